@@ -2,6 +2,7 @@ import { cabinName } from '../../../contract/air/codes.ts'
 import { formatShort } from '../../../lib/money.ts'
 import { plural } from '../../../lib/plural.ts'
 import { bagText, type Bag } from '../bag.ts'
+import { checkWords } from './fare-check.ts'
 import type { Fare } from './flight.ts'
 import type { RefundTerms } from '../../../lib/air/refund-terms.ts'
 import { capital } from '../../ui/capital.ts'
@@ -61,8 +62,17 @@ export function refundText(refund: RefundTerms): string {
   return refund.feeCents === 0 ? 'Free refund' : `Refundable, ${formatShort(refund.feeCents)} fee`
 }
 
+/** `Free change`, `Change, $150 fee`, `Change, fee unknown`, `No change`, `Terms unknown`. */
+export function changeText(change: RefundTerms): string {
+  if (change.kind === 'refused') return 'No change'
+  if (change.kind === 'unknown') return 'Terms unknown'
+  if (change.feeCents === null) return 'Change, fee unknown'
+  return change.feeCents === 0 ? 'Free change' : `Change, ${formatShort(change.feeCents)} fee`
+}
+
 /** What an agent must know of a fare besides its price: that it is closed, or whether it is refundable. */
 export function fareNote(fare: Fare): { text: string; tone: ReturnType<typeof refundTone> } {
+  if (fare.check) return checkWords(fare.check)
   if (fare.closed) return { text: 'Closed, no longer sold', tone: 'bad' }
   return { text: refundText(fare.refund), tone: refundTone(fare.refund) }
 }

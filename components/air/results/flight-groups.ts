@@ -22,6 +22,10 @@ export type FlightGroups = {
   /** All flights in order of arrival; a new array after every change. */
   flights: () => readonly Flight[]
   fareCount: () => number
+  /** The flight of a key; undefined if the search has none. */
+  flightOf: (key: string) => Flight | undefined
+  /** Changes one fare, which keeps its id. Without effect if the search no longer has it. */
+  change: (key: string, fareId: string, change: (fare: Fare) => Fare) => void
 }
 
 type Group = { flight: Flight; fares: Map<string, Fare> }
@@ -77,6 +81,15 @@ export function makeFlightGroups(): FlightGroups {
       return list
     },
     fareCount: () => total,
+    flightOf: (key) => groups.get(key)?.flight,
+    change(key, fareId, change) {
+      const group = groups.get(key)
+      const fare = group?.fares.get(fareId)
+      if (!group || !fare) return
+      group.fares.set(fareId, { ...change(fare), id: fareId })
+      settle(group)
+      list = null
+    },
   }
 }
 
@@ -161,7 +174,7 @@ export function fareFromWire(itinerary: PricedItinerary): Fare {
 }
 
 /* Written by hand: this runs for every fare that arrives. */
-function givenText(fare: Omit<Fare, 'id' | 'code' | 'totalCents' | 'gives' | 'itinerary'>): string {
+function givenText(fare: Omit<Fare, 'id' | 'code' | 'totalCents' | 'gives' | 'itinerary' | 'check'>): string {
   const terms = (of: RefundTerms) => (of.kind === 'allowed' ? (of.feeCents ?? '?') : of.kind)
   const { bag } = fare
   const size = bag.kind === 'pieces' ? bag.count : bag.kind === 'weight' ? `${bag.kilograms}kg` : bag.kind

@@ -1,5 +1,6 @@
 import type { PricedItinerary } from '../../../contract/air/itinerary.ts'
 import type { Bag } from '../bag.ts'
+import type { FareCheck } from './fare-check.ts'
 import type { Alliance } from './alliances.ts'
 import type { RefundTerms } from '../../../lib/air/refund-terms.ts'
 
@@ -49,6 +50,8 @@ export type Fare = {
   /** Everything besides the price that tells it from another fare of the same flight. */
   gives: string
   itinerary: PricedItinerary
+  /** What the last price check has found; absent where the agent has asked for none. */
+  check?: FareCheck
 }
 
 /**

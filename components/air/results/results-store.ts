@@ -4,6 +4,8 @@ import type { FilterCounts } from './filter-tally.ts'
 import { applyFilters, type Match } from './filters.ts'
 import { makeFlightGroups } from './flight-groups.ts'
 import { travellerCount, type FlightSearch } from '../../../lib/air/flight-search.ts'
+import type { Fare, Flight } from './flight.ts'
+import { currentPins, togglePin, type Pin } from './pins.ts'
 import { keepShown, showAll, type ShownRow } from './shown-rows.ts'
 import { leads, sortMatches, type Lead, type Sort } from './sort.ts'
 import type { StreamEnd } from './stream.ts'
@@ -30,6 +32,8 @@ export type ResultsSnapshot = {
   duration: Span | null
   leads: Record<Sort, Lead> | null
   searchId: number | null
+  /** Pinned for comparing, in the order of pinning. */
+  pins: readonly Pin[]
   /** Monotonic milliseconds. */
   startedAtMs: number
   endedAtMs: number | null
@@ -62,7 +66,7 @@ export type ResultsStore = ReturnType<typeof makeResultsStore>
 export function makeResultsStore(search: FlightSearch, deps: ResultsDeps) {
   const groups = makeFlightGroups()
   const listeners = new Set<() => void>()
-  let view: ResultsView = { sort: 'best', filters: NO_FILTERS }
+  let view: ResultsView = { sort: 'best', filters: NO_FILTERS, bars: false }
   let rows: readonly ShownRow[] = []
   let phase: SearchPhase = 'waiting'
   let end: StreamEnd | null = null
@@ -70,6 +74,7 @@ export function makeResultsStore(search: FlightSearch, deps: ResultsDeps) {
   let startedAtMs = 0
   let endedAtMs: number | null = null
   let held = false
+  let pins: readonly Pin[] = []
   let queue: PricedItinerary[] = []
   let scheduled = false
   let shownAtMs = 0
@@ -82,11 +87,13 @@ export function makeResultsStore(search: FlightSearch, deps: ResultsDeps) {
     const sorted = sortMatches(filtered.matches, view.sort, travellers)
     const shown = how === 'all' || !held ? showAll(rows, sorted) : keepShown(rows, sorted)
     rows = shown.rows
+    pins = currentPins(pins, (key) => groups.flightOf(key))
     return {
       ...shown,
       phase,
       end,
       searchId,
+      pins,
       startedAtMs,
       endedAtMs,
       fareCount: groups.fareCount(),
@@ -179,9 +186,26 @@ export function makeResultsStore(search: FlightSearch, deps: ResultsDeps) {
     },
     /** Sets another order or other filters. The agent asked for it, so waiting fares are merged at once. */
     setView(next: ResultsView) {
-      if (viewKey(next) === viewKey(view)) return
+      const same = viewKey({ ...next, bars: view.bars }) === viewKey(view)
       view = next
-      publish('all')
+      if (!same) publish('all')
+    },
+    /** Pins a fare for comparing, or takes its pin off; false if all places are taken. */
+    togglePin(flight: Flight, fare: Fare): boolean {
+      const next = togglePin(pins, flight, fare)
+      if (next) pins = next
+      publish('keep')
+      return next !== null
+    },
+    /** Takes over the pins of an earlier search for the same; their fares are found again as they arrive. */
+    keepPins(earlier: readonly Pin[]) {
+      pins = earlier
+    },
+    /** Notes what a price check of a fare has found. The rows stay where they are. */
+    changeFare(key: string, fareId: string, change: (fare: Fare) => Fare) {
+      held = true
+      groups.change(key, fareId, change)
+      publish('keep')
     },
     /** Merges everything that waits. */
     merge() {

@@ -13,7 +13,12 @@ import {
 import { SORTS, type Sort } from './sort.ts'
 
 /** How the results are shown: everything in the address except the search itself. */
-export type ResultsView = { sort: Sort; filters: Filters }
+export type ResultsView = {
+  sort: Sort
+  filters: Filters
+  /** Legs are drawn on an axis of the day. */
+  bars: boolean
+}
 
 const FARE_TYPES: readonly FareTypeChoice[] = ['private', 'published']
 
@@ -36,6 +41,7 @@ export function readView(params: URLSearchParams): ResultsView {
   const dollars = readSpan(params.get('price'))
   return {
     sort: SORTS.find((sort) => sort === params.get('sort')) ?? 'best',
+    bars: params.get('bars') === '1',
     filters: {
       stops: STOPS.filter((choice) => list(params.get('stops')).includes(choice)),
       airlines: list(params.get('air')).filter((code) => /^[A-Z0-9]{2}$/.test(code)),
@@ -57,13 +63,14 @@ export function readView(params: URLSearchParams): ResultsView {
 
 /** Adds order and active filters to an address; `readView` reads them back. */
 export function writeView(params: URLSearchParams, view: ResultsView): void {
-  const { filters, sort } = view
+  const { filters, sort, bars } = view
   const conditions = [
     ...FLAG_NAMES.filter((name) => filters[name]).map((name) => FLAG_PARAMS[name]),
     ...filters.fareTypes,
   ]
   const entries: [string, string][] = [
     ['sort', sort === 'best' ? '' : sort],
+    ['bars', bars ? '1' : ''],
     ['stops', filters.stops.join(',')],
     ['air', filters.airlines.join(',')],
     ['via', filters.connections.join(',')],

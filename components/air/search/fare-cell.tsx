@@ -19,6 +19,7 @@ export function FareCell(props: {
   /** `row:column`, by which key handling finds the cell. */
   cell: string
   selected: boolean
+  pinned: boolean
   tabStop: boolean
   /** Too old to be trusted: shown dimmed. */
   stale: boolean
@@ -50,6 +51,15 @@ export function FareCell(props: {
       )}
     >
       <span title={name} className="w-full truncate text-11 leading-[14px] text-ink2">
+        {props.pinned && (
+          <>
+            <span
+              aria-hidden="true"
+              className="mr-1 inline-block size-1.5 rounded-full bg-accent align-middle"
+            />
+            <span className="sr-only">Pinned: </span>
+          </>
+        )}
         {name}
       </span>
       <span

@@ -1,7 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { useState } from 'react'
+import { useReducer, useState } from 'react'
 import type { FlightSearch } from '../../../lib/air/flight-search.ts'
 import type { CalendarDate } from '../../../lib/dates.ts'
 import { IgnoredKeys } from '../../keys/ignored-keys.tsx'
@@ -9,6 +9,9 @@ import { loadAirlineNames, loadAirportNames } from '../../place/places-source.ts
 import { useNames } from '../../place/use-names.ts'
 import { Kbd } from '../../ui/kbd.tsx'
 import { useAddedCents } from '../../ui/shown-prices.tsx'
+import { showToast } from '../../ui/toast.ts'
+import { copyLine } from '../results/copy-line.ts'
+import { MOST_PINNED } from '../results/pins.ts'
 import type { Filters } from '../results/filter-groups.ts'
 import { activeFilterCount } from '../results/filters.ts'
 import type { ResultsView } from '../results/view-params.ts'
@@ -20,7 +23,7 @@ import { ResultList } from './result-list.tsx'
 import { ResultSkeleton } from './result-skeleton.tsx'
 import { ResultsNotice } from './results-notice.tsx'
 import { SelectionBar } from './selection-bar.tsx'
-import { selected, type Selection } from './selection.ts'
+import { selected, type Selected, type Selection } from './selection.ts'
 import { SortTabs } from './sort-tabs.tsx'
 import { StreamStatus } from './stream-status.tsx'
 import { useFreshness } from './use-freshness.ts'
@@ -32,6 +35,31 @@ const FlightDetails = dynamic(() => import('./flight-details.tsx').then((module)
   ssr: false,
   loading: IgnoredKeys,
 })
+
+const CompareDialog = dynamic(() => import('./compare-dialog.tsx').then((module) => module.CompareDialog), {
+  ssr: false,
+  loading: IgnoredKeys,
+})
+
+const NO_KEYS: ReadonlySet<string> = new Set()
+
+function toggledKey(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  const next = new Set(keys)
+  if (!next.delete(key)) next.add(key)
+  return next
+}
+
+/** Copies a fare as one line and says so; shows the line where the browser forbids it. */
+async function copyChosen(chosen: Selected | null, search: FlightSearch, addedCents: number): Promise<void> {
+  if (!chosen) return
+  const line = copyLine(chosen.fare, search, addedCents)
+  try {
+    await navigator.clipboard.writeText(line)
+    showToast({ title: `Row ${chosen.number} copied`, description: line, tone: 'ok' })
+  } catch {
+    showToast({ title: "Couldn't copy. The line is:", description: line, stays: true })
+  }
+}
 
 /** The results of one search, while they arrive and afterwards. */
 export function FlightResults(props: {
@@ -50,23 +78,48 @@ export function FlightResults(props: {
   const [selection, setSelection] = useState<Selection | null>(null)
   /** Null until it is opened for the first time. */
   const [detailsOpen, setDetailsOpen] = useState<boolean | null>(null)
+  const [comparing, setComparing] = useState<boolean | null>(null)
+  const [unfolded, fold] = useReducer(toggledKey, NO_KEYS)
   const openBookForm = useOpenBookForm()
   const chosen = selected(results, selection)
   const addedCents = useAddedCents(search)
   const blockedReason =
     freshness === 'lapsed'
       ? 'This fare has expired. Search again.'
-      : chosen?.fare.closed
-        ? 'This fare is closed: the airline no longer sells it.'
-        : props.blockedReason
+      : chosen?.fare.check?.kind === 'gone'
+        ? 'This fare is gone: sold out or expired. Search again.'
+        : chosen?.fare.closed
+          ? 'This fare is closed: the airline no longer sells it.'
+          : props.blockedReason
 
   function holdChosen() {
-    const now = selected(store.getSnapshot(), selection)
-    if (!now || blockedReason) return
-    openBookForm({ itinerary: now.fare.itinerary, search, searchId: store.getSnapshot().searchId })
+    const at = now()
+    if (!at || blockedReason) return
+    openBookForm({ itinerary: at.fare.itinerary, search, searchId: store.getSnapshot().searchId })
   }
 
-  useResultCommands(store, selection !== null && !blockedReason, holdChosen)
+  /** The chosen fare as the store has it now: a key may come before the next paint. */
+  const now = () => selected(store.getSnapshot(), selection)
+  const again = () => props.onSearch(search)
+  const pin = () => {
+    const at = now()
+    if (at && !store.togglePin(at.flight, at.fare)) {
+      showToast({ title: `No more than ${MOST_PINNED} fares can be compared. Unpin one first.` })
+    }
+  }
+  const repriceChosen = () => {
+    const at = now()
+    if (at) void import('./reprice.ts').then(({ reprice }) => reprice(store, at.flight, at.fare))
+  }
+  useResultCommands(store, {
+    hold: selection !== null && !blockedReason ? holdChosen : null,
+    reprice: selection === null ? null : repriceChosen,
+    copy: selection === null ? null : () => void copyChosen(now(), search, addedCents),
+    pin: selection === null ? null : pin,
+    compare: results.pins.length > 0 ? () => setComparing(true) : null,
+    fold: selection !== null && search.legs.length > 3 ? () => fold(selection.key) : null,
+    bars: () => props.onViewChange({ ...view, bars: !view.bars }),
+  })
 
   const rail = (
     <FilterRail
@@ -114,6 +167,12 @@ export function FlightResults(props: {
               {pill}
             </div>
           </div>
+          {view.bars && (
+            <p className="text-12 text-ink2">
+              Each leg from 00:00 of its departure day, local time at its departure. Lines every 6 hours, dark
+              at midnight; waits grey.
+            </p>
+          )}
           <FilterChips
             filters={view.filters}
             addedCents={addedCents}
@@ -124,7 +183,7 @@ export function FlightResults(props: {
               results={results}
               freshness={freshness}
               onContinue={() => store.start()}
-              onAgain={() => props.onSearch(search)}
+              onAgain={again}
             />
           )}
           {results.rows.length > 0 ? (
@@ -136,6 +195,9 @@ export function FlightResults(props: {
                 addedCents={addedCents}
                 stale={freshness !== 'fresh'}
                 selection={selection}
+                unfolded={unfolded}
+                onFold={fold}
+                bars={view.bars}
                 onSelect={setSelection}
                 onOpen={(next) => {
                   setSelection(next)
@@ -158,14 +220,34 @@ export function FlightResults(props: {
           )}
         </div>
       </div>
-      {chosen && (
+      {(chosen || results.pins.length > 0) && (
         <SelectionBar
           selected={chosen}
+          pins={results.pins}
           askedCabin={search.cabin}
           addedCents={addedCents}
           blockedReason={blockedReason}
           onOpen={() => setDetailsOpen(true)}
           onHold={holdChosen}
+          onReprice={repriceChosen}
+          onPin={pin}
+          onCompare={() => setComparing(true)}
+          onUnpin={({ flight, fare }) => store.togglePin(flight, fare)}
+          onAgain={again}
+        />
+      )}
+      {comparing !== null && (
+        <CompareDialog
+          pins={results.pins}
+          addedCents={addedCents}
+          airlineNames={airlineNames}
+          open={comparing}
+          onOpenChange={setComparing}
+          onChoose={({ flight, fare }) => {
+            setSelection({ key: flight.key, fareId: fare.id })
+            setComparing(false)
+          }}
+          onUnpin={({ flight, fare }) => store.togglePin(flight, fare)}
         />
       )}
       {detailsOpen !== null && (

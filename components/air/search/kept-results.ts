@@ -29,11 +29,13 @@ export function searchAnew(queryClient: QueryClient, search: FlightSearch): Resu
 }
 
 function newResults(queryClient: QueryClient, search: FlightSearch): ResultsStore {
+  const earlier = queryClient.getQueryData<ResultsStore>(queryKeyOf(search))
   const made = makeResultsStore(search, {
     open: (onBatch, signal) => openStream(searchInput(search), onBatch, signal),
     nowMs: () => performance.now(),
     schedule: paced,
   })
+  if (earlier) made.keepPins(earlier.getSnapshot().pins)
   queryClient.setQueryDefaults(['air.results'], { gcTime: FARE_LIFE_MS, structuralSharing: false })
   queryClient.setQueryData(queryKeyOf(search), made)
   return made

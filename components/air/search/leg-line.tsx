@@ -1,6 +1,7 @@
 import type { FlightLeg } from '../results/flight.ts'
 import { minutesText, timeText } from '../minutes-text.ts'
 import { cx } from '../../ui/cx.ts'
+import { axisLines, barParts } from './day-axis.ts'
 import { plural } from '../../../lib/plural.ts'
 
 /**
@@ -10,17 +11,22 @@ import { plural } from '../../../lib/plural.ts'
 export function LegLine(props: {
   leg: FlightLeg
   compact: boolean
+  /** Length of the day axis in minutes: the leg is drawn on it; null where it is not. */
+  axisMinutes: number | null
   airlineNames: ReadonlyMap<string, string>
 }) {
-  const { leg, compact } = props
-  const flights = `${leg.numbers.join(', ')} · ${airlinesText(leg.airlines, props.airlineNames)}`
+  const { leg, compact, axisMinutes } = props
+  const stops = axisMinutes === null ? '' : `${stopText(leg)} · `
+  const flights = `${stops}${leg.numbers.join(', ')} · ${airlinesText(leg.airlines, props.airlineNames)}`
   return (
     <span
       className={cx(
         'figures grid h-9 grid-rows-[20px_16px] content-center items-center gap-x-3 whitespace-nowrap',
-        compact
-          ? 'grid-cols-[112px_62px_minmax(0,1fr)]'
-          : 'grid-cols-[112px_minmax(48px,76px)_62px_minmax(0,1fr)]',
+        axisMinutes !== null
+          ? 'grid-cols-[112px_minmax(0,1fr)_62px]'
+          : compact
+            ? 'grid-cols-[112px_62px_minmax(0,1fr)]'
+            : 'grid-cols-[112px_minmax(48px,76px)_62px_minmax(0,1fr)]',
       )}
     >
       <span className="font-bold">
@@ -31,9 +37,13 @@ export function LegLine(props: {
           </sup>
         )}
       </span>
-      {!compact && <LegBar leg={leg} />}
+      {axisMinutes !== null ? (
+        <TimeBar leg={leg} axisMinutes={axisMinutes} />
+      ) : (
+        !compact && <LegBar leg={leg} />
+      )}
       <span className="text-ink2">{minutesText(leg.totalMinutes)}</span>
-      <span className="truncate text-ink2">{stopText(leg)}</span>
+      {axisMinutes === null && <span className="truncate text-ink2">{stopText(leg)}</span>}
       <span title={flights} className="col-span-full truncate text-12 text-ink2">
         <span className="code text-ink">
           {leg.from}–{leg.to}
@@ -56,6 +66,37 @@ export function stopText(leg: FlightLeg): string {
   if (!first) return plural(leg.stops, 'stop')
   if (!second && leg.stops === 1) return `${minutesText(first.minutes)} ${first.airport}`
   return `${plural(leg.stops, 'stop')} ${leg.waits.map((wait) => wait.airport).join(', ')}`
+}
+
+/** Waits at least this wide have their airport written in them. */
+const LABEL_FROM_PERCENT = 7
+
+/** The leg on the common axis of the day: flights dark, waits grey with their airport. Decorative. */
+function TimeBar({ leg, axisMinutes }: { leg: FlightLeg; axisMinutes: number }) {
+  return (
+    <span aria-hidden="true" data-time-bar="" className="relative h-4 overflow-hidden rounded-[3px] bg-sunk">
+      {axisLines(axisMinutes).map(({ leftPercent, strong }) => (
+        <span
+          key={leftPercent}
+          className={cx('absolute inset-y-0 w-px', strong ? 'bg-ink3' : 'bg-line2')}
+          style={{ left: `${leftPercent}%` }}
+        />
+      ))}
+      {barParts(leg, axisMinutes).map(({ leftPercent, widthPercent, wait }) => (
+        <span
+          key={leftPercent}
+          title={wait ? `${minutesText(wait.minutes)} ${wait.airport}` : undefined}
+          className={cx(
+            'absolute inset-y-[2px] overflow-hidden text-center text-11 leading-3',
+            wait ? 'bg-line2 text-ink' : 'rounded-[2px] bg-accent',
+          )}
+          style={{ left: `${leftPercent}%`, width: `${widthPercent}%` }}
+        >
+          {wait && widthPercent >= LABEL_FROM_PERCENT && wait.airport}
+        </span>
+      ))}
+    </span>
+  )
 }
 
 /* The bar is an SVG, so that its proportions need no style attribute. */

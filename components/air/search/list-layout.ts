@@ -6,7 +6,15 @@ import { useLayoutEffect, useState, type RefObject } from 'react'
  * The layout of a list of results: rows or cards, how many fare columns, and whether seats and bag have a
  * column.
  */
-export type ListLayout = { cards: boolean; fareColumns: 1 | 2 | 3; details: boolean; rowHeight: number }
+export type ListLayout = {
+  cards: boolean
+  fareColumns: 1 | 2 | 3
+  details: boolean
+  /** The height of a row, folded where it can be. */
+  rowHeight: number
+  /** The height with all legs; null where rows do not fold. */
+  unfoldedHeight: number | null
+}
 
 /** Rows need this much width in pixels; narrower lists show cards. */
 const ROWS_FROM = 690
@@ -15,21 +23,32 @@ const THREE_FARES_FROM = 930
 /** A leg has two lines: times and stops, airports and flight numbers. */
 const LEG_HEIGHT = 36
 const LEG_GAP = 4
+/** The line that shows and hides the legs of a folded row. */
+const FOLD_HEIGHT = 24
+/** Rows with more legs are folded to two. */
+const MOST_LEGS_UNFOLDED = 3
+export const LEGS_WHEN_FOLDED = 2
 const STEPS = [THREE_FARES_FROM, DETAILS_FROM, ROWS_FROM]
 
 /**
  * The layout for a width. Heights are fixed by the number of legs, so that nothing jumps while fares arrive.
  */
 function listLayout(width: number, legCount: number): ListLayout {
-  const legsHeight = legCount * (LEG_HEIGHT + LEG_GAP) - LEG_GAP
-  if (width < ROWS_FROM) {
-    return { cards: true, fareColumns: 2, details: false, rowHeight: 104 + legsHeight }
+  const folds = legCount > MOST_LEGS_UNFOLDED
+  const least = width < ROWS_FROM ? 0 : 86
+  const around = width < ROWS_FROM ? 104 : 10
+  const height = (legs: number) =>
+    Math.max(least, around + legs * (LEG_HEIGHT + LEG_GAP) - LEG_GAP + (folds ? FOLD_HEIGHT + LEG_GAP : 0))
+  const heights = {
+    rowHeight: height(folds ? LEGS_WHEN_FOLDED : legCount),
+    unfoldedHeight: folds ? height(legCount) : null,
   }
+  if (width < ROWS_FROM) return { cards: true, fareColumns: 2, details: false, ...heights }
   return {
     cards: false,
     fareColumns: width >= THREE_FARES_FROM ? 3 : 2,
     details: width >= DETAILS_FROM,
-    rowHeight: Math.max(86, 10 + legsHeight),
+    ...heights,
   }
 }
 

@@ -1,10 +1,12 @@
 'use client'
 
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useCallback, useLayoutEffect, useRef, useState, memo, useEffect } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, memo, useEffect } from 'react'
 import type { Match } from '../results/filters.ts'
 import type { ResultsSnapshot, ResultsStore } from '../results/results-store.ts'
 import { differentFares, type ShownRow } from '../results/shown-rows.ts'
+import type { Pin } from '../results/pins.ts'
+import { dayAxes } from './day-axis.ts'
 import { useListLayout, type ListLayout } from './list-layout.ts'
 import { ResultRow } from './result-row.tsx'
 import type { Selection } from './selection.ts'
@@ -27,6 +29,10 @@ export function ResultList(props: {
   selection: Selection | null
   onSelect: (selection: Selection) => void
   onOpen: (selection: Selection) => void
+  /** Keys of the rows that show all their legs. */
+  unfolded: ReadonlySet<string>
+  onFold: (key: string) => void
+  bars: boolean
 }) {
   // The virtualizer is one mutable object, so memoised reads of it would become stale.
   'use no memo'
@@ -34,17 +40,22 @@ export function ResultList(props: {
   const list = useRef<HTMLDivElement>(null)
   const layout = useListLayout(list, store.search.legs.length)
   const [scrollMargin, setScrollMargin] = useState(0)
+  const heightOf = (index: number) => {
+    const key = results.rows[index]?.key ?? ''
+    return props.unfolded.has(key) ? (layout.unfoldedHeight ?? layout.rowHeight) : layout.rowHeight
+  }
   const virtualizer = useVirtualizer({
     count: results.rows.length,
     getScrollElement: scrollRegion,
-    estimateSize: () => layout.rowHeight,
+    estimateSize: heightOf,
     getItemKey: (index) => results.rows[index]?.key ?? index,
     overscan: 3,
     scrollMargin,
     scrollPaddingStart: 8,
     scrollPaddingEnd: 72,
   })
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, layout.rowHeight])
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, layout.rowHeight, props.unfolded])
+  const axes = useAxes(results, props.bars)
   useLayoutEffect(() => {
     const region = scrollRegion()
     if (!region || !list.current) return
@@ -107,6 +118,10 @@ export function ResultList(props: {
               stale={props.stale}
               selectedFareId={current ? selection.fareId : null}
               tabStop={selection ? current : item.index === 0}
+              unfolded={props.unfolded.has(row.key)}
+              onFold={props.onFold}
+              axes={axes}
+              pinnedIds={pinnedIdsOf(results.pins, row.key)}
               onSelect={choose}
               onOpen={onOpen}
             />
@@ -130,6 +145,11 @@ type ResultItemProps = {
   /** The chosen fare of this row; null where the current row is another one or there is none. */
   selectedFareId: string | null
   tabStop: boolean
+  unfolded: boolean
+  onFold: (key: string) => void
+  axes: readonly number[] | null
+  /** One a line: as text, equal ones are the same. */
+  pinnedIds: string
   onSelect: (selection: Selection) => void
   onOpen: (selection: Selection) => void
 }
@@ -153,11 +173,34 @@ const ResultItem = memo(function ResultItem(props: ResultItemProps) {
       current={selectedFareId !== null}
       selectedFare={fares.findIndex((fare) => fare.id === selectedFareId)}
       tabStop={props.tabStop}
+      unfolded={props.unfolded}
+      onFold={() => props.onFold(row.key)}
+      axes={props.axes}
+      pinnedIds={props.pinnedIds === '' ? NONE_PINNED : props.pinnedIds.split('\n')}
       onSelect={(fareId) => onSelect({ key: row.key, fareId })}
       onOpen={() => openedFareId && onOpen({ key: row.key, fareId: openedFareId })}
     />
   )
 })
+
+const NONE_PINNED: readonly string[] = []
+
+function pinnedIdsOf(pins: readonly Pin[], key: string): string {
+  if (pins.length === 0) return ''
+  return pins
+    .filter((pin) => pin.flight.key === key)
+    .map((pin) => pin.fare.id)
+    .join('\n')
+}
+
+/** The day axes of all matches while legs are drawn on them; the same array while they stay as long. */
+function useAxes(results: ResultsSnapshot, bars: boolean): readonly number[] | null {
+  const text = useMemo(
+    () => (bars ? dayAxes([...results.matches.values()].map(({ flight }) => flight)).join() : ''),
+    [results.matches, bars],
+  )
+  return useMemo(() => (text === '' ? null : text.split(',').map(Number)), [text])
+}
 
 const offsets = new WeakMap<ResultsStore, number>()
 

@@ -3,13 +3,14 @@
 import { useState } from 'react'
 import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { Kbd } from '../../ui/kbd.tsx'
 import { bagText } from '../bag.ts'
 import { minutesText, timeText } from '../minutes-text.ts'
 import { fareNames } from '../results/fare-name.ts'
 import type { Fare, Flight } from '../results/flight.ts'
 import { FareCell } from './fare-cell.tsx'
 import { airlinesText, LegLine, stopText } from './leg-line.tsx'
-import type { ListLayout } from './list-layout.ts'
+import { LEGS_WHEN_FOLDED, type ListLayout } from './list-layout.ts'
 import { plural } from '../../../lib/plural.ts'
 
 /** What a row shows. `fares` are its columns, `more` counts the fares without a column. */
@@ -31,6 +32,13 @@ export type ResultRowProps = {
   tabStop: boolean
   onSelect: (fareId: string) => void
   onOpen: () => void
+  /** A row that folds shows its first legs until it is unfolded. */
+  unfolded: boolean
+  onFold: () => void
+  /** Length of the day axis of each leg, in minutes; null while legs are not drawn on it. */
+  axes: readonly number[] | null
+  /** Pinned fares of this row. */
+  pinnedIds: readonly string[]
 }
 
 /**
@@ -41,6 +49,8 @@ export function ResultRow(props: ResultRowProps) {
   const airlines = airlinesText(flight.airlines, props.airlineNames)
   const cells = fares.slice(0, layout.fareColumns)
   const names = fareNames(cells, props.askedCabin)
+  const legs =
+    layout.unfoldedHeight === null || props.unfolded ? flight.legs : flight.legs.slice(0, LEGS_WHEN_FOLDED)
   const behind = more + fares.length - cells.length
   return (
     <div
@@ -57,9 +67,30 @@ export function ResultRow(props: ResultRowProps) {
       {!layout.cards && <span className="figures text-ink3">{props.number}</span>}
       <AirlineLogos codes={flight.airlines} small={layout.cards} />
       <span className="flex min-w-0 flex-col gap-1">
-        {flight.legs.map((leg, index) => (
-          <LegLine key={index} leg={leg} compact={layout.cards} airlineNames={props.airlineNames} />
+        {legs.map((leg, index) => (
+          <LegLine
+            key={index}
+            leg={leg}
+            compact={layout.cards}
+            axisMinutes={props.axes?.[index] ?? null}
+            airlineNames={props.airlineNames}
+          />
         ))}
+        {layout.unfoldedHeight !== null && (
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-expanded={props.unfolded}
+            onClick={(event) => {
+              event.stopPropagation()
+              props.onFold()
+            }}
+            className="flex h-6 items-center gap-1.5 self-start rounded-pill text-12 text-accent hover:underline pointer-coarse:h-6"
+          >
+            {props.unfolded ? 'Fewer legs' : plural(flight.legs.length - legs.length, 'more leg')}
+            {current && <Kbd keys="m" />}
+          </button>
+        )}
       </span>
       {layout.details && fares[0] && <Included fare={fares[0]} />}
       <span className={cx('flex gap-1.5', layout.cards && 'col-span-2')}>
@@ -77,6 +108,7 @@ export function ResultRow(props: ResultRowProps) {
               addedCents={props.addedCents}
               cell={`${flight.key}|${column}`}
               selected={current && column === selectedFare}
+              pinned={props.pinnedIds.includes(fare.id)}
               tabStop={props.tabStop && column === Math.max(0, selectedFare)}
               stale={props.stale}
               onSelect={() => props.onSelect(fare.id)}

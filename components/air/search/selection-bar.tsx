@@ -1,36 +1,125 @@
-import { fareName } from '../results/fare-name.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { BlockableButton } from '../../ui/blockable-button.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useShownPrices } from '../../ui/shown-prices.tsx'
+import { StatusMark } from '../../ui/status-pill.tsx'
+import { checkText, checkWords } from '../results/fare-check.ts'
+import { fareName } from '../results/fare-name.ts'
+import type { Fare, Flight } from '../results/flight.ts'
+import type { Pin } from '../results/pins.ts'
 import type { Selected } from './selection.ts'
 
-/** The bar at the bottom for the chosen fare: what it is, its actions and their keys. */
+/** The bar at the bottom: the chosen fare or the pinned ones, what can be done with them, and the keys. */
 export function SelectionBar(props: {
-  selected: Selected
+  selected: Selected | null
+  pins: readonly Pin[]
   askedCabin: number
   addedCents: number
   blockedReason: string | undefined
   onOpen: () => void
   onHold: () => void
+  onReprice: () => void
+  onPin: () => void
+  onCompare: () => void
+  onUnpin: (pin: Pin) => void
+  /** Searches again: offered where the chosen fare is gone. */
+  onAgain: () => void
 }) {
-  const { flight, fare, number } = props.selected
-  const via = [...new Set(flight.legs.flatMap((leg) => leg.waits.map((wait) => wait.airport)))]
+  const { selected, pins } = props
+  const isGone = selected?.fare.check?.kind === 'gone'
   return (
     <section
       aria-label="Selected fare"
-      className="sticky bottom-0 z-10 -mx-4 mt-auto -mb-4 flex items-center gap-2 border-t bg-panel px-4 py-2.5 max-narrow:-mx-3 max-narrow:-mb-3 max-narrow:px-3"
+      className="sticky bottom-0 z-10 -mx-4 mt-auto -mb-4 flex flex-wrap items-center gap-x-2 gap-y-1.5 border-t bg-panel px-4 py-2.5 max-narrow:-mx-3 max-narrow:-mb-3 max-narrow:px-3"
     >
-      <p className="figures min-w-0 flex-1 truncate">
-        <span className="font-bold">{number}</span> · {flight.airlines.join(', ')}
-        {via.length > 0 && ` via ${via.join(', ')}`} · {fareName(fare, props.askedCabin)} ·{' '}
-        <span className="font-bold">{formatCents(fare.totalCents + props.addedCents)}</span>
-      </p>
-      <Button keys="Enter" onClick={props.onOpen} className="max-narrow:hidden">
-        Details
-      </Button>
-      <BlockableButton variant="primary" keys="b" disabledReason={props.blockedReason} onClick={props.onHold}>
-        Hold
-      </BlockableButton>
+      {pins.length > 0 && <Tray {...props} />}
+      {selected && (
+        <>
+          <div className="min-w-[200px] flex-1">
+            <p className="figures truncate">
+              <span className="font-bold">{selected.number}</span> · {flightText(selected.flight)} ·{' '}
+              {fareName(selected.fare, props.askedCabin)} ·{' '}
+              <span className="font-bold">{formatCents(selected.fare.totalCents + props.addedCents)}</span>
+            </p>
+            <CheckLine fare={selected.fare} />
+          </div>
+          <Button keys="Enter" onClick={props.onOpen} className="max-wide:hidden">
+            Details
+          </Button>
+          <Button keys="c" onClick={props.onPin} className="max-wide:hidden">
+            {pins.some((pin) => pin.fare === selected.fare) ? 'Unpin' : 'Pin'}
+          </Button>
+          {isGone ? (
+            <Button onClick={props.onAgain}>Search again</Button>
+          ) : (
+            <Button keys="p" pending={selected.fare.check?.kind === 'checking'} onClick={props.onReprice}>
+              Re-price
+            </Button>
+          )}
+          <BlockableButton
+            variant="primary"
+            keys="b"
+            disabledReason={props.blockedReason}
+            onClick={props.onHold}
+          >
+            Hold
+          </BlockableButton>
+        </>
+      )}
     </section>
   )
+}
+
+/** The pinned fares, each with a button that unpins it. */
+function Tray(
+  props: Pick<Parameters<typeof SelectionBar>[0], 'pins' | 'addedCents' | 'onCompare' | 'onUnpin'>,
+) {
+  return (
+    <div role="group" aria-label="Pinned fares" className="flex flex-wrap items-center gap-1.5">
+      <Button keys="Shift+C" onClick={props.onCompare}>
+        Compare {props.pins.length}
+      </Button>
+      {props.pins.map((pin) => {
+        const text = `${flightText(pin.flight)} ${formatCents(pin.fare.totalCents + props.addedCents)}`
+        return (
+          <button
+            key={`${pin.flight.key}|${pin.fare.id}`}
+            type="button"
+            aria-label={`Unpin ${text}`}
+            onClick={() => props.onUnpin(pin)}
+            className="figures inline-flex h-7 items-center gap-1.5 rounded-control border bg-panel px-2 text-12 hover:bg-sunk max-wide:hidden"
+          >
+            {pin.isGone && <span className="text-bad">gone</span>}
+            {text}
+            <Icon name="close" className="size-3 text-ink3" />
+          </button>
+        )
+      })}
+    </div>
+  )
+}
+
+const TONE_TEXT = { ok: 'text-ok', held: 'text-held', bad: 'text-bad' }
+
+/** What the last price check has found, announced politely. */
+function CheckLine({ fare }: { fare: Fare }) {
+  const { netHidden } = useShownPrices().prices
+  const tone = fare.check ? checkWords(fare.check).tone : 'ok'
+  return (
+    <p role="status" className={`figures flex items-center gap-1.5 text-12 empty:hidden ${TONE_TEXT[tone]}`}>
+      {fare.check && (
+        <>
+          <StatusMark tone={tone} className="size-2" />
+          {checkText(fare.check, netHidden)}
+        </>
+      )}
+    </p>
+  )
+}
+
+/** `EK via DXB`. */
+function flightText(flight: Flight): string {
+  const via = flight.connections.length > 0 ? ` via ${flight.connections.join(', ')}` : ''
+  return `${flight.airlines.join(', ')}${via}`
 }

@@ -2,19 +2,40 @@
 
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import type { ResultsStore } from '../results/results-store.ts'
-import { useCommands } from '../../shell/commands.ts'
+import { useCommands, type Command } from '../../shell/commands.ts'
+
+/** What the screen does with its rows now; null where it cannot be done. */
+export type ResultActions = {
+  hold: (() => void) | null
+  reprice: (() => void) | null
+  copy: (() => void) | null
+  pin: (() => void) | null
+  compare: (() => void) | null
+  fold: (() => void) | null
+  bars: () => void
+}
+
+const COMMANDS: readonly { act: keyof ResultActions; keys: string; label: string; words?: string }[] = [
+  { act: 'hold', keys: 'b', label: 'Hold the selected fare', words: 'book' },
+  { act: 'reprice', keys: 'p', label: 'Re-price the selected fare', words: 'check price revalidate' },
+  { act: 'copy', keys: 'y', label: 'Copy the selected fare as a line' },
+  { act: 'pin', keys: 'c', label: 'Pin or unpin the selected fare', words: 'compare' },
+  { act: 'compare', keys: 'Shift+C', label: 'Compare the pinned fares' },
+  { act: 'fold', keys: 'm', label: 'Show or fold all legs of the row' },
+  { act: 'bars', keys: 'v', label: 'Show or hide time bars' },
+]
 
 /**
- * Keyboard commands of results: `.` merges new fares, `b` holds the chosen fare. Registered once per search,
- * not for every batch of fares.
+ * Keyboard commands of results; `.` merges new fares. Registered once per search, not for every batch of
+ * fares.
  */
-export function useResultCommands(store: ResultsStore, canHold: boolean, hold: () => void): void {
-  const latest = useRef({ canHold, hold })
+export function useResultCommands(store: ResultsStore, actions: ResultActions): void {
+  const latest = useRef(actions)
   useLayoutEffect(() => {
-    latest.current = { canHold, hold }
+    latest.current = actions
   })
   const commands = useMemo(
-    () => [
+    (): Command[] => [
       {
         id: 'flight-merge',
         label: 'Show new fares',
@@ -23,14 +44,13 @@ export function useResultCommands(store: ResultsStore, canHold: boolean, hold: (
         when: () => store.getSnapshot().newCount > 0,
         run: () => store.merge(),
       },
-      {
-        id: 'flight-hold',
-        label: 'Hold the selected fare',
+      ...COMMANDS.map(({ act, ...command }): Command => ({
+        id: `flight-${act}`,
         group: 'Flights',
-        keys: 'b',
-        when: () => latest.current.canHold,
-        run: () => latest.current.hold(),
-      },
+        ...command,
+        when: () => latest.current[act] !== null,
+        run: () => latest.current[act]?.(),
+      })),
     ],
     [store],
   )

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeEach, expect, test, vi } from 'vitest'
+import type { FlightSearch } from '../../../lib/air/flight-search.ts'
 import type { PricedItinerary } from '../../../contract/air/itinerary.ts'
 import { FlightResults } from '../../../components/air/search/flight-results.tsx'
 import type { StreamEnd } from '../../../components/air/results/stream.ts'
@@ -9,7 +10,7 @@ import { ShownPricesProvider } from '../../../components/ui/shown-prices.tsx'
 import { NO_FILTERS } from '../../../components/air/results/filter-groups.ts'
 import type { ResultsView } from '../../../components/air/results/view-params.ts'
 import { itinerary } from '../../desk/air/itinerary-fixture.ts'
-import { answerNames } from '../answers.ts'
+import { answerNames, answerRead, refusal } from '../answers.ts'
 import { describedBy } from '../described-by.ts'
 import { holdTime, pass, releaseTime } from '../fake-time.ts'
 import { router } from '../navigation.ts'
@@ -57,11 +58,17 @@ beforeEach(() => {
   })
 })
 
-function Results({ blockedReason }: { blockedReason?: string }) {
-  const [view, setView] = useState<ResultsView>({ sort: 'cheapest', filters: NO_FILTERS })
+function Results({
+  blockedReason,
+  asked = search,
+}: {
+  blockedReason?: string | undefined
+  asked?: FlightSearch
+}) {
+  const [view, setView] = useState<ResultsView>({ sort: 'cheapest', filters: NO_FILTERS, bars: false })
   return (
     <FlightResults
-      search={search}
+      search={asked}
       view={view}
       today="2026-11-20"
       blockedReason={blockedReason}
@@ -313,4 +320,114 @@ test('while net prices are hidden every amount has the markup of all travellers,
   const details = await screen.findByRole('dialog')
   expect(details.textContent).not.toContain('$450')
   expect(within(details).queryByText('Taxes')).toBeNull()
+})
+
+test('y copies the selected fare as one line, with the price that is shown', async () => {
+  const user = open()
+  await stream.send(...fares)
+  await stream.end(done)
+  const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await user.keyboard('y')
+  expect(written).not.toHaveBeenCalled()
+  await user.keyboard('jjly')
+  expect(written.mock.calls).toEqual([
+    ['SQ 1 Thu 14 Jan LHR 11:00 – SIN 23:50 | Premium Economy: Bag, flexible | 1 adult | $560.00 total'],
+  ])
+})
+
+test('p checks the price in place: confirmed, changed with its parts, gone', async () => {
+  const user = open()
+  await stream.send(...fares)
+  await stream.end(done)
+  const answer = (itinerary: PricedItinerary) =>
+    answerRead('air.revalidate', () => ({
+      itinerary,
+      checkedAt: '2026-11-20T14:02:09.000Z',
+      spendableCents: null,
+    }))
+  answer(fares[2]!)
+  releaseTime()
+  await user.keyboard('jp')
+  await vi.waitFor(() => expect(bar().textContent).toContain('Price confirmed 14:02'))
+  expect(fare(450).textContent).toContain('confirmed 14:02')
+
+  answer(itinerary({ code: 'A2', total: 512, legs: ['SQ1 LHR-SIN 11:00 770'], bags: null, type: 1 }))
+  await user.keyboard('jp')
+  await vi.waitFor(() =>
+    expect(bar().textContent).toContain('$500.00 → $512.00 at 14:02: base +$12.00, taxes $0.00'),
+  )
+  // The list keeps its order, and the new code is the one that is held.
+  expect(rows()).toEqual([[450], [512, 12, 560], [700]])
+  await user.keyboard('b')
+  expect(router.push.mock.calls[0]?.[0]).toContain('/flights/book?fare=A2&')
+
+  answerRead('air.revalidate', () => refusal(404, 'Err0102003'))
+  await user.keyboard('jp')
+  await vi.waitFor(() => expect(bar().textContent).toContain('Gone: sold out or expired'))
+  expect(fare(700).textContent).toContain('Gone')
+  expect(describedBy(within(bar()).getByRole('button', { name: 'Hold' }))).toContain('This fare is gone')
+  await user.click(within(bar()).getByRole('button', { name: 'Search again' }))
+  expect(sought).toHaveBeenCalledWith(search)
+})
+
+test('c pins up to four fares; they stay while fares arrive and side by side show what differs', async () => {
+  const user = open()
+  await stream.send(...fares)
+  await user.keyboard('jcjc')
+  const tray = () => screen.getByRole('group', { name: 'Pinned fares' })
+  expect(within(tray()).getByRole('button', { name: 'Compare 2' })).toBeDefined()
+  await stream.send(itinerary({ code: 'E', total: 400, legs: ['LH1 LHR-SIN 09:00 800'] }))
+  await stream.end(done)
+  expect(within(tray()).getAllByRole('button', { name: /^Unpin/ })).toHaveLength(2)
+  releaseTime()
+  await user.keyboard('{Shift>}C{/Shift}')
+  const dialog = await screen.findByRole('dialog', { name: 'Fares side by side' })
+  const row = (name: string) => within(dialog).queryByRole('rowheader', { name })?.closest('tr')
+  expect([...(row('Total, differs')?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent)).toEqual([
+    '$450.00',
+    '$500.00',
+  ])
+  expect(row('Cabin')).toBeDefined()
+  await user.keyboard('d')
+  expect(row('Cabin')).toBeUndefined()
+  expect(row('Total, differs')).toBeDefined()
+  await user.keyboard('2')
+  expect(bar().textContent).toContain('$500.00')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a fifth fare is not pinned, and the agent reads why', async () => {
+  const user = open()
+  await stream.send(
+    ...[1, 2, 3, 4, 5].map((number) =>
+      itinerary({ code: String(number), total: 500 + number, legs: [`SQ${number} LHR-SIN 11:00 770`] }),
+    ),
+  )
+  await user.keyboard('jcjcjcjcjc')
+  expect(screen.getByRole('button', { name: 'Compare 4' })).toBeDefined()
+})
+
+test('a row of six legs shows two of them; m and the line below show all', async () => {
+  const legs = ['AA1 LHR-JFK', 'AA2 JFK-ORD', 'AA3 ORD-SEA', 'AA4 SEA-LAX', 'AA5 LAX-MIA', 'AA6 MIA-LHR']
+  const asked = legs.map((leg) => ({ from: leg.slice(4, 7), to: leg.slice(8, 11), date: '2027-01-14' }))
+  const { user } = renderDesk(<Results asked={{ ...search, trip: 'multi', legs: asked }} />)
+  await stream.send(itinerary({ code: 'A', legs: legs.map((leg) => `${leg} 09:00 300`) }))
+  expect(list().textContent).not.toContain('AA 3')
+  await user.click(screen.getByRole('button', { name: '4 more legs' }))
+  expect(list().textContent).toContain('AA 6')
+  await user.keyboard('jm')
+  expect(list().textContent).not.toContain('AA 6')
+})
+
+test('v draws each leg on the day, waits with their airport', async () => {
+  const user = open()
+  await stream.send(...fares)
+  await stream.end(done)
+  expect(document.querySelectorAll('[data-time-bar]')).toHaveLength(0)
+  await user.keyboard('v')
+  const bars = document.querySelectorAll('[data-time-bar]')
+  expect(bars).toHaveLength(3)
+  expect(bars[0]?.querySelector('[title="1 h 30 DXB"]')).not.toBeNull()
+  await user.keyboard('v')
+  expect(document.querySelectorAll('[data-time-bar]')).toHaveLength(0)
 })

@@ -7,8 +7,8 @@ import { SortTabs } from '../../../components/air/search/sort-tabs.tsx'
 import { leads } from '../../../components/air/results/sort.ts'
 import { itinerary } from './itinerary-fixture.ts'
 
-const row: ListLayout = { cards: false, fareColumns: 3, details: true, rowHeight: 86 }
-const card: ListLayout = { cards: true, fareColumns: 2, details: false, rowHeight: 176 }
+const row: ListLayout = { cards: false, fareColumns: 3, details: true, rowHeight: 86, unfoldedHeight: null }
+const card: ListLayout = { cards: true, fareColumns: 2, details: false, rowHeight: 176, unfoldedHeight: null }
 const names = new Map([
   ['BA', 'British Airways'],
   ['QF', 'Qantas'],
@@ -36,6 +36,10 @@ function markup(layout: ListLayout): string {
       more={0}
       askedCabin={1}
       addedCents={0}
+      unfolded={false}
+      onFold={() => undefined}
+      axes={null}
+      pinnedIds={[]}
       layout={layout}
       airlineNames={names}
       stale={false}

@@ -1,0 +1,44 @@
+import { cabinName } from '../../../contract/air/codes.ts'
+import { daysBetween, formatDay } from '../../../lib/dates.ts'
+import type { FlightSearch } from '../../../lib/air/flight-search.ts'
+import { formatCents } from '../../../lib/money.ts'
+import { plural } from '../../../lib/plural.ts'
+import { timeText } from '../minutes-text.ts'
+import { fareName } from './fare-name.ts'
+import type { Fare } from './flight.ts'
+
+/**
+ * A fare as one line to paste into a message: `SQ 317 Thu 14 Jan LHR 11:25 – SIN 08:10+1 / SQ 318 … | Bag,
+ * flexible | 2 adults, 1 child | $2,108.40`. Each flight with its own day and times, all local.
+ * @param addedCents what is added to the net total before it is shown
+ */
+export function copyLine(fare: Fare, search: FlightSearch, addedCents: number): string {
+  const legs = fare.itinerary.OriginDestinationOptions.map((option) =>
+    option.FlightSegments.map((segment) => {
+      const { DepartureDateTime: departs, ArrivalDateTime: arrives } = segment
+      const days = flightDays(departs, arrives)
+      return [
+        `${segment.MarketingAirlineCode} ${segment.FlightNumber}`,
+        formatDay(departs.slice(0, 10)),
+        `${segment.DepartureAirportLocationCode} ${timeText(departs)} – ${segment.ArrivalAirportLocationCode} ${timeText(arrives)}${days}`,
+      ].join(' ')
+    }).join(', '),
+  )
+  const party = [
+    plural(search.adults, 'adult'),
+    search.children > 0 && plural(search.children, 'child', 'children'),
+    search.infants > 0 && plural(search.infants, 'infant'),
+  ].filter(Boolean)
+  return [
+    legs.join(' / '),
+    `${cabinName(fare.cabin)}: ${fareName(fare, fare.cabin)}`,
+    party.join(', '),
+    `${formatCents(fare.totalCents + addedCents)} total`,
+  ].join(' | ')
+}
+
+/** `+1` where a flight lands on the next day. */
+function flightDays(departs: string, arrives: string): string {
+  const days = daysBetween(departs.slice(0, 10), arrives.slice(0, 10))
+  return days === 0 ? '' : days > 0 ? `+${days}` : `−${-days}`
+}

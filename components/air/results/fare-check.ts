@@ -1,0 +1,63 @@
+import type { PriceView } from '../../../lib/booking/offer-check.ts'
+import { formatCents } from '../../../lib/money.ts'
+
+/** What the last price check of a fare in the list has found. `at` is office time, ISO 8601 UTC. */
+export type FareCheck =
+  | { kind: 'checking' }
+  | { kind: 'confirmed'; at: string }
+  | { kind: 'changed'; at: string; before: PriceView; now: PriceView }
+  /** Sold out or expired. */
+  | { kind: 'gone' }
+  | { kind: 'failed'; message: string }
+
+/**
+ * A check in one line: `Price confirmed 14:02`, or `$500.00 → $512.00 at 14:02: base +$10.00, taxes +$2.00`.
+ * @param netHidden true: neither net totals nor parts, only the difference
+ */
+export function checkText(check: FareCheck, netHidden: boolean): string {
+  switch (check.kind) {
+    case 'checking':
+      return 'Checking the price'
+    case 'confirmed':
+      return `Price confirmed ${timeOf(check.at)}`
+    case 'changed': {
+      const { before, now } = check
+      const total = now.totalCents - before.totalCents
+      if (netHidden) return `Price changed ${signed(total)} at ${timeOf(check.at)}`
+      const parts = `base ${signed(now.baseCents - before.baseCents)}, taxes ${signed(now.taxCents - before.taxCents)}`
+      return `${formatCents(before.totalCents)} → ${formatCents(now.totalCents)} at ${timeOf(check.at)}: ${parts}`
+    }
+    case 'gone':
+      return 'Gone: sold out or expired'
+    case 'failed':
+      return `Price not checked: ${check.message}`
+  }
+}
+
+/** The same in the two or three words that a cell has space for. */
+export function checkWords(check: FareCheck): { text: string; tone: 'ok' | 'held' | 'bad' } {
+  switch (check.kind) {
+    case 'checking':
+      return { text: 'checking', tone: 'held' }
+    case 'confirmed':
+      return { text: `confirmed ${timeOf(check.at)}`, tone: 'ok' }
+    case 'changed':
+      return {
+        text: `${signed(check.now.totalCents - check.before.totalCents)} at ${timeOf(check.at)}`,
+        tone: 'held',
+      }
+    case 'gone':
+      return { text: 'Gone', tone: 'bad' }
+    case 'failed':
+      return { text: 'not checked', tone: 'held' }
+  }
+}
+
+/** `14:02`, UTC as all times of the office. */
+function timeOf(at: string): string {
+  return at.slice(11, 16)
+}
+
+function signed(cents: number): string {
+  return cents > 0 ? `+${formatCents(cents)}` : formatCents(cents)
+}

@@ -1,0 +1,153 @@
+'use client'
+
+import { useEffect, useEffectEvent, useState } from 'react'
+import { cabinName } from '../../../contract/air/codes.ts'
+import { formatDay } from '../../../lib/dates.ts'
+import { formatCents } from '../../../lib/money.ts'
+import { plural } from '../../../lib/plural.ts'
+import { Button } from '../../ui/button.tsx'
+import { capital } from '../../ui/capital.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { cx } from '../../ui/cx.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Kbd } from '../../ui/kbd.tsx'
+import { bagText } from '../bag.ts'
+import { minutesText, timeText } from '../minutes-text.ts'
+import { changeText, refundText } from '../results/fare-name.ts'
+import type { FlightLeg } from '../results/flight.ts'
+import type { Pin } from '../results/pins.ts'
+import { airlinesText, stopText } from './leg-line.tsx'
+
+type Fact = { label: string; of: (pin: Pin) => string }
+
+/** Up to four fares in columns; what differs is marked, and equal values can be left out. */
+export function CompareDialog(props: {
+  pins: readonly Pin[]
+  addedCents: number
+  airlineNames: ReadonlyMap<string, string>
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onChoose: (pin: Pin) => void
+  onUnpin: (pin: Pin) => void
+}) {
+  const { pins } = props
+  const [onlyDifferences, setOnlyDifferences] = useState(false)
+  const rows = factsOf(pins, props.addedCents, props.airlineNames)
+    .map(({ label, of }) => ({ label, words: pins.map(of) }))
+    .map((row) => ({ ...row, differs: new Set(row.words).size > 1 }))
+  const shown = onlyDifferences ? rows.filter(({ differs }) => differs) : rows
+
+  /* Plain keys of the screen are off under a window; these are the window's own, wherever its focus is. */
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey) return
+    const pin = pins[Number(event.key) - 1]
+    if (event.key === 'd') setOnlyDifferences(!onlyDifferences)
+    else if (pin) props.onChoose(pin)
+    else return
+    event.preventDefault()
+  })
+  useEffect(() => {
+    if (!props.open) return
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [props.open])
+
+  return (
+    <Dialog
+      title="Fares side by side"
+      open={props.open && pins.length > 0}
+      onOpenChange={props.onOpenChange}
+      size="wide"
+    >
+      <div className="flex flex-col gap-2">
+        <span className="flex items-center gap-2">
+          <Checkbox checked={onlyDifferences} onChange={(event) => setOnlyDifferences(event.target.checked)}>
+            Only differences
+          </Checkbox>
+          <Kbd keys="d" />
+        </span>
+        <div className="overflow-x-auto" tabIndex={0} role="region" aria-label="Compared fares">
+          <table className="figures w-full border-collapse">
+            <tbody>
+              {shown.map(({ label, words, differs }) => (
+                <tr key={label} className={cx('border-b align-top', differs && 'bg-accent-soft')}>
+                  <th scope="row" className="px-2 py-1.5 text-left font-normal whitespace-nowrap text-ink2">
+                    {label}
+                    {differs && <span className="sr-only">, differs</span>}
+                  </th>
+                  {words.map((word, index) => (
+                    <td
+                      key={index}
+                      className={cx('min-w-[130px] px-2 py-1.5', differs ? 'font-medium' : 'text-ink2')}
+                    >
+                      {word}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+              <tr>
+                <td />
+                {pins.map((pin, index) => (
+                  <td key={`${pin.flight.key}|${pin.fare.id}`} className="px-2 pt-2.5 align-top">
+                    <span className="flex flex-wrap gap-1.5">
+                      {pin.isGone ? (
+                        <span className="py-1 text-bad">No longer found</span>
+                      ) : (
+                        <Button size="small" keys={String(index + 1)} onClick={() => props.onChoose(pin)}>
+                          Select
+                        </Button>
+                      )}
+                      <Button size="small" variant="plain" onClick={() => props.onUnpin(pin)}>
+                        Remove
+                      </Button>
+                    </span>
+                  </td>
+                ))}
+              </tr>
+            </tbody>
+          </table>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+/** What is compared: price and conditions first, then each leg. */
+function factsOf(pins: readonly Pin[], addedCents: number, names: ReadonlyMap<string, string>): Fact[] {
+  const legCount = Math.max(0, ...pins.map(({ flight }) => flight.legs.length))
+  const onLeg = (index: number, words: (leg: FlightLeg) => string) => (pin: Pin) => {
+    const leg = pin.flight.legs[index]
+    return leg ? words(leg) : '–'
+  }
+  return [
+    { label: 'Total', of: ({ fare }) => formatCents(fare.totalCents + addedCents) },
+    { label: 'Airlines', of: ({ flight }) => airlinesText(flight.airlines, names) },
+    { label: 'Cabin', of: ({ fare }) => cabinName(fare.cabin) },
+    { label: 'Baggage', of: ({ fare }) => bagText(fare.bag) },
+    { label: 'Refund', of: ({ fare }) => refundText(fare.refund) },
+    { label: 'Change', of: ({ fare }) => changeText(fare.change) },
+    { label: 'Fare type', of: ({ fare }) => (fare.isPrivate ? 'Private' : 'Published') },
+    {
+      label: 'Seats left',
+      of: ({ fare }) => (fare.seats === null ? 'not supplied' : plural(fare.seats, 'seat')),
+    },
+    ...Array.from({ length: legCount }, (_, index): Fact[] => {
+      const label = (what: string) => (legCount === 1 ? capital(what) : `Leg ${index + 1}: ${what}`)
+      return [
+        {
+          label: label('times'),
+          of: onLeg(index, ({ departAt, arriveAt, dayShift }) => {
+            const days = dayShift === 0 ? '' : dayShift > 0 ? `+${dayShift}` : `−${-dayShift}`
+            return `${formatDay(departAt.slice(0, 10))} ${timeText(departAt)} – ${timeText(arriveAt)}${days}`
+          }),
+        },
+        { label: label('flights'), of: onLeg(index, ({ numbers }) => numbers.join(', ')) },
+        {
+          label: label('duration'),
+          of: onLeg(index, ({ totalMinutes }) => minutesText(totalMinutes)),
+        },
+        { label: label('stops'), of: onLeg(index, stopText) },
+      ]
+    }).flat(),
+  ]
+}

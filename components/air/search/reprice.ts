@@ -1,0 +1,41 @@
+import { fareView } from '../../../lib/air/fare-view.ts'
+import { read } from '../../../lib/read.ts'
+import { priceCheck } from '../../booking/book/price-check.ts'
+import { raiseSessionExpired } from '../../session/session-expired.ts'
+import { fareFromWire } from '../results/flight-groups.ts'
+import type { Fare, Flight } from '../results/flight.ts'
+import type { ResultsStore } from '../results/results-store.ts'
+
+/**
+ * Revalidates a fare of the list (Session gateway, AirRevalidate) and notes the answer on it, in its place.
+ * The agent goes on meanwhile. A fare that is gone counts as closed.
+ */
+export async function reprice(store: ResultsStore, flight: Flight, fare: Fare): Promise<void> {
+  if (fare.check?.kind === 'checking') return
+  const note = (change: (fare: Fare) => Fare) => store.changeFare(flight.key, fare.id, change)
+  note((known) => ({ ...known, check: { kind: 'checking' } }))
+  const outcome = await priceCheck('air', () => read('air.revalidate', { FareSourceCode: fare.code }))
+  note((known) => {
+    switch (outcome.kind) {
+      case 'priced': {
+        const before = fareView(known.itinerary).price
+        const now = fareView(outcome.itinerary).price
+        const at = outcome.checkedAt
+        const same = before.totalCents === now.totalCents
+        return {
+          ...fareFromWire(outcome.itinerary),
+          check: same ? { kind: 'confirmed', at } : { kind: 'changed', at, before, now },
+        }
+      }
+      case 'gone':
+        return { ...known, closed: true, check: { kind: 'gone' } }
+      case 'failed':
+        return { ...known, check: { kind: 'failed', message: outcome.message } }
+      case 'session': {
+        const { check: _check, ...unchecked } = known
+        return unchecked
+      }
+    }
+  })
+  if (outcome.kind === 'session') raiseSessionExpired()
+}
