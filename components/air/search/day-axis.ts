@@ -24,7 +24,7 @@ export function dayAxes(flights: Iterable<Flight>): readonly number[] {
 /** A part of a leg on the axis, in per cent: a flight, or a wait with its airport. */
 export type BarPart = { leftPercent: number; widthPercent: number; wait: FlightLeg['waits'][number] | null }
 
-/** Flights and waits of a leg on an axis, by the minutes supplied: arrivals are in the time of another zone. */
+/** Flights and waits of a leg on an axis, by the minutes supplied: arrivals have the time of another zone. */
 export function barParts(leg: FlightLeg, axisMinutes: number): BarPart[] {
   const start = minuteOfDay(leg.departAt)
   const part = (from: number, to: number, wait: BarPart['wait']): BarPart => ({
