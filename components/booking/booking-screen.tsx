@@ -208,6 +208,8 @@ function useBookingCommands(live: LiveBooking, verbs: readonly OfferedVerb[], co
         label: facts.command(live.booking),
         group,
         keys: facts.keys,
+        ...(facts.role === 'next' && { entry: 'TTP' as const }),
+        ...(facts.role === 'danger' && { entry: 'XI' as const }),
         when: () => restsBecause === undefined && live.sending === null,
         run: press,
       })),

@@ -2,6 +2,7 @@
 
 import type { Route } from 'next'
 import { useLayoutEffect, useSyncExternalStore } from 'react'
+import type { EntryCode } from './cryptic.ts'
 import type { Keys } from '../keys/notation.ts'
 
 /**
@@ -17,6 +18,12 @@ export type Command = {
   keys?: Keys
   /** Further words that find it in the palette. */
   words?: string
+  /** The typed entry that runs it, such as `FXP`. */
+  entry?: EntryCode
+  /** Chooses a row by its number (`SS1`); such a command is offered for a typed number alone. */
+  choose?: (row: number) => void
+  /** Whether there is a row of this number. */
+  hasRow?: (row: number) => boolean
   /** Called at the moment of use: false hides the command and disables its keys. */
   when?: () => boolean
 } & ({ run: () => void; href?: undefined } | { href: Route; run?: undefined })

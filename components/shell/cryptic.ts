@@ -27,6 +27,58 @@ export function parseCryptic(entry: string, today: CalendarDate): CrypticAvailab
   return { origin, destination, departDate, returnDate }
 }
 
+/**
+ * What a typed entry of an agent asks for. The entries are those of the systems that agents know: `SS1`
+ * chooses row 1, `FXP` re-prices, `TTP` tickets, `RTKELLER` finds a booking, `XI` cancels.
+ */
+export type TypedEntry =
+  | { kind: 'availability'; asked: CrypticAvailability }
+  | { kind: 'row'; row: number }
+  | { kind: 'find'; text: string }
+  | { kind: 'act'; code: ActCode }
+
+/** An entry that runs a command of the screen. */
+export type ActCode = 'FXP' | 'TTP' | 'XI'
+
+/** The entry of a command of the screen: an act, or the choice of a row by its number. */
+export type EntryCode = ActCode | 'SS'
+
+const ACTS: readonly ActCode[] = ['FXP', 'TTP', 'XI']
+
+/** Reads a typed entry; ignores case and outer blanks. Undefined for any other text. */
+export function parseEntry(typed: string, today: CalendarDate): TypedEntry | undefined {
+  const asked = parseCryptic(typed, today)
+  if (asked) return { kind: 'availability', asked }
+  const text = typed.trim()
+  const upper = text.toUpperCase()
+  const act = ACTS.find((code) => code === upper)
+  if (act) return { kind: 'act', code: act }
+  const row = /^SS ?(\d{1,4})$/.exec(upper)
+  if (row && Number(row[1]) > 0) return { kind: 'row', row: Number(row[1]) }
+  // In capitals or with a sign: a word such as "rtgs" is searched for as it stands.
+  const find = /^RT[ /]+(\S.*)$/i.exec(text) ?? /^RT([A-Z0-9][^a-z]+)$/.exec(text)
+  return find?.[1] ? { kind: 'find', text: find[1].trim() } : undefined
+}
+
+/** What is said where an entry has no effect on the screen. */
+export const NOT_HERE: Readonly<Record<EntryCode, string>> = {
+  SS: 'SS works on flight results that have such a row.',
+  FXP: 'FXP works on a chosen fare in flight results, and in the booking form of a fare.',
+  TTP: 'TTP works on an open booking that can be ticketed now.',
+  XI: 'XI works on an open booking that can be cancelled now.',
+}
+
+/** The entries for the list of shortcuts. */
+export const ENTRY_HELP: readonly (readonly [entry: string, label: string])[] = [
+  ['AN20DECLHRSIN', 'Search flights'],
+  ['AN20DECLHRSIN*15JAN', 'The same with a return'],
+  ['SS1', 'Choose row 1 of the results'],
+  ['FXP', 'Re-price the chosen fare or the form'],
+  ['TTP', 'Ticket the open booking'],
+  ['RTKELLER', 'Find a booking by name or reference'],
+  ['XI', 'Cancel the open booking'],
+]
+
 /** The address of the flight search of an availability entry: one adult, economy. */
 export function crypticHref(asked: CrypticAvailability): `/flights?${string}` {
   const query = new URLSearchParams({

@@ -8,7 +8,7 @@ import { Icon } from '../ui/icon.tsx'
 import { Kbd } from '../ui/kbd.tsx'
 import { optionClass } from '../ui/option-class.ts'
 import { useWindowFocus } from '../ui/use-window-focus.ts'
-import { crypticHref, parseCryptic } from './cryptic.ts'
+import { crypticHref, NOT_HERE, parseEntry, type TypedEntry } from './cryptic.ts'
 import { useCurrentCommands, type Command } from './commands.ts'
 import { useFoundBookings } from './use-found-bookings.ts'
 
@@ -51,9 +51,12 @@ function PaletteList({ today, onChoose }: { today: CalendarDate; onChoose: (comm
   const commands = useCurrentCommands().filter(
     (command) => command.id !== 'palette' && command.when?.() !== false,
   )
-  const isCryptic = parseCryptic(typed, today) !== undefined
-  const bookings = useFoundBookings(isCryptic ? '' : typed)
-  const found = [...findCommands(commands, typed, today), ...bookings.commands]
+  const entry = parseEntry(typed, today)
+  const bookings = useFoundBookings(entry === undefined ? typed : entry.kind === 'find' ? entry.text : '')
+  const found = [
+    ...(entry ? commandsOfEntry(entry, commands) : findCommands(commands, typed)),
+    ...bookings.commands,
+  ]
   return (
     <Autocomplete.Root
       open
@@ -91,7 +94,11 @@ function PaletteList({ today, onChoose }: { today: CalendarDate; onChoose: (comm
       <Autocomplete.Empty className="px-4 text-ink2 not-empty:py-6">
         {bookings.searching
           ? 'Looking for bookings'
-          : 'No matches. An availability entry looks like AN14JANLONSIN/28JAN.'}
+          : entry?.kind === 'row'
+            ? NOT_HERE.SS
+            : entry?.kind === 'act'
+              ? NOT_HERE[entry.code]
+              : 'No matches. An availability entry looks like AN14JANLONSIN/28JAN.'}
       </Autocomplete.Empty>
       <Autocomplete.List className="max-h-[min(400px,60vh)] overflow-y-auto p-1 empty:hidden">
         {(command: Command) => (
@@ -111,18 +118,36 @@ function PaletteList({ today, onChoose }: { today: CalendarDate; onChoose: (comm
   )
 }
 
-/** Every typed word must begin a word of the command; an availability entry is the only result. */
-function findCommands(commands: readonly Command[], typed: string, today: CalendarDate): Command[] {
-  const asked = parseCryptic(typed, today)
-  if (asked) {
-    const days = [asked.departDate, asked.returnDate]
-      .filter((day) => day !== undefined)
-      .map((day) => formatDay(day))
-    const label = `${asked.origin} to ${asked.destination}, ${days.join(' – ')}`
-    return [{ id: 'cryptic', label, group: 'Search', href: crypticHref(asked) }]
+/** What a typed entry runs here: one command, or none where it does not apply. */
+function commandsOfEntry(entry: TypedEntry, commands: readonly Command[]): Command[] {
+  switch (entry.kind) {
+    case 'availability': {
+      const { asked } = entry
+      const days = [asked.departDate, asked.returnDate]
+        .filter((day) => day !== undefined)
+        .map((day) => formatDay(day))
+      const label = `${asked.origin} to ${asked.destination}, ${days.join(' – ')}`
+      return [{ id: 'cryptic', label, group: 'Search', href: crypticHref(asked) }]
+    }
+    case 'row': {
+      const { row } = entry
+      const command = commands.find((known) => known.entry === 'SS' && known.hasRow?.(row) !== false)
+      if (!command) return []
+      const { group, id } = command
+      return [{ id, label: `Choose row ${row}`, group, run: () => command.choose?.(row) }]
+    }
+    case 'act':
+      return commands.filter((command) => command.entry === entry.code).slice(0, 1)
+    case 'find':
+      return []
   }
+}
+
+/** Every typed word must begin a word of the command. */
+function findCommands(commands: readonly Command[], typed: string): Command[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
   return commands.filter((command) => {
+    if (command.choose) return false
     const known = `${command.label} ${command.group} ${command.words ?? ''}`.toLowerCase().split(/\s+/)
     return words.every((word) => known.some((candidate) => candidate.startsWith(word)))
   })

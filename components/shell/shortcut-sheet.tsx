@@ -3,6 +3,7 @@
 import { Dialog } from '../ui/dialog.tsx'
 import { Kbd } from '../ui/kbd.tsx'
 import { useCurrentCommands, type Command } from './commands.ts'
+import { ENTRY_HELP } from './cryptic.ts'
 
 /** Keys of lists and dialogs, which belong to no single command. */
 const COMMON: readonly (readonly [keys: string, label: string])[] = [
@@ -32,6 +33,7 @@ export function ShortcutSheet(props: { open: boolean; onOpenChange: (open: boole
           />
         ))}
         <KeyTable title="Lists and dialogs" rows={COMMON} />
+        <KeyTable title="Typed into the palette" rows={ENTRY_HELP} />
       </div>
     </Dialog>
   )

@@ -16,6 +16,7 @@ import { BookFrame } from '../../booking/book/book-frame.tsx'
 import { formRules, useBookForm, useKeptDraft } from '../../booking/book/use-book-form.ts'
 import { ReachFields } from '../../booking/book/reach-fields.tsx'
 import type { OfferCheck } from '../../booking/book/use-offer-check.ts'
+import { useCommands, type Command } from '../../shell/commands.ts'
 import { Card } from '../../ui/card.tsx'
 import { FieldPlace } from '../../ui/field-place.tsx'
 import { NetOnly, useShownPrices } from '../../ui/shown-prices.tsx'
@@ -57,6 +58,7 @@ export function BookForm(props: FormProps) {
     isBlank,
     problemsOf: formProblems,
   })
+  useRecheckCommand(check.check)
   const locked = frame.hold.status !== 'idle'
   const markup = useTypedMarkup(form.control)
 
@@ -99,6 +101,26 @@ function useFareRules(props: BookScreenProps, fare: FareView | null) {
       }),
     }),
     [today, fare],
+  )
+}
+
+/** Checks the price of the open form again. */
+function useRecheckCommand(check: () => Promise<unknown>) {
+  useCommands(
+    useMemo(
+      (): Command[] => [
+        {
+          id: 'book-recheck',
+          label: 'Check the price again',
+          group: 'This fare',
+          keys: 'p',
+          words: 're-price',
+          entry: 'FXP',
+          run: () => void check(),
+        },
+      ],
+      [check],
+    ),
   )
 }
 

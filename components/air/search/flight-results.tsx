@@ -118,6 +118,13 @@ export function FlightResults(props: {
     pin: selection === null ? null : pin,
     compare: results.pins.length > 0 ? () => setComparing(true) : null,
     fold: selection !== null && search.legs.length > 3 ? () => fold(selection.key) : null,
+    choose: (number) => {
+      const row = store.getSnapshot().rows[number - 1]
+      const fareId = row?.fareIds[0]
+      if (!row || fareId === undefined) return
+      store.hold()
+      setSelection({ key: row.key, fareId })
+    },
     bars: () => props.onViewChange({ ...view, bars: !view.bars }),
   })
 

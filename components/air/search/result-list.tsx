@@ -62,8 +62,16 @@ export function ResultList(props: {
     setScrollMargin(
       list.current.getBoundingClientRect().top - region.getBoundingClientRect().top + region.scrollTop,
     )
-  }, [layout.rowHeight, layout.cards])
+  }, [layout.rowHeight, layout.cards, props.bars])
   useScrollMemory(store, scrollRegion)
+  // A row that was chosen by its number or among the pinned ones may be far away.
+  const chosenKey = selection?.key
+  useEffect(() => {
+    const index = chosenKey === undefined ? -1 : results.rows.findIndex(({ key }) => key === chosenKey)
+    if (index >= 0) virtualizer.scrollToIndex(index, { align: 'auto' })
+    // Rows that move later are not followed.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [chosenKey])
   const hold = () => store.hold()
   const choose = useCallback(
     (next: Selection) => {

@@ -13,11 +13,25 @@ export type ResultActions = {
   compare: (() => void) | null
   fold: (() => void) | null
   bars: () => void
+  /** Chooses a row by its number, from 1. */
+  choose: (row: number) => void
 }
 
-const COMMANDS: readonly { act: keyof ResultActions; keys: string; label: string; words?: string }[] = [
+const COMMANDS: readonly {
+  act: Exclude<keyof ResultActions, 'choose'>
+  keys: string
+  label: string
+  words?: string
+  entry?: 'FXP'
+}[] = [
   { act: 'hold', keys: 'b', label: 'Hold the selected fare', words: 'book' },
-  { act: 'reprice', keys: 'p', label: 'Re-price the selected fare', words: 'check price revalidate' },
+  {
+    act: 'reprice',
+    keys: 'p',
+    label: 'Re-price the selected fare',
+    words: 'check price revalidate',
+    entry: 'FXP',
+  },
   { act: 'copy', keys: 'y', label: 'Copy the selected fare as a line' },
   { act: 'pin', keys: 'c', label: 'Pin or unpin the selected fare', words: 'compare' },
   { act: 'compare', keys: 'Shift+C', label: 'Compare the pinned fares' },
@@ -43,6 +57,15 @@ export function useResultCommands(store: ResultsStore, actions: ResultActions): 
         keys: '.',
         when: () => store.getSnapshot().newCount > 0,
         run: () => store.merge(),
+      },
+      {
+        id: 'flight-row',
+        label: 'Choose a row by its number',
+        group: 'Flights',
+        entry: 'SS',
+        hasRow: (row) => row <= store.getSnapshot().rows.length,
+        choose: (row) => latest.current.choose(row),
+        run: () => undefined,
       },
       ...COMMANDS.map(({ act, ...command }): Command => ({
         id: `flight-${act}`,

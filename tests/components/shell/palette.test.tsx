@@ -10,11 +10,27 @@ import { renderDesk } from '../render-desk.tsx'
 
 // What the palette finds, and what its keys run.
 
-const run = { ticket: vi.fn<() => void>(), sheet: vi.fn<() => void>() }
+const run = { ticket: vi.fn<() => void>(), sheet: vi.fn<() => void>(), row: vi.fn<(row: number) => void>() }
 const closed = vi.fn()
 
 const commands: readonly Command[] = [
-  { id: 'ticket', label: 'Ticket', group: 'This booking', keys: 't', run: () => run.ticket() },
+  {
+    id: 'ticket',
+    label: 'Ticket',
+    group: 'This booking',
+    keys: 't',
+    entry: 'TTP',
+    run: () => run.ticket(),
+  },
+  {
+    id: 'row',
+    label: 'Choose a row by its number',
+    group: 'Flights',
+    entry: 'SS',
+    hasRow: (row) => row <= 3,
+    choose: (row) => run.row(row),
+    run: () => undefined,
+  },
   {
     id: 'sheet',
     label: 'Shortcuts',
@@ -165,4 +181,38 @@ test('a reference that nothing has can be looked for elsewhere', async () => {
   await waitFor(() => expect(found()).toEqual(['BookingsAdd PO0004999, made elsewhere']))
   await user.keyboard('{Enter}')
   expect(router.push.mock.calls).toEqual([['/bookings?adopt=PO0004999']])
+})
+
+test('entries that agents know run what the screen offers', async () => {
+  const { user } = renderDesk(<Screen />)
+  await user.keyboard('ttp{Enter}')
+  expect(run.ticket).toHaveBeenCalledOnce()
+  await user.clear(input())
+  await user.keyboard('SS3')
+  expect(found()).toEqual(['FlightsChoose row 3'])
+  await user.keyboard('{Enter}')
+  expect(run.row.mock.calls).toEqual([[3]])
+})
+
+test.each([
+  ['SS4', 'SS works on flight results that have such a row.'],
+  ['XI', 'XI works on an open booking that can be cancelled now.'],
+  ['FXP', 'FXP works on a chosen fare in flight results, and in the booking form of a fare.'],
+])('%s says where it works when it does not work here', async (typed, words) => {
+  const { user } = renderDesk(<Screen />)
+  await user.keyboard(`${typed}{Enter}`)
+  expect(screen.getByText(words)).toBeDefined()
+  expect(closed).not.toHaveBeenCalled()
+})
+
+test('RT finds bookings by what follows it', async () => {
+  const asked: unknown[] = []
+  answerRoute('/api/bookings/find', (body) => {
+    asked.push(body)
+    return { lines: [lineFixture({ reference: 'PO1' })], views: [] }
+  })
+  const { user } = renderDesk(<Screen />)
+  await user.keyboard('RTKELLER')
+  await waitFor(() => expect(asked).toEqual([{ typed: 'KELLER' }]))
+  await waitFor(() => expect(found()).toHaveLength(1))
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { crypticHref, parseCryptic } from '../../../components/shell/cryptic.ts'
+import { crypticHref, parseCryptic, parseEntry } from '../../../components/shell/cryptic.ts'
 
 const today = '2026-11-20'
 
@@ -40,4 +40,31 @@ describe('parseCryptic', () => {
       '/flights?trip=return&from=LON&to=SIN&depart=2027-01-14&return=2027-01-28',
     )
   })
+})
+
+describe('parseEntry', () => {
+  it.each([
+    [
+      'AN20DECLHRSIN*15JAN',
+      { kind: 'availability', asked: { departDate: '2026-12-20', returnDate: '2027-01-15' } },
+    ],
+    ['SS1', { kind: 'row', row: 1 }],
+    [' ss 12 ', { kind: 'row', row: 12 }],
+    ['fxp', { kind: 'act', code: 'FXP' }],
+    ['TTP', { kind: 'act', code: 'TTP' }],
+    ['XI', { kind: 'act', code: 'XI' }],
+    ['RTKELLER', { kind: 'find', text: 'KELLER' }],
+    ['rt keller', { kind: 'find', text: 'keller' }],
+    ['RTAB12CD', { kind: 'find', text: 'AB12CD' }],
+    ['RT/KELLER ANNA', { kind: 'find', text: 'KELLER ANNA' }],
+  ])('reads %j', (typed, expected) => {
+    expect(parseEntry(typed, today)).toMatchObject(expected)
+  })
+
+  it.each(['', 'SS', 'SS0', 'SSX', 'RT', 'rt', 'rtgs', 'FXPX', 'TT', 'X', 'ticket', 'AN31APRLONSIN'])(
+    'leaves %j to the search for commands',
+    (typed) => {
+      expect(parseEntry(typed, today)).toBeUndefined()
+    },
+  )
 })
