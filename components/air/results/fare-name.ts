@@ -21,9 +21,10 @@ export function fareName(fare: Fare, askedCabin: number): string {
   return capital(parts.join(', ') || 'standard')
 }
 
-/** One bag is the rule and needs no number. */
+/** Short, for a narrow column: one bag is the rule and needs no number; a weight says that it is a bag. */
 function bagName(bag: Bag): string | null {
   if (bag.kind === 'unknown') return null
+  if (bag.kind === 'weight') return `${bag.kilograms} kg`
   return bag.kind === 'pieces' && bag.count === 1 ? 'bag' : bagText(bag)
 }
 
@@ -72,7 +73,7 @@ export function changeText(change: RefundTerms): string {
 
 /** What an agent must know of a fare besides its price: that it is closed, or whether it is refundable. */
 export function fareNote(fare: Fare): { text: string; tone: ReturnType<typeof refundTone> } {
-  if (fare.check) return checkWords(fare.check)
+  if (fare.check?.kind === 'gone') return checkWords(fare.check)
   if (fare.closed) return { text: 'Closed, no longer sold', tone: 'bad' }
   return { text: refundText(fare.refund), tone: refundTone(fare.refund) }
 }

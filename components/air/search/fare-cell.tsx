@@ -1,3 +1,4 @@
+import { checkWords } from '../results/fare-check.ts'
 import { fareNote } from '../results/fare-name.ts'
 import type { Fare } from '../results/flight.ts'
 import { formatCents } from '../../../lib/money.ts'
@@ -29,6 +30,8 @@ export function FareCell(props: {
   const { fare, name, selected } = props
   const price = formatCents(fare.totalCents + props.addedCents)
   const note = fareNote(fare)
+  // What is gone says so in its note.
+  const check = fare.check && fare.check.kind !== 'gone' ? checkWords(fare.check) : null
   return (
     <button
       type="button"
@@ -72,8 +75,14 @@ export function FareCell(props: {
       </span>
       <span className={cx('flex w-full items-start gap-1 text-11 leading-[13px]', TONE_TEXT[note.tone])}>
         <StatusMark tone={note.tone} className="mt-[2.5px] size-2" />
-        <span className="line-clamp-2">{note.text}</span>
+        <span className={check ? 'truncate' : 'line-clamp-2'}>{note.text}</span>
       </span>
+      {check && (
+        <span className={cx('flex w-full items-center gap-1 text-11 leading-[13px]', TONE_TEXT[check.tone])}>
+          <StatusMark tone={check.tone} className="size-2" />
+          <span className="truncate">{check.text}</span>
+        </span>
+      )}
     </button>
   )
 }

@@ -15,6 +15,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
+import { NetOnly } from '../../ui/shown-prices.tsx'
 import { StatusPill } from '../../ui/status-pill.tsx'
 import { attentionText } from './attention-text.ts'
 import { LineDeadline } from './line-deadline.tsx'
@@ -114,12 +115,14 @@ export function BookingRow(props: RowProps) {
       </span>
       <span className="figures max-[1339.98px]:hidden">{dates}</span>
       <span className="text-right font-bold max-wide:col-start-3 max-wide:row-start-1">
-        {line.totalCents === null ? (
-          <span className="font-normal text-ink2">not supplied</span>
-        ) : (
-          <Money totalCents={line.totalCents} />
-        )}
-        {line.settlement && <Settled settlement={line.settlement} />}
+        <NetOnly instead={<span className="font-normal text-ink2">hidden</span>}>
+          {line.totalCents === null ? (
+            <span className="font-normal text-ink2">not supplied</span>
+          ) : (
+            <Money totalCents={line.totalCents} />
+          )}
+          {line.settlement && <Settled settlement={line.settlement} />}
+        </NetOnly>
       </span>
       <span className="min-w-0 wide:pl-2 max-wide:col-start-3 max-wide:row-span-2 max-wide:row-start-2 max-wide:text-right">
         <StatusPill tone={tone}>{word}</StatusPill>

@@ -17,6 +17,7 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { StatusPill } from '../../ui/status-pill.tsx'
 import { CopyCode } from '../copy-code.tsx'
 import { dateSpan } from '../date-span.ts'
+import { NetOnly } from '../../ui/shown-prices.tsx'
 
 /**
  * What the list knows of a booking, beside the list. `j` and `k` go on to the next one, Enter opens its page,
@@ -133,12 +134,14 @@ function Facts({ line, serverNow }: { line: BookingLine; serverNow: string }) {
               </span>
             ))}
       </Fact>
-      <Fact label="Total">{line.totalCents === null ? 'not supplied' : formatCents(line.totalCents)}</Fact>
-      {settlement && (
-        <Fact label="Settled">
-          fee {cents(settlement.feeCents)}, refund {cents(settlement.refundedCents)}
-        </Fact>
-      )}
+      <NetOnly>
+        <Fact label="Total">{line.totalCents === null ? 'not supplied' : formatCents(line.totalCents)}</Fact>
+        {settlement && (
+          <Fact label="Settled">
+            fee {cents(settlement.feeCents)}, refund {cents(settlement.refundedCents)}
+          </Fact>
+        )}
+      </NetOnly>
       {line.freeUntil !== null && (
         <Fact label="Free cancellation">until {formatInstant(line.freeUntil)}</Fact>
       )}

@@ -12,7 +12,7 @@ test('a fare is named by what it gives', () => {
   expect(fareName(fareOf({ bags: '2 pieces', penalty: 50, cabin: 3 }), 1)).toBe(
     'Business, 2 bags, refundable',
   )
-  expect(fareName(fareOf({ bags: '30K', available: false, fareType: 2 }), 1)).toBe('Private, 30 kg bag')
+  expect(fareName(fareOf({ bags: '30K', available: false, fareType: 2 }), 1)).toBe('Private, 30 kg')
   expect(fareName(fareOf({ bags: null, available: null }), 1)).toBe('Standard')
 })
 
