@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { holdOffer } from '../../../server/booking/actions.ts'
 import { answerRead, refusal } from '../answers.ts'
+import { holdTime, pass } from '../fake-time.ts'
 import { router } from '../navigation.ts'
 import { answerCheck, fareOf, filledForm, openFareForm, openUnanswered } from './fare-form.tsx'
 import {
