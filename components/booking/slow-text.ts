@@ -4,8 +4,8 @@ import { kindFacts } from '../../lib/kinds.ts'
 import { minutes, since } from './how-long.ts'
 
 /**
- * How long a booking has been under way, and how long that usually takes: "Ticketing for 3 min, usually under
- * 2 min".
+ * How long a booking has been under way, and how long that usually takes: "Ticketing for over 3 min, usually
+ * under 2 min".
  * @param sinceAt ISO 8601 UTC, office time; null if it is not known
  * @param officeNow epoch milliseconds, office time
  */
@@ -15,5 +15,5 @@ export function slowText(
   officeNow: number,
 ): string {
   const { patienceMinutes } = kindFacts(booking.kind)
-  return `${stateFacts(booking).word} for ${since(sinceAt, officeNow)}, usually under ${minutes(patienceMinutes)}`
+  return `${stateFacts(booking).word} for over ${since(sinceAt, officeNow)}, usually under ${minutes(patienceMinutes)}`
 }

@@ -5,6 +5,7 @@ import { formatInstant } from '../../lib/dates.ts'
 import { formatCents } from '../../lib/money.ts'
 import { movementKinds } from '../../lib/wallet/movement-words.ts'
 import { Card } from '../ui/card.tsx'
+import { cx } from '../ui/cx.ts'
 
 /** The desk's own time is shown where it is further than this from the office's, as in a moved sandbox. */
 const SAME_MILLISECONDS = 60_000
@@ -27,7 +28,9 @@ export function TimelineCard({ entries }: { entries: readonly TimelineEntry[] })
                 {entry.movement && <MovementLink movement={entry.movement} />}
               </div>
               {entry.detail !== undefined && (
-                <div className={entry.detail.includes('$') ? 'figures agency-only' : 'figures'}>
+                <div
+                  className={cx('figures whitespace-pre-line', entry.detail.includes('$') && 'agency-only')}
+                >
                   {entry.detail}
                 </div>
               )}

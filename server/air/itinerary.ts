@@ -51,7 +51,7 @@ function flightBlocks(segment: SegmentView, names: ReadonlyMap<string, string>):
               style: 'small',
               text: [`${durationText(segment.flightMinutes)}`, cabinName, ...operated].join(', '),
             },
-            { style: 'small', text: baggage === null ? 'Baggage not supplied' : `Baggage ${baggage}` },
+            { style: 'small', text: baggageText(baggage) },
             { style: 'small', text: airlinePnr === null ? 'PNR not supplied' : `PNR ${airlinePnr}` },
           ],
         },
@@ -72,6 +72,12 @@ function stopBlocks(
     { style: 'note', text: place.filter(Boolean).join(', ') },
     { style: 'small', text: formatDay(local.slice(0, 10), { year: true }) },
   ]
+}
+
+/** The checked baggage as supplied ("1 pieces", "30K"; gap 35). */
+function baggageText(baggage: string | null): string {
+  if (baggage === null) return 'Baggage not supplied'
+  return /^\s*0\b/.test(baggage) ? 'Cabin bag only' : `Checked baggage: ${baggage.trim()}`
 }
 
 /** `7 h 00`, `55 min`. */

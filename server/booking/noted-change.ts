@@ -16,13 +16,13 @@ export function changeInAudit({ before, after, parts }: Omit<ServiceChange, 'at'
   }
 }
 
-/** The parts of such an entry: "BA 432 LHR–AMS 14 Jan 10:05–12:20 → 14 Jan 10:50–13:05". */
+/** The parts of such an entry, one a line: "BA 432 LHR–AMS 14 Jan 10:05–12:20 → 14 Jan 10:50–13:05". */
 export function changedText(before: string, after: string): string {
   const ends = after.split(BETWEEN)
   return before
     .split(BETWEEN)
     .map((begin, index) => `${begin} → ${ends[index] ?? ''}`)
-    .join(', ')
+    .join('\n')
 }
 
 /**

@@ -88,3 +88,9 @@ describe('cancelling a hold', () => {
     expect(dialog.textContent).toContain('Available afterwardsnot known')
   })
 })
+
+test('y copies a line to paste: reference, lead traveller, PNR', async () => {
+  const user = open()
+  await user.keyboard('y')
+  await waitFor(async () => expect(await navigator.clipboard.readText()).toBe('PO0004127 · KELLER / ANNA'))
+})

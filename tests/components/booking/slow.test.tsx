@@ -51,7 +51,7 @@ test('at first it says that it goes on without the page', async () => {
 test('after two minutes it says how long, that nothing is ordered twice, where the money is, and whom to call', async () => {
   const now = '2026-11-20T14:29:01.000Z'
   open(now)
-  await waitFor(() => expect(notices().join()).toContain('Ticketing for 3 min, usually under 2 min.'))
+  await waitFor(() => expect(notices().join()).toContain('Ticketing for over 3 min, usually under 2 min.'))
   const text = notices().join()
   for (const part of [
     'do not order or book again',

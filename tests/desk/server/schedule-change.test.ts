@@ -78,7 +78,7 @@ test('it is in the list and on the page of the booking, before and after, and in
   const events = after.booking.timeline.map(({ text }) => text)
   expect(events).toEqual(['Held', 'Ticket ordered', 'Ticketed', 'Changed without anybody here'])
   const told = change.parts.map((part) => `${part.label} ${part.before} → ${part.after}`)
-  expect(after.booking.timeline.at(-1)?.detail).toBe(told.join(', '))
+  expect(after.booking.timeline.at(-1)?.detail).toBe(told.join('\n'))
   expect(await attend(world.desk, grant, reference)).toEqual({ kind: 'done' })
   const seen = (await pageOf(reference)).booking.timeline
   expect(seen.at(-1)).toMatchObject({ text: 'Marked as seen', who: grant.displayName })
