@@ -32,7 +32,8 @@ export function BookingNotices({ live }: { live: LiveBooking }) {
       )}
       {outcome?.kind === 'unknown' && (
         <ActNotice tone="held">
-          No clear answer came back. The booking was refreshed: this is its current state.
+          {outcome.message ??
+            'No clear answer came back. The booking was refreshed: this is its current state.'}
         </ActNotice>
       )}
       {live.slow ? (

@@ -7,6 +7,7 @@ import { leadingDeadline } from '../../lib/booking/booking-phase.ts'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
 import type { BookingView } from '../../lib/booking/booking-view.ts'
 import { isErased } from '../../lib/booking/erased-name.ts'
+import type { ChosenParts } from '../../lib/booking/chosen-parts.ts'
 import { cx } from '../ui/cx.ts'
 import { LiveRegion } from '../ui/live-region.tsx'
 import { useCommands, type Command } from '../shell/commands.ts'
@@ -16,13 +17,14 @@ import { BookingHead } from './booking-head.tsx'
 import { BookingNotices } from './booking-notices.tsx'
 import { BookingStepper } from './booking-stepper.tsx'
 import { ChangedNotice } from './changed-notice.tsx'
-import { CancelDialog, type VerbQuestion } from './cancel-dialog.tsx'
+import { CancelDialog } from './cancel-dialog.tsx'
 import { CompleteDialog } from './complete-dialog.tsx'
 import type { AskedHold } from './complete-facts.tsx'
 import { copyText } from './copy-code.tsx'
 import { saveItinerary } from './itinerary-menu.tsx'
 import { MoneyCard } from './money-card.tsx'
 import { isAskedAbout, offeredVerbs, type OfferedVerb } from './offered-verbs.ts'
+import type { PartsQuestion } from './parts-question.ts'
 import { PriceMoved } from './price-moved.tsx'
 import { TermsCard } from './terms-card.tsx'
 import { referenceLine } from './reference-line.ts'
@@ -56,7 +58,7 @@ type OwnParts<View extends BookingView> = {
   /** What else the line has that `y` copies: the supplier's own references, separated by commas. */
   codes?: (booking: View) => string
   /** The dialogs that ask before a verb is sent, by verb; the default is the dialog about a hold. */
-  questions?: Readonly<Record<string, ComponentType<VerbQuestion<View>>>>
+  questions?: Readonly<Record<string, ComponentType<PartsQuestion<View>>>>
 }
 
 /** The page of a booking from hold to end: kept current, with its next action, its money and its history. */
@@ -143,19 +145,21 @@ function Questions<View extends BookingView>(props: {
   return verbs
     .filter(({ facts }) => reason.madeBy !== null || isAskedAbout(facts))
     .map(({ name, facts, restsBecause }) => {
-      const Question: ComponentType<VerbQuestion<View>> = props.own?.[name] ?? CancelDialog
+      const confirm = (chosen?: ChosenParts) => {
+        const why = reason.take()
+        if (why === undefined) return
+        onAsk(null)
+        void live.act(name, why, chosen)
+      }
+      const Question: ComponentType<PartsQuestion<View>> = props.own?.[name] ?? CancelDialog
       const question = {
         booking: live.booking,
         spendableCents: props.spendableCents,
         serverNow: live.serverNow,
         open: asked === name && restsBecause === undefined && live.sending === null,
         onOpenChange: (open: boolean) => onAsk(open ? name : null),
-        onConfirm: () => {
-          const why = reason.take()
-          if (why === undefined) return
-          onAsk(null)
-          void live.act(name, why)
-        },
+        onConfirm: () => confirm(),
+        onConfirmParts: (chosen: ChosenParts) => confirm(chosen),
         reasonField: reason.field,
       }
       if (facts.role === 'danger') return <Question key={name} {...question} />

@@ -11,6 +11,7 @@ import {
   type BookingPhase,
 } from '../../lib/booking/booking-phase.ts'
 import type { BookingReading, BookingView } from '../../lib/booking/booking-view.ts'
+import type { ChosenParts } from '../../lib/booking/chosen-parts.ts'
 import { kindFacts } from '../../lib/kinds.ts'
 import type { ReadId } from '../../lib/read-response.ts'
 import { read } from '../../lib/read.ts'
@@ -39,8 +40,11 @@ export type LiveBooking<View extends BookingView = BookingView> = {
   /** The result of the last action, until the next one. */
   outcome: ActOutcome | null
   readAgain: () => void
-  /** @param reason why, where an admin acts on a colleague's booking */
-  act(verb: string, reason?: string | null): Promise<void>
+  /**
+   * @param reason why, where an admin acts on a colleague's booking
+   * @param chosen the parts of the booking, for a verb of parts
+   */
+  act(verb: string, reason?: string | null, chosen?: ChosenParts): Promise<void>
 }
 
 /**
@@ -61,12 +65,13 @@ export function useBooking<View extends BookingView>(first: BookingReading<View>
   const isFollowed = useChanges(seen.booking, phase === 'underway', readAgain)
   if (isFollowed !== followed) setFollowed(isFollowed)
 
-  async function act(verb: string, reason: string | null = null) {
+  async function act(verb: string, reason: string | null = null, chosen?: ChosenParts) {
     if (sending !== null) return
     setSending(verb)
     setOutcome(null)
     try {
-      const result = await actOnBooking(seen.booking.kind, verb, seen.booking.reference, reason)
+      const { kind, reference } = seen.booking
+      const result = await actOnBooking(kind, verb, reference, reason, ...(chosen ? [chosen] : []))
       if (result.kind === 'session') raiseSessionExpired()
       setOutcome(result)
     } catch {

@@ -97,6 +97,7 @@ function RowTime(props: { row: TodayRow; nowMs: number; serverNow: string; onRun
       />
     )
   }
+  if (attention.reason === 'unanswered') return <span className="text-bad">not known</span>
   if (attention.at === null) return <span className="font-normal text-ink2">no limit</span>
   if (attention.reason === 'free-ends') {
     const left = Math.max(0, Math.floor((Date.parse(attention.at) - props.nowMs) / 60_000))

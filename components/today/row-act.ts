@@ -30,6 +30,8 @@ export function rowAct({ line, attention, bar }: TodayRow): RowAct {
       return { does: 'open', label: 'See change', keys: 'v' }
     case 'free-ends':
       return { does: 'open', label: 'Decide', keys: 'c' }
+    case 'unanswered':
+      return { does: 'open', label: 'Look it up', keys: 'l' }
     case 'ended':
       return isShort(line)
         ? { does: 'ask', label: 'Ask for funds', keys: 'm' }

@@ -44,6 +44,8 @@ export function rowWords(
         matter: `${word} ${moment(attention.at, officeNow)}`,
         know: 'the refund is not answered yet',
       }
+    case 'unanswered':
+      return { tone: 'bad', matter: 'Outcome unknown', know: 'do not do it again; open it to look' }
     case 'unknown':
       return { tone: 'run', matter: 'State not known', know: 'do not book again until it is' }
     case 'changed':

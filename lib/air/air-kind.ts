@@ -18,6 +18,13 @@ const states = {
     headline: (name) => `${name}: being ticketed`,
   },
   ticketed: { word: 'Ticketed', tone: 'ok', standing: 'made', headline: (name) => `${name}: ticketed` },
+  'partly-refunded': {
+    word: 'Partly refunded',
+    tone: 'ok',
+    standing: 'made',
+    settled: true,
+    headline: (name) => `${name}: ticketed, some e-tickets refunded`,
+  },
   refunded: {
     word: 'Refunded',
     tone: 'off',
@@ -57,6 +64,15 @@ export const airKind = {
       offered: ({ state }) => state === 'held',
     },
     cancel: cancelVerb(({ state }) => state === 'held'),
+    refund: {
+      label: 'Refund',
+      command: () => 'Refund e-tickets',
+      keys: 'u',
+      sending: 'Refunding',
+      done: 'E-tickets refunded',
+      role: 'danger',
+      offered: ({ state }) => state === 'ticketed' || state === 'partly-refunded',
+    },
   },
   states,
   refusals: { ...bookingRefusals, Err0103003: 'not-found' },
@@ -79,4 +95,4 @@ export const airKind = {
   termsInRecord: 'some',
   givenUp: 'The seats',
   issues: 'ticket',
-} as const satisfies KindFacts<AirBookingView, 'order' | 'cancel'>
+} as const satisfies KindFacts<AirBookingView, 'order' | 'cancel' | 'refund'>

@@ -35,6 +35,9 @@ export type SegmentView = {
   legIndex: number
 }
 
+/** An e-ticket. `refundedCents`: what came back of it; null if it was not refunded. */
+export type ETicketView = { number: string; refunded: boolean; refundedCents: number | null }
+
 /** One traveller of a booking. Passport numbers are masked: `•••••0H4`. */
 export type TravellerView = {
   type: 'adult' | 'child' | 'infant'
@@ -44,7 +47,9 @@ export type TravellerView = {
   /** `YYYY-MM-DD`; null if the person's data was erased. */
   birthDate: string | null
   passportMasked: string | null
-  eTickets: { number: string; refunded: boolean }[]
+  /** What the traveller's ticket cost, cents; null if it was not supplied. */
+  paidCents: number | null
+  eTickets: ETicketView[]
 }
 
 /** The id by which the passport of a traveller is revealed; travellers count from 0. */
@@ -55,8 +60,11 @@ export function passportId(index: number): string {
 /** An air booking as the desk shows it. */
 export type AirBookingView = BookingView & {
   kind: 'air'
-  /** `lapsed`: a hold that ended at its deadline. `unknown`: a state that is not documented. */
-  state: AirState | 'lapsed' | 'unknown'
+  /**
+   * `lapsed`: a hold that ended at its deadline. `partly-refunded`: ticketed, some e-tickets are refunded.
+   * `unknown`: a state that is not documented.
+   */
+  state: AirState | 'lapsed' | 'partly-refunded' | 'unknown'
   segments: SegmentView[]
   travellers: TravellerView[]
 }

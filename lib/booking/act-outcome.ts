@@ -13,8 +13,8 @@ export type ActOutcome =
   | { kind: 'session' }
   /** `code` is the gateway's failure id, or one of the desk's own; `permission` is the missing one. */
   | { kind: 'refused'; code: string; message: string; permission?: string }
-  /** Sent, but without an answer that can be trusted. */
-  | { kind: 'unknown' }
+  /** Sent, but without an answer that can be trusted. `message`: what to do, if more than to look again. */
+  | { kind: 'unknown'; message?: string }
 
 /** What a failure of the gateway means for an offer or a booking of a kind; null for other failures. */
 export function refusalReason(kind: BookingKind, code: string): RefusalReason | null {
@@ -34,7 +34,7 @@ export function refusalText(
     case 'too-late':
       return 'Too late: it was already completed or released. This is its current state.'
     case 'not-cancellable':
-      return "It can't be cancelled in its current state."
+      return "It can't be cancelled or refunded in its current state."
     case 'cancelled-before':
       return 'It is already cancelled.'
     case 'not-owner':

@@ -78,6 +78,7 @@ export const mutantTests: string[] = [
   'tests/desk/server/list-search.test.ts',
   'tests/desk/server/book-form.test.ts',
   'tests/desk/server/act-paths.test.ts',
+  'tests/desk/server/refund.test.ts',
   'tests/desk/server/hold-paths.test.ts',
   'tests/desk/server/session.test.ts',
   'tests/desk/server/actions.test.ts',

@@ -24,11 +24,12 @@ import { pricedFare } from './check-fare.ts'
 import { fareRulesView } from './fare-rules-view.ts'
 import { prepareHold } from './hold.ts'
 import { airItinerary } from './itinerary.ts'
+import { refundAct } from './refund.ts'
 import { travellerInBoth } from './traveller-in-both.ts'
 
 const byReference = (reference: string) => ({ UniqueId: reference })
 
-/** Flights: how the server holds, reads, lists, orders and cancels them. */
+/** Flights: how the server holds, reads, lists, orders, cancels and refunds them. */
 export const airKind = {
   kind: 'air',
   hold: {
@@ -49,11 +50,9 @@ export const airKind = {
   viewOf: (record) => airBookingView(record as AirBookingRecord),
   checkedOf: (answer, at) => pricedFare(answer as ResponseOf<'air.revalidate'>, at),
   acts: {
-    // State 20 or 21 proves that the order took effect.
-    order: bookingAct<'air.order-ticket', AirBookingView>(
-      'air.order-ticket',
-      byReference,
-      ({ state }) => state === 'ticketing' || state === 'ticketed',
+    // Category 20 or 21 proves that the order took effect.
+    order: bookingAct<'air.order-ticket', AirBookingView>('air.order-ticket', byReference, ({ state }) =>
+      ['ticketing', 'ticketed', 'partly-refunded', 'refunded'].includes(state),
     ),
     // Applies to a held booking. One that lapsed in the meantime has been released too.
     cancel: bookingAct<'air.cancel', AirBookingView>(
@@ -61,6 +60,7 @@ export const airKind = {
       byReference,
       ({ state }) => state === 'cancelled' || state === 'lapsed',
     ),
+    refund: refundAct,
   },
   summaryOf: airSummaryOf,
   serviceLine: (summary) => airServiceLine(summary as AirSummary),

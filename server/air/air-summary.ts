@@ -112,9 +112,15 @@ function dayAndTime(local: string): string {
   return `${formatDate(local.slice(0, 10)).slice(0, -5)} ${local.slice(11, 16)}`
 }
 
+/** States of the desk's own, and the documented state that the booking service reports for them. */
+const shownAs: Readonly<Record<string, keyof typeof airStates>> = {
+  lapsed: 'cancelled',
+  'partly-refunded': 'ticketed',
+}
+
 /** Category and Status of a state: `10/10`. A hold that lapsed has those of a cancelled one (gap 205). */
 export function airOriginalState(state: string): string | null {
   const pairs: Readonly<Record<string, { category: number; status: number }>> = airStates
-  const pair = pairs[state === 'lapsed' ? 'cancelled' : state]
+  const pair = pairs[shownAs[state] ?? state]
   return pair ? `${pair.category}/${pair.status}` : null
 }

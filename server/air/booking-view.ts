@@ -26,7 +26,8 @@ import { plural } from '../../lib/plural.ts'
 export function airBookingView(record: AirBookingRecord): AirBookingView {
   const info = record.TravelItinerary.ItineraryInfo
   const state = stateOf(record)
-  const travellers = info.CustomerInfoes.map(travellerView)
+  const prices = info.TripDetailPtcFareBreakdowns
+  const travellers = info.CustomerInfoes.map((each) => travellerView(each, prices))
   const lead = travellers[0]
   return {
     kind: 'air',
@@ -50,9 +51,10 @@ export function airBookingView(record: AirBookingRecord): AirBookingView {
 
 type ShownState = AirBookingView['state']
 
-/** A hold that ended at its deadline is shown as lapsed. */
+/** A hold that ended at its deadline is shown as lapsed, a booking of which tickets were refunded as such. */
 function stateOf(record: AirBookingRecord): ShownState {
   const state = airStateOf(record.Category, record.Status) ?? 'unknown'
+  if (state === 'ticketed' && refundedTickets(record).length > 0) return 'partly-refunded'
   return state === 'cancelled' && hasLapsed(record.CancelledAt, deadlinesOf(record)) ? 'lapsed' : state
 }
 
@@ -73,7 +75,16 @@ function deadlinesOf(record: AirBookingRecord): BookingDeadlines {
 
 type CustomerInfo = AirBookingRecord['TravelItinerary']['ItineraryInfo']['CustomerInfoes'][number]
 
-function travellerView({ Customer, ETicketNumbers }: CustomerInfo): TravellerView {
+type PriceOfType = AirBookingRecord['TravelItinerary']['ItineraryInfo']['TripDetailPtcFareBreakdowns'][number]
+
+/** What a traveller of a type paid; null if the record has no price of the type. */
+function paidCentsOf({ Customer }: CustomerInfo, prices: readonly PriceOfType[]): number | null {
+  const price = prices.find((one) => one.PassengerTypeQuantity.PassengerType === Customer.PassengerType)
+  return price ? centsOfUsd(price.TripDetailPassengerFare.TotalFare) : null
+}
+
+function travellerView(info: CustomerInfo, prices: readonly PriceOfType[]): TravellerView {
+  const { Customer, ETicketNumbers } = info
   const name = Customer.PaxName
   return {
     type: passengerTypes.find((type) => type.code === Customer.PassengerType)?.name ?? 'adult',
@@ -82,7 +93,12 @@ function travellerView({ Customer, ETicketNumbers }: CustomerInfo): TravellerVie
     lastName: name.PassengerLastName,
     birthDate: Customer.DateOfBirth?.slice(0, 10) ?? null,
     passportMasked: Customer.PassportNumber ? maskNumber(Customer.PassportNumber) : null,
-    eTickets: ETicketNumbers.map((ticket) => ({ number: ticket.ETicketNumber, refunded: ticket.IsRefunded })),
+    paidCents: paidCentsOf(info, prices),
+    eTickets: ETicketNumbers.map((ticket) => ({
+      number: ticket.ETicketNumber,
+      refunded: ticket.IsRefunded,
+      refundedCents: ticket.IsRefunded ? centsOfUsd(ticket.TotalRefund) : null,
+    })),
   }
 }
 
@@ -90,6 +106,7 @@ const PLACES: Readonly<Record<ShownState, BookingMoneyView['place']>> = {
   held: 'held',
   ticketing: 'held',
   ticketed: 'charged',
+  'partly-refunded': 'charged',
   refunded: 'charged',
   cancelled: 'released',
   lapsed: 'released',
@@ -123,20 +140,35 @@ function moneyOf(record: AirBookingRecord, state: ShownState): BookingMoneyView 
   }
 }
 
+/** The refunded e-tickets of a record, each with what its traveller paid in cents; null if not supplied. */
+function refundedTickets(record: AirBookingRecord) {
+  const info = record.TravelItinerary.ItineraryInfo
+  return info.CustomerInfoes.flatMap((each) =>
+    each.ETicketNumbers.filter((ticket) => ticket.IsRefunded).map((ticket) => ({
+      refundedCents: centsOfUsd(ticket.TotalRefund),
+      paidCents: paidCentsOf(each, info.TripDetailPtcFareBreakdowns),
+    })),
+  )
+}
+
 /**
- * What the refunded e-tickets gave back (gap 75). The record names no fee: once all tickets are refunded, it
- * is what did not come back of the charge.
+ * What the refunded e-tickets gave back (gap 75). The record names no fee: it is what did not come back of
+ * them, and of the whole charge once all tickets are refunded.
  */
 function settlementOf(record: AirBookingRecord, state: ShownState): Settlement | null {
-  const info = record.TravelItinerary.ItineraryInfo
-  const refunded = info.CustomerInfoes.flatMap(({ ETicketNumbers }) => ETicketNumbers).filter(
-    (ticket) => ticket.IsRefunded,
-  )
+  const refunded = refundedTickets(record)
   if (state !== 'refunded' && refunded.length === 0) return null
-  const chargedCents = centsOfUsd(info.ItineraryPricing.TotalFare)
+  const chargedCents = centsOfUsd(record.TravelItinerary.ItineraryInfo.ItineraryPricing.TotalFare)
   if (refunded.length === 0) return { chargedCents, feeCents: null, refundedCents: null }
-  const refundedCents = refunded.reduce((sum, { TotalRefund }) => sum + centsOfUsd(TotalRefund), 0)
-  return { chargedCents, feeCents: state === 'refunded' ? chargedCents - refundedCents : null, refundedCents }
+  const refundedCents = refunded.reduce((sum, ticket) => sum + ticket.refundedCents, 0)
+  const paidCents =
+    state === 'refunded'
+      ? chargedCents
+      : refunded.reduce<number | null>(
+          (sum, ticket) => (sum === null || ticket.paidCents === null ? null : sum + ticket.paidCents),
+          0,
+        )
+  return { chargedCents, feeCents: paidCents === null ? null : paidCents - refundedCents, refundedCents }
 }
 
 /** The record's only statement about terms is RefundMethod. Unknown stays unknown (gap 201). */

@@ -1,34 +1,19 @@
 import 'server-only'
 import type { ActOutcome } from '../../lib/booking/act-outcome.ts'
 import type { BookingView } from '../../lib/booking/booking-view.ts'
+import { WHOLE_BOOKING, type ChosenParts } from '../../lib/booking/chosen-parts.ts'
 import type { Desk } from '../desk.ts'
-import { isSessionLost, type Outcome } from '../gateway-client/outcome.ts'
 import { bodyHash } from '../intent/body-hash.ts'
-import { claimIntent, findIntent, reopenIntent, settleIntent, type IntentKey } from '../intent/intent.ts'
-import { officeConfig } from '../office/office-config.ts'
+import { claimIntent, findIntent, type IntentRow } from '../intent/intent.ts'
 import { alsoMay } from '../session/gate.ts'
 import type { AnyGrant } from '../session/grant.ts'
+import { notPermitted } from '../session/not-permitted.ts'
 import { permissionOf } from '../session/permission.ts'
-import { notPermitted, PERMISSION_DENIED } from '../session/not-permitted.ts'
 import { singleFlight } from '../single-flight.ts'
-import { appendAudit } from '../store/audit.ts'
-import { inTransaction } from '../../database/transaction.ts'
-import { intentOf, type BookingAct, type KindOfBooking } from './kind.ts'
+import { intentOf, type KindOfBooking } from './kind.ts'
 import { mayStillArrive } from './may-still-arrive.ts'
 import { needsReason } from './owner.ts'
-import { rememberBooking } from './remember.ts'
-
-/** One commit on one booking: who sends it, on what kind, which verb, under which intent. */
-type Commit = {
-  desk: Desk
-  grant: AnyGrant
-  kind: KindOfBooking
-  act: BookingAct
-  key: IntentKey
-  /** The name that the timeline shows. */
-  by: string
-  reason: string | null
-}
+import { byRecord, finish, refuse, unclear, type Commit } from './settle-act.ts'
 
 /** Who acts, and why. */
 export type ActOptions = {
@@ -36,6 +21,8 @@ export type ActOptions = {
   by?: string
   /** Why: an admin must say it about a booking that somebody else made. 3 to 200 characters. */
   reason?: string | null
+  /** The parts of the booking, for a verb of parts. */
+  chosen?: ChosenParts
 }
 
 /**
@@ -43,6 +30,7 @@ export type ActOptions = {
  * second click gets the result of the first. After a refusal it may be tried again. After an unknown outcome
  * nothing is sent and the record decides: its effect proves success, and its absence proves failure once the
  * first request can no longer arrive.
+ * A verb of parts is done again to other parts, but never while an earlier attempt has no outcome.
  * A booking that somebody else made is acted on by an admin, who says why; without a reason it is refused.
  */
 export async function actOn<Verb extends string>(
@@ -51,7 +39,7 @@ export async function actOn<Verb extends string>(
   kind: KindOfBooking<BookingView, Verb>,
   verb: NoInfer<Verb>,
   reference: string,
-  { by, reason = null }: ActOptions = {},
+  { by, reason = null, chosen = WHOLE_BOOKING }: ActOptions = {},
 ): Promise<ActOutcome> {
   const act = kind.acts[verb]
   const permission = permissionOf(act.operation)
@@ -59,21 +47,74 @@ export async function actOn<Verb extends string>(
   if (!grant) return notPermitted(permission)
   if (by === undefined && reason === null && (await needsReason(desk, grant, reference)))
     return REASON_MISSING
+  const parts = act.ofParts ? [...new Set(chosen.parts)].sort() : []
+  if (act.ofParts && parts.length === 0) return NOTHING_CHOSEN
   const key = { officeId: grant.officeId, verb: intentOf(act), reference }
-  const commit: Commit = { desk, grant, kind, act, key, by: by ?? grant.displayName, reason }
-  return singleFlight(desk, `act:${key.verb}:${key.officeId}:${reference}`, async () => {
-    const made = { bodyHash: bodyHash(reference), by: grant.userName }
-    const claim = await claimIntent(desk, key, made, ['refused'])
-    if (claim.kind === 'taken') {
-      if (claim.intent.state === 'done') return { kind: 'done' }
-      const isUnderWay = claim.intent.state === 'sent' && mayStillArrive(desk, claim.intent)
-      return isUnderWay ? { kind: 'unknown' } : byRecord(commit)
-    }
-    const outcome = await act.send(desk, grant, reference)
+  const asked = { parts, agreedCents: chosen.agreedCents }
+  const actor = { who: grant.userName, by: by ?? grant.displayName, reason }
+  const commit: Commit = { desk, grant, kind, act, key, chosen: asked, ...actor }
+  const hash = bodyHash(act.ofParts ? [reference, parts] : reference)
+  return singleFlight(desk, `act:${key.verb}:${key.officeId}:${reference}:${hash}`, async () => {
+    const earlier = await claimTurn(commit, hash)
+    if (earlier) return earlier
+    const outcome = await act.send(desk, grant, reference, asked)
     if (outcome.kind === 'ok') return finish(commit)
     if (outcome.kind === 'unknown' && outcome.sent) return byRecord(commit)
     return refuse(commit, outcome)
   })
+}
+
+/** Claims the right to send; null once it is claimed, otherwise what came of the attempt that was there. */
+async function claimTurn(commit: Commit, hash: string): Promise<ActOutcome | null> {
+  const { desk, grant, act, key, chosen } = commit
+  const made = { bodyHash: hash, by: grant.userName, ...(act.ofParts && { parts: chosen.parts }) }
+  const claim = await claimIntent(desk, key, made, ['refused'])
+  if (claim.kind === 'claimed') return null
+  const { intent } = claim
+  const isSame = intent.body_hash === hash || !act.ofParts
+  const isUnderWay = intent.state === 'sent' && mayStillArrive(desk, intent)
+  if (isSame) {
+    if (intent.state === 'done') return { kind: 'done' }
+    return isUnderWay ? unclear(commit) : byRecord(commit)
+  }
+  if (isUnderWay) return EARLIER_OPEN
+  if (intent.state !== 'done') {
+    const settled = await byRecord({ ...commit, ...attemptOf(intent) })
+    if (settled.kind === 'session') return settled
+    if (settled.kind === 'unknown') return EARLIER_OPEN
+  }
+  const next = await claimIntent(desk, key, made, ['refused', 'done'])
+  return next.kind === 'claimed' ? null : EARLIER_OPEN
+}
+
+/** What an earlier attempt of a verb of parts was for, and who made it. */
+function attemptOf(intent: IntentRow): Pick<Commit, 'chosen' | 'who' | 'by' | 'reason'> {
+  const chosen = { parts: intent.parts ?? [], agreedCents: null }
+  return { chosen, who: intent.created_by, by: intent.created_by, reason: null }
+}
+
+/**
+ * Finds out what became of the attempts of a booking's verbs of parts that have no outcome yet. Nothing is
+ * sent. Answers whether one still has none.
+ */
+export async function settleAttempts(
+  desk: Desk,
+  grant: AnyGrant,
+  kind: KindOfBooking,
+  reference: string,
+): Promise<boolean> {
+  const db = await desk.store.db()
+  let isOpen = false
+  for (const act of Object.values(kind.acts).filter(({ ofParts }) => ofParts)) {
+    const key = { officeId: grant.officeId, verb: intentOf(act), reference }
+    const intent = await findIntent(db, key)
+    if (intent?.state !== 'unknown' && intent?.state !== 'sent') continue
+    // Who is sending it settles it.
+    if (intent.state === 'sent' && mayStillArrive(desk, intent)) continue
+    const settled = await byRecord({ desk, grant, kind, act, key, ...attemptOf(intent) })
+    isOpen ||= settled.kind === 'unknown'
+  }
+  return isOpen
 }
 
 const REASON_MISSING = {
@@ -82,87 +123,15 @@ const REASON_MISSING = {
   message: 'Somebody else made this booking. Say why you act on it. Nothing was sent.',
 } as const
 
-async function refuse(
-  { desk, key, act }: Commit,
-  outcome: Exclude<Outcome<unknown>, { kind: 'ok' }>,
-): Promise<ActOutcome> {
-  if (outcome.kind === 'unknown') {
-    await reopenIntent(desk, key)
-    const message = "The booking service isn't responding. Nothing was sent."
-    return { kind: 'refused', code: 'Unavailable', message }
-  }
-  if (isSessionLost(outcome)) {
-    await reopenIntent(desk, key)
-    return { kind: 'session' }
-  }
-  await settleIntent(desk, await desk.store.db(), key, { state: 'refused' })
-  const { code, message } = outcome
-  const permission = code === PERMISSION_DENIED ? permissionOf(act.operation) : null
-  return { kind: 'refused', code, message, ...(permission !== null && { permission }) }
-}
+const NOTHING_CHOSEN = {
+  kind: 'refused',
+  code: 'NothingChosen',
+  message: 'Choose at least one. Nothing was sent.',
+} as const
 
-/**
- * Reads the record to find out whether a commit whose answer was lost took effect. Its absence proves nothing
- * while the commit may still arrive.
- */
-async function byRecord(commit: Commit): Promise<ActOutcome> {
-  const { desk, grant, kind, act, key } = commit
-  const askedAt = desk.clock.now()
-  const db = await desk.store.db()
-  const isTooEarly = mayStillArrive(desk, await findIntent(db, key))
-  const read = await kind.read(desk, grant, { reference: key.reference })
-  if (read.kind !== 'ok') {
-    await settleIntent(desk, db, key, { state: 'unknown' })
-    return isSessionLost(read) ? { kind: 'session' } : { kind: 'unknown' }
-  }
-  const booking = read.data
-  await rememberBooking(desk, db, grant, kind, { booking, askedAt, officeAt: null, ownAct: true })
-  if (act.isDone(booking)) return finish(commit)
-  if (isTooEarly) {
-    await settleIntent(desk, db, key, { state: 'unknown' })
-    return { kind: 'unknown' }
-  }
-  await settleIntent(desk, db, key, { state: 'refused' })
-  return {
-    kind: 'refused',
-    code: 'NotDone',
-    message: "The booking service couldn't do it. The booking is unchanged; you can try again.",
-  }
-}
-
-/** Writes intent, audit entry and list state in one transaction. */
-async function finish({ desk, grant, kind, key, by, reason }: Commit): Promise<ActOutcome> {
-  const askedAt = desk.clock.now()
-  const [read, config] = await Promise.all([
-    kind.read(desk, grant, { reference: key.reference }),
-    officeConfig(desk, grant),
-  ])
-  const booking = read.kind === 'ok' ? read.data : null
-  const officeAt = config.kind === 'read' ? new Date(config.serverNow) : null
-  await inTransaction(await desk.store.db(), async (trx) => {
-    const before = await trx
-      .selectFrom('booking')
-      .select('state')
-      .where('office_id', '=', key.officeId)
-      .where('reference', '=', key.reference)
-      .executeTakeFirst()
-    if (!(await settleIntent(desk, trx, key, { state: 'done' }))) return
-    if (booking) {
-      await rememberBooking(desk, trx, grant, kind, { booking, askedAt, officeAt, ownAct: true })
-    }
-    await appendAudit(trx, {
-      officeId: key.officeId,
-      at: desk.clock.now(),
-      officeAt,
-      who: grant.userName,
-      whoName: by,
-      verb: key.verb,
-      reference: key.reference,
-      before: before?.state ?? null,
-      after: booking?.state ?? null,
-      reason,
-      requestId: grant.requestId,
-    })
-  })
-  return { kind: 'done' }
-}
+const EARLIER_OPEN = {
+  kind: 'refused',
+  code: 'EarlierOpen',
+  message:
+    'An earlier attempt on this booking has no outcome yet. Nothing was sent: refresh until it has one, then try again.',
+} as const

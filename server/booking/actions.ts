@@ -5,6 +5,7 @@ import type { BookingKind } from '../../contract/booking/kinds.ts'
 import { wireText } from '../../contract/wire.ts'
 import type { ActOutcome } from '../../lib/booking/act-outcome.ts'
 import type { AdoptOutcome } from '../../lib/booking/adopt-outcome.ts'
+import { WHOLE_BOOKING, type ChosenParts } from '../../lib/booking/chosen-parts.ts'
 import { listParams, readListQuery } from '../../lib/booking/list-query.ts'
 import { MOST_AT_ONCE, type BulkAnswer, type BulkVerb } from '../../lib/booking/bulk.ts'
 import type { HoldInput } from '../../lib/booking/hold-input.ts'
@@ -32,6 +33,11 @@ const holdInput = z.object({
   evenIfBooked: z.boolean(),
 })
 
+const chosenParts = z.object({
+  parts: z.array(wireText(1, 64)).max(50),
+  agreedCents: z.int().min(0).nullable(),
+})
+
 type Refused = { kind: 'refused'; code: string; message: string }
 
 const BAD_INPUT = { kind: 'refused', code: 'BadRequest', message: 'The request is incomplete.' } as const
@@ -49,20 +55,24 @@ export async function holdOffer(kind: BookingKind, input: HoldInput<unknown>): P
 /**
  * Performs a verb of its kind on a booking.
  * @param reason why, where an admin acts on a booking that somebody else made
+ * @param chosen which parts of the booking, for a verb of parts
  */
 export async function actOnBooking(
   kind: BookingKind,
   verb: string,
   booking: string,
   reason: string | null = null,
+  chosen: ChosenParts = WHOLE_BOOKING,
 ): Promise<ActOutcome> {
   const gate = await requireActionGrant('signed_in')
   if (!gate.ok) return { kind: 'session' }
   const given = bookingReference.safeParse(booking)
   const named = kindNamed(kind)
   const why = actReason.nullable().safeParse(reason)
-  if (!given.success || !why.success || named === null || !Object.hasOwn(named.acts, verb)) return BAD_INPUT
-  return actOn(desk(), gate.grant, named, verb, given.data, { reason: why.data })
+  const parts = chosenParts.safeParse(chosen)
+  if (!given.success || !why.success || !parts.success) return BAD_INPUT
+  if (named === null || !Object.hasOwn(named.acts, verb)) return BAD_INPUT
+  return actOn(desk(), gate.grant, named, verb, given.data, { reason: why.data, chosen: parts.data })
 }
 
 const bulkInput = z.object({

@@ -12,9 +12,10 @@ import type { BookingLine } from '../../lib/booking/booking-list-view.ts'
 import { statesOfAttention, statesStanding } from '../../lib/booking/booking-state.ts'
 import type { BookingStanding } from '../../lib/booking/kind-facts.ts'
 import type { Desk } from '../desk.ts'
-import { readableKinds } from '../kinds.ts'
+import { allKinds, readableKinds } from '../kinds.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import type { DeskTables } from '../store/schema.ts'
+import { intentOf } from './kind.ts'
 import { lineOfRow, type BookingRow } from './stored-row.ts'
 
 /** A booking that needs somebody, and why. */
@@ -33,22 +34,46 @@ export async function attentionLines(
   const db = await desk.store.db()
   const kinds = readableKinds(grant).map(({ kind }) => kind)
   if (kinds.length === 0) return { lines: [], rows: [] }
+  const unanswered = await unansweredActs(desk, grant.officeId)
   const rows = await db
     .selectFrom('booking')
     .selectAll()
     .where('office_id', '=', grant.officeId)
     .where('kind', 'in', kinds)
-    .where((where) => mayNeedAttention(where, kinds, new Date(officeNow)))
+    .where((where) => mayNeedAttention(where, kinds, new Date(officeNow), [...unanswered]))
     .orderBy('deadline_at')
     .orderBy('created_at', 'desc')
     .limit(MOST_ATTENTION)
     .execute()
   const lines = rows.flatMap((row) => {
     const line = lineOfRow(desk, row)
-    const attention = attentionOf(line, officeNow)
+    const attention = unanswered.has(row.reference) ? UNANSWERED : attentionOf(line, officeNow)
     return attention === null ? [] : [{ line, attention }]
   })
   return { lines: lines.sort(byUrgency), rows }
+}
+
+const UNANSWERED: Attention = { reason: 'unanswered', at: null }
+
+/**
+ * The bookings of which an act has no outcome, neither by its answer nor by the record. Acts on whole
+ * bookings are not among them: the state of those shows what came of it.
+ */
+async function unansweredActs(desk: Desk, officeId: string): Promise<ReadonlySet<string>> {
+  const verbs = allKinds.flatMap(({ acts }) =>
+    Object.values(acts)
+      .filter(({ ofParts }) => ofParts)
+      .map(intentOf),
+  )
+  const db = await desk.store.db()
+  const rows = await db
+    .selectFrom('intent')
+    .select('client_reference')
+    .where('office_id', '=', officeId)
+    .where('verb', 'in', verbs)
+    .where('state', '=', 'unknown')
+    .execute()
+  return new Set(rows.map((row) => row.client_reference))
 }
 
 /** A condition that every booking fulfils for which `attentionOf` finds a reason. */
@@ -56,6 +81,7 @@ function mayNeedAttention(
   where: ExpressionBuilder<DeskTables, 'booking'>,
   kinds: readonly BookingKind[],
   now: Date,
+  unanswered: readonly string[],
 ): Expression<SqlBool> {
   const statesIn = (statesOf: (kind: BookingKind) => string[]) =>
     where.or(
@@ -80,6 +106,7 @@ function mayNeedAttention(
     statesIn((kind) => statesStanding(kind, ...open)),
     where.and([statesIn(statesOfAttention), recently]),
     where('changed', 'is not', null),
+    ...(unanswered.length > 0 ? [where('reference', 'in', unanswered)] : []),
     where.and([
       where('free_until', '>', now),
       where('free_until', '<=', new Date(now.getTime() + FREE_ENDS_HOURS * HOUR)),

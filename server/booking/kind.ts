@@ -4,6 +4,7 @@ import type { BookingKind } from '../../contract/booking/kinds.ts'
 import type { InputOf, OperationId } from '../../contract/registry.ts'
 import type { ListedFacts, ServiceLine } from '../../lib/booking/booking-list-view.ts'
 import type { ServiceChange } from '../../lib/booking/service-change.ts'
+import type { ChosenParts } from '../../lib/booking/chosen-parts.ts'
 import type { BookingView, TermView } from '../../lib/booking/booking-view.ts'
 import type { DraftAbout, DraftFacts } from '../../lib/booking/draft.ts'
 import type { HoldInput } from '../../lib/booking/hold-input.ts'
@@ -47,9 +48,20 @@ export type BookingAct<View extends BookingView = BookingView> = {
   /** Decides the permission. Also the intent's verb, unless several verbs share the operation. */
   operation: OperationId
   intent?: string
+  /**
+   * It is done to chosen parts of a booking, and can be done again to others. Its outcome is `refused` before
+   * anything is sent where the parts are not what the person agreed to.
+   */
+  ofParts?: true
   /** @param grant proves the permission of the operation */
-  send(desk: Desk, grant: AnyGrant, reference: string): Promise<Outcome<unknown>>
-  isDone(booking: View): boolean
+  send(desk: Desk, grant: AnyGrant, reference: string, chosen: ChosenParts): Promise<Outcome<unknown>>
+  /** @param parts those that it was done to; none for the whole booking */
+  isDone(booking: View, parts: readonly string[]): boolean
+  /**
+   * Proves that it was not done, once it can no longer arrive and the record does not show it. Left out where
+   * the record is proof enough.
+   */
+  isUndone?(desk: Desk, grant: AnyGrant, reference: string, parts: readonly string[]): Promise<boolean>
 }
 
 /** The verb under which the intents and audit entries of a commit are kept. */

@@ -7,6 +7,7 @@ import { adminsOf } from '../office/admins.ts'
 import { requireGrant } from '../session/gate.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { revealBarOf } from '../traveller/reveal.ts'
+import { settleAttempts } from './act.ts'
 import { barOf, ownerBarOf } from './bar.ts'
 import type { KindOfBooking } from './kind.ts'
 import { kindOfRow } from './kind-of-row.ts'
@@ -44,6 +45,8 @@ export async function bookingPageOf(here: Desk, grant: AnyGrant, reference: stri
   const kinds = known === null ? readable : readable.filter(({ kind }) => kind === known)
   if (kinds.length === 0) return { kind: 'failed', message: "You don't have permission to view bookings." }
   for (const kind of kinds) {
+    // An act without an outcome is looked up first, so that the page and the list show what came of it.
+    if (kind.kind === known) await settleAttempts(here, grant, kind, reference)
     const found = await lookUpBooking(here, grant, kind, reference)
     if (found.kind === 'read') {
       const searchAgainHref = kind.searchAgainHref(found.booking)

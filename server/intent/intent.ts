@@ -15,13 +15,13 @@ export type Claim = { kind: 'claimed' } | { kind: 'taken'; intent: IntentRow }
 
 /**
  * Records what is about to be sent and claims the right to send it. Of any number of callers with one key
- * exactly one claims it; the others get the current row.
+ * exactly one claims it; the others get the current row. `made.parts`: those of the booking.
  */
 export async function claimIntent(
   desk: Desk,
   key: IntentKey,
-  made: { bodyHash: string; by: string },
-  again: readonly Extract<IntentState, 'refused'>[] = [],
+  made: { bodyHash: string; by: string; parts?: readonly string[] },
+  again: readonly Extract<IntentState, 'refused' | 'done'>[] = [],
 ): Promise<Claim> {
   const db = await desk.store.db()
   const now = desk.clock.now()
@@ -36,6 +36,7 @@ export async function claimIntent(
       agreed: 'null',
       state: 'open',
       answer: 'null',
+      parts: JSON.stringify(made.parts ?? null),
       created_by: made.by,
       created_at: now,
       sent_at: null,
@@ -45,7 +46,13 @@ export async function claimIntent(
     .onConflict((conflict) => conflict.columns(['office_id', 'verb', 'client_reference']).doNothing())
     .execute()
   const claimed = await at(db, key)
-    .set({ state: 'sent', sent_at: now, body_hash: made.bodyHash, settled_at: null })
+    .set({
+      state: 'sent',
+      sent_at: now,
+      body_hash: made.bodyHash,
+      ...(made.parts && { parts: JSON.stringify(made.parts), created_by: made.by }),
+      settled_at: null,
+    })
     .where('state', 'in', ['open', ...again])
     .executeTakeFirst()
   if (claimed.numUpdatedRows === 1n) return { kind: 'claimed' }

@@ -73,6 +73,13 @@ export const deskMigrations: Record<string, Migration> = {
       for (const statement of officeRecords) await sql.raw(statement).execute(db)
     },
   },
+
+  '013-parts-of-bookings': {
+    async up(db: Kysely<unknown>) {
+      // Until now every verb was for a whole booking.
+      await sql.raw('alter table desk.intent add column parts jsonb').execute(db)
+    },
+  },
 }
 
 const ground = [

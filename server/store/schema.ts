@@ -187,6 +187,8 @@ export type IntentTable = {
   agreed: Json<AgreedTerms | null>
   state: IntentState
   answer: Json<unknown>
+  /** The parts of the booking that the verb is for; null for the whole booking. */
+  parts: Json<readonly string[] | null>
   created_by: string
   created_at: Date
   sent_at: Date | null

@@ -75,9 +75,9 @@ export function ownMovements(grant: AnyGrant, reference: string | null = null): 
           'hold ' || reference, 2 ${booked} and completed_at is not null
         union all select 'end ' || reference, ended_at, 'release', total_cents, reference, kind,
           'hold ' || reference, 2 ${booked} and completed_at is null and ended_at is not null
-        union all select 'refund ' || reference, ended_at, 'refund', (settlement ->> 'refundedCents')::bigint,
-          reference, kind, null, 3 ${booked} and completed_at is not null and ended_at is not null
-          and (settlement ->> 'refundedCents')::bigint > 0) step)`,
+        union all select 'refund ' || reference, coalesce(ended_at, state_since), 'refund', (settlement ->> 'refundedCents')::bigint,
+          reference, kind, null, 3 ${booked} and completed_at is not null
+          and coalesce(ended_at, state_since) is not null and (settlement ->> 'refundedCents')::bigint > 0) step)`,
   }
 }
 

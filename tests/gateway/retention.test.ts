@@ -101,6 +101,7 @@ test('the desk deletes drafts, sessions, failed sign-ins and settled commits aft
     agreed: 'null',
     state,
     answer: 'null',
+    parts: 'null',
     created_by: 'maya',
     created_at: ago(days),
     sent_at: null,

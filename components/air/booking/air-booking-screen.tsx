@@ -6,21 +6,25 @@ import { ticketText } from '../../../lib/air/ticket-text.ts'
 import { isErased } from '../../../lib/booking/erased-name.ts'
 import { nameCase } from '../../../lib/booking/name-case.ts'
 import { formatDate, type CalendarDate } from '../../../lib/dates.ts'
+import { formatCents } from '../../../lib/money.ts'
 import { BookingScreen, type BookingScreenProps } from '../../booking/booking-screen.tsx'
+import { SettledNotice } from '../../booking/settled-notice.tsx'
 import { CopyCode } from '../../booking/copy-code.tsx'
 import { loadAirportNames } from '../../place/places-source.ts'
 import { useNames } from '../../place/use-names.ts'
 import { MaskedNumber } from '../../traveller/masked-number.tsx'
 import { Card } from '../../ui/card.tsx'
+import { RefundDialog } from './refund-dialog.tsx'
 import { ItineraryCard } from './itinerary-card.tsx'
 
 /** The page of an air booking: its flights and its travellers. */
 export function AirBookingScreen(props: BookingScreenProps<AirBookingView>) {
   const names = useNames(loadAirportNames)
   return (
-    <BookingScreen {...props} codes={pnrsOf}>
+    <BookingScreen {...props} codes={pnrsOf} questions={{ refund: RefundDialog }}>
       {(booking) => (
         <>
+          <SettledNotice settlement={booking.money.settlement} />
           <ItineraryCard segments={booking.segments} names={names} />
           <TravellerTable booking={booking} revealBar={props.revealBar} />
         </>
@@ -104,7 +108,15 @@ function ETickets({ traveller, state }: { traveller: TravellerView; state: AirBo
       {traveller.eTickets.map((ticket) => (
         <span key={ticket.number}>
           <CopyCode text={ticket.number} what="e-ticket" />
-          {ticket.refunded && <span className="text-ink2"> refunded</span>}
+          {ticket.refunded && (
+            <span className="text-ink2">
+              {' '}
+              refunded{' '}
+              {ticket.refundedCents !== null && (
+                <span className="agency-only figures">{formatCents(ticket.refundedCents)}</span>
+              )}
+            </span>
+          )}
         </span>
       ))}
     </span>

@@ -22,6 +22,8 @@ export function attentionText({ reason, at }: Attention, line: BookingLine): str
       return `${stateFacts(line).word}${at === null ? '' : ` ${whenText(at)}`}`
     case 'free-ends':
       return at === null ? 'Free cancellation ends' : `Free cancellation ends ${whenText(at)}`
+    case 'unanswered':
+      return 'Outcome unknown'
     case 'unknown':
       return `State not known${since}`
   }

@@ -128,6 +128,7 @@ test('the same journey is searched again with its days, travellers and cabin', (
     lastName: 'B',
     birthDate: '1988-06-12',
     passportMasked: null,
+    paidCents: null,
     eTickets: [],
   })
   expect(

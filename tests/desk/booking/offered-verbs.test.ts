@@ -39,7 +39,13 @@ describe('the verbs of a booking', () => {
         .offered()
         .map(({ name }) => name),
     ).toEqual(['order', 'cancel'])
-    expect(live({ booking: bookingFixture({ state: 'ticketed' }) }).offered()).toEqual([])
+    const names = (state: 'ticketed' | 'partly-refunded' | 'refunded') =>
+      live({ booking: bookingFixture({ state }) })
+        .offered()
+        .map(({ name }) => name)
+    expect(names('ticketed')).toEqual(['refund'])
+    expect(names('partly-refunded')).toEqual(['refund'])
+    expect(names('refunded')).toEqual([])
   })
 
   test('one that moves money is asked about first, another is sent at once', () => {

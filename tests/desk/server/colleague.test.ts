@@ -119,10 +119,16 @@ describe("the page of a colleague's booking", () => {
 
   test('says who can: its maker, or the admins by name', async () => {
     const text = `Only ${maker.displayName}, who made it, or an admin (${admin.displayName}) can do this`
-    expect(await pageAs(colleague)).toEqual({ bars: { order: text, cancel: text }, reasonFor: null })
-    expect(await pageAs(maker)).toEqual({ bars: { order: null, cancel: null }, reasonFor: null })
+    expect(await pageAs(colleague)).toEqual({
+      bars: { order: text, cancel: text, refund: text },
+      reasonFor: null,
+    })
+    expect(await pageAs(maker)).toEqual({
+      bars: { order: null, cancel: null, refund: null },
+      reasonFor: null,
+    })
     expect(await pageAs(admin)).toEqual({
-      bars: { order: null, cancel: null },
+      bars: { order: null, cancel: null, refund: null },
       reasonFor: maker.displayName,
     })
   })
@@ -139,7 +145,7 @@ describe("the page of a colleague's booking", () => {
     const db = await world.desk.store.db()
     await db.deleteFrom('intent').where('office_id', '=', maker.officeId).execute()
     const unknown = await pageAs({ ...colleague, permissions: null })
-    expect(unknown).toEqual({ bars: { order: null, cancel: null }, reasonFor: null })
+    expect(unknown).toEqual({ bars: { order: null, cancel: null, refund: null }, reasonFor: null })
   })
 })
 

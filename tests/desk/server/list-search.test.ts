@@ -54,6 +54,7 @@ const TRAVELLER = {
   title: null,
   birthDate: null,
   passportMasked: null,
+  paidCents: null,
 } as const
 
 /** Stores a flight as if it had been read. */
@@ -85,7 +86,8 @@ async function booked(by: AnyGrant, change: Booked) {
       ...TRAVELLER,
       firstName,
       lastName,
-      eTickets: reference === 'PO0000001' ? [{ number: '176-2400000001', refunded: false }] : [],
+      eTickets:
+        reference === 'PO0000001' ? [{ number: '176-2400000001', refunded: false, refundedCents: null }] : [],
     })),
   })
   await rememberBooking(world.desk, await world.desk.store.db(), by, scriptedKind(), {

@@ -1,0 +1,143 @@
+'use client'
+
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { AirBookingView } from '../../../lib/air/booking-view.ts'
+import { refundPreview, refundSum, type RefundPreview } from '../../../lib/air/refund-preview.ts'
+import { formatCents } from '../../../lib/money.ts'
+import { plural } from '../../../lib/plural.ts'
+import { readOptions } from '../../../lib/queries/read-options.ts'
+import type { PartsQuestion } from '../../booking/parts-question.ts'
+import { readFailureText } from '../../booking/read-failure-text.ts'
+import { BlockableButton } from '../../ui/blockable-button.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FactRow } from '../../ui/fact-row.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { RefundRows } from './refund-rows.tsx'
+
+/**
+ * Asks which e-tickets of a booking are refunded, with what comes back and what is kept, counted as they are
+ * chosen. The safe answer has the focus.
+ */
+export function RefundDialog(props: PartsQuestion<AirBookingView>) {
+  const { booking } = props
+  const keep = useRef<HTMLButtonElement>(null)
+  const shown = useShownRefund(booking.reference, props.open)
+  const preview = shown.data && refundPreview(booking, shown.data)
+  const [chosen, setChosen] = useChosen(preview, props.open)
+  const rows = preview?.rows.filter(({ number }) => chosen.includes(number)) ?? []
+  const sum = refundSum(rows)
+  const isPossible = preview === undefined || preview.rows.some(({ standing }) => standing === 'open')
+  return (
+    <Dialog
+      title="Refund e-tickets"
+      open={props.open}
+      onOpenChange={props.onOpenChange}
+      initialFocus={keep}
+      size="wide"
+      actions={
+        <>
+          <Button ref={keep} onClick={() => props.onOpenChange(false)}>
+            {isPossible ? 'Keep the tickets' : 'Close'}
+          </Button>
+          {isPossible && (
+            <BlockableButton
+              variant="danger"
+              pending={shown.isFetching}
+              disabledReason={blockedText(preview, rows.length)}
+              onClick={() =>
+                props.onConfirmParts({
+                  parts: rows.map(({ number }) => number),
+                  agreedCents: sum.backCents,
+                })
+              }
+            >
+              {rows.length === 0 ? 'Refund' : refundLabel(sum)}
+            </BlockableButton>
+          )}
+        </>
+      }
+    >
+      {preview ? (
+        <>
+          <Explained preview={preview} />
+          <RefundRows rows={preview.rows} chosen={chosen} onChange={setChosen} />
+          {isPossible && <Totals rows={rows} />}
+        </>
+      ) : shown.isError ? (
+        <p role="alert" className="text-bad">
+          Couldn't load the penalties: {readFailureText(shown.error)}. Nothing was changed.{' '}
+          <Button size="small" onClick={() => void shown.refetch()}>
+            Try again
+          </Button>
+        </p>
+      ) : (
+        <Skeleton className="h-[148px]" />
+      )}
+      {preview && isPossible && props.reasonField}
+    </Dialog>
+  )
+}
+
+function useShownRefund(reference: string, open: boolean) {
+  return useQuery({
+    ...readOptions('air.refund-display', { UniqueId: reference }),
+    enabled: open,
+    // Each dialog asks again: a departure changes what comes back, and a colleague may have refunded.
+    staleTime: 0,
+    gcTime: 0,
+  })
+}
+
+/** The chosen e-tickets. A single one that can be refunded is chosen at once; every dialog begins anew. */
+function useChosen(preview: RefundPreview | undefined, open: boolean) {
+  const [chosen, setChosen] = useState<readonly string[] | null>(null)
+  const [wasOpen, setWasOpen] = useState(open)
+  if (wasOpen !== open) {
+    setWasOpen(open)
+    setChosen(null)
+  }
+  const free = preview?.rows.filter(({ standing }) => standing === 'open').map(({ number }) => number) ?? []
+  const first = free.length === 1 ? free : []
+  return [(chosen ?? first).filter((number) => free.includes(number)), setChosen] as const
+}
+
+function blockedText(preview: RefundPreview | undefined, count: number): string | undefined {
+  if (preview === undefined) return 'The penalties are not known yet'
+  return count === 0 ? 'Choose the e-tickets to refund' : undefined
+}
+
+/** `Refund $412.40 · penalty $80.00`. */
+function refundLabel({ backCents, penaltyCents }: ReturnType<typeof refundSum>): string {
+  const penalty = penaltyCents === 0 ? 'no penalty' : `penalty ${formatCents(penaltyCents)}`
+  return `Refund${backCents === null ? '' : ` ${formatCents(backCents)}`} · ${penalty}`
+}
+
+function Explained({ preview: { type, rows } }: { preview: RefundPreview }) {
+  if (rows.length === 0) return <p>The booking service names no e-tickets of this booking.</p>
+  if (rows.every(({ standing }) => standing !== 'open')) {
+    return <p className="mb-3">None of these e-tickets can be refunded now.</p>
+  }
+  if (type === 'tickets') return null
+  return (
+    <p className="mb-3">
+      A flight has left. Refunded is what remains: the base fare of the flights that were not flown, less the
+      penalty, and their taxes.
+    </p>
+  )
+}
+
+/** What the chosen e-tickets cost, and what becomes of it. */
+function Totals({ rows }: { rows: RefundPreview['rows'] }) {
+  const { backCents, penaltyCents } = refundSum(rows)
+  return (
+    <dl className="mt-3 rounded-control border py-1.5" aria-live="polite">
+      <FactRow label="Chosen">{plural(rows.length, 'e-ticket')}</FactRow>
+      <FactRow label="Penalty">{formatCents(penaltyCents)}</FactRow>
+      <FactRow label="Back to the wallet" strong>
+        {backCents === null ? 'known after the refund' : formatCents(backCents)}
+      </FactRow>
+    </dl>
+  )
+}

@@ -1,0 +1,72 @@
+import 'server-only'
+import { refundTypes } from '../../contract/air/refund-types.ts'
+import type { AirBookingView } from '../../lib/air/booking-view.ts'
+import { refundPreview, refundSum } from '../../lib/air/refund-preview.ts'
+import type { ChosenParts } from '../../lib/booking/chosen-parts.ts'
+import type { BookingAct } from '../booking/kind.ts'
+import type { Desk } from '../desk.ts'
+import { callAs } from '../gateway-client/call-as.ts'
+import type { Outcome } from '../gateway-client/outcome.ts'
+import type { AnyGrant, Grant } from '../session/grant.ts'
+import { airBookingView } from './booking-view.ts'
+
+/**
+ * The refund of chosen e-tickets. AirRefund has no key of the caller's, so what a lost answer did is read:
+ * from the record, and from AirRefundDisplay before anything is sent again (trust, section 3).
+ */
+export const refundAct: BookingAct<AirBookingView> = {
+  operation: 'air.refund',
+  ofParts: true,
+  send: sendRefund,
+  isDone: ({ state, travellers }, numbers) => {
+    const refunded = travellers.flatMap(({ eTickets }) => eTickets).filter((ticket) => ticket.refunded)
+    return (
+      state === 'refunded' || numbers.every((number) => refunded.some((ticket) => ticket.number === number))
+    )
+  },
+  isUndone: async (desk, grant, reference, numbers) => {
+    const shown = await callAs(desk, grant, 'air.refund-display', { UniqueId: reference })
+    if (shown.kind !== 'ok') return false
+    const open = shown.data.EticketNumbers.filter((ticket) => !ticket.IsRefunded)
+    return numbers.every((number) => open.some((ticket) => ticket.ETicketNumber === number))
+  },
+}
+
+/** Reads what the refund would give now, and sends it if that is what the person agreed to. */
+async function sendRefund(
+  desk: Desk,
+  grant: AnyGrant,
+  reference: string,
+  { parts: numbers, agreedCents }: ChosenParts,
+): Promise<Outcome<unknown>> {
+  const by = { UniqueId: reference }
+  const [record, shown] = await Promise.all([
+    callAs(desk, grant, 'air.booking-data', by),
+    callAs(desk, grant, 'air.refund-display', by),
+  ])
+  if (record.kind !== 'ok') return unsent(record)
+  if (shown.kind !== 'ok') return unsent(shown)
+  const { type, rows } = refundPreview(airBookingView(record.data), shown.data)
+  const chosen = rows.filter(({ number }) => numbers.includes(number))
+  if (chosen.length !== numbers.length || chosen.some(({ standing }) => standing !== 'open')) return CHANGED
+  if (refundSum(chosen).backCents !== agreedCents) return CHANGED
+  return callAs(desk, grant as Grant<'air_refund'>, 'air.refund', {
+    ...by,
+    RefundType: refundTypes[type],
+    EticketNumbers: [...numbers],
+    RefundPaymentMode: 1,
+  })
+}
+
+/** A read that failed: the refund itself was not sent. */
+function unsent(outcome: Exclude<Outcome<unknown>, { kind: 'ok' }>): Outcome<unknown> {
+  return outcome.kind === 'unknown' ? { ...outcome, sent: false } : outcome
+}
+
+const CHANGED: Outcome<unknown> = {
+  kind: 'refused',
+  code: 'RefundChanged',
+  message:
+    'The refund is not what you saw any more. Nothing was sent: open it again for the current amounts.',
+  httpStatus: 200,
+}

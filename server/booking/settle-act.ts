@@ -1,0 +1,127 @@
+import 'server-only'
+import type { ActOutcome } from '../../lib/booking/act-outcome.ts'
+import type { ChosenParts } from '../../lib/booking/chosen-parts.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import type { Desk } from '../desk.ts'
+import { isSessionLost, type Outcome } from '../gateway-client/outcome.ts'
+import { findIntent, reopenIntent, settleIntent, type IntentKey } from '../intent/intent.ts'
+import { officeConfig } from '../office/office-config.ts'
+import type { AnyGrant } from '../session/grant.ts'
+import { PERMISSION_DENIED } from '../session/not-permitted.ts'
+import { permissionOf } from '../session/permission.ts'
+import { appendAudit } from '../store/audit.ts'
+import type { BookingAct, KindOfBooking } from './kind.ts'
+import { mayStillArrive } from './may-still-arrive.ts'
+import { rememberBooking } from './remember.ts'
+
+/** One commit on one booking: who sends it, on what kind, which verb, under which intent. */
+export type Commit = {
+  desk: Desk
+  grant: AnyGrant
+  kind: KindOfBooking
+  act: BookingAct
+  key: IntentKey
+  chosen: ChosenParts
+  /** The user who sent it, and the name that the timeline shows. */
+  who: string
+  by: string
+  reason: string | null
+}
+
+/** What to do about an attempt without an outcome: looking is safe, doing it elsewhere is not. */
+export function unclear({ desk, act }: Pick<Commit, 'desk' | 'act'>, sentAt?: Date | null): ActOutcome {
+  if (!act.ofParts) return { kind: 'unknown' }
+  const isLate = sentAt !== undefined && !mayStillArrive(desk, { sent_at: sentAt })
+  const message = isLate
+    ? 'Outcome unknown: the booking service does not say whether it was done. Ask it with the reference of this booking, and do not try again before it has answered.'
+    : 'Outcome unknown: no clear answer came back, and the booking does not show it yet. Do not do it elsewhere. Refresh in a minute: it is looked up, and nothing is sent twice.'
+  return { kind: 'unknown', message }
+}
+
+/** What a commit came to that the gateway refused, or that was not sent. */
+export async function refuse(
+  { desk, key, act }: Commit,
+  outcome: Exclude<Outcome<unknown>, { kind: 'ok' }>,
+): Promise<ActOutcome> {
+  if (outcome.kind === 'unknown') {
+    await reopenIntent(desk, key)
+    const message = "The booking service isn't responding. Nothing was sent."
+    return { kind: 'refused', code: 'Unavailable', message }
+  }
+  if (isSessionLost(outcome)) {
+    await reopenIntent(desk, key)
+    return { kind: 'session' }
+  }
+  await settleIntent(desk, await desk.store.db(), key, { state: 'refused' })
+  const { code, message } = outcome
+  const permission = code === PERMISSION_DENIED ? permissionOf(act.operation) : null
+  return { kind: 'refused', code, message, ...(permission !== null && { permission }) }
+}
+
+/**
+ * Reads the record to find out whether a commit whose answer was lost took effect. Its absence proves nothing
+ * while the commit may still arrive.
+ */
+export async function byRecord(commit: Commit): Promise<ActOutcome> {
+  const { desk, grant, kind, act, key } = commit
+  const { parts } = commit.chosen
+  const askedAt = desk.clock.now()
+  const db = await desk.store.db()
+  const intent = await findIntent(db, key)
+  const isTooEarly = mayStillArrive(desk, intent)
+  const read = await kind.read(desk, grant, { reference: key.reference })
+  if (read.kind !== 'ok') {
+    await settleIntent(desk, db, key, { state: 'unknown' })
+    return isSessionLost(read) ? { kind: 'session' } : unclear(commit, intent?.sent_at)
+  }
+  const booking = read.data
+  await rememberBooking(desk, db, grant, kind, { booking, askedAt, officeAt: null, ownAct: true })
+  if (act.isDone(booking, parts)) return finish(commit)
+  if (isTooEarly || (act.isUndone && !(await act.isUndone(desk, grant, key.reference, parts)))) {
+    await settleIntent(desk, db, key, { state: 'unknown' })
+    return unclear(commit, intent?.sent_at)
+  }
+  await settleIntent(desk, db, key, { state: 'refused' })
+  return {
+    kind: 'refused',
+    code: 'NotDone',
+    message: "The booking service couldn't do it. The booking is unchanged; you can try again.",
+  }
+}
+
+/** Writes intent, audit entry and list state in one transaction. */
+export async function finish({ desk, grant, kind, key, who, by, reason }: Commit): Promise<ActOutcome> {
+  const askedAt = desk.clock.now()
+  const [read, config] = await Promise.all([
+    kind.read(desk, grant, { reference: key.reference }),
+    officeConfig(desk, grant),
+  ])
+  const booking = read.kind === 'ok' ? read.data : null
+  const officeAt = config.kind === 'read' ? new Date(config.serverNow) : null
+  await inTransaction(await desk.store.db(), async (trx) => {
+    const before = await trx
+      .selectFrom('booking')
+      .select('state')
+      .where('office_id', '=', key.officeId)
+      .where('reference', '=', key.reference)
+      .executeTakeFirst()
+    if (!(await settleIntent(desk, trx, key, { state: 'done' }))) return
+    if (booking) {
+      await rememberBooking(desk, trx, grant, kind, { booking, askedAt, officeAt, ownAct: true })
+    }
+    await appendAudit(trx, {
+      officeId: key.officeId,
+      at: desk.clock.now(),
+      officeAt,
+      who,
+      whoName: by,
+      verb: key.verb,
+      reference: key.reference,
+      before: before?.state ?? null,
+      after: booking?.state ?? null,
+      reason,
+      requestId: grant.requestId,
+    })
+  })
+  return { kind: 'done' }
+}
