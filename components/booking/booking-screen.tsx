@@ -9,6 +9,7 @@ import type { BookingView } from '../../lib/booking/booking-view.ts'
 import { isErased } from '../../lib/booking/erased-name.ts'
 import type { ChosenParts } from '../../lib/booking/chosen-parts.ts'
 import { cx } from '../ui/cx.ts'
+import { ActNotice } from '../ui/act-notice.tsx'
 import { LiveRegion } from '../ui/live-region.tsx'
 import { useCommands, type Command } from '../shell/commands.ts'
 import { useRestWhileAway } from '../shell/service-away.ts'
@@ -49,6 +50,8 @@ export type BookingScreenProps<View extends BookingView> = {
   agreedCents: number | null
   /** The address that repeats the search; null if it cannot be told. */
   searchAgainHref: string | null
+  /** What to know of an act here whose answer was lost; null or left out for nothing. */
+  unanswered?: string | null
 }
 
 /** The parts of the page that its kind adds; they always get the current booking. */
@@ -91,6 +94,7 @@ export function BookingScreen<View extends BookingView>(props: BookingScreenProp
       />
       <BookingStepper booking={booking} slow={live.slow} />
       <BookingNotices live={live} />
+      {props.unanswered && live.outcome === null && <ActNotice tone="held">{props.unanswered}</ActNotice>}
       {booking.changed && standing !== 'over' && (
         <ChangedNotice reference={booking.reference} change={booking.changed} onSeen={live.readAgain} />
       )}
@@ -189,11 +193,11 @@ function heldOf({ kind, code, reference, leadName, money, deadlines }: BookingVi
 
 /**
  * The server renders header, funds and holds: they are refreshed when the booking's state or deadline
- * changes.
+ * changes, or what came back of its money.
  */
-function useRefreshOnMove({ state, deadlines }: BookingView) {
+function useRefreshOnMove({ state, deadlines, money }: BookingView) {
   const router = useRouter()
-  const now = `${state} ${deadlines?.releaseAt ?? ''}`
+  const now = `${state} ${deadlines?.releaseAt ?? ''} ${money.settlement?.refundedCents ?? ''}`
   const last = useRef(now)
   useEffect(() => {
     if (last.current === now) return

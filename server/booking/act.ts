@@ -95,16 +95,16 @@ function attemptOf(intent: IntentRow): Pick<Commit, 'chosen' | 'who' | 'by' | 'r
 
 /**
  * Finds out what became of the attempts of a booking's verbs of parts that have no outcome yet. Nothing is
- * sent. Answers whether one still has none.
+ * sent. Answers what a person must know: that one still has none, or was not done; null for nothing.
  */
 export async function settleAttempts(
   desk: Desk,
   grant: AnyGrant,
   kind: KindOfBooking,
   reference: string,
-): Promise<boolean> {
+): Promise<string | null> {
   const db = await desk.store.db()
-  let isOpen = false
+  let notice: string | null = null
   for (const act of Object.values(kind.acts).filter(({ ofParts }) => ofParts)) {
     const key = { officeId: grant.officeId, verb: intentOf(act), reference }
     const intent = await findIntent(db, key)
@@ -112,10 +112,14 @@ export async function settleAttempts(
     // Who is sending it settles it.
     if (intent.state === 'sent' && mayStillArrive(desk, intent)) continue
     const settled = await byRecord({ desk, grant, kind, act, key, ...attemptOf(intent) })
-    isOpen ||= settled.kind === 'unknown'
+    if (settled.kind === 'unknown') notice = settled.message ?? null
+    if (settled.kind === 'refused') notice = EARLIER_UNDONE
   }
-  return isOpen
+  return notice
 }
+
+const EARLIER_UNDONE =
+  'An earlier attempt whose answer was lost was not done. The booking is unchanged by it; you can try again.'
 
 const REASON_MISSING = {
   kind: 'refused',
@@ -133,5 +137,5 @@ const EARLIER_OPEN = {
   kind: 'refused',
   code: 'EarlierOpen',
   message:
-    'An earlier attempt on this booking has no outcome yet. Nothing was sent: refresh until it has one, then try again.',
+    'An earlier attempt on this booking has no outcome yet. Nothing was sent: open the booking again in a minute, it is looked up then.',
 } as const

@@ -29,6 +29,8 @@ export type BookingPage =
       revealBar: string | null
       /** Address of a search for the same thing; null if it cannot be told. */
       searchAgainHref: string | null
+      /** What to know of an act here whose answer was lost; null for nothing. */
+      unanswered: string | null
     })
   | Extract<BookingLookUp, { kind: 'session' | 'failed' | 'not-found' }>
 
@@ -46,11 +48,11 @@ export async function bookingPageOf(here: Desk, grant: AnyGrant, reference: stri
   if (kinds.length === 0) return { kind: 'failed', message: "You don't have permission to view bookings." }
   for (const kind of kinds) {
     // An act without an outcome is looked up first, so that the page and the list show what came of it.
-    if (kind.kind === known) await settleAttempts(here, grant, kind, reference)
+    const unanswered = kind.kind === known ? await settleAttempts(here, grant, kind, reference) : null
     const found = await lookUpBooking(here, grant, kind, reference)
     if (found.kind === 'read') {
       const searchAgainHref = kind.searchAgainHref(found.booking)
-      return { ...found, ...(await allowed(here, grant, kind, reference)), searchAgainHref }
+      return { ...found, ...(await allowed(here, grant, kind, reference)), searchAgainHref, unanswered }
     }
     if (found.kind === 'session' || found.kind === 'failed') return found
   }

@@ -34,7 +34,7 @@ export function unclear({ desk, act }: Pick<Commit, 'desk' | 'act'>, sentAt?: Da
   const isLate = sentAt !== undefined && !mayStillArrive(desk, { sent_at: sentAt })
   const message = isLate
     ? 'Outcome unknown: the booking service does not say whether it was done. Ask it with the reference of this booking, and do not try again before it has answered.'
-    : 'Outcome unknown: no clear answer came back, and the booking does not show it yet. Do not do it elsewhere. Refresh in a minute: it is looked up, and nothing is sent twice.'
+    : 'Outcome unknown: no clear answer came back, and the booking does not show it yet. Do not do it elsewhere. Open the booking again in a minute: it is looked up, and nothing is sent twice.'
   return { kind: 'unknown', message }
 }
 

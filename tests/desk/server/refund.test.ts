@@ -284,8 +284,11 @@ describe('an answer that is lost', () => {
       expect(await refund(await choice(1))).toMatchObject({ code: 'EarlierOpen' })
       expect(world.calls(REFUND)).toBe(before + 1)
 
+      expect((await pageOf(ann)).unanswered).toContain('Outcome unknown')
+
       world.pass(1)
       expect(await refund(chosen)).toMatchObject({ kind: 'refused', code: 'NotDone' })
+      expect((await pageOf(ann)).unanswered).toBeNull()
       expect(await attention()).toBeNull()
       expect(await refund(chosen)).toEqual({ kind: 'done' })
       expect(await credits()).toHaveLength(1)
@@ -303,7 +306,7 @@ describe('an answer that is lost', () => {
       EticketNumbers: [...chosen.parts],
       RefundPaymentMode: 1,
     })
-    expect((await pageOf(theo)).booking.state).toBe('partly-refunded')
+    expect(await pageOf(theo)).toMatchObject({ booking: { state: 'partly-refunded' }, unanswered: null })
     expect(await intentState()).toBe('done')
     expect(await audited()).toMatchObject([['ann', expect.any(String), 'partly-refunded', null]])
     expect(await refund(chosen)).toEqual({ kind: 'done' })
@@ -323,7 +326,9 @@ describe('an answer that is lost', () => {
     expect(await refund(chosen)).toMatchObject({ kind: 'unknown' })
     world.clearTroubles()
     expect(await attention()).toBe('unanswered')
-    expect(await refund(chosen)).toMatchObject({ code: 'NotDone' })
+    expect((await pageOf(ann)).unanswered).toContain('was not done')
+    expect(await attention()).toBeNull()
+    expect(await intentState()).toBe('refused')
     expect(await credits()).toEqual([])
   })
 })

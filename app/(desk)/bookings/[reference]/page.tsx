@@ -34,7 +34,7 @@ export default async function BookingPage({ params, searchParams }: Props) {
     )
   }
   if (page.kind !== 'read') notFound()
-  const { booking, serverNow, bars, reasonFor, revealBar, searchAgainHref } = page
+  const { booking, serverNow, bars, reasonFor, revealBar, searchAgainHref, unanswered } = page
   // The table has the screen for each kind, but the type checker cannot connect the two.
   const Screen = bookingScreens[booking.kind] as ComponentType<BookingScreenProps<BookingView>>
   return (
@@ -46,6 +46,7 @@ export default async function BookingPage({ params, searchParams }: Props) {
       reasonFor={reasonFor}
       revealBar={revealBar}
       searchAgainHref={searchAgainHref}
+      unanswered={unanswered}
       spendableCents={frame.ok ? frame.shell.spendableCents : null}
       agreedCents={centsOf((await searchParams).agreed)}
     />
