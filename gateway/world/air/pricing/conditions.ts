@@ -7,6 +7,7 @@ const ADVANCE_DAYS: Readonly<Record<Strictness, readonly number[]>> = {
   strict: [21, 14, 7, 3],
   late: [14, 7, 3],
   fee: [7, 3],
+  unpriced: [],
   soft: [3],
   free: [],
 }

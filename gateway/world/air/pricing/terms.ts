@@ -1,7 +1,7 @@
 import type { Cents, FareTerms } from '../../../supply/air/fare.ts'
 
 /** How strict a fare is, from the cheapest to the most expensive. */
-export type Strictness = 'none' | 'strict' | 'late' | 'fee' | 'soft' | 'free'
+export type Strictness = 'none' | 'strict' | 'late' | 'fee' | 'unpriced' | 'soft' | 'free'
 
 /** Terms of a fare. `feeCents` is the fee for a change; a refund costs twice as much. */
 export function termsOf(strictness: Strictness, feeCents: Cents): FareTerms {
@@ -15,6 +15,9 @@ export function termsOf(strictness: Strictness, feeCents: Cents): FareTerms {
       return make(3, 1, [false, true, null], [false, false, null])
     case 'fee':
       return make(1, 2, [false, false, null], [true, false, feeCents])
+    case 'unpriced':
+      // Permitted, at a fee that the source does not tell.
+      return make(2, 1, [true, false, null], [true, null, null])
     case 'soft':
       return make(2, 1, [true, false, feeCents * 2], [true, true, feeCents])
     case 'free':

@@ -72,7 +72,7 @@ function summaryOf(fare: Fare): Paragraph[] {
         `Refund of the whole journey before departure: ${ruleText(terms.refund.beforeFlight, sum(terms.refund.penaltyCents))}.`,
         `Change of the whole journey before departure: ${ruleText(terms.change.beforeFlight, sum(terms.change.penaltyCents))}.`,
         conditions
-          ? `Advance purchase ${conditions.advanceDays} days, minimum stay ${conditions.minimumNights} nights, maximum stay ${conditions.maximumMonths} months.`
+          ? `Advance purchase ${countText(conditions.advanceDays, 'day')}, minimum stay ${countText(conditions.minimumNights, 'night')}, maximum stay ${countText(conditions.maximumMonths, 'month')}.`
           : 'Advance purchase and stay: not stated by the source.',
       ],
     },
@@ -92,6 +92,11 @@ function summaryOf(fare: Fare): Paragraph[] {
       ],
     },
   ]
+}
+
+/** `none`, `1 month`, `3 nights`. */
+function countText(count: number, unit: string): string {
+  return count === 0 ? 'none' : `${count} ${unit}${count === 1 ? '' : 's'}`
 }
 
 /** The way in which each source writes; the others write plain lines. */

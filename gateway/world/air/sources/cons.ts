@@ -24,7 +24,7 @@ export const cons: SourceProfile = {
 function family(cabin: number, step: number): Family {
   const base = { factor: 1, addCents: 0, changeFeeCents: 20000 }
   if (step % 3 === 0) return { ...base, strictness: 'none', pieces: null }
-  if (cabin >= 3) return { ...base, strictness: 'fee', pieces: 2 }
+  if (cabin >= 3) return { ...base, strictness: 'unpriced', pieces: 2 }
   if (step % 3 === 1) return { ...base, strictness: 'late', pieces: 1 }
   return { ...base, strictness: step > 5 ? 'fee' : 'strict', pieces: 1 }
 }
