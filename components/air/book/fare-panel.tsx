@@ -14,6 +14,7 @@ import { FactRow } from '../../ui/fact-row.tsx'
 import { Money } from '../../ui/money.tsx'
 import { NetOnly, useShownPrices } from '../../ui/shown-prices.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { FareRulesButton } from '../rules/fare-rules-button.tsx'
 import { minutesText } from '../minutes-text.ts'
 import { plural } from '../../../lib/plural.ts'
 
@@ -74,6 +75,16 @@ export function FarePanel(props: {
         <div className="border-t p-4">{props.children}</div>
       </Card>
       {fare && <TermsCard terms={fare.terms} />}
+      {fare && (
+        <div className="flex items-center justify-between gap-3">
+          <FareRulesButton asked={{ FareSourceCode: fare.offerCode }} />
+          {fare.passengerTypes.length > 1 && (
+            <span className="text-12 text-ink2">
+              Fees are for all {fare.passengerTypes.length} travellers.
+            </span>
+          )}
+        </div>
+      )}
     </div>
   )
 }

@@ -16,6 +16,7 @@ import { MaskedNumber } from '../../traveller/masked-number.tsx'
 import { Card } from '../../ui/card.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 import { ItineraryCard } from './itinerary-card.tsx'
+import { RulesCard } from './rules-card.tsx'
 
 /** The page of an air booking: its flights and its travellers. */
 export function AirBookingScreen(props: BookingScreenProps<AirBookingView>) {
@@ -27,6 +28,7 @@ export function AirBookingScreen(props: BookingScreenProps<AirBookingView>) {
           <SettledNotice settlement={booking.money.settlement} />
           <ItineraryCard segments={booking.segments} names={names} />
           <TravellerTable booking={booking} revealBar={props.revealBar} />
+          <RulesCard booking={booking} />
         </>
       )}
     </BookingScreen>

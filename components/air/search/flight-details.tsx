@@ -11,8 +11,10 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { NetOnly, useShownPrices } from '../../ui/shown-prices.tsx'
 import { StatusMark } from '../../ui/status-pill.tsx'
 import { bagText } from '../bag.ts'
+import { FareRulesInSheet } from '../rules/fare-rules-button.tsx'
 import { fareNames, fareNote } from '../results/fare-name.ts'
 import type { Fare } from '../results/flight.ts'
+import { FlightBaggage } from './flight-baggage.tsx'
 import { LegDetails } from './leg-details.tsx'
 import { airlinesText } from './leg-line.tsx'
 import type { Selected } from './selection.ts'
@@ -41,9 +43,12 @@ export function FlightDetails(props: {
       open={props.open}
       onOpenChange={props.onOpenChange}
       actions={
-        <BlockableButton variant="primary" disabledReason={props.blockedReason} onClick={props.onHold}>
-          Hold this fare
-        </BlockableButton>
+        <>
+          <FareRulesInSheet asked={{ FareSourceCode: fare.code }} />
+          <BlockableButton variant="primary" disabledReason={props.blockedReason} onClick={props.onHold}>
+            Hold this fare
+          </BlockableButton>
+        </>
       }
     >
       <div className="flex flex-col gap-5">
@@ -58,6 +63,7 @@ export function FlightDetails(props: {
           <LegDetails
             key={index}
             option={option}
+            travellers={travellersOf(fare.itinerary)}
             airlineNames={props.airlineNames}
             airportName={(code) => {
               const place = placeOf(code)
@@ -65,10 +71,15 @@ export function FlightDetails(props: {
             }}
           />
         ))}
+        <FlightBaggage itinerary={fare.itinerary} />
         <PriceDetails itinerary={fare.itinerary} addedCents={props.addedCents} />
       </div>
     </Sheet>
   )
+}
+
+function travellersOf({ AirItineraryPricingInfo: { PtcFareBreakdown } }: PricedItinerary): number {
+  return PtcFareBreakdown.reduce((sum, part) => sum + part.PassengerTypeQuantity.Quantity, 0)
 }
 
 const TONE_TEXT = { ok: 'text-ok', held: 'text-held', bad: 'text-bad' }

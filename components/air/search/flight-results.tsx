@@ -15,6 +15,7 @@ import { MOST_PINNED } from '../results/pins.ts'
 import type { Filters } from '../results/filter-groups.ts'
 import { activeFilterCount } from '../results/filters.ts'
 import type { ResultsView } from '../results/view-params.ts'
+import { FareRulesButton } from '../rules/fare-rules-button.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterRail } from './filter-rail.tsx'
 import { FiltersButton } from './filters-button.tsx'
@@ -257,6 +258,7 @@ export function FlightResults(props: {
           onUnpin={({ flight, fare }) => store.togglePin(flight, fare)}
         />
       )}
+      {chosen && <FareRulesButton keyAlone asked={{ FareSourceCode: chosen.fare.code }} />}
       {detailsOpen !== null && (
         <FlightDetails
           selected={chosen}

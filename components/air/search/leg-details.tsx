@@ -1,18 +1,20 @@
 import { Fragment } from 'react'
 import { cabinName } from '../../../contract/air/codes.ts'
-import type { LegTerms, OriginDestinationOption, WireFlightSegment } from '../../../contract/air/itinerary.ts'
+import type { OriginDestinationOption, WireFlightSegment } from '../../../contract/air/itinerary.ts'
 import { bagOf, bagText } from '../bag.ts'
 import { minutesText, timeText } from '../minutes-text.ts'
 import { equipmentOf } from '../../../lib/air/equipment.ts'
 import { formatDay } from '../../../lib/dates.ts'
-import { centsOfUsd, formatShort } from '../../../lib/money.ts'
 import { plural } from '../../../lib/plural.ts'
+import { LegTermsTable } from './leg-terms.tsx'
 
 /**
  * One leg in full: its flights with terminals, aircraft and baggage, the waits between them, and its terms.
  */
 export function LegDetails(props: {
   option: OriginDestinationOption
+  /** Who share a fee; 0 where it is not supplied. */
+  travellers: number
   airlineNames: ReadonlyMap<string, string>
   airportName: (code: string) => string
 }) {
@@ -47,7 +49,7 @@ export function LegDetails(props: {
           </Fragment>
         ))}
       </ol>
-      <p className="mt-1 text-12 text-ink2">{legTerms(option)}</p>
+      <LegTermsTable option={option} travellers={props.travellers} />
     </section>
   )
 }
@@ -117,22 +119,4 @@ function Stop(props: { at: string; from: string; code: string; name: string; ter
       </span>
     </p>
   )
-}
-
-/**
- * `Refund fee $300 · Change fee $150 (this leg, all travellers)`. A leg's penalties are those of the whole
- * fare, not of one traveller (gap 228).
- */
-function legTerms({ Refund: refund, Change: change }: OriginDestinationOption): string {
-  const words = `${termsText('Refund', refund)} · ${termsText('Change', change)}`
-  const costs = [refund, change].some(({ Available: allowed, Penalty: penalty }) => allowed && penalty?.value)
-  return costs ? `${words} (this leg, all travellers)` : words
-}
-
-function termsText(what: string, { Available: allowed, Penalty: penalty }: LegTerms): string {
-  if (allowed === null) return `${what} terms not supplied`
-  if (!allowed) return `${what} not allowed`
-  if (penalty === null) return `${what} allowed, fee not supplied`
-  const feeCents = centsOfUsd(penalty.value)
-  return feeCents === 0 ? `${what} free` : `${what} fee ${formatShort(feeCents, penalty.currency_code)}`
 }

@@ -129,6 +129,7 @@ describe('a fare on the book page', () => {
       baggage: '1 pieces',
       equipment: 'Airbus A350-900',
       airlinePnr: null,
+      airlineRules: null,
       legIndex: 0,
     })
     expect([second?.legIndex, second?.connectionMinutes, last?.legIndex]).toEqual([0, null, 1])

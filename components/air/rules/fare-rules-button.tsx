@@ -1,0 +1,53 @@
+'use client'
+
+import dynamic from 'next/dynamic'
+import { useMemo, useState } from 'react'
+import { IgnoredKeys } from '../../keys/ignored-keys.tsx'
+import { useCommands } from '../../shell/commands.ts'
+import { Button } from '../../ui/button.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import type { AskedRules } from './fare-rules-query.ts'
+
+const FareRules = dynamic(() => import('./fare-rules.tsx').then((module) => module.FareRules), {
+  ssr: false,
+  loading: IgnoredKeys,
+})
+
+const TITLE = 'Fare rules'
+
+/**
+ * Opens the rules of a fare in a sheet, by a button or with the key `u`.
+ * @param props.keyAlone the screen shows no button here: the chosen fare of a list has its own in its details
+ */
+export function FareRulesButton({ asked, keyAlone }: { asked: AskedRules; keyAlone?: boolean }) {
+  const [open, setOpen] = useState(false)
+  const commands = useMemo(
+    () => [
+      {
+        id: 'fare-rules',
+        label: TITLE,
+        group: 'Flights',
+        keys: 'u',
+        words: 'refund change penalty',
+        run: () => setOpen(true),
+      },
+    ],
+    [],
+  )
+  useCommands(commands)
+  const trigger = keyAlone ? undefined : <Button keys="u">{TITLE}</Button>
+  return (
+    <Sheet title={TITLE} open={open} onOpenChange={setOpen} trigger={trigger}>
+      <FareRules asked={asked} />
+    </Sheet>
+  )
+}
+
+/** The same button inside another sheet, where keys do nothing. */
+export function FareRulesInSheet({ asked }: { asked: AskedRules }) {
+  return (
+    <Sheet title={TITLE} trigger={<Button>{TITLE}</Button>}>
+      <FareRules asked={asked} />
+    </Sheet>
+  )
+}

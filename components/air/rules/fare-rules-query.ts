@@ -1,0 +1,52 @@
+'use client'
+
+import { queryOptions } from '@tanstack/react-query'
+import { missingPermissionText } from '../../../lib/permission-text.ts'
+import { read, ReadFailure } from '../../../lib/read.ts'
+
+/** Whose rules are asked for: those of an offer, or those that a booking was sold with. */
+export type AskedRules = { FareSourceCode: string } | { UniqueId: string }
+
+/** Rules do not change; an hour is the most that a page stays open on one fare. */
+const FRESH_MILLISECONDS = 60 * 60_000
+
+/** The rules of a fare, read when somebody opens them. */
+export function fareRulesOptions(asked: AskedRules) {
+  return queryOptions({
+    queryKey: ['air.rules', asked],
+    queryFn: ({ signal }) => read('air.rules', asked, signal),
+    staleTime: FRESH_MILLISECONDS,
+    retry: false,
+  })
+}
+
+/** The baggage of each flight of an offer, read when its details are opened. */
+export function baggageOptions(FareSourceCode: string) {
+  return queryOptions({
+    queryKey: ['air.baggages', FareSourceCode],
+    queryFn: ({ signal }) => read('air.baggages', { FareSourceCode }, signal),
+    staleTime: FRESH_MILLISECONDS,
+    retry: false,
+  })
+}
+
+/** Why rules or baggage cannot be shown, and whether asking again can help. */
+export type NotShown = { text: string; again: boolean }
+
+/** @param admins names of the office's admins */
+export function notShown(
+  error: unknown,
+  what: { name: string; permission: 'air_rules' | 'air_baggages' },
+  admins: readonly string[],
+): NotShown {
+  if (!(error instanceof ReadFailure)) return { text: `${what.name} could not be read.`, again: true }
+  if (error.status === 403) {
+    return { text: `${missingPermissionText(what.permission, admins)}.`, again: false }
+  }
+  if (error.code === 'Err0102003' || error.code === 'Err0102005') {
+    return { text: 'This fare has expired. Search again.', again: false }
+  }
+  if (error.code === 'NotFound')
+    return { text: `${what.name} are not offered by this service.`, again: false }
+  return { text: `${what.name} could not be read.`, again: true }
+}

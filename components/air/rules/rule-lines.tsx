@@ -1,0 +1,50 @@
+import { cx } from '../../ui/cx.ts'
+import { piecesOf, type FoundLine, type LinePiece } from './found-in-rules.ts'
+
+/**
+ * The lines of a supplier's text, with what was found marked. `current` is the match that is being looked
+ * at.
+ */
+export function RuleLines(props: {
+  lines: readonly FoundLine[]
+  rightToLeft?: boolean
+  current?: number | null
+}) {
+  return (
+    <div dir={props.rightToLeft ? 'rtl' : 'auto'} className="flex flex-col gap-1">
+      {props.lines.map((found, index) => (
+        <Line key={index} found={found} current={props.current ?? null} />
+      ))}
+    </div>
+  )
+}
+
+function Line({ found, current }: { found: FoundLine; current: number | null }) {
+  const pieces = piecesOf(found).map((piece, index) => <Piece key={index} piece={piece} current={current} />)
+  if (found.line.kind === 'heading') return <h5 className="pt-2 font-bold first:pt-0">{pieces}</h5>
+  if (found.line.kind === 'text') return <p>{pieces}</p>
+  return (
+    <p className="flex gap-2">
+      <span aria-hidden="true" className="text-ink3">
+        –
+      </span>
+      <span className="min-w-0">{pieces}</span>
+    </p>
+  )
+}
+
+function Piece({ piece: { text, strong, match }, current }: { piece: LinePiece; current: number | null }) {
+  const words = strong ? <b className="font-bold">{text}</b> : text
+  if (match === null) return words
+  return (
+    <mark
+      data-match={match}
+      className={cx(
+        'rounded-[2px] text-ink',
+        match === current ? 'bg-held-soft outline-2 outline-held' : 'bg-accent-soft',
+      )}
+    >
+      {words}
+    </mark>
+  )
+}

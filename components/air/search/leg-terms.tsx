@@ -1,0 +1,95 @@
+import type { LegTerms, OriginDestinationOption } from '../../../contract/air/itinerary.ts'
+import { centsOfUsd, formatCents } from '../../../lib/money.ts'
+import { StatusMark } from '../../ui/status-pill.tsx'
+
+type State = { text: string; tone: 'ok' | 'held' | 'bad' }
+
+const TONE_TEXT = { ok: 'text-ok', held: 'text-held', bad: 'text-bad' }
+
+/**
+ * Refund and change of one leg, before and after departure, in three states: allowed, not allowed, unknown.
+ * A fee is that of all travellers (gap 228); with several, the share of each is shown too.
+ */
+export function LegTermsTable(props: { option: OriginDestinationOption; travellers: number }) {
+  const { Refund, Change, FlightSegments } = props.option
+  const rows = [
+    {
+      what: 'Refund',
+      terms: Refund,
+      after: FlightSegments.map((one) => one.SegmentRefundRules.Refund.AfterFlight),
+    },
+    {
+      what: 'Change',
+      terms: Change,
+      after: FlightSegments.map((one) => one.SegmentRefundRules.Change.AfterFlight),
+    },
+  ]
+  return (
+    <table className="mt-1.5 w-full text-12">
+      <thead className="text-left text-ink2">
+        <tr>
+          <th scope="col" className="w-16 font-normal">
+            <span className="sr-only">Terms of this leg</span>
+          </th>
+          <th scope="col" className="font-normal">
+            Before departure
+          </th>
+          <th scope="col" className="font-normal">
+            After departure
+          </th>
+        </tr>
+      </thead>
+      <tbody className="align-top">
+        {rows.map(({ what, terms, after }) => (
+          <tr key={what}>
+            <th scope="row" className="py-0.5 text-left font-medium">
+              {what}
+            </th>
+            <Answer state={before(terms, props.travellers)} />
+            <Answer state={afterDeparture(strictest(after))} />
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Answer({ state: { text, tone } }: { state: State }) {
+  return (
+    <td className="py-0.5 pr-2">
+      <span className="flex items-start gap-1.5">
+        <StatusMark tone={tone} className={`mt-1 size-2 ${TONE_TEXT[tone]}`} />
+        <span className="figures min-w-0">{text}</span>
+      </span>
+    </td>
+  )
+}
+
+/** Green only where it is allowed at a known price. */
+function before({ Available: allowed, Penalty: penalty }: LegTerms, travellers: number): State {
+  if (allowed === null) return { text: 'Unknown', tone: 'held' }
+  if (!allowed) return { text: 'Not allowed', tone: 'bad' }
+  if (penalty === null) return { text: 'Allowed, fee unknown', tone: 'held' }
+  const feeCents = centsOfUsd(penalty.value)
+  if (feeCents === 0) return { text: 'Free', tone: 'ok' }
+  return { text: feeText(feeCents, travellers), tone: 'ok' }
+}
+
+/** `$120.00`, `$120.00 in total, $60.00 each`, `$100.00 in total, about $33.33 each`. */
+function feeText(feeCents: number, travellers: number): string {
+  if (travellers < 2) return `${formatCents(feeCents)} fee`
+  const about = feeCents % travellers === 0 ? '' : 'about '
+  return `${formatCents(feeCents)} in total, ${about}${formatCents(Math.round(feeCents / travellers))} each`
+}
+
+/** The codes have no fee of their own for the time after departure. */
+function afterDeparture(allowed: boolean | null): State {
+  if (allowed === null) return { text: 'Unknown', tone: 'held' }
+  return allowed ? { text: 'Allowed, fee in the rules', tone: 'held' } : { text: 'Not allowed', tone: 'bad' }
+}
+
+/** A leg is as strict as the strictest of its flights. */
+function strictest(answers: readonly (boolean | null)[]): boolean | null {
+  if (answers.includes(false)) return false
+  return answers.length === 0 || answers.includes(null) ? null : true
+}
