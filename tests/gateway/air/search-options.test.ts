@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { PricedItinerary } from '../../../contract/air/itinerary.ts'
+import { searchBody } from '../../setup/air.ts'
+import type { TestGateway } from '../../setup/gateway.ts'
+import { openGateway } from '../../setup/simulated-gateway.ts'
+
+/** Each option of a search does what AirLowFareSearch says (gaps 23, 26, 29, 214). */
+
+let gateway: TestGateway
+let SessionId: string
+beforeAll(async () => {
+  gateway = await openGateway()
+  SessionId = await gateway.signIn(await gateway.mint())
+})
+afterAll(() => gateway.close())
+
+async function found(changed: Record<string, unknown>): Promise<PricedItinerary[]> {
+  const body = searchBody([
+    ['LON', 'SIN', '2027-02-10'],
+    ['SIN', 'LON', '2027-02-24'],
+  ])
+  const answer = await gateway.mustCall('air.low-fare-search', { SessionId, ...body, ...changed })
+  return answer.PricedItineraries
+}
+const preferring = (TravelPreference: Record<string, unknown>) => found({ TravelPreference })
+const all = { NumberOfResults: 500 }
+
+const carriersOf = (fares: readonly PricedItinerary[]) =>
+  new Set(
+    fares.flatMap((fare) =>
+      fare.OriginDestinationOptions.flatMap((option) =>
+        option.FlightSegments.map((segment) => segment.MarketingAirlineCode),
+      ),
+    ),
+  )
+const stopsOf = (fares: readonly PricedItinerary[]) =>
+  Math.max(
+    ...fares.flatMap((fare) =>
+      fare.OriginDestinationOptions.map((option) => option.FlightSegments.length - 1),
+    ),
+  )
+
+it('VendorPreferenceCodes restricts to these airlines, VendorExcludeCodes leaves these out, in any case', async () => {
+  expect(carriersOf(await found({})).size).toBeGreaterThan(3)
+  expect([...carriersOf(await preferring({ VendorPreferenceCodes: ['sq'] }))]).toEqual(['SQ'])
+  const without = carriersOf(await preferring({ VendorExcludeCodes: ['SQ', 'ba'] }))
+  expect(without.size).toBeGreaterThan(2)
+  expect(['SQ', 'BA'].filter((code) => without.has(code))).toEqual([])
+  // An empty list is no wish.
+  expect(carriersOf(await preferring({ VendorPreferenceCodes: [] }))).toEqual(carriersOf(await found({})))
+})
+
+it('MaxStopsQuantity 0 is no limit, 1 one stop, 2 nonstop; DirectFlight is nonstop (gap 214)', async () => {
+  for (const none of [0, 'All', undefined]) {
+    expect(stopsOf(await preferring({ MaxStopsQuantity: none }))).toBeGreaterThan(0)
+  }
+  for (const one of [1, '1', 'OneStop']) expect(stopsOf(await preferring({ MaxStopsQuantity: one }))).toBe(1)
+  for (const nonstop of [{ MaxStopsQuantity: 2 }, { MaxStopsQuantity: 'Direct' }, { DirectFlight: true }]) {
+    expect(stopsOf(await preferring(nonstop))).toBe(0)
+  }
+})
+
+it('NumberOfResults decides the size; without it RequestOption, at most 100 (gap 26)', async () => {
+  const sizes = async (changed: Record<string, unknown>) => (await found(changed)).length
+  expect(await sizes({})).toBe(100)
+  for (const NumberOfResults of [0, 100]) expect(await sizes({ NumberOfResults })).toBe(100)
+  expect(await sizes({ NumberOfResults: 7 })).toBe(7)
+  expect(await sizes({ RequestOption: 'Fifty' })).toBe(50)
+  expect(await sizes({ RequestOption: 'Hundred' })).toBe(100)
+  expect(await sizes({ RequestOption: 'Fifty', NumberOfResults: 120 })).toBe(120)
+  expect(await sizes({ NumberOfResults: 5000 })).toBeLessThanOrEqual(500)
+  const tooMany = { SessionId, ...searchBody([['LON', 'SIN', '2027-02-10']]), NumberOfResults: 5001 }
+  const refused = await gateway.call('air.low-fare-search', tooMany)
+  expect(refused.body['Error']).toMatchObject({ Id: 'Err0106001' })
+})
+
+it('PricingSourceType takes published or private fares, All and WebFare both (gaps 23, 29)', async () => {
+  const types = async (PricingSourceType: unknown) =>
+    new Set(
+      (await found({ ...all, PricingSourceType })).map(
+        ({ AirItineraryPricingInfo }) => AirItineraryPricingInfo.FareType,
+      ),
+    )
+  expect(await types('Publish')).toEqual(new Set([1]))
+  expect(await types('Private')).toEqual(new Set([2]))
+  for (const both of ['All', 'WebFare', 0, 3]) expect((await types(both)).size).toBe(2)
+})
