@@ -93,7 +93,7 @@ async function acting(
     believed: async () => {
       const found = await lookUpBooking(world.desk, grant, airKind, reference)
       if (found.kind !== 'read') return [found.kind]
-      const isDone = airKind.acts[verb].isDone(found.booking)
+      const isDone = airKind.acts[verb].isDone(found.booking, [])
       return isDone ? [movement] : []
     },
     happened: async () => {
