@@ -72,7 +72,7 @@ describe('the network', () => {
         const known = journeysBetween(net, [origin], [destination], day)
         expect(text(known)).toEqual(text(journeysBetween(net, [origin], [destination], day, findPaths)))
       }),
-      { numRuns: 150 },
+      { numRuns: 60 },
     )
   })
 })

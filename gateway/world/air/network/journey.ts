@@ -21,6 +21,18 @@ export type Journey = {
 /** A candidate journey, before the selection: its flights in order. */
 export type Path = { flights: readonly Flight[]; validating: Carrier; elapsed: number; flownKm: number }
 
+/** Two airports with the distance between them. */
+export type Pair = { origin: string; destination: string; directKm: number }
+
+/** A way between two airports. */
+export type Way = { path: Path; directKm: number }
+
+/** A chosen way, and the joint venture partner that sells it too. */
+export type Found = Way & { seller: Carrier | null }
+
+/** When almost nothing is found, paths may be this much longer than the direct distance. */
+export const LONGEST_DETOUR = 1.7
+
 /** The longest flight's carrier. */
 export function validatingOf(flights: readonly Flight[]): Carrier {
   let longest = flights[0]!

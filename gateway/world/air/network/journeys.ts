@@ -1,25 +1,21 @@
-import { LRUCache } from 'lru-cache'
 import { hashPair, hashText } from '../../../hash.ts'
 import type { Leg } from '../../../supply/air/fare.ts'
 import type { Carrier } from './carrier.ts'
 import { carriers } from './carrier.ts'
-import { longestWay, oneStops, pathOf, twoStops } from './connections.ts'
-import { weekdayOf } from './day.ts'
+import { oneStops, pathOf, twoStops } from './connections.ts'
 import { distanceKm } from './earth.ts'
 import { type Flight, flightsOn } from './flight.ts'
-import type { Journey, Path } from './journey.ts'
+import { LONGEST_DETOUR, type Found, type Journey, type Pair, type Path, type Way } from './journey.ts'
 import { buildLeg } from './leg-builder.ts'
 import type { Network } from './network.ts'
 import { isCodeshare, jointPartners } from './partners.ts'
-import { steadyOffset } from './steady-clocks.ts'
+import { weekly } from './weekly-paths.ts'
 
 /** Most journeys per validating carrier, and per carrier over one connection. */
 const PER_CARRIER = 9
 const PER_PATH = 3
 /** Two-stop paths are searched for only when fewer carriers than this offer a shorter one. */
 const ENOUGH_CARRIERS = 6
-/** When almost nothing is found, paths may be this much longer than the direct distance. */
-const DETOUR = 1.7
 
 /**
  * The sensible journeys between two sets of airports on a local day, nonstop first, then by duration.
@@ -37,76 +33,7 @@ export function journeysBetween(
   return find(net, pairs, day).flatMap((found) => journeysOf(net, found))
 }
 
-/**
- * The paths of a day. Timetables repeat every week, so paths that were found for one day are moved to the
- * same day of other weeks, as long as no clock on the way has changed between them.
- */
-function pathsOn(net: Network, pairs: readonly Pair[], day: number): readonly Found[] {
-  const clocks = clocksOf(net, pairs, day)
-  if (clocks === null) return findPaths(net, pairs, day)
-  const key = `${nameOf(pairs)} ${weekdayOf(day)} ${clocks}`
-  const week = weeks.get(key)
-  if (week) return week.found.map((one) => moved(one, day - week.day))
-  const found = findPaths(net, pairs, day)
-  weeks.set(key, { day, found })
-  return found
-}
-
-/** The paths of the days of a week, for the pairs that were asked for last. */
-const weeks = new LRUCache<string, { day: number; found: readonly Found[] }>({ max: 200 })
-
-function nameOf(pairs: readonly Pair[]): string {
-  return pairs.map(({ origin, destination }) => origin + destination).join()
-}
-
-/** The time zones where a way between pairs of airports can stop. */
-const zones = new LRUCache<string, readonly string[]>({ max: 500 })
-
-/** The offsets of every zone on the way; null where one of them changes while the journeys last. */
-function clocksOf(net: Network, pairs: readonly Pair[], day: number): string | null {
-  const name = nameOf(pairs)
-  let onTheWay = zones.get(name)
-  if (!onTheWay) zones.set(name, (onTheWay = zonesOf(net, pairs)))
-  let clocks = ''
-  for (const zone of onTheWay) {
-    const offset = steadyOffset(zone, day)
-    if (offset === null) return null
-    clocks += `${offset} `
-  }
-  return clocks
-}
-
-function zonesOf(net: Network, pairs: readonly Pair[]): string[] {
-  const found = new Set<string>()
-  for (const { origin, destination, directKm } of pairs) {
-    const [start, end] = [net.places.get(origin)!, net.places.get(destination)!]
-    found.add(start.timeZone).add(end.timeZone)
-    const limit = longestWay(directKm) * DETOUR
-    for (const code of [
-      ...(net.from.get(origin)?.keys() ?? []),
-      ...(net.to.get(destination)?.keys() ?? []),
-    ]) {
-      const via = net.places.get(code)!
-      if (!found.has(via.timeZone) && distanceKm(start, via) + distanceKm(via, end) <= limit)
-        found.add(via.timeZone)
-    }
-  }
-  return [...found]
-}
-
-/** The same path a number of days later. */
-function moved({ path, ...rest }: Found, days: number): Found {
-  const minutes = days * 1440
-  const flights = path.flights.map((flight) => ({
-    route: flight.route,
-    number: flight.number,
-    departsUtc: flight.departsUtc + minutes,
-    arrivesUtc: flight.arrivesUtc + minutes,
-    departsLocal: flight.departsLocal + minutes,
-    arrivesLocal: flight.arrivesLocal + minutes,
-  }))
-  return { path: { ...path, flights }, ...rest }
-}
+const pathsOn = weekly(findPaths)
 
 /** The paths of a day, with the partner that sells them too. */
 export function findPaths(net: Network, pairs: readonly Pair[], day: number): readonly Found[] {
@@ -138,15 +65,10 @@ function addLongWays(net: Network, pairs: readonly Pair[], day: number, found: W
   }
   if (sellers() >= 2) return
   for (const { origin, destination, directKm } of longs.slice(0, 1)) {
-    add(oneStops(net, origin, destination, day, directKm, DETOUR), directKm)
-    add(twoStops(net, origin, destination, day, directKm, DETOUR), directKm)
+    add(oneStops(net, origin, destination, day, directKm, LONGEST_DETOUR), directKm)
+    add(twoStops(net, origin, destination, day, directKm, LONGEST_DETOUR), directKm)
   }
 }
-
-type Way = { path: Path; directKm: number }
-/** A chosen way, and the joint venture partner that sells it too. */
-type Found = Way & { seller: Carrier | null }
-type Pair = { origin: string; destination: string; directKm: number }
 
 /** Pairs of known airports, the busiest first. */
 function pairsOf(net: Network, origins: readonly string[], destinations: readonly string[]): Pair[] {
