@@ -19,6 +19,7 @@ export function routes(): MeasuredRoute[] {
   if (!activity) throw new Error('there is no activity')
   const searches = [
     '/flights',
+    `/flights/calendar?from=LON&to=SIN&trip=oneway&day=${day(60)}`,
     `/hotels?place=${london.externalId}&${stay}`,
     `/hotels/${hotelId}?${stay}`,
     `/activities/${activity.uuid}?from=${day(60)}&to=${day(63)}&adults=2`,

@@ -56,6 +56,14 @@ export function Shell(props: {
       keys: entry.keys,
       href: entry.href,
     })),
+    {
+      id: 'go-calendar',
+      label: 'Price calendar',
+      group: 'Go to',
+      keys: 'g p',
+      words: 'cheapest day month flights',
+      href: '/flights/calendar',
+    },
   ]
   useCommands(shellCommands)
 

@@ -2,7 +2,7 @@
 
 import { useRef } from 'react'
 import { addDays, daysBetween, type CalendarDate } from '../../lib/dates.ts'
-import { DateField } from './date-field/date-field.tsx'
+import { DateField, type DateFieldProps } from './date-field/date-field.tsx'
 import type { FieldLook } from './field-frame.tsx'
 
 /** Two dates, the second not before the first. */
@@ -46,6 +46,8 @@ export function DateRangeFields(props: {
   rule: RangeRule
   look?: FieldLook
   errors?: { from?: string | undefined; to?: string | undefined }
+  renderCalendars?:
+    { from: DateFieldProps['renderCalendar']; to: DateFieldProps['renderCalendar'] } | undefined
   className?: string
 }) {
   const toRef = useRef<HTMLInputElement>(null)
@@ -62,6 +64,7 @@ export function DateRangeFields(props: {
         min={today}
         max={rule.latest.from}
         error={props.errors?.from}
+        renderCalendar={props.renderCalendars?.from}
         onValueChange={(from) => props.onValueChange(withFirst(value, from, rule))}
         onPicked={() => toRef.current?.focus()}
       />
@@ -74,6 +77,7 @@ export function DateRangeFields(props: {
         min={earliestTo}
         max={rule.latest.to}
         error={props.errors?.to}
+        renderCalendar={props.renderCalendars?.to}
         onValueChange={(to) => props.onValueChange({ to })}
       />
     </>

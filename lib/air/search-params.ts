@@ -15,13 +15,19 @@ export function readSearch(params: URLSearchParams): FlightSearch | null {
   if (!legs) return null
   const trip = TRIPS.find((kind) => kind === params.get('trip')) ?? impliedTrip(legs)
   if (!fitsTrip(trip, legs)) return null
+  const party = readParty(params)
+  return party && { trip, legs, ...party }
+}
+
+/** Reads travellers and cabin from an address: `adt=2&chd=1&cabin=1`; null for numbers that are none. */
+export function readParty(params: URLSearchParams): Omit<FlightSearch, 'trip' | 'legs'> | null {
   const adults = count(params.get('adt'), 1, 1)
   const children = count(params.get('chd'), 0, 0)
   const infants = count(params.get('inf'), 0, 0)
   const cabin = Number(params.get('cabin') ?? 1)
   if (adults === null || children === null || infants === null) return null
   if (!cabins.some((known) => known.code === cabin)) return null
-  return { trip, legs, adults, children, infants, cabin }
+  return { adults, children, infants, cabin }
 }
 
 /** Writes a search into an address; `readSearch` reads the same search. */

@@ -24,6 +24,7 @@ export default async function FlightsPage() {
     <KeptScreen lost={false} what="flights">
       <FlightScreen
         today={shell.shell.serverNow.slice(0, 10)}
+        mayPrice={mayUse(role, permissions, 'air_price_calendar')}
         blockedReason={
           mayUse(role, permissions, 'air_book')
             ? undefined

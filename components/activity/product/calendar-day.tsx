@@ -1,8 +1,8 @@
 import { formatDay, type CalendarDate } from '../../../lib/dates.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { cx } from '../../ui/cx.ts'
-import { SHADES } from './heat-map.tsx'
-import { shadeOf, type DayState } from './product-days.ts'
+import { shadeClass } from '../../ui/price-shades.ts'
+import type { DayState } from './product-days.ts'
 
 /** With more places left than these, their number tells an agent nothing. */
 const FEW_PLACES = 5
@@ -36,7 +36,7 @@ export function CalendarDay(props: {
         'figures flex size-full min-h-[38px] flex-col pointer-coarse:min-h-11 justify-between rounded-pill border px-1 py-0.5 text-12 leading-tight',
         selected ? 'border-accent ring-1 ring-accent' : 'hover:border-accent',
         !selected && (state.kind === 'sold-out' ? 'border-line2' : 'border-transparent'),
-        state.kind === 'offered' && SHADES[shadeOf(props.shades, state.cents)],
+        state.kind === 'offered' && shadeClass(props.shades, state.cents),
       )}
     >
       <span className="sr-only">

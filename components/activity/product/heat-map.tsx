@@ -3,17 +3,11 @@
 import type { MouseEvent } from 'react'
 import { formatDate, formatDay, isCalendarDate, MONTHS, type CalendarDate } from '../../../lib/dates.ts'
 import { formatCents } from '../../../lib/money.ts'
+import { weeksOf } from '../../../lib/months.ts'
 import { cx } from '../../ui/cx.ts'
-import { dayState, shadeOf, shadesOf, weeksOf, type Days } from './product-days.ts'
+import { shadeClass, SHADES } from '../../ui/price-shades.ts'
+import { dayState, shadesOfDays, type Days } from './product-days.ts'
 
-/** Backgrounds from the lowest price to the highest. */
-export const SHADES = [
-  'bg-accent/10',
-  'bg-accent/20',
-  'bg-accent/30',
-  'bg-accent/42',
-  'bg-accent/55',
-] as const
 /** A date that is sold out, crossed out; and one that is not offered, a dot. */
 const SOLD_OUT =
   'border border-line2 bg-[linear-gradient(135deg,transparent_44%,var(--ink3)_44%,var(--ink3)_56%,transparent_56%)]'
@@ -32,7 +26,7 @@ export function HeatMap(props: {
   onSelect: (date: CalendarDate) => void
 }) {
   const { days, from, to, selected } = props
-  const shades = shadesOf(days.values())
+  const shades = shadesOfDays(days.values())
   const weeks = weeksOf(from, to)
   function pick(event: MouseEvent) {
     const date = event.target instanceof HTMLElement ? (event.target.dataset['day'] ?? '') : ''
@@ -97,7 +91,7 @@ function cellClass(days: Days, shades: readonly number[], date: CalendarDate) {
   const state = dayState(days.get(date))
   if (state.kind === 'sold-out') return { className: SOLD_OUT, text: 'sold out' }
   if (state.kind === 'not-offered') return { className: NOT_OFFERED, text: 'not offered' }
-  return { className: SHADES[shadeOf(shades, state.cents)] ?? '', text: formatCents(state.cents) }
+  return { className: shadeClass(shades, state.cents), text: formatCents(state.cents) }
 }
 
 /** The month's name above its first whole week. */

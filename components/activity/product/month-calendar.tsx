@@ -2,11 +2,12 @@
 
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { addDays, type CalendarDate } from '../../../lib/dates.ts'
+import { monthAfter, monthRange, monthText, weeksOf, type Month } from '../../../lib/months.ts'
 import { useCommands, type Command } from '../../shell/commands.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { CalendarDay } from './calendar-day.tsx'
-import { dayState, monthAfter, monthRange, shadesOf, weeksOf, type Days, type Month } from './product-days.ts'
+import { dayState, shadesOfDays, type Days } from './product-days.ts'
 
 const WEEKDAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
@@ -104,7 +105,7 @@ function Weeks(
   props: CalendarProps & { shown: { from: CalendarDate; to: CalendarDate }; tabStop: CalendarDate },
 ) {
   const { days, from, to, selected, wanted, shown } = props
-  const shades = useMemo(() => shadesOf(days.values()), [days])
+  const shades = useMemo(() => shadesOfDays(days.values()), [days])
   return (
     <tbody>
       {weeksOf(shown.from, shown.to).map((week, row) => (
@@ -179,12 +180,4 @@ function useMonthCommands(turn: (by: number) => void, focus: () => void) {
       ]
     }, []),
   )
-}
-
-function monthText(month: Month): string {
-  return new Date(`${month}-01`).toLocaleDateString('en-GB', {
-    month: 'long',
-    year: 'numeric',
-    timeZone: 'UTC',
-  })
 }

@@ -2,11 +2,14 @@
 
 import dynamic from 'next/dynamic'
 import { useReducer, useState } from 'react'
+import { calendarHref, calendarOfSearch } from '../../../lib/air/calendar-params.ts'
 import type { FlightSearch } from '../../../lib/air/flight-search.ts'
 import type { CalendarDate } from '../../../lib/dates.ts'
 import { IgnoredKeys } from '../../keys/ignored-keys.tsx'
 import { loadAirlineNames, loadAirportNames } from '../../place/places-source.ts'
 import { useNames } from '../../place/use-names.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
 import { useAddedCents } from '../../ui/shown-prices.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -68,6 +71,7 @@ export function FlightResults(props: {
   view: ResultsView
   today: CalendarDate
   blockedReason: string | undefined
+  mayPrice: boolean
   onViewChange: (view: ResultsView) => void
   onSearch: (search: FlightSearch) => void
 }) {
@@ -147,6 +151,7 @@ export function FlightResults(props: {
       onMerge={() => store.merge()}
     />
   )
+  const calendar = calendarOfSearch(search)
   const running = results.phase === 'waiting' || results.phase === 'streaming'
   return (
     <>
@@ -163,7 +168,19 @@ export function FlightResults(props: {
               addedCents={addedCents}
               onSortChange={(sort) => props.onViewChange({ ...view, sort })}
             />
-            <span className="max-wide:hidden">{pill}</span>
+            <span className="flex items-center gap-2 max-wide:hidden">
+              {pill}
+              {calendar && props.mayPrice && (
+                <ButtonLink
+                  size="small"
+                  variant="plain"
+                  href={calendarHref(calendar)}
+                  icon={<Icon name="calendar" className="size-3.5" />}
+                >
+                  Price calendar
+                </ButtonLink>
+              )}
+            </span>
           </div>
           <StreamStatus results={results}>
             <FiltersButton count={activeFilterCount(view.filters)}>{rail}</FiltersButton>
@@ -222,6 +239,7 @@ export function FlightResults(props: {
               view={view}
               addedCents={addedCents}
               today={props.today}
+              mayPrice={props.mayPrice}
               onViewChange={props.onViewChange}
               onSearch={props.onSearch}
             />

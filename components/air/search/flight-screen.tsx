@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useMemo, useRef } from 'react'
+import { calendarHref, calendarOfSearch } from '../../../lib/air/calendar-params.ts'
 import { searchKey, type FlightSearch } from '../../../lib/air/flight-search.ts'
 import type { CalendarDate } from '../../../lib/dates.ts'
 import { useCommands } from '../../shell/commands.ts'
@@ -19,8 +20,13 @@ import { useSearchUrl } from './use-search-url.ts'
  * Flight search: the query bar, and below it the results of the search in the address, or recent searches.
  * @param today the office's date, not the browser's
  * @param blockedReason why this person cannot hold a fare; undefined where they can
+ * @param mayPrice whether this person may see the price calendar
  */
-export function FlightScreen(props: { today: CalendarDate; blockedReason?: string | undefined }) {
+export function FlightScreen(props: {
+  today: CalendarDate
+  blockedReason?: string | undefined
+  mayPrice: boolean
+}) {
   const { search, view, go: goTo, look } = useSearchUrl()
   const recent = useRecentSearches(search, props.today)
   const bar = useRef<HTMLDivElement>(null)
@@ -42,6 +48,18 @@ export function FlightScreen(props: { today: CalendarDate; blockedReason?: strin
         keys: '/',
         run: () => focusFirst(bar.current, () => true),
       },
+      ...(search && props.mayPrice && calendarOfSearch(search)
+        ? [
+            {
+              id: 'go-calendar',
+              label: 'Price calendar of this route',
+              group: 'Flights',
+              keys: 'g p',
+              words: 'cheapest day month',
+              href: calendarHref(calendarOfSearch(search) ?? {}),
+            },
+          ]
+        : []),
       ...recent.slice(0, 9).map((known, index) => ({
         id: `flight-recent-${index + 1}`,
         label: `Search ${known.legs.map((leg) => `${leg.from}-${leg.to}`).join(', ')} again`,
@@ -50,7 +68,7 @@ export function FlightScreen(props: { today: CalendarDate; blockedReason?: strin
         run: () => go(known),
       })),
     ],
-    [recent, go],
+    [recent, go, search, props.mayPrice],
   )
   useCommands(commands)
 
@@ -59,6 +77,7 @@ export function FlightScreen(props: { today: CalendarDate; blockedReason?: strin
       key={key}
       initial={search ? draftOf(search) : EMPTY_DRAFT}
       today={props.today}
+      mayPrice={props.mayPrice}
       onSearch={go}
       className={className}
     />
@@ -77,6 +96,7 @@ export function FlightScreen(props: { today: CalendarDate; blockedReason?: strin
           view={view}
           today={props.today}
           blockedReason={props.blockedReason}
+          mayPrice={props.mayPrice}
           onViewChange={look}
           onSearch={go}
         />

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic'
 import { rescueFrom } from '../results/filter-rescue.ts'
 import { filterText } from '../results/filter-words.ts'
 import type { FlightSearch } from '../../../lib/air/flight-search.ts'
@@ -11,6 +12,13 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { plural } from '../../../lib/plural.ts'
 
+const NearestDates = dynamic(
+  () => import('../calendar/nearest-dates.tsx').then((module) => module.NearestDates),
+  {
+    ssr: false,
+  },
+)
+
 /** Shown when a search has ended without a row: why, and what to do next. */
 export function NoResults(props: {
   store: ResultsStore
@@ -18,6 +26,8 @@ export function NoResults(props: {
   view: ResultsView
   addedCents: number
   today: CalendarDate
+  /** Whether the person may see the price calendar. */
+  mayPrice: boolean
   onViewChange: (view: ResultsView) => void
   onSearch: (search: FlightSearch) => void
 }) {
@@ -35,17 +45,20 @@ export function NoResults(props: {
   const first = store.search.legs[0]?.date ?? props.today
   const shift = (days: number) => () => props.onSearch(shifted(store.search, days))
   return (
-    <EmptyState
-      title={`No flights ${routeText(store.search)} on these dates`}
-      action={
-        <>
-          {first > props.today && <Button onClick={shift(-1)}>{formatDay(addDays(first, -1))}</Button>}
-          <Button onClick={shift(1)}>{formatDay(addDays(first, 1))}</Button>
-        </>
-      }
-    >
-      Try the day before or after{store.search.legs.length > 1 && ' (all legs move together)'}.
-    </EmptyState>
+    <>
+      <EmptyState
+        title={`No flights ${routeText(store.search)} on these dates`}
+        action={
+          <>
+            {first > props.today && <Button onClick={shift(-1)}>{formatDay(addDays(first, -1))}</Button>}
+            <Button onClick={shift(1)}>{formatDay(addDays(first, 1))}</Button>
+          </>
+        }
+      >
+        Try the day before or after{store.search.legs.length > 1 && ' (all legs move together)'}.
+      </EmptyState>
+      {props.mayPrice && <NearestDates search={store.search} today={props.today} onSearch={props.onSearch} />}
+    </>
   )
 }
 

@@ -36,6 +36,8 @@ export function QueryBar(props: {
   initial: SearchDraft
   today: CalendarDate
   onSearch: (search: FlightSearch) => void
+  /** Whether the person may see the price calendar. */
+  mayPrice: boolean
   className?: string
 }) {
   const [draft, setDraft] = useState(props.initial)
@@ -86,6 +88,7 @@ export function QueryBar(props: {
       previous={draft.legs[index - 1]?.date ?? null}
       today={props.today}
       errors={errors}
+      showsPrices={props.mayPrice && !multi}
       placeOf={placeOf}
       onLegChange={(part) => changeLeg(index, part)}
       onBackChange={(returnDate) => change({ returnDate })}

@@ -1,14 +1,20 @@
 'use client'
 
+import { lazy } from 'react'
 import { MAX_DAYS_AHEAD } from '../../../contract/air/codes.ts'
 import { returnRule, type DraftErrors, type DraftLeg } from './search-draft.ts'
 import { addDays, type CalendarDate } from '../../../lib/dates.ts'
 import type { Place } from '../../place/place-index.ts'
 import { PlaceField } from '../../place/place-field.tsx'
 import { cx } from '../../ui/cx.ts'
+import type { CalendarPopoverProps } from '../../ui/date-field/calendar.tsx'
 import { DateField } from '../../ui/date-field/date-field.tsx'
 import { DateRangeFields } from '../../ui/date-range-fields.tsx'
 import { Icon } from '../../ui/icon.tsx'
+
+const PricedCalendar = lazy(() =>
+  import('../calendar/priced-calendar.tsx').then((module) => ({ default: module.PricedCalendar })),
+)
 
 /** From, to, day, and for a return trip the day back. `back` is undefined where there is no return. */
 export function QueryLeg(props: {
@@ -18,6 +24,8 @@ export function QueryLeg(props: {
   previous: CalendarDate | null
   today: CalendarDate
   errors: DraftErrors
+  /** Whether prices stand below the days of the calendars: not for several legs, which no calendar prices. */
+  showsPrices: boolean
   placeOf: (code: string) => Place | undefined
   onLegChange: (part: Partial<DraftLeg>) => void
   onBackChange: (date: CalendarDate | null) => void
@@ -25,6 +33,11 @@ export function QueryLeg(props: {
 }) {
   const { index, leg, today, errors } = props
   const last = addDays(today, MAX_DAYS_AHEAD)
+  const trip = { from: leg.from, to: leg.to, depart: leg.date, back: props.back }
+  const priced = (side: 'depart' | 'back') =>
+    props.showsPrices
+      ? (calendar: CalendarPopoverProps) => <PricedCalendar {...calendar} trip={trip} side={side} />
+      : undefined
   const dateClass = cx(
     'w-[150px] shrink-0 max-narrow:w-full',
     !props.onRemove && 'max-[1340px]:w-auto max-[1340px]:flex-1 narrow:max-[1340px]:border-t',
@@ -80,6 +93,7 @@ export function QueryLeg(props: {
           min={props.previous ?? today}
           max={last}
           error={errors[`date${index}`]}
+          renderCalendar={priced('depart')}
           onValueChange={(date) => props.onLegChange({ date })}
         />
       ) : (
@@ -90,6 +104,7 @@ export function QueryLeg(props: {
           value={{ from: leg.date, to: props.back }}
           today={today}
           rule={returnRule(today)}
+          renderCalendars={{ from: priced('depart'), to: priced('back') }}
           errors={{ from: errors[`date${index}`], to: errors.returnDate }}
           onValueChange={({ from, to }) => {
             if (from !== undefined) props.onLegChange({ date: from })

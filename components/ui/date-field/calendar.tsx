@@ -1,9 +1,12 @@
 'use client'
 
 import { Popover } from '@base-ui/react/popover'
-import { DayPicker } from 'react-day-picker'
+import { createContext, use, useEffect, useState } from 'react'
+import { DayButton, DayPicker, labelDayButton, type DayButtonProps } from 'react-day-picker'
 import type { CalendarDate } from '../../../lib/dates.ts'
+import { cx } from '../cx.ts'
 import { Icon } from '../icon.tsx'
+import type { DayNotes } from './day-notes.ts'
 
 /** Properties of the calendar: days as `YYYY-MM-DD`. */
 type CalendarProps = {
@@ -18,15 +21,15 @@ type CalendarProps = {
   autoFocus?: boolean
   /** Adds month and year lists, for birth dates. */
   jump?: boolean
+  /** What stands below the days. */
+  notes?: DayNotes | undefined
 }
 
-/** The calendar below a date field while it is open. @param props.label the field's label */
-export function CalendarPopover({
-  label,
-  fieldId,
-  onClose,
-  ...calendar
-}: CalendarProps & { label: string; fieldId: string; onClose: () => void }) {
+/** Properties of the calendar below a date field. `label` is the field's. */
+export type CalendarPopoverProps = CalendarProps & { label: string; fieldId: string; onClose: () => void }
+
+/** The calendar below a date field while it is open. */
+export function CalendarPopover({ label, fieldId, onClose, ...calendar }: CalendarPopoverProps) {
   const field = () => document.getElementById(fieldId)
   return (
     <Popover.Root
@@ -54,9 +57,15 @@ export function CalendarPopover({
 }
 
 /** One or two months of days. Arrow keys move by day and week, Page Up and Down by month, Enter picks. */
-function Calendar({ value, onPick, today, min, max, span, autoFocus, jump }: CalendarProps) {
+function Calendar({ value, onPick, today, min, max, span, autoFocus, jump, notes }: CalendarProps) {
+  const [month, setMonth] = useState(() => toDate(value ?? span?.from ?? min ?? today))
+  const onMonths = notes?.onMonths
+  useEffect(() => {
+    const next = new Date(month.getFullYear(), month.getMonth() + 1, 1)
+    onMonths?.([month, next].map((shown) => toCalendarDate(shown).slice(0, 7)))
+  }, [month, onMonths])
   const disabled = [...(min ? [{ before: toDate(min) }] : []), ...(max ? [{ after: toDate(max) }] : [])]
-  return (
+  const picker = (
     <DayPicker
       mode="single"
       required
@@ -68,12 +77,14 @@ function Calendar({ value, onPick, today, min, max, span, autoFocus, jump }: Cal
       autoFocus={autoFocus}
       today={toDate(today)}
       selected={value ? toDate(value) : undefined}
-      defaultMonth={toDate(value ?? span?.from ?? min ?? today)}
+      month={month}
+      onMonthChange={setMonth}
       onSelect={(date) => onPick(toCalendarDate(date))}
       disabled={disabled}
       modifiers={span ? { inSpan: { from: toDate(span.from), to: toDate(span.to) } } : {}}
       modifiersClassNames={{ inSpan: 'bg-accent-soft' }}
       components={{
+        DayButton: NotedDay,
         Chevron: ({ orientation }) => (
           <Icon
             name={
@@ -86,10 +97,59 @@ function Calendar({ value, onPick, today, min, max, span, autoFocus, jump }: Cal
           />
         ),
       }}
-      classNames={CLASSES}
+      {...(notes
+        ? {
+            labels: {
+              labelDayButton: (date, modifiers, options, dateLib) => {
+                const label = notes.notes.get(toCalendarDate(date))?.label
+                return labelDayButton(date, modifiers, options, dateLib) + (label ? `, ${label}` : '')
+              },
+            },
+          }
+        : {})}
+      classNames={notes ? { ...CLASSES, weekday: NOTED_WEEKDAY, day_button: NOTED_DAY } : CLASSES}
     />
   )
+  if (!notes) return picker
+  return (
+    <Notes value={notes}>
+      {picker}
+      <p className="figures mt-2 min-h-4 max-w-[700px] text-12 text-ink2">{notes.below}</p>
+    </Notes>
+  )
 }
+
+const Notes = createContext<DayNotes | null>(null)
+
+/** A day with its note below the number. The note has its space before it comes, so that nothing moves. */
+function NotedDay({ children, className, ...props }: DayButtonProps) {
+  const notes = use(Notes)
+  if (!notes) {
+    return (
+      <DayButton {...props} className={className}>
+        {children}
+      </DayButton>
+    )
+  }
+  const note = props.disabled ? undefined : notes.notes.get(toCalendarDate(props.day.date))
+  return (
+    <DayButton {...props} className={cx(className, !props.modifiers.selected && note?.shade)}>
+      <span className="block leading-tight">{children}</span>
+      <span
+        className={cx(
+          'block h-3.5 text-11 leading-tight tracking-tight',
+          note?.isBest && 'font-bold underline decoration-2 underline-offset-2',
+        )}
+      >
+        {note?.text}
+      </span>
+    </DayButton>
+  )
+}
+
+const NOTED_WEEKDAY = 'h-7 w-[46px] text-11 font-normal text-ink3'
+const NOTED_DAY =
+  'h-[42px] w-[46px] rounded-control hover:outline hover:outline-accent disabled:pointer-events-none'
 
 const CLASSES = {
   root: 'relative',

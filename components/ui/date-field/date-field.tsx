@@ -8,11 +8,13 @@ import {
   useRef,
   useState,
   type KeyboardEvent,
+  type ReactNode,
   type RefObject,
 } from 'react'
 import { flushSync } from 'react-dom'
 import { daysBetween, formatDate, formatDay, type CalendarDate } from '../../../lib/dates.ts'
 import { parseTypedDate } from '../typed-date.ts'
+import type { CalendarPopoverProps } from './calendar.tsx'
 import { IgnoredKeys } from '../../keys/ignored-keys.tsx'
 import { useEarlyText } from '../use-early-text.ts'
 import { controlClass, FieldFrame, fieldAria, fieldIds, type FieldFrameProps } from '../field-frame.tsx'
@@ -34,6 +36,8 @@ export type DateFieldProps = FieldFrameProps & {
   /** The day that `+7` is counted from; by default today. */
   from?: CalendarDate | undefined
   span?: { from: CalendarDate; to: CalendarDate } | undefined
+  /** Renders another calendar than the plain one: with prices. */
+  renderCalendar?: ((calendar: CalendarPopoverProps) => ReactNode) | undefined
   /** Called after a pick in the calendar. The field has the focus then; the callback may move it. */
   onPicked?: (() => void) | undefined
   inputRef?: RefObject<HTMLInputElement | null>
@@ -96,6 +100,19 @@ export function DateField(props: DateFieldProps) {
     props.onPicked?.()
   }
 
+  const calendar: CalendarPopoverProps = {
+    label: props.label,
+    fieldId: ids.control,
+    onClose: () => setOpen('no'),
+    value: props.value,
+    onPick: pick,
+    today: props.today,
+    min: props.min,
+    max: props.max,
+    span: props.span,
+    autoFocus: open === 'inside',
+    jump: props.toward === 'past',
+  }
   return (
     <FieldFrame {...props} error={error} ids={ids}>
       <input
@@ -119,23 +136,15 @@ export function DateField(props: DateFieldProps) {
       {open !== 'no' && (
         // While the calendar loads, keys meant for it must not be typed into the field.
         <Suspense fallback={open === 'inside' && <IgnoredKeys />}>
-          <CalendarPopover
-            label={props.label}
-            fieldId={ids.control}
-            onClose={() => setOpen('no')}
-            value={props.value}
-            onPick={pick}
-            today={props.today}
-            min={props.min}
-            max={props.max}
-            span={props.span}
-            autoFocus={open === 'inside'}
-            jump={props.toward === 'past'}
-          />
+          {(props.renderCalendar ?? plainCalendar)(calendar)}
         </Suspense>
       )}
     </FieldFrame>
   )
+}
+
+function plainCalendar(calendar: CalendarPopoverProps) {
+  return <CalendarPopover {...calendar} />
 }
 
 function readTyped(typed: string, props: DateFieldProps): { date: CalendarDate | null; problem?: string } {

@@ -68,6 +68,7 @@ function Results({
   const [view, setView] = useState<ResultsView>({ sort: 'cheapest', filters: NO_FILTERS, bars: false })
   return (
     <FlightResults
+      mayPrice={false}
       search={asked}
       view={view}
       today="2026-11-20"

@@ -1,18 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { lastPricedDay } from '../../../lib/activity/activity-trip.ts'
-import {
-  dayState,
-  lowestCents,
-  monthAfter,
-  monthRange,
-  monthsBetween,
-  shadeOf,
-  shadesOf,
-  weekdayOf,
-  weeksOf,
-} from '../../../components/activity/product/product-days.ts'
+import { dayState, lowestCents, shadesOfDays } from '../../../components/activity/product/product-days.ts'
+import { shadeOf } from '../../../components/ui/price-shades.ts'
 import { addDays, daysBetween } from '../../../lib/dates.ts'
+import { monthAfter, monthRange, monthsBetween, weekdayOf, weeksOf } from '../../../lib/months.ts'
 import { entryOf, setOf } from './variant-fixture.ts'
 
 const day = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2026-01-01', days))
@@ -84,7 +76,7 @@ test('every price falls into the last shade that is not dearer, and few prices h
   const prices = fc.array(fc.integer({ min: 1, max: 60 }), { minLength: 1, maxLength: 40 })
   fc.assert(
     fc.property(prices, (dollars) => {
-      const shades = shadesOf(dollars.map((adult) => entryOf({ prices: [setOf({ adult })] })))
+      const shades = shadesOfDays(dollars.map((adult) => entryOf({ prices: [setOf({ adult })] })))
       expect(shades.length).toBe(Math.min(5, new Set(dollars).size))
       expect(shades[0]).toBe(Math.min(...dollars) * 100)
       for (const dollar of dollars) {

@@ -1,0 +1,71 @@
+'use client'
+
+import { useQueries } from '@tanstack/react-query'
+import { useState } from 'react'
+import { cheapestDay, type CalendarAsk, type PricedDay } from '../../../lib/air/price-calendar.ts'
+import { formatDay, type CalendarDate } from '../../../lib/dates.ts'
+import { formatCents, formatWhole } from '../../../lib/money.ts'
+import { monthAfter, type Month } from '../../../lib/months.ts'
+import { CalendarPopover, type CalendarPopoverProps } from '../../ui/date-field/calendar.tsx'
+import type { DayNote } from '../../ui/date-field/day-notes.ts'
+import { shadeClass, shadesOf } from '../../ui/price-shades.ts'
+import { calendarOptions } from './calendar-queries.ts'
+
+/** The trip of a query bar as far as it is filled in; `back` is undefined for one way. */
+type DraftTrip = {
+  from: string
+  to: string
+  depart: CalendarDate | null
+  back: CalendarDate | null | undefined
+}
+
+/**
+ * The calendar of a date field with the price of each day below it. Prices are read when a month is shown,
+ * and nothing waits for them: without an answer the calendar is plain.
+ * @param props.side which of the two dates of the trip the field is for
+ */
+export function PricedCalendar({
+  trip,
+  side,
+  ...calendar
+}: CalendarPopoverProps & { trip: DraftTrip; side: 'depart' | 'back' }) {
+  const [months, setMonths] = useState<readonly Month[]>([])
+  const isKnown = trip.from !== '' && trip.to !== '' && trip.from !== trip.to
+  const asks = isKnown ? months.flatMap((month) => askOf(trip, side, month) ?? []) : []
+  const days = useQueries({
+    queries: asks.map((ask) => calendarOptions(ask)),
+    combine: (results) => results.flatMap(({ data }) => data ?? []),
+  })
+  return <CalendarPopover {...calendar} notes={{ ...notesOf(days), onMonths: setMonths }} />
+}
+
+/** What is asked for a month; null where a return has no departure yet. */
+function askOf(
+  { from, to, depart, back }: DraftTrip,
+  side: 'depart' | 'back',
+  month: Month,
+): CalendarAsk | null {
+  if (side === 'depart') {
+    // Without a date of return, each departure has the same returns to choose from: those of the month after.
+    return { from, to, depart: month, back: back === undefined ? null : (back ?? monthAfter(month, 1)) }
+  }
+  return depart === null || month < depart.slice(0, 7) ? null : { from, to, depart, returns: month }
+}
+
+function notesOf(days: readonly PricedDay[]) {
+  const best = cheapestDay(days)
+  const shades = shadesOf(days.map(({ cents }) => cents))
+  const notes = new Map<CalendarDate, DayNote>()
+  for (const day of days) {
+    notes.set(day.date, {
+      text: formatWhole(day.cents),
+      label: `from ${formatCents(day.cents)}${day === best ? ', cheapest' : ''}`,
+      isBest: day === best,
+      shade: shadeClass(shades, day.cents),
+    })
+  }
+  const below = best
+    ? `Cheapest ${formatDay(best.date)}, ${formatCents(best.cents)}. One adult, economy; a guide until you search.`
+    : null
+  return { notes, below }
+}

@@ -1,0 +1,21 @@
+import type { CalendarDate } from '../../../lib/dates.ts'
+
+/** What stands below the number of a day in a calendar: a price. */
+export type DayNote = {
+  text: string
+  /** Read after the date by screen readers. */
+  label: string
+  /** Marked, as the cheapest day is. */
+  isBest: boolean
+  /** Class of its background. */
+  shade: string
+}
+
+/** The notes of a calendar, which may come late or never: the calendar works without. */
+export type DayNotes = {
+  notes: ReadonlyMap<CalendarDate, DayNote>
+  /** A line below the days; null for none. */
+  below: string | null
+  /** Called with the months `YYYY-MM` that are shown, when the calendar opens and turns. */
+  onMonths: (months: readonly string[]) => void
+}

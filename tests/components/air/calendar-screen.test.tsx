@@ -1,0 +1,163 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { CalendarScreen } from '../../../components/air/calendar/calendar-screen.tsx'
+import { PricedCalendar } from '../../../components/air/calendar/priced-calendar.tsx'
+import { NearestDates } from '../../../components/air/calendar/nearest-dates.tsx'
+import { addDays } from '../../../lib/dates.ts'
+import { monthRange } from '../../../lib/months.ts'
+import { answerNames, answerRead, refusal } from '../answers.ts'
+import { router } from '../navigation.ts'
+import { renderDesk } from '../render-desk.tsx'
+
+// The price calendar: its page, the calendar of a date field, and the dates of an empty result.
+
+const NOW = '2026-11-20T09:00:00.000Z'
+let asked: { DepartDate: string; ReturnDate?: string | null | undefined; CalendarType?: string }[] = []
+
+/** Every day costs 400 plus its number in dollars, but the twelfth 250; prices expire at `expiresAt`. */
+function dayOf(date: string, expiresAt: string) {
+  const number = Number(date.slice(8))
+  return {
+    ...{ Date: date, Price: number === 12 ? 250 : 400 + number, Currency: 'USD', Transfers: number % 2 },
+    ...{ Airline: 'BA', FlightNumber: '11', DepartureAt: `${date}T09:00:00Z`, ReturnAt: null },
+    ...{ ExpiresAt: expiresAt, Origin: 'LON', Destination: 'SIN' },
+  }
+}
+
+function answerPrices(expiresAt = '2026-11-21T00:00:00Z', skip: (date: string) => boolean = () => false) {
+  answerRead('air.price-calendar', (input) => {
+    asked.push(input)
+    const listed = input.CalendarType === 'return_date' ? (input.ReturnDate ?? '') : input.DepartDate
+    const { from, to } = listed.length === 7 ? monthRange(listed) : { from: listed, to: listed }
+    const Days = []
+    for (let date = from; date <= to; date = addDays(date, 1))
+      if (!skip(date)) Days.push(dayOf(date, expiresAt))
+    return {
+      ...{ Origin: 'LON', Destination: 'SIN', TripType: 'OneWay', CalendarType: 'departure_date' },
+      ...{ Currency: 'USD', DaysCount: Days.length, MinPrice: null, MaxPrice: null, Cheapest: null, Days },
+    } as never
+  })
+}
+
+beforeEach(() => {
+  asked = []
+  answerNames('places.json', [])
+  window.history.replaceState(null, '', '/flights/calendar')
+})
+
+const open = (query: string) => {
+  window.history.replaceState(null, '', `/flights/calendar?${query}`)
+  return renderDesk(<CalendarScreen serverNow={NOW} />).user
+}
+const day = (name: RegExp) => screen.findByRole('button', { name })
+
+test('without a route it says what to choose, and asks nothing', () => {
+  open('')
+  expect(screen.getByRole('heading', { name: 'Which route?' })).toBeTruthy()
+  expect(asked).toEqual([])
+})
+
+test('one way a month is one question; its cheapest day is marked in words, and a click searches a day', async () => {
+  answerPrices()
+  const user = open('from=LON&to=SIN&month=2027-01&trip=oneway&adt=2')
+  await day(/^Tue 12 Jan, from \$250\.00, cheapest$/)
+  expect(asked).toHaveLength(1)
+  expect(screen.getAllByRole('button', { name: /cheapest/ })).toHaveLength(1)
+  await user.click(await day(/^Thu 14 Jan, from \$414\.00$/))
+  expect(router.push).toHaveBeenCalledWith(expect.stringContaining('legs=LON-SIN-2027-01-14&adt=2'))
+})
+
+test('a return asks for each day with its own date of return', async () => {
+  answerPrices()
+  open('from=LON&to=SIN&month=2027-01&nights=14')
+  await day(/^Tue 12 Jan, from \$250\.00, cheapest$/)
+  expect(asked).toHaveLength(31)
+  for (const { DepartDate, ReturnDate } of asked) expect(ReturnDate).toBe(addDays(DepartDate, 14))
+})
+
+test('keys move the day and the month within what can be searched; Enter searches', async () => {
+  answerPrices()
+  const user = open('from=LON&to=SIN&month=2026-11&trip=oneway&day=2026-11-28')
+  const focused = () => document.activeElement?.textContent ?? ''
+  ;(await day(/^Sat 28 Nov/)).focus()
+  await user.keyboard('{ArrowRight}')
+  expect(focused()).toContain('Sun 29 Nov')
+  await user.keyboard('{ArrowDown}')
+  await waitFor(() => expect(focused()).toContain('Sun 6 Dec'))
+  expect(window.location.search).toContain('month=2026-12')
+  await user.keyboard('{PageUp}')
+  await waitFor(() => expect(focused()).toContain('Fri 20 Nov'))
+  await user.keyboard('{ArrowLeft}{PageUp}')
+  expect(focused()).toContain('Fri 20 Nov')
+  await user.keyboard('{End}')
+  expect(focused()).toContain('Mon 30 Nov')
+  await user.keyboard('{Enter}')
+  expect(router.push).toHaveBeenCalledWith(expect.stringContaining('LON-SIN-2026-11-30'))
+})
+
+test('prices that have expired say so, and can be read again', async () => {
+  answerPrices('2026-11-20T08:59:00Z')
+  const user = open('from=LON&to=SIN&month=2027-01&trip=oneway')
+  await day(/^Thu 14 Jan, from \$414\.00, old price$/)
+  answerPrices()
+  await user.click(screen.getByRole('button', { name: 'Refresh' }))
+  expect(await day(/^Thu 14 Jan, from \$414\.00$/)).toBeTruthy()
+})
+
+test('without prices every day can still be searched', async () => {
+  answerRead('air.price-calendar', () => refusal(404, 'NotFound', 'Not found.'))
+  const user = open('from=LON&to=SIN&month=2027-01&trip=oneway')
+  await screen.findByText(/^No prices: .* Every day can still be searched\.$/)
+  await user.click(await day(/^Thu 14 Jan, no price$/))
+  expect(router.push).toHaveBeenCalled()
+})
+
+test('days that nobody flies have no price', async () => {
+  answerPrices(undefined, (date) => date === '2027-01-14')
+  open('from=LON&to=SIN&month=2027-01&trip=oneway')
+  expect(await day(/^Thu 14 Jan, no price$/)).toBeTruthy()
+})
+
+const calendar = {
+  ...{ label: 'Depart', fieldId: 'none', today: '2026-11-20', value: null, min: '2027-01-01' },
+  ...{ onClose: () => {}, onPick: () => {} },
+}
+
+test('the calendar of a date field has prices below its days, for the months that it shows', async () => {
+  answerPrices()
+  const trip = { from: 'LON', to: 'SIN', depart: null, back: undefined }
+  const { user } = renderDesk(<PricedCalendar {...calendar} trip={trip} side="depart" />)
+  await screen.findByRole('button', { name: /January 12th, 2027, from \$250\.00, cheapest$/ })
+  expect(asked.map(({ DepartDate }) => DepartDate)).toEqual(['2027-01', '2027-02'])
+  expect(screen.getByText(/^Cheapest Tue 12 Jan, \$250\.00\./)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: /Next Month/ }))
+  await waitFor(() => expect(asked.at(-1)?.DepartDate).toBe('2027-03'))
+})
+
+test('the calendar of the return lists returns; refused or without a route it is plain', async () => {
+  answerPrices()
+  const trip = { from: 'LON', to: 'SIN', depart: '2027-01-14', back: null }
+  renderDesk(<PricedCalendar {...calendar} label="Return" trip={trip} side="back" />)
+  await waitFor(() =>
+    expect(asked.map(({ CalendarType }) => CalendarType)).toEqual(['return_date', 'return_date']),
+  )
+  asked = []
+  answerRead('air.price-calendar', () => refusal(403, 'Err0101006', 'No permission.'))
+  renderDesk(<PricedCalendar {...calendar} label="Plain" trip={{ ...trip, to: '' }} side="depart" />)
+  const plain = within(await screen.findByRole('dialog', { name: 'Plain: calendar' }))
+  expect(plain.getByRole('button', { name: /January 12th, 2027$/ })).toBeTruthy()
+  expect(asked).toEqual([])
+})
+
+test('an empty result offers the nearest dates with flights', async () => {
+  answerPrices()
+  const searched: unknown[] = []
+  const search = {
+    ...{ trip: 'oneway' as const, adults: 1, children: 0, infants: 0, cabin: 1 },
+    legs: [{ from: 'LON', to: 'SIN', date: '2027-01-14' }],
+  }
+  const onSearch = (next: unknown) => searched.push(next)
+  const { user } = renderDesk(<NearestDates search={search} today="2026-11-20" onSearch={onSearch} />)
+  await user.click(await screen.findByRole('button', { name: /Tue 12 Jan from \$250/ }))
+  expect(searched).toMatchObject([{ legs: [{ from: 'LON', to: 'SIN', date: '2027-01-12' }] }])
+})
