@@ -46,6 +46,8 @@ function askOf(
   month: Month,
 ): CalendarAsk | null {
   if (side === 'depart') {
+    // No departure of a month after the return is offered, and the booking service refuses the question.
+    if (back && back.slice(0, 7) < month) return null
     // Without a date of return, each departure has the same returns to choose from: those of the month after.
     return { from, to, depart: month, back: back === undefined ? null : (back ?? monthAfter(month, 1)) }
   }

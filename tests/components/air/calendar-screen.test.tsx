@@ -134,6 +134,14 @@ test('the calendar of a date field has prices below its days, for the months tha
   await waitFor(() => expect(asked.at(-1)?.DepartDate).toBe('2027-03'))
 })
 
+test('months after the return are not asked', async () => {
+  answerPrices()
+  const trip = { from: 'LON', to: 'SIN', depart: null, back: '2027-01-21' }
+  renderDesk(<PricedCalendar {...calendar} trip={trip} side="depart" />)
+  expect(await screen.findByRole('button', { name: /January 12th, 2027, from/ })).toBeTruthy()
+  expect(asked.map(({ DepartDate }) => DepartDate)).toEqual(['2027-01'])
+})
+
 test('the calendar of the return lists returns; refused or without a route it is plain', async () => {
   answerPrices()
   const trip = { from: 'LON', to: 'SIN', depart: '2027-01-14', back: null }
