@@ -1,13 +1,10 @@
 'use client'
 
-import Link from 'next/link'
-import type { Route } from 'next'
 import { useMemo, useState, type SubmitEvent } from 'react'
 import { daysBetween, formatDay } from '../../lib/dates.ts'
-import { plural } from '../../lib/plural.ts'
 import { lengthText, secondsOf } from '../../lib/studio/amount-of-time.ts'
 import { nextDeadline, outlookUntil, type OutlookLine } from '../../lib/studio/outlook.ts'
-import type { RanLine, StudioOutcome, StudioView } from '../../lib/studio/studio-view.ts'
+import type { StudioView } from '../../lib/studio/studio-view.ts'
 import { advanceOfficeClock } from '../../server/studio/actions.ts'
 import { useCommands } from '../shell/commands.ts'
 import { BlockableButton } from '../ui/blockable-button.tsx'
@@ -15,9 +12,9 @@ import { cx } from '../ui/cx.ts'
 import { controlClass } from '../ui/field-frame.tsx'
 import { StatusMark } from '../ui/status-pill.tsx'
 import { useServerClock } from '../ui/use-server-clock.ts'
+import { RanNotice, type Advanced } from './ran-notice.tsx'
 import type { StudioAct } from './use-studio-act.ts'
 
-type Advanced = Extract<StudioOutcome, { kind: 'advanced' }>
 type Step = { id: string; label: string; keys: string; seconds: number | null }
 
 const STEPS: readonly Step[] = [
@@ -101,7 +98,7 @@ export function ClockCard(props: { view: StudioView; act: StudioAct; blocked: st
         pending={act.pending === 'other'}
         onAdvance={(seconds) => void advance('other', { seconds })}
       />
-      {ran && <Ran advanced={ran} />}
+      {ran && <RanNotice advanced={ran} />}
     </section>
   )
 }
@@ -179,55 +176,6 @@ function OtherAmount(props: {
         </span>
       )}
     </form>
-  )
-}
-
-/** What the booking service did while the clock moved. */
-const JOBS: Readonly<Record<string, string>> = {
-  'air-lapse': 'lapsed, funds released',
-  'hotel-lapse': 'lapsed, funds released',
-  'activity-lapse': 'lapsed, funds released',
-  'air-issue': 'ticketing came due',
-  'hotel-voucher': 'voucher issued',
-  'activity-answer': 'the supplier answered',
-  'activity-settle': 'the cancellation was settled',
-}
-
-function Ran({ advanced }: { advanced: Advanced }) {
-  const { ran, more, now } = advanced
-  return (
-    <div role="status" className="border-t px-4 py-2.5">
-      <p className="figures font-medium">
-        {timeOf(Date.parse(now))}:{' '}
-        {ran.length === 0 ? 'nothing was due' : `${plural(ran.length + more, 'job')} ran`}
-      </p>
-      {ran.length > 0 && (
-        <ul className="mt-1 flex max-h-40 flex-col gap-0.5 overflow-y-auto text-ink2">
-          {ran.map((line, at) => (
-            <li key={`${line.reference} ${line.job} ${at}`}>
-              <RanText line={line} />
-            </li>
-          ))}
-          {more > 0 && <li>{more} more</li>}
-        </ul>
-      )}
-    </div>
-  )
-}
-
-function RanText({ line }: { line: RanLine }) {
-  const what = JOBS[line.job] ?? line.job
-  if (line.kind === null) return <span>{`${line.reference} ${what}`}</span>
-  return (
-    <>
-      <Link
-        href={`/bookings/${encodeURIComponent(line.reference)}` as Route}
-        className="text-accent underline underline-offset-2"
-      >
-        {line.leadName ?? line.reference}
-      </Link>{' '}
-      {what}
-    </>
   )
 }
 

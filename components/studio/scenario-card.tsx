@@ -10,14 +10,13 @@ import { leaveField } from '../keys/leave-field.ts'
 import { useRowKeys } from '../keys/use-row-keys.ts'
 import { useCommands } from '../shell/commands.ts'
 import { replaceAddress } from '../shell/use-address.ts'
-import { BlockableButton } from '../ui/blockable-button.tsx'
 import { Button } from '../ui/button.tsx'
-import { ButtonLink } from '../ui/button-link.tsx'
 import { DataRow } from '../ui/data-row.tsx'
 import { controlClass } from '../ui/field-frame.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { Kbd } from '../ui/kbd.tsx'
-import { StatusPill } from '../ui/status-pill.tsx'
+import { ListHint } from './list-hint.tsx'
+import { ScenarioRow } from './scenario-row.tsx'
 import type { StudioAct } from './use-studio-act.ts'
 
 const HEADS: Readonly<Record<ScenarioFamily, { label: string; icon: IconName }>> = {
@@ -151,69 +150,6 @@ export function ScenarioCard(props: {
         </p>
       )}
     </section>
-  )
-}
-
-function ScenarioRow(props: {
-  line: ScenarioLine
-  act: StudioAct
-  blocked: string | undefined
-  onToggle: (line: ScenarioLine, left: number) => void
-}) {
-  const { line, act } = props
-  const left = line.act.kind === 'arm' ? line.act.left : 0
-  const isRoute = line.act.kind === 'go' && / → /.test(line.title)
-  return (
-    <div className="grid min-h-9 grid-cols-[140px_minmax(0,1fr)_auto_auto] items-center gap-x-3 px-4 py-1 max-narrow:grid-cols-[minmax(0,1fr)_auto]">
-      <span className={isRoute ? 'code' : 'font-medium'}>{line.title}</span>
-      <span className="text-ink2 max-narrow:order-last max-narrow:col-span-2">
-        {line.effect}
-        {line.act.kind === 'none' && <span className="block text-12">{line.act.trigger}</span>}
-      </span>
-      <span className="figures text-12 whitespace-nowrap text-ink2 max-narrow:order-last">
-        {left > 0 ? (
-          <StatusPill tone="sandbox">{`armed, ${left} left`}</StatusPill>
-        ) : (
-          line.ranAt && `ran ${line.ranAt.slice(11, 16)}`
-        )}
-      </span>
-      {line.act.kind === 'go' && (
-        <ButtonLink href={line.act.href as Route} size="small">
-          <span>
-            Go<span className="sr-only">: {line.title}</span>
-          </span>
-        </ButtonLink>
-      )}
-      {line.act.kind === 'arm' && (
-        <BlockableButton
-          size="small"
-          disabledReason={props.blocked}
-          pending={act.pending === `scenario ${line.id}`}
-          aria-label={`${left > 0 ? 'Disarm' : 'Arm'}: ${line.effect}`}
-          onClick={() => props.onToggle(line, left)}
-        >
-          {left > 0 ? 'Disarm' : 'Arm'}
-        </BlockableButton>
-      )}
-      {line.act.kind === 'none' && <span />}
-    </div>
-  )
-}
-
-/** The keys of a list: those that work now, or the one that brings them here. */
-export function ListHint({ isKeyed, keys, enter }: { isKeyed: boolean; keys: string; enter: string }) {
-  return (
-    <span className="flex items-center gap-1.5 text-12 text-ink2 max-wide:hidden">
-      {isKeyed ? (
-        <>
-          <Kbd keys="j" /> <Kbd keys="k" /> move <Kbd keys="Enter" /> {enter}
-        </>
-      ) : (
-        <>
-          <Kbd keys={keys} /> keys here
-        </>
-      )}
-    </span>
   )
 }
 

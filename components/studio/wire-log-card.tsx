@@ -21,7 +21,7 @@ import { cx } from '../ui/cx.ts'
 import { DataRow } from '../ui/data-row.tsx'
 import { Kbd } from '../ui/kbd.tsx'
 import { StatusMark } from '../ui/status-pill.tsx'
-import { ListHint } from './scenario-card.tsx'
+import { ListHint } from './list-hint.tsx'
 import { useWireLog } from './use-wire-log.ts'
 import { copyAnswer, copyCurl, detailOptions, WireCallDetail } from './wire-call-detail.tsx'
 

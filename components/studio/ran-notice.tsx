@@ -1,0 +1,57 @@
+import type { Route } from 'next'
+import Link from 'next/link'
+import { plural } from '../../lib/plural.ts'
+import type { RanLine, StudioOutcome } from '../../lib/studio/studio-view.ts'
+
+/** The clock was moved. */
+export type Advanced = Extract<StudioOutcome, { kind: 'advanced' }>
+
+/** What the booking service did while the clock moved. */
+const JOBS: Readonly<Record<string, string>> = {
+  'air-lapse': 'lapsed, funds released',
+  'hotel-lapse': 'lapsed, funds released',
+  'activity-lapse': 'lapsed, funds released',
+  'air-issue': 'ticketing came due',
+  'hotel-voucher': 'voucher issued',
+  'activity-answer': 'the supplier answered',
+  'activity-settle': 'the cancellation was settled',
+}
+
+/** What happened while the clock was moved. */
+export function RanNotice({ advanced }: { advanced: Advanced }) {
+  const { ran, more, now } = advanced
+  return (
+    <div role="status" className="border-t px-4 py-2.5">
+      <p className="figures font-medium">
+        {new Date(now).toISOString().slice(11, 19)}:{' '}
+        {ran.length === 0 ? 'nothing was due' : `${plural(ran.length + more, 'job')} ran`}
+      </p>
+      {ran.length > 0 && (
+        <ul className="mt-1 flex max-h-40 flex-col gap-0.5 overflow-y-auto text-ink2">
+          {ran.map((line, at) => (
+            <li key={`${line.reference} ${line.job} ${at}`}>
+              <RanText line={line} />
+            </li>
+          ))}
+          {more > 0 && <li>{more} more</li>}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+function RanText({ line }: { line: RanLine }) {
+  const what = JOBS[line.job] ?? line.job
+  if (line.kind === null) return <span>{`${line.reference} ${what}`}</span>
+  return (
+    <>
+      <Link
+        href={`/bookings/${encodeURIComponent(line.reference)}` as Route}
+        className="text-accent underline underline-offset-2"
+      >
+        {line.leadName ?? line.reference}
+      </Link>{' '}
+      {what}
+    </>
+  )
+}
