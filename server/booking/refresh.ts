@@ -37,7 +37,7 @@ function lacksSettlement(row: Pick<Row, 'kind' | 'state' | 'settlement'>): boole
 }
 
 /** True for bookings whose state can change without this desk. */
-export function movesByItself(row: Pick<Row, 'kind' | 'state'>): boolean {
+function movesByItself(row: Pick<Row, 'kind' | 'state'>): boolean {
   return OPEN.includes(stateFacts(row).standing)
 }
 

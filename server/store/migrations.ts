@@ -80,6 +80,13 @@ export const deskMigrations: Record<string, Migration> = {
       await sql.raw('alter table desk.intent add column parts jsonb').execute(db)
     },
   },
+
+  '014-booking-code': {
+    async up(db: Kysely<unknown>) {
+      // A statement and the change log name some bookings by this code instead of by the reference.
+      await sql.raw(`create index booking_code on desk.booking (office_id, (summary ->> 'code'))`).execute(db)
+    },
+  },
 }
 
 const ground = [
