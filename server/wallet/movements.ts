@@ -195,7 +195,7 @@ function shownIn(source: MovementSource, filter: MovementFilter): RawBuilder<unk
   return and([isNoEndedHold(source), ...periodOf(filter), ...filtersOf(source, filter)])
 }
 
-/** One condition, not two joined by "or": the database makes a join of it instead of a lookup for each row. */
+/** Not two conditions joined by "or": the database makes a join of it, not a lookup for each row. */
 function isNoEndedHold(source: MovementSource): RawBuilder<unknown> {
   return sql`not exists (select from ${source.rows} r where r.resolves_id = e.id and e.kind = 'hold')`
 }
