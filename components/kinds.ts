@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react'
 import type { BookingKind } from '../contract/booking/kinds.ts'
+import type { AgainOpening } from '../lib/booking/again.ts'
 import type { ViewOf } from '../lib/kinds.ts'
 import { ActivityBookingScreen } from './activity/booking/activity-booking-screen.tsx'
+import { AgainScreen } from './air/again/again-screen.tsx'
 import { AirBookingScreen } from './air/booking/air-booking-screen.tsx'
 import type { BookingScreenProps } from './booking/booking-screen.tsx'
 import { HotelBookingScreen } from './hotel/booking/hotel-booking-screen.tsx'
@@ -14,3 +16,8 @@ export const bookingScreens = {
 } satisfies {
   readonly [Kind in BookingKind]: ComponentType<BookingScreenProps<ViewOf<Kind>>>
 }
+
+/** The page on which a booking is booked again, of the kinds that can (`rebooks` of their facts). */
+export const againScreens: {
+  readonly [Kind in BookingKind]?: ComponentType<AgainOpening<ViewOf<Kind>>>
+} = { air: AgainScreen }

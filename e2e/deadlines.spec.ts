@@ -3,7 +3,7 @@ import { control } from './control.ts'
 import { centsOf } from './dollars.ts'
 import { openWitness } from './gateway-client.ts'
 import { completeHold } from './steps/complete.ts'
-import { bookRoute } from './steps/hold.ts'
+import { bookRoute, heldReference } from './steps/hold.ts'
 import { signIn } from './steps/sign-in.ts'
 
 // Deadlines: the desk counts by the office's clock, shows the earlier deadline, and asks the gateway what
@@ -27,7 +27,7 @@ test('a hold that lapses is shown as released, offers nothing, and its money com
   await expect(page.getByText('Released, nothing held')).toBeVisible()
   await expect(ticketButton(page)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Cancel', exact: true })).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'Repeat this search' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Rebook the same' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'No holds' })).toBeVisible()
   await expect(page.getByRole('link', { name: /^Available/ })).toContainText('$10,000.00')
   await page.reload()
@@ -38,6 +38,28 @@ test('a hold that lapses is shown as released, offers nothing, and its money com
   const statement = page.getByRole('region', { name: 'Statement' })
   await expect(statement.getByRole('row', { name: /Released/ })).toHaveCount(1)
   await expect(statement.locator('[aria-current="true"]')).toContainText('Released')
+})
+
+test('a lapsed hold is booked again as it was in two keys, and both bookings lead to each other', async ({
+  page,
+}) => {
+  const office = await control.mint()
+  const witness = await openWitness(office)
+  await signIn(page, office)
+  const lapsed = await bookRoute(page, 'LHR-AMS')
+  await control.advance(office, 601)
+  await page.keyboard.press('p')
+  await expect(page.getByRole('heading', { name: /: hold lapsed/ })).toBeVisible()
+  await page.keyboard.press('r')
+  await expect(page.getByRole('heading', { name: /^Rebook for / })).toBeVisible()
+  await expect(page.getByRole('region', { name: /^(Nothing|What) differs$/ })).toBeVisible()
+  await page.keyboard.press('Control+Enter')
+  const made = await heldReference(page)
+  expect(made).not.toBe(lapsed)
+  expect((await witness.statement()).map((entry) => entry.Kind)).toEqual(['hold', 'release', 'hold', 'seed'])
+  await page.getByRole('main').getByRole('link', { name: lapsed }).click()
+  await expect(page.getByRole('heading', { name: /: hold lapsed/ })).toBeVisible()
+  await expect(page.getByText(`Rebooked as ${made} held`)).toBeVisible()
 })
 
 test('at the deadline the page reads the state of the hold by itself', async ({ page }) => {

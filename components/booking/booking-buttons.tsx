@@ -1,17 +1,17 @@
-import type { Route } from 'next'
 import { BlockableButton } from '../ui/blockable-button.tsx'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { ItineraryMenu } from './itinerary-menu.tsx'
 import type { OfferedVerb } from './offered-verbs.ts'
 import { PrintButtons } from './print-buttons.tsx'
+import type { Again } from './rebookings.tsx'
 import type { LiveBooking } from './use-booking.ts'
 
 /** The secondary actions of a booking: its other verbs, refresh, print, repeat the search. */
 export function BookingButtons(props: {
   live: LiveBooking
   verbs: readonly OfferedVerb[]
-  searchAgainHref: string | null
+  again: Again | null
 }) {
   const { live, verbs } = props
   return (
@@ -23,9 +23,9 @@ export function BookingButtons(props: {
       <ItineraryMenu booking={live.booking} />
       <PrintButtons />
       <VerbButtons verbs={verbs} role="danger" />
-      {props.searchAgainHref && (
-        <ButtonLink href={props.searchAgainHref as Route} variant="primary">
-          Repeat this search
+      {props.again && (
+        <ButtonLink href={props.again.href} variant="primary" keys="r">
+          {props.again.label}
         </ButtonLink>
       )}
     </div>

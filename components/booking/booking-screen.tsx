@@ -3,6 +3,7 @@
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import type { Rebooked } from '../../lib/booking/again.ts'
 import { leadingDeadline } from '../../lib/booking/booking-phase.ts'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
 import type { BookingView } from '../../lib/booking/booking-view.ts'
@@ -30,6 +31,7 @@ import { PriceMoved } from './price-moved.tsx'
 import { TermsCard } from './terms-card.tsx'
 import { referenceLine } from './reference-line.ts'
 import { ReasonDialog } from './reason-dialog.tsx'
+import { againOf, Rebookings, type Again } from './rebookings.tsx'
 import { TimelineCard } from './timeline-card.tsx'
 import { useBooking, type LiveBooking } from './use-booking.ts'
 import { useReason, type AskedReason } from './use-reason.tsx'
@@ -52,6 +54,8 @@ export type BookingScreenProps<View extends BookingView> = {
   searchAgainHref: string | null
   /** What to know of an act here whose answer was lost; null or left out for nothing. */
   unanswered?: string | null
+  /** The bookings that were made instead of this one, latest first. */
+  rebookedAs: readonly Rebooked[]
 }
 
 /** The parts of the page that its kind adds; they always get the current booking. */
@@ -79,9 +83,10 @@ export function BookingScreen<View extends BookingView>(props: BookingScreenProp
   const away = useRestWhileAway()
   const offered = offeredVerbs(live, props.bars, setAsked, props.reasonFor !== null)
   const verbs = away ? offered.map((verb) => ({ ...verb, restsBecause: verb.restsBecause ?? away })) : offered
-  useBookingCommands(live, verbs, props.codes?.(booking))
+  const again = againOf(booking, props.searchAgainHref)
+  useBookingCommands(live, verbs, again, props.codes?.(booking))
 
-  const { standing, searchAgain = standing === 'over' } = stateFacts(booking)
+  const { standing } = stateFacts(booking)
   return (
     <div ref={page} className="mx-auto flex max-w-[1240px] flex-col gap-4 px-6 py-5 max-narrow:px-3">
       <BookingHead
@@ -95,6 +100,7 @@ export function BookingScreen<View extends BookingView>(props: BookingScreenProp
       <BookingStepper booking={booking} slow={live.slow} />
       <BookingNotices live={live} />
       {props.unanswered && live.outcome === null && <ActNotice tone="held">{props.unanswered}</ActNotice>}
+      <Rebookings insteadOf={booking.agreed?.insteadOf ?? null} rebookedAs={props.rebookedAs} />
       {booking.changed && standing !== 'over' && (
         <ChangedNotice reference={booking.reference} change={booking.changed} onSeen={live.readAgain} />
       )}
@@ -113,11 +119,7 @@ export function BookingScreen<View extends BookingView>(props: BookingScreenProp
           <MoneyCard kind={booking.kind} money={booking.money} spendableCents={props.spendableCents} />
           <TermsCard terms={booking.terms} booked={booking} />
           <TimelineCard entries={booking.timeline} />
-          <BookingButtons
-            live={live}
-            verbs={verbs}
-            searchAgainHref={searchAgain ? props.searchAgainHref : null}
-          />
+          <BookingButtons live={live} verbs={verbs} again={again} />
         </div>
       </div>
       <Questions
@@ -206,7 +208,12 @@ function useRefreshOnMove({ state, deadlines, money }: BookingView) {
   }, [now, router])
 }
 
-function useBookingCommands(live: LiveBooking, verbs: readonly OfferedVerb[], codes?: string) {
+function useBookingCommands(
+  live: LiveBooking,
+  verbs: readonly OfferedVerb[],
+  again: Again | null,
+  codes?: string,
+) {
   const commands = useMemo((): Command[] => {
     const group = 'This booking'
     const { reference } = live.booking
@@ -237,8 +244,9 @@ function useBookingCommands(live: LiveBooking, verbs: readonly OfferedVerb[], co
         words: 'print download',
         run: () => saveItinerary(reference, 'none'),
       },
+      ...(again ? [{ id: 'booking-again', label: again.label, group, keys: 'r', href: again.href }] : []),
       { id: 'booking-list', label: 'All bookings', group, href: '/bookings' as Route },
     ]
-  }, [live, verbs, codes])
+  }, [live, verbs, codes, again])
   useCommands(commands)
 }

@@ -39,7 +39,7 @@ function Terms({ terms }: { terms: readonly TermView[] | null }) {
     <dl className="py-2">
       {terms.map((term) => (
         <FactRow key={term.about} label={<Label term={term} />}>
-          {answer(term)}
+          {termAnswer(term)}
         </FactRow>
       ))}
     </dl>
@@ -56,7 +56,7 @@ function Difference({ found }: { found: TermsDifference }) {
         {found.said.map((term) => (
           <Fragment key={term.about}>
             {' '}
-            {term.label}: {answer(term)}.
+            {term.label}: {termAnswer(term)}.
           </Fragment>
         ))}
       </p>
@@ -68,7 +68,7 @@ function Difference({ found }: { found: TermsDifference }) {
       <ul>
         {found.said.map((term) => (
           <li key={term.about}>
-            {term.label}: {answer(term)}
+            {term.label}: {termAnswer(term)}
           </li>
         ))}
         {found.missing.map((term) => (
@@ -96,7 +96,8 @@ function toneOf({ allowed, penaltyCents, loses }: TermView): 'held' | 'ok' | 'ba
   return allowed === null || penaltyCents === null || loses === 'part' ? 'held' : 'ok'
 }
 
-function answer({ allowed, penaltyCents }: TermView): ReactNode {
+/** What one of the conditions says. */
+export function termAnswer({ allowed, penaltyCents }: Pick<TermView, 'allowed' | 'penaltyCents'>): ReactNode {
   if (allowed === null) return 'not supplied'
   if (!allowed) return 'not allowed'
   if (penaltyCents === null) return 'allowed, fee not supplied'

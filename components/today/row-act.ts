@@ -4,7 +4,7 @@ import type { TodayRow } from '../../lib/today/today-view.ts'
 
 /**
  * The one act of a row. `complete` tickets or confirms the hold, `refresh` reads it again, `ask` asks for
- * funds, `search` looks for the same thing, `open` opens the booking.
+ * funds, `search` books it again or looks for the same thing, `open` opens the booking.
  */
 export type RowAct = {
   does: 'complete' | 'refresh' | 'ask' | 'search' | 'open'
@@ -35,7 +35,7 @@ export function rowAct({ line, attention, bar }: TodayRow): RowAct {
     case 'ended':
       return isShort(line)
         ? { does: 'ask', label: 'Ask for funds', keys: 'm' }
-        : { does: 'search', label: 'Find another', keys: 's' }
+        : { does: 'search', label: kindFacts(line.kind).rebooks ? 'Rebook' : 'Find another', keys: 'r' }
   }
 }
 

@@ -90,7 +90,7 @@ export function useRowActs(refresh: () => void) {
   const act = (row: TodayRow, { does }: RowAct) => {
     const own = `/bookings/${encodeURIComponent(row.line.reference)}`
     if (does === 'open') go(own)
-    else if (does === 'search') go(`/today/again/${encodeURIComponent(row.line.reference)}`)
+    else if (does === 'search') go(`${own}/again`)
     else if (does === 'refresh') void readAgain(row)
     else setAsked({ about: does, row, open: true })
   }

@@ -87,6 +87,7 @@ export const airKind = {
   search: { label: 'Search flights', href: '/flights', keys: 'g f' },
   findBy: ['PNR', 'airport'],
   again: 'Search again',
+  rebooks: true,
   base: 'Base fare',
   people: 'travellers',
   supplier: 'airline',

@@ -41,9 +41,10 @@ export type TermView = {
 
 /**
  * The terms of an offer as they were when it was held; `terms` is null if none were supplied. `totalCents`:
- * the total that was agreed to, where the desk kept it.
+ * the total that was agreed to, where the desk kept it. `insteadOf`: the booking that had ended and was booked
+ * again.
  */
-export type AgreedTerms = { terms: readonly TermView[] | null; totalCents?: number }
+export type AgreedTerms = { terms: readonly TermView[] | null; totalCents?: number; insteadOf?: string }
 
 /** One line of the timeline: what happened, when and by whom. */
 export type TimelineEntry = {

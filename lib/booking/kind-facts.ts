@@ -130,6 +130,8 @@ export type KindFacts<View extends BookingView = BookingView, Verb extends strin
   findBy: readonly string[]
   /** Link to other offers when one is gone. */
   again: string
+  /** A booking that has ended can be booked again as it was, by its own page `again`. */
+  rebooks?: true
   /** The price without taxes; null if prices are a single figure. */
   base: string | null
   /** The people who travel or stay, in the plural. */

@@ -18,6 +18,7 @@ import {
   scheduleChange,
   type AirSummary,
 } from './air-summary.ts'
+import { airFormOf } from './form-of-booking.ts'
 import { airPeople } from './air-people.ts'
 import { airBookingView } from './booking-view.ts'
 import { pricedFare } from './check-fare.ts'
@@ -37,6 +38,7 @@ export const airKind = {
     form: passengerFormFields,
     prepare: prepareHold,
     personInBoth: travellerInBoth,
+    formOf: airFormOf,
   },
   draft: airDraft,
   draftFacts: airDraftFacts,

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { BookingKind } from '../../contract/booking/kinds.ts'
 import { wireText } from '../../contract/wire.ts'
 import type { ActOutcome } from '../../lib/booking/act-outcome.ts'
+import type { AgainInput } from '../../lib/booking/again.ts'
 import type { AdoptOutcome } from '../../lib/booking/adopt-outcome.ts'
 import { WHOLE_BOOKING, type ChosenParts } from '../../lib/booking/chosen-parts.ts'
 import { listParams, readListQuery } from '../../lib/booking/list-query.ts'
@@ -20,6 +21,7 @@ import { notPermitted } from '../session/not-permitted.ts'
 import { actOn } from './act.ts'
 import { actOnMany } from './act-on-many.ts'
 import { adoptElsewhere } from './adopt-elsewhere.ts'
+import { holdAgain } from './again.ts'
 import { isOurReference } from './client-reference.ts'
 import { holdOnce } from './hold.ts'
 import { lookUpHold } from './look-up.ts'
@@ -50,6 +52,15 @@ export async function holdOffer(kind: BookingKind, input: HoldInput<unknown>): P
   if (named === null) return BAD_INPUT
   const given = holdInput.extend({ form: named.hold.form }).safeParse(input)
   return given.success ? holdOnce(desk(), gate.grant, named, given.data) : BAD_INPUT
+}
+
+/** Holds an offer for the people of a booking that has ended, once per client reference. */
+export async function holdBookingAgain(kind: BookingKind, input: AgainInput): Promise<HoldOutcome> {
+  const gate = await requireActionGrant('signed_in')
+  if (!gate.ok) return { kind: 'session' }
+  const named = kindNamed(kind)
+  const given = holdInput.extend({ reference: bookingReference }).safeParse(input)
+  return named && given.success ? holdAgain(desk(), gate.grant, named, given.data) : BAD_INPUT
 }
 
 /**

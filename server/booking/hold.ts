@@ -37,6 +37,8 @@ type Attempt = {
   kind: KindOfBooking
   key: IntentKey
   input: HoldInput<unknown>
+  /** The booking that is booked again. */
+  insteadOf: string | undefined
 }
 
 /**
@@ -44,12 +46,14 @@ type Attempt = {
  * kind (the current price in this very session, consent); the question about an earlier booking of the offer
  * with the same people; the commit. A lost answer is looked up and never sent again. Refused without the
  * permission of the kind's hold.
+ * @param insteadOf the booking that has ended and is booked again: the new one keeps it
  */
 export async function holdOnce<Form>(
   desk: Desk,
   anyGrant: AnyGrant,
   kind: KindOfBooking<BookingView, string, Form>,
   input: HoldInput<Form>,
+  insteadOf?: string,
 ): Promise<HoldOutcome> {
   const permission = permissionOf(kind.hold.operation)
   const grant = alsoMay(anyGrant, permission)
@@ -57,7 +61,7 @@ export async function holdOnce<Form>(
   const key = { officeId: grant.officeId, verb: kind.hold.operation, reference: input.clientReference }
   const hash = bodyHash([input.offerCode, input.form])
   const flight = `hold:${key.verb}:${key.officeId}:${key.reference}:${hash}:${input.evenIfBooked}`
-  return singleFlight(desk, flight, () => attemptHold({ desk, grant, kind, key, input }, hash))
+  return singleFlight(desk, flight, () => attemptHold({ desk, grant, kind, key, input, insteadOf }, hash))
 }
 
 async function attemptHold(attempt: Attempt, hash: string): Promise<HoldOutcome> {
@@ -74,7 +78,11 @@ async function attemptHold(attempt: Attempt, hash: string): Promise<HoldOutcome>
     await reopenIntent(desk, key)
     return { kind: 'booked-before', existing: before }
   }
-  const agreed = { terms: ready.terms, totalCents: input.acceptedTotalCents }
+  const agreed = {
+    terms: ready.terms,
+    totalCents: input.acceptedTotalCents,
+    ...(attempt.insteadOf && { insteadOf: attempt.insteadOf }),
+  }
   if (!(await stampSent(desk, key, { draftKey: ready.draftKey, agreed }))) return settledOutcome(attempt)
   const booked = await ready.send()
   if (booked.kind === 'ok') return settleAnswer(attempt, booked.data, ready)

@@ -112,6 +112,11 @@ export type KindOfBooking<
     ): Promise<ReadyHold | { kind: 'stop'; outcome: HoldOutcome }>
     /** The name of somebody who is in the form and in the booking; null if nobody is (gap 217). */
     personInBoth(form: Form, booking: View): string | null
+    /**
+     * The form of a booking as if it were filled in again, by its record; null if somebody in it was erased.
+     * Absent where a kind cannot be booked again.
+     */
+    formOf?(desk: Desk, grant: AnyGrant, reference: string): Promise<Outcome<Form | null>>
   }
   /** A saved form. */
   draft: z.ZodType<Draft>

@@ -71,9 +71,9 @@ export async function openFormOf<Draft extends DraftAbout>(
  * The client reference of this person's next attempt at an offer. A new one is used only after the previous
  * attempt is settled. Whether the offer is booked already is asked when it is to be held again.
  */
-async function nextAttempt(
+export async function nextAttempt(
   here: Desk,
-  grant: GrantFacts,
+  grant: Pick<GrantFacts, 'officeId' | 'userName'>,
   kind: Pick<KindOfBooking, 'hold'>,
   offerCode: string,
 ): Promise<Pick<BookOpening<never>, 'clientReference' | 'outcomeOpen'>> {

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { Rebooked } from '../../lib/booking/again.ts'
 import type { BookingLookUp } from '../../lib/booking/look-up.ts'
 import type { ViewOf } from '../../lib/kinds.ts'
 import { desk, type Desk } from '../desk.ts'
@@ -8,6 +9,7 @@ import { requireGrant } from '../session/gate.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { revealBarOf } from '../traveller/reveal.ts'
 import { settleAttempts } from './act.ts'
+import { rebookingsOf } from './again.ts'
 import { barOf, ownerBarOf } from './bar.ts'
 import type { KindOfBooking } from './kind.ts'
 import { kindOfRow } from './kind-of-row.ts'
@@ -31,6 +33,8 @@ export type BookingPage =
       searchAgainHref: string | null
       /** What to know of an act here whose answer was lost; null for nothing. */
       unanswered: string | null
+      /** The bookings that were made instead of this one, latest first. */
+      rebookedAs: readonly Rebooked[]
     })
   | Extract<BookingLookUp, { kind: 'session' | 'failed' | 'not-found' }>
 
@@ -51,8 +55,13 @@ export async function bookingPageOf(here: Desk, grant: AnyGrant, reference: stri
     const unanswered = kind.kind === known ? await settleAttempts(here, grant, kind, reference) : null
     const found = await lookUpBooking(here, grant, kind, reference)
     if (found.kind === 'read') {
+      const [may, again] = await Promise.all([
+        allowed(here, grant, kind, reference),
+        rebookingsOf(here, grant, found.booking.reference),
+      ])
       const searchAgainHref = kind.searchAgainHref(found.booking)
-      return { ...found, ...(await allowed(here, grant, kind, reference)), searchAgainHref, unanswered }
+      const rebookedAs = again.map(({ reference: made, word }) => ({ reference: made, word }))
+      return { ...found, ...may, searchAgainHref, unanswered, rebookedAs }
     }
     if (found.kind === 'session' || found.kind === 'failed') return found
   }

@@ -87,6 +87,15 @@ export const deskMigrations: Record<string, Migration> = {
       await sql.raw(`create index booking_code on desk.booking (office_id, (summary ->> 'code'))`).execute(db)
     },
   },
+
+  '015-rebookings': {
+    async up(db: Kysely<unknown>) {
+      // The page of a booking that has ended names those that were made instead of it.
+      const insteadOf = `create index booking_instead_of on desk.booking (office_id, (agreed ->> 'insteadOf'))
+        where agreed ->> 'insteadOf' is not null`
+      await sql.raw(insteadOf).execute(db)
+    },
+  },
 }
 
 const ground = [

@@ -10,12 +10,17 @@ import { toUnexpected } from './unexpected.ts'
 vi.mock('next/navigation', () => import('./navigation.ts'))
 vi.mock('../../server/booking/actions.ts', () => ({
   holdOffer: vi.fn(toUnexpected('holdOffer')),
+  holdBookingAgain: vi.fn(toUnexpected('holdBookingAgain')),
   lookUpHeld: vi.fn(toUnexpected('lookUpHeld')),
   actOnBooking: vi.fn(toUnexpected('actOnBooking')),
   adoptBookingOf: vi.fn(toUnexpected('adoptBookingOf')),
   keepListView: vi.fn(toUnexpected('keepListView')),
   dropListView: vi.fn(toUnexpected('dropListView')),
   actOnBookings: vi.fn(toUnexpected('actOnBookings')),
+}))
+vi.mock('../../server/air/actions.ts', () => ({
+  findSameFare: vi.fn(toUnexpected('findSameFare')),
+  findFareAgain: vi.fn(toUnexpected('findFareAgain')),
 }))
 vi.mock('../../server/office/actions.ts', () => ({
   signOutColleague: vi.fn(toUnexpected('signOutColleague')),

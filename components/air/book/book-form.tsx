@@ -21,10 +21,12 @@ import { Card } from '../../ui/card.tsx'
 import { FieldPlace } from '../../ui/field-place.tsx'
 import { NetOnly, useShownPrices } from '../../ui/shown-prices.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { WhatDiffers } from '../again/what-differs.tsx'
 import type { BookScreenProps } from './book-screen-props.ts'
 import { FarePanel } from './fare-panel.tsx'
 import { formProblems } from './form-problems.ts'
 import { PassengerCard } from './passenger-card.tsx'
+import { useFindSame } from './use-find-same.ts'
 
 type FormProps = BookScreenProps & { types: readonly PassengerTypeCode[]; check: OfferCheck<FareView> }
 
@@ -61,10 +63,12 @@ export function BookForm(props: FormProps) {
   useRecheckCommand(check.check)
   const locked = frame.hold.status !== 'idle'
   const markup = useTypedMarkup(form.control)
+  const { same, before } = useFindSame(check, frame.hold.dismiss)
 
   return (
     <BookFrame
       {...frame}
+      same={same}
       title="Travellers"
       nameIn={nameIn}
       backHref={props.searchHref}
@@ -74,6 +78,7 @@ export function BookForm(props: FormProps) {
         </FarePanel>
       )}
     >
+      {before && fare && check.status === 'current' && <WhatDiffers before={before} fare={fare} />}
       {fare?.addressMandatory && (
         <p className="text-ink2">
           The airline needs an address at the destination. Give it to the airline after you hold the fare.

@@ -4,11 +4,9 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { PricedItinerary } from '../../../contract/air/itinerary.ts'
 import { fareView, type FareView } from '../../../lib/air/fare-view.ts'
-import type { CheckedOffer, OfferCheckOutcome } from '../../../lib/booking/offer-check.ts'
-import { read } from '../../../lib/read.ts'
 import { BookWaiting } from '../../booking/book/book-waiting.tsx'
-import { priceCheck } from '../../booking/book/price-check.ts'
 import { useOfferCheck } from '../../booking/book/use-offer-check.ts'
+import { checkFare } from '../check-fare.ts'
 import { chosenFareKey, chosenFareStorageKey } from '../chosen-fare.ts'
 import { BookForm } from './book-form.tsx'
 import type { BookScreenProps } from './book-screen-props.ts'
@@ -46,14 +44,6 @@ export function BookScreen(props: BookScreenProps) {
       )}
     </div>
   )
-}
-
-/** Revalidates a fare over HTTP. A server action would block the draft's saves until it has answered. */
-function checkFare(fareSourceCode: string): Promise<OfferCheckOutcome<CheckedOffer<FareView>>> {
-  return priceCheck('air', async () => {
-    const { itinerary, ...at } = await read('air.revalidate', { FareSourceCode: fareSourceCode })
-    return { ...at, offer: fareView(itinerary) }
-  })
 }
 
 /** The fare that the search screen left in the read cache; null after a reload. */

@@ -100,7 +100,7 @@ function PanelSkeleton() {
 }
 
 /** The legs of a fare in a narrow column: day, times, flights and changes. */
-function TripSummary({ fare }: { fare: FareView }) {
+export function TripSummary({ fare }: { fare: FareView }) {
   return (
     <ol className="flex flex-col gap-2.5 px-4 py-3">
       {fare.legMinutes.map((minutes, legIndex) => {

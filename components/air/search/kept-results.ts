@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { AirSearchInput } from '../../../contract/air/search-request.ts'
 import { OFFER_MINUTES } from '../../../contract/air/limits.ts'
-import { searchKey, type FlightSearch, type TripKind } from '../../../lib/air/flight-search.ts'
+import { searchKey, type FlightSearch } from '../../../lib/air/flight-search.ts'
+import { searchInput } from '../../../lib/air/search-input.ts'
 import { makeResultsStore, type ResultsStore } from '../results/results-store.ts'
 import { openStream } from '../results/stream.ts'
 
@@ -54,27 +54,4 @@ function paced(work: () => void, waitMs: number) {
 function beforeNextPaint(work: () => void) {
   if (document.visibilityState === 'hidden') setTimeout(work, 100)
   else requestAnimationFrame(work)
-}
-
-const TRIP_TYPES: Record<TripKind, 'OneWay' | 'Return' | 'Circle'> = {
-  oneway: 'OneWay',
-  return: 'Return',
-  multi: 'Circle',
-}
-
-/** The input of the streamed search (Session gateway, AirLowFareSearch). */
-function searchInput(search: FlightSearch): AirSearchInput {
-  return {
-    AdultCount: search.adults,
-    ChildCount: search.children,
-    InfantCount: search.infants,
-    PricingSourceType: 'All',
-    RequestOption: 'All',
-    TravelPreference: { CabinType: search.cabin, AirTripType: TRIP_TYPES[search.trip] },
-    OriginDestinationInformations: search.legs.map((leg) => ({
-      OriginLocationCode: leg.from,
-      DestinationLocationCode: leg.to,
-      DepartureDateTime: leg.date,
-    })),
-  }
 }

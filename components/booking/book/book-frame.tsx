@@ -12,7 +12,7 @@ import { useRestWhileAway } from '../../shell/service-away.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { HoldButton, NarrowBar } from './hold-button.tsx'
-import { HoldNotice } from './hold-notice.tsx'
+import { HoldNotice, type SameOffer } from './hold-notice.tsx'
 import type { DraftStanding } from './use-draft.ts'
 import type { HoldStanding } from './use-hold.ts'
 import type { OfferCheck } from './use-offer-check.ts'
@@ -42,6 +42,8 @@ export function BookFrame<Form extends FieldValues>(props: {
   backHref: string
   /** The field that the last refusal names; null where it names none. */
   refusedField?: string | null
+  /** Finds the same once more after it was gone, where a kind can. */
+  same?: SameOffer
   /** The offer; its `children` are the hold button. */
   panel: (parts: { onBack: () => void; children: ReactNode }) => ReactNode
   children: ReactNode
@@ -88,6 +90,7 @@ export function BookFrame<Form extends FieldValues>(props: {
               searchHref={props.backHref}
               refusedField={props.refusedField ?? null}
               onBookAnyway={() => void props.bookAnyway()}
+              same={props.same}
             />
           </NoticePlace>
           <ErrorSummary problems={problems} ref={summary} />

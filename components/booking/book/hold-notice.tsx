@@ -31,13 +31,15 @@ export function HoldNotice(props: {
   refusedField: string | null
   /** Holds although the desk knows an earlier booking with one of these people. */
   onBookAnyway: () => void
+  /** Finds the same once more where a kind can, after it was gone. */
+  same?: SameOffer | undefined
 }) {
-  const { kind, hold, check, searchHref } = props
+  const { kind, hold, check, searchHref, same } = props
   const { offer, hold: of } = kindFacts(kind)
   const admins = useAdmins()
   const fundsContact = useFundsContact()
   const { refusedField } = props
-  if (check.status === 'gone') return <Gone kind={kind} searchHref={searchHref} />
+  if (check.status === 'gone') return <Gone kind={kind} searchHref={searchHref} same={same} />
   const outcome = hold.outcome
   switch (outcome?.kind) {
     case undefined:
@@ -67,7 +69,7 @@ export function HoldNotice(props: {
     case 'duplicate':
       return <Duplicate kind={kind} existing={outcome.existing} onBack={hold.dismiss} />
     case 'gone':
-      return <Gone kind={kind} searchHref={searchHref} />
+      return <Gone kind={kind} searchHref={searchHref} same={same} />
     case 'revalidate':
       return (
         <ActNotice tone="held">
@@ -140,19 +142,30 @@ function lookUpText(lookUps: number): string {
   return `checked ${lookUps === 1 ? 'once' : plural(lookUps, 'time')}`
 }
 
-function Gone({ kind, searchHref }: { kind: BookingKind; searchHref: string }) {
+/** How the same is found once more: the button, and what came of it. */
+export type SameOffer = { label: string; pending: boolean; press: () => void; said: string | null }
+
+function Gone(props: { kind: BookingKind; searchHref: string; same?: SameOffer | undefined }) {
+  const { kind, searchHref, same } = props
   const { offer, people, again } = kindFacts(kind)
   return (
     <ActNotice
       tone="bad"
       action={
-        <ButtonLink href={searchHref as Route} variant="primary">
-          {again}
-        </ButtonLink>
+        <span className="flex flex-wrap gap-2">
+          {same && (
+            <Button variant="primary" keys="r" pending={same.pending} onClick={same.press}>
+              {same.label}
+            </Button>
+          )}
+          <ButtonLink href={searchHref as Route} {...(!same && { variant: 'primary' as const })}>
+            {again}
+          </ButtonLink>
+        </span>
       }
     >
       <b>{capital(offer.one)} no longer available:</b> sold out or expired. Nothing was booked. {again} and
-      choose another; your {people} are saved.
+      choose another; your {people} are saved. {same?.said}
     </ActNotice>
   )
 }

@@ -39,6 +39,8 @@ export function useHold<Form, View extends Offer>(props: {
   /** An attempt of this form from before a reload has no known outcome yet. */
   outcomeOpen: boolean
   check: OfferCheck<View>
+  /** Sends a hold; by default the form with its offer. */
+  send?: (input: HoldInput<Form>) => Promise<HoldOutcome>
 }): Hold<Form> {
   const { kind, check } = props
   const router = useRouter()
@@ -107,7 +109,8 @@ export function useHold<Form, View extends Offer>(props: {
   /** If no answer reaches the browser, the server may still have sent the hold. */
   function send(input: HoldInput<Form>): Promise<HoldOutcome> {
     const { clientReference } = input
-    return holdOffer(kind, input).catch(() => ({ kind: 'unknown', clientReference }))
+    const sent = props.send ? props.send(input) : holdOffer(kind, input)
+    return sent.catch(() => ({ kind: 'unknown', clientReference }))
   }
 
   async function settle(result: Exclude<HoldOutcome, { kind: 'spent' }>, totalCents: number) {

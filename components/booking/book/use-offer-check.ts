@@ -30,6 +30,8 @@ export type OfferCheck<View extends Offer> = {
   expire: () => void
   /** A hold was refused because the offer is gone; `code` is the gateway's. */
   lose: (code: string) => void
+  /** Puts another offer in its place and checks it; the price that was agreed to stays. */
+  replace(offer: View): void
 }
 
 /** The part of it that a check sets. */
@@ -102,6 +104,10 @@ export function useOfferCheck<View extends Offer>(props: {
       put({ ...latest.current, agreed: latest.current.offer && agreementOn(latest.current.offer) }),
     expire: () => put({ ...latest.current, checkedAt: null }),
     lose: (code) => put({ ...latest.current, status: 'gone', checkedAt: null, message: code }),
+    replace: (offer) => {
+      put({ ...latest.current, offer, checkedAt: null, message: null })
+      void check()
+    },
   }
 }
 

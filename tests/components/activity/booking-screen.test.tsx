@@ -68,6 +68,7 @@ function openWaiting(eventOf: () => object | Response) {
       spendableCents={100_000}
       agreedCents={null}
       searchAgainHref={null}
+      rebookedAs={[]}
     />,
   )
   return reads

@@ -78,6 +78,7 @@ function open(tickets: Record<string, Ticket>, change: Partial<AirBookingView> =
       spendableCents={100_000}
       agreedCents={null}
       searchAgainHref={null}
+      rebookedAs={[]}
     />,
   ).user
 }

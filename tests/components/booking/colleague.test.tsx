@@ -33,6 +33,7 @@ function open(change: { bars?: Record<string, string | null>; reasonFor?: string
         spendableCents={100_000}
         agreedCents={null}
         searchAgainHref={null}
+        rebookedAs={[]}
       />
     </AskProvider>,
   ).user

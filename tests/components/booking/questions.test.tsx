@@ -30,6 +30,7 @@ function open(spendableCents: number | null = 841_260) {
       spendableCents={spendableCents}
       agreedCents={null}
       searchAgainHref={null}
+      rebookedAs={[]}
     />,
   ).user
 }

@@ -35,6 +35,7 @@ function open(serverNow: string) {
         spendableCents={841_260}
         agreedCents={null}
         searchAgainHref={null}
+        rebookedAs={[]}
       />
     </AskProvider>,
   )

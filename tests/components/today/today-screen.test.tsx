@@ -105,13 +105,13 @@ describe('the letter of a row', () => {
     expect(await screen.findByText('PO0004127: ticket ordered.')).toBeTruthy()
   })
 
-  test('s looks for another, v and c open the booking, and no letter does what another row offers', async () => {
+  test('r books again, v and c open the booking, and no letter does what another row offers', async () => {
     const { user } = renderDesk(<TodayScreen view={todayFixture(all)} />)
     await user.keyboard('3tvcm')
     expect(router.push).not.toHaveBeenCalled()
-    await user.keyboard('s')
+    await user.keyboard('r')
     await user.keyboard('5v')
-    expect(router.push.mock.calls).toEqual([['/today/again/PO9'], ['/bookings/PO6']])
+    expect(router.push.mock.calls).toEqual([['/bookings/PO9/again'], ['/bookings/PO6']])
   })
 
   test('m has a message with the exact amount, and names whom to ask but no traveller', async () => {

@@ -15,15 +15,18 @@ import { readListQuery } from '../../../lib/booking/list-query.ts'
 import { changeQuery } from '../../../lib/office/change-query.ts'
 import { kindFacts } from '../../../lib/kinds.ts'
 import type { ReadId } from '../../../lib/read-response.ts'
+import { findFareAgain } from '../../../server/air/actions.ts'
 import { airKind } from '../../../server/air/air-kind.ts'
 import {
   actOnBooking,
   actOnBookings,
   adoptBookingOf,
+  holdBookingAgain,
   holdOffer,
   lookUpHeld,
 } from '../../../server/booking/actions.ts'
 import { openBookForm } from '../../../server/booking/open-form.ts'
+import { bookingAgain } from '../../../server/booking/again-page.ts'
 import { bookingForPage } from '../../../server/booking/page.ts'
 import { listBookings } from '../../../server/booking/queries.ts'
 import { desk } from '../../../server/desk.ts'
@@ -39,7 +42,6 @@ import {
 } from '../../../server/traveller/actions.ts'
 import { attendTo } from '../../../server/today/actions.ts'
 import { readToday } from '../../../server/today/queries.ts'
-import { searchAgainAddress } from '../../../server/today/search-again.ts'
 import { travellerPage } from '../../../server/traveller/queries.ts'
 import { readWallet } from '../../../server/wallet/queries.ts'
 import { filesBelow, parsed } from '../../structure/sources.ts'
@@ -77,8 +79,7 @@ export const pageReads: Readonly<Record<string, Door>> = {
     await listBookings(readListQuery(new URLSearchParams(), name)),
   ],
   'server/today/queries.ts#readToday': () => readToday(),
-  'server/today/search-again.ts#searchAgainAddress': async ({ reference }) =>
-    (await searchAgainAddress(reference)) ?? { kind: 'session' },
+  'server/booking/again-page.ts#bookingAgain': ({ reference }) => bookingAgain(reference),
   'server/office/changes.ts#readChanges': ({ reference }) =>
     readChanges(changeQuery(new URLSearchParams({ reference }))),
   'server/office/overview.ts#readOverview': () => readOverview(null),
@@ -102,6 +103,15 @@ export const pageReads: Readonly<Record<string, Door>> = {
 export const actions: Readonly<Record<string, Door>> = {
   'server/booking/actions.ts#holdOffer': ({ offerCode, clientReference }) =>
     holdOffer('air', { ...holdInputFor({ code: offerCode, totalCents: 100 }), clientReference }),
+  'server/booking/actions.ts#holdBookingAgain': ({ kind, reference, offerCode, clientReference }) =>
+    holdBookingAgain(kind, {
+      reference,
+      offerCode,
+      clientReference,
+      acceptedTotalCents: 100,
+      evenIfBooked: true,
+    }),
+  'server/air/actions.ts#findFareAgain': ({ reference }) => findFareAgain(reference),
   'server/booking/actions.ts#actOnBooking': async ({ kind, reference }) => {
     const outcomes: unknown[] = []
     for (const verb of Object.keys(kindFacts(kind).verbs)) {
@@ -253,6 +263,7 @@ export const withoutBooking: Readonly<Record<string, string>> = {
   'server/activity/product-queries.ts#productQueries': 'the catalogue',
   'server/activity/queries.ts#catalogueQueries': 'the catalogue',
   'server/hotel/city-queries.ts#cityQueries': 'the catalogue',
+  'server/air/actions.ts#findSameFare': 'flights and a price, of no booking',
   'server/booking/actions.ts#keepListView': "keeps the person's own query",
   'server/booking/actions.ts#dropListView': "deletes the person's own query",
   'server/draft/actions.ts#saveDraft': "keeps the person's own form",

@@ -34,7 +34,7 @@ export default async function BookingPage({ params, searchParams }: Props) {
     )
   }
   if (page.kind !== 'read') notFound()
-  const { booking, serverNow, bars, reasonFor, revealBar, searchAgainHref, unanswered } = page
+  const { booking, serverNow, bars, reasonFor, revealBar, searchAgainHref, unanswered, rebookedAs } = page
   // The table has the screen for each kind, but the type checker cannot connect the two.
   const Screen = bookingScreens[booking.kind] as ComponentType<BookingScreenProps<BookingView>>
   return (
@@ -47,6 +47,7 @@ export default async function BookingPage({ params, searchParams }: Props) {
       revealBar={revealBar}
       searchAgainHref={searchAgainHref}
       unanswered={unanswered}
+      rebookedAs={rebookedAs}
       spendableCents={frame.ok ? frame.shell.spendableCents : null}
       agreedCents={centsOf((await searchParams).agreed)}
     />

@@ -1,0 +1,25 @@
+import type { Metadata, Route } from 'next'
+import { notFound, redirect } from 'next/navigation'
+import type { ComponentType } from 'react'
+import { againScreens } from '../../../../../components/kinds.ts'
+import { SignInAgain } from '../../../../../components/session/sign-in-again.tsx'
+import type { AgainOpening } from '../../../../../lib/booking/again.ts'
+import { bookingAgain } from '../../../../../server/booking/again-page.ts'
+import { bookingReference } from '../../../../../server/booking/reference.ts'
+
+export const metadata: Metadata = { title: 'Rebook' }
+
+type Params = Promise<{ reference: string }>
+
+/** Books again what a booking was that has ended; where its kind cannot, leads to a search for the same. */
+export default async function AgainPage({ params }: { params: Params }) {
+  const reference = bookingReference.safeParse((await params).reference)
+  if (!reference.success) notFound()
+  const page = await bookingAgain(reference.data)
+  if (page.kind === 'session') return <SignInAgain what="this booking" />
+  if (page.kind === 'elsewhere') redirect(page.href as Route)
+  const { kind: _kind, ...opening } = page
+  const Screen = againScreens[opening.booking.kind] as ComponentType<AgainOpening> | undefined
+  if (!Screen) notFound()
+  return <Screen key={opening.booking.reference} {...opening} />
+}

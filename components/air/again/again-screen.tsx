@@ -1,0 +1,282 @@
+'use client'
+
+import type { Route } from 'next'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { fareView, type FareView } from '../../../lib/air/fare-view.ts'
+import type { AirBookingView } from '../../../lib/air/booking-view.ts'
+import type { SameFare } from '../../../lib/air/same-fare.ts'
+import type { AgainOpening } from '../../../lib/booking/again.ts'
+import { stateFacts } from '../../../lib/booking/booking-state.ts'
+import { nameCase } from '../../../lib/booking/name-case.ts'
+import { plural } from '../../../lib/plural.ts'
+import { findFareAgain } from '../../../server/air/actions.ts'
+import { holdBookingAgain } from '../../../server/booking/actions.ts'
+import { HoldButton, NarrowBar } from '../../booking/book/hold-button.tsx'
+import { HoldNotice } from '../../booking/book/hold-notice.tsx'
+import { CheckBadge } from '../../booking/book/check-badge.tsx'
+import { PriceConsent } from '../../booking/book/price-consent.tsx'
+import { SpendableRow } from '../../booking/book/spendable-row.tsx'
+import { useHold } from '../../booking/book/use-hold.ts'
+import { useOfferCheck } from '../../booking/book/use-offer-check.ts'
+import { CopyCode } from '../../booking/copy-code.tsx'
+import { raiseSessionExpired } from '../../session/session-expired.ts'
+import { useCommands } from '../../shell/commands.ts'
+import { ActNotice } from '../../ui/act-notice.tsx'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Card } from '../../ui/card.tsx'
+import { FactRow } from '../../ui/fact-row.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { StatusPill } from '../../ui/status-pill.tsx'
+import { TripSummary } from '../book/fare-panel.tsx'
+import { checkFare } from '../check-fare.ts'
+import { beforeOf } from './differences.ts'
+import { WhatDiffers } from './what-differs.tsx'
+
+type Props = AgainOpening<AirBookingView>
+
+/**
+ * Books the flights of a booking again that has ended: finds them, checks their price, shows what differs and
+ * holds. Travellers, contact and markup are those of the booking; the server has them.
+ */
+export function AgainScreen(props: Props) {
+  const { found, search } = useSameFare(props.booking.reference)
+  return (
+    <div className="mx-auto flex max-w-[1240px] flex-col gap-4 px-6 py-5 max-narrow:px-3 max-narrow:py-3">
+      <Head booking={props.booking} />
+      {found === null && <Searching />}
+      {found?.kind === 'found' && (
+        <Found key={found.itinerary.FareSourceCode} {...props} fare={fareView(found.itinerary)} />
+      )}
+      {(found?.kind === 'none' || found?.kind === 'failed' || found?.kind === 'session') && (
+        <NotFound found={found} searchHref={props.searchHref} onRetry={search} />
+      )}
+    </div>
+  )
+}
+
+/** The same flights as they are sold now; null while they are searched. */
+function useSameFare(reference: string) {
+  const [found, setFound] = useState<SameFare | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    let left = false
+    const failed = { kind: 'failed', message: "The desk isn't responding.", searchHref: '/flights' } as const
+    void findFareAgain(reference)
+      .catch((): SameFare => failed)
+      .then((answer) => {
+        if (left) return
+        if (answer.kind === 'session') raiseSessionExpired()
+        setFound(answer)
+      })
+    return () => {
+      left = true
+    }
+  }, [reference, attempt])
+  return {
+    found,
+    search: () => {
+      setFound(null)
+      setAttempt((count) => count + 1)
+    },
+  }
+}
+
+function Head({ booking }: { booking: AirBookingView }) {
+  const { word, tone } = stateFacts(booking)
+  const others = booking.travellers.length - 1
+  return (
+    <header>
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-ink2">
+        <CopyCode text={booking.reference} what="reference" />
+        <StatusPill tone={tone}>{word}</StatusPill>
+      </p>
+      <h1 className="mt-1 text-22 font-bold">
+        Rebook for {nameCase(booking.leadName)}
+        {others > 0 && ` +${others}`}
+      </h1>
+    </header>
+  )
+}
+
+function Searching() {
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_360px] items-start gap-5 max-wide:grid-cols-1">
+      <div className="flex flex-col gap-4">
+        <p role="status" className="text-ink2">
+          Searching for the same flights
+        </p>
+        <Skeleton className="h-[180px]" />
+      </div>
+      <Skeleton className="h-[320px]" />
+    </div>
+  )
+}
+
+/** Nothing to hold: the flights are gone, or it is not known. */
+function NotFound(props: {
+  found: Exclude<SameFare, { kind: 'found' }>
+  searchHref: string
+  onRetry: () => void
+}) {
+  const { found, searchHref, onRetry } = props
+  useAgainCommands(searchHref, null)
+  const search = (
+    <ButtonLink href={searchHref as Route} variant="primary" keys="s">
+      Search these dates
+    </ButtonLink>
+  )
+  if (found.kind === 'none') {
+    return (
+      <ActNotice tone="bad" action={search}>
+        <b>These flights are no longer sold</b> in this cabin. Nothing was booked. The search is filled in
+        with the same dates and travellers.
+      </ActNotice>
+    )
+  }
+  return (
+    <ActNotice
+      tone="held"
+      action={
+        <span className="flex flex-wrap gap-2">
+          <Button onClick={onRetry}>Try again</Button>
+          {search}
+        </span>
+      }
+    >
+      {found.kind === 'session'
+        ? 'Your session had ended before the flights were searched. Nothing was booked.'
+        : `The flights couldn't be searched: ${found.message} Nothing was booked.`}
+    </ActNotice>
+  )
+}
+
+/** The fare that replaces the old one, with its difference and the button that holds it. */
+function Found(props: Props & { fare: FareView }) {
+  const { booking, fare, searchHref } = props
+  // Without a price from before: what the agent agrees to is the first price that was checked.
+  const check = useOfferCheck({
+    offerCode: fare.offerCode,
+    found: null,
+    stored: nothingStored,
+    ask: checkFare,
+    spendableCents: props.spendableCents,
+    serverNow: props.serverNow,
+  })
+  const hold = useHold<null, FareView>({
+    kind: 'air',
+    clientReference: props.clientReference,
+    outcomeOpen: props.outcomeOpen,
+    check,
+    send: ({ form: _form, ...input }) => holdBookingAgain('air', { ...input, reference: booking.reference }),
+  })
+  const start = (evenIfBooked: boolean) => void hold.start(null, evenIfBooked)
+  const rests = props.holdBar !== null || check.consentNeeded || hold.status !== 'idle'
+  useAgainCommands(searchHref, rests ? null : () => start(false))
+  const shown = check.offer
+  const press = { kind: 'air', check, hold, holdBar: props.holdBar, onHold: () => start(false) } as const
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)_360px] items-start gap-5 max-wide:grid-cols-1">
+      <div className="flex min-w-0 flex-col gap-4">
+        <HoldNotice
+          kind="air"
+          hold={hold}
+          check={check}
+          searchHref={searchHref}
+          refusedField={null}
+          onBookAnyway={() => start(true)}
+        />
+        {shown ? <WhatDiffers before={beforeOf(booking)} fare={shown} /> : <Skeleton className="h-[120px]" />}
+        <Kept booking={booking} />
+      </div>
+      <div className="sticky top-4 max-wide:static">
+        <Card title="Itinerary" aside="the same flights">
+          <TripSummary fare={shown ?? fare} />
+          {shown && check.consentNeeded && check.agreed ? (
+            <PriceConsent
+              kind="air"
+              agreed={check.agreed}
+              now={shown.price}
+              onAccept={check.accept}
+              onBack={hold.dismiss}
+            />
+          ) : (
+            shown && (
+              <dl className="border-t py-2">
+                <FactRow label={`Total, ${plural(shown.passengerTypes.length, 'traveller')}`} strong>
+                  <Money totalCents={shown.price.totalCents} className="text-18" />
+                </FactRow>
+                <SpendableRow totalCents={shown.price.totalCents} spendableCents={check.spendableCents} />
+              </dl>
+            )
+          )}
+          <CheckBadge kind="air" check={check} />
+          <div className="border-t p-4">
+            <HoldButton {...press} />
+          </div>
+        </Card>
+      </div>
+      <NarrowBar {...press} />
+    </div>
+  )
+}
+
+/** What is taken over from the booking, so that the agent knows what is not asked for. */
+function Kept({ booking }: { booking: AirBookingView }) {
+  const names = booking.travellers.map(({ firstName, lastName }) => nameCase(`${firstName} ${lastName}`))
+  const { markup } = booking.money
+  return (
+    <Card title="As before">
+      <dl className="py-2">
+        <Line label="Travellers">{names.join(', ')}</Line>
+        <Line label="Contact and passports">as in {booking.reference}</Line>
+        {markup && markup.cents !== 0 && (
+          <Line label={markup.label}>
+            <Money totalCents={markup.cents} />
+          </Line>
+        )}
+      </dl>
+    </Card>
+  )
+}
+
+function Line({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[170px_minmax(0,1fr)] gap-3 px-4 py-1 max-narrow:grid-cols-1 max-narrow:gap-0">
+      <dt className="text-ink2">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** Ctrl+Enter holds, `s` opens the search; null: nothing to hold at the moment. */
+function useAgainCommands(searchHref: string, onHold: (() => void) | null) {
+  useCommands(
+    useMemo(
+      () => [
+        {
+          id: 'again-hold',
+          label: 'Hold these flights',
+          group: 'Rebook',
+          keys: 'Ctrl+Enter',
+          when: () => onHold !== null,
+          run: () => onHold?.(),
+        },
+        {
+          id: 'again-search',
+          label: 'Search these dates',
+          group: 'Rebook',
+          keys: 's',
+          href: searchHref as Route,
+        },
+      ],
+      [searchHref, onHold],
+    ),
+  )
+}
+
+/** A rebooking has no fare of an earlier page of this tab. */
+function nothingStored(): null {
+  return null
+}

@@ -1,0 +1,72 @@
+import type { AirBookingView, SegmentView } from '../../../lib/air/booking-view.ts'
+import type { FareView } from '../../../lib/air/fare-view.ts'
+import type { TermView } from '../../../lib/booking/booking-view.ts'
+import type { PriceView } from '../../../lib/booking/offer-check.ts'
+import { formatDay } from '../../../lib/dates.ts'
+
+/** One difference between what was and the fare that would replace it. */
+export type Difference =
+  | { about: 'price'; label: string; wasCents: number; isCents: number }
+  /** `was` is null where nothing was known. */
+  | { about: 'term'; label: string; was: TermView | null; is: TermView }
+  | { about: 'flight'; label: string; was: string; is: string }
+
+/** What is compared with: a fare that is gone, or a booking that has ended. */
+export type Before = Pick<FareView, 'segments'> & {
+  price: PriceView
+  /** Null if they are not known. */
+  terms: readonly TermView[] | null
+}
+
+/** What a booking was: by the terms that were agreed to, or by its record if the desk did not hold it. */
+export function beforeOf({ money, agreed, terms, segments }: AirBookingView): Before {
+  const cents = (label: string) => money.parts.find((part) => part.label === label)?.cents ?? 0
+  const price = { baseCents: cents('Base fare'), taxCents: cents('Taxes'), totalCents: money.totalCents }
+  return { price, terms: agreed ? agreed.terms : terms, segments }
+}
+
+/** All that differs: price and its parts, conditions, times and baggage of the flights; empty if nothing. */
+export function differencesOf(before: Before, fare: FareView): Difference[] {
+  return [...ofPrice(before, fare), ...ofTerms(before, fare), ...ofFlights(before, fare)]
+}
+
+function ofPrice({ price: was }: Before, { price: is }: FareView): Difference[] {
+  return [
+    { label: 'Base fare', wasCents: was.baseCents, isCents: is.baseCents },
+    { label: 'Taxes', wasCents: was.taxCents, isCents: is.taxCents },
+    { label: 'Total', wasCents: was.totalCents, isCents: is.totalCents },
+  ]
+    .filter(({ wasCents, isCents }) => wasCents !== isCents)
+    .map((row) => ({ about: 'price', ...row }))
+}
+
+function ofTerms({ terms }: Before, fare: FareView): Difference[] {
+  return fare.terms.flatMap((is): Difference[] => {
+    const was = terms?.find(({ about }) => about === is.about) ?? null
+    const isSame = was !== null && was.allowed === is.allowed && was.penaltyCents === is.penaltyCents
+    return isSame ? [] : [{ about: 'term', label: is.label, was, is }]
+  })
+}
+
+function ofFlights(before: Before, fare: FareView): Difference[] {
+  return before.segments.flatMap((was, index) => {
+    const is = fare.segments[index]
+    if (!is) return []
+    const flight = `${was.carrierCode} ${was.flightNumber}`
+    const facts = (segment: SegmentView): [string, string][] => [
+      [`${flight} departs`, timeOf(segment.departureAt)],
+      [`${flight} arrives`, timeOf(segment.arrivalAt)],
+      [`${flight} baggage`, segment.baggage ?? 'not supplied'],
+    ]
+    const now = facts(is)
+    return facts(was).flatMap(([label, then], at): Difference[] => {
+      const after = now[at]?.[1] ?? then
+      return then === after ? [] : [{ about: 'flight', label, was: then, is: after }]
+    })
+  })
+}
+
+/** `Thu 14 Jan 18:30`, as the place says it. */
+function timeOf(local: string): string {
+  return `${formatDay(local.slice(0, 10))} ${local.slice(11, 16)}`
+}

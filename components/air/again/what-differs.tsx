@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import type { FareView } from '../../../lib/air/fare-view.ts'
+import { formatCents } from '../../../lib/money.ts'
+import { termAnswer } from '../../booking/terms-card.tsx'
+import { Card } from '../../ui/card.tsx'
+import { cx } from '../../ui/cx.ts'
+import { differencesOf, type Before, type Difference } from './differences.ts'
+
+/** What differs between what was and the fare that would replace it, and nothing else. */
+export function WhatDiffers({ before, fare }: { before: Before; fare: FareView }) {
+  const differences = differencesOf(before, fare)
+  if (differences.length === 0) {
+    return (
+      <Card title="Nothing differs">
+        <p className="px-4 py-3 text-ink2">Same flights, same price, same conditions, same baggage.</p>
+      </Card>
+    )
+  }
+  return (
+    <Card title="What differs" aside="everything else is the same">
+      <table className="w-full">
+        <thead className="text-12 text-ink2">
+          <tr>
+            <td />
+            <th scope="col" className="py-1.5 pr-4 text-right font-normal">
+              was
+            </th>
+            <th scope="col" className="py-1.5 pr-4 text-right font-normal">
+              is
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {differences.map((difference) => (
+            <tr key={difference.label} className="border-t">
+              <th scope="row" className="px-4 py-1.5 text-left font-normal">
+                {difference.label}
+              </th>
+              <Values difference={difference} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  )
+}
+
+function Values({ difference }: { difference: Difference }) {
+  switch (difference.about) {
+    case 'price': {
+      const { wasCents, isCents } = difference
+      const more = isCents - wasCents
+      return (
+        <Cells was={formatCents(wasCents)}>
+          {formatCents(isCents)}{' '}
+          <span className={more > 0 ? 'text-held' : 'text-ok'}>
+            {more > 0 && '+'}
+            {formatCents(more)}
+          </span>
+        </Cells>
+      )
+    }
+    case 'term': {
+      const { was, is } = difference
+      const isWorse = is.allowed !== true && was?.allowed === true
+      return (
+        <Cells was={was === null ? 'not known' : termAnswer(was)}>
+          <span className={cx(isWorse && 'text-bad')}>{termAnswer(is)}</span>
+        </Cells>
+      )
+    }
+    case 'flight':
+      return <Cells was={difference.was}>{difference.is}</Cells>
+  }
+}
+
+function Cells({ was, children }: { was: ReactNode; children: ReactNode }) {
+  return (
+    <>
+      <td className="figures py-1.5 pr-4 text-right text-ink2">{was}</td>
+      <td className="figures py-1.5 pr-4 text-right font-medium">{children}</td>
+    </>
+  )
+}

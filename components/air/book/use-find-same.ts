@@ -1,0 +1,77 @@
+'use client'
+
+import { useCallback, useMemo, useState } from 'react'
+import { fareView, type FareView } from '../../../lib/air/fare-view.ts'
+import { wantedOfFare } from '../../../lib/air/wanted-fare.ts'
+import { findSameFare } from '../../../server/air/actions.ts'
+import type { SameOffer } from '../../booking/book/hold-notice.tsx'
+import type { OfferCheck } from '../../booking/book/use-offer-check.ts'
+import { raiseSessionExpired } from '../../session/session-expired.ts'
+import { useCommands } from '../../shell/commands.ts'
+import { chosenFareStorageKey } from '../chosen-fare.ts'
+
+const LABEL = 'Find the same flights'
+
+/**
+ * Finds the flights of a fare that is gone once more, and puts the fare that gives most nearly the same in
+ * its place: the form stays as it is, and the address leads to the new fare.
+ * @param onFound takes the outcome of the last attempt off the screen
+ */
+export function useFindSame(check: OfferCheck<FareView>, onFound: () => void) {
+  const { offer: gone, status, replace } = check
+  const [pending, setPending] = useState(false)
+  const [said, setSaid] = useState<string | null>(null)
+  /** The fare that is gone, once another has taken its place. */
+  const [before, setBefore] = useState<FareView | null>(null)
+
+  const find = useCallback(async () => {
+    if (gone === null) return
+    setPending(true)
+    setSaid(null)
+    const found = await findSameFare(wantedOfFare(gone)).catch(() => null)
+    setPending(false)
+    if (found?.kind === 'session') raiseSessionExpired()
+    else if (found?.kind === 'none') setSaid('These flights are no longer sold in this cabin.')
+    else if (found?.kind !== 'found') setSaid(found?.message ?? "The desk isn't responding.")
+    else {
+      setBefore(gone)
+      keepAddress(found.itinerary.FareSourceCode, found.itinerary)
+      onFound()
+      replace(fareView(found.itinerary))
+    }
+  }, [gone, onFound, replace])
+
+  const isOffered = status === 'gone' && gone !== null
+  useCommands(
+    useMemo(
+      () => [
+        {
+          id: 'book-find-same',
+          label: LABEL,
+          group: 'This fare',
+          keys: 'r',
+          when: () => isOffered && !pending,
+          run: () => void find(),
+        },
+      ],
+      [isOffered, pending, find],
+    ),
+  )
+  const same: SameOffer | undefined = isOffered
+    ? { label: LABEL, pending, press: () => void find(), said }
+    : undefined
+  return { same, before }
+}
+
+/** A reload opens the form of the new fare. */
+function keepAddress(offerCode: string, itinerary: object) {
+  try {
+    sessionStorage.setItem(chosenFareStorageKey(offerCode), JSON.stringify(itinerary))
+  } catch {
+    // If the storage is full, a reload shows the fare only after the price check.
+  }
+  const address = new URL(window.location.href)
+  address.searchParams.set('fare', offerCode)
+  address.searchParams.delete('search')
+  window.history.replaceState(null, '', address)
+}

@@ -1,0 +1,51 @@
+import type { Route } from 'next'
+import { isRepeatable, type Rebooked } from '../../lib/booking/again.ts'
+import type { BookingView } from '../../lib/booking/booking-view.ts'
+import { kindFacts } from '../../lib/kinds.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+
+/** How a booking that has ended is repeated: its label and address. */
+export type Again = { label: string; href: Route }
+
+/** How this booking is repeated; null while it lives, and where nothing can be repeated. */
+export function againOf(booking: BookingView, searchHref: string | null): Again | null {
+  if (!isRepeatable(booking)) return null
+  if (kindFacts(booking.kind).rebooks) {
+    return { label: 'Rebook the same', href: `${addressOf(booking.reference)}/again` as Route }
+  }
+  return searchHref === null ? null : { label: 'Repeat this search', href: searchHref as Route }
+}
+
+/** What this booking was made instead of, and what was made instead of it. */
+export function Rebookings(props: { insteadOf: string | null; rebookedAs: readonly Rebooked[] }) {
+  const { insteadOf, rebookedAs } = props
+  if (insteadOf === null && rebookedAs.length === 0) return null
+  return (
+    <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink2">
+      {insteadOf !== null && (
+        <span className="flex items-center gap-2">
+          Rebooked from
+          <Reference reference={insteadOf} />
+        </span>
+      )}
+      {rebookedAs.map(({ reference, word }) => (
+        <span key={reference} className="flex items-center gap-2">
+          Rebooked as
+          <Reference reference={reference} /> {word.toLowerCase()}
+        </span>
+      ))}
+    </p>
+  )
+}
+
+function Reference({ reference }: { reference: string }) {
+  return (
+    <ButtonLink href={addressOf(reference)} size="small">
+      <span className="code">{reference}</span>
+    </ButtonLink>
+  )
+}
+
+function addressOf(reference: string): Route {
+  return `/bookings/${encodeURIComponent(reference)}` as Route
+}

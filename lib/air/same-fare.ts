@@ -1,0 +1,10 @@
+import type { PricedItinerary } from '../../contract/air/itinerary.ts'
+
+/** The outcome of looking for the same flights again. `searchHref` is the search, filled in. */
+export type SameFare =
+  /** The fare of these flights that gives most nearly the same. Its price is not checked yet. */
+  | { kind: 'found'; itinerary: PricedItinerary; searchHref: string }
+  /** Nobody sells these flights in these cabins any more. */
+  | { kind: 'none'; searchHref: string }
+  | { kind: 'session' }
+  | { kind: 'failed'; message: string; searchHref: string }

@@ -1,0 +1,78 @@
+import 'server-only'
+import type { AirBookingRecord } from '../../contract/air/booking-data.ts'
+import { titles, type PassengerTypeCode } from '../../contract/booking/person.ts'
+import type { PassengerFields, PassengerForm } from '../../lib/air/passenger-form.ts'
+import { isErased } from '../../lib/booking/erased-name.ts'
+import type { Desk } from '../desk.ts'
+import { callAs } from '../gateway-client/call-as.ts'
+import type { Outcome } from '../gateway-client/outcome.ts'
+import type { AnyGrant } from '../session/grant.ts'
+
+/**
+ * The form that books a booking's travellers again, with their contact and the markup (Session gateway,
+ * AirBookingData; gap 75). Null if somebody in it was erased. Never leaves the server.
+ */
+export async function airFormOf(
+  desk: Desk,
+  grant: AnyGrant,
+  reference: string,
+): Promise<Outcome<PassengerForm | null>> {
+  const read = await callAs(desk, grant, 'air.booking-data', { UniqueId: reference })
+  if (read.kind !== 'ok') return read
+  const { MarkupForAdult, MarkupForChild, MarkupForInfant } = read.data
+  const { CustomerInfoes, PhoneNumber, Email } = read.data.TravelItinerary.ItineraryInfo
+  const passengers = CustomerInfoes.map(passengerOf)
+  const names = [Email, PhoneNumber, ...passengers.map(({ lastName }) => lastName)]
+  if (passengers.length === 0 || names.some(isErased)) return { kind: 'ok', data: null }
+  return {
+    kind: 'ok',
+    data: {
+      // Adults first, as the form of a fare has them.
+      passengers: passengers.sort((one, other) => one.type - other.type),
+      phone: PhoneNumber,
+      email: Email,
+      markup: {
+        adult: amountOf(MarkupForAdult),
+        child: amountOf(MarkupForChild),
+        infant: amountOf(MarkupForInfant),
+      },
+    },
+  }
+}
+
+type Customer = AirBookingRecord['TravelItinerary']['ItineraryInfo']['CustomerInfoes'][number]['Customer']
+
+function passengerOf({ Customer: person }: { Customer: Customer }): PassengerFields {
+  const name = person.PaxName
+  const type = person.PassengerType as PassengerTypeCode
+  const passportNumber = person.PassportNumber ?? ''
+  const hasPassport = passportNumber !== ''
+  return {
+    type,
+    title: String(name.PassengerTitle ?? usualTitle(type, person.Gender)),
+    firstName: [name.PassengerFirstName, name.PassengerMiddleName].filter(Boolean).join(' '),
+    lastName: name.PassengerLastName,
+    gender: String(person.Gender),
+    birthDate: dayOf(person.DateOfBirth),
+    nationality: person.Nationality ?? '',
+    passportNumber,
+    passportExpiry: hasPassport ? dayOf(person.PassportExpireDate) : null,
+    passportIssued: hasPassport ? dayOf(person.PassportIssueDate) : null,
+    passportCountry: hasPassport ? (person.PassportIssueCountry ?? '') : '',
+  }
+}
+
+/** A record may have no title, and the form wants one: Mr or Ms, Mstr or Miss. */
+function usualTitle(type: PassengerTypeCode, gender: number): number {
+  const isMale = gender === 0
+  const name = type === 1 ? (isMale ? 'Mr' : 'Ms') : isMale ? 'Mstr' : 'Miss'
+  return titles.find((title) => title.name === name)?.code ?? 0
+}
+
+function dayOf(at: string | null): string | null {
+  return at === null ? null : at.slice(0, 10)
+}
+
+function amountOf(usd: number): string {
+  return usd === 0 ? '' : usd.toFixed(2)
+}

@@ -1,0 +1,97 @@
+import 'server-only'
+import type { PricedItinerary } from '../../contract/air/itinerary.ts'
+import { airLowFareSearchIncremental } from '../../contract/air/low-fare-search-incremental.ts'
+import { searchFor } from '../../lib/air/same-search.ts'
+import { searchHref } from '../../lib/air/search-params.ts'
+import { searchInput } from '../../lib/air/search-input.ts'
+import { nearestFare, type WantedFare } from '../../lib/air/wanted-fare.ts'
+import type { SameFare } from '../../lib/air/same-fare.ts'
+import type { Desk } from '../desk.ts'
+import { openAs } from '../gateway-client/call-as.ts'
+import { readAnswer } from '../gateway-client/answer.ts'
+import { isSessionLost, type Outcome } from '../gateway-client/outcome.ts'
+import type { AnyGrant } from '../session/grant.ts'
+
+/** All sources answer within seconds; a search that lasts longer is given up. */
+const LONGEST_MILLISECONDS = 30_000
+
+/**
+ * Searches the same flights again and answers the fare that gives most nearly the same. It asks for the
+ * streamed search, since the other one answers only the cheapest fare of each flight and at most 500
+ * (Session gateway, AirLowFareSearch; gap 27).
+ */
+export async function sameFare(desk: Desk, grant: AnyGrant, wanted: WantedFare): Promise<SameFare> {
+  const search = searchFor(wanted)
+  if (!search) return { kind: 'none', searchHref: '/flights' }
+  const href = searchHref(search)
+  const answer = await faresOf(desk, grant, searchInput(search))
+  if (isSessionLost(answer)) return { kind: 'session' }
+  // A journey in the past is refused as any search of it: nobody sells it any more.
+  if (answer.kind === 'refused' && answer.code === 'Err0106001') return { kind: 'none', searchHref: href }
+  if (answer.kind === 'refused') return { kind: 'failed', message: answer.message, searchHref: href }
+  if (answer.kind === 'unknown') {
+    return { kind: 'failed', message: "The booking service isn't responding.", searchHref: href }
+  }
+  const itinerary = nearestFare(wanted, answer.data)
+  return itinerary === null
+    ? { kind: 'none', searchHref: href }
+    : { kind: 'found', itinerary, searchHref: href }
+}
+
+const LOST = { kind: 'unknown', reason: 'lost', sent: true } as const
+
+async function faresOf(
+  desk: Desk,
+  grant: AnyGrant,
+  input: Readonly<Record<string, unknown>>,
+): Promise<Outcome<PricedItinerary[]>> {
+  const signal = AbortSignal.timeout(LONGEST_MILLISECONDS)
+  const opened = await openAs(desk, grant, airLowFareSearchIncremental.id, input, signal)
+  if (opened.kind !== 'ok') return opened
+  const { status: httpStatus, headers } = opened.data
+  // The connection can break at any byte; then the text is not whole, and nothing is concluded from it.
+  const text = await opened.data.text().catch(() => null)
+  if (text === null) return LOST
+  if (!(headers.get('content-type') ?? '').startsWith('text/event-stream')) {
+    const answer = readAnswer(airLowFareSearchIncremental, { httpStatus, text, retryAfter: null })
+    return answer.kind === 'ok' ? LOST : answer
+  }
+  return faresIn(text)
+}
+
+const { itineraries, error } = airLowFareSearchIncremental.events
+
+/** The fares of a whole stream. In one that was cut, a missing fare may still be sold. */
+function faresIn(text: string): Outcome<PricedItinerary[]> {
+  const fares: PricedItinerary[] = []
+  for (const { name, data } of eventsOf(text)) {
+    if (name === 'done') return { kind: 'ok', data: fares }
+    if (name === 'error') {
+      const said = error.data.safeParse(data).data?.Error
+      return said
+        ? { kind: 'refused', code: said.Id, message: said.Message, httpStatus: 200 }
+        : { kind: 'unknown', reason: 'malformed', sent: true }
+    }
+    const batch = name === 'itineraries' ? itineraries.data.safeParse(data).data : undefined
+    fares.push(...(batch?.PricedItineraries ?? []))
+  }
+  return LOST
+}
+
+function* eventsOf(text: string): Generator<{ name: string; data: unknown }> {
+  for (const block of text.split(/\r?\n\r?\n/)) {
+    const lines = block.split(/\r?\n/)
+    const fieldOf = (field: string) =>
+      lines.filter((line) => line.startsWith(`${field}:`)).map((line) => line.slice(field.length + 1).trim())
+    const [name = ''] = fieldOf('event')
+    if (name !== '') yield { name, data: parsed(fieldOf('data').join('\n')) }
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null // The last event of a stream that was cut.
+  }
+}

@@ -1,0 +1,50 @@
+import 'server-only'
+import type { AgainOpening } from '../../lib/booking/again.ts'
+import { isRepeatable } from '../../lib/booking/again.ts'
+import { kindFacts } from '../../lib/kinds.ts'
+import { desk, type Desk } from '../desk.ts'
+import { kindOf } from '../kinds.ts'
+import { adminsOf } from '../office/admins.ts'
+import { officeConfig } from '../office/office-config.ts'
+import { requireGrant } from '../session/gate.ts'
+import type { AnyGrant } from '../session/grant.ts'
+import { nextAttemptAgain } from './again.ts'
+import { barOf } from './bar.ts'
+import { bookingPageOf } from './page.ts'
+
+export type AgainPage =
+  | ({ kind: 'open' } & AgainOpening)
+  /** It cannot be booked again as it was: a search for the same thing, or its own page, which says why. */
+  | { kind: 'elsewhere'; href: string }
+  | { kind: 'session' }
+
+/** What the page opens with on which a booking that has ended is booked again. */
+export async function bookingAgain(reference: string): Promise<AgainPage> {
+  const gate = await requireGrant('signed_in')
+  return gate.ok ? bookingAgainOf(desk(), gate.grant, reference) : { kind: 'session' }
+}
+
+/** The same, for a given grant. */
+export async function bookingAgainOf(here: Desk, grant: AnyGrant, reference: string): Promise<AgainPage> {
+  const page = await bookingPageOf(here, grant, reference)
+  if (page.kind === 'session') return page
+  const own = `/bookings/${encodeURIComponent(reference)}`
+  if (page.kind !== 'read' || !isRepeatable(page.booking)) return { kind: 'elsewhere', href: own }
+  const { booking, serverNow, searchAgainHref } = page
+  if (!kindFacts(booking.kind).rebooks) return { kind: 'elsewhere', href: searchAgainHref ?? own }
+  const kind = kindOf(booking.kind)
+  const [attempt, config, admins] = await Promise.all([
+    nextAttemptAgain(here, grant, kind, booking.reference),
+    officeConfig(here, grant),
+    adminsOf(here, grant.officeId),
+  ])
+  return {
+    kind: 'open',
+    booking,
+    serverNow,
+    ...attempt,
+    spendableCents: config.kind === 'read' ? config.wallet.spendableCents : null,
+    holdBar: barOf(grant, kind.hold.operation, admins),
+    searchHref: searchAgainHref ?? kindFacts(booking.kind).search.href,
+  }
+}

@@ -1,0 +1,80 @@
+import 'server-only'
+import { sql } from 'kysely'
+import { stateFacts } from '../../lib/booking/booking-state.ts'
+import type { BookingKind } from '../../contract/booking/kinds.ts'
+import type { AgainInput, Rebooked } from '../../lib/booking/again.ts'
+import type { HoldOutcome } from '../../lib/booking/hold-outcome.ts'
+import type { Desk } from '../desk.ts'
+import { isSessionLost } from '../gateway-client/outcome.ts'
+import type { AnyGrant, GrantFacts } from '../session/grant.ts'
+import { isLiveState } from './earlier-booking.ts'
+import { holdOnce } from './hold.ts'
+import type { KindOfBooking } from './kind.ts'
+import { nextAttempt } from './open-form.ts'
+
+const ERASED = {
+  kind: 'refused',
+  code: 'Erased',
+  message: 'The personal data of this booking was erased. Search again and enter the travellers.',
+} as const
+
+/**
+ * Holds an offer for the people of a booking that has ended. Their data are read from its record here and do
+ * not pass through the browser. While a rebooking of it lives, the person is asked first.
+ */
+export async function holdAgain(
+  desk: Desk,
+  grant: AnyGrant,
+  kind: KindOfBooking,
+  { reference, ...input }: AgainInput,
+): Promise<HoldOutcome> {
+  const { formOf } = kind.hold
+  if (!formOf) return { kind: 'refused', code: 'NotOffered', message: 'This cannot be booked again here.' }
+  const form = await formOf(desk, grant, reference)
+  if (isSessionLost(form)) return { kind: 'session' }
+  if (form.kind === 'refused') return { kind: 'refused', code: form.code, message: form.message }
+  if (form.kind === 'unknown') {
+    return { kind: 'refused', code: 'Unavailable', message: "The booking service isn't responding." }
+  }
+  if (form.data === null) return ERASED
+  const [live] = input.evenIfBooked
+    ? []
+    : (await rebookingsOf(desk, grant, reference)).filter((row) => isLiveState(row.kind, row.state))
+  if (live) {
+    const { reference: made, state, madeBy } = live
+    return { kind: 'booked-before', existing: { reference: made, state, madeBy, person: null } }
+  }
+  return holdOnce(desk, grant, kind, { ...input, form: form.data }, reference)
+}
+
+/**
+ * The client reference of the next attempt to book a booking again. It is the same for everybody in the
+ * office: each search gives other codes for the same fare, so only the old booking can tell that two people
+ * are about to hold the same twice.
+ */
+export function nextAttemptAgain(
+  desk: Desk,
+  { officeId }: Pick<GrantFacts, 'officeId'>,
+  kind: Pick<KindOfBooking, 'hold'>,
+  reference: string,
+) {
+  return nextAttempt(desk, { officeId, userName: '' }, kind, `again ${reference}`)
+}
+
+/** The bookings that were made instead of one, latest first. */
+export async function rebookingsOf(
+  desk: Desk,
+  { officeId }: Pick<GrantFacts, 'officeId'>,
+  reference: string,
+): Promise<(Rebooked & { kind: BookingKind; state: string; madeBy: string })[]> {
+  const db = await desk.store.db()
+  const rows = await db
+    .selectFrom('booking')
+    .select(['reference', 'kind', 'state', 'made_by'])
+    .where('office_id', '=', officeId)
+    .where(sql<boolean>`agreed ->> 'insteadOf' = ${reference}`)
+    .orderBy('created_at', 'desc')
+    .limit(10)
+    .execute()
+  return rows.map(({ made_by, ...row }) => ({ ...row, madeBy: made_by, word: stateFacts(row).word }))
+}

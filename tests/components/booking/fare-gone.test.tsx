@@ -1,0 +1,43 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { findSameFare } from '../../../server/air/actions.ts'
+import { answerRead, refusal } from '../answers.ts'
+import { fareOf, NOW, openUnanswered } from './fare-form.tsx'
+import { answerHolds, fare, filled, holdButton, lastName, sent } from './hold-fixture.ts'
+
+// A fare that is gone: the same flights are looked for, and nothing typed is lost.
+
+test('a fare that is gone: r puts the same flights in its place, and a new price is asked about first', async () => {
+  let isGone = true
+  const other = fareOf({ code: 'F9', total: 512, penalty: 40 })
+  answerRead('air.revalidate', () =>
+    isGone ? refusal(404, 'Err0102003') : { itinerary: other, checkedAt: NOW, spendableCents: 1_000_000 },
+  )
+  const { user } = openUnanswered(fare, { drafts: filled.drafts })
+  await screen.findByRole('button', { name: /^Find the same flights/ })
+  isGone = false
+  vi.mocked(findSameFare).mockResolvedValue({ kind: 'found', itinerary: other, searchHref: '/flights' })
+  await user.keyboard('r')
+  expect((await screen.findByRole('alert')).textContent).toContain('The price is $12.00 higher now')
+  expect(vi.mocked(findSameFare).mock.calls).toMatchObject([
+    [{ flights: [{ carrierCode: 'SQ', flightNumber: '317', day: '2027-01-14' }], totalCents: 50_000 }],
+  ])
+  const differs = within(screen.getByRole('region', { name: 'What differs' }))
+  expect(differs.getByRole('row', { name: /^Refund before departure free \$40\.00/ })).toBeTruthy()
+  expect(new URLSearchParams(window.location.search).get('fare')).toBe('F9')
+  expect(lastName()).toHaveProperty('value', 'KELLER')
+  answerHolds({ kind: 'held', reference: 'PO 1', priceChanged: false })
+  await user.click(screen.getByRole('button', { name: 'Accept $512.00' }))
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  expect(sent()).toMatchObject([{ offerCode: 'F9', acceptedTotalCents: 51_200 }])
+  window.history.replaceState(null, '', '/')
+})
+
+test('a fare whose flights are not sold any more stays gone, and says so', async () => {
+  answerRead('air.revalidate', () => refusal(404, 'Err0102003'))
+  const { user } = openUnanswered(fare, { drafts: filled.drafts })
+  vi.mocked(findSameFare).mockResolvedValue({ kind: 'none', searchHref: '/flights' })
+  await user.click(await screen.findByRole('button', { name: /^Find the same flights/ }))
+  expect((await screen.findByRole('alert')).textContent).toContain('These flights are no longer sold')
+  expect(holdButton().ariaDisabled).toBe('true')
+})
