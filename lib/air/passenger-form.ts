@@ -9,6 +9,7 @@ import { markupCents } from '../booking/shown-prices.ts'
 import { formatDate, isCalendarDate, type CalendarDate } from '../dates.ts'
 import type { TellProblem } from '../booking/tell-problem.ts'
 import { centsOfUsd } from '../money.ts'
+import { savedNumberIn } from '../traveller/saved-traveller.ts'
 import type { passengerFields, passengerFormFields } from './passenger-fields.ts'
 
 /**
@@ -98,7 +99,7 @@ function checkPassport(passenger: PassengerFields, rules: FareRules, at: Tell) {
     passportIssued !== null ||
     passportCountry !== ''
   if (!given && !rules.passportMandatory) return
-  if (!/^[A-Za-z0-9]{3,20}$/.test(passportNumber.trim())) {
+  if (savedNumberIn(passportNumber) === null && !/^[A-Za-z0-9]{3,20}$/.test(passportNumber.trim())) {
     at('passportNumber', 'Enter the passport number: letters and digits, no spaces.')
   }
   if (passportExpiry === null) at('passportExpiry', 'Enter the expiry date, like 14MAR31.')

@@ -18,7 +18,7 @@ import {
   scheduleChange,
   type AirSummary,
 } from './air-summary.ts'
-import { airFormOf } from './form-of-booking.ts'
+import { airFormOf, airTravellersOf } from './form-of-booking.ts'
 import { airPeople } from './air-people.ts'
 import { airBookingView } from './booking-view.ts'
 import { pricedFare } from './check-fare.ts'
@@ -39,6 +39,7 @@ export const airKind = {
     prepare: prepareHold,
     personInBoth: travellerInBoth,
     formOf: airFormOf,
+    travellersOf: airTravellersOf,
   },
   draft: airDraft,
   draftFacts: airDraftFacts,

@@ -2,6 +2,7 @@ import 'server-only'
 import type { AirBookingRecord } from '../../contract/air/booking-data.ts'
 import { titles, type PassengerTypeCode } from '../../contract/booking/person.ts'
 import type { PassengerFields, PassengerForm } from '../../lib/air/passenger-form.ts'
+import type { TravellerFields } from '../../lib/traveller/saved-traveller.ts'
 import { isErased } from '../../lib/booking/erased-name.ts'
 import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway-client/call-as.ts'
@@ -75,4 +76,9 @@ function dayOf(at: string | null): string | null {
 
 function amountOf(usd: number): string {
   return usd === 0 ? '' : usd.toFixed(2)
+}
+
+/** The people of a form whom the office saves for its next bookings. */
+export function airTravellersOf({ passengers }: PassengerForm): TravellerFields[] {
+  return passengers.map(({ type: _type, ...fields }) => fields)
 }

@@ -12,6 +12,7 @@ import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway-client/call-as.ts'
 import type { Outcome } from '../gateway-client/outcome.ts'
 import type { Grant } from '../session/grant.ts'
+import { withNumbers } from '../traveller/saved.ts'
 import { airBookRequest, type AirBookRequest } from './book-request.ts'
 import { checkFare } from './check-fare.ts'
 
@@ -31,13 +32,16 @@ export async function prepareHold(
     return stop({ kind: 'refused', code: 'Unavailable', message: checked.message })
   if (checked.kind !== 'priced') return stop(checked)
   const fare = fareView(checked.itinerary)
+  const passengers = await withNumbers(desk, grant, input.form.passengers)
+  if (passengers === null) return stop(NOT_SAVED)
+  const whole = { ...input, form: { ...input.form, passengers } }
   if (fare.price.totalCents !== input.acceptedTotalCents) return stop({ kind: 'revalidate' })
   const rules = { ...fare.rules, today: checked.checkedAt.slice(0, 10) }
-  const form = passengerFormSchema(rules).safeParse(input.form)
+  const form = passengerFormSchema(rules).safeParse(whole.form)
   if (!form.success) {
     return stop({ kind: 'refused', code: 'BadForm', message: form.error.issues[0]?.message ?? '' })
   }
-  const request = airBookRequest(input, fare.offerCode)
+  const request = airBookRequest(whole, fare.offerCode)
   if (!request.ok)
     return stop({ kind: 'refused', code: 'BadForm', message: `${request.field} is missing or wrong.` })
   return {
@@ -48,6 +52,12 @@ export async function prepareHold(
     draftKey: draftKey('air', { subjectKey: tripKey(fare) }),
   }
 }
+
+const NOT_SAVED = {
+  kind: 'refused',
+  code: 'BadForm',
+  message: 'A saved passport number was erased. Enter the number.',
+} as const
 
 /** Sends AirBook. `Success: true` can still mean that nothing is held (40/41, 40/42). */
 async function send(

@@ -18,19 +18,21 @@ export type ErasedCopy = {
   at: Date
   /** The booking service still has the people: no later reading writes a name of them again. */
   serviceHasThem?: boolean
+  /** Hash of the name of whom is erased; left out: all saved travellers of the booking are. */
+  nameHash?: string
 }
 
 /** Who erased it and why, for the audit. */
 type Eraser = Pick<AuditEntry, 'officeAt' | 'who' | 'whoName' | 'requestId'> & { reason: string | null }
 
 /**
- * Erases the names that the desk keeps of a booking, what finds it by them, and the saved form that it was
- * made from; notes it in the audit. State, money and history of the booking stay.
+ * Erases the names that the desk keeps of a booking, what finds it by them, the saved form that it was made
+ * from, and the saved traveller; notes it in the audit. State, money and history of the booking stay.
  * @returns the number of list rows: none if the desk does not list the booking.
  */
 export async function eraseCopy(
   trx: Transaction<DeskTables>,
-  { officeIds, reference, lead, at, serviceHasThem = false }: ErasedCopy,
+  { officeIds, reference, lead, at, serviceHasThem = false, nameHash }: ErasedCopy,
   by: Eraser,
 ): Promise<number> {
   const rows = await trx
@@ -48,6 +50,19 @@ export async function eraseCopy(
     .where('office_id', 'in', officeIds)
     .where((where) => where.or([where('reference', '=', reference), where(code, '=', reference)]))
     .returning(['office_id', 'reference', 'client_reference'])
+    .execute()
+  await trx
+    .deleteFrom('traveller')
+    .where('office_id', 'in', officeIds)
+    .where((where) =>
+      nameHash === undefined
+        ? where.or(
+            [reference, ...rows.map((row) => row.reference)].map((each) =>
+              where(sql<boolean>`booking_references @> array[${each}]::text[]`, '=', true),
+            ),
+          )
+        : where('name_hash', '=', nameHash),
+    )
     .execute()
   for (const row of rows) {
     await eraseForm(trx, row.office_id, row.client_reference)

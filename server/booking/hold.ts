@@ -22,6 +22,7 @@ import { permissionOf } from '../session/permission.ts'
 import { notPermitted } from '../session/not-permitted.ts'
 import { singleFlight } from '../single-flight.ts'
 import { adoptBooking } from './adopt.ts'
+import { keepTravellers } from '../traveller/keep.ts'
 import { rememberBooking } from './remember.ts'
 import { referenceAfter } from './client-reference.ts'
 import { bookedAlready, bookedBefore, isLiveState } from './earlier-booking.ts'
@@ -164,6 +165,7 @@ async function settleAnswer(attempt: Attempt, answer: HoldAnswer, ready: ReadyHo
     const held: HoldOutcome = { kind: 'held', reference, priceChanged }
     const made = { answer: held, reference, offerCode: input.offerCode, read: found.read }
     await adoptBooking(desk, grant, kind, key, made)
+    await keepTravellers(desk, grant, kind.hold.travellersOf?.(input.form), reference)
     return settledOutcome(attempt)
   }
   const outcome = isLive ? await duplicateOf(attempt, ready) : await notHeld(attempt, answer, state, ready)

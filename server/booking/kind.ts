@@ -11,6 +11,7 @@ import type { HoldInput } from '../../lib/booking/hold-input.ts'
 import type { HoldOutcome } from '../../lib/booking/hold-outcome.ts'
 import type { CheckedAt } from '../../lib/booking/offer-check.ts'
 import type { Block } from '../../pdf/blocks.ts'
+import type { TravellerFields } from '../../lib/traveller/saved-traveller.ts'
 import type { Desk } from '../desk.ts'
 import { callAs, type GrantForCall } from '../gateway-client/call-as.ts'
 import type { Outcome } from '../gateway-client/outcome.ts'
@@ -117,6 +118,8 @@ export type KindOfBooking<
      * Absent where a kind cannot be booked again.
      */
     formOf?(desk: Desk, grant: AnyGrant, reference: string): Promise<Outcome<Form | null>>
+    /** The people of a form whom the office saves for its next bookings; absent where a kind saves none. */
+    travellersOf?(form: Form): readonly TravellerFields[]
   }
   /** A saved form. */
   draft: z.ZodType<Draft>

@@ -7,6 +7,7 @@ import type { Desk } from '../desk.ts'
 import { isSessionLost, type Outcome } from '../gateway-client/outcome.ts'
 import { claimIntent, findIntent, settleIntent, type IntentKey, type IntentRow } from '../intent/intent.ts'
 import type { AnyGrant } from '../session/grant.ts'
+import { keepTravellers } from '../traveller/keep.ts'
 import { adoptBooking } from './adopt.ts'
 import { isOurReference, referenceAfter } from './client-reference.ts'
 import type { KindOfBooking } from './kind.ts'
@@ -77,6 +78,9 @@ async function found<View extends BookingView>(
     const { reference } = booking
     const answer = { kind: 'held' as const, reference, priceChanged: false }
     await adoptBooking(desk, grant, kind, key, { answer, reference, read: { booking, askedAt } })
+    const form = await kind.hold.formOf?.(desk, grant, reference)
+    const people = form?.kind === 'ok' && form.data !== null ? kind.hold.travellersOf?.(form.data) : undefined
+    await keepTravellers(desk, grant, people, reference)
   }
   return { kind: 'read', ...(await bookingReading(desk, grant, kind, booking, askedAt)) }
 }

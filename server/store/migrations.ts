@@ -96,6 +96,12 @@ export const deskMigrations: Record<string, Migration> = {
       await sql.raw(insteadOf).execute(db)
     },
   },
+
+  '014-saved-travellers': {
+    async up(db: Kysely<unknown>) {
+      for (const statement of savedTravellers) await sql.raw(statement).execute(db)
+    },
+  },
 }
 
 const ground = [
@@ -333,6 +339,29 @@ const officeRecords = [
   )`,
   `alter table desk.audit add column reason text`,
   `create index audit_at on desk.audit (office_id, at)`,
+]
+
+/**
+ * The travellers that an office has booked, for its next bookings. Everything of a person is sealed; keyed
+ * hashes find it. `booking_references` are the bookings that it came from, by which an operator erases.
+ */
+const savedTravellers = [
+  `create table desk.traveller (
+    office_id text not null,
+    id uuid not null,
+    person_hash text not null,
+    name_hash text not null,
+    sealed_fields text not null,
+    find_tokens bigint[] not null,
+    find_key text not null,
+    booking_references text[] not null,
+    saved_at timestamptz not null,
+    primary key (office_id, id),
+    unique (office_id, person_hash)
+  )`,
+  `create index traveller_found on desk.traveller using gin (find_tokens)`,
+  `create index traveller_name on desk.traveller (office_id, name_hash)`,
+  `create index traveller_saved on desk.traveller (saved_at)`,
 ]
 
 const earlierBookings = `update desk.intent

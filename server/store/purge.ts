@@ -1,6 +1,7 @@
 import 'server-only'
 import { deleteInBatches } from '../../database/delete-in-batches.ts'
 import { reindexBookings } from '../booking/reindex.ts'
+import { reindexTravellers } from '../traveller/saved.ts'
 import type { Desk } from '../desk.ts'
 import { log } from '../log.ts'
 import { retention } from './retention.ts'
@@ -32,6 +33,7 @@ export function startPurging(desk: Desk): void {
   const sweep = async () => {
     await purge(desk)
     await reindexBookings(desk)
+    await reindexTravellers(desk)
   }
   const run = () => {
     sweep().catch((error: unknown) => {

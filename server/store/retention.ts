@@ -77,6 +77,12 @@ export const retention: readonly Retention[] = [
     sweep: null,
   },
   {
+    data: 'Saved travellers of the office (encrypted), found by keyed hashes of their names',
+    tables: ['traveller'],
+    kept: '400 days after they were last booked or saved, or until they are erased',
+    sweep: { table: 'traveller', key: ['office_id', 'id'], since: 'saved_at', days: 400 },
+  },
+  {
     data: 'The audit: no personal data of travellers',
     tables: ['audit', 'audit_head'],
     kept: 'for good',

@@ -24,6 +24,7 @@ export type DeskTables = {
   person: PersonTable
   office_setting: OfficeSettingTable
   saved_view: SavedViewTable
+  traveller: TravellerTable
 }
 
 /** A JSON column: read as a value, written as text. */
@@ -172,6 +173,25 @@ export type SavedViewTable = {
   name: string
   query: string
   created_at: Date
+}
+
+/** Somebody whom the office has booked, for its next bookings. */
+export type TravellerTable = {
+  office_id: string
+  id: string
+  /** Keyed hash of name and date of birth: the same person is one row. */
+  person_hash: string
+  /** Keyed hash of the name alone, by which an erasure finds everybody of that name. */
+  name_hash: string
+  /** JSON of the fields (`TravellerFields`). */
+  sealed_fields: string
+  /** Keyed hashes of the beginnings of the names (`server/booking/find-tokens.ts`). */
+  find_tokens: string[]
+  /** Id of the key of all these hashes; another id means that they must be written again. */
+  find_key: string
+  /** The bookings that it came from, latest last. */
+  booking_references: string[]
+  saved_at: Date
 }
 
 export type IntentState = 'open' | 'sent' | 'done' | 'unknown' | 'refused'

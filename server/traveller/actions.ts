@@ -10,7 +10,9 @@ import {
   type ExportOutcome,
   type FoundTravellers,
 } from '../../lib/traveller/found-traveller.ts'
+import { isCalendarDate } from '../../lib/dates.ts'
 import type { RevealOutcome } from '../../lib/traveller/reveal.ts'
+import type { SaveOutcome, TravellerFields } from '../../lib/traveller/saved-traveller.ts'
 import { bookingReference } from '../booking/reference.ts'
 import { desk } from '../desk.ts'
 import { kindNamed } from '../kinds.ts'
@@ -18,11 +20,13 @@ import { requireActionGrant } from '../session/gate.ts'
 import { eraseOf } from './erase.ts'
 import { exportOf } from './export.ts'
 import { travellersOf } from './find.ts'
-import { revealNumber } from './reveal.ts'
+import { saveOnDemand } from './keep.ts'
+import { revealNumber, revealSaved } from './reveal.ts'
 
 // Names are personal data, so even the search is an action: they stand in no address and no log.
 
 const INCOMPLETE = { kind: 'refused', message: 'The request is incomplete.' } as const
+const day = z.string().refine(isCalendarDate).nullable()
 const personName = z.string().trim().min(1).max(200)
 
 const eraseInput = z.object({
@@ -72,4 +76,33 @@ export async function eraseTraveller(kind: BookingKind, input: EraseInput): Prom
   const given = eraseInput.safeParse(input)
   const named = kindNamed(kind)
   return given.success && named !== null ? eraseOf(desk(), gate.grant, named, given.data) : INCOMPLETE
+}
+
+const savedFields = z.object({
+  title: z.string().max(2),
+  firstName: z.string().max(60),
+  lastName: z.string().max(60),
+  gender: z.string().max(2),
+  birthDate: day,
+  nationality: z.string().max(3),
+  passportNumber: z.string().max(60),
+  passportExpiry: day,
+  passportIssued: day,
+  passportCountry: z.string().max(3),
+})
+
+/** Saves a traveller of the office as typed, for who may book. */
+export async function saveTraveller(fields: TravellerFields): Promise<SaveOutcome> {
+  const gate = await requireActionGrant('signed_in')
+  if (!gate.ok) return { kind: 'session' }
+  const given = savedFields.safeParse(fields)
+  return given.success ? saveOnDemand(desk(), gate.grant, given.data) : INCOMPLETE
+}
+
+/** Answers the number of a saved passport of the office, with an audit entry. */
+export async function revealSavedNumber(id: string): Promise<RevealOutcome> {
+  const gate = await requireActionGrant('signed_in')
+  if (!gate.ok) return { kind: 'session' }
+  const given = z.uuid().safeParse(id)
+  return given.success ? revealSaved(desk(), gate.grant, given.data) : INCOMPLETE
 }

@@ -17,6 +17,7 @@ import { alsoMay } from '../session/gate.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { singleFlight } from '../single-flight.ts'
 import { adminBarOf } from './admin.ts'
+import { nameHash } from './hashes.ts'
 import { notRead } from './reveal.ts'
 
 /**
@@ -139,6 +140,7 @@ async function eraseHere(
         lead: foldedName(booking.leadName) === foldedName(input.name),
         at: desk.clock.now(),
         serviceHasThem,
+        nameHash: nameHash(desk.findKey, grant.officeId, input.name),
       },
       {
         officeAt,

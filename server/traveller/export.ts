@@ -15,6 +15,7 @@ import type { AnyGrant } from '../session/grant.ts'
 import { appendAudit } from '../store/audit.ts'
 import { adminBarOf } from './admin.ts'
 import { rowsOfName } from './find.ts'
+import { savedOfName } from './saved.ts'
 
 /** The verb of the audit entry of an export. */
 const EXPORT = 'traveller.export'
@@ -33,7 +34,8 @@ export async function exportOf(desk: Desk, grant: AnyGrant, name: string): Promi
   const bar = adminBarOf(grant)
   if (bar !== null) return { kind: 'refused', message: bar }
   const rows = await rowsOfName(desk, grant, name)
-  if (rows.length === 0)
+  const saved = await savedOfName(desk, grant, name)
+  if (rows.length === 0 && saved.length === 0)
     return { kind: 'refused', message: 'No booking of the office has this name any more.' }
   const config = await officeConfig(desk, grant)
   if (config.kind === 'session') return { kind: 'session' }
@@ -73,6 +75,7 @@ export async function exportOf(desk: Desk, grant: AnyGrant, name: string): Promi
     exportedAt: serverNow,
     // Two people may have one name, and a booking that is not read is not in the file.
     note: notesOf(rows.length - total, bookings.filter(({ notRead }) => notRead !== undefined).length),
+    saved,
     bookings: bookings.sort((one, other) => one.reference.localeCompare(other.reference)),
   }
   return { kind: 'exported', json: JSON.stringify(file, null, 2) }

@@ -11,6 +11,8 @@ import { readPermission } from '../kinds.ts'
 import { alsoMay } from '../session/gate.ts'
 import type { AnyGrant, GrantFacts } from '../session/grant.ts'
 import { appendAudit } from '../store/audit.ts'
+import { bookBarOf } from './book-bar.ts'
+import { savedPassport } from './saved.ts'
 import { missingPermissionText } from '../../lib/permission-text.ts'
 
 /** The verb of the audit entry of a number that was revealed. */
@@ -60,6 +62,33 @@ export async function revealNumber(
     }),
   )
   return { kind: 'revealed', number: found.number }
+}
+
+/**
+ * Answers the number of a saved passport, for who may book; the audit entry is written first, and names the
+ * saved traveller by its id.
+ */
+export async function revealSaved(desk: Desk, grant: AnyGrant, id: string): Promise<RevealOutcome> {
+  const bar = await bookBarOf(desk, grant)
+  if (bar !== null) return { kind: 'refused', message: bar }
+  const number = await savedPassport(desk, grant, id)
+  if (number === null) return { kind: 'refused', message: 'The number is not saved any more.' }
+  const config = await officeConfig(desk, grant)
+  await inTransaction(await desk.store.db(), (trx) =>
+    appendAudit(trx, {
+      officeId: grant.officeId,
+      at: desk.clock.now(),
+      officeAt: config.kind === 'read' ? new Date(config.serverNow) : null,
+      who: grant.userName,
+      whoName: grant.displayName,
+      verb: REVEAL,
+      reference: id,
+      before: null,
+      after: 'saved traveller',
+      requestId: grant.requestId,
+    }),
+  )
+  return { kind: 'revealed', number }
 }
 
 /** Why a record could not be read, in the words of the booking's page. */

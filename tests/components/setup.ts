@@ -29,6 +29,8 @@ vi.mock('../../server/office/actions.ts', () => ({
   verifyChangeLog: vi.fn(toUnexpected('verifyChangeLog')),
 }))
 vi.mock('../../server/traveller/actions.ts', () => ({
+  saveTraveller: vi.fn(toUnexpected('saveTraveller')),
+  revealSavedNumber: vi.fn(toUnexpected('revealSavedNumber')),
   revealDocument: vi.fn(toUnexpected('revealDocument')),
   findTravellers: vi.fn(toUnexpected('findTravellers')),
   exportTraveller: vi.fn(toUnexpected('exportTraveller')),

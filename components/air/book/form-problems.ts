@@ -2,8 +2,8 @@ import type { FieldErrors } from 'react-hook-form'
 import type { PassengerForm } from '../../../lib/air/passenger-form.ts'
 import type { FormProblem } from '../../booking/book/error-summary.tsx'
 
-/** In the order of the fields. */
-const LABELS: Readonly<Record<string, string>> = {
+/** What the fields of a traveller are called in a sentence, in the order of the card. */
+export const FIELD_WORDS: Readonly<Record<string, string>> = {
   title: 'title',
   lastName: 'last name',
   firstName: 'first names',
@@ -23,12 +23,12 @@ export function formProblems(errors: FieldErrors<PassengerForm>): FormProblem[] 
     Record<string, { message?: string }> | undefined
   )[]
   for (const [index, wrong] of passengers.entries()) {
-    for (const field of Object.keys(LABELS)) {
+    for (const field of Object.keys(FIELD_WORDS)) {
       const message = wrong?.[field]?.message
       if (!message) continue
       problems.push({
         name: `passengers.${index}.${field}`,
-        about: `Traveller ${index + 1}, ${LABELS[field]}`,
+        about: `Traveller ${index + 1}, ${FIELD_WORDS[field]}`,
         message,
       })
     }

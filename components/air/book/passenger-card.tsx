@@ -14,6 +14,9 @@ import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { CountryField } from '../../place/country-field.tsx'
 import { FieldPlace } from '../../ui/field-place.tsx'
+import { SavedSuggestions, type SuggestingField } from '../../traveller/saved-suggestions.tsx'
+import { FIELD_WORDS } from './form-problems.ts'
+import { useSavedFill } from './use-saved-fill.ts'
 import { MrzPaste } from './mrz-paste.tsx'
 import { PassportFields } from './passport-fields.tsx'
 
@@ -34,6 +37,8 @@ export function PassengerCard({
 }) {
   const { getValues, setValue } = useFormContext<PassengerForm>()
   const [pasting, setPasting] = useState(false)
+  const [typed, setTyped] = useState<string | null>(null)
+  const saved = useSavedFill(index)
   const type = getValues(`passengers.${index}.type`)
   const typeName = passengerTypes.find((known) => known.code === type)?.name ?? 'adult'
 
@@ -66,16 +71,39 @@ export function PassengerCard({
           >
             Paste passport lines
           </Button>
+          <Button
+            size="small"
+            variant="plain"
+            pending={saved.saveState === 'saving'}
+            disabled={locked}
+            onClick={() => void saved.save()}
+          >
+            {saved.filled ? 'Update saved traveller' : 'Save traveller'}
+          </Button>
         </span>
       }
     >
       <div className="flex flex-col gap-3 p-4">
         {pasting && <MrzPaste today={rules.today} onPassport={fill} />}
-        <div className="grid grid-cols-[110px_minmax(0,1fr)_minmax(0,1fr)] gap-3 max-narrow:grid-cols-1">
-          <TitleField index={index} child={type !== 1} locked={locked} />
-          <NameField index={index} field="lastName" label="Last name" locked={locked} />
-          <NameField index={index} field="firstName" label="First names" locked={locked} />
-        </div>
+        <SavedSuggestions typed={locked ? null : typed} onChoose={saved.choose}>
+          {(suggesting) => (
+            <div className="grid grid-cols-[110px_minmax(0,1fr)_minmax(0,1fr)] gap-3 max-narrow:grid-cols-1">
+              <TitleField index={index} child={type !== 1} locked={locked} />
+              {NAMES.map(({ field, label }) => (
+                <NameField
+                  key={field}
+                  index={index}
+                  field={field}
+                  label={label}
+                  locked={locked}
+                  suggesting={suggesting}
+                  onTyped={setTyped}
+                />
+              ))}
+            </div>
+          )}
+        </SavedSuggestions>
+        <SavedNews saved={saved} />
         <div className="grid grid-cols-[minmax(0,1fr)_150px_150px] gap-3 max-narrow:grid-cols-1">
           <NationalityField index={index} needed={rules.passportMandatory === true} locked={locked} />
           <BirthField index={index} rules={rules} locked={locked} />
@@ -115,11 +143,50 @@ function TitleField({ index, child, locked }: { index: number; child: boolean; l
   )
 }
 
+/** What came of a saved traveller: filled in, with what stayed as typed; or saved. */
+function SavedNews({ saved }: { saved: ReturnType<typeof useSavedFill> }) {
+  const { filled, saveState } = saved
+  return (
+    <div role="status" className="flex flex-wrap items-center gap-2 text-12 text-ink2 empty:hidden">
+      {filled && (
+        <>
+          <span>
+            Filled from the saved traveller
+            {filled.kept.length > 0 &&
+              `; as typed: ${filled.kept.map((field) => FIELD_WORDS[field] ?? field).join(', ')}`}
+            .
+          </span>
+          {filled.kept.length > 0 && (
+            <Button size="small" onClick={saved.useAll}>
+              Use the saved values
+            </Button>
+          )}
+          <Button size="small" onClick={saved.undo}>
+            Undo
+          </Button>
+        </>
+      )}
+      {saveState === 'saved' && <span>Traveller saved for the office.</span>}
+      {typeof saveState === 'object' && saveState !== null && (
+        <span className="text-bad">{saveState.message}</span>
+      )}
+    </div>
+  )
+}
+
+const NAMES = [
+  { field: 'lastName', label: 'Last name' },
+  { field: 'firstName', label: 'First names' },
+] as const
+
 function NameField(props: {
   index: number
   field: 'firstName' | 'lastName'
   label: string
   locked: boolean
+  suggesting: SuggestingField
+  /** Called with the text while it is typed, and with null when the field is left. */
+  onTyped: (text: string | null) => void
 }) {
   const { field, fieldState } = useController<
     PassengerForm,
@@ -137,8 +204,15 @@ function NameField(props: {
         readOnly={props.locked}
         name={field.name}
         value={field.value}
-        onChange={field.onChange}
-        onBlur={field.onBlur}
+        onChange={(event) => {
+          field.onChange(event)
+          props.onTyped(event.target.value)
+        }}
+        onBlur={() => {
+          field.onBlur()
+          props.onTyped(null)
+        }}
+        {...props.suggesting}
         autoCapitalize="characters"
         error={fieldState.error?.message ?? (fieldState.isTouched ? problem?.message : undefined)}
       />

@@ -3,6 +3,8 @@
 import { useState } from 'react'
 import { useController, useFormState } from 'react-hook-form'
 import type { FareRules, PassengerForm } from '../../../lib/air/passenger-form.ts'
+import { savedNumberIn } from '../../../lib/traveller/saved-traveller.ts'
+import { SavedNumberField } from '../../traveller/saved-number-field.tsx'
 import { DateField } from '../../ui/date-field/date-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { CountryField } from '../../place/country-field.tsx'
@@ -61,15 +63,24 @@ function Fields({ index, rules, locked }: { index: number; rules: FareRules; loc
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_150px_150px] gap-3 max-narrow:grid-cols-1">
       <FieldPlace name={`${at}.passportNumber`}>
-        <TextField
-          label="Passport number"
-          code
-          readOnly={locked}
-          value={number.field.value}
-          onChange={(event) => number.field.onChange(event.target.value.toUpperCase())}
-          onBlur={number.field.onBlur}
-          error={number.fieldState.error?.message}
-        />
+        {savedNumberIn(number.field.value) ? (
+          <SavedNumberField
+            label="Passport number"
+            value={number.field.value}
+            locked={locked}
+            onClear={() => number.field.onChange('')}
+          />
+        ) : (
+          <TextField
+            label="Passport number"
+            code
+            readOnly={locked}
+            value={number.field.value}
+            onChange={(event) => number.field.onChange(event.target.value.toUpperCase())}
+            onBlur={number.field.onBlur}
+            error={number.fieldState.error?.message}
+          />
+        )}
       </FieldPlace>
       <FieldPlace name={`${at}.passportCountry`}>
         <CountryField

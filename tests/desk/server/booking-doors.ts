@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import ts from 'typescript'
 import type { BookingKind } from '../../../contract/booking/kinds.ts'
 import { POST as readRoute } from '../../../app/api/read/[operation]/route.ts'
@@ -7,6 +8,7 @@ import { POST as listRoute } from '../../../app/api/bookings/list/route.ts'
 import { GET as itineraryRoute } from '../../../app/api/itinerary/[reference]/route.ts'
 import { GET as changesRoute } from '../../../app/api/office/changes/route.ts'
 import { GET as spendRoute } from '../../../app/api/office/spend/route.ts'
+import { POST as findSavedRoute } from '../../../app/api/travellers/find/route.ts'
 import { POST as wireLogRoute } from '../../../app/api/studio/wire-log/route.ts'
 import { GET as statementRoute } from '../../../app/api/wallet/statement/route.ts'
 import { GET as voucherRoute } from '../../../app/api/voucher/[reference]/route.ts'
@@ -39,6 +41,7 @@ import {
   exportTraveller,
   findTravellers,
   revealDocument,
+  revealSavedNumber,
 } from '../../../server/traveller/actions.ts'
 import { attendTo } from '../../../server/today/actions.ts'
 import { readToday } from '../../../server/today/queries.ts'
@@ -133,6 +136,7 @@ export const actions: Readonly<Record<string, Door>> = {
   'server/traveller/actions.ts#revealDocument': ({ kind, reference }) =>
     revealDocument(kind, reference, 'traveller 1'),
   'server/traveller/actions.ts#findTravellers': ({ name }) => findTravellers(name),
+  'server/traveller/actions.ts#revealSavedNumber': () => revealSavedNumber(randomUUID()),
   'server/traveller/actions.ts#exportTraveller': ({ name }) => exportTraveller(name),
   'server/traveller/actions.ts#eraseTraveller': ({ kind, reference, name }) =>
     eraseTraveller(kind, {
@@ -166,6 +170,8 @@ export const routes: Readonly<Record<string, Door>> = {
     await answerOf(await findRoute(asked('bookings/find', { typed: reference }))),
     await answerOf(await findRoute(asked('bookings/find', { typed: name }))),
   ],
+  'app/api/travellers/find/route.ts': async ({ name }) =>
+    answerOf(await findSavedRoute(asked('travellers/find', { typed: name }))),
   'app/api/bookings/list/route.ts': async ({ reference }) =>
     answerOf(await listRoute(asked('bookings/list', { search: `q=${reference}` }))),
   'app/api/bookings/csv/route.ts': async ({ reference }) => [
@@ -280,6 +286,7 @@ export const withoutBooking: Readonly<Record<string, string>> = {
   'server/studio/actions.ts#setFault': 'faults of the whole sandbox',
   'server/studio/actions.ts#setScenario': 'the sandbox of the own office',
   'server/studio/queries.ts#readStudio': 'the sandbox of the own office; studio.test.ts asks it',
+  'server/traveller/actions.ts#saveTraveller': 'a person of the own office, as typed',
   'server/wallet/actions.ts#sealFindText': 'seals what the person has typed',
   'server/session/actions.ts#renewDemoSession': 'signs in again',
   'server/session/actions.ts#renewSession': 'signs in again',

@@ -1,0 +1,107 @@
+'use client'
+
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { formatDate } from '../../lib/dates.ts'
+import { savedNumberIn, type SavedTraveller } from '../../lib/traveller/saved-traveller.ts'
+import { surnameFirst } from '../booking/people-label.ts'
+import { optionClass } from '../ui/option-class.ts'
+import { useSavedTravellers } from './use-saved-travellers.ts'
+
+/** What a name field needs to be the combobox of the list below it. */
+export type SuggestingField = {
+  /** A field without suggestions stays a plain text field. */
+  role: 'combobox' | undefined
+  'aria-expanded': true | undefined
+  'aria-controls': string
+  'aria-autocomplete': 'list'
+  'aria-activedescendant': string | undefined
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
+}
+
+/**
+ * Offers the saved travellers of the office while a name is typed: arrow down enters the list, Enter chooses,
+ * Escape closes it. Tab and a plain Enter leave what was typed as it is. The list stands in the form, where a
+ * card that cuts off what hangs out of it shows it whole.
+ *
+ * @param typed the text of the name field that is being typed into; null while none is
+ * @param children the name fields; they get what makes them a combobox
+ */
+export function SavedSuggestions(props: {
+  typed: string | null
+  onChoose: (traveller: SavedTraveller) => void
+  children: (field: SuggestingField) => ReactNode
+}) {
+  const { typed, onChoose } = props
+  const id = useId()
+  const found = useSavedTravellers(typed)
+  const [closedAt, setClosedAt] = useState<string | null>(null)
+  const [chosen, setChosen] = useState<{ typed: string; index: number } | null>(null)
+  const open = typed !== null && found.length > 0 && closedAt !== typed
+  const index = open && chosen?.typed === typed ? Math.min(chosen.index, found.length - 1) : -1
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (!open || event.nativeEvent.isComposing) return
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    const traveller = found[index]
+    if (step !== 0) setChosen({ typed, index: Math.max(-1, Math.min(index + step, found.length - 1)) })
+    else if (event.key === 'Enter' && traveller && !event.ctrlKey) choose(traveller)
+    else if (event.key === 'Escape') setClosedAt(typed)
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  function choose(traveller: SavedTraveller) {
+    setClosedAt(typed)
+    onChoose(traveller)
+  }
+
+  return (
+    <>
+      {props.children({
+        role: open ? 'combobox' : undefined,
+        'aria-expanded': open || undefined,
+        'aria-controls': id,
+        'aria-autocomplete': 'list',
+        'aria-activedescendant': index < 0 ? undefined : `${id}-${index}`,
+        onKeyDown,
+      })}
+      <span className="sr-only" role="status">
+        {open && `${found.length} saved, arrow down to choose`}
+      </span>
+      <ul
+        id={id}
+        role="listbox"
+        aria-label="Saved travellers"
+        hidden={!open}
+        className="rounded-control border bg-sunk p-1"
+      >
+        {found.map((traveller, at) => (
+          <li
+            key={traveller.id}
+            id={`${id}-${at}`}
+            role="option"
+            aria-selected={at === index}
+            data-highlighted={at === index ? '' : undefined}
+            className={optionClass}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => choose(traveller)}
+          >
+            <span className="min-w-0 flex-1 truncate">
+              {surnameFirst(`${traveller.firstName} ${traveller.lastName}`)}
+            </span>
+            <span className="figures text-12 text-ink2">{factsOf(traveller)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** `12 Jun 1988 · passport •••••T47`: what tells two people of one name apart. */
+function factsOf({ birthDate, passportNumber }: SavedTraveller): string {
+  const passport = savedNumberIn(passportNumber)
+  return [birthDate && formatDate(birthDate), passport && `passport ${passport.masked}`]
+    .filter(Boolean)
+    .join(' · ')
+}

@@ -1,0 +1,48 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import type { SavedTraveller } from '../../lib/traveller/saved-traveller.ts'
+
+const REST_MILLISECONDS = 150
+const SHORTEST = 2
+
+/**
+ * The saved travellers whose names begin with a typed text; none while it is short, or where they cannot be
+ * read: the form works without them. They stay in this component's memory alone.
+ */
+export function useSavedTravellers(typed: string | null): readonly SavedTraveller[] {
+  const asked = typed !== null && typed.trim().length >= SHORTEST ? typed.trim() : null
+  const [answer, setAnswer] = useState<{ asked: string; travellers: readonly SavedTraveller[] } | null>(null)
+  useEffect(() => {
+    if (asked === null) return
+    const left = new AbortController()
+    const timer = setTimeout(() => {
+      void find(asked, left.signal).then((travellers) => {
+        if (!left.signal.aborted) setAnswer({ asked, travellers })
+      })
+    }, REST_MILLISECONDS)
+    return () => {
+      clearTimeout(timer)
+      left.abort()
+    }
+  }, [asked])
+  return answer !== null && answer.asked === asked ? answer.travellers : NOBODY
+}
+
+const NOBODY: readonly SavedTraveller[] = []
+
+async function find(typed: string, signal: AbortSignal): Promise<readonly SavedTraveller[]> {
+  try {
+    const response = await fetch('/api/travellers/find', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-desk': '1' },
+      body: JSON.stringify({ typed }),
+      signal,
+    })
+    if (!response.ok) return NOBODY
+    const { travellers } = (await response.json()) as { travellers: readonly SavedTraveller[] }
+    return travellers
+  } catch {
+    return NOBODY
+  }
+}

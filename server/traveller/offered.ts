@@ -1,0 +1,17 @@
+import 'server-only'
+import type { SavedTraveller } from '../../lib/traveller/saved-traveller.ts'
+import type { Desk } from '../desk.ts'
+import type { Outcome } from '../gateway-client/outcome.ts'
+import type { AnyGrant } from '../session/grant.ts'
+import { mayBook } from './book-bar.ts'
+import { savedTravellersOf } from './saved.ts'
+
+/** The saved travellers that a form offers while a name is typed; none to who may not book. */
+export async function offeredTravellers(
+  desk: Desk,
+  grant: AnyGrant,
+  typed: string,
+): Promise<Outcome<{ travellers: SavedTraveller[] }>> {
+  const travellers = mayBook(grant) ? await savedTravellersOf(desk, grant, typed.slice(0, 80)) : []
+  return { kind: 'ok', data: { travellers } }
+}

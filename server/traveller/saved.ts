@@ -1,0 +1,260 @@
+import 'server-only'
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { seal, unseal } from '../../database/sealed-text.ts'
+import { inTransaction } from '../../database/transaction.ts'
+import { isErased } from '../../lib/booking/erased-name.ts'
+import {
+  savedNumber,
+  savedNumberIn,
+  type SavedTraveller,
+  type TravellerFields,
+} from '../../lib/traveller/saved-traveller.ts'
+import { findTokens, typedTokens } from '../booking/find-tokens.ts'
+import type { Desk } from '../desk.ts'
+import type { GrantFacts } from '../session/grant.ts'
+import type { DeskDb } from '../store/store.ts'
+import { nameHash, personHash } from './hashes.ts'
+
+type Office = Pick<GrantFacts, 'officeId'>
+
+/** So many are offered while a name is typed. */
+const MOST_FOUND = 6
+/** The bookings of a traveller that are kept for an erasure by the operator. */
+const MOST_REFERENCES = 50
+
+/**
+ * Saves travellers of the office. Who was saved before, by name and date of birth, is updated: what is given
+ * now wins, field by field, and what is empty now stays as it was.
+ * @param reference the booking that they are in; null if they were saved on demand
+ */
+export async function saveTravellers(
+  desk: Desk,
+  office: Office,
+  travellers: readonly TravellerFields[],
+  reference: string | null,
+): Promise<void> {
+  const given = travellers.filter(({ firstName, lastName }) => firstName.trim() && lastName.trim())
+  await inTransaction(await desk.store.db(), async (trx) => {
+    for (const fields of given) {
+      if (isErased(fields.lastName)) continue
+      const resolved = await withNumber(desk, trx, office, fields)
+      await saveOne(desk, trx, office, { ...fields, ...(resolved ?? { passportNumber: '' }) }, reference)
+    }
+  })
+}
+
+async function saveOne(
+  desk: Desk,
+  trx: DeskDb,
+  { officeId }: Office,
+  fields: TravellerFields,
+  reference: string | null,
+): Promise<void> {
+  const { person_hash: person } = hashesOf(desk, officeId, fields)
+  // Two holds of one person at once wait for each other here, and both are in the row then.
+  await sql`select pg_advisory_xact_lock(hashtextextended(${person}, 0))`.execute(trx)
+  const known = await trx
+    .selectFrom('traveller')
+    .select(['id', 'sealed_fields', 'booking_references'])
+    .where('office_id', '=', officeId)
+    .where('person_hash', '=', person)
+    .executeTakeFirst()
+  const id = known?.id ?? randomUUID()
+  const before = known ? opened(desk, officeId, id, known.sealed_fields) : null
+  const references = [...(known?.booking_references ?? []), ...(reference === null ? [] : [reference])]
+  const row = {
+    ...hashesOf(desk, officeId, fields),
+    sealed_fields: seal(desk.key, place(officeId, id), JSON.stringify(merged(before, fields))),
+    booking_references: [...new Set(references)].slice(-MOST_REFERENCES),
+    saved_at: desk.clock.now(),
+  }
+  await trx
+    .insertInto('traveller')
+    .values({ office_id: officeId, id, ...row })
+    .onConflict((conflict) => conflict.columns(['office_id', 'id']).doUpdateSet(row))
+    .execute()
+}
+
+/** What finds a traveller. */
+function hashesOf(desk: Desk, officeId: string, { firstName, lastName, birthDate }: TravellerFields) {
+  const name = `${firstName.trim()} ${lastName.trim()}`
+  const key = desk.findKey
+  return {
+    person_hash: personHash(key, officeId, name, birthDate),
+    name_hash: nameHash(key, officeId, name),
+    find_tokens: findTokens(key, officeId, [firstName, lastName]),
+    find_key: key.id,
+  }
+}
+
+const AT_ONCE = 200
+
+/**
+ * Writes what finds the saved travellers again after a change of the desk's secret. Who was saved a second
+ * time in the meantime has a newer row, so the older one is deleted, as is one that cannot be opened.
+ */
+export async function reindexTravellers(desk: Desk): Promise<void> {
+  const db = await desk.store.db()
+  for (;;) {
+    const rows = await db
+      .selectFrom('traveller')
+      .select(['office_id', 'id', 'sealed_fields'])
+      .where('find_key', '!=', desk.findKey.id)
+      .limit(AT_ONCE)
+      .execute()
+    for (const { office_id, id, sealed_fields } of rows) {
+      const fields = opened(desk, office_id, id, sealed_fields)
+      const hashes = fields && hashesOf(desk, office_id, fields)
+      const isSavedAnew = hashes && (await isOther(db, { office_id, id }, hashes.person_hash))
+      const row = { office_id, id }
+      if (hashes === null || isSavedAnew) await deleteRow(db, row)
+      else await updateRow(db, row, hashes)
+    }
+    if (rows.length < AT_ONCE) return
+  }
+}
+
+type RowKey = { office_id: string; id: string }
+
+/** Whether the person is another row already. */
+async function isOther(db: DeskDb, { office_id, id }: RowKey, person: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('traveller')
+    .select('id')
+    .where('office_id', '=', office_id)
+    .where('person_hash', '=', person)
+    .where('id', '!=', id)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+async function deleteRow(db: DeskDb, { office_id, id }: RowKey): Promise<void> {
+  await db.deleteFrom('traveller').where('office_id', '=', office_id).where('id', '=', id).execute()
+}
+
+async function updateRow(
+  db: DeskDb,
+  { office_id, id }: RowKey,
+  hashes: ReturnType<typeof hashesOf>,
+): Promise<void> {
+  await db
+    .updateTable('traveller')
+    .set(hashes)
+    .where('office_id', '=', office_id)
+    .where('id', '=', id)
+    .execute()
+}
+
+/** What is given now, field by field; the facts of a passport belong to its number. */
+function merged(before: TravellerFields | null, now: TravellerFields): TravellerFields {
+  if (before === null) return now
+  const passport = ({
+    passportNumber,
+    passportExpiry,
+    passportIssued,
+    passportCountry,
+  }: TravellerFields) => ({
+    passportNumber,
+    passportExpiry,
+    passportIssued,
+    passportCountry,
+  })
+  const isOther = now.passportNumber !== '' && now.passportNumber !== before.passportNumber
+  return { ...filled(before, now), ...(isOther ? passport(now) : {}) }
+}
+
+function filled(before: TravellerFields, now: TravellerFields): TravellerFields {
+  const given = Object.entries(now).filter(([, value]) => value !== '' && value !== null)
+  return { ...before, ...(Object.fromEntries(given) as Partial<TravellerFields>) }
+}
+
+/** The saved travellers of the office whose names begin with all typed words, latest first. */
+export async function savedTravellersOf(
+  desk: Desk,
+  { officeId }: Office,
+  typed: string,
+): Promise<SavedTraveller[]> {
+  const tokens = typedTokens(desk.findKey, officeId, typed)
+  if (tokens.length === 0) return []
+  const db = await desk.store.db()
+  const rows = await db
+    .selectFrom('traveller')
+    .select(['id', 'sealed_fields'])
+    .where('office_id', '=', officeId)
+    .where(sql<boolean>`find_tokens @> ${tokens}::bigint[]`)
+    .orderBy('saved_at', 'desc')
+    .orderBy('id')
+    .limit(MOST_FOUND)
+    .execute()
+  return rows.flatMap(({ id, sealed_fields }) => {
+    const fields = opened(desk, officeId, id, sealed_fields)
+    if (fields === null) return []
+    const { passportNumber: number } = fields
+    return [{ ...fields, passportNumber: number && savedNumber(id, number), id }]
+  })
+}
+
+/** Everything that is saved of everybody of a name, numbers whole, for an export. */
+export async function savedOfName(
+  desk: Desk,
+  { officeId }: Office,
+  name: string,
+): Promise<TravellerFields[]> {
+  const db = await desk.store.db()
+  const rows = await db
+    .selectFrom('traveller')
+    .select(['id', 'sealed_fields'])
+    .where('office_id', '=', officeId)
+    .where('name_hash', '=', nameHash(desk.findKey, officeId, name))
+    .execute()
+  return rows.flatMap(({ id, sealed_fields }) => opened(desk, officeId, id, sealed_fields) ?? [])
+}
+
+/** The number of a saved passport; null if the office has no such traveller any more. */
+export async function savedPassport(desk: Desk, { officeId }: Office, id: string): Promise<string | null> {
+  return numberOf(desk, await desk.store.db(), officeId, id)
+}
+
+async function numberOf(desk: Desk, db: DeskDb, officeId: string, id: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('traveller')
+    .select('sealed_fields')
+    .where('office_id', '=', officeId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return (row && opened(desk, officeId, id, row.sealed_fields)?.passportNumber) || null
+}
+
+/** A traveller with the number that the field stands for; null if that is not saved any more. */
+async function withNumber<Fields extends { passportNumber: string }>(
+  desk: Desk,
+  db: DeskDb,
+  { officeId }: Office,
+  fields: Fields,
+): Promise<Fields | null> {
+  const saved = savedNumberIn(fields.passportNumber)
+  if (saved === null) return fields
+  const passportNumber = await numberOf(desk, db, officeId, saved.id)
+  return passportNumber === null ? null : { ...fields, passportNumber }
+}
+
+/** The same for all people of a form; null if one of the numbers is not saved any more. */
+export async function withNumbers<Fields extends { passportNumber: string }>(
+  desk: Desk,
+  office: Office,
+  people: readonly Fields[],
+): Promise<Fields[] | null> {
+  const db = await desk.store.db()
+  const all = await Promise.all(people.map((fields) => withNumber(desk, db, office, fields)))
+  return all.every((one) => one !== null) ? all : null
+}
+
+function opened(desk: Desk, officeId: string, id: string, sealed: string): TravellerFields | null {
+  const json = unseal(desk.key, place(officeId, id), sealed)
+  return json === null ? null : (JSON.parse(json) as TravellerFields)
+}
+
+function place(officeId: string, id: string): string {
+  return `traveller:${officeId}:${id}`
+}
