@@ -10,8 +10,10 @@ export type TypedDateContext = {
 }
 
 /**
- * Parses a date as agents type it: `14jan`, `14 JAN 27`, `12JUN88`, `2027-01-14`, `+7`. Ignores case and
- * blanks. A two-digit year is the nearest one in the given direction. Returns undefined for other text.
+ * Parses a date as agents type it: `14jan`, `14 JAN 27`, `12JUN88`, `2027-01-14`, `12.6.1988`, `12/06/88`,
+ * `+7`. Ignores case and blanks. In figures the day comes first, always: `06/12/88` is 6 December, and
+ * `06/25/88` is no date. A two-digit year is the nearest one in the given direction. Returns undefined for
+ * other text.
  */
 export function parseTypedDate(text: string, context: TypedDateContext): CalendarDate | undefined {
   const typed = text
@@ -20,6 +22,8 @@ export function parseTypedDate(text: string, context: TypedDateContext): Calenda
     .replaceAll(/[\s,]+/g, '')
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(typed)
   if (iso) return calendarDate(Number(iso[1]), Number(iso[2]), Number(iso[3]))
+  const figures = /^(\d{1,2})([./-])(\d{1,2})(?:\2(\d{2}|\d{4})?)?$/.exec(typed)
+  if (figures) return withYear(Number(figures[1]), Number(figures[3]), figures[4], context)
   const shift = /^\+(\d{1,3})$/.exec(typed)
   if (shift) return addDays(context.from ?? context.today, Number(shift[1]))
   const named = /^(?:[a-z]{3}(?=\d))?(\d{1,2})([a-z]{3,9})(\d{2}|\d{4})?$/.exec(typed)

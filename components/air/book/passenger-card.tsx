@@ -194,9 +194,10 @@ function NameField(props: {
   >({
     name: `passengers.${props.index}.${props.field}`,
   })
-  // Spelling problems are shown when the field loses the focus, not only on hold.
+  // Spelling problems are shown when the field loses the focus, not only on hold. The passport's spelling is
+  // offered as soon as it is known, and Enter takes it.
   const problem = field.value.trim() === '' ? null : nameProblem(field.value)
-  const suggestion = fieldState.isTouched || fieldState.error ? (problem?.suggestion ?? null) : null
+  const suggestion = problem?.suggestion ?? null
   return (
     <FieldPlace name={field.name}>
       <TextField
@@ -213,11 +214,17 @@ function NameField(props: {
           props.onTyped(null)
         }}
         {...props.suggesting}
+        onKeyDown={(event) => {
+          props.suggesting.onKeyDown(event)
+          if (event.key !== 'Enter' || event.ctrlKey || event.defaultPrevented || suggestion === null) return
+          event.preventDefault()
+          field.onChange(suggestion)
+        }}
         autoCapitalize="characters"
         error={fieldState.error?.message ?? (fieldState.isTouched ? problem?.message : undefined)}
       />
       {suggestion !== null && (
-        <Button size="small" className="mt-1" onClick={() => field.onChange(suggestion)}>
+        <Button size="small" keys="Enter" className="mt-1" onClick={() => field.onChange(suggestion)}>
           Use {suggestion}
         </Button>
       )}

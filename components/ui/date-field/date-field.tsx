@@ -115,23 +115,26 @@ export function DateField(props: DateFieldProps) {
   }
   return (
     <FieldFrame {...props} error={error} ids={ids}>
-      <input
-        ref={inputRef}
-        id={ids.control}
-        type="text"
-        autoComplete="off"
-        spellCheck={false}
-        disabled={props.disabled}
-        placeholder={props.placeholder ?? (props.toward === 'past' ? '12JUN88' : '14jan')}
-        {...fieldAria(ids, { hint: props.hint, error })}
-        value={typed ?? shown}
-        onChange={(event) => setTyped(event.target.value)}
-        onFocus={(event) => event.currentTarget.select()}
-        onClick={() => setOpen('shown')}
-        onBlur={() => commit()}
-        onKeyDown={onKeyDown}
-        className={`figures ${controlClass(props.look, error !== undefined)}`}
-      />
+      {/* A cell of the query bar has no room for what was understood. */}
+      <Understood date={props.look === 'cell' ? null : understood(typed, props)}>
+        <input
+          ref={inputRef}
+          id={ids.control}
+          type="text"
+          autoComplete="off"
+          spellCheck={false}
+          disabled={props.disabled}
+          placeholder={props.placeholder ?? (props.toward === 'past' ? '12JUN88' : '14jan')}
+          {...fieldAria(ids, { hint: props.hint, error })}
+          value={typed ?? shown}
+          onChange={(event) => setTyped(event.target.value)}
+          onFocus={(event) => event.currentTarget.select()}
+          onClick={() => setOpen('shown')}
+          onBlur={() => commit()}
+          onKeyDown={onKeyDown}
+          className={`figures ${controlClass(props.look, error !== undefined)}`}
+        />
+      </Understood>
       {props.name && <input type="hidden" name={props.name} value={props.value ?? ''} />}
       {open !== 'no' && (
         // While the calendar loads, keys meant for it must not be typed into the field.
@@ -147,13 +150,34 @@ function plainCalendar(calendar: CalendarPopoverProps) {
   return <CalendarPopover {...calendar} />
 }
 
+/** The date that a text is read as while it is typed, at the right end of the field. */
+function Understood({ date, children }: { date: CalendarDate | null; children: ReactNode }) {
+  return (
+    <span className="relative block">
+      {children}
+      <span
+        role="status"
+        className="figures pointer-events-none absolute inset-y-0 right-2 flex items-center text-12 text-ink3"
+      >
+        {date && formatDate(date)}
+      </span>
+    </span>
+  )
+}
+
+/** Null for nothing typed, a text that is no date, and one that reads as it is shown. */
+function understood(typed: string | null, { today, toward, from }: DateFieldProps): CalendarDate | null {
+  const date = typed === null ? undefined : parseTypedDate(typed, { today, toward, from })
+  return date === undefined || formatDate(date) === typed ? null : date
+}
+
 function readTyped(typed: string, props: DateFieldProps): { date: CalendarDate | null; problem?: string } {
   if (typed.trim() === '') return { date: null }
   const date =
     parseTypedDate(typed, { today: props.today, toward: props.toward, from: props.from }) ??
     ownFormat(typed, props)
   if (!date) {
-    const example = props.toward === 'past' ? '12JUN88 or 1988-06-12' : '14jan, 2027-01-14 or +7'
+    const example = props.toward === 'past' ? '12JUN88 or 12.6.1988, day first' : '14jan, 2027-01-14 or +7'
     return { date: null, problem: `Not a valid date. Try ${example}.` }
   }
   if (props.min && date < props.min)
