@@ -97,7 +97,7 @@ export const deskMigrations: Record<string, Migration> = {
     },
   },
 
-  '014-saved-travellers': {
+  '016-saved-travellers': {
     async up(db: Kysely<unknown>) {
       for (const statement of savedTravellers) await sql.raw(statement).execute(db)
     },

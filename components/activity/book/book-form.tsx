@@ -37,7 +37,7 @@ export function BookForm(props: BookScreenProps & { read: OfferCheck<ActivityOff
   const { place, read, offer } = props
   const { variant } = offer
   const subjectKey = activitySubject(place)
-  const kept = useKeptDraft(() =>
+  const kept = useKeptDraft(props.clientReference, () =>
     keptDrafts(props.drafts, { offerCode: offer.offerCode, subjectKey }, (draft) =>
       draftedForm(draft, place.variant, place.party),
     ),

@@ -39,7 +39,7 @@ export function BookForm(props: FormProps) {
   const rules = useFareRules(props, fare)
   const subjectKey = fare && tripKey(fare)
   const { prices } = useShownPrices()
-  const kept = useKeptDraft(() =>
+  const kept = useKeptDraft(props.clientReference, () =>
     keptDrafts(props.drafts, { offerCode: props.offerCode, subjectKey }, (draft) =>
       draftFormFor(draft, { passengerTypes: [...types] }),
     ),

@@ -1,6 +1,7 @@
 'use client'
 
-import { useMemo, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
 import {
   type FieldErrors,
   type FieldValues,
@@ -15,6 +16,7 @@ import type { Offer } from '../../../lib/booking/offer-check.ts'
 import type { TellProblem } from '../../../lib/booking/tell-problem.ts'
 import type { FormProblem } from './error-summary.tsx'
 import type { OpenedForm } from './opened-form.ts'
+import { forgetTyped, rememberTyped, typedForm } from './typed-forms.ts'
 import { useDraft } from './use-draft.ts'
 import { useHold } from './use-hold.ts'
 import type { OfferCheck } from './use-offer-check.ts'
@@ -52,18 +54,30 @@ export function useBookForm<Form extends FieldValues, View extends Offer>(props:
   const paused = hold.status !== 'idle'
   const restored = kept.restored !== null
   const standing = useDraft({ kind, form, about, isBlank, restored, paused })
+  const queries = useQueryClient()
+  useEffect(() => {
+    if (hold.status === 'done') forgetTyped(queries, clientReference)
+    return () => {
+      const values = form.getValues()
+      if (hold.status !== 'done' && !isBlank(values)) rememberTyped(queries, clientReference, values)
+    }
+  }, [queries, form, clientReference, isBlank, hold.status])
   const submission = useSubmit(form, (values) => hold.start(values), problemsOf)
   const bookAnyway = form.handleSubmit((values) => hold.start(values, true))
   return { kind, form, kept, check, hold, holdBar, standing, submission, bookAnyway }
 }
 
 /**
- * Restores the draft for this offer or subject. A draft of another subject that fits is offered until it is
- * used or dismissed. Chosen once, when the form opens.
+ * Restores what was typed before the screen was left, or else the draft for this offer or subject. A draft of
+ * another subject that fits is offered until it is used or dismissed. Chosen once, when the form opens.
  */
-export function useKeptDraft<Form>(choose: () => KeptDrafts<Form>) {
+export function useKeptDraft<Form>(clientReference: string, choose: () => KeptDrafts<Form>) {
+  const queries = useQueryClient()
   const [offering, setOffering] = useState(true)
-  const [{ restored, other }] = useState(choose)
+  const [{ restored, other }] = useState(() => {
+    const typed = typedForm<Form>(queries, clientReference)
+    return typed === null ? choose() : { restored: typed, other: null }
+  })
   return { restored, offered: offering ? other : null, dismiss: () => setOffering(false) }
 }
 

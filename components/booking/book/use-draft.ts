@@ -84,5 +84,46 @@ export function useDraft<Form extends FieldValues>(props: {
     }
   }, [form, save, paused])
 
+  useSaveOnLeave(() =>
+    !paused && dirty.current && about && !isBlank(form.getValues())
+      ? { kind, draft: { ...about, form: form.getValues() } }
+      : null,
+  )
+
   return standing
+}
+
+/**
+ * Saves what is not saved yet when the screen is left, the page is closed or the tab goes to the background.
+ * The request outlives the page; an action would be given up with it.
+ */
+function useSaveOnLeave(unsaved: () => object | null) {
+  const latest = useRef(unsaved)
+  useEffect(() => {
+    latest.current = unsaved
+  })
+  useEffect(() => {
+    const send = () => {
+      const body = latest.current()
+      if (body === null) return
+      const headers = { 'content-type': 'application/json', 'x-desk': '1' }
+      // Without an answer nothing more can be done: the page is going.
+      void fetch('/api/draft', {
+        method: 'POST',
+        headers,
+        body: JSON.stringify(body),
+        keepalive: true,
+      }).catch(() => undefined)
+    }
+    const sendIfHidden = () => {
+      if (document.visibilityState === 'hidden') send()
+    }
+    window.addEventListener('pagehide', send)
+    document.addEventListener('visibilitychange', sendIfHidden)
+    return () => {
+      window.removeEventListener('pagehide', send)
+      document.removeEventListener('visibilitychange', sendIfHidden)
+      send()
+    }
+  }, [])
 }

@@ -36,7 +36,7 @@ export function BookForm(props: FormProps) {
   const { check, rooms } = props
   const { offer } = check
   const subjectKey = offer && staySubject(offer)
-  const kept = useKeptDraft(() =>
+  const kept = useKeptDraft(props.clientReference, () =>
     keptDrafts(props.drafts, { offerCode: offer?.offerCode ?? props.rateCode, subjectKey }, (draft) =>
       guestsFor(draft, sleepersOf(rooms)),
     ),

@@ -259,6 +259,7 @@ export const withoutBooking: Readonly<Record<string, string>> = {
   'app/api/activities/route.ts': 'the catalogue',
   'app/api/activities/terms/route.ts': 'the catalogue',
   'app/api/auth/[...nextauth]/route.ts': 'signs in',
+  'app/api/draft/route.ts': "keeps the person's own form",
   'app/api/csp-report/route.ts': 'takes reports of browsers',
   'app/api/logo/[code]/route.ts': 'pictures of airlines',
   'app/api/map/area/route.ts': 'maps',
