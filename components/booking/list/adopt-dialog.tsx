@@ -67,7 +67,7 @@ export function AdoptDialog(props: {
           value={typed ?? props.first}
           maxLength={64}
           placeholder="PO0004127"
-          hint="Takes the booking service's reference (UniqueId), your own (ClientUniqueId), or an activity's short code or uuid. Not the id of an order (ord_…)."
+          hint="The booking service's reference of the booking, your own client reference, or an activity's short code or uuid. Not the id of an order (ord_…)."
           error={problem ?? undefined}
           onChange={(event) => setTyped(event.target.value)}
         />
@@ -88,6 +88,6 @@ function problemText(outcome: Exclude<AdoptOutcome, { reference: string }>): str
   if (outcome.kind === 'session') return 'Signed out; sign in again.'
   if (outcome.kind === 'failed') return `${outcome.message} Nothing was added.`
   return outcome.isOrderId
-    ? "Orders can't be found by their id. Use the UniqueId of the booking that the order made."
+    ? "Orders can't be found by their id. Use the booking service's reference of its booking."
     : 'The booking service knows no booking of your office under this reference.'
 }
