@@ -67,7 +67,7 @@ export function AdoptDialog(props: {
           value={typed ?? props.first}
           maxLength={64}
           placeholder="PO0004127"
-          hint="The booking service's reference of the booking, your own client reference, or an activity's short code or uuid. Not the id of an order (ord_…)."
+          hint="The booking service's reference of the booking, your own client reference, or a short code or uuid. Not the id of an order (ord_…)."
           error={problem ?? undefined}
           onChange={(event) => setTyped(event.target.value)}
         />
