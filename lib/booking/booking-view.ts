@@ -41,8 +41,8 @@ export type TermView = {
 
 /**
  * The terms of an offer as they were when it was held; `terms` is null if none were supplied. `totalCents`:
- * the total that was agreed to, where the desk kept it. `insteadOf`: the booking that had ended and was booked
- * again.
+ * the total that was agreed to, where the desk kept it. `insteadOf`: the booking that had ended and was
+ * booked again.
  */
 export type AgreedTerms = { terms: readonly TermView[] | null; totalCents?: number; insteadOf?: string }
 
