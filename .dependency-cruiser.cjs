@@ -26,7 +26,12 @@ const allowed = {
   components: ['^lib/', '^contract/', '^server/.*actions[.]ts$'],
   app: ['^components/', '^lib/', '^contract/', '^server/'],
   gateway: ['^contract/', '^database/', '^pdf/'],
-  e2e: ['^contract/', '^gateway/control/client[.]ts$', '^scripts/ensure/browser[.]mjs$'],
+  // A second pair of programs joins the database of the first, with the same secrets.
+  e2e: [
+    '^contract/',
+    '^gateway/control/client[.]ts$',
+    '^scripts/(ensure/browser[.]mjs|postgres[.]ts|start/secrets[.]ts)$',
+  ],
   scripts: ['^contract/', '^database/', '^e2e/'],
 }
 

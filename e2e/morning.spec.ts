@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test'
-import { movementKinds } from '../lib/wallet/movement-words.ts'
 import { control, personOf } from './control.ts'
 import { centsOf, dollars } from './dollars.ts'
 import { openWitness, type Witness } from './gateway-client.ts'
@@ -19,6 +18,16 @@ const users = [
   { userName: 'boss', role: 'admin' },
   { userName: 'reader', role: 'viewer' },
 ] as const
+
+/** The words of the statement. */
+const words = {
+  seed: 'Opening',
+  hold: 'Held',
+  release: 'Released',
+  charge: 'Charged',
+  refund: 'Refund',
+  credit: 'Credit',
+} as const
 
 /**
  * The wallet page and its statement say what the gateway's ledger says, to the cent. Returns the kinds of the
@@ -44,7 +53,7 @@ async function expectLedger(page: Page, witness: Witness, deskUrl = ''): Promise
   })
   const told = ledger.toReversed().map(({ Kind, Amount, Balance, Held, Reference }) => {
     const [after, set] = [centsOf(Balance), centsOf(Held)]
-    return [movementKinds[Kind].word, centsOf(Amount), after, set, after - set, Reference ?? '']
+    return [words[Kind], centsOf(Amount), after, set, after - set, Reference ?? '']
   })
   expect(shown).toEqual(told)
   return ledger.toReversed().map(({ Kind }) => Kind)

@@ -48,10 +48,12 @@ export function draftedForm(draft: ActivityDraft, variant: string, party: Party)
   return { ...draft.form, booking: {}, message: '', travellers: travellersOf(party, []) }
 }
 
-/** True if nothing was typed into a form yet. */
+/** True if nothing was typed into a form yet. A field that was just taken away has no value. */
 export function isBlank({ booking, travellers, ...contact }: ActivityForm): boolean {
   const answers = [booking, ...travellers.map((traveller) => traveller.answers)]
-  return [...Object.values(contact), ...answers.flatMap((each) => Object.values(each))].every(
-    (value) => value.length === 0,
-  )
+  const values: (string | readonly string[] | undefined)[] = [
+    ...Object.values(contact),
+    ...answers.flatMap((each) => Object.values(each)),
+  ]
+  return values.every((value) => value === undefined || value.length === 0)
 }

@@ -41,7 +41,7 @@ export const retention: readonly Retention[] = [
     sweep: { table: 'sign_in_failure', key: ['id'], since: 'at', days: 1 },
   },
   {
-    data: 'Commits that were sent once, and their outcome',
+    data: 'Commits that were sent once, and their outcome; the e-ticket numbers of refunds',
     tables: ['intent'],
     kept: '90 days; one of unknown outcome for good',
     sweep: {
@@ -73,7 +73,7 @@ export const retention: readonly Retention[] = [
   {
     data: 'Office settings; saved views of the bookings list, encrypted',
     tables: ['office_setting', 'saved_view'],
-    kept: 'for good',
+    kept: 'for good; views that name an erased traveller go with it',
     sweep: null,
   },
   {

@@ -1,6 +1,6 @@
 'use client'
 
-import { NIGHTS, type CalendarView } from '../../../lib/air/calendar-params.ts'
+import { NIGHTS, type CalendarView } from './calendar-params.ts'
 import { PlaceField } from '../../place/place-field.tsx'
 import { usePlaceByCode } from '../../place/use-place-names.ts'
 import { NumberStepper } from '../../ui/number-stepper.tsx'

@@ -1,10 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import {
-  calendarInput,
-  pricedDays,
-  type CalendarAsk,
-  type PricedDay,
-} from '../../../lib/air/price-calendar.ts'
+import { calendarInput, pricedDays, type CalendarAsk, type PricedDay } from './price-calendar.ts'
 import { addDays, type CalendarDate } from '../../../lib/dates.ts'
 import { monthRange, type Month } from '../../../lib/months.ts'
 import { readOptions } from '../../../lib/queries/read-options.ts'

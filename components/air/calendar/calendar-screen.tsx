@@ -10,7 +10,7 @@ import {
   readCalendar,
   searchOfDay,
   type CalendarView,
-} from '../../../lib/air/calendar-params.ts'
+} from './calendar-params.ts'
 import { searchHref } from '../../../lib/air/search-params.ts'
 import type { CalendarDate } from '../../../lib/dates.ts'
 import { monthAfter } from '../../../lib/months.ts'

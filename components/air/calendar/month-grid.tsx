@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react'
-import { cheapestDay, priceAge, type PriceAge, type PricedDay } from '../../../lib/air/price-calendar.ts'
+import { cheapestDay, priceAge, type PriceAge, type PricedDay } from './price-calendar.ts'
 import { addDays, formatDay, type CalendarDate } from '../../../lib/dates.ts'
 import { formatCents, formatWhole } from '../../../lib/money.ts'
 import { monthAfter, monthRange, monthText, weeksOf, type Month } from '../../../lib/months.ts'

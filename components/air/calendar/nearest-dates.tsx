@@ -2,7 +2,7 @@
 
 import { useQueries } from '@tanstack/react-query'
 import type { FlightSearch } from '../../../lib/air/flight-search.ts'
-import { nearestCheaper } from '../../../lib/air/price-calendar.ts'
+import { nearestCheaper } from './price-calendar.ts'
 import { addDays, formatDay, type CalendarDate } from '../../../lib/dates.ts'
 import { formatWhole } from '../../../lib/money.ts'
 import { monthsBetween } from '../../../lib/months.ts'

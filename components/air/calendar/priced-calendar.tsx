@@ -2,7 +2,7 @@
 
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
-import { cheapestDay, type CalendarAsk, type PricedDay } from '../../../lib/air/price-calendar.ts'
+import { cheapestDay, type CalendarAsk, type PricedDay } from './price-calendar.ts'
 import { formatDay, type CalendarDate } from '../../../lib/dates.ts'
 import { formatCents, formatWhole } from '../../../lib/money.ts'
 import { monthAfter, type Month } from '../../../lib/months.ts'

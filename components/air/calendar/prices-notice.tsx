@@ -1,6 +1,6 @@
 'use client'
 
-import { priceAge } from '../../../lib/air/price-calendar.ts'
+import { priceAge } from './price-calendar.ts'
 import { monthText, type Month } from '../../../lib/months.ts'
 import { plural } from '../../../lib/plural.ts'
 import { readFailureText } from '../../booking/read-failure-text.ts'

@@ -2,7 +2,7 @@
 
 import dynamic from 'next/dynamic'
 import { useReducer, useState } from 'react'
-import { calendarHref, calendarOfSearch } from '../../../lib/air/calendar-params.ts'
+import { calendarHref, calendarOfSearch } from '../calendar/calendar-params.ts'
 import type { FlightSearch } from '../../../lib/air/flight-search.ts'
 import type { CalendarDate } from '../../../lib/dates.ts'
 import { IgnoredKeys } from '../../keys/ignored-keys.tsx'

@@ -132,10 +132,16 @@ function NotedDay({ children, className, ...props }: DayButtonProps) {
     )
   }
   const note = props.disabled ? undefined : notes.notes.get(toCalendarDate(props.day.date))
+  // The name is text of the button: what is seen is no part of it, since "1 $208" is read as nonsense.
+  const { 'aria-label': name, ...rest } = props
   return (
-    <DayButton {...props} className={cx(className, !props.modifiers.selected && note?.shade)}>
-      <span className="block leading-tight">{children}</span>
+    <DayButton {...rest} className={cx(className, !props.modifiers.selected && note?.shade)}>
+      <span className="sr-only">{name}</span>
+      <span aria-hidden="true" className="block leading-tight">
+        {children}
+      </span>
       <span
+        aria-hidden="true"
         className={cx(
           'block h-3.5 text-11 leading-tight tracking-tight',
           note?.isBest && 'font-bold underline decoration-2 underline-offset-2',

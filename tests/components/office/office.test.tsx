@@ -116,7 +116,7 @@ test('an admin signs a colleague out everywhere, after a question', async () => 
   const { user } = renderDesk(<PeopleScreen view={{ people: [person], me: 'ines', now: NOW }} />)
   const people = screen.getByRole('list', { name: 'People' })
   expect(people.textContent).toContain('2 sessions live')
-  expect(people.textContent).toMatch(/Flights 1 of 8.*Wallet all.*Other all/)
+  expect(people.textContent).toMatch(/Flights 1 of 13.*Wallet all.*Other all/)
   await user.click(screen.getByRole('button', { name: 'Sign out everywhere: Maya Lindqvist' }))
   await screen.findByRole('dialog', { name: 'Sign out Maya Lindqvist everywhere?' })
   expect(signOutColleague).not.toHaveBeenCalled()

@@ -6,14 +6,14 @@ import {
   openDates,
   readCalendar,
   searchOfDay,
-} from '../../../lib/air/calendar-params.ts'
+} from '../../../components/air/calendar/calendar-params.ts'
 import {
   calendarInput,
   cheapestDay,
   nearestCheaper,
   priceAge,
   type PricedDay,
-} from '../../../lib/air/price-calendar.ts'
+} from '../../../components/air/calendar/price-calendar.ts'
 import { addDays, daysBetween } from '../../../lib/dates.ts'
 
 const TODAY = '2026-11-20'

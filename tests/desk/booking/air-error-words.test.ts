@@ -42,7 +42,8 @@ const words: Readonly<Record<string, () => void>> = {
     expect(text('Err0103003')).toBe("The booking service can't find this booking.")
     expect(status('Err0103003')).toBe(404)
   },
-  Err0103004: () => expect(text('Err0103004')).toBe("It can't be cancelled in its current state."),
+  Err0103004: () =>
+    expect(text('Err0103004')).toBe("It can't be cancelled or refunded in its current state."),
   Err0103005: () => expect(text('Err0103005')).toBe('It is already cancelled.'),
   Err0103006: () => expect(text('Err0103006')).toMatch(/^Too late: it was already completed or released\./),
   Err0103007: () => expect(text('Err0103007')).toContain('Maya'),

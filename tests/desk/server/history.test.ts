@@ -117,7 +117,7 @@ describe('the timeline of a booking', () => {
       ['Held', undefined],
       ["Added to this office's list", undefined],
       ['Marked as seen', undefined],
-      ['Refunded', 'refund'],
+      ['E-tickets refunded', 'refund'],
     ])
   })
 

@@ -1,8 +1,8 @@
-import { MAX_DAYS_AHEAD } from '../../contract/air/codes.ts'
-import { addDays, daysBetween, isCalendarDate, type CalendarDate } from '../dates.ts'
-import { isMonth, monthRange, type Month } from '../months.ts'
-import type { FlightSearch } from './flight-search.ts'
-import { readParty } from './search-params.ts'
+import { MAX_DAYS_AHEAD } from '../../../contract/air/codes.ts'
+import { addDays, daysBetween, isCalendarDate, type CalendarDate } from '../../../lib/dates.ts'
+import { isMonth, monthRange, type Month } from '../../../lib/months.ts'
+import type { FlightSearch } from '../../../lib/air/flight-search.ts'
+import { readParty } from '../../../lib/air/search-params.ts'
 
 /** The state of the price calendar's page: route, month, kind of trip, stay and the chosen day. */
 export type CalendarView = Omit<FlightSearch, 'trip' | 'legs'> & {

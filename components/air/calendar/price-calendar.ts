@@ -1,8 +1,8 @@
-import type { InputOf } from '../../contract/registry.ts'
-import type { ReadResponse } from '../read-response.ts'
-import { addDays, type CalendarDate } from '../dates.ts'
-import { centsOfUsd } from '../money.ts'
-import type { Month } from '../months.ts'
+import type { InputOf } from '../../../contract/registry.ts'
+import type { ReadResponse } from '../../../lib/read-response.ts'
+import { addDays, type CalendarDate } from '../../../lib/dates.ts'
+import { centsOfUsd } from '../../../lib/money.ts'
+import type { Month } from '../../../lib/months.ts'
 
 /** The cheapest trip of one date for one adult in economy, as the booking service last knew it. */
 export type PricedDay = {
