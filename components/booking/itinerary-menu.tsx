@@ -6,6 +6,7 @@ import { formatCents } from '../../lib/money.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Menu, MenuItem } from '../ui/menu.tsx'
+import { NetOnly } from '../ui/shown-prices.tsx'
 
 /** The itinerary as a file: without prices, with the client's, or with what the office pays. */
 export function ItineraryMenu({ booking }: { booking: BookingView }) {
@@ -20,14 +21,19 @@ export function ItineraryMenu({ booking }: { booking: BookingView }) {
           Client&apos;s price, {formatCents(money.totalCents + money.markup.cents)}
         </MenuItem>
       )}
-      <MenuItem onSelect={() => saveItinerary(reference, 'net')}>
-        Agency prices, {formatCents(money.totalCents)} net
-      </MenuItem>
+      <NetOnly>
+        <MenuItem onSelect={() => saveItinerary(reference, 'net')}>
+          Agency prices, {formatCents(money.totalCents)} net
+        </MenuItem>
+      </NetOnly>
     </Menu>
   )
 }
 
-/** Saves the file of a booking's itinerary. */
+/** Saves the file of a booking's itinerary. The page stays, also where there is no file. */
 export function saveItinerary(reference: string, prices: ItineraryPrices): void {
-  window.location.assign(itineraryHref(reference, prices))
+  const link = document.createElement('a')
+  link.href = itineraryHref(reference, prices)
+  link.download = ''
+  link.click()
 }

@@ -5,7 +5,7 @@ import { formatInstant } from '../../lib/dates.ts'
 import { formatCents } from '../../lib/money.ts'
 import { movementKinds } from '../../lib/wallet/movement-words.ts'
 import { Card } from '../ui/card.tsx'
-import { cx } from '../ui/cx.ts'
+import { NetOnly } from '../ui/shown-prices.tsx'
 
 /** The desk's own time is shown where it is further than this from the office's, as in a moved sandbox. */
 const SAME_MILLISECONDS = 60_000
@@ -25,15 +25,13 @@ export function TimelineCard({ entries }: { entries: readonly TimelineEntry[] })
             <li key={index} className="px-4 py-1.5">
               <div className="flex flex-wrap items-baseline justify-between gap-x-3">
                 <span className="min-w-0">{entry.text}</span>
-                {entry.movement && <MovementLink movement={entry.movement} />}
+                {entry.movement && (
+                  <NetOnly>
+                    <MovementLink movement={entry.movement} />
+                  </NetOnly>
+                )}
               </div>
-              {entry.detail !== undefined && (
-                <div
-                  className={cx('figures whitespace-pre-line', entry.detail.includes('$') && 'agency-only')}
-                >
-                  {entry.detail}
-                </div>
-              )}
+              {entry.detail !== undefined && <Detail text={entry.detail} />}
               <div className="figures text-12 text-ink2">
                 {entry.at === null ? (
                   'Time not recorded'
@@ -52,6 +50,16 @@ export function TimelineCard({ entries }: { entries: readonly TimelineEntry[] })
         </ol>
       )}
     </Card>
+  )
+}
+
+/** A detail with an amount is for the agency: it is left out on paper and while net prices are hidden. */
+function Detail({ text }: { text: string }) {
+  if (!text.includes('$')) return <div className="figures whitespace-pre-line">{text}</div>
+  return (
+    <NetOnly>
+      <div className="figures agency-only whitespace-pre-line">{text}</div>
+    </NetOnly>
   )
 }
 

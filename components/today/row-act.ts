@@ -35,7 +35,7 @@ export function rowAct({ line, attention, bar }: TodayRow): RowAct {
     case 'ended':
       return isShort(line)
         ? { does: 'ask', label: 'Ask for funds', keys: 'm' }
-        : { does: 'search', label: kindFacts(line.kind).rebooks ? 'Rebook' : 'Find another', keys: 'r' }
+        : { does: 'search', label: kindFacts(line.kind).rebooks ? 'Rebook' : 'Find another', keys: 's' }
   }
 }
 

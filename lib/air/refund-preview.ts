@@ -35,7 +35,8 @@ export function refundPreview(
       eTickets.some(({ number }) => number === ticket.ETicketNumber),
     )
     const known = owner?.eTickets.find(({ number }) => number === ticket.ETicketNumber)
-    const paidCents = owner?.paidCents ?? null
+    // What was paid is known for a traveller: of several tickets of theirs nobody knows each one's part.
+    const paidCents = owner?.eTickets.length === 1 ? owner.paidCents : null
     const penaltyCents = centsOfUsd(ticket.PenaltyAmount)
     const whole = type === 'tickets' && paidCents !== null ? paidCents - penaltyCents : null
     const saidCents = ticket.RefundAmount === undefined ? null : centsOfUsd(ticket.RefundAmount)

@@ -24,11 +24,13 @@ export const refundAct: BookingAct<AirBookingView> = {
       state === 'refunded' || numbers.every((number) => refunded.some((ticket) => ticket.number === number))
     )
   },
+  // A call refunds all of its tickets or none, so one that is still open proves that this call did nothing,
+  // also where somebody else has refunded another of them since.
   isUndone: async (desk, grant, reference, numbers) => {
     const shown = await callAs(desk, grant, 'air.refund-display', { UniqueId: reference })
     if (shown.kind !== 'ok') return false
     const open = shown.data.EticketNumbers.filter((ticket) => !ticket.IsRefunded)
-    return numbers.every((number) => open.some((ticket) => ticket.ETicketNumber === number))
+    return numbers.some((number) => open.some((ticket) => ticket.ETicketNumber === number))
   },
 }
 

@@ -34,7 +34,11 @@ export async function saveTravellers(
   travellers: readonly TravellerFields[],
   reference: string | null,
 ): Promise<void> {
-  const given = travellers.filter(({ firstName, lastName }) => firstName.trim() && lastName.trim())
+  const personOf = (fields: TravellerFields) => hashesOf(desk, office.officeId, fields).person_hash
+  // Always in one order, so that two holds of the same people never wait for each other for good.
+  const given = travellers
+    .filter(({ firstName, lastName }) => firstName.trim() && lastName.trim())
+    .sort((one, other) => (personOf(one) < personOf(other) ? -1 : 1))
   await inTransaction(await desk.store.db(), async (trx) => {
     for (const fields of given) {
       if (isErased(fields.lastName)) continue

@@ -3,7 +3,7 @@
 import type { MouseEvent } from 'react'
 import { formatDate, formatDay, isCalendarDate, MONTHS, type CalendarDate } from '../../../lib/dates.ts'
 import { formatCents } from '../../../lib/money.ts'
-import { weeksOf } from '../../../lib/months.ts'
+import { weeksOf } from '../../ui/months.ts'
 import { cx } from '../../ui/cx.ts'
 import { shadeClass, SHADES } from '../../ui/price-shades.ts'
 import { dayState, shadesOfDays, type Days } from './product-days.ts'

@@ -2,7 +2,7 @@
 
 import { useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { addDays, type CalendarDate } from '../../../lib/dates.ts'
-import { monthAfter, monthRange, monthText, weeksOf, type Month } from '../../../lib/months.ts'
+import { monthAfter, monthRange, monthText, weeksOf, type Month } from '../../ui/months.ts'
 import { useCommands, type Command } from '../../shell/commands.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'

@@ -8,13 +8,13 @@ import type { SameOffer } from '../../booking/book/hold-notice.tsx'
 import type { OfferCheck } from '../../booking/book/use-offer-check.ts'
 import { raiseSessionExpired } from '../../session/session-expired.ts'
 import { useCommands } from '../../shell/commands.ts'
-import { chosenFareStorageKey } from '../chosen-fare.ts'
 
 const LABEL = 'Find the same flights'
 
 /**
  * Finds the flights of a fare that is gone once more, and puts the fare that gives most nearly the same in
- * its place: the form stays as it is, and the address leads to the new fare.
+ * its place. The form and its address stay as they are: the reference of the hold follows from the address,
+ * and an attempt without an answer is found by it after a reload.
  * @param onFound takes the outcome of the last attempt off the screen
  */
 export function useFindSame(check: OfferCheck<FareView>, onFound: () => void) {
@@ -35,7 +35,6 @@ export function useFindSame(check: OfferCheck<FareView>, onFound: () => void) {
     else if (found?.kind !== 'found') setSaid(found?.message ?? "The desk isn't responding.")
     else {
       setBefore(gone)
-      keepAddress(found.itinerary.FareSourceCode, found.itinerary)
       onFound()
       replace(fareView(found.itinerary))
     }
@@ -61,17 +60,4 @@ export function useFindSame(check: OfferCheck<FareView>, onFound: () => void) {
     ? { label: LABEL, pending, press: () => void find(), said }
     : undefined
   return { same, before }
-}
-
-/** A reload opens the form of the new fare. */
-function keepAddress(offerCode: string, itinerary: object) {
-  try {
-    sessionStorage.setItem(chosenFareStorageKey(offerCode), JSON.stringify(itinerary))
-  } catch {
-    // If the storage is full, a reload shows the fare only after the price check.
-  }
-  const address = new URL(window.location.href)
-  address.searchParams.set('fare', offerCode)
-  address.searchParams.delete('search')
-  window.history.replaceState(null, '', address)
 }

@@ -10,8 +10,8 @@ import { savedFill, SAVED_FIELDS } from './saved-fill.ts'
 
 type Values = ReturnType<typeof savedFill>['all']
 
-/** What was filled in, until it is undone or another is chosen. */
-type Filled = { before: PassengerFields; kept: readonly string[]; all: Values }
+/** What was filled in (`put`), until it is undone or another is chosen. */
+type Filled = { before: PassengerFields; put: Values; kept: readonly string[]; all: Values }
 
 /** Fills a card with a saved traveller in one step that can be undone, and saves a card's traveller. */
 export function useSavedFill(index: number) {
@@ -32,21 +32,21 @@ export function useSavedFill(index: number) {
     filled,
     saveState,
     choose: (saved: SavedTraveller) => {
-      const before = { ...card() }
+      // Nothing of the person who was filled in before stays with another name.
+      const before = filled ? withoutFill(card(), filled) : { ...card() }
       const { filled: values, kept, all } = savedFill(before, saved)
-      put(values)
-      setFilled({ before, kept, all })
+      put({ ...valuesOf(before), ...values })
+      setFilled({ before, put: values, kept, all })
     },
     /** What was typed otherwise is replaced by what is saved. */
     useAll: () => {
       if (!filled) return
       put(filled.all)
-      setFilled({ ...filled, kept: [] })
+      setFilled({ ...filled, put: filled.all, kept: [] })
     },
     undo: () => {
       if (!filled) return
-      const { type: _type, ...values } = filled.before
-      put(values)
+      put(valuesOf(withoutFill(card(), filled)))
       setFilled(null)
     },
     save: async () => {
@@ -58,4 +58,14 @@ export function useSavedFill(index: number) {
       setSaveState({ message: outcome?.kind === 'refused' ? outcome.message : 'Not saved.' })
     },
   }
+}
+
+function valuesOf({ type: _type, ...values }: PassengerFields): Values {
+  return values
+}
+
+/** A card as it was before it was filled, with what was typed since. */
+function withoutFill(card: PassengerFields, { before, put }: Filled): PassengerFields {
+  const filledIn = SAVED_FIELDS.filter((field) => put[field] !== undefined && put[field] === card[field])
+  return { ...card, ...Object.fromEntries(filledIn.map((field) => [field, before[field]])) }
 }

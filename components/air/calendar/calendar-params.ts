@@ -1,6 +1,6 @@
 import { MAX_DAYS_AHEAD } from '../../../contract/air/codes.ts'
 import { addDays, daysBetween, isCalendarDate, type CalendarDate } from '../../../lib/dates.ts'
-import { isMonth, monthRange, type Month } from '../../../lib/months.ts'
+import { isMonth, monthRange, type Month } from '../../ui/months.ts'
 import type { FlightSearch } from '../../../lib/air/flight-search.ts'
 import { readParty } from '../../../lib/air/search-params.ts'
 

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { calendarInput, pricedDays, type CalendarAsk, type PricedDay } from './price-calendar.ts'
 import { addDays, type CalendarDate } from '../../../lib/dates.ts'
-import { monthRange, type Month } from '../../../lib/months.ts'
+import { monthRange, type Month } from '../../ui/months.ts'
 import { readOptions } from '../../../lib/queries/read-options.ts'
 import { read, ReadFailure } from '../../../lib/read.ts'
 

@@ -13,7 +13,7 @@ import {
 } from './calendar-params.ts'
 import { searchHref } from '../../../lib/air/search-params.ts'
 import type { CalendarDate } from '../../../lib/dates.ts'
-import { monthAfter } from '../../../lib/months.ts'
+import { monthAfter } from '../../ui/months.ts'
 import { useCommands, type Command } from '../../shell/commands.ts'
 import { pushAddress } from '../../shell/push-address.ts'
 import { replaceAddress, useAddress } from '../../shell/use-address.ts'

@@ -5,7 +5,7 @@ import type { FlightSearch } from '../../../lib/air/flight-search.ts'
 import { nearestCheaper } from './price-calendar.ts'
 import { addDays, formatDay, type CalendarDate } from '../../../lib/dates.ts'
 import { formatWhole } from '../../../lib/money.ts'
-import { monthsBetween } from '../../../lib/months.ts'
+import { monthsBetween } from '../../ui/months.ts'
 import { Button } from '../../ui/button.tsx'
 import { calendarOptions } from './calendar-queries.ts'
 

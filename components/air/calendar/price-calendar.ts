@@ -2,7 +2,7 @@ import type { InputOf } from '../../../contract/registry.ts'
 import type { ReadResponse } from '../../../lib/read-response.ts'
 import { addDays, type CalendarDate } from '../../../lib/dates.ts'
 import { centsOfUsd } from '../../../lib/money.ts'
-import type { Month } from '../../../lib/months.ts'
+import type { Month } from '../../ui/months.ts'
 
 /** The cheapest trip of one date for one adult in economy, as the booking service last knew it. */
 export type PricedDay = {

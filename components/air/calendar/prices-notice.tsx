@@ -1,7 +1,7 @@
 'use client'
 
 import { priceAge } from './price-calendar.ts'
-import { monthText, type Month } from '../../../lib/months.ts'
+import { monthText, type Month } from '../../ui/months.ts'
 import { plural } from '../../../lib/plural.ts'
 import { readFailureText } from '../../booking/read-failure-text.ts'
 import { Button } from '../../ui/button.tsx'

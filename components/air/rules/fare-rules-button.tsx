@@ -27,7 +27,7 @@ export function FareRulesButton({ asked, keyAlone }: { asked: AskedRules; keyAlo
         id: 'fare-rules',
         label: TITLE,
         group: 'Flights',
-        keys: 'u',
+        keys: 'i',
         words: 'refund change penalty',
         run: () => setOpen(true),
       },
@@ -35,7 +35,7 @@ export function FareRulesButton({ asked, keyAlone }: { asked: AskedRules; keyAlo
     [],
   )
   useCommands(commands)
-  const trigger = keyAlone ? undefined : <Button keys="u">{TITLE}</Button>
+  const trigger = keyAlone ? undefined : <Button keys="i">{TITLE}</Button>
   return (
     <Sheet title={TITLE} open={open} onOpenChange={setOpen} trigger={trigger}>
       <FareRules asked={asked} />

@@ -5,6 +5,7 @@ import { cabinName } from '../../../contract/air/codes.ts'
 import { formatDay } from '../../../lib/dates.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { plural } from '../../../lib/plural.ts'
+import { isTyping } from '../../keys/key-guard.ts'
 import { Button } from '../../ui/button.tsx'
 import { capital } from '../../ui/capital.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -39,10 +40,10 @@ export function CompareDialog(props: {
 
   /* Plain keys of the screen are off under a window; these are the window's own, wherever its focus is. */
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.altKey || event.metaKey) return
+    if (event.ctrlKey || event.altKey || event.metaKey || isTyping(event)) return
     const pin = pins[Number(event.key) - 1]
     if (event.key === 'd') setOnlyDifferences(!onlyDifferences)
-    else if (pin) props.onChoose(pin)
+    else if (pin && !pin.isGone) props.onChoose(pin)
     else return
     event.preventDefault()
   })

@@ -31,7 +31,7 @@ export function SelectionBar(props: {
   return (
     <section
       aria-label="Selected fare"
-      className="sticky bottom-0 z-10 -mx-4 mt-auto -mb-4 flex flex-wrap items-center gap-x-2 gap-y-1.5 border-t bg-panel px-4 py-2.5 max-narrow:-mx-3 max-narrow:-mb-3 max-narrow:px-3"
+      className="sticky bottom-0 z-10 -mx-4 mt-auto -mb-4 flex flex-wrap items-center wide:flex-nowrap gap-x-2 gap-y-1.5 border-t bg-panel px-4 py-2.5 max-narrow:-mx-3 max-narrow:-mb-3 max-narrow:px-3"
     >
       {pins.length > 0 && <Tray {...props} />}
       {selected && (
@@ -76,7 +76,11 @@ function Tray(
   props: Pick<Parameters<typeof SelectionBar>[0], 'pins' | 'addedCents' | 'onCompare' | 'onUnpin'>,
 ) {
   return (
-    <div role="group" aria-label="Pinned fares" className="flex flex-wrap items-center gap-1.5">
+    <div
+      role="group"
+      aria-label="Pinned fares"
+      className="flex min-w-0 flex-wrap items-center gap-1.5 wide:max-h-9 wide:overflow-hidden"
+    >
       <Button keys="Shift+C" onClick={props.onCompare}>
         Compare {props.pins.length}
       </Button>

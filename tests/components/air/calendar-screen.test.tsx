@@ -4,7 +4,7 @@ import { CalendarScreen } from '../../../components/air/calendar/calendar-screen
 import { PricedCalendar } from '../../../components/air/calendar/priced-calendar.tsx'
 import { NearestDates } from '../../../components/air/calendar/nearest-dates.tsx'
 import { addDays } from '../../../lib/dates.ts'
-import { monthRange } from '../../../lib/months.ts'
+import { monthRange } from '../../../components/ui/months.ts'
 import { answerNames, answerRead, refusal } from '../answers.ts'
 import { router } from '../navigation.ts'
 import { renderDesk } from '../render-desk.tsx'

@@ -63,7 +63,7 @@ test('the key u opens the rules: by component and category, penalties open, none
   })
   const user = open()
   expect(asked).toBe(0)
-  await user.keyboard('u')
+  await user.keyboard('i')
   const dialog = await sheet()
   await within(dialog).findByRole('heading', { name: 'LON-SIN, Singapore Airlines' })
   expect(within(dialog).getByRole('region', { name: 'Whole fare' }).textContent).toContain(
@@ -79,7 +79,7 @@ test('the key u opens the rules: by component and category, penalties open, none
 test('words are found in all categories, counted, marked and stepped through with Enter', async () => {
   answerRead('air.rules', () => rules)
   const user = open()
-  await user.keyboard('u')
+  await user.keyboard('i')
   const dialog = await sheet()
   const field = await within(dialog).findByRole('searchbox', { name: 'Find in rules' })
   await user.type(field, 'REFUND')
@@ -129,7 +129,7 @@ test.each([
 test('no rules at all are unknown', async () => {
   answerRead('air.rules', () => ({ isPrivate: false, cut: true, parts: [] }))
   const user = open()
-  await user.keyboard('u')
+  await user.keyboard('i')
   const dialog = await sheet()
   await within(dialog).findByText(/Rules unknown: none were supplied/)
   expect(dialog.textContent).toContain('longer than the desk shows')

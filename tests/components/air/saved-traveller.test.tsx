@@ -67,6 +67,23 @@ test('a value that was typed stays until the agent asks for the saved one', asyn
   expect(field('Date of birth').value).toBe('12 Jun 1988')
 })
 
+test('another person chosen after one by mistake: nothing of the first stays on the card', async () => {
+  const { user } = open()
+  const ben = { ...anna, id: ID.replace(/1$/, '2'), firstName: 'BEN', gender: '0', title: '0' }
+  const other: SavedTraveller = { ...ben, birthDate: null, passportNumber: '', passportExpiry: null }
+  answerRoute('/api/travellers/find', () => ({ travellers: [anna, other] }))
+  await user.type(field('Last name'), 'kel')
+  await user.click(await option())
+  await user.clear(field('First names'))
+  await user.type(field('First names'), 'be')
+  await user.click(await screen.findByRole('option', { name: /KELLER \/ BEN/ }))
+  expect(field('First names').value).toBe('BEN')
+  expect(field('Date of birth').value).toBe('')
+  expect(field('Passport number').value).toBe('')
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(field('Date of birth').value).toBe('')
+})
+
 test('Escape closes the list, Tab leaves it, and a plain Enter chooses nobody', async () => {
   const { user } = open()
   await user.type(field('Last name'), 'kel')

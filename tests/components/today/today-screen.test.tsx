@@ -109,7 +109,7 @@ describe('the letter of a row', () => {
     const { user } = renderDesk(<TodayScreen view={todayFixture(all)} />)
     await user.keyboard('3tvcm')
     expect(router.push).not.toHaveBeenCalled()
-    await user.keyboard('r')
+    await user.keyboard('s')
     await user.keyboard('5v')
     expect(router.push.mock.calls).toEqual([['/bookings/PO9/again'], ['/bookings/PO6']])
   })

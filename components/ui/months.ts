@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type CalendarDate } from './dates.ts'
+import { addDays, daysBetween, type CalendarDate } from '../../lib/dates.ts'
 
 /** A month as `YYYY-MM`. */
 export type Month = string
