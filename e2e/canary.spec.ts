@@ -63,8 +63,9 @@ test(
       await completeHold(page)
       await control.advance(office, 60)
       await expect(page.getByRole('heading', { name: /: ticketed$/ })).toBeVisible({ timeout: 20_000 })
-      for (const address of ['/bookings', '/wallet', '/flights', '/no-such-page', `/bookings/${reference}`]) {
-        await page.goto(address)
+      const screens = ['today', 'bookings', 'wallet', 'flights', 'flights/calendar?from=LHR&to=AMS', 'studio']
+      for (const address of [...screens, 'office', 'no-such-page', `bookings/${reference}`]) {
+        await page.goto(`/${address}`)
         await expect(page.getByRole('heading').first()).toBeAttached()
       }
       await openForm(page, 'LHR-AMS')

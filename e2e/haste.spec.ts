@@ -252,8 +252,11 @@ test('a double click on Search adds one history step, and the focus leaves the f
   await page.keyboard.press('/')
   await page.keyboard.press('Enter')
   await hearKeys(page)
-  await page.keyboard.press('j')
-  await expect(page.getByRole('region', { name: 'Selected fare' })).toBeVisible()
+  // While a screen is coming, plain keys do nothing.
+  await expect(async () => {
+    await page.keyboard.press('j')
+    await expect(page.getByRole('region', { name: 'Selected fare' })).toBeVisible({ timeout: 1000 })
+  }).toPass()
   await page.goBack()
   await expect(page).toHaveURL(/\/flights$/)
 })

@@ -4,7 +4,7 @@ import type { BookingView } from '../../lib/booking/booking-view.ts'
 import { WHOLE_BOOKING, type ChosenParts } from '../../lib/booking/chosen-parts.ts'
 import type { Desk } from '../desk.ts'
 import { bodyHash } from '../intent/body-hash.ts'
-import { claimIntent, findIntent, type IntentRow } from '../intent/intent.ts'
+import { claimIntent, findIntent, type IntentKey, type IntentRow } from '../intent/intent.ts'
 import { alsoMay } from '../session/gate.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { notPermitted } from '../session/not-permitted.ts'
@@ -52,8 +52,9 @@ export async function actOn<Verb extends string>(
   const key = { officeId: grant.officeId, verb: intentOf(act), reference }
   const asked = { parts, agreedCents: chosen.agreedCents }
   const actor = { who: grant.userName, by: by ?? grant.displayName, reason }
-  const commit: Commit = { desk, grant, kind, act, key, chosen: asked, ...actor }
   const hash = bodyHash(act.ofParts ? [reference, parts] : reference)
+  const own = act.ofParts ? { ...key, attempt: hash } : key
+  const commit: Commit = { desk, grant, kind, act, key: own, chosen: asked, ...actor }
   return singleFlight(desk, `act:${key.verb}:${key.officeId}:${reference}:${hash}`, async () => {
     const earlier = await claimTurn(commit, hash)
     if (earlier) return earlier
@@ -79,7 +80,7 @@ async function claimTurn(commit: Commit, hash: string): Promise<ActOutcome | nul
   }
   if (isUnderWay) return EARLIER_OPEN
   if (intent.state !== 'done') {
-    const settled = await byRecord({ ...commit, ...attemptOf(intent) })
+    const settled = await byRecord({ ...commit, ...attemptOf(key, intent) })
     if (settled.kind === 'session') return settled
     if (settled.kind === 'unknown') return EARLIER_OPEN
   }
@@ -88,9 +89,13 @@ async function claimTurn(commit: Commit, hash: string): Promise<ActOutcome | nul
 }
 
 /** What an earlier attempt of a verb of parts was for, and who made it. */
-function attemptOf(intent: IntentRow): Pick<Commit, 'chosen' | 'who' | 'by' | 'reason'> {
+function attemptOf(
+  key: IntentKey,
+  intent: IntentRow,
+): Pick<Commit, 'key' | 'chosen' | 'who' | 'by' | 'reason'> {
   const chosen = { parts: intent.parts ?? [], agreedCents: null }
-  return { chosen, who: intent.created_by, by: intent.created_by, reason: null }
+  const attempt = { ...key, attempt: intent.body_hash }
+  return { key: attempt, chosen, who: intent.created_by, by: intent.created_by, reason: null }
 }
 
 /**
@@ -111,7 +116,7 @@ export async function settleAttempts(
     if (intent?.state !== 'unknown' && intent?.state !== 'sent') continue
     // Who is sending it settles it.
     if (intent.state === 'sent' && mayStillArrive(desk, intent)) continue
-    const settled = await byRecord({ desk, grant, kind, act, key, ...attemptOf(intent) })
+    const settled = await byRecord({ desk, grant, kind, act, ...attemptOf(key, intent) })
     if (settled.kind === 'unknown') notice = settled.message ?? null
     if (settled.kind === 'refused') notice = EARLIER_UNDONE
   }

@@ -7,8 +7,11 @@ import type { DeskDb } from '../store/store.ts'
 
 export type IntentRow = Selectable<IntentTable>
 
-/** What an intent is about: one verb on one reference of one office. */
-export type IntentKey = { officeId: string; verb: string; reference: string }
+/**
+ * What an intent is about: one verb on one reference of one office. `attempt` is the hash of one body: then
+ * that attempt alone is settled or opened again, and not a newer one under the same key.
+ */
+export type IntentKey = { officeId: string; verb: string; reference: string; attempt?: string }
 
 /** `sent` and `unknown` may have taken effect: they are looked up, never simply sent again. */
 export type Claim = { kind: 'claimed' } | { kind: 'taken'; intent: IntentRow }
@@ -101,7 +104,7 @@ export async function settleIntent(
   key: IntentKey,
   settled: { state: 'done' | 'refused' | 'unknown'; answer?: unknown; watchUntil?: Date | null },
 ): Promise<boolean> {
-  const result = await at(db, key)
+  const result = await attemptAt(db, key)
     .set({
       state: settled.state,
       answer: JSON.stringify(settled.answer ?? null),
@@ -122,7 +125,7 @@ export async function endWatch(desk: Desk, key: IntentKey): Promise<void> {
 
 /** Nothing was sent, or the gateway said that nothing happened: the same reference may be used again. */
 export async function reopenIntent(desk: Desk, key: IntentKey): Promise<void> {
-  await at(await desk.store.db(), key)
+  await attemptAt(await desk.store.db(), key)
     .set({ state: 'open', sent_at: null })
     .where('state', '=', 'sent')
     .execute()
@@ -134,4 +137,9 @@ function at(db: DeskDb, key: IntentKey) {
     .where('office_id', '=', key.officeId)
     .where('verb', '=', key.verb)
     .where('client_reference', '=', key.reference)
+}
+
+function attemptAt(db: DeskDb, key: IntentKey) {
+  const { attempt } = key
+  return attempt === undefined ? at(db, key) : at(db, key).where('body_hash', '=', attempt)
 }

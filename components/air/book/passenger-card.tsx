@@ -60,7 +60,7 @@ export function PassengerCard({
     <Card
       title={`Traveller ${index + 1}`}
       aside={
-        <span className="flex items-center gap-3">
+        <span className="flex flex-wrap items-center justify-end gap-x-3">
           {typeName}
           <Button
             size="small"

@@ -40,7 +40,7 @@ export function checkWords(check: FareCheck): { text: string; tone: 'ok' | 'held
     case 'checking':
       return { text: 'checking', tone: 'held' }
     case 'confirmed':
-      return { text: `confirmed ${timeOf(check.at)}`, tone: 'ok' }
+      return { text: `as of ${timeOf(check.at)}`, tone: 'ok' }
     case 'changed':
       return {
         text: `${signed(check.now.totalCents - check.before.totalCents)} at ${timeOf(check.at)}`,

@@ -350,7 +350,7 @@ test('p checks the price in place: confirmed, changed with its parts, gone', asy
   releaseTime()
   await user.keyboard('jp')
   await vi.waitFor(() => expect(bar().textContent).toContain('Price confirmed 14:02'))
-  expect(fare(450).textContent).toContain('confirmed 14:02')
+  expect(fare(450).textContent).toContain('as of 14:02')
 
   answer(itinerary({ code: 'A2', total: 512, legs: ['SQ1 LHR-SIN 11:00 770'], bags: null, type: 1 }))
   await user.keyboard('jp')

@@ -57,6 +57,20 @@ test('what was not sent is claimed again; what may have been sent is not', async
   expect(await claim(key)).toMatchObject({ kind: 'taken', intent: { state: 'unknown' } })
 })
 
+test('an attempt that names itself is settled alone: a newer one under its key stays as it is', async () => {
+  const key = newKey()
+  await claim({ ...key, attempt: 'hash' })
+  await settle({ ...key, attempt: 'hash' }, 'refused')
+  const newer = { ...made, bodyHash: 'another' }
+  expect(await claimIntent(world.desk, { ...key, attempt: 'another' }, newer, ['refused'])).toEqual({
+    kind: 'claimed',
+  })
+  expect(await settle({ ...key, attempt: 'hash' }, 'done')).toBe(false)
+  await reopenIntent(world.desk, { ...key, attempt: 'hash' })
+  expect(await rowOf(key)).toMatchObject({ state: 'sent', body_hash: 'another' })
+  expect(await settle({ ...key, attempt: 'another' }, 'done')).toBe(true)
+})
+
 test('a refused verb is claimed again only by those who ask for it, a done one by nobody', async () => {
   const [refused, done] = [newKey(), newKey()]
   for (const key of [refused, done]) await claim(key)
