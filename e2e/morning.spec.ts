@@ -1,4 +1,4 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { control, personOf } from './control.ts'
 import { centsOf, dollars } from './dollars.ts'
 import { openWitness, type Witness } from './gateway-client.ts'
@@ -59,6 +59,12 @@ async function expectLedger(page: Page, witness: Witness, deskUrl = ''): Promise
   return ledger.toReversed().map(({ Kind }) => Kind)
 }
 
+/** The seconds that the countdown of a row shows. */
+async function secondsLeft(row: Locator): Promise<number> {
+  const [, minutes, seconds] = /(\d\d):(\d\d)/.exec(await row.getByRole('timer').innerText()) ?? []
+  return Number(minutes) * 60 + Number(seconds)
+}
+
 test('@alone a morning at one office: Today, statement, forecast and change log agree with the ledger', async ({
   page,
   browser,
@@ -80,8 +86,10 @@ test('@alone a morning at one office: Today, statement, forecast and change log 
 
     // The page stays while both programs are killed; its next act goes to those that came back.
     const row = matters.filter({ hasText: flight })
+    const left = await secondsLeft(row)
     killPrograms()
     await untilBack()
+    await expect.poll(() => secondsLeft(row)).toBeLessThan(left)
     await row.getByRole('button', { name: /^Ticket/ }).click()
     const ask = page.getByRole('dialog', { name: /^Ticket for KELLER/ })
     await ask.getByRole('button', { name: /^Ticket \$/ }).click()

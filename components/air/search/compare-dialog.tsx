@@ -9,7 +9,7 @@ import { isTyping } from '../../keys/key-guard.ts'
 import { Button } from '../../ui/button.tsx'
 import { capital } from '../../ui/capital.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { cx } from '../../ui/cx.ts'
+import { CompareTable, isDifferent } from '../../ui/compare-table.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
 import { bagText } from '../bag.ts'
@@ -33,10 +33,10 @@ export function CompareDialog(props: {
 }) {
   const { pins } = props
   const [onlyDifferences, setOnlyDifferences] = useState(false)
-  const rows = factsOf(pins, props.addedCents, props.airlineNames)
-    .map(({ label, of }) => ({ label, words: pins.map(of) }))
-    .map((row) => ({ ...row, differs: new Set(row.words).size > 1 }))
-  const shown = onlyDifferences ? rows.filter(({ differs }) => differs) : rows
+  const rows = factsOf(pins, props.addedCents, props.airlineNames).map(({ label, of }) => ({
+    label,
+    words: pins.map(of),
+  }))
 
   /* Plain keys of the screen are off under a window; these are the window's own, wherever its focus is. */
   const press = useEffectEvent((event: KeyboardEvent) => {
@@ -67,47 +67,27 @@ export function CompareDialog(props: {
           </Checkbox>
           <Kbd keys="d" />
         </span>
-        <div className="overflow-x-auto" tabIndex={0} role="region" aria-label="Compared fares">
-          <table className="figures w-full border-collapse">
-            <tbody>
-              {shown.map(({ label, words, differs }) => (
-                <tr key={label} className={cx('border-b align-top', differs && 'bg-accent-soft')}>
-                  <th scope="row" className="px-2 py-1.5 text-left font-normal whitespace-nowrap text-ink2">
-                    {label}
-                    {differs && <span className="sr-only">, differs</span>}
-                  </th>
-                  {words.map((word, index) => (
-                    <td
-                      key={index}
-                      className={cx('min-w-[130px] px-2 py-1.5', differs ? 'font-medium' : 'text-ink2')}
-                    >
-                      {word}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-              <tr>
-                <td />
-                {pins.map((pin, index) => (
-                  <td key={`${pin.flight.key}|${pin.fare.id}`} className="px-2 pt-2.5 align-top">
-                    <span className="flex flex-wrap gap-1.5">
-                      {pin.isGone ? (
-                        <span className="py-1 text-bad">No longer found</span>
-                      ) : (
-                        <Button size="small" keys={String(index + 1)} onClick={() => props.onChoose(pin)}>
-                          Select
-                        </Button>
-                      )}
-                      <Button size="small" variant="plain" onClick={() => props.onUnpin(pin)}>
-                        Remove
-                      </Button>
-                    </span>
-                  </td>
-                ))}
-              </tr>
-            </tbody>
-          </table>
-        </div>
+        <CompareTable
+          label="Compared fares"
+          rows={onlyDifferences ? rows.filter(isDifferent) : rows}
+          foot={pins.map((pin, index) => ({
+            key: `${pin.flight.key}|${pin.fare.id}`,
+            cell: (
+              <>
+                {pin.isGone ? (
+                  <span className="py-1 text-bad">No longer found</span>
+                ) : (
+                  <Button size="small" keys={String(index + 1)} onClick={() => props.onChoose(pin)}>
+                    Select
+                  </Button>
+                )}
+                <Button size="small" variant="plain" onClick={() => props.onUnpin(pin)}>
+                  Remove
+                </Button>
+              </>
+            ),
+          }))}
+        />
       </div>
     </Dialog>
   )

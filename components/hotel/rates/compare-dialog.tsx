@@ -4,7 +4,7 @@ import { FEW_MORE, fewRoomsLeft, type RateView, roomNames } from './hotel-page-v
 import { termsLine, wallText } from '../../../lib/hotel/terms.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { Button } from '../../ui/button.tsx'
-import { cx } from '../../ui/cx.ts'
+import { CompareTable } from '../../ui/compare-table.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 
 /** The most rates that can be compared. */
@@ -60,47 +60,23 @@ export function CompareDialog(props: {
       onOpenChange={props.onOpenChange}
       size="wide"
     >
-      <div className="overflow-x-auto" tabIndex={0} role="region" aria-label="Compared rates">
-        <table className="figures w-full border-collapse">
-          <tbody>
-            {FACTS.map(({ label, of }) => {
-              const words = rates.map(of)
-              const differs = new Set(words).size > 1
-              return (
-                <tr key={label} className={cx('border-b align-top', differs && 'bg-accent-soft')}>
-                  <th scope="row" className="px-2 py-1.5 text-left font-normal whitespace-nowrap text-ink2">
-                    {label}
-                    {differs && <span className="sr-only">, differs</span>}
-                  </th>
-                  {words.map((word, index) => (
-                    <td
-                      key={index}
-                      className={cx('min-w-[130px] px-2 py-1.5', differs ? 'font-medium' : 'text-ink2')}
-                    >
-                      {word}
-                    </td>
-                  ))}
-                </tr>
-              )
-            })}
-            <tr>
-              <td />
-              {rates.map((rate) => (
-                <td key={rate.offer.offerCode} className="px-2 pt-2.5">
-                  <span className="flex flex-wrap gap-1.5">
-                    <Button size="small" onClick={() => props.onChoose(rate)}>
-                      Select
-                    </Button>
-                    <Button size="small" variant="plain" onClick={() => props.onUnpin(rate)}>
-                      Remove
-                    </Button>
-                  </span>
-                </td>
-              ))}
-            </tr>
-          </tbody>
-        </table>
-      </div>
+      <CompareTable
+        label="Compared rates"
+        rows={FACTS.map(({ label, of }) => ({ label, words: rates.map(of) }))}
+        foot={rates.map((rate) => ({
+          key: rate.offer.offerCode,
+          cell: (
+            <>
+              <Button size="small" onClick={() => props.onChoose(rate)}>
+                Select
+              </Button>
+              <Button size="small" variant="plain" onClick={() => props.onUnpin(rate)}>
+                Remove
+              </Button>
+            </>
+          ),
+        }))}
+      />
     </Dialog>
   )
 }
