@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
-import { useState, type SubmitEvent } from 'react'
+import { useRef, useState, type SubmitEvent } from 'react'
 import type { Environment } from '../../contract/session/limits.ts'
 import { roleNames } from '../../lib/role-names.ts'
 import type { ShellData } from '../../lib/shell-data.ts'
@@ -22,7 +22,9 @@ export type RenewPerson = Pick<ShellData['person'], 'displayName' | 'officeName'
  * failed reads run again.
  */
 export function RenewOverlay(props: { person: RenewPerson; open: boolean; onRenewed: () => void }) {
-  const [secret, setSecret] = useState('')
+  // React does not control the field: what was typed, or filled in by the browser without an event, stays
+  // however often the page around it renders again.
+  const field = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState<string | null>(null)
   const [pending, setPending] = useState(false)
   const { displayName, officeName, environment, role, isDemo } = props.person
@@ -34,13 +36,13 @@ export function RenewOverlay(props: { person: RenewPerson; open: boolean; onRene
   async function submit(event: SubmitEvent) {
     event.preventDefault()
     if (pending) return
+    const secret = field.current?.value ?? ''
     setPending(true)
     const renewal = await (oneClick ? renewDemoSession() : renewSession(secret)).catch(
       () => ({ ok: false, code: 'Unavailable' }) as const,
     )
     setPending(false)
     if (!renewal.ok) return setCode(renewal.code)
-    setSecret('')
     setCode(null)
     props.onRenewed()
     await queries.refetchQueries({ predicate: (query) => query.state.status === 'error' })
@@ -58,13 +60,12 @@ export function RenewOverlay(props: { person: RenewPerson; open: boolean; onRene
       <form method="post" onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
         {!oneClick && (
           <TextField
+            ref={field}
             label="Account UUID"
             name="secret"
             type="password"
             required
             autoComplete="current-password"
-            value={secret}
-            onChange={(event) => setSecret(event.target.value)}
           />
         )}
         <p role="alert" className={code ? 'text-13 text-bad' : 'sr-only'}>
