@@ -85,6 +85,9 @@ async function main(): Promise<void> {
   // Fails now if the key is another one than before.
   await keys.hashKey()
   if (master.before) log.info({ count: await rewrapKeys({ db: store.db, keys }) }, 'keys wrapped anew')
+  // Noted once it fits, so that a start that has lost the key says so instead of making another.
+  const { secret, before } = settings.dataKey
+  await expectSecret(store.pool, 'gateway', 'GATEWAY_DATA_KEY', secret, before === null ? [] : [before])
   const services: Services = {
     db: store.db,
     pool: store.pool,
@@ -134,6 +137,6 @@ async function main(): Promise<void> {
 try {
   await main()
 } catch (error) {
-  if (!(error instanceof SettingError)) throw error
+  if (!(error instanceof SettingError || error instanceof SecretMismatch)) throw error
   leave(error.message)
 }

@@ -18,7 +18,8 @@ try {
   const { entries, heads, faults } = await verifyAudit(await store.db(), anchors)
   for (const { officeId, seq, problem } of faults) console.error(`${officeId}, entry ${seq}: ${problem}`)
   const outcome = faults.length === 0 ? 'is whole' : 'is NOT whole'
-  console.log(`The audit ${outcome}: ${entries} entries, ${heads.length} offices, ${anchors.length} anchors.`)
+  const counts = `entries: ${entries}, offices: ${heads.length}, anchors: ${anchors.length}`
+  console.log(`The audit ${outcome} (${counts}).`)
   if (faults.length > 0) process.exitCode = 1
   else if (file) writeFileSync(file, `${JSON.stringify(heads, null, 2)}\n`, { mode: 0o600 })
 } finally {

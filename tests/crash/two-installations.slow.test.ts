@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { knownSecrets } from '../../database/known-secret.ts'
 import { checkLedger } from '../../gateway/domain/wallet/check-ledger.ts'
 import { openStore } from '../../gateway/store/open.ts'
 import { bookBody, searchBody } from '../setup/air.ts'
@@ -65,6 +66,16 @@ test('a person who signed in at one desk works at the other, which asks its own 
   const [here, there] = [await readBalance(one, cookie), await readBalance(two, cookie)]
   expect(here).toMatchObject({ status: 200, body: { Available: 10000 } })
   expect(there).toEqual(here)
+})
+
+test('the data are noted with all secrets that they cannot be read without', async () => {
+  const store = openStore(database.url, 1)
+  try {
+    const known = await knownSecrets(store.pool, 'gateway')
+    expect([...(known?.keys() ?? [])].toSorted()).toEqual(['GATEWAY_DATA_KEY', 'GATEWAY_SECRET'])
+  } finally {
+    await store.close()
+  }
 })
 
 test('a fare that one gateway found is booked at the other, and its hold lapses once under two sweepers', async () => {
