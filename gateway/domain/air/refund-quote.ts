@@ -1,5 +1,6 @@
 import type { RefundType } from '../../../contract/air/refund-types.ts'
 import type { Cents, Fare } from '../../supply/air/fare.ts'
+import { refundOfRemainder } from '../../supply/air/refund-of-remainder.ts'
 import { largestRemainder } from '../largest-remainder.ts'
 import type { AirDetail, ETicket } from './air-booking.ts'
 
@@ -13,10 +14,12 @@ export type TicketQuote = {
 }
 
 /**
- * What a refund of a type would give for each e-ticket, in the order of the booking. A ticket's penalty is
- * its share of the fare's penalties over its legs, by what the tickets cost, and never more than is refunded
- * of it; a penalty that the supplier does not state is not charged. Unflown legs give back their part of the
- * base fare, less the penalty, and of the taxes, by flight minutes; the service tax is kept.
+ * What a refund of a type would give for each e-ticket, in the order of the booking: the base fare and the
+ * taxes of the legs that have not left, less the penalty; before the first departure the service tax as well.
+ * A leg that has left has no value. A ticket's penalty is its share of the fare's penalties over those legs,
+ * by what the tickets cost, and never more than their base fare; a penalty that the supplier does not state
+ * is not charged. Base fare and taxes are divided among the legs by flight minutes. What has been refundable
+ * never grows while legs leave: what it would grow by is kept.
  * Source: Session gateway, AirRefund; Coded fields (air); gaps 80, 201, 228.
  * @param departed per leg, whether it has left
  */
@@ -25,60 +28,79 @@ export function quoteRefund(
   departed: readonly boolean[],
   type: RefundType,
 ): TicketQuote[] {
-  const hasLeft = departed.includes(true)
-  const unflown = type === 'unflown' && hasLeft
-  const refunded = unflown ? departed.map((left) => !left) : departed.map(() => true)
-  const allowed = mayRefund(detail.fare, unflown ? false : hasLeft) && refunded.includes(true)
-  const values = detail.travelers.map(({ type: kind }) =>
-    valueOf(detail.fare, kind, unflown ? refunded : null),
-  )
-  const penalties = largestRemainder(
-    penaltyOf(detail.fare, refunded),
-    values.map(({ paidCents }) => paidCents),
-  )
+  const allowed = mayRefund(detail.fare, departed, type)
+  const values = allowed ? valuesNow(detail, departed) : []
   return detail.eTickets.map((ticket) => {
     const { refund, traveler } = ticket
     if (refund) {
       return { ticket, refundable: false, refundCents: refund.cents, penaltyCents: refund.penaltyCents }
     }
-    const { liableCents = 0, freeCents = 0 } = values[traveler] ?? {}
-    const penaltyCents = Math.min(penalties[traveler] ?? 0, liableCents)
-    const refundCents = allowed ? liableCents - penaltyCents + freeCents : 0
-    return { ticket, refundable: allowed, refundCents, penaltyCents: allowed ? penaltyCents : 0 }
+    const { backCents = 0, keptCents = 0 } = values[traveler] ?? {}
+    return { ticket, refundable: allowed, refundCents: backCents, penaltyCents: keptCents }
   })
 }
 
-/**
- * The type of refund that gives something back: whole tickets, or the legs that remain where whole tickets
- * cannot be refunded any more.
- */
+/** The type of refund that the amounts are for: once a leg has left, the legs that remain (gap 228). */
 export function typeToShow(detail: AirDetail, departed: readonly boolean[]): RefundType {
-  const isPossible = (type: RefundType) => quoteRefund(detail, departed, type).some((one) => one.refundable)
-  return !isPossible('tickets') && isPossible('unflown') ? 'unflown' : 'tickets'
-}
-
-/** A fare of which nothing is known is not refundable (gap 201); RefundMethod 2 never is. */
-function mayRefund({ terms }: Fare, afterDeparture: boolean): boolean {
-  if (terms.refundMethod === 2 || terms.nonRefundableType === 0 || terms.nonRefundableType === 1) return false
-  return (afterDeparture ? terms.refund.afterFlight : terms.refund.beforeFlight) === true
-}
-
-/** The penalties of the legs that are refunded, for all travellers. */
-function penaltyOf({ terms, legs }: Fare, refunded: readonly boolean[]): Cents {
-  return legs.reduce((sum, _, leg) => sum + (refunded[leg] ? (terms.refund.penaltyCents ?? 0) : 0), 0)
+  return departed.includes(true) && mayRefund(detail.fare, departed, 'unflown') ? 'unflown' : 'tickets'
 }
 
 /**
- * What a ticket cost and what of it is refunded: `liable` to the penalty, or `free` of it.
- * @param only the legs that are refunded; null for the whole ticket
+ * A fare of which nothing is known is not refundable (gap 201), RefundMethod 2 never is, and nothing is left
+ * of a journey whose last leg has left.
  */
-function valueOf(fare: Fare, kind: number, only: readonly boolean[] | null) {
-  const price = fare.passengers.find((passenger) => passenger.kind === kind)
-  if (!price) throw new Error('a fare must price every traveller of its booking')
-  const paidCents = price.baseCents + price.taxCents + price.serviceTaxCents
-  if (!only) return { paidCents, liableCents: paidCents, freeCents: 0 }
+function mayRefund({ terms }: Fare, departed: readonly boolean[], type: RefundType): boolean {
+  if (terms.refundMethod === 2 || terms.nonRefundableType === 0 || terms.nonRefundableType === 1) return false
+  if (!departed.includes(false)) return false
+  if (!departed.includes(true)) return terms.refund.beforeFlight === true
+  return (type === 'unflown' ? refundOfRemainder(terms.refund) : terms.refund.afterFlight) === true
+}
+
+/** What of a ticket is given back and what is kept of the legs that have not left. */
+type Value = { backCents: Cents; keptCents: Cents }
+
+/** By traveller. No stage of the journey gives back more than one before it that was refundable. */
+function valuesNow(detail: AirDetail, departed: readonly boolean[]): Value[] {
+  const stages = stagesUntil(departed).filter((stage) => mayRefund(detail.fare, stage, 'unflown'))
+  return stages
+    .map((stage) => valuesAt(detail, stage))
+    .reduce((before, after) =>
+      after.map(({ backCents, keptCents }, traveler) => {
+        const growth = Math.max(0, backCents - (before[traveler]?.backCents ?? backCents))
+        return { backCents: backCents - growth, keptCents: keptCents + growth }
+      }),
+    )
+}
+
+/** Which legs had left at each stage of the journey, from none to now. */
+function stagesUntil(departed: readonly boolean[]): boolean[][] {
+  const left = departed.flatMap((has, leg) => (has ? [leg] : []))
+  return [0, ...left.map((_, index) => index + 1)].map((count) =>
+    departed.map((_, leg) => left.slice(0, count).includes(leg)),
+  )
+}
+
+function valuesAt({ fare, travelers }: AirDetail, departed: readonly boolean[]): Value[] {
+  const prices = travelers.map(({ type: kind }) => {
+    const price = fare.passengers.find((passenger) => passenger.kind === kind)
+    if (!price) throw new Error('a fare must price every traveller of its booking')
+    return price
+  })
   const minutes = fare.legs.map((leg) => leg.flightMinutes)
-  const ofLegs = (cents: Cents) =>
-    largestRemainder(cents, minutes).reduce((sum, share, leg) => sum + (only[leg] ? share : 0), 0)
-  return { paidCents, liableCents: ofLegs(price.baseCents), freeCents: ofLegs(price.taxCents) }
+  const hasLeft = departed.includes(true)
+  const unflown = (cents: Cents) =>
+    hasLeft
+      ? largestRemainder(cents, minutes).reduce((sum, share, leg) => sum + (departed[leg] ? 0 : share), 0)
+      : cents
+  const legs = departed.filter((left) => !left).length
+  const penalties = largestRemainder(
+    (fare.terms.refund.penaltyCents ?? 0) * legs,
+    prices.map(({ baseCents, taxCents, serviceTaxCents }) => baseCents + taxCents + serviceTaxCents),
+  )
+  return prices.map(({ baseCents, taxCents, serviceTaxCents }, traveler) => {
+    const base = unflown(baseCents)
+    const keptCents = Math.min(penalties[traveler] ?? 0, base)
+    const service = hasLeft ? 0 : serviceTaxCents
+    return { backCents: base - keptCents + unflown(taxCents) + service, keptCents }
+  })
 }

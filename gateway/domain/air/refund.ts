@@ -1,16 +1,19 @@
 import type { RefundType } from '../../../contract/air/refund-types.ts'
 import type { Services } from '../../services.ts'
 import type { Tx } from '../../store/transaction.ts'
+import { freeOfferKeys } from '../booking/active-offer.ts'
 import { actOn, type NotActedOn } from '../booking/act-on.ts'
 import { moveBooking } from '../booking/move.ts'
 import { broken, fail, ok, type Outcome } from '../outcome.ts'
 import type { Grant } from '../session/caller.ts'
-import type { AirBooking, ETicket } from './air-booking.ts'
+import { airPeople, type AirBooking, type ETicket } from './air-booking.ts'
 import { airKind } from './air-kind.ts'
 import { departedLegs } from './departed-legs.ts'
+import { offerKeys } from './offer-keys.ts'
 import { quoteRefund, type TicketQuote } from './refund-quote.ts'
 import { flownLegs } from './retime.ts'
 import { giveBackSeats, seatsTaken } from './seats.ts'
+import type { Identity } from './travelers.ts'
 
 /** A request to refund e-tickets. `numbers` null or empty: all that can be refunded; so does type `all`. */
 export type RefundRequest = { reference: string; type: RefundType; numbers: readonly string[] | null }
@@ -28,15 +31,17 @@ export type RefundFault = { rule: 'ticket'; index: number }
 
 /**
  * Refunds e-tickets of a ticketed booking, all that are named or none, and credits the wallet. A ticket is
- * refunded once. The booking is refunded when all its tickets are (gaps 80-83, 228).
+ * refunded once. The booking is refunded when all its tickets are (gaps 80-83, 228). Whoever was refunded is
+ * no duplicate any more (gap 217).
  * Faults: `not-found`, `not-yours`; `not-refundable`: any other state, or a named ticket that cannot be
  * refunded; `rule-broken`: a number that is not of this booking.
  */
-export function refundTickets(
+export async function refundTickets(
   services: Services,
   grant: Grant<'air_refund'>,
   input: RefundRequest,
 ): Promise<Outcome<AirRefunded, NotActedOn | 'not-refundable' | 'rule-broken', RefundFault>> {
+  const hashKey = await services.keys.hashKey()
   return actOn(
     services,
     airKind,
@@ -54,7 +59,9 @@ export function refundTickets(
           ? quotes.filter(({ refundable }) => refundable)
           : quotes.filter(({ ticket }) => named.has(ticket.number))
       if (wanted.length === 0 || wanted.some(({ refundable }) => !refundable)) return fail('not-refundable')
-      return ok(await refundNow(tx, grant, booking, wanted))
+      const refunded = await refundNow(tx, grant, booking, wanted)
+      if (refunded.booking.state === 'ticketed') await freeTravellers(services, tx, hashKey, refunded.booking)
+      return ok(refunded)
     },
   )
 }
@@ -64,7 +71,12 @@ function unknownIndex({ detail }: AirBooking, numbers: readonly string[]): numbe
   return index === -1 ? null : index
 }
 
-/** Gives the seats back before the wallet is touched, in the order of booking, so that nothing deadlocks. */
+/**
+ * Locks in the order in which a booking is made, which every act keeps: the booking's row (`actOn` holds
+ * it), its seats by flight key, the wallet. Two acts that need the same rows therefore meet at the first of
+ * them, and the later one waits there without holding anything that the earlier one still needs. What comes
+ * after the wallet, keys of the offer and timers, belongs to this booking alone, whose row keeps others away.
+ */
 async function refundNow(
   tx: Tx,
   grant: Grant<'air_refund'>,
@@ -100,4 +112,35 @@ async function refundNow(
     refundCents,
     penaltyCents: wanted.reduce((sum, quote) => sum + quote.penaltyCents, 0),
   }
+}
+
+/**
+ * Travellers whose tickets are refunded may be booked on the same fare again (gap 217). One who was erased
+ * has no keys any more; a name that another traveller of the booking bears as well stays taken.
+ */
+async function freeTravellers(
+  services: Services,
+  tx: Tx,
+  hashKey: Buffer,
+  booking: AirBooking,
+): Promise<void> {
+  const { travelers } = await airPeople({ ...services, db: tx }, booking)
+  const refunded = new Set(
+    booking.detail.eTickets.filter(({ refund }) => refund).map(({ traveler }) => traveler),
+  )
+  const keysOf = (isRefunded: boolean) =>
+    offerKeys(
+      hashKey,
+      booking.offer_code,
+      travelers.filter(
+        (person, index) => person !== null && refunded.has(index) === isRefunded,
+      ) as Identity[],
+    )
+  const taken = new Set(keysOf(false))
+  const key = { officeId: booking.office_id, reference: booking.reference }
+  await freeOfferKeys(
+    tx,
+    key,
+    keysOf(true).filter((each) => !taken.has(each)),
+  )
 }

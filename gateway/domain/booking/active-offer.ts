@@ -26,3 +26,18 @@ export async function freeOffer(tx: Tx, { officeId, reference }: BookingKey): Pr
     .where('reference', '=', reference)
     .execute()
 }
+
+/** Frees some keys of a booking that goes on without those whom they stand for. */
+export async function freeOfferKeys(
+  tx: Tx,
+  { officeId, reference }: BookingKey,
+  keys: readonly string[],
+): Promise<void> {
+  if (keys.length === 0) return
+  await tx
+    .deleteFrom('active_offer')
+    .where('office_id', '=', officeId)
+    .where('reference', '=', reference)
+    .where('offer_key', 'in', keys)
+    .execute()
+}

@@ -18,6 +18,8 @@ export type FareWanted = {
   code?: string
   ticketSeconds?: number | null
   priceChanged?: boolean
+  /** False: all of the total is base fare. By default a quarter is taxes. */
+  taxes?: boolean
   /** By default: refundable before departure for 60.00 a leg. */
   terms?: Partial<Fare['terms']>
 }
@@ -56,7 +58,7 @@ function passengersOf(wanted: FareWanted): PassengerFare[] {
   if (rest % adults !== 0) throw new Error('choose a total that can be shared out')
   return kinds.map(({ kind, quantity }) => {
     const cents = kind === 1 ? each + rest / adults : each
-    const taxCents = Math.floor(cents / 4)
+    const taxCents = wanted.taxes === false ? 0 : Math.floor(cents / 4)
     return { kind, quantity, baseCents: cents - taxCents, taxCents, serviceTaxCents: 0, commissionCents: 0 }
   })
 }
@@ -125,7 +127,7 @@ function queryOf(adults: number, children: number, infants: number): AirQuery {
 let codes = 0
 
 /** A fare code that no other fare has. */
-function nextCode(): string {
+export function nextCode(): string {
   codes += 1
   return String(codes).padStart(88, '0')
 }

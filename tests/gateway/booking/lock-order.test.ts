@@ -21,7 +21,10 @@ async function busyOffice() {
   valueOf(await office.check(code))
   const flight = valueOf(await office.air.book()).reference
   const stay = valueOf(await office.book()).reference
-  return { office, code, flight, stay }
+  const party = valueOf(await office.air.book({ adults: 2, flightNumber: '701' })).reference
+  valueOf(await office.air.order(party))
+  world.clock.advanceSeconds(3)
+  return { office, code, flight, stay, party }
 }
 
 type Busy = Awaited<ReturnType<typeof busyOffice>>
@@ -29,10 +32,18 @@ type Busy = Awaited<ReturnType<typeof busyOffice>>
 const acts: [string, (busy: Busy) => Promise<unknown>][] = [
   ['booking a flight', ({ office }) => office.air.book()],
   ['cancelling a flight', ({ office, flight }) => office.air.cancel(flight)],
+  ['refunding one ticket of a flight', ({ office, party }) => refund(office, party, 1)],
+  ['refunding all tickets of a flight', ({ office, party }) => refund(office, party, 2)],
   ['booking a hotel', ({ office, code }) => office.bookCode(code)],
   ['cancelling a hotel', ({ office, stay }) => office.cancel(stay)],
   ['ending what lapsed', ({ office }) => lapse(office)],
 ]
+
+async function refund({ air }: HotelOffice, reference: string, count: number) {
+  const { tickets } = valueOf(await air.display(reference))
+  const numbers = tickets.slice(0, count).map(({ ticket }) => ticket.number)
+  return valueOf(await air.refund(reference, { numbers }))
+}
 
 function lapse({ officeId }: HotelOffice) {
   world.clock.advanceSeconds(600)

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { advanceClock } from '../../../gateway/control/advance-clock.ts'
 import { checkLedger } from '../../../gateway/domain/wallet/check-ledger.ts'
-import type { FareWanted } from './fares.ts'
-import { openOffice, valueOf, type Office } from './office.ts'
+import { bookable, nextCode, type FareWanted } from './fares.ts'
+import { openOffice, traveler, valueOf, type Office } from './office.ts'
 import { expectLedger, walletOf } from './stored.ts'
 import { openWorld, type World } from './world.ts'
 
@@ -70,9 +70,9 @@ describe('the penalty of a ticket', () => {
     expect((await ticketsOf(odd)).map(({ penaltyCents }) => penaltyCents)).toEqual([3_334, 3_333, 3_333])
   })
 
-  test('is never more than the ticket cost, and nothing where the supplier states none', async () => {
+  test('is never more than the base fare, and nothing where the supplier states none', async () => {
     const cheap = await ticketsOf(await ticketed({ totalCents: 9_000 }))
-    expect(cheap).toMatchObject([{ refundable: true, penaltyCents: 9_000, refundCents: 0 }])
+    expect(cheap).toMatchObject([{ refundable: true, penaltyCents: 6_750, refundCents: 2_250 }])
     const unstated = { refund: { beforeFlight: true, afterFlight: null, penaltyCents: null } }
     const whole = await ticketsOf(await ticketed({ totalCents: 9_000, terms: unstated }))
     expect(whole).toMatchObject([{ refundable: true, penaltyCents: 0, refundCents: 9_000 }])
@@ -148,7 +148,7 @@ describe('a refund', () => {
   })
 
   test('of nothing moves no money and still ends the booking', async () => {
-    const reference = await ticketed({ totalCents: 9_000 })
+    const reference = await ticketed({ totalCents: 9_000, taxes: false })
     expect(valueOf(await office.refund(reference)).booking.state).toBe('refunded')
     expect(await refundsOf(reference)).toEqual([])
     await expectLedger(where())
@@ -201,6 +201,36 @@ describe('a refund', () => {
     expect(await seats()).toEqual([1, 1])
     valueOf(await office.refund(reference))
     expect(await seats()).toEqual([1, 1])
+  })
+
+  test('frees its traveller for the same fare, and nobody else (gap 217)', async () => {
+    const ada = traveler(1, '1988-06-12')
+    const ben = { ...ada, firstName: 'BEN' }
+    const party = bookable({ code: nextCode(), adults: 2 })
+    const alone = { ...bookable({ code: party.fareSourceCode }) }
+    const again = async (who: typeof ada) => valueOf(await office.book(alone, { travelers: [who] })).state
+    const { reference } = valueOf(await office.book(party, { travelers: [ada, ben] }))
+    valueOf(await office.order(reference))
+    await wait(3)
+    expect(await again(ben)).toBe('duplicate')
+    const [, second = ''] = await numbersOf(reference)
+    valueOf(await office.refund(reference, { numbers: [second] }))
+    expect(await again(ada)).toBe('duplicate')
+    expect(await again(ben)).toBe('held')
+    // The new booking keeps its traveller when the first one ends.
+    valueOf(await office.refund(reference))
+    expect(await again(ben)).toBe('duplicate')
+    expect(await again(ada)).toBe('held')
+  })
+
+  test('of one of two travellers of the same name keeps the name taken (gap 217)', async () => {
+    const code = nextCode()
+    const { reference } = valueOf(await office.book({ code, adults: 2 }))
+    valueOf(await office.order(reference))
+    await wait(3)
+    const [first = ''] = await numbersOf(reference)
+    valueOf(await office.refund(reference, { numbers: [first] }))
+    expect(valueOf(await office.book({ code })).state).toBe('duplicate')
   })
 
   test.each([20, 50])('%i at once credit one ticket exactly once', async (count) => {
@@ -281,12 +311,25 @@ describe('after the first flight has left', () => {
     expect(await office.refund(reference, { type: 'unflown' })).toMatchObject({ failure: 'not-refundable' })
   })
 
-  test('a fare that is refundable after departure alone is refunded then', async () => {
+  test('a fare that is refundable after departure alone gives back what was not flown, and no more', async () => {
     const refund = { beforeFlight: false, afterFlight: true, penaltyCents: null }
-    const reference = await ticketed({ ...price, terms: { nonRefundableType: 3, refund } })
-    expect(await office.refund(reference)).toMatchObject({ failure: 'not-refundable' })
+    const late = { ...price, terms: { nonRefundableType: 3, refund } } as const
+    const [first, second, third] = [await ticketed(late), await ticketed(late), await ticketed(late)]
+    expect(await office.refund(first)).toMatchObject({ failure: 'not-refundable' })
     await wait(TO_THE_FIRST)
-    expect(valueOf(await office.refund(reference)).refundCents).toBe(50_000)
+    expect(valueOf(await office.display(first))).toMatchObject({
+      type: 'unflown',
+      tickets: [{ refundable: true, refundCents: LEG_BASE + LEG_TAX }],
+    })
+    for (const [reference, type] of [
+      [first, 'tickets'],
+      [second, 'all'],
+    ] as const)
+      expect(valueOf(await office.refund(reference, { type })).refundCents).toBe(LEG_BASE + LEG_TAX)
+    await wait(WEEK)
+    for (const type of ['tickets', 'unflown', 'all'] as const)
+      expect(await office.refund(third, { type })).toMatchObject({ failure: 'not-refundable' })
+    await expectLedger(where())
   })
 
   test('before it, unflown legs are the whole ticket', async () => {

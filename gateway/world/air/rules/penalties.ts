@@ -1,9 +1,11 @@
 import type { Allowed, Cents } from '../../../supply/air/fare.ts'
+import { refundOfRemainder } from '../../../supply/air/refund-of-remainder.ts'
 import { moneyText, ruleText, type ComponentFacts, type Paragraph } from './facts.ts'
 
 /**
  * Changes and refunds of one fare component. Each sentence about what is permitted follows from the coded
- * terms, and there is one for each of them: refund and change, before and after departure.
+ * terms, and there is one for each of them: refund and change, before and after departure. A component that
+ * begins later than the journey has one more: its refund while it has not begun (gap 228, RefundType 2).
  */
 export function penalties(facts: ComponentFacts): Paragraph[] {
   const { combined } = facts
@@ -28,20 +30,29 @@ function momentsOf({ fare: { terms } }: ComponentFacts): [Moment, Moment] {
 
 function inShort(facts: ComponentFacts): Paragraph {
   const { terms } = facts.fare
-  return {
-    heading: 'In short',
-    lines: momentsOf(facts).flatMap(({ title, refund, change }) => [
-      `Refund ${title}: ${ruleText(refund, terms.refund.penaltyCents)}.`,
-      `Change ${title}: ${ruleText(change, terms.change.penaltyCents)}.`,
-    ]),
-  }
+  const lines = momentsOf(facts).flatMap(({ title, refund, change }) => [
+    `Refund ${title}: ${ruleText(refund, terms.refund.penaltyCents)}.`,
+    `Change ${title}: ${ruleText(change, terms.change.penaltyCents)}.`,
+  ])
+  const alone = `Refund after departure of this component alone, not begun: ${remainderText(facts)}.`
+  return { heading: 'In short', lines: canRemain(facts) ? [...lines, alone] : lines }
+}
+
+/** Whether the component can be what remains of a journey that has begun. */
+function canRemain({ index }: ComponentFacts): boolean {
+  return index > 0
+}
+
+function remainderText({ fare: { terms } }: ComponentFacts): string {
+  return ruleText(refundOfRemainder(terms.refund), terms.refund.penaltyCents)
 }
 
 const FEES_COVER =
   'A fee is for this fare component and for all travellers of the booking together. Fees of several components are added up.'
 
-function refundsAndChanges({ fare: { terms }, origin, destination }: ComponentFacts): Paragraph[] {
-  const { refund, change } = terms
+function refundsAndChanges(facts: ComponentFacts): Paragraph[] {
+  const { fare, origin, destination } = facts
+  const { refund, change } = fare.terms
   return [
     {
       heading: 'Refunds',
@@ -56,10 +67,20 @@ function refundsAndChanges({ fare: { terms }, origin, destination }: ComponentFa
           refund.afterFlight,
           refund.penaltyCents,
         ),
+        ...(canRemain(facts)
+          ? [
+              refundSentence(
+                'After departure of the first flight of the journey, this component alone while it has not begun',
+                refundOfRemainder(refund),
+                refund.penaltyCents,
+              ),
+            ]
+          : []),
         FEES_COVER,
-        'Taxes and charges of airports and governments that were not used follow the refund of the fare. A surcharge of the carrier is treated as part of the fare.',
+        'A fee is taken from the fare and never from taxes. A refund of what remains is never more than one at an earlier time of the journey.',
+        'Taxes and charges of airports and governments that were not used follow the refund of the fare. The service fee of the supplier is kept once the journey has begun. A surcharge of the carrier is treated as part of the fare.',
         'A refund is paid to the wallet or the form of payment from which the ticket was paid, never in cash. A ticket is refunded once.',
-        `A ticket of which ${origin} to ${destination} has been flown has no refund value for this fare component.`,
+        `A ticket of which ${origin} to ${destination} has been flown has no refund value for this fare component. A component whose first flight has left counts as flown.`,
         'A request for a refund must reach the carrier within 12 months of the date of issue. What is left of the value after that date lapses.',
       ],
     },
@@ -115,23 +136,26 @@ const TRAVELLERS = [
 ] as const
 
 const STAGES = [
-  ['wholly unused ticket, more than 24 hours before the first flight', 0],
-  ['wholly unused ticket, in the last 24 hours before the first flight', 0],
-  ['partly used ticket, this component not begun', 1],
-  ['partly used ticket, this component begun', 1],
+  ['wholly unused ticket, more than 24 hours before the first flight', 'unused'],
+  ['wholly unused ticket, in the last 24 hours before the first flight', 'unused'],
+  ['partly used ticket, this component not begun', 'remaining'],
+  ['partly used ticket, this component begun', 'begun'],
 ] as const
 
 /** The same rules for each type of traveller and each stage of the journey. */
 function byTraveller(facts: ComponentFacts): Paragraph[] {
   const { terms } = facts.fare
-  const moments = momentsOf(facts)
+  const [before, after] = momentsOf(facts)
+  const fee = terms.refund.penaltyCents
+  const refund = { unused: ruleText(before.refund, fee), remaining: remainderText(facts), begun: 'no value' }
+  const stages = STAGES.filter(([, stage]) => stage !== 'remaining' || canRemain(facts))
   return TRAVELLERS.map(([name, age]) => ({
     heading: `${name}, ${age}`,
     lines: [
-      ...STAGES.flatMap(([stage, moment]) => [
-        `${stage}: refund ${ruleText(moments[moment].refund, terms.refund.penaltyCents)}; ` +
-          `change ${ruleText(moments[moment].change, terms.change.penaltyCents)}.`,
-      ]),
+      ...stages.map(([title, stage]) => {
+        const change = stage === 'unused' ? before.change : after.change
+        return `${title}: refund ${refund[stage]}; change ${ruleText(change, terms.change.penaltyCents)}.`
+      }),
       name === 'Infant'
         ? 'An infant without a seat travels on the terms of the adult it accompanies and adds nothing to a fee.'
         : `The fee is not counted again for each ${name.toLowerCase()}: it covers all travellers of the booking.`,
@@ -139,13 +163,13 @@ function byTraveller(facts: ComponentFacts): Paragraph[] {
   }))
 }
 
-function noShow({ fare: { terms } }: ComponentFacts): Paragraph {
-  const { refund, change } = terms
+function noShow(facts: ComponentFacts): Paragraph {
+  const { change } = facts.fare.terms
   return {
     heading: 'No-show',
     lines: [
       'A traveller who neither travels nor cancels before the flight closes is a no-show. The remaining flights of the ticket are cancelled by the carrier.',
-      `A no-show is treated as after departure. Refund: ${ruleText(refund.afterFlight, refund.penaltyCents)}.`,
+      'A no-show is treated as after departure: a flight that has left counts as flown and is not refunded.',
       `Change: ${ruleText(change.afterFlight, change.penaltyCents)}.`,
       'Flights must be used in the order of the ticket. Whoever leaves out a flight pays the fare of the journey that is really flown.',
     ],
@@ -153,7 +177,8 @@ function noShow({ fare: { terms } }: ComponentFacts): Paragraph {
 }
 
 /** What the fees of all components of the fare come to. */
-function examples({ fare: { terms, legs } }: ComponentFacts): Paragraph[] {
+function examples(facts: ComponentFacts): Paragraph[] {
+  const { terms, legs } = facts.fare
   const count = legs.length
   const total = (cents: Cents | null) => (cents === null ? null : cents * count)
   return [
@@ -165,7 +190,7 @@ function examples({ fare: { terms, legs } }: ComponentFacts): Paragraph[] {
         `All travellers change the flights of every component before the journey begins. Change ${ruleText(terms.change.beforeFlight, total(terms.change.penaltyCents))}, for all components together.`,
         `All travellers change one component alone before the journey begins. Change ${ruleText(terms.change.beforeFlight, terms.change.penaltyCents)}.`,
         `The first component has been flown, and the next one is changed. Change ${ruleText(terms.change.afterFlight, terms.change.penaltyCents)}.`,
-        `The first component has been flown, and the rest is given up. Refund ${ruleText(terms.refund.afterFlight, terms.refund.penaltyCents)}.`,
+        `The first component has been flown, and the rest is given up. Refund of each component that has not begun: ${remainderText(facts)}.`,
         'One of several travellers gives up the journey: that traveller takes a share of the fee, in proportion to the tickets of the booking.',
       ],
     },
