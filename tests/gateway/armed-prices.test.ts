@@ -45,6 +45,30 @@ it.each([
   expect((await ask()).body).toMatchObject({ Success: true })
 })
 
+it('rise_at_booking stays armed until a booking was made at its price', async () => {
+  const office = await gateway.mint({ balance: '90000.00' })
+  const SessionId = await gateway.signIn(office)
+  const [fare, other] = await faresOf(gateway, SessionId, 'LHR', 'AMS')
+  const codes = [fare!.FareSourceCode, other!.FareSourceCode] as const
+  for (const FareSourceCode of codes) await gateway.mustCall('air.revalidate', { SessionId, FareSourceCode })
+  const book = async (code: string, mix: Parameters<typeof bookBody>[1] = {}, reference?: string) =>
+    (await gateway.call('air.book', { SessionId, ...bookBody(code, mix, reference) })).body
+  expect(await book(codes[1], {}, 'TRIP-1')).toMatchObject({ Category: 10, PriceChange: false })
+
+  await arm('rise_at_booking', office.officeId)
+  // Travellers that do not fit, a reference of another request, a duplicate: none of them had a price.
+  expect(await book(codes[0], { adults: 2 })).toMatchObject({ Error: { Id: 'Err0106001' } })
+  expect(await book(codes[0], {}, 'TRIP-1')).toMatchObject({ Error: { Id: 'Err0106001' } })
+  expect(await book(codes[1])).toMatchObject({ Category: 40, Status: 42 })
+  expect(await book(codes[0])).toMatchObject({ Category: 10, PriceChange: true })
+
+  await gateway.mustCall('air.revalidate', { SessionId, FareSourceCode: codes[0] })
+  const again = bookBody(codes[0], {})
+  again.TravelerInfo.AirTravelers[0]!.PassengerName.PassengerFirstName = 'BORIS'
+  const last = await gateway.call('air.book', { SessionId, ...again })
+  expect(last.body).toMatchObject({ Category: 10, PriceChange: false })
+})
+
 it.each([
   [{ adults: 2 }, 10],
   [{ adults: 3, infants: 1 }, 10],

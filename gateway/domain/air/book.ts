@@ -43,22 +43,32 @@ export async function bookAir(
   order: AirOrder,
   quote: Quote,
 ): Promise<Outcome<AirBooked, NotBookable | NotPlaced | 'rule-broken', TravelerFault>> {
-  return placeBooking<AirAnswer, NotBookable | 'rule-broken', TravelerFault>(services, {
-    kind: airKind,
-    grant,
-    body: order.body,
-    clientReference: order.clientReference,
-    quote: async () => {
-      const quoted = await quote()
-      if (!quoted.ok) return quoted
-      const { fare, query } = quoted.value
-      if (totalCents(fare) !== quoted.value.totalCents)
-        throw new Error('a bookable fare must add up to its total')
-      const fault = travelerFault(order.travelers, fare, query)
-      if (fault) return broken(fault)
-      return ok(offerOf(grant, order, quoted.value, await services.keys.hashKey()))
-    },
-  })
+  let priced: BookableFare | null = null
+  let isApplied = false
+  try {
+    const booked = await placeBooking<AirAnswer, NotBookable | 'rule-broken', TravelerFault>(services, {
+      kind: airKind,
+      grant,
+      body: order.body,
+      clientReference: order.clientReference,
+      quote: async () => {
+        const quoted = await quote()
+        if (!quoted.ok) return quoted
+        priced = quoted.value
+        const { fare, query } = priced
+        if (totalCents(fare) !== priced.totalCents)
+          throw new Error('a bookable fare must add up to its total')
+        const fault = travelerFault(order.travelers, fare, query)
+        if (fault) return broken(fault)
+        return ok(offerOf(grant, order, priced, await services.keys.hashKey()))
+      },
+    })
+    // Of what a short wallet could not pay the price was told; a duplicate was never priced.
+    isApplied = booked.ok && booked.value.state !== 'duplicate'
+    return booked
+  } finally {
+    if (!isApplied) await (priced as BookableFare | null)?.unused?.()
+  }
 }
 
 function offerOf(

@@ -13,6 +13,8 @@ export type BookableFare = {
   /** Seconds from ordering a ticket to its issue; null uses the configured range. */
   ticketSeconds: number | null
   query: AirQuery
+  /** Called when the request ends before this price was applied to the wallet. */
+  unused?(): Promise<void>
 }
 
 /** Why a FareSourceCode cannot be booked: it was not revalidated, or its fare is closed or gone. */

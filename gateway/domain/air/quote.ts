@@ -1,7 +1,7 @@
 import type { Services } from '../../services.ts'
 import { checkedTotalCents } from '../booking/checked-offer.ts'
 import { fail, ok } from '../outcome.ts'
-import { takeArmed } from '../sandbox/armed.ts'
+import { arm, takeArmed } from '../sandbox/armed.ts'
 import type { Caller } from '../session/caller.ts'
 import type { Quote } from './bookable-fare.ts'
 import { fareOfCode } from './find-fare.ts'
@@ -24,7 +24,8 @@ export function quoteFor(services: Services, caller: Caller, fareSourceCode: str
     if (checkedCents === null) return fail('not-checked')
     if (!found.ok) return found
     const { query, ticketSeconds } = found.value
-    const bookingByCents = await movedBy(services, caller, found.value.bookingByCents)
+    const armed = await takeArmedRise(services, caller, found.value.bookingByCents)
+    const bookingByCents = armed?.byCents ?? found.value.bookingByCents
     const difference = checkedCents - totalCents(found.value.fare) + bookingByCents
     const fare = reprice(found.value.fare, difference)
     return ok({
@@ -34,12 +35,24 @@ export function quoteFor(services: Services, caller: Caller, fareSourceCode: str
       priceChanged: bookingByCents !== 0,
       ticketSeconds,
       query,
+      ...(armed && { unused: armed.putBack }),
     })
   }
 }
 
-/** What the supplier's price moves by while booking, otherwise the effect of an armed sandbox scenario. */
-async function movedBy(services: Services, caller: Caller, supplied: number): Promise<number> {
-  if (supplied !== 0 || caller.environment === 'production') return supplied
-  return (await takeArmed(services.db, caller.officeId, 'rise_at_booking')) ? ARMED_RISE_CENTS : 0
+type ArmedRise = { byCents: number; putBack: () => Promise<void> }
+
+/**
+ * Uses one strike of an armed sandbox scenario where the supplier's price does not move by itself. The
+ * strike is taken here, so that two bookings at once never share it, and put back when nothing came of it.
+ */
+async function takeArmedRise(
+  { db }: Services,
+  { environment, officeId }: Caller,
+  supplied: number,
+): Promise<ArmedRise | null> {
+  if (supplied !== 0 || environment === 'production') return null
+  const scenario = 'rise_at_booking'
+  if (!(await takeArmed(db, officeId, scenario))) return null
+  return { byCents: ARMED_RISE_CENTS, putBack: () => arm(db, { officeId, scenario, times: 1 }) }
 }
