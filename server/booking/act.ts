@@ -68,7 +68,12 @@ export async function actOn<Verb extends string>(
 /** Claims the right to send; null once it is claimed, otherwise what came of the attempt that was there. */
 async function claimTurn(commit: Commit, hash: string): Promise<ActOutcome | null> {
   const { desk, grant, act, key, chosen } = commit
-  const made = { bodyHash: hash, by: grant.userName, ...(act.ofParts && { parts: chosen.parts }) }
+  const made = {
+    bodyHash: hash,
+    by: grant.userName,
+    actor: { name: commit.by, reason: commit.reason },
+    ...(act.ofParts && { parts: chosen.parts }),
+  }
   const claim = await claimIntent(desk, key, made, ['refused'])
   if (claim.kind === 'claimed') return null
   const { intent } = claim
@@ -76,7 +81,7 @@ async function claimTurn(commit: Commit, hash: string): Promise<ActOutcome | nul
   const isUnderWay = intent.state === 'sent' && mayStillArrive(desk, intent)
   if (isSame) {
     if (intent.state === 'done') return { kind: 'done' }
-    return isUnderWay ? unclear(commit) : byRecord(commit)
+    return isUnderWay ? unclear(commit) : byRecord({ ...commit, ...actorOf(intent) })
   }
   if (isUnderWay) return EARLIER_OPEN
   if (intent.state !== 'done') {
@@ -94,8 +99,12 @@ function attemptOf(
   intent: IntentRow,
 ): Pick<Commit, 'key' | 'chosen' | 'who' | 'by' | 'reason'> {
   const chosen = { parts: intent.parts ?? [], agreedCents: null }
-  const attempt = { ...key, attempt: intent.body_hash }
-  return { key: attempt, chosen, who: intent.created_by, by: intent.created_by, reason: null }
+  return { key: { ...key, attempt: intent.body_hash }, chosen, ...actorOf(intent) }
+}
+
+/** Who made an attempt, and why: whoever finds its outcome later did not do it. */
+function actorOf(intent: IntentRow): Pick<Commit, 'who' | 'by' | 'reason'> {
+  return { who: intent.created_by, by: intent.by_name ?? intent.created_by, reason: intent.reason }
 }
 
 /**

@@ -18,16 +18,23 @@ export type Claim = { kind: 'claimed' } | { kind: 'taken'; intent: IntentRow }
 
 /**
  * Records what is about to be sent and claims the right to send it. Of any number of callers with one key
- * exactly one claims it; the others get the current row. `made.parts`: those of the booking.
+ * exactly one claims it; the others get the current row. `made.parts`: those of the booking. `made.actor`:
+ * who does it, as the change log will say when the outcome is known; each claim has its own.
  */
 export async function claimIntent(
   desk: Desk,
   key: IntentKey,
-  made: { bodyHash: string; by: string; parts?: readonly string[] },
+  made: {
+    bodyHash: string
+    by: string
+    parts?: readonly string[]
+    actor?: { name: string; reason: string | null }
+  },
   again: readonly Extract<IntentState, 'refused' | 'done'>[] = [],
 ): Promise<Claim> {
   const db = await desk.store.db()
   const now = desk.clock.now()
+  const { parts, actor } = made
   await db
     .insertInto('intent')
     .values({
@@ -39,8 +46,10 @@ export async function claimIntent(
       agreed: 'null',
       state: 'open',
       answer: 'null',
-      parts: JSON.stringify(made.parts ?? null),
+      parts: JSON.stringify(parts ?? null),
       created_by: made.by,
+      by_name: actor?.name ?? null,
+      reason: actor?.reason ?? null,
       created_at: now,
       sent_at: null,
       settled_at: null,
@@ -53,7 +62,8 @@ export async function claimIntent(
       state: 'sent',
       sent_at: now,
       body_hash: made.bodyHash,
-      ...(made.parts && { parts: JSON.stringify(made.parts), created_by: made.by }),
+      ...(parts && { parts: JSON.stringify(parts) }),
+      ...(actor && { created_by: made.by, by_name: actor.name, reason: actor.reason }),
       settled_at: null,
     })
     .where('state', 'in', ['open', ...again])

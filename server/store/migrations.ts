@@ -102,6 +102,13 @@ export const deskMigrations: Record<string, Migration> = {
       for (const statement of savedTravellers) await sql.raw(statement).execute(db)
     },
   },
+
+  '017-intent-actors': {
+    async up(db: Kysely<unknown>) {
+      // Of attempts from before the display name and the reason are not known.
+      await sql.raw('alter table desk.intent add column by_name text, add column reason text').execute(db)
+    },
+  },
 }
 
 const ground = [

@@ -41,7 +41,7 @@ export const retention: readonly Retention[] = [
     sweep: { table: 'sign_in_failure', key: ['id'], since: 'at', days: 1 },
   },
   {
-    data: 'Commits that were sent once, and their outcome; the e-ticket numbers of refunds',
+    data: 'Commits that were sent once, by whom, why, and their outcome; the e-ticket numbers of refunds',
     tables: ['intent'],
     kept: '90 days; one of unknown outcome for good',
     sweep: {

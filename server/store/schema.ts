@@ -210,6 +210,9 @@ export type IntentTable = {
   /** The parts of the booking that the verb is for; null for the whole booking. */
   parts: Json<readonly string[] | null>
   created_by: string
+  /** The name that the timeline shows and why, for a verb on a booking: its outcome may come much later. */
+  by_name: string | null
+  reason: string | null
   created_at: Date
   sent_at: Date | null
   settled_at: Date | null

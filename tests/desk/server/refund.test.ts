@@ -313,6 +313,34 @@ describe('an answer that is lost', () => {
     expect(await credits()).toHaveLength(1)
   })
 
+  test('is in the change log with the name and the reason of who sent it, whoever finds the outcome', async () => {
+    const chosen = await choice(0)
+    world.trouble(REFUND, 'lose-request')
+    expect(await refund(chosen, ben, { reason: 'she is ill' })).toMatchObject({ kind: 'unknown' })
+    await world.gateway.mustCall('air.refund', {
+      ...session(),
+      UniqueId: reference,
+      RefundType: 1,
+      EticketNumbers: [...chosen.parts],
+      RefundPaymentMode: 1,
+    })
+    await pageOf(theo)
+    expect(await audited()).toMatchObject([['ben', expect.any(String), 'partly-refunded', 'she is ill']])
+    const { booking } = await pageOf(ann)
+    expect(booking.timeline.find(({ verb }) => verb === 'refund')).toMatchObject({ who: ben.displayName })
+    // Pressing again for the same e-ticket does not make it another person's either.
+    const other = await choice(1)
+    world.trouble(REFUND, 'lose-request')
+    expect(await refund(other, ben, { reason: 'she is still ill' })).toMatchObject({ kind: 'unknown' })
+    world.pass(71)
+    await world.gateway.mustCall('air.refund', { ...session(), UniqueId: reference, RefundType: 3 })
+    expect(await refund(other)).toEqual({ kind: 'done' })
+    expect((await audited()).map(([who, , , reason]) => [who, reason])).toEqual([
+      ['ben', 'she is ill'],
+      ['ben', 'she is still ill'],
+    ])
+  })
+
   test('stays unknown while neither the record nor the preview can prove anything, however late', async () => {
     const chosen = await choice(0)
     world.trouble(REFUND, 'lose-request')
