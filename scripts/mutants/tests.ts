@@ -81,6 +81,7 @@ export const mutantTests: string[] = [
   'tests/desk/server/book-form.test.ts',
   'tests/desk/server/act-paths.test.ts',
   'tests/desk/server/refund.test.ts',
+  'tests/desk/server/hold-again.test.ts',
   'tests/desk/server/hold-paths.test.ts',
   'tests/desk/server/session.test.ts',
   'tests/desk/server/actions.test.ts',
