@@ -24,7 +24,7 @@ export function airCalendarHandlers(services: Services): Pick<Handlers, 'air.pri
     'air.price-calendar': async ({ request: { body }, caller }) => {
       await limit.take(caller.officeId)
       const asked = calendarOf(body)
-      if (!asked) return fail('Err0106001', 'ReturnDate is required for RoundTrip')
+      if (!asked) return fail('Err0106001', RETURN_DATE)
       const found = await priceCalendar(services, caller, asked)
       if (!found.ok) return failureOf('air', inWords(found, calendarSentence))
       const { days, cheapest } = found.value
@@ -46,7 +46,12 @@ export function airCalendarHandlers(services: Services): Pick<Handlers, 'air.pri
   }
 }
 
-/** The calendar that a request asks for; null where a round trip has no ReturnDate (gap 45). */
+const RETURN_DATE = 'ReturnDate is required for RoundTrip: a month, YYYY-MM, or a date, YYYY-MM-DD'
+
+/**
+ * The calendar that a request asks for; null where a round trip has no ReturnDate (gap 45). One way ignores
+ * it, whatever it says (Session gateway, Price calendar).
+ */
 function calendarOf(body: CalendarBody): AskedCalendar | null {
   const oneWay = body.TripType === 'OneWay'
   if (!oneWay && !body.ReturnDate) return null

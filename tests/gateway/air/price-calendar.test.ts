@@ -105,11 +105,23 @@ describe('dates of return', () => {
   })
 })
 
+describe('ReturnDate of a one-way calendar', () => {
+  it.each(['2027-13', 'soon', '', 20270114, { date: '2027-01-14' }, '2026-01-01'])(
+    'is ignored, whatever it says: %j (Session gateway, Price calendar)',
+    async (ReturnDate) => {
+      const asked = { TripType: 'OneWay', DepartDate: '2027-01-14' }
+      expect(await calendar({ ...asked, ReturnDate })).toEqual(await calendar(asked))
+    },
+  )
+})
+
 describe('what is refused names its field (gaps 44, 45, 225, 226)', () => {
   it.each([
     ['ReturnDate', { DepartDate: '2027-01' }],
     ['ReturnDate', { DepartDate: '2027-01-14', ReturnDate: '2027-01-13' }],
     ['ReturnDate', { DepartDate: '2027-02', ReturnDate: '2027-01' }],
+    ['ReturnDate', { DepartDate: '2027-01', ReturnDate: '2027-13' }],
+    ['ReturnDate', { DepartDate: '2027-01', ReturnDate: '' }],
     ['Currency', { DepartDate: '2027-01', TripType: 'OneWay', Currency: 'XTS' }],
     ['DepartDate', { DepartDate: '2027-13', TripType: 'OneWay' }],
     ['Destination', { DepartDate: '2027-01', TripType: 'OneWay', Destination: 'ber' }],

@@ -35,6 +35,22 @@ const anyCalendar = fc.record({
   nights: fc.integer({ min: 0, max: 12 }),
 })
 
+it('of two months lets other requests go on after each day', async () => {
+  let turns = 0
+  let done = false
+  const turn = () => {
+    turns += 1
+    if (!done) setImmediate(turn)
+  }
+  setImmediate(turn)
+  const february = { first: '2027-02-01', last: '2027-02-28' }
+  const march = { first: '2027-03-01', last: '2027-03-31' }
+  const days = await supply.calendar(asked({ departures: february, returns: march }))
+  done = true
+  expect(days).toHaveLength(28)
+  expect(turns).toBeGreaterThanOrEqual(28 + 31 - 1)
+})
+
 describe('the price of a calendar day', () => {
   it('is the cheapest total of a search of that day, to the cent', async () => {
     const property = fc.asyncProperty(anyCalendar, async ({ route, first, days }) => {

@@ -1,3 +1,4 @@
+import { setImmediate as letOthers } from 'node:timers/promises'
 import { MAX_DAYS_AHEAD } from '../../../../contract/air/codes.ts'
 import { hashText, unit } from '../../../hash.ts'
 import type { CalendarDay, CalendarQuery, DateSpan } from '../../../supply/air/calendar.ts'
@@ -5,15 +6,16 @@ import type { AirQuery, AirQueryLeg } from '../../../supply/air/fare.ts'
 import { dateOf, dayOf } from '../network/day.ts'
 import { scenarioOfQuery } from '../scenario-routes.ts'
 import { cheapestTrip, type Trip } from './cheapest-trip.ts'
-import { legDay } from './leg-day.ts'
+import { legDay, type LegDay } from './leg-day.ts'
 
 const HOUR_MILLIS = 3_600_000
 
 /**
  * The cheapest trip of each date. It asks every leg on every day once and adds the legs up, instead of
- * searching every pair of dates; the prices are those of the searches (`cheapest-trip.ts`).
+ * searching every pair of dates; the prices are those of the searches (`cheapest-trip.ts`). Two months are up
+ * to 961 pairs, a tenth of a second and more: other requests get their turn between the days.
  */
-export function priceCalendar(query: CalendarQuery, seed: number): CalendarDay[] {
+export async function priceCalendar(query: CalendarQuery, seed: number): Promise<CalendarDay[]> {
   const { origin, destination, today } = query
   const asked: AirQuery = {
     legs: [legOf(origin, destination, query.departures.first)],
@@ -30,12 +32,17 @@ export function priceCalendar(query: CalendarQuery, seed: number): CalendarDay[]
   if (scenarioOfQuery(asked)?.search.kind === 'empty') return []
   const returns = query.returns && datesOf(query.returns, today)
   const legs = returns ? 2 : 1
+  const homes = new Map<string, LegDay>()
+  for (const date of returns ?? []) {
+    await letOthers()
+    homes.set(date, legDay(asked, legOf(destination, origin, date), 2, seed))
+  }
   const cheapest = new Map<string, Trip>()
   for (const depart of datesOf(query.departures, today)) {
+    await letOthers()
     const out = legDay(asked, legOf(origin, destination, depart), legs, seed)
     for (const back of returns?.filter((date) => date >= depart) ?? [null]) {
-      const home = back === null ? null : legDay(asked, legOf(destination, origin, back), 2, seed)
-      const trip = cheapestTrip(out, home, seed)
+      const trip = cheapestTrip(out, back === null ? null : homes.get(back)!, seed)
       const date = back !== null && query.by === 'return' ? back : depart
       const known = cheapest.get(date)
       if (trip && (!known || trip.totalCents < known.totalCents)) cheapest.set(date, trip)
