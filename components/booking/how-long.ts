@@ -4,6 +4,13 @@ export function since(at: string | null, officeNow: number): string {
   return minutes(Math.max(0, Math.floor((officeNow - Date.parse(at)) / 60_000)))
 }
 
+/** `just now`, `14 s ago`, `14 min ago`: the age of what a screen shows. */
+export function ageText(at: string, officeNow: number): string {
+  const seconds = Math.max(0, Math.round((officeNow - Date.parse(at)) / 1000))
+  if (seconds < 5) return 'just now'
+  return seconds < 60 ? `${seconds} s ago` : `${Math.floor(seconds / 60)} min ago`
+}
+
 /** `14 min`, `8 h 27`, `46 h`, `4 d`. */
 export function minutes(count: number): string {
   if (count < 60) return `${count} min`

@@ -4,6 +4,7 @@ import { useMemo } from 'react'
 import { plural } from '../../lib/plural.ts'
 import { canBeDone, rowAct } from './row-act.ts'
 import type { TodayRow, TodayView } from '../../lib/today/today-view.ts'
+import { ageText } from '../booking/how-long.ts'
 import { useCommands, type Command } from '../shell/commands.ts'
 import { ActNotice } from '../ui/act-notice.tsx'
 import { Button } from '../ui/button.tsx'
@@ -181,7 +182,7 @@ function useChosenCommands(
 
 /** The age of the page, by the clock it came with. */
 function UpdatedAgo({ checkedAt, serverNow }: { checkedAt: string; serverNow: string }) {
-  const seconds = Math.max(0, Math.round((useServerClock(serverNow) - Date.parse(checkedAt)) / 1000))
-  const text = seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min`
-  return <span className="figures whitespace-nowrap">updated {text} ago</span>
+  return (
+    <span className="figures whitespace-nowrap">updated {ageText(checkedAt, useServerClock(serverNow))}</span>
+  )
 }

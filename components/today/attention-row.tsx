@@ -106,9 +106,10 @@ function RowTime(props: { row: TodayRow; nowMs: number; serverNow: string; onRun
   const isSlow = attention.reason === 'slow'
   const isRunning = isSlow || attention.reason === 'refund'
   const text = since(attention.at, props.nowMs)
+  const isNew = !isRunning && props.nowMs - Date.parse(attention.at) < 60_000
   return (
     <span className={isSlow ? 'text-held' : isRunning ? 'text-run' : 'font-normal text-ink2'}>
-      {isRunning ? `for ${text}` : `${text} ago`}
+      {isRunning ? `for ${text}` : isNew ? 'just now' : `${text} ago`}
     </span>
   )
 }

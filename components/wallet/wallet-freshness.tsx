@@ -1,6 +1,7 @@
 'use client'
 
 import { useMemo } from 'react'
+import { ageText } from '../booking/how-long.ts'
 import { useFollowUp } from '../booking/use-follow-up.ts'
 import { useSteadyRefresh } from '../booking/use-steady-refresh.ts'
 import { useCommands } from '../shell/commands.ts'
@@ -29,8 +30,7 @@ export function WalletFreshness(props: { serverNow: string; readAt: string; rere
       [refresh],
     ),
   )
-  const seconds = Math.max(0, Math.round((useServerClock(props.serverNow) - Date.parse(props.readAt)) / 1000))
-  const age = seconds < 60 ? `${seconds} s ago` : `${Math.floor(seconds / 60)} min ago`
+  const age = ageText(props.readAt, useServerClock(props.serverNow))
   return (
     <span className="flex items-center gap-2 text-ink2">
       <span className="figures max-narrow:hidden">Updated {age}</span>

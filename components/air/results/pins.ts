@@ -6,29 +6,62 @@ export const MOST_PINNED = 4
 /** A fare that is pinned for comparing. `isGone`: the search no longer has it; it is shown as it was. */
 export type Pin = { flight: Flight; fare: Fare; isGone: boolean }
 
-/** The pins with a fare added or, if it is among them, taken out; null where there is no space for it. */
-export function togglePin(pins: readonly Pin[], flight: Flight, fare: Fare): readonly Pin[] | null {
-  const others = pins.filter((pin) => !isPinOf(pin, flight.key, fare.id))
-  if (others.length < pins.length) return others
-  return pins.length < MOST_PINNED ? [...pins, { flight, fare, isGone: false }] : null
+/**
+ * The name of a fare in the address: a hash of what its flight and conditions are, so that the same fare of a
+ * repeated search has it too. FareSourceCodes change with each search.
+ */
+export function pinName(flight: Flight, fare: Fare): string {
+  let hash = 0x811c9dc5
+  for (const char of `${flight.key}|${fare.id}`) {
+    hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193)
+  }
+  return (hash >>> 0).toString(36)
 }
 
-/** True for the pin of this fare. */
-function isPinOf(pin: Pin, key: string, fareId: string): boolean {
-  return pin.flight.key === key && pin.fare.id === fareId
+/** The names with a fare added or, if it is among them, taken out; null where there is no space for it. */
+export function togglePin(names: readonly string[], flight: Flight, fare: Fare): readonly string[] | null {
+  const name = pinName(flight, fare)
+  if (names.includes(name)) return names.filter((other) => other !== name)
+  return names.length < MOST_PINNED ? [...names, name] : null
 }
 
-/** The pins as the search has them now; a fare that it no longer has stays as it was and is marked. */
+/**
+ * The pins of these names as the search has them now. A fare that it no longer has stays as it was and is
+ * marked; one that has not arrived yet is left out.
+ */
 export function currentPins(
+  names: readonly string[],
   pins: readonly Pin[],
   flightOf: (key: string) => Flight | undefined,
+  flights: () => readonly Flight[],
 ): readonly Pin[] {
-  const next = pins.map((pin) => {
-    const flight = flightOf(pin.flight.key)
-    const fare = flight?.fares.find((known) => known.id === pin.fare.id)
-    if (!flight || !fare) return pin.isGone ? pin : { ...pin, isGone: true }
-    const same = pin.flight === flight && pin.fare === fare && !pin.isGone
-    return same ? pin : { flight, fare, isGone: false }
+  const known = new Map(pins.map((pin) => [pinName(pin.flight, pin.fare), pin]))
+  const missing = names.filter((name) => !known.has(name))
+  const arrived = missing.length > 0 ? faresNamed(missing, flights()) : NOTHING_ARRIVED
+  const next = names.flatMap((name) => {
+    const pin = known.get(name) ?? arrived.get(name)
+    return pin ? [currentPin(pin, flightOf)] : []
   })
-  return next.every((pin, index) => pin === pins[index]) ? pins : next
+  return next.length === pins.length && next.every((pin, index) => pin === pins[index]) ? pins : next
+}
+
+const NOTHING_ARRIVED: ReadonlyMap<string, Pin> = new Map()
+
+function currentPin(pin: Pin, flightOf: (key: string) => Flight | undefined): Pin {
+  const flight = flightOf(pin.flight.key)
+  const fare = flight?.fares.find((known) => known.id === pin.fare.id)
+  if (!flight || !fare) return pin.isGone ? pin : { ...pin, isGone: true }
+  const same = pin.flight === flight && pin.fare === fare && !pin.isGone
+  return same ? pin : { flight, fare, isGone: false }
+}
+
+function faresNamed(names: readonly string[], flights: readonly Flight[]): ReadonlyMap<string, Pin> {
+  const found = new Map<string, Pin>()
+  for (const flight of flights) {
+    for (const fare of flight.fares) {
+      const name = pinName(flight, fare)
+      if (names.includes(name)) found.set(name, { flight, fare, isGone: false })
+    }
+  }
+  return found
 }

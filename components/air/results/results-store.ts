@@ -5,7 +5,7 @@ import { applyFilters, type Match } from './filters.ts'
 import { makeFlightGroups } from './flight-groups.ts'
 import { travellerCount, type FlightSearch } from '../../../lib/air/flight-search.ts'
 import type { Fare, Flight } from './flight.ts'
-import { currentPins, togglePin, type Pin } from './pins.ts'
+import { currentPins, pinName, togglePin, type Pin } from './pins.ts'
 import { keepShown, showAll, type ShownRow } from './shown-rows.ts'
 import { leads, sortMatches, type Lead, type Sort } from './sort.ts'
 import type { StreamEnd } from './stream.ts'
@@ -66,7 +66,7 @@ export type ResultsStore = ReturnType<typeof makeResultsStore>
 export function makeResultsStore(search: FlightSearch, deps: ResultsDeps) {
   const groups = makeFlightGroups()
   const listeners = new Set<() => void>()
-  let view: ResultsView = { sort: 'best', filters: NO_FILTERS, bars: false }
+  let view: ResultsView = { sort: 'best', filters: NO_FILTERS, bars: false, pins: [] }
   let rows: readonly ShownRow[] = []
   let phase: SearchPhase = 'waiting'
   let end: StreamEnd | null = null
@@ -87,7 +87,12 @@ export function makeResultsStore(search: FlightSearch, deps: ResultsDeps) {
     const sorted = sortMatches(filtered.matches, view.sort, travellers)
     const shown = how === 'all' || !held ? showAll(rows, sorted) : keepShown(rows, sorted)
     rows = shown.rows
-    pins = currentPins(pins, (key) => groups.flightOf(key))
+    pins = currentPins(
+      view.pins,
+      pins,
+      (key) => groups.flightOf(key),
+      () => groups.flights(),
+    )
     return {
       ...shown,
       phase,
@@ -184,20 +189,27 @@ export function makeResultsStore(search: FlightSearch, deps: ResultsDeps) {
       finish({ kind: 'left' })
       running.abort()
     },
-    /** Sets another order or other filters. The agent asked for it, so waiting fares are merged at once. */
+    /**
+     * Sets another order, other filters or other pins. The agent asked for it, so waiting fares are merged at
+     * once, but not by a pin.
+     */
     setView(next: ResultsView) {
-      const same = viewKey({ ...next, bars: view.bars }) === viewKey(view)
+      const same = viewKey({ ...next, bars: view.bars, pins: view.pins }) === viewKey(view)
+      const samePins = next.pins.join() === view.pins.join()
       view = next
       if (!same) publish('all')
+      else if (!samePins) publish('keep')
     },
-    /** Pins a fare for comparing, or takes its pin off; false if all places are taken. */
-    togglePin(flight: Flight, fare: Fare): boolean {
-      const next = togglePin(pins, flight, fare)
-      if (next) pins = next
-      publish('keep')
-      return next !== null
+    /**
+     * The names of the pins with this fare added or taken out; null if all places are taken. A name whose fare
+     * did not arrive by the end of the search takes no place.
+     */
+    toggledPins(flight: Flight, fare: Fare): readonly string[] | null {
+      const running = phase === 'waiting' || phase === 'streaming'
+      const names = pins.map((pin) => pinName(pin.flight, pin.fare))
+      return togglePin(running ? view.pins : names, flight, fare)
     },
-    /** Takes over the pins of an earlier search for the same; their fares are found again as they arrive. */
+    /** Takes over the pins of an earlier search for the same, so that those that are gone can be shown. */
     keepPins(earlier: readonly Pin[]) {
       pins = earlier
     },

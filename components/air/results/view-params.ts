@@ -10,6 +10,7 @@ import {
   type Span,
   type StopsChoice,
 } from './filter-groups.ts'
+import { MOST_PINNED } from './pins.ts'
 import { SORTS, type Sort } from './sort.ts'
 
 /** How the results are shown: everything in the address except the search itself. */
@@ -18,6 +19,8 @@ export type ResultsView = {
   filters: Filters
   /** Legs are drawn on an axis of the day. */
   bars: boolean
+  /** Names of the fares that are pinned for comparing, in the order of pinning (`pinName`). */
+  pins: readonly string[]
 }
 
 const FARE_TYPES: readonly FareTypeChoice[] = ['private', 'published']
@@ -34,7 +37,8 @@ const STOPS: readonly StopsChoice[] = ['0', '1', '2']
 /**
  * Reads order and filters from an address: `sort=cheapest&stops=0,1&air=SQ,EK&via=DXB&ally=star&seats=4`,
  * `cond=refund,bag,private&price=1642-2000&time=0-1200` and per leg `dep1=360-1320`, `arr1=0-1200`. Prices
- * are whole dollars for all travellers, times are minutes. Values that cannot be read are ignored.
+ * are whole dollars for all travellers, times are minutes; `pins=1k2j3h,9x8y7z` are pinned fares. Values that
+ * cannot be read are ignored.
  */
 export function readView(params: URLSearchParams): ResultsView {
   const conditions = list(params.get('cond'))
@@ -42,6 +46,9 @@ export function readView(params: URLSearchParams): ResultsView {
   return {
     sort: SORTS.find((sort) => sort === params.get('sort')) ?? 'best',
     bars: params.get('bars') === '1',
+    pins: [...new Set(list(params.get('pins')))]
+      .filter((name) => /^[0-9a-z]{1,7}$/.test(name))
+      .slice(0, MOST_PINNED),
     filters: {
       stops: STOPS.filter((choice) => list(params.get('stops')).includes(choice)),
       airlines: list(params.get('air')).filter((code) => /^[A-Z0-9]{2}$/.test(code)),
@@ -63,7 +70,7 @@ export function readView(params: URLSearchParams): ResultsView {
 
 /** Adds order and active filters to an address; `readView` reads them back. */
 export function writeView(params: URLSearchParams, view: ResultsView): void {
-  const { filters, sort, bars } = view
+  const { filters, sort, bars, pins } = view
   const conditions = [
     ...FLAG_NAMES.filter((name) => filters[name]).map((name) => FLAG_PARAMS[name]),
     ...filters.fareTypes,
@@ -71,6 +78,7 @@ export function writeView(params: URLSearchParams, view: ResultsView): void {
   const entries: [string, string][] = [
     ['sort', sort === 'best' ? '' : sort],
     ['bars', bars ? '1' : ''],
+    ['pins', pins.join(',')],
     ['stops', filters.stops.join(',')],
     ['air', filters.airlines.join(',')],
     ['via', filters.connections.join(',')],

@@ -14,7 +14,7 @@ import { Kbd } from '../../ui/kbd.tsx'
 import { useAddedCents } from '../../ui/shown-prices.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { copyLine } from '../results/copy-line.ts'
-import { MOST_PINNED } from '../results/pins.ts'
+import { MOST_PINNED, type Pin } from '../results/pins.ts'
 import type { Filters } from '../results/filter-groups.ts'
 import { activeFilterCount } from '../results/filters.ts'
 import type { ResultsView } from '../results/view-params.ts'
@@ -106,11 +106,14 @@ export function FlightResults(props: {
   /** The chosen fare as the store has it now: a key may come before the next paint. */
   const now = () => selected(store.getSnapshot(), selection)
   const again = () => props.onSearch(search)
+  const togglePin = ({ flight, fare }: Pick<Pin, 'flight' | 'fare'>) => {
+    const pins = store.toggledPins(flight, fare)
+    if (pins) props.onViewChange({ ...view, pins })
+    else showToast({ title: `No more than ${MOST_PINNED} fares can be compared. Unpin one first.` })
+  }
   const pin = () => {
     const at = now()
-    if (at && !store.togglePin(at.flight, at.fare)) {
-      showToast({ title: `No more than ${MOST_PINNED} fares can be compared. Unpin one first.` })
-    }
+    if (at) togglePin(at)
   }
   const repriceChosen = () => {
     const at = now()
@@ -258,7 +261,7 @@ export function FlightResults(props: {
           onReprice={repriceChosen}
           onPin={pin}
           onCompare={() => setComparing(true)}
-          onUnpin={({ flight, fare }) => store.togglePin(flight, fare)}
+          onUnpin={togglePin}
           onAgain={again}
         />
       )}
@@ -273,7 +276,7 @@ export function FlightResults(props: {
             setSelection({ key: flight.key, fareId: fare.id })
             setComparing(false)
           }}
-          onUnpin={({ flight, fare }) => store.togglePin(flight, fare)}
+          onUnpin={togglePin}
         />
       )}
       {chosen && <FareRulesButton keyAlone asked={{ FareSourceCode: chosen.fare.code }} />}

@@ -68,10 +68,10 @@ export function stopText(leg: FlightLeg): string {
   return `${plural(leg.stops, 'stop')} ${leg.waits.map((wait) => wait.airport).join(', ')}`
 }
 
-/** Waits at least this wide have their airport written in them. */
-const LABEL_FROM_PERCENT = 7
-
-/** The leg on the common axis of the day: flights dark, waits grey with their airport. Decorative. */
+/**
+ * The leg on the common axis of the day: flights dark, waits grey, with their airport where it has space. The
+ * line below names each of them. Decorative.
+ */
 function TimeBar({ leg, axisMinutes }: { leg: FlightLeg; axisMinutes: number }) {
   return (
     <span aria-hidden="true" data-time-bar="" className="relative h-4 overflow-hidden rounded-[3px] bg-sunk">
@@ -88,11 +88,11 @@ function TimeBar({ leg, axisMinutes }: { leg: FlightLeg; axisMinutes: number }) 
           title={wait ? `${minutesText(wait.minutes)} ${wait.airport}` : undefined}
           className={cx(
             'absolute inset-y-[2px] overflow-hidden text-center text-11 leading-3',
-            wait ? 'bg-line2 text-ink' : 'rounded-[2px] bg-accent',
+            wait ? '@container bg-line2 text-ink' : 'rounded-[2px] bg-accent',
           )}
           style={{ left: `${leftPercent}%`, width: `${widthPercent}%` }}
         >
-          {wait && widthPercent >= LABEL_FROM_PERCENT && wait.airport}
+          {wait && <span className="hidden @min-[26px]:inline">{wait.airport}</span>}
         </span>
       ))}
     </span>

@@ -1,6 +1,7 @@
 import type { ListQuery } from '../../../lib/booking/list-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
+import { ageText } from '../how-long.ts'
 import { useServerClock } from '../../ui/use-server-clock.ts'
 
 /** The age of the list, its pages, and its keys. */
@@ -46,7 +47,5 @@ export function ListFoot(props: {
 
 /** The age of the list, by the clock it came with. */
 function CheckedAgo({ checkedAt, serverNow }: { checkedAt: string; serverNow: string }) {
-  const seconds = Math.max(0, Math.round((useServerClock(serverNow) - Date.parse(checkedAt)) / 1000))
-  const text = seconds < 60 ? `${seconds} s ago` : `${Math.floor(seconds / 60)} min ago`
-  return <span className="figures">Updated {text}</span>
+  return <span className="figures">Updated {ageText(checkedAt, useServerClock(serverNow))}</span>
 }

@@ -58,14 +58,25 @@ beforeEach(() => {
   })
 })
 
+/** The view that the address has. */
+let inAddress: ResultsView
+
 function Results({
   blockedReason,
   asked = search,
+  first,
 }: {
   blockedReason?: string | undefined
   asked?: FlightSearch
+  first?: ResultsView
 }) {
-  const [view, setView] = useState<ResultsView>({ sort: 'cheapest', filters: NO_FILTERS, bars: false })
+  const [view, setView] = useState<ResultsView>({
+    sort: 'cheapest',
+    filters: NO_FILTERS,
+    bars: false,
+    pins: [],
+    ...first,
+  })
   return (
     <FlightResults
       mayPrice={false}
@@ -73,7 +84,10 @@ function Results({
       view={view}
       today="2026-11-20"
       blockedReason={blockedReason}
-      onViewChange={setView}
+      onViewChange={(next) => {
+        inAddress = next
+        setView(next)
+      }}
       onSearch={sought}
     />
   )
@@ -395,6 +409,25 @@ test('c pins up to four fares; they stay while fares arrive and side by side sho
   await user.keyboard('2')
   expect(bar().textContent).toContain('$500.00')
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('pins are in the address: after a reload they are there again as their fares arrive', async () => {
+  const { user, unmount } = renderDesk(<Results />)
+  await stream.send(...fares)
+  await user.keyboard('jcjc')
+  unmount()
+  renderDesk(<Results first={inAddress} />)
+  const compared = () => screen.queryByRole('button', { name: /^Compare/ })?.textContent
+  await stream.send(itinerary({ code: 'E', total: 400, legs: ['LH1 LHR-SIN 09:00 800'] }))
+  expect(compared()).toBeUndefined()
+  // Another search gives the same fares other codes.
+  await stream.send(...fares.map((one) => ({ ...one, FareSourceCode: `${one.FareSourceCode}2` })))
+  await stream.end(done)
+  expect(compared()).toContain('Compare 2')
+  expect(screen.getAllByRole('button', { name: /^Unpin/ }).map((pin) => pin.textContent)).toEqual([
+    expect.stringContaining('$450.00'),
+    expect.stringContaining('$500.00'),
+  ])
 })
 
 test('a fifth fare is not pinned, and the agent reads why', async () => {

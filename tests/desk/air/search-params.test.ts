@@ -42,6 +42,7 @@ const spans = fc
 const view: fc.Arbitrary<ResultsView> = fc.record({
   sort: fc.constantFrom('best', 'cheapest', 'fastest'),
   bars: fc.boolean(),
+  pins: fc.subarray(['0', '1x2y3z', '1z141z3', 'abc']),
   filters: fc.record({
     stops: fc.subarray(['0', '1', '2'] as const),
     airlines: fc.subarray(['SQ', 'EK', 'U2', '6E']),
@@ -76,7 +77,7 @@ describe('the address of a search', () => {
   test('a price bound with cents becomes the whole dollars around it, so that no fare is left out', () => {
     const price = [100_50, 200_01] as const
     const params = new URLSearchParams()
-    writeView(params, { sort: 'best', bars: false, filters: { ...NO_FILTERS, price } })
+    writeView(params, { sort: 'best', bars: false, pins: [], filters: { ...NO_FILTERS, price } })
     expect(params.get('price')).toBe('100-201')
     expect(readView(params).filters.price).toEqual([100_00, 201_00])
     expect(dollarsAround([100_00, 200_00])).toEqual([100, 200])
