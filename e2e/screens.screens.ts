@@ -9,6 +9,7 @@ import { openForm } from './steps/open-form.ts'
 import { completion, rows, searchAddress } from './steps/search.ts'
 import { showActivities } from './steps/show-activities.ts'
 import { showCity, showHotel, showStay, showTrouble } from './steps/show-hotels.ts'
+import { showFlightBooking, showFlights, showManyLegs } from './steps/show-flights.ts'
 import { showOffice } from './steps/show-office.ts'
 import { openDesk, signIn } from './steps/sign-in.ts'
 
@@ -40,6 +41,20 @@ for (const scheme of ['light', 'dark'] as const) {
         })
         await signIn(page, office, personOf(office, 'admin'))
         await showOffice(page, office, take)
+      })
+      test(`flights and their failures, ${scheme}, ${size}`, async ({ page }) => {
+        test.setTimeout(400_000)
+        mkdirSync(folder, { recursive: true })
+        const take = (name: string) =>
+          page.screenshot({
+            path: path.join(folder, `${name}-${scheme}-${size}.png`),
+            animations: 'disabled',
+          })
+        const office = await control.mint({ balance: '98765.43' })
+        await signIn(page, office)
+        await showFlights(page, take)
+        await showFlightBooking(page, office, take)
+        await showManyLegs(page, take)
       })
       test(`every screen, ${scheme}, ${size}`, async ({ page }) => {
         test.setTimeout(400_000)

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { control, type Office } from '../control.ts'
 import type { Traveller } from './fill-form.ts'
 import { anna } from './fill-form.ts'
+import { completeHold } from './complete.ts'
 import { bookHotel } from './guest-form.ts'
 import { bookRoute } from './hold.ts'
 import type { Take } from './show-hotels.ts'
@@ -37,10 +38,10 @@ export async function showOffice(page: Page, office: Office, take: Take): Promis
 
   await bookRoute(page, 'LHR-AMS', [longName])
   await control.arm(office, 'ticket_stall')
-  await page.getByRole('button', { name: /^Ticket \$/ }).click()
+  await completeHold(page)
   await expect(page.getByRole('heading', { name: /: being ticketed/ })).toBeVisible()
   await bookHotel(page, 'Slow Voucher')
-  await page.getByRole('button', { name: /^Confirm \$/ }).click()
+  await completeHold(page)
   await expect(page.getByRole('heading', { name: /voucher to follow$/ })).toBeVisible()
   await bookRoute(page, 'LHR-SIN')
   await control.advance(office, 13 * 60)

@@ -201,8 +201,8 @@ export function makeResultsStore(search: FlightSearch, deps: ResultsDeps) {
       else if (!samePins) publish('keep')
     },
     /**
-     * The names of the pins with this fare added or taken out; null if all places are taken. A name whose fare
-     * did not arrive by the end of the search takes no place.
+     * The names of the pins with this fare added or taken out; null if all places are taken. A name whose
+     * fare did not arrive by the end of the search takes no place.
      */
     toggledPins(flight: Flight, fare: Fare): readonly string[] | null {
       const running = phase === 'waiting' || phase === 'streaming'
