@@ -2,6 +2,9 @@
 
 import { useController, useFormContext, useFormState } from 'react-hook-form'
 import { salutations, type ActivityForm } from '../../../lib/activity/booking-form.ts'
+import { titles } from '../../../contract/booking/person.ts'
+import type { SavedTraveller } from '../../../lib/traveller/saved-traveller.ts'
+import { SavedNames, type OfferingField } from '../../traveller/saved-names.tsx'
 import { ReachFields } from '../../booking/book/reach-fields.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FieldPlace } from '../../ui/field-place.tsx'
@@ -13,11 +16,15 @@ export function CustomerCard({ locked }: { locked: boolean }) {
   return (
     <Card title="Lead customer" aside="shows the voucher">
       <div className="flex flex-col gap-3 p-4">
-        <div className="grid grid-cols-[110px_minmax(0,1fr)_minmax(0,1fr)] gap-3 max-narrow:grid-cols-1">
-          <SalutationField locked={locked} />
-          <PlainField name="lastName" label="Last name" locked={locked} />
-          <PlainField name="firstName" label="First names" locked={locked} />
-        </div>
+        <SavedNames locked={locked} valuesOf={savedCustomer}>
+          {(offering) => (
+            <div className="grid grid-cols-[110px_minmax(0,1fr)_minmax(0,1fr)] gap-3 max-narrow:grid-cols-1">
+              <SalutationField locked={locked} />
+              <PlainField name="lastName" label="Last name" locked={locked} offering={offering} />
+              <PlainField name="firstName" label="First names" locked={locked} offering={offering} />
+            </div>
+          )}
+        </SavedNames>
         <div className="grid grid-cols-3 gap-3 max-narrow:grid-cols-1">
           <ReachFields locked={locked} />
           <PlainField name="reference" label="Your reference, optional" locked={locked} />
@@ -25,6 +32,13 @@ export function CustomerCard({ locked }: { locked: boolean }) {
       </div>
     </Card>
   )
+}
+
+/** What a saved traveller puts into the form: the names, and the title in the words of this family. */
+function savedCustomer({ title, lastName, firstName }: SavedTraveller): Record<string, string> {
+  const name = titles.find(({ code }) => String(code) === title)?.name
+  const salutation = salutations.find((one) => one.replace('.', '') === name)
+  return { lastName, firstName, ...(salutation && { salutation }) }
 }
 
 function SalutationField({ locked }: { locked: boolean }) {
@@ -43,7 +57,14 @@ function SalutationField({ locked }: { locked: boolean }) {
   )
 }
 
-function PlainField(props: { name: 'lastName' | 'firstName' | 'reference'; label: string; locked: boolean }) {
+function PlainField(props: {
+  name: 'lastName' | 'firstName' | 'reference'
+  label: string
+  locked: boolean
+  /** Of a name: offers saved travellers. */
+  offering?: OfferingField
+}) {
+  const { offering } = props
   const { register } = useFormContext<ActivityForm>()
   const { errors } = useFormState<ActivityForm>()
   return (
@@ -51,7 +72,11 @@ function PlainField(props: { name: 'lastName' | 'firstName' | 'reference'; label
       <TextField
         label={props.label}
         readOnly={props.locked}
-        {...register(props.name)}
+        {...register(props.name, {
+          onChange: (event: { target: { value: string } }) => offering?.onTyped(event.target.value),
+          onBlur: () => offering?.onTyped(null),
+        })}
+        {...offering?.suggesting}
         error={errors[props.name]?.message}
       />
     </FieldPlace>

@@ -5,6 +5,8 @@ import { titles } from '../../../contract/booking/person.ts'
 import type { GuestForm } from '../../../lib/hotel/guest-form.ts'
 import { guestNameProblem, plainSpelling } from '../../../lib/hotel/guest-name.ts'
 import type { StayRoom } from '../../../lib/hotel/stay.ts'
+import type { SavedTraveller } from '../../../lib/traveller/saved-traveller.ts'
+import { SavedNames, type OfferingField } from '../../traveller/saved-names.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FieldPlace } from '../../ui/field-place.tsx'
@@ -36,17 +38,44 @@ export function RoomCard(props: { index: number; name: string | null; room: Stay
 }
 
 function GuestFieldset({ place, age }: { place: Place; age: number | null }) {
+  const { getValues } = useFormContext<GuestForm>()
   const who = roleText(place.guest, age)
   return (
     <fieldset>
       <legend className="mb-1.5 text-12 font-medium text-ink2">{who}</legend>
-      <div className="grid grid-cols-[110px_minmax(0,1fr)_minmax(0,1fr)] gap-3 max-narrow:grid-cols-1">
-        <TitleField place={place} child={age !== null} />
-        <NameField place={place} field="lastName" label="Last name" />
-        <NameField place={place} field="firstName" label="First names" />
-      </div>
+      <SavedNames locked={place.locked} valuesOf={(saved) => savedGuest(place, age, saved, getValues())}>
+        {(offering) => (
+          <div className="grid grid-cols-[110px_minmax(0,1fr)_minmax(0,1fr)] gap-3 max-narrow:grid-cols-1">
+            <TitleField place={place} child={age !== null} />
+            <NameField place={place} field="lastName" label="Last name" offering={offering} />
+            <NameField place={place} field="firstName" label="First names" offering={offering} />
+          </div>
+        )}
+      </SavedNames>
     </fieldset>
   )
+}
+
+/** What a saved traveller fills: names, a title that fits the age, and the lead guest's nationality. */
+function savedGuest(
+  { room, guest }: Place,
+  age: number | null,
+  saved: SavedTraveller,
+  form: GuestForm,
+): Record<string, string> {
+  const at = `rooms.${room}.guests.${guest}`
+  const isLead = room === 0 && guest === 0
+  const offered = titlesFor(age !== null).some(({ code }) => String(code) === saved.title)
+  return {
+    [`${at}.lastName`]: saved.lastName,
+    [`${at}.firstName`]: saved.firstName,
+    ...(offered && { [`${at}.title`]: saved.title }),
+    ...(isLead && form.nationality === '' && { nationality: saved.nationality }),
+  }
+}
+
+function titlesFor(child: boolean) {
+  return titles.filter((title) => (child ? title.code >= 3 : title.code <= 3))
 }
 
 /** `Lead guest`, `Guest 2`, `Child, 6 at check-out`. */
@@ -59,13 +88,12 @@ function TitleField({ place, child }: { place: Place; child: boolean }) {
   const { field, fieldState } = useController<GuestForm, `rooms.${number}.guests.${number}.title`>({
     name: `rooms.${place.room}.guests.${place.guest}.title`,
   })
-  const offered = titles.filter((title) => (child ? title.code >= 3 : title.code <= 3))
   return (
     <FieldPlace name={field.name}>
       <Select
         label={place.guest === 0 ? 'Title' : 'Title, optional'}
         disabled={place.locked}
-        options={offered.map((title) => ({ value: String(title.code), label: title.name }))}
+        options={titlesFor(child).map((title) => ({ value: String(title.code), label: title.name }))}
         value={field.value === '' ? null : field.value}
         onValueChange={field.onChange}
         error={fieldState.error?.message}
@@ -74,7 +102,12 @@ function TitleField({ place, child }: { place: Place; child: boolean }) {
   )
 }
 
-function NameField(props: { place: Place; field: 'firstName' | 'lastName'; label: string }) {
+function NameField(props: {
+  place: Place
+  field: 'firstName' | 'lastName'
+  label: string
+  offering: OfferingField
+}) {
   const { place } = props
   const { field, fieldState } = useController<
     GuestForm,
@@ -91,8 +124,15 @@ function NameField(props: { place: Place; field: 'firstName' | 'lastName'; label
         readOnly={place.locked}
         name={field.name}
         value={field.value}
-        onChange={field.onChange}
-        onBlur={field.onBlur}
+        onChange={(event) => {
+          field.onChange(event)
+          props.offering.onTyped(event.target.value)
+        }}
+        onBlur={() => {
+          field.onBlur()
+          props.offering.onTyped(null)
+        }}
+        {...props.offering.suggesting}
         error={fieldState.error?.message ?? problem?.message}
       />
       {plain !== null && !place.locked && (

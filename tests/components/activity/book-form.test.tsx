@@ -12,10 +12,11 @@ import { saveDraft } from '../../../server/draft/actions.ts'
 import { filledActivity } from '../../desk/activity/form-fixture.ts'
 import { optionOf } from '../../desk/activity/option-fixture.ts'
 import { entryOf, setOf, variantOf } from '../../desk/activity/variant-fixture.ts'
-import { answerRead } from '../answers.ts'
+import { answerRead, answerRoute } from '../answers.ts'
 import { NOW } from '../booking/fare-form.tsx'
 import { describedBy } from '../described-by.ts'
 import { renderDesk } from '../render-desk.tsx'
+import { savedAnna } from '../traveller/saved-fixture.ts'
 
 // The form of an activity, made from the options and the tickets of its variant.
 
@@ -275,4 +276,19 @@ test('a second press sends nothing', async () => {
     reserve().click()
   })
   expect(holdOffer).toHaveBeenCalledTimes(1)
+})
+
+test('the name of the lead customer offers saved travellers, who fill names and title alone', async () => {
+  answerRoute('/api/travellers/find', () => ({ travellers: [savedAnna] }))
+  const { user } = openForm()
+  await checked()
+  await user.type(screen.getByRole('textbox', { name: 'First names' }), 'ann')
+  await screen.findByRole('option', { name: /KELLER \/ ANNA/ })
+  await user.keyboard('{ArrowDown}{Enter}')
+  const customer = within(screen.getByRole('region', { name: 'Lead customer' }))
+  expect(customer.getByRole<HTMLInputElement>('textbox', { name: 'Last name' }).value).toBe('KELLER')
+  expect(customer.getByRole('combobox', { name: 'Title' }).textContent).toContain('Ms.')
+  await user.click(customer.getByRole('button', { name: 'Undo' }))
+  expect(customer.getByRole<HTMLInputElement>('textbox', { name: 'Last name' }).value).toBe('')
+  expect(customer.getByRole<HTMLInputElement>('textbox', { name: 'First names' }).value).toBe('ann')
 })

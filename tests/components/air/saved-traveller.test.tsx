@@ -5,23 +5,9 @@ import { saveDraft } from '../../../server/draft/actions.ts'
 import { revealSavedNumber, saveTraveller } from '../../../server/traveller/actions.ts'
 import { answerRoute } from '../answers.ts'
 import { fareOf, openFareForm } from '../booking/fare-form.tsx'
+import { savedAnna as anna } from '../traveller/saved-fixture.ts'
 
 // A name typed into a card offers the saved travellers of the office; choosing one fills the card in one go.
-
-const ID = '0c0ffee0-0000-4000-8000-000000000001'
-const anna: SavedTraveller = {
-  id: ID,
-  title: '2',
-  firstName: 'ANNA',
-  lastName: 'KELLER',
-  gender: '1',
-  birthDate: '1988-06-12',
-  nationality: 'DE',
-  passportNumber: `saved:${ID}:T47`,
-  passportExpiry: '2033-05-01',
-  passportIssued: '2023-05-01',
-  passportCountry: 'DE',
-}
 
 const fare = fareOf({ code: 'F1', total: 500 }, { IsPassportMandatory: true })
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name })
@@ -69,7 +55,7 @@ test('a value that was typed stays until the agent asks for the saved one', asyn
 
 test('another person chosen after one by mistake: nothing of the first stays on the card', async () => {
   const { user } = open()
-  const ben = { ...anna, id: ID.replace(/1$/, '2'), firstName: 'BEN', gender: '0', title: '0' }
+  const ben = { ...anna, id: anna.id.replace(/1$/, '2'), firstName: 'BEN', gender: '0', title: '0' }
   const other: SavedTraveller = { ...ben, birthDate: null, passportNumber: '', passportExpiry: null }
   answerRoute('/api/travellers/find', () => ({ travellers: [anna, other] }))
   await user.type(field('Last name'), 'kel')
@@ -107,7 +93,7 @@ test('a saved number is revealed on demand, and can be taken out', async () => {
   const group = within(screen.getByRole('group', { name: 'Passport number' }))
   await user.click(group.getByRole('button', { name: 'Reveal' }))
   expect(await group.findByText('C01X00T47')).toBeTruthy()
-  expect(vi.mocked(revealSavedNumber).mock.calls).toEqual([[ID]])
+  expect(vi.mocked(revealSavedNumber).mock.calls).toEqual([[anna.id]])
   await user.click(group.getByRole('button', { name: 'Change' }))
   expect(field('Passport number').value).toBe('')
 })

@@ -9,10 +9,11 @@ import type { HoldOutcome } from '../../../lib/booking/hold-outcome.ts'
 import { holdOffer } from '../../../server/booking/actions.ts'
 import { filledGuests } from '../../desk/hotel/guest-fixture.ts'
 import { rateFixture } from '../../desk/hotel/rate-fixture.ts'
-import { answerRead, refusal } from '../answers.ts'
+import { answerRead, answerRoute, refusal } from '../answers.ts'
 import { NOW } from '../booking/fare-form.tsx'
 import { describedBy } from '../described-by.ts'
 import { renderDesk } from '../render-desk.tsx'
+import { savedAnna } from '../traveller/saved-fixture.ts'
 
 // The form of a rate: the guests of each room, and what is sent to hold them.
 
@@ -155,4 +156,28 @@ test('the note counts what is left, and too long a note is an error at its field
   expect(describedBy(note)).toContain('At most 2000 characters; these are 2001.')
   await user.click(holdButton())
   expect(holdOffer).not.toHaveBeenCalled()
+})
+
+test('a typed name offers saved travellers: names, title and nationality are filled, and Undo takes them back', async () => {
+  answerRoute('/api/travellers/find', () => ({ travellers: [savedAnna] }))
+  const { user } = openGuests()
+  await checked()
+  await user.type(lastName(0), 'kel')
+  await screen.findByRole('option', { name: /KELLER \/ ANNA/ })
+  await user.keyboard('{ArrowDown}{Enter}')
+  const lead = within(guests()[0]!)
+  const nationality = () =>
+    screen.getByRole<HTMLInputElement>('combobox', { name: 'Nationality, optional' }).value
+  expect(lead.getByRole<HTMLInputElement>('textbox', { name: 'First names' }).value).toBe('ANNA')
+  expect(lead.getByRole('combobox', { name: 'Title' }).textContent).toContain('Ms')
+  expect(nationality()).toBe('Germany')
+  // A child has no title of an adult.
+  await user.type(lastName(2), 'kel')
+  await user.click(await screen.findByRole('option', { name: /KELLER \/ ANNA/ }))
+  const child = within(guests()[2]!)
+  expect(child.getByRole('combobox', { name: 'Title, optional' }).textContent).not.toContain('Ms')
+  await user.click(lead.getByRole('button', { name: 'Undo' }))
+  expect(lead.getByRole<HTMLInputElement>('textbox', { name: 'Last name' }).value).toBe('kel')
+  expect(nationality()).toBe('')
+  expect(child.getByRole<HTMLInputElement>('textbox', { name: 'First names' }).value).toBe('ANNA')
 })

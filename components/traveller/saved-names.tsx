@@ -1,0 +1,46 @@
+'use client'
+
+import { useState, type ReactNode } from 'react'
+import type { SavedTraveller } from '../../lib/traveller/saved-traveller.ts'
+import { Button } from '../ui/button.tsx'
+import { SavedSuggestions, type SuggestingField } from './saved-suggestions.tsx'
+import { useFieldFill } from './use-field-fill.ts'
+
+/** What a name field of a form needs to offer saved travellers. */
+export type OfferingField = {
+  suggesting: SuggestingField
+  /** Called with the text while it is typed, and with null when the field is left. */
+  onTyped: (text: string | null) => void
+}
+
+/**
+ * Offers the saved travellers of the office while a name is typed, in a form that asks little of a person.
+ *
+ * @param valuesOf what choosing a traveller puts into the form: texts by the path of their field
+ * @param children the fields of the person
+ */
+export function SavedNames(props: {
+  locked: boolean
+  valuesOf: (saved: SavedTraveller) => Readonly<Record<string, string>>
+  children: (field: OfferingField) => ReactNode
+}) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const { isFilled, fill, undo } = useFieldFill()
+  return (
+    <div className="flex flex-col gap-2">
+      <SavedSuggestions typed={props.locked ? null : typed} onChoose={(saved) => fill(props.valuesOf(saved))}>
+        {(suggesting) => props.children({ suggesting, onTyped: setTyped })}
+      </SavedSuggestions>
+      <div role="status" className="flex flex-wrap items-center gap-2 text-12 text-ink2 empty:hidden">
+        {isFilled && !props.locked && (
+          <>
+            <span>Filled from the saved traveller.</span>
+            <Button size="small" onClick={undo}>
+              Undo
+            </Button>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

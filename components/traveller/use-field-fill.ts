@@ -1,0 +1,32 @@
+'use client'
+
+import { useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+
+/**
+ * Fills fields of a form with what is saved of a traveller, in one step that can be undone. A field that was
+ * changed since stays as it is.
+ */
+export function useFieldFill() {
+  const { getValues, setValue } = useFormContext()
+  const [step, setStep] = useState<readonly { path: string; before: string; put: string }[] | null>(null)
+  const write = (path: string, value: string) =>
+    setValue(path, value, { shouldDirty: true, shouldValidate: value !== '' })
+  const back = () => {
+    for (const { path, before, put } of step ?? []) if (getValues(path) === put) write(path, before)
+  }
+  return {
+    isFilled: step !== null,
+    /** @param values texts by the path of their field */
+    fill: (values: Readonly<Record<string, string>>) => {
+      // Nothing of the person who was filled in before stays with another name.
+      back()
+      setStep(Object.entries(values).map(([path, put]) => ({ path, before: getValues(path) as string, put })))
+      for (const [path, value] of Object.entries(values)) write(path, value)
+    },
+    undo: () => {
+      back()
+      setStep(null)
+    },
+  }
+}
