@@ -13,6 +13,7 @@ import { wireRequest } from './request.ts'
 import { NoAnswer, readBody, send, type Fetch } from './send.ts'
 import { timeLimitOf } from './time-limits.ts'
 import type { WireLog } from './wire-log.ts'
+import { withoutSession } from './without-session.ts'
 
 /** Who calls, which environment, and when to stop. */
 export type CallOptions = {
@@ -131,8 +132,9 @@ async function attemptOnce(
       const response = await send(tools.fetch, request, signal)
       const text = await readBody(response, signal)
       noted?.answered(response.status, text)
-      const answer = { httpStatus: response.status, text, retryAfter: response.headers.get('retry-after') }
-      return readAnswer(op, answer)
+      const retryAfter = response.headers.get('retry-after')
+      const hidden = withoutSession(text, options.sessionId)
+      return readAnswer(op, { httpStatus: response.status, text: hidden, retryAfter })
     })
     noted?.ended(outcome)
     return outcome

@@ -25,10 +25,12 @@ const MESSAGES: Record<StreamFailure, string> = {
  * own `error` event follows. After 15 seconds of silence a comment keeps the connection open. Reading stops
  * when the reader leaves.
  * @param terminal names of the events that end a stream, from the operation's record
+ * @param hide takes out of the event that ends it what the browser must not get
  */
 export function guardStream(
   upstream: ReadableStream<Uint8Array>,
   terminal: ReadonlySet<string>,
+  hide: (text: string) => string = (text) => text,
 ): ReadableStream<Uint8Array> {
   const reader = patientReader(upstream.getReader())
   const scanner = new EventScanner()
@@ -56,7 +58,10 @@ export function guardStream(
         for (const event of events) {
           const ends = terminal.has(event.name)
           if (ends && !event.hasData) continue
-          for (const bytes of event.bytes) controller.enqueue(bytes)
+          const parts = ends
+            ? [encoder.encode(hide(Buffer.concat(event.bytes).toString('utf8')))]
+            : event.bytes
+          for (const bytes of parts) controller.enqueue(bytes)
           // After a bare CR a reader may wait for a line feed that never comes.
           if (ends) controller.enqueue(LINE_FEED)
           if (ends) return close(controller)

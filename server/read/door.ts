@@ -7,6 +7,7 @@ import { readAnswer } from '../gateway-client/answer.ts'
 import { callAs, openAs } from '../gateway-client/call-as.ts'
 import { peek } from '../gateway-client/peek.ts'
 import { guardStream } from '../gateway-client/stream-guard.ts'
+import { withoutSession } from '../gateway-client/without-session.ts'
 import type { requireRouteGrant } from '../session/gate.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { permissionOf, type Permission } from '../session/permission.ts'
@@ -66,7 +67,7 @@ async function readFor(
   if (!op.bulk) return readSmall(desk, grant, id, input, signal)
   // Parsing megabytes here would cost several times as much as passing them on.
   const opened = await openAs(desk, grant, id, input, signal)
-  return opened.kind === 'ok' ? pass(op, opened.data) : outcomeFailure(opened)
+  return opened.kind === 'ok' ? pass(op, grant, opened.data) : outcomeFailure(opened)
 }
 
 async function readSmall(
@@ -84,10 +85,11 @@ async function readSmall(
 }
 
 /** Passes a stream or a large answer on. Anything else is small, and parsed. */
-async function pass(op: OperationSpec, response: Response): Promise<Response> {
+async function pass(op: OperationSpec, grant: AnyGrant, response: Response): Promise<Response> {
+  const hide = (text: string) => withoutSession(text, grant.gatewaySession.reveal())
   const type = response.headers.get('content-type') ?? ''
   if (op.answer === 'events' && response.ok && type.startsWith('text/event-stream') && response.body) {
-    return streamAnswer(guardStream(response.body, terminalsOf(op)))
+    return streamAnswer(guardStream(response.body, terminalsOf(op), hide))
   }
   const peeked = await peek(response.body, SMALL_BYTES).catch(() => null)
   if (!peeked) return outcomeFailure({ kind: 'unknown', reason: 'lost', sent: true })
@@ -97,7 +99,7 @@ async function pass(op: OperationSpec, response: Response): Promise<Response> {
     })
   }
   const retryAfter = response.headers.get('retry-after')
-  const outcome = readAnswer(op, { httpStatus: response.status, text: peeked.text, retryAfter })
+  const outcome = readAnswer(op, { httpStatus: response.status, text: hide(peeked.text), retryAfter })
   if (outcome.kind !== 'ok') return outcomeFailure(outcome)
   return Response.json(outcome.data, { headers: { 'cache-control': 'no-store' } })
 }
