@@ -6,7 +6,7 @@ import type { BookingDeadlines, BookingView } from '../../lib/booking/booking-vi
 import { formatInstant } from '../../lib/dates.ts'
 import { formatCents } from '../../lib/money.ts'
 import { BlockableButton } from '../ui/blockable-button.tsx'
-import { NetOnly } from '../ui/shown-prices.tsx'
+import { useShownTotal } from '../ui/shown-prices.tsx'
 import { Countdown } from '../ui/countdown.tsx'
 import { StatusPill } from '../ui/status-pill.tsx'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
@@ -25,6 +25,7 @@ export function BookingHead(props: {
   onRunOut: () => void
 }) {
   const { booking, phase, next } = props
+  const shownCents = useShownTotal(booking.money)
   const { word, tone } = stateFacts(booking)
   return (
     // On a narrow screen the time left and the next action stay visible at the bottom of the page.
@@ -63,7 +64,7 @@ export function BookingHead(props: {
               disabledReason={next.restsBecause}
               onClick={next.press}
             >
-              {next.facts.label} <NetOnly>{formatCents(booking.money.totalCents)}</NetOnly>
+              {next.facts.label} {formatCents(shownCents)}
             </BlockableButton>
           )}
         </div>

@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FactRow } from '../ui/fact-row.tsx'
 import { Money } from '../ui/money.tsx'
+import { NetOnly, useShownTotal } from '../ui/shown-prices.tsx'
 
 /** The props of every dialog that asks before a verb is sent. */
 export type VerbQuestion<View extends BookingView = BookingView> = {
@@ -33,6 +34,7 @@ export function CancelDialog(props: VerbQuestion & { title?: string; also?: stri
   const keep = useRef<HTMLButtonElement>(null)
   const { booking, spendableCents } = props
   const { totalCents } = booking.money
+  const shownCents = useShownTotal(booking.money)
   const { givenUp, issues } = kindFacts(booking.kind)
   return (
     <Dialog
@@ -47,21 +49,31 @@ export function CancelDialog(props: VerbQuestion & { title?: string; also?: stri
             Keep it
           </Button>
           <Button variant="danger" onClick={props.onConfirm}>
-            Cancel and release {formatCents(totalCents)}
+            Cancel and release <NetOnly>{formatCents(totalCents)}</NetOnly>
           </Button>
         </>
       }
     >
       <dl className="rounded-control border py-1.5">
-        <FactRow label="Released to the wallet" strong>
-          <Money totalCents={totalCents} />
-        </FactRow>
+        <NetOnly
+          instead={
+            <FactRow label="Price" strong>
+              <Money totalCents={shownCents} />
+            </FactRow>
+          }
+        >
+          <FactRow label="Released to the wallet" strong>
+            <Money totalCents={totalCents} />
+          </FactRow>
+        </NetOnly>
         <FactRow label="Cancellation fee">
           <Money totalCents={0} />
         </FactRow>
-        <FactRow label="Available afterwards">
-          {spendableCents === null ? 'not known' : <Money totalCents={spendableCents + totalCents} />}
-        </FactRow>
+        <NetOnly>
+          <FactRow label="Available afterwards">
+            {spendableCents === null ? 'not known' : <Money totalCents={spendableCents + totalCents} />}
+          </FactRow>
+        </NetOnly>
       </dl>
       <p className="mt-3 text-ink2">
         {givenUp} are released; holding them again may cost more. No {issues} was issued, so none becomes

@@ -9,6 +9,7 @@ import { raiseSessionExpired } from '../session/session-expired.ts'
 import { usePerson } from '../shell/admins.tsx'
 import { ActNotice } from '../ui/act-notice.tsx'
 import { Button } from '../ui/button.tsx'
+import { useShownPrices } from '../ui/shown-prices.tsx'
 import { showToast } from '../ui/toast.ts'
 
 /**
@@ -17,6 +18,7 @@ import { showToast } from '../ui/toast.ts'
  */
 export function ChangedNotice(props: { reference: string; change: ServiceChange; onSeen: () => void }) {
   const { about, before, after, parts, at } = props.change
+  const { netHidden } = useShownPrices().prices
   const [pending, start] = useTransition()
   const mayAttend = usePerson()?.role !== 'viewer'
   const attend = () =>
@@ -50,6 +52,8 @@ export function ChangedNotice(props: { reference: string; change: ServiceChange;
             ))}
           </ul>
         </>
+      ) : about === 'price' && netHidden ? (
+        'The price changed. '
       ) : (
         <>
           {about === 'schedule' ? 'The departure was moved: ' : 'The price changed: '}

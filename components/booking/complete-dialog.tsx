@@ -3,7 +3,7 @@
 import { useRef, type ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { completeButton, CompleteFacts, completeTitle, type AskedHold } from './complete-facts.tsx'
+import { CompleteFacts, CompleteLabel, completeTitle, type AskedHold } from './complete-facts.tsx'
 
 /** Asks once before a hold is ticketed or confirmed; Enter says yes. The amount is on the button. */
 export function CompleteDialog(props: {
@@ -37,7 +37,7 @@ export function CompleteDialog(props: {
             Not now
           </Button>
           <Button ref={main} variant="primary" keys="Enter" pending={pending} onClick={props.onConfirm}>
-            {completeButton(hold)}
+            <CompleteLabel hold={hold} />
           </Button>
         </>
       }

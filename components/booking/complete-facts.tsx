@@ -5,20 +5,25 @@ import { formatCents } from '../../lib/money.ts'
 import { Countdown } from '../ui/countdown.tsx'
 import { FactRow } from '../ui/fact-row.tsx'
 import { Money } from '../ui/money.tsx'
+import { NetAmount, NetOnly, useShownPrices } from '../ui/shown-prices.tsx'
 import { surnameFirst } from './people-label.ts'
 
 /** What is said of a hold before it is ticketed or confirmed. */
-export type AskedHold = Pick<BookingLine, 'kind' | 'reference' | 'leadName' | 'totalCents' | 'deadlineAt'>
+export type AskedHold = Pick<BookingLine, 'kind' | 'reference' | 'leadName' | 'totalCents' | 'deadlineAt'> & {
+  /** What the client pays; left out where the markup is not known. */
+  clientCents?: number
+}
 
 /** The question: "Ticket for KELLER / ANNA?". */
 export function completeTitle({ kind, leadName, reference }: AskedHold): string {
   return `${completeLabel(kind)} for ${leadName === null ? reference : surnameFirst(leadName)}?`
 }
 
-/** The button that answers it: "Ticket $612.40". */
-export function completeButton({ kind, totalCents }: AskedHold): string {
-  const amount = totalCents === null ? '' : ` ${formatCents(totalCents)}`
-  return `${completeLabel(kind)}${amount}`
+/** What is written on the button that answers it: "Ticket $612.40". */
+export function CompleteLabel({ hold }: { hold: AskedHold }) {
+  const { netHidden } = useShownPrices().prices
+  const cents = (netHidden ? hold.clientCents : hold.totalCents) ?? null
+  return `${completeLabel(hold.kind)}${cents === null ? '' : ` ${formatCents(cents)}`}`
 }
 
 function completeLabel(kind: AskedHold['kind']): string {
@@ -40,12 +45,22 @@ export function CompleteFacts(props: {
   return (
     <>
       <dl className="rounded-control border py-1.5">
-        <FactRow label="Set aside, to be charged" strong>
-          {hold.totalCents === null ? 'not supplied' : <Money totalCents={hold.totalCents} />}
-        </FactRow>
-        <FactRow label="Stays available">
-          {spendableCents === null ? 'not known' : <Money totalCents={spendableCents} />}
-        </FactRow>
+        <NetOnly
+          instead={
+            hold.clientCents !== undefined && (
+              <FactRow label="Price" strong>
+                <Money totalCents={hold.clientCents} />
+              </FactRow>
+            )
+          }
+        >
+          <FactRow label="Set aside, to be charged" strong>
+            <NetAmount cents={hold.totalCents} />
+          </FactRow>
+          <FactRow label="Stays available">
+            <NetAmount cents={spendableCents} unknown="not known" />
+          </FactRow>
+        </NetOnly>
         <FactRow label="Hold ends">
           {hold.deadlineAt === null ? (
             'deadline not supplied'

@@ -6,6 +6,7 @@ import { kindFacts } from '../../lib/kinds.ts'
 import { formatCents } from '../../lib/money.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
+import { useShownTotal } from '../ui/shown-prices.tsx'
 import type { VerbQuestion } from './cancel-dialog.tsx'
 
 /** Asks an admin why, before a verb that nobody else is asked about is sent for a colleague's booking. */
@@ -14,6 +15,7 @@ export function ReasonDialog(
 ) {
   const form = useId()
   const { booking, verb } = props
+  const shownCents = useShownTotal(booking.money)
   const label = kindFacts(booking.kind).verbs[verb]?.label ?? verb
   return (
     <Dialog
@@ -31,8 +33,8 @@ export function ReasonDialog(
       }
     >
       <p>
-        {nameCase(booking.leadName)}, {formatCents(booking.money.totalCents)}. The reason stands in the
-        timeline and in the change log.
+        {nameCase(booking.leadName)}, {formatCents(shownCents)}. The reason stands in the timeline and in the
+        change log.
       </p>
       <form
         id={form}

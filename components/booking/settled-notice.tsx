@@ -1,6 +1,7 @@
 import type { Settlement } from '../../lib/booking/booking-view.ts'
 import { formatCents } from '../../lib/money.ts'
 import { ActNotice } from '../ui/act-notice.tsx'
+import { NetOnly } from '../ui/shown-prices.tsx'
 
 /** The result of cancelling a confirmed booking. */
 export function SettledNotice({ settlement }: { settlement: Settlement | null }) {
@@ -11,7 +12,10 @@ export function SettledNotice({ settlement }: { settlement: Settlement | null })
   }
   return (
     <ActNotice tone={refundedCents > 0 ? 'ok' : 'held'}>
-      <b>{formatCents(refundedCents)} was refunded</b> to the wallet
+      <NetOnly instead={<b>Refunded</b>}>
+        <b>{formatCents(refundedCents)} was refunded</b>
+      </NetOnly>{' '}
+      to the wallet
       {feeCents === null
         ? '; the cancellation fee is not supplied.'
         : feeCents > 0

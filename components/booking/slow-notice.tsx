@@ -6,6 +6,7 @@ import { whomToAsk } from '../../lib/office/whom-to-ask.ts'
 import { kindFacts } from '../../lib/kinds.ts'
 import { useAdmins } from '../shell/admins.tsx'
 import { ActNotice } from '../ui/act-notice.tsx'
+import { useShownPrices } from '../ui/shown-prices.tsx'
 import { useServerClock } from '../ui/use-server-clock.ts'
 import { slowText } from './slow-text.ts'
 
@@ -14,7 +15,8 @@ export function SlowNotice({ booking, serverNow }: { booking: BookingView; serve
   const admins = useAdmins()
   const { supplier } = kindFacts(booking.kind)
   const { totalCents, place } = booking.money
-  const amount = formatCents(totalCents)
+  const { netHidden } = useShownPrices().prices
+  const amount = netHidden ? 'The amount' : formatCents(totalCents)
   const text = slowText(booking, booking.stateSince ?? booking.createdAt, useServerClock(serverNow))
   return (
     <ActNotice tone="held">

@@ -5,6 +5,7 @@ import { formatCents } from '../../lib/money.ts'
 import type { AgentLine, OverviewView } from '../../lib/office/overview-view.ts'
 import { periodText } from '../../lib/office/period.ts'
 import { plural } from '../../lib/plural.ts'
+import { NetScreen } from '../shell/net-screen.tsx'
 import { Card } from '../ui/card.tsx'
 import { Countdown } from '../ui/countdown.tsx'
 import { cx } from '../ui/cx.ts'
@@ -18,14 +19,16 @@ export function OverviewScreen({ view }: { view: OverviewView }) {
   const { period, serverNow } = view
   return (
     <OfficeFrame tab="overview" aside={<PeriodPicker period={period.id} today={serverNow.slice(0, 10)} />}>
-      <Tiles tiles={view.tiles} serverNow={serverNow} />
-      <Card
-        title="Bookings by agent"
-        aside={<span className="figures text-12">made {periodText(period)}</span>}
-      >
-        <AgentTable agents={view.agents} />
-      </Card>
-      <SpendSection spend={view.spend} period={period} />
+      <NetScreen what="what the office spends">
+        <Tiles tiles={view.tiles} serverNow={serverNow} />
+        <Card
+          title="Bookings by agent"
+          aside={<span className="figures text-12">made {periodText(period)}</span>}
+        >
+          <AgentTable agents={view.agents} />
+        </Card>
+        <SpendSection spend={view.spend} period={period} />
+      </NetScreen>
     </OfficeFrame>
   )
 }

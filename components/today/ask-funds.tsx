@@ -1,9 +1,11 @@
 import { formatCents } from '../../lib/money.ts'
 import type { TodayRow } from '../../lib/today/today-view.ts'
+import { useShownPrices } from '../ui/shown-prices.tsx'
 import { AskFundsDialog } from '../wallet/ask-funds-dialog.tsx'
 
 /**
- * Asks for what one booking lacks, to the cent. It is named by its reference alone.
+ * Asks for what one booking lacks, to the cent; without amounts while net prices are hidden. The booking is
+ * named by its reference alone.
  * @param shortCents null if what can be spent is not known
  */
 export function AskFunds(props: {
@@ -13,14 +15,17 @@ export function AskFunds(props: {
   onOpenChange: (open: boolean) => void
 }) {
   const { line, shortCents, open, onOpenChange } = props
+  const { netHidden } = useShownPrices().prices
   const sentences = [
     `Booking ${line.reference} was not made because the wallet was short.`,
-    line.totalCents === null ? '' : `It costs ${formatCents(line.totalCents)}.`,
+    line.totalCents === null || netHidden ? '' : `It costs ${formatCents(line.totalCents)}.`,
     shortCents === null
       ? ''
       : shortCents === 0
         ? 'What is available covers it now: search for it again and hold it.'
-        : `The wallet needs ${formatCents(shortCents)} more.`,
+        : netHidden
+          ? 'The wallet needs more.'
+          : `The wallet needs ${formatCents(shortCents)} more.`,
   ]
   return <AskFundsDialog text={sentences.filter(Boolean).join(' ')} open={open} onOpenChange={onOpenChange} />
 }

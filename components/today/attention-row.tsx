@@ -13,7 +13,7 @@ import { Button } from '../ui/button.tsx'
 import { Countdown } from '../ui/countdown.tsx'
 import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/icon.tsx'
-import { Money } from '../ui/money.tsx'
+import { NetAmount, useShownPrices } from '../ui/shown-prices.tsx'
 import { StatusMark } from '../ui/status-pill.tsx'
 import { useServerClock } from '../ui/use-server-clock.ts'
 
@@ -35,7 +35,7 @@ export function AttentionRow(props: {
   const { row, serverNow } = props
   const { line } = row
   const nowMs = useServerClock(serverNow)
-  const words = rowWords(row, nowMs, props.shortCents)
+  const words = rowWords(row, nowMs, props.shortCents, useShownPrices().prices.netHidden)
   const act = rowAct(row)
   const href = `/bookings/${encodeURIComponent(line.reference)}` as Route
   return (
@@ -67,11 +67,7 @@ export function AttentionRow(props: {
         <span className="block pl-4 text-12 text-ink2">{words.know}</span>
       </span>
       <span className="text-right font-bold max-wide:col-start-5 max-wide:row-start-1 max-narrow:col-start-3">
-        {line.totalCents === null ? (
-          <span className="font-normal text-ink2">not supplied</span>
-        ) : (
-          <Money totalCents={line.totalCents} />
-        )}
+        <NetAmount cents={line.totalCents} />
       </span>
       <span className="text-right max-wide:col-span-2 max-wide:col-start-4 max-narrow:col-start-2">
         <Button keys={act.keys} pending={props.pending} onClick={() => props.onAct(act)}>

@@ -4,6 +4,7 @@ import { clockTime } from '../../lib/booking/headline.ts'
 import { familyName } from './family-name.ts'
 import { formatDate } from '../../lib/dates.ts'
 import type { TodayView } from '../../lib/today/today-view.ts'
+import { NetOnly } from '../ui/shown-prices.tsx'
 import { StatusMark } from '../ui/status-pill.tsx'
 import { PartCard } from './part-card.tsx'
 
@@ -23,7 +24,7 @@ export function ChangedCard({ view }: { view: TodayView }) {
           <p className="px-4 py-3 text-12 text-ink2">Nothing changed by itself.</p>
         ) : (
           <ul className="py-1.5">
-            {lines.map(({ at, reference, leadName, tone, text }) => (
+            {lines.map(({ at, reference, leadName, tone, text, prices }) => (
               <li key={`${reference} ${at} ${text}`}>
                 <Link
                   href={`/bookings/${encodeURIComponent(reference)}` as Route}
@@ -36,6 +37,7 @@ export function ChangedCard({ view }: { view: TodayView }) {
                   <StatusMark tone={tone} className={TONES[tone]} />
                   <span className="min-w-0">
                     {leadName === null ? reference : familyName(leadName)}: {text}
+                    {prices !== undefined && <NetOnly>, {prices}</NetOnly>}
                   </span>
                 </Link>
               </li>

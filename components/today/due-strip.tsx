@@ -9,10 +9,14 @@ import { BulkDialog } from '../booking/bulk/bulk-dialog.tsx'
 import { useCommands } from '../shell/commands.ts'
 import { Button } from '../ui/button.tsx'
 import { Money } from '../ui/money.tsx'
+import { NetOnly, useShownPrices } from '../ui/shown-prices.tsx'
 import { StatusMark } from '../ui/status-pill.tsx'
 import { PartFailed } from './part-card.tsx'
 
-/** What falls due before midnight as a sum that adds up, and one key that tickets what fits. */
+/**
+ * What falls due before midnight as a sum that adds up, and one key that tickets what fits. While net prices
+ * are hidden it is counted, and no sum is named.
+ */
 export function DueStrip({ view, refresh }: { view: TodayView; refresh: () => void }) {
   const { due, serverNow } = view
   return (
@@ -23,24 +27,31 @@ export function DueStrip({ view, refresh }: { view: TodayView; refresh: () => vo
 }
 
 function Strip({ due, serverNow, refresh }: { due: DueView; serverNow: string; refresh: () => void }) {
+  const { netHidden } = useShownPrices().prices
   return (
     <div className="grid grid-cols-[minmax(132px,auto)_minmax(0,1fr)_auto] items-center gap-x-8 gap-y-3 px-4 py-3 max-wide:grid-cols-[minmax(132px,auto)_minmax(0,1fr)] max-narrow:grid-cols-1">
       <div>
         <h2 className="text-12 text-ink2">Due before midnight UTC</h2>
-        <p className="text-22 font-bold">
-          <Money totalCents={due.totalCents} />
-        </p>
-        <p className="text-12 text-ink2">{countText(due)}</p>
+        <NetOnly instead={<p className="text-15 font-bold">{countText(due)}</p>}>
+          <p className="text-22 font-bold">
+            <Money totalCents={due.totalCents} />
+          </p>
+          <p className="text-12 text-ink2">{countText(due)}</p>
+        </NetOnly>
       </div>
       <div className="min-w-0">
-        <Legend due={due} />
-        <Bar parts={[due.heldCents, due.coveredCents, due.shortCents]} />
-        <p className="mt-1.5 text-12 text-ink2">{fitText(due)}</p>
+        <NetOnly>
+          <Legend due={due} />
+          <Bar parts={[due.heldCents, due.coveredCents, due.shortCents]} />
+        </NetOnly>
+        <p className="mt-1.5 text-12 text-ink2">{fitText(due, netHidden)}</p>
         {due.ending.count > 0 && (
           <p className="text-12 text-ink2">
-            Free cancellation ends for {plural(due.ending.count, 'booking')},{' '}
-            <span className="figures">{formatCents(due.ending.cents)}</span>, charged already and not in this
-            sum.
+            Free cancellation ends for {plural(due.ending.count, 'booking')}, charged already
+            <NetOnly>
+              : <span className="figures">{formatCents(due.ending.cents)}</span>, not in this sum
+            </NetOnly>
+            .
           </p>
         )}
       </div>
@@ -106,6 +117,7 @@ function Bar({ parts }: { parts: readonly [number, number, number] }) {
 
 function TicketAll({ due, serverNow, refresh }: { due: DueView; serverNow: string; refresh: () => void }) {
   const [open, setOpen] = useState(false)
+  const { netHidden } = useShownPrices().prices
   const mine = due.holds.filter(({ reference }) => due.mine.includes(reference))
   const cents = mine.reduce((sum, { totalCents }) => sum + (totalCents ?? 0), 0)
   const isAny = mine.length > 0
@@ -136,10 +148,11 @@ function TicketAll({ due, serverNow, refresh }: { due: DueView; serverNow: strin
           onClick={() => setOpen(true)}
           className="max-narrow:w-full max-narrow:justify-center"
         >
-          Ticket what fits · {formatCents(cents)}
+          Ticket what fits
+          <NetOnly> · {formatCents(cents)}</NetOnly>
         </Button>
       )}
-      <p className="mt-1 text-12 text-ink2">{mineText(due, mine.length)}</p>
+      <p className="mt-1 text-12 text-ink2">{mineText(due, mine.length, netHidden)}</p>
       <BulkDialog
         verb="complete"
         lines={[...mine, ...due.wanted.map(({ line }) => line)]}
@@ -163,7 +176,7 @@ function countText({ holds, wanted }: DueView): string {
 }
 
 /** What fits and what does not. A hold has set its money aside, so every hold fits. */
-function fitText({ holds, wanted, spendableCents }: DueView): string {
+function fitText({ holds, wanted, spendableCents }: DueView, netHidden: boolean): string {
   const fits =
     holds.length === 0
       ? 'Nothing is held.'
@@ -177,15 +190,21 @@ function fitText({ holds, wanted, spendableCents }: DueView): string {
   const [first, ...others] = wanted.filter(({ shortCents }) => shortCents > 0)
   if (!first) return `${fits} The wallet covers what was not booked: search for it again.`
   const { line, shortCents } = first
-  const name = line.leadName === null ? line.reference : surnameFirst(line.leadName)
-  const what = [name, line.service?.title, line.totalCents === null ? null : formatCents(line.totalCents)]
   const more = others.length === 0 ? '' : ` ${plural(others.length, 'other')} too.`
+  const name = line.leadName === null ? line.reference : surnameFirst(line.leadName)
+  if (netHidden) return `${fits} ${[name, line.service?.title].filter(Boolean).join(', ')}, does not.${more}`
+  const what = [name, line.service?.title, line.totalCents === null ? null : formatCents(line.totalCents)]
   return `${fits} ${what.filter(Boolean).join(', ')}, does not until the wallet has ${formatCents(shortCents)} more.${more}`
 }
 
-function mineText({ holds, spendableCents }: DueView, mine: number): string {
+function mineText({ holds, spendableCents }: DueView, mine: number, netHidden: boolean): string {
   const others = holds.length - mine
-  const stays = spendableCents === null ? '' : `available stays ${formatCents(spendableCents)}`
-  if (others === 0) return mine === 0 ? stays : `${plural(mine, 'hold')}; ${stays}`
-  return `${plural(others, 'hold')} of colleagues ${others === 1 ? 'is' : 'are'} theirs to complete; ${stays}`
+  const stays = spendableCents === null || netHidden ? null : `available stays ${formatCents(spendableCents)}`
+  const whose =
+    others === 0
+      ? mine === 0
+        ? null
+        : plural(mine, 'hold')
+      : `${plural(others, 'hold')} of colleagues ${others === 1 ? 'is' : 'are'} theirs to complete`
+  return [whose, stays].filter((text) => text !== null).join('; ')
 }

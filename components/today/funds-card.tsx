@@ -9,6 +9,7 @@ import type { FundsView, TodayView } from '../../lib/today/today-view.ts'
 import { toAriaKeys } from '../keys/notation.ts'
 import { Kbd } from '../ui/kbd.tsx'
 import { Money } from '../ui/money.tsx'
+import { NetOnly } from '../ui/shown-prices.tsx'
 import { FundsLine } from './funds-line.tsx'
 import { PartCard } from './part-card.tsx'
 
@@ -28,7 +29,11 @@ export function FundsCard({ view }: { view: TodayView }) {
         </Link>
       }
     >
-      {(funds) => <Funds funds={funds} serverNow={view.serverNow} />}
+      {(funds) => (
+        <NetOnly instead={<p className="px-4 py-3 text-12 text-ink2">Hidden with net prices.</p>}>
+          <Funds funds={funds} serverNow={view.serverNow} />
+        </NetOnly>
+      )}
     </PartCard>
   )
 }

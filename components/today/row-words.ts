@@ -14,11 +14,13 @@ export type RowWords = { tone: 'held' | 'run' | 'bad'; matter: string; know: str
  * The two lines of a row.
  * @param officeNow epoch milliseconds, office time
  * @param shortCents what a booking that the wallet was short for still needs; null if that is not known
+ * @param netHidden true: without amounts, which are net or the wallet's
  */
 export function rowWords(
   { line, attention, bar }: TodayRow,
   officeNow: number,
   shortCents: number | null,
+  netHidden = false,
 ): RowWords {
   const { word } = stateFacts(line)
   const facts = kindFacts(line.kind)
@@ -49,7 +51,7 @@ export function rowWords(
     case 'unknown':
       return { tone: 'run', matter: 'State not known', know: 'do not book again until it is' }
     case 'changed':
-      return changeWords(line.changed)
+      return changeWords(line.changed, netHidden)
     case 'free-ends':
       return {
         tone: 'held',
@@ -57,13 +59,14 @@ export function rowWords(
         know: 'charged; from then on with a fee',
       }
     case 'ended':
-      return endedWords({ line, attention, bar }, officeNow, shortCents)
+      return endedWords({ line, attention, bar }, officeNow, netHidden ? null : shortCents)
   }
 }
 
-function changeWords(changed: TodayRow['line']['changed']): RowWords {
+function changeWords(changed: TodayRow['line']['changed'], netHidden: boolean): RowWords {
   if (changed === null) return { tone: 'bad', matter: 'Changed', know: 'nobody here changed it' }
   const { about, before, after } = changed
+  if (about === 'price' && netHidden) return { tone: 'bad', matter: 'Price changed', know: 'net hidden' }
   return about === 'schedule'
     ? { tone: 'bad', matter: `Leaves ${after}`, know: `it was ${before}; nobody here changed it` }
     : { tone: 'bad', matter: `Price changed to ${after}`, know: `it was ${before}` }

@@ -6,7 +6,7 @@ import type { TravellerBooking } from '../../lib/traveller/found-traveller.ts'
 import { formatDate } from '../../lib/dates.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { Money } from '../ui/money.tsx'
+import { NetAmount } from '../ui/shown-prices.tsx'
 import { StatusPill } from '../ui/status-pill.tsx'
 
 /** A booking of a traveller, with the button that erases the person in it. */
@@ -39,11 +39,7 @@ export function TravellerBookingRow(props: {
         {service?.code ?? reference}
       </span>
       <span className="text-right font-bold max-wide:order-5 max-wide:text-left">
-        {totalCents === null ? (
-          <span className="font-normal text-ink2">not supplied</span>
-        ) : (
-          <Money totalCents={totalCents} />
-        )}
+        <NetAmount cents={totalCents} />
         <span className="block truncate text-12 font-normal text-ink2">{madeBy}</span>
       </span>
       <span className="max-wide:order-2 max-wide:justify-self-end">

@@ -1,6 +1,7 @@
 'use client'
 
 import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import type { BookingMoneyView } from '../../lib/booking/booking-view.ts'
 import {
   markupForAll,
   NET_PRICES,
@@ -8,8 +9,25 @@ import {
   writeShownPrices,
   type ShownPrices,
 } from '../../lib/booking/shown-prices.ts'
+import { Money } from './money.tsx'
 
 type Setting = { prices: ShownPrices; save: (prices: ShownPrices) => void }
+
+/*
+ * Which figure stands where while net prices are hidden (`$`):
+ *
+ * 1. What the client pays is shown with its markup: offers of flights with the person's (`useAddedCents`), a
+ *    booking with its own (`useShownTotal`). Hotels and activities have no markup, so their price is what the
+ *    client pays. Fees of airlines and hotels are the client's too, and shown as they are.
+ * 2. The parts of a price, and an amount whose markup is not known there (a line of a list), are net: "net
+ *    hidden" (`NetAmount`).
+ * 3. The office's money (wallet, holds, what comes back to the wallet) is left out, or "net hidden".
+ *    A button keeps its verb and names no amount but the client's.
+ * 4. Screens that are about nothing else, the wallet and the office's overview, are hidden as a whole
+ *    (`NetScreen`), and the header says "Client prices" instead of what is available.
+ *
+ * `tests/structure/net-prices.test.ts` lists the files that show money without asking here, and why.
+ */
 
 const Context = createContext<Setting>({ prices: NET_PRICES, save: () => undefined })
 
@@ -75,7 +93,37 @@ export function useAddedCents(party: { adults: number; children: number; infants
   return prices.netHidden ? markupForAll(prices.markup, party) : 0
 }
 
+/**
+ * The total of a booking as it may be seen: net, or what its client pays while net prices are hidden. Integer
+ * cents.
+ */
+export function useShownTotal({
+  totalCents,
+  markup,
+}: Pick<BookingMoneyView, 'totalCents' | 'markup'>): number {
+  return useContext(Context).prices.netHidden ? totalCents + (markup?.cents ?? 0) : totalCents
+}
+
 /** What only the agency may see: rendered while net prices are shown. `instead` is what a client reads. */
 export function NetOnly({ children, instead = null }: { children: ReactNode; instead?: ReactNode }) {
   return useContext(Context).prices.netHidden ? instead : children
+}
+
+/**
+ * An amount of the office, or one whose markup is not known where it stands: while net prices are hidden, it
+ * says that.
+ * @param props.cents null if it is not known
+ * @param props.unknown what is said then
+ */
+export function NetAmount(props: { cents: number | null; unknown?: string; className?: string }) {
+  const quiet = 'font-normal text-ink2'
+  return (
+    <NetOnly instead={<span className={quiet}>net hidden</span>}>
+      {props.cents === null ? (
+        <span className={quiet}>{props.unknown ?? 'not supplied'}</span>
+      ) : (
+        <Money totalCents={props.cents} {...(props.className && { className: props.className })} />
+      )}
+    </NetOnly>
+  )
 }

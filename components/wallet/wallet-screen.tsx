@@ -1,4 +1,5 @@
 import type { WalletView } from '../../lib/wallet/wallet-view.ts'
+import { NetScreen } from '../shell/net-screen.tsx'
 import { ForecastCard } from './forecast-card.tsx'
 import { FundsAlert } from './funds-alert.tsx'
 import { StatementCard } from './statement-card.tsx'
@@ -17,12 +18,14 @@ export function WalletScreen({ view }: { view: WalletView }) {
           rereading={view.rereading}
         />
       </div>
-      <div className="card grid grid-cols-[minmax(250px,304px)_minmax(0,1fr)] max-wide:grid-cols-1">
-        <TotalsCard view={view} />
-        <ForecastCard view={view} />
-      </div>
-      <FundsAlert view={view} />
-      <StatementCard view={view.statement} serverNow={view.serverNow} />
+      <NetScreen what="the office's wallet">
+        <div className="card grid grid-cols-[minmax(250px,304px)_minmax(0,1fr)] max-wide:grid-cols-1">
+          <TotalsCard view={view} />
+          <ForecastCard view={view} />
+        </div>
+        <FundsAlert view={view} />
+        <StatementCard view={view.statement} serverNow={view.serverNow} />
+      </NetScreen>
     </div>
   )
 }

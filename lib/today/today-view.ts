@@ -52,6 +52,8 @@ export type ChangedLine = {
   tone: 'held' | 'run' | 'ok' | 'bad' | 'off'
   /** `rejected`, `leaves 5 Dec 10:50 instead of 5 Dec 10:05`. */
   text: string
+  /** The net price as it was and is, where that changed. */
+  prices?: string
 }
 
 /** A departure, check-in or start. */

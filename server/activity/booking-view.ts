@@ -159,11 +159,11 @@ function timelineOf(record: ActivityBookingRecord): TimelineEntry[] {
       verb: 'cancel',
     })
   }
-  const end = endText(record)
+  const end = endOf(record)
   if (end !== null) {
     const at = (status === 'refunded' && record.refundDate) || updatedAt
     const moves = END_MOVES[status]
-    entries.push({ ...own(at, end), ...(moves && { moves }) })
+    entries.push({ ...own(at, end.text), ...end, ...(moves && { moves }) })
   }
   return entries
 }
@@ -176,19 +176,19 @@ const END_MOVES: Partial<Record<ActivityBookingRecord['status'], WalletEntryKind
   refunded: 'refund',
 }
 
-function endText(record: ActivityBookingRecord): string | null {
+function endOf(record: ActivityBookingRecord): Pick<TimelineEntry, 'text' | 'detail'> | null {
   switch (record.status) {
     case 'cancelled':
-      return 'Cancelled, funds released'
+      return { text: 'Cancelled, funds released' }
     case 'expired':
-      return 'Expired, funds released'
+      return { text: 'Expired, funds released' }
     case 'rejected':
-      return 'Rejected by the host, funds released'
+      return { text: 'Rejected by the host, funds released' }
     case 'refund_declined':
-      return 'Refund declined'
+      return { text: 'Refund declined' }
     case 'refunded': {
       const cents = settlementOf(record)?.refundedCents ?? null
-      return cents === null ? 'Refunded' : `${formatCents(cents)} refunded`
+      return { text: 'Refunded', ...(cents !== null && { detail: formatCents(cents) }) }
     }
     default:
       return null

@@ -166,15 +166,18 @@ function timelineOf(record: HotelBookingRecord, state: ShownState): TimelineEntr
   if (CancelledAt) {
     const who = state === 'lapsed' ? automaticActors.service : null
     const moves = state === 'withdrawn' ? 'refund' : 'release'
-    entries.push({ at: utc(CancelledAt), text: endText(record, state), who, verb: 'cancel', moves })
+    entries.push({ at: utc(CancelledAt), ...endOf(record, state), who, verb: 'cancel', moves })
   }
   return entries
 }
 
-function endText(record: HotelBookingRecord, state: ShownState): string {
-  if (state !== 'withdrawn') return `${stateFacts({ kind: 'hotel', state }).word}, funds released`
+function endOf(record: HotelBookingRecord, state: ShownState): Pick<TimelineEntry, 'text' | 'detail'> {
+  if (state !== 'withdrawn') return { text: `${stateFacts({ kind: 'hotel', state }).word}, funds released` }
   const refundedCents = settlementOf(record, state)?.refundedCents ?? null
-  return refundedCents === null ? 'Cancelled' : `Cancelled, ${formatCents(refundedCents)} refunded`
+  return {
+    text: 'Cancelled',
+    ...(refundedCents !== null && { detail: `${formatCents(refundedCents)} refunded` }),
+  }
 }
 
 function utc(instant: string): string {

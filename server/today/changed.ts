@@ -56,11 +56,11 @@ export async function changedOf(here: Desk, grant: AnyGrant, officeNow: string):
   const changes = moved.flatMap((row): ChangedLine[] => {
     const { kind, reference, leadName, changed } = lineOfRow(here, row)
     if (!changed) return []
-    const text =
+    const what =
       changed.about === 'schedule'
-        ? `leaves ${changed.after}, not ${changed.before}`
-        : `costs ${changed.after}, not ${changed.before}`
-    return [{ at: changed.at, reference, kind, leadName, tone: 'bad', text }]
+        ? { text: `leaves ${changed.after}, not ${changed.before}` }
+        : { text: 'price changed', prices: `${changed.before} → ${changed.after}` }
+    return [{ at: changed.at, reference, kind, leadName, tone: 'bad', ...what }]
   })
   return [...states, ...changes]
     .filter(({ at }) => Date.parse(at) > since.getTime())

@@ -11,6 +11,7 @@ import { BlockableButton } from '../../ui/blockable-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FactRow } from '../../ui/fact-row.tsx'
+import { NetAmount, NetOnly } from '../../ui/shown-prices.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useServerClock } from '../../ui/use-server-clock.ts'
 import { refundNow } from './refund-now.ts'
@@ -61,9 +62,8 @@ function ApprovedDialog(props: VerbQuestion<ActivityBookingView>) {
             disabledReason={refundCents === undefined ? 'The refund is not known yet' : undefined}
             onClick={props.onConfirm}
           >
-            {refundCents === undefined
-              ? 'Request cancellation'
-              : `Request cancellation, refund ${formatCents(refundCents)}`}
+            Request cancellation
+            {refundCents !== undefined && <NetOnly>, refund {formatCents(refundCents)}</NetOnly>}
           </BlockableButton>
         </>
       }
@@ -74,7 +74,7 @@ function ApprovedDialog(props: VerbQuestion<ActivityBookingView>) {
             <FactRow label="Paid">{formatCents(totalCents)}</FactRow>
             <FactRow label="Cancellation fee now">{formatCents(totalCents - refundCents)}</FactRow>
             <FactRow label="Refund to wallet" strong>
-              {formatCents(refundCents)}
+              <NetAmount cents={refundCents} />
             </FactRow>
           </dl>
           <p className="mt-3 text-ink2">

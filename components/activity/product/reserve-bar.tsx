@@ -8,6 +8,7 @@ import { BlockableButton } from '../../ui/blockable-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { Money } from '../../ui/money.tsx'
+import { NetOnly } from '../../ui/shown-prices.tsx'
 import { questionsText } from './product-view.ts'
 import type { Slot } from './slots.ts'
 import { utcTime, zoneCity } from '../../../lib/zone.ts'
@@ -61,7 +62,9 @@ export function ReserveBar(props: {
                 <Money totalCents={quote.totalCents} className="text-18 font-bold" />
               </span>
               <span className="block text-12 text-ink2">
-                <AvailableAfter totalCents={quote.totalCents} spendableCents={props.spendableCents} />
+                <NetOnly>
+                  <AvailableAfter totalCents={quote.totalCents} spendableCents={props.spendableCents} />
+                </NetOnly>
               </span>
             </p>
           )}

@@ -27,6 +27,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FactRow } from '../../ui/fact-row.tsx'
 import { Money } from '../../ui/money.tsx'
+import { NetOnly, useShownPrices } from '../../ui/shown-prices.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { StatusPill } from '../../ui/status-pill.tsx'
 import { TripSummary } from '../book/fare-panel.tsx'
@@ -175,6 +176,9 @@ function Found(props: Props & { fare: FareView }) {
   const rests = props.holdBar !== null || check.consentNeeded || hold.status !== 'idle'
   useAgainCommands(searchHref, rests ? null : () => start(false))
   const shown = check.offer
+  // Sent with the hold as it was, for the same travellers.
+  const markupCents = booking.money.markup?.cents ?? 0
+  const { netHidden } = useShownPrices().prices
   const press = { kind: 'air', check, hold, holdBar: props.holdBar, onHold: () => start(false) } as const
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_360px] items-start gap-5 max-wide:grid-cols-1">
@@ -187,7 +191,11 @@ function Found(props: Props & { fare: FareView }) {
           refusedField={null}
           onBookAnyway={() => start(true)}
         />
-        {shown ? <WhatDiffers before={beforeOf(booking)} fare={shown} /> : <Skeleton className="h-[120px]" />}
+        {shown ? (
+          <WhatDiffers before={beforeOf(booking)} fare={shown} markupCents={markupCents} />
+        ) : (
+          <Skeleton className="h-[120px]" />
+        )}
         <Kept booking={booking} />
       </div>
       <div className="sticky top-4 max-wide:static">
@@ -198,6 +206,7 @@ function Found(props: Props & { fare: FareView }) {
               kind="air"
               agreed={check.agreed}
               now={shown.price}
+              markupCents={markupCents}
               onAccept={check.accept}
               onBack={hold.dismiss}
             />
@@ -205,7 +214,10 @@ function Found(props: Props & { fare: FareView }) {
             shown && (
               <dl className="border-t py-2">
                 <FactRow label={`Total, ${plural(shown.passengerTypes.length, 'traveller')}`} strong>
-                  <Money totalCents={shown.price.totalCents} className="text-18" />
+                  <Money
+                    totalCents={shown.price.totalCents + (netHidden ? markupCents : 0)}
+                    className="text-18"
+                  />
                 </FactRow>
                 <SpendableRow totalCents={shown.price.totalCents} spendableCents={check.spendableCents} />
               </dl>
@@ -232,9 +244,11 @@ function Kept({ booking }: { booking: AirBookingView }) {
         <Line label="Travellers">{names.join(', ')}</Line>
         <Line label="Contact and passports">as in {booking.reference}</Line>
         {markup && markup.cents !== 0 && (
-          <Line label={markup.label}>
-            <Money totalCents={markup.cents} />
-          </Line>
+          <NetOnly>
+            <Line label={markup.label}>
+              <Money totalCents={markup.cents} />
+            </Line>
+          </NetOnly>
         )}
       </dl>
     </Card>

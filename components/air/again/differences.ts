@@ -6,7 +6,8 @@ import { formatDay } from '../../../lib/dates.ts'
 
 /** One difference between what was and the fare that would replace it. */
 export type Difference =
-  | { about: 'price'; label: string; wasCents: number; isCents: number }
+  /** The total, or a part of it. */
+  | { about: 'price' | 'part'; label: string; wasCents: number; isCents: number }
   /** `was` is null where nothing was known. */
   | { about: 'term'; label: string; was: TermView | null; is: TermView }
   | { about: 'flight'; label: string; was: string; is: string }
@@ -31,13 +32,12 @@ export function differencesOf(before: Before, fare: FareView): Difference[] {
 }
 
 function ofPrice({ price: was }: Before, { price: is }: FareView): Difference[] {
-  return [
-    { label: 'Base fare', wasCents: was.baseCents, isCents: is.baseCents },
-    { label: 'Taxes', wasCents: was.taxCents, isCents: is.taxCents },
-    { label: 'Total', wasCents: was.totalCents, isCents: is.totalCents },
-  ]
-    .filter(({ wasCents, isCents }) => wasCents !== isCents)
-    .map((row) => ({ about: 'price', ...row }))
+  const rows = [
+    { about: 'part', label: 'Base fare', wasCents: was.baseCents, isCents: is.baseCents },
+    { about: 'part', label: 'Taxes', wasCents: was.taxCents, isCents: is.taxCents },
+    { about: 'price', label: 'Total', wasCents: was.totalCents, isCents: is.totalCents },
+  ] as const
+  return rows.filter(({ wasCents, isCents }) => wasCents !== isCents)
 }
 
 function ofTerms({ terms }: Before, fare: FareView): Difference[] {

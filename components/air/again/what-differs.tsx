@@ -4,11 +4,20 @@ import { formatCents } from '../../../lib/money.ts'
 import { termAnswer } from '../../booking/terms-card.tsx'
 import { Card } from '../../ui/card.tsx'
 import { cx } from '../../ui/cx.ts'
+import { useShownPrices } from '../../ui/shown-prices.tsx'
 import { differencesOf, type Before, type Difference } from './differences.ts'
 
-/** What differs between what was and the fare that would replace it, and nothing else. */
-export function WhatDiffers({ before, fare }: { before: Before; fare: FareView }) {
-  const differences = differencesOf(before, fare)
+/**
+ * What differs between what was and the fare that would replace it, and nothing else. While net prices are
+ * hidden, the totals are those of the client, without their parts.
+ * @param props.markupCents what the client pays on top, before and now
+ */
+export function WhatDiffers(props: { before: Before; fare: FareView; markupCents: number }) {
+  const { netHidden } = useShownPrices().prices
+  const addedCents = netHidden ? props.markupCents : 0
+  const differences = differencesOf(props.before, props.fare).filter(
+    ({ about }) => !(netHidden && about === 'part'),
+  )
   if (differences.length === 0) {
     return (
       <Card title="Nothing differs">
@@ -36,7 +45,7 @@ export function WhatDiffers({ before, fare }: { before: Before; fare: FareView }
               <th scope="row" className="px-4 py-1.5 text-left font-normal">
                 {difference.label}
               </th>
-              <Values difference={difference} />
+              <Values difference={difference} addedCents={addedCents} />
             </tr>
           ))}
         </tbody>
@@ -45,14 +54,15 @@ export function WhatDiffers({ before, fare }: { before: Before; fare: FareView }
   )
 }
 
-function Values({ difference }: { difference: Difference }) {
+function Values({ difference, addedCents }: { difference: Difference; addedCents: number }) {
   switch (difference.about) {
+    case 'part':
     case 'price': {
       const { wasCents, isCents } = difference
       const more = isCents - wasCents
       return (
-        <Cells was={formatCents(wasCents)}>
-          {formatCents(isCents)}{' '}
+        <Cells was={formatCents(wasCents + addedCents)}>
+          {formatCents(isCents + addedCents)}{' '}
           <span className={more > 0 ? 'text-held' : 'text-ok'}>
             {more > 0 && '+'}
             {formatCents(more)}

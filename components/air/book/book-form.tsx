@@ -78,7 +78,9 @@ export function BookForm(props: FormProps) {
         </FarePanel>
       )}
     >
-      {before && fare && check.status === 'current' && <WhatDiffers before={before} fare={fare} />}
+      {before && fare && check.status === 'current' && (
+        <WhatDiffers before={before} fare={fare} markupCents={markupForAll(markup, partyOf(types))} />
+      )}
       {fare?.addressMandatory && (
         <p className="text-ink2">
           The airline needs an address at the destination. Give it to the airline after you hold the fare.

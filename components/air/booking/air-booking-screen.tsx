@@ -14,6 +14,7 @@ import { loadAirportNames } from '../../place/places-source.ts'
 import { useNames } from '../../place/use-names.ts'
 import { MaskedNumber } from '../../traveller/masked-number.tsx'
 import { Card } from '../../ui/card.tsx'
+import { NetOnly } from '../../ui/shown-prices.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 import { ItineraryCard } from './itinerary-card.tsx'
 import { RulesCard } from './rules-card.tsx'
@@ -115,7 +116,9 @@ function ETickets({ traveller, state }: { traveller: TravellerView; state: AirBo
               {' '}
               refunded{' '}
               {ticket.refundedCents !== null && (
-                <span className="agency-only figures">{formatCents(ticket.refundedCents)}</span>
+                <NetOnly>
+                  <span className="agency-only figures">{formatCents(ticket.refundedCents)}</span>
+                </NetOnly>
               )}
             </span>
           )}

@@ -13,6 +13,7 @@ import { BlockableButton } from '../../ui/blockable-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FactRow } from '../../ui/fact-row.tsx'
+import { NetAmount, useShownPrices } from '../../ui/shown-prices.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { RefundRows } from './refund-rows.tsx'
 
@@ -23,6 +24,7 @@ import { RefundRows } from './refund-rows.tsx'
 export function RefundDialog(props: PartsQuestion<AirBookingView>) {
   const { booking } = props
   const keep = useRef<HTMLButtonElement>(null)
+  const { netHidden } = useShownPrices().prices
   const shown = useShownRefund(booking.reference, props.open)
   const preview = shown.data && refundPreview(booking, shown.data)
   const [chosen, setChosen] = useChosen(preview, props.open)
@@ -53,7 +55,7 @@ export function RefundDialog(props: PartsQuestion<AirBookingView>) {
                 })
               }
             >
-              {rows.length === 0 ? 'Refund' : refundLabel(sum)}
+              {rows.length === 0 ? 'Refund' : refundLabel(sum, netHidden)}
             </BlockableButton>
           )}
         </>
@@ -108,10 +110,10 @@ function blockedText(preview: RefundPreview | undefined, count: number): string 
   return count === 0 ? 'Choose the e-tickets to refund' : undefined
 }
 
-/** `Refund $412.40 · penalty $80.00`. */
-function refundLabel({ backCents, penaltyCents }: ReturnType<typeof refundSum>): string {
+/** `Refund $412.40 · penalty $80.00`. The penalty is the airline's; what comes back is net. */
+function refundLabel({ backCents, penaltyCents }: ReturnType<typeof refundSum>, netHidden: boolean): string {
   const penalty = penaltyCents === 0 ? 'no penalty' : `penalty ${formatCents(penaltyCents)}`
-  return `Refund${backCents === null ? '' : ` ${formatCents(backCents)}`} · ${penalty}`
+  return `Refund${backCents === null || netHidden ? '' : ` ${formatCents(backCents)}`} · ${penalty}`
 }
 
 function Explained({ preview: { type, rows } }: { preview: RefundPreview }) {
@@ -136,7 +138,7 @@ function Totals({ rows }: { rows: RefundPreview['rows'] }) {
       <FactRow label="Chosen">{plural(rows.length, 'e-ticket')}</FactRow>
       <FactRow label="Penalty">{formatCents(penaltyCents)}</FactRow>
       <FactRow label="Back to the wallet" strong>
-        {backCents === null ? 'known after the refund' : formatCents(backCents)}
+        <NetAmount cents={backCents} unknown="known after the refund" />
       </FactRow>
     </dl>
   )

@@ -3,6 +3,7 @@ import { nameCase } from '../../../lib/booking/name-case.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { cx } from '../../ui/cx.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { NetAmount, NetOnly } from '../../ui/shown-prices.tsx'
 
 const COLUMNS =
   'grid grid-cols-[minmax(0,1fr)_100px_100px_110px] items-center gap-x-3 px-3 max-narrow:grid-cols-[minmax(0,1fr)_auto]'
@@ -74,21 +75,27 @@ function Row({
         </Checkbox>
         <span className="code block pl-5.5 text-12 text-ink2">{row.number}</span>
         <span className="figures block pl-5.5 text-12 text-ink2 narrow:hidden">
-          paid {amount(row.paidCents)}
-          {isOpen && `, penalty ${amount(row.penaltyCents)}`}
+          paid <NetAmount cents={row.paidCents} />
+          {isOpen && `, penalty ${formatCents(row.penaltyCents)}`}
         </span>
       </div>
-      <span className="figures text-right text-ink2 max-narrow:hidden">{amount(row.paidCents)}</span>
       <span className="figures text-right text-ink2 max-narrow:hidden">
-        {row.standing === 'barred' ? '' : amount(row.penaltyCents)}
+        <NetAmount cents={row.paidCents} />
+      </span>
+      <span className="figures text-right text-ink2 max-narrow:hidden">
+        {row.standing === 'barred' ? '' : formatCents(row.penaltyCents)}
       </span>
       <span className="figures text-right">
         {isOpen ? (
-          <span className="font-bold">{row.backCents === null ? 'afterwards' : amount(row.backCents)}</span>
+          <span className="font-bold">
+            <NetAmount cents={row.backCents} unknown="afterwards" />
+          </span>
         ) : (
           <span className="text-ink2">
             {WORDS[row.standing]}
-            {row.standing === 'refunded' && row.backCents !== null && ` ${amount(row.backCents)}`}
+            {row.standing === 'refunded' && row.backCents !== null && (
+              <NetOnly> {formatCents(row.backCents)}</NetOnly>
+            )}
           </span>
         )}
       </span>
@@ -97,7 +104,3 @@ function Row({
 }
 
 const WORDS = { refunded: 'refunded', barred: 'non-refundable', open: '' } as const
-
-function amount(cents: number | null): string {
-  return cents === null ? 'not supplied' : formatCents(cents)
-}

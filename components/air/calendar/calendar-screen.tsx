@@ -24,8 +24,11 @@ import { monthOptions } from './calendar-queries.ts'
 import { ChosenDay } from './chosen-day.tsx'
 import { MonthGrid } from './month-grid.tsx'
 import { PricesNotice } from './prices-notice.tsx'
+import type { PricedDay } from './price-calendar.ts'
+import { useShownDays } from './use-shown-days.ts'
 
 const MINUTE_MILLIS = 60_000
+const NONE: readonly PricedDay[] = []
 
 /**
  * The cheapest price of each day of a month on a route. The address holds route, month, kind of trip, nights
@@ -49,6 +52,7 @@ export function CalendarScreen({ serverNow }: { serverNow: string }) {
     }),
     enabled: isKnown,
   })
+  const days = useShownDays(prices.data?.days ?? NONE)
   const dates = openDates(view.month, today) ?? { from: today, to: today }
   const chosen = view.day ?? dates.from
 
@@ -74,7 +78,7 @@ export function CalendarScreen({ serverNow }: { serverNow: string }) {
               month={view.month}
               dates={dates}
               chosen={chosen}
-              days={prices.data?.days ?? []}
+              days={days}
               isLoading={prices.isPending}
               now={now}
               canTurn={{ back: view.month > today.slice(0, 7), on: view.month < lastMonth(today) }}
@@ -94,7 +98,7 @@ export function CalendarScreen({ serverNow }: { serverNow: string }) {
           <ChosenDay
             view={view}
             date={chosen}
-            days={prices.data?.days ?? []}
+            days={days}
             isLoading={prices.isPending}
             now={now}
             onChoose={(day) => write({ day })}

@@ -8,6 +8,7 @@ import { formatWhole } from '../../../lib/money.ts'
 import { monthsBetween } from '../../ui/months.ts'
 import { Button } from '../../ui/button.tsx'
 import { calendarOptions } from './calendar-queries.ts'
+import { useShownDays } from './use-shown-days.ts'
 
 /** Days before and after the searched one that are looked at. */
 const AROUND = 14
@@ -38,7 +39,7 @@ export function NearestDates(props: {
     combine: (results) => results.flatMap(({ data }) => data ?? []),
   })
   const nearest = nearestCheaper(
-    days.filter((day) => day.date >= from && day.date <= to),
+    useShownDays(days).filter((day) => day.date >= from && day.date <= to),
     date,
     SHOWN,
   )

@@ -10,6 +10,7 @@ import { CalendarPopover, type CalendarPopoverProps } from '../../ui/date-field/
 import type { DayNote } from '../../ui/date-field/day-notes.ts'
 import { shadeClass, shadesOf } from '../../ui/price-shades.ts'
 import { calendarOptions } from './calendar-queries.ts'
+import { useShownDays } from './use-shown-days.ts'
 
 /** The trip of a query bar as far as it is filled in; `back` is undefined for one way. */
 type DraftTrip = {
@@ -32,10 +33,11 @@ export function PricedCalendar({
   const [months, setMonths] = useState<readonly Month[]>([])
   const isKnown = trip.from !== '' && trip.to !== '' && trip.from !== trip.to
   const asks = isKnown ? months.flatMap((month) => askOf(trip, side, month) ?? []) : []
-  const days = useQueries({
+  const known = useQueries({
     queries: asks.map((ask) => calendarOptions(ask)),
     combine: (results) => results.flatMap(({ data }) => data ?? []),
   })
+  const days = useShownDays(known)
   return <CalendarPopover {...calendar} notes={{ ...notesOf(days), onMonths: setMonths }} />
 }
 

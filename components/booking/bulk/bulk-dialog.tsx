@@ -19,8 +19,9 @@ import { Button } from '../../ui/button.tsx'
 import { capital } from '../../ui/capital.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { LiveRegion } from '../../ui/live-region.tsx'
+import { NetOnly, useShownPrices } from '../../ui/shown-prices.tsx'
 import { useServerClock } from '../../ui/use-server-clock.ts'
-import { completeButton, CompleteFacts, completeTitle } from '../complete-facts.tsx'
+import { CompleteFacts, CompleteLabel, completeTitle } from '../complete-facts.tsx'
 import { useColleagues } from '../use-colleagues.ts'
 import { useReason } from '../use-reason.tsx'
 import { BulkRows } from './bulk-rows.tsx'
@@ -48,7 +49,10 @@ export function BulkDialog({ verb, lines, spendableCents, serverNow, ...props }:
   const now = useServerClock(serverNow)
   const { pending, results, run } = useBulkRun(verb, props.open, props.onDone)
   const { barOf, othersIn } = useColleagues()
-  const plan = results ?? planBulk(lines, spendableCents, now, barOf)
+  const { netHidden } = useShownPrices().prices
+  // What can be spent is only for the words of the plan.
+  const shownCents = netHidden ? null : spendableCents
+  const plan = results ?? planBulk(lines, shownCents, now, barOf)
   const fitting = plan.filter(({ barrier }) => barrier === null)
   const reason = useReason(othersIn(fitting.map(({ line }) => line)))
   const label = bulkLabel(verb, [...new Set((fitting[0] ? fitting : plan).map(({ line }) => line.kind))])
@@ -68,7 +72,7 @@ export function BulkDialog({ verb, lines, spendableCents, serverNow, ...props }:
               : capital(summary)
         }
         description={
-          single ? single.service?.title : results === null ? fundsText(verb, spendableCents) : undefined
+          single ? single.service?.title : results === null ? fundsText(verb, shownCents) : undefined
         }
         size={single ? 'small' : 'wide'}
         open={props.open}
@@ -98,11 +102,16 @@ export function BulkDialog({ verb, lines, spendableCents, serverNow, ...props }:
                   : close
               }
             >
-              {single
-                ? completeButton(single)
-                : results === null
-                  ? `${label} ${fitting.length} · ${formatCents(fittingCents(plan))}`
-                  : 'Close'}
+              {single ? (
+                <CompleteLabel hold={single} />
+              ) : results === null ? (
+                <>
+                  {label} {fitting.length}
+                  <NetOnly> · {formatCents(fittingCents(plan))}</NetOnly>
+                </>
+              ) : (
+                'Close'
+              )}
             </BlockableButton>
           </>
         }

@@ -2,9 +2,9 @@ import type { BulkOutcome, BulkPlanRow, BulkVerb } from '../../../lib/booking/bu
 import { bulkVerbOf } from '../../../lib/booking/bulk.ts'
 import { stateFacts } from '../../../lib/booking/booking-state.ts'
 import { kindFacts, kindIcon } from '../../../lib/kinds.ts'
-import { formatCents } from '../../../lib/money.ts'
 import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { NetAmount } from '../../ui/shown-prices.tsx'
 import { StatusMark, type StatusTone } from '../../ui/status-pill.tsx'
 import { peopleLabel } from '../people-label.ts'
 import type { BulkResult } from './bulk-outcomes.ts'
@@ -35,7 +35,7 @@ export function BulkRows(props: {
             </span>
           </span>
           <span className={cx('figures text-right', row.barrier === null ? 'font-bold' : 'text-ink3')}>
-            {row.line.totalCents === null ? 'not supplied' : formatCents(row.line.totalCents)}
+            <NetAmount cents={row.line.totalCents} />
           </span>
           <Says verb={props.verb} row={row} pending={props.pending} />
         </li>

@@ -14,10 +14,9 @@ import { dateSpan } from '../date-span.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { Money } from '../../ui/money.tsx'
-import { NetOnly } from '../../ui/shown-prices.tsx'
+import { NetAmount, NetOnly } from '../../ui/shown-prices.tsx'
 import { StatusPill } from '../../ui/status-pill.tsx'
-import { attentionText } from './attention-text.ts'
+import { AttentionText } from './attention-text.tsx'
 import { LineDeadline } from './line-deadline.tsx'
 import { isOtherwiseOpened } from './list-tabs.tsx'
 
@@ -98,7 +97,11 @@ export function BookingRow(props: RowProps) {
           </Link>
         </span>
         <span className="block truncate text-ink2 max-narrow:whitespace-normal">
-          {props.attention === null ? service?.detail : attentionText(props.attention, line)}
+          {props.attention === null ? (
+            service?.detail
+          ) : (
+            <AttentionText attention={props.attention} line={line} />
+          )}
         </span>
       </span>
       <span className="code min-w-0 max-wide:col-start-2 max-wide:row-start-3 max-wide:text-12">
@@ -115,14 +118,8 @@ export function BookingRow(props: RowProps) {
       </span>
       <span className="figures max-[1339.98px]:hidden">{dates}</span>
       <span className="text-right font-bold max-wide:col-start-3 max-wide:row-start-1">
-        <NetOnly instead={<span className="font-normal text-ink2">hidden</span>}>
-          {line.totalCents === null ? (
-            <span className="font-normal text-ink2">not supplied</span>
-          ) : (
-            <Money totalCents={line.totalCents} />
-          )}
-          {line.settlement && <Settled settlement={line.settlement} />}
-        </NetOnly>
+        <NetAmount cents={line.totalCents} />
+        <NetOnly>{line.settlement && <Settled settlement={line.settlement} />}</NetOnly>
       </span>
       <span className="min-w-0 wide:pl-2 max-wide:col-start-3 max-wide:row-span-2 max-wide:row-start-2 max-wide:text-right">
         <StatusPill tone={tone}>{word}</StatusPill>

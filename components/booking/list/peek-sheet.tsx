@@ -15,6 +15,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { Countdown } from '../../ui/countdown.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { StatusPill } from '../../ui/status-pill.tsx'
+import { ChangeText } from '../change-text.tsx'
 import { CopyCode } from '../copy-code.tsx'
 import { dateSpan } from '../date-span.ts'
 import { NetOnly } from '../../ui/shown-prices.tsx'
@@ -147,7 +148,7 @@ function Facts({ line, serverNow }: { line: BookingLine; serverNow: string }) {
       )}
       {line.changed !== null && (
         <Fact label={line.changed.about === 'price' ? 'Price changed' : 'Schedule changed'}>
-          {line.changed.before} → {line.changed.after}
+          <ChangeText change={line.changed} />
         </Fact>
       )}
       <Fact label="Made">

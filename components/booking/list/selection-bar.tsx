@@ -2,6 +2,7 @@ import { bulkLabel } from '../../../lib/booking/bulk.ts'
 import { stateFacts } from '../../../lib/booking/booking-state.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { Button } from '../../ui/button.tsx'
+import { NetOnly } from '../../ui/shown-prices.tsx'
 import type { Selection } from './selection.ts'
 import { heldOf } from './selection.ts'
 
@@ -42,7 +43,8 @@ export function SelectionBar(props: {
               Cancel {held.count}
             </Button>
             <Button variant="primary" keys="Shift+T" onClick={props.onTicket}>
-              {`${bulkLabel('complete', kinds)} ${held.count} · ${formatCents(held.totalCents)}`}
+              {bulkLabel('complete', kinds)} {held.count}
+              <NetOnly> · {formatCents(held.totalCents)}</NetOnly>
             </Button>
           </>
         )}

@@ -13,6 +13,7 @@ import { BlockableButton } from '../../ui/blockable-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FactRow } from '../../ui/fact-row.tsx'
+import { NetAmount, NetOnly } from '../../ui/shown-prices.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 /**
@@ -52,7 +53,13 @@ function ConfirmedDialog(props: VerbQuestion<HotelBookingView>) {
               disabledReason={refundCents === undefined ? 'The fee is not known yet' : undefined}
               onClick={props.onConfirm}
             >
-              {refundCents === undefined ? 'Cancel' : `Cancel and refund ${formatCents(refundCents)}`}
+              {refundCents === undefined ? (
+                'Cancel'
+              ) : (
+                <>
+                  Cancel and refund <NetOnly>{formatCents(refundCents)}</NetOnly>
+                </>
+              )}
             </BlockableButton>
           )}
         </>
@@ -103,7 +110,7 @@ function Costs({ booking, preview }: { booking: HotelBookingView; preview: Previ
         <FactRow label="Paid">{formatCents(booking.money.totalCents)}</FactRow>
         <FactRow label="Cancellation fee now">{formatCents(centsOfUsd(preview.CurrentPenalty))}</FactRow>
         <FactRow label="Refund to wallet" strong>
-          {formatCents(centsOfUsd(preview.RefundAmount))}
+          <NetAmount cents={centsOfUsd(preview.RefundAmount)} />
         </FactRow>
       </dl>
       <p className="mt-3 text-ink2">

@@ -8,6 +8,7 @@ import { BlockableButton } from '../../ui/blockable-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { Money } from '../../ui/money.tsx'
+import { NetOnly } from '../../ui/shown-prices.tsx'
 import { wantsConsent, type RateCheck, type RateChecks } from './use-rate-checks.ts'
 
 /**
@@ -48,7 +49,9 @@ export function ChoiceBar(props: {
         <p className="figures text-right max-narrow:max-w-[44%]">
           <Money totalCents={offer.price.totalCents} className="text-18 font-bold" />
           <span className="block text-12 text-ink2">
-            <SpendableAfter totalCents={offer.price.totalCents} spendableCents={props.spendableCents} />
+            <NetOnly>
+              <SpendableAfter totalCents={offer.price.totalCents} spendableCents={props.spendableCents} />
+            </NetOnly>
           </span>
         </p>
         <div className="flex gap-2 max-narrow:w-full max-narrow:[&>*]:flex-1 max-narrow:[&>*]:justify-center">

@@ -281,7 +281,7 @@ describe('a booked activity', () => {
       'Confirmed',
       'Approved',
       'Cancellation requested',
-      expect.stringMatching(/^\$[\d.]+ refunded$/),
+      'Refunded',
     ])
     expect(refunded.agreed?.terms?.length).toBeGreaterThan(0)
     const list = await bookingsOf(world.desk, grant, null, () => {})

@@ -3,9 +3,11 @@ import type { BookingLine } from '../../../lib/booking/booking-list-view.ts'
 import { stateFacts } from '../../../lib/booking/booking-state.ts'
 import { clockTime } from '../../../lib/booking/headline.ts'
 import { formatDate } from '../../../lib/dates.ts'
+import { ChangeText } from '../change-text.tsx'
 
 /** Why a line needs attention, in a few words: `Hold ends 14:34:41 UTC`. */
-export function attentionText({ reason, at }: Attention, line: BookingLine): string {
+export function AttentionText({ attention, line }: { attention: Attention; line: BookingLine }) {
+  const { reason, at } = attention
   const since = at === null ? '' : ` since ${whenText(at)}`
   switch (reason) {
     case 'due':
@@ -13,9 +15,13 @@ export function attentionText({ reason, at }: Attention, line: BookingLine): str
     case 'slow':
       return `Longer than usual${since}`
     case 'changed':
-      return line.changed === null
-        ? 'Changed'
-        : `${line.changed.about === 'price' ? 'Price' : 'Schedule'} changed: ${line.changed.before} → ${line.changed.after}`
+      if (line.changed === null) return 'Changed'
+      return (
+        <>
+          {line.changed.about === 'price' ? 'Price' : 'Schedule'} changed:{' '}
+          <ChangeText change={line.changed} />
+        </>
+      )
     case 'refund':
       return `Cancellation not answered${since}`
     case 'ended':

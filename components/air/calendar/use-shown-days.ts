@@ -1,0 +1,17 @@
+import { useMemo } from 'react'
+import { useAddedCents } from '../../ui/shown-prices.tsx'
+import type { PricedDay } from './price-calendar.ts'
+
+const ONE_ADULT = { adults: 1, children: 0, infants: 0 }
+
+/**
+ * Days of the price calendar with the prices that may be seen: while net prices are hidden, with the markup
+ * of an adult.
+ */
+export function useShownDays(days: readonly PricedDay[]): readonly PricedDay[] {
+  const addedCents = useAddedCents(ONE_ADULT)
+  return useMemo(
+    () => (addedCents === 0 ? days : days.map((day) => ({ ...day, cents: day.cents + addedCents }))),
+    [days, addedCents],
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { ShownPricesProvider } from '../../components/ui/shown-prices.tsx'
+import { NET_PRICES } from '../../lib/booking/shown-prices.ts'
+
+const COOKIE = 'travel-desk.prices.test'
+
+/** The markup of the person: 25 dollars for an adult. */
+const markup = { adult: 2500, child: 0, infant: 0 }
+
+/** A screen as a person sees it: with net prices, or with client prices while net is hidden. */
+export function seenWith(prices: 'net' | 'client', screen: ReactNode) {
+  // What an earlier test has switched would count more than what is given here.
+  document.cookie = `${COOKIE}=; Max-Age=0; Path=/`
+  return (
+    <ShownPricesProvider cookie={COOKIE} stored={{ ...NET_PRICES, markup, netHidden: prices === 'client' }}>
+      {screen}
+    </ShownPricesProvider>
+  )
+}
+
+/** Every amount that can be read or heard on the page, each once, in the order of the page. */
+export function amounts(): string[] {
+  return [...new Set(document.body.innerHTML.match(/[−+]?\$\d[\d,.]*\d/g) ?? [])]
+}
