@@ -43,7 +43,7 @@ const reasons: Readonly<Record<string, string | { within: string }>> = {
   'components/booking/terms-card.tsx': fee,
 
   'components/air/calendar/chosen-day.tsx': given,
-  'components/air/calendar/month-grid.tsx': given,
+  'components/air/calendar/priced-month.tsx': given,
   'components/today/funds-line.tsx': 'a drawing inside the funds card, which is hidden',
   'lib/booking/bulk.ts': 'names a shortfall only where it is told what can be spent; the dialog does not',
 

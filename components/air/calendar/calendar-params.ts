@@ -19,9 +19,9 @@ export type CalendarView = Omit<FlightSearch, 'trip' | 'legs'> & {
 /** Fewest and most nights of a return trip in the calendar, and the number to begin with. */
 export const NIGHTS = { min: 1, max: 60, usual: 7 } as const
 
-/** The last month that can be searched. */
-export function lastMonth(today: CalendarDate): Month {
-  return addDays(today, MAX_DAYS_AHEAD).slice(0, 7)
+/** The dates that can be searched, both included. */
+export function searchableDates(today: CalendarDate): { from: CalendarDate; to: CalendarDate } {
+  return { from: today, to: addDays(today, MAX_DAYS_AHEAD) }
 }
 
 /** The dates of a month that can be searched; null where none of them can. */
@@ -30,9 +30,9 @@ export function openDates(
   today: CalendarDate,
 ): { from: CalendarDate; to: CalendarDate } | null {
   const { from, to } = monthRange(month)
-  const last = addDays(today, MAX_DAYS_AHEAD)
-  if (to < today || from > last) return null
-  return { from: from < today ? today : from, to: to > last ? last : to }
+  const open = searchableDates(today)
+  if (to < open.from || from > open.to) return null
+  return { from: from < open.from ? open.from : from, to: to > open.to ? open.to : to }
 }
 
 /**

@@ -2,33 +2,35 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo, useRef, type RefObject } from 'react'
 import {
   calendarHref,
-  lastMonth,
   openDates,
   readCalendar,
+  searchableDates,
   searchOfDay,
   type CalendarView,
 } from './calendar-params.ts'
 import { searchHref } from '../../../lib/air/search-params.ts'
 import type { CalendarDate } from '../../../lib/dates.ts'
-import { monthAfter } from '../../ui/months.ts'
-import { useCommands, type Command } from '../../shell/commands.ts'
+import { useCommands } from '../../shell/commands.ts'
 import { pushAddress } from '../../shell/push-address.ts'
 import { replaceAddress, useAddress } from '../../shell/use-address.ts'
+import { useMonthCommands } from '../../shell/use-month-commands.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import type { MonthGridHandle } from '../../ui/month-grid.tsx'
 import { useServerClock } from '../../ui/use-server-clock.ts'
 import { CalendarBar } from './calendar-bar.tsx'
 import { monthOptions } from './calendar-queries.ts'
 import { ChosenDay } from './chosen-day.tsx'
-import { MonthGrid } from './month-grid.tsx'
+import { PricedMonth } from './priced-month.tsx'
 import { PricesNotice } from './prices-notice.tsx'
 import type { PricedDay } from './price-calendar.ts'
 import { useShownDays } from './use-shown-days.ts'
 
 const MINUTE_MILLIS = 60_000
 const NONE: readonly PricedDay[] = []
+const GROUP = 'Price calendar'
 
 /**
  * The cheapest price of each day of a month on a route. The address holds route, month, kind of trip, nights
@@ -43,6 +45,7 @@ export function CalendarScreen({ serverNow }: { serverNow: string }) {
   const view = useMemo(() => readCalendar(new URLSearchParams(text), today), [text, today])
   const router = useRouter()
   const bar = useRef<HTMLDivElement>(null)
+  const grid = useRef<MonthGridHandle>(null)
 
   const isKnown = view.from !== '' && view.to !== '' && view.from !== view.to
   const prices = useQuery({
@@ -58,12 +61,9 @@ export function CalendarScreen({ serverNow }: { serverNow: string }) {
 
   const write = (part: Partial<CalendarView>, how = replaceAddress) =>
     askAddress(calendarHref({ ...view, ...part }), how)
-  const turn = (by: number) => {
-    const month = monthAfter(view.month, by)
-    if (month >= today.slice(0, 7) && month <= lastMonth(today)) write({ month, day: null })
-  }
   const search = (date: CalendarDate) => router.push(searchHref(searchOfDay(view, date)))
-  useCalendarCommands(bar, turn)
+  useMonthCommands(grid, 'calendar', GROUP)
+  useRouteCommand(bar)
 
   return (
     <div className="flex min-h-full flex-col gap-3.5 p-4 max-narrow:p-3">
@@ -74,15 +74,15 @@ export function CalendarScreen({ serverNow }: { serverNow: string }) {
       {isKnown ? (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 min-[1100px]:grid-cols-[minmax(0,1fr)_300px]">
           <div className="card flex min-w-0 flex-col gap-3 p-4 max-narrow:p-2.5">
-            <MonthGrid
+            <PricedMonth
+              ref={grid}
               month={view.month}
-              dates={dates}
+              dates={searchableDates(today)}
               chosen={chosen}
               days={days}
               isLoading={prices.isPending}
               now={now}
-              canTurn={{ back: view.month > today.slice(0, 7), on: view.month < lastMonth(today) }}
-              onTurn={turn}
+              onTurn={(month) => write({ month, day: null })}
               onChoose={(day) => write({ day, month: day.slice(0, 7) })}
               onSearch={search}
             />
@@ -114,46 +114,19 @@ export function CalendarScreen({ serverNow }: { serverNow: string }) {
   )
 }
 
-function useCalendarCommands(bar: React.RefObject<HTMLElement | null>, turn: (by: number) => void) {
-  const latest = useRef(turn)
-  useEffect(() => {
-    latest.current = turn
-  })
+function useRouteCommand(bar: RefObject<HTMLElement | null>) {
   useCommands(
-    useMemo((): Command[] => {
-      const group = 'Price calendar'
-      const focus = (inside: ParentNode | null | undefined, selector: string) =>
-        inside?.querySelector<HTMLElement>(selector)?.focus()
-      return [
+    useMemo(
+      () => [
         {
           id: 'calendar-route',
           label: 'Change the route',
-          group,
+          group: GROUP,
           keys: '/',
-          run: () => focus(bar.current, 'input:not([aria-hidden])'),
+          run: () => bar.current?.querySelector<HTMLElement>('input:not([aria-hidden])')?.focus(),
         },
-        {
-          id: 'calendar-days',
-          label: 'Go to the days',
-          group,
-          keys: 'd',
-          run: () => focus(document, '[role="grid"] [tabindex="0"]'),
-        },
-        {
-          id: 'calendar-month-before',
-          label: 'Previous month',
-          group,
-          keys: 'Alt+ArrowLeft',
-          run: () => latest.current(-1),
-        },
-        {
-          id: 'calendar-month-after',
-          label: 'Next month',
-          group,
-          keys: 'Alt+ArrowRight',
-          run: () => latest.current(1),
-        },
-      ]
-    }, [bar]),
+      ],
+      [bar],
+    ),
   )
 }
