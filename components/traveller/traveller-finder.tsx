@@ -4,7 +4,7 @@ import type { FormEvent } from 'react'
 import { useState } from 'react'
 import { nameCase } from '../../lib/booking/name-case.ts'
 import { plural } from '../../lib/plural.ts'
-import type { FoundTraveller, FoundTravellers } from '../../lib/traveller/found-traveller.ts'
+import type { FoundTraveller, FoundTravellers, SavedPerson } from '../../lib/traveller/found-traveller.ts'
 import { exportTraveller, findTravellers } from '../../server/traveller/actions.ts'
 import { raiseSessionExpired } from '../session/session-expired.ts'
 import { ActNotice } from '../ui/act-notice.tsx'
@@ -13,7 +13,9 @@ import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
+import { EraseSavedDialog } from './erase-saved-dialog.tsx'
 import { saveFile } from './save-file.ts'
+import { SavedPersonRow } from './saved-person-row.tsx'
 import { TravellerBookingRow } from './traveller-booking-row.tsx'
 
 const AWAY = { kind: 'refused', message: "Couldn't reach Travel Desk. Nothing changed." } as const
@@ -21,8 +23,8 @@ const AWAY = { kind: 'refused', message: "Couldn't reach Travel Desk. Nothing ch
 /** What the last export or erasure came to. */
 type Notice = { tone: 'ok' | 'bad' | 'held'; text: string }
 
-/** A booking of which somebody is about to be erased. */
-type Erasing = { name: string; booking: FoundTraveller['bookings'][number] }
+/** A booking of which somebody is about to be erased, or what is saved of a person. */
+type Erasing = { name: string } & ({ booking: FoundTraveller['bookings'][number] } | { saved: SavedPerson })
 
 /**
  * Finds a traveller of the office by name, exports what is known, and erases. Names stand in no address, so
@@ -95,7 +97,15 @@ export function TravellerFinder() {
           onErase={setErasing}
         />
       </div>
-      {erasing && (
+      {erasing && 'saved' in erasing && (
+        <EraseSavedDialog
+          name={erasing.name}
+          saved={erasing.saved}
+          onClose={() => setErasing(null)}
+          onErased={(text) => onErased(text, 'ok')}
+        />
+      )}
+      {erasing && 'booking' in erasing && (
         <EraseDialog
           name={erasing.name}
           booking={erasing.booking}
@@ -118,8 +128,8 @@ function Found(props: {
   if (found === null) {
     return (
       <EmptyState title="Find a traveller by name">
-        Every booking of the office that names the person is listed, whoever made it. From there you can
-        export what is known, or erase the person.
+        Every booking of the office that names the person is listed, whoever made it, and what is saved for
+        the next booking. From there you can export what is known, or erase the person.
       </EmptyState>
     )
   }
@@ -128,13 +138,14 @@ function Found(props: {
   if (found.travellers.length === 0) {
     return (
       <EmptyState title={`Nobody called “${searched.trim()}”`}>
-        No booking of the office has this name. Names that were erased are found by nobody.
+        No booking of the office and no saved traveller has this name. Names that were erased are found by
+        nobody.
       </EmptyState>
     )
   }
   return (
     <div className="flex flex-col gap-4">
-      {found.travellers.map(({ name, bookings }) => (
+      {found.travellers.map(({ name, bookings, saved }) => (
         <Card
           key={name}
           title={nameCase(name)}
@@ -156,6 +167,14 @@ function Found(props: {
                 booking={booking}
                 onErase={() => props.onErase({ name, booking })}
                 eraseLabel={`Erase ${nameCase(name)} in ${booking.service?.code ?? booking.reference}`}
+              />
+            ))}
+            {saved.map((one) => (
+              <SavedPersonRow
+                key={one.id}
+                saved={one}
+                onErase={() => props.onErase({ name, saved: one })}
+                eraseLabel={`Erase what is saved of ${nameCase(name)}`}
               />
             ))}
           </ul>

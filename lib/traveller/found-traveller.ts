@@ -1,5 +1,6 @@
 import type { BookingKind } from '../../contract/booking/kinds.ts'
 import type { ServiceLine } from '../booking/booking-list-view.ts'
+import type { CalendarDate } from '../dates.ts'
 
 /** A booking of a traveller, as the office's list keeps it. */
 export type TravellerBooking = {
@@ -12,12 +13,15 @@ export type TravellerBooking = {
   madeBy: string
 }
 
-/** Everybody of one name. Two people may have it: the list knows names alone. */
-export type FoundTraveller = { name: string; bookings: TravellerBooking[] }
+/** A saved traveller of the office: what tells two of one name apart. `passport`: masked; empty for none. */
+export type SavedPerson = { id: string; birthDate: CalendarDate | null; passport: string }
+
+/** Everybody of one name, in bookings and saved for the next one. Two people may have it. */
+export type FoundTraveller = { name: string; bookings: TravellerBooking[]; saved: SavedPerson[] }
 
 /** The outcome of looking for travellers by name. */
 export type FoundTravellers =
-  /** `more`: there are more bookings than were looked at; a longer name finds the others. */
+  /** `more`: there are more than were looked at; a longer name finds the others. */
   | { kind: 'found'; travellers: FoundTraveller[]; more: boolean }
   | { kind: 'session' }
   | { kind: 'refused'; message: string }
@@ -50,6 +54,10 @@ export type EraseOutcome =
   | { kind: 'unknown' }
   | { kind: 'session' }
   | { kind: 'refused'; message: string }
+
+/** The outcome of erasing a saved traveller; of one that is gone already as well. */
+export type EraseSavedOutcome =
+  { kind: 'erased' } | { kind: 'unknown' } | { kind: 'session' } | { kind: 'refused'; message: string }
 
 /** Fewest and most characters of a reason. */
 export const REASON_MIN = 5

@@ -6,7 +6,7 @@ import { appendAudit, type AuditEntry } from '../store/audit.ts'
 import type { DeskTables } from '../store/schema.ts'
 
 /** The verb of the audit entry of an erasure. */
-const ERASE = 'people.erase'
+export const ERASE = 'people.erase'
 
 /** What is erased of the desk's copy of a booking; `lead`: the first traveller is one of the erased. */
 export type ErasedCopy = {

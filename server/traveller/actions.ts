@@ -7,6 +7,7 @@ import {
   REASON_MIN,
   type EraseInput,
   type EraseOutcome,
+  type EraseSavedOutcome,
   type ExportOutcome,
   type FoundTravellers,
 } from '../../lib/traveller/found-traveller.ts'
@@ -18,6 +19,7 @@ import { desk } from '../desk.ts'
 import { kindNamed } from '../kinds.ts'
 import { requireActionGrant } from '../session/gate.ts'
 import { eraseOf } from './erase.ts'
+import { eraseSavedOf } from './erase-saved.ts'
 import { exportOf } from './export.ts'
 import { travellersOf } from './find.ts'
 import { saveOnDemand } from './keep.ts'
@@ -76,6 +78,19 @@ export async function eraseTraveller(kind: BookingKind, input: EraseInput): Prom
   const given = eraseInput.safeParse(input)
   const named = kindNamed(kind)
   return given.success && named !== null ? eraseOf(desk(), gate.grant, named, given.data) : INCOMPLETE
+}
+
+const eraseSavedInput = z.object({
+  id: z.uuid(),
+  reason: z.string().trim().min(REASON_MIN).max(REASON_MAX),
+})
+
+/** Erases a saved traveller of the office, for admins, with an audit entry. */
+export async function eraseSavedTraveller(id: string, reason: string): Promise<EraseSavedOutcome> {
+  const gate = await requireActionGrant('signed_in')
+  if (!gate.ok) return { kind: 'session' }
+  const given = eraseSavedInput.safeParse({ id, reason })
+  return given.success ? eraseSavedOf(desk(), gate.grant, given.data) : INCOMPLETE
 }
 
 const savedFields = z.object({

@@ -27,7 +27,7 @@ const AT_ONCE = 4
 /**
  * Everything that the desk's list, the booking service's records and the audit have of a traveller, as JSON:
  * for the person who asks for it, so numbers are whole. Of the others in a booking it has nothing. An audit
- * entry tells who exported which bookings; it has no name.
+ * entry tells who exported which bookings and saved travellers; it has no name.
  * Source: GDPR, articles 15 and 20.
  */
 export async function exportOf(desk: Desk, grant: AnyGrant, name: string): Promise<ExportOutcome> {
@@ -36,7 +36,10 @@ export async function exportOf(desk: Desk, grant: AnyGrant, name: string): Promi
   const rows = await rowsOfName(desk, grant, name)
   const saved = await savedOfName(desk, grant, name)
   if (rows.length === 0 && saved.length === 0)
-    return { kind: 'refused', message: 'No booking of the office has this name any more.' }
+    return {
+      kind: 'refused',
+      message: 'No booking of the office and no saved traveller has this name any more.',
+    }
   const config = await officeConfig(desk, grant)
   if (config.kind === 'session') return { kind: 'session' }
   const bookings: Exported[] = []
@@ -54,7 +57,8 @@ export async function exportOf(desk: Desk, grant: AnyGrant, name: string): Promi
   if (isLost) return { kind: 'session' }
   const serverNow = serverNowOf(desk, config)
   await inTransaction(await desk.store.db(), async (trx) => {
-    for (const { reference } of bookings) {
+    const exported = [...bookings.map(({ reference }) => reference), ...saved.map(({ id }) => id)]
+    for (const reference of exported) {
       await appendAudit(trx, {
         officeId: grant.officeId,
         at: desk.clock.now(),

@@ -1,6 +1,7 @@
 import 'server-only'
 import { sql } from 'kysely'
 import type { FoundTraveller, FoundTravellers } from '../../lib/traveller/found-traveller.ts'
+import { savedNumberIn, type SavedTraveller } from '../../lib/traveller/saved-traveller.ts'
 import { foldedName } from '../booking/folded-name.ts'
 import { typedTokens, wordsOf } from '../booking/find-tokens.ts'
 import { officeRows } from '../booking/office-rows.ts'
@@ -8,14 +9,17 @@ import { lineOfRow, type BookingRow } from '../booking/stored-row.ts'
 import type { Desk } from '../desk.ts'
 import type { AnyGrant, GrantFacts } from '../session/grant.ts'
 import { adminBarOf } from './admin.ts'
+import { savedTravellersOf } from './saved.ts'
 
 /** So many bookings are looked at, the newest first. */
 const MOST_BOOKINGS = 500
+/** So many saved travellers are looked at, the latest first. */
+const MOST_SAVED = 200
 const SHORTEST_NAME = 2
 
 /**
- * The travellers of the office whose name has all typed words or their beginnings, in any order, with their
- * bookings, by what the desk's list keeps.
+ * The travellers of the office whose name has all typed words or their beginnings, in any order: their
+ * bookings, by what the desk's list keeps, and what is saved of them, also of who is in no booking.
  */
 export async function travellersOf(desk: Desk, grant: AnyGrant, typed: string): Promise<FoundTravellers> {
   const bar = adminBarOf(grant)
@@ -25,10 +29,10 @@ export async function travellersOf(desk: Desk, grant: AnyGrant, typed: string): 
     return { kind: 'refused', message: 'Enter a name, or two letters of one at least.' }
   }
   const rows = await rowsOf(desk, grant, typed)
-  const travellers = byName(desk, rows.slice(0, MOST_BOOKINGS), (name) =>
-    words.every((word) => wordsOf(name).some((part) => part.startsWith(word))),
-  )
-  return { kind: 'found', travellers, more: rows.length > MOST_BOOKINGS }
+  const saved = await savedTravellersOf(desk, grant, typed, MOST_SAVED + 1)
+  const isMeant = (name: string) => words.every((word) => wordsOf(name).some((part) => part.startsWith(word)))
+  const travellers = byName(desk, rows.slice(0, MOST_BOOKINGS), saved.slice(0, MOST_SAVED), isMeant)
+  return { kind: 'found', travellers, more: rows.length > MOST_BOOKINGS || saved.length > MOST_SAVED }
 }
 
 /** The rows of the office in which exactly this name is. */
@@ -52,17 +56,27 @@ async function rowsOf(desk: Desk, grant: GrantFacts, typed: string): Promise<Boo
 function byName(
   desk: Desk,
   rows: readonly BookingRow[],
+  savedOnes: readonly SavedTraveller[],
   isMeant: (name: string) => boolean,
 ): FoundTraveller[] {
   const found = new Map<string, FoundTraveller>()
+  const travellerOf = (folded: string, name: string): FoundTraveller => {
+    const traveller = found.get(folded) ?? { name, bookings: [], saved: [] }
+    found.set(folded, traveller)
+    return traveller
+  }
   for (const row of rows) {
     const { people, kind, reference, state, service, totalCents, madeBy } = lineOfRow(desk, row)
     const meant = new Map(people.filter(isMeant).map((name) => [foldedName(name), name]))
     for (const [folded, name] of meant) {
-      const traveller = found.get(folded) ?? { name, bookings: [] }
-      traveller.bookings.push({ kind, reference, state, service, totalCents, madeBy })
-      found.set(folded, traveller)
+      travellerOf(folded, name).bookings.push({ kind, reference, state, service, totalCents, madeBy })
     }
+  }
+  for (const { id, firstName, lastName, birthDate, passportNumber } of savedOnes) {
+    const name = `${firstName} ${lastName}`
+    if (!isMeant(name)) continue
+    const passport = savedNumberIn(passportNumber)?.masked ?? ''
+    travellerOf(foldedName(name), name).saved.push({ id, birthDate, passport })
   }
   return [...found.values()].sort((one, other) => foldedName(one.name).localeCompare(foldedName(other.name)))
 }

@@ -178,6 +178,7 @@ export async function savedTravellersOf(
   desk: Desk,
   { officeId }: Office,
   typed: string,
+  most = MOST_FOUND,
 ): Promise<SavedTraveller[]> {
   const tokens = typedTokens(desk.findKey, officeId, typed)
   if (tokens.length === 0) return []
@@ -189,7 +190,7 @@ export async function savedTravellersOf(
     .where(sql<boolean>`find_tokens @> ${tokens}::bigint[]`)
     .orderBy('saved_at', 'desc')
     .orderBy('id')
-    .limit(MOST_FOUND)
+    .limit(most)
     .execute()
   return rows.flatMap(({ id, sealed_fields }) => {
     const fields = opened(desk, officeId, id, sealed_fields)
@@ -204,7 +205,7 @@ export async function savedOfName(
   desk: Desk,
   { officeId }: Office,
   name: string,
-): Promise<TravellerFields[]> {
+): Promise<(TravellerFields & { id: string })[]> {
   const db = await desk.store.db()
   const rows = await db
     .selectFrom('traveller')
@@ -212,7 +213,28 @@ export async function savedOfName(
     .where('office_id', '=', officeId)
     .where('name_hash', '=', nameHash(desk.findKey, officeId, name))
     .execute()
-  return rows.flatMap(({ id, sealed_fields }) => opened(desk, officeId, id, sealed_fields) ?? [])
+  return rows.flatMap(({ id, sealed_fields }) => {
+    const fields = opened(desk, officeId, id, sealed_fields)
+    return fields === null ? [] : [{ id, ...fields }]
+  })
+}
+
+/** Deletes a saved traveller with all that finds it; null if there is none. No name: it was unreadable. */
+export async function deleteSaved(
+  desk: Desk,
+  trx: DeskDb,
+  { officeId }: Office,
+  id: string,
+): Promise<{ name: string | null } | null> {
+  const row = await trx
+    .deleteFrom('traveller')
+    .where('office_id', '=', officeId)
+    .where('id', '=', id)
+    .returning('sealed_fields')
+    .executeTakeFirst()
+  if (!row) return null
+  const fields = opened(desk, officeId, id, row.sealed_fields)
+  return { name: fields && `${fields.firstName} ${fields.lastName}` }
 }
 
 /** The number of a saved passport; null if the office has no such traveller any more. */

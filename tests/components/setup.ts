@@ -34,6 +34,7 @@ vi.mock('../../server/traveller/actions.ts', () => ({
   revealDocument: vi.fn(toUnexpected('revealDocument')),
   findTravellers: vi.fn(toUnexpected('findTravellers')),
   exportTraveller: vi.fn(toUnexpected('exportTraveller')),
+  eraseSavedTraveller: vi.fn(toUnexpected('eraseSavedTraveller')),
   eraseTraveller: vi.fn(toUnexpected('eraseTraveller')),
 }))
 vi.mock('../../server/today/actions.ts', () => ({

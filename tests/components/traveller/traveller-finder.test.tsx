@@ -2,8 +2,15 @@ import { screen, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { TravellerFinder } from '../../../components/traveller/traveller-finder.tsx'
 import type { FoundTravellers } from '../../../lib/traveller/found-traveller.ts'
-import { eraseTraveller, exportTraveller, findTravellers } from '../../../server/traveller/actions.ts'
+import {
+  eraseSavedTraveller,
+  eraseTraveller,
+  exportTraveller,
+  findTravellers,
+} from '../../../server/traveller/actions.ts'
 import { renderDesk } from '../render-desk.tsx'
+
+const SAVED_ID = '1b4e28ba-2fa1-41d2-883f-0016d3cca427'
 
 const found: FoundTravellers = {
   kind: 'found',
@@ -27,6 +34,7 @@ const found: FoundTravellers = {
           madeBy: 'Maya Lindqvist',
         },
       ],
+      saved: [{ id: SAVED_ID, birthDate: '1988-06-12', passport: '•••••T47' }],
     },
   ],
 }
@@ -114,5 +122,29 @@ describe('erasing a traveller', () => {
     vi.mocked(eraseTraveller).mockResolvedValueOnce({ kind: 'erased-here', how: 'Run npm run erase.' })
     await user.click(erase())
     expect(await screen.findByText(/Erased here only.*Run npm run erase\./)).toBeTruthy()
+  })
+})
+
+describe('erasing a saved traveller', () => {
+  test('is told apart by birth date and masked passport, needs a reason, and may be repeated', async () => {
+    const user = await openFound()
+    expect(screen.getByText('Born 12 Jun 1988, passport •••••T47')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Erase what is saved of Anna Keller' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Erase what is saved of Anna Keller?' })
+    const erase = () => within(dialog).getByRole('button', { name: 'Erase for good' })
+    expect(erase().getAttribute('aria-disabled')).toBe('true')
+    await user.type(within(dialog).getByRole('textbox', { name: /^Reason/ }), 'asked for it')
+    vi.mocked(eraseSavedTraveller).mockRejectedValueOnce(new Error('the connection broke'))
+    await user.click(erase())
+    expect(await within(dialog).findByText(/Erase again: doing it twice changes nothing/)).toBeTruthy()
+    vi.mocked(eraseSavedTraveller).mockResolvedValueOnce({ kind: 'refused', message: 'Only admins can.' })
+    await user.click(erase())
+    expect(await within(dialog).findByText('Only admins can.')).toBeTruthy()
+    vi.mocked(eraseSavedTraveller).mockResolvedValueOnce({ kind: 'erased' })
+    await user.click(erase())
+    expect(await screen.findByText(/What was saved of Anna Keller is erased/)).toBeTruthy()
+    expect(vi.mocked(eraseSavedTraveller).mock.calls.at(-1)).toEqual([SAVED_ID, 'asked for it'])
+    // The search is repeated: it shows what is left.
+    expect(vi.mocked(findTravellers)).toHaveBeenCalledTimes(2)
   })
 })

@@ -288,6 +288,8 @@ export const withoutBooking: Readonly<Record<string, string>> = {
   'server/studio/actions.ts#setFault': 'faults of the whole sandbox',
   'server/studio/actions.ts#setScenario': 'the sandbox of the own office',
   'server/studio/queries.ts#readStudio': 'the sandbox of the own office; studio.test.ts asks it',
+  'server/traveller/actions.ts#eraseSavedTraveller':
+    'a saved traveller of the own office; saved-travellers.test.ts',
   'server/traveller/actions.ts#saveTraveller': 'a person of the own office, as typed',
   'server/wallet/actions.ts#sealFindText': 'seals what the person has typed',
   'server/session/actions.ts#renewDemoSession': 'signs in again',

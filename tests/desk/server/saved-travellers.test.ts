@@ -5,11 +5,14 @@ import { airKind } from '../../../server/air/air-kind.ts'
 import { airFormOf } from '../../../server/air/form-of-booking.ts'
 import { actOn } from '../../../server/booking/act.ts'
 import { eraseNames } from '../../../server/booking/erase-names.ts'
+import { savedViews, saveView } from '../../../server/booking/saved-views.ts'
 import { holdOnce } from '../../../server/booking/hold.ts'
 import { lookUpHold } from '../../../server/booking/look-up.ts'
 import type { AnyGrant } from '../../../server/session/grant.ts'
 import { eraseOf } from '../../../server/traveller/erase.ts'
+import { eraseSavedOf } from '../../../server/traveller/erase-saved.ts'
 import { exportOf } from '../../../server/traveller/export.ts'
+import { travellersOf } from '../../../server/traveller/find.ts'
 import { saveOnDemand } from '../../../server/traveller/keep.ts'
 import { offeredTravellers } from '../../../server/traveller/offered.ts'
 import { revealSaved } from '../../../server/traveller/reveal.ts'
@@ -224,6 +227,77 @@ test('a traveller is saved on demand, with the names at least, and is in an expo
   expect(JSON.parse(exported.json)).toMatchObject({
     saved: [{ lastName: 'Okafor', passportNumber: 'C01X00T47' }],
     bookings: [],
+  })
+})
+
+describe('a saved traveller who is in no booking', () => {
+  const adminOf = async (where = office) => world.grant(await world.signIn(where, 'admin'), 'signed_in')
+
+  async function savedAlone(lastName: string): Promise<string> {
+    const [passenger] = (await fareInput(world, agent)).form.passengers
+    if (!passenger) throw new Error('no passenger')
+    const { type: _type, ...fields } = passenger
+    expect(await saveOnDemand(world.desk, agent, { ...fields, lastName })).toEqual({ kind: 'saved' })
+    return (await found(lastName))[0]?.id ?? ''
+  }
+
+  test('is found by an admin with birth date and masked passport, beside those with bookings', async () => {
+    await held()
+    const id = await savedAlone('Kellermann')
+    const answer = await travellersOf(world.desk, await adminOf(), 'keller')
+    if (answer.kind !== 'found') throw new Error(answer.kind)
+    expect(answer.travellers).toMatchObject([
+      { name: expect.stringMatching(/^anna keller$/i) as string, bookings: [{}], saved: [{}] },
+      { name: 'Anna Kellermann', bookings: [], saved: [{ id, passport: '•••••T47' }] },
+    ])
+    expect(JSON.stringify(answer)).not.toContain('C01X00T47')
+  })
+
+  test('is erased by an admin alone, with the views that name it; the change log has the id and the reason', async () => {
+    const id = await savedAlone('Okafor')
+    const other = await savedAlone('Novak')
+    const admin = await adminOf()
+    await saveView(world.desk, agent, { name: 'trips', params: '', typed: 'okafor' })
+    const ask = { id, reason: 'asked for it by letter' }
+    expect(await eraseSavedOf(world.desk, agent, ask)).toMatchObject({ kind: 'refused' })
+    expect(await found('okafor')).toHaveLength(1)
+    expect(await eraseSavedOf(world.desk, admin, ask)).toEqual({ kind: 'erased' })
+    expect(await eraseSavedOf(world.desk, admin, ask)).toEqual({ kind: 'erased' })
+    expect(await found('okafor')).toEqual([])
+    expect((await rows()).map((row) => row.id)).toEqual([other])
+    expect(await savedViews(world.desk, agent)).toEqual([])
+    const db = await world.desk.store.db()
+    const entries = await db
+      .selectFrom('audit')
+      .select(['who', 'reference', 'before_state', 'reason'])
+      .where('office_id', '=', agent.officeId)
+      .where('verb', '=', 'people.erase')
+      .execute()
+    expect(entries).toEqual([
+      { who: 'ada', reference: id, before_state: 'saved traveller', reason: 'asked for it by letter' },
+    ])
+  })
+
+  test('of another office is not erased, and not found (A1)', async () => {
+    const id = await savedAlone('Okafor')
+    const strange = await world.gateway.mint({ users: [{ userName: 'eve', role: 'admin' }] })
+    const eve = await adminOf(strange)
+    expect(await eraseSavedOf(world.desk, eve, { id, reason: 'never mind why' })).toEqual({ kind: 'erased' })
+    expect(await found('okafor')).toHaveLength(1)
+    expect(await travellersOf(world.desk, eve, 'okafor')).toMatchObject({ travellers: [] })
+  })
+
+  test('has its export in the change log', async () => {
+    const id = await savedAlone('Okafor')
+    await exportOf(world.desk, await adminOf(), 'Anna Okafor')
+    const db = await world.desk.store.db()
+    const entries = await db
+      .selectFrom('audit')
+      .select('reference')
+      .where('office_id', '=', agent.officeId)
+      .where('verb', '=', 'traveller.export')
+      .execute()
+    expect(entries).toEqual([{ reference: id }])
   })
 })
 

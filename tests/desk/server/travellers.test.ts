@@ -14,6 +14,7 @@ import type { AnyGrant } from '../../../server/session/grant.ts'
 import { eraseOf } from '../../../server/traveller/erase.ts'
 import { exportOf } from '../../../server/traveller/export.ts'
 import { travellersOf } from '../../../server/traveller/find.ts'
+import { savedOfName } from '../../../server/traveller/saved.ts'
 import { verifyAudit } from '../../../server/store/verify-audit.ts'
 import type { MintedOffice } from '../../setup/gateway.ts'
 import { fareInput, openWorld, type World } from './world.ts'
@@ -143,7 +144,11 @@ test('an export has what the record and the desk have of the person, and of nobo
     },
   ])
   expect(json).not.toMatch(/novak|SessionId/i)
-  expect(await audit('traveller.export')).toMatchObject([{ who: 'ada', reference }])
+  const [saved] = await savedOfName(world.desk, admin, 'Anna Keller')
+  expect(await audit('traveller.export')).toMatchObject([
+    { who: 'ada', reference },
+    { who: 'ada', reference: saved?.id },
+  ])
   expect(await exportOf(world.desk, admin, 'Nobody Here')).toMatchObject({ kind: 'refused' })
 })
 

@@ -17,7 +17,8 @@ export default async function TravellersPage() {
   return (
     <OfficeFrame tab="travellers">
       <p className="text-ink2">
-        Find a person in the bookings of {page.officeName}, export what is known, or erase it.
+        Find a person in the bookings and among the saved travellers of {page.officeName}, export what is
+        known, or erase it.
       </p>
       <TravellerFinder />
     </OfficeFrame>
