@@ -83,10 +83,12 @@ async function tryOut(verb: LostReplyVerb, fault: Fault, gate: PromiseWithResolv
   const grant = await world.grant(await world.signIn(office), 'air_book')
   const stage = await verb.open(world, grant)
   const strikes = Array.from({ length: each.failsAgain ? 2 : 1 }, () => proxy.strike(stage.path, fault))
-  if (each.looksFail) {
+  /** The first look fails. Armed once the commit has failed: a refund reads the record before it is sent. */
+  const failLook = () => {
     const away: Fault = { kind: 'answer', status: 502, body: '<h1>Bad gateway</h1>' }
     void proxy.strike('/Air/AirBookingData', away, away, away)
   }
+  let looksFail = each.looksFail
 
   const before = proxy.calls(stage.path).sent
   let waits = 0
@@ -97,6 +99,8 @@ async function tryOut(verb: LostReplyVerb, fault: Fault, gate: PromiseWithResolv
     const [strike] = strikes
     const isStruck = await Promise.race([answered.then(() => false), ...(strike ? [isTrue(strike)] : [])])
     if (isStruck) void strikes.shift()
+    if (isStruck && looksFail) failLook()
+    looksFail &&= !isStruck
     if (isStruck && 'until' in fault) world.timeOut()
     await answered
     // As long as an earlier request may still arrive, nothing is sent.

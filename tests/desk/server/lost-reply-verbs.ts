@@ -1,9 +1,11 @@
+import type { AirBookingView } from '../../../lib/air/booking-view.ts'
 import { airKind } from '../../../server/air/air-kind.ts'
 import { actOn } from '../../../server/booking/act.ts'
 import { holdOnce } from '../../../server/booking/hold.ts'
+import { bookingPageOf } from '../../../server/booking/page.ts'
 import { lookUpBooking, lookUpHold } from '../../../server/booking/look-up.ts'
 import type { Grant } from '../../../server/session/grant.ts'
-import { faresOf } from '../../setup/air.ts'
+import { faresOf, heldFlight } from '../../setup/air.ts'
 import { centsOfUsd } from '../../../lib/money.ts'
 import { gatewayOffice } from './ledger.ts'
 import type { ProxiedWorld } from './proxied-world.ts'
@@ -33,6 +35,7 @@ export const lostReplyVerbs: readonly LostReplyVerb[] = [
   { name: 'hold', open: holding },
   { name: 'ticket', open: (world, grant) => acting(world, grant, 'order', '/Air/AirOrderTicket', 'charge') },
   { name: 'cancel', open: (world, grant) => acting(world, grant, 'cancel', '/Air/AirCancel', 'release') },
+  { name: 'refund', open: refunding },
 ]
 
 /** A route with few fares: every trial searches it. */
@@ -75,6 +78,35 @@ async function holding(world: ProxiedWorld, grant: Grant<'air_book'>): Promise<S
   }
 }
 
+/**
+ * The refund of one of two e-tickets: the other one can be refunded all the time, so that nothing but the
+ * desk keeps a second credit away. Looking is opening the booking, which finds out what became of attempts.
+ */
+async function refunding(world: ProxiedWorld, grant: Grant<'air_book'>): Promise<Stage> {
+  const SessionId = grant.gatewaySession.reveal()
+  const legs: [string, string, string][] = [['LCY', 'EDI', '2026-12-20']]
+  const reference = await heldFlight(world.gateway, SessionId, { legs, mix: { adults: 2 } })
+  await world.gateway.mustCall('air.order-ticket', { SessionId, UniqueId: reference })
+  await world.gateway.advance(10, gatewayOffice(grant))
+  const look = () => bookingPageOf(world.desk, grant, reference)
+  await look()
+  const shown = await world.gateway.mustCall('air.refund-display', { SessionId, UniqueId: reference })
+  const [ticket] = shown.EticketNumbers
+  if (ticket?.RefundAmount === undefined) throw new Error('no e-ticket')
+  const chosen = { parts: [ticket.ETicketNumber], agreedCents: centsOfUsd(ticket.RefundAmount) }
+  return {
+    path: '/Air/AirRefund',
+    press: () => actOn(world.desk, grant, airKind, 'refund', reference, { chosen }),
+    look,
+    believed: async () => {
+      const page = await look()
+      if (page.kind !== 'read') return [page.kind]
+      return airKind.acts.refund.isDone(page.booking as AirBookingView, chosen.parts) ? ['refund'] : []
+    },
+    happened: () => movementsOf(world, grant, 'refund'),
+  }
+}
+
 /** A verb on a booking that is held, told by the one movement of money that it makes. */
 async function acting(
   world: ProxiedWorld,
@@ -96,14 +128,21 @@ async function acting(
       const isDone = airKind.acts[verb].isDone(found.booking, [])
       return isDone ? [movement] : []
     },
-    happened: async () => {
-      const rows = await world.gateway.services.db
-        .selectFrom('transfer')
-        .select('kind')
-        .where('office_id', '=', gatewayOffice(grant))
-        .where('kind', '=', movement)
-        .execute()
-      return rows.map((row) => row.kind)
-    },
+    happened: () => movementsOf(world, grant, movement),
   }
+}
+
+/** The kind of each movement of this kind in the ledger of the gateway. */
+async function movementsOf(
+  world: ProxiedWorld,
+  grant: Grant<'air_book'>,
+  movement: 'charge' | 'release' | 'refund',
+): Promise<string[]> {
+  const rows = await world.gateway.services.db
+    .selectFrom('transfer')
+    .select('kind')
+    .where('office_id', '=', gatewayOffice(grant))
+    .where('kind', '=', movement)
+    .execute()
+  return rows.map((row) => row.kind)
 }
