@@ -1,6 +1,7 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import { forgetAnswers, answerFromDesk } from './answers.ts'
+import { checkFailureOnScreen } from './check-failures.ts'
 import { releaseTime } from './fake-time.ts'
 import { toUnexpected } from './unexpected.ts'
 
@@ -70,10 +71,14 @@ Object.assign(Element.prototype, {
   checkVisibility: () => true,
 })
 
-afterEach(() => {
-  cleanup()
+afterEach(async () => {
   releaseTime()
-  vi.resetAllMocks()
-  forgetAnswers()
-  sessionStorage.clear()
+  try {
+    await checkFailureOnScreen()
+  } finally {
+    cleanup()
+    vi.resetAllMocks()
+    forgetAnswers()
+    sessionStorage.clear()
+  }
 })

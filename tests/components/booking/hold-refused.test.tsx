@@ -19,9 +19,9 @@ test('a duplicate that the gateway refuses leads to the booking, or to all where
   )
   await checked()
   await user.click(holdButton())
-  expect(screen.getByRole('alert').textContent).toContain('PO7, ticketed, made by Maya')
+  expect((await screen.findByRole('alert')).textContent).toContain('PO7, ticketed, made by Maya')
   await user.click(holdButton())
-  expect(screen.getByRole('link', { name: 'All bookings' }).getAttribute('href')).toBe('/bookings')
+  expect((await screen.findByRole('link', { name: 'All bookings' })).getAttribute('href')).toBe('/bookings')
   expect(sent()).toHaveLength(2)
 })
 

@@ -1,0 +1,26 @@
+import axe from 'axe-core'
+
+/** What tells of a failure: alerts, notices, fields that are wrong, and a dialog that one of them is in. */
+const FAILURE = '[role="alert"]:not(:empty), [aria-invalid="true"], .bg-bad-soft, .bg-held-soft'
+const WHOLE = '[role="dialog"], [data-field]'
+
+/** Colours need layout, and a part is no page: both are for `e2e/steps/check-axe.ts`. */
+const BY_PAGE = ['color-contrast', 'region', 'page-has-heading-one', 'landmark-one-main']
+const rules = Object.fromEntries(BY_PAGE.map((id) => [id, { enabled: false }]))
+
+/**
+ * Fails where a screen tells of a failure and axe finds something serious or critical in what tells it. Runs
+ * at the end of every component test, so that each failure that a test brings about is checked.
+ */
+export async function checkFailureOnScreen(): Promise<void> {
+  const told = new Set([...document.querySelectorAll(FAILURE)].map((part) => part.closest(WHOLE) ?? part))
+  if (told.size === 0) return
+  const { violations } = await axe.run(
+    { include: [...told] as HTMLElement[] },
+    { resultTypes: ['violations'], rules, elementRef: false },
+  )
+  const grave = violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`)
+  if (grave.length > 0) throw new Error(`axe finds in what tells of a failure:\n${grave.join('\n')}`)
+}
