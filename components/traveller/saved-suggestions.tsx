@@ -3,7 +3,7 @@
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { formatDate } from '../../lib/dates.ts'
 import { savedNumberIn, type SavedTraveller } from '../../lib/traveller/saved-traveller.ts'
-import { surnameFirst } from '../booking/people-label.ts'
+import { namesSurnameFirst } from '../booking/people-label.ts'
 import { optionClass } from '../ui/option-class.ts'
 import { useSavedTravellers } from './use-saved-travellers.ts'
 
@@ -88,7 +88,7 @@ export function SavedSuggestions(props: {
             onClick={() => choose(traveller)}
           >
             <span className="min-w-0 flex-1 truncate">
-              {surnameFirst(`${traveller.firstName} ${traveller.lastName}`)}
+              {namesSurnameFirst(traveller)}
             </span>
             <span className="figures text-12 text-ink2">{factsOf(traveller)}</span>
           </li>
