@@ -13,14 +13,14 @@ export function OfficeFrame(props: { tab: OfficeTab; aside?: ReactNode; children
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="flex max-w-full min-w-0 flex-wrap items-center gap-x-5 gap-y-2">
           <h1 className="text-18 font-bold">Office</h1>
-          <nav aria-label="Office" className="-mx-1 flex max-w-full gap-1 overflow-x-auto px-1">
+          <nav aria-label="Office" className="-mx-1 flex max-w-full gap-1 overflow-x-auto px-1 max-narrow:gap-0">
             {OFFICE_TABS.map(({ id, label, href }) => (
               <Link
                 key={id}
                 href={href as Route}
                 aria-current={id === props.tab ? 'page' : undefined}
                 className={cx(
-                  'inline-flex h-8 shrink-0 items-center rounded-control px-3 pointer-coarse:h-10 max-narrow:px-2.5',
+                  'inline-flex h-8 shrink-0 items-center rounded-control px-3 pointer-coarse:h-10 max-narrow:px-2',
                   id === props.tab
                     ? 'bg-sunk font-medium text-ink'
                     : 'text-ink2 hover:bg-sunk hover:text-ink',

@@ -14,7 +14,7 @@ export function TotalsCard({ view }: { view: WalletView }) {
   return (
     <section
       aria-label="Available"
-      className="flex flex-col gap-2.5 px-5 py-4 max-wide:border-b wide:border-r"
+      className="flex flex-col gap-2.5 px-5 py-4 max-narrow:px-3 max-wide:border-b wide:border-r"
     >
       <h2 className="text-12 text-ink2">Available</h2>
       {totals === null ? (

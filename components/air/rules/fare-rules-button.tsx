@@ -16,7 +16,7 @@ const FareRules = dynamic(() => import('./fare-rules.tsx').then((module) => modu
 const TITLE = 'Fare rules'
 
 /**
- * Opens the rules of a fare in a sheet, by a button or with the key `u`.
+ * Opens the rules of a fare in a sheet, by a button or with the key `i`.
  * @param props.keyAlone the screen shows no button here: the chosen fare of a list has its own in its details
  */
 export function FareRulesButton({ asked, keyAlone }: { asked: AskedRules; keyAlone?: boolean }) {

@@ -51,6 +51,8 @@ export function FareRules({ asked }: { asked: AskedRules }) {
         <TextField
           label="Find in rules"
           hideLabel
+          // Whoever opens the rules looks for something in them.
+          autoFocus
           type="search"
           placeholder="Find in rules: refund, no-show, child"
           value={typed}

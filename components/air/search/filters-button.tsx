@@ -4,18 +4,26 @@ import { Icon } from '../../ui/icon.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 
 /** Opens the filters where the window is too narrow for the rail; shows how many are active. */
-export function FiltersButton({ count, children }: { count: number; children: ReactNode }) {
+export function FiltersButton(props: {
+  count: number
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  children: ReactNode
+}) {
+  const { count } = props
   return (
     <span className="min-[1240px]:hidden">
       <Sheet
         title="Filters"
+        open={props.open}
+        onOpenChange={props.onOpenChange}
         trigger={
-          <Button size="small" icon={<Icon name="filter" />}>
+          <Button size="small" keys="f" icon={<Icon name="filter" />}>
             {count > 0 ? `Filters, ${count}` : 'Filters'}
           </Button>
         }
       >
-        {children}
+        {props.children}
       </Sheet>
     </span>
   )

@@ -11,12 +11,14 @@ import { useNames } from '../../place/use-names.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
+import { useRail } from '../../ui/use-rail.ts'
 import { useAddedCents } from '../../ui/shown-prices.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { copyLine } from '../results/copy-line.ts'
 import { MOST_PINNED, type Pin } from '../results/pins.ts'
 import type { Filters } from '../results/filter-groups.ts'
 import { activeFilterCount } from '../results/filters.ts'
+import { SORTS, type Sort } from '../results/sort.ts'
 import type { ResultsView } from '../results/view-params.ts'
 import { FareRulesButton } from '../rules/fare-rules-button.tsx'
 import { FilterChips } from './filter-chips.tsx'
@@ -46,6 +48,8 @@ const CompareDialog = dynamic(() => import('./compare-dialog.tsx').then((module)
 })
 
 const NO_KEYS: ReadonlySet<string> = new Set()
+
+const nextOrder = (sort: Sort) => SORTS[(SORTS.indexOf(sort) + 1) % SORTS.length] ?? sort
 
 function toggledKey(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
   const next = new Set(keys)
@@ -85,6 +89,8 @@ export function FlightResults(props: {
   const [detailsOpen, setDetailsOpen] = useState<boolean | null>(null)
   const [comparing, setComparing] = useState<boolean | null>(null)
   const [unfolded, fold] = useReducer(toggledKey, NO_KEYS)
+  const [filtersOpen, setFiltersOpen] = useState(false)
+  const { rail: railPlace, toFilters } = useRail(results.fareCount > 0, () => setFiltersOpen(true))
   const openBookForm = useOpenBookForm()
   const chosen = selected(results, selection)
   const addedCents = useAddedCents(search)
@@ -134,6 +140,8 @@ export function FlightResults(props: {
       setSelection({ key: row.key, fareId })
     },
     bars: () => props.onViewChange({ ...view, bars: !view.bars }),
+    filters: toFilters,
+    order: () => props.onViewChange({ ...view, sort: nextOrder(view.sort) }),
   })
 
   const rail = (
@@ -159,7 +167,7 @@ export function FlightResults(props: {
   return (
     <>
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 min-[1240px]:grid-cols-[208px_minmax(0,1fr)]">
-        <aside aria-label="Filters" className="max-[1239.98px]:hidden">
+        <aside ref={railPlace} tabIndex={-1} aria-label="Filters" className="max-[1239.98px]:hidden">
           {(running || results.fareCount > 0) && rail}
         </aside>
         <div className="flex min-w-0 flex-col gap-2.5">
@@ -186,7 +194,13 @@ export function FlightResults(props: {
             </span>
           </div>
           <StreamStatus results={results}>
-            <FiltersButton count={activeFilterCount(view.filters)}>{rail}</FiltersButton>
+            <FiltersButton
+              count={activeFilterCount(view.filters)}
+              open={filtersOpen}
+              onOpenChange={setFiltersOpen}
+            >
+              {rail}
+            </FiltersButton>
           </StreamStatus>
           {/* Where the line above has no space for the pill, it replaces the text next to the filters and
              stays visible. */}

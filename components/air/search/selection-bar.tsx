@@ -37,10 +37,16 @@ export function SelectionBar(props: {
       {selected && (
         <>
           <div className="min-w-[200px] flex-1">
-            <p className="figures truncate">
-              <span className="font-bold">{selected.number}</span> · {flightText(selected.flight)} ·{' '}
-              {fareName(selected.fare, props.askedCabin)} ·{' '}
-              <span className="font-bold">{formatCents(selected.fare.totalCents + props.addedCents)}</span>
+            {/* The price is never cut, whatever else is. */}
+            <p className="figures flex gap-1">
+              <span className="min-w-0 truncate">
+                <span className="font-bold">{selected.number}</span> · {flightText(selected.flight)} ·{' '}
+                {fareName(selected.fare, props.askedCabin)}
+              </span>
+              <span className="whitespace-nowrap">
+                ·{' '}
+                <span className="font-bold">{formatCents(selected.fare.totalCents + props.addedCents)}</span>
+              </span>
             </p>
             <CheckLine fare={selected.fare} />
           </div>
@@ -85,17 +91,18 @@ function Tray(
         Compare {props.pins.length}
       </Button>
       {props.pins.map((pin) => {
-        const text = `${flightText(pin.flight)} ${formatCents(pin.fare.totalCents + props.addedCents)}`
+        const price = formatCents(pin.fare.totalCents + props.addedCents)
         return (
           <button
             key={`${pin.flight.key}|${pin.fare.id}`}
             type="button"
-            aria-label={`Unpin ${text}`}
+            aria-label={`Unpin ${flightText(pin.flight)} ${price}`}
+            title={flightText(pin.flight)}
             onClick={() => props.onUnpin(pin)}
             className="figures inline-flex h-7 items-center gap-1.5 rounded-control border bg-panel px-2 text-12 hover:bg-sunk max-wide:hidden"
           >
             {pin.isGone && <span className="text-bad">gone</span>}
-            {text}
+            {pin.flight.airlines.join(', ')} {price}
             <Icon name="close" className="size-3 text-ink3" />
           </button>
         )

@@ -13,6 +13,8 @@ export type ResultActions = {
   compare: (() => void) | null
   fold: (() => void) | null
   bars: () => void
+  filters: () => void
+  order: () => void
   /** Chooses a row by its number, from 1. */
   choose: (row: number) => void
 }
@@ -37,6 +39,8 @@ const COMMANDS: readonly {
   { act: 'compare', keys: 'Shift+C', label: 'Compare the pinned fares' },
   { act: 'fold', keys: 'm', label: 'Show or fold all legs of the row' },
   { act: 'bars', keys: 'v', label: 'Show or hide time bars' },
+  { act: 'filters', keys: 'f', label: 'Filter flights' },
+  { act: 'order', keys: 'o', label: 'Next order: best, cheapest, fastest', words: 'sort' },
 ]
 
 /**

@@ -54,7 +54,7 @@ beforeEach(() => answerNames('airlines.json', [['SQ', 'Singapore Airlines']]))
 const open = () => renderDesk(<FareRulesButton asked={{ FareSourceCode: 'A' }} />).user
 const sheet = () => screen.findByRole('dialog', { name: 'Fare rules' })
 
-test('the key u opens the rules: by component and category, penalties open, none read before', async () => {
+test('the key i opens the rules: by component and category, penalties open, none read before', async () => {
   let asked = 0
   answerRead('air.rules', (input) => {
     asked += 1

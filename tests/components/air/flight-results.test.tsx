@@ -453,6 +453,22 @@ test('a row of six legs shows two of them; m and the line below show all', async
   expect(list().textContent).not.toContain('AA 6')
 })
 
+test('f goes to the filters, o to the next order, and j back to the rows', async () => {
+  const user = open()
+  await stream.send(...fares)
+  await stream.end(done)
+  await user.keyboard('f')
+  expect(document.activeElement).toBe(screen.getAllByRole('checkbox')[0])
+  await user.keyboard(' ')
+  expect(inAddress.filters.stops).toEqual(['0'])
+  await user.keyboard(' o')
+  expect(inAddress.sort).toBe('fastest')
+  await user.keyboard('o')
+  expect(inAddress.sort).toBe('best')
+  await user.keyboard('j')
+  expect(list().contains(document.activeElement)).toBe(true)
+})
+
 test('v draws each leg on the day, waits with their airport', async () => {
   const user = open()
   await stream.send(...fares)
