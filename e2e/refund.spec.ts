@@ -1,13 +1,15 @@
-import { expect, test } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { control } from './control.ts'
 import { dayAhead } from './day.ts'
 import { dollars } from './dollars.ts'
 import { openWitness, type Witness } from './gateway-client.ts'
 import { checkAxe } from './steps/check-axe.ts'
 import { hearKeys } from './steps/hear-keys.ts'
+import { completion, rows, searchAddress } from './steps/search.ts'
 import { signIn } from './steps/sign-in.ts'
+import { tabTo } from './steps/tab-to.ts'
 
-// A refund of one e-ticket by keyboard: what the button says is what the ledger has.
+// What a fare gives back, by keyboard alone: read in its rules, and refunded as the button says.
 
 /** A ticketed booking of two adults on the route that is refundable with a penalty of 60.00. */
 async function ticketed(witness: Witness): Promise<string> {
@@ -35,7 +37,26 @@ async function ticketed(witness: Witness): Promise<string> {
   return UniqueId
 }
 
-test('a refund of one of two e-tickets, by keyboard', async ({ page }) => {
+/** Opens the rules of the first fare by keys, finds a word in them, and is back at the row. */
+async function readRules(page: Page): Promise<void> {
+  await page.goto(searchAddress(['LCY-EDI'], { adults: 2 }))
+  await expect(completion(page)).toBeVisible()
+  await hearKeys(page)
+  await page.keyboard.press('j')
+  await page.keyboard.press('i')
+  const rules = page.getByRole('dialog', { name: 'Fare rules' })
+  await expect(rules.getByRole('searchbox', { name: 'Find in rules' })).toBeFocused()
+  await page.keyboard.type('refund')
+  await expect(rules.getByText(/^1 of \d+ ·/)).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(rules.getByText(/^2 of \d+ ·/)).toBeVisible()
+  await checkAxe(page, 'fare rules')
+  await page.keyboard.press('Escape')
+  await expect(rules).toHaveCount(0)
+  await expect(rows(page).first().locator(':focus')).toHaveCount(1)
+}
+
+test('the rules of a fare, then a refund of one of two e-tickets, by keyboard', async ({ page }) => {
   const office = await control.mint()
   const witness = await openWitness(office)
   const reference = await ticketed(witness)
@@ -44,6 +65,7 @@ test('a refund of one of two e-tickets, by keyboard', async ({ page }) => {
   const back = dollars(Math.round((EticketNumbers[0]?.RefundAmount ?? 0) * 100))
 
   await signIn(page, office)
+  await readRules(page)
   await page.goto(`/bookings/${reference}`)
   await expect(page.getByRole('heading', { name: /: ticketed$/ })).toBeVisible()
   await hearKeys(page)
@@ -51,18 +73,19 @@ test('a refund of one of two e-tickets, by keyboard', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Refund e-tickets' })
   const first = dialog.getByRole('checkbox', { name: /^Anna Keller, e-ticket/ })
   await expect(first).toBeVisible()
-  await first.focus()
+  await tabTo(page, first)
   await page.keyboard.press('Space')
   const confirm = dialog.getByRole('button', { name: `Refund ${back} · penalty $30.00` })
   await expect(confirm).toBeVisible()
   await checkAxe(page, 'refund dialog')
-  await confirm.focus()
+  await tabTo(page, confirm)
   await page.keyboard.press('Enter')
 
   await expect(page.getByText(`${back} was refunded to the wallet`)).toBeVisible()
   await expect(page.getByRole('heading', { name: /some e-tickets refunded/ })).toBeVisible()
   expect(await witness.entries('refund')).toMatchObject([{ Amount: EticketNumbers[0]?.RefundAmount }])
-  await page.goto('/wallet')
+  await page.keyboard.press('g')
+  await page.keyboard.press('w')
   await expect(
     page.getByRole('region', { name: 'Statement' }).getByText('Refund', { exact: true }),
   ).toBeVisible()

@@ -27,7 +27,7 @@ export async function showFlights(page: Page, take: Take): Promise<void> {
   await take('fare-details')
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await control.faults({ operation: 'air.rules', kind: 'error', status: 500, times: 3 })
+  await control.faults({ operation: 'air.rules', kind: 'error', status: 500 })
   await page.keyboard.press('i')
   const rules = page.getByRole('dialog')
   await expect(rules.getByRole('button', { name: /again|Retry|Refresh/ })).toBeVisible({ timeout: 20_000 })
@@ -68,7 +68,7 @@ export async function showFlightBooking(page: Page, office: Office, take: Take):
   await completeHold(page)
   await control.advance(office, 60)
   await expect(page.getByRole('heading', { name: /: ticketed$/ })).toBeVisible({ timeout: 20_000 })
-  await control.faults({ operation: 'air.refund-display', kind: 'error', status: 500, times: 3 })
+  await control.faults({ operation: 'air.refund-display', kind: 'error', status: 500 })
   await page.keyboard.press('u')
   const dialog = page.getByRole('dialog', { name: 'Refund e-tickets' })
   await expect(dialog.getByRole('alert').or(dialog.getByRole('checkbox')).first()).toBeVisible({
