@@ -1,0 +1,230 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { PricedItinerary } from '../../../contract/air/itinerary.ts'
+import { ShownPricesProvider } from '../../../components/ui/shown-prices.tsx'
+import { itinerary } from '../../desk/air/itinerary-fixture.ts'
+import { answerRead, refusal } from '../answers.ts'
+import { describedBy } from '../described-by.ts'
+import { pass, releaseTime } from '../fake-time.ts'
+import { router } from '../navigation.ts'
+import { renderDesk } from '../render-desk.tsx'
+import {
+  bar,
+  done,
+  fare,
+  fares,
+  openResults,
+  prepareResults,
+  Results,
+  rows,
+  search,
+  sought,
+  stream,
+  viewInAddress,
+} from './flight-results-fixture.tsx'
+
+// What is done with a fare of the results: chosen, priced again, copied, pinned, compared, held.
+
+vi.mock('../../../components/air/results/stream.ts', () => ({ openStream: vi.fn() }))
+
+beforeEach(prepareResults)
+
+test('j, k, h and l move through flights and fares and stop at the ends; the focus goes along', async () => {
+  const user = openResults()
+  await stream.send(...fares)
+  await stream.end(done)
+  const path: [key: string, amount: number][] = [
+    ['j', 450],
+    ['k', 450],
+    ['j', 500],
+    ['l', 560],
+    ['l', 560],
+    ['h', 500],
+    ['{ArrowDown}', 700],
+    ['j', 700],
+  ]
+  for (const [key, amount] of path) {
+    await user.keyboard(key)
+    expect(fare(amount).ariaPressed).toBe('true')
+    expect(document.activeElement === fare(amount), key).toBe(true)
+    expect(bar().textContent).toContain(`$${amount}.00`)
+  }
+})
+
+test('b opens the form of the selected fare and leaves it the itinerary', async () => {
+  const user = openResults()
+  await stream.send(...fares)
+  await stream.end(done)
+  await user.keyboard('jjb')
+  const [address] = router.push.mock.calls[0] as [string]
+  expect(address).toContain('/flights/book?fare=A&search=7&')
+  expect(sessionStorage.getItem('itinerary:A')).toContain('"FareSourceCode":"A"')
+})
+
+test('a closed fare is sold out: it says so, and neither key nor button opens a form', async () => {
+  const user = openResults()
+  await stream.send(itinerary({ code: 'A', total: 500, closed: true }))
+  await stream.end(done)
+  await user.click(fare(500))
+  expect(fare(500).textContent).toContain('Closed, no longer sold')
+  const hold = within(bar()).getByRole('button', { name: 'Hold' })
+  expect(describedBy(hold)).toBe('This fare is closed: the airline no longer sells it.')
+  await user.click(hold)
+  await user.keyboard('b')
+  // The window's code is loaded on demand.
+  releaseTime()
+  await user.click(within(bar()).getByRole('button', { name: 'Details' }))
+  const details = await screen.findByRole('dialog')
+  expect(within(details).getByRole('button', { name: 'Hold this fare' }).ariaDisabled).toBe('true')
+  expect(router.push).not.toHaveBeenCalled()
+})
+
+test('a person who may not hold reads why', async () => {
+  const user = openResults('Your role lacks air_book.')
+  await stream.send(...fares)
+  await stream.end(done)
+  await user.keyboard('jb')
+  expect(describedBy(within(bar()).getByRole('button', { name: 'Hold' }))).toBe('Your role lacks air_book.')
+  expect(router.push).not.toHaveBeenCalled()
+})
+
+test('old fares: after ten minutes they say so, after twenty they cannot be held', async () => {
+  const user = openResults()
+  await stream.send(...fares)
+  await stream.end(done)
+  await user.keyboard('j')
+  await pass(11 * 60_000)
+  expect(screen.getByText('Prices are more than 10 minutes old and may have changed.')).toBeDefined()
+  await pass(10 * 60_000)
+  expect(screen.getByText(/^These fares have expired/)).toBeDefined()
+  await user.keyboard('b')
+  expect(router.push).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'Search again' }))
+  expect(sought.mock.calls).toEqual([[search]])
+})
+
+test('while net prices are hidden every amount has the markup of all travellers, and no part of the price shows', async () => {
+  const user = renderDesk(
+    <ShownPricesProvider
+      cookie="travel-desk.prices.results"
+      stored={{ netHidden: true, markup: { adult: 2500, child: 0, infant: 0 } }}
+    >
+      <Results />
+    </ShownPricesProvider>,
+  ).user
+  await stream.send(...fares)
+  await stream.end(done)
+  expect(rows()).toEqual([[475], [525, 585], [725]])
+  expect(screen.getByRole('button', { name: /^Cheapest/ }).textContent).toContain('$475.00')
+  await user.keyboard('j')
+  expect(bar().textContent).toContain('$475.00')
+  releaseTime()
+  await user.click(within(bar()).getByRole('button', { name: 'Details' }))
+  const details = await screen.findByRole('dialog')
+  expect(details.textContent).not.toContain('$450')
+  expect(within(details).queryByText('Taxes')).toBeNull()
+})
+
+test('y copies the selected fare as one line, with the price that is shown', async () => {
+  const user = openResults()
+  await stream.send(...fares)
+  await stream.end(done)
+  const written = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  await user.keyboard('y')
+  expect(written).not.toHaveBeenCalled()
+  await user.keyboard('jjly')
+  expect(written.mock.calls).toEqual([
+    ['SQ 1 Thu 14 Jan LHR 11:00 – SIN 23:50 | Premium Economy: Bag, flexible | 1 adult | $560.00 total'],
+  ])
+})
+
+test('p checks the price in place: confirmed, changed with its parts, gone', async () => {
+  const user = openResults()
+  await stream.send(...fares)
+  await stream.end(done)
+  const answer = (itinerary: PricedItinerary) =>
+    answerRead('air.revalidate', () => ({
+      itinerary,
+      checkedAt: '2026-11-20T14:02:09.000Z',
+      spendableCents: null,
+    }))
+  answer(fares[2]!)
+  releaseTime()
+  await user.keyboard('jp')
+  await vi.waitFor(() => expect(bar().textContent).toContain('Price confirmed 14:02'))
+  expect(fare(450).textContent).toContain('as of 14:02')
+
+  answer(itinerary({ code: 'A2', total: 512, legs: ['SQ1 LHR-SIN 11:00 770'], bags: null, type: 1 }))
+  await user.keyboard('jp')
+  await vi.waitFor(() =>
+    expect(bar().textContent).toContain('$500.00 → $512.00 at 14:02: base +$12.00, taxes $0.00'),
+  )
+  // The list keeps its order, and the new code is the one that is held.
+  expect(rows()).toEqual([[450], [512, 12, 560], [700]])
+  await user.keyboard('b')
+  expect(router.push.mock.calls[0]?.[0]).toContain('/flights/book?fare=A2&')
+
+  answerRead('air.revalidate', () => refusal(404, 'Err0102003'))
+  await user.keyboard('jp')
+  await vi.waitFor(() => expect(bar().textContent).toContain('Gone: sold out or expired'))
+  expect(fare(700).textContent).toContain('Gone')
+  expect(describedBy(within(bar()).getByRole('button', { name: 'Hold' }))).toContain('This fare is gone')
+  await user.click(within(bar()).getByRole('button', { name: 'Search again' }))
+  expect(sought).toHaveBeenCalledWith(search)
+})
+
+test('c pins up to four fares; they stay while fares arrive and side by side show what differs', async () => {
+  const user = openResults()
+  await stream.send(...fares)
+  await user.keyboard('jcjc')
+  const tray = () => screen.getByRole('group', { name: 'Pinned fares' })
+  expect(within(tray()).getByRole('button', { name: 'Compare 2' })).toBeDefined()
+  await stream.send(itinerary({ code: 'E', total: 400, legs: ['LH1 LHR-SIN 09:00 800'] }))
+  await stream.end(done)
+  expect(within(tray()).getAllByRole('button', { name: /^Unpin/ })).toHaveLength(2)
+  releaseTime()
+  await user.keyboard('{Shift>}C{/Shift}')
+  const dialog = await screen.findByRole('dialog', { name: 'Fares side by side' })
+  const row = (name: string) => within(dialog).queryByRole('rowheader', { name })?.closest('tr')
+  expect([...(row('Total, differs')?.querySelectorAll('td') ?? [])].map((cell) => cell.textContent)).toEqual([
+    '$450.00',
+    '$500.00',
+  ])
+  expect(row('Cabin')).toBeDefined()
+  await user.keyboard('d')
+  expect(row('Cabin')).toBeUndefined()
+  expect(row('Total, differs')).toBeDefined()
+  await user.keyboard('2')
+  expect(bar().textContent).toContain('$500.00')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('pins are in the address: after a reload they are there again as their fares arrive', async () => {
+  const { user, unmount } = renderDesk(<Results />)
+  await stream.send(...fares)
+  await user.keyboard('jcjc')
+  unmount()
+  renderDesk(<Results first={viewInAddress()} />)
+  const compared = () => screen.queryByRole('button', { name: /^Compare/ })?.textContent
+  await stream.send(itinerary({ code: 'E', total: 400, legs: ['LH1 LHR-SIN 09:00 800'] }))
+  expect(compared()).toBeUndefined()
+  // Another search gives the same fares other codes.
+  await stream.send(...fares.map((one) => ({ ...one, FareSourceCode: `${one.FareSourceCode}2` })))
+  await stream.end(done)
+  expect(compared()).toContain('Compare 2')
+  expect(screen.getAllByRole('button', { name: /^Unpin/ }).map((pin) => pin.textContent)).toEqual([
+    expect.stringContaining('$450.00'),
+    expect.stringContaining('$500.00'),
+  ])
+})
+
+test('a fifth fare is not pinned, and the agent reads why', async () => {
+  const user = openResults()
+  await stream.send(
+    ...[1, 2, 3, 4, 5].map((number) =>
+      itinerary({ code: String(number), total: 500 + number, legs: [`SQ${number} LHR-SIN 11:00 770`] }),
+    ),
+  )
+  await user.keyboard('jcjcjcjcjc')
+  expect(screen.getByRole('button', { name: 'Compare 4' })).toBeDefined()
+})
