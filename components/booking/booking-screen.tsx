@@ -11,6 +11,7 @@ import { isErased } from '../../lib/booking/erased-name.ts'
 import type { ChosenParts } from '../../lib/booking/chosen-parts.ts'
 import { cx } from '../ui/cx.ts'
 import { ActNotice } from '../ui/act-notice.tsx'
+import { lateWindow } from '../ui/late-window.tsx'
 import { LiveRegion } from '../ui/live-region.tsx'
 import { useCommands, type Command } from '../shell/commands.ts'
 import { useRestWhileAway } from '../shell/service-away.ts'
@@ -19,22 +20,25 @@ import { BookingHead } from './booking-head.tsx'
 import { BookingNotices } from './booking-notices.tsx'
 import { BookingStepper } from './booking-stepper.tsx'
 import { ChangedNotice } from './changed-notice.tsx'
-import { CancelDialog } from './cancel-dialog.tsx'
-import { CompleteDialog } from './complete-dialog.tsx'
 import type { AskedHold } from './complete-facts.tsx'
 import { copyText } from './copy-code.tsx'
-import { saveItinerary } from './itinerary-menu.tsx'
+import { saveItinerary } from './save-itinerary.ts'
 import { MoneyCard } from './money-card.tsx'
 import { isAskedAbout, offeredVerbs, type OfferedVerb } from './offered-verbs.ts'
 import type { PartsQuestion } from './parts-question.ts'
 import { PriceMoved } from './price-moved.tsx'
 import { TermsCard } from './terms-card.tsx'
 import { referenceLine } from './reference-line.ts'
-import { ReasonDialog } from './reason-dialog.tsx'
 import { againOf, Rebookings, type Again } from './rebookings.tsx'
 import { TimelineCard } from './timeline-card.tsx'
 import { useBooking, type LiveBooking } from './use-booking.ts'
 import { useReason, type AskedReason } from './use-reason.tsx'
+
+const CancelDialog = lateWindow(() => import('./cancel-dialog.tsx').then((module) => module.CancelDialog))
+const CompleteDialog = lateWindow(() =>
+  import('./complete-dialog.tsx').then((module) => module.CompleteDialog),
+)
+const ReasonDialog = lateWindow(() => import('./reason-dialog.tsx').then((module) => module.ReasonDialog))
 
 /** The props of a booking page, for every kind. */
 export type BookingScreenProps<View extends BookingView> = {

@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic'
 import { useRef, useState, useEffect, type RefObject } from 'react'
 import type { Town } from '../../lib/map/area.ts'
 import { Card } from '../ui/card.tsx'
+import { whenIdle } from '../ui/when-idle.ts'
 import { fromCentreText, spotOf, type Location } from './spot.ts'
 import { LOCATION_ID } from './location-link.tsx'
 
@@ -64,7 +65,7 @@ function NoSpot() {
 /** Elements this far below the window are loaded. */
 const AHEAD = '300px'
 /** Milliseconds after which the map loads even if the browser was never idle. */
-const AT_LAST = 3000
+const AT_LAST_MS = 3000
 
 /** True once an element is near the window and the browser is idle; it stays true. */
 function useNear(ref: RefObject<HTMLElement | null>): boolean {
@@ -77,7 +78,7 @@ function useNear(ref: RefObject<HTMLElement | null>): boolean {
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
         observer.disconnect()
-        rest = whenIdle(() => setNear(true))
+        rest = whenIdle(() => setNear(true), AT_LAST_MS)
       },
       { rootMargin: AHEAD },
     )
@@ -88,14 +89,4 @@ function useNear(ref: RefObject<HTMLElement | null>): boolean {
     }
   }, [ref, near])
   return near
-}
-
-/** Returns a function that cancels it. */
-function whenIdle(act: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(act, { timeout: AT_LAST })
-    return () => cancelIdleCallback(handle)
-  }
-  const handle = window.setTimeout(act, 300)
-  return () => window.clearTimeout(handle)
 }

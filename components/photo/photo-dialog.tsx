@@ -9,6 +9,7 @@ import { Photo } from './photo.tsx'
 
 /** Photos one by one in a dialog: arrows, Home and End move through them, Escape closes. */
 export function PhotoDialog(props: {
+  open: boolean
   images: readonly string[]
   title: string
   icon: IconName
@@ -33,7 +34,7 @@ export function PhotoDialog(props: {
   return (
     <Dialog
       title={props.title}
-      open={shown !== null}
+      open={props.open}
       onOpenChange={(open) => !open && props.onClose()}
       initialFocus={next}
       size="wide"

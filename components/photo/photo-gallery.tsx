@@ -3,9 +3,11 @@
 import { useState } from 'react'
 import { cx } from '../ui/cx.ts'
 import type { IconName } from '../ui/icon.tsx'
+import { lateWindow } from '../ui/late-window.tsx'
 import { Photo } from './photo.tsx'
-import { PhotoDialog } from './photo-dialog.tsx'
 import { plural } from '../../lib/plural.ts'
+
+const PhotoDialog = lateWindow(() => import('./photo-dialog.tsx').then((module) => module.PhotoDialog))
 
 /** Number of small pictures next to the large one. */
 const THUMBS = 4
@@ -80,6 +82,7 @@ export function PhotoGallery(props: {
         ))}
       </div>
       <PhotoDialog
+        open={shown !== null}
         images={images}
         title={name}
         icon={icon}

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react'
 import type { Place } from './place-index.ts'
 import { loadPlaces } from './places-source.ts'
+import { whenIdle } from '../ui/when-idle.ts'
 
 /** Finds a place by code; undefined until the places are loaded. Loads them when the page is idle. */
 export function usePlaceByCode(): (code: string) => Place | undefined {
@@ -14,14 +15,10 @@ export function usePlaceByCode(): (code: string) => Place | undefined {
         (index) => here && setByCode(() => index.byCode),
         () => undefined, // Screens show codes; typing in a field tries again.
       )
-    const idle = typeof requestIdleCallback === 'function'
-    const handle = idle
-      ? requestIdleCallback(() => void load(), { timeout: 1500 })
-      : window.setTimeout(() => void load(), 300)
+    const cancel = whenIdle(() => void load(), 1500)
     return () => {
       here = false
-      if (idle) cancelIdleCallback(handle)
-      else clearTimeout(handle)
+      cancel()
     }
   }, [])
   return byCode

@@ -2,10 +2,12 @@
 
 import { useMemo, useState } from 'react'
 import { Kbd } from '../ui/kbd.tsx'
+import { lateWindow } from '../ui/late-window.tsx'
 import { LiveRegion } from '../ui/live-region.tsx'
 import { useShownPrices } from '../ui/shown-prices.tsx'
 import { useCommands, type Command } from './commands.ts'
-import { MarkupDialog } from './markup-dialog.tsx'
+
+const MarkupDialog = lateWindow(() => import('./markup-dialog.tsx').then((module) => module.MarkupDialog))
 
 /** The commands about prices: the switch between net and client prices, and the person's markup. */
 export function PriceCommands() {

@@ -6,15 +6,19 @@ import type { ShellData } from '../../lib/shell-data.ts'
 import { IgnoredKeys } from '../keys/ignored-keys.tsx'
 import { AskProvider } from './admins.tsx'
 import { raiseSessionExpired } from '../session/session-expired.ts'
-import { SignOutDialog } from '../session/sign-out-dialog.tsx'
 import { CommandKeys, useRunCommand } from './command-keys.tsx'
 import { DeadlineNotices } from './deadline-notices.tsx'
 import { Header } from './header.tsx'
 import { PriceCommands } from './price-commands.tsx'
 import { navEntries, Rail } from './rail.tsx'
 import { ServiceNotice } from './service-notice.tsx'
-import { ShortcutSheet } from './shortcut-sheet.tsx'
 import { useCommands, type Command } from './commands.ts'
+import { lateWindow } from '../ui/late-window.tsx'
+
+const SignOutDialog = lateWindow(() =>
+  import('../session/sign-out-dialog.tsx').then((module) => module.SignOutDialog),
+)
+const ShortcutSheet = lateWindow(() => import('./shortcut-sheet.tsx').then((module) => module.ShortcutSheet))
 
 const Palette = lazy(() => import('./palette.tsx').then((module) => ({ default: module.Palette })))
 

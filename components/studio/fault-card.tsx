@@ -5,9 +5,11 @@ import type { FaultLine, StudioView } from '../../lib/studio/studio-view.ts'
 import { endFault } from '../../server/studio/actions.ts'
 import { useCommands } from '../shell/commands.ts'
 import { BlockableButton } from '../ui/blockable-button.tsx'
-import { FaultDialog } from './fault-dialog.tsx'
+import { lateWindow } from '../ui/late-window.tsx'
 import { faultNames } from './fault-names.ts'
 import type { StudioAct } from './use-studio-act.ts'
+
+const FaultDialog = lateWindow(() => import('./fault-dialog.tsx').then((module) => module.FaultDialog))
 
 /** The faults of the booking service: for everybody who uses it, not for this office alone. */
 export function FaultCard(props: { view: StudioView; act: StudioAct; blocked: string | undefined }) {

@@ -11,13 +11,15 @@ import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { DataRow } from '../ui/data-row.tsx'
 import { Kbd } from '../ui/kbd.tsx'
+import { lateWindow } from '../ui/late-window.tsx'
 import { useServerClock } from '../ui/use-server-clock.ts'
-import { AskFunds } from './ask-funds.tsx'
 import { AttentionRow } from './attention-row.tsx'
 import { PartFailed } from './part-card.tsx'
-import { TicketDialog } from './ticket-dialog.tsx'
 import { useChosenRow } from './use-chosen-row.ts'
 import { useRowActs } from './use-row-acts.ts'
+
+const AskFunds = lateWindow(() => import('./ask-funds.tsx').then((module) => module.AskFunds))
+const TicketDialog = lateWindow(() => import('./ticket-dialog.tsx').then((module) => module.TicketDialog))
 
 /** So many rows are shown; the rest is in the list of bookings. */
 const SHOWN = 30

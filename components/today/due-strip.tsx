@@ -5,13 +5,17 @@ import { surnameFirst } from '../booking/people-label.ts'
 import { formatCents } from '../../lib/money.ts'
 import { plural } from '../../lib/plural.ts'
 import type { DueView, TodayView } from '../../lib/today/today-view.ts'
-import { BulkDialog } from '../booking/bulk/bulk-dialog.tsx'
 import { useCommands } from '../shell/commands.ts'
 import { Button } from '../ui/button.tsx'
+import { lateWindow } from '../ui/late-window.tsx'
 import { Money } from '../ui/money.tsx'
 import { NetOnly, useShownPrices } from '../ui/shown-prices.tsx'
 import { StatusMark } from '../ui/status-pill.tsx'
 import { PartFailed } from './part-card.tsx'
+
+const BulkDialog = lateWindow(() =>
+  import('../booking/bulk/bulk-dialog.tsx').then((module) => module.BulkDialog),
+)
 
 /**
  * What falls due before midnight as a sum that adds up, and one key that tickets what fits. While net prices

@@ -30,7 +30,9 @@ const WIDTHS = { small: 'max-w-[380px]', normal: 'max-w-[520px]', wide: 'max-w-[
  * The content of a dialog.
  * @param props.opener the button that opened it and gets the focus back; null: what had the focus before
  */
-export function DialogWindow(props: Omit<DialogProps, 'trigger'> & { opener: HTMLElement | null }) {
+export function DialogWindow(
+  props: Omit<DialogProps, 'trigger'> & { open: boolean; opener: HTMLElement | null },
+) {
   const { title, description, children, actions, locked = false, size = 'normal' } = props
   const focus = useWindowFocus(props.open === true, props.opener, () => props.initialFocus?.current ?? null)
   return (

@@ -1,25 +1,21 @@
 'use client'
 
-import dynamic from 'next/dynamic'
-import { IgnoredKeys } from '../keys/ignored-keys.tsx'
 import type { DialogProps } from './dialog-window.tsx'
+import { lateWindow } from './late-window.tsx'
 import { useOpener } from './use-opener.ts'
 
-const DialogWindow = dynamic(() => import('./dialog-window.tsx').then((module) => module.DialogWindow), {
-  ssr: false,
-  loading: IgnoredKeys,
-})
+const DialogWindow = lateWindow(() => import('./dialog-window.tsx').then((module) => module.DialogWindow))
 
 /**
  * A question or a task in a window above the page. The focus stays inside and returns on close; Escape
  * closes.
  */
 export function Dialog({ trigger, ...props }: DialogProps) {
-  const { button, opener, isOpen, wasOpen, change } = useOpener(props, trigger)
+  const { button, opener, isOpen, change } = useOpener(props, trigger)
   return (
     <>
       {button}
-      {wasOpen && <DialogWindow {...props} open={isOpen} onOpenChange={change} opener={opener} />}
+      <DialogWindow {...props} open={isOpen} onOpenChange={change} opener={opener} />
     </>
   )
 }

@@ -1,30 +1,46 @@
 'use client'
 
 import { Menu as Base } from '@base-ui/react/menu'
-import { useRef, useState, type ReactElement, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import type { Keys } from '../keys/notation.ts'
 import { Icon } from './icon.tsx'
+import { isOn } from './is-on.ts'
 import { Kbd } from './kbd.tsx'
 import { optionClass } from './option-class.ts'
 import { useListFocus } from './use-list-focus.ts'
 
-/** A menu of actions. Its children are `MenuItem`, `MenuGroup` and `MenuChoices`. */
-export function Menu(props: { trigger: ReactElement; children: ReactNode }) {
-  const [open, setOpen] = useState(false)
-  const trigger = useRef<HTMLButtonElement>(null)
+/** What the button of a menu tells its popup (`useOpener`). */
+export type MenuState = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  /** The button, next to which the menu stands and which gets the focus back. */
+  opener: HTMLElement | null
+}
+
+/**
+ * The popup of a menu of actions; `label` names it for screen readers. Its children are `MenuItem`,
+ * `MenuGroup` and `MenuChoices`. The module that renders it is loaded apart from the button.
+ */
+export function Menu(props: MenuState & { label: string; children: ReactNode }) {
+  const { open, opener } = props
   const popup = useRef<HTMLDivElement>(null)
   useListFocus(
     open,
     popup,
-    () => trigger.current,
+    () => opener,
     (menu) => menu,
   )
   return (
-    <Base.Root open={open} onOpenChange={setOpen}>
-      <Base.Trigger ref={trigger} render={props.trigger} />
+    <Base.Root
+      open={open}
+      onOpenChange={(next, details) => {
+        if (!next && isOn(opener, details.event)) details.cancel()
+        else props.onOpenChange(next)
+      }}
+    >
       <Base.Portal>
-        <Base.Positioner sideOffset={6} align="end" className="z-50">
-          <Base.Popup ref={popup} className="popup min-w-52 p-1">
+        <Base.Positioner anchor={opener} sideOffset={6} align="end" className="z-50">
+          <Base.Popup ref={popup} aria-label={props.label} className="popup min-w-52 p-1">
             {props.children}
           </Base.Popup>
         </Base.Positioner>

@@ -19,7 +19,9 @@ export type SheetProps = {
  * The content of a sheet.
  * @param props.opener the button that opened it and gets the focus back; null: what had the focus before
  */
-export function SheetWindow(props: Omit<SheetProps, 'trigger'> & { opener: HTMLElement | null }) {
+export function SheetWindow(
+  props: Omit<SheetProps, 'trigger'> & { open: boolean; opener: HTMLElement | null },
+) {
   const focus = useWindowFocus(props.open === true, props.opener)
   return (
     <Base.Root open={props.open} onOpenChange={(open) => props.onOpenChange?.(open)}>

@@ -9,7 +9,11 @@ import type { WalletView } from '../../lib/wallet/wallet-view.ts'
 import { useCommands } from '../shell/commands.ts'
 import { ActNotice } from '../ui/act-notice.tsx'
 import { Button } from '../ui/button.tsx'
-import { AskFundsDialog } from './ask-funds-dialog.tsx'
+import { lateWindow } from '../ui/late-window.tsx'
+
+const AskFundsDialog = lateWindow(() =>
+  import('./ask-funds-dialog.tsx').then((module) => module.AskFundsDialog),
+)
 
 /** The others are in the message. */
 const MOST_NAMED = 4

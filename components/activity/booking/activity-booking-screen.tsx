@@ -18,9 +18,13 @@ import { SettledNotice } from '../../booking/settled-notice.tsx'
 import { MaskedNumber } from '../../traveller/masked-number.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FactRow } from '../../ui/fact-row.tsx'
+import { lateWindow } from '../../ui/late-window.tsx'
 import { utcTime, zoneText } from '../../../lib/zone.ts'
-import { ActivityCancelDialog } from './cancel-dialog.tsx'
 import { VoucherCard } from './voucher-card.tsx'
+
+const ActivityCancelDialog = lateWindow(() =>
+  import('./cancel-dialog.tsx').then((module) => module.ActivityCancelDialog),
+)
 
 type Variant = ProductTypeRecord | undefined
 type AnswerValue = ActivityBookingView['answers']['perBooking'][number]['value']

@@ -14,10 +14,12 @@ import { loadAirportNames } from '../../place/places-source.ts'
 import { useNames } from '../../place/use-names.ts'
 import { MaskedNumber } from '../../traveller/masked-number.tsx'
 import { Card } from '../../ui/card.tsx'
+import { lateWindow } from '../../ui/late-window.tsx'
 import { NetOnly } from '../../ui/shown-prices.tsx'
-import { RefundDialog } from './refund-dialog.tsx'
 import { ItineraryCard } from './itinerary-card.tsx'
 import { RulesCard } from './rules-card.tsx'
+
+const RefundDialog = lateWindow(() => import('./refund-dialog.tsx').then((module) => module.RefundDialog))
 
 /** The page of an air booking: its flights and its travellers. */
 export function AirBookingScreen(props: BookingScreenProps<AirBookingView>) {

@@ -1,5 +1,6 @@
 'use client'
 
+import dynamic from 'next/dynamic'
 import { useEffect, useMemo, useRef } from 'react'
 import { calendarHref, calendarOfSearch } from '../calendar/calendar-params.ts'
 import { searchKey, type FlightSearch } from '../../../lib/air/flight-search.ts'
@@ -7,7 +8,6 @@ import type { CalendarDate } from '../../../lib/dates.ts'
 import { useCommands } from '../../shell/commands.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
-import { FlightResults } from './flight-results.tsx'
 import { QueryBar } from './query-bar.tsx'
 import { QuerySummary } from './query-summary.tsx'
 import { draftOf, EMPTY_DRAFT } from './search-draft.ts'
@@ -15,6 +15,12 @@ import { datesText, routeText, travellersAndCabin } from './search-words.ts'
 import { useRecentSearches } from './use-recent-searches.ts'
 import { useSearchAhead } from './use-results.ts'
 import { useSearchUrl } from './use-search-url.ts'
+import { useWarm } from '../../ui/use-warm.ts'
+
+// Where the address has a search the server renders them and names their code in the page; else the code is
+// loaded while the agent types.
+const loadResults = () => import('./flight-results.tsx').then((module) => module.FlightResults)
+const FlightResults = dynamic(() => import('./flight-results.tsx').then((module) => module.FlightResults))
 
 /**
  * Flight search: the query bar, and below it the results of the search in the address, or recent searches.
@@ -32,6 +38,8 @@ export function FlightScreen(props: {
   const bar = useRef<HTMLDivElement>(null)
   const key = search ? searchKey(search) : ''
   const { search: go, round } = useSearchAhead(key, goTo)
+
+  useWarm(loadResults)
 
   // Without a search the first empty field takes the focus, unless the agent is already typing.
   useEffect(() => {

@@ -16,16 +16,14 @@ import { Button } from '../../ui/button.tsx'
 import { DataRow } from '../../ui/data-row.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
+import { lateWindow } from '../../ui/late-window.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { BulkDialog } from '../bulk/bulk-dialog.tsx'
-import { AdoptDialog } from './adopt-dialog.tsx'
 import { BookingRow, BookingRowHead } from './booking-row.tsx'
 import { ListFilterBar } from './list-filters.tsx'
 import { ListFoot } from './list-foot.tsx'
 import { ListTabs } from './list-tabs.tsx'
 import { NoBookings, NoLines } from './no-lines.tsx'
-import { PeekSheet } from './peek-sheet.tsx'
-import { SavedViewChips, SaveViewDialog } from './saved-view-chips.tsx'
+import { SavedViewChips } from './saved-view-chips.tsx'
 import { useSelection } from './selection.ts'
 import { SelectionBar } from './selection-bar.tsx'
 import { useExport } from './use-export.ts'
@@ -34,6 +32,13 @@ import { useListData } from './use-list-data.ts'
 import { useListUrl } from './use-list-url.ts'
 import { useSpaceKey } from './use-space-key.ts'
 import { useTypedSearch } from './use-typed-search.ts'
+
+const BulkDialog = lateWindow(() => import('../bulk/bulk-dialog.tsx').then((module) => module.BulkDialog))
+const AdoptDialog = lateWindow(() => import('./adopt-dialog.tsx').then((module) => module.AdoptDialog))
+const PeekSheet = lateWindow(() => import('./peek-sheet.tsx').then((module) => module.PeekSheet))
+const SaveViewDialog = lateWindow(() =>
+  import('./save-view-dialog.tsx').then((module) => module.SaveViewDialog),
+)
 
 const KINDS: readonly KindFacts[] = Object.values(bookingKinds)
 const PLACEHOLDER = ['Name', 'reference', ...new Set(KINDS.flatMap(({ findBy }) => findBy))].join(', ')
@@ -204,6 +209,7 @@ export function BookingList({ drawn }: { drawn: { view: BookingListView; search:
             onExport={() => void file.save(selection.lines.map(({ reference }) => reference))}
           />
           <PeekSheet
+            open={peeked >= 0}
             line={lines[peeked] ?? null}
             href={hrefOf(url.peek ?? '')}
             serverNow={serverNow}

@@ -25,6 +25,7 @@ import { NetOnly } from '../../ui/shown-prices.tsx'
  * Space and Escape close.
  */
 export function PeekSheet(props: {
+  open: boolean
   line: BookingLine | null
   href: Route
   serverNow: string
@@ -52,7 +53,7 @@ export function PeekSheet(props: {
   return (
     <Sheet
       title={line === null ? 'Booking' : (line.service?.title ?? kindFacts(line.kind).service)}
-      open={line !== null}
+      open={props.open}
       onOpenChange={(open) => !open && props.onClose()}
       actions={
         line && (

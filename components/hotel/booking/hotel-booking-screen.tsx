@@ -10,11 +10,15 @@ import { nightsOf, nightsText } from '../../../lib/hotel/stay.ts'
 import { SettledNotice } from '../../booking/settled-notice.tsx'
 import { BookingScreen, type BookingScreenProps } from '../../booking/booking-screen.tsx'
 import { Card } from '../../ui/card.tsx'
+import { lateWindow } from '../../ui/late-window.tsx'
 import { Photo } from '../../photo/photo.tsx'
 import { Stars } from '../stars.tsx'
-import { StayCancelDialog } from './cancel-dialog.tsx'
 import { VoucherCard } from './voucher-card.tsx'
 import { plural } from '../../../lib/plural.ts'
+
+const StayCancelDialog = lateWindow(() =>
+  import('./cancel-dialog.tsx').then((module) => module.StayCancelDialog),
+)
 
 /** The page of a hotel booking: its stay, its voucher and the guests of each room. */
 export function HotelBookingScreen(props: BookingScreenProps<HotelBookingView>) {

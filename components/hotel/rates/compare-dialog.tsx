@@ -7,9 +7,6 @@ import { Button } from '../../ui/button.tsx'
 import { CompareTable } from '../../ui/compare-table.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 
-/** The most rates that can be compared. */
-export const MOST_COMPARED = 4
-
 const FACTS: readonly { label: string; of: (rate: RateView) => string }[] = [
   { label: 'Total', of: ({ offer }) => formatCents(offer.price.totalCents) },
   { label: 'Per night', of: ({ nightlyCents }) => formatCents(nightlyCents) },

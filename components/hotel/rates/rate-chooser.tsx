@@ -6,15 +6,20 @@ import type { HotelView, RateView } from './hotel-page-view.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { useCommands, type Command } from '../../shell/commands.ts'
 import { Kbd } from '../../ui/kbd.tsx'
+import { lateWindow } from '../../ui/late-window.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { ChoiceBar } from './choice-bar.tsx'
 import type { HotelScreenProps } from './hotel-screen-props.ts'
-import { CompareDialog, MOST_COMPARED } from './compare-dialog.tsx'
 import { RateTable } from './rate-table.tsx'
 import { RatesAge } from './rates-age.tsx'
 import { useOpenBookForm } from './use-open-book-form.ts'
 import { useRateChecks, wantsConsent } from './use-rate-checks.ts'
 import { plural } from '../../../lib/plural.ts'
+
+const CompareDialog = lateWindow(() => import('./compare-dialog.tsx').then((module) => module.CompareDialog))
+
+/** The most rates that can be compared. */
+const MOST_COMPARED = 4
 
 /** The rates of a hotel as a matrix, from which a rate is selected, checked, compared and booked. */
 export function RateChooser(

@@ -56,6 +56,7 @@ const press = (name: string, within_ = screen.getByRole('dialog')) =>
 
 test('rooms, adults and children end at their limits, each room for itself', async () => {
   const { user } = renderDesk(<Rooms />)
+  await screen.findByRole('dialog')
   for (let presses = 0; presses < 9; presses += 1) await user.click(press('One more: Rooms'))
   expect(rooms).toHaveLength(8)
   const second = screen.getByRole('group', { name: 'Room 2' })
@@ -71,6 +72,7 @@ test('rooms, adults and children end at their limits, each room for itself', asy
 
 test('a missing age is an error at its field only after a search was tried; another child keeps the known age', async () => {
   const { user, rerender } = renderDesk(<Rooms />)
+  await screen.findByRole('dialog')
   await user.click(press('One more: Children'))
   const age = () => screen.getByRole('combobox', { name: 'Age' })
   expect(age().ariaInvalid).toBeNull()

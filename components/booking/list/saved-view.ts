@@ -1,0 +1,21 @@
+import { listParams, type ListQuery } from '../../../lib/booking/list-query.ts'
+import { raiseSessionExpired } from '../../session/session-expired.ts'
+
+/** The query that a saved view stands for, as search parameters: without its page. */
+export function paramsOf(query: ListQuery): string {
+  return listParams({ ...query, after: null }).toString()
+}
+
+/** What went wrong, in a sentence; null if nothing did. A lost session opens the sign-in. */
+export async function failureOf(
+  answer: Promise<{ kind: 'done' } | { kind: 'session' } | { kind: 'refused'; message: string }>,
+): Promise<string | null> {
+  try {
+    const result = await answer
+    if (result.kind === 'session') raiseSessionExpired()
+    if (result.kind === 'done') return null
+    return result.kind === 'refused' ? result.message : 'Signed out; sign in again.'
+  } catch {
+    return "The desk isn't responding. Nothing was saved."
+  }
+}

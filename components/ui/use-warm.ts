@@ -1,0 +1,15 @@
+'use client'
+
+import { useEffect } from 'react'
+import { whenIdle } from './when-idle.ts'
+
+/** Milliseconds after which the code is loaded even if the browser was never idle. */
+const AT_LAST_MS = 3000
+
+/**
+ * Loads the code of what a press will show when the page is idle. If that fails, the press loads it.
+ * @param load stands outside the component: a new function would load again
+ */
+export function useWarm(load: () => Promise<unknown>): void {
+  useEffect(() => whenIdle(() => void load().catch(() => undefined), AT_LAST_MS), [load])
+}
