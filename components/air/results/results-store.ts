@@ -55,7 +55,7 @@ export type ResultsDeps = {
 }
 
 /* New rows need time to be painted. A longer list costs more per update, and each update shows less. */
-const pauseMs = (fareCount: number) => 100 + fareCount / 25
+const pauseMs = (fareCount: number) => 100 + fareCount / 12
 
 /**
  * One search and its results, kept outside React so that thousands of fares arrive without a render for each.

@@ -20,12 +20,18 @@ export type Lead = { totalCents: number; legMinutes: readonly number[] }
  */
 export function sortMatches(matches: readonly Match[], sort: Sort, travellers: number): Match[] {
   const rank = ranker(sort, travellers)
-  const ranked = matches.map((match) => ({ match, rank: rank(match) }))
+  // Looked up once each: thousands of matches are compared at every update of a running search.
+  const ranked = matches.map((match) => ({
+    match,
+    closed: Number(isClosed(match)),
+    rank: rank(match),
+    cents: leadCents(match),
+  }))
   ranked.sort(
     (one, other) =>
-      Number(isClosed(one.match)) - Number(isClosed(other.match)) ||
+      one.closed - other.closed ||
       one.rank - other.rank ||
-      leadCents(one.match) - leadCents(other.match) ||
+      one.cents - other.cents ||
       one.match.flight.totalMinutes - other.match.flight.totalMinutes ||
       (one.match.flight.key < other.match.flight.key ? -1 : 1),
   )
