@@ -96,6 +96,20 @@ test('a fare that asks for none: the passport is folded away, and stays open onc
   expect(fold.open).toBe(true)
 })
 
+test.each([
+  [true, 1],
+  [false, 0],
+])(
+  'an address at the destination is mandatory, %s: the form says so then alone (gap 210)',
+  async (is, times) => {
+    openFareForm({
+      found: fareOf({ code: 'F1', total: 500 }, { IsDestinationAddressMandatory: is }),
+    })
+    await checked()
+    expect(screen.queryAllByText(/^The airline needs an address at the destination\./)).toHaveLength(times)
+  },
+)
+
 test('a title fills in the sex, and does not overwrite the choice of the agent', async () => {
   const { user } = openFareForm({ found: fare })
   await checked()

@@ -111,6 +111,20 @@ test('a touched list keeps its rows; new fares are counted and merged by the key
   expect(screen.queryByRole('button', { name: /new/ })).toBeNull()
 })
 
+test('a pointer that moves over the list holds its rows; until then better fares take their place', async () => {
+  openResults()
+  await stream.send(fares[1]!)
+  // A list that is drawn under a resting pointer is entered, and not touched.
+  fireEvent.pointerEnter(list())
+  await stream.send(fares[2]!)
+  expect(rows()).toEqual([[450], [560]])
+  expect(screen.queryByRole('button', { name: /new/ })).toBeNull()
+  fireEvent.pointerMove(list())
+  await stream.send(fares[3]!)
+  expect(rows()).toEqual([[450], [560]])
+  expect(screen.getAllByRole('button', { name: /^1 new/ })).not.toHaveLength(0)
+})
+
 test('a search that is cut keeps its rows, says that more may come, and goes on when asked', async () => {
   const user = openResults()
   await stream.send(fares[0]!)

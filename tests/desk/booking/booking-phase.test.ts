@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { airStates, type AirState } from '../../../contract/air/booking-states.ts'
+import { baseStates } from '../../../lib/booking/base-states.ts'
 import {
   bookingPhase,
   hasLapsed,
@@ -9,6 +10,7 @@ import {
   underwayPollMs,
 } from '../../../lib/booking/booking-phase.ts'
 import { bookingHeadline } from '../../../lib/booking/headline.ts'
+import { kindFacts } from '../../../lib/kinds.ts'
 import { lookUpDelayMs } from '../../../components/booking/book/use-hold.ts'
 import { bookingFixture } from './booking-fixture.ts'
 
@@ -99,5 +101,23 @@ describe('bookingHeadline', () => {
     const sentences = states.map((state) => bookingHeadline(bookingFixture({ state }), 'settled'))
     expect(new Set(sentences).size).toBe(states.length)
     for (const sentence of sentences) expect(sentence).toContain('Anna Keller')
+  })
+
+  test.each(['air', 'hotel', 'activity'] as const)('every state of %s has a sentence of its own', (kind) => {
+    const facts = kindFacts(kind)
+    const states = Object.values({ ...baseStates, ...facts.states })
+    const sentences = states.map(({ headline }) => headline('Anna Keller', facts))
+    expect(new Set(sentences).size).toBe(states.length)
+    for (const sentence of sentences) expect(sentence).toContain('Anna Keller')
+  })
+
+  test.each([
+    ['air', 'Anna Keller: hold lapsed, not ticketed in time; nothing is held'],
+    ['hotel', 'Anna Keller: hold lapsed, not confirmed in time; nothing is held'],
+    ['activity', 'Anna Keller: expired, nothing is held'],
+  ] as const)('a hold of %s that lapsed holds nothing, and says so', (kind, sentence) => {
+    const facts = kindFacts(kind)
+    const { lapsed } = { ...baseStates, ...facts.states }
+    expect(lapsed.headline('Anna Keller', facts)).toBe(sentence)
   })
 })
