@@ -27,9 +27,10 @@ export default defineConfig({
   outputDir: 'test-results',
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // Two files at a time. A journey tagged @alone changes what all others see (faults of the gateway, streams
-  // that are held back), so scripts/e2e.ts runs those one after another once the rest has ended.
+  // Two at a time, also of one file. A journey tagged @alone changes what all others see (faults of the
+  // gateway, programs that are killed), so scripts/e2e.ts runs those one by one once the rest has ended.
   workers: 2,
+  fullyParallel: true,
   // At a hand-in one repetition, and the report names what needed it. At home a journey that fails once is a
   // defect.
   retries: process.env['CI'] === undefined ? 0 : 1,

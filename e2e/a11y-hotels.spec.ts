@@ -3,7 +3,8 @@ import { control } from './control.ts'
 import { findPlace } from './places.ts'
 import { checkAxe } from './steps/check-axe.ts'
 import { completeHold } from './steps/complete.ts'
-import { bookFirstRate, bookHotel, fillGuests } from './steps/guest-form.ts'
+import { bookFirstRate, fillGuests } from './steps/guest-form.ts'
+import { heldStay } from './steps/held-booking.ts'
 import { holdButton } from './steps/hold.ts'
 import { cards, chosenRate, openCity, openHotel, rateCells, stayAddress } from './steps/hotel-stay.ts'
 import { signIn } from './steps/sign-in.ts'
@@ -85,6 +86,10 @@ test('a hotel: photos and rates; checked, compared, price changed, no longer ava
   await checkAxe(page, 'hotel, rate gone')
   await openHotel(page, 'Unrated, No Photo')
   await expect(rateCells(page).first()).toBeVisible()
+  const head = page.getByRole('region', { name: 'Hotel', exact: true })
+  await expect(head).toContainText('No guest reviews yet')
+  await expect(head).toContainText('no stars')
+  await expect(page.getByRole('button', { name: /^Photo/ })).toHaveCount(0)
   await checkAxe(page, 'hotel, sparse')
   await openHotel(page, 'One Left', '2;2')
   await expect(page.getByRole('region', { name: 'No rooms left' })).toBeVisible()
@@ -124,7 +129,7 @@ test('guests: form, refused, short of funds, price changed, no longer available'
 test('a stay held, confirmed, waiting for its voucher, cancelled', async ({ page }) => {
   const office = await control.mint()
   await signIn(page, office)
-  await bookHotel(page, 'Slow Voucher')
+  const reference = await heldStay(page, 'Slow Voucher')
   await checkAxe(page, 'stay, held')
   await page.keyboard.press('x')
   await expect(page.getByRole('dialog', { name: 'Cancel this hold?' })).toBeVisible()
@@ -132,6 +137,8 @@ test('a stay held, confirmed, waiting for its voucher, cancelled', async ({ page
   await page.keyboard.press('Escape')
   await completeHold(page)
   await expect(page.getByRole('heading', { name: /voucher to follow$/ })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Voucher' })).toContainText('it appears here automatically')
+  expect((await page.request.get(`/api/voucher/${reference}`)).status()).toBe(409)
   await checkAxe(page, 'stay, voucher awaited')
   await control.advance(office, 100)
   await expect(page.getByRole('link', { name: 'Download PDF' })).toBeVisible({ timeout: 20_000 })
@@ -140,12 +147,7 @@ test('a stay held, confirmed, waiting for its voucher, cancelled', async ({ page
   const asked = page.getByRole('dialog', { name: 'Cancel this booking?' })
   await expect(asked.getByText(/non-refundable|Refund to wallet/)).toBeVisible()
   await checkAxe(page, 'stay, what cancelling costs')
-  await openHotel(page, 'Extendable')
-  await bookFirstRate(page, /Free cancellation until/)
-  await expect(page.getByText(/^Checked \d\d:\d\d/)).toBeVisible()
-  await fillGuests(page)
-  await holdButton(page).click()
-  await expect(page.getByRole('heading', { name: /^Held for/ })).toBeVisible()
+  await heldStay(page)
   await completeHold(page)
   await expect(page.getByRole('heading', { name: /: confirmed/ })).toBeVisible()
   await page.keyboard.press('x')

@@ -1,12 +1,14 @@
 import { expect, test } from '@playwright/test'
 import { control, personOf } from './control.ts'
+import { centsOf, dollars } from './dollars.ts'
 import { checkAxe } from './steps/check-axe.ts'
 import { hearKeys } from './steps/hear-keys.ts'
-import { openActivity } from './steps/activities.ts'
+import { openActivity, selectionBar } from './steps/activities.ts'
 import { completeHold } from './steps/complete.ts'
 import { fillForm } from './steps/fill-form.ts'
-import { bookRoute, holdButton } from './steps/hold.ts'
-import { chooseFirst, openForm } from './steps/open-form.ts'
+import { heldFlight, openFormOf } from './steps/held-booking.ts'
+import { hold, holdButton } from './steps/hold.ts'
+import { chooseFirst } from './steps/open-form.ts'
 import { rows, search, searchAddress } from './steps/search.ts'
 import { openDesk, signIn } from './steps/sign-in.ts'
 
@@ -34,7 +36,9 @@ test('flights: empty query, results, details, failed searches', async ({ page })
   await page.keyboard.press('Escape')
   await expect(page.getByRole('option')).toHaveCount(0)
   await page.getByRole('button', { name: 'Search', exact: true }).click()
-  await expect(page.getByText('Where from?')).toBeVisible()
+  const from = page.getByRole('combobox', { name: 'From', exact: true })
+  await expect(from).toBeFocused()
+  await expect(from).toHaveAccessibleDescription('Where from?')
   await checkAxe(page, 'flights, query incomplete')
   await search(page, 'LHR-AMS')
   await checkAxe(page, 'flights, results')
@@ -76,7 +80,9 @@ test('prices by day: the page, and below the days of a date field', async ({ pag
   await checkAxe(page, 'flights, prices below the days')
 })
 
-test('an activity: texts, nationality list, unknown', async ({ page }) => {
+test('an activity: texts, nationality list, sold out, not sold to a nationality, unknown', async ({
+  page,
+}) => {
   await openDesk(page, await control.mint())
   await openActivity(page, 'Every Option')
   await page.keyboard.press('i')
@@ -88,6 +94,19 @@ test('an activity: texts, nationality list, unknown', async ({ page }) => {
   await page.keyboard.type('ger')
   await expect(page.getByRole('option').first()).toBeVisible()
   await checkAxe(page, 'activity, nationalities found')
+  await openActivity(page, 'Weekends Full')
+  const reserve = selectionBar(page).getByRole('button', { name: /^Reserve/ })
+  const saturday = page.getByRole('grid').getByRole('button', { name: /^Sat .*, sold out$/ })
+  await saturday.last().click()
+  await expect(reserve).toHaveAccessibleDescription(/^Sold out on Sat /)
+  await checkAxe(page, 'activity, sold out')
+  await openActivity(page, 'No US Guests')
+  await expect(reserve).toHaveAccessibleDescription("Select the traveller's nationality first")
+  await page.keyboard.press('n')
+  await page.keyboard.type('us')
+  await page.keyboard.press('Enter')
+  await expect(reserve).toHaveAccessibleDescription('Not sold to nationals of the United States')
+  await checkAxe(page, 'activity, not sold to this nationality')
   await page.goto('/activities/00000000-0000-4000-8000-000000000000')
   await expect(page.getByRole('heading', { name: 'Activity not found' })).toBeVisible()
   await checkAxe(page, 'activity, unknown')
@@ -115,7 +134,7 @@ test('form: empty, refused, price changed, no longer available, short of funds, 
 }) => {
   const office = await control.mint({ balance: '150.00' })
   await signIn(page, office)
-  await openForm(page, 'LON-SIN')
+  await openFormOf(page, 'LON-SIN')
   await checkAxe(page, 'form')
   await holdButton(page).click()
   await expect(page.getByRole('group', { name: /^\d+ fields? needs? attention$/ })).toBeFocused()
@@ -144,7 +163,13 @@ test('booking in every state, list and wallet', async ({ page }) => {
   await signIn(page, office)
   await page.goto('/bookings')
   await checkAxe(page, 'bookings, none')
-  await bookRoute(page, 'LTN-LHR')
+  await openFormOf(page, 'LTN-LHR')
+  const agreed = centsOf((await holdButton(page).textContent()) ?? '')
+  await fillForm(page)
+  await hold(page)
+  const notice = page.getByRole('status').filter({ hasText: 'The price changed during booking' })
+  await expect(notice).toContainText(`${dollars(agreed + 1000)}, $10.00 more`)
+  await expect(page.getByRole('button', { name: `Ticket ${dollars(agreed + 1000)}` })).toBeEnabled()
   await checkAxe(page, 'booking, held at another price')
   await page.getByRole('button', { name: 'Cancel', exact: true }).click()
   await expect(page.getByRole('dialog', { name: 'Cancel this hold?' })).toBeVisible()
@@ -152,14 +177,15 @@ test('booking in every state, list and wallet', async ({ page }) => {
   await page.getByRole('button', { name: /^Cancel and release/ }).click()
   await expect(page.getByRole('heading', { name: /: cancelled/ })).toBeVisible()
   await checkAxe(page, 'booking, cancelled')
-  await bookRoute(page, 'STN-SEN')
+  await heldFlight(page, 'STN-SEN')
   await completeHold(page)
   await expect(page.getByRole('heading', { name: /: being ticketed$/ })).toBeVisible()
+  await expect(page.getByText('The airline is issuing the tickets.')).toBeVisible()
   await checkAxe(page, 'booking, ticketing')
   await control.advance(office, 100)
   await expect(page.getByRole('heading', { name: /: ticketed$/ })).toBeVisible({ timeout: 20_000 })
   await checkAxe(page, 'booking, ticketed')
-  await bookRoute(page, 'LHR-AMS')
+  await heldFlight(page, 'LHR-AMS')
   await page.goto('/bookings')
   await expect(page.getByRole('list', { name: 'Bookings' })).toBeVisible()
   await checkAxe(page, 'bookings')
@@ -167,6 +193,7 @@ test('booking in every state, list and wallet', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Statement' })).toBeVisible()
   await checkAxe(page, 'wallet')
   await page.goto('/bookings/TD0000000000')
+  await expect(page.getByRole('main')).toContainText("doesn't exist, or it belongs to another office")
   await checkAxe(page, 'booking, not found')
   await page.goto('/no-such-page')
   await checkAxe(page, 'no such page')

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
-import { followBrowser } from './browser-traces.ts'
+import { followBrowser, hits } from './browser-traces.ts'
 import { control, type Office } from './control.ts'
 import { disguisesOf } from './disguises.ts'
 import { centsOf, dollars } from './dollars.ts'
@@ -11,7 +11,6 @@ import {
   fillLead,
   lead,
   openActivityForm,
-  reserve,
   reserveButton,
   reservedReference,
   travellerFields,
@@ -55,6 +54,7 @@ test('two adults and a child: options of each, a refusal at its field, confirm, 
 }) => {
   test.setTimeout(120_000)
   const browser = followBrowser(context, page)
+  const before = await sessionIds()
   const office = await control.mint()
   const witness = await openWitness(office)
   await signIn(page, office)
@@ -133,48 +133,10 @@ test('two adults and a child: options of each, a refusal at its field, confirm, 
 
   await test.step('no SessionId has reached the browser', async () => {
     const traces = await browser.collect()
-    const sessions = await sessionIds()
-    for (const { where, text } of traces) {
-      for (const secret of sessions.flatMap(disguisesOf)) expect(text.includes(secret), where).toBe(false)
-    }
+    const sessions = (await sessionIds()).filter((id) => !before.includes(id))
+    expect(sessions.length).toBeGreaterThan(0)
+    expect(hits(traces, sessions.flatMap(disguisesOf))).toEqual([])
   })
-})
-
-test('a refund that is declined, and a host that rejects', async ({ page }) => {
-  test.setTimeout(120_000)
-  const office = await control.mint()
-  const witness = await openWitness(office)
-  await signIn(page, office)
-  await reserve(page, witness, 'Refund Declined')
-  await confirm(page)
-  await approve(page, office, 5)
-  await page.getByRole('button', { name: /^Cancel/ }).click()
-  const dialog = page.getByRole('dialog', { name: 'Request cancellation?' })
-  // The policy promises a part; the host has the last word.
-  await expect(dialog).toContainText('Subject to approval by the host')
-  await dialog.getByRole('button', { name: 'Request cancellation' }).click()
-  await control.advance(office, 2)
-  await expect(heading(page, /refund declined$/)).toBeVisible({ timeout: 20_000 })
-  const charged = FUNDS - centsOf((await witness.call('wallet.balance')).Total)
-  expect(charged).toBeGreaterThan(0)
-
-  await reserve(page, witness, 'Rejected by Supplier')
-  await confirm(page)
-  await control.advance(office, 5)
-  await expect(heading(page, /: rejected by the host/)).toBeVisible({ timeout: 20_000 })
-  await expectMoney(page, witness, { total: FUNDS - charged, held: 0 })
-})
-
-test('a reservation that nobody confirms expires by the clock, and the page says so', async ({ page }) => {
-  const office = await control.mint()
-  const witness = await openWitness(office)
-  await signIn(page, office)
-  await reserve(page, witness, 'Instant Confirmation')
-  await expect(page.getByRole('main').getByRole('timer')).toHaveText(/^(29:[0-5]\d|30:00)$/)
-  await control.advance(office, 30 * 60)
-  await page.keyboard.press('p')
-  await expect(heading(page, /: expired, nothing is held$/)).toBeVisible()
-  await expectMoney(page, witness, { total: FUNDS, held: 0 })
 })
 
 test('by keyboard alone: form, reserve, confirm, voucher, cancel', async ({ page }) => {

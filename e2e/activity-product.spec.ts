@@ -6,45 +6,6 @@ import { signIn } from './steps/sign-in.ts'
 
 // The page of an activity in a browser: what is sold to whom, when and for how much, by keys.
 
-test('a sold-out date, a restricted nationality, too few places', async ({ page }) => {
-  await signIn(page, await control.mint())
-  const reserve = selectionBar(page).getByRole('button', { name: /^Reserve/ })
-
-  await openActivity(page, 'Weekends Full')
-  const saturday = page
-    .getByRole('grid')
-    .getByRole('button', { name: /^Sat .*, sold out$/ })
-    .last()
-  await expect(saturday).toBeVisible()
-  await saturday.click()
-  await expect(page.getByText('Sold out on this date. Select another one.')).toBeVisible()
-  await expect(reserve).toHaveAccessibleDescription(/^Sold out on Sat /)
-  await checkAxe(page, 'activity, sold out')
-  // The day before is a Friday with places.
-  await page.keyboard.press('ArrowLeft')
-  await expect(page.getByRole('radio', { name: /^09:00.* left$/ })).toBeChecked()
-  await expect(reserve).not.toHaveAccessibleDescription(/./)
-
-  await openActivity(page, 'No US Guests')
-  await expect(reserve).toHaveAccessibleDescription("Select the traveller's nationality first")
-  await page.keyboard.press('n')
-  await page.keyboard.type('us')
-  await page.keyboard.press('Enter')
-  await expect(reserve).toHaveAccessibleDescription('Not sold to nationals of the United States')
-  await checkAxe(page, 'activity, not sold to this nationality')
-  await page.reload()
-  await expect(reserve).toHaveAccessibleDescription('Not sold to nationals of the United States')
-  await page.keyboard.press('n')
-  await page.keyboard.type('Germany')
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Allowed for nationals of Germany')).toBeVisible()
-
-  await openActivity(page, 'Two Left', '&children=1')
-  await expect(reserve).toHaveAccessibleDescription('2 places left for 3 travellers')
-  await page.getByRole('button', { name: 'One fewer: Child 3-12' }).click()
-  await expect(reserve).not.toHaveAccessibleDescription(/./)
-})
-
 test('a start in its zone with its total, reserved by key; Back has it still; on a phone nothing is cut off', async ({
   page,
 }) => {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { control } from './control.ts'
 import { openWitness } from './gateway-client.ts'
-import { bookRoute } from './steps/hold.ts'
+import { heldFlight } from './steps/held-booking.ts'
 import { signIn } from './steps/sign-in.ts'
 
 test('two holds are found by name, ticketed in one run, and exported; the address keeps the name to itself', async ({
@@ -10,7 +10,7 @@ test('two holds are found by name, ticketed in one run, and exported; the addres
   const office = await control.mint()
   const witness = await openWitness(office)
   await signIn(page, office)
-  for (const leg of ['LHR-AMS', 'LHR-SIN']) await bookRoute(page, leg)
+  for (const leg of ['LHR-AMS', 'LHR-SIN']) await heldFlight(page, leg)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await page.goto('/bookings')

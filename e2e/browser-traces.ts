@@ -10,6 +10,7 @@ export type Trace = { where: string; text: string }
 export function followBrowser(context: BrowserContext, page: Page) {
   const traces: Trace[] = []
   const reading: Promise<void>[] = []
+  const constant = new Set<string>()
   const add = (where: string, text: string) => traces.push({ where, text })
   page.on('console', (message) => add('console', `${message.text()} ${message.location().url}`))
   page.on('pageerror', (error) => add('page error', error.stack ?? error.message))
@@ -21,9 +22,15 @@ export function followBrowser(context: BrowserContext, page: Page) {
   page.on('response', (response) => {
     const where = `answer of ${response.url()}`
     add(`${where}, headers`, JSON.stringify(response.headers()))
+    // Scripts and styles are named by their content: what was read is not read again.
+    if (constant.has(response.url())) return
+    const isConstant = new URL(response.url()).pathname.startsWith('/_next/static/')
+    const keep = (text: string) => {
+      if (isConstant) constant.add(response.url())
+      add(where, text)
+    }
     // The body of a redirect, or of an answer whose page was left, cannot be read.
-    const body = response.text().catch(() => '')
-    reading.push(body.then((text) => void add(where, text)))
+    reading.push(response.text().then(keep, () => void add(where, '')))
   })
   return {
     /** All traces so far, with the current cookies, storage and document. */
@@ -42,4 +49,13 @@ export function followBrowser(context: BrowserContext, page: Page) {
       return traces
     },
   }
+}
+
+/** Where any of the needles occurs, ignoring case: places and needles, without the text around a secret. */
+export function hits(traces: readonly Trace[], needles: readonly string[]): string[] {
+  const wanted = needles.map((needle) => needle.toLowerCase())
+  return traces.flatMap(({ where, text }) => {
+    const folded = text.toLowerCase()
+    return wanted.filter((needle) => folded.includes(needle)).map((needle) => `${needle} in ${where}`)
+  })
 }

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test, type Page } from '@playwright/test'
-import { followBrowser, type Trace } from './browser-traces.ts'
+import { followBrowser, hits, type Trace } from './browser-traces.ts'
 import { control, personOf, type Office } from './control.ts'
 import { disguisesOf } from './disguises.ts'
 import { pdfText } from './pdf-text.ts'
@@ -97,9 +97,14 @@ test(
     const secrets = [...ids, ...tokens, personOf(office).accountUuid].flatMap(disguisesOf)
     await test.step('X1: no SessionId, no token', () => {
       // The account UUID is typed here and sent once to be hashed; no answer may contain it.
-      const got = traces.filter((trace) => !trace.where.startsWith('request headers'))
-      expect(hits(got, secrets)).toEqual([])
-      expect(hits(traces, [...ids, ...tokens].flatMap(disguisesOf))).toEqual([])
+      const isSent = ({ where }: Trace) => where.startsWith('request headers')
+      expect(
+        hits(
+          traces.filter((trace) => !isSent(trace)),
+          secrets,
+        ),
+      ).toEqual([])
+      expect(hits(traces.filter(isSent), [...ids, ...tokens].flatMap(disguisesOf))).toEqual([])
       expect(hits(filesOfTheDesk(), secrets)).toEqual([])
     })
 
@@ -167,16 +172,6 @@ async function aDayOfHotels(page: Page, office: Office): Promise<Trace> {
   await expect(page.getByRole('heading', { name: /: confirmed/ })).toBeVisible({ timeout: 20_000 })
   const voucher = await page.request.get(`/api/voucher/${reference}`)
   return { where: 'the voucher', text: await pdfText(await voucher.body()) }
-}
-
-/** Where any of the needles occurs, ignoring case: places and needles, without the text around a secret. */
-function hits(traces: readonly Trace[], needles: readonly string[]): string[] {
-  return traces.flatMap(({ where, text }) => {
-    const folded = text.toLowerCase()
-    return needles
-      .filter((needle) => folded.includes(needle.toLowerCase()))
-      .map((needle) => `${needle} in ${where}`)
-  })
 }
 
 async function recorded(): Promise<Recorded> {

@@ -13,9 +13,9 @@ import { control, type Office } from './control.ts'
 import { dayAhead } from './day.ts'
 import { openWitness } from './gateway-client.ts'
 import { scenarioHotel } from './places.ts'
+import { sendAction, serverActions } from './server-actions.ts'
 import { completeHold } from './steps/complete.ts'
-import { bookHotel } from './steps/guest-form.ts'
-import { bookRoute } from './steps/hold.ts'
+import { heldFlight, heldStay } from './steps/held-booking.ts'
 import { signIn } from './steps/sign-in.ts'
 import { world } from './world.ts'
 
@@ -48,15 +48,6 @@ const views: readonly { what: string; headers: Record<string, string>; suffix: s
   },
 ]
 
-/** The ids and names of all server actions of the build. */
-function actions(): { id: string; name: string }[] {
-  const file = path.resolve(import.meta.dirname, '..', '.next', 'server', 'server-reference-manifest.json')
-  const { node } = JSON.parse(readFileSync(file, 'utf8')) as {
-    node: Record<string, { exportedName?: string }>
-  }
-  return Object.entries(node).map(([id, { exportedName }]) => ({ id, name: exportedName ?? id }))
-}
-
 /** The routes of the build, with this booking's reference or a hotel's id filled in. */
 function routes(reference: string): string[] {
   const file = path.resolve(import.meta.dirname, '..', '.next', 'server', 'app-paths-manifest.json')
@@ -77,7 +68,7 @@ function routes(reference: string): string[] {
 async function heldBooking(page: Page) {
   const office = await control.mint()
   await signIn(page, office)
-  const reference = await bookRoute(page, 'LHR-AMS')
+  const reference = await heldFlight(page, 'LHR-AMS')
   return { office, reference, witness: await openWitness(office) }
 }
 
@@ -123,18 +114,19 @@ test('every action refuses strangers and foreign origins, and changes nothing', 
   const { office, reference, witness } = await heldBooking(page)
   const secrets = [office.officeId, office.name, 'KELLER', reference]
   const bare = await api.newContext({ baseURL: world.deskUrl, maxRedirects: 0 })
-  const known = actions()
+  const known = serverActions()
   expect(known.map(({ name }) => name).sort()).toEqual(
     expect.arrayContaining([...['holdOffer', 'actOnBooking', 'lookUpHeld', 'saveDraft', 'signOutNow']]),
   )
   const argument = JSON.stringify([reference])
   for (const { id, name } of known) {
-    for (const { who, headers } of strangers) {
-      for (const origin of [world.deskUrl, 'https://evil.example', 'null']) {
-        const answer = await act(bare, id, argument, { ...headers, origin })
+    const asked = strangers.flatMap(({ who, headers }) =>
+      [world.deskUrl, 'https://evil.example', 'null'].map(async (origin) => {
+        const answer = await sendAction(bare, id, argument, { ...headers, origin })
         await expectNothingTold(answer, secrets, `${name} as ${who} from ${origin}: ${answer.status()}`)
-      }
-    }
+      }),
+    )
+    await Promise.all(asked)
     const foreign: readonly Record<string, string>[] = [
       {},
       { origin: 'null' },
@@ -143,7 +135,7 @@ test('every action refuses strangers and foreign origins, and changes nothing', 
       { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' },
     ]
     for (const headers of foreign) {
-      const answer = await act(page.request, id, argument, headers)
+      const answer = await sendAction(page.request, id, argument, headers)
       const what = `${name} with a live session, ${JSON.stringify(headers)}`
       expect(answer.status(), what).toBe(403)
       await expectNothingTold(answer, secrets, what)
@@ -260,7 +252,7 @@ test("V1: only the booking's office gets its voucher, and only once it is confir
 }) => {
   const office = await control.mint()
   await signIn(page, office)
-  const reference = await bookHotel(page)
+  const reference = await heldStay(page)
   const address = `/api/voucher/${reference}`
   expect((await page.request.get(address)).status(), 'held').toBe(409)
   await completeHold(page)
@@ -330,21 +322,3 @@ test('every answer has the security policy, errors too', async ({ page }) => {
     if (!address.startsWith('/api/')) expect(headers['cache-control'], address).toContain('no-store')
   }
 })
-
-function act(
-  from: APIRequestContext,
-  id: string,
-  body: string,
-  headers: Record<string, string>,
-): Promise<APIResponse> {
-  return from.post('/bookings', {
-    headers: {
-      'next-action': id,
-      'content-type': 'text/plain;charset=UTF-8',
-      accept: 'text/x-component',
-      ...headers,
-    },
-    data: body,
-    maxRedirects: 0,
-  })
-}

@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test'
 import { control } from './control.ts'
 import { cards, typeStay } from './steps/hotel-stay.ts'
 import { hearKeys } from './steps/hear-keys.ts'
-import { bookRoute } from './steps/hold.ts'
+import { heldFlight } from './steps/held-booking.ts'
 import { completion, rows, search } from './steps/search.ts'
 import { openDesk, signIn } from './steps/sign-in.ts'
 
@@ -39,16 +39,16 @@ test('while another screen loads, plain keys do nothing on either screen', async
   await page.keyboard.type('Lisbon')
   await page.keyboard.press('Tab')
   await expect(where).toHaveValue('Lisbon, Portugal')
-})
 
-test('plain keys do nothing after a click on a link either', async ({ page }) => {
-  await signIn(page, await control.mint())
-  await search(page, 'LHR-AMS')
+  // The same after a click on a link.
+  await page.goBack()
+  await expect(rows(page).first()).toBeVisible()
   await page.keyboard.press('j')
-  const letGo = await holdScreen(page, '/wallet')
+  await expect(page.getByRole('region', { name: 'Selected fare' })).toBeVisible()
+  const showWallet = await holdScreen(page, '/wallet')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Wallet' }).click()
   await page.keyboard.type('b')
-  letGo()
+  showWallet()
   await expect(page.getByRole('heading', { name: 'Wallet' })).toBeVisible()
   await expect(page).toHaveURL(/\/wallet$/)
 })
@@ -198,7 +198,7 @@ test('a dialog gets all keys from the one that opens it to the one that closes i
 
 test('a key pressed as a screen appears runs its command', async ({ page }) => {
   await signIn(page, await control.mint())
-  await bookRoute(page, 'LHR-AMS')
+  await heldFlight(page, 'LHR-AMS')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Bookings' }).click()
   const booking = page.getByRole('list', { name: 'Bookings' }).getByRole('link').first()
   await expect(booking).toBeVisible()

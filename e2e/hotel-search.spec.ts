@@ -122,22 +122,6 @@ test('no result: names the filter to drop with its hotel count; past dates are r
   await expect(page.getByText('These dates have passed')).toBeVisible()
 })
 
-test('no result, and no single filter helps: names two together', async ({ page }) => {
-  await signIn(page, await control.mint())
-  const { id } = await findPlace('Sandbox City')
-  // No hotel of Sandbox City has any two of these three.
-  const filters = 'f.stars=2&f.property_type=201&f.facility=8'
-  await page.goto(`/hotels?place=${id}&in=${dayAhead(30)}&out=${dayAhead(32)}&rooms=2&${filters}`)
-  await expect(page.getByText("Dropping one filter isn't enough; dropping two")).toBeVisible()
-  const way = page.getByRole('button', { name: /^Drop “2 stars” and “Apartments”: \d+ hotels?$/ })
-  const count = /(\d+) hotels?$/.exec((await way.textContent()) ?? '')?.[1] ?? ''
-  await way.click()
-  await expect(page.getByRole('heading', { name: new RegExp(`^${count} available of`) })).toBeVisible()
-  await expect(page.getByRole('list', { name: 'Applied filters' }).getByRole('button')).toHaveText([
-    '24-hour front desk',
-  ])
-})
-
 test('@narrow on a phone: filters in a sheet, list or map, and a hold from the bar at the lower edge', async ({
   page,
 }) => {

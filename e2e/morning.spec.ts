@@ -6,8 +6,7 @@ import { joinDatabase, killPrograms, untilBack } from './second-programs.ts'
 import { reserve } from './steps/activity-form.ts'
 import { askCancel } from './steps/ask-cancel.ts'
 import { checkAxe } from './steps/check-axe.ts'
-import { bookHotel } from './steps/guest-form.ts'
-import { bookRoute } from './steps/hold.ts'
+import { heldFlight, heldStay } from './steps/held-booking.ts'
 import { signIn } from './steps/sign-in.ts'
 
 // A morning of an office: three kinds of booking, an agent, an admin and a viewer. In the middle of it
@@ -75,8 +74,8 @@ test('@alone a morning at one office: Today, statement, forecast and change log 
   const witness = await openWitness(office, personOf(office, 'viewer'))
   await signIn(page, office)
   await reserve(page, await openWitness(office), 'Instant Confirmation')
-  const hotel = await bookHotel(page)
-  const flight = await bookRoute(page, 'LHR-AMS')
+  const hotel = await heldStay(page)
+  const flight = await heldFlight(page, 'LHR-AMS')
   expect(await expectLedger(page, witness)).toEqual(['seed', 'hold', 'hold', 'hold'])
   const second = await joining
   try {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { control, personOf } from './control.ts'
 import { checkAxe } from './steps/check-axe.ts'
-import { bookRoute } from './steps/hold.ts'
+import { heldFlight } from './steps/held-booking.ts'
 import { signIn } from './steps/sign-in.ts'
 
 // An admin ends a colleague's sessions: the colleague's page stays and asks for the sign-in.
@@ -12,7 +12,7 @@ test('an admin signs a colleague out everywhere: the page of the other browser s
 }) => {
   const office = await control.mint()
   await signIn(page, office)
-  const reference = await bookRoute(page, 'LHR-AMS')
+  const reference = await heldFlight(page, 'LHR-AMS')
 
   const boss = await (await browser.newContext()).newPage()
   await signIn(boss, office, personOf(office, 'admin'))

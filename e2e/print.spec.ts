@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { control } from './control.ts'
-import { bookHotel } from './steps/guest-form.ts'
-import { bookRoute } from './steps/hold.ts'
+import { heldFlight, heldStay } from './steps/held-booking.ts'
 import { signIn } from './steps/sign-in.ts'
 
 // A printed booking is a page: no frame, all of it, and no agency money unless asked for.
@@ -45,7 +44,7 @@ async function expectMoneyOnlyWhenAsked(page: Page): Promise<void> {
 test('a flight booking prints whole, without frame and prices', async ({ page }) => {
   await preparePrinter(page)
   await signIn(page, await control.mint())
-  await bookRoute(page, 'LHR-AMS')
+  await heldFlight(page, 'LHR-AMS')
   await expectPage(page, ['Itinerary', 'Travellers', 'Conditions', 'Timeline'])
   await expectMoneyOnlyWhenAsked(page)
 })
@@ -53,7 +52,7 @@ test('a flight booking prints whole, without frame and prices', async ({ page })
 test('a hotel booking prints whole, without frame and prices', async ({ page }) => {
   await preparePrinter(page)
   await signIn(page, await control.mint())
-  await bookHotel(page)
+  await heldStay(page)
   await expectPage(page, ['Stay', 'Guests', 'House rules', 'Conditions', 'Timeline'])
   await expectMoneyOnlyWhenAsked(page)
 })

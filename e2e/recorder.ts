@@ -4,8 +4,8 @@ import { world } from './world.ts'
 
 // A proxy between desk and gateway, a program of its own that the Playwright configuration starts. It passes
 // every byte on and records the SessionIds and tokens on this connection, so that the canary knows what must
-// appear nowhere else. It can delay the end of streamed searches, so that a journey can look at one that is
-// still running.
+// appear nowhere else. It can delay the end of streamed searches for a day, so that a journey can look at one
+// that is still running.
 
 /** The secrets on this connection. */
 export type Recorded = { sessionIds: string[]; tokens: string[] }
@@ -15,15 +15,21 @@ const tokens = new Set<string>()
 /** The id as both dialects send it: a field of a JSON body, or a part of an address. */
 const SESSION_ID = /SessionId"?\s*[:=]\s*"?([0-9a-f]{8}-[0-9a-f-]{27})/gi
 
-/** Settles when streams may end; null while none are delayed. */
-let held: PromiseWithResolvers<void> | null = null
+/** The departures whose searches are delayed, with what settles when they may end. */
+const held = new Map<string, PromiseWithResolvers<void>>()
 
 function remember(chunk: Buffer | string): void {
   for (const [, id] of chunk.toString().matchAll(SESSION_ID)) if (id) sessionIds.add(id)
 }
 
+/** What delays the search that was asked for; undefined for any other request. */
+function delayOf(asked: string): Promise<void> | undefined {
+  return [...held].find(([day]) => asked.includes(`"DepartureDateTime":"${day}`))?.[1].promise
+}
+
 function pass(incoming: IncomingMessage, answer: ServerResponse): void {
   remember(incoming.url ?? '')
+  let asked = ''
   const [, token] = /^Bearer (.+)$/i.exec(incoming.headers.authorization ?? '') ?? []
   if (token) tokens.add(token)
   const { gatewayUrl } = world
@@ -36,13 +42,17 @@ function pass(incoming: IncomingMessage, answer: ServerResponse): void {
     answer.writeHead(response.statusCode ?? 502, response.headers)
     const isStream = response.headers['content-type']?.startsWith('text/event-stream') === true
     const heard = remembered(response)
-    const passed = isStream && held ? untilLetGo(heard, held.promise) : heard
+    const delay = isStream ? delayOf(asked) : undefined
+    const passed = delay ? untilLetGo(heard, delay) : heard
     pipeline(passed, answer).catch(() => answer.destroy())
   })
   // A broken connection is passed on as one.
   upstream.on('error', () => answer.destroy())
   answer.on('close', () => upstream.destroy())
-  incoming.on('data', remember)
+  incoming.on('data', (chunk: Buffer) => {
+    remember(chunk)
+    if (held.size > 0) asked += chunk.toString()
+  })
   incoming.pipe(upstream)
 }
 
@@ -69,11 +79,13 @@ async function* untilLetGo(chunks: AsyncIterable<Buffer>, letGo: Promise<void>):
 }
 
 createServer((incoming, answer) => {
-  if (incoming.url === '/_recorder/hold') held ??= Promise.withResolvers()
-  else if (incoming.url === '/_recorder/let-go') {
-    held?.resolve()
-    held = null
-  } else if (incoming.url !== '/_recorder') return pass(incoming, answer)
+  const { pathname, searchParams } = new URL(incoming.url ?? '/', world.deskUrl)
+  const day = searchParams.get('day') ?? ''
+  if (pathname === '/_recorder/hold') held.set(day, Promise.withResolvers())
+  else if (pathname === '/_recorder/let-go') {
+    held.get(day)?.resolve()
+    held.delete(day)
+  } else if (pathname !== '/_recorder') return pass(incoming, answer)
   const recorded: Recorded = { sessionIds: [...sessionIds], tokens: [...tokens] }
   answer.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(recorded))
 }).listen(world.recorderPort, '127.0.0.1')

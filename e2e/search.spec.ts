@@ -5,45 +5,10 @@ import { completeHold } from './steps/complete.ts'
 import { fillForm } from './steps/fill-form.ts'
 import { hold } from './steps/hold.ts'
 import { openForm } from './steps/open-form.ts'
-import { completion, rows, search, searchAddress } from './steps/search.ts'
+import { completion, rows, search } from './steps/search.ts'
 import { openDesk, signIn } from './steps/sign-in.ts'
-import { tabTo } from './steps/tab-to.ts'
 
 // The outcomes of a search: each is reported correctly, and Back loses nothing.
-
-test.afterEach(() => control.faults())
-
-test('a fare to the United States says that an address is needed there (gap 210)', async ({ page }) => {
-  await signIn(page, await control.mint())
-  await openForm(page, 'LHR-JFK')
-  await expect(page.getByText('The airline needs an address at the destination.')).toBeVisible()
-})
-
-test('a stream that is cut off is not shown as complete', { tag: '@alone' }, async ({ page }) => {
-  await signIn(page, await control.mint())
-  await control.faults({ operation: 'air.low-fare-search-incremental', kind: 'cut', times: 1 })
-  await page.goto(searchAddress(['LHR-AMS']))
-  const again = page.getByRole('main').getByRole('button', { name: /^(Continue|Search again)$/ })
-  await expect(again).toBeVisible()
-  await expect(page.getByText(/, complete$/)).toHaveCount(0)
-  await again.click()
-  await expect(page.getByText(/, complete$/).first()).toBeVisible()
-  await expect(rows(page).first()).toBeVisible()
-})
-
-test('an untouched list keeps its order by itself, one under the pointer stands still', async ({ page }) => {
-  await signIn(page, await control.mint())
-  const pill = page.getByRole('button', { name: /^\d+ new/ })
-  await page.goto(searchAddress(['LHR-SYD']))
-  await expect(completion(page)).toBeVisible({ timeout: 20_000 })
-  await expect(pill).toHaveCount(0)
-  await page.goto(searchAddress(['LHR-SYD']))
-  // Not `hover`, which waits until the row no longer moves.
-  const box = await rows(page).first().boundingBox()
-  await page.mouse.move((box?.x ?? 0) + 200, (box?.y ?? 0) + 20)
-  await expect(completion(page)).toBeVisible({ timeout: 20_000 })
-  await expect(pill).toBeVisible()
-})
 
 test('a recent search and the search button search again; the order and filters stay', async ({ page }) => {
   await signIn(page, await control.mint())
@@ -114,15 +79,6 @@ test('back from the form restores results, filters and order without a new searc
   await expect(page.getByRole('checkbox', { name: 'Nonstop' })).toBeChecked()
   await expect(page.getByRole('button', { name: /^Fastest/ })).toHaveAttribute('aria-pressed', 'true')
   expect(searches).toEqual([])
-})
-
-test('a missing value is reported at its field, which takes the focus', async ({ page }) => {
-  await openDesk(page, await control.mint())
-  await tabTo(page, page.getByRole('button', { name: 'Search', exact: true }))
-  await page.keyboard.press('Enter')
-  const from = page.getByRole('combobox', { name: 'From' })
-  await expect(from).toBeFocused()
-  await expect(from).toHaveAccessibleDescription('Where from?')
 })
 
 test('on a phone: look up, hold, ticket @narrow', async ({ page }) => {

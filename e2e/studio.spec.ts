@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test'
 import { control } from './control.ts'
 import { checkAxe } from './steps/check-axe.ts'
-import { bookRoute } from './steps/hold.ts'
+import { heldFlight } from './steps/held-booking.ts'
 import { chooseFirst } from './steps/open-form.ts'
 import { signIn } from './steps/sign-in.ts'
 
@@ -10,7 +10,7 @@ test('a demonstration: a price that rises, a hold that lapses, and what was said
 }) => {
   const office = await control.mint()
   await signIn(page, office)
-  const reference = await bookRoute(page, 'LHR-AMS')
+  const reference = await heldFlight(page, 'LHR-AMS')
 
   await page.goto('/studio')
   const scenarios = page.getByRole('region', { name: 'Scenarios' })

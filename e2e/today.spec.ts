@@ -3,7 +3,7 @@ import { control } from './control.ts'
 import { openWitness } from './gateway-client.ts'
 import { checkAxe } from './steps/check-axe.ts'
 import { hearKeys } from './steps/hear-keys.ts'
-import { bookRoute } from './steps/hold.ts'
+import { heldFlight } from './steps/held-booking.ts'
 import { signIn, signInByForm } from './steps/sign-in.ts'
 
 // Today: the first screen after the sign-in, its keys, and the notices of deadlines on every screen.
@@ -17,7 +17,7 @@ test('an empty office sees what to do; a hold is ticketed from Today by its numb
   await expect(page).toHaveURL(/\/today$/)
   await expect(page.getByRole('region', { name: 'First steps' })).toBeVisible()
   await checkAxe(page, 'today, empty office')
-  const reference = await bookRoute(page, 'LHR-AMS')
+  const reference = await heldFlight(page, 'LHR-AMS')
   await page.keyboard.press('g')
   await page.keyboard.press('t')
   const row = page
@@ -46,7 +46,7 @@ test('a deadline is announced once for all tabs, stands in every title, and lead
 }) => {
   const office = await control.mint()
   await signIn(page, office)
-  const reference = await bookRoute(page, 'LHR-AMS')
+  const reference = await heldFlight(page, 'LHR-AMS')
   await control.advance(office, 430)
   const other = await context.newPage()
   const notice = /^KELLER \/ ANNA: under 3 minutes left$/

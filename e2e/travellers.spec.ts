@@ -3,7 +3,7 @@ import { control, personOf } from './control.ts'
 import { openWitness } from './gateway-client.ts'
 import { checkAxe } from './steps/check-axe.ts'
 import { anna } from './steps/fill-form.ts'
-import { bookRoute } from './steps/hold.ts'
+import { heldFlight } from './steps/held-booking.ts'
 import { signIn } from './steps/sign-in.ts'
 
 // What only a browser shows of travellers' data: a number on the screen for half a minute, and an erasure.
@@ -16,7 +16,7 @@ test('an agent reveals a passport number, and an admin erases the traveller', as
     ],
   })
   await signIn(page, office)
-  const reference = await bookRoute(page, 'LHR-JED')
+  const reference = await heldFlight(page, 'LHR-JED')
   const { number } = anna.passport
   await expect(page.getByText(number.slice(-3))).toBeVisible()
   expect(await page.content()).not.toContain(number)

@@ -13,7 +13,7 @@ const keller = (firstName: string, title?: string): Guest => ({
 })
 
 /** The two adults of one room. */
-export const couple: readonly Guest[] = [keller('ANNA', 'Ms'), keller('BEN')]
+const couple: readonly Guest[] = [keller('ANNA', 'Ms'), keller('BEN')]
 
 /** The guests of `2;2,6`: two adults; two adults and a child. */
 export const party: readonly (readonly Guest[])[] = [
