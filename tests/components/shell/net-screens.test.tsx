@@ -87,7 +87,7 @@ test.each([
     ...({ kind: 'air', reference: 'PO4932801', state: 'ticketed', service: null } as const),
     ...{ totalCents: 42_180, madeBy: 'Maya Lindqvist' },
   }
-  const travellers = [{ name: 'ANNA KELLER', bookings: [booking] }]
+  const travellers = [{ name: 'ANNA KELLER', bookings: [booking], saved: [] }]
   vi.mocked(findTravellers).mockResolvedValue({ kind: 'found', more: false, travellers })
   const { user } = renderDesk(seenWith(prices, <TravellerFinder />))
   await user.click(screen.getByRole('button', { name: 'Find' }))
