@@ -22,7 +22,8 @@ export function SessionWatch({ person, lostAt }: { person: RenewPerson; lostAt: 
   const [known, setKnown] = useState(lostAt)
   if (known !== lostAt) {
     setKnown(lostAt)
-    if (lostAt !== null) setOpen(true)
+    // Also closes: an answer from before the renewal may have opened it again, and another tab may have renewed.
+    setOpen(lostAt !== null)
   }
   if (open && !needed) setNeeded(true)
   useEffect(() => onSessionExpired(() => setOpen(true)), [])

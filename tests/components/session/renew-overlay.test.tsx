@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { RenewOverlay } from '../../../components/session/renew-overlay.tsx'
+import { SessionWatch } from '../../../components/shell/session-watch.tsx'
 import * as actions from '../../../server/session/actions.ts'
 import { renderDesk } from '../render-desk.tsx'
 
@@ -36,4 +37,16 @@ test('a refusal is said, and what was typed stays while the page around it rende
   await user.click(screen.getByRole('button', { name: 'Sign in' }))
   await waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/account UUID is wrong/))
   expect((await field()).value).toBe(uuid)
+})
+
+test('an answer from before the renewal does not leave the sign-in open over a valid session', async () => {
+  vi.mocked(actions.renewSession).mockResolvedValue({ ok: true })
+  const { user, rerender } = renderDesk(<SessionWatch person={person} lostAt="2026-11-22T10:00:00.000Z" />)
+  await user.type(await field(), uuid)
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  rerender(<SessionWatch person={person} lostAt="2026-11-22T10:00:01.000Z" />)
+  await screen.findByRole('dialog')
+  rerender(<SessionWatch person={person} lostAt={null} />)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
