@@ -1,12 +1,13 @@
 import 'server-only'
 import { sql } from 'kysely'
 import { ENDED_DAYS } from '../../lib/booking/attention.ts'
-import { stateFacts } from '../../lib/booking/booking-state.ts'
+import { stateFacts, statesOfAttention, statesStanding } from '../../lib/booking/booking-state.ts'
 import { addDays } from '../../lib/dates.ts'
 import type { AgentLine, OverviewView, SpendReading, Tally } from '../../lib/office/overview-view.ts'
 import { periodOf, type Period } from '../../lib/office/period.ts'
 import type { BookingKind } from '../../contract/booking/kinds.ts'
 import type { Desk } from '../desk.ts'
+import { allKinds } from '../kinds.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { copyStatement } from '../wallet/copy-statement.ts'
 import { officeConfig, serverNowOf } from './office-config.ts'
@@ -50,7 +51,7 @@ export async function overviewOf(
   }
 }
 
-/** Bookings of one kind and state. */
+/** Bookings of one kind and state that a tile counts: few of an office's bookings are in such a state. */
 type StateGroup = {
   kind: BookingKind
   state: string
@@ -71,8 +72,19 @@ async function statesOf(desk: Desk, officeId: string, now: Date): Promise<StateG
       coalesce(sum(total_cents), 0)::bigint as cents,
       coalesce(sum(total_cents) filter (where ${since} > ${ended}), 0)::bigint as lately_cents,
       min(deadline_at) filter (where deadline_at > ${now}) as soonest
-    from desk.booking where office_id = ${officeId} group by kind, state`.execute(db)
+    from desk.booking where office_id = ${officeId} and state = any(${countedStates()}) group by kind, state`.execute(
+    db,
+  )
   return rows
+}
+
+/** The states that tiles count, of all kinds; the groups of a kind are judged by `tilesOf`. */
+function countedStates(): string[] {
+  const states = allKinds.flatMap(({ kind }) => [
+    ...statesStanding(kind, 'held', 'ending'),
+    ...statesOfAttention(kind),
+  ])
+  return [...new Set(states)]
 }
 
 function tilesOf(groups: readonly StateGroup[]): Omit<OverviewView['tiles'], 'today'> {

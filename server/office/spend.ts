@@ -46,27 +46,26 @@ async function groupsOf(
   { from, to }: Pick<Period, 'from' | 'to'>,
 ): Promise<Group[]> {
   const db = await desk.store.db()
-  // A statement names some bookings by the code of their stored line instead of by the reference.
+  // A statement names some bookings by the code of their stored line: only what no reference names is looked
+  // for there.
   const { rows } = await sql<Group>`
     with moved as (
-      select to_char(at at time zone 'UTC', 'YYYY-MM-DD') as day, family, reference, kind,
-        sum(abs(amount_cents))::bigint as cents
-      from desk.wallet_entry
-      where office_id = ${officeId} and kind in ('charge', 'refund') and ${withoutGap(officeId)}
-        and at >= ${new Date(from)} and at < ${new Date(addDays(to, 1))}
-      group by 1, 2, 3, 4
-    ), maker as (
-      select distinct on (name) name, made_by from (
-        select reference as name, made_by from desk.booking
-          where office_id = ${officeId} and reference in (select reference from moved)
-        union all
-        select summary ->> 'code', made_by from desk.booking
-          where office_id = ${officeId} and summary ->> 'code' in (select reference from moved)
-      ) as known order by name
+      select (e.at at time zone 'UTC')::date as day, e.family, e.kind, e.reference, abs(e.amount_cents) as cents,
+        b.made_by, b.reference is null as unnamed
+      from desk.wallet_entry e
+        left join desk.booking b on b.office_id = ${officeId} and b.reference = e.reference
+      where e.office_id = ${officeId} and e.kind in ('charge', 'refund') and ${withoutGap(officeId)}
+        and e.at >= ${new Date(from)} and e.at < ${new Date(addDays(to, 1))}
+    ), coded as (
+      select distinct on (code) code, made_by from (
+        select summary ->> 'code' as code, made_by from desk.booking
+          where office_id = ${officeId} and summary ->> 'code' in (select reference from moved where unnamed)
+      ) as known order by code
     )
-    select moved.day, moved.family, nullif(maker.made_by, '') as agent, moved.kind, sum(moved.cents)::bigint as cents
-    from moved left join maker on maker.name = moved.reference
-    group by 1, 2, 3, 4 order by 1`.execute(db)
+    select to_char(day, 'YYYY-MM-DD') as day, family,
+      nullif(case when unnamed then coded.made_by else moved.made_by end, '') as agent, kind, sum(cents)::bigint as cents
+    from moved left join coded on unnamed and coded.code = moved.reference
+    group by moved.day, family, 3, kind order by 1`.execute(db)
   return rows
 }
 

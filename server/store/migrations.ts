@@ -109,6 +109,12 @@ export const deskMigrations: Record<string, Migration> = {
       await sql.raw('alter table desk.intent add column by_name text, add column reason text').execute(db)
     },
   },
+
+  '018-wallet-sums': {
+    async up(db: Kysely<unknown>) {
+      for (const statement of walletSums) await sql.raw(statement).execute(db)
+    },
+  },
 }
 
 const ground = [
@@ -369,6 +375,18 @@ const savedTravellers = [
   `create index traveller_found on desk.traveller using gin (find_tokens)`,
   `create index traveller_name on desk.traveller (office_id, name_hash)`,
   `create index traveller_saved on desk.traveller (saved_at)`,
+]
+
+/**
+ * The statement page does not look for the end of each hold and does not add up all movements: ended holds
+ * are marked, and the sums of a copy are kept with it. Null: counted anew with the next movements.
+ */
+const walletSums = [
+  `alter table desk.wallet_entry add column ended boolean not null default false`,
+  `update desk.wallet_entry h set ended = true from desk.wallet_entry r
+    where r.office_id = h.office_id and r.resolves_id = h.id and h.kind = 'hold'`,
+  `create index wallet_entry_open on desk.wallet_entry (office_id, ordinal) where kind = 'hold' and not ended`,
+  `alter table desk.wallet_copy add column sums jsonb`,
 ]
 
 const earlierBookings = `update desk.intent

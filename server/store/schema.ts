@@ -125,6 +125,8 @@ export type WalletEntryTable = {
   family: string | null
   /** The hold that this movement ended. */
   resolves_id: string | null
+  /** Of a hold: whether a movement of the copy ended it. */
+  ended: ColumnType<boolean, boolean | undefined, boolean>
 }
 
 /**
@@ -137,6 +139,8 @@ export type WalletCopyTable = {
   epoch: ColumnType<bigint, bigint | number | undefined, bigint | number>
   from_ordinal: ColumnType<bigint, bigint | number | undefined, bigint | number>
   to_ordinal: ColumnType<bigint, bigint | number | undefined, bigint | number>
+  /** What all movements of the copy add up to; null while nobody has counted them. */
+  sums: ColumnType<CopySums | null, string | null | undefined, string | null>
   balance_cents: BigInteger | null
   held_cents: BigInteger | null
   alert_cents: BigInteger | null
@@ -144,6 +148,15 @@ export type WalletCopyTable = {
   totals_at: Date | null
   /** Office time at which the statement was last read for its page; null while it was not. */
   copied_at: Date | null
+}
+
+/** Sums of the movements of a copy, in cents: `ends` are movements that ended a hold, `ended` such holds. */
+export type CopySums = {
+  rows: number
+  ends: number
+  ended: number
+  endedCents: number
+  cents: Partial<Record<WalletEntryKind, number>>
 }
 
 /** Somebody who has signed in at this desk, with the role and permissions of the last time. */

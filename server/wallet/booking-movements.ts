@@ -27,8 +27,8 @@ export async function bookingMovements(
   const own = () => linesAbout(desk, ownMovements(grant, booking.reference), names)
   if (!alsoMay(grant, 'wallet_statement')) return own()
   const read = async () => {
-    const { from, to } = await copiedRange(desk, grant.officeId)
-    return to === 0 ? null : linesAbout(desk, copiedMovements(grant.officeId, from), names)
+    const range = await copiedRange(desk, grant.officeId)
+    return range.to === 0 ? null : linesAbout(desk, copiedMovements(grant.officeId, range), names)
   }
   const known = await read()
   const lacked = lackedBy(booking, known ?? [])

@@ -8,12 +8,19 @@ import type { StatementSums, WalletLine } from '../../lib/wallet/wallet-view.ts'
 import type { Desk } from '../desk.ts'
 import { readableKinds } from '../kinds.ts'
 import type { AnyGrant } from '../session/grant.ts'
+import type { CopySums } from '../store/schema.ts'
+import type { CopiedRange } from './stored-copy.ts'
 
 /**
  * Which movements: the copy of the gateway's statement, or what the bookings of this desk tell of them (then
  * without balances, credits, and bookings made elsewhere).
  */
-export type MovementSource = { kind: 'copy' | 'own'; rows: RawBuilder<unknown> }
+export type MovementSource = {
+  kind: 'copy' | 'own'
+  rows: RawBuilder<unknown>
+  /** What all its movements add up to, where that is kept; null: they are added up for each answer. */
+  sums: CopySums | null
+}
 
 /** What the statement is narrowed to. */
 export type MovementFilter = Pick<StatementQuery, 'kind' | 'from' | 'to' | 'service'> & {
@@ -46,11 +53,13 @@ type EndedRow = Row & {
 type Numbers = Record<string, string | bigint | null>
 
 /** The copied statement, as far as it reaches without a gap. */
-export function copiedMovements(officeId: string, fromOrdinal: number): MovementSource {
+export function copiedMovements(officeId: string, { from, to, sums }: CopiedRange): MovementSource {
   return {
     kind: 'copy',
-    rows: sql`(select ordinal, id, at, kind, amount_cents, balance_cents, held_cents, reference, family, resolves_id
-      from desk.wallet_entry where office_id = ${officeId} and ordinal >= ${fromOrdinal})`,
+    rows: sql`(select ordinal, id, at, kind, amount_cents, balance_cents, held_cents, reference, family, resolves_id,
+      ended from desk.wallet_entry where office_id = ${officeId} and ordinal >= ${from})`,
+    // Older movements below a gap are in the sums, and not in the statement.
+    sums: sums?.rows === to - from + 1 ? sums : null,
   }
 }
 
@@ -67,6 +76,7 @@ export function ownMovements(grant: AnyGrant, reference: string | null = null): 
     and (${reference}::text is null or reference = ${reference})`
   return {
     kind: 'own',
+    sums: null,
     rows: sql`(select row_number() over (order by at, reference, step) as ordinal, id, at, kind, amount_cents,
       null::bigint as balance_cents, null::bigint as held_cents, reference, family, resolves_id from (
         select 'hold ' || reference as id, created_at as at, 'hold' as kind, total_cents as amount_cents, reference,
@@ -104,6 +114,9 @@ export async function sumsOf(
   source: MovementSource,
   filter: MovementFilter,
 ): Promise<{ rowCount: number; shownCount: number; sums: StatementSums }> {
+  const { kind, from, to, service, found } = filter
+  const isWhole = kind === 'all' && from === null && to === null && service === null && found === null
+  if (isWhole && source.sums) return wholeSums(source.sums)
   const db = await desk.store.db()
   const sumOf = (...kinds: WalletEntryKind[]) =>
     sql`coalesce(sum(e.amount_cents) filter (where e.kind = any(${kinds})), 0)`
@@ -122,6 +135,21 @@ export async function sumsOf(
       releasedCents: of('released'),
       creditedCents: of('credited'),
       openCents: of('open'),
+    },
+  }
+}
+
+function wholeSums({ rows, ends, ended, endedCents, cents }: CopySums): Awaited<ReturnType<typeof sumsOf>> {
+  const of = (kind: WalletEntryKind) => cents[kind] ?? 0
+  return {
+    rowCount: rows - ended,
+    shownCount: rows - ended + ends,
+    sums: {
+      chargedCents: of('charge'),
+      refundedCents: of('refund'),
+      releasedCents: of('release'),
+      creditedCents: of('credit') + of('seed'),
+      openCents: of('hold') - endedCents,
     },
   }
 }
@@ -197,6 +225,7 @@ function shownIn(source: MovementSource, filter: MovementFilter): RawBuilder<unk
 
 /** Not two conditions joined by "or": the database makes a join of it, not a lookup for each row. */
 function isNoEndedHold(source: MovementSource): RawBuilder<unknown> {
+  if (source.kind === 'copy') return sql`not e.ended`
   return sql`not exists (select from ${source.rows} r where r.resolves_id = e.id and e.kind = 'hold')`
 }
 

@@ -24,7 +24,7 @@ export function sourceOf(
   range: CopiedRange,
   copiedAt: string | null,
 ): { source: MovementSource; origin: StatementOrigin } {
-  const copy = copiedMovements(grant.officeId, range.from)
+  const copy = copiedMovements(grant.officeId, range)
   if (copied.kind === 'copied') return { source: copy, origin: { kind: 'gateway' } }
   if (copied.kind === 'unavailable' && range.to > 0) {
     return { source: copy, origin: { kind: 'kept', at: copiedAt } }

@@ -3,7 +3,8 @@ import { sql, type RawBuilder, type Transaction } from 'kysely'
 import type { WalletEntryKind } from '../../contract/wallet/entry-kinds.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Desk } from '../desk.ts'
-import type { DeskTables } from '../store/schema.ts'
+import type { CopySums, DeskTables } from '../store/schema.ts'
+import { sumsWith } from './copy-sums.ts'
 
 /** A movement as `wallet_entry` keeps it. */
 export type Movement = {
@@ -19,17 +20,20 @@ export type Movement = {
   resolves_id: string | null
 }
 
-/** The ordinals that the copy has without a gap; both are 0 while it is empty. */
-export type CopiedRange = { epoch: number; from: number; to: number }
+/**
+ * The ordinals that the copy has without a gap; both are 0 while it is empty. `sums` are those of all its
+ * movements; null while nobody has counted them.
+ */
+export type CopiedRange = { epoch: number; from: number; to: number; sums: CopySums | null }
 
-const NOTHING: CopiedRange = { epoch: 0, from: 0, to: 0 }
+const NOTHING: CopiedRange = { epoch: 0, from: 0, to: 0, sums: null }
 
 /** How far the copy of an office's statement reaches. */
 export async function copiedRange(desk: Desk, officeId: string): Promise<CopiedRange> {
   const db = await desk.store.db()
   const row = await db
     .selectFrom('wallet_copy')
-    .select(['epoch', 'from_ordinal', 'to_ordinal'])
+    .select(['epoch', 'from_ordinal', 'to_ordinal', 'sums'])
     .where('office_id', '=', officeId)
     .executeTakeFirst()
   return row ? rangeOf(row) : NOTHING
@@ -62,9 +66,12 @@ export async function storeMovements(
       range = widened(range, run)
     }
     if (missing.length > 0) await insert(trx, officeId, missing)
+    if (missing.length > 0 || range.sums === null) {
+      range = { ...range, sums: await sumsWith(trx, officeId, range.sums, missing) }
+    }
     await trx
       .updateTable('wallet_copy')
-      .set({ from_ordinal: range.from, to_ordinal: range.to })
+      .set({ from_ordinal: range.from, to_ordinal: range.to, sums: JSON.stringify(range.sums) })
       .where('office_id', '=', officeId)
       .execute()
     return range
@@ -85,7 +92,7 @@ export async function forgetCopy(trx: Transaction<DeskTables>, officeId: string)
   await trx.deleteFrom('wallet_entry').where('office_id', '=', officeId).execute()
   await trx
     .updateTable('wallet_copy')
-    .set({ epoch: epoch + 1, from_ordinal: 0, to_ordinal: 0 })
+    .set({ epoch: epoch + 1, from_ordinal: 0, to_ordinal: 0, sums: null })
     .where('office_id', '=', officeId)
     .execute()
 }
@@ -104,15 +111,21 @@ async function lockedRange(trx: Transaction<DeskTables>, officeId: string): Prom
     .execute()
   const row = await trx
     .selectFrom('wallet_copy')
-    .select(['epoch', 'from_ordinal', 'to_ordinal'])
+    .select(['epoch', 'from_ordinal', 'to_ordinal', 'sums'])
     .where('office_id', '=', officeId)
     .forUpdate()
     .executeTakeFirstOrThrow()
   return rangeOf(row)
 }
 
-function rangeOf(row: { epoch: bigint; from_ordinal: bigint; to_ordinal: bigint }): CopiedRange {
-  return { epoch: Number(row.epoch), from: Number(row.from_ordinal), to: Number(row.to_ordinal) }
+function rangeOf(row: {
+  epoch: bigint
+  from_ordinal: bigint
+  to_ordinal: bigint
+  sums: CopySums | null
+}): CopiedRange {
+  const { epoch, from_ordinal: from, to_ordinal: to, sums } = row
+  return { epoch: Number(epoch), from: Number(from), to: Number(to), sums }
 }
 
 async function storedIn(
