@@ -3,7 +3,9 @@ import { sql, type Transaction } from 'kysely'
 import type { WalletEntryKind } from '../../contract/wallet/entry-kinds.ts'
 import type { CopySums, DeskTables } from '../store/schema.ts'
 import type { DeskDb } from '../store/store.ts'
-import type { Movement } from './stored-copy.ts'
+
+/** What of a movement is counted. */
+type Counted = { id: string; kind: WalletEntryKind; amount_cents: number; resolves_id: string | null }
 
 const NOTHING: CopySums = { rows: 0, ends: 0, ended: 0, endedCents: 0, cents: {} }
 
@@ -16,7 +18,7 @@ export async function sumsWith(
   trx: Transaction<DeskTables>,
   officeId: string,
   known: CopySums | null,
-  added: readonly Movement[],
+  added: readonly Counted[],
 ): Promise<CopySums> {
   const ended = await markEnded(trx, officeId, added)
   if (known === null) return countedSums(trx, officeId)
@@ -35,7 +37,7 @@ export async function sumsWith(
 async function markEnded(
   trx: Transaction<DeskTables>,
   officeId: string,
-  added: readonly Movement[],
+  added: readonly Counted[],
 ): Promise<number[]> {
   const ids = added.flatMap(({ id, kind, resolves_id }) =>
     resolves_id !== null ? [resolves_id] : kind === 'hold' ? [id] : [],
