@@ -56,7 +56,7 @@ export function DialogWindow(
               <Base.Description className="px-5 pt-1 text-ink2">{description}</Base.Description>
             )}
             <div className="px-5 py-4">{children}</div>
-            {actions && <div className="flex justify-end gap-2 border-t px-5 py-3">{actions}</div>}
+            {actions && <div className="flex flex-wrap justify-end gap-2 border-t px-5 py-3">{actions}</div>}
           </Base.Popup>
         </Base.Viewport>
       </Base.Portal>

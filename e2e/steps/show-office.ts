@@ -74,4 +74,20 @@ export async function showOffice(page: Page, office: Office, take: Take): Promis
     .click()
   await expect(log.getByText('$SESSION_ID').first()).toBeVisible()
   await take('studio-call')
+  await showAway(page, open)
+}
+
+/** The same screens while the booking service answers nothing but the sign-in. */
+async function showAway(page: Page, open: (name: string, address: string) => Promise<void>): Promise<void> {
+  const reads = [
+    'activity.config',
+    'wallet.balance',
+    'wallet.statement',
+    'air.booking-data',
+    'hotel.booking-data',
+  ]
+  await control.faults(...reads.map((operation) => ({ operation, kind: 'error' as const, status: 503 })))
+  for (const [name, address] of Object.entries(screens)) await open(`${name}-away`, address)
+  await control.faults()
+  await page.goto('/today')
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { Kbd } from '../../ui/kbd.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 
 /** Opens the filters where the window is too narrow for the rail; shows how many are active. */
@@ -18,8 +19,10 @@ export function FiltersButton(props: {
         open={props.open}
         onOpenChange={props.onOpenChange}
         trigger={
-          <Button size="small" keys="f" icon={<Icon name="filter" />}>
+          <Button size="small" aria-keyshortcuts="f" icon={<Icon name="filter" />}>
             {count > 0 ? `Filters, ${count}` : 'Filters'}
+            {/* A narrow line has no space for it beside the count of fares. */}
+            <Kbd keys="f" className="max-narrow:hidden" />
           </Button>
         }
       >
