@@ -203,12 +203,12 @@ function fitText({ holds, wanted, spendableCents }: DueView, netHidden: boolean)
 
 function mineText({ holds, spendableCents }: DueView, mine: number, netHidden: boolean): string {
   const others = holds.length - mine
-  const stays = spendableCents === null || netHidden ? null : `available stays ${formatCents(spendableCents)}`
   const whose =
-    others === 0
-      ? mine === 0
-        ? null
-        : plural(mine, 'hold')
-      : `${plural(others, 'hold')} of colleagues ${others === 1 ? 'is' : 'are'} theirs to complete`
-  return [whose, stays].filter((text) => text !== null).join('; ')
+    others > 0
+      ? `${plural(others, 'hold')} of colleagues ${others === 1 ? 'is' : 'are'} theirs to complete`
+      : mine > 0
+        ? plural(mine, 'hold')
+        : null
+  const stays = spendableCents === null || netHidden ? null : `available stays ${formatCents(spendableCents)}`
+  return [whose, stays].filter((part) => part !== null).join('; ')
 }

@@ -1,9 +1,11 @@
 import 'server-only'
+import { LRUCache } from 'lru-cache'
 import { cache } from 'react'
 import { centsOfUsd } from '../../lib/money.ts'
 import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway-client/call-as.ts'
 import { isSessionLost } from '../gateway-client/outcome.ts'
+import { deskWide } from '../process-wide.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { officeSettings } from './settings.ts'
 
@@ -17,8 +19,10 @@ export type WalletNumbers = {
 }
 
 export type OfficeConfig =
-  /** `serverNow` is office time, ISO 8601 UTC. */
-  { kind: 'read'; serverNow: string; wallet: WalletNumbers } | { kind: 'session' } | { kind: 'unavailable' }
+  /** `serverNow` is office time, ISO 8601 UTC; where it could not be read, as the last reading tells it. */
+  | { kind: 'read'; serverNow: string; wallet: WalletNumbers }
+  | { kind: 'session' }
+  | { kind: 'unavailable'; serverNow: string }
 
 /**
  * The office's clock and wallet, from `GET /Activity/v2/config`: a documented operation, so that no assumed
@@ -45,12 +49,18 @@ async function readConfig(desk: Desk, grant: AnyGrant): Promise<OfficeConfig> {
     officeSettings(desk, grant.officeId),
   ])
   if (isSessionLost(config)) return { kind: 'session' }
-  if (config.kind !== 'ok') return { kind: 'unavailable' }
+  const deskNow = desk.clock.now().getTime()
+  if (config.kind !== 'ok') {
+    const aheadMs = aheadOf(desk).get(grant.officeId) ?? 0
+    return { kind: 'unavailable', serverNow: new Date(deskNow + aheadMs).toISOString() }
+  }
   const { user, now } = config.data
+  // The zone is +08:00 in every season.
+  const officeNow = new Date(`${now.date.replace(' ', 'T').slice(0, 23)}+08:00`)
+  aheadOf(desk).set(grant.officeId, officeNow.getTime() - deskNow)
   return {
     kind: 'read',
-    // The zone is +08:00 in every season.
-    serverNow: new Date(`${now.date.replace(' ', 'T').slice(0, 23)}+08:00`).toISOString(),
+    serverNow: officeNow.toISOString(),
     wallet: {
       balanceCents: centsOfUsd(user.walletBalance),
       // The example in the documents has the held amount as a negative number.
@@ -63,7 +73,17 @@ async function readConfig(desk: Desk, grant: AnyGrant): Promise<OfficeConfig> {
   }
 }
 
-/** Office time if the office's clock could be read, otherwise the desk's: in production they are the same. */
+/** Office time, and the desk's where the session has ended: in production they are the same. */
 export function serverNowOf(desk: Desk, config: OfficeConfig): string {
-  return config.kind === 'read' ? config.serverNow : desk.clock.now().toISOString()
+  return config.kind === 'session' ? desk.clock.now().toISOString() : config.serverNow
+}
+
+const MOST_OFFICES = 10_000
+
+/**
+ * By how many milliseconds the clock of an office was ahead of the desk's when it was last read. While the
+ * booking service is away, countdowns of a sandbox whose clock was advanced would else be wrong by that much.
+ */
+function aheadOf(desk: Desk): LRUCache<string, number> {
+  return deskWide(desk, 'office.ahead', () => new LRUCache<string, number>({ max: MOST_OFFICES }))
 }
