@@ -1,6 +1,7 @@
 'use client'
 
 import { Button } from '../ui/button.tsx'
+import { NetOnly } from '../ui/shown-prices.tsx'
 
 /**
  * Prints the booking. Prices, wallet and fees are for the agency: they are printed when asked for, and not by
@@ -10,7 +11,9 @@ export function PrintButtons() {
   return (
     <>
       <Button onClick={() => print(false)}>Print</Button>
-      <Button onClick={() => print(true)}>Print with agency prices</Button>
+      <NetOnly>
+        <Button onClick={() => print(true)}>Print with agency prices</Button>
+      </NetOnly>
     </>
   )
 }

@@ -206,7 +206,8 @@ function mineText({ holds, spendableCents }: DueView, mine: number, netHidden: b
   const whose =
     others > 0
       ? `${plural(others, 'hold')} of colleagues ${others === 1 ? 'is' : 'are'} theirs to complete`
-      : mine > 0
+      : // Without sums the count stands alone at the left.
+        mine > 0 && !netHidden
         ? plural(mine, 'hold')
         : null
   const stays = spendableCents === null || netHidden ? null : `available stays ${formatCents(spendableCents)}`

@@ -97,6 +97,12 @@ describe('the page of a booking', () => {
     expect(new Set(amounts())).toEqual(new Set(['$525.50', ...others]))
   })
 
+  test('nothing that is printed or saved has agency prices', async () => {
+    openPage('client', held)
+    await screen.findByRole('button', { name: 'Print' })
+    expect(screen.queryByRole('button', { name: /agency prices/ })).toBeNull()
+  })
+
   test('an admin who is asked why reads the client’s price', async () => {
     const user = openPage('client', held, 'maya')
     await user.keyboard('t')
