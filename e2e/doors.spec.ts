@@ -91,7 +91,7 @@ test('no page, in any representation, tells a stranger anything', async ({ page 
   for (const address of pages)
     expect(address, 'a part of the address that is not filled in').not.toContain('[')
   for (const address of pages) {
-    for (const { who, headers } of strangers) {
+    const asked = strangers.map(async ({ who, headers }) => {
       for (const view of views) {
         const answer = await bare.get(address + view.suffix, { headers: { ...headers, ...view.headers } })
         const what = `${view.what} ${address} as ${who}: ${answer.status()}`
@@ -101,7 +101,8 @@ test('no page, in any representation, tells a stranger anything', async ({ page 
           expect(answer.headers()['location'], what).toContain('/sign-in')
         }
       }
-    }
+    })
+    await Promise.all(asked)
   }
   // With a session the same request shows these words, so the assertions above can fail.
   const told = await (await page.request.get(`/bookings/${reference}`)).text()
@@ -158,19 +159,23 @@ test('the read route requires session, origin and header, and serves only reads'
       from.post(address, { headers, data: {}, maxRedirects: 0 })
     const { origin: _origin, ...withoutOrigin } = own
     const { 'x-desk': _mark, ...withoutMark } = own
-    for (const headers of [
+    const foreign: Record<string, string>[] = [
       { ...own, origin: 'https://evil.example' },
       { ...own, origin: 'null' },
       { ...own, 'sec-fetch-site': 'cross-site' },
       withoutOrigin,
       withoutMark,
-    ]) {
-      expect((await post(page.request, headers)).status(), `${id} ${JSON.stringify(headers)}`).toBe(403)
-    }
+    ]
     const isRead = kind === 'read' && form !== 'file'
-    for (const { who, headers } of strangers) {
-      expect((await post(bare, { ...own, ...headers })).status(), `${id} as ${who}`).toBe(isRead ? 401 : 404)
-    }
+    await Promise.all([
+      ...foreign.map(async (headers) => {
+        expect((await post(page.request, headers)).status(), `${id} ${JSON.stringify(headers)}`).toBe(403)
+      }),
+      ...strangers.map(async ({ who, headers }) => {
+        const answer = await post(bare, { ...own, ...headers })
+        expect(answer.status(), `${id} as ${who}`).toBe(isRead ? 401 : 404)
+      }),
+    ])
     if (!isRead) expect((await post(page.request, own)).status(), `${id} is no read`).toBe(404)
     expect((await page.request.get(address)).status(), `GET ${id}`).toBe(405)
   }
