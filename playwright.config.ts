@@ -19,6 +19,10 @@ const settings = {
 /** Tag of the journeys that need the gateway for themselves. */
 const ALONE = /@alone/
 
+const testMatch = '**/*.spec.ts'
+/** What runs before the journeys tagged @alone. */
+const journeys = { testMatch, teardown: 'alone' }
+
 const wide = { width: 1440, height: 900 }
 const narrow = { width: 390, height: 844 }
 
@@ -28,7 +32,7 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   // Two at a time, also of one file. A journey tagged @alone changes what all others see (faults of the
-  // gateway, programs that are killed), so scripts/e2e.ts runs those one by one once the rest has ended.
+  // gateway, programs that are killed): those run one by one once all others have ended, failed ones too.
   workers: 2,
   fullyParallel: true,
   // At a hand-in one repetition, and the report names what needed it. At home a journey that fails once is a
@@ -48,9 +52,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', testMatch: '**/*.spec.ts', grepInvert: [/@narrow/, ALONE], use: { viewport: wide } },
-    { name: 'narrow', testMatch: '**/*.spec.ts', grep: /@narrow/, use: { viewport: narrow } },
-    { name: 'alone', testMatch: '**/*.spec.ts', grep: ALONE, use: { viewport: wide } },
+    { name: 'desktop', ...journeys, grepInvert: [/@narrow/, ALONE], use: { viewport: wide } },
+    { name: 'narrow', ...journeys, grep: /@narrow/, use: { viewport: narrow } },
+    { name: 'alone', testMatch, grep: ALONE, workers: 1, use: { viewport: wide } },
     // `npm run screens` alone: it takes pictures and judges nothing.
     { name: 'screens', testMatch: '**/*.screens.ts', use: { viewport: wide } },
   ],

@@ -24,7 +24,7 @@ const root = path.resolve(import.meta.dirname, '..')
 export const dataFolder = path.join(root, world.dataDir)
 
 /**
- * Absolute path of the log that desk and gateway write while the journeys run. The journeys that need the
- * gateway for themselves are a run of their own, with a log of its own.
+ * Absolute path of the log that desk and gateway write while the journeys run. `npm run e2e`
+ * with named files runs the journeys that need the gateway for themselves apart, with a log of their own.
  */
 export const logFile = path.join(root, `${world.dataDir}${process.env['E2E_RUN'] ?? ''}.log`)

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { playwrightCount, vitestCount } from './test/count.ts'
 import type { Count } from './test/count.ts'
-import { journeyRuns, playwright } from './test/journeys.ts'
+import { allJourneys, playwright } from './test/journeys.ts'
 import { readOrNull } from './postgres/server.ts'
 
 // Runs every Vitest suite, then Playwright. The last line adds up both: `N passed, N failed`. If the build or
@@ -29,10 +29,9 @@ async function count(
   name: string,
   args: readonly string[],
   read: (report: string | null, succeeded: boolean) => Count,
-  env: Readonly<Record<string, string>> = {},
 ): Promise<Count> {
   const report = path.join(results, `${name}.json`)
-  const succeeded = await succeeds(args, { ...process.env, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report })
+  const succeeded = await succeeds(args, { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report })
   const counted = read(readOrNull(report), succeeded)
   const repeated = counted.repeated
     ? ` (${counted.repeated} only when repeated: see its first run above)`
@@ -51,14 +50,8 @@ async function unitTests(): Promise<Count> {
   return count('vitest', args, vitestCount)
 }
 
-async function journeys(): Promise<Count[]> {
-  const counts: Count[] = []
-  for (const [at, run] of journeyRuns.entries()) {
-    const args = [playwright, 'test', ...run, '--reporter=list,json']
-    const env = { E2E_RUN: `-${at + 1}` }
-    counts.push(await count(`playwright-${at + 1}`, args, playwrightCount, env))
-  }
-  return counts
+async function journeys(): Promise<Count> {
+  return count('playwright', [playwright, 'test', ...allJourneys, '--reporter=list,json'], playwrightCount)
 }
 
 // The build comes first, because the structure tests read it.
@@ -68,7 +61,7 @@ const ready = await succeeds([path.join('scripts', 'ensure.mjs'), 'build', 'brow
 })
 // With this variable the structure tests fail when the build is missing.
 process.env['DESK_IS_BUILT'] = '1'
-const counts = [await unitTests(), ...(ready ? await journeys() : [{ passed: 0, failed: 1 }])]
+const counts = [await unitTests(), ready ? await journeys() : { passed: 0, failed: 1 }]
 rmSync(results, { recursive: true, force: true })
 const passed = counts.reduce((sum, each) => sum + each.passed, 0)
 const failed = counts.reduce((sum, each) => sum + each.failed, 0)

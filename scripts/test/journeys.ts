@@ -8,10 +8,13 @@ export const playwright = path.join(
 )
 
 /**
- * What the two runs of the journeys are called with: first those that do not disturb each other, two files at
- * a time, then those that are tagged `@alone`, one after another.
+ * What all journeys are called with: those that do not disturb each other, two at a time, and then by
+ * themselves those that are tagged `@alone`, one after another (`playwright.config.ts`).
  */
-export const journeyRuns = [
-  ['--project=desktop', '--project=narrow'],
-  ['--project=alone', '--workers=1', '--output=test-results/alone'],
+export const allJourneys = ['--project=desktop', '--project=narrow'] as const
+
+/** The same for the journeys of some files: in two runs, because what runs last runs in full. */
+export const someJourneys = [
+  [...allJourneys, '--no-deps', '--pass-with-no-tests'],
+  ['--project=alone', '--pass-with-no-tests', '--output=test-results/alone'],
 ] as const
