@@ -3,6 +3,7 @@
 import { Menu as Base } from '@base-ui/react/menu'
 import { useRef, type ReactNode } from 'react'
 import type { Keys } from '../keys/notation.ts'
+import { afterOpener } from './after-opener.ts'
 import { Icon } from './icon.tsx'
 import { isOn } from './is-on.ts'
 import { Kbd } from './kbd.tsx'
@@ -33,6 +34,8 @@ export function Menu(props: MenuState & { label: string; children: ReactNode }) 
   return (
     <Base.Root
       open={open}
+      // Else an invisible area above the page takes the presses on the button.
+      modal={false}
       onOpenChange={(next, details) => {
         if (!next && isOn(opener, details.event)) details.cancel()
         else props.onOpenChange(next)
@@ -40,7 +43,20 @@ export function Menu(props: MenuState & { label: string; children: ReactNode }) 
     >
       <Base.Portal>
         <Base.Positioner anchor={opener} sideOffset={6} align="end" className="z-50">
-          <Base.Popup ref={popup} aria-label={props.label} className="popup min-w-52 p-1">
+          <Base.Popup
+            ref={popup}
+            aria-label={props.label}
+            // The focus moves at once (`useListFocus`, Tab), not when the library has closed the menu.
+            finalFocus={() => document.activeElement === document.body && opener}
+            onKeyDown={(event) => {
+              if (event.key !== 'Tab' || opener === null) return
+              event.preventDefault()
+              const next = event.shiftKey ? opener : afterOpener(event.currentTarget, opener)
+              props.onOpenChange(false)
+              next.focus()
+            }}
+            className="popup min-w-52 p-1"
+          >
             {props.children}
           </Base.Popup>
         </Base.Positioner>

@@ -2,6 +2,7 @@
 
 import { Popover as Base } from '@base-ui/react/popover'
 import type { ComponentProps, KeyboardEvent, ReactElement, ReactNode } from 'react'
+import { afterOpener } from './after-opener.ts'
 import { cx } from './cx.ts'
 import { isOn } from './is-on.ts'
 import { reached, useWindowFocus } from './use-window-focus.ts'
@@ -72,8 +73,7 @@ function tabOut(event: KeyboardEvent<HTMLElement>, opener: HTMLElement | null, o
   if (!isAtEnd) return
   event.preventDefault()
   if (event.shiftKey) return opener.focus()
-  const all = reached(document.body).filter((element) => !popup.contains(element))
+  const next = afterOpener(popup, opener)
   onLeave()
-  const next = all[all.indexOf(opener) + 1] ?? opener
   next.focus()
 }
