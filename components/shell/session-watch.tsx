@@ -22,7 +22,7 @@ export function SessionWatch({ person, lostAt }: { person: RenewPerson; lostAt: 
   const [known, setKnown] = useState(lostAt)
   if (known !== lostAt) {
     setKnown(lostAt)
-    // Also closes: an answer from before the renewal may have opened it again, and another tab may have renewed.
+    // Also closes: an answer from before the renewal may have opened it again, or another tab has renewed.
     setOpen(lostAt !== null)
   }
   if (open && !needed) setNeeded(true)

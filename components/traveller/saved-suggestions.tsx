@@ -87,9 +87,7 @@ export function SavedSuggestions(props: {
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(traveller)}
           >
-            <span className="min-w-0 flex-1 truncate">
-              {namesSurnameFirst(traveller)}
-            </span>
+            <span className="min-w-0 flex-1 truncate">{namesSurnameFirst(traveller)}</span>
             <span className="figures text-12 text-ink2">{factsOf(traveller)}</span>
           </li>
         ))}
