@@ -40,9 +40,13 @@ export function quoteRefund(
   })
 }
 
-/** The type of refund that the amounts are for: once a leg has left, the legs that remain (gap 228). */
+/**
+ * The type of refund that the amounts are for: once a leg has left, the legs that remain (gap 228). Nothing
+ * remains of a booking whose tickets are all refunded; its amounts are those that were given back.
+ */
 export function typeToShow(detail: AirDetail, departed: readonly boolean[]): RefundType {
-  return departed.includes(true) && mayRefund(detail.fare, departed, 'unflown') ? 'unflown' : 'tickets'
+  const remains = departed.includes(true) && detail.eTickets.some(({ refund }) => !refund)
+  return remains && mayRefund(detail.fare, departed, 'unflown') ? 'unflown' : 'tickets'
 }
 
 /**

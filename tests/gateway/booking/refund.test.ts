@@ -301,6 +301,15 @@ describe('after the first flight has left', () => {
     expect(quote).toMatchObject({ penaltyCents: LEG_BASE, refundCents: LEG_TAX })
   })
 
+  test('a booking that was refunded whole before it is shown as it was refunded', async () => {
+    const reference = await ticketed()
+    valueOf(await office.refund(reference, { numbers: null }))
+    const before = valueOf(await office.display(reference))
+    await wait(TO_THE_FIRST + 60)
+    expect(valueOf(await office.display(reference))).toEqual(before)
+    expect(before.type).toBe('tickets')
+  })
+
   test('nothing is left once all legs have left', async () => {
     const reference = await ticketed(price)
     await wait(TO_THE_FIRST + WEEK)

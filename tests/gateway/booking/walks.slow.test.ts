@@ -85,6 +85,12 @@ async function agree(model: Believed, real: Real) {
 /** What the fares of a walk keep of a refund of all tickets: 60.00 on each of two legs (`fares.ts`). */
 const PENALTY_CENTS = 12_000
 
+/** What a refund gives back of a ticket: its taxes, a quarter, whole, and the base fare less the penalty. */
+function refundOf(eachCents: number, adults: number): number {
+  const taxCents = Math.floor(eachCents / 4)
+  return taxCents + Math.max(0, eachCents - taxCents - PENALTY_CENTS / adults)
+}
+
 class BookFlight implements Step {
   readonly eachCents: number
   readonly adults: number
@@ -100,7 +106,7 @@ class BookFlight implements Step {
     const fits = model.balance - heldCents(model) >= cents
     const booked = valueOf(await real.office.air.book({ totalCents: cents, adults }))
     expect(booked.state).toBe(fits ? 'held' : 'short')
-    const refundCents = Math.max(0, eachCents - PENALTY_CENTS / adults)
+    const refundCents = refundOf(eachCents, adults)
     const flight = { eachCents, refundCents, refunded: Array.from({ length: adults }, () => false) }
     note(model, real, { kind: 'air', cents, hotel: null, activity: null, flight }, booked)
     await agree(model, real)
