@@ -10,6 +10,7 @@ import type { Desk } from '../desk.ts'
 import { openAs } from '../gateway-client/call-as.ts'
 import { readAnswer } from '../gateway-client/answer.ts'
 import { isSessionLost, type Outcome } from '../gateway-client/outcome.ts'
+import { withoutSecrets } from '../gateway-client/without-secrets.ts'
 import type { AnyGrant } from '../session/grant.ts'
 
 /** All sources answer within seconds; a search that lasts longer is given up. */
@@ -50,8 +51,9 @@ async function faresOf(
   if (opened.kind !== 'ok') return opened
   const { status: httpStatus, headers } = opened.data
   // The connection can break at any byte; then the text is not whole, and nothing is concluded from it.
-  const text = await opened.data.text().catch(() => null)
-  if (text === null) return LOST
+  const received = await opened.data.text().catch(() => null)
+  if (received === null) return LOST
+  const text = withoutSecrets(received, [grant.gatewaySession.reveal()])
   if (!(headers.get('content-type') ?? '').startsWith('text/event-stream')) {
     const answer = readAnswer(airLowFareSearchIncremental, { httpStatus, text, retryAfter: null })
     return answer.kind === 'ok' ? LOST : answer

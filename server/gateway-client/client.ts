@@ -13,7 +13,7 @@ import { wireRequest } from './request.ts'
 import { NoAnswer, readBody, send, type Fetch } from './send.ts'
 import { timeLimitOf } from './time-limits.ts'
 import type { WireLog } from './wire-log.ts'
-import { withoutSession } from './without-session.ts'
+import { withoutSecrets } from './without-secrets.ts'
 
 /** Who calls, which environment, and when to stop. */
 export type CallOptions = {
@@ -24,6 +24,8 @@ export type CallOptions = {
   sessionId: string | null
   /** Access token of v3 operations. */
   token?: string
+  /** What the input holds and no answer may repeat, besides the SessionId and the token. */
+  secrets?: readonly string[]
   requestId: string
   /** The visitor that a sign-in is for. */
   forwardedFor?: string
@@ -133,7 +135,7 @@ async function attemptOnce(
       const text = await readBody(response, signal)
       noted?.answered(response.status, text)
       const retryAfter = response.headers.get('retry-after')
-      const hidden = withoutSession(text, options.sessionId)
+      const hidden = withoutSecrets(text, secretsOf(options))
       return readAnswer(op, { httpStatus: response.status, text: hidden, retryAfter })
     })
     noted?.ended(outcome)
@@ -175,6 +177,11 @@ async function openOnce(
 
 function baseOf(tools: Tools, op: OperationSpec, { environment }: CallOptions): string {
   return (op.family === 'v3' ? tools.v3Bases : tools.bases)[environment]
+}
+
+/** What is sent with a call and must not come back to whoever reads its answer. */
+function secretsOf({ sessionId, token, secrets = [] }: CallOptions): string[] {
+  return [sessionId, token, ...secrets].filter((secret) => secret !== null && secret !== undefined)
 }
 
 function signalOf(op: OperationSpec, options: CallOptions): AbortSignal {

@@ -201,7 +201,8 @@ function formsOf(kind: Sensitive, value: string): string[] {
   return [...new Set(forms)]
 }
 
-function escaped(text: string): string {
+/** The source of a regular expression, without the flags u and v, that finds exactly this text. */
+export function escaped(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
 }
 

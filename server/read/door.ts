@@ -7,7 +7,7 @@ import { readAnswer } from '../gateway-client/answer.ts'
 import { callAs, openAs } from '../gateway-client/call-as.ts'
 import { peek } from '../gateway-client/peek.ts'
 import { guardStream } from '../gateway-client/stream-guard.ts'
-import { withoutSession } from '../gateway-client/without-session.ts'
+import { withoutSecrets } from '../gateway-client/without-secrets.ts'
 import type { requireRouteGrant } from '../session/gate.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { permissionOf, type Permission } from '../session/permission.ts'
@@ -86,7 +86,7 @@ async function readSmall(
 
 /** Passes a stream or a large answer on. Anything else is small, and parsed. */
 async function pass(op: OperationSpec, grant: AnyGrant, response: Response): Promise<Response> {
-  const hide = (text: string) => withoutSession(text, grant.gatewaySession.reveal())
+  const hide = (text: string) => withoutSecrets(text, [grant.gatewaySession.reveal()])
   const type = response.headers.get('content-type') ?? ''
   if (op.answer === 'events' && response.ok && type.startsWith('text/event-stream') && response.body) {
     return streamAnswer(guardStream(response.body, terminalsOf(op), hide))

@@ -55,12 +55,13 @@ async function exchange(desk: Desk, grant: AnyGrant, refused?: Secret): Promise<
   const kept = await stillGood(desk, grant, refused)
   if (kept) return kept
   const before = await sealedGatewaySession(desk, grant.sessionId)
+  const session = grant.gatewaySession.reveal()
   const asked = {
     grant_type: TOKEN_EXCHANGE,
-    subject_token: grant.gatewaySession.reveal(),
+    subject_token: session,
     subject_token_type: SESSION_TOKEN_TYPE,
   }
-  const issued = await desk.gateway.call('token.issue', asked, publicCall(grant))
+  const issued = await desk.gateway.call('token.issue', asked, { ...publicCall(grant), secrets: [session] })
   if (issued.kind !== 'ok') return withoutExchange(desk, grant, issued)
   const token = new Secret(issued.data.access_token)
   const seconds = Math.min(issued.data.expires_in - EARLY_SECONDS, RENEWED_AFTER_SECONDS)

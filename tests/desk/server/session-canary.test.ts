@@ -3,6 +3,8 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { disguisesOf } from '../../../e2e/disguises.ts'
 import type { OperationId } from '../../../contract/registry.ts'
+import type { WantedFare } from '../../../lib/air/wanted-fare.ts'
+import { sameFare } from '../../../server/air/same-fare.ts'
 import { airKind } from '../../../server/air/air-kind.ts'
 import { actOn } from '../../../server/booking/act.ts'
 import { holdOnce } from '../../../server/booking/hold.ts'
@@ -10,6 +12,7 @@ import { lookUpHold } from '../../../server/booking/look-up.ts'
 import { bookingPageOf } from '../../../server/booking/page.ts'
 import { bookingsOf } from '../../../server/booking/queries.ts'
 import { log } from '../../../server/log.ts'
+import { callAs } from '../../../server/gateway-client/call-as.ts'
 import { readThroughDoor } from '../../../server/read/door.ts'
 import { grantFor } from '../../../server/session/gate.ts'
 import type { Grant } from '../../../server/session/grant.ts'
@@ -84,6 +87,30 @@ async function textSoFar({ body }: Response, signal?: AbortSignal): Promise<stri
 }
 
 const search = searchBody([['LTN', 'KEF', '2026-12-20']])
+const wanted: WantedFare = {
+  flights: [
+    {
+      carrierCode: 'BA',
+      flightNumber: '800',
+      from: 'LTN',
+      to: 'KEF',
+      day: '2026-12-20',
+      legIndex: 0,
+      cabinName: 'Economy',
+      baggage: null,
+    },
+  ],
+  passengerTypes: [1],
+  terms: null,
+  totalCents: 10_000,
+}
+const stay = {
+  city_id: 11112267057,
+  check_in: '2026-12-03',
+  check_out: '2026-12-06',
+  occupancies: [{ adults: 2 }],
+  page_size: 1,
+}
 const hold = async (who: Person) =>
   holdOnce(world.desk, who.grant, airKind, await fareInput(world, who.grant))
 const act = (who: Person, verb: 'order' | 'cancel' | 'refund', reference: string) =>
@@ -140,6 +167,20 @@ async function echoed(who: Person): Promise<unknown[]> {
   await refuse('/Air/AirRevalidate', () => hold(who))
   await refuse('/Air/AirBook', () => hold(who))
   await refuse('/Air/AirCancel', () => act(who, 'cancel', reference))
+  await refuse('/Air/AirLowFareSearchIncremental', () => sameFare(world.desk, who.grant, wanted))
+  const told = `event: error\ndata: {"Success":false,"Error":{"Id":"Err0102004","Message":"No ${who.sessionId}"}}\n\n`
+  world.replace(
+    '/Air/AirLowFareSearchIncremental',
+    new Response(told, { headers: { 'content-type': 'text/event-stream' } }),
+  )
+  outcomes.push(await sameFare(world.desk, who.grant, wanted))
+  // Here the SessionId is the token of the subject, and the answer repeats it in the other case.
+  const error_description = `subject_token ${who.sessionId.toUpperCase()} is not good`
+  world.replace(
+    '/v3/oauth/token',
+    Response.json({ error: 'server_busy', error_description }, { status: 400 }),
+  )
+  outcomes.push(await callAs(world.desk, who.grant, 'hotel.search', stay))
   return outcomes
 }
 
