@@ -42,8 +42,7 @@ export async function saveTravellers(
   await inTransaction(await desk.store.db(), async (trx) => {
     for (const fields of given) {
       if (isErased(fields.lastName)) continue
-      const resolved = await withNumber(desk, trx, office, fields)
-      await saveOne(desk, trx, office, { ...fields, ...(resolved ?? { passportNumber: '' }) }, reference)
+      await saveOne(desk, trx, office, fields, reference)
     }
   })
 }
@@ -52,17 +51,21 @@ async function saveOne(
   desk: Desk,
   trx: DeskDb,
   { officeId }: Office,
-  fields: TravellerFields,
+  given: TravellerFields,
   reference: string | null,
 ): Promise<void> {
-  const { person_hash: person } = hashesOf(desk, officeId, fields)
+  const { person_hash: person } = hashesOf(desk, officeId, given)
   // Two holds of one person at once wait for each other here, and both are in the row then.
   await sql`select pg_advisory_xact_lock(hashtextextended(${person}, 0))`.execute(trx)
+  // What is read is locked: an erasure before it leaves nothing to read, and one after it takes the result.
+  const resolved = await withNumber(desk, trx, { officeId }, given, { locked: true })
+  const fields = resolved ?? { ...given, passportNumber: '' }
   const known = await trx
     .selectFrom('traveller')
     .select(['id', 'sealed_fields', 'booking_references'])
     .where('office_id', '=', officeId)
     .where('person_hash', '=', person)
+    .forUpdate()
     .executeTakeFirst()
   const id = known?.id ?? randomUUID()
   const before = known ? opened(desk, officeId, id, known.sealed_fields) : null
@@ -242,13 +245,19 @@ export async function savedPassport(desk: Desk, { officeId }: Office, id: string
   return numberOf(desk, await desk.store.db(), officeId, id)
 }
 
-async function numberOf(desk: Desk, db: DeskDb, officeId: string, id: string): Promise<string | null> {
-  const row = await db
+async function numberOf(
+  desk: Desk,
+  db: DeskDb,
+  officeId: string,
+  id: string,
+  locked = false,
+): Promise<string | null> {
+  const select = db
     .selectFrom('traveller')
     .select('sealed_fields')
     .where('office_id', '=', officeId)
     .where('id', '=', id)
-    .executeTakeFirst()
+  const row = await (locked ? select.forUpdate() : select).executeTakeFirst()
   return (row && opened(desk, officeId, id, row.sealed_fields)?.passportNumber) || null
 }
 
@@ -258,10 +267,11 @@ async function withNumber<Fields extends { passportNumber: string }>(
   db: DeskDb,
   { officeId }: Office,
   fields: Fields,
+  { locked } = { locked: false },
 ): Promise<Fields | null> {
   const saved = savedNumberIn(fields.passportNumber)
   if (saved === null) return fields
-  const passportNumber = await numberOf(desk, db, officeId, saved.id)
+  const passportNumber = await numberOf(desk, db, officeId, saved.id, locked)
   return passportNumber === null ? null : { ...fields, passportNumber }
 }
 

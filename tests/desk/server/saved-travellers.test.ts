@@ -16,8 +16,9 @@ import { travellersOf } from '../../../server/traveller/find.ts'
 import { saveOnDemand } from '../../../server/traveller/keep.ts'
 import { offeredTravellers } from '../../../server/traveller/offered.ts'
 import { revealSaved } from '../../../server/traveller/reveal.ts'
-import { reindexTravellers } from '../../../server/traveller/saved.ts'
+import { deleteSaved, reindexTravellers, saveTravellers } from '../../../server/traveller/saved.ts'
 import type { MintedOffice } from '../../setup/gateway.ts'
+import { untilOneWaits } from '../../gateway/booking/waiting.ts'
 import { fareInput, openWorld, type World } from './world.ts'
 
 /** Saved travellers of an office: who was booked is found by a typed name, and erased with the rest. */
@@ -276,6 +277,27 @@ describe('a saved traveller who is in no booking', () => {
     expect(entries).toEqual([
       { who: 'ada', reference: id, before_state: 'saved traveller', reason: 'asked for it by letter' },
     ])
+  })
+
+  test.each([
+    ['no number', false],
+    ['the number that is saved', true],
+  ])('is not saved again by a hold with %s that meets the erasure', async (_, withNumber) => {
+    const id = await savedAlone('Okafor')
+    const [okafor] = await found('okafor')
+    if (!okafor) throw new Error('nobody is saved')
+    const { id: _id, ...fields } = okafor
+    const db = await world.desk.store.db()
+    const erasure = await db.startTransaction().execute()
+    await deleteSaved(world.desk, erasure, agent, id)
+    const given = { ...fields, passportNumber: withNumber ? okafor.passportNumber : '' }
+    const saving = saveTravellers(world.desk, agent, [given], 'PO1')
+    await untilOneWaits(erasure)
+    await erasure.commit().execute()
+    await saving
+    const saved = await found('okafor')
+    expect(saved).toMatchObject([{ passportNumber: '' }])
+    expect(saved[0]?.id).not.toBe(id)
   })
 
   test('of another office is not erased, and not found (A1)', async () => {

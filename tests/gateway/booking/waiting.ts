@@ -1,9 +1,8 @@
-import { sql } from 'kysely'
+import { sql, type QueryExecutorProvider } from 'kysely'
 import { expect, vi } from 'vitest'
-import type { Tx } from '../../../gateway/store/transaction.ts'
 
 /** Resolves once another transaction waits for a lock of this one. */
-export async function untilOneWaits(tx: Tx): Promise<void> {
+export async function untilOneWaits(tx: QueryExecutorProvider): Promise<void> {
   await vi.waitFor(
     async () => {
       // Unlike pg_stat_activity, pg_locks is not a snapshot of the start of this transaction.
