@@ -175,7 +175,7 @@ function reservationItems({ detail }: AirBooking, cityOf: CityOfAirport): Itiner
           ArrivalDateTime: stop.arrivesAt,
           DepartureDateTime: stop.departsAt,
         })),
-        AirlineRules: airlineRules(fare.terms, sold),
+        AirlineRules: airlineRules(fare.terms, sold, legIndex),
       }
     }),
   )

@@ -3,12 +3,14 @@ import type { Allowed, FareTerms, SegmentFare } from '../../supply/air/fare.ts'
 
 /**
  * AirlineRules of a booked segment: the fare's terms and baggage allowance as short HTML without attributes.
- * Terms that the source does not state are shown as unknown (gap 201).
+ * Terms that the source does not state are shown as unknown (gap 201). After departure the first leg of a
+ * journey has left, which has no value on any terms (gap 228).
  */
-export function airlineRules(terms: FareTerms, sold: SegmentFare): string {
+export function airlineRules(terms: FareTerms, sold: SegmentFare, legIndex: number): string {
+  const refundAfter = legIndex === 0 ? 'no value' : allowedText(terms.refund.afterFlight)
   return (
-    paragraph('Refund', ruleText(terms.refund)) +
-    paragraph('Change', ruleText(terms.change)) +
+    paragraph('Refund', ruleText(terms.refund, refundAfter)) +
+    paragraph('Change', ruleText(terms.change, allowedText(terms.change.afterFlight))) +
     paragraph('Baggage', sold.baggage ?? 'unknown')
   )
 }
@@ -17,9 +19,9 @@ function paragraph(name: string, text: string): string {
   return `<p><b>${name}</b>: ${text}.</p>`
 }
 
-function ruleText(rule: FareTerms['refund']): string {
+function ruleText(rule: FareTerms['refund'], after: string): string {
   const before = `before departure ${allowedText(rule.beforeFlight)}${penaltyText(rule)}`
-  return `${before}, after departure ${allowedText(rule.afterFlight)}`
+  return `${before}, after departure ${after}`
 }
 
 function allowedText(allowed: Allowed): string {

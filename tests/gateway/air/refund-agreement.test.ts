@@ -5,6 +5,7 @@ import { advanceClock } from '../../../gateway/control/advance-clock.ts'
 import type { AirDetail } from '../../../gateway/domain/air/air-booking.ts'
 import { rulesOf } from '../../../gateway/domain/air/fare-rules.ts'
 import { quoteRefund, typeToShow } from '../../../gateway/domain/air/refund-quote.ts'
+import { airlineRules } from '../../../gateway/families/session-gateway/airline-rules.ts'
 import type { FareRules } from '../../../gateway/supply/air/fare-rules.ts'
 import type { Fare, FareTerms } from '../../../gateway/supply/air/fare.ts'
 import { termsOf } from '../../../gateway/world/air/pricing/terms.ts'
@@ -18,6 +19,12 @@ import { openWorld, type World } from '../booking/world.ts'
 const kinds = ['none', 'strict', 'late', 'fee', 'unpriced', 'soft', 'free'] as const
 const types = ['tickets', 'unflown', 'all'] as const
 
+/** The paragraphs of a component about refunds and changes, each line on a line of its own. */
+function penaltiesOf({ sections }: FareRules['components'][number]): string {
+  const text = sections.find(({ category }) => category === 'Penalties')?.text ?? ''
+  return text.replace(/<[^>]+>/g, '\n').replaceAll('\r', '')
+}
+
 /** What the text promises for the legs that have not left: whether they are refunded, and the fee for all. */
 function promised({ components, summary }: FareRules, departed: readonly boolean[]) {
   if (!departed.includes(false)) {
@@ -29,9 +36,8 @@ function promised({ components, summary }: FareRules, departed: readonly boolean
     : 'Refund before departure'
   const said = components
     .filter((_, leg) => !departed[leg])
-    .map(({ sections }) => {
-      const text = sections.find(({ category }) => category === 'Penalties')?.text.replace(/<[^>]+>/g, '\n')
-      const rule = new RegExp(`^${label}: (.+)\\.$`, 'm').exec(text?.replaceAll('\r', '') ?? '')?.[1]
+    .map((component) => {
+      const rule = new RegExp(`^${label}: (.+)\\.$`, 'm').exec(penaltiesOf(component))?.[1]
       if (rule === undefined) throw new Error(`the text does not say: ${label}`)
       const fee = /USD (\d+)\.(\d\d)/.exec(rule)
       return { refunded: rule.startsWith('permitted'), feeCents: fee ? Number(`${fee[1]}${fee[2]}`) : 0 }
@@ -96,6 +102,20 @@ function stagesOf({ fare: { legs } }: AirDetail): boolean[][] {
 }
 
 describe('for any fare, at every stage of its journey', () => {
+  test('no text promises anything for the first leg once it has left', () => {
+    fc.assert(
+      fc.property(situation, ({ fare }) => {
+        const [first] = fareRules(fare).components
+        const lines = penaltiesOf(first!).split('\n')
+        const ofRefunds = lines.filter((line) => /^Refund after|^After departure.*fare is/.test(line))
+        expect(ofRefunds).toEqual(['Refund after departure: no value.'])
+        const told = fare.segmentFares.map(([sold], leg) => airlineRules(fare.terms, sold!, leg))
+        expect(told[0]).toMatch(/^<p><b>Refund<\/b>: [^<]*, after departure no value\.</)
+        for (const other of told.slice(1)) expect(other).not.toContain('no value')
+      }),
+    )
+  })
+
   test('is refundable what the text says, and the penalty is the fee of the text', () => {
     fc.assert(
       fc.property(situation, (detail) => {

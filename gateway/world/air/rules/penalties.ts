@@ -19,6 +19,9 @@ export function penalties(facts: ComponentFacts): Paragraph[] {
   ]
 }
 
+/** What the refund of a component is worth that has begun. */
+const NO_VALUE = 'no value'
+
 type Moment = { title: string; refund: Allowed; change: Allowed }
 
 function momentsOf({ fare: { terms } }: ComponentFacts): [Moment, Moment] {
@@ -30,10 +33,16 @@ function momentsOf({ fare: { terms } }: ComponentFacts): [Moment, Moment] {
 
 function inShort(facts: ComponentFacts): Paragraph {
   const { terms } = facts.fare
-  const lines = momentsOf(facts).flatMap(({ title, refund, change }) => [
-    `Refund ${title}: ${ruleText(refund, terms.refund.penaltyCents)}.`,
-    `Change ${title}: ${ruleText(change, terms.change.penaltyCents)}.`,
-  ])
+  const [before, after] = momentsOf(facts)
+  const fee = terms.refund.penaltyCents
+  // The departure of the journey is that of its first component.
+  const afterText = canRemain(facts) ? ruleText(after.refund, fee) : NO_VALUE
+  const lines = [
+    `Refund ${before.title}: ${ruleText(before.refund, fee)}.`,
+    `Change ${before.title}: ${ruleText(before.change, terms.change.penaltyCents)}.`,
+    `Refund ${after.title}: ${afterText}.`,
+    `Change ${after.title}: ${ruleText(after.change, terms.change.penaltyCents)}.`,
+  ]
   const alone = `Refund after departure of this component alone, not begun: ${remainderText(facts)}.`
   return { heading: 'In short', lines: canRemain(facts) ? [...lines, alone] : lines }
 }
@@ -62,13 +71,13 @@ function refundsAndChanges(facts: ComponentFacts): Paragraph[] {
           refund.beforeFlight,
           refund.penaltyCents,
         ),
-        refundSentence(
-          'After departure of the first flight of the journey',
-          refund.afterFlight,
-          refund.penaltyCents,
-        ),
         ...(canRemain(facts)
           ? [
+              refundSentence(
+                'After departure of the first flight of the journey',
+                refund.afterFlight,
+                refund.penaltyCents,
+              ),
               refundSentence(
                 'After departure of the first flight of the journey, this component alone while it has not begun',
                 refundOfRemainder(refund),
@@ -147,7 +156,7 @@ function byTraveller(facts: ComponentFacts): Paragraph[] {
   const { terms } = facts.fare
   const [before, after] = momentsOf(facts)
   const fee = terms.refund.penaltyCents
-  const refund = { unused: ruleText(before.refund, fee), remaining: remainderText(facts), begun: 'no value' }
+  const refund = { unused: ruleText(before.refund, fee), remaining: remainderText(facts), begun: NO_VALUE }
   const stages = STAGES.filter(([, stage]) => stage !== 'remaining' || canRemain(facts))
   return TRAVELLERS.map(([name, age]) => ({
     heading: `${name}, ${age}`,
