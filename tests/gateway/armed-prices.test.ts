@@ -45,7 +45,7 @@ it.each([
   expect((await ask()).body).toMatchObject({ Success: true })
 })
 
-it('rise_at_booking stays armed until a booking was made at its price', async () => {
+it('rise_at_booking stays armed until a booking has its price', async () => {
   const office = await gateway.mint({ balance: '90000.00' })
   const SessionId = await gateway.signIn(office)
   const [fare, other] = await faresOf(gateway, SessionId, 'LHR', 'AMS')
@@ -56,11 +56,13 @@ it('rise_at_booking stays armed until a booking was made at its price', async ()
   expect(await book(codes[1], {}, 'TRIP-1')).toMatchObject({ Category: 10, PriceChange: false })
 
   await arm('rise_at_booking', office.officeId)
-  // Travellers that do not fit, a reference of another request, a duplicate: none of them had a price.
+  // Travellers that do not fit, a reference of another request: neither had a price.
   expect(await book(codes[0], { adults: 2 })).toMatchObject({ Error: { Id: 'Err0106001' } })
   expect(await book(codes[0], {}, 'TRIP-1')).toMatchObject({ Error: { Id: 'Err0106001' } })
-  expect(await book(codes[1])).toMatchObject({ Category: 40, Status: 42 })
   expect(await book(codes[0])).toMatchObject({ Category: 10, PriceChange: true })
+  // A duplicate has a record, with the raised fare.
+  await arm('rise_at_booking', office.officeId)
+  expect(await book(codes[1])).toMatchObject({ Category: 40, Status: 42, PriceChange: true })
 
   await gateway.mustCall('air.revalidate', { SessionId, FareSourceCode: codes[0] })
   const again = bookBody(codes[0], {})

@@ -63,11 +63,20 @@ export async function bookAir(
         return ok(offerOf(grant, order, priced, await services.keys.hashKey()))
       },
     })
-    // Of what a short wallet could not pay the price was told; a duplicate was never priced.
-    isApplied = booked.ok && booked.value.state !== 'duplicate'
+    // The record of a booking that failed (40/41, 40/42) has this price too; a repeated answer has the first.
+    isApplied = booked.ok && booked.repeated !== true
     return booked
   } finally {
-    if (!isApplied) await (priced as BookableFare | null)?.unused?.()
+    if (!isApplied) await putBack(services, grant, priced)
+  }
+}
+
+/** Failing at this changes no answer. */
+async function putBack(services: Services, { requestId }: Grant<'air_book'>, priced: BookableFare | null) {
+  try {
+    await priced?.putBack?.()
+  } catch (error) {
+    services.log.error({ requestId, err: error }, 'an armed scenario could not be put back')
   }
 }
 

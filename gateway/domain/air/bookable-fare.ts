@@ -14,7 +14,7 @@ export type BookableFare = {
   ticketSeconds: number | null
   query: AirQuery
   /** Called when the request ends before this price was applied to the wallet. */
-  unused?(): Promise<void>
+  putBack?(): Promise<void>
 }
 
 /** Why a FareSourceCode cannot be booked: it was not revalidated, or its fare is closed or gone. */

@@ -1,7 +1,7 @@
 import type { Services } from '../../services.ts'
 import { checkedTotalCents } from '../booking/checked-offer.ts'
 import { fail, ok } from '../outcome.ts'
-import { arm, takeArmed } from '../sandbox/armed.ts'
+import { putArmedBack, takeArmed } from '../sandbox/armed.ts'
 import type { Caller } from '../session/caller.ts'
 import type { Quote } from './bookable-fare.ts'
 import { fareOfCode } from './find-fare.ts'
@@ -35,7 +35,7 @@ export function quoteFor(services: Services, caller: Caller, fareSourceCode: str
       priceChanged: bookingByCents !== 0,
       ticketSeconds,
       query,
-      ...(armed && { unused: armed.putBack }),
+      ...(armed && { putBack: armed.putBack }),
     })
   }
 }
@@ -54,5 +54,5 @@ async function takeArmedRise(
   if (supplied !== 0 || environment === 'production') return null
   const scenario = 'rise_at_booking'
   if (!(await takeArmed(db, officeId, scenario))) return null
-  return { byCents: ARMED_RISE_CENTS, putBack: () => arm(db, { officeId, scenario, times: 1 }) }
+  return { byCents: ARMED_RISE_CENTS, putBack: () => putArmedBack(db, officeId, scenario) }
 }

@@ -51,6 +51,16 @@ export async function takeArmed(db: Db, officeId: string, scenario: ArmableScena
   return taken !== undefined
 }
 
+/** Gives a strike back that was taken and not used; nothing if the scenario was taken back or reset since. */
+export async function putArmedBack(db: Db, officeId: string, scenario: ArmableScenario): Promise<void> {
+  await db
+    .updateTable('armed')
+    .set({ remaining: sql<number>`remaining + 1` })
+    .where('office_id', '=', officeId)
+    .where('scenario', '=', scenario)
+    .execute()
+}
+
 /** Whether a scenario has strikes left, so that a caller need not lock anything where it has none. */
 export async function isArmed(db: Db, officeId: string, scenario: ArmableScenario): Promise<boolean> {
   const row = await db
