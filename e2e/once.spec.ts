@@ -11,6 +11,9 @@ import { signIn } from './steps/sign-in.ts'
 
 // One intent makes one booking, whatever user, browser or network do. The ledger is the evidence.
 
+// Faults are of the whole gateway, and outlive a journey that failed between setting and clearing them.
+test.afterEach(() => control.faults())
+
 test('twenty presses of Ctrl+Enter, Back, a reload, and a double click on ticket: one hold, one charge', async ({
   page,
 }) => {

@@ -84,6 +84,7 @@ test('the rules of a fare, then a refund of one of two e-tickets, by keyboard', 
   await expect(page.getByText(`${back} was refunded to the wallet`)).toBeVisible()
   await expect(page.getByRole('heading', { name: /some e-tickets refunded/ })).toBeVisible()
   expect(await witness.entries('refund')).toMatchObject([{ Amount: EticketNumbers[0]?.RefundAmount }])
+  await hearKeys(page)
   await page.keyboard.press('g')
   await page.keyboard.press('w')
   await expect(

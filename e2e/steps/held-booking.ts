@@ -8,6 +8,7 @@ import { scenarioHotel } from '../places.ts'
 import { sendAction, serverActions } from '../server-actions.ts'
 import { world } from '../world.ts'
 import { anna, contact, type Passport, type Traveller } from './fill-form.ts'
+import { hearKeys } from './hear-keys.ts'
 import { heldReference } from './hold.ts'
 import { searchAddress } from './search.ts'
 
@@ -132,7 +133,10 @@ async function hold(
   const [, reference] = /"kind":"held","reference":"([^"]+)"/.exec(text) ?? []
   expect(reference, text).toBeDefined()
   await page.goto(`/bookings/${reference}`)
-  return heldReference(page)
+  const shown = await heldReference(page)
+  // The heading is in the server's HTML; journeys press keys next.
+  await hearKeys(page)
+  return shown
 }
 
 function passenger({ title, lastName, firstName, birth, passport }: Traveller) {
