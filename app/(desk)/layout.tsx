@@ -27,6 +27,7 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
         <SessionWatch
           person={{ ...shell.person, environment: shell.environment }}
           lostAt={sessionLost ? shell.serverNow : null}
+          validAt={sessionLost ? null : shell.serverNow}
         />
         {children}
       </Shell>

@@ -4,6 +4,7 @@ import dynamic from 'next/dynamic'
 import { useEffect, useState } from 'react'
 import { onSessionExpired } from '../session/session-expired.ts'
 import type { RenewPerson } from '../session/renew-overlay.tsx'
+import { serverTimeAt } from '../ui/server-clock.ts'
 
 const RenewOverlay = dynamic(
   () => import('../session/renew-overlay.tsx').then((module) => module.RenewOverlay),
@@ -15,17 +16,30 @@ const RenewOverlay = dynamic(
  * overlay's code is loaded only then. Mounted before the screens, so that it already listens when they
  * report.
  * @param lostAt when the server found the session ended while it rendered the shell; null while it is valid
+ * @param validAt office time of a render that found it valid; null while it has ended
  */
-export function SessionWatch({ person, lostAt }: { person: RenewPerson; lostAt: string | null }) {
+export function SessionWatch(props: { person: RenewPerson; lostAt: string | null; validAt: string | null }) {
+  const { person, lostAt, validAt } = props
   const [open, setOpen] = useState(lostAt !== null)
   const [needed, setNeeded] = useState(open)
-  const [known, setKnown] = useState(lostAt)
-  if (known !== lostAt) {
-    setKnown(lostAt)
+  const [known, setKnown] = useState({ lostAt, validAt })
+  /** Office time in epoch milliseconds when a read of this page was last refused; 0 where it is not known. */
+  const [refusedAt, setRefusedAt] = useState(0)
+  if (known.lostAt !== lostAt || known.validAt !== validAt) {
+    setKnown({ lostAt, validAt })
     // Also closes: an answer from before the renewal may have opened it again, or another tab has renewed.
-    setOpen(lostAt !== null)
+    // A render from before the refusal proves nothing.
+    if (lostAt !== null) setOpen(true)
+    else if (known.lostAt !== null || (validAt !== null && Date.parse(validAt) > refusedAt)) setOpen(false)
   }
   if (open && !needed) setNeeded(true)
-  useEffect(() => onSessionExpired(() => setOpen(true)), [])
+  useEffect(() => {
+    // Notes when this render arrived.
+    if (validAt !== null) serverTimeAt(validAt, 0)
+    return onSessionExpired(() => {
+      setRefusedAt(validAt === null ? 0 : serverTimeAt(validAt, performance.now()))
+      setOpen(true)
+    })
+  }, [validAt])
   return needed ? <RenewOverlay person={person} open={open} onRenewed={() => setOpen(false)} /> : null
 }

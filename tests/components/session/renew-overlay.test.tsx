@@ -1,8 +1,10 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { RenewOverlay } from '../../../components/session/renew-overlay.tsx'
+import { raiseSessionExpired } from '../../../components/session/session-expired.ts'
 import { SessionWatch } from '../../../components/shell/session-watch.tsx'
 import * as actions from '../../../server/session/actions.ts'
+import { holdTime, pass } from '../fake-time.ts'
 import { renderDesk } from '../render-desk.tsx'
 
 vi.mock('../../../server/session/actions.ts', () => ({ renewSession: vi.fn(), renewDemoSession: vi.fn() }))
@@ -15,6 +17,11 @@ const person = {
   isDemo: false,
   environment: 'sandbox',
 } as const
+
+const at = (second: number) => new Date(Date.UTC(2026, 10, 22, 10, 0, second)).toISOString()
+const watch = (found: { lostAt?: string; validAt?: string }) => (
+  <SessionWatch person={person} lostAt={found.lostAt ?? null} validAt={found.validAt ?? null} />
+)
 
 const field = () => screen.findByLabelText<HTMLInputElement>('Account UUID')
 
@@ -41,12 +48,39 @@ test('a refusal is said, and what was typed stays while the page around it rende
 
 test('an answer from before the renewal does not leave the sign-in open over a valid session', async () => {
   vi.mocked(actions.renewSession).mockResolvedValue({ ok: true })
-  const { user, rerender } = renderDesk(<SessionWatch person={person} lostAt="2026-11-22T10:00:00.000Z" />)
+  const { user, rerender } = renderDesk(watch({ lostAt: at(0) }))
   await user.type(await field(), uuid)
   await user.click(screen.getByRole('button', { name: 'Sign in' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  rerender(<SessionWatch person={person} lostAt="2026-11-22T10:00:01.000Z" />)
+  rerender(watch({ lostAt: at(1) }))
   await screen.findByRole('dialog')
-  rerender(<SessionWatch person={person} lostAt={null} />)
+  rerender(watch({ validAt: at(2) }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('a read that was asked before the renewal opens the sign-in again, and the refresh closes it', async () => {
+  vi.mocked(actions.renewSession).mockResolvedValue({ ok: true })
+  const { user, rerender } = renderDesk(watch({ validAt: at(0) }))
+  act(raiseSessionExpired)
+  await user.type(await field(), uuid)
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  act(raiseSessionExpired)
+  await screen.findByRole('dialog')
+  rerender(watch({ validAt: at(50) }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('a page that the server rendered before the session ended does not close the sign-in', async () => {
+  holdTime()
+  const { rerender } = renderDesk(watch({ validAt: at(0) }))
+  await pass(10_000)
+  act(raiseSessionExpired)
+  await pass(0)
+  rerender(watch({ validAt: at(3) }))
+  await pass(1000)
+  expect(screen.getByRole('dialog').isConnected).toBe(true)
+  rerender(watch({ validAt: at(12) }))
+  await pass(1000)
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
