@@ -5,6 +5,7 @@ import { changesFileHref, changesHref } from '../../lib/office/change-query.ts'
 import type { ChangeLine, ChangesView } from '../../lib/office/change-view.ts'
 import { plural } from '../../lib/plural.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
+import { NetOnly } from '../ui/shown-prices.tsx'
 import { ChainCheck } from './chain-check.tsx'
 import { ChangeFilters } from './change-filters.tsx'
 import { FileLink } from './file-link.tsx'
@@ -101,12 +102,22 @@ function RealTime({ line }: { line: ChangeLine }) {
 }
 
 function Change({ before, after }: { before: string | null; after: string | null }) {
-  if (before === null && after === null) return <span className="text-ink3">no state recorded</span>
-  if (before === null || before === after) return after
+  if (before === null || before === after) {
+    return after === null ? <span className="text-ink3">no state recorded</span> : <State text={after} />
+  }
   return (
     <>
-      <span className="text-ink2">{before}</span> <span aria-hidden="true">→</span>
-      <span className="sr-only">to</span> {after ?? <span className="text-ink3">not known</span>}
+      <span className="text-ink2">
+        <State text={before} />
+      </span>{' '}
+      <span aria-hidden="true">→</span>
+      <span className="sr-only">to</span>{' '}
+      {after === null ? <span className="text-ink3">not known</span> : <State text={after} />}
     </>
   )
+}
+
+/** A state in words; one that names an amount is left out while net prices are hidden. */
+function State({ text }: { text: string }) {
+  return /\$\d/.test(text) ? <NetOnly instead="net hidden">{text}</NetOnly> : text
 }

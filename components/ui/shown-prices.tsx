@@ -22,7 +22,8 @@ type Setting = { prices: ShownPrices; save: (prices: ShownPrices) => void }
  * 2. The parts of a price, and an amount whose markup is not known there (a line of a list), are net: "net
  *    hidden" (`NetAmount`).
  * 3. The office's money (wallet, holds, what comes back to the wallet) is left out, or "net hidden".
- *    A button keeps its verb and names no amount but the client's.
+ *    A button keeps its verb and names no amount but the client's. Files that are saved (lists, the change
+ *    log, what is stored of a traveller) are the office's own, and keep their amounts.
  * 4. Screens that are about nothing else, the wallet and the office's overview, are hidden as a whole
  *    (`NetScreen`), and the header says "Client prices" instead of what is available.
  *

@@ -9,6 +9,7 @@ import { AskProvider } from '../../../components/shell/admins.tsx'
 import type { ChangesView } from '../../../lib/office/change-view.ts'
 import type { OverviewView, Spent } from '../../../lib/office/overview-view.ts'
 import { saveOfficeSettings, signOutColleague, verifyChangeLog } from '../../../server/office/actions.ts'
+import { amounts, seenWith } from '../client-prices.tsx'
 import { describedBy } from '../described-by.ts'
 import { router } from '../navigation.ts'
 import { renderDesk } from '../render-desk.tsx'
@@ -162,6 +163,17 @@ test('the change log: states in words, both times, the reason, and the next page
   await user.clear(screen.getByLabelText('Reference'))
   await user.type(screen.getByLabelText('Reference'), 'PO0004127{Enter}')
   expect(router.push).toHaveBeenLastCalledWith('/office/log?reference=PO0004127')
+})
+
+test.each([
+  ['net', ['$412.40', '$430.00']],
+  ['client', []],
+] as const)('with %s prices the change log names what was held only to the office', (prices, expected) => {
+  const [line] = changes.lines
+  const repriced = { ...line!, before: 'Held at $412.40', after: 'Held at $430.00' }
+  renderDesk(seenWith(prices, <ChangesScreen view={{ ...changes, lines: [repriced] }} />))
+  expect(amounts()).toEqual(expected)
+  expect(screen.queryAllByText(/net hidden/)).toHaveLength(prices === 'net' ? 0 : 2)
 })
 
 test('days of the change log are typed as everywhere; a reference that is being typed stays', async () => {
