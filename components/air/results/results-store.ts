@@ -202,12 +202,21 @@ export function makeResultsStore(search: FlightSearch, deps: ResultsDeps) {
     },
     /**
      * The names of the pins with this fare added or taken out; null if all places are taken. A name whose
-     * fare did not arrive by the end of the search takes no place.
+     * fare did not arrive by the end of the search takes no place, and while it runs it gives its place to a
+     * new pin where no other is left.
      */
     toggledPins(flight: Flight, fare: Fare): readonly string[] | null {
       const running = phase === 'waiting' || phase === 'streaming'
-      const names = pins.map((pin) => pinName(pin.flight, pin.fare))
-      return togglePin(running ? view.pins : names, flight, fare)
+      const arrived = pins.map((pin) => pinName(pin.flight, pin.fare))
+      if (!running) return togglePin(arrived, flight, fare)
+      const toggled = togglePin(view.pins, flight, fare)
+      const waiting = view.pins.findLast((name) => !arrived.includes(name))
+      if (toggled || waiting === undefined) return toggled
+      return togglePin(
+        view.pins.filter((name) => name !== waiting),
+        flight,
+        fare,
+      )
     },
     /** Takes over the pins of an earlier search for the same, so that those that are gone can be shown. */
     keepPins(earlier: readonly Pin[]) {

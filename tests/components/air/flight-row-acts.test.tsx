@@ -218,6 +218,17 @@ test('pins are in the address: after a reload they are there again as their fare
   ])
 })
 
+test('while a search runs, a pin takes the place of one in the address whose fare has not come', async () => {
+  const first = { ...viewInAddress(), pins: ['gone1', 'gone2', 'gone3', 'gone4'] }
+  const { user } = renderDesk(<Results first={first} />)
+  await stream.send(...fares)
+  await user.keyboard('jcjc')
+  expect(screen.getByRole('button', { name: 'Compare 2' }).isConnected).toBe(true)
+  expect(viewInAddress().pins).toEqual(['gone1', 'gone2', expect.any(String), expect.any(String)])
+  await stream.end(done)
+  expect(screen.getByRole('button', { name: 'Compare 2' }).isConnected).toBe(true)
+})
+
 test('a fifth fare is not pinned, and the agent reads why', async () => {
   const user = openResults()
   await stream.send(
