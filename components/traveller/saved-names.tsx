@@ -3,6 +3,7 @@
 import { useState, type ReactNode } from 'react'
 import type { SavedTraveller } from '../../lib/traveller/saved-traveller.ts'
 import { Button } from '../ui/button.tsx'
+import { focusField } from '../ui/field-place.tsx'
 import { SavedSuggestions, type SuggestingField } from './saved-suggestions.tsx'
 import { useFieldFill } from './use-field-fill.ts'
 
@@ -21,6 +22,10 @@ export type OfferingField = {
  */
 export function SavedNames(props: {
   locked: boolean
+  /** Whose fields these are. */
+  who: string
+  /** Path of their last name, which gets the focus after Undo. */
+  lastName: string
   valuesOf: (saved: SavedTraveller) => Readonly<Record<string, string>>
   children: (field: OfferingField) => ReactNode
 }) {
@@ -28,14 +33,25 @@ export function SavedNames(props: {
   const { isFilled, fill, undo } = useFieldFill()
   return (
     <div className="flex flex-col gap-2">
-      <SavedSuggestions typed={props.locked ? null : typed} onChoose={(saved) => fill(props.valuesOf(saved))}>
+      <SavedSuggestions
+        typed={props.locked ? null : typed}
+        onChoose={(saved) => fill(() => props.valuesOf(saved))}
+      >
         {(suggesting) => props.children({ suggesting, onTyped: setTyped })}
       </SavedSuggestions>
       <div role="status" className="flex flex-wrap items-center gap-2 text-12 text-ink2 empty:hidden">
         {isFilled && !props.locked && (
           <>
             <span>Filled from the saved traveller.</span>
-            <Button size="small" onClick={undo}>
+            <Button
+              size="small"
+              aria-label={`Undo the saved traveller of ${props.who}`}
+              onClick={() => {
+                undo()
+                // The button goes, and must not take the focus of the keyboard with it.
+                focusField(props.lastName)
+              }}
+            >
               Undo
             </Button>
           </>

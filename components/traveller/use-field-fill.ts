@@ -17,10 +17,11 @@ export function useFieldFill() {
   }
   return {
     isFilled: step !== null,
-    /** @param values texts by the path of their field */
-    fill: (values: Readonly<Record<string, string>>) => {
+    /** @param valuesOf texts by the path of their field; called once the step before has been undone */
+    fill: (valuesOf: () => Readonly<Record<string, string>>) => {
       // Nothing of the person who was filled in before stays with another name.
       back()
+      const values = valuesOf()
       setStep(Object.entries(values).map(([path, put]) => ({ path, before: getValues(path) as string, put })))
       for (const [path, value] of Object.entries(values)) write(path, value)
     },

@@ -16,7 +16,7 @@ export function CustomerCard({ locked }: { locked: boolean }) {
   return (
     <Card title="Lead customer" aside="shows the voucher">
       <div className="flex flex-col gap-3 p-4">
-        <SavedNames locked={locked} valuesOf={savedCustomer}>
+        <SavedNames locked={locked} who="the lead customer" lastName="lastName" valuesOf={savedCustomer}>
           {(offering) => (
             <div className="grid grid-cols-[110px_minmax(0,1fr)_minmax(0,1fr)] gap-3 max-narrow:grid-cols-1">
               <SalutationField locked={locked} />

@@ -43,7 +43,12 @@ function GuestFieldset({ place, age }: { place: Place; age: number | null }) {
   return (
     <fieldset>
       <legend className="mb-1.5 text-12 font-medium text-ink2">{who}</legend>
-      <SavedNames locked={place.locked} valuesOf={(saved) => savedGuest(place, age, saved, getValues())}>
+      <SavedNames
+        locked={place.locked}
+        who={savedWho(place, age)}
+        lastName={`rooms.${place.room}.guests.${place.guest}.lastName`}
+        valuesOf={(saved) => savedGuest(place, age, saved, getValues())}
+      >
         {(offering) => (
           <div className="grid grid-cols-[110px_minmax(0,1fr)_minmax(0,1fr)] gap-3 max-narrow:grid-cols-1">
             <TitleField place={place} child={age !== null} />
@@ -82,6 +87,12 @@ function titlesFor(child: boolean) {
 function roleText(guest: number, age: number | null): string {
   if (age !== null) return `Child, ${age} at check-out`
   return guest === 0 ? 'Lead guest (checks in with the voucher)' : `Guest ${guest + 1}`
+}
+
+/** `the lead guest`, `guest 2 of room 1`. */
+function savedWho({ room, guest }: Place, age: number | null): string {
+  if (room === 0 && guest === 0) return 'the lead guest'
+  return `${age === null ? 'guest' : 'child, guest'} ${guest + 1} of room ${room + 1}`
 }
 
 function TitleField({ place, child }: { place: Place; child: boolean }) {

@@ -288,7 +288,7 @@ test('the name of the lead customer offers saved travellers, who fill names and 
   const customer = within(screen.getByRole('region', { name: 'Lead customer' }))
   expect(customer.getByRole<HTMLInputElement>('textbox', { name: 'Last name' }).value).toBe('KELLER')
   expect(customer.getByRole('combobox', { name: 'Title' }).textContent).toContain('Ms.')
-  await user.click(customer.getByRole('button', { name: 'Undo' }))
+  await user.click(customer.getByRole('button', { name: /^Undo the saved traveller/ }))
   expect(customer.getByRole<HTMLInputElement>('textbox', { name: 'Last name' }).value).toBe('')
   expect(customer.getByRole<HTMLInputElement>('textbox', { name: 'First names' }).value).toBe('ann')
 })

@@ -176,8 +176,26 @@ test('a typed name offers saved travellers: names, title and nationality are fil
   await user.click(await screen.findByRole('option', { name: /KELLER \/ ANNA/ }))
   const child = within(guests()[2]!)
   expect(child.getByRole('combobox', { name: 'Title, optional' }).textContent).not.toContain('Ms')
-  await user.click(lead.getByRole('button', { name: 'Undo' }))
+  lead.getByRole('button', { name: 'Undo the saved traveller of the lead guest' }).focus()
+  await user.keyboard('{Enter}')
+  expect(document.activeElement === lastName(0)).toBe(true)
   expect(lead.getByRole<HTMLInputElement>('textbox', { name: 'Last name' }).value).toBe('kel')
   expect(nationality()).toBe('')
   expect(child.getByRole<HTMLInputElement>('textbox', { name: 'First names' }).value).toBe('ANNA')
+})
+
+test('another saved lead guest brings another nationality', async () => {
+  const ben = { ...savedAnna, id: savedAnna.id.replace(/1$/, '2'), firstName: 'BEN', nationality: 'FR' }
+  answerRoute('/api/travellers/find', () => ({ travellers: [savedAnna, ben] }))
+  const { user } = openGuests()
+  await checked()
+  const nationality = () =>
+    screen.getByRole<HTMLInputElement>('combobox', { name: 'Nationality, optional' }).value
+  await user.type(lastName(0), 'kel')
+  await user.click(await screen.findByRole('option', { name: /KELLER \/ ANNA/ }))
+  expect(nationality()).toBe('Germany')
+  await user.clear(lastName(0))
+  await user.type(lastName(0), 'kell')
+  await user.click(await screen.findByRole('option', { name: /KELLER \/ BEN/ }))
+  expect(nationality()).toBe('France')
 })
