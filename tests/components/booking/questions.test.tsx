@@ -62,6 +62,19 @@ describe('ticketing', () => {
   })
 })
 
+test('a ticket that is pressed too late is refused and explained, and the state is read again', async () => {
+  vi.mocked(actOnBooking).mockResolvedValue({ kind: 'refused', code: 'Err0103006', message: 'No.' })
+  const user = open()
+  const lapsed = { ...booking, state: 'lapsed' as const }
+  answerRead('air.booking-data', () => ({ booking: lapsed, serverNow: NOW }))
+  await user.keyboard('t')
+  const dialog = await screen.findByRole('dialog', { name: /^Ticket for/ })
+  await user.click(within(dialog).getByRole('button', { name: /^Ticket \$/ }))
+  expect((await screen.findByText(/^Too late: it was already completed or released/)).isConnected).toBe(true)
+  await screen.findByRole('heading', { name: /: hold lapsed/ })
+  expect(screen.queryByRole('button', { name: /^Ticket \$/ })).toBeNull()
+})
+
 describe('cancelling a hold', () => {
   test('x shows what is released, the fee, what is available afterwards, and what becomes of tickets', async () => {
     vi.mocked(actOnBooking).mockResolvedValue({ kind: 'done' })
