@@ -4,9 +4,11 @@ import { stateFacts } from '../../lib/booking/booking-state.ts'
 import { kindFacts } from '../../lib/kinds.ts'
 import { formatCents } from '../../lib/money.ts'
 import { intentOf } from '../booking/kind.ts'
+import { ERASE } from '../booking/erase-names.ts'
 import { ADOPTED, ATTENDED, CHANGED, OBSERVED } from '../booking/own-events.ts'
 import { allKinds } from '../kinds.ts'
 import { SIGNED_OUT_EVERYWHERE } from '../session/sign-out-everywhere.ts'
+import { ERASE_SAVED } from '../traveller/erase-saved.ts'
 import { SETTING_CHANGED } from './save-settings.ts'
 
 /** What an entry's verb says, and the kind of booking that it is about, if it says that. */
@@ -19,7 +21,8 @@ const OTHERS: Readonly<Record<string, string>> = {
   [CHANGED]: 'Schedule or price changed without anybody here',
   [ADOPTED]: 'Added to the list',
   [ATTENDED]: 'Taken off what needs attention',
-  'people.erase': 'Names erased',
+  [ERASE]: 'Names erased',
+  [ERASE_SAVED]: 'Saved traveller erased',
   'traveller.reveal': 'Passport number shown',
   'traveller.export': 'Traveller exported',
   'office.reset': 'Sandbox emptied',

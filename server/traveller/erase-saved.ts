@@ -1,7 +1,6 @@
 import 'server-only'
 import { inTransaction } from '../../database/transaction.ts'
 import type { EraseSavedOutcome } from '../../lib/traveller/found-traveller.ts'
-import { ERASE } from '../booking/erase-names.ts'
 import { dropViewsNaming } from '../booking/saved-views.ts'
 import type { Desk } from '../desk.ts'
 import { officeConfig } from '../office/office-config.ts'
@@ -10,10 +9,14 @@ import { appendAudit } from '../store/audit.ts'
 import { adminBarOf } from './admin.ts'
 import { deleteSaved } from './saved.ts'
 
+/** The verb of the audit entry of it. */
+export const ERASE_SAVED = 'traveller.erase'
+
 /**
  * Erases a saved traveller of the office, for its admins: everything that is kept of the person for the next
  * booking, and the saved views with the name. Bookings are not touched. The audit entry names the traveller
- * by its id. Erasing one that is gone changes nothing.
+ * by its id. Erasing one that is gone changes nothing. A booking form that is open keeps what was filled in
+ * for as long as its draft is kept, up to 24 hours: nothing tells which drafts a traveller is in.
  * Source: GDPR, article 17.
  */
 export async function eraseSavedOf(
@@ -28,20 +31,21 @@ export async function eraseSavedOf(
   await inTransaction(await desk.store.db(), async (trx) => {
     const erased = await deleteSaved(desk, trx, grant, id)
     if (erased === null) return
-    if (erased.name !== null) await dropViewsNaming(desk, trx, grant.officeId, erased.name)
+    // The head of the audit is locked before the views, as in every erasure.
     await appendAudit(trx, {
       officeId: grant.officeId,
       at: desk.clock.now(),
       officeAt: config.kind === 'read' ? new Date(config.serverNow) : null,
       who: grant.userName,
       whoName: grant.displayName,
-      verb: ERASE,
+      verb: ERASE_SAVED,
       reference: id,
-      before: 'saved traveller',
-      after: null,
+      before: 'saved',
+      after: 'erased',
       reason,
       requestId: grant.requestId,
     })
+    if (erased.name !== null) await dropViewsNaming(desk, trx, grant.officeId, erased.name)
   })
   return { kind: 'erased' }
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PassengerForm } from '../../../lib/air/passenger-form.ts'
+import { changeQuery } from '../../../lib/office/change-query.ts'
 import { savedNumberIn } from '../../../lib/traveller/saved-traveller.ts'
 import { airKind } from '../../../server/air/air-kind.ts'
 import { airFormOf } from '../../../server/air/form-of-booking.ts'
@@ -8,6 +9,7 @@ import { eraseNames } from '../../../server/booking/erase-names.ts'
 import { savedViews, saveView } from '../../../server/booking/saved-views.ts'
 import { holdOnce } from '../../../server/booking/hold.ts'
 import { lookUpHold } from '../../../server/booking/look-up.ts'
+import { changesOf } from '../../../server/office/changes.ts'
 import type { AnyGrant } from '../../../server/session/grant.ts'
 import { eraseOf } from '../../../server/traveller/erase.ts'
 import { eraseSavedOf } from '../../../server/traveller/erase-saved.ts'
@@ -270,13 +272,19 @@ describe('a saved traveller who is in no booking', () => {
     const db = await world.desk.store.db()
     const entries = await db
       .selectFrom('audit')
-      .select(['who', 'reference', 'before_state', 'reason'])
+      .select(['who', 'reference', 'reason'])
       .where('office_id', '=', agent.officeId)
-      .where('verb', '=', 'people.erase')
+      .where('verb', '=', 'traveller.erase')
       .execute()
-    expect(entries).toEqual([
-      { who: 'ada', reference: id, before_state: 'saved traveller', reason: 'asked for it by letter' },
-    ])
+    expect(entries).toEqual([{ who: 'ada', reference: id, reason: 'asked for it by letter' }])
+    const log = await changesOf(world.desk, admin, changeQuery(new URLSearchParams()))
+    if (log.kind !== 'read') throw new Error(log.kind)
+    expect(log.lines[0]).toMatchObject({
+      what: 'Saved traveller erased',
+      about: { text: id, href: null },
+      before: 'saved',
+      after: 'erased',
+    })
   })
 
   test.each([
