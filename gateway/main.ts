@@ -85,7 +85,7 @@ async function main(): Promise<void> {
   // Fails now if the key is another one than before.
   await keys.hashKey()
   if (master.before) log.info({ count: await rewrapKeys({ db: store.db, keys }) }, 'keys wrapped anew')
-  // Noted once it fits, so that a start that has lost the key says so instead of making another.
+  // Stored only after the key was found to be the right one: a start with a new key ends with a message.
   const { secret, before } = settings.dataKey
   await expectSecret(store.pool, 'gateway', 'GATEWAY_DATA_KEY', secret, before === null ? [] : [before])
   const services: Services = {

@@ -13,7 +13,10 @@ export const playwright = path.join(
  */
 export const allJourneys = ['--project=desktop', '--project=narrow'] as const
 
-/** The same for the journeys of some files: in two runs, because what runs last runs in full. */
+/**
+ * The same for the journeys of some files: in two runs, since after the first
+ * ones Playwright would run all that are tagged `@alone`, those of other files too.
+ */
 export const someJourneys = [
   [...allJourneys, '--no-deps', '--pass-with-no-tests'],
   ['--project=alone', '--pass-with-no-tests', '--output=test-results/alone'],
