@@ -24,6 +24,7 @@ export async function priceCalendar(
   { air, reference }: Services,
   caller: Caller,
   { currency, ...asked }: AskedCalendar,
+  signal?: AbortSignal,
 ): Promise<Outcome<PriceCalendar, 'rule-broken', CalendarFault>> {
   const unitsPerUsd = reference.exchangeRates().unitsPerUsd.get(currency)
   if (unitsPerUsd === undefined) return broken('currency')
@@ -32,7 +33,7 @@ export async function priceCalendar(
   if (asked.returns !== null && asked.returns.last < asked.departures.first) return broken('reversed')
   const scenarios = caller.environment === 'sandbox'
   const today = dateOf(caller.now)
-  const told = await air.calendar({ ...asked, now: caller.now, today, scenarios })
+  const told = await air.calendar({ ...asked, now: caller.now, today, scenarios }, signal)
   const inCurrency = converter(currency, unitsPerUsd)
   const days = told
     .filter(({ date }) => date >= today)

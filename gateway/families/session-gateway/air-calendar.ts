@@ -21,11 +21,11 @@ type CalendarBody = RequestOf<'air.price-calendar'>['body']
 export function airCalendarHandlers(services: Services): Pick<Handlers, 'air.price-calendar'> {
   const limit = rateLimit(services.settings.searchLimit, MINUTE_SECONDS)
   return {
-    'air.price-calendar': async ({ request: { body }, caller }) => {
+    'air.price-calendar': async ({ request: { body }, caller, signal }) => {
       await limit.take(caller.officeId)
       const asked = calendarOf(body)
       if (!asked) return fail('Err0106001', RETURN_DATE)
-      const found = await priceCalendar(services, caller, asked)
+      const found = await priceCalendar(services, caller, asked, signal)
       if (!found.ok) return failureOf('air', inWords(found, calendarSentence))
       const { days, cheapest } = found.value
       const prices = days.map(({ price }) => price)

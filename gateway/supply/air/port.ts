@@ -32,7 +32,7 @@ export interface AirSupply {
    * flight is absent. It costs a small part of searching the dates, and its prices are those that a search
    * finds. A supplier that knows no such thing answers no day.
    */
-  calendar(query: CalendarQuery): Promise<readonly CalendarDay[]>
+  calendar(query: CalendarQuery, signal?: AbortSignal): Promise<readonly CalendarDay[]>
   /** The scenarios that a search in the sandbox can trigger. */
   readonly scenarios: readonly Scenario[]
 }

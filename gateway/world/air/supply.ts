@@ -55,7 +55,7 @@ export function createAirSupply({ seed, wait, latencyScale = 1 }: AirSupplySetti
     },
     rules: (fare) => Promise.resolve(fareRules(fare)),
     extras: (fare) => Promise.resolve(fareExtras(fare)),
-    calendar: (query) => priceCalendar(query, seedNumber),
+    calendar: (query, signal) => priceCalendar(query, seedNumber, signal),
     search(query, signal, onFailure) {
       const behaviour = scenarioOfQuery(query)?.search ?? { kind: 'plain' }
       if (behaviour.kind === 'waves') return inWaves(all(query), behaviour.atMs, wait, latencyScale, signal)

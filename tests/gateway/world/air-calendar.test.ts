@@ -51,6 +51,13 @@ it('of two months lets other requests go on after each day', async () => {
   expect(turns).toBeGreaterThanOrEqual(28 + 31 - 1)
 })
 
+it('stops at the next day once nobody waits for it', async () => {
+  const left = new AbortController()
+  const told = supply.calendar(asked({}), left.signal)
+  left.abort()
+  await expect(told).rejects.toMatchObject({ name: 'AbortError' })
+})
+
 describe('the price of a calendar day', () => {
   it('is the cheapest total of a search of that day, to the cent', async () => {
     const property = fc.asyncProperty(anyCalendar, async ({ route, first, days }) => {

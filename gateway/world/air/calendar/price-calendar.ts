@@ -13,9 +13,14 @@ const HOUR_MILLIS = 3_600_000
 /**
  * The cheapest trip of each date. It asks every leg on every day once and adds the legs up, instead of
  * searching every pair of dates; the prices are those of the searches (`cheapest-trip.ts`). Two months are up
- * to 961 pairs, a tenth of a second and more: other requests get their turn between the days.
+ * to 961 pairs, a tenth of a second and more: other requests get their turn between the days,
+ * and it stops there once the request is aborted, with the reason of the signal.
  */
-export async function priceCalendar(query: CalendarQuery, seed: number): Promise<CalendarDay[]> {
+export async function priceCalendar(
+  query: CalendarQuery,
+  seed: number,
+  signal?: AbortSignal,
+): Promise<CalendarDay[]> {
   const { origin, destination, today } = query
   const asked: AirQuery = {
     legs: [legOf(origin, destination, query.departures.first)],
@@ -35,11 +40,13 @@ export async function priceCalendar(query: CalendarQuery, seed: number): Promise
   const homes = new Map<string, LegDay>()
   for (const date of returns ?? []) {
     await letOthers()
+    signal?.throwIfAborted()
     homes.set(date, legDay(asked, legOf(destination, origin, date), 2, seed))
   }
   const cheapest = new Map<string, Trip>()
   for (const depart of datesOf(query.departures, today)) {
     await letOthers()
+    signal?.throwIfAborted()
     const out = legDay(asked, legOf(origin, destination, depart), legs, seed)
     for (const back of returns?.filter((date) => date >= depart) ?? [null]) {
       const trip = cheapestTrip(out, back === null ? null : homes.get(back)!, seed)
