@@ -1,9 +1,8 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { lazy, Suspense, useLayoutEffect, useRef, useState, useTransition, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, useTransition, type ReactNode } from 'react'
 import type { ShellData } from '../../lib/shell-data.ts'
-import { IgnoredKeys } from '../keys/ignored-keys.tsx'
 import { AskProvider } from './admins.tsx'
 import { raiseSessionExpired } from '../session/session-expired.ts'
 import { CommandKeys, useRunCommand } from './command-keys.tsx'
@@ -13,14 +12,16 @@ import { PriceCommands } from './price-commands.tsx'
 import { navEntries, Rail } from './rail.tsx'
 import { ServiceNotice } from './service-notice.tsx'
 import { useCommands, type Command } from './commands.ts'
+import { warmDialog } from '../ui/dialog.tsx'
 import { lateWindow } from '../ui/late-window.tsx'
+import { warmSheet } from '../ui/sheet.tsx'
+import { useWarm } from '../ui/use-warm.ts'
 
 const SignOutDialog = lateWindow(() =>
   import('../session/sign-out-dialog.tsx').then((module) => module.SignOutDialog),
 )
 const ShortcutSheet = lateWindow(() => import('./shortcut-sheet.tsx').then((module) => module.ShortcutSheet))
-
-const Palette = lazy(() => import('./palette.tsx').then((module) => ({ default: module.Palette })))
+const Palette = lateWindow(() => import('./palette.tsx').then((module) => module.Palette))
 
 /**
  * The frame around every screen. The page scrolls in its own region (`main`), so that rail and header stay.
@@ -70,6 +71,9 @@ export function Shell(props: {
     },
   ]
   useCommands(shellCommands)
+  // Every dialog and sheet of the screens stands in one of these two.
+  useWarm(warmDialog)
+  useWarm(warmSheet)
 
   return (
     <div className="grid h-dvh grid-cols-[196px_minmax(0,1fr)] max-wide:grid-cols-[56px_minmax(0,1fr)] max-narrow:grid-cols-1 max-narrow:grid-rows-[minmax(0,1fr)_auto] print:block print:h-auto">
@@ -117,15 +121,12 @@ export function Shell(props: {
         drafts are saved.
       </SignOutDialog>
       <DeadlineNotices {...props.data} />
-      {/* Loaded before it is opened, so that Ctrl+K works at once and no typed letter is lost. */}
-      <Suspense fallback={open === 'palette' && <IgnoredKeys />}>
-        <Palette
-          open={open === 'palette'}
-          onOpenChange={(next) => setOpen(next ? 'palette' : null)}
-          onRun={run}
-          today={props.data.serverNow.slice(0, 10)}
-        />
-      </Suspense>
+      <Palette
+        open={open === 'palette'}
+        onOpenChange={(next) => setOpen(next ? 'palette' : null)}
+        onRun={run}
+        today={props.data.serverNow.slice(0, 10)}
+      />
       <ShortcutSheet
         open={open === 'shortcuts'}
         onOpenChange={(next) => setOpen(next ? 'shortcuts' : null)}

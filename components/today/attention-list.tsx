@@ -13,6 +13,7 @@ import { DataRow } from '../ui/data-row.tsx'
 import { Kbd } from '../ui/kbd.tsx'
 import { lateWindow } from '../ui/late-window.tsx'
 import { useServerClock } from '../ui/use-server-clock.ts'
+import { useWarm } from '../ui/use-warm.ts'
 import { AttentionRow } from './attention-row.tsx'
 import { PartFailed } from './part-card.tsx'
 import { useChosenRow } from './use-chosen-row.ts'
@@ -32,6 +33,9 @@ export function AttentionList(props: { view: TodayView; refreshing: boolean; ref
   const all = attention.kind === 'read' ? attention.rows : NONE
   const rows = useMemo(() => all.slice(0, SHOWN), [all])
   const acts = useRowActs(refresh)
+  // They are mounted only when they are asked for.
+  useWarm(TicketDialog.warm)
+  useWarm(AskFunds.warm)
   const open = (index: number) => {
     const row = rows[index]
     if (row) acts.go(`/bookings/${encodeURIComponent(row.line.reference)}`)

@@ -1,13 +1,12 @@
 'use client'
 
-import dynamic from 'next/dynamic'
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import { Button, type ButtonProps } from './button.tsx'
+import { latePart } from './late-part.tsx'
 import { useHint } from './use-hint.ts'
+import { useWarm } from './use-warm.ts'
 
-const ReasonTooltip = dynamic(() => import('./reason-tooltip.tsx').then((module) => module.ReasonTooltip), {
-  ssr: false,
-})
+const ReasonTooltip = latePart(() => import('./reason-tooltip.tsx').then((module) => module.ReasonTooltip))
 
 /**
  * A button that can be disabled with a reason. It stays focusable then, and a tooltip shows the reason on
@@ -22,7 +21,15 @@ export function BlockableButton(
   const { disabledReason, ...button } = props
   const reasonId = useId()
   const hint = useHint()
-  if (!disabledReason) return <Button {...button} />
+  useWarm(ReasonTooltip.warm)
+  const isWanted = hint.open && Boolean(disabledReason)
+  useEffect(() => {
+    // Where it cannot be loaded, the reason is not shown; screen readers still read it.
+    if (isWanted) ReasonTooltip.warm().catch(() => undefined)
+  }, [isWanted])
+  // Also hears while it is not blocked when the mouse and the focus leave: a hint that was open must not
+  // open by itself when the button is blocked again.
+  if (!disabledReason) return <Button {...button} {...hint.control} />
   return (
     <>
       <Button

@@ -1,23 +1,44 @@
 'use client'
 
-import dynamic from 'next/dynamic'
-import { useState, type ComponentType, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 import { IgnoredKeys } from '../keys/ignored-keys.tsx'
+import { lateCode, useLateCode, type LatePart } from './late-part.tsx'
+import { showToast } from './toast.ts'
 import { useWarm } from './use-warm.ts'
 
 /**
  * A window (dialog, sheet, popover, menu) whose code is not needed for the first paint. It is loaded when the
- * page is idle, or when the window opens before that: then plain keys are ignored until it stands. Call it
- * outside of components.
+ * page is idle, and then opens at once; when it opens before that, plain keys are ignored until it stands. If
+ * the code cannot be loaded, the window closes with a toast, and the next press loads again. Call it outside
+ * of components.
  */
-export function lateWindow<Props extends { open: boolean }>(
-  load: () => Promise<ComponentType<Props>>,
-): (props: Props) => ReactNode {
-  const Window = dynamic(load, { ssr: false, loading: IgnoredKeys })
-  return function LateWindow(props: Props) {
-    const [wasOpen, setWasOpen] = useState(props.open)
-    if (props.open && !wasOpen) setWasOpen(true)
-    useWarm(load)
-    return wasOpen ? <Window {...props} /> : null
+export function lateWindow<Props extends { open: boolean; onOpenChange?: (open: boolean) => void }>(
+  fetchWindow: () => Promise<ComponentType<Props>>,
+): LatePart<Props> {
+  const code = lateCode(fetchWindow)
+  function LateWindow(props: Props) {
+    const { open } = props
+    const Window = useLateCode(code)
+    const [wasOpen, setWasOpen] = useState(open)
+    if (open && !wasOpen) setWasOpen(true)
+    useWarm(code.load)
+
+    const giveUp = useEffectEvent(() => {
+      showToast({ title: "Couldn't load this window. Try again.", tone: 'bad' })
+      props.onOpenChange?.(false)
+    })
+    const isMissing = open && Window === null
+    useEffect(() => {
+      if (!isMissing) return
+      let isOver = false
+      code.load().catch(() => !isOver && giveUp())
+      return () => {
+        isOver = true
+      }
+    }, [isMissing])
+
+    if (isMissing) return <IgnoredKeys />
+    return wasOpen && Window ? <Window {...props} /> : null
   }
+  return Object.assign(LateWindow, { warm: code.load })
 }

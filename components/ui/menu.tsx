@@ -4,11 +4,16 @@ import { Menu as Base } from '@base-ui/react/menu'
 import { useRef, type ReactNode } from 'react'
 import type { Keys } from '../keys/notation.ts'
 import { afterOpener } from './after-opener.ts'
+import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
 import { isOn } from './is-on.ts'
 import { Kbd } from './kbd.tsx'
 import { optionClass } from './option-class.ts'
 import { useListFocus } from './use-list-focus.ts'
+
+// Around the menu and around its place in the page the library puts tab stops that are hidden from screen
+// readers. Tab leaves the menu without them (`onKeyDown`).
+const NO_GUARDS = '[&>[data-base-ui-focus-guard]]:hidden'
 
 /** What the button of a menu tells its popup (`useOpener`). */
 export type MenuState = {
@@ -41,26 +46,28 @@ export function Menu(props: MenuState & { label: string; children: ReactNode }) 
         else props.onOpenChange(next)
       }}
     >
-      <Base.Portal>
-        <Base.Positioner anchor={opener} sideOffset={6} align="end" className="z-50">
-          <Base.Popup
-            ref={popup}
-            aria-label={props.label}
-            // The focus moves at once (`useListFocus`, Tab), not when the library has closed the menu.
-            finalFocus={() => document.activeElement === document.body && opener}
-            onKeyDown={(event) => {
-              if (event.key !== 'Tab' || opener === null) return
-              event.preventDefault()
-              const next = event.shiftKey ? opener : afterOpener(event.currentTarget, opener)
-              props.onOpenChange(false)
-              next.focus()
-            }}
-            className="popup min-w-52 p-1"
-          >
-            {props.children}
-          </Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
+      <span className={cx('contents', NO_GUARDS)}>
+        <Base.Portal>
+          <Base.Positioner anchor={opener} sideOffset={6} align="end" className={cx('z-50', NO_GUARDS)}>
+            <Base.Popup
+              ref={popup}
+              aria-label={props.label}
+              // The focus moves at once (`useListFocus`, Tab), not when the library has closed the menu.
+              finalFocus={() => document.activeElement === document.body && opener}
+              onKeyDown={(event) => {
+                if (event.key !== 'Tab' || opener === null) return
+                event.preventDefault()
+                const next = event.shiftKey ? opener : afterOpener(event.currentTarget, opener)
+                props.onOpenChange(false)
+                next.focus()
+              }}
+              className="popup min-w-52 p-1"
+            >
+              {props.children}
+            </Base.Popup>
+          </Base.Positioner>
+        </Base.Portal>
+      </span>
     </Base.Root>
   )
 }

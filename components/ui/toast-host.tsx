@@ -1,18 +1,22 @@
 'use client'
 
-import dynamic from 'next/dynamic'
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { latePart } from './late-part.tsx'
 import { subscribeToToasts, waitingToasts, type ToastNews } from './toast.ts'
+import { useWarm } from './use-warm.ts'
 
-const ToastRegion = dynamic(() => import('./toast-region.tsx').then((module) => module.ToastRegion), {
-  ssr: false,
-})
+const ToastRegion = latePart(() => import('./toast-region.tsx').then((module) => module.ToastRegion))
 const NONE: readonly ToastNews[] = []
 
-/** Loads the toast region when the first toast comes. Mounted once in the document. */
+/**
+ * Loads the toast region when the page is idle, or when the first toast comes; if that fails, the toast waits
+ * for the next one. Mounted once in the document.
+ */
 export function ToastHost() {
   const waiting = useSyncExternalStore(subscribeToToasts, waitingToasts, () => NONE)
-  const [wanted, setWanted] = useState(false)
-  if (waiting.length > 0 && !wanted) setWanted(true)
-  return wanted ? <ToastRegion /> : null
+  useWarm(ToastRegion.warm)
+  useEffect(() => {
+    if (waiting.length > 0) ToastRegion.warm().catch(() => undefined)
+  }, [waiting])
+  return <ToastRegion />
 }

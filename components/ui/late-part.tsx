@@ -1,0 +1,64 @@
+'use client'
+
+import { createElement, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
+
+/** Code that is loaded apart from the page. */
+type LateCode<Value> = {
+  /** Loads it, once. A load that fails rejects and is forgotten: the next call loads again. */
+  load: () => Promise<Value>
+  /** What was loaded, or null. */
+  ready: () => Value | null
+  subscribe: (listener: () => void) => () => void
+}
+
+/**
+ * Keeps what was loaded, so that it is rendered in the same moment in which it is wanted: `React.lazy` is
+ * pending at its first render also where its code is there, and keeps a load that failed for good. Call it
+ * outside of components.
+ */
+export function lateCode<Value>(fetchCode: () => Promise<Value>): LateCode<Value> {
+  let value: Value | null = null
+  let loading: Promise<Value> | null = null
+  const listeners = new Set<() => void>()
+  return {
+    ready: () => value,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    load: () => {
+      loading ??= fetchCode().then(
+        (loaded) => {
+          value = loaded
+          for (const listener of listeners) listener()
+          return loaded
+        },
+        (failure: unknown) => {
+          loading = null
+          throw failure
+        },
+      )
+      return loading
+    },
+  }
+}
+
+/** What was loaded, or null until then; null on the server and while the page hydrates. */
+export function useLateCode<Value>(code: LateCode<Value>): Value | null {
+  return useSyncExternalStore(code.subscribe, code.ready, () => null)
+}
+
+/** A component whose code is loaded apart; `warm` loads it (`useWarm`) and rejects where that fails. */
+export type LatePart<Props> = ((props: Props) => ReactNode) & { warm: () => Promise<unknown> }
+
+/** A component that is rendered once `warm` has loaded its code; until then nothing is. */
+export function latePart<Props extends object>(
+  fetchPart: () => Promise<ComponentType<Props>>,
+): LatePart<Props> {
+  const code = lateCode(fetchPart)
+  function Part(props: Props) {
+    const Loaded = useLateCode(code)
+    return Loaded && createElement(Loaded, props)
+  }
+  return Object.assign(Part, { warm: code.load })
+}
