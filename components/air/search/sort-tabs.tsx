@@ -37,7 +37,8 @@ export function SortTabs(props: {
             )}
           >
             <span className="text-11 text-ink2">{NAMES[sort]}</span>
-            <span>
+            {/* Another lead is another element: its texts do not move, they are replaced. */}
+            <span key={`${lead?.totalCents} ${lead?.legMinutes.join(' ')}`}>
               <span className="font-bold">
                 {lead ? formatCents(lead.totalCents + props.addedCents) : '–'}
               </span>{' '}

@@ -22,7 +22,10 @@ export function StreamStatus({ results, children }: { results: ResultsSnapshot; 
         <span className={cx('flex items-center gap-x-3', results.newCount > 0 && 'max-wide:hidden')}>
           {running ? (
             <>
-              <span>{results.fareCount === 0 ? 'Searching' : `${fares(results)} so far`}</span>
+              {/* Wide enough for both texts, so that the time beside it stands still. */}
+              <span className="min-w-26">
+                {results.fareCount === 0 ? 'Searching' : `${fares(results)} so far`}
+              </span>
               <Elapsed startedAtMs={results.startedAtMs} />
               {results.fareCount > 0 && <span>still arriving</span>}
             </>
