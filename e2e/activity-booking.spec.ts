@@ -182,6 +182,8 @@ test('by keyboard alone: form, reserve, confirm, voucher, cancel', async ({ page
   await keys.press('x')
   await expect(page.getByRole('dialog')).toContainText('Refund to wallet')
   await expect(page.getByRole('button', { name: 'Keep it' })).toBeFocused()
+  // The policy is read anew when the dialog opens; until then the button is busy and ignores presses.
+  await expect(page.getByRole('button', { name: /^Request cancellation/ })).toBeEnabled()
   await keys.press('Tab')
   await keys.press('Enter')
   await expect(heading(page, /^Anna Keller: cancel/)).toBeVisible()
