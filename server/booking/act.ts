@@ -51,12 +51,12 @@ export async function actOn<Verb extends string>(
   if (act.ofParts && parts.length === 0) return NOTHING_CHOSEN
   const key = { officeId: grant.officeId, verb: intentOf(act), reference }
   const asked = { parts, agreedCents: chosen.agreedCents }
-  const actor = { who: grant.userName, by: by ?? grant.displayName, reason }
+  const actor = { name: by ?? grant.displayName, reason }
   const hash = bodyHash(act.ofParts ? [reference, parts] : reference)
   const own = act.ofParts ? { ...key, attempt: hash } : key
-  const commit: Commit = { desk, grant, kind, act, key: own, chosen: asked, ...actor }
+  const commit: Commit = { desk, grant, kind, act, key: own, chosen: asked }
   return singleFlight(desk, `act:${key.verb}:${key.officeId}:${reference}:${hash}`, async () => {
-    const earlier = await claimTurn(commit, hash)
+    const earlier = await claimTurn(commit, hash, actor)
     if (earlier) return earlier
     const outcome = await act.send(desk, grant, reference, asked)
     if (outcome.kind === 'ok') return finish(commit)
@@ -66,12 +66,16 @@ export async function actOn<Verb extends string>(
 }
 
 /** Claims the right to send; null once it is claimed, otherwise what came of the attempt that was there. */
-async function claimTurn(commit: Commit, hash: string): Promise<ActOutcome | null> {
+async function claimTurn(
+  commit: Commit,
+  hash: string,
+  actor: { name: string; reason: string | null },
+): Promise<ActOutcome | null> {
   const { desk, grant, act, key, chosen } = commit
   const made = {
     bodyHash: hash,
     by: grant.userName,
-    actor: { name: commit.by, reason: commit.reason },
+    actor,
     ...(act.ofParts && { parts: chosen.parts }),
   }
   const claim = await claimIntent(desk, key, made, ['refused'])
@@ -81,7 +85,7 @@ async function claimTurn(commit: Commit, hash: string): Promise<ActOutcome | nul
   const isUnderWay = intent.state === 'sent' && mayStillArrive(desk, intent)
   if (isSame) {
     if (intent.state === 'done') return { kind: 'done' }
-    return isUnderWay ? unclear(commit) : byRecord({ ...commit, ...actorOf(intent) })
+    return isUnderWay ? unclear(commit) : byRecord(commit)
   }
   if (isUnderWay) return EARLIER_OPEN
   if (intent.state !== 'done') {
@@ -93,18 +97,10 @@ async function claimTurn(commit: Commit, hash: string): Promise<ActOutcome | nul
   return next.kind === 'claimed' ? null : EARLIER_OPEN
 }
 
-/** What an earlier attempt of a verb of parts was for, and who made it. */
-function attemptOf(
-  key: IntentKey,
-  intent: IntentRow,
-): Pick<Commit, 'key' | 'chosen' | 'who' | 'by' | 'reason'> {
+/** What an earlier attempt of a verb of parts was for. */
+function attemptOf(key: IntentKey, intent: IntentRow): Pick<Commit, 'key' | 'chosen'> {
   const chosen = { parts: intent.parts ?? [], agreedCents: null }
-  return { key: { ...key, attempt: intent.body_hash }, chosen, ...actorOf(intent) }
-}
-
-/** Who made an attempt, and why: whoever finds its outcome later did not do it. */
-function actorOf(intent: IntentRow): Pick<Commit, 'who' | 'by' | 'reason'> {
-  return { who: intent.created_by, by: intent.by_name ?? intent.created_by, reason: intent.reason }
+  return { key: { ...key, attempt: intent.body_hash }, chosen }
 }
 
 /**

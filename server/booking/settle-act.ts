@@ -22,10 +22,6 @@ export type Commit = {
   act: BookingAct
   key: IntentKey
   chosen: ChosenParts
-  /** The user who sent it, and the name that the timeline shows. */
-  who: string
-  by: string
-  reason: string | null
 }
 
 /** What to do about an attempt without an outcome: looking is safe, doing it elsewhere is not. */
@@ -89,8 +85,11 @@ export async function byRecord(commit: Commit): Promise<ActOutcome> {
   }
 }
 
-/** Writes intent, audit entry and list state in one transaction. */
-export async function finish({ desk, grant, kind, key, who, by, reason }: Commit): Promise<ActOutcome> {
+/**
+ * Writes intent, audit entry and list state in one transaction. Who did it, and why, is what the intent says
+ * then: whoever finds the outcome later did not do it, and the attempt may have been claimed anew meanwhile.
+ */
+export async function finish({ desk, grant, kind, key }: Commit): Promise<ActOutcome> {
   const askedAt = desk.clock.now()
   const [read, config] = await Promise.all([
     kind.read(desk, grant, { reference: key.reference }),
@@ -106,6 +105,8 @@ export async function finish({ desk, grant, kind, key, who, by, reason }: Commit
       .where('reference', '=', key.reference)
       .executeTakeFirst()
     if (!(await settleIntent(desk, trx, key, { state: 'done' }))) return
+    const made = await findIntent(trx, key)
+    if (!made) throw new Error('An intent vanished while it was settled.')
     if (booking) {
       await rememberBooking(desk, trx, grant, kind, { booking, askedAt, officeAt, ownAct: true })
     }
@@ -113,13 +114,13 @@ export async function finish({ desk, grant, kind, key, who, by, reason }: Commit
       officeId: key.officeId,
       at: desk.clock.now(),
       officeAt,
-      who,
-      whoName: by,
+      who: made.created_by,
+      whoName: made.by_name ?? made.created_by,
       verb: key.verb,
       reference: key.reference,
       before: before?.state ?? null,
       after: booking?.state ?? null,
-      reason,
+      reason: made.reason,
       requestId: grant.requestId,
     })
   })

@@ -95,6 +95,24 @@ describe('a verb that is done', () => {
     expect(await audit()).toMatchObject([{ who: 'ann', who_name: 'Travel Desk' }])
   })
 
+  test('names whom the intent names when the outcome is written, not when it was looked up', async () => {
+    kind.script.answers.splice(0, 1, lost)
+    kind.script.whileSending = null
+    expect(await cancel()).toMatchObject({ kind: 'unknown' })
+    becomes('cancelled')
+    const db = await world.desk.store.db()
+    const meanwhile: ScriptedKind = {
+      ...kind,
+      read: async (...asked) => {
+        const anew = { created_by: 'vic', by_name: 'Vic', reason: 'asked again' }
+        await db.updateTable('intent').set(anew).where('client_reference', '=', reference).execute()
+        return kind.read(...asked)
+      },
+    }
+    expect(await actOn(world.desk, grant, meanwhile, 'cancel', reference)).toEqual({ kind: 'done' })
+    expect(await audit()).toMatchObject([{ who: 'vic', who_name: 'Vic', reason: 'asked again' }])
+  })
+
   test('is done once, however often it is asked for', async () => {
     expect(await Promise.all([cancel(), cancel(), cancel()])).toEqual(Array(3).fill({ kind: 'done' }))
     expect(await cancel()).toEqual({ kind: 'done' })
