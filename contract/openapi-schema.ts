@@ -50,6 +50,8 @@ export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output', componen
         Object.assign(jsonSchema, written)
       }
       if (zodSchema instanceof z.ZodDefault) jsonSchema.default = zodSchema.def.defaultValue
+      // What a malformed value is read as is no default of the contract.
+      if (zodSchema instanceof z.ZodCatch) delete jsonSchema.default
       // Set from the schema itself: zod loses it if a value is transformed before and after it is parsed.
       if (io === 'input' && zodSchema instanceof z.ZodObject) {
         const fields = Object.entries<z.ZodType>(zodSchema.shape)

@@ -5,9 +5,6 @@ import { instant, wireChoice, wireDate, wireText, writtenAs } from '../wire.ts'
 
 const iata = wireText(3, 3).transform((code) => code.toUpperCase())
 
-/** What a ReturnDate that is no date is read as: only a RoundTrip is refused for it. */
-const MALFORMED = ''
-
 /** A month `YYYY-MM`, or a date as everywhere in this family. */
 const monthOrDate = writtenAs(
   z.union(
@@ -65,8 +62,8 @@ export const airPriceCalendar = operation({
         Return: 'RoundTrip',
       }).default('RoundTrip'),
       DepartDate: monthOrDate,
-      /** Required for RoundTrip, ignored for OneWay, also one that is no date: it is empty then. */
-      ReturnDate: monthOrDate.nullish().catch(MALFORMED),
+      /** Required for RoundTrip, ignored for OneWay. One that is no date counts as missing. */
+      ReturnDate: monthOrDate.nullish().catch(null),
       CalendarType: wireChoice(['departure_date', 'return_date'], {}).default('departure_date'),
       Currency: wireText(3, 3)
         .transform((code) => code.toUpperCase())
