@@ -181,11 +181,14 @@ describe('a token of v3', () => {
       expect(await tokenFor(desk, grant)).toMatchObject({ kind: 'ok', origin: 'exchanged' })
       expect((await row()).token_due_at).toEqual(nowPlus(seconds))
       const [[id, input, options] = []] = asked
+      const { officeId, requestId } = grant
+      const session = grant.gatewaySession.reveal()
+      // Sent in the body, so it is named as what an answer must not repeat.
       expect([id, options]).toEqual([
         'token.issue',
-        { environment: 'sandbox', officeId: grant.officeId, sessionId: null, requestId: grant.requestId },
+        { environment: 'sandbox', officeId, sessionId: null, requestId, secrets: [session] },
       ])
-      expect(input).toMatchObject({ subject_token: grant.gatewaySession.reveal() })
+      expect(input).toMatchObject({ subject_token: session })
     }
   })
 
