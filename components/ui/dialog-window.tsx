@@ -4,7 +4,7 @@ import { Dialog as Base } from '@base-ui/react/dialog'
 import type { ComponentProps, ReactElement, ReactNode, RefObject } from 'react'
 import { cx } from './cx.ts'
 import { useWindowFocus } from './use-window-focus.ts'
-import { WindowBackdrop, WindowClose } from './window-parts.tsx'
+import { isSecondClick, WindowBackdrop, WindowClose } from './window-parts.tsx'
 
 /** The properties of a dialog: opened by a `trigger`, or by `open` and `onOpenChange`. */
 export type DialogProps = {
@@ -40,7 +40,7 @@ export function DialogWindow(
       open={props.open}
       disablePointerDismissal={locked}
       onOpenChange={(open, details) => {
-        if (!open && locked && details.reason === 'escape-key') details.cancel()
+        if (!open && ((locked && details.reason === 'escape-key') || isSecondClick(details))) details.cancel()
         else props.onOpenChange?.(open)
       }}
     >

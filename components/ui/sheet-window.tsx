@@ -3,7 +3,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import type { ComponentProps, ReactElement, ReactNode } from 'react'
 import { useWindowFocus } from './use-window-focus.ts'
-import { WindowBackdrop, WindowClose } from './window-parts.tsx'
+import { isSecondClick, WindowBackdrop, WindowClose } from './window-parts.tsx'
 
 /** The properties of a sheet: opened by a `trigger`, or by `open` and `onOpenChange`. */
 export type SheetProps = {
@@ -24,7 +24,13 @@ export function SheetWindow(
 ) {
   const focus = useWindowFocus(props.open === true, props.opener)
   return (
-    <Base.Root open={props.open} onOpenChange={(open) => props.onOpenChange?.(open)}>
+    <Base.Root
+      open={props.open}
+      onOpenChange={(open, details) => {
+        if (!open && isSecondClick(details)) details.cancel()
+        else props.onOpenChange?.(open)
+      }}
+    >
       <Base.Portal>
         <WindowBackdrop />
         <Base.Popup

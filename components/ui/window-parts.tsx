@@ -22,3 +22,11 @@ export function WindowClose({ className }: { className?: string }) {
     </Base.Close>
   )
 }
+
+/**
+ * Whether a press outside of a window is the second click of a double click on the button that opened it: the
+ * window is already open then, and must not close.
+ */
+export function isSecondClick({ reason, event }: { reason: string; event: Event }): boolean {
+  return reason === 'outside-press' && event instanceof UIEvent && event.detail > 1
+}
