@@ -85,8 +85,8 @@ const asked = z.object({
 function fileName(officeName: string, serverNow: string): string {
   const office = officeName
     .normalize('NFKD')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .replaceAll(/[^a-zA-Z0-9-]/g, '')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-zA-Z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '')
   return ['bookings', office.toLowerCase(), serverNow.slice(0, 10)].filter(Boolean).join('-') + '.csv'
 }

@@ -201,3 +201,29 @@ test('an answer that is lost is not known; a session that ends stops the run, an
   // The second was asked for once more, without a session, and is open for the next run.
   expect(world.calls(ORDER) - before).toBe(2)
 })
+
+test('a session that had ended before is a run in which nothing was sent', async () => {
+  const { grant } = await office()
+  const { reference } = await holdFlight(world, grant)
+  await world.gateway.call('session.end', { SessionId: grant.gatewaySession.reveal() })
+  const before = world.calls(ORDER)
+  const { rows, sessionLost } = await actOnMany(world.desk, grant, 'complete', ['PO9999999', reference])
+  expect(sessionLost).toBe(true)
+  expect(rows.map(({ outcome }) => outcome)).toEqual([
+    { kind: 'skipped', message: 'No booking of this office has this reference' },
+    { kind: 'not-tried' },
+  ])
+  expect(world.calls(ORDER)).toBe(before)
+})
+
+test('a session that ends after one was sent leaves that one unknown', async () => {
+  const { grant } = await office()
+  const [one, two] = [await holdFlight(world, grant), await holdFlight(world, grant)]
+  world.trouble(ORDER, 'lose-reply')
+  world.meanwhile(ORDER, () =>
+    world.gateway.call('session.end', { SessionId: grant.gatewaySession.reveal() }),
+  )
+  const { rows, sessionLost } = await actOnMany(world.desk, grant, 'complete', [one.reference, two.reference])
+  expect(sessionLost).toBe(true)
+  expect(rows.map(({ outcome }) => outcome)).toEqual([{ kind: 'unknown' }, { kind: 'not-tried' }])
+})

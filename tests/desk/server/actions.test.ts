@@ -1,7 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { seedDemoAccounts } from '../../../gateway/domain/session/seed-accounts.ts'
 import type { BookingKind } from '../../../contract/booking/kinds.ts'
-import { actOnBooking, holdOffer, lookUpHeld } from '../../../server/booking/actions.ts'
+import {
+  actOnBooking,
+  actOnBookings,
+  adoptBookingOf,
+  dropListView,
+  holdBookingAgain,
+  holdOffer,
+  keepListView,
+  lookUpHeld,
+} from '../../../server/booking/actions.ts'
+import { bookingAgain } from '../../../server/booking/again-page.ts'
+import { MOST_AT_ONCE } from '../../../lib/booking/bulk.ts'
 import { openBookForm } from '../../../server/booking/open-form.ts'
 import { bookingForPage } from '../../../server/booking/page.ts'
 import { listBookings } from '../../../server/booking/queries.ts'
@@ -65,6 +76,15 @@ describe('without a session', () => {
     expect(await visit(() => holdOffer('air', input))).toEqual({ kind: 'session' })
     expect(await visit(() => actOnBooking('air', 'cancel', 'PO0000001'))).toEqual({ kind: 'session' })
     expect(await visit(() => lookUpHeld('air', input.clientReference))).toEqual({ kind: 'session' })
+    const again = { ...input, reference: 'PO0000001' }
+    expect(await visit(() => holdBookingAgain('air', again))).toEqual({ kind: 'session' })
+    expect(await visit(() => actOnBookings('release', ['PO0000001']))).toEqual({ kind: 'session' })
+    expect(await visit(() => adoptBookingOf('PO0000001'))).toEqual({ kind: 'session' })
+    expect(await visit(() => keepListView({ name: 'mine', params: '', typed: '' }))).toEqual({
+      kind: 'session',
+    })
+    expect(await visit(() => dropListView('mine'))).toEqual({ kind: 'session' })
+    expect(await visit(() => bookingAgain('PO0000001'))).toEqual({ kind: 'session' })
     expect(await visit(() => listBookings())).toEqual({ kind: 'session' })
     expect(await visit(() => bookingForPage('PO0000001'))).toEqual({ kind: 'session' })
     expect(await visit(() => openBookForm(airKind, input.offerCode))).toEqual({ kind: 'session' })
@@ -152,6 +172,56 @@ describe('an action on bookings', () => {
     const failed = { kind: 'failed', message: incomplete.message }
     expect(await visit(() => lookUpHeld(unknownKind, input.clientReference))).toEqual(failed)
     expect(await visit(() => lookUpHeld('air', ''))).toEqual(failed)
+  })
+
+  test('acts on many, books again, adopts and keeps views', async () => {
+    const grant = await world.grant(await signIn(), 'signed_in')
+    const { reference } = await holdFlight(world, grant)
+    const released = await visit(() => actOnBookings('release', [` ${reference} `]))
+    expect(released).toMatchObject({ kind: 'ran', rows: [{ reference, outcome: { kind: 'done' } }] })
+    const page = await visit(() => bookingAgain(reference))
+    if (page.kind !== 'open') throw new Error(page.kind)
+    const fare = await fareInput(world, grant)
+    const { offerCode, acceptedTotalCents } = fare
+    const { clientReference } = page
+    const again = { reference, offerCode, acceptedTotalCents, clientReference, evenIfBooked: false }
+    expect(await visit(() => holdBookingAgain('air', again))).toMatchObject({ kind: 'held' })
+    expect(await visit(() => adoptBookingOf(reference))).toEqual({ kind: 'known', reference })
+    const view = { name: ' mine ', params: 'tab=past&after=x&other=1', typed: 'keller' }
+    expect(await visit(() => keepListView(view))).toEqual({ kind: 'done' })
+    const kept = { name: 'mine', params: 'tab=past', typed: 'keller' }
+    expect(await visit(() => listBookings())).toMatchObject({ views: [kept] })
+    expect(await visit(() => dropListView('mine'))).toEqual({ kind: 'done' })
+    expect(await visit(() => listBookings())).toMatchObject({ views: [] })
+  })
+
+  test('says what is wrong with many, with a reference and with a view', async () => {
+    const grant = await world.grant(await signIn(), 'signed_in')
+    const input = { ...(await fareInput(world, grant)), reference: 'PO0000001' }
+    expect(await visit(() => holdBookingAgain(unknownKind, input))).toEqual(incomplete)
+    expect(await visit(() => holdBookingAgain('air', { ...input, reference: ' ' }))).toEqual(incomplete)
+    expect(await visit(() => actOnBookings('order' as 'release', ['PO0000001']))).toEqual(incomplete)
+    expect(await visit(() => actOnBookings('release', []))).toEqual(incomplete)
+    expect(await visit(() => actOnBookings('release', Array<string>(MOST_AT_ONCE + 1).fill('PO1')))).toEqual(
+      incomplete,
+    )
+    expect(await visit(() => adoptBookingOf('a b'))).toEqual({
+      kind: 'failed',
+      message: 'A reference has no blanks and at most 64 signs.',
+    })
+    const view = { name: 'x', params: '', typed: '' }
+    const noName = { ...incomplete, message: 'A name has 1 to 40 signs.' }
+    expect(await visit(() => keepListView({ ...view, name: ' ' }))).toEqual(noName)
+    expect(await visit(() => keepListView({ ...view, name: 'x'.repeat(41) }))).toEqual(noName)
+    expect(await visit(() => dropListView(' '))).toEqual(incomplete)
+    for (let number = 0; number < 20; number++) {
+      const named = { ...view, name: `view ${number}` }
+      expect(await visit(() => keepListView(named))).toEqual({ kind: 'done' })
+    }
+    expect(await visit(() => keepListView(view))).toEqual({
+      ...incomplete,
+      message: 'You have 20 saved views; delete one first.',
+    })
   })
 
   test('a viewer sees and does not change (8.2.2)', async () => {

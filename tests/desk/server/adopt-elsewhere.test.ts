@@ -1,24 +1,29 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { adoptElsewhere } from '../../../server/booking/adopt-elsewhere.ts'
 import type { AnyGrant } from '../../../server/session/grant.ts'
+import type { MintedOffice } from '../../setup/gateway.ts'
 import { holdFlight, openWorld, type World } from './world.ts'
 
 /** Bookings that were made elsewhere and are added to the office's list. */
 
 let world: World
+let office: MintedOffice
 let grant: AnyGrant
 let reference: string
 let clientReference: string
 
 beforeAll(async () => {
   world = await openWorld()
-  grant = await world.grant(await world.signIn(await world.gateway.mint()), 'signed_in')
+  office = await world.gateway.mint()
+  grant = await world.grant(await world.signIn(office), 'signed_in')
   reference = (await holdFlight(world, grant)).reference
   const db = await world.desk.store.db()
   const row = await db.selectFrom('booking').select('client_reference').executeTakeFirstOrThrow()
   clientReference = row.client_reference ?? ''
 })
 afterAll(() => world.close())
+
+const READ = '/Air/AirBookingData'
 
 const adopt = (text: string, by = grant) => adoptElsewhere(world.desk, by, text)
 
@@ -62,6 +67,54 @@ test('another office finds nothing, as if there were none', async () => {
   const stranger = await world.grant(await world.signIn(await world.gateway.mint()), 'signed_in')
   expect(await adopt(reference, stranger)).toEqual({ kind: 'not-found', isOrderId: false })
   expect(await adopt(clientReference, stranger)).toEqual({ kind: 'not-found', isOrderId: false })
+})
+
+test('who may read no booking, and whose session has ended, is told so; what is known is not asked for', async () => {
+  const blind = { ...grant, permissions: [] }
+  await forget()
+  expect(await adopt(reference, blind)).toEqual({
+    kind: 'failed',
+    message: "You don't have permission to view bookings.",
+  })
+  const other = await world.grant(await world.signIn(office), 'signed_in')
+  await world.gateway.call('session.end', { SessionId: other.gatewaySession.reveal() })
+  const before = world.calls(READ)
+  expect(await adopt(reference, other)).toEqual({ kind: 'session' })
+  expect(world.calls(READ)).toBe(before + 1)
+  expect(await adopt(reference)).toEqual({ kind: 'adopted', reference })
+  const asked = world.calls(READ)
+  expect(await adopt(reference)).toEqual({ kind: 'known', reference })
+  expect(world.calls(READ)).toBe(asked)
+})
+
+test('a refusal that is no finding is told in its words', async () => {
+  await forget()
+  const Error = { Id: 'Err0101006', Message: 'Permission denied' }
+  world.rewrite(READ, (body) => ({ ...body, Error }))
+  expect(await adopt('PO9999999')).toEqual({ kind: 'failed', message: 'Permission denied' })
+})
+
+test('the adoption has the office time in the change log, where it is known', async () => {
+  const officeTimes = async () => {
+    const db = await world.desk.store.db()
+    const rows = await db
+      .selectFrom('audit')
+      .select('office_at')
+      .where('verb', '=', 'booking.adopted')
+      .where('office_id', '=', grant.officeId)
+      .orderBy('seq', 'desc')
+      .limit(1)
+      .execute()
+    return rows.map(({ office_at: at }) => at !== null)
+  }
+  await forget()
+  await adopt(reference)
+  expect(await officeTimes()).toEqual([true])
+  await forget()
+  world.trouble('/Activity/v2/config', 'server-error', 'server-error', 'server-error')
+  await adopt(reference)
+  world.clearTroubles()
+  expect(await officeTimes()).toEqual([false])
 })
 
 test('a service that does not answer leaves it open, and nothing is written', async () => {

@@ -146,6 +146,27 @@ describe('an offer that is not held', () => {
     expect(await at.rows()).toEqual([])
   })
 
+  test('is in the list of the office if the gateway has a record of it', async () => {
+    const { script } = at.kind
+    script.answers.push(answered({ state: 'short', reference: 'PO7' }))
+    script.records.push(recorded({ reference: 'PO7', state: 'short' }))
+    expect(await at.hold()).toMatchObject({ kind: 'short' })
+    expect(script.reads).toBe(1)
+    expect(await at.rows()).toMatchObject([{ reference: 'PO7', state: 'short', made_by: 'maya' }])
+  })
+
+  test('is not looked for where the gateway names no record, and one that cannot be read is no failure', async () => {
+    const { script } = at.kind
+    script.answers.push(answered({ state: 'failed', reference: '' }))
+    expect(await at.hold()).toMatchObject({ kind: 'refused', code: 'failed' })
+    expect(script.reads).toBe(0)
+    at.input = { ...at.input, clientReference: next() }
+    script.answers.push(answered({ state: 'failed', reference: 'PO7' }))
+    script.unread = lost
+    expect(await at.hold()).toMatchObject({ kind: 'refused', code: 'failed' })
+    expect(await at.rows()).toEqual([])
+  })
+
   test('because it is booked already names that booking, if the desk knows it', async () => {
     at.kind.script.answers.push(answered({ state: 'duplicate' }), answered())
     expect(await at.hold()).toEqual({ kind: 'duplicate', existing: null, nextReference: next() })

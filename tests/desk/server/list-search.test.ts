@@ -1,107 +1,24 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { SegmentView } from '../../../lib/air/booking-view.ts'
 import { PLAIN_LIST, readListQuery, type ListQuery } from '../../../lib/booking/list-query.ts'
 import { findBookings } from '../../../server/booking/find-bookings.ts'
 import { listAnswer } from '../../../server/booking/list-answer.ts'
-import { listCsv } from '../../../server/booking/list-csv.ts'
 import { bookingsOf } from '../../../server/booking/queries.ts'
-import { rememberBooking } from '../../../server/booking/remember.ts'
 import { deleteView, saveView, savedViews } from '../../../server/booking/saved-views.ts'
 import type { AnyGrant } from '../../../server/session/grant.ts'
-import { bookingFixture } from '../booking/booking-fixture.ts'
-import { scriptedKind } from './scripted-kind.ts'
+import { storeFlight } from './store-flight.ts'
 import { openWorld, type World } from './world.ts'
 
-/** The list of an office: its tabs, search, filters, orders, pages, views and file. */
+/** The list of an office: its tabs, search, filters, orders, pages and views. */
 
 let world: World
 let grant: AnyGrant
 let stranger: AnyGrant
 
-type Booked = {
-  reference: string
-  state?: string
-  day?: string
-  totalCents?: number
-  people?: [string, string][]
-  madeBy?: string
-  pnr?: string
-  createdAt?: string
-  deadlineAt?: string
-}
-
-const SEGMENT: SegmentView = {
-  carrierCode: 'EK',
-  flightNumber: '2',
-  operatingCarrierCode: null,
-  origin: { code: 'LHR', terminal: null },
-  destination: { code: 'SIN', terminal: null },
-  departureAt: '',
-  arrivalAt: '',
-  flightMinutes: 120,
-  connectionMinutes: null,
-  cabinName: 'Economy',
-  bookingClass: 'Y',
-  baggage: null,
-  equipment: null,
-  airlinePnr: null,
-  airlineRules: null,
-  legIndex: 0,
-}
-
-const TRAVELLER = {
-  type: 'adult',
-  title: null,
-  birthDate: null,
-  passportMasked: null,
-  paidCents: null,
-} as const
-
-/** Stores a flight as if it had been read. */
-async function booked(by: AnyGrant, change: Booked) {
-  const { reference, state = 'ticketed', day = '2027-01-14', totalCents = 10_000, people, pnr } = change
-  const plain = bookingFixture({ reference })
-  const names = people ?? [['ANNA', 'KELLER']]
-  const booking = bookingFixture({
-    reference,
-    state: state as 'held',
-    clientReference: null,
-    leadName: (names[0] ?? []).join(' '),
-    madeBy: change.madeBy ?? 'Ann',
-    createdAt: change.createdAt ?? '2026-11-20T08:00:00.000Z',
-    money: { ...plain.money, totalCents },
-    deadlines:
-      state === 'held'
-        ? { releaseAt: change.deadlineAt ?? '2026-11-22T09:00:00.000Z', supplierLimit: null }
-        : null,
-    segments: [
-      {
-        ...SEGMENT,
-        departureAt: `${day}T10:05:00`,
-        arrivalAt: `${day}T12:05:00`,
-        airlinePnr: pnr ?? null,
-      },
-    ],
-    travellers: names.map(([firstName, lastName]) => ({
-      ...TRAVELLER,
-      firstName,
-      lastName,
-      eTickets:
-        reference === 'PO0000001' ? [{ number: '176-2400000001', refunded: false, refundedCents: null }] : [],
-    })),
-  })
-  await rememberBooking(world.desk, await world.desk.store.db(), by, scriptedKind(), {
-    booking,
-    askedAt: world.desk.clock.now(),
-    officeAt: null,
-  })
-}
-
 beforeAll(async () => {
   world = await openWorld()
   grant = await world.grant(await world.signIn(await world.gateway.mint()), 'signed_in')
   stranger = await world.grant(await world.signIn(await world.gateway.mint()), 'signed_in')
-  await booked(grant, {
+  await storeFlight(world, grant, {
     reference: 'PO0000001',
     pnr: 'QX7K2M',
     people: [
@@ -109,28 +26,32 @@ beforeAll(async () => {
       ['JÜRGEN', 'GROSS'],
     ],
   })
-  await booked(grant, { reference: 'PO0000002', state: 'held', deadlineAt: '2026-11-22T08:00:00.000Z' })
-  await booked(grant, {
+  await storeFlight(world, grant, {
+    reference: 'PO0000002',
+    state: 'held',
+    deadlineAt: '2026-11-22T08:00:00.000Z',
+  })
+  await storeFlight(world, grant, {
     reference: 'PO0000003',
     state: 'held',
     deadlineAt: '2026-11-22T07:00:00.000Z',
     day: '2026-12-02',
     totalCents: 50_000,
   })
-  await booked(grant, {
+  await storeFlight(world, grant, {
     reference: 'PO0000004',
     state: 'cancelled',
     madeBy: 'Ben',
     totalCents: 90_000,
     people: [['RUI', 'COSTA']],
   })
-  await booked(grant, {
+  await storeFlight(world, grant, {
     reference: 'PO0000005',
     day: '2026-11-01',
     createdAt: '2026-11-20T08:30:00.000Z',
     people: [['SAMI', 'HADDAD']],
   })
-  await booked(stranger, { reference: 'PO0000009', people: [['ANNA', 'KELLER']] })
+  await storeFlight(world, stranger, { reference: 'PO0000009', people: [['ANNA', 'KELLER']] })
 })
 afterAll(() => world.close())
 
@@ -271,6 +192,26 @@ describe('the route', () => {
     expect((await ask({}))[0]).toBe(400)
     expect((await ask({ search: '' }, { origin: 'https://evil.example' }))[0]).toBe(403)
   })
+
+  test('says that the session has ended, that a permission is missing, or that there is no such page', async () => {
+    const refusal = async (search: string, by = grant) => {
+      const own = { host: 'localhost:3000', origin: 'http://localhost:3000', 'x-desk': '1' }
+      const init = { method: 'POST', headers: own, body: JSON.stringify({ search }) }
+      const request = new Request('http://localhost:3000/api/bookings/list', init)
+      const answer = await listAnswer(world.desk, by, request, () => undefined)
+      return [answer.status, (await answer.json()) as unknown]
+    }
+    expect(await refusal('after=nonsense')).toEqual([
+      404,
+      { code: 'NotFound', message: 'There is no such page.' },
+    ])
+    expect(await refusal('', { ...grant, permissions: [] })).toEqual([
+      403,
+      { code: 'forbidden', message: expect.stringContaining('air_booking_data') as string },
+    ])
+    world.trouble('/Activity/v2/config', 'unauthorized')
+    expect(await refusal('')).toEqual([401, { code: 'unauthorized', message: '' }])
+  })
 })
 
 describe('saved views', () => {
@@ -294,62 +235,5 @@ describe('saved views', () => {
     for (let n = 0; n < 20; n++) expect(await saved(`view ${n}`)).toBe(true)
     expect(await saved('one more')).toBe(false)
     expect(await saved('view 3')).toBe(true)
-  })
-})
-
-describe('the file', () => {
-  async function csv(
-    search: string,
-    references: string[] | null = null,
-    by = grant,
-    origin = 'localhost:3000',
-  ) {
-    const request = new Request('http://localhost:3000/api/bookings/csv', {
-      method: 'POST',
-      headers: { host: 'localhost:3000', origin: `http://${origin}`, 'x-desk': '1' },
-      body: JSON.stringify({ search, references }),
-    })
-    const answer = await listCsv(world.desk, by, request)
-    const text = await answer.text()
-    const rows = text.split('\r\n').slice(1, -1)
-    return { answer, text, rows, references: rows.map((row) => row.split(',')[0]) }
-  }
-
-  test('has all of a query, one vocabulary of states with the original, and its name has office and date', async () => {
-    const { answer, text, references, rows } = await csv('q=keller')
-    expect(answer.headers.get('content-type')).toContain('text/csv')
-    expect(answer.headers.get('content-disposition')).toMatch(
-      /^attachment; filename="bookings-[a-z0-9-]+-\d{4}-\d\d-\d\d\.csv"$/,
-    )
-    expect(references).toEqual(['PO0000003', 'PO0000002', 'PO0000001'])
-    expect(text).toContain('Reference,Short code,PNR and supplier references')
-    expect(rows[2]).toContain(
-      'ANNA KELLER,ANNA KELLER; JÜRGEN GROSS,2027-01-14,2027-01-14,,100.00,,,Confirmed,Ticketed,21/21,Ann,',
-    )
-    expect(rows[2]).toMatch(/,Exported$/)
-  })
-
-  test('has the selection in its order, and a line for what could not be exported', async () => {
-    const { references, rows } = await csv('', ['PO0000004', 'PO0000009', 'PO0000001'])
-    expect(references).toEqual(['PO0000004', 'PO0000009', 'PO0000001'])
-    expect(rows[1]).toMatch(/^PO0000009,+Not exported: no booking of this office$/)
-  })
-
-  test('runs nothing in a spreadsheet', async () => {
-    await booked(grant, {
-      reference: 'PO0000006',
-      people: [['=HYPERLINK("http://evil")', '@SUM, A1']],
-      madeBy: '+1',
-    })
-    const { rows } = await csv('', ['PO0000006'])
-    expect(rows[0]).toContain(`"'=HYPERLINK(""http://evil"") @SUM, A1"`)
-    expect(rows[0]).toContain(",'+1,")
-    await (await world.desk.store.db()).deleteFrom('booking').where('reference', '=', 'PO0000006').execute()
-  })
-
-  test('is for pages of the desk, and for a query or a selection', async () => {
-    expect((await csv('', null, grant, 'evil.example')).answer.status).toBe(403)
-    expect((await csv('', [])).answer.status).toBe(400)
-    expect((await csv('', ['a b'])).answer.status).toBe(400)
   })
 })

@@ -13,8 +13,10 @@ import { holdAgain } from '../../../server/booking/again.ts'
 import { holdOnce } from '../../../server/booking/hold.ts'
 import { lookUpBooking, lookUpHold } from '../../../server/booking/look-up.ts'
 import { bookingPageOf } from '../../../server/booking/page.ts'
+import { hotelKind } from '../../../server/hotel/hotel-kind.ts'
 import type { AnyGrant } from '../../../server/session/grant.ts'
 import type { MintedOffice } from '../../setup/gateway.ts'
+import { heldHotel } from '../../setup/hotel.ts'
 import { fareInput, openWorld, type World } from './world.ts'
 
 /** A booking that has ended is booked again: the same flights, people, contact and markup, and once. */
@@ -257,4 +259,61 @@ test('a hold from the form of a fare is no rebooking', async () => {
     booking: { agreed: { terms: expect.any(Array) as unknown } },
     rebookedAs: [],
   })
+})
+
+describe('what cannot be booked again here', () => {
+  test('leads to its own page or to a search for the same', async () => {
+    const stay = await heldHotel(world.gateway, grant.gatewaySession.reveal())
+    expect(await bookingAgainOf(world.desk, grant, stay)).toEqual({
+      kind: 'elsewhere',
+      href: `/bookings/${stay}`,
+    })
+    expect(await actOn(world.desk, grant, hotelKind, 'cancel', stay)).toEqual({ kind: 'done' })
+    expect(await bookingAgainOf(world.desk, grant, stay)).toMatchObject({
+      kind: 'elsewhere',
+      href: expect.stringMatching(/^\/hotels/) as string,
+    })
+    expect(await bookingAgainOf(world.desk, grant, 'PO9999999')).toEqual({
+      kind: 'elsewhere',
+      href: '/bookings/PO9999999',
+    })
+  })
+
+  test('is refused in words, also by a service that does not answer or a session that has ended', async () => {
+    const again = await foundAgain(await ended())
+    const refused = holdAgain(world.desk, grant, hotelKind, again)
+    expect(await refused).toEqual({
+      kind: 'refused',
+      code: 'NotOffered',
+      message: 'This cannot be booked again here.',
+    })
+    world.trouble('/Air/AirBookingData', 'server-error', 'server-error', 'server-error')
+    expect(await holdAgain(world.desk, grant, airKind, again)).toEqual({
+      kind: 'refused',
+      code: 'Unavailable',
+      message: "The booking service isn't responding.",
+    })
+    world.clearTroubles()
+    await world.gateway.call('session.end', { SessionId: grant.gatewaySession.reveal() })
+    expect(await holdAgain(world.desk, grant, airKind, again)).toEqual({ kind: 'session' })
+    expect(await bookingAgainOf(world.desk, grant, again.reference)).toEqual({ kind: 'session' })
+  })
+})
+
+test('the page to book again has the funds, the search and who may hold; the funds are left out where they are not known', async () => {
+  const reference = await ended()
+  const open = await bookingAgainOf(world.desk, grant, reference)
+  expect(open).toMatchObject({
+    kind: 'open',
+    booking: { reference },
+    spendableCents: 5_000_000,
+    holdBar: null,
+    searchHref: '/flights?trip=oneway&legs=LHR-AMS-2026-12-20&adt=1&chd=0&inf=0&cabin=1',
+  })
+  world.trouble('/Activity/v2/config', ...Array<'server-error'>(6).fill('server-error'))
+  expect(await bookingAgainOf(world.desk, grant, reference)).toMatchObject({
+    kind: 'open',
+    spendableCents: null,
+  })
+  world.clearTroubles()
 })

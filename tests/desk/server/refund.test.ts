@@ -8,11 +8,13 @@ import { attentionLines } from '../../../server/booking/attention.ts'
 import { bookingPageOf } from '../../../server/booking/page.ts'
 import type { AnyGrant } from '../../../server/session/grant.ts'
 import { heldFlight } from '../../setup/air.ts'
+import type { MintedOffice } from '../../setup/gateway.ts'
 import { openWorld, type Trouble, type World } from './world.ts'
 
 // Refunds of e-tickets: whatever happens on the way, none is credited twice (trust, section 3).
 
 let world: World
+let office: MintedOffice
 let ann: AnyGrant
 let ben: AnyGrant
 let theo: AnyGrant
@@ -20,7 +22,7 @@ let reference: string
 
 beforeAll(async () => {
   world = await openWorld({ gateway: { dedupe: false } })
-  const office = await world.gateway.mint({
+  office = await world.gateway.mint({
     balance: '90000.00',
     users: [
       { userName: 'ann', role: 'agent' },
@@ -294,6 +296,40 @@ describe('an answer that is lost', () => {
       expect(await credits()).toHaveLength(1)
     },
   )
+
+  test('holds another choice back until the first is known to have failed, and says when the session ends', async () => {
+    const [first, second] = [await choice(0), await choice(1)]
+    world.trouble(REFUND, 'lose-request')
+    expect(await refund(first)).toMatchObject({ kind: 'unknown' })
+    const sent = world.calls(REFUND)
+    world.pass(71)
+    world.trouble('/Air/AirBookingData', 'server-error', 'server-error', 'server-error')
+    expect(await refund(second)).toMatchObject({ kind: 'refused', code: 'EarlierOpen' })
+    world.clearTroubles()
+    world.pass(60)
+    const ended = await world.grant(await world.signIn(office), 'signed_in')
+    await world.gateway.call('session.end', { SessionId: ended.gatewaySession.reveal() })
+    expect(await refund(second, ended)).toEqual({ kind: 'session' })
+    expect(world.calls(REFUND)).toBe(sent)
+    expect(await refund(second)).toEqual({ kind: 'done' })
+    expect(world.calls(REFUND)).toBe(sent + 1)
+    const { booking } = await pageOf(ann)
+    const refunded = booking.travellers.flatMap(({ eTickets }) =>
+      eTickets.filter((ticket) => ticket.refunded),
+    )
+    expect(refunded.map(({ number }) => number)).toEqual(second.parts)
+  })
+
+  test('is no notice while it is being sent: who sends it finds out', async () => {
+    const chosen = await choice(0)
+    let opened: Awaited<ReturnType<typeof pageOf>> | undefined
+    world.meanwhile(REFUND, async () => {
+      opened = await pageOf(theo)
+    })
+    expect(await refund(chosen)).toEqual({ kind: 'done' })
+    expect(opened?.unanswered).toBeNull()
+    expect(await audited()).toHaveLength(1)
+  })
 
   test('of one that arrives later is found when the booking is opened, by anybody', async () => {
     const chosen = await choice(0)

@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { BaseSequencer } from 'vitest/node'
+import type { TestSpecification } from 'vitest/node'
+import { mutantTests } from './tests.ts'
+
+/**
+ * So many test files are run for a mutant at most. A mutant that only a test further away would kill is
+ * counted as survived, so the score is a lower bound.
+ */
+const filesPerMutant = 8
+
+type Imports = {
+  /** Files that import a file, by its path. */
+  importers: Map<string, string[]>
+  /** The file that holds a mutant, by the mutant's id. */
+  fileOfMutant: Map<string, string>
+}
+
+let imports: Imports | undefined
+const distances = new Map<string, Map<string, number>>()
+
+/**
+ * Runs the test files that import a mutant's file most directly first, because the first failure ends the run
+ * of a mutant. Files that are equally near keep the order of `mutantTests`, which is quickest first.
+ */
+export class NearestFirst extends BaseSequencer {
+  override async sort(specs: TestSpecification[]): Promise<TestSpecification[]> {
+    const { activeMutant } = this.ctx.getRootProject().getProvidedContext() as { activeMutant?: string }
+    if (activeMutant === undefined) return this.byPlace(specs)
+    imports ??= readImports(process.cwd())
+    const mutated = imports.fileOfMutant.get(activeMutant)
+    if (mutated === undefined) throw new Error(`No file holds mutant ${activeMutant}`)
+    const near = distancesTo(mutated, imports)
+    const distanceOf = ({ moduleId }: TestSpecification) => near.get(moduleId) ?? Number.MAX_SAFE_INTEGER
+    return this.byPlace(specs)
+      .toSorted((one, other) => distanceOf(one) - distanceOf(other))
+      .slice(0, filesPerMutant)
+  }
+
+  private byPlace(specs: TestSpecification[]): TestSpecification[] {
+    const placeOf = ({ moduleId }: TestSpecification) =>
+      mutantTests.findIndex((file) => moduleId.endsWith(file))
+    return specs.toSorted((one, other) => placeOf(one) - placeOf(other))
+  }
+}
+
+/** How many imports lie between each file and the mutated one. */
+function distancesTo(mutated: string, { importers }: Imports): Map<string, number> {
+  const known = distances.get(mutated)
+  if (known !== undefined) return known
+  const found = new Map([[mutated, 0]])
+  for (const [file, distance] of found) {
+    for (const importer of importers.get(file) ?? []) {
+      if (!found.has(importer)) found.set(importer, distance + 1)
+    }
+  }
+  distances.set(mutated, found)
+  return found
+}
+
+/** Reads every file that the tests reach in the instrumented copy of the project. */
+function readImports(root: string): Imports {
+  const importers = new Map<string, string[]>()
+  const fileOfMutant = new Map<string, string>()
+  const reached = new Set(mutantTests.map((file) => path.join(root, file)))
+  for (const file of reached) {
+    const text = readFileSync(file, 'utf8')
+    for (const [, id] of text.matchAll(/stryMutAct_\w+\("(\d+)"\)/g)) fileOfMutant.set(id!, file)
+    for (const [, from] of text.matchAll(/(?:from|import\()\s*['"](\.[^'"]+\.tsx?)['"]/g)) {
+      const imported = path.resolve(path.dirname(file), from!)
+      if (!existsSync(imported)) continue
+      importers.set(imported, [...(importers.get(imported) ?? []), file])
+      reached.add(imported)
+    }
+  }
+  return { importers, fileOfMutant }
+}
