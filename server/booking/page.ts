@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Rebooked } from '../../lib/booking/again.ts'
+import type { LastSeen } from '../../lib/booking/last-seen.ts'
 import type { BookingLookUp } from '../../lib/booking/look-up.ts'
 import type { ViewOf } from '../../lib/kinds.ts'
 import { desk, type Desk } from '../desk.ts'
@@ -13,6 +14,7 @@ import { rebookingsOf } from './again.ts'
 import { barOf, ownerBarOf } from './bar.ts'
 import type { KindOfBooking } from './kind.ts'
 import { kindOfRow } from './kind-of-row.ts'
+import { lastSeenOf } from './last-seen.ts'
 import { lookUpBooking } from './look-up.ts'
 import { ownerOf } from './owner.ts'
 
@@ -36,7 +38,9 @@ export type BookingPage =
       /** The bookings that were made instead of this one, latest first. */
       rebookedAs: readonly Rebooked[]
     })
-  | Extract<BookingLookUp, { kind: 'session' | 'failed' | 'not-found' }>
+  | Extract<BookingLookUp, { kind: 'session' | 'not-found' }>
+  /** Has what the list knows, if that is anything. */
+  | { kind: 'failed'; message: string; lastSeen: LastSeen | null }
 
 /** A booking of any kind for its page, with what the person may do; `session` without a session. */
 export async function bookingForPage(reference: string): Promise<BookingPage> {
@@ -49,7 +53,9 @@ export async function bookingPageOf(here: Desk, grant: AnyGrant, reference: stri
   const known = await kindOfRow(here, grant.officeId, reference)
   const readable = readableKinds(grant)
   const kinds = known === null ? readable : readable.filter(({ kind }) => kind === known)
-  if (kinds.length === 0) return { kind: 'failed', message: "You don't have permission to view bookings." }
+  if (kinds.length === 0) {
+    return { kind: 'failed', message: "You don't have permission to view bookings.", lastSeen: null }
+  }
   for (const kind of kinds) {
     // An act without an outcome is looked up first, so that the page and the list show what came of it.
     const unanswered = kind.kind === known ? await settleAttempts(here, grant, kind, reference) : null
@@ -63,7 +69,8 @@ export async function bookingPageOf(here: Desk, grant: AnyGrant, reference: stri
       const rebookedAs = again.map(({ reference: made, word }) => ({ reference: made, word }))
       return { ...found, ...may, searchAgainHref, unanswered, rebookedAs }
     }
-    if (found.kind === 'session' || found.kind === 'failed') return found
+    if (found.kind === 'session') return found
+    if (found.kind === 'failed') return { ...found, lastSeen: await lastSeenOf(here, grant, reference) }
   }
   return { kind: 'not-found' }
 }

@@ -7,6 +7,7 @@ import type { Desk } from '../desk.ts'
 import type { Outcome } from '../gateway-client/outcome.ts'
 import { kindOf, readableKinds } from '../kinds.ts'
 import { log } from '../log.ts'
+import { officeTimeOf } from '../office/office-config.ts'
 import { deskWide } from '../process-wide.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { singleFlight } from '../single-flight.ts'
@@ -148,11 +149,10 @@ export async function refreshLater(
  * never read say so themselves.
  */
 export function checkedAtOf(desk: Desk, rows: readonly Row[], officeNow: string): string {
-  const now = desk.clock.now().getTime()
   const seen = rows
     .filter((row) => movesByItself(row) && row.summary !== null)
     .map((row) => row.seen_at.getTime())
-  return new Date(Date.parse(officeNow) - Math.max(0, now - Math.min(now, ...seen))).toISOString()
+  return officeTimeOf(desk, Math.min(desk.clock.now().getTime(), ...seen), officeNow)
 }
 
 /** By what is stored: under way for longer than usual, in office time. */

@@ -73,6 +73,12 @@ async function readConfig(desk: Desk, grant: AnyGrant): Promise<OfficeConfig> {
   }
 }
 
+/** When something was by the office's clock that was at `deskMs` by the desk's; not after `serverNow`. */
+export function officeTimeOf({ clock }: Pick<Desk, 'clock'>, deskMs: number, serverNow: string): string {
+  const agoMs = Math.max(0, clock.now().getTime() - deskMs)
+  return new Date(Date.parse(serverNow) - agoMs).toISOString()
+}
+
 /** Office time, and the desk's where the session has ended: in production they are the same. */
 export function serverNowOf(desk: Desk, config: OfficeConfig): string {
   return config.kind === 'session' ? desk.clock.now().toISOString() : config.serverNow

@@ -257,6 +257,7 @@ describe('an action on bookings', () => {
     expect(await visit(() => bookingForPage('PO0000001'))).toEqual({
       kind: 'failed',
       message: "You don't have permission to view bookings.",
+      lastSeen: null,
     })
   })
 })

@@ -2,10 +2,9 @@ import type { Metadata, Route } from 'next'
 import { notFound } from 'next/navigation'
 import type { ComponentType } from 'react'
 import type { BookingScreenProps } from '../../../../components/booking/booking-screen.tsx'
+import { BookingUnread } from '../../../../components/booking/booking-unread.tsx'
 import { bookingScreens } from '../../../../components/kinds.ts'
 import { SignInAgain } from '../../../../components/session/sign-in-again.tsx'
-import { ButtonLink } from '../../../../components/ui/button-link.tsx'
-import { ErrorState } from '../../../../components/ui/error-state.tsx'
 import type { BookingView } from '../../../../lib/booking/booking-view.ts'
 import { bookingForPage } from '../../../../server/booking/page.ts'
 import { bookingReference } from '../../../../server/booking/reference.ts'
@@ -25,13 +24,8 @@ export default async function BookingPage({ params, searchParams }: Props) {
   const [page, frame] = await Promise.all([bookingForPage(reference), readShell()])
   if (page.kind === 'session') return <SignInAgain what="this booking" />
   if (page.kind === 'failed') {
-    return (
-      <ErrorState
-        title="Couldn't load this booking"
-        safe={`${page.message} Nothing changed: what was held is still held.`}
-        action={<ButtonLink href={`/bookings/${encodeURIComponent(reference)}` as Route}>Refresh</ButtonLink>}
-      />
-    )
+    const href = `/bookings/${encodeURIComponent(reference)}` as Route
+    return <BookingUnread message={page.message} href={href} lastSeen={page.lastSeen} />
   }
   if (page.kind !== 'read') notFound()
   const { booking, serverNow, bars, reasonFor, revealBar, searchAgainHref, unanswered, rebookedAs } = page

@@ -1,0 +1,39 @@
+'use client'
+
+import type { Route } from 'next'
+import type { LastSeen } from '../../lib/booking/last-seen.ts'
+import { ButtonLink } from '../ui/button-link.tsx'
+import { Card } from '../ui/card.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { useServerClock } from '../ui/use-server-clock.ts'
+import { ageText } from './how-long.ts'
+import { LineFacts } from './line-facts.tsx'
+
+/** The page of a booking that cannot be read now: why, and what the office's list last knew of it. */
+export function BookingUnread(props: { message: string; href: Route; lastSeen: LastSeen | null }) {
+  return (
+    <>
+      <ErrorState
+        title="Couldn't load this booking"
+        safe={`${props.message} Nothing changed: what was held is still held.`}
+        action={<ButtonLink href={props.href}>Refresh</ButtonLink>}
+      />
+      {props.lastSeen && <LastKnown {...props.lastSeen} />}
+    </>
+  )
+}
+
+function LastKnown({ line, seenAt, serverNow }: LastSeen) {
+  const age = ageText(seenAt, useServerClock(serverNow))
+  return (
+    <Card
+      title="Last known"
+      aside={<span className="figures">Updated {age}</span>}
+      className="mx-auto max-w-[52ch]"
+    >
+      <div className="p-4">
+        <LineFacts line={line} serverNow={serverNow} />
+      </div>
+    </Card>
+  )
+}
