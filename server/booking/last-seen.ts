@@ -7,7 +7,7 @@ import { rowsByReference } from './office-rows.ts'
 import { lineOfRow } from './stored-row.ts'
 
 /**
- * What the desk knows of a booking by itself; null if it does not know it, or has never read it, or this person
+ * What the desk knows of a booking by itself; null if it does not know it, has never read it, or this person
  * may not read its kind.
  */
 export async function lastSeenOf(desk: Desk, grant: AnyGrant, reference: string): Promise<LastSeen | null> {

@@ -1,7 +1,7 @@
 import 'server-only'
 import { deleteInBatches } from '../../database/delete-in-batches.ts'
 import { reindexBookings } from '../booking/reindex.ts'
-import { reindexTravellers } from '../traveller/saved.ts'
+import { reindexTravellers } from '../traveller/reindex.ts'
 import type { Desk } from '../desk.ts'
 import { log } from '../log.ts'
 import { retention } from './retention.ts'

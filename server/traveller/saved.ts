@@ -83,8 +83,8 @@ async function saveOne(
     .execute()
 }
 
-/** What finds a traveller. */
-function hashesOf(desk: Desk, officeId: string, { firstName, lastName, birthDate }: TravellerFields) {
+/** What finds a traveller: columns of the row. */
+export function hashesOf(desk: Desk, officeId: string, { firstName, lastName, birthDate }: TravellerFields) {
   const name = `${firstName.trim()} ${lastName.trim()}`
   const key = desk.findKey
   return {
@@ -93,64 +93,6 @@ function hashesOf(desk: Desk, officeId: string, { firstName, lastName, birthDate
     find_tokens: findTokens(key, officeId, [firstName, lastName]),
     find_key: key.id,
   }
-}
-
-const AT_ONCE = 200
-
-/**
- * Writes what finds the saved travellers again after a change of the desk's secret. Who was saved a second
- * time in the meantime has a newer row, so the older one is deleted, as is one that cannot be opened.
- */
-export async function reindexTravellers(desk: Desk): Promise<void> {
-  const db = await desk.store.db()
-  for (;;) {
-    const rows = await db
-      .selectFrom('traveller')
-      .select(['office_id', 'id', 'sealed_fields'])
-      .where('find_key', '!=', desk.findKey.id)
-      .limit(AT_ONCE)
-      .execute()
-    for (const { office_id, id, sealed_fields } of rows) {
-      const fields = opened(desk, office_id, id, sealed_fields)
-      const hashes = fields && hashesOf(desk, office_id, fields)
-      const isSavedAnew = hashes && (await isOther(db, { office_id, id }, hashes.person_hash))
-      const row = { office_id, id }
-      if (hashes === null || isSavedAnew) await deleteRow(db, row)
-      else await updateRow(db, row, hashes)
-    }
-    if (rows.length < AT_ONCE) return
-  }
-}
-
-type RowKey = { office_id: string; id: string }
-
-/** Whether the person is another row already. */
-async function isOther(db: DeskDb, { office_id, id }: RowKey, person: string): Promise<boolean> {
-  const row = await db
-    .selectFrom('traveller')
-    .select('id')
-    .where('office_id', '=', office_id)
-    .where('person_hash', '=', person)
-    .where('id', '!=', id)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-async function deleteRow(db: DeskDb, { office_id, id }: RowKey): Promise<void> {
-  await db.deleteFrom('traveller').where('office_id', '=', office_id).where('id', '=', id).execute()
-}
-
-async function updateRow(
-  db: DeskDb,
-  { office_id, id }: RowKey,
-  hashes: ReturnType<typeof hashesOf>,
-): Promise<void> {
-  await db
-    .updateTable('traveller')
-    .set(hashes)
-    .where('office_id', '=', office_id)
-    .where('id', '=', id)
-    .execute()
 }
 
 /** What is given now, field by field; the facts of a passport belong to its number. */
@@ -286,7 +228,8 @@ export async function withNumbers<Fields extends { passportNumber: string }>(
   return all.every((one) => one !== null) ? all : null
 }
 
-function opened(desk: Desk, officeId: string, id: string, sealed: string): TravellerFields | null {
+/** The fields of a row; null if they were sealed with a key that is gone. */
+export function opened(desk: Desk, officeId: string, id: string, sealed: string): TravellerFields | null {
   const json = unseal(desk.key, place(officeId, id), sealed)
   return json === null ? null : (JSON.parse(json) as TravellerFields)
 }

@@ -57,7 +57,7 @@ const reasons: Readonly<Record<string, string | { within: string }>> = {
   'components/wallet/funds-request.ts': { within: 'components/wallet/wallet-screen.tsx' },
   'components/wallet/outcome-words.ts': { within: 'components/wallet/wallet-screen.tsx' },
   'components/wallet/statement-card.tsx': { within: 'components/wallet/wallet-screen.tsx' },
-  'components/wallet/statement-table.tsx': { within: 'components/wallet/wallet-screen.tsx' },
+  'components/wallet/statement-pair.tsx': { within: 'components/wallet/wallet-screen.tsx' },
   'components/wallet/totals-card.tsx': { within: 'components/wallet/wallet-screen.tsx' },
 
   'components/office/settings-form.tsx': limit,

@@ -1,0 +1,219 @@
+'use client'
+
+import type { Route } from 'next'
+import Link from 'next/link'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { nameCase } from '../../lib/booking/name-case.ts'
+import { kindFacts, kindIcon } from '../../lib/kinds.ts'
+import { formatCents } from '../../lib/money.ts'
+import { availableAfterCents, balanceChangeCents, movementKinds } from '../../lib/wallet/movement-words.ts'
+import type { StatementRow, WalletLine } from '../../lib/wallet/wallet-view.ts'
+import { Countdown } from '../ui/countdown.tsx'
+import { cx } from '../ui/cx.ts'
+import { Icon } from '../ui/icon.tsx'
+import { StatusMark, StatusPill } from '../ui/status-pill.tsx'
+import { usePageRefresh } from '../ui/use-page-refresh.ts'
+import { instantWords, nearWords } from './instant-words.ts'
+import { outcomeWords } from './outcome-words.ts'
+
+/** Hidden on a phone, so that time, kind, reference and amount fit. */
+export const WIDE_ONLY = 'max-narrow:hidden'
+/** Hidden where the rail has no words either. */
+export const WIDEST_ONLY = 'max-wide:hidden'
+/** The movement that the address names, among its pair: a line along its beginning. */
+const POINTED_AT = 'shadow-[inset_3px_0_0_var(--color-accent)]'
+const CELL = 'px-2 py-1.5 max-narrow:px-1.5'
+
+/** The page of a movement's booking. */
+export function bookingHref({ booking, reference }: StatementRow): Route {
+  return `/bookings/${encodeURIComponent(booking?.reference ?? reference ?? '')}` as Route
+}
+
+/** A movement, and below it the hold that it ended. */
+export function StatementPair(props: {
+  row: StatementRow
+  entry: string | null
+  serverNow: string
+  hasBalances: boolean
+  current: boolean
+  onCurrent: () => void
+}) {
+  const { row, entry, current, hasBalances } = props
+  const body = useRef<HTMLTableSectionElement>(null)
+  useEffect(() => {
+    if (current) body.current?.scrollIntoView({ block: 'nearest' })
+  }, [current])
+  return (
+    <tbody
+      ref={body}
+      aria-current={current || undefined}
+      onClick={props.onCurrent}
+      className={cx(
+        'border-t',
+        current ? 'bg-accent-soft' : 'hover:bg-sunk',
+        row.hold && '[&_tr:first-child>td]:pb-0.5 [&_tr:last-child>td]:pt-0',
+      )}
+    >
+      <tr className={row.id === entry ? POINTED_AT : undefined}>
+        <Time
+          line={row}
+          mark={row.kind === 'hold' ? 'open' : row.hold ? 'end' : null}
+          isPointedAt={row.id === entry}
+        />
+        <td className={CELL}>
+          <StatusPill tone={movementKinds[row.kind].tone}>{movementKinds[row.kind].word}</StatusPill>
+        </td>
+        <td className={cx(CELL, WIDE_ONLY, 'text-ink2')}>
+          <Outcome row={row} serverNow={props.serverNow} />
+        </td>
+        <Reference row={row} />
+        <Booked row={row} />
+        <td
+          className={cx(
+            CELL,
+            'text-right',
+            row.kind === 'hold' || row.kind === 'release' ? 'text-ink2' : 'font-bold',
+          )}
+        >
+          {amountText(row)}
+          <span className="block text-12 font-normal text-ink2 narrow:hidden">
+            <Outcome row={row} serverNow={props.serverNow} />
+          </span>
+        </td>
+        {hasBalances && <After line={row} />}
+      </tr>
+      {row.hold && (
+        <tr className={cx('text-12 text-ink2', row.hold.id === entry && POINTED_AT)}>
+          <Time line={row.hold} mark="begin" isPointedAt={row.hold.id === entry} />
+          <td className={CELL}>
+            <span className="flex items-center gap-1.5 px-2">
+              <StatusMark tone="held" />
+              Held
+            </span>
+          </td>
+          <td className={WIDE_ONLY} />
+          <Reference row={row} />
+          <td className={WIDE_ONLY} colSpan={2} />
+          <td className={cx(CELL, 'text-right')}>{amountText(row.hold)}</td>
+          {hasBalances && <After line={row.hold} />}
+        </tr>
+      )}
+    </tbody>
+  )
+}
+
+/** The time, with the bracket that joins a hold and its end, or the bar of an open hold. */
+function Time(props: {
+  line: WalletLine
+  mark: 'open' | 'end' | 'begin' | null
+  /** The address names this very movement. */
+  isPointedAt: boolean
+}) {
+  const { line, mark, isPointedAt } = props
+  return (
+    <td className={cx(CELL, 'relative pl-7 text-ink2 max-narrow:pl-4 narrow:whitespace-nowrap')}>
+      {mark === 'open' && <span aria-hidden="true" className="absolute inset-y-0 left-0 w-0.5 bg-held" />}
+      {mark === 'end' && (
+        <span
+          aria-hidden="true"
+          className="absolute top-1/2 bottom-0 left-3 w-1.5 rounded-tl-[4px] border-t border-l border-line2 max-narrow:left-1.5"
+        />
+      )}
+      {mark === 'begin' && (
+        <span
+          aria-hidden="true"
+          className="absolute top-0 bottom-1/2 left-3 w-1.5 rounded-bl-[4px] border-b border-l border-line2 max-narrow:left-1.5"
+        />
+      )}
+      <time dateTime={line.at}>{instantWords(line.at)}</time>
+      {isPointedAt && <span className="sr-only"> (from the timeline of the booking)</span>}
+    </td>
+  )
+}
+
+function Outcome({ row, serverNow }: { row: StatementRow; serverNow: string }): ReactNode {
+  const { refresh } = usePageRefresh()
+  const { booking } = row
+  if (row.kind !== 'hold') return outcomeWords(row)
+  if (booking === null) return 'made elsewhere'
+  if (booking.state !== 'held' || booking.deadlineAt === null) return 'open'
+  return (
+    <>
+      lapses {nearWords(booking.deadlineAt, serverNow)}{' '}
+      <Countdown
+        deadlineAt={booking.deadlineAt}
+        serverNow={serverNow}
+        label={`Hold for ${booking.leadName ?? booking.reference}`}
+        // The header announces the soonest hold already.
+        speaks={false}
+        onOver={refresh}
+        className="font-bold"
+      />
+    </>
+  )
+}
+
+function Reference({ row }: { row: StatementRow }) {
+  return (
+    <td className={CELL}>
+      {row.reference === null ? (
+        <span className="text-ink3">none</span>
+      ) : (
+        <Link href={bookingHref(row)} className="code underline">
+          {row.reference}
+        </Link>
+      )}
+    </td>
+  )
+}
+
+/** What was booked and for whom; names are never cut. */
+function Booked({ row: { booking, family, kind } }: { row: StatementRow }) {
+  const isMoney = kind === 'seed' || kind === 'credit'
+  return (
+    <>
+      <td className={cx(CELL, WIDE_ONLY, 'max-w-[260px]')}>
+        {booking === null ? (
+          <span className="text-ink3">{isMoney ? 'none' : (family ?? 'not known')}</span>
+        ) : (
+          <span className="flex items-center gap-1.5">
+            <Icon name={kindIcon(booking.kind)} className="size-3.5 text-ink3" />
+            <span className="sr-only">{kindFacts(booking.kind).service}: </span>
+            <span className="truncate">
+              {booking.title ?? `${kindFacts(booking.kind).service}, not loaded yet`}
+            </span>
+          </span>
+        )}
+      </td>
+      <td className={cx(CELL, WIDE_ONLY)}>
+        {booking?.leadName != null ? (
+          <bdi>{nameCase(booking.leadName)}</bdi>
+        ) : (
+          <span className="text-ink3">{isMoney ? 'none' : 'not known'}</span>
+        )}
+      </td>
+    </>
+  )
+}
+
+/** The amounts after a movement. */
+function After({ line }: { line: WalletLine }) {
+  const known = (cents: number | null) => (cents === null ? 'not known' : formatCents(cents))
+  return (
+    <>
+      <td className={cx(CELL, WIDE_ONLY, 'text-right')}>{known(availableAfterCents(line))}</td>
+      <td className={cx(CELL, WIDEST_ONLY, 'text-right text-ink2')}>{known(line.balanceCents)}</td>
+      <td className={cx(CELL, WIDEST_ONLY, 'pr-4 text-right text-ink2')}>{known(line.heldCents)}</td>
+    </>
+  )
+}
+
+/**
+ * Shows a sign only where the balance changes, so that the signed amounts add up to it; holds only change the
+ * held amount.
+ */
+function amountText(line: WalletLine): string {
+  const change = balanceChangeCents(line)
+  if (change === 0) return formatCents(line.amountCents)
+  return change > 0 ? `+${formatCents(change)}` : formatCents(change)
+}
