@@ -10,3 +10,18 @@ test('docs/failures.md names tests and files that exist', () => {
   expect(paths.length).toBeGreaterThan(60)
   expect(paths.filter((named) => !existsSync(path.join(root, named)))).toEqual([])
 })
+
+/** `path`: the beginning of a name (a remark); or, in backquotes, what the test calls a scenario. */
+const shown = /`((?:tests|e2e)\/[\w./-]+)`: ([^;|]+)/g
+
+test('docs/failures.md names tests as they are named in their files', () => {
+  const text = readFileSync(path.join(root, 'docs', 'failures.md'), 'utf8')
+  const named = [...text.matchAll(shown)].flatMap(([, file = '', words = '']) => {
+    const quoted = [...words.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
+    const names = quoted.length > 0 ? quoted : [words.replace(/\(.*$/, '').trim()]
+    return names.map((name) => [file, name] as const)
+  })
+  expect(named.length).toBeGreaterThan(35)
+  const unknown = named.filter(([file, name]) => !readFileSync(path.join(root, file), 'utf8').includes(name))
+  expect(unknown).toEqual([])
+})
