@@ -10,12 +10,11 @@ import { loadAirlineNames, loadAirportNames } from '../../place/places-source.ts
 import { useNames } from '../../place/use-names.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Kbd } from '../../ui/kbd.tsx'
 import { useRail } from '../../ui/use-rail.ts'
 import { useAddedCents } from '../../ui/shown-prices.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { copyLine } from '../results/copy-line.ts'
-import { MOST_PINNED, type Pin } from '../results/pins.ts'
+import { MOST_PINNED, pinName, type Pin } from '../results/pins.ts'
 import type { Filters } from '../results/filter-groups.ts'
 import { activeFilterCount } from '../results/filters.ts'
 import { SORTS, type Sort } from '../results/sort.ts'
@@ -24,6 +23,8 @@ import { FareRulesButton } from '../rules/fare-rules-button.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterRail } from './filter-rail.tsx'
 import { FiltersButton } from './filters-button.tsx'
+import { MissingPins } from './missing-pins.tsx'
+import { NewFaresPill } from './new-fares-pill.tsx'
 import { NoResults } from './no-results.tsx'
 import { ResultList } from './result-list.tsx'
 import { ResultSkeleton } from './result-skeleton.tsx'
@@ -228,6 +229,14 @@ export function FlightResults(props: {
               onAgain={again}
             />
           )}
+          <MissingPins
+            results={results}
+            names={view.pins}
+            onRemove={() => {
+              const pins = results.pins.map((pin) => pinName(pin.flight, pin.fare))
+              props.onViewChange({ ...view, pins })
+            }}
+          />
           {results.rows.length > 0 ? (
             <div className="card overflow-hidden">
               <ResultList
@@ -308,25 +317,5 @@ export function FlightResults(props: {
         />
       )}
     </>
-  )
-}
-
-/**
- * Counts the fares that arrived since the rows were shown; a click or `.` merges them. Keeps its space while
- * there are none.
- */
-function NewFaresPill(props: { newCount: number; cheaperCount: number; onMerge: () => void }) {
-  if (props.newCount === 0) return null
-  const cheaper = props.cheaperCount > 0 ? `, ${props.cheaperCount} cheaper` : ''
-  return (
-    <button
-      type="button"
-      aria-keyshortcuts="."
-      onClick={props.onMerge}
-      className="figures inline-flex h-7 shrink-0 animate-arrive items-center gap-2 rounded-full bg-accent-soft px-3 font-bold whitespace-nowrap text-accent pointer-coarse:h-10"
-    >
-      {props.newCount} new{cheaper}
-      <Kbd keys="." onAccent />
-    </button>
   )
 }

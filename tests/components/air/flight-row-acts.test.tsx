@@ -218,6 +218,18 @@ test('pins are in the address: after a reload they are there again as their fare
   ])
 })
 
+test('pins of the address whose fares the finished search does not have are told, and can be taken out', async () => {
+  const first = { ...viewInAddress(), pins: ['gone1', 'gone2'] }
+  const { user } = renderDesk(<Results first={first} />)
+  await stream.send(...fares)
+  expect(screen.queryByText(/no longer offered/)).toBeNull()
+  await stream.end(done)
+  expect(screen.getByText(/^2 pinned fares are no longer offered/).isConnected).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Unpin them' }))
+  expect(screen.queryByText(/no longer offered/)).toBeNull()
+  expect(viewInAddress().pins).toEqual([])
+})
+
 test('while a search runs, a pin takes the place of one in the address whose fare has not come', async () => {
   const first = { ...viewInAddress(), pins: ['gone1', 'gone2', 'gone3', 'gone4'] }
   const { user } = renderDesk(<Results first={first} />)
