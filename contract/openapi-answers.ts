@@ -81,7 +81,8 @@ function refusalSchema(dialect: DialectName, met: readonly Failure[]): Json {
           message: text,
           http_status: { type: 'integer' },
           request_id: text,
-          details: { type: 'array', items: {} },
+          // Of a 422: each field that breaks a rule (gap 239).
+          details: { type: 'array', items: wholeObject({ path: text, message: text }) },
         }),
       })
     case 'oauth':

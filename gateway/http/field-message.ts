@@ -1,20 +1,33 @@
 import type { z } from 'zod'
 
+/** A rule that a request breaks: `path` names the field (`occupancies[0].adults`, or `body`). */
+export type FieldFault = { path: string; message: string }
+
+/** Every broken rule of a request, in the order of the schema. */
+export function fieldFaults(error: z.ZodError, input: unknown): FieldFault[] {
+  return error.issues.map((issue) => {
+    const value = issue.path.reduce<unknown>(
+      (at, key) =>
+        typeof at === 'object' && at !== null ? (at as Record<PropertyKey, unknown>)[key] : undefined,
+      input,
+    )
+    const isMissing = value === undefined || value === null || value === ''
+    return { path: pathOf(issue.path), message: isMissing ? 'cannot be null' : issue.message }
+  })
+}
+
 /**
- * One sentence for the first broken rule, naming the field: a missing field in the contract's words (`<field>
- * cannot be null`), anything else by what was expected.
+ * One sentence for a broken rule, naming the field: a missing field in the contract's words (`<field> cannot be
+ * null`), anything else by what was expected.
  */
+export function faultSentence(fault: FieldFault | undefined): string {
+  if (!fault) return 'The request is not valid'
+  return `${fault.path}${fault.message === 'cannot be null' ? '' : ':'} ${fault.message}`
+}
+
+/** The sentence for the first broken rule. */
 export function fieldMessage(error: z.ZodError, input: unknown): string {
-  const issue = error.issues[0]
-  if (!issue) return 'The request is not valid'
-  const path = pathOf(issue.path)
-  const value = issue.path.reduce<unknown>(
-    (at, key) =>
-      typeof at === 'object' && at !== null ? (at as Record<PropertyKey, unknown>)[key] : undefined,
-    input,
-  )
-  if (value === undefined || value === null || value === '') return `${path} cannot be null`
-  return `${path}: ${issue.message}`
+  return faultSentence(fieldFaults(error, input)[0])
 }
 
 function pathOf(path: readonly PropertyKey[]): string {

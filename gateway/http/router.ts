@@ -18,7 +18,7 @@ import { oauthDialect } from './dialects/oauth.ts'
 import { sessionDialect } from './dialects/session.ts'
 import { v3Dialect } from './dialects/v3.ts'
 import { environmentOf } from './environment.ts'
-import { fieldMessage } from './field-message.ts'
+import { faultSentence, fieldFaults, type FieldFault } from './field-message.ts'
 import { passGate } from './gate.ts'
 import type { AnyHandler, Handlers, OfficeFile, PublicFile, ServerEvent } from './handler.ts'
 import type { Metrics } from './metrics.ts'
@@ -132,7 +132,10 @@ export function createRouter(
       if (!gate.ok) return refuse(dialect.failure(op, gate.failure, null), gate.failure)
       officeId = gate.caller?.officeId ?? null
       const parsed = parseRequest(op, params, url.searchParams, body)
-      if (!parsed.ok) return refuse(dialect.failure(op, dialect.invalid, parsed.message), dialect.invalid)
+      if (!parsed.ok) {
+        const { faults } = parsed
+        return refuse(dialect.failure(op, dialect.invalid, faultSentence(faults[0]), faults), dialect.invalid)
+      }
       const gone = op.answer === 'events' ? new AbortController() : null
       const handler = handlers[id] as unknown as AnyHandler
       const result = await handler({
@@ -213,9 +216,10 @@ function hostOf(request: Request, url: URL): string {
 }
 
 type Parsed =
-  { ok: true; request: { params: unknown; query: unknown; body: unknown } } | { ok: false; message: string }
+  | { ok: true; request: { params: unknown; query: unknown; body: unknown } }
+  | { ok: false; faults: FieldFault[] }
 
-/** Reads params, query and body by the operation's schemas; the first broken rule names its field. */
+/** Reads params, query and body by the operation's schemas; a part that breaks rules names its fields. */
 function parseRequest(
   op: OperationSpec,
   params: Record<string, string>,
@@ -235,7 +239,7 @@ function parseRequest(
     }
     const bound = op.family === 'session' ? bindKeys(schema, value) : value
     const result = schema.safeParse(bound)
-    if (!result.success) return { ok: false, message: fieldMessage(result.error, bound) }
+    if (!result.success) return { ok: false, faults: fieldFaults(result.error, bound) }
     values.push(result.data)
   }
   return { ok: true, request: { params: values[0], query: values[1], body: values[2] } }

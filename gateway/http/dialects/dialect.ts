@@ -1,5 +1,6 @@
 import type { FailureId } from '../../../contract/failures.ts'
 import type { OperationSpec } from '../../../contract/operation.ts'
+import type { FieldFault } from '../field-message.ts'
 
 /**
  * A failure that is not one of an operation's own rules. `unavailable` is `internal` with status 503: the
@@ -29,7 +30,13 @@ export interface Dialect {
   credential(input: { body: Record<string, unknown>; query: URLSearchParams; headers: Headers }): string
   /** Puts a payload, a value or the JSON bytes of an object, into the operation's envelope. */
   success(op: OperationSpec, payload: unknown, rendered: Buffer | null): Wire
-  failure(op: OperationSpec | null, id: FailureId, message: string | null): Wire
+  /** @param faults each field that breaks a rule, for a family that lists them */
+  failure(
+    op: OperationSpec | null,
+    id: FailureId,
+    message: string | null,
+    faults?: readonly FieldFault[],
+  ): Wire
   transport(op: OperationSpec | null, failure: TransportFailure, message: string | null): Wire
   /** The failure id for a missing or invalid field. */
   readonly invalid: FailureId

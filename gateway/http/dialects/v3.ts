@@ -1,6 +1,7 @@
 import { v3Failures, type V3FailureId } from '../../../contract/failures.ts'
 import type { OperationSpec } from '../../../contract/operation.ts'
 import { readBody } from '../body.ts'
+import type { FieldFault } from '../field-message.ts'
 import { ownStatus, type Dialect, type TransportFailure } from './dialect.ts'
 
 const transports: Record<TransportFailure, V3FailureId> = {
@@ -36,16 +37,27 @@ function challenge(
   return { 'www-authenticate': `${CHALLENGE}, error="insufficient_scope", scope="${op?.scope ?? ''}"` }
 }
 
+/** The field of a rule that is not in a schema: its sentence is `field: what is wrong`. */
+function faultsOf(id: string, sentence: string | null): FieldFault[] {
+  const [, path, message] = /^([\w.[\]]+): (.+)$/s.exec(sentence ?? '') ?? []
+  return id === 'validation_failed' && path && message ? [{ path, message }] : []
+}
+
 /**
  * Bearer token, plain JSON, `{ error: { code, message, http_status, request_id,
- * details } }` (v3; gaps 122, 124).
+ * details } }` (v3; gaps 122, 124). `details` of a 422 has each field that breaks a rule (gap 239).
  * @param asked headers of the request, which decide the challenge of a refusal.
  */
 export function v3Dialect(requestId: string, asked: Headers): Dialect {
-  const refusal = (id: V3FailureId, status: number, message: string) => ({
+  const refusal = (
+    id: V3FailureId,
+    status: number,
+    message: string,
+    details: readonly FieldFault[] = [],
+  ) => ({
     status,
     text: JSON.stringify({
-      error: { code: id, message, http_status: status, request_id: requestId, details: [] },
+      error: { code: id, message, http_status: status, request_id: requestId, details },
     }),
   })
   return {
@@ -54,10 +66,10 @@ export function v3Dialect(requestId: string, asked: Headers): Dialect {
     denied: 'insufficient_scope',
     credential: ({ headers }) => tokenOf(headers),
     success: (_op, payload, rendered) => ({ status: 200, text: rendered ?? JSON.stringify(payload) }),
-    failure: (op, id, message) => {
+    failure: (op, id, message, faults = faultsOf(id, message)) => {
       const known = v3Failures[id as V3FailureId]
       const headers = challenge(op, id as V3FailureId, tokenOf(asked) !== '')
-      return { ...refusal(id as V3FailureId, known.httpStatus, message ?? known.message), headers }
+      return { ...refusal(id as V3FailureId, known.httpStatus, message ?? known.message, faults), headers }
     },
     transport: (_op, failure, message) => {
       const id = transports[failure]

@@ -310,7 +310,10 @@ export interface components {
                         message: string;
                         http_status: number;
                         request_id: string;
-                        details: unknown[];
+                        details: {
+                            path: string;
+                            message: string;
+                        }[];
                     };
                 };
             };
@@ -328,7 +331,10 @@ export interface components {
                         message: string;
                         http_status: number;
                         request_id: string;
-                        details: unknown[];
+                        details: {
+                            path: string;
+                            message: string;
+                        }[];
                     };
                 };
             };
@@ -346,7 +352,10 @@ export interface components {
                         message: string;
                         http_status: number;
                         request_id: string;
-                        details: unknown[];
+                        details: {
+                            path: string;
+                            message: string;
+                        }[];
                     };
                 };
             };
@@ -364,7 +373,10 @@ export interface components {
                         message: string;
                         http_status: number;
                         request_id: string;
-                        details: unknown[];
+                        details: {
+                            path: string;
+                            message: string;
+                        }[];
                     };
                 };
             };
@@ -382,7 +394,10 @@ export interface components {
                         message: string;
                         http_status: number;
                         request_id: string;
-                        details: unknown[];
+                        details: {
+                            path: string;
+                            message: string;
+                        }[];
                     };
                 };
             };
@@ -400,7 +415,10 @@ export interface components {
                         message: string;
                         http_status: number;
                         request_id: string;
-                        details: unknown[];
+                        details: {
+                            path: string;
+                            message: string;
+                        }[];
                     };
                 };
             };
@@ -475,7 +493,10 @@ export interface components {
                         message: string;
                         http_status: number;
                         request_id: string;
-                        details: unknown[];
+                        details: {
+                            path: string;
+                            message: string;
+                        }[];
                     };
                 };
             };
@@ -493,7 +514,10 @@ export interface components {
                         message: string;
                         http_status: number;
                         request_id: string;
-                        details: unknown[];
+                        details: {
+                            path: string;
+                            message: string;
+                        }[];
                     };
                 };
             };
@@ -642,7 +666,10 @@ export interface components {
                         message: string;
                         http_status: number;
                         request_id: string;
-                        details: unknown[];
+                        details: {
+                            path: string;
+                            message: string;
+                        }[];
                     };
                 };
             };
