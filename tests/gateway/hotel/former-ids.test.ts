@@ -4,7 +4,7 @@ import { hotelIds } from '../../../gateway/store/migrations/0011-hotel-ids.ts'
 import { valueOf } from '../booking/office.ts'
 import { openHotelOffice, openHotelWorld, type HotelOffice, type HotelWorld } from './hotel-office.ts'
 
-/** What is stored with ids of 13 digits is read with those of today after migration 0011 (gap 222). */
+/** Ids of 13 digits from before: what is stored with them, and what is asked for by them (gap 222). */
 
 let world: HotelWorld
 let office: HotelOffice
@@ -52,4 +52,18 @@ test('gap 222: bookings, their rooms and offers of a former hotel id are those o
   expect(await office.codeOf({ hotelId: 1 })).toBeNull()
   valueOf(await office.cancel(held.reference))
   expect(await office.codeOf({ hotelId: 1 })).not.toBeNull()
+})
+
+test('gap 222: a hotel that is asked for by its former id sells the rooms of its id of today', async () => {
+  const { hotels } = world.services
+  const findHotel: typeof hotels.findHotel = (id) => hotels.findHotel(id === Number(former) ? 2 : id)
+  const services = { ...world.services, hotels: { ...hotels, findHotel } }
+  const asking = await openHotelOffice(services)
+  const code = await asking.codeOf({ hotelId: Number(former) })
+  valueOf(await asking.check(code ?? ''))
+  const { detail } = valueOf(await asking.read(valueOf(await asking.bookCode(code ?? '')).reference))
+  expect(detail.taken?.hotelId).toBe(2)
+  const left = async (id: number) => (await asking.codeOf({ hotelId: id })) !== null
+  while (await left(2)) valueOf(await asking.book({ hotelId: 2 }))
+  expect(await left(Number(former))).toBe(false)
 })
