@@ -112,6 +112,11 @@ export const activityFailures = {
   not_found: { httpStatus: 404, message: 'Not found', meaning: 'resource or uuid does not exist' },
   method_not_allowed: { httpStatus: 405, message: 'Wrong method', meaning: 'wrong verb' },
   validation_failed: { httpStatus: 422, message: 'Validation failed', meaning: 'validation failed' },
+  invalid_status: {
+    httpStatus: 422,
+    message: 'Invalid status',
+    meaning: 'the booking has ended and cannot be cancelled (gap 171)',
+  },
   insufficient_balance: {
     httpStatus: 403,
     message: 'Wallet balance too low',

@@ -131,7 +131,7 @@ export const moveActivityBooking = operation({
     body: z.object({}),
   },
   response: z.object({ uuid: z.string(), status: z.enum(activityStates), updatedAt: singaporeInstant }),
-  errors: ['not_found', 'forbidden', 'validation_failed'],
+  errors: ['not_found', 'forbidden', 'invalid_status', 'validation_failed'],
   asks: 'supplier',
   source: {
     doc: 'activity-v2',

@@ -33,7 +33,8 @@ const filters = {
   /** Any of the product's categories, its type or its kind of tour. */
   tag: wireText(0, 200).optional(),
   /** Unknown codes mean the default texts (gap 187). */
-  language: wireText(0, 32).optional(),
+  /** Code or uuid of a language of config (gaps 187, 234). */
+  language: wireText(0, 64).optional(),
   min_price: wireNumber(0, 1_000_000).optional(),
   max_price: wireNumber(0, 1_000_000).optional(),
   sort: z.enum(productSorts).optional(),

@@ -44,7 +44,7 @@ export const v3ActivityProducts = operation({
       city: text,
       country: text,
       category: text,
-      language: wireText(0, 32).optional(),
+      language: wireText(0, 64).optional(),
       min_price: wireNumber(0, 1_000_000).optional(),
       max_price: wireNumber(0, 1_000_000).optional(),
       sort: z.enum(activityProductSorts).optional(),
@@ -81,7 +81,7 @@ export const v3ActivityProduct = operation({
   path: '/activities/products/{id}',
   request: {
     params: z.object({ id: wireText(1, 64) }),
-    query: z.object({ language: wireText(0, 32).optional() }),
+    query: z.object({ language: wireText(0, 64).optional() }),
     body: null,
   },
   response: product.extend({

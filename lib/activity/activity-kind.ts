@@ -122,6 +122,7 @@ export const activityKind = {
   refusals: {
     not_found: 'not-found',
     forbidden: 'not-owner',
+    invalid_status: 'not-cancellable',
     not_available: 'offer-gone',
   },
   steps: [

@@ -88,5 +88,5 @@ export function surcharges(variant: Variant, answers: Answers): PriceLine[] {
 
 /** A boolean option that was declined costs nothing. */
 function isNo({ input }: VariantOption, value: Answer['value']): boolean {
-  return input === 5 && ['false', '0'].includes(String(value).toLowerCase())
+  return input === 5 && ['false', '0'].includes(String(value).trim().toLowerCase())
 }

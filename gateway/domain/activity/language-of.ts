@@ -3,11 +3,22 @@ import {
   scriptLanguages,
   type CatalogueLanguage,
 } from '../../../contract/activity/codes.ts'
+import { stableUuid } from '../../uuid.ts'
 
-/** The language that texts are asked for in: the one that is named, else that of the question's script. */
+/** The uuid of a language, the same wherever it is named (gap 234). */
+export function languageUuid(code: CatalogueLanguage): string {
+  return stableUuid(`language:${code}`)
+}
+
+/**
+ * The language that texts are asked for in: the one that is named by code or uuid, else that of the question's
+ * script.
+ */
 export function languageOf(named: string | undefined, text: string | undefined): CatalogueLanguage | null {
   const wanted = named?.trim().toUpperCase()
-  const known = catalogueLanguages.find(({ code }) => code === wanted)?.code
+  const known = catalogueLanguages.find(
+    ({ code }) => code === wanted || languageUuid(code).toUpperCase() === wanted,
+  )?.code
   if (known) return known
   // An unknown code means the default texts.
   if (wanted) return null

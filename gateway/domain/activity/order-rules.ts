@@ -19,7 +19,8 @@ const DAY_SECONDS = 86_400
 
 /** The date that is meant when none is named: in a week, in the activity's zone (gap 174). */
 export function defaultDate({ timeZone }: Variant, now: Date): string {
-  return localDateAt(timeZone, plusSeconds(now, ARRIVAL_DEFAULT_DAYS * DAY_SECONDS))
+  // By days of the calendar: a change of the clocks makes one of them shorter or longer.
+  return daysAfter(localDateAt(timeZone, now), ARRIVAL_DEFAULT_DAYS)
 }
 
 /** Whether a variant may be booked for a date at all, before the supplier is asked for its prices. */
@@ -28,8 +29,14 @@ export function dateFault(variant: Variant, date: string, now: Date): OrderFault
   const today = localDateAt(timeZone, now)
   if (date < today) return { rule: 'past', date }
   if (date > plusMonths(today, PRICE_MONTHS)) return { rule: 'beyond', date }
-  const until = new Date(Date.parse(date) - daysInAdvance * DAY_SECONDS * 1000).toISOString().slice(0, 10)
+  const until = daysAfter(date, -daysInAdvance)
   return wallTimeAt(timeZone, now) >= `${until}T${cutOffTime}:00` ? { rule: 'cut-off', date } : null
+}
+
+function daysAfter(date: string, days: number): string {
+  return plusSeconds(new Date(date), days * DAY_SECONDS)
+    .toISOString()
+    .slice(0, 10)
 }
 
 /** Whether the supplier offers a date and has any place left on it. */

@@ -12,7 +12,7 @@ const ids = {
   'not-found': 'not_found',
   'not-yours': 'forbidden',
   'not-held': 'validation_failed',
-  'not-cancellable': 'validation_failed',
+  'not-cancellable': 'invalid_status',
   gone: 'validation_failed',
 } as const
 

@@ -7,7 +7,7 @@ import type { ProductRecord, ProductSummary } from '../../../contract/activity/p
 import { PHOTOS_PATH } from '../../../contract/reference/photos.ts'
 import { singaporeTime } from '../../clock.ts'
 import type { CatalogueProduct, ProductContent, Texts } from '../../supply/activity/product.ts'
-import { stableUuid } from '../../uuid.ts'
+import { languageUuid } from '../../domain/activity/language-of.ts'
 import { productLinks } from './links.ts'
 
 /** A text in a language; null where the caller asked for none or the supplier has none (gap 187). */
@@ -18,7 +18,7 @@ export function translated(texts: Texts | null, language: CatalogueLanguage | nu
 /** A language of the catalogue as records show it. */
 export function languageRecord(code: CatalogueLanguage) {
   const name = languageList.find((language) => language.code === code)?.name ?? code
-  return { name, code, uuid: stableUuid(`language:${code}`) }
+  return { name, code, uuid: languageUuid(code) }
 }
 
 /** Whole cents as a number of dollars. */

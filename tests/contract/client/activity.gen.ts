@@ -1344,6 +1344,26 @@ export interface components {
                 };
             };
         };
+        /**
+         * @description - `invalid_status`: the booking has ended and cannot be cancelled (gap 171)
+         *     - `validation_failed`: validation failed
+         */
+        "activity.invalid_status.validation_failed": {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    error: {
+                        /** @enum {string} */
+                        code: "invalid_status" | "validation_failed";
+                        message: string;
+                        http_code: number;
+                    };
+                    timestamp: string;
+                };
+            };
+        };
         /** @description Vouchers of a booking */
         "activity.vouchers": {
             headers: {
@@ -1811,7 +1831,7 @@ export interface operations {
             401: components["responses"]["activity.unauthorized"];
             403: components["responses"]["activity.forbidden"];
             404: components["responses"]["activity.not_found"];
-            422: components["responses"]["activity.validation_failed"];
+            422: components["responses"]["activity.invalid_status.validation_failed"];
             429: components["responses"]["activity.rate_limited"];
             500: components["responses"]["activity.server_error"];
         };

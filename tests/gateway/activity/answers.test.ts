@@ -149,7 +149,7 @@ test('surcharges: of options and of items, once per booking and for each travell
   ]
   const photos = (value: Answer['value']) => ({ uuid: 'photos', value })
   const large = { uuid: 'size', value: 'L' }
-  const perPax = [[photos(true), large], [photos('0')], [large, photos('1')]]
+  const perPax = [[photos(true), large], [photos(' False ')], [large, photos('1')]]
   expect(surcharges(variant, { perBooking, perPax })).toEqual([
     { name: 'Option 1', quantity: 1, cents: 100 },
     { name: 'Option 1: Large', quantity: 1, cents: 450 },

@@ -6,7 +6,7 @@ import {
   matchedLanguage,
   type ProductQuery,
 } from '../../../gateway/domain/activity/find-products.ts'
-import { languageOf } from '../../../gateway/domain/activity/language-of.ts'
+import { languageOf, languageUuid } from '../../../gateway/domain/activity/language-of.ts'
 import { countByLocation } from '../../../gateway/domain/activity/locations.ts'
 import { activitySupply } from '../../../gateway/world/activity/activity-supply.ts'
 
@@ -133,6 +133,8 @@ describe('a search of the catalogue (Activity v2, GET /Activity/v2/products)', (
 test('the language is the one that is named, else that of the script (gap 187)', () => {
   expect(languageOf('zh-hans', 'x')).toBe('ZH-HANS')
   expect(languageOf('xx', '야경')).toBeNull()
+  // Each language by the uuid that config gives (gap 234).
+  expect(languageOf(languageUuid('KO'), 'tour')).toBe('KO')
   expect(
     ['야경', 'ホテル', '夜景', 'ทัวร์', 'جولة', 'phố cổ', 'tour'].map((q) => languageOf(undefined, q)),
   ).toEqual(['KO', 'JA', 'ZH-HANS', 'TH', 'AR', 'VI', null])

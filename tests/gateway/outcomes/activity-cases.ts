@@ -142,6 +142,12 @@ export const activityCases: Pick<Cases, ActivityIds> = {
       const other = await gateway.signIn({ ...office, users: office.users.slice(1) })
       return cancel(uuid, other)
     },
+    invalid_status: async (gateway) => {
+      const { advance, cancel, reserve } = await openActivityOffice(gateway)
+      const { uuid } = await reserve('Instant Confirmation')
+      await advance(1800)
+      return cancel(uuid)
+    },
     validation_failed: async (gateway) => {
       const { advance, confirm, reserve } = await openActivityOffice(gateway)
       const { uuid } = await reserve('Instant Confirmation')
