@@ -11,8 +11,8 @@ export function languageUuid(code: CatalogueLanguage): string {
 }
 
 /**
- * The language that texts are asked for in: the one that is named by code or uuid, else that of the question's
- * script.
+ * The language that texts are asked for in: the one that is named by code or uuid, else that of the
+ * question's script.
  */
 export function languageOf(named: string | undefined, text: string | undefined): CatalogueLanguage | null {
   const wanted = named?.trim().toUpperCase()
