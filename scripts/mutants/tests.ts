@@ -114,6 +114,7 @@ export const mutantTests: string[] = [
   'tests/desk/server/activity-hold.test.ts',
   'tests/desk/server/confirmed-state.test.ts',
   'tests/desk/server/last-seen.test.ts',
+  'tests/desk/server/reading.test.ts',
   'tests/desk/server/colleague.test.ts',
   'tests/desk/server/office-people.test.ts',
   'tests/desk/server/office.test.ts',

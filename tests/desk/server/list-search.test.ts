@@ -157,6 +157,26 @@ test('filters narrow by status, agent and days', async () => {
   expect((await list()).agents).toEqual(['Ann', 'Ben'])
 })
 
+test('what needs attention is narrowed by the same filters and words', async () => {
+  const { sort } = readListQuery(new URLSearchParams({ tab: 'attention' }))
+  const found = async (change: Partial<ListQuery>) =>
+    (await list({ tab: 'attention', sort, ...change })).numbers
+  const all = [3, 2]
+  expect(await found({ kind: 'air' })).toEqual(all)
+  expect(await found({ kind: 'hotel' })).toEqual([])
+  expect(await found({ standing: 'held' })).toEqual(all)
+  expect(await found({ standing: 'made' })).toEqual([])
+  expect(await found({ agent: 'Ann' })).toEqual(all)
+  expect(await found({ agent: 'Ben' })).toEqual([])
+  expect(await found({ from: '2026-12-02' })).toEqual(all)
+  expect(await found({ from: '2026-12-03' })).toEqual([2])
+  expect(await found({ to: '2027-01-14' })).toEqual(all)
+  expect(await found({ to: '2026-12-02' })).toEqual([3])
+  expect(await found({ to: '2026-12-01' })).toEqual([])
+  expect(await found({ typed: 'keller anna' })).toEqual(all)
+  expect(await found({ typed: 'keller costa' })).toEqual([])
+})
+
 test('orders, page by page, have every booking once', async () => {
   const newest = [5, 4, 3, 2, 1]
   const orders = [
