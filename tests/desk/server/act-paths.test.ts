@@ -245,6 +245,7 @@ test('the page of a booking that nobody knows is told so, and one without a sess
   expect(await bookingPageOf(world.desk, grant, 'PO0000000')).toEqual({
     kind: 'failed',
     message: "The booking service isn't responding.",
+    lastSeen: null,
   })
   world.clearTroubles()
   await world.gateway.call('session.end', { SessionId: viewer.gatewaySession.reveal() })
