@@ -77,7 +77,7 @@ function Funds({ funds, serverNow }: { funds: FundsView; serverNow: string }) {
         <div className="flex justify-between gap-2 py-0.5">
           <dt>Next release {nextRelease ? `${clockTime(nextRelease.at)} UTC` : ''}</dt>
           <dd className="figures text-ink">
-            {nextRelease ? `+${formatCents(nextRelease.cents)}` : 'nothing is held'}
+            {nextRelease ? `+${formatCents(nextRelease.cents)}` : unreleasedWords(wallet, ifAllLapse)}
           </dd>
         </div>
         {ifAllLapse && (
@@ -93,4 +93,16 @@ function Funds({ funds, serverNow }: { funds: FundsView; serverNow: string }) {
       </dl>
     </div>
   )
+}
+
+/**
+ * Why no next release is known. A hold may have no deadline, and the wallet also holds money for bookings
+ * that are not running holds or that this person may not see.
+ */
+function unreleasedWords(
+  { balanceCents, spendableCents }: NonNullable<FundsView['wallet']>,
+  holds: FundsView['ifAllLapse'],
+): string {
+  if (holds !== null) return 'deadline not supplied'
+  return spendableCents < balanceCents ? 'not known' : 'nothing is held'
 }

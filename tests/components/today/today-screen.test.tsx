@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { AskProvider } from '../../../components/shell/admins.tsx'
 import { TodayScreen } from '../../../components/today/today-screen.tsx'
 import { actOnBooking } from '../../../server/booking/actions.ts'
+import type { FundsView } from '../../../lib/today/today-view.ts'
 import { attendTo } from '../../../server/today/actions.ts'
 import { router } from '../navigation.ts'
 import { renderDesk } from '../render-desk.tsx'
@@ -194,4 +195,30 @@ test('the page has the office time of its reading as its day', () => {
   renderDesk(<TodayScreen view={todayFixture([keller])} />)
   expect(screen.getByRole('heading', { name: /^Today/ }).textContent).toBe('Today Sun 22 Nov 2026')
   expect(NOW.startsWith('2026-11-22')).toBe(true)
+})
+
+describe('the next release of funds', () => {
+  const funds = (change: Partial<FundsView>) => {
+    const whole = { balanceCents: 841_260, spendableCents: 841_260, alertCents: 0 }
+    const none: FundsView = { wallet: whole, points: [], nextRelease: null, ifAllLapse: null }
+    renderDesk(<TodayScreen view={todayFixture([], { funds: { kind: 'read', ...none, ...change } })} />)
+    return screen.getByRole('region', { name: 'Funds' }).textContent
+  }
+  const held = { balanceCents: 1_143_150, spendableCents: 841_260, alertCents: 0 }
+
+  test('says that nothing is held only where nothing is', () => {
+    expect(funds({})).toContain('Next release nothing is held')
+  })
+
+  test('of a hold without a deadline is not supplied', () => {
+    const shown = funds({ wallet: held, ifAllLapse: { count: 1, availableCents: 1_143_150 } })
+    expect(shown).toContain('Next release deadline not supplied')
+    expect(shown).not.toContain('nothing is held')
+  })
+
+  test('of money held for bookings that are not running holds is not known', () => {
+    const shown = funds({ wallet: held })
+    expect(shown).toContain('Next release not known')
+    expect(shown).not.toContain('nothing is held')
+  })
 })
