@@ -1,7 +1,7 @@
 'use client'
 
 import { useMemo } from 'react'
-import { plural } from '../../lib/plural.ts'
+import { countText, type ListCount } from '../../lib/booking/list-view.ts'
 import { canBeDone, rowAct } from './row-act.ts'
 import type { TodayRow, TodayView } from '../../lib/today/today-view.ts'
 import { ageText } from '../booking/how-long.ts'
@@ -31,6 +31,7 @@ export function AttentionList(props: { view: TodayView; refreshing: boolean; ref
   const { view, refresh } = props
   const { attention } = view
   const all = attention.kind === 'read' ? attention.rows : NONE
+  const more = attention.kind === 'read' && attention.more
   const rows = useMemo(() => all.slice(0, SHOWN), [all])
   const acts = useRowActs(refresh)
   // They are mounted only when they are asked for.
@@ -55,7 +56,8 @@ export function AttentionList(props: { view: TodayView; refreshing: boolean; ref
     <section aria-label="Needs attention" className="card min-w-0 overflow-hidden">
       <header className="flex min-h-[42px] items-center justify-between gap-3 border-b px-4 py-2">
         <h2 className="font-bold">
-          Needs attention <span className="figures font-normal text-ink2">{all.length}</span>
+          Needs attention{' '}
+          <span className="figures font-normal text-ink2">{countText({ count: all.length, more })}</span>
         </h2>
         <span className="flex items-center gap-2 text-12 text-ink2">
           {rows.length > 0 && (
@@ -98,12 +100,17 @@ export function AttentionList(props: { view: TodayView; refreshing: boolean; ref
           ))}
         </div>
       )}
-      {attention.kind === 'read' && all.length === 0 && (
+      {attention.kind === 'read' && all.length === 0 && !more && (
         <p className="px-4 py-8 text-center text-ink2">
           Nothing needs attention. Holds, changes, rejections and pending refunds appear here.
         </p>
       )}
-      <ListFoot row={row} attendBar={view.attendBar} hidden={all.length - rows.length} onDone={acts.done} />
+      <ListFoot
+        row={row}
+        attendBar={view.attendBar}
+        hidden={{ count: all.length - rows.length, more }}
+        onDone={acts.done}
+      />
       {asked?.about === 'complete' && (
         <TicketDialog
           row={asked.row}
@@ -131,12 +138,13 @@ export function AttentionList(props: { view: TodayView; refreshing: boolean; ref
 function ListFoot(props: {
   row: TodayRow | undefined
   attendBar: string | null
-  hidden: number
+  hidden: ListCount
   onDone: (row: TodayRow) => Promise<void>
 }) {
   const { row, hidden } = props
   const offersDone = row !== undefined && canBeDone(row) && props.attendBar === null
-  if (!offersDone && hidden === 0) return null
+  const hidesSome = hidden.count > 0 || hidden.more
+  if (!offersDone && !hidesSome) return null
   return (
     <div className="flex items-center justify-between gap-3 border-t px-4 py-2 text-12 text-ink2">
       {offersDone ? (
@@ -146,13 +154,19 @@ function ListFoot(props: {
       ) : (
         <span />
       )}
-      {hidden > 0 && (
+      {hidesSome && (
         <ButtonLink href={'/bookings?tab=attention'} size="small">
-          {plural(hidden, 'more booking')}
+          {hiddenText(hidden)}
         </ButtonLink>
       )}
     </div>
   )
+}
+
+/** `1 more booking`, `170+ more bookings`; `More bookings` if all that were read are shown. */
+function hiddenText(hidden: ListCount): string {
+  if (hidden.count === 0) return 'More bookings'
+  return `${countText(hidden)} ${hidden.count === 1 && !hidden.more ? 'more booking' : 'more bookings'}`
 }
 
 /** The keys of the chosen row: its act, and Done. */

@@ -5,6 +5,11 @@ import type { ListTab } from './list-query.ts'
 /** How many bookings a tab has; `more` if they were not counted any further. */
 export type ListCount = { count: number; more: boolean }
 
+/** `214`, `1,000+`. */
+export function countText({ count, more }: ListCount): string {
+  return `${count.toLocaleString('en-US')}${more ? '+' : ''}`
+}
+
 /** A query that a person has saved: its parameters and typed text. */
 export type SavedView = { name: string; params: string; typed: string }
 

@@ -18,7 +18,7 @@ export type TodayRow = {
 /** The list of what needs attention. */
 export type AttentionList = {
   rows: TodayRow[]
-  /** There are more than are listed. */
+  /** The reading ended before the last one: there may be more than are listed. */
   more: boolean
 }
 

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react'
-import type { ListCount } from '../../../lib/booking/list-view.ts'
+import { countText, type ListCount } from '../../../lib/booking/list-view.ts'
 import { LIST_TABS, listHref, sortOf, type ListQuery, type ListTab } from '../../../lib/booking/list-query.ts'
 import { cx } from '../../ui/cx.ts'
 
@@ -43,11 +43,6 @@ export function ListTabs(props: {
       })}
     </nav>
   )
-}
-
-/** `214`, `1,000+`. */
-export function countText({ count, more }: ListCount): string {
-  return `${count.toLocaleString('en-US')}${more ? '+' : ''}`
 }
 
 /** In a new tab or window, or as a file: the browser does that. */

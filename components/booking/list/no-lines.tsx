@@ -1,5 +1,5 @@
 import type { Route } from 'next'
-import type { BookingListView } from '../../../lib/booking/list-view.ts'
+import { countText, type BookingListView } from '../../../lib/booking/list-view.ts'
 import { looksLikeReference } from '../../../lib/booking/adopt-outcome.ts'
 import type { KindFacts } from '../../../lib/booking/kind-facts.ts'
 import { isNarrowed, NO_FILTERS, type ListQuery } from '../../../lib/booking/list-query.ts'
@@ -7,7 +7,6 @@ import { bookingKinds } from '../../../lib/kinds.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { countText } from './list-tabs.tsx'
 
 const KINDS: readonly KindFacts[] = Object.values(bookingKinds)
 

@@ -197,6 +197,26 @@ test('the page has the office time of its reading as its day', () => {
   expect(NOW.startsWith('2026-11-22')).toBe(true)
 })
 
+describe('a list that was cut', () => {
+  const many = Array.from({ length: 40 }, (_, at) => rowOf('ended', minutesOn(-at), { reference: `PO${at}` }))
+  const heading = () => screen.getByRole('heading', { name: /^Needs attention/ }).textContent
+  const more = () => screen.getByRole('link', { name: /more bookings/ }).textContent
+
+  test('has no exact count of what needs attention, nor of what is not shown', () => {
+    renderDesk(
+      <TodayScreen view={todayFixture(many, { attention: { kind: 'read', rows: many, more: true } })} />,
+    )
+    expect(heading()).toBe('Needs attention 40+')
+    expect(more()).toBe('10+ more bookings')
+  })
+
+  test('has exact counts where everything was read', () => {
+    renderDesk(<TodayScreen view={todayFixture(many)} />)
+    expect(heading()).toBe('Needs attention 40')
+    expect(more()).toBe('10 more bookings')
+  })
+})
+
 describe('the next release of funds', () => {
   const funds = (change: Partial<FundsView>) => {
     const whole = { balanceCents: 841_260, spendableCents: 841_260, alertCents: 0 }
