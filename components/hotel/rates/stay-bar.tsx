@@ -5,13 +5,13 @@ import type { Route } from 'next'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
 import type { CalendarDate } from '../../../lib/dates.ts'
-import { cityHref, stayKey } from '../../../lib/hotel/stay-params.ts'
+import { cityHref, hotelHref, stayKey } from '../../../lib/hotel/stay-params.ts'
 import type { StayDates } from '../../../lib/hotel/stay.ts'
 import { useLeaveScreen } from '../../keys/ignored-keys.tsx'
 import { leaveField } from '../../keys/leave-field.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { forgetStay } from '../query/forget-stay.ts'
-import { HotelQueryBar } from '../query/hotel-query-bar.tsx'
+import { HotelQueryBar, type AskedStay } from '../query/hotel-query-bar.tsx'
 import { HotelQuerySummary } from '../query/hotel-query-summary.tsx'
 
 /** The query of the rates below; changing it reads this hotel's rates again. Also links back to the list. */
@@ -33,8 +33,9 @@ export function StayBar(props: {
       today={props.today}
       onSearch={(next) => {
         if (stayKey(next.stay) === stayKey(asked)) leaveField()
-        forgetStay(queries, next)
-        leave(() => router.push(next.href as Route))
+        const known = atThisHotel(next, asked.place, place)
+        forgetStay(queries, known)
+        leave(() => router.push(known.href as Route))
       }}
       className={className}
     />
@@ -54,4 +55,14 @@ export function StayBar(props: {
       )}
     </div>
   )
+}
+
+/**
+ * A search at this hotel is one for a hotel, also while its name is not looked up or cannot be. It keeps the
+ * place whose list the hotel was found in.
+ */
+function atThisHotel(next: AskedStay, hotelId: string, place: string | null): AskedStay {
+  if (next.stay.place !== hotelId) return next
+  const href = hotelHref(hotelId, { ...next.stay, place })
+  return { ...next, place: { ...next.place, type: 'hotel' }, href }
 }

@@ -1,0 +1,63 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { ReadResponse } from '../../../lib/read-response.ts'
+import { hotelRatesOptions } from '../../../components/hotel/rates/hotel-rates.ts'
+import { StayBar } from '../../../components/hotel/rates/stay-bar.tsx'
+import { answerRead, refusal } from '../answers.ts'
+import { router } from '../navigation.ts'
+import { renderDesk } from '../render-desk.tsx'
+
+// The query bar above the rates of one hotel: a search stays at that hotel.
+
+const stay = { checkIn: '2026-12-10', checkOut: '2026-12-12', rooms: [{ adults: 2, children: [] }] }
+const searched = '/hotels/4711?in=2026-12-10&out=2026-12-14&rooms=2'
+
+function openBar(place: string | null = null) {
+  return renderDesk(<StayBar hotelId={4711} stay={stay} place={place} today="2026-11-20" />)
+}
+
+const found = {
+  data: [
+    {
+      external_id: '4711',
+      type: 'hotel',
+      name: 'Hotel Avenida',
+      label: 'Hotel Avenida, Lisbon, Portugal',
+      nr_hotels: 1,
+      country: { name: 'Portugal' },
+    },
+  ],
+} as unknown as ReadResponse<'place.lookup'>
+
+async function searchUntil(user: ReturnType<typeof openBar>['user'], checkOut: string) {
+  const field = screen.getByRole('textbox', { name: 'Check-out' })
+  await user.clear(field)
+  await user.type(field, checkOut)
+  await user.click(screen.getByRole('button', { name: /^Search/ }))
+}
+
+test('a search stays at the hotel while its name is not looked up', async () => {
+  answerRead('place.lookup', () => new Promise(() => undefined))
+  const { user } = openBar()
+  await searchUntil(user, '2026-12-14')
+  expect(router.push.mock.calls).toEqual([[searched]])
+})
+
+test('a search stays at the hotel if its name cannot be looked up, and its kept rates are forgotten', async () => {
+  answerRead('place.lookup', () => refusal(429, 'TooMany'))
+  const { user, queries } = openBar()
+  const { queryKey } = hotelRatesOptions(4711, { ...stay, checkOut: '2026-12-14' })
+  queries.setQueryData<unknown>(queryKey, 'kept')
+  await screen.findByDisplayValue('Place 4711')
+  await searchUntil(user, '2026-12-14')
+  expect(router.push.mock.calls).toEqual([[searched]])
+  expect(queries.getQueryData(queryKey)).toBeUndefined()
+})
+
+test('a search at the hotel keeps the way back to the list it was found in', async () => {
+  answerRead('place.lookup', () => found)
+  const { user } = openBar('88')
+  await screen.findByDisplayValue(/Hotel Avenida/)
+  await searchUntil(user, '2026-12-14')
+  expect(router.push.mock.calls).toEqual([[`${searched}&place=88`]])
+})
