@@ -70,7 +70,7 @@ export async function showHotel(page: Page, take: Take): Promise<void> {
   await expect(chosenRate(page).getByRole('alert')).toContainText('Rate no longer available')
   await take('hotel-rate-gone')
   await openHotel(page, 'Price Rise', '6;6;6;6;6')
-  await expect(page.getByText('No rooms within a week')).toBeVisible()
+  await expect(page.getByText('No rooms on the nearest dates')).toBeVisible()
   await page.waitForLoadState('networkidle')
   await take('hotel-nothing-left')
   await openHotel(page, 'Unrated, No Photo')

@@ -8,6 +8,8 @@ import { hotelHref } from '../../../lib/hotel/stay-params.ts'
 import type { StayDates } from '../../../lib/hotel/stay.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { readOptions } from '../../../lib/queries/read-options.ts'
+import { readFailureText } from '../../booking/read-failure-text.ts'
+import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Photo } from '../../photo/photo.tsx'
@@ -43,6 +45,7 @@ export function NoRates(props: {
     return [{ stay: moved, fromCents: Math.min(...rates.map(({ offer }) => offer.price.totalCents)) }]
   })
   const looking = unanswered >= 0
+  const failed = readings.filter(({ isError, data }) => isError && !data)
   return (
     <section aria-label="No rooms left" className="card flex flex-col gap-4 p-4">
       <div>
@@ -61,10 +64,20 @@ export function NoRates(props: {
           </ButtonLink>
         ))}
         {looking && found.length < MOST_DATES && <Skeleton className="h-8 w-[200px] rounded-control" />}
-        {!looking && found.length === 0 && (
-          <p className="text-ink2">No rooms within a week of these dates either.</p>
+        {!looking && found.length === 0 && failed.length === 0 && (
+          <p className="text-ink2">No rooms on the nearest dates either.</p>
         )}
       </div>
+      {!looking && failed[0] && (
+        <p role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="text-bad">
+            Couldn't check other dates: {readFailureText(failed[0].error) ?? 'no response'}.
+          </span>
+          <Button size="small" onClick={() => failed.forEach(({ refetch }) => void refetch())}>
+            Try again
+          </Button>
+        </p>
+      )}
       <SimilarHotels hotel={hotel} stay={stay} place={props.place} />
     </section>
   )

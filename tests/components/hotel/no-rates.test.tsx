@@ -1,0 +1,114 @@
+import { screen, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { NoRates } from '../../../components/hotel/rates/no-rates.tsx'
+import type { HotelView } from '../../../components/hotel/rates/hotel-page-view.ts'
+import type { ReadResponse } from '../../../lib/read-response.ts'
+import { answerRead, refusal } from '../answers.ts'
+import { renderDesk } from '../render-desk.tsx'
+
+// A hotel without rooms for a stay: what is said and offered of the nearest other dates.
+
+const stay = { checkIn: '2026-12-10', checkOut: '2026-12-12', rooms: [{ adults: 2, children: [] }] }
+const hotel = {
+  id: 4711,
+  city: '',
+  country: '',
+  stars: 4,
+  location: { latitude: 0, longitude: 0 },
+} as unknown as HotelView
+
+type Rates = ReadResponse<'hotel.availability'>
+
+const room = {
+  Id: '1',
+  Name: 'Twin',
+  Adults: 2,
+  Beds: [],
+  SizeM2: 0,
+  MaxOccupancy: 2,
+  Description: '',
+  Images: [],
+}
+
+/** An answer about the hotel, with one rate of so many dollars or none. */
+function answerOf(dollars: number | null): Rates {
+  const rate = {
+    FareSourceCode: `rate ${dollars}`,
+    HotelId: 4711,
+    HotelName: 'Hotel Avenida',
+    NetRate: dollars,
+    NetRateBeforeDiscount: null,
+    Currency: 'USD',
+    MealPlan: 'Room only',
+    NonRefundable: true,
+    FreeCancellation: false,
+    RefundableUntil: null,
+    CancellationPolicies: [],
+    AvailableRooms: 0,
+    Rooms: [room],
+  }
+  return {
+    PricedItineraries: dollars === null ? [] : [rate],
+    Meta: null,
+    Policies: [],
+    Reviews: null,
+    Hotel: {
+      ...{ id: 4711, name: 'Hotel Avenida', rating: 4, images: [], description: '', facility_groups: [] },
+      ...{ check_in_from: '', check_out_until: '', location: hotel.location },
+      address: { line: '', city: '', country: '', country_code: '', postal_code: '' },
+    },
+  } as unknown as Rates
+}
+
+/** Answers a shifted search by its check-in. */
+function answerDates(answer: (checkIn: string) => Rates | Response) {
+  const asked: string[] = []
+  answerRead('hotel.availability', (input) => {
+    asked.push(input.CheckIn)
+    return answer(input.CheckIn)
+  })
+  return asked
+}
+
+const open = () =>
+  renderDesk(<NoRates hotel={hotel} stay={stay} serverNow="2026-11-20T10:00:00.000Z" place={null} />)
+const full = 'No rooms on the nearest dates either.'
+const links = () => screen.queryAllByRole('link').map((link) => link.textContent)
+
+test('where every nearby date was read and is full, it says so of those dates only', async () => {
+  const asked = answerDates(() => answerOf(null))
+  open()
+  expect(await screen.findByText(full)).toBeTruthy()
+  expect(asked).toHaveLength(7)
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('dates that could not be read are not said to be full, and can be read again', async () => {
+  let away = true
+  const asked = answerDates(() => (away ? refusal(429, 'TooMany') : answerOf(null)))
+  const { user } = open()
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain("Couldn't check other dates")
+  expect(screen.queryByText(full)).toBeNull()
+  away = false
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText(full)).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(asked).toHaveLength(14)
+})
+
+test('what was found is offered beside the dates that could not be read; only those are read again', async () => {
+  let away = true
+  const asked = answerDates((checkIn) => {
+    if (checkIn === '2026-12-12') return answerOf(210)
+    return away && checkIn === '2026-12-11' ? refusal(429, 'TooMany') : answerOf(null)
+  })
+  const { user } = open()
+  const alert = await screen.findByRole('alert')
+  expect(links()).toEqual([expect.stringContaining('from $210.00')])
+  away = false
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('link', { name: /from \$210\.00/ })
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(asked.slice(7)).toEqual(['2026-12-11'])
+})
