@@ -1,15 +1,18 @@
 'use client'
 
-import { FEW_MORE, fewRoomsLeft, type RateView, roomNames } from './hotel-page-view.ts'
+import { FEW_MORE, fewRoomsLeft, roomNames } from './hotel-page-view.ts'
 import { termsLine, wallText } from '../../../lib/hotel/terms.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { CompareTable } from '../../ui/compare-table.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import type { KnownRate } from './use-rate-checks.ts'
 
-const FACTS: readonly { label: string; of: (rate: RateView) => string }[] = [
-  { label: 'Total', of: ({ offer }) => formatCents(offer.price.totalCents) },
-  { label: 'Per night', of: ({ nightlyCents }) => formatCents(nightlyCents) },
+const GONE = 'no longer available'
+
+const FACTS: readonly { label: string; of: (rate: KnownRate) => string }[] = [
+  { label: 'Total', of: (rate) => priceText(rate, rate.offer.price.totalCents) },
+  { label: 'Per night', of: (rate) => priceText(rate, rate.nightlyCents) },
   { label: 'Rooms', of: ({ rooms }) => roomNames(rooms) },
   { label: 'Beds', of: ({ rooms }) => onceEach(rooms.map((room) => room.beds || 'not supplied')) },
   {
@@ -29,25 +32,33 @@ const FACTS: readonly { label: string; of: (rate: RateView) => string }[] = [
   },
   {
     label: 'Left',
-    of: ({ offer }) =>
-      offer.roomsLeft === null
-        ? 'not supplied'
-        : (fewRoomsLeft(offer) ?? `more than ${offer.rooms.length + FEW_MORE}`),
+    of: ({ offer, gone }) => {
+      if (gone) return GONE
+      if (offer.roomsLeft === null) return 'not supplied'
+      return fewRoomsLeft(offer) ?? `more than ${offer.rooms.length + FEW_MORE}`
+    },
   },
 ]
+
+function priceText({ gone }: KnownRate, cents: number): string {
+  return gone ? `was ${formatCents(cents)}` : formatCents(cents)
+}
 
 /** Joins words, each only once: equal rooms repeat them. */
 function onceEach(words: readonly string[]): string {
   return [...new Set(words)].join('; ')
 }
 
-/** Up to four rates in columns; differences are marked, equal values are grey. */
+/**
+ * Up to four rates in columns as last known; differences are marked, equal values are grey. One that is gone
+ * cannot be selected.
+ */
 export function CompareDialog(props: {
   open: boolean
-  rates: readonly RateView[]
+  rates: readonly KnownRate[]
   onOpenChange: (open: boolean) => void
-  onChoose: (rate: RateView) => void
-  onUnpin: (rate: RateView) => void
+  onChoose: (rate: KnownRate) => void
+  onUnpin: (rate: KnownRate) => void
 }) {
   const { rates } = props
   return (
@@ -64,9 +75,11 @@ export function CompareDialog(props: {
           key: rate.offer.offerCode,
           cell: (
             <>
-              <Button size="small" onClick={() => props.onChoose(rate)}>
-                Select
-              </Button>
+              {!rate.gone && (
+                <Button size="small" onClick={() => props.onChoose(rate)}>
+                  Select
+                </Button>
+              )}
               <Button size="small" variant="plain" onClick={() => props.onUnpin(rate)}>
                 Remove
               </Button>

@@ -13,7 +13,7 @@ import type { HotelScreenProps } from './hotel-screen-props.ts'
 import { RateTable } from './rate-table.tsx'
 import { RatesAge } from './rates-age.tsx'
 import { useOpenBookForm } from './use-open-book-form.ts'
-import { useRateChecks, wantsConsent } from './use-rate-checks.ts'
+import { asLastKnown, useRateChecks, wantsConsent } from './use-rate-checks.ts'
 import { plural } from '../../../lib/plural.ts'
 
 const CompareDialog = lateWindow(() => import('./compare-dialog.tsx').then((module) => module.CompareDialog))
@@ -39,6 +39,8 @@ export function RateChooser(
   const [pinned, setPinned] = useState<readonly string[]>([])
   const [comparing, setComparing] = useState(false)
   const checks = useRateChecks()
+  const known = hotel.rates.map((rate) => asLastKnown(rate, checks.of(rate.offer.offerCode)))
+  const available = known.filter(({ gone }) => !gone)
   const chosen = hotel.rates.find((rate) => rate.offer.offerCode === chosenCode) ?? null
   const check = chosenCode === null ? null : checks.of(chosenCode)
   const openForm = useOpenBookForm(props)
@@ -69,7 +71,9 @@ export function RateChooser(
           <h2 id="rates-title" className="text-15 font-bold">
             Rooms and rates{' '}
             <span className="figures text-13 font-normal text-ink2">
-              {plural(hotel.rates.length, 'rate')}, from {formatCents(Math.min(...hotel.rates.map(totalOf)))}
+              {available.length === 0
+                ? 'none available'
+                : `${plural(available.length, 'rate')}, from ${formatCents(Math.min(...available.map(totalOf)))}`}
             </span>
           </h2>
           <p className="flex items-center gap-1.5 text-12 text-ink2">
@@ -108,7 +112,7 @@ export function RateChooser(
       )}
       <CompareDialog
         open={comparing}
-        rates={hotel.rates.filter((rate) => pinned.includes(rate.offer.offerCode))}
+        rates={known.filter((rate) => pinned.includes(rate.offer.offerCode))}
         onOpenChange={setComparing}
         onChoose={(rate) => {
           choose(rate)

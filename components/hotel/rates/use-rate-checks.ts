@@ -3,8 +3,10 @@
 import { useCallback, useState } from 'react'
 import { agreementOn, needsConsent, type Agreement } from '../../../lib/booking/offer-check.ts'
 import type { StayOffer } from '../../../lib/hotel/stay-offer.ts'
+import { nightsOf } from '../../../lib/hotel/stay.ts'
 import { raiseSessionExpired } from '../../session/session-expired.ts'
 import { checkRate } from '../check-rate.ts'
+import type { RateView } from './hotel-page-view.ts'
 
 /** The state of one rate's check. `lapsed`: it succeeded, and its fifteen minutes are over. */
 export type RateCheck = {
@@ -30,6 +32,17 @@ export type RateChecks = {
 /** True when a check returned another price and nobody has agreed to it yet. */
 export function wantsConsent(check: RateCheck | null): boolean {
   return check !== null && check.status !== 'gone' && needsConsent(check.agreed, check.offer)
+}
+
+/** A rate as last known. `gone`: its last check found that it is no longer sold. */
+export type KnownRate = RateView & { gone: boolean }
+
+/** The rate with the price and terms of its check. It keeps the code from the search, which names it here. */
+export function asLastKnown(rate: RateView, check: RateCheck | null): KnownRate {
+  if (check === null) return { ...rate, gone: false }
+  const offer = { ...check.offer, offerCode: rate.offer.offerCode }
+  const nightlyCents = Math.round(offer.price.totalCents / Math.max(1, nightsOf(offer)))
+  return { ...rate, offer, nightlyCents, gone: check.status === 'gone' }
 }
 
 /**

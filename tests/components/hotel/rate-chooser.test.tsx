@@ -179,6 +179,58 @@ test('c compares and lets go again; v shows the rates side by side and marks wha
   expect(barButton(/^Compare/).ariaPressed).toBe('false')
 })
 
+/** The cells of a row of the comparison, in the order of the rates. */
+function comparedRow(dialog: HTMLElement, name: RegExp): (string | null)[] {
+  const row = within(dialog).getByRole('rowheader', { name }).closest('tr')
+  return [...(row?.querySelectorAll('td') ?? [])].map(({ textContent }) => textContent)
+}
+
+test('the comparison and the heading have the price of the check, and the codes stay those of the search', async () => {
+  const { user } = openRates()
+  answerCheck(double, { offerCode: 'NEW', price: dollars(230) })
+  await user.dblClick(cell(180))
+  const alert = await within(bar()).findByRole('alert')
+  await user.click(within(alert).getByRole('button', { name: 'Accept $230.00' }))
+  expect(screen.getByRole('heading', { name: /^Rooms and rates/ }).textContent).toContain('from $200.00')
+  await user.keyboard('c')
+  await user.click(cell(200))
+  await user.keyboard('cv')
+  const dialog = await screen.findByRole('dialog', { name: 'Rates side by side' })
+  expect(comparedRow(dialog, /^Total/)).toEqual(['$200.00', '$230.00'])
+  expect(comparedRow(dialog, /^Per night/)).toEqual(['$100.00', '$115.00'])
+  await user.click(within(dialog).getAllByRole('button', { name: 'Select' })[1]!)
+  expect(pressed()).toContain('$230')
+})
+
+test('a rate that is gone is marked in the comparison and cannot be selected there', async () => {
+  const { user } = openRates()
+  answerRead('hotel.check-rate', () => refusal(404, 'Err0102003'))
+  await user.dblClick(cell(180))
+  await within(bar()).findByRole('alert')
+  expect(screen.getByRole('heading', { name: /^Rooms and rates/ }).textContent).toContain(
+    '3 rates, from $200.00',
+  )
+  await user.keyboard('c')
+  await user.click(cell(200))
+  await user.keyboard('cv')
+  const dialog = await screen.findByRole('dialog', { name: 'Rates side by side' })
+  expect(comparedRow(dialog, /^Total/)).toEqual(['$200.00', 'was $180.00'])
+  expect(comparedRow(dialog, /^Left/)).toEqual(['not supplied', 'no longer available'])
+  expect(within(dialog).getAllByRole('button', { name: 'Select' })).toHaveLength(1)
+  await user.click(within(dialog).getAllByRole('button', { name: 'Remove' })[1]!)
+  expect(comparedRow(dialog, /^Total/)).toEqual(['$200.00'])
+})
+
+test('the heading has no price once every rate is gone', async () => {
+  const { user } = openRates({ shown: [rates[2]!] })
+  answerRead('hotel.check-rate', () => refusal(404, 'Err0102003'))
+  await user.dblClick(cell(180))
+  await within(bar()).findByRole('alert')
+  expect(screen.getByRole('heading', { name: /^Rooms and rates/ }).textContent).toBe(
+    'Rooms and rates none available',
+  )
+})
+
 test('a fifth rate is not compared, and a toast says why', async () => {
   const shown = [100, 110, 120, 130, 140].map((amount) => rateFixture('Twin', 'Room only', 'none', amount))
   const { user } = openRates({ shown })
