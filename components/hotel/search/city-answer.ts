@@ -31,8 +31,19 @@ export type HotelCardView = {
   lng: number
 }
 
-/** Converts a hotel to its card (v3, hotel_summary). */
-export function hotelCard(hotel: HotelSummary): HotelCardView {
+/**
+ * Whether every from-price of an answer can be cancelled free of charge: with that filter it is that of a
+ * rate that meets it (gap 221). Otherwise a summary does not say.
+ */
+export function leadsAreFree({ filters_applied }: Pick<CitySearch, 'filters_applied'>): boolean {
+  return filters_applied['free_cancellation']?.includes('true') ?? false
+}
+
+/**
+ * Converts a hotel to its card (v3, hotel_summary).
+ * @param leadIsFree as `leadsAreFree` says of the answer
+ */
+export function hotelCard(hotel: HotelSummary, leadIsFree: boolean): HotelCardView {
   const totalCents = centsFromDecimal(hotel.lead_rate.amount) ?? 0
   return {
     id: hotel.hotel_id,
@@ -43,7 +54,7 @@ export function hotelCard(hotel: HotelSummary): HotelCardView {
       hotel.review_count > 0
         ? { score: hotel.review_score.toFixed(1), word: hotel.review_word, count: hotel.review_count }
         : null,
-    badges: badgesOf(hotel),
+    badges: badgesOf(hotel, leadIsFree),
     totalCents,
     nightlyCents: Math.round(totalCents / Math.max(1, hotel.nights)),
     beforeCents: hotel.lead_rate_before_discount
@@ -56,12 +67,17 @@ export function hotelCard(hotel: HotelSummary): HotelCardView {
   }
 }
 
-/** The from-price may not have the best terms of the hotel: some may only come with a higher price. */
-function badgesOf(hotel: HotelSummary): HotelBadge[] {
+/**
+ * The from-price may not have the best terms of the hotel: some may only come with a higher price. It is also
+ * `refundable` if only a part is (gap 220).
+ */
+function badgesOf(hotel: HotelSummary, leadIsFree: boolean): HotelBadge[] {
   const badges: HotelBadge[] = []
-  if (hotel.free_cancellation && hotel.refundable) badges.push({ text: 'Free cancellation', tone: 'ok' })
-  else if (hotel.free_cancellation) {
-    badges.push({ text: 'Free cancellation available', tone: 'ok', note: 'At a higher price than shown' })
+  if (hotel.free_cancellation && hotel.refundable && leadIsFree) {
+    badges.push({ text: 'Free cancellation', tone: 'ok' })
+  } else if (hotel.free_cancellation) {
+    const note = hotel.refundable ? 'The price shown may have other terms' : 'At a higher price than shown'
+    badges.push({ text: 'Free cancellation available', tone: 'ok', note })
   } else if (!hotel.refundable) badges.push({ text: 'Non-refundable', tone: 'off' })
   if (hotel.meal_plan !== '') badges.push({ text: hotel.meal_plan, tone: 'off' })
   for (const { label } of hotel.deal_badges) badges.push({ text: label, tone: 'held' })

@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PageTurner } from '../../ui/page-turner.tsx'
+import { leadsAreFree } from './city-answer.ts'
 import { CityList } from './city-list.tsx'
 import { CitySkeleton } from './city-skeleton.tsx'
 import { NoHotels } from './no-hotels.tsx'
@@ -87,6 +88,7 @@ function Page(props: Parameters<typeof CityHotels>[0] & { shown: CitySearch }) {
           first={(page - 1) * CITY_PAGE_SIZE}
           total={shown.total}
           stay={stay}
+          leadsAreFree={leadsAreFree(shown)}
           href={href}
           isOld={props.result.isOld}
           dimmed={props.dimmed}

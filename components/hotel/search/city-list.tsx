@@ -11,6 +11,8 @@ export function CityList(props: {
   first: number
   total: number
   stay: Stay
+  /** Their prices can be cancelled free of charge: only such rates were asked for. */
+  leadsAreFree: boolean
   href: string
   /** True while these hotels answer a previous request. */
   isOld: boolean
@@ -19,7 +21,7 @@ export function CityList(props: {
   hoveredId: string | null
   onHover: (hotelId: string | null) => void
 }) {
-  const { hotels, hoveredId, stay, onHover, ...list } = props
+  const { hotels, hoveredId, stay, leadsAreFree, onHover, ...list } = props
   return (
     <CardList
       {...list}
@@ -32,6 +34,7 @@ export function CityList(props: {
         <HotelCard
           hotel={hotel}
           stay={stay}
+          leadIsFree={leadsAreFree}
           marked={hotel.hotel_id === hoveredId || current}
           eager={eager}
           onHover={onHover}

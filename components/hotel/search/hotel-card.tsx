@@ -22,13 +22,15 @@ export const CARD_ROWS = { wide: 130, narrow: 166, wideFrom: 480 } as const
 export const HotelCard = memo(function HotelCard(props: {
   hotel: HotelSummary
   stay: Stay
+  /** The price shown can be cancelled free of charge: only such rates were asked for. */
+  leadIsFree: boolean
   /** Hovered here or on the map, or the current card for keys. */
   marked: boolean
   /** One of the first cards, whose photos load at once. */
   eager: boolean
   onHover: (hotelId: string | null) => void
 }) {
-  const card = hotelCard(props.hotel)
+  const card = hotelCard(props.hotel, props.leadIsFree)
   const href = hotelHref(card.id, props.stay)
   return (
     <article

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { hotelCard, leadsAreFree } from '../../../components/hotel/search/city-answer.ts'
+import type { HotelSummary } from '../../../contract/v3/hotel-objects.ts'
+
+// What a card says about terms: the summary has no terms of the price it shows, except whether anything of
+// it is refunded (gaps 220, 221).
+
+const usd = { amount: '210.00', currency: 'USD' }
+
+function badges(terms: { refundable: boolean; free_cancellation: boolean }, areFree = false) {
+  const hotel = {
+    ...{
+      hotel_id: '1',
+      name: 'Hotel',
+      lead_rate: usd,
+      lead_rate_before_discount: null,
+      nights: 2,
+      rating: 4,
+    },
+    ...{ deal_badges: [], meal_plan: '', review_count: 0, accommodation: 'Hotels', images: [] },
+    address: { city: 'Lisbon', country: 'Portugal', country_code: 'PT' },
+    location: { lat: 0, lng: 0 },
+    ...terms,
+  } as unknown as HotelSummary
+  return hotelCard(hotel, areFree).badges.map(({ text, note }) => [text, note])
+}
+
+test('a price of which something is refunded need not be free to cancel, though another one is', () => {
+  expect(badges({ refundable: true, free_cancellation: true })).toEqual([
+    ['Free cancellation available', 'The price shown may have other terms'],
+  ])
+})
+
+test('a price of which nothing is refunded has its free cancellation at a higher one', () => {
+  expect(badges({ refundable: false, free_cancellation: true })).toEqual([
+    ['Free cancellation available', 'At a higher price than shown'],
+  ])
+  expect(badges({ refundable: false, free_cancellation: false })).toEqual([['Non-refundable', undefined]])
+  expect(badges({ refundable: true, free_cancellation: false })).toEqual([])
+})
+
+test('the price shown is free to cancel where only such rates were asked for', () => {
+  expect(badges({ refundable: true, free_cancellation: true }, true)).toEqual([
+    ['Free cancellation', undefined],
+  ])
+  expect(leadsAreFree({ filters_applied: { free_cancellation: ['true'] } })).toBe(true)
+  expect(leadsAreFree({ filters_applied: { meals: ['1'] } })).toBe(false)
+})
