@@ -1,4 +1,4 @@
-import type { CalendarDate } from './dates.ts'
+import { formatDay, type CalendarDate } from './dates.ts'
 
 const MINUTE = 60_000
 
@@ -44,14 +44,21 @@ export function zoneCity(timeZone: string): string {
   return timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')
 }
 
-/** `10:30 UTC`, with the day if it is another one there: `Tue 13 Apr, 23:00 UTC`. */
-export function utcTime(
-  timeZone: string,
-  date: CalendarDate,
-  time: string,
-): { date: CalendarDate; time: string } {
-  const iso = new Date(instantOf(timeZone, date, time)).toISOString()
-  return { date: iso.slice(0, 10), time: iso.slice(11, 16) }
+/**
+ * A wall time in UTC: `10:30 UTC`, with the day if it is another one there: `Tue 13 Apr, 23:00 UTC`.
+ * @param time `HH:MM`
+ * @param end wall time that follows it: `10:30 – 13:00 UTC`
+ */
+export function utcText(timeZone: string, date: CalendarDate, time: string, end?: string): string {
+  const inUtc = (wall: string) => new Date(instantOf(timeZone, date, wall)).toISOString()
+  const start = inUtc(time)
+  const day = start.slice(0, 10)
+  return [
+    day === date ? '' : `${formatDay(day)}, `,
+    start.slice(11, 16),
+    end === undefined ? '' : ` – ${inUtc(end).slice(11, 16)}`,
+    ' UTC',
+  ].join('')
 }
 
 /**

@@ -19,7 +19,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { StatusMark } from '../../ui/status-pill.tsx'
-import { utcTime, zoneText } from '../../../lib/zone.ts'
+import { utcText, zoneText } from '../../../lib/zone.ts'
 import { WhatHappensNext } from './what-happens-next.tsx'
 
 /**
@@ -98,7 +98,6 @@ function Summary({ offer, product }: { offer: ActivityOffer; product: ProductRec
   const tone = refundTones[refund.kind]
   const lines = refundLines(variant, place.date)
   const meeting = variant.meetingAddress ?? variant.voucherRedemptionAddress
-  const inUtc = (time: string) => utcTime(timezone, place.date, time).time
   return (
     <div className="flex flex-col gap-2 px-4 py-3">
       <div className="flex items-center gap-3">
@@ -126,9 +125,7 @@ function Summary({ offer, product }: { offer: ActivityOffer; product: ProductRec
       <div className="figures flex justify-between gap-3 text-ink2">
         <span>{zoneText(timezone, place.date)}</span>
         {start && (
-          <span>
-            {inUtc(start.startTime)} – {inUtc(start.endTime)} UTC
-          </span>
+          <span className="text-right">{utcText(timezone, place.date, start.startTime, start.endTime)}</span>
         )}
       </div>
       {meeting && (

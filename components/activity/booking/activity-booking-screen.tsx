@@ -19,7 +19,7 @@ import { MaskedNumber } from '../../traveller/masked-number.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FactRow } from '../../ui/fact-row.tsx'
 import { lateWindow } from '../../ui/late-window.tsx'
-import { utcTime, zoneText } from '../../../lib/zone.ts'
+import { utcText, zoneText } from '../../../lib/zone.ts'
 import { VoucherCard } from './voucher-card.tsx'
 
 const ActivityCancelDialog = lateWindow(() =>
@@ -79,7 +79,7 @@ function WhenAndWhere({ booking, variant }: { booking: ActivityBookingView; vari
         {variant && (
           <p className="figures text-ink2">
             {zoneText(variant.timezone, date)}
-            {start !== null && ` · ${utcTime(variant.timezone, date, start).time} UTC`}
+            {start !== null && ` · ${utcText(variant.timezone, date, start)}`}
           </p>
         )}
         {meeting && (

@@ -11,7 +11,7 @@ import { Money } from '../../ui/money.tsx'
 import { NetOnly } from '../../ui/shown-prices.tsx'
 import { questionsText } from './product-view.ts'
 import type { Slot } from './slots.ts'
-import { utcTime, zoneCity } from '../../../lib/zone.ts'
+import { utcText, zoneCity } from '../../../lib/zone.ts'
 
 /** How the prices of the selected date stand. `before`: the total of the list, where the check changed it. */
 export type DayCheck =
@@ -94,9 +94,8 @@ export function ReserveBar(props: {
 function whenText({ type, date, slot }: Parameters<typeof ReserveBar>[0]): string {
   if (date === null) return 'No date selected'
   if (!type || !slot) return formatDay(date)
-  const utc = utcTime(type.timezone, date, slot.startTime)
-  const day = utc.date === date ? '' : `${formatDay(utc.date)} `
-  return `${formatDay(date)}, ${slot.startTime} in ${zoneCity(type.timezone)} (${day}${utc.time} UTC)`
+  const utc = utcText(type.timezone, date, slot.startTime)
+  return `${formatDay(date)}, ${slot.startTime} in ${zoneCity(type.timezone)} (${utc})`
 }
 
 function optionsText(type: ProductTypeRecord): string {

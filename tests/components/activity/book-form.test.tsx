@@ -2,8 +2,9 @@ import { act, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { BookScreen } from '../../../components/activity/book/book-screen.tsx'
 import { optionInputs } from '../../../contract/activity/codes.ts'
-import type { OptionRecord } from '../../../contract/activity/product-type.ts'
+import type { OptionRecord, ProductTypeRecord } from '../../../contract/activity/product-type.ts'
 import { activityOffer } from '../../../lib/activity/activity-offer.ts'
+import type { BookPlace } from '../../../lib/activity/book-params.ts'
 import type { ActivityForm } from '../../../lib/activity/booking-form.ts'
 import { activitySubject } from '../../../lib/activity/draft.ts'
 import type { HoldInput } from '../../../lib/booking/hold-input.ts'
@@ -20,7 +21,7 @@ import { savedAnna } from '../traveller/saved-fixture.ts'
 
 // The form of an activity, made from the options and the tickets of its variant.
 
-const place = {
+const selected: BookPlace = {
   variant: 'variant-1',
   product: 'product-1',
   date: '2027-04-14',
@@ -30,11 +31,17 @@ const place = {
 const entry = entryOf({ prices: [setOf({ adult: 49, child: 32.5 })] })
 
 function openForm(
-  given: { perBooking?: OptionRecord[]; perPax?: OptionRecord[]; draft?: ActivityForm } = {},
+  given: {
+    perBooking?: OptionRecord[]
+    perPax?: OptionRecord[]
+    draft?: ActivityForm
+    place?: BookPlace
+    variant?: Partial<ProductTypeRecord>
+  } = {},
   later = entry,
 ) {
-  const { perBooking = [], perPax = [], draft } = given
-  const variant = variantOf({ options: { perBooking, perPax } })
+  const { perBooking = [], perPax = [], draft, place = selected } = given
+  const variant = variantOf({ options: { perBooking, perPax }, ...given.variant })
   answerRead('activity.price-list', () => ({ entry: later, checkedAt: NOW, spendableCents: 100_000 }))
   answerRead('activity.product-type', () => variant)
   const subjectKey = activitySubject(place)
@@ -262,9 +269,18 @@ test('a draft of the same start is restored for the travellers of the address, a
   await vi.waitFor(() => expect(saveDraft).toHaveBeenCalled(), { timeout: 4000 })
   const [, saved] = vi.mocked(saveDraft).mock.calls.at(-1) ?? []
   expect(saved).toMatchObject({
-    subjectKey: activitySubject(place),
+    subjectKey: activitySubject(selected),
     form: { travellers: [{}, {}, { type: 'child', answers: { [height.uuid]: '124' } }] },
   })
+})
+
+test('a start that is on another day in UTC names that day', async () => {
+  const early = { uuid: 'slot-1', startTime: '07:00', endTime: '09:30' }
+  const at = { ...selected, slot: early.uuid }
+  openForm({ place: at, variant: { timeslots: [early] } })
+  await checked()
+  const panel = within(screen.getByRole('region', { name: 'Activity' }))
+  expect(panel.getByText('Tue 13 Apr, 22:00 – 00:30 UTC')).toBeDefined()
 })
 
 test('a second press sends nothing', async () => {

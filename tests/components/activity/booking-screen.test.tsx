@@ -41,7 +41,7 @@ const waiting: ActivityBookingView = {
 const approved: ActivityBookingView = { ...waiting, state: 'approved', status: 'approved', completedAt: NOW }
 
 /** Opens a waiting booking; counts the reads of its record and of its events. */
-function openWaiting(eventOf: () => object | Response) {
+function openWaiting(eventOf: () => object | Response, booking = waiting) {
   const reads = { record: 0, events: 0 }
   answerRead('activity.product-type', () => variantOf())
   answerRead('activity.vouchers', () => ({
@@ -60,7 +60,7 @@ function openWaiting(eventOf: () => object | Response) {
   })
   renderDesk(
     <ActivityBookingScreen
-      booking={waiting}
+      booking={booking}
       serverNow={NOW}
       bars={{ confirm: null, cancel: null }}
       reasonFor={null}
@@ -110,4 +110,9 @@ test('where events are refused, the record is read instead', async () => {
   expect([reads.events, reads.record > 0]).toEqual([1, true])
   await act(async () => {})
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Anna Keller: approved')
+})
+
+test('a start that is on another day in UTC names that day', async () => {
+  openWaiting(() => event('WAITING'), { ...waiting, start: '07:00' })
+  expect(await screen.findByText('Asia/Seoul, UTC+9 · Tue 13 Apr, 22:00 UTC')).toBeDefined()
 })

@@ -223,6 +223,7 @@ test('a start without enough places says so and cannot be reserved', async () =>
   await screen.findByText('2 × $49.00 + 1 × $32.50')
   await user.click(screen.getByRole('radio', { name: /^08:00.* 2 left$/ }))
   expect(address().get('slot')).toBe(early)
+  expect(bar().textContent).toContain('Wed 14 Apr, 08:00 in Seoul (Tue 13 Apr, 23:00 UTC)')
   expect(describedBy(reserve())).toBe('2 places left for 3 travellers')
 })
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { bookableUntil, cutOffText } from '../../../components/activity/product/bookable-until.ts'
 import { selectedSlot, slotsOf } from '../../../components/activity/product/slots.ts'
-import { instantOf, utcTime, zoneCity, zoneText } from '../../../lib/zone.ts'
+import { instantOf, utcText, zoneCity, zoneText } from '../../../lib/zone.ts'
 import { addDays } from '../../../lib/dates.ts'
 import { entryOf, setOf } from './variant-fixture.ts'
 
@@ -86,9 +86,13 @@ describe('wall times of a zone', () => {
     expect(zoneText(timeZone, date)).toBe(text)
   })
 
-  test('the same moment in UTC may be on another date', () => {
-    expect(utcTime('Asia/Seoul', '2027-04-14', '19:30')).toEqual({ date: '2027-04-14', time: '10:30' })
-    expect(utcTime('Asia/Seoul', '2027-04-14', '08:00')).toEqual({ date: '2027-04-13', time: '23:00' })
+  test('a time in UTC names its day where that is another one', () => {
+    expect(utcText('Asia/Seoul', '2027-04-14', '19:30')).toBe('10:30 UTC')
+    expect(utcText('Asia/Seoul', '2027-04-14', '08:00')).toBe('Tue 13 Apr, 23:00 UTC')
+    expect(utcText('Asia/Seoul', '2027-04-14', '08:00', '10:30')).toBe('Tue 13 Apr, 23:00 – 01:30 UTC')
+    expect(utcText('America/Los_Angeles', '2027-04-14', '18:00', '19:00')).toBe(
+      'Thu 15 Apr, 01:00 – 02:00 UTC',
+    )
     expect(zoneCity('America/Argentina/Buenos_Aires')).toBe('Buenos Aires')
   })
 })
