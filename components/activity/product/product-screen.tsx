@@ -64,7 +64,11 @@ export function ProductScreen(props: {
           view={view}
           trip={url.trip}
           today={today}
-          onTrip={(trip) => url.change({ trip, choice: { date: null, slot: null } })}
+          onTrip={(trip) => {
+            // Other travellers keep the selected date, as the steppers below do; other days do not.
+            const sameDays = trip.from === url.trip.from && trip.to === url.trip.to
+            url.change({ trip, ...(!sameDays && { choice: { date: null, slot: null } }) })
+          }}
           onSearch={(asked) => leave(() => router.push(activitiesHref(asked.view, asked.trip)))}
           className="max-narrow:hidden"
         />

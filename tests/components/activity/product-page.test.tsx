@@ -240,6 +240,23 @@ test('steppers keep to the limits of each ticket and change the total and the ad
   expect(describedBy(reserve())).toBe('At most 8 travellers')
 })
 
+test('travellers of the search bar keep the selected date and start; other days of the client clear them', async () => {
+  const { user } = openProduct()
+  await screen.findByText('2 × $49.00 + 1 × $32.50')
+  await user.click(day(/^Thu 15 Apr, \$49\.00$/))
+  await user.click(screen.getByRole('radio', { name: /^08:00/ }))
+  const search = within(screen.getByRole('search', { name: 'Activities' }))
+  await user.click(search.getByRole('button', { name: /^Travellers/ }))
+  await user.click(await screen.findByRole('button', { name: 'One more: Adults' }))
+  expect(address().get('adults')).toBe('3')
+  expect([address().get('date'), address().get('slot')]).toEqual(['2027-04-15', early])
+  await user.keyboard('{Escape}')
+  fireEvent.change(search.getByRole('textbox', { name: 'Last day' }), { target: { value: '16apr27' } })
+  fireEvent.blur(search.getByRole('textbox', { name: 'Last day' }))
+  expect(address().get('to')).toBe('2027-04-16')
+  expect([address().get('date'), address().get('slot')]).toEqual([null, null])
+})
+
 test('a nationality that may not buy disables Reserve, and another one enables it', async () => {
   const { user } = openProduct({ restrictions: { allow: [], exclude: ['US'] } })
   await screen.findByText('2 × $49.00 + 1 × $32.50')
