@@ -22,13 +22,17 @@ export function readBookPlace(address: URLSearchParams): BookPlace | null {
   }
   const [variant, date] = [uuid('variant'), address.get('date') ?? '']
   if (variant === null || !isCalendarDate(date)) return null
+  const party = readParty(address) ?? { adult: 1, child: 0, senior: 0 }
+  return { variant, date, slot: uuid('slot'), product: uuid('product'), party }
+}
+
+/** Reads the travellers of an address, `adults=2&children=1&seniors=0`; null if it names nobody. */
+export function readParty(address: URLSearchParams): Party | null {
   const counts = bookedTicketTypes.map((type) => {
     const given = address.get(params[type]) ?? ''
     return [type, /^\d{1,2}$/.test(given) ? Number(given) : 0] as const
   })
-  const isNobody = counts.every(([, count]) => count === 0)
-  const party = { ...(Object.fromEntries(counts) as Party), ...(isNobody && { adult: 1 }) }
-  return { variant, date, slot: uuid('slot'), product: uuid('product'), party }
+  return counts.every(([, count]) => count === 0) ? null : (Object.fromEntries(counts) as Party)
 }
 
 /** The page of a product, with what was selected on it. */

@@ -7,6 +7,7 @@ import { activitySubject, draftedForm, isBlank } from '../../../lib/activity/dra
 import {
   checkActivityForm,
   emptyActivityForm,
+  travellersOf,
   type ActivityForm,
   type AskedVariant,
 } from '../../../lib/activity/booking-form.ts'
@@ -29,6 +30,7 @@ import { PartyCard } from './party-card.tsx'
 import { refusalSentence, refusedField } from './refused-field.ts'
 import { TravellerOptions } from './traveller-options.tsx'
 import { useActivityCheck } from './use-activity-check.ts'
+import { useAddressParty } from './use-address-party.ts'
 
 /**
  * The booking form of an activity, made from its variant. Everything typed is kept when something fails.
@@ -37,13 +39,18 @@ export function BookForm(props: BookScreenProps & { read: OfferCheck<ActivityOff
   const { place, read, offer } = props
   const { variant } = offer
   const subjectKey = activitySubject(place)
-  const kept = useKeptDraft(props.clientReference, () =>
-    keptDrafts(props.drafts, { offerCode: offer.offerCode, subjectKey }, (draft) =>
-      draftedForm(draft, place.variant, place.party),
-    ),
+  const party = useAddressParty(place.party)
+  const kept = useKeptDraft(
+    props.clientReference,
+    () =>
+      keptDrafts(props.drafts, { offerCode: offer.offerCode, subjectKey }, (draft) =>
+        draftedForm(draft, place.variant, party),
+      ),
+    // A start has one code for any number of travellers, so these may have been chosen anew.
+    (typed: ActivityForm) => ({ ...typed, travellers: travellersOf(party, typed.travellers) }),
   )
   const form = useForm<ActivityForm>({
-    defaultValues: kept.restored ?? emptyActivityForm(place.party),
+    defaultValues: kept.restored ?? emptyActivityForm(party),
     resolver: formRules(checkActivityForm(variant)),
     mode: 'onTouched',
     shouldFocusError: false,
@@ -86,10 +93,11 @@ export function BookForm(props: BookScreenProps & { read: OfferCheck<ActivityOff
         offer={offer}
         backHref={props.backHref}
         locked={locked}
-        onParty={(party) => {
+        onParty={(next) => {
           // A reload shows the same number of travellers; the page itself need not be read again.
           const { product } = place
-          if (product !== null) history.replaceState(null, '', bookActivityHref({ ...place, product, party }))
+          if (product !== null)
+            history.replaceState(null, '', bookActivityHref({ ...place, product, party: next }))
         }}
       />
       {variant.options.perBooking.length > 0 && (

@@ -70,13 +70,19 @@ export function useBookForm<Form extends FieldValues, View extends Offer>(props:
 /**
  * Restores what was typed before the screen was left, or else the draft for this offer or subject. A draft of
  * another subject that fits is offered until it is used or dismissed. Chosen once, when the form opens.
+ *
+ * @param adapt fits what was typed to what is booked now, where one offer can be booked for other people
  */
-export function useKeptDraft<Form>(clientReference: string, choose: () => KeptDrafts<Form>) {
+export function useKeptDraft<Form>(
+  clientReference: string,
+  choose: () => KeptDrafts<Form>,
+  adapt: (typed: Form) => Form = (typed) => typed,
+) {
   const queries = useQueryClient()
   const [offering, setOffering] = useState(true)
   const [{ restored, other }] = useState(() => {
     const typed = typedForm<Form>(queries, clientReference)
-    return typed === null ? choose() : { restored: typed, other: null }
+    return typed === null ? choose() : { restored: adapt(typed), other: null }
   })
   return { restored, offered: offering ? other : null, dismiss: () => setOffering(false) }
 }

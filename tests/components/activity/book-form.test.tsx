@@ -44,11 +44,10 @@ function openForm(
   const variant = variantOf({ options: { perBooking, perPax }, ...given.variant })
   answerRead('activity.price-list', () => ({ entry: later, checkedAt: NOW, spendableCents: 100_000 }))
   answerRead('activity.product-type', () => variant)
-  const subjectKey = activitySubject(place)
-  return renderDesk(
+  const formOf = (at: BookPlace) => (
     <BookScreen
-      place={place}
-      found={activityOffer(place, variant, entry)}
+      place={at}
+      found={activityOffer(at, variant, entry)}
       product={null}
       backHref="/activities/product-1"
       serverNow={NOW}
@@ -56,9 +55,21 @@ function openForm(
       outcomeOpen={false}
       spendableCents={100_000}
       holdBar={null}
-      drafts={draft ? [{ offerCode: 'variant-1 2027-04-14', subjectKey, form: draft }] : []}
-    />,
+      drafts={
+        draft ? [{ offerCode: 'variant-1 2027-04-14', subjectKey: activitySubject(at), form: draft }] : []
+      }
+    />
   )
+  const desk = renderDesk(formOf(place))
+  return {
+    ...desk,
+    /** Leaves the screen and opens it again, as the server rendered it for `at`. */
+    reopen: async (at: BookPlace = place) => {
+      desk.rerender(<p>Another screen</p>)
+      desk.rerender(formOf(at))
+      await checked()
+    },
+  }
 }
 
 const filled = () => filledActivity({ adult: 2, child: 1 })
@@ -272,6 +283,34 @@ test('a draft of the same start is restored for the travellers of the address, a
     subjectKey: activitySubject(selected),
     form: { travellers: [{}, {}, { type: 'child', answers: { [height.uuid]: '124' } }] },
   })
+})
+
+test('what was typed is restored for the travellers of the address, with the answers that they have', async () => {
+  const height = optionOf(3, { name: 'Height' })
+  const { user, reopen } = openForm({ perPax: [height] })
+  await checked()
+  await user.type(screen.getByRole('textbox', { name: 'Last name' }), 'Keller')
+  for (const [index, tall] of ['168', '172', '124'].entries())
+    await user.type(within(traveller(index + 1)).getByRole('textbox'), tall)
+
+  // Reserved again from the product's page for fewer: the start and its client reference are the same.
+  history.replaceState(null, '', '/activities/book?adults=1&children=1&seniors=0')
+  await reopen({ ...selected, party: { adult: 1, child: 1, senior: 0 } })
+  expect(screen.getByRole('textbox', { name: 'Last name' })).toHaveProperty('value', 'Keller')
+  const heights = screen
+    .getAllByRole('group', { name: /^Traveller \d/ })
+    .map((group) => within(group).getByRole<HTMLInputElement>('textbox').value)
+  expect(heights).toEqual(['168', '124'])
+  expect(reserve().textContent).toContain('$81.50')
+})
+
+test('Back brings the number of travellers that the form was left with, also with nothing typed', async () => {
+  const { user, reopen } = openForm({ perPax: [optionOf(3, { name: 'Height' })] })
+  await checked()
+  await user.click(screen.getByRole('button', { name: 'One more: Child' }))
+  // Back shows the screen as the server rendered it, before the form changed its address.
+  await reopen(selected)
+  expect(screen.getAllByRole('group', { name: /^Traveller \d/ })).toHaveLength(4)
 })
 
 test('a start that is on another day in UTC names that day', async () => {
