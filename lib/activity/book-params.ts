@@ -1,6 +1,6 @@
-import { bookedTicketTypes } from '../../contract/activity/codes.ts'
 import { isCalendarDate } from '../dates.ts'
 import type { ActivityPlace } from './activity-offer.ts'
+import { readParty } from './party-params.ts'
 import { isUuid, writeChoice } from './product-params.ts'
 import type { Party } from './quote.ts'
 
@@ -10,9 +10,6 @@ export type BookPlace = ActivityPlace & {
   product: string | null
   party: Party
 }
-
-/** The parameter of each ticket type (Activity v2, POST bookings). */
-const params = { adult: 'adults', child: 'children', senior: 'seniors' } as const
 
 /** Reads the address of the form; null if it names no variant or no date. One adult if it names nobody. */
 export function readBookPlace(address: URLSearchParams): BookPlace | null {
@@ -24,15 +21,6 @@ export function readBookPlace(address: URLSearchParams): BookPlace | null {
   if (variant === null || !isCalendarDate(date)) return null
   const party = readParty(address) ?? { adult: 1, child: 0, senior: 0 }
   return { variant, date, slot: uuid('slot'), product: uuid('product'), party }
-}
-
-/** Reads the travellers of an address, `adults=2&children=1&seniors=0`; null if it names nobody. */
-export function readParty(address: URLSearchParams): Party | null {
-  const counts = bookedTicketTypes.map((type) => {
-    const given = address.get(params[type]) ?? ''
-    return [type, /^\d{1,2}$/.test(given) ? Number(given) : 0] as const
-  })
-  return counts.every(([, count]) => count === 0) ? null : (Object.fromEntries(counts) as Party)
 }
 
 /** The page of a product, with what was selected on it. */

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import type { DraftFacts } from '../booking/draft.ts'
 import { isCalendarDate } from '../dates.ts'
-import { travellersOf, type ActivityForm } from './booking-form.ts'
+import { partyOf, travellersOf, type ActivityForm } from './booking-form.ts'
 import type { activityDraft } from './draft-schema.ts'
 import type { ActivityPlace } from './activity-offer.ts'
+import { writeParty } from './party-params.ts'
 import { partySize, type Party } from './quote.ts'
-import { partyOf } from './booking-form.ts'
 
 /** An unfinished form of an activity as it is stored. */
 export type ActivityDraft = z.infer<typeof activityDraft>
@@ -18,15 +18,8 @@ export function activitySubject({ variant, date, slot }: ActivityPlace): string 
 /** A saved form for the list of drafts. It names the lead customer alone, so the others do not count. */
 export function activityDraftFacts({ subjectKey, title, form }: ActivityDraft): DraftFacts {
   const [variant = '', date = '', slot = ''] = subjectKey.split(' ')
-  const party = partyOf(form)
-  const address = new URLSearchParams({
-    variant,
-    date,
-    ...(slot && { slot }),
-    adults: String(party.adult),
-    children: String(party.child),
-    seniors: String(party.senior),
-  })
+  const address = new URLSearchParams({ variant, date, ...(slot && { slot }) })
+  writeParty(address, partyOf(form))
   return {
     title: title ?? null,
     days: isCalendarDate(date) ? { from: date, to: date } : null,

@@ -1,5 +1,6 @@
 import { isCalendarDate, type CalendarDate } from '../dates.ts'
 import type { ActivityTrip } from './activity-trip.ts'
+import { writeParty } from './party-params.ts'
 import type { Party } from './quote.ts'
 
 /** What is selected on the page of a product; null: nothing of the kind. */
@@ -52,9 +53,7 @@ export function bookActivityHref(given: {
     ['product', product],
     ['date', date],
     ...(slot === null ? [] : [['slot', slot] as [string, string]]),
-    ['adults', String(party.adult)],
-    ['children', String(party.child)],
-    ['seniors', String(party.senior)],
   ])
+  writeParty(params, party)
   return `/activities/book?${params}`
 }

@@ -13,7 +13,6 @@ import {
 } from '../../../lib/activity/booking-form.ts'
 import { keptDrafts } from '../../../lib/booking/draft.ts'
 import type { HoldOutcome } from '../../../lib/booking/hold-outcome.ts'
-import { bookActivityHref } from '../../../lib/activity/product-params.ts'
 import { BookFrame } from '../../booking/book/book-frame.tsx'
 import { formRules, useBookForm, useKeptDraft } from '../../booking/book/use-book-form.ts'
 import type { HoldStanding } from '../../booking/book/use-hold.ts'
@@ -30,7 +29,7 @@ import { PartyCard } from './party-card.tsx'
 import { refusalSentence, refusedField } from './refused-field.ts'
 import { TravellerOptions } from './traveller-options.tsx'
 import { useActivityCheck } from './use-activity-check.ts'
-import { useAddressParty } from './use-address-party.ts'
+import { useAddressParty, writeAddressParty } from './use-address-party.ts'
 
 /**
  * The booking form of an activity, made from its variant. Everything typed is kept when something fails.
@@ -89,17 +88,7 @@ export function BookForm(props: BookScreenProps & { read: OfferCheck<ActivityOff
       )}
     >
       <CustomerCard locked={locked} />
-      <PartyCard
-        offer={offer}
-        backHref={props.backHref}
-        locked={locked}
-        onParty={(next) => {
-          // A reload shows the same number of travellers; the page itself need not be read again.
-          const { product } = place
-          if (product !== null)
-            history.replaceState(null, '', bookActivityHref({ ...place, product, party: next }))
-        }}
-      />
+      <PartyCard offer={offer} backHref={props.backHref} locked={locked} onParty={writeAddressParty} />
       {variant.options.perBooking.length > 0 && (
         <Card title="Options for the booking" aside="answered once">
           <div className="grid grid-cols-3 items-start gap-3 p-4 max-narrow:grid-cols-1">

@@ -1,7 +1,7 @@
 'use client'
 
 import { useSearchParams } from 'next/navigation'
-import { readParty } from '../../../lib/activity/book-params.ts'
+import { readParty, writeParty } from '../../../lib/activity/party-params.ts'
 import type { Party } from '../../../lib/activity/quote.ts'
 
 /**
@@ -11,4 +11,11 @@ import type { Party } from '../../../lib/activity/quote.ts'
  */
 export function useAddressParty(rendered: Party): Party {
   return readParty(useSearchParams()) ?? rendered
+}
+
+/** Changes the travellers of the address. A reload shows them; the page itself need not be read again. */
+export function writeAddressParty(party: Party): void {
+  const address = new URLSearchParams(window.location.search)
+  writeParty(address, party)
+  window.history.replaceState(null, '', `${window.location.pathname}?${address}`)
 }

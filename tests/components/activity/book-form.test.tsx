@@ -28,6 +28,7 @@ const selected: BookPlace = {
   slot: null,
   party: { adult: 2, child: 1, senior: 0 },
 }
+const UUID = '11111111-2222-4333-8444-555555555555'
 const entry = entryOf({ prices: [setOf({ adult: 49, child: 32.5 })] })
 
 function openForm(
@@ -311,6 +312,15 @@ test('Back brings the number of travellers that the form was left with, also wit
   // Back shows the screen as the server rendered it, before the form changed its address.
   await reopen(selected)
   expect(screen.getAllByRole('group', { name: /^Traveller \d/ })).toHaveLength(4)
+})
+
+test('a form opened from a draft, without its product, has its travellers in the address too', async () => {
+  const own = `/activities/book?variant=${UUID}&date=2027-04-14`
+  history.replaceState(null, '', `${own}&adults=2&children=1&seniors=0`)
+  const { user } = openForm({ place: { ...selected, product: null }, draft: filled() })
+  await checked()
+  await user.click(screen.getByRole('button', { name: 'One more: Adult' }))
+  expect(location.pathname + location.search).toBe(`${own}&adults=3&children=1&seniors=0`)
 })
 
 test('a start that is on another day in UTC names that day', async () => {
