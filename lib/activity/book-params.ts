@@ -1,6 +1,7 @@
 import { isCalendarDate } from '../dates.ts'
 import type { ActivityPlace } from './activity-offer.ts'
-import { readParty } from './party-params.ts'
+import type { ActivityTrip } from './activity-trip.ts'
+import { readParty, writeParty } from './party-params.ts'
 import { isUuid, writeChoice } from './product-params.ts'
 import type { Party } from './quote.ts'
 
@@ -8,6 +9,8 @@ import type { Party } from './quote.ts'
 export type BookPlace = ActivityPlace & {
   /** Uuid of the product, which the way back leads to; null if the address has none. */
   product: string | null
+  /** The client's days, for the way back; null if the address has none. */
+  days: Pick<ActivityTrip, 'from' | 'to'> | null
   party: Party
 }
 
@@ -17,16 +20,33 @@ export function readBookPlace(address: URLSearchParams): BookPlace | null {
     const given = address.get(name) ?? ''
     return isUuid(given) ? given : null
   }
-  const [variant, date] = [uuid('variant'), address.get('date') ?? '']
-  if (variant === null || !isCalendarDate(date)) return null
+  const day = (name: string) => {
+    const given = address.get(name) ?? ''
+    return isCalendarDate(given) ? given : null
+  }
+  const [variant, date, from, to] = [uuid('variant'), day('date'), day('from'), day('to')]
+  if (variant === null || date === null) return null
+  const days = from === null || to === null ? null : { from, to }
   const party = readParty(address) ?? { adult: 1, child: 0, senior: 0 }
-  return { variant, date, slot: uuid('slot'), product: uuid('product'), party }
+  return { variant, date, slot: uuid('slot'), product: uuid('product'), days, party }
 }
 
-/** The page of a product, with what was selected on it. */
-export function productHref(product: string, selected: Partial<ActivityPlace> = {}): string {
-  const { variant = null, date = null, slot = null } = selected
-  const address = new URLSearchParams()
+/** The page of a product, with what was selected on it, for these days and travellers of the client. */
+export function productHref(
+  product: string,
+  selected: Partial<Omit<BookPlace, 'product'>> = {},
+): `/activities/${string}` {
+  const { variant = null, date = null, slot = null, days, party } = selected
+  const address = new URLSearchParams(days ? { from: days.from, to: days.to } : {})
+  if (party) writeParty(address, party)
   writeChoice(address, { variant, date, slot })
   return `/activities/${product}${address.size > 0 ? `?${address}` : ''}`
+}
+
+/**
+ * The way back from the form, to choose another date or start for the travellers that it has now.
+ * @param product uuid; null if it is not known, which leaves the catalogue
+ */
+export function backFromForm(product: string | null, place: BookPlace, party: Party): string {
+  return product === null ? '/activities' : productHref(product, { ...place, party })
 }

@@ -37,7 +37,7 @@ export function partyOf(trip: Pick<ActivityTrip, 'adults' | 'children' | 'senior
 }
 
 /**
- * The address of the booking form of a variant on a date.
+ * The address of the booking form of a variant on a date. It carries the client's days for the way back.
  * @param slot null without start times
  */
 export function bookActivityHref(given: {
@@ -45,14 +45,17 @@ export function bookActivityHref(given: {
   variant: string
   date: CalendarDate
   slot: string | null
+  days: Pick<ActivityTrip, 'from' | 'to'>
   party: Party
 }): `/activities/book?${string}` {
-  const { product, variant, date, slot, party } = given
+  const { product, variant, date, slot, days, party } = given
   const params = new URLSearchParams([
     ['variant', variant],
     ['product', product],
     ['date', date],
     ...(slot === null ? [] : [['slot', slot] as [string, string]]),
+    ['from', days.from],
+    ['to', days.to],
   ])
   writeParty(params, party)
   return `/activities/book?${params}`

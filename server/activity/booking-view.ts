@@ -5,6 +5,7 @@ import type { ActivityState } from '../../contract/activity/booking-states.ts'
 import { RESERVED_MINUTES } from '../../contract/activity/limits.ts'
 import type { ResponseOf } from '../../contract/registry.ts'
 import type { ActivityBookingView } from '../../lib/activity/booking-view.ts'
+import { linkedProduct } from '../../lib/activity/product-link.ts'
 import {
   automaticActors,
   type BookingMoneyView,
@@ -24,7 +25,7 @@ export async function activityBookingView(
   grant: AnyGrant,
   record: ActivityBookingRecord,
 ): Promise<ActivityBookingView> {
-  const uuid = productOf(record)
+  const uuid = linkedProduct(record)
   return viewWith(record, uuid === null ? null : { uuid, title: await productTitle(desk, grant, uuid) })
 }
 
@@ -93,12 +94,6 @@ export function stateOfStatus(status: string): string {
 function deadlinesOf({ createdAt }: ActivityBookingRecord): ActivityBookingView['deadlines'] {
   const releaseAt = new Date(Date.parse(createdAt) + RESERVED_MINUTES * 60_000).toISOString()
   return { releaseAt, supplierLimit: null, estimated: true }
-}
-
-/** The uuid at the end of the link to the product (gap 163). */
-function productOf({ links }: ActivityBookingRecord): string | null {
-  const { pathname } = new URL(links.find(({ rel }) => rel === 'product')?.href ?? 'x:')
-  return /\/products\/([\w-]{1,64})$/.exec(pathname)?.[1] ?? null
 }
 
 const PLACES: Readonly<Record<ActivityState, BookingMoneyView['place']>> = {

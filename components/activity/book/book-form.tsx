@@ -3,14 +3,17 @@
 import { useEffect } from 'react'
 import { useForm, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import type { ActivityOffer } from '../../../lib/activity/activity-offer.ts'
+import { backFromForm } from '../../../lib/activity/book-params.ts'
 import { activitySubject, draftedForm, isBlank } from '../../../lib/activity/draft.ts'
 import {
   checkActivityForm,
   emptyActivityForm,
+  partyOf,
   travellersOf,
   type ActivityForm,
   type AskedVariant,
 } from '../../../lib/activity/booking-form.ts'
+import { linkedProduct } from '../../../lib/activity/product-link.ts'
 import { keptDrafts } from '../../../lib/booking/draft.ts'
 import type { HoldOutcome } from '../../../lib/booking/hold-outcome.ts'
 import { BookFrame } from '../../booking/book/book-frame.tsx'
@@ -71,6 +74,8 @@ export function BookForm(props: BookScreenProps & { read: OfferCheck<ActivityOff
   const locked = frame.hold.status !== 'idle'
   const field = fieldOf(frame.hold.outcome, variant)
   useRefusedField(frame.hold.outcome, field, form.setError)
+  const product = place.product ?? linkedProduct(variant)
+  const backHref = backFromForm(product, place, partyOf({ travellers }))
   const today = props.serverNow.slice(0, 10)
 
   return (
@@ -79,7 +84,7 @@ export function BookForm(props: BookScreenProps & { read: OfferCheck<ActivityOff
       hold={{ ...frame.hold, outcome: inWords(frame.hold.outcome) }}
       title="Booking details"
       nameIn={nameIn}
-      backHref={props.backHref}
+      backHref={backHref}
       refusedField={field}
       panel={({ onBack, children }) => (
         <ActivityPanel check={check} product={props.product} form={priced} onBack={onBack}>
@@ -88,7 +93,7 @@ export function BookForm(props: BookScreenProps & { read: OfferCheck<ActivityOff
       )}
     >
       <CustomerCard locked={locked} />
-      <PartyCard offer={offer} backHref={props.backHref} locked={locked} onParty={writeAddressParty} />
+      <PartyCard offer={offer} backHref={backHref} locked={locked} onParty={writeAddressParty} />
       {variant.options.perBooking.length > 0 && (
         <Card title="Options for the booking" aside="answered once">
           <div className="grid grid-cols-3 items-start gap-3 p-4 max-narrow:grid-cols-1">

@@ -11,6 +11,4 @@ export type BookScreenProps = OpenedForm<ActivityForm> & {
   found: ActivityOffer | null
   /** For title and picture; null if it could not be read. */
   product: ProductRecord | null
-  /** Address of the product with the same selection. */
-  backHref: string
 }

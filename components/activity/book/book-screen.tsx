@@ -1,6 +1,7 @@
 'use client'
 
 import { offerCodeOf } from '../../../lib/activity/activity-offer.ts'
+import { backFromForm } from '../../../lib/activity/book-params.ts'
 import { emptyActivityForm } from '../../../lib/activity/booking-form.ts'
 import { BookWaiting } from '../../booking/book/book-waiting.tsx'
 import { useOfferCheck } from '../../booking/book/use-offer-check.ts'
@@ -11,8 +12,9 @@ import { checkActivity } from './check-offer.ts'
 
 /** The page from a start of an activity to a reservation. Prices are read again while the agent types. */
 export function BookScreen(props: BookScreenProps) {
+  const { place } = props
   const check = useOfferCheck({
-    offerCode: offerCodeOf(props.place),
+    offerCode: offerCodeOf(place),
     found: props.found,
     stored: nothingStored,
     ask: checkActivity,
@@ -26,12 +28,12 @@ export function BookScreen(props: BookScreenProps) {
           kind="activity"
           title="Booking details"
           check={check}
-          backHref={props.backHref}
+          backHref={backFromForm(place.product, place, place.party)}
           panel={
             <ActivityPanel
               check={check}
               product={props.product}
-              form={emptyActivityForm(props.place.party)}
+              form={emptyActivityForm(place.party)}
               onBack={() => {}}
             >
               {null}

@@ -16,7 +16,7 @@ import { NumberStepper } from '../../ui/number-stepper.tsx'
 /** How many travel with each ticket, within the limits of the variant. The date is chosen before. */
 export function PartyCard(props: {
   offer: ActivityOffer
-  /** The product with its dates. */
+  /** The product with its dates, for these travellers. */
   backHref: string
   locked: boolean
   onParty: (party: Party) => void

@@ -51,6 +51,7 @@ export function ProductPage(props: {
       variant: uuid,
       date,
       slot: slot?.uuid ?? null,
+      days: url.trip,
       party,
     })
     leave(() => router.push(href))

@@ -1,7 +1,8 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { BookScreen } from '../../../components/activity/book/book-screen.tsx'
 import { optionInputs } from '../../../contract/activity/codes.ts'
+import type { Link } from '../../../contract/activity/fields.ts'
 import type { OptionRecord, ProductTypeRecord } from '../../../contract/activity/product-type.ts'
 import { activityOffer } from '../../../lib/activity/activity-offer.ts'
 import type { BookPlace } from '../../../lib/activity/book-params.ts'
@@ -26,8 +27,10 @@ const selected: BookPlace = {
   product: 'product-1',
   date: '2027-04-14',
   slot: null,
+  days: { from: '2027-04-12', to: '2027-04-17' },
   party: { adult: 2, child: 1, senior: 0 },
 }
+const back = '/activities/product-1?from=2027-04-12&to=2027-04-17'
 const UUID = '11111111-2222-4333-8444-555555555555'
 const entry = entryOf({ prices: [setOf({ adult: 49, child: 32.5 })] })
 
@@ -50,7 +53,6 @@ function openForm(
       place={at}
       found={activityOffer(at, variant, entry)}
       product={null}
-      backHref="/activities/product-1"
       serverNow={NOW}
       clientReference="CR-1"
       outcomeOpen={false}
@@ -266,6 +268,34 @@ test('a price of a ticket that nobody has needs no consent, until somebody has i
 test('a start that is not sold any more cannot be reserved', async () => {
   openForm({ draft: filled() }, entryOf({ prices: [] }))
   expect((await screen.findByRole('alert')).textContent).toContain('Activity no longer available')
+  const another = screen.getByRole('link', { name: 'Choose another date' })
+  expect(another.getAttribute('href')).toBe(
+    `${back}&adults=2&children=1&seniors=0&variant=variant-1&date=2027-04-14`,
+  )
+})
+
+test('the way back to the product has the travellers of the form, also from a draft', async () => {
+  const href = () => screen.getByRole('link', { name: 'Change date or time' }).getAttribute('href')
+  const { user } = openForm()
+  await checked()
+  await user.click(screen.getByRole('button', { name: 'One more: Child' }))
+  expect(href()).toBe(`${back}&adults=2&children=2&seniors=0&variant=variant-1&date=2027-04-14`)
+  cleanup()
+
+  // The address of a draft names no product and no days of the client; the variant links its product.
+  const link: Link = {
+    method: 'GET',
+    rel: 'product',
+    href: `https://gateway.test/Activity/v2/products/${UUID}`,
+  }
+  history.replaceState(null, '', '/')
+  openForm({
+    place: { ...selected, product: null, days: null },
+    draft: filled(),
+    variant: { links: [link] },
+  })
+  await checked()
+  expect(href()).toBe(`/activities/${UUID}?adults=2&children=1&seniors=0&variant=variant-1&date=2027-04-14`)
 })
 
 test('a draft of the same start is restored for the travellers of the address, and is saved as it is typed', async () => {

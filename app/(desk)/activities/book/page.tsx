@@ -4,7 +4,7 @@ import { KeptScreen } from '../../../../components/session/kept-screen.tsx'
 import { ButtonLink } from '../../../../components/ui/button-link.tsx'
 import { EmptyState } from '../../../../components/ui/empty-state.tsx'
 import { offerCodeOf } from '../../../../lib/activity/activity-offer.ts'
-import { productHref, readBookPlace } from '../../../../lib/activity/book-params.ts'
+import { readBookPlace } from '../../../../lib/activity/book-params.ts'
 import { readPageParams, type PageQuery } from '../../../../lib/page-params.ts'
 import { openActivityForm } from '../../../../server/activity/open-form.ts'
 
@@ -23,7 +23,6 @@ export default async function BookPage({ searchParams }: { searchParams: PageQue
           place={place}
           found={opened.found}
           product={opened.product}
-          backHref={place.product === null ? '/activities' : productHref(place.product, place)}
           serverNow={opened.form.serverNow}
           clientReference={opened.form.opening.clientReference}
           outcomeOpen={opened.form.opening.outcomeOpen}
