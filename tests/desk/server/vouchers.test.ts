@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Role } from '../../../contract/session/limits.ts'
 import type { HotelBookingView } from '../../../lib/hotel/booking-view.ts'
+import { bookingPageOf } from '../../../server/booking/page.ts'
+import { vouchersAnswer } from '../../../server/booking/voucher.ts'
 import { hotelBookingView } from '../../../server/hotel/booking-view.ts'
 import { voucherAnswer } from '../../../server/hotel/voucher.ts'
 import { gateFailure } from '../../../server/read/refusals.ts'
 import { grantFor } from '../../../server/session/gate.ts'
+import type { AnyGrant } from '../../../server/session/grant.ts'
 import type { MintedOffice } from '../../setup/gateway.ts'
 import { checked, heldHotel, hotelBookBody, ratesOf, scenarioHotel, someRate } from '../../setup/hotel.ts'
-import { openWorld, type World } from './world.ts'
+import { holdFlight, openWorld, type World } from './world.ts'
 
 /**
  * V1: a voucher goes to whoever in the office may read the booking, to no other office, and only when it is
@@ -177,4 +180,34 @@ test('V1: a person whose permission has been taken away gets no voucher', async 
   const permissions = JSON.stringify(['wallet_balance'])
   await db.updateTable('session').set({ permissions }).where('id', '=', sessionId).execute()
   await expectNothing(await asked(cookie, reference), 403, 'no permission')
+})
+
+describe('the vouchers of a booking of any kind', () => {
+  const wanted = { voucher: null, shown: false }
+  const answerOf = async (grant: AnyGrant, reference: string) => {
+    const answer = await vouchersAnswer(world.desk, grant, reference, wanted)
+    return answer.ok ? 'given' : [answer.status, ((await answer.json()) as { code: string }).code]
+  }
+
+  test('are found where the desk does not know the booking, and asked for by its kind where it does', async () => {
+    const cookie = await cookieOf(office)
+    const reader = await world.grant(cookie, 'signed_in')
+    const reference = await reach.confirmed(await sessionIdOf(cookie))
+    expect(await answerOf(reader, reference)).toBe('given')
+    await bookingPageOf(world.desk, reader, reference)
+    expect(await answerOf(reader, reference)).toBe('given')
+    const without = { ...reader, permissions: [] }
+    expect(await answerOf(without, reference)).toEqual([403, 'NotPermitted'])
+    expect(await answerOf(without, 'PH9999999')).toEqual([404, 'NotFound'])
+  })
+
+  test('are none of a flight, and none of what is no reference', async () => {
+    const reader = await world.grant(await cookieOf(office), 'signed_in')
+    const { reference } = await holdFlight(world, reader)
+    const before = world.calls(DATA)
+    for (const none of [reference, '../x', 'x/y', `x ${reference}`, `${reference} x`, 'P'.repeat(65)]) {
+      expect([none, await answerOf(reader, none)]).toEqual([none, [404, 'NotFound']])
+    }
+    expect(world.calls(DATA)).toBe(before)
+  })
 })

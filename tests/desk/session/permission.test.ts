@@ -29,6 +29,16 @@ describe('who may use a permission', () => {
     expect(mayUse(role, null, 'air_book')).toBe(true)
   })
 
+  test('only an admin has what is for admins, whatever the gateway lists', () => {
+    const permission = 'people_erase'
+    expect(mayUse('admin', [permission], permission)).toBe(true)
+    expect(mayUse('admin', null, permission)).toBe(true)
+    for (const role of ['agent', 'viewer'] as const) {
+      expect([role, mayUse(role, [permission], permission)]).toEqual([role, false])
+      expect([role, mayUse(role, null, permission)]).toEqual([role, false])
+    }
+  })
+
   test('being signed in is enough where an operation asks for no more', () => {
     expect(mayUse('viewer', [], 'signed_in')).toBe(true)
     expect(permissionOf('session.info')).toBe('signed_in')
