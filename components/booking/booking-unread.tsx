@@ -2,6 +2,7 @@
 
 import type { Route } from 'next'
 import type { LastSeen } from '../../lib/booking/last-seen.ts'
+import { kindFacts } from '../../lib/kinds.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Card } from '../ui/card.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
@@ -25,15 +26,14 @@ export function BookingUnread(props: { message: string; href: Route; lastSeen: L
 
 function LastKnown({ line, seenAt, serverNow }: LastSeen) {
   const age = ageText(seenAt, useServerClock(serverNow))
+  const title = line.service?.title ?? kindFacts(line.kind).service
   return (
-    <Card
-      title="Last known"
-      aside={<span className="figures">Updated {age}</span>}
-      className="mx-auto max-w-[52ch]"
-    >
-      <div className="p-4">
-        <LineFacts line={line} serverNow={serverNow} />
-      </div>
-    </Card>
+    <div className="mx-auto max-w-[52ch] px-4 pb-8">
+      <Card title={title} aside={<span className="figures">Last known {age}</span>}>
+        <div className="p-4">
+          <LineFacts line={line} serverNow={serverNow} />
+        </div>
+      </Card>
+    </div>
   )
 }

@@ -29,8 +29,8 @@ test('says why, that nothing changed, and what was last known, with its age and 
     "The booking service isn't responding. Nothing changed: what was held is still held.",
   )
   expect(screen.getByRole('link', { name: 'Refresh' }).getAttribute('href')).toBe(href)
-  const known = within(screen.getByRole('region', { name: 'Last known' }))
-  known.getByText('Updated 12 min ago')
+  const known = within(screen.getByRole('region', { name: 'LHR – SIN' }))
+  known.getByText('Last known 12 min ago')
   const facts = known.getAllByRole('definition').map(({ textContent: text }) => text)
   expect(facts.join(' | ')).toMatch(/Held.*14:00.*PO0004127.*QX7K2M.*EK · 1 traveller.*KELLER.*\$500\.00/)
 })
