@@ -38,7 +38,7 @@ export async function jsPerRoute(): Promise<BenchRow[]> {
       await page.close()
       rows.push({
         bar: 16,
-        name: `js-per-route ${path.replace(/\?.*/, '').replace(/\d+$/, '{id}')}`,
+        name: `js-per-route ${path.replace(/\?.*/, '').replace(/(?:[\da-f]+(?:-[\da-f]+)+|\d+)$/, '{id}')}`,
         ours: `${kB(ours)} (${kB(later)} later)`,
         peer: kB(bare),
         ratio: (ours - bare) / 1000,

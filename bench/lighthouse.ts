@@ -98,7 +98,7 @@ async function reportOf(url: string, cookie: string, port: number, form: Form): 
 }
 
 function rowsOf({ path, form, ours, peer }: Measured): BenchRow[] {
-  const name = `lighthouse ${path.replace(/\?.*/, '').replace(/\d+$/, '{id}')} ${form}`
+  const name = `lighthouse ${path.replace(/\?.*/, '').replace(/(?:[\da-f]+(?:-[\da-f]+)+|\d+)$/, '{id}')} ${form}`
   const common = { bar: 20, better: 'less', guard: 2 } as const
   return [
     {
