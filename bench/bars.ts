@@ -8,6 +8,7 @@ export const bars: Record<string, () => Promise<BenchRow[]>> = {
   'hotel-answer': async () => (await import('./hotel-answer.ts')).hotelAnswer(),
   'hotel-new-dates': async () => (await import('./hotel-new-dates.ts')).hotelNewDates(),
   'facet-paint': async () => (await import('./facet-paint.ts')).facetPaint(),
+  'air-block': async () => (await import('./air-block.ts')).airBlock(),
   'air-stream': async () => (await import('./air-stream.ts')).airStream(),
   'air-proxy': async () => (await import('./air-proxy.ts')).airProxy(),
   'stream-render': async () => (await import('./stream-render.ts')).streamRender(),

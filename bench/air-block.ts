@@ -1,0 +1,88 @@
+import { ItineraryList } from '../gateway/families/session-gateway/itinerary-list.ts'
+import { joined } from '../gateway/http/pieces.ts'
+import type { AirQuery, Fare } from '../gateway/supply/air/fare.ts'
+import { createAirSupply } from '../gateway/world/air/supply.ts'
+import { interleave, type BenchRow } from './row.ts'
+
+const FARES = 500
+const ROUNDS = 60
+
+/** London to Singapore and back, in 40 and 54 days. */
+function query(): AirQuery {
+  const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+  const leg = (origin: string, destination: string, date: string) =>
+    ({ origin, destination, date, originKind: 'any', destinationKind: 'any' }) as const
+  return {
+    legs: [leg('LON', 'SIN', day(40)), leg('SIN', 'LON', day(54))],
+    ...{ cabin: 'any', adults: 1, children: 0, infants: 0, maxStops: null },
+    ...{ today: day(0), onlyCarriers: null, withoutCarriers: [], scenarios: false },
+  }
+}
+
+/**
+ * Bar 8: the bytes of 500 itineraries from fares that were not written before, beside objects of the same
+ * content and `JSON.stringify`, and beside a copy of as many bytes. The peer makes each object anew from one
+ * that is ready, which is less work than making it from a fare.
+ */
+export async function airBlock(): Promise<BenchRow[]> {
+  const supply = createAirSupply({ seed: 'bench', wait: () => Promise.resolve(), latencyScale: 0 })
+  const some = await supply.all(query())
+  if (some.length === 0) throw new Error('the bench route has no fares')
+  // What is written of a fare is kept by its object, so each round has objects of its own.
+  const fares = () =>
+    Array.from({ length: FARES }, (_, index) => ({ ...(some[index % some.length] as Fare), index }))
+  const write = (given: readonly Fare[]) => {
+    const list = new ItineraryList(() => null, '[')
+    for (const fare of given) list.add(fare, `code-${fare.index}`)
+    return joined(list.end(']'))
+  }
+  const bytes = write(fares())
+  const ready = JSON.parse(bytes.toString()) as object[]
+  const stringified = () => Buffer.from(JSON.stringify(ready.map(madeAnew)))
+  if (!stringified().equals(bytes)) throw new Error('both sides must answer the same bytes')
+  const timed =
+    <Given>(given: () => Given, run: (given: Given) => Buffer) =>
+    () => {
+      const asked = given()
+      const start = performance.now()
+      run(asked)
+      return Promise.resolve((performance.now() - start) * 1000)
+    }
+  const nothing = () => null
+  const times = await interleave(
+    {
+      ours: timed(fares, write),
+      objects: timed(nothing, stringified),
+      copy: timed(nothing, () => Buffer.from(bytes)),
+    },
+    ROUNDS,
+  )
+  // A copy takes a multiple of its time when a neighbour works: the fastest round counts.
+  const best = (values: readonly number[]) => Math.min(...values)
+  const micros = (values: readonly number[]) => `${best(values).toFixed(0)} us`
+  return [
+    {
+      bar: 8,
+      name: 'air-block-500, objects',
+      ...{ ours: micros(times.ours), peer: micros(times.objects) },
+      ratio: best(times.objects) / best(times.ours),
+      ...{ better: 'more', guard: 5, goal: 12 },
+    },
+    {
+      bar: 8,
+      name: 'air-block-500, memcpy',
+      ...{ ours: micros(times.ours), peer: `${micros(times.copy)} (${(bytes.length / 1e6).toFixed(1)} MB)` },
+      ratio: best(times.ours) / best(times.copy),
+      ...{ better: 'less', guard: 12, goal: 5 },
+    },
+  ]
+}
+
+/** A copy of an object, with all that is in it. */
+function madeAnew<Value>(value: Value): Value {
+  if (Array.isArray(value)) return value.map(madeAnew) as Value
+  if (typeof value !== 'object' || value === null) return value
+  const made: Record<string, unknown> = {}
+  for (const [key, each] of Object.entries(value)) made[key] = madeAnew(each)
+  return made as Value
+}
