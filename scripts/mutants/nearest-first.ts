@@ -21,8 +21,9 @@ let imports: Imports | undefined
 const distances = new Map<string, Map<string, number>>()
 
 /**
- * Runs the test files that import a mutant's file most directly first, because the first failure ends the run
- * of a mutant. Files that are equally near keep the order of `mutantTests`, which is quickest first.
+ * Runs the test files that bear the name of a mutant's file or import it most directly first, because the
+ * first failure ends the run of a mutant. Files that are equally near keep the order of `mutantTests`, which
+ * is quickest first.
  */
 export class NearestFirst extends BaseSequencer {
   override async sort(specs: TestSpecification[]): Promise<TestSpecification[]> {
@@ -32,7 +33,9 @@ export class NearestFirst extends BaseSequencer {
     const mutated = imports.fileOfMutant.get(activeMutant)
     if (mutated === undefined) throw new Error(`No file holds mutant ${activeMutant}`)
     const near = distancesTo(mutated, imports)
-    const distanceOf = ({ moduleId }: TestSpecification) => near.get(moduleId) ?? Number.MAX_SAFE_INTEGER
+    const stem = path.basename(mutated).replace(/\.\w+$/, '')
+    const distanceOf = ({ moduleId }: TestSpecification) =>
+      path.basename(moduleId).includes(stem) ? 0 : (near.get(moduleId) ?? Number.MAX_SAFE_INTEGER)
     return this.byPlace(specs)
       .toSorted((one, other) => distanceOf(one) - distanceOf(other))
       .slice(0, filesPerMutant)

@@ -37,6 +37,7 @@ export const mutantTests: string[] = [
   'tests/gateway/session/callers.test.ts',
   'tests/gateway/session/sign-in-limit.test.ts',
   'tests/gateway/session/end-session.test.ts',
+  'tests/gateway/numbers.test.ts',
   'tests/gateway/wallet/over-http.test.ts',
   'tests/gateway/v3/token.test.ts',
   'tests/gateway/v3/scopes.test.ts',
