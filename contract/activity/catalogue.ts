@@ -32,8 +32,7 @@ const filters = {
   city: wireText(0, 200).optional(),
   /** Any of the product's categories, its type or its kind of tour. */
   tag: wireText(0, 200).optional(),
-  /** Unknown codes mean the default texts (gap 187). */
-  /** Code or uuid of a language of config (gaps 187, 234). */
+  /** Code or uuid of a language of config; an unknown one means the default texts (gaps 187, 234). */
   language: wireText(0, 64).optional(),
   min_price: wireNumber(0, 1_000_000).optional(),
   max_price: wireNumber(0, 1_000_000).optional(),

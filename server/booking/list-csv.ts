@@ -203,8 +203,5 @@ function streamOf(rows: AsyncGenerator<string>, requestId: string): ReadableStre
         stream.close()
       }
     },
-    cancel: async () => {
-      await rows.return(undefined)
-    },
   })
 }

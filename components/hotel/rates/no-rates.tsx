@@ -70,9 +70,7 @@ export function NoRates(props: {
       </div>
       {!looking && failed[0] && (
         <p role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="text-bad">
-            Couldn't check other dates: {readFailureText(failed[0].error) ?? 'no response'}.
-          </span>
+          <span className="text-bad">Couldn't check other dates: {readFailureText(failed[0].error)}.</span>
           <Button size="small" onClick={() => failed.forEach(({ refetch }) => void refetch())}>
             Try again
           </Button>

@@ -10,17 +10,21 @@ export function languageUuid(code: CatalogueLanguage): string {
   return stableUuid(`language:${code}`)
 }
 
+/** Every language by its code and by its uuid, in capitals. */
+const languagesByName: ReadonlyMap<string, CatalogueLanguage> = new Map(
+  catalogueLanguages.flatMap(({ code }) => [
+    [code, code],
+    [languageUuid(code).toUpperCase(), code],
+  ]),
+)
+
 /**
  * The language that texts are asked for in: the one that is named by code or uuid, else that of the
  * question's script.
  */
 export function languageOf(named: string | undefined, text: string | undefined): CatalogueLanguage | null {
   const wanted = named?.trim().toUpperCase()
-  const known = catalogueLanguages.find(
-    ({ code }) => code === wanted || languageUuid(code).toUpperCase() === wanted,
-  )?.code
-  if (known) return known
-  // An unknown code means the default texts.
-  if (wanted) return null
+  // An unknown one means the default texts.
+  if (wanted) return languagesByName.get(wanted) ?? null
   return scriptLanguages.find(([script]) => script.test(text ?? ''))?.[1][0] ?? null
 }

@@ -166,14 +166,6 @@ test('a file that breaks off says so in its last row', async () => {
   ])
 })
 
-test('a file that nobody reads to its end is not read to its end', async () => {
-  const answer = await listCsv(world.desk, grant, requestFor({}))
-  const reader = answer.body!.getReader()
-  expect((await reader.read()).done).toBe(false)
-  await reader.cancel()
-  expect(await reader.read()).toEqual({ done: true, value: undefined })
-})
-
 test('its name has the office in plain letters, and the day', async () => {
   const nameFor = async (officeName: string) =>
     (await csv({}, { ...grant, officeName })).answer.headers.get('content-disposition')
