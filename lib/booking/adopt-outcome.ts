@@ -1,10 +1,7 @@
-/**
- * The outcome of adding a booking that was made elsewhere. `known`: the list had it already. `isOrderId`: the
- * text is the id of a v3 order, which no read of this desk takes.
- */
+/** The outcome of adding a booking that was made elsewhere. `known`: the list had it already. */
 export type AdoptOutcome =
   | { kind: 'adopted' | 'known'; reference: string }
-  | { kind: 'not-found'; isOrderId: boolean }
+  | { kind: 'not-found' }
   | { kind: 'session' }
   | { kind: 'failed'; message: string }
 

@@ -25,6 +25,7 @@ import { pricedFare } from './check-fare.ts'
 import { fareRulesView } from './fare-rules-view.ts'
 import { prepareHold } from './hold.ts'
 import { airItinerary } from './itinerary.ts'
+import { orderId } from './order-id.ts'
 import { refundAct } from './refund.ts'
 import { travellerInBoth } from './traveller-in-both.ts'
 
@@ -48,6 +49,7 @@ export const airKind = {
     const read = await callAs(desk, grant, 'air.booking-data', asked)
     return read.kind === 'ok' ? { kind: 'ok', data: airBookingView(read.data) } : read
   },
+  otherId: orderId,
   people: airPeople,
   otherRead: { operation: 'air.rules', shown: (answer) => fareRulesView(answer as AirRulesAnswer) },
   viewOf: (record) => airBookingView(record as AirBookingRecord),

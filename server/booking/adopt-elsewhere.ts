@@ -10,23 +10,52 @@ import { officeConfig } from '../office/office-config.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { appendAudit } from '../store/audit.ts'
 import { kindOfRow } from './kind-of-row.ts'
-import type { KindOfBooking } from './kind.ts'
+import type { BookingReference, KindOfBooking } from './kind.ts'
 import { ADOPTED } from './own-events.ts'
 import { rememberBooking } from './remember.ts'
 
-/** An order of the v3 interface: no documented read of this desk takes its id. */
-const ORDER_ID = /^ord_/
+type Kinds = ReturnType<typeof readableKinds>
 
 /**
  * Adds a booking that was made elsewhere to the office's list: the booking service is asked in every kind, by
- * its own reference first and by a client's reference then. What it finds is the office's, or it would not
+ * its own reference first and by a client's reference then; where the text is another id of a kind, such as
+ * that of an order, by the reference that the id stands for. What it finds is the office's, or it would not
  * tell.
  */
-export async function adoptElsewhere(desk: Desk, grant: AnyGrant, reference: string): Promise<AdoptOutcome> {
-  if ((await kindOfRow(desk, grant.officeId, reference)) !== null) return { kind: 'known', reference }
+export async function adoptElsewhere(desk: Desk, grant: AnyGrant, text: string): Promise<AdoptOutcome> {
+  if ((await kindOfRow(desk, grant.officeId, text)) !== null) return { kind: 'known', reference: text }
   const kinds = readableKinds(grant)
-  let failed: string | null = kinds.length === 0 ? "You don't have permission to view bookings." : null
-  for (const by of [{ reference }, { clientReference: reference }]) {
+  if (kinds.length === 0) return { kind: 'failed', message: "You don't have permission to view bookings." }
+  const owner = kinds.find(({ otherId }) => otherId?.isOne(text))
+  if (owner?.otherId) return adoptByOtherId(desk, grant, owner, owner.otherId, text)
+  return adoptBy(desk, grant, kinds, [{ reference: text }, { clientReference: text }])
+}
+
+async function adoptByOtherId(
+  desk: Desk,
+  grant: AnyGrant,
+  kind: Kinds[number],
+  otherId: NonNullable<KindOfBooking['otherId']>,
+  id: string,
+): Promise<AdoptOutcome> {
+  const named = await otherId.referenceOf(desk, grant, id)
+  if (named.kind === 'ok') {
+    if (named.data) return adoptBy(desk, grant, [kind], [named.data])
+    const message = "The booking service doesn't give the reference of this order."
+    return { kind: 'failed', message }
+  }
+  if (isSessionLost(named)) return { kind: 'session' }
+  return isNotFound(kind, named) ? { kind: 'not-found' } : { kind: 'failed', message: failureText(named) }
+}
+
+async function adoptBy(
+  desk: Desk,
+  grant: AnyGrant,
+  kinds: Kinds,
+  references: readonly BookingReference[],
+): Promise<AdoptOutcome> {
+  let failed: string | null = null
+  for (const by of references) {
     for (const kind of kinds) {
       const askedAt = desk.clock.now()
       const read = await kind.read(desk, grant, by)
@@ -35,8 +64,7 @@ export async function adoptElsewhere(desk: Desk, grant: AnyGrant, reference: str
       if (!isNotFound(kind, read)) failed = failureText(read)
     }
   }
-  if (failed !== null) return { kind: 'failed', message: failed }
-  return { kind: 'not-found', isOrderId: ORDER_ID.test(reference) }
+  return failed === null ? { kind: 'not-found' } : { kind: 'failed', message: failed }
 }
 
 async function adopt(

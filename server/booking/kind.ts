@@ -127,13 +127,21 @@ export type KindOfBooking<
   draftFacts(draft: Draft): DraftFacts
   read(desk: Desk, grant: AnyGrant, by: BookingReference): Promise<Outcome<View>>
   /**
+   * Another id by which the booking service knows bookings of this kind. Absent where a kind has none.
+   */
+  otherId?: {
+    isOne(text: string): boolean
+    /** The reference of the booking that has this id; null if the service does not tell it. */
+    referenceOf(desk: Desk, grant: AnyGrant, id: string): Promise<Outcome<BookingReference | null>>
+  }
+  /**
    * Whether a cheaper read confirms that a booking still has this state; false if it cannot tell. Absent
    * where a kind has no such read.
    */
   confirmsState?(desk: Desk, grant: AnyGrant, booking: { reference: string; state: string }): Promise<boolean>
-  /** Turns the answer of the read into a view; it may read what the record lacks. */
   /** Reads who a booking is for, in full. Nothing of it is stored, and it leaves only for who may know. */
   people(desk: Desk, grant: AnyGrant, reference: string): Promise<Outcome<BookingPeople<View>>>
+  /** Turns the answer of the read into a view; it may read what the record lacks. */
   viewOf(record: unknown, desk: Desk, grant: AnyGrant): View | Promise<View>
   /** What the browser gets of the answer of a price check. */
   checkedOf(answer: unknown, at: CheckedAt): CheckedAt

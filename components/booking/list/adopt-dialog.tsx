@@ -67,7 +67,7 @@ export function AdoptDialog(props: {
           value={typed ?? props.first}
           maxLength={64}
           placeholder="PO0004127"
-          hint="The booking service's reference of the booking, your own client reference, or a short code or uuid. Not the id of an order (ord_…)."
+          hint="The booking service's reference of the booking, your own client reference, the id of an order (ord_…), or a short code or uuid."
           error={problem ?? undefined}
           onChange={(event) => setTyped(event.target.value)}
         />
@@ -87,7 +87,5 @@ async function asked(reference: string): Promise<AdoptOutcome> {
 function problemText(outcome: Exclude<AdoptOutcome, { reference: string }>): string {
   if (outcome.kind === 'session') return 'Signed out; sign in again.'
   if (outcome.kind === 'failed') return `${outcome.message} Nothing was added.`
-  return outcome.isOrderId
-    ? "Orders can't be found by their id. Use the booking service's reference of its booking."
-    : 'The booking service knows no booking of your office under this reference.'
+  return 'The booking service knows no booking of your office under this reference.'
 }

@@ -144,7 +144,7 @@ test('typing searches all bookings after a pause, keeps the focus, and stands in
 test('nothing found: the way to the other bookings, and the offer to add one that was made elsewhere', async () => {
   const counts = { ...listFixture().counts, all: { count: 0, more: false } }
   answerRoute('/api/bookings/list', () => listFixture({ lines: [], counts }))
-  vi.mocked(adoptBookingOf).mockResolvedValueOnce({ kind: 'not-found', isOrderId: false })
+  vi.mocked(adoptBookingOf).mockResolvedValueOnce({ kind: 'not-found' })
   vi.mocked(adoptBookingOf).mockResolvedValueOnce({ kind: 'adopted', reference: 'PO7' })
   const { user } = shown()
   await user.type(screen.getByRole('searchbox'), 'PO0004999')

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { adoptElsewhere } from '../../../server/booking/adopt-elsewhere.ts'
 import type { AnyGrant } from '../../../server/session/grant.ts'
+import { heldOrder } from '../../setup/flight-orders.ts'
 import type { MintedOffice } from '../../setup/gateway.ts'
 import { holdFlight, openWorld, type World } from './world.ts'
 
@@ -57,16 +58,65 @@ test('by the reference and by the client reference: the list has it, and the aud
   expect(await adoptions()).toHaveLength(2)
 })
 
-test('what the booking service does not know is not found; the id of an order is said to be one', async () => {
-  expect(await adopt('PO9999999')).toEqual({ kind: 'not-found', isOrderId: false })
-  expect(await adopt('ord_8f2k1')).toEqual({ kind: 'not-found', isOrderId: true })
-  expect(await adopt('8dafa846-cc11-5994-9386-acba5756281c')).toEqual({ kind: 'not-found', isOrderId: false })
+test('what the booking service does not know is not found', async () => {
+  expect(await adopt('PO9999999')).toEqual({ kind: 'not-found' })
+  expect(await adopt('8dafa846-cc11-5994-9386-acba5756281c')).toEqual({ kind: 'not-found' })
+})
+
+describe('by the id of an order', () => {
+  /** An order that another program of the office has made with the v3 interface. */
+  const ordered = async (client_reference?: string) => {
+    const token = await world.gateway.token(office)
+    const route = client_reference ? { from: 'LCY', to: 'EDI' } : { from: 'LGW', to: 'BCN' }
+    return heldOrder(world.gateway, token, { ...route, ...(client_reference ? { client_reference } : {}) })
+  }
+  const readOf = (id: string) => `/v3/flights/orders/${id}`
+
+  test('the list has its booking', async () => {
+    const { id, unique_id } = await ordered()
+    expect(await adopt(id)).toEqual({ kind: 'adopted', reference: unique_id })
+    expect(await adopt(id)).toEqual({ kind: 'known', reference: unique_id })
+    const db = await world.desk.store.db()
+    const rows = await db
+      .selectFrom('booking')
+      .select(['kind', 'state'])
+      .where('reference', '=', unique_id ?? '')
+      .execute()
+    expect(rows).toEqual([{ kind: 'air', state: 'held' }])
+  })
+
+  test('a service that tells no UniqueId is asked by the client reference, if there is one', async () => {
+    const withoutUniqueId = (body: object) => ({ ...body, unique_id: undefined })
+    const named = await ordered('TRIP-77')
+    world.rewrite(readOf(named.id), withoutUniqueId)
+    expect(await adopt(named.id)).toEqual({ kind: 'adopted', reference: named.unique_id })
+    const unnamed = await ordered()
+    world.rewrite(readOf(unnamed.id), withoutUniqueId)
+    expect(await adopt(unnamed.id)).toEqual({
+      kind: 'failed',
+      message: "The booking service doesn't give the reference of this order.",
+    })
+  })
+
+  test('of another office, or of nobody, nothing is found', async () => {
+    const { id } = await ordered()
+    const stranger = await world.grant(await world.signIn(await world.gateway.mint()), 'signed_in')
+    expect(await adopt(id, stranger)).toEqual({ kind: 'not-found' })
+    expect(await adopt('ord_8f2k1')).toEqual({ kind: 'not-found' })
+  })
+
+  test('a service that does not answer leaves it open', async () => {
+    const { id } = await ordered()
+    world.trouble(readOf(id), ...Array<'server-error'>(8).fill('server-error'))
+    expect(await adopt(id)).toEqual({ kind: 'failed', message: "The booking service isn't responding." })
+    world.clearTroubles()
+  })
 })
 
 test('another office finds nothing, as if there were none', async () => {
   const stranger = await world.grant(await world.signIn(await world.gateway.mint()), 'signed_in')
-  expect(await adopt(reference, stranger)).toEqual({ kind: 'not-found', isOrderId: false })
-  expect(await adopt(clientReference, stranger)).toEqual({ kind: 'not-found', isOrderId: false })
+  expect(await adopt(reference, stranger)).toEqual({ kind: 'not-found' })
+  expect(await adopt(clientReference, stranger)).toEqual({ kind: 'not-found' })
 })
 
 test('who may read no booking, and whose session has ended, is told so; what is known is not asked for', async () => {
