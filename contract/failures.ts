@@ -200,6 +200,36 @@ export const v3Failures = {
     message: 'The order is ticketed; request a refund',
     meaning: 'cancellation requested on a ticketed order',
   },
+  order_ticketing: {
+    httpStatus: 409,
+    message: 'The ticket of the order is being issued',
+    meaning: 'cancellation requested while the ticket is issued (gap 132)',
+  },
+  order_not_cancellable: {
+    httpStatus: 409,
+    message: 'The order is cancelled or refunded',
+    meaning: 'cancellation requested on an order that has ended (gap 132)',
+  },
+  order_not_ticketable: {
+    httpStatus: 409,
+    message: 'Only a held order can be ticketed',
+    meaning: 'ticketing requested on an order that is not held (gap 130)',
+  },
+  order_not_refundable: {
+    httpStatus: 409,
+    message: 'Nothing of this order can be refunded now',
+    meaning: 'the order is not ticketed, or its tickets cannot be refunded (gap 237)',
+  },
+  idempotency_conflict: {
+    httpStatus: 409,
+    message: 'A request with this Idempotency-Key is still running',
+    meaning: 'the first request with the same Idempotency-Key is still running (gap 129)',
+  },
+  idempotency_key_reused: {
+    httpStatus: 422,
+    message: 'Idempotency-Key: was used before for another request',
+    meaning: 'the Idempotency-Key was used for a request with another body (gap 129)',
+  },
   offer_expired: {
     httpStatus: 409,
     message: 'The offer is no longer available; search again',

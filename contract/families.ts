@@ -10,12 +10,14 @@ const json = {
   aliases: [],
   permission: null,
   scope: null,
+  otherScopes: [],
   encoding: 'json',
   answer: 'json',
+  successStatus: 200,
   mediaType: 'application/json',
   events: null,
   bulk: false,
-  repeats: false,
+  repeats: null,
   examples: [],
 } as const satisfies Partial<OperationSpec>
 

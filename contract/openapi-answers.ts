@@ -147,7 +147,7 @@ function failureWords(met: readonly Failure[]): string {
 
 const repeatedHeader: Json = {
   [REPEATED_HEADER]: {
-    description: 'Only where this is the first answer to the same ClientUniqueId, given again',
+    description: 'Only where this is the first answer to the same request, given again',
     schema: { const: 'true' },
   },
 }
@@ -181,7 +181,7 @@ export function responsesOf(op: OperationSpec, components: Components): Json {
   const byStatus = Map.groupBy(failuresOf(op), ({ httpStatus }) => httpStatus)
   const good = goodResponse(op, byStatus.get(200) ?? [], components)
   byStatus.delete(200)
-  const responses: Json = { '200': component(components, 'responses', op.id, good) }
+  const responses: Json = { [op.successStatus]: component(components, 'responses', op.id, good) }
   for (const [status, met] of byStatus) {
     const name = [op.dialect, ...met.map(({ id }) => id)].join('.')
     const content = { 'application/json': { schema: refusalSchema(op.dialect, met) } }

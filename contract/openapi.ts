@@ -3,6 +3,7 @@ import { responsesOf } from './openapi-answers.ts'
 import { familyBases } from './families.ts'
 import type { Family, OperationSpec } from './operation.ts'
 import { operations } from './registry.ts'
+import { IDEMPOTENCY_HEADER, IDEMPOTENCY_HOURS, IDEMPOTENCY_KEY_MAX_LENGTH } from './repeated.ts'
 import { scopes } from './v3/scopes.ts'
 import { tokenIssue } from './v3/token.ts'
 
@@ -72,12 +73,23 @@ function operationObject(op: OperationSpec, components: Components): Json {
     responses: responsesOf(op, components),
   }
   if (op.permission) object['x-permission'] = op.permission
-  if (op.auth === 'token') object['security'] = [{ oauth2: op.scope === null ? [] : [op.scope] }]
+  if (op.auth === 'token') {
+    const scopesAsked = op.scope === null ? [[]] : [op.scope, ...op.otherScopes].map((scope) => [scope])
+    object['security'] = scopesAsked.map((oauth2) => ({ oauth2 }))
+  }
   const body = bodyOf(op, components)
   if (body) {
     object['requestBody'] = component(components, 'requestBodies', op.id, { required: true, content: body })
   }
   return object
+}
+
+const idempotencyKey: Json = {
+  name: IDEMPOTENCY_HEADER,
+  in: 'header',
+  required: false,
+  description: `Names the request for ${IDEMPOTENCY_HOURS} hours: sent again, it gets the first answer and does nothing`,
+  schema: { type: 'string', minLength: 1, maxLength: IDEMPOTENCY_KEY_MAX_LENGTH },
 }
 
 const sessionId: Json = { type: 'string', description: 'As CreateSession gave it' }
@@ -103,6 +115,7 @@ function parametersOf(op: OperationSpec, components: Components): Json[] {
   const proof = { name: 'SessionId', in: 'query', required: true, schema: sessionId }
   return [
     ...(op.sessionIn === 'query' ? [proof] : []),
+    ...(op.repeats === 'idempotency-key' ? [idempotencyKey] : []),
     ...(['params', 'query'] as const).flatMap((part) => {
       const asked = op.request[part]
       if (!asked) return []

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { FailureId } from './failures.ts'
-import type { ScopedPermission } from './v3/scopes.ts'
+import type { Scope, ScopedPermission } from './v3/scopes.ts'
 
 /** The three API families: document 2 (session), document 1 (v3), document 3 (activity). */
 export type Family = 'session' | 'v3' | 'activity'
@@ -76,6 +76,8 @@ export type OperationSpec = Asked & {
    */
   response: z.ZodType
   answer: Answer
+  /** HTTP status of the successful answer (gap 158). */
+  successStatus: 200 | 201 | 202
   /** Media type of the successful answer. */
   mediaType: 'application/json' | 'text/event-stream' | 'image/png' | 'image/*' | 'application/pdf'
   envelope: Envelope
@@ -95,10 +97,11 @@ export type OperationSpec = Asked & {
   kind: Kind
   retry: Retry
   /**
-   * The first answer is given again when the same client reference comes with the same body; the header
-   * `Idempotent-Replayed` tells which it is.
+   * What names a request whose first answer is given again when it comes with the same body: the caller's
+   * reference in the body, or the header `Idempotency-Key`; null where nothing does. The header
+   * `Idempotent-Replayed` tells which answer it is.
    */
-  repeats: boolean
+  repeats: 'client-reference' | 'idempotency-key' | null
   /** Whether suppliers answer, who may take their time, or the gateway's own store. */
   asks: 'supplier' | 'store'
   source: { doc: Doc; section: string; gaps: readonly number[] }
@@ -110,8 +113,11 @@ export type OperationSpec = Asked & {
 /**
  * `permission`: what the caller's role must have, by session or by token; null where nothing is needed.
  * `scope`: what the token of a v3 call must have, null elsewhere. It carries the permission (`v3/scopes.ts`).
+ * `otherScopes`: any of these will do as well.
  */
-type Asked = ScopedPermission | { scope: null; permission: string | null }
+type Asked = (ScopedPermission | { scope: null; permission: string | null }) & {
+  otherScopes: readonly Scope[]
+}
 
 /** Declares an operation and keeps its literal types. */
 export function operation<const T extends OperationSpec>(spec: T): T {

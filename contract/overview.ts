@@ -1,4 +1,3 @@
-import { planned } from './planned.ts'
 import { operations } from './registry.ts'
 import type { Doc, Family, OperationSpec } from './operation.ts'
 
@@ -10,12 +9,9 @@ const docs: Record<Doc, string> = {
 
 type Row = { family: Family; path: string; cells: string[] }
 
-/**
- * The overview of the contract as Markdown: every operation, its source in the documents, and whether it is
- * built.
- */
+/** The overview of the contract as Markdown: every operation and its source in the documents. */
 export function contractOverview(): string {
-  const built = (operations as readonly OperationSpec[]).map((op): Row => {
+  const rows = (operations as readonly OperationSpec[]).map((op): Row => {
     const errors = op.errors.length > 0 ? op.errors.join(' ') : '-'
     return {
       family: op.family,
@@ -24,30 +20,23 @@ export function contractOverview(): string {
         [`${op.method} ${op.path}`, ...op.aliases].join(', also '),
         cite(op.source),
         op.standing,
-        'built',
-        [op.scope, op.permission].filter((each) => each !== null).join(' ') || '-',
+        [[op.scope, ...op.otherScopes].join(' or '), op.permission].filter((each) => each).join(' ') || '-',
         errors,
       ],
     }
   })
-  const open = planned.map((op): Row => ({
-    family: op.family,
-    path: op.path,
-    cells: [`${op.method} ${op.path}`, cite(op.source), op.standing, 'not yet', '-', '-'],
-  }))
-  const rows = [...built, ...open]
   const lines = [
     '# The contract, operation by operation',
     '',
-    'Generated from `contract/registry.ts` and `contract/planned.ts` by `npm run docs`; a test keeps it true.',
+    'Generated from `contract/registry.ts` by `npm run docs`; a test keeps it true.',
     '',
-    `${built.length} operations are built, ${open.length} are not yet.`,
+    `${rows.length} operations.`,
   ]
   for (const family of ['session', 'v3', 'activity'] as const) {
     lines.push('', `## ${family}`, '')
     lines.push(
-      '| operation | source | standing | state | scope and permission | own errors |',
-      '|---|---|---|---|---|---|',
+      '| operation | source | standing | scope and permission | own errors |',
+      '|---|---|---|---|---|',
     )
     const own = rows.filter((row) => row.family === family).sort((a, b) => (a.path < b.path ? -1 : 1))
     for (const row of own) lines.push(`| ${row.cells.join(' | ')} |`)

@@ -53,14 +53,24 @@ import { createSession } from './session/create-session.ts'
 import { endSession } from './session/end-session.ts'
 import { sessionInfo } from './session/session-info.ts'
 import { v3ActivityProduct, v3ActivityProducts } from './v3/activity-products.ts'
+import {
+  addFlightOrderNotes,
+  cancelFlightOrder,
+  quoteFlightRefund,
+  refundFlightOrder,
+  ticketFlightOrder,
+} from './v3/flight-order-acts.ts'
+import { createFlightOrder, flightOrders, readFlightOrder } from './v3/flight-orders.ts'
+import { flightOfferRevalidation, flightSearch, readFlightOffer } from './v3/flight-offers.ts'
 import { hotelRateConfirmation } from './v3/hotel-rate-confirmation.ts'
 import { hotelSearch } from './v3/hotel-search.ts'
+import { ownBookings } from './v3/own-bookings.ts'
 import { tokenRevoke } from './v3/revoke.ts'
 import { tokenIssue } from './v3/token.ts'
 import { walletBalance } from './wallet/balance.ts'
 import { walletStatement } from './wallet/statement.ts'
 
-/** Every operation that is built. Operations of the documents that are not built yet are in `planned.ts`. */
+/** Every operation of the contract. */
 export const operations = [
   createSession,
   endSession,
@@ -87,6 +97,18 @@ export const operations = [
   hotelCancelDisplay,
   hotelCancel,
   hotelExtendPaymentDeadline,
+  flightSearch,
+  readFlightOffer,
+  flightOfferRevalidation,
+  createFlightOrder,
+  readFlightOrder,
+  flightOrders,
+  ticketFlightOrder,
+  cancelFlightOrder,
+  quoteFlightRefund,
+  refundFlightOrder,
+  addFlightOrderNotes,
+  ownBookings,
   hotelSearch,
   hotelRateConfirmation,
   walletBalance,

@@ -1,5 +1,11 @@
 /**
- * Header of an answer that is the first one to the same client reference, given again: nothing was done this
- * time. Its value is `true`; a first answer lacks it. No document has it (gaps 85, 217).
+ * Header of an answer that is the first one to the same request, given again: nothing was done this time. Its
+ * value is `true`; a first answer lacks it. No document has it (gaps 85, 129, 217).
  */
 export const REPEATED_HEADER = 'Idempotent-Replayed'
+
+/** Header by which a v3 caller names a request that changes something (v3, POST /flights/orders; gap 129). */
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
+export const IDEMPOTENCY_KEY_MAX_LENGTH = 255
+/** How long the first answer is kept and given again, in real time. */
+export const IDEMPOTENCY_HOURS = 24

@@ -92,7 +92,7 @@ export const airBook = operation({
   errors: ['Err0102003', 'Err0102004', 'Err0102005', 'Err0106001'],
   kind: 'commit',
   retry: 'never',
-  repeats: true,
+  repeats: 'client-reference',
   asks: 'supplier',
   source: {
     doc: 'session-gateway',

@@ -7,3 +7,5 @@ export const AUTO_CANCEL_MINUTES = 10
 export const CHECK_MINUTES = 15
 /** Minutes for which a search and its offers can be used. */
 export const OFFER_MINUTES = 20
+/** The most notes of one booking. No document has a limit; without one a booking could grow for ever. */
+export const MAX_NOTES = 1000

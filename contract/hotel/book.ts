@@ -100,7 +100,7 @@ export const hotelBook = operation({
   errors: ['Err0102004', 'Err0102005', 'Err0106001'],
   kind: 'commit',
   retry: 'never',
-  repeats: true,
+  repeats: 'client-reference',
   asks: 'supplier',
   source: {
     doc: 'session-gateway',

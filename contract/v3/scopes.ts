@@ -3,8 +3,8 @@
  * gateway asks a role for when it does the same (v3, Authentication; gaps 123, 126, 127). zod-free.
  */
 export const permissionsOfScope = {
-  'flights:read': ['air_low_fare_search', 'air_revalidate', 'air_booking_data'],
-  'flights:write': ['air_book', 'air_order_ticket', 'air_cancel'],
+  'flights:read': ['air_low_fare_search', 'air_revalidate', 'air_booking_data', 'air_refund_display'],
+  'flights:write': ['air_book', 'air_order_ticket', 'air_cancel', 'air_refund'],
   'hotels:read': ['hotel_availability', 'hotel_check_rate'],
   'activities:read': ['activity_products'],
 } as const satisfies Record<string, readonly string[]>

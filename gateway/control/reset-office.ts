@@ -15,6 +15,7 @@ const forgotten = [
   'search',
   'armed',
   'activity_repricing',
+  'first_answer',
   'transfer',
   'wallet',
 ] as const

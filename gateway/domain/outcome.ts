@@ -26,6 +26,8 @@ export type Failure<F extends Reason, D = never> = {
   failure: F
   message: string | null
   rule?: D
+  /** The failure is the first answer to the same request, given again. */
+  repeated?: boolean
 }
 
 export function ok<T>(value: T): Success<T> {

@@ -18,7 +18,10 @@ import { referenceHandlers } from './session-gateway/reference.ts'
 import { sessionHandlers } from './session-gateway/sessions.ts'
 import { walletHandlers } from './session-gateway/wallet.ts'
 import { activityHandlers as v3ActivityHandlers } from './v3/activities.ts'
+import { flightOfferHandlers } from './v3/flight-offers.ts'
+import { flightOrderHandlers } from './v3/flight-orders.ts'
 import { hotelSearchHandlers as v3HotelSearchHandlers } from './v3/hotel-searches.ts'
+import { ownBookingHandlers } from './v3/own-bookings.ts'
 import { tokenHandlers } from './v3/tokens.ts'
 
 /** Every operation's handler. A new operation without a handler is a type error here. */
@@ -32,6 +35,9 @@ export function createHandlers(services: Services): Handlers {
     ...airBookingHandlers(services),
     ...hotelSearchHandlers(services),
     ...hotelBookingHandlers(services),
+    ...flightOfferHandlers(services),
+    ...flightOrderHandlers(services),
+    ...ownBookingHandlers(services),
     ...v3HotelSearchHandlers(services),
     ...walletHandlers(services),
     ...privacyHandlers(services),

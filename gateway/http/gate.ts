@@ -26,7 +26,8 @@ export async function passGate(
   if (op.auth === 'token') {
     const proof = await authenticateToken(services, { ...call, token: credential })
     if (!proof) return { ok: false, failure: dialect.unauthenticated('Err0101001') }
-    if (op.scope !== null && !proof.scopes.has(op.scope)) return denied
+    if (op.scope !== null && ![op.scope, ...op.otherScopes].some((scope) => proof.scopes.has(scope)))
+      return denied
     caller = proof.caller
   } else {
     const session = await authenticate(services, { ...call, sessionId: credential })

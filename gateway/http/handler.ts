@@ -49,6 +49,8 @@ export type Call<Id extends OperationId> = {
   origin: string
   /** `accept-encoding` and `if-none-match` of the request, for files. */
   accepts: string
+  /** The header `Idempotency-Key` as it was sent; null where it was not. */
+  idempotencyKey: string | null
   /** The address that the call comes from, as failed sign-ins are counted by it. */
   visitor: string
 }
@@ -76,5 +78,6 @@ export type AnyHandler = (call: {
   signal: AbortSignal
   origin: string
   accepts: string
+  idempotencyKey: string | null
   visitor: string
 }) => Promise<Outcome<unknown, FailureId>>

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import type { DialectName, OperationSpec } from '../../contract/operation.ts'
-import { REPEATED_HEADER } from '../../contract/repeated.ts'
+import { IDEMPOTENCY_HEADER, REPEATED_HEADER } from '../../contract/repeated.ts'
 import { isRequestId, REQUEST_ID_HEADER } from '../../contract/request-id.ts'
 import { operationOf, type OperationId } from '../../contract/registry.ts'
 import type { Environment } from '../../contract/session/limits.ts'
@@ -149,13 +149,14 @@ export function createRouter(
         },
         origin: url.origin,
         accepts: passage.accepts,
+        idempotencyKey: request.headers.get(IDEMPOTENCY_HEADER),
         get visitor() {
           return visitorOf(request.headers, passage.peer, services.settings.trustedPeers)
         },
       })
+      if (result.repeated) passage.extra[REPEATED_HEADER] = 'true'
       if (!result.ok) return refuse(dialect.failure(op, result.failure, result.message), result.failure)
       log('ok')
-      if (result.repeated) passage.extra[REPEATED_HEADER] = 'true'
       return await sendValue(passage, op, dialect, result.value, () => gone?.abort())
     } catch (error) {
       if (error instanceof RateLimited) {

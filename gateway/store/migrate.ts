@@ -17,6 +17,7 @@ import { sealedPeople } from './migrations/0013-sealed-people.ts'
 import * as guards from './migrations/0014-guards.ts'
 import * as activities from './migrations/0015-activities.ts'
 import * as activityEvents from './migrations/0016-activity-events.ts'
+import * as firstAnswers from './migrations/0017-first-answers.ts'
 import type { MasterKeys } from './data-keys.ts'
 
 /** What migrations need besides the database. */
@@ -44,6 +45,7 @@ const migrationsWith = ({ hotelIdNow, master }: MigrationNeeds): Record<string, 
   '0014-guards': guards,
   '0015-activities': activities,
   '0016-activity-events': activityEvents,
+  '0017-first-answers': firstAnswers,
 })
 
 /**

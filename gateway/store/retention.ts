@@ -74,6 +74,18 @@ export const retention: readonly Retention[] = [
     },
   },
   {
+    data: 'First answers to requests with an Idempotency-Key (encrypted)',
+    tables: ['first_answer'],
+    kept: '1 day, or until somebody of the booking is erased',
+    sweep: {
+      table: 'first_answer',
+      key: ['request_key'],
+      since: 'claimed_at',
+      days: 1,
+      asOf: instant,
+    },
+  },
+  {
     data: 'Rooms taken',
     tables: ['room_night'],
     kept: '1 day after their night',

@@ -165,6 +165,24 @@ export type PersonKeyTable = {
 /** What an active booking occupies of its offer (gaps 85, 217); no two bookings of an office share a key. */
 export type ActiveOfferTable = { office_id: string; offer_key: string; reference: string }
 
+/**
+ * The first answers to requests that were named by an Idempotency-Key, for a day, and which of these requests
+ * are running.
+ */
+export type FirstAnswerTable = {
+  /** Hash of client, operation and key. */
+  request_key: string
+  office_id: string
+  /** Keyed hash of what was asked. */
+  body_hash: string
+  /** Real time. */
+  claimed_at: Date
+  /** The answer, encrypted; null while the request runs. */
+  answer: string | null
+  /** The booking that the answer is about; null for none. */
+  reference: string | null
+}
+
 /** One row per search. The offers are not stored; they are computed again from `query`. */
 export type SearchTable = {
   office_id: string
@@ -287,4 +305,5 @@ export type Database = {
   armed: ArmedTable
   setting: SettingTable
   sign_in_failure: SignInFailureTable
+  first_answer: FirstAnswerTable
 }

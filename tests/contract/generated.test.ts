@@ -7,7 +7,7 @@ import { clientTypesOf } from '../../scripts/docs/client-types.ts'
 const families = ['session', 'v3', 'activity'] as const
 
 describe('what is generated from the contract (npm run docs)', () => {
-  it('docs/contract.md is the overview of the registry and the planned list', () => {
+  it('docs/contract.md is the overview of the registry', () => {
     expect(readFileSync('docs/contract.md', 'utf8')).toBe(contractOverview())
   })
 

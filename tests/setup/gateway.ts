@@ -154,7 +154,8 @@ export async function openGatewayOn(
     const op: OperationSpec = registry[id]
     const { body, status } = await call(id, input)
     const payload = op.envelope === 'data-timestamp' ? body['data'] : body
-    if (status !== 200 || body['Success'] === false) throw new Error(`${id}: ${JSON.stringify(body)}`)
+    if (status !== op.successStatus || body['Success'] === false)
+      throw new Error(`${id}: ${JSON.stringify(body)}`)
     return op.response.parse(payload) as never
   }
 

@@ -2,7 +2,7 @@ import type { AirState } from '../../../contract/air/booking-states.ts'
 import type { Fare } from '../../supply/air/fare.ts'
 import type { BookingRow } from '../booking/booking-row.ts'
 import type { Services } from '../../services.ts'
-import { readPeople } from '../booking/people.ts'
+import { readPeople, readPeopleOf } from '../booking/people.ts'
 import type { Identity, Traveler } from './travelers.ts'
 
 /** One e-ticket of one traveller. `traveler` is the index in `travelers`. */
@@ -20,6 +20,8 @@ export type ETicket = {
  */
 export type AirDetail = {
   fare: Fare
+  /** The total that the search showed; left out of bookings from before it was stored. */
+  shownCents?: number
   /** Seconds from ordering a ticket to its issue; null uses the configured range. */
   ticketSeconds: number | null
   travelers: readonly Pick<Traveler, 'type' | 'gender'>[]
@@ -57,6 +59,18 @@ export function airBookingOf(row: BookingRow): AirBooking {
 
 /** Reads who an air booking is for. */
 export async function airPeople(services: Services, booking: AirBooking): Promise<AirPeople> {
-  const [contact, ...travelers] = await readPeople(services, booking)
+  return peopleOf(await readPeople(services, booking))
+}
+
+/** Reads who air bookings of one office are for, in the order of the bookings. */
+export async function airPeopleOf(
+  services: Services,
+  officeId: string,
+  bookings: readonly AirBooking[],
+): Promise<AirPeople[]> {
+  return (await readPeopleOf(services, officeId, bookings)).map(peopleOf)
+}
+
+function peopleOf([contact, ...travelers]: readonly (object | null)[]): AirPeople {
   return { contact: (contact ?? null) as AirContact | null, travelers: travelers as (Identity | null)[] }
 }

@@ -10,7 +10,7 @@ import type { Grant } from '../session/caller.ts'
 import type { AirContact, AirDetail } from './air-booking.ts'
 import { airKind } from './air-kind.ts'
 import type { BookableFare, NotBookable, Quote } from './bookable-fare.ts'
-import { offerKeys } from './offer-keys.ts'
+import { offerKey, offerKeys } from './offer-keys.ts'
 import { giveBackSeats, seatedPassengers, takeSeats } from './seats.ts'
 import { totalCents } from './total-cents.ts'
 import { travelerFault, type Identity, type Traveler, type TravelerFault } from './travelers.ts'
@@ -23,6 +23,11 @@ export type AirOrder = AirContact & {
   clientReference: string | null
   /** The request as its family read it; compared when the same client reference comes again (gap 85). */
   body: object
+  /**
+   * The fare may be in one active booking, whoever travels, a repeated client reference means nothing, and a
+   * refusal leaves no record (gaps 138, 140, 217, 240). Otherwise the rules are those of `placeBooking`.
+   */
+  oncePerOffer?: boolean
 }
 
 /** The answer to a booking request. `limitAt` is the airline's limit, null where nothing was reserved. */
@@ -51,6 +56,7 @@ export async function bookAir(
       grant,
       body: order.body,
       clientReference: order.clientReference,
+      ...(order.oncePerOffer && { rules: oncePerOffer }),
       quote: async () => {
         const quoted = await quote()
         if (!quoted.ok) return quoted
@@ -71,6 +77,8 @@ export async function bookAir(
   }
 }
 
+const oncePerOffer = { bindsReference: false, reservesOffer: true, keepsRefused: false } as const
+
 /** Failing at this changes no answer. */
 async function putBack(services: Services, { requestId }: Grant<'air_book'>, priced: BookableFare | null) {
   try {
@@ -89,7 +97,10 @@ function offerOf(
   const { fare, fareSourceCode } = quote
   return {
     offerCode: fareSourceCode,
-    activeKeys: offerKeys(hashKey, fareSourceCode, order.travelers),
+    activeKeys: [
+      ...(order.oncePerOffer ? [offerKey(hashKey, fareSourceCode)] : []),
+      ...offerKeys(hashKey, fareSourceCode, order.travelers),
+    ],
     totalCents: quote.totalCents,
     ...deadlinesOf(grant.now, fare.ticketLimitMinutes),
     answer: { priceChanged: quote.priceChanged },
@@ -114,6 +125,7 @@ function deadlinesOf(at: Date, ticketLimitMinutes: number) {
 function detailOf(order: AirOrder, quote: BookableFare, airlinePnr: string): AirDetail {
   return {
     fare: quote.fare,
+    shownCents: quote.shownCents,
     ticketSeconds: quote.ticketSeconds,
     travelers: order.travelers.map(({ type, gender }) => ({ type, gender })),
     markup: order.markup,

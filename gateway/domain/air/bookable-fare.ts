@@ -8,6 +8,8 @@ export type BookableFare = {
   fare: Fare
   /** The amount to hold on the wallet. Cents of USD. */
   totalCents: number
+  /** The total that the search showed. */
+  shownCents: number
   /** The price moved between revalidation and booking. */
   priceChanged: boolean
   /** Seconds from ordering a ticket to its issue; null uses the configured range. */

@@ -2,6 +2,11 @@ import { createHash } from 'node:crypto'
 import { keyedHash } from '../../store/data-keys.ts'
 import type { Traveler } from './travelers.ts'
 
+/** The key of a fare that may be in one active booking, whoever travels. */
+export function offerKey(hashKey: Buffer, fareSourceCode: string): string {
+  return keyedHash(hashKey, createHash('sha256').update(fareSourceCode).digest('hex'))
+}
+
 /** What makes two travellers the same person: all names, in any case, and the date of birth. */
 type Person = Pick<Traveler, 'firstName' | 'middleName' | 'lastName' | 'dateOfBirth'>
 

@@ -32,6 +32,7 @@ export function quoteFor(services: Services, caller: Caller, fareSourceCode: str
       fareSourceCode,
       fare,
       totalCents: totalCents(fare),
+      shownCents: totalCents(found.value.fare),
       priceChanged: bookingByCents !== 0,
       ticketSeconds,
       query,

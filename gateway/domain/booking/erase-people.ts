@@ -8,8 +8,8 @@ export type Erasure = BookingKey & { positions: readonly number[] | null; at: Da
 
 /**
  * Erases people of a booking for good by deleting their keys. State, money, supply and documents of the
- * booking stay. With the people go the hashes that were made from their data: the same request is not known
- * again, and the offer no longer refuses the same people twice.
+ * booking stay. With the people go the answers that name them and the hashes that were made from their data:
+ * the same request is not known again, and the offer no longer refuses the same people twice.
  * @param wanted `at`: real time.
  * @returns the positions that were erased now; null when the office has no such booking.
  * Source: GDPR, article 17.
@@ -41,6 +41,11 @@ export function erasePeople(db: Db, wanted: Erasure): Promise<number[] | null> {
       .where('reference', '=', reference)
       .execute()
     await freeOffer(tx, { officeId, reference })
+    await tx
+      .deleteFrom('first_answer')
+      .where('office_id', '=', officeId)
+      .where('reference', '=', reference)
+      .execute()
     return erased.map((row) => row.position).sort((one, other) => one - other)
   })
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../../store/transaction.ts'
 import type { Booked } from './answered-before.ts'
 import type { BookingKey } from './booking-row.ts'
-import type { BookingRequest, Offer } from './offer.ts'
+import type { BookingRequest, Offer, PlacingRules } from './offer.ts'
 import type { SealedPeople } from './people.ts'
 
 /** The data of one booking, complete before its transaction begins. */
@@ -15,7 +15,7 @@ export type Order<A extends object> = {
   bodyHash: string
   /** Null where gap 85 does not apply. */
   dedupeKey: string | null
-  dedupe: boolean
+  rules: PlacingRules
 }
 
 /**

@@ -27,6 +27,16 @@ export type Offer<A extends object> = {
   giveBack(tx: Tx): Promise<void>
 }
 
+/** How a booking is placed; by default as its kind and `GATEWAY_DEDUPE` say (gaps 85, 217). */
+export type PlacingRules = {
+  /** The same client reference is answered once. */
+  bindsReference: boolean
+  /** An active booking of the offer refuses another one. */
+  reservesOffer: boolean
+  /** A request that reserved nothing leaves a record (gaps 64, 140). */
+  keepsRefused: boolean
+}
+
 /** A booking request that its kind passes to `placeBooking`. */
 export type BookingRequest<A extends object, F extends Fault, D = never> = {
   kind: KindOfBooking
@@ -34,6 +44,8 @@ export type BookingRequest<A extends object, F extends Fault, D = never> = {
   /** The body that decides whether two requests are the same (gap 85). */
   body: object
   clientReference: string | null
+  /** What the request asks for instead of what is set for its kind. */
+  rules?: PlacingRules
   /** Resolves and checks the offer. Called only when the request was not answered before. */
   quote(): Promise<Outcome<Offer<A>, F, D>>
 }

@@ -21,7 +21,7 @@ export type NotPlaced = 'gone' | 'reference-used'
 
 /**
  * Reserves an offer and holds its total. The result is held, or why it failed: short of
- * funds (40/41), or already booked by the office (40/42); a record of that is stored where the kind keeps
+ * funds (40/41), or already booked by the office (40/42); a record of that is stored where the rules keep
  * them. Repeating a client reference with the same body returns the first answer, unless the kind lets
  * bookings share one; a request that reserved nothing does not bind, and the call is tried anew.
  * The order of the checks is the same for every kind: answered before, the offer and its rules, what is due
@@ -35,8 +35,13 @@ export async function placeBooking<A extends object, F extends Fault, D = never>
 ): Promise<Outcome<Booked & A, F | NotPlaced, D>> {
   const { grant, kind } = request
   const dedupe = services.settings.dedupe && !kind.sharesReferences
+  const rules = request.rules ?? {
+    bindsReference: dedupe,
+    reservesOffer: dedupe,
+    keepsRefused: kind.keepsRefused,
+  }
   const bodyHash = keyedHash(await services.keys.hashKey(), hashOf(request.body))
-  const dedupeKey = dedupe ? request.clientReference : null
+  const dedupeKey = rules.bindsReference ? request.clientReference : null
   const earlier = await answeredBefore<A>(services.db, askedOf(request, dedupeKey, bodyHash))
   if (earlier) return earlier
   const quoted = await request.quote()
@@ -46,7 +51,7 @@ export async function placeBooking<A extends object, F extends Fault, D = never>
   const offer = quoted.value
   const reference = await nextReference(services, kind.letters)
   const people = sealPeople(services.keys.master, { officeId: grant.officeId, reference }, offer.people)
-  const order: Order<A> = { request, offer, reference, people, bodyHash, dedupeKey, dedupe }
+  const order: Order<A> = { request, offer, reference, people, bodyHash, dedupeKey, rules }
   return allOrNothing(services.db, (tx) => write(tx, order))
 }
 
@@ -64,7 +69,7 @@ async function write<A extends object>(tx: Tx, order: Order<A>): Promise<Outcome
   const { grant, kind } = order.request
   const { offer } = order
   const key = { officeId: grant.officeId, reference }
-  if (order.dedupe && !(await reserveOffer(tx, key, offer.activeKeys))) {
+  if (order.rules.reservesOffer && !(await reserveOffer(tx, key, offer.activeKeys))) {
     return ok(await reserveNothing(tx, order, { reference, state: 'duplicate', limitAt: null, short: null }))
   }
   if (!(await offer.take(tx))) return fail('gone')
@@ -118,9 +123,9 @@ async function reserveNothing<A extends object>(
   order: Order<A>,
   booked: Booked & { state: 'short' | 'duplicate' },
 ): Promise<Booked & A> {
-  const { grant, kind } = order.request
+  const { grant } = order.request
   const key = { officeId: grant.officeId, reference: booked.reference }
-  if (!kind.keepsRefused) {
+  if (!order.rules.keepsRefused) {
     await forgetBooking(tx, key)
     return { ...booked, ...order.offer.answer }
   }

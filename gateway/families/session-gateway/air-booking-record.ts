@@ -10,7 +10,7 @@ import { usdOf } from '../usd.ts'
 import { ERASED } from '../../../contract/booking/person.ts'
 import { airlineRules } from './airline-rules.ts'
 import { directionOf, wayBackOf } from './direction.ts'
-import { eTicketStatus } from './e-ticket-status.ts'
+import { eTicketStatus } from '../words/e-ticket-status.ts'
 import { hoursAndMinutes } from './hours-and-minutes.ts'
 
 const UTC = '+00:00'

@@ -1,15 +1,14 @@
-import { refundTypes, type RefundType } from '../../../contract/air/refund-types.ts'
+import { refundTypeOf, refundTypes } from '../../../contract/air/refund-types.ts'
 import type { RequestOf, ResponseOf } from '../../../contract/registry.ts'
 import type { ShownRefund } from '../../domain/air/refund-display.ts'
 import type { RefundFault, RefundRequest } from '../../domain/air/refund.ts'
-import type { Fare } from '../../supply/air/fare.ts'
 import { usdOf } from '../usd.ts'
-import { eTicketStatus } from './e-ticket-status.ts'
+import { eTicketStatus } from '../words/e-ticket-status.ts'
+import { routeOf } from '../words/route-of.ts'
 
 /** The refund that an AirRefund request asks for (gaps 80-82). RefundPaymentMode changes nothing. */
 export function refundOf(body: RequestOf<'air.refund'>['body']): RefundRequest {
-  const types = Object.keys(refundTypes) as RefundType[]
-  const type = types.find((name) => refundTypes[name] === body.RefundType) ?? 'tickets'
+  const type = refundTypeOf(body.RefundType) ?? 'tickets'
   return { reference: body.UniqueId, type, numbers: body.EticketNumbers ?? null }
 }
 
@@ -36,12 +35,4 @@ export function shownRefund({ booking, type, tickets }: ShownRefund): ResponseOf
       RefundAmount: usdOf(refundCents),
     })),
   }
-}
-
-/** Where a journey begins and where it leads: a return trip to the end of its first leg. */
-function routeOf({ legs }: Fare): string {
-  const from = legs[0]?.segments[0]?.origin ?? ''
-  const end = legs.at(-1)?.segments.at(-1)?.destination ?? ''
-  const to = end === from ? (legs[0]?.segments.at(-1)?.destination ?? end) : end
-  return `${from}-${to}`
 }

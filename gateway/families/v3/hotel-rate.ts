@@ -8,7 +8,7 @@ import { policyText } from '../words/policy-text.ts'
 import { boardOf } from '../words/board-of.ts'
 import { roomNumber } from '../../domain/hotel/room-number.ts'
 import { moneyOf } from './money.ts'
-import { rateIdOf } from './rate-id.ts'
+import { hotelRateIds } from './offer-id.ts'
 
 /** A rate with its code and its hotel. */
 export type RateSource = {
@@ -23,7 +23,7 @@ export function rateObject({ hotel, rate, fareSourceCode }: RateSource, site: st
   const percent = discountPercent(rate.totalCents, rate.beforeDiscountCents)
   return {
     object: 'hotel_rate',
-    id: rateIdOf(fareSourceCode),
+    id: hotelRateIds.of(fareSourceCode),
     total: moneyOf(rate.totalCents),
     total_before_discount:
       rate.beforeDiscountCents > rate.totalCents ? moneyOf(rate.beforeDiscountCents) : null,

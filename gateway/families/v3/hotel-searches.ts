@@ -19,7 +19,7 @@ import { withId } from '../failure.ts'
 import { writeCity } from './hotel-city.ts'
 import { propertyObject, rateObject } from './hotel-rate.ts'
 import { filtersOf, modeFault, roomsOf, stayFaults, unknownSentence } from './hotel-requests.ts'
-import { codeOfRateId } from './rate-id.ts'
+import { hotelRateIds } from './offer-id.ts'
 
 type SearchCall = Call<'hotel.search'>
 
@@ -48,7 +48,7 @@ export function hotelSearchHandlers(
         : hotelMode(services, call, read.stay)
     },
     'hotel.rate-confirmation': async ({ request, caller, origin }) => {
-      const code = codeOfRateId(request.params.id)
+      const code = hotelRateIds.codeOf(request.params.id)
       const known =
         code !== null && readOfferCode('hotel', services.settings.secret, caller.officeId, code) !== null
       if (code === null || !known) return fail('not_found')

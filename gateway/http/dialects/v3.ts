@@ -34,12 +34,14 @@ function challenge(
     return { 'www-authenticate': offered ? `${CHALLENGE}, error="invalid_token"` : CHALLENGE }
   }
   if (id !== 'insufficient_scope') return undefined
-  return { 'www-authenticate': `${CHALLENGE}, error="insufficient_scope", scope="${op?.scope ?? ''}"` }
+  return {
+    'www-authenticate': `${CHALLENGE}, error="insufficient_scope", scope="${[op?.scope ?? '', ...(op?.otherScopes ?? [])].join(' ')}"`,
+  }
 }
 
 /** The field of a rule that is not in a schema: its sentence is `field: what is wrong`. */
 function faultsOf(id: string, sentence: string | null): FieldFault[] {
-  const [, path, message] = /^([\w.[\]]+): (.+)$/s.exec(sentence ?? '') ?? []
+  const [, path, message] = /^([\w.[\]-]+): (.+)$/s.exec(sentence ?? '') ?? []
   return id === 'validation_failed' && path && message ? [{ path, message }] : []
 }
 
@@ -65,7 +67,10 @@ export function v3Dialect(requestId: string, asked: Headers): Dialect {
     invalid: 'validation_failed',
     denied: 'insufficient_scope',
     credential: ({ headers }) => tokenOf(headers),
-    success: (_op, payload, rendered) => ({ status: 200, text: rendered ?? JSON.stringify(payload) }),
+    success: (op, payload, rendered) => ({
+      status: op.successStatus,
+      text: rendered ?? JSON.stringify(payload),
+    }),
     failure: (op, id, message, faults = faultsOf(id, message)) => {
       const known = v3Failures[id as V3FailureId]
       const headers = challenge(op, id as V3FailureId, tokenOf(asked) !== '')

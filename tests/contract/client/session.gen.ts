@@ -1762,7 +1762,7 @@ export interface components {
          */
         "air.book": {
             headers: {
-                /** @description Only where this is the first answer to the same ClientUniqueId, given again */
+                /** @description Only where this is the first answer to the same request, given again */
                 "Idempotent-Replayed"?: "true";
                 [name: string]: unknown;
             };
@@ -2432,7 +2432,7 @@ export interface components {
          */
         "hotel.book": {
             headers: {
-                /** @description Only where this is the first answer to the same ClientUniqueId, given again */
+                /** @description Only where this is the first answer to the same request, given again */
                 "Idempotent-Replayed"?: "true";
                 [name: string]: unknown;
             };

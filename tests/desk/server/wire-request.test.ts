@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { z } from 'zod'
 import { activityConfig } from '../../../contract/activity/config.ts'
+import { moveActivityBooking } from '../../../contract/activity/bookings.ts'
 import { airCancel } from '../../../contract/air/cancel.ts'
 import type { OperationSpec } from '../../../contract/operation.ts'
 import { hotelSearch } from '../../../contract/v3/hotel-search.ts'
@@ -12,19 +12,6 @@ const context = { sessionId: 'a session', requestId: 'a request' }
 const sent = (op: OperationSpec, input: Record<string, unknown>) =>
   wireRequest('http://gateway', op, input, context)
 
-/** An activity booking as in the documents (Activity v2, Bookings); it is not built yet. */
-const confirmBooking: OperationSpec = {
-  ...activityConfig,
-  id: 'activity.confirm',
-  method: 'PUT',
-  path: '/Activity/v2/bookings/{uuid}/{status}',
-  request: { params: z.object({ uuid: z.string(), status: z.string() }), query: null, body: z.object({}) },
-  encoding: 'json',
-  sessionIn: 'body',
-  kind: 'commit',
-  retry: 'never',
-}
-
 test('the SessionId stands where the record of the operation says: in an address only by contract (ASVS 14.2.1)', () => {
   expect(sent(airCancel, { UniqueId: 'P1' })).toMatchObject({
     url: 'http://gateway/Air/AirCancel',
@@ -34,7 +21,7 @@ test('the SessionId stands where the record of the operation says: in an address
     url: 'http://gateway/Activity/v2/config?SessionId=a+session',
     body: null,
   })
-  expect(sent(confirmBooking, { uuid: 'u', status: 'confirm' })).toMatchObject({
+  expect(sent(moveActivityBooking, { uuid: 'u', status: 'confirm' })).toMatchObject({
     method: 'PUT',
     url: 'http://gateway/Activity/v2/bookings/u/confirm',
     body: '{"SessionId":"a session"}',
@@ -51,7 +38,7 @@ test.each([
   '%2e%2e',
   '@evil',
 ])('an id never leaves its part of the path: %s (ASVS 1.3.6)', (uuid) => {
-  const { url } = sent(confirmBooking, { uuid, status: 'confirm' })
+  const { url } = sent(moveActivityBooking, { uuid, status: 'confirm' })
   const { origin, pathname, search, hash } = new URL(url)
   expect([origin, search, hash]).toEqual(['http://gateway', '', ''])
   expect(pathname.split('/').map(decodeURIComponent)).toEqual([
@@ -65,7 +52,7 @@ test.each([
 })
 
 test.each(['', '.', '..', '...', undefined, null, 7])('the id %j is sent nowhere (ASVS 1.3.6)', (uuid) => {
-  expect(() => sent(confirmBooking, { uuid, status: 'confirm' })).toThrow('activity.confirm')
+  expect(() => sent(moveActivityBooking, { uuid, status: 'confirm' })).toThrow('activity.move-booking')
 })
 
 test('a token goes to the operations that take one, and to no other', () => {

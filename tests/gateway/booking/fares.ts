@@ -101,6 +101,7 @@ export function bookable(wanted: FareWanted = {}): BookableFare {
     fareSourceCode: wanted.code ?? nextCode(),
     fare,
     totalCents: wanted.totalCents ?? 50_000,
+    shownCents: wanted.totalCents ?? 50_000,
     priceChanged: wanted.priceChanged ?? false,
     ticketSeconds: wanted.ticketSeconds ?? null,
     query: queryOf(adults, children, infants),

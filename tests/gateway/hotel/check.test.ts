@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { revalidate } from '../../../gateway/domain/air/revalidate.ts'
 import { findRates } from '../../../gateway/domain/hotel/find-rates.ts'
 import { arm } from '../../../gateway/domain/sandbox/armed.ts'
-import { codeOfRateId, rateIdOf } from '../../../gateway/families/v3/rate-id.ts'
+import { hotelRateIds } from '../../../gateway/families/v3/offer-id.ts'
 import { valueOf } from '../booking/office.ts'
 import { stayFor } from './handmade-hotels.ts'
 import { openHotelOffice, openHotelWorld, type HotelOffice, type HotelWorld } from './hotel-office.ts'
@@ -47,7 +47,7 @@ describe('rates', () => {
     expect(found?.rates).toHaveLength(3)
     for (const { fareSourceCode } of found?.rates ?? []) {
       expect(fareSourceCode).toMatch(/^\d{92}$/)
-      expect(codeOfRateId(rateIdOf(fareSourceCode))).toBe(fareSourceCode)
+      expect(hotelRateIds.codeOf(hotelRateIds.of(fareSourceCode))).toBe(fareSourceCode)
     }
     const rows = await world.services.db
       .selectFrom('search')
@@ -59,7 +59,7 @@ describe('rates', () => {
 
   test('of a hotel that is not there are none', async () => {
     expect(await office.codeOf({ hotelId: 99 })).toBeNull()
-    expect(codeOfRateId('hrt_nonsense')).toBeNull()
+    expect(hotelRateIds.codeOf('hrt_nonsense')).toBeNull()
   })
 
   test('are found again when the hold of the last room has lapsed, though no sweeper ran', async () => {

@@ -11,7 +11,9 @@ import { heldHotel } from '../../setup/hotel.ts'
 
 type OtherIds = Exclude<
   OperationId,
-  ActivityIds | ActivityVoucherIds | `${'air' | 'session' | 'token' | 'hotel'}.${string}`
+  | ActivityIds
+  | ActivityVoucherIds
+  | `${'air' | 'session' | 'token' | 'hotel' | 'flight' | 'flight-order' | 'booking'}.${string}`
 >
 
 const asAgent = (id: OperationId) => async (gateway: TestGateway) =>

@@ -15,6 +15,8 @@ import type { Answer, TestGateway } from '../../setup/gateway.ts'
 import { openGateway } from '../../setup/simulated-gateway.ts'
 import { airCases } from './air-cases.ts'
 import type { Case, Cases } from './case.ts'
+import { flightOfferCases } from './flight-offer-cases.ts'
+import { flightOrderCases } from './flight-order-cases.ts'
 import { hotelCases } from './hotel-cases.ts'
 import { otherCases } from './other-cases.ts'
 import { sessionCases } from './session-cases.ts'
@@ -29,6 +31,8 @@ const cases: Cases = {
   ...airCases,
   ...hotelCases,
   ...v3Cases,
+  ...flightOfferCases,
+  ...flightOrderCases,
   ...activityCases,
   ...activityVoucherCases,
   ...otherCases,
@@ -42,7 +46,7 @@ afterAll(() => gateway.close())
 
 function expectOk(id: OperationId, answer: Answer) {
   const op = operationOf(id)
-  expect(answer.status).toBe(200)
+  expect(answer.status).toBe(op.successStatus)
   if (op.answer === 'file') {
     const type = answer.headers.get('content-type')?.split(';')[0]
     expect(type?.replace(/^image\/svg\+xml$/, 'image/*')).toBe(op.mediaType)

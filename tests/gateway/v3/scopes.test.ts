@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OperationSpec } from '../../../contract/operation.ts'
 import { operations } from '../../../contract/registry.ts'
-import { hotelRateConfirmation } from '../../../contract/v3/hotel-rate-confirmation.ts'
+import { cancelFlightOrder } from '../../../contract/v3/flight-order-acts.ts'
 import { permissionsOfScope, SESSION_TOKEN_TYPE, TOKEN_EXCHANGE } from '../../../contract/v3/scopes.ts'
 import { cancelBooking } from '../../../gateway/domain/air/cancel.ts'
 import type { Grant } from '../../../gateway/domain/session/caller.ts'
-import { rateIdOf } from '../../../gateway/families/v3/rate-id.ts'
+import { hotelRateIds } from '../../../gateway/families/v3/offer-id.ts'
 import { v3Dialect } from '../../../gateway/http/dialects/v3.ts'
 import { passGate } from '../../../gateway/http/gate.ts'
 import { bookBody, searchBody } from '../../setup/air.ts'
@@ -55,7 +55,7 @@ describe('a rate', () => {
         .execute()
     await gateway.mustCall('hotel.rate-confirmation', {
       token: exchanged.access_token,
-      id: rateIdOf(FareSourceCode),
+      id: hotelRateIds.of(FareSourceCode),
     })
     const byToken = await opened()
     expect(byToken).toHaveLength(1)
@@ -74,14 +74,8 @@ describe('a rate', () => {
 })
 
 describe('a verb that writes', () => {
-  /** v3 has no operation yet that writes: the gate is asked as it would be for one that cancels. */
-  const cancelOrder: OperationSpec = {
-    ...hotelRateConfirmation,
-    scope: 'flights:write',
-    permission: 'air_cancel',
-  }
   const pass = (credential: string) =>
-    passGate(gateway.services, cancelOrder, v3Dialect('request-1', new Headers()), {
+    passGate(gateway.services, cancelFlightOrder, v3Dialect('request-1', new Headers()), {
       credential,
       environment: 'sandbox',
       requestId: 'request-1',

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { MAX_LEGS, MAX_SEATED_PASSENGERS } from '../air/codes.ts'
+import { v3Call } from '../families.ts'
+import { operation, type OperationSpec } from '../operation.ts'
+import { instant, wireDate, wireText } from '../wire.ts'
+import { cabinClasses, flightOffer, passengerNames } from './flight-objects.ts'
+
+const place = wireText(3, 3).transform((code) => code.toUpperCase())
+
+const offerCall = {
+  ...v3Call,
+  permission: 'air_low_fare_search',
+  scope: 'flights:read',
+  kind: 'read',
+  retry: 'idempotent',
+  asks: 'supplier',
+  standing: 'assumed',
+} as const satisfies Partial<OperationSpec>
+
+/** All fares of a trip, cheapest first (interface, Assumed operations; gap 126). */
+export const flightSearch = operation({
+  ...offerCall,
+  id: 'flight.search',
+  path: '/flights/searches',
+  request: {
+    params: null,
+    query: null,
+    body: z.object({
+      slices: z
+        .array(z.object({ origin: place, destination: place, departure_date: wireDate }))
+        .min(1)
+        .max(MAX_LEGS),
+      /** One entry per traveller; infants sit on a lap. */
+      passengers: z
+        .array(z.object({ type: z.enum(passengerNames) }))
+        .min(1)
+        .max(2 * MAX_SEATED_PASSENGERS),
+      cabin_class: z.enum(cabinClasses).nullish().describe('default economy'),
+    }),
+  },
+  response: z.object({
+    object: z.literal('flight_search'),
+    id: z.string().startsWith('fsr_'),
+    offer_count: z.int(),
+    offers: z.array(flightOffer),
+  }),
+  bulk: true,
+  errors: ['validation_failed'],
+  source: { doc: 'v3', section: 'Flight orders', gaps: [126, 137] },
+  summary: 'Search flights; the answer has every offer',
+  examples: [
+    {
+      name: 'one adult from London to Amsterdam',
+      request: {
+        slices: [{ origin: 'LHR', destination: 'AMS', departure_date: '2027-01-14' }],
+        passengers: [{ type: 'adult' }],
+        cabin_class: 'economy',
+      },
+      response: null,
+    },
+  ],
+})
+
+const offerId = z.object({ id: wireText(1, 128) })
+
+/** An offer at the price that this client saw last. */
+export const readFlightOffer = operation({
+  ...offerCall,
+  id: 'flight.offer',
+  method: 'GET',
+  path: '/flights/offers/{id}',
+  request: { params: offerId, query: null, body: null },
+  encoding: null,
+  response: flightOffer,
+  errors: ['not_found', 'offer_expired'],
+  source: { doc: 'v3', section: 'Flight orders', gaps: [126] },
+  summary: 'Read a flight offer',
+})
+
+/** Prices an offer again and lets this client order it for 15 minutes (gaps 126, 128). */
+export const flightOfferRevalidation = operation({
+  ...offerCall,
+  id: 'flight.offer-revalidation',
+  path: '/flights/offers/{id}/revalidation',
+  permission: 'air_revalidate',
+  request: { params: offerId, query: null, body: null },
+  encoding: null,
+  response: flightOffer.extend({ revalidated_until: instant }),
+  errors: ['not_found', 'offer_expired'],
+  source: { doc: 'v3', section: 'Flight orders', gaps: [126, 128] },
+  summary: 'Price a flight offer again, right before it is ordered',
+})

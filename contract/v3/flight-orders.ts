@@ -1,0 +1,138 @@
+import { z } from 'zod'
+import { v3Call } from '../families.ts'
+import { operation, type OperationSpec } from '../operation.ts'
+import { email, phone } from '../booking/person-wire.ts'
+import { wireDate, wireText } from '../wire.ts'
+import { cursorList, cursorQuery } from './cursor-list.ts'
+import { flightOrder, genders, passengerNames } from './flight-objects.ts'
+
+const country = wireText(2, 3).transform((code) => code.toUpperCase())
+const name = wireText(1, 60)
+/** What is left out of a request, or sent as null. */
+const optional = <T extends z.ZodType>(schema: T) => schema.nullish().transform((value) => value ?? null)
+
+const orderRead = {
+  ...v3Call,
+  method: 'GET',
+  encoding: null,
+  permission: 'air_booking_data',
+  scope: 'flights:read',
+  kind: 'read',
+  retry: 'idempotent',
+  asks: 'store',
+} as const satisfies Partial<OperationSpec>
+
+/** Holds seats of a revalidated offer and its total on the office wallet. */
+export const createFlightOrder = operation({
+  ...v3Call,
+  id: 'flight-order.create',
+  path: '/flights/orders',
+  permission: 'air_book',
+  scope: 'flights:write',
+  request: {
+    params: null,
+    query: null,
+    body: z.object({
+      offer_id: wireText(1, 128),
+      passengers: z
+        .array(
+          z.object({
+            type: z.enum(passengerNames),
+            given_name: name,
+            family_name: name,
+            date_of_birth: wireDate,
+            gender: z.enum(genders),
+            nationality: optional(country),
+            document: optional(
+              z.object({
+                number: optional(wireText(3, 20)),
+                expires_on: optional(wireDate),
+                country_code: optional(country),
+                issued_on: optional(wireDate),
+              }),
+            ),
+          }),
+        )
+        .min(1)
+        .max(18),
+      contact: z.object({ email, phone }),
+      client_reference: optional(wireText(1, 128)),
+    }),
+  },
+  response: flightOrder,
+  successStatus: 201,
+  repeats: 'idempotency-key',
+  errors: [
+    'insufficient_balance',
+    'duplicate_booking',
+    'offer_not_revalidated',
+    'offer_expired',
+    'validation_failed',
+    'idempotency_conflict',
+    'idempotency_key_reused',
+  ],
+  kind: 'commit',
+  retry: 'never',
+  asks: 'supplier',
+  source: {
+    doc: 'v3',
+    section: 'Flight orders, POST /flights/orders',
+    gaps: [125, 128, 129, 133, 138, 139, 140, 158, 217, 236, 240],
+  },
+  standing: 'documented',
+  summary: 'Order a revalidated flight offer: hold its seats and its total',
+  examples: [
+    {
+      name: 'one adult with a passport',
+      request: {
+        offer_id: '<offer_id of a revalidated offer>',
+        passengers: [
+          {
+            type: 'adult',
+            given_name: 'ANNA',
+            family_name: 'KELLER',
+            date_of_birth: '1988-06-12',
+            gender: 'female',
+            nationality: 'DE',
+            document: {
+              number: 'C01X1000',
+              expires_on: '2033-05-01',
+              country_code: 'DE',
+              issued_on: '2023-05-01',
+            },
+          },
+        ],
+        contact: { email: 'anna@example.com', phone: '+49 30 1234567' },
+        client_reference: 'KELLER-2027-01',
+      },
+      response: null,
+    },
+  ],
+})
+
+/** An order with its current status, its ticket numbers and PNR once they are issued. */
+export const readFlightOrder = operation({
+  ...orderRead,
+  id: 'flight-order.read',
+  path: '/flights/orders/{id}',
+  request: { params: z.object({ id: wireText(1, 128) }), query: null, body: null },
+  response: flightOrder,
+  errors: ['not_found'],
+  source: { doc: 'v3', section: 'Flight orders, GET /flights/orders/{id}', gaps: [235, 236, 238] },
+  standing: 'documented',
+  summary: 'Read a flight order',
+})
+
+/** The office's orders, newest first (gap 153). */
+export const flightOrders = operation({
+  ...orderRead,
+  id: 'flight-order.list',
+  path: '/flights/orders',
+  request: { params: null, query: cursorQuery, body: null },
+  response: cursorList('flight_order_list', flightOrder),
+  bulk: true,
+  errors: ['invalid_cursor'],
+  source: { doc: 'v3', section: 'Pagination', gaps: [138, 149, 153] },
+  standing: 'assumed',
+  summary: 'List the flight orders of the office',
+})

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { v3Call } from '../families.ts'
+import { operation } from '../operation.ts'
+import { instant } from '../wire.ts'
+import { cursorList, cursorQuery } from './cursor-list.ts'
+import { money } from './money.ts'
+
+/**
+ * The office's bookings of every kind, newest first. `id` is that of the kind: an order's, a hotel booking's
+ * UniqueId, the uuid of an activity booking.
+ */
+export const ownBookings = operation({
+  ...v3Call,
+  id: 'booking.list',
+  method: 'GET',
+  path: '/bookings',
+  permission: 'air_booking_data',
+  scope: 'flights:read',
+  otherScopes: ['activities:read'],
+  request: { params: null, query: cursorQuery, body: null },
+  encoding: null,
+  response: cursorList(
+    'booking_list',
+    z.object({
+      object: z.literal('booking'),
+      id: z.string(),
+      kind: z.enum(['flight', 'hotel', 'activity']),
+      status: z.string(),
+      total: money,
+      created_at: instant,
+    }),
+  ),
+  errors: ['invalid_cursor'],
+  kind: 'read',
+  retry: 'idempotent',
+  asks: 'store',
+  source: { doc: 'v3', section: 'Pagination', gaps: [153] },
+  standing: 'assumed',
+  summary: "List the office's bookings of every kind",
+})

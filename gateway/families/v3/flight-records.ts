@@ -1,0 +1,136 @@
+import type { z } from 'zod'
+import type { flightOffer, flightOrder } from '../../../contract/v3/flight-objects.ts'
+import { cabinClasses, genders, orderStatuses, passengerNames } from '../../../contract/v3/flight-objects.ts'
+import { ERASED } from '../../../contract/booking/person.ts'
+import type { AirBooking, AirPeople } from '../../domain/air/air-booking.ts'
+import { flownLegs } from '../../domain/air/retime.ts'
+import { totalCents } from '../../domain/air/total-cents.ts'
+import type { Fare, FlightSegment, PassengerFare, SegmentFare } from '../../supply/air/fare.ts'
+import { moneyOf } from './money.ts'
+import { flightOfferIds } from './offer-id.ts'
+import { orderIdOf } from './order-id.ts'
+
+type FlightOffer = z.infer<typeof flightOffer>
+type FlightOrder = z.infer<typeof flightOrder>
+
+/** A fare as an offer (gap 126). */
+export function offerObject(fare: Fare, fareSourceCode: string, priceChanged: boolean): FlightOffer {
+  return {
+    object: 'flight_offer',
+    id: flightOfferIds.of(fareSourceCode),
+    ...priceOf(fare.passengers),
+    validating_airline: fare.validatingCarrier,
+    slices: fare.legs.map((leg, legIndex) => ({
+      origin: leg.segments[0]?.origin ?? '',
+      destination: leg.segments.at(-1)?.destination ?? '',
+      duration_minutes: leg.flightMinutes + leg.connectionMinutes,
+      segments: leg.segments.map((segment, index) => flightOf(segment, soldOn(fare, legIndex, index))),
+    })),
+    passengers: fare.passengers.map((each) => ({
+      type: nameOf(each.kind),
+      quantity: each.quantity,
+      ...priceOf([{ ...each, quantity: 1 }]),
+    })),
+    document_required: fare.passportMandatory,
+    price_change: priceChanged,
+  }
+}
+
+/**
+ * A booking as an order (v3, flight_order; gaps 133, 138, 139, 235, 238). Tickets and PNR are null until they
+ * are issued.
+ * @param people who was erased is written as `ERASED`.
+ */
+export function orderObject(booking: AirBooking, people: AirPeople): FlightOrder {
+  const { detail, state, limit_at: limitAt } = booking
+  const pnr = detail.eTickets.length > 0 ? detail.airlinePnr : null
+  const total = totalCents(detail.fare)
+  return {
+    object: 'flight_order',
+    id: orderIdOf(booking.reference),
+    status: statusOf(booking),
+    ticketing_deadline: state === 'held' && limitAt ? limitAt.toISOString() : null,
+    validating_airline: detail.fare.validatingCarrier,
+    ...priceOf(detail.fare.passengers),
+    contact: { email: people.contact?.email ?? ERASED, phone: people.contact?.phone ?? ERASED },
+    passengers: detail.travelers.map(({ type, gender }, index) => {
+      const person = people.travelers[index] ?? null
+      return {
+        type: nameOf(type),
+        given_name: person ? [person.firstName, person.middleName].filter(Boolean).join(' ') : ERASED,
+        family_name: person?.lastName ?? ERASED,
+        date_of_birth: person?.dateOfBirth ?? null,
+        gender: genders[gender] ?? 'male',
+        nationality: person?.nationality ?? null,
+        document: person?.passport
+          ? {
+              number: person.passport.number,
+              expires_on: person.passport.expiryDate,
+              country_code: person.passport.country,
+              issued_on: person.passport.issueDate,
+            }
+          : null,
+        ticket_number: detail.eTickets.find((ticket) => ticket.traveler === index)?.number ?? null,
+        pnr,
+      }
+    }),
+    segments: flownLegs(detail).flatMap((leg, legIndex) =>
+      leg.segments.map((segment, index) => ({
+        ...flightOf(segment, soldOn(detail.fare, legIndex, index)),
+        pnr,
+      })),
+    ),
+    notes: detail.notes.map(({ note }) => note),
+    price_change: detail.shownCents !== undefined && detail.shownCents !== total,
+    client_reference: booking.client_reference,
+    unique_id: booking.reference,
+  }
+}
+
+/** The status of an order; a booking that reserved nothing is none. */
+function statusOf({ reference, state }: AirBooking): FlightOrder['status'] {
+  const status = orderStatuses.find((each) => each === state)
+  if (!status) throw new Error(`booking ${reference} is ${state}, which no order can be`)
+  return status
+}
+
+/** Whether a booking is an order: one that failed has reserved nothing (gap 140). */
+export function isOrder({ state }: AirBooking): boolean {
+  return orderStatuses.some((each) => each === state)
+}
+
+/** The sum of amounts; tax has the service tax in it (gap 236). */
+function priceOf(passengers: readonly PassengerFare[]): Pick<FlightOffer, 'total' | 'base' | 'tax'> {
+  const sum = (amount: (each: PassengerFare) => number) =>
+    passengers.reduce((cents, each) => cents + each.quantity * amount(each), 0)
+  const base = sum(({ baseCents }) => baseCents)
+  const tax = sum(({ taxCents, serviceTaxCents }) => taxCents + serviceTaxCents)
+  return { total: moneyOf(base + tax), base: moneyOf(base), tax: moneyOf(tax) }
+}
+
+function soldOn(fare: Fare, leg: number, segment: number): SegmentFare {
+  const sold = fare.segmentFares[leg]?.[segment]
+  if (!sold) throw new Error('a fare must price every segment of its legs')
+  return sold
+}
+
+function flightOf(
+  segment: FlightSegment,
+  sold: SegmentFare,
+): FlightOffer['slices'][number]['segments'][number] {
+  return {
+    origin: segment.origin,
+    destination: segment.destination,
+    departing_at: segment.departsAt,
+    arriving_at: segment.arrivesAt,
+    marketing_carrier: segment.marketingCarrier,
+    flight_number: segment.flightNumber,
+    cabin_class: cabinClasses[sold.cabin - 1] ?? 'economy',
+    booking_class: sold.bookingClass,
+    stops: segment.technicalStops.length,
+  }
+}
+
+function nameOf(kind: PassengerFare['kind']): (typeof passengerNames)[number] {
+  return passengerNames[kind - 1] ?? 'adult'
+}

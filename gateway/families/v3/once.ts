@@ -1,0 +1,52 @@
+import { IDEMPOTENCY_KEY_MAX_LENGTH } from '../../../contract/repeated.ts'
+import type { OperationId } from '../../../contract/registry.ts'
+import { answerOnce } from '../../domain/first-answer.ts'
+import { fail, type Outcome, type Reason } from '../../domain/outcome.ts'
+import type { Caller } from '../../domain/session/caller.ts'
+import { clientKeyOf } from '../../domain/session/token-key.ts'
+import type { Services } from '../../services.ts'
+import { referenceOfOrderId } from './order-id.ts'
+
+/** The parts of a call that say whether it came before. */
+type Named = { request: { params: object; body: object }; caller: Caller; idempotencyKey: string | null }
+
+type Refusal = 'validation_failed' | 'idempotency_conflict' | 'idempotency_key_reused'
+
+const KEY = new RegExp(`^[\\x21-\\x7e]{1,${IDEMPOTENCY_KEY_MAX_LENGTH}}$`)
+
+/**
+ * Answers a change of an order once for each Idempotency-Key of its client (gap 129). A request that a rule
+ * of its fields refuses is not remembered.
+ */
+export async function once<T extends object, F extends Reason>(
+  services: Services,
+  operation: OperationId,
+  { request, caller, idempotencyKey }: Named,
+  act: () => Promise<Outcome<T, F>>,
+): Promise<Outcome<T, F | Refusal>> {
+  if (idempotencyKey === null) return act()
+  if (!KEY.test(idempotencyKey)) {
+    const rule = `1 to ${IDEMPOTENCY_KEY_MAX_LENGTH} printable characters without blanks`
+    return fail('validation_failed', `Idempotency-Key: ${rule}`)
+  }
+  const named = {
+    client: clientKeyOf(caller),
+    operation,
+    name: idempotencyKey,
+    officeId: caller.officeId,
+    body: request,
+  }
+  const done = await answerOnce<T, F>(services, named, async () => {
+    const answer = await act()
+    const kept = answer.ok || answer.failure !== 'validation_failed'
+    return { answer, kept, reference: answer.ok ? orderOf(answer.value) : null }
+  })
+  if ('answer' in done) return done.answer
+  return fail(done.refused === 'running' ? 'idempotency_conflict' : 'idempotency_key_reused')
+}
+
+/** The booking of an order, or of its refund. */
+function orderOf(value: object): string | null {
+  const id = 'order_id' in value ? value.order_id : 'id' in value ? value.id : null
+  return typeof id === 'string' ? referenceOfOrderId(id) : null
+}

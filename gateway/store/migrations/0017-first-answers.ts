@@ -1,0 +1,17 @@
+import { sql, type Kysely } from 'kysely'
+
+/**
+ * First answers to requests that are named by an Idempotency-Key (gap 129), and the order in which v3 lists
+ * bookings.
+ */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  for (const statement of statements) await sql.raw(statement).execute(db)
+}
+
+const statements = [
+  `create table first_answer (
+    request_key text primary key, office_id text not null, body_hash text not null,
+    claimed_at timestamptz not null, answer text, reference text)`,
+  `create index first_answer_booking on first_answer (office_id, reference)`,
+  `create index booking_newest on booking (office_id, created_at, reference)`,
+]
