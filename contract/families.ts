@@ -18,6 +18,7 @@ const json = {
   events: null,
   bulk: false,
   repeats: null,
+  serverOnly: false,
   examples: [],
 } as const satisfies Partial<OperationSpec>
 

@@ -183,9 +183,11 @@ export function responsesOf(op: OperationSpec, components: Components): Json {
   byStatus.delete(200)
   const responses: Json = { [op.successStatus]: component(components, 'responses', op.id, good) }
   for (const [status, met] of byStatus) {
-    const name = [op.dialect, ...met.map(({ id }) => id)].join('.')
+    const keyed = op.repeats === 'idempotency-key'
+    const name = [op.dialect, ...(keyed ? ['keyed'] : []), ...met.map(({ id }) => id)].join('.')
+    const headers = keyed ? { headers: repeatedHeader } : {}
     const content = { 'application/json': { schema: refusalSchema(op.dialect, met) } }
-    const response = { description: failureWords(met), content }
+    const response = { description: failureWords(met), ...headers, content }
     responses[String(status)] = component(components, 'responses', name, response)
   }
   if (op.answer === 'file' && op.response instanceof z.ZodNever) {

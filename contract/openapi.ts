@@ -3,7 +3,7 @@ import { responsesOf } from './openapi-answers.ts'
 import { familyBases } from './families.ts'
 import type { Family, OperationSpec } from './operation.ts'
 import { operations } from './registry.ts'
-import { IDEMPOTENCY_HEADER, IDEMPOTENCY_HOURS, IDEMPOTENCY_KEY_MAX_LENGTH } from './repeated.ts'
+import { IDEMPOTENCY_HEADER, IDEMPOTENCY_HOURS, IDEMPOTENCY_KEY } from './repeated.ts'
 import { scopes } from './v3/scopes.ts'
 import { tokenIssue } from './v3/token.ts'
 
@@ -79,7 +79,9 @@ function operationObject(op: OperationSpec, components: Components): Json {
   }
   const body = bodyOf(op, components)
   if (body) {
-    object['requestBody'] = component(components, 'requestBodies', op.id, { required: true, content: body })
+    // A caller may leave a body out that says nothing it must say.
+    const required = op.sessionIn === 'body' || op.request.body?.safeParse({}).success !== true
+    object['requestBody'] = component(components, 'requestBodies', op.id, { required, content: body })
   }
   return object
 }
@@ -89,7 +91,7 @@ const idempotencyKey: Json = {
   in: 'header',
   required: false,
   description: `Names the request for ${IDEMPOTENCY_HOURS} hours: sent again, it gets the first answer and does nothing`,
-  schema: { type: 'string', minLength: 1, maxLength: IDEMPOTENCY_KEY_MAX_LENGTH },
+  schema: IDEMPOTENCY_KEY,
 }
 
 const sessionId: Json = { type: 'string', description: 'As CreateSession gave it' }

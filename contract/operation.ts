@@ -12,8 +12,8 @@ export type Doc = 'v3' | 'session-gateway' | 'activity-v2'
 export type Auth = 'none' | 'session' | 'token'
 
 /**
- * `read` may pass the desk's read route; `commit` changes a booking or money; `session` opens or ends
- * sessions.
+ * `read` may pass the desk's read route, unless it is `serverOnly`; `commit` changes a booking or money;
+ * `session` opens or ends sessions.
  */
 export type Kind = 'read' | 'commit' | 'session'
 
@@ -95,6 +95,11 @@ export type OperationSpec = Asked & {
    */
   errors: readonly FailureId[]
   kind: Kind
+  /**
+   * The desk's read route does not pass the answer on: it names people in full, or may be of another office
+   * where the desk has one token for all.
+   */
+  serverOnly: boolean
   retry: Retry
   /**
    * What names a request whose first answer is given again when it comes with the same body: the caller's

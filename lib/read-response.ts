@@ -4,7 +4,7 @@ import type { FareRulesView } from './air/fare-rules-view.ts'
 import type { bookingKinds, KindReads, ViewOf } from './kinds.ts'
 
 /** Operations that the read route answers with JSON. */
-export type ReadId = Extract<AnyOperation, { kind: 'read'; answer: 'json' }>['id']
+export type ReadId = Extract<AnyOperation, { kind: 'read'; answer: 'json'; serverOnly: false }>['id']
 
 type Kinds = typeof bookingKinds
 

@@ -77,6 +77,7 @@ export const quoteFlightRefund = operation({
   response: refundQuote,
   errors: ['not_found', 'order_not_refundable'],
   kind: 'read',
+  serverOnly: true,
   retry: 'idempotent',
   asks: 'store',
   source: { doc: 'v3', section: 'Flight orders, GET /flights/orders/{id}/refund', gaps: [134, 237] },

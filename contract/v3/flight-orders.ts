@@ -18,6 +18,7 @@ const orderRead = {
   permission: 'air_booking_data',
   scope: 'flights:read',
   kind: 'read',
+  serverOnly: true,
   retry: 'idempotent',
   asks: 'store',
 } as const satisfies Partial<OperationSpec>

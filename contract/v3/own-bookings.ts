@@ -32,6 +32,7 @@ export const ownBookings = operation({
   ),
   errors: ['invalid_cursor'],
   kind: 'read',
+  serverOnly: true,
   retry: 'idempotent',
   asks: 'store',
   source: { doc: 'v3', section: 'Pagination', gaps: [153] },

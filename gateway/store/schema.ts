@@ -175,6 +175,8 @@ export type FirstAnswerTable = {
   office_id: string
   /** Keyed hash of what was asked. */
   body_hash: string
+  /** Names the request to the act; kept when the request is made again because it was broken off. */
+  attempt: string
   /** Real time. */
   claimed_at: Date
   /** The answer, encrypted; null while the request runs. */

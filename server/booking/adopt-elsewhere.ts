@@ -40,9 +40,8 @@ async function adoptByOtherId(
 ): Promise<AdoptOutcome> {
   const named = await otherId.referenceOf(desk, grant, id)
   if (named.kind === 'ok') {
-    if (named.data) return adoptBy(desk, grant, [kind], [named.data])
-    const message = "The booking service doesn't give the reference of this order."
-    return { kind: 'failed', message }
+    if (named.data) return adoptBy(desk, grant, [kind], [named.data.by], named.data.isIt)
+    return { kind: 'failed', message: "The booking service doesn't give the reference of this order." }
   }
   if (isSessionLost(named)) return { kind: 'session' }
   return isNotFound(kind, named) ? { kind: 'not-found' } : { kind: 'failed', message: failureText(named) }
@@ -53,13 +52,18 @@ async function adoptBy(
   grant: AnyGrant,
   kinds: Kinds,
   references: readonly BookingReference[],
+  isIt: (booking: BookingView) => boolean = () => true,
 ): Promise<AdoptOutcome> {
   let failed: string | null = null
   for (const by of references) {
     for (const kind of kinds) {
       const askedAt = desk.clock.now()
       const read = await kind.read(desk, grant, by)
-      if (read.kind === 'ok') return adopt(desk, grant, kind, read.data, askedAt)
+      if (read.kind === 'ok') {
+        if (isIt(read.data)) return adopt(desk, grant, kind, read.data, askedAt)
+        failed = "The booking service gives another booking for this order's reference."
+        continue
+      }
       if (isSessionLost(read)) return { kind: 'session' }
       if (!isNotFound(kind, read)) failed = failureText(read)
     }

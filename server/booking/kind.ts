@@ -131,8 +131,15 @@ export type KindOfBooking<
    */
   otherId?: {
     isOne(text: string): boolean
-    /** The reference of the booking that has this id; null if the service does not tell it. */
-    referenceOf(desk: Desk, grant: AnyGrant, id: string): Promise<Outcome<BookingReference | null>>
+    /**
+     * The reference of the booking that has this id, and whether what is read under it is that booking; null
+     * if the service does not tell a reference.
+     */
+    referenceOf(
+      desk: Desk,
+      grant: AnyGrant,
+      id: string,
+    ): Promise<Outcome<{ by: BookingReference; isIt(read: View): boolean } | null>>
   }
   /**
    * Whether a cheaper read confirms that a booking still has this state; false if it cannot tell. Absent

@@ -18,7 +18,9 @@ import { isFromTheDesk } from '../request/same-origin.ts'
 import { shapeForBrowser } from './shape.ts'
 
 const READS: ReadonlyMap<string, OperationId> = new Map(
-  operations.filter((op) => op.kind === 'read' && op.answer !== 'file').map((op) => [op.id, op.id]),
+  operations
+    .filter((op) => op.kind === 'read' && op.answer !== 'file' && !op.serverOnly)
+    .map((op) => [op.id, op.id]),
 )
 
 /** Bodies below this size are parsed: failures of the gateway are that small. */

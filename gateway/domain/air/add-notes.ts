@@ -1,16 +1,18 @@
 import { MAX_NOTES } from '../../../contract/air/limits.ts'
 import type { Services } from '../../services.ts'
 import { actOn, type NotActedOn } from '../booking/act-on.ts'
+import { sealAside } from '../booking/people.ts'
 import { broken, ok, type Outcome } from '../outcome.ts'
 import type { Grant } from '../session/caller.ts'
-import type { AirBooking } from './air-booking.ts'
+import { airPeople, type AirBooking } from './air-booking.ts'
 import { airKind } from './air-kind.ts'
 
 /** The notes of a booking would become more than it can have. */
 export type NotesFault = { rule: 'too-many'; room: number }
 
 /**
- * Appends notes to a booking in any state (gaps 77, 155).
+ * Appends notes to a booking in any state (gaps 77, 155). They are encrypted, and go when somebody of the
+ * booking is erased.
  * Faults: `not-found`, `not-yours`; `rule-broken`: more notes than a booking can have.
  */
 export function addNotes(
@@ -19,11 +21,13 @@ export function addNotes(
   input: { reference: string; notes: readonly string[] },
 ): Promise<Outcome<AirBooking, NotActedOn | 'rule-broken', NotesFault>> {
   return actOn(services, airKind, grant, input.reference, async (tx, booking) => {
-    const room = MAX_NOTES - booking.detail.notes.length
+    const { notes } = await airPeople({ ...services, db: tx }, booking)
+    const room = MAX_NOTES - notes.length
     if (input.notes.length > room) return broken<NotesFault>({ rule: 'too-many', room })
     const at = grant.now.toISOString()
-    const added = input.notes.map((note) => ({ note, at }))
-    const detail = { ...booking.detail, notes: [...booking.detail.notes, ...added] }
+    const all = [...notes, ...input.notes.map((note) => ({ note, at }))]
+    const sealedNotes = await sealAside(tx, services.keys.master, booking, JSON.stringify(all))
+    const detail = { ...booking.detail, sealedNotes }
     await tx
       .updateTable('booking')
       .set({ detail: JSON.stringify(detail), updated_at: grant.now })

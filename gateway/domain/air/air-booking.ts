@@ -2,7 +2,7 @@ import type { AirState } from '../../../contract/air/booking-states.ts'
 import type { Fare } from '../../supply/air/fare.ts'
 import type { BookingRow } from '../booking/booking-row.ts'
 import type { Services } from '../../services.ts'
-import { readPeople, readPeopleOf } from '../booking/people.ts'
+import { openAsides, readPeopleOf } from '../booking/people.ts'
 import type { Identity, Traveler } from './travelers.ts'
 
 /** One e-ticket of one traveller. `traveler` is the index in `travelers`. */
@@ -31,7 +31,8 @@ export type AirDetail = {
   /** When the ticket will be issued; null before the order, and when the issue is stuck. */
   issueDueAt: string | null
   eTickets: readonly ETicket[]
-  notes: readonly { note: string; at: string }[]
+  /** Notes, which may say anything of anybody: encrypted (`AirPeople`). Left out: there are none. */
+  sealedNotes?: string
   /** By how much the airline has moved the first leg since the booking; left out: not at all. */
   retimedMinutes?: number
 }
@@ -41,7 +42,12 @@ export type AirPeople = {
   contact: AirContact | null
   /** In the order of `AirDetail.travelers`. */
   travelers: readonly (Identity | null)[]
+  /** None once somebody of the booking was erased, except those that were added since. */
+  notes: readonly AirNote[]
 }
+
+/** A note and the office time of its writing, ISO 8601. */
+export type AirNote = { note: string; at: string }
 
 export type AirContact = { phone: string; email: string }
 
@@ -59,7 +65,9 @@ export function airBookingOf(row: BookingRow): AirBooking {
 
 /** Reads who an air booking is for. */
 export async function airPeople(services: Services, booking: AirBooking): Promise<AirPeople> {
-  return peopleOf(await readPeople(services, booking))
+  const [people] = await airPeopleOf(services, booking.office_id, [booking])
+  if (!people) throw new Error(`booking ${booking.reference} has no people`)
+  return people
 }
 
 /** Reads who air bookings of one office are for, in the order of the bookings. */
@@ -68,9 +76,19 @@ export async function airPeopleOf(
   officeId: string,
   bookings: readonly AirBooking[],
 ): Promise<AirPeople[]> {
-  return (await readPeopleOf(services, officeId, bookings)).map(peopleOf)
-}
-
-function peopleOf([contact, ...travelers]: readonly (object | null)[]): AirPeople {
-  return { contact: (contact ?? null) as AirContact | null, travelers: travelers as (Identity | null)[] }
+  const people = await readPeopleOf(services, officeId, bookings)
+  const asides = await openAsides(
+    services,
+    officeId,
+    bookings.map(({ reference, people: { length }, detail }) => ({
+      reference,
+      position: length,
+      text: detail.sealedNotes ?? null,
+    })),
+  )
+  return people.map(([contact, ...travelers], index) => ({
+    contact: (contact ?? null) as AirContact | null,
+    travelers: travelers as (Identity | null)[],
+    notes: JSON.parse(asides[index] ?? '[]') as AirNote[],
+  }))
 }

@@ -24,10 +24,11 @@ export type AirOrder = AirContact & {
   /** The request as its family read it; compared when the same client reference comes again (gap 85). */
   body: object
   /**
-   * The fare may be in one active booking, whoever travels, a repeated client reference means nothing, and a
-   * refusal leaves no record (gaps 138, 140, 217, 240). Otherwise the rules are those of `placeBooking`.
+   * The fare may be in one active booking, whoever travels, and a refusal leaves no record (gaps 140, 217,
+   * 240). Left out: the rules are those of air bookings. `boundTo`: the name that the answer is bound to
+   * instead of the client reference; null for none (gaps 129, 138).
    */
-  oncePerOffer?: boolean
+  exclusive?: { boundTo: string | null }
 }
 
 /** The answer to a booking request. `limitAt` is the airline's limit, null where nothing was reserved. */
@@ -56,7 +57,7 @@ export async function bookAir(
       grant,
       body: order.body,
       clientReference: order.clientReference,
-      ...(order.oncePerOffer && { rules: oncePerOffer }),
+      ...(order.exclusive && { rules: { ...exclusive, ...order.exclusive } }),
       quote: async () => {
         const quoted = await quote()
         if (!quoted.ok) return quoted
@@ -70,14 +71,15 @@ export async function bookAir(
       },
     })
     // The record of a booking that failed (40/41, 40/42) has this price too; a repeated answer has the first.
-    isApplied = booked.ok && booked.repeated !== true
+    const isRecorded = booked.ok && (booked.value.state === 'held' || !order.exclusive)
+    isApplied = isRecorded && booked.repeated !== true
     return booked
   } finally {
     if (!isApplied) await putBack(services, grant, priced)
   }
 }
 
-const oncePerOffer = { bindsReference: false, reservesOffer: true, keepsRefused: false } as const
+const exclusive = { reservesOffer: true, isOnlyOne: true, keepsRefused: false } as const
 
 /** Failing at this changes no answer. */
 async function putBack(services: Services, { requestId }: Grant<'air_book'>, priced: BookableFare | null) {
@@ -98,7 +100,7 @@ function offerOf(
   return {
     offerCode: fareSourceCode,
     activeKeys: [
-      ...(order.oncePerOffer ? [offerKey(hashKey, fareSourceCode)] : []),
+      ...(order.exclusive ? [offerKey(hashKey, fareSourceCode)] : []),
       ...offerKeys(hashKey, fareSourceCode, order.travelers),
     ],
     totalCents: quote.totalCents,
@@ -132,7 +134,6 @@ function detailOf(order: AirOrder, quote: BookableFare, airlinePnr: string): Air
     airlinePnr,
     issueDueAt: null,
     eTickets: [],
-    notes: [],
   }
 }
 

@@ -1,26 +1,27 @@
 import type { Services } from '../../services.ts'
 import type { Fare } from '../../supply/air/fare.ts'
 import { checkedTotalCents } from '../booking/checked-offer.ts'
-import { ok, type Outcome } from '../outcome.ts'
+import { fail, ok, type Outcome } from '../outcome.ts'
 import type { Caller } from '../session/caller.ts'
-import { findFare } from './find-fare.ts'
+import { fareOfCode } from './find-fare.ts'
 import { reprice } from './reprice.ts'
 import { totalCents } from './total-cents.ts'
 
 /**
  * A fare at the price that this client saw last: that of its revalidation while it may book it, otherwise
  * that of the search (gap 126).
- * Faults: `expired`: the search is too old; `gone`: the code is unknown.
+ * Faults: `expired`: the search is too old, and no revalidation counts any more; `gone`: the code is unknown.
  */
 export async function readOffer(
   services: Services,
   caller: Caller,
   fareSourceCode: string,
 ): Promise<Outcome<{ fare: Fare; priceChanged: boolean }, 'expired' | 'gone'>> {
-  const found = await findFare(services, caller, fareSourceCode)
+  const found = await fareOfCode(services, caller, fareSourceCode)
   if (!found.ok) return found
-  const { fare } = found.value
+  const { fare, expired } = found.value
   const checked = await checkedTotalCents(services, caller, fareSourceCode)
+  if (checked === null && expired) return fail('expired')
   const byCents = checked === null ? 0 : checked - totalCents(fare)
   return ok({ fare: byCents === 0 ? fare : reprice(fare, byCents), priceChanged: byCents !== 0 })
 }

@@ -1,5 +1,6 @@
 import type { Tx } from '../../store/transaction.ts'
 import type { BookingKey } from './booking-row.ts'
+import type { KindOfBooking } from './kind.ts'
 
 /**
  * Reserves the keys of a booking's offer for as long as it is active. False when another active booking of
@@ -16,6 +17,29 @@ export async function reserveOffer(tx: Tx, key: BookingKey, keys: readonly strin
     .returning('offer_key')
     .execute()
   return written.length === wanted.length
+}
+
+/**
+ * Whether another active booking of the office has this offer, with or without reserved keys. One that is
+ * made at the same moment is not seen.
+ */
+export async function isBooked(
+  tx: Tx,
+  { officeId, reference }: BookingKey,
+  kind: Pick<KindOfBooking, 'name' | 'alive'>,
+  offerCode: string,
+): Promise<boolean> {
+  const other = await tx
+    .selectFrom('booking')
+    .select('reference')
+    .where('office_id', '=', officeId)
+    .where('offer_code', '=', offerCode)
+    .where('kind', '=', kind.name)
+    .where('state', 'in', kind.alive)
+    .where('reference', '<>', reference)
+    .limit(1)
+    .executeTakeFirst()
+  return other !== undefined
 }
 
 /** Frees the keys of a booking that has ended, or that reserved nothing. */

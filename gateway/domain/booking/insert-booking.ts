@@ -13,8 +13,6 @@ export type Order<A extends object> = {
   reference: string
   people: SealedPeople
   bodyHash: string
-  /** Null where gap 85 does not apply. */
-  dedupeKey: string | null
   rules: PlacingRules
 }
 
@@ -33,7 +31,7 @@ export async function insertBooking<A extends object>(tx: Tx, order: Order<A>): 
     owner_name: grant.displayName,
     ordered_by: null,
     client_reference: request.clientReference,
-    dedupe_key: order.dedupeKey,
+    dedupe_key: order.rules.boundTo,
     body_hash: order.bodyHash,
     offer_code: offer.offerCode,
     total_cents: offer.totalCents,

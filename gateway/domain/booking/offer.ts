@@ -8,7 +8,7 @@ import type { KindOfBooking } from './kind.ts'
 export type Offer<A extends object> = {
   /** Its code as the request names it. */
   offerCode: string
-  /** Each may be in one active booking of the office; the same for all codes of one offer (gap 217). */
+  /** Each may be in one active booking of the office (gap 217). */
   activeKeys: readonly string[]
   /** The amount to hold on the wallet. Cents of USD. */
   totalCents: number
@@ -29,10 +29,12 @@ export type Offer<A extends object> = {
 
 /** How a booking is placed; by default as its kind and `GATEWAY_DEDUPE` say (gaps 85, 217). */
 export type PlacingRules = {
-  /** The same client reference is answered once. */
-  bindsReference: boolean
-  /** An active booking of the offer refuses another one. */
+  /** The name that the answer is bound to: the same request gets it again. Null: it is bound to nothing. */
+  boundTo: string | null
+  /** No two active bookings have a key of the offer in common. */
   reservesOffer: boolean
+  /** Any active booking of the offer refuses another one, also one that reserved no key. */
+  isOnlyOne: boolean
   /** A request that reserved nothing leaves a record (gaps 64, 140). */
   keepsRefused: boolean
 }

@@ -2,10 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import { seal, unseal } from '../../../database/sealed-text.ts'
 import type { Services } from '../../services.ts'
+import type { Tx } from '../../store/transaction.ts'
 import { unwrapKey, wrapKey, type MasterKeys } from '../../store/data-keys.ts'
 import type { BookingKey, BookingRow } from './booking-row.ts'
 
-// The people of a booking: position 0 is who is contacted about it, the others travel or stay. What says who
+// The people of a booking: position 0 is who is contacted about it, the others travel or stay; behind them
+// may be the key of texts about all of them. What says who
 // somebody is, is encrypted with a key of this person in this booking. Deleting the key erases the person.
 
 /** What is stored for the people of a booking, both in their order. */
@@ -65,6 +67,60 @@ export async function readPeopleOf(
       return openPerson(keys.master, placeOfPerson({ officeId, reference }, position), key, text)
     }),
   )
+}
+
+/**
+ * Encrypts a text about a booking that may say anything of anybody in it, with a key of its own at the
+ * position behind the people. The key goes when any of them is erased; the next text gets a new one.
+ */
+export async function sealAside(tx: Tx, master: MasterKeys, booking: Peopled, text: string): Promise<string> {
+  const key = { officeId: booking.office_id, reference: booking.reference }
+  const position = booking.people.length
+  const place = placeOfPerson(key, position)
+  const known = await tx
+    .selectFrom('person_key')
+    .select('wrapped_key')
+    .where('office_id', '=', key.officeId)
+    .where('reference', '=', key.reference)
+    .where('position', '=', position)
+    .executeTakeFirst()
+  if (known?.wrapped_key) {
+    return seal({ id: PERSON, bytes: unwrapKey(master, place, known.wrapped_key) }, place, text)
+  }
+  const bytes = randomBytes(KEY_BYTES)
+  const wrapped_key = wrapKey(master, place, bytes)
+  await tx
+    .insertInto('person_key')
+    .values({ office_id: key.officeId, reference: key.reference, position, wrapped_key, erased_at: null })
+    .onConflict((conflict) =>
+      conflict.columns(['office_id', 'reference', 'position']).doUpdateSet({ wrapped_key, erased_at: null }),
+    )
+    .execute()
+  return seal({ id: PERSON, bytes }, place, text)
+}
+
+/** Texts of `sealAside` of an office's bookings, in their order; null for none and for one that was erased. */
+export async function openAsides(
+  { db, keys }: Pick<Services, 'db' | 'keys'>,
+  officeId: string,
+  asides: readonly { reference: string; position: number; text: string | null }[],
+): Promise<(string | null)[]> {
+  const sealed = asides.filter(({ text }) => text !== null)
+  if (sealed.length === 0) return asides.map(() => null)
+  const rows = await db
+    .selectFrom('person_key')
+    .select(['reference', 'position', 'wrapped_key'])
+    .where('office_id', '=', officeId)
+    .where(sql<boolean>`reference = any(${sealed.map(({ reference }) => reference)}::text[])`)
+    .execute()
+  const wrapped = new Map(rows.map((row) => [`${row.reference}/${row.position}`, row.wrapped_key]))
+  return asides.map(({ reference, position, text }) => {
+    const key = wrapped.get(`${reference}/${position}`) ?? null
+    if (text === null || key === null) return null
+    const place = placeOfPerson({ officeId, reference }, position)
+    // A key that was made after the erasure does not open what was written before it.
+    return unseal({ id: PERSON, bytes: unwrapKey(keys.master, place, key) }, place, text)
+  })
 }
 
 function openPerson(master: MasterKeys, place: string, wrappedKey: string, text: string): object {

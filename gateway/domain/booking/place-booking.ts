@@ -6,11 +6,11 @@ import type { Fault } from '../fault.ts'
 import { fail, ok, type Outcome } from '../outcome.ts'
 import { keyedHash } from '../../store/data-keys.ts'
 import { hold } from '../wallet/hold.ts'
-import { freeOffer, reserveOffer } from './active-offer.ts'
+import { freeOffer, isBooked, reserveOffer } from './active-offer.ts'
 import { answeredBefore, type AskedBefore, type Booked } from './answered-before.ts'
 import { nextReference } from './booking-number.ts'
 import { finishBooking, forgetBooking, insertBooking, type Order } from './insert-booking.ts'
-import type { BookingRequest } from './offer.ts'
+import type { BookingRequest, PlacingRules } from './offer.ts'
 import { sealPeople } from './people.ts'
 import { runDue } from './run-due.ts'
 import { clearTimers, setTimer } from './timer.ts'
@@ -35,14 +35,14 @@ export async function placeBooking<A extends object, F extends Fault, D = never>
 ): Promise<Outcome<Booked & A, F | NotPlaced, D>> {
   const { grant, kind } = request
   const dedupe = services.settings.dedupe && !kind.sharesReferences
-  const rules = request.rules ?? {
-    bindsReference: dedupe,
+  const rules: PlacingRules = request.rules ?? {
+    boundTo: dedupe ? request.clientReference : null,
     reservesOffer: dedupe,
+    isOnlyOne: false,
     keepsRefused: kind.keepsRefused,
   }
   const bodyHash = keyedHash(await services.keys.hashKey(), hashOf(request.body))
-  const dedupeKey = rules.bindsReference ? request.clientReference : null
-  const earlier = await answeredBefore<A>(services.db, askedOf(request, dedupeKey, bodyHash))
+  const earlier = await answeredBefore<A>(services.db, askedOf(request, rules.boundTo, bodyHash))
   if (earlier) return earlier
   const quoted = await request.quote()
   if (!quoted.ok) return quoted
@@ -51,7 +51,7 @@ export async function placeBooking<A extends object, F extends Fault, D = never>
   const offer = quoted.value
   const reference = await nextReference(services, kind.letters)
   const people = sealPeople(services.keys.master, { officeId: grant.officeId, reference }, offer.people)
-  const order: Order<A> = { request, offer, reference, people, bodyHash, dedupeKey, rules }
+  const order: Order<A> = { request, offer, reference, people, bodyHash, rules }
   return allOrNothing(services.db, (tx) => write(tx, order))
 }
 
@@ -63,13 +63,13 @@ async function write<A extends object>(tx: Tx, order: Order<A>): Promise<Outcome
   const { reference } = order
   if (!(await insertBooking(tx, order))) {
     // Another request with the same reference was quicker.
-    const asked = askedOf(order.request, order.dedupeKey, order.bodyHash)
+    const asked = askedOf(order.request, order.rules.boundTo, order.bodyHash)
     return (await answeredBefore<A>(tx, asked)) ?? fail('reference-used')
   }
   const { grant, kind } = order.request
   const { offer } = order
   const key = { officeId: grant.officeId, reference }
-  if (order.rules.reservesOffer && !(await reserveOffer(tx, key, offer.activeKeys))) {
+  if (await isTaken(tx, order)) {
     return ok(await reserveNothing(tx, order, { reference, state: 'duplicate', limitAt: null, short: null }))
   }
   if (!(await offer.take(tx))) return fail('gone')
@@ -102,6 +102,14 @@ async function write<A extends object>(tx: Tx, order: Order<A>): Promise<Outcome
     if (row) await kind.onMoved(tx, null, kind.bookingOf(row))
   }
   return ok(answer)
+}
+
+/** Whether an active booking stands in the way of this one. */
+async function isTaken<A extends object>(tx: Tx, { request, reference, offer, rules }: Order<A>) {
+  const { grant, kind } = request
+  const key = { officeId: grant.officeId, reference }
+  if (rules.isOnlyOne && (await isBooked(tx, key, kind, offer.offerCode))) return true
+  return rules.reservesOffer && !(await reserveOffer(tx, key, offer.activeKeys))
 }
 
 /** The identity of a request. */

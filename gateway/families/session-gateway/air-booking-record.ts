@@ -65,7 +65,7 @@ export function airBookingRecord(
         PhoneNumber: people.contact?.phone ?? ERASED,
         Email: people.contact?.email ?? ERASED,
       },
-      BookingNotes: detail.notes.map((note) => ({ Note: note.note, Date: note.at })),
+      BookingNotes: people.notes.map((note) => ({ Note: note.note, Date: note.at })),
       Services: [],
     },
   }

@@ -1,4 +1,4 @@
-import { refundTypeOf, refundTypes } from '../../../contract/air/refund-types.ts'
+import { refundTypeOf, type RefundType } from '../../../contract/air/refund-types.ts'
 import { addNotes } from '../../domain/air/add-notes.ts'
 import { airBookingOf, airPeople, airPeopleOf, type AirBooking } from '../../domain/air/air-booking.ts'
 import { bookAir } from '../../domain/air/book.ts'
@@ -6,20 +6,17 @@ import { bookingData } from '../../domain/air/booking-data.ts'
 import { cancelBooking } from '../../domain/air/cancel.ts'
 import { orderTicket } from '../../domain/air/order-ticket.ts'
 import { quoteFor } from '../../domain/air/quote.ts'
-import { displayRefund, type ShownRefund } from '../../domain/air/refund-display.ts'
+import { displayRefund } from '../../domain/air/refund-display.ts'
 import { refundTickets } from '../../domain/air/refund.ts'
 import { listPage } from '../../domain/booking/list-page.ts'
-import { fail, ok, type Failure } from '../../domain/outcome.ts'
+import { fail, ok, okAs, type Failure } from '../../domain/outcome.ts'
 import type { Caller } from '../../domain/session/caller.ts'
 import type { Handlers } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
 import { inWords, withId } from '../failure.ts'
-import { eTicketStatus } from '../words/e-ticket-status.ts'
-import { routeOf } from '../words/route-of.ts'
 import { cursorOf, pageOf } from './cursor.ts'
-import { isOrder, orderObject } from './flight-records.ts'
+import { isOrder, orderObject, quoteObject, refundObject } from './flight-records.ts'
 import { orderOf, passengerSentence } from './flight-requests.ts'
-import { moneyOf } from './money.ts'
 import { flightOfferIds } from './offer-id.ts'
 import { once } from './once.ts'
 import { orderIdOf, referenceOfOrderId } from './order-id.ts'
@@ -34,7 +31,7 @@ type OrderIds =
   | 'flight-order.refund'
   | 'flight-order.notes'
 
-/** Failure ids of the faults that any change of an order can have (v3, Errors; gap 125). */
+/** Failure ids of the faults that a change of an order can have (v3, Errors; gap 125). */
 const failures = {
   'not-found': 'not_found',
   'not-yours': 'insufficient_scope',
@@ -42,7 +39,7 @@ const failures = {
   expired: 'offer_expired',
   gone: 'offer_expired',
   'not-checked': 'offer_not_revalidated',
-  'reference-used': 'validation_failed',
+  'reference-used': 'idempotency_key_reused',
   'not-held': 'order_not_ticketable',
   'not-refundable': 'order_not_refundable',
 } as const
@@ -59,28 +56,38 @@ export function flightOrderHandlers(services: Services): Pick<Handlers, OrderIds
     const found = reference && (await bookingData(services, caller, { reference, clientReference: null }))
     return found && found.ok && isOrder(found.value) ? found.value : null
   }
+  type Asked = { caller: Caller; request: { params: { id: string } } }
+  const orderFor = ({ caller, request }: Asked) => find(caller, request.params.id)
+  /** The order if it is in one of these states already. */
+  const shownIn = async (call: Asked, states: readonly AirBooking['state'][]) => {
+    const order = await orderFor(call)
+    return order && states.includes(order.state) ? shown(order) : null
+  }
+  /** The type of refund that the quote shows; that of named tickets where nothing can be refunded. */
+  const shownType = async (caller: Caller, order: AirBooking): Promise<RefundType> => {
+    const quoted = await displayRefund(services, caller, order)
+    return quoted.ok ? quoted.value.type : 'tickets'
+  }
 
   return {
     'flight-order.create': (call) =>
-      once(services, 'flight-order.create', call, async () => {
-        const { request, caller } = call
-        const code = flightOfferIds.codeOf(request.body.offer_id)
-        if (code === null) return fail('validation_failed', 'offer_id: is not the id of an offer')
-        const booked = await bookAir(
-          services,
-          caller,
-          orderOf(request.body),
-          quoteFor(services, caller, code),
-        )
-        if (!booked.ok) return withId(inWords(booked, passengerSentence), failures)
-        if (booked.value.state === 'short') return fail('insufficient_balance')
-        if (booked.value.state === 'duplicate') return fail('duplicate_booking')
-        const made = await find(caller, orderIdOf(booked.value.reference))
-        if (!made) throw new Error('an order must be there once it is made')
-        return ok(await shown(made))
+      once(services, 'flight-order.create', call, {
+        act: async (attempt) => {
+          const { request, caller } = call
+          const code = flightOfferIds.codeOf(request.body.offer_id)
+          if (code === null) return fail('validation_failed', 'offer_id: is not the id of an offer')
+          const quote = quoteFor(services, caller, code)
+          const booked = await bookAir(services, caller, orderOf(request.body, attempt), quote)
+          if (!booked.ok) return withId(inWords(booked, passengerSentence), failures)
+          if (booked.value.state === 'short') return fail('insufficient_balance')
+          if (booked.value.state === 'duplicate') return fail('duplicate_booking')
+          const made = await find(caller, orderIdOf(booked.value.reference))
+          if (!made) throw new Error('an order must be there once it is made')
+          return okAs(booked, await shown(made))
+        },
       }),
-    'flight-order.read': async ({ request, caller }) => {
-      const booking = await find(caller, request.params.id)
+    'flight-order.read': async (call) => {
+      const booking = await orderFor(call)
       return booking ? ok(await shown(booking)) : fail('not_found')
     },
     'flight-order.list': async ({ request, caller }) => {
@@ -97,91 +104,93 @@ export function flightOrderHandlers(services: Services): Pick<Handlers, OrderIds
       })
     },
     'flight-order.ticket': (call) =>
-      once(services, 'flight-order.ticket', call, async () => {
-        const order = await find(call.caller, call.request.params.id)
-        if (!order) return fail('not_found')
-        const ordered = await orderTicket(services, call.caller, order)
-        return ordered.ok ? ok(await shown(ordered.value)) : refused(ordered)
+      once(services, 'flight-order.ticket', call, {
+        act: async () => {
+          const order = await orderFor(call)
+          if (!order) return fail('not_found')
+          const ordered = await orderTicket(services, call.caller, order)
+          return ordered.ok ? ok(await shown(ordered.value)) : refused(ordered)
+        },
+        made: () => shownIn(call, ['ticketing', 'ticketed', 'refunded']),
       }),
     'flight-order.cancel': (call) =>
-      once(services, 'flight-order.cancel', call, async () => {
-        const order = await find(call.caller, call.request.params.id)
-        if (!order) return fail('not_found')
-        const cancelled = await cancelBooking(services, call.caller, order)
-        if (cancelled.ok) return ok(await shown(cancelled.value))
-        const { failure } = cancelled
-        if (failure === 'cancelled-already') return fail('order_not_cancellable')
-        if (failure !== 'not-cancellable') return refused({ ...cancelled, failure })
-        // The state may have moved on since it was refused; what it is now is the better answer.
-        const now = await find(call.caller, call.request.params.id)
-        if (now?.state === 'ticketed') return fail('order_ticketed')
-        return fail(now?.state === 'ticketing' ? 'order_ticketing' : 'order_not_cancellable')
+      once(services, 'flight-order.cancel', call, {
+        act: async () => {
+          const order = await orderFor(call)
+          if (!order) return fail('not_found')
+          const cancelled = await cancelBooking(services, call.caller, order)
+          if (cancelled.ok) return ok(await shown(cancelled.value))
+          const { failure } = cancelled
+          if (failure === 'cancelled-already') return fail('order_not_cancellable')
+          if (failure !== 'not-cancellable') return refused({ ...cancelled, failure })
+          // The state may have moved on since it was refused; what it is now is the better answer.
+          const now = await orderFor(call)
+          if (now?.state === 'ticketed') return fail('order_ticketed')
+          return fail(now?.state === 'ticketing' ? 'order_ticketing' : 'order_not_cancellable')
+        },
+        made: () => shownIn(call, ['cancelled']),
       }),
-    'flight-order.refund-quote': async ({ request, caller }) => {
-      const order = await find(caller, request.params.id)
+    'flight-order.refund-quote': async (call) => {
+      const order = await orderFor(call)
       if (!order) return fail('not_found')
-      const quoted = await displayRefund(services, caller, order)
+      const quoted = await displayRefund(services, call.caller, order)
       if (!quoted.ok) return withId(quoted, failures)
       const { booking, tickets } = quoted.value
-      const isOpen =
-        booking.state === 'ticketed' && tickets.some((each) => each.refundable || each.ticket.refund)
-      return isOpen ? ok(quoteObject(quoted.value)) : fail('order_not_refundable')
+      const some = tickets.some(({ refundable, ticket }) => refundable || ticket.refund)
+      return booking.state === 'ticketed' && some
+        ? ok(quoteObject(quoted.value))
+        : fail('order_not_refundable')
     },
-    'flight-order.refund': (call) =>
-      once(services, 'flight-order.refund', call, async () => {
-        const { request, caller } = call
-        const order = await find(caller, request.params.id)
-        if (!order) return fail('not_found')
-        const { refund_type, ticket_numbers } = request.body
-        const refunded = await refundTickets(services, caller, {
-          reference: order.reference,
-          type: refundTypeOf(refund_type ?? refundTypes.tickets) ?? 'tickets',
-          numbers: ticket_numbers ?? null,
-        })
-        if (!refunded.ok) {
+    'flight-order.refund': (call) => {
+      const { request, caller } = call
+      const numbers = request.body.ticket_numbers ?? null
+      return once(services, 'flight-order.refund', call, {
+        act: async () => {
+          const order = await orderFor(call)
+          if (!order) return fail('not_found')
+          const asked = request.body.refund_type ?? null
+          const type = (asked && refundTypeOf(asked)) ?? (await shownType(caller, order))
+          const refunded = await refundTickets(services, caller, {
+            reference: order.reference,
+            type,
+            numbers,
+          })
+          if (refunded.ok) return ok(refundObject(refunded.value.booking, refunded.value.numbers))
           return refused(inWords(refunded, ({ index }) => `ticket_numbers[${index}]: is not of this order`))
-        }
-        return ok({
-          object: 'refund' as const,
-          order_id: orderIdOf(order.reference),
-          status: 'requested' as const,
-          refunded_tickets: [...refunded.value.numbers],
-        })
-      }),
-    'flight-order.notes': (call) =>
-      once(services, 'flight-order.notes', call, async () => {
-        const order = await find(call.caller, call.request.params.id)
-        if (!order) return fail('not_found')
-        const noted = await addNotes(services, call.caller, {
-          reference: order.reference,
-          notes: call.request.body.notes,
-        })
-        if (noted.ok) return ok(await shown(noted.value))
-        return refused(inWords(noted, ({ room }) => `notes: the order has room for ${room} more`))
-      }),
+        },
+        made: async () => {
+          const order = await orderFor(call)
+          const done = (order?.detail.eTickets ?? []).flatMap(({ number, refund }) =>
+            refund ? [number] : [],
+          )
+          const wanted = numbers && numbers.length > 0 ? numbers : done
+          const all = wanted.length > 0 && wanted.every((number) => done.includes(number))
+          return order && all ? refundObject(order, wanted) : null
+        },
+      })
+    },
+    'flight-order.notes': (call) => {
+      const { notes } = call.request.body
+      return once(services, 'flight-order.notes', call, {
+        act: async () => {
+          const order = await orderFor(call)
+          if (!order) return fail('not_found')
+          const noted = await addNotes(services, call.caller, { reference: order.reference, notes })
+          if (noted.ok) return ok(await shown(noted.value))
+          return refused(inWords(noted, ({ room }) => `notes: the order has room for ${room} more`))
+        },
+        made: async () => {
+          const order = await orderFor(call)
+          const record = order && (await shown(order))
+          const last = record?.notes.slice(-notes.length) ?? []
+          return last.length === notes.length && last.every((note, at) => note === notes[at]) ? record : null
+        },
+      })
+    },
   }
 }
 
 /** The documented failure for a fault of a change. */
 function refused<F extends keyof typeof failures>(failed: Failure<F>) {
   return withId({ ...failed, message: failed.failure === 'not-yours' ? NOT_YOURS : failed.message }, failures)
-}
-
-/** The quote of a refund (v3, refund_quote; gap 134). */
-function quoteObject({ booking, type, tickets }: ShownRefund) {
-  const { fare, airlinePnr } = booking.detail
-  return {
-    object: 'refund_quote' as const,
-    order_id: orderIdOf(booking.reference),
-    refund_type: refundTypes[type],
-    tickets: tickets.map(({ ticket, refundable, penaltyCents }) => ({
-      ticket_number: ticket.number,
-      status: eTicketStatus(ticket),
-      is_refunded: ticket.refund !== undefined,
-      non_refundable: !refundable && !ticket.refund,
-      penalty: moneyOf(penaltyCents),
-      route: routeOf(fare),
-      pnr: airlinePnr,
-    })),
-  }
 }

@@ -1,11 +1,15 @@
 import type { z } from 'zod'
-import type { flightOffer, flightOrder } from '../../../contract/v3/flight-objects.ts'
+import { refundTypes } from '../../../contract/air/refund-types.ts'
+import type { flightOffer, flightOrder, refund, refundQuote } from '../../../contract/v3/flight-objects.ts'
 import { cabinClasses, genders, orderStatuses, passengerNames } from '../../../contract/v3/flight-objects.ts'
 import { ERASED } from '../../../contract/booking/person.ts'
 import type { AirBooking, AirPeople } from '../../domain/air/air-booking.ts'
+import type { ShownRefund } from '../../domain/air/refund-display.ts'
 import { flownLegs } from '../../domain/air/retime.ts'
 import { totalCents } from '../../domain/air/total-cents.ts'
 import type { Fare, FlightSegment, PassengerFare, SegmentFare } from '../../supply/air/fare.ts'
+import { eTicketStatus } from '../words/e-ticket-status.ts'
+import { routeOf } from '../words/route-of.ts'
 import { moneyOf } from './money.ts'
 import { flightOfferIds } from './offer-id.ts'
 import { orderIdOf } from './order-id.ts'
@@ -80,7 +84,7 @@ export function orderObject(booking: AirBooking, people: AirPeople): FlightOrder
         pnr,
       })),
     ),
-    notes: detail.notes.map(({ note }) => note),
+    notes: people.notes.map(({ note }) => note),
     price_change: detail.shownCents !== undefined && detail.shownCents !== total,
     client_reference: booking.client_reference,
     unique_id: booking.reference,
@@ -97,6 +101,35 @@ function statusOf({ reference, state }: AirBooking): FlightOrder['status'] {
 /** Whether a booking is an order: one that failed has reserved nothing (gap 140). */
 export function isOrder({ state }: AirBooking): boolean {
   return orderStatuses.some((each) => each === state)
+}
+
+/** What refunding each ticket would cost now (v3, refund_quote; gap 134). */
+export function quoteObject({ booking, type, tickets }: ShownRefund): z.infer<typeof refundQuote> {
+  const { fare, airlinePnr } = booking.detail
+  return {
+    object: 'refund_quote',
+    order_id: orderIdOf(booking.reference),
+    refund_type: refundTypes[type],
+    tickets: tickets.map(({ ticket, refundable, penaltyCents }) => ({
+      ticket_number: ticket.number,
+      status: eTicketStatus(ticket),
+      is_refunded: ticket.refund !== undefined,
+      non_refundable: !refundable && !ticket.refund,
+      penalty: moneyOf(penaltyCents),
+      route: routeOf(fare),
+      pnr: airlinePnr,
+    })),
+  }
+}
+
+/** A refund that was done (v3, refund; gap 136). */
+export function refundObject({ reference }: AirBooking, numbers: readonly string[]): z.infer<typeof refund> {
+  return {
+    object: 'refund',
+    order_id: orderIdOf(reference),
+    status: 'requested',
+    refunded_tickets: [...numbers],
+  }
 }
 
 /** The sum of amounts; tax has the service tax in it (gap 236). */

@@ -53,8 +53,11 @@ export function searchSentence(fault: SearchFault): string {
 
 type OrderBody = RequestOf<'flight-order.create'>['body']
 
-/** The booking that a request for an order asks for (v3, POST /flights/orders; gaps 138, 140, 217). */
-export function orderOf(body: OrderBody): AirOrder {
+/**
+ * The booking that a request for an order asks for (v3, POST /flights/orders; gaps 138, 140, 217).
+ * @param boundTo the name that its answer is bound to; null for none
+ */
+export function orderOf(body: OrderBody, boundTo: string | null): AirOrder {
   return {
     clientReference: body.client_reference,
     phone: body.contact.phone,
@@ -62,7 +65,7 @@ export function orderOf(body: OrderBody): AirOrder {
     travelers: body.passengers.map(travelerOf),
     markup: { adultCents: 0, childCents: 0, infantCents: 0 },
     body,
-    oncePerOffer: true,
+    exclusive: { boundTo },
   }
 }
 

@@ -1,7 +1,7 @@
-import { IDEMPOTENCY_KEY_MAX_LENGTH } from '../../../contract/repeated.ts'
+import { IDEMPOTENCY_KEY } from '../../../contract/repeated.ts'
 import type { OperationId } from '../../../contract/registry.ts'
 import { answerOnce } from '../../domain/first-answer.ts'
-import { fail, type Outcome, type Reason } from '../../domain/outcome.ts'
+import { fail, ok, type Outcome, type Reason } from '../../domain/outcome.ts'
 import type { Caller } from '../../domain/session/caller.ts'
 import { clientKeyOf } from '../../domain/session/token-key.ts'
 import type { Services } from '../../services.ts'
@@ -12,7 +12,13 @@ type Named = { request: { params: object; body: object }; caller: Caller; idempo
 
 type Refusal = 'validation_failed' | 'idempotency_conflict' | 'idempotency_key_reused'
 
-const KEY = new RegExp(`^[\\x21-\\x7e]{1,${IDEMPOTENCY_KEY_MAX_LENGTH}}$`)
+/** A change of an order. */
+type Change<T, F extends Reason> = {
+  /** @param attempt the same for a request that is carried out again; null for one without a key */
+  act: (attempt: string | null) => Promise<Outcome<T, F>>
+  /** The answer where the change was made before; asked when the request was broken off the first time. */
+  made?: () => Promise<T | null>
+}
 
 /**
  * Answers a change of an order once for each Idempotency-Key of its client (gap 129). A request that a rule
@@ -22,12 +28,11 @@ export async function once<T extends object, F extends Reason>(
   services: Services,
   operation: OperationId,
   { request, caller, idempotencyKey }: Named,
-  act: () => Promise<Outcome<T, F>>,
+  { act, made }: Change<T, F>,
 ): Promise<Outcome<T, F | Refusal>> {
-  if (idempotencyKey === null) return act()
-  if (!KEY.test(idempotencyKey)) {
-    const rule = `1 to ${IDEMPOTENCY_KEY_MAX_LENGTH} printable characters without blanks`
-    return fail('validation_failed', `Idempotency-Key: ${rule}`)
+  if (idempotencyKey === null) return act(null)
+  if (!new RegExp(IDEMPOTENCY_KEY.pattern).test(idempotencyKey)) {
+    return fail('validation_failed', `Idempotency-Key: must match ${IDEMPOTENCY_KEY.pattern}`)
   }
   const named = {
     client: clientKeyOf(caller),
@@ -35,9 +40,11 @@ export async function once<T extends object, F extends Reason>(
     name: idempotencyKey,
     officeId: caller.officeId,
     body: request,
+    requestId: caller.requestId,
   }
-  const done = await answerOnce<T, F>(services, named, async () => {
-    const answer = await act()
+  const done = await answerOnce<T, F>(services, named, async ({ id, again }) => {
+    const before = again && made ? await made() : null
+    const answer = before === null ? await act(id) : ok(before)
     const kept = answer.ok || answer.failure !== 'validation_failed'
     return { answer, kept, reference: answer.ok ? orderOf(answer.value) : null }
   })

@@ -40,9 +40,9 @@ function challenge(
 }
 
 /** The field of a rule that is not in a schema: its sentence is `field: what is wrong`. */
-function faultsOf(id: string, sentence: string | null): FieldFault[] {
-  const [, path, message] = /^([\w.[\]-]+): (.+)$/s.exec(sentence ?? '') ?? []
-  return id === 'validation_failed' && path && message ? [{ path, message }] : []
+function faultsOf(httpStatus: number, sentence: string): FieldFault[] {
+  const [, path, message] = /^([\w.[\]-]+): (.+)$/s.exec(sentence) ?? []
+  return httpStatus === 422 && path && message ? [{ path, message }] : []
 }
 
 /**
@@ -71,10 +71,12 @@ export function v3Dialect(requestId: string, asked: Headers): Dialect {
       status: op.successStatus,
       text: rendered ?? JSON.stringify(payload),
     }),
-    failure: (op, id, message, faults = faultsOf(id, message)) => {
+    failure: (op, id, message, faults) => {
       const known = v3Failures[id as V3FailureId]
       const headers = challenge(op, id as V3FailureId, tokenOf(asked) !== '')
-      return { ...refusal(id as V3FailureId, known.httpStatus, message ?? known.message, faults), headers }
+      const sentence = message ?? known.message
+      const details = faults ?? faultsOf(known.httpStatus, sentence)
+      return { ...refusal(id as V3FailureId, known.httpStatus, sentence, details), headers }
     },
     transport: (_op, failure, message) => {
       const id = transports[failure]

@@ -859,12 +859,83 @@ export interface components {
                 };
             };
         };
+        /** @description - `unauthorized`: no valid token */
+        "v3.keyed.unauthorized": {
+            headers: {
+                /** @description Only where this is the first answer to the same request, given again */
+                "Idempotent-Replayed"?: "true";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    error: {
+                        /** @enum {string} */
+                        code: "unauthorized";
+                        message: string;
+                        http_status: number;
+                        request_id: string;
+                        details: {
+                            path: string;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+        };
+        /** @description - `insufficient_scope`: scope missing */
+        "v3.keyed.insufficient_scope": {
+            headers: {
+                /** @description Only where this is the first answer to the same request, given again */
+                "Idempotent-Replayed"?: "true";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    error: {
+                        /** @enum {string} */
+                        code: "insufficient_scope";
+                        message: string;
+                        http_status: number;
+                        request_id: string;
+                        details: {
+                            path: string;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+        };
+        /** @description - `malformed_json`: unparsable body */
+        "v3.keyed.malformed_json": {
+            headers: {
+                /** @description Only where this is the first answer to the same request, given again */
+                "Idempotent-Replayed"?: "true";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    error: {
+                        /** @enum {string} */
+                        code: "malformed_json";
+                        message: string;
+                        http_status: number;
+                        request_id: string;
+                        details: {
+                            path: string;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+        };
         /**
          * @description - `validation_failed`: a field breaks a rule
          *     - `idempotency_key_reused`: the Idempotency-Key was used for a request with another body (gap 129)
          */
-        "v3.validation_failed.idempotency_key_reused": {
+        "v3.keyed.validation_failed.idempotency_key_reused": {
             headers: {
+                /** @description Only where this is the first answer to the same request, given again */
+                "Idempotent-Replayed"?: "true";
                 [name: string]: unknown;
             };
             content: {
@@ -884,8 +955,10 @@ export interface components {
             };
         };
         /** @description - `insufficient_balance`: office wallet cannot cover the fare when creating an order */
-        "v3.insufficient_balance": {
+        "v3.keyed.insufficient_balance": {
             headers: {
+                /** @description Only where this is the first answer to the same request, given again */
+                "Idempotent-Replayed"?: "true";
                 [name: string]: unknown;
             };
             content: {
@@ -910,8 +983,10 @@ export interface components {
          *     - `offer_expired`: the offer is older than its lifetime, or sold (gap 125)
          *     - `idempotency_conflict`: the first request with the same Idempotency-Key is still running (gap 129)
          */
-        "v3.duplicate_booking.offer_not_revalidated.offer_expired.idempotency_conflict": {
+        "v3.keyed.duplicate_booking.offer_not_revalidated.offer_expired.idempotency_conflict": {
             headers: {
+                /** @description Only where this is the first answer to the same request, given again */
+                "Idempotent-Replayed"?: "true";
                 [name: string]: unknown;
             };
             content: {
@@ -919,6 +994,52 @@ export interface components {
                     error: {
                         /** @enum {string} */
                         code: "duplicate_booking" | "offer_not_revalidated" | "offer_expired" | "idempotency_conflict";
+                        message: string;
+                        http_status: number;
+                        request_id: string;
+                        details: {
+                            path: string;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+        };
+        /** @description - `rate_limited`: rate limit reached */
+        "v3.keyed.rate_limited": {
+            headers: {
+                /** @description Only where this is the first answer to the same request, given again */
+                "Idempotent-Replayed"?: "true";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    error: {
+                        /** @enum {string} */
+                        code: "rate_limited";
+                        message: string;
+                        http_status: number;
+                        request_id: string;
+                        details: {
+                            path: string;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+        };
+        /** @description - `internal_error`: internal error */
+        "v3.keyed.internal_error": {
+            headers: {
+                /** @description Only where this is the first answer to the same request, given again */
+                "Idempotent-Replayed"?: "true";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    error: {
+                        /** @enum {string} */
+                        code: "internal_error";
                         message: string;
                         http_status: number;
                         request_id: string;
@@ -1169,12 +1290,37 @@ export interface components {
                 };
             };
         };
+        /** @description - `not_found`: unknown path or id */
+        "v3.keyed.not_found": {
+            headers: {
+                /** @description Only where this is the first answer to the same request, given again */
+                "Idempotent-Replayed"?: "true";
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    error: {
+                        /** @enum {string} */
+                        code: "not_found";
+                        message: string;
+                        http_status: number;
+                        request_id: string;
+                        details: {
+                            path: string;
+                            message: string;
+                        }[];
+                    };
+                };
+            };
+        };
         /**
          * @description - `idempotency_conflict`: the first request with the same Idempotency-Key is still running (gap 129)
          *     - `order_not_ticketable`: ticketing requested on an order that is not held (gap 130)
          */
-        "v3.idempotency_conflict.order_not_ticketable": {
+        "v3.keyed.idempotency_conflict.order_not_ticketable": {
             headers: {
+                /** @description Only where this is the first answer to the same request, given again */
+                "Idempotent-Replayed"?: "true";
                 [name: string]: unknown;
             };
             content: {
@@ -1270,8 +1416,10 @@ export interface components {
          *     - `order_ticketing`: cancellation requested while the ticket is issued (gap 132)
          *     - `order_not_cancellable`: cancellation requested on an order that has ended (gap 132)
          */
-        "v3.idempotency_conflict.order_ticketed.order_ticketing.order_not_cancellable": {
+        "v3.keyed.idempotency_conflict.order_ticketed.order_ticketing.order_not_cancellable": {
             headers: {
+                /** @description Only where this is the first answer to the same request, given again */
+                "Idempotent-Replayed"?: "true";
                 [name: string]: unknown;
             };
             content: {
@@ -1359,8 +1507,10 @@ export interface components {
          * @description - `idempotency_conflict`: the first request with the same Idempotency-Key is still running (gap 129)
          *     - `order_not_refundable`: the order is not ticketed, or its tickets cannot be refunded (gap 237)
          */
-        "v3.idempotency_conflict.order_not_refundable": {
+        "v3.keyed.idempotency_conflict.order_not_refundable": {
             headers: {
+                /** @description Only where this is the first answer to the same request, given again */
+                "Idempotent-Replayed"?: "true";
                 [name: string]: unknown;
             };
             content: {
@@ -1451,8 +1601,10 @@ export interface components {
             };
         };
         /** @description - `idempotency_conflict`: the first request with the same Idempotency-Key is still running (gap 129) */
-        "v3.idempotency_conflict": {
+        "v3.keyed.idempotency_conflict": {
             headers: {
+                /** @description Only where this is the first answer to the same request, given again */
+                "Idempotent-Replayed"?: "true";
                 [name: string]: unknown;
             };
             content: {
@@ -2053,14 +2205,14 @@ export interface operations {
         requestBody: components["requestBodies"]["flight-order.create"];
         responses: {
             201: components["responses"]["flight-order.create"];
-            400: components["responses"]["v3.malformed_json"];
-            401: components["responses"]["v3.unauthorized"];
-            402: components["responses"]["v3.insufficient_balance"];
-            403: components["responses"]["v3.insufficient_scope"];
-            409: components["responses"]["v3.duplicate_booking.offer_not_revalidated.offer_expired.idempotency_conflict"];
-            422: components["responses"]["v3.validation_failed.idempotency_key_reused"];
-            429: components["responses"]["v3.rate_limited"];
-            500: components["responses"]["v3.internal_error"];
+            400: components["responses"]["v3.keyed.malformed_json"];
+            401: components["responses"]["v3.keyed.unauthorized"];
+            402: components["responses"]["v3.keyed.insufficient_balance"];
+            403: components["responses"]["v3.keyed.insufficient_scope"];
+            409: components["responses"]["v3.keyed.duplicate_booking.offer_not_revalidated.offer_expired.idempotency_conflict"];
+            422: components["responses"]["v3.keyed.validation_failed.idempotency_key_reused"];
+            429: components["responses"]["v3.keyed.rate_limited"];
+            500: components["responses"]["v3.keyed.internal_error"];
         };
     };
     "flight-order.read": {
@@ -2099,14 +2251,14 @@ export interface operations {
         requestBody?: never;
         responses: {
             202: components["responses"]["flight-order.ticket"];
-            400: components["responses"]["v3.malformed_json"];
-            401: components["responses"]["v3.unauthorized"];
-            403: components["responses"]["v3.insufficient_scope"];
-            404: components["responses"]["v3.not_found"];
-            409: components["responses"]["v3.idempotency_conflict.order_not_ticketable"];
-            422: components["responses"]["v3.validation_failed.idempotency_key_reused"];
-            429: components["responses"]["v3.rate_limited"];
-            500: components["responses"]["v3.internal_error"];
+            400: components["responses"]["v3.keyed.malformed_json"];
+            401: components["responses"]["v3.keyed.unauthorized"];
+            403: components["responses"]["v3.keyed.insufficient_scope"];
+            404: components["responses"]["v3.keyed.not_found"];
+            409: components["responses"]["v3.keyed.idempotency_conflict.order_not_ticketable"];
+            422: components["responses"]["v3.keyed.validation_failed.idempotency_key_reused"];
+            429: components["responses"]["v3.keyed.rate_limited"];
+            500: components["responses"]["v3.keyed.internal_error"];
         };
     };
     "flight-order.cancel": {
@@ -2124,14 +2276,14 @@ export interface operations {
         requestBody?: never;
         responses: {
             200: components["responses"]["flight-order.cancel"];
-            400: components["responses"]["v3.malformed_json"];
-            401: components["responses"]["v3.unauthorized"];
-            403: components["responses"]["v3.insufficient_scope"];
-            404: components["responses"]["v3.not_found"];
-            409: components["responses"]["v3.idempotency_conflict.order_ticketed.order_ticketing.order_not_cancellable"];
-            422: components["responses"]["v3.validation_failed.idempotency_key_reused"];
-            429: components["responses"]["v3.rate_limited"];
-            500: components["responses"]["v3.internal_error"];
+            400: components["responses"]["v3.keyed.malformed_json"];
+            401: components["responses"]["v3.keyed.unauthorized"];
+            403: components["responses"]["v3.keyed.insufficient_scope"];
+            404: components["responses"]["v3.keyed.not_found"];
+            409: components["responses"]["v3.keyed.idempotency_conflict.order_ticketed.order_ticketing.order_not_cancellable"];
+            422: components["responses"]["v3.keyed.validation_failed.idempotency_key_reused"];
+            429: components["responses"]["v3.keyed.rate_limited"];
+            500: components["responses"]["v3.keyed.internal_error"];
         };
     };
     "flight-order.refund-quote": {
@@ -2168,17 +2320,17 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: components["requestBodies"]["flight-order.refund"];
+        requestBody?: components["requestBodies"]["flight-order.refund"];
         responses: {
             200: components["responses"]["flight-order.refund"];
-            400: components["responses"]["v3.malformed_json"];
-            401: components["responses"]["v3.unauthorized"];
-            403: components["responses"]["v3.insufficient_scope"];
-            404: components["responses"]["v3.not_found"];
-            409: components["responses"]["v3.idempotency_conflict.order_not_refundable"];
-            422: components["responses"]["v3.validation_failed.idempotency_key_reused"];
-            429: components["responses"]["v3.rate_limited"];
-            500: components["responses"]["v3.internal_error"];
+            400: components["responses"]["v3.keyed.malformed_json"];
+            401: components["responses"]["v3.keyed.unauthorized"];
+            403: components["responses"]["v3.keyed.insufficient_scope"];
+            404: components["responses"]["v3.keyed.not_found"];
+            409: components["responses"]["v3.keyed.idempotency_conflict.order_not_refundable"];
+            422: components["responses"]["v3.keyed.validation_failed.idempotency_key_reused"];
+            429: components["responses"]["v3.keyed.rate_limited"];
+            500: components["responses"]["v3.keyed.internal_error"];
         };
     };
     "flight-order.notes": {
@@ -2196,14 +2348,14 @@ export interface operations {
         requestBody: components["requestBodies"]["flight-order.notes"];
         responses: {
             200: components["responses"]["flight-order.notes"];
-            400: components["responses"]["v3.malformed_json"];
-            401: components["responses"]["v3.unauthorized"];
-            403: components["responses"]["v3.insufficient_scope"];
-            404: components["responses"]["v3.not_found"];
-            409: components["responses"]["v3.idempotency_conflict"];
-            422: components["responses"]["v3.validation_failed.idempotency_key_reused"];
-            429: components["responses"]["v3.rate_limited"];
-            500: components["responses"]["v3.internal_error"];
+            400: components["responses"]["v3.keyed.malformed_json"];
+            401: components["responses"]["v3.keyed.unauthorized"];
+            403: components["responses"]["v3.keyed.insufficient_scope"];
+            404: components["responses"]["v3.keyed.not_found"];
+            409: components["responses"]["v3.keyed.idempotency_conflict"];
+            422: components["responses"]["v3.keyed.validation_failed.idempotency_key_reused"];
+            429: components["responses"]["v3.keyed.rate_limited"];
+            500: components["responses"]["v3.keyed.internal_error"];
         };
     };
     "booking.list": {

@@ -98,6 +98,16 @@ describe('by the id of an order', () => {
     })
   })
 
+  test('whose client reference leads to another booking, nothing is added', async () => {
+    const { id } = await ordered('TRIP-78')
+    const other = await ordered()
+    world.rewrite(readOf(id), (body) => ({ ...body, unique_id: other.unique_id }))
+    expect(await adopt(id)).toEqual({
+      kind: 'failed',
+      message: "The booking service gives another booking for this order's reference.",
+    })
+  })
+
   test('of another office, or of nobody, nothing is found', async () => {
     const { id } = await ordered()
     const stranger = await world.grant(await world.signIn(await world.gateway.mint()), 'signed_in')

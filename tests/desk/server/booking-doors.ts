@@ -1,4 +1,3 @@
-import { orderIdOf } from '../../../gateway/families/v3/order-id.ts'
 import { randomUUID } from 'node:crypto'
 import ts from 'typescript'
 import type { BookingKind } from '../../../contract/booking/kinds.ts'
@@ -227,10 +226,6 @@ export const reads: { readonly [Id in ReadId]: Asked<Id>[] | null } = {
   ],
   'air.baggages': [({ offerCode }) => ({ FareSourceCode: offerCode })],
   'hotel.check-rate': [({ offerCode }) => ({ FareSourceCode: offerCode })],
-  'flight-order.read': [({ reference }) => ({ id: orderIdOf(reference) })],
-  'flight-order.refund-quote': [({ reference }) => ({ id: orderIdOf(reference) })],
-  'flight-order.list': [({ clientReference }) => ({ client_reference: clientReference }), () => ({})],
-  'booking.list': [({ clientReference }) => ({ client_reference: clientReference }), () => ({})],
   // Whose session it is, and nothing of a booking.
   'session.info': null,
   // Offers: what anybody may buy. Their searches are the office's own, which the gateway's tests show.

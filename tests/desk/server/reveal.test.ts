@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { orderIdOf } from '../../../gateway/families/v3/order-id.ts'
 import { airKind } from '../../../server/air/air-kind.ts'
 import { bookingPageOf } from '../../../server/booking/page.ts'
 import { log } from '../../../server/log.ts'
@@ -101,6 +102,22 @@ test('page and read route have it masked, before and after (ASVS 14.3.2)', async
     expect(text).not.toContain(NUMBER)
   }
 })
+
+test.each(['flight-order.read', 'flight-order.list', 'booking.list'])(
+  'the read route does not know %s, which names people in full',
+  async (operation) => {
+    const id = orderIdOf(reference)
+    const request = new Request(`http://localhost:3000/api/read/${operation}`, {
+      method: 'POST',
+      headers: { host: 'localhost:3000', origin: 'http://localhost:3000', 'x-desk': '1' },
+      body: JSON.stringify(operation === 'flight-order.read' ? { id } : {}),
+    })
+    const gate = async () => ({ ok: true as const, grant: grant as never })
+    const answer = await readThroughDoor(world.desk, gate, request, operation)
+    expect(answer.status).toBe(404)
+    expect(await answer.text()).not.toContain(NUMBER)
+  },
+)
 
 test('nobody sees a number whose audit entry could not be written', async () => {
   const store = { ...world.desk.store, db: () => Promise.reject(new Error('the records are away')) }

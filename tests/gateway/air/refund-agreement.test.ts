@@ -85,7 +85,6 @@ function detailOf(fare: Fare, adults: number): AirDetail {
       traveler,
       issuedAt: '2026-11-20T09:00:00.000Z',
     })),
-    notes: [],
   }
 }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { erasePeople } from '../../../gateway/domain/booking/erase-people.ts'
 import { readOfferCode } from '../../../gateway/domain/offer-code.ts'
 import { checkLedger } from '../../../gateway/domain/wallet/check-ledger.ts'
+import { credit } from '../../../gateway/domain/wallet/credit.ts'
 import { flightOfferIds } from '../../../gateway/families/v3/offer-id.ts'
 import { bookBody, openFare } from '../../setup/air.ts'
 import {
@@ -36,6 +37,12 @@ async function client(balance?: string) {
       return gateway.mustCall('wallet.balance', { SessionId })
     },
   }
+}
+
+async function arm(scenario: string, office: string) {
+  const headers = { 'content-type': 'application/json' }
+  const body = JSON.stringify({ scenario, office })
+  expect((await gateway.send('/_sandbox/arm', { method: 'POST', headers, body })).status).toBe(200)
 }
 
 const dollars = ({ amount }: { amount: string }) => Number(amount)
@@ -141,18 +148,12 @@ describe('an order', () => {
 
   it('takes no more notes than it has room for', async () => {
     const { token } = await client()
-    const { id, unique_id } = await heldOrder(gateway, token)
-    const notes = Array.from({ length: 999 }, (_, index) => ({
-      note: `${index}`,
-      at: '2026-11-20T09:00:00Z',
-    }))
-    const row = gateway.services.db.updateTable('booking').where('reference', '=', unique_id ?? '')
-    const stored = await gateway.services.db
-      .selectFrom('booking')
-      .select('detail')
-      .where('reference', '=', unique_id ?? '')
-      .executeTakeFirstOrThrow()
-    await row.set({ detail: JSON.stringify({ ...stored.detail, notes }) }).execute()
+    const { id } = await heldOrder(gateway, token)
+    const fifty = Array.from({ length: 50 }, (_, index) => `note ${index}`)
+    for (let count = 0; count < 19; count += 1) {
+      await gateway.mustCall('flight-order.notes', { token, id, notes: fifty })
+    }
+    await gateway.mustCall('flight-order.notes', { token, id, notes: fifty.slice(1) })
     const refused = await gateway.call('flight-order.notes', { token, id, notes: ['one', 'two'] })
     expect(errorOf(refused)).toMatchObject({
       code: 'validation_failed',
@@ -161,6 +162,22 @@ describe('an order', () => {
     expect((await gateway.mustCall('flight-order.notes', { token, id, notes: ['one'] })).notes).toHaveLength(
       1000,
     )
+  })
+
+  it('has its notes encrypted, and none of them once somebody was erased', async () => {
+    const { token, officeId } = await client()
+    const { id, unique_id } = await heldOrder(gateway, token)
+    const { db, clock } = gateway.services
+    const reference = unique_id ?? ''
+    await gateway.mustCall('flight-order.notes', { token, id, notes: ['Anna Keller, passport C01X1000'] })
+    const row = db.selectFrom('booking').selectAll().where('reference', '=', reference)
+    expect(JSON.stringify((await row.executeTakeFirstOrThrow()).detail)).not.toMatch(/Keller|C01X/)
+    expect(await erasePeople(db, { officeId, reference, positions: [1], at: clock.now() })).toEqual([1])
+    expect((await gateway.mustCall('flight-order.read', { token, id })).notes).toEqual([])
+    const noted = await gateway.mustCall('flight-order.notes', { token, id, notes: ['Refund asked for'] })
+    expect(noted.notes).toEqual(['Refund asked for'])
+    expect(await erasePeople(db, { officeId, reference, positions: null, at: clock.now() })).toEqual([0])
+    expect((await gateway.mustCall('flight-order.list', { token })).data[0]?.notes).toEqual([])
   })
 
   it('says who was erased, without a birth date or a document', async () => {
@@ -183,11 +200,7 @@ describe('the price', () => {
   it('that changes at the revalidation is that of the offer from then on, and of the order', async () => {
     const { token, office } = await client()
     const { id, total } = await flightOfferOf(gateway, token)
-    await gateway.send('/_sandbox/arm', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ scenario: 'price_rise', office: office.officeId }),
-    })
+    await arm('price_rise', office.officeId)
     const revalidated = await gateway.mustCall('flight.offer-revalidation', { token, id })
     expect(revalidated.price_change).toBe(true)
     expect(dollars(revalidated.total) - dollars(total)).toBeCloseTo(10, 2)
@@ -196,6 +209,35 @@ describe('the price', () => {
     const order = await gateway.mustCall('flight-order.create', { token, ...orderBody(id) })
     expect(order).toMatchObject({ total: revalidated.total, price_change: true })
     expect(await gateway.mustCall('flight-order.read', { token, id: order.id })).toEqual(order)
+  })
+
+  it('of a revalidated offer can be read for as long as it can be ordered', async () => {
+    const { token, officeId } = await client()
+    const { id } = await flightOfferOf(gateway, token)
+    await gateway.advance(19 * 60, officeId)
+    await gateway.mustCall('flight.offer-revalidation', { token, id })
+    await gateway.advance(14 * 60, officeId)
+    expect((await gateway.call('flight.offer', { token, id })).status).toBe(200)
+    await gateway.advance(2 * 60, officeId)
+    expect(errorOf(await gateway.call('flight.offer', { token, id })).code).toBe('offer_expired')
+  })
+
+  it('that rises while it is ordered rises for the order that is made, not for one that is refused', async () => {
+    const { token, officeId } = await client('1.00')
+    const offer = await openOffer(gateway, token)
+    await arm('rise_at_booking', officeId)
+    const order = () => gateway.call('flight-order.create', { token, ...orderBody(offer.id) })
+    expect((await order()).status).toBe(402)
+    await credit(gateway.services.db, {
+      officeId,
+      amountCents: 1_000_000n,
+      reference: 'deposit',
+      at: gateway.clock.now(),
+      requestId: null,
+    })
+    const made = await order()
+    expect(made.body).toMatchObject({ price_change: true })
+    expect(dollars(made.body['total'] as { amount: string }) - dollars(offer.total)).toBeCloseTo(10, 2)
   })
 
   it('of a search is the lowest that the session gateway finds, cheapest first', async () => {
@@ -233,7 +275,18 @@ describe('one active order for each offer', () => {
     }
   })
 
-  it('and a traveller whom a session has booked on its fare is a duplicate too', async () => {
+  it('stays so when somebody of it is erased', async () => {
+    const { token, officeId } = await client()
+    const offer = await openOffer(gateway, token)
+    const { unique_id } = await gateway.mustCall('flight-order.create', { token, ...orderBody(offer.id) })
+    const { db, clock } = gateway.services
+    const erasure = { officeId, reference: unique_id ?? '', positions: [0], at: clock.now() }
+    expect(await erasePeople(db, erasure)).toEqual([0])
+    const second = await gateway.call('flight-order.create', { token, ...orderBody(offer.id) })
+    expect(errorOf(second).code).toBe('duplicate_booking')
+  })
+
+  it('also where a session has booked its fare for somebody else', async () => {
     const { token, SessionId, officeId } = await client()
     const fare = await openFare(gateway, SessionId)
     await gateway.mustCall('air.book', { SessionId, ...bookBody(fare.FareSourceCode) })
@@ -242,7 +295,9 @@ describe('one active order for each offer', () => {
       readOfferCode('air', gateway.services.settings.secret, officeId, fare.FareSourceCode),
     ).not.toBeNull()
     await gateway.mustCall('flight.offer-revalidation', { token, id })
-    const refused = await gateway.call('flight-order.create', { token, ...orderBody(id) })
+    const body = orderBody(id)
+    const passengers = body.passengers.map((each) => ({ ...each, given_name: 'OTTO' }))
+    const refused = await gateway.call('flight-order.create', { token, ...body, passengers })
     expect(errorOf(refused).code).toBe('duplicate_booking')
   })
 

@@ -1,6 +1,9 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { answerOnce } from '../../../gateway/domain/first-answer.ts'
+import { ok } from '../../../gateway/domain/outcome.ts'
 import { erasePeople } from '../../../gateway/domain/booking/erase-people.ts'
-import { heldOrder, openOffer, orderBody } from '../../setup/flight-orders.ts'
+import { heldOrder, openOffer, orderBody, ticketedOrder } from '../../setup/flight-orders.ts'
 import type { MintedOffice, TestGateway } from '../../setup/gateway.ts'
 import { openGateway } from '../../setup/simulated-gateway.ts'
 
@@ -139,6 +142,27 @@ describe('the same request under the same key', () => {
   })
 })
 
+it('an answer that names somebody who is erased while it is made is not stored', async () => {
+  const { office, token } = await client()
+  const { unique_id } = await heldOrder(gateway, token)
+  const { officeId } = office
+  const { db, clock } = gateway.services
+  const reference = unique_id ?? ''
+  const named = { client: 'c', operation: 'o', name: unique_id ?? '', officeId, body: {}, requestId: 'r' }
+  let calls = 0
+  const act = async () => {
+    calls += 1
+    if (calls === 1) await erasePeople(db, { officeId, reference, positions: null, at: clock.now() })
+    return { answer: ok({ calls }), reference, kept: true }
+  }
+  await answerOnce(gateway.services, named, act)
+  const left = db.selectFrom('first_answer').select('answer').where('office_id', '=', officeId)
+  expect(await left.execute()).toEqual([])
+  gateway.clock.advanceSeconds(1)
+  await answerOnce(gateway.services, named, act)
+  expect(await left.execute()).toHaveLength(1)
+})
+
 describe('at once', () => {
   it('one request is carried out, and the others are told that it runs or what it answered', async () => {
     const { office, token } = await client()
@@ -177,7 +201,53 @@ describe('a request that was broken off', () => {
     expect((await post(await gateway.token(office), path, { notes: ['VIP'] }, 'k1')).replayed).toBe('true')
   })
 
-  it('by an error frees its key', async () => {
+  /** Runs `act` while no answer can be stored: what it does has its effect and is answered with an error. */
+  async function withoutAnswers<T>(act: () => Promise<T>): Promise<T> {
+    const { db } = gateway.services
+    await sql`alter table first_answer add constraint broken check (answer is null) not valid`.execute(db)
+    try {
+      return await act()
+    } finally {
+      await sql`alter table first_answer drop constraint broken`.execute(db)
+    }
+  }
+
+  it('by an error after it took effect answers as if it had not been, and has its effect once', async () => {
+    const { office, token } = await client()
+    const body = orderBody((await openOffer(gateway, token)).id)
+    const broken = await withoutAnswers(() => post(token, '/flights/orders', body, 'k1'))
+    expect(broken.status).toBe(500)
+    const again = await post(token, '/flights/orders', body, 'k1')
+    expect(again).toMatchObject({ status: 201, body: { status: 'held' } })
+    expect(await heldOf(office)).toHaveLength(1)
+    expect(await post(token, '/flights/orders', body, 'k1')).toEqual({ ...again, replayed: 'true' })
+  })
+
+  it.each([
+    ['ticket', {}, { status: 202, body: { status: 'ticketing' } }],
+    ['cancellation', {}, { status: 200, body: { status: 'cancelled' } }],
+    ['notes', { notes: ['VIP'] }, { status: 200, body: { notes: ['VIP'] } }],
+  ])('by an error after it took effect: %s', async (verb, body, expected) => {
+    const { token } = await client()
+    const { id } = await heldOrder(gateway, token)
+    const path = `/flights/orders/${id}/${verb}`
+    expect((await withoutAnswers(() => post(token, path, body, 'k1'))).status).toBe(500)
+    expect(await post(token, path, body, 'k1')).toMatchObject(expected)
+  })
+
+  it('by an error after it took effect: a refund', async () => {
+    const { office, token } = await client()
+    const route = { from: 'LCY', to: 'EDI' }
+    const { id, passengers } = await ticketedOrder(gateway, { officeId: office.officeId, token }, route)
+    const path = `/flights/orders/${id}/refund`
+    expect((await withoutAnswers(() => post(token, path, {}, 'k1'))).status).toBe(500)
+    expect(await post(token, path, {}, 'k1')).toMatchObject({
+      status: 200,
+      body: { refunded_tickets: [passengers[0]?.ticket_number] },
+    })
+  })
+
+  it('by an error before it took effect may be made again at once', async () => {
     const { office, token } = await client()
     const { id, unique_id } = await heldOrder(gateway, token)
     const { db } = gateway.services
@@ -188,7 +258,7 @@ describe('a request that was broken off', () => {
       .select('detail')
       .where('reference', '=', unique_id ?? '')
       .executeTakeFirstOrThrow()
-    await booking.set({ detail: JSON.stringify({ ...detail, notes: null }) }).execute()
+    await booking.set({ detail: JSON.stringify({ ...detail, travelers: null }) }).execute()
     expect((await post(token, path, { notes: ['VIP'] }, 'k1')).status).toBe(500)
     await booking.set({ detail: JSON.stringify(detail) }).execute()
     expect(await post(await gateway.token(office), path, { notes: ['VIP'] }, 'k1')).toMatchObject({
@@ -200,7 +270,8 @@ describe('a request that was broken off', () => {
 
 it.each([
   ['', 422],
-  ['two words', 422],
+  ['two words', 200],
+  ['ümlaut', 422],
   ['x'.repeat(255), 200],
   ['x'.repeat(256), 422],
 ])('a key like "%s" is answered with %i', async (key, status) => {
@@ -211,6 +282,17 @@ it.each([
   if (status === 422) {
     expect(answer.body.error).toMatchObject({ details: [{ path: 'Idempotency-Key' }] })
   }
+})
+
+it('a key that was used for something else names itself as the field that is wrong', async () => {
+  const { token } = await client()
+  const { id } = await heldOrder(gateway, token)
+  await post(token, `/flights/orders/${id}/notes`, { notes: ['VIP'] }, 'k1')
+  const reused = await post(token, `/flights/orders/${id}/notes`, { notes: ['Other'] }, 'k1')
+  expect(reused).toMatchObject({
+    status: 422,
+    body: { error: { code: 'idempotency_key_reused', details: [{ path: 'Idempotency-Key' }] } },
+  })
 })
 
 it('answers are stored encrypted', async () => {
