@@ -9,7 +9,8 @@ export type Erasure = BookingKey & { positions: readonly number[] | null; at: Da
 /**
  * Erases people of a booking for good by deleting their keys. State, money, supply and documents of the
  * booking stay. With the people go the texts and answers that may name them and the hashes that were made
- * from their data: the same request is not known again, and the offer no longer refuses the same people twice.
+ * from their data: the same request is not known again, and the offer no longer refuses the same people
+ * twice.
  * @param wanted `at`: real time.
  * @returns the positions that were erased now; null when the office has no such booking.
  * Source: GDPR, article 17.

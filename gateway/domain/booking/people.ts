@@ -99,7 +99,7 @@ export async function sealAside(tx: Tx, master: MasterKeys, booking: Peopled, te
   return seal({ id: PERSON, bytes }, place, text)
 }
 
-/** Texts of `sealAside` of an office's bookings, in their order; null for none and for one that was erased. */
+/** Texts of `sealAside` of an office's bookings, in their order; null for none or one that was erased. */
 export async function openAsides(
   { db, keys }: Pick<Services, 'db' | 'keys'>,
   officeId: string,
