@@ -32,8 +32,9 @@ const buildsPlaces = { testTimeout: 60_000 }
 /**
  * The files of a project share the modules that they load, and with them the simulated world: loading them
  * anew for each file takes longer than most files. What a file changes in a module or in the process it
- * changes back. Component tests replace modules, and share none; neither do the slow tests with a database:
- * one of them failed when it did.
+ * changes back. Component tests share their window as well, and all replace the same modules by the same
+ * stand-ins (tests/components/setup.ts). The slow tests with a database share none: one of them failed when
+ * it did.
  */
 const sharesModules = { isolate: false }
 
@@ -79,6 +80,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/components/**/*.test.tsx'],
           setupFiles: [here('./tests/components/setup.ts')],
+          ...sharesModules,
         },
       },
       {

@@ -1,6 +1,8 @@
 import type { CityRow, NameFiles } from '../../lib/place/name-files.ts'
 import { makePlaceIndex, type Place, type PlaceIndex } from './place-index.ts'
 
+const forgets: (() => void)[] = []
+
 const loadRows = onceOrAgain(() => read('places.json'))
 
 /** The places of the reference files, loaded once per page load; a failed load can be retried. */
@@ -19,6 +21,11 @@ export const loadAirportNames = onceOrAgain(async () => {
   )
 })
 
+/** Forgets what was loaded, as a new page load does: tests begin so. */
+export function forgetPlaces(): void {
+  for (const forget of forgets) forget()
+}
+
 /** "London Heathrow Airport" becomes "London Heathrow": in a column of airports the word adds nothing. */
 function shortName(name: string): string {
   return name.replace(/ (International )?Airport$/i, '')
@@ -27,6 +34,7 @@ function shortName(name: string): string {
 /** Loads once; a failed load can be retried. */
 function onceOrAgain<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | undefined
+  forgets.push(() => (loading = undefined))
   return () => {
     loading ??= load().catch((failure: unknown) => {
       loading = undefined

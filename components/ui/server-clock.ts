@@ -48,3 +48,9 @@ export function serverTimeAt(serverNow: string, tick: number): number {
   }
   return Date.parse(serverNow) + Math.max(0, tick - arrived)
 }
+
+/** Forgets when answers arrived, as in a browser that has seen none: tests begin so. */
+export function forgetArrivals(): void {
+  seenAt.clear()
+  tickMs = 0
+}

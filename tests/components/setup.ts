@@ -1,52 +1,29 @@
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
+import { forgetPlaces } from '../../components/place/places-source.ts'
+import { noteServiceAnswers } from '../../components/shell/service-away.ts'
+import { forgetArrivals } from '../../components/ui/server-clock.ts'
+import { takeToasts } from '../../components/ui/toast.ts'
 import { forgetAnswers, answerFromDesk } from './answers.ts'
 import { checkFailureOnScreen } from './check-failures.ts'
 import { releaseTime } from './fake-time.ts'
-import { toUnexpected } from './unexpected.ts'
 
 // The two ways out of a component: the router, and the desk's server behind server actions and `fetch`. Each
-// is replaced here and nowhere else; a call that a test does not expect fails.
+// is replaced here and nowhere else, because all files share these modules. A call that a test does not
+// expect fails.
 
 vi.mock('next/navigation', () => import('./navigation.ts'))
-vi.mock('../../server/booking/actions.ts', () => ({
-  holdOffer: vi.fn(toUnexpected('holdOffer')),
-  holdBookingAgain: vi.fn(toUnexpected('holdBookingAgain')),
-  lookUpHeld: vi.fn(toUnexpected('lookUpHeld')),
-  actOnBooking: vi.fn(toUnexpected('actOnBooking')),
-  adoptBookingOf: vi.fn(toUnexpected('adoptBookingOf')),
-  keepListView: vi.fn(toUnexpected('keepListView')),
-  dropListView: vi.fn(toUnexpected('dropListView')),
-  actOnBookings: vi.fn(toUnexpected('actOnBookings')),
-}))
-vi.mock('../../server/air/actions.ts', () => ({
-  findSameFare: vi.fn(toUnexpected('findSameFare')),
-  findFareAgain: vi.fn(toUnexpected('findFareAgain')),
-}))
-vi.mock('../../server/office/actions.ts', () => ({
-  signOutColleague: vi.fn(toUnexpected('signOutColleague')),
-  signOutMyself: vi.fn(toUnexpected('signOutMyself')),
-  saveOfficeSettings: vi.fn(toUnexpected('saveOfficeSettings')),
-  verifyChangeLog: vi.fn(toUnexpected('verifyChangeLog')),
-}))
-vi.mock('../../server/traveller/actions.ts', () => ({
-  saveTraveller: vi.fn(toUnexpected('saveTraveller')),
-  revealSavedNumber: vi.fn(toUnexpected('revealSavedNumber')),
-  revealDocument: vi.fn(toUnexpected('revealDocument')),
-  findTravellers: vi.fn(toUnexpected('findTravellers')),
-  exportTraveller: vi.fn(toUnexpected('exportTraveller')),
-  eraseSavedTraveller: vi.fn(toUnexpected('eraseSavedTraveller')),
-  eraseTraveller: vi.fn(toUnexpected('eraseTraveller')),
-}))
-vi.mock('../../server/today/actions.ts', () => ({
-  attendTo: vi.fn(toUnexpected('attendTo')),
-}))
-vi.mock('../../server/wallet/actions.ts', () => ({
-  sealFindText: vi.fn(toUnexpected('sealFindText')),
-}))
-vi.mock('../../server/draft/actions.ts', () => ({
-  saveDraft: vi.fn(async () => ({ kind: 'kept' })),
-}))
+vi.mock('next-auth/react', async () => (await import('./actions.ts')).nextAuth)
+vi.mock('../../server/booking/actions.ts', async () => (await import('./actions.ts')).bookingActions)
+vi.mock('../../server/air/actions.ts', async () => (await import('./actions.ts')).airActions)
+vi.mock('../../server/office/actions.ts', async () => (await import('./actions.ts')).officeActions)
+vi.mock('../../server/traveller/actions.ts', async () => (await import('./actions.ts')).travellerActions)
+vi.mock('../../server/today/actions.ts', async () => (await import('./actions.ts')).todayActions)
+vi.mock('../../server/wallet/actions.ts', async () => (await import('./actions.ts')).walletActions)
+vi.mock('../../server/draft/actions.ts', async () => (await import('./actions.ts')).draftActions)
+vi.mock('../../server/session/actions.ts', async () => (await import('./actions.ts')).sessionActions)
+vi.mock('../../server/studio/actions.ts', async () => (await import('./actions.ts')).studioActions)
+vi.mock('../../components/air/results/stream.ts', async () => (await import('./actions.ts')).stream)
 
 // A missing element is named by its query; the whole document would hide that.
 configure({
@@ -72,13 +49,26 @@ Object.assign(Element.prototype, {
 })
 
 afterEach(async () => {
-  releaseTime()
   try {
+    releaseTime()
     await checkFailureOnScreen()
   } finally {
     cleanup()
     vi.resetAllMocks()
+    vi.restoreAllMocks()
     forgetAnswers()
-    sessionStorage.clear()
+    forgetBrowser()
   }
 })
+
+/** What a component left in its modules and in the browser: the next test begins with neither. */
+function forgetBrowser(): void {
+  sessionStorage.clear()
+  localStorage.clear()
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie}; max-age=0`
+  history.replaceState(null, '', '/')
+  forgetPlaces()
+  forgetArrivals()
+  takeToasts()
+  noteServiceAnswers()
+}

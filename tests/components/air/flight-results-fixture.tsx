@@ -39,8 +39,8 @@ export const stream: Stream = {
 export const sought = vi.fn()
 
 /**
- * Before each test: the clock stands, and `openStream`, which the test file replaces, opens `stream`. jsdom
- * has no layout: the list is as wide as three fare columns need, and high enough for all rows.
+ * Before each test: the clock stands, and `openStream`, a stand-in, opens `stream`. jsdom has no layout: the
+ * list is as wide as three fare columns need, and high enough for all rows.
  */
 export function prepareResults(): void {
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1000)

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { openStream } from '../../../components/air/results/stream.ts'
 import { itinerary } from '../../desk/air/itinerary-fixture.ts'
 import { renderDesk } from '../render-desk.tsx'
@@ -18,8 +18,6 @@ import {
 } from './flight-results-fixture.tsx'
 
 // The results of a flight search: rows, filters and order, while fares arrive and afterwards.
-
-vi.mock('../../../components/air/results/stream.ts', () => ({ openStream: vi.fn() }))
 
 beforeEach(prepareResults)
 

@@ -25,8 +25,6 @@ import {
 
 // What is done with a fare of the results: chosen, priced again, copied, pinned, compared, held.
 
-vi.mock('../../../components/air/results/stream.ts', () => ({ openStream: vi.fn() }))
-
 beforeEach(prepareResults)
 
 test('j, k, h and l move through flights and fares and stop at the ends; the focus goes along', async () => {

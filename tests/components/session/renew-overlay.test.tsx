@@ -7,8 +7,6 @@ import * as actions from '../../../server/session/actions.ts'
 import { holdTime, pass } from '../fake-time.ts'
 import { renderDesk } from '../render-desk.tsx'
 
-vi.mock('../../../server/session/actions.ts', () => ({ renewSession: vi.fn(), renewDemoSession: vi.fn() }))
-
 const uuid = '23ea6a1b-a44b-4e77-a384-faec28c02120'
 const person = {
   displayName: 'Anna Keller',

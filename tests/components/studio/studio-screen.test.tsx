@@ -8,15 +8,6 @@ import { answerRoute } from '../answers.ts'
 import { router } from '../navigation.ts'
 import { renderDesk } from '../render-desk.tsx'
 
-vi.mock('../../../server/studio/actions.ts', () => ({
-  advanceOfficeClock: vi.fn(),
-  setScenario: vi.fn(),
-  setFault: vi.fn(),
-  endFault: vi.fn(),
-  expireMySessions: vi.fn(),
-  resetMyOffice: vi.fn(),
-}))
-
 const done = { kind: 'done' } as const
 
 const view: StudioView = {

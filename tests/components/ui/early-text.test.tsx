@@ -17,8 +17,6 @@ import { answerNames, answerRoute } from '../answers.ts'
 
 // On a slow line people type into the server's HTML. What they typed is used once the page is hydrated.
 
-vi.mock('next-auth/react', () => ({ signIn: vi.fn() }))
-
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 
 /** Types into fields of the server's HTML, where no component listens; the last one keeps the focus. */

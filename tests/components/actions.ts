@@ -1,0 +1,61 @@
+import { vi } from 'vitest'
+import { toUnexpected } from './unexpected.ts'
+
+// Replaces the server actions. Their module is loaded once for all test files, like the components that call
+// them: a replacement made anew for each file would not be the one that a component has.
+
+/** Functions that fail unless a test says what they answer. */
+function unexpected<Name extends string>(...names: readonly Name[]) {
+  return Object.fromEntries(names.map((name) => [name, vi.fn(toUnexpected(name))]))
+}
+
+export const bookingActions = unexpected(
+  'holdOffer',
+  'holdBookingAgain',
+  'lookUpHeld',
+  'actOnBooking',
+  'adoptBookingOf',
+  'keepListView',
+  'dropListView',
+  'actOnBookings',
+)
+
+export const airActions = unexpected('findSameFare', 'findFareAgain')
+
+export const officeActions = unexpected(
+  'signOutColleague',
+  'signOutMyself',
+  'saveOfficeSettings',
+  'verifyChangeLog',
+)
+
+export const travellerActions = unexpected(
+  'saveTraveller',
+  'revealSavedNumber',
+  'revealDocument',
+  'findTravellers',
+  'exportTraveller',
+  'eraseSavedTraveller',
+  'eraseTraveller',
+)
+
+export const todayActions = unexpected('attendTo')
+
+export const walletActions = unexpected('sealFindText')
+
+export const draftActions = { saveDraft: vi.fn(async () => ({ kind: 'kept' })) }
+
+export const sessionActions = unexpected('renewSession', 'renewDemoSession')
+
+export const studioActions = unexpected(
+  'advanceOfficeClock',
+  'setScenario',
+  'setFault',
+  'endFault',
+  'expireMySessions',
+  'resetMyOffice',
+)
+
+export const nextAuth = unexpected('signIn')
+
+export const stream = unexpected('openStream')
