@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { productionUuid, seedDemoAccounts } from '../../gateway/domain/session/seed-accounts.ts'
 import { hotelIdOf } from '../../gateway/world/hotel/catalogue/hotel-id.ts'
-import { PRODUCTION, SANDBOX, type TestGateway } from '../setup/gateway.ts'
+import { passwordOf, PRODUCTION, SANDBOX, type TestGateway } from '../setup/gateway.ts'
 import { openGateway } from '../setup/simulated-gateway.ts'
 
 /** What activity config returns besides the wallet (Activity v2, config; gaps 160, 165, 223, 224). */
@@ -21,6 +22,27 @@ it('publishes the kinds of answers that an option takes, and a list of locations
   // Cities where activities are sold.
   const { data } = config['locations'] as { data: { name: string; uuid: string }[] }
   expect(data.map(({ name }) => name)).toEqual(expect.arrayContaining(['Seoul', 'Lisbon', 'Sandbox City']))
+})
+
+it('lists the category of the scenario products in the sandbox alone', async () => {
+  const { services } = gateway
+  await seedDemoAccounts(services)
+  const maya = { OfficeId: 'AUR-1001', UserName: 'maya' }
+  const Password = passwordOf(productionUuid(services.settings.secret, maya.OfficeId, maya.UserName))
+  const production = await gateway.call('session.create', { ...maya, Password }, PRODUCTION)
+  const sessions = [
+    [SANDBOX, await gateway.signIn(await gateway.mint())],
+    [PRODUCTION, production.body['SessionId']],
+  ] as const
+  const [inSandbox, inProduction] = await Promise.all(
+    sessions.map(async ([base, SessionId]) => {
+      const { body } = await gateway.call('activity.config', { SessionId }, base)
+      const { categories } = body['data'] as { categories: { data: { name: string }[] } }
+      return categories.data.map(({ name }) => name)
+    }),
+  )
+  expect(inProduction).toContain('Walking tours')
+  expect(inSandbox).toEqual([...inProduction!, 'Sandbox Experiences'])
 })
 
 it('tells the time as an object with its zone (gap 223)', async () => {

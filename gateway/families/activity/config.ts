@@ -23,7 +23,9 @@ export function activityConfigHandlers(services: Services): Pick<Handlers, 'acti
       currencies: { data: [{ name: 'US Dollar', code: 'USD', uuid: stableUuid('currency:USD') }] },
       types: { data: catalogue.types.map(({ name, uuid }) => ({ name, uuid })) },
       categories: {
-        data: catalogue.categories.map(({ name, uuid, parentUuid }) => ({ name, uuid, parentUuid })),
+        data: catalogue.categories
+          .filter(({ sandboxOnly }) => !sandboxOnly || environment === 'sandbox')
+          .map(({ name, uuid, parentUuid }) => ({ name, uuid, parentUuid })),
       },
       locations: {
         data: places.flatMap(({ cities }) => cities.map(({ city: { name, uuid } }) => ({ name, uuid }))),

@@ -6,8 +6,8 @@ export type Texts = Readonly<{ EN: string } & Partial<Record<CatalogueLanguage, 
 /** An entry of a list that products are filtered by: one uuid everywhere (gap 234). */
 export type Term = { uuid: string; name: string }
 
-/** A category; selecting a parent selects everything below it. */
-export type Category = Term & { parentUuid: string | null }
+/** A category; selecting a parent selects everything below it. Production has none that is `sandboxOnly`. */
+export type Category = Term & { parentUuid: string | null; sandboxOnly: boolean }
 
 /** A city where activities are sold, with its country. `state` is null where the country has none. */
 export type ActivityCity = Term & { country: Term & { code: string }; state: Term | null }

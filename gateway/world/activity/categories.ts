@@ -29,6 +29,7 @@ const category = (name: string, parentUuid: string | null): Category => ({
   uuid: stableUuid(`activity-category:${name}`),
   name,
   parentUuid,
+  sandboxOnly: name === sandboxCategory,
 })
 
 /** Every category; a parent comes before its children. */

@@ -8,7 +8,12 @@ const city = {
   country: { uuid: '10000000-0000-4000-8000-000000000002', name: 'Norway', code: 'NO' },
   state: null,
 }
-const cruises = { uuid: '10000000-0000-4000-8000-000000000003', name: 'Cruises', parentUuid: null }
+const cruises = {
+  uuid: '10000000-0000-4000-8000-000000000003',
+  name: 'Cruises',
+  parentUuid: null,
+  sandboxOnly: false,
+}
 const type = { uuid: '10000000-0000-4000-8000-000000000004', name: 'Activity' }
 
 const fjord: CatalogueProduct = {
