@@ -9,12 +9,10 @@ import {
   type ActivityTrip,
 } from './activity-trip.ts'
 import { activitySorts, type ActivityView } from './activity-view.ts'
-import { isUuid } from './product-params.ts'
+import { isUuid, SEARCH } from './product-params.ts'
 
 const MOST_VALUES = 100
 const MOST_LETTERS = 200
-/** The parameter of a product's page that holds the catalogue's own parameters. */
-const SEARCH = 's'
 
 /**
  * Reads a view from an address:

@@ -2,7 +2,7 @@ import { isCalendarDate } from '../dates.ts'
 import type { ActivityPlace } from './activity-offer.ts'
 import type { ActivityTrip } from './activity-trip.ts'
 import { readParty, writeParty } from './party-params.ts'
-import { isUuid, writeChoice } from './product-params.ts'
+import { isUuid, SEARCH, writeChoice } from './product-params.ts'
 import type { Party } from './quote.ts'
 
 /** What the address of the booking form says: `bookActivityHref` writes it. */
@@ -12,6 +12,8 @@ export type BookPlace = ActivityPlace & {
   /** The client's days, for the way back; null if the address has none. */
   days: Pick<ActivityTrip, 'from' | 'to'> | null
   party: Party
+  /** The search that led to the product, as its address has it; null if the address has none. */
+  search: string | null
 }
 
 /** Reads the address of the form; null if it names no variant or no date. One adult if it names nobody. */
@@ -28,17 +30,22 @@ export function readBookPlace(address: URLSearchParams): BookPlace | null {
   if (variant === null || date === null) return null
   const days = from === null || to === null ? null : { from, to }
   const party = readParty(address) ?? { adult: 1, child: 0, senior: 0 }
-  return { variant, date, slot: uuid('slot'), product: uuid('product'), days, party }
+  const search = address.get(SEARCH)
+  return { variant, date, slot: uuid('slot'), product: uuid('product'), days, party, search }
 }
 
-/** The page of a product, with what was selected on it, for these days and travellers of the client. */
+/**
+ * The page of a product, with what was selected on it, for these days and travellers of the client, and with
+ * the search that led to it.
+ */
 export function productHref(
   product: string,
   selected: Partial<Omit<BookPlace, 'product'>> = {},
 ): `/activities/${string}` {
-  const { variant = null, date = null, slot = null, days, party } = selected
+  const { variant = null, date = null, slot = null, days, party, search } = selected
   const address = new URLSearchParams(days ? { from: days.from, to: days.to } : {})
   if (party) writeParty(address, party)
+  if (search) address.set(SEARCH, search)
   writeChoice(address, { variant, date, slot })
   return `/activities/${product}${address.size > 0 ? `?${address}` : ''}`
 }

@@ -6,6 +6,9 @@ import type { Party } from './quote.ts'
 /** What is selected on the page of a product; null: nothing of the kind. */
 export type ProductChoice = { variant: string | null; date: CalendarDate | null; slot: string | null }
 
+/** The parameter of a product's page and of its form that holds the catalogue's own parameters. */
+export const SEARCH = 's'
+
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** True for a uuid in lower case. */
@@ -37,8 +40,10 @@ export function partyOf(trip: Pick<ActivityTrip, 'adults' | 'children' | 'senior
 }
 
 /**
- * The address of the booking form of a variant on a date. It carries the client's days for the way back.
+ * The address of the booking form of a variant on a date. It carries the client's days and the search for the
+ * way back.
  * @param slot null without start times
+ * @param search as in the address of the product; null without one
  */
 export function bookActivityHref(given: {
   product: string
@@ -47,8 +52,9 @@ export function bookActivityHref(given: {
   slot: string | null
   days: Pick<ActivityTrip, 'from' | 'to'>
   party: Party
+  search: string | null
 }): `/activities/book?${string}` {
-  const { product, variant, date, slot, days, party } = given
+  const { product, variant, date, slot, days, party, search } = given
   const params = new URLSearchParams([
     ['variant', variant],
     ['product', product],
@@ -58,5 +64,6 @@ export function bookActivityHref(given: {
     ['to', days.to],
   ])
   writeParty(params, party)
+  if (search) params.set(SEARCH, search)
   return `/activities/book?${params}`
 }

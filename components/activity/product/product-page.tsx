@@ -4,7 +4,7 @@ import { lastPricedDay } from '../../../lib/activity/activity-trip.ts'
 import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, useRef } from 'react'
 import type { ProductRecord } from '../../../contract/activity/product.ts'
-import { bookActivityHref } from '../../../lib/activity/product-params.ts'
+import { bookActivityHref, SEARCH } from '../../../lib/activity/product-params.ts'
 import { formatDate, type CalendarDate } from '../../../lib/dates.ts'
 import { readFailureText } from '../../booking/read-failure-text.ts'
 import { useLeaveScreen } from '../../keys/ignored-keys.tsx'
@@ -53,6 +53,7 @@ export function ProductPage(props: {
       slot: slot?.uuid ?? null,
       days: url.trip,
       party,
+      search: url.params.get(SEARCH),
     })
     leave(() => router.push(href))
   }

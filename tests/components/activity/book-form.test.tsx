@@ -29,6 +29,7 @@ const selected: BookPlace = {
   slot: null,
   days: { from: '2027-04-12', to: '2027-04-17' },
   party: { adult: 2, child: 1, senior: 0 },
+  search: 'q=lantern',
 }
 const back = '/activities/product-1?from=2027-04-12&to=2027-04-17'
 const UUID = '11111111-2222-4333-8444-555555555555'
@@ -270,7 +271,7 @@ test('a start that is not sold any more cannot be reserved', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('Activity no longer available')
   const another = screen.getByRole('link', { name: 'Choose another date' })
   expect(another.getAttribute('href')).toBe(
-    `${back}&adults=2&children=1&seniors=0&variant=variant-1&date=2027-04-14`,
+    `${back}&adults=2&children=1&seniors=0&s=q%3Dlantern&variant=variant-1&date=2027-04-14`,
   )
 })
 
@@ -279,7 +280,7 @@ test('the way back to the product has the travellers of the form, also from a dr
   const { user } = openForm()
   await checked()
   await user.click(screen.getByRole('button', { name: 'One more: Child' }))
-  expect(href()).toBe(`${back}&adults=2&children=2&seniors=0&variant=variant-1&date=2027-04-14`)
+  expect(href()).toBe(`${back}&adults=2&children=2&seniors=0&s=q%3Dlantern&variant=variant-1&date=2027-04-14`)
   cleanup()
 
   // The address of a draft names no product and no days of the client; the variant links its product.
@@ -290,7 +291,7 @@ test('the way back to the product has the travellers of the form, also from a dr
   }
   history.replaceState(null, '', '/')
   openForm({
-    place: { ...selected, product: null, days: null },
+    place: { ...selected, product: null, days: null, search: null },
     draft: filled(),
     variant: { links: [link] },
   })

@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest'
-import { readTrip } from '../../../lib/activity/activity-params.ts'
+import {
+  activityHref,
+  readActivityView,
+  readSearchOfProduct,
+  readTrip,
+} from '../../../lib/activity/activity-params.ts'
 import { productHref, readBookPlace } from '../../../lib/activity/book-params.ts'
-import { bookActivityHref, partyOf, readChoice, writeChoice } from '../../../lib/activity/product-params.ts'
+import {
+  bookActivityHref,
+  partyOf,
+  readChoice,
+  SEARCH,
+  writeChoice,
+} from '../../../lib/activity/product-params.ts'
 
 const variant = '11111111-2222-4333-8444-555555555555'
 
@@ -22,6 +33,7 @@ test('the booking form is opened with variant, date, start and travellers', () =
     date: '2027-04-14',
     days: { from: '2027-04-12', to: '2027-04-17' },
     party: partyOf({ adults: 2, children: 1, seniors: 0 }),
+    search: null,
   }
   expect(bookActivityHref({ ...given, slot: 's' })).toBe(
     `/activities/book?variant=${variant}&product=p&date=2027-04-14&slot=s&from=2027-04-12&to=2027-04-17&adults=2&children=1&seniors=0`,
@@ -29,13 +41,17 @@ test('the booking form is opened with variant, date, start and travellers', () =
   expect(bookActivityHref({ ...given, slot: null })).not.toContain('slot')
 })
 
-test('the page of the product has days, travellers and selection again from the address of its form', () => {
+test('the page of the product has search, days, travellers and selection again from the address of its form', () => {
   const trip = { from: '2027-04-12', to: '2027-04-17', adults: 4, children: 1, seniors: 0 }
   const choice = { variant, date: '2027-04-14', slot: variant }
-  const form = bookActivityHref({ product: variant, ...choice, days: trip, party: partyOf(trip) })
+  const view = { ...readActivityView(new URLSearchParams()), text: 'night walk', page: 2 }
+  const page = new URL(activityHref(variant, view, trip), 'https://desk.test')
+  const search = page.searchParams.get(SEARCH)
+  const form = bookActivityHref({ product: variant, ...choice, days: trip, party: partyOf(trip), search })
   const place = readBookPlace(new URL(form, 'https://desk.test').searchParams)
   const back = new URL(productHref(variant, place ?? {}), 'https://desk.test')
   expect(back.pathname).toBe(`/activities/${variant}`)
   expect(readTrip(back.searchParams, '2026-11-22')).toEqual(trip)
   expect(readChoice(back.searchParams)).toEqual(choice)
+  expect(readSearchOfProduct(back.searchParams)).toEqual(view)
 })
