@@ -71,7 +71,8 @@ export function useBookForm<Form extends FieldValues, View extends Offer>(props:
  * Restores what was typed before the screen was left, or else the draft for this offer or subject. A draft of
  * another subject that fits is offered until it is used or dismissed. Chosen once, when the form opens.
  *
- * @param adapt fits what was typed to what is booked now, where one offer can be booked for other people
+ * @param adapt fits what was typed, or is offered, to what is booked now, where one offer can be booked for
+ * other people: they may change while the draft is offered
  */
 export function useKeptDraft<Form>(
   clientReference: string,
@@ -84,7 +85,8 @@ export function useKeptDraft<Form>(
     const typed = typedForm<Form>(queries, clientReference)
     return typed === null ? choose() : { restored: adapt(typed), other: null }
   })
-  return { restored, offered: offering ? other : null, dismiss: () => setOffering(false) }
+  const offered = offering && other !== null ? adapt(other) : null
+  return { restored, offered, dismiss: () => setOffering(false) }
 }
 
 /**

@@ -1,90 +1,21 @@
-import { act, cleanup, screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
-import { BookScreen } from '../../../components/activity/book/book-screen.tsx'
+import { act, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { optionInputs } from '../../../contract/activity/codes.ts'
-import type { Link } from '../../../contract/activity/fields.ts'
-import type { OptionRecord, ProductTypeRecord } from '../../../contract/activity/product-type.ts'
-import { activityOffer } from '../../../lib/activity/activity-offer.ts'
-import type { BookPlace } from '../../../lib/activity/book-params.ts'
 import type { ActivityForm } from '../../../lib/activity/booking-form.ts'
-import { activitySubject } from '../../../lib/activity/draft.ts'
 import type { HoldInput } from '../../../lib/booking/hold-input.ts'
 import { holdOffer } from '../../../server/booking/actions.ts'
-import { saveDraft } from '../../../server/draft/actions.ts'
-import { filledActivity } from '../../desk/activity/form-fixture.ts'
 import { optionOf } from '../../desk/activity/option-fixture.ts'
-import { entryOf, setOf, variantOf } from '../../desk/activity/variant-fixture.ts'
-import { answerRead, answerRoute } from '../answers.ts'
-import { NOW } from '../booking/fare-form.tsx'
+import { entryOf, setOf } from '../../desk/activity/variant-fixture.ts'
+import { answerRoute } from '../answers.ts'
 import { describedBy } from '../described-by.ts'
-import { renderDesk } from '../render-desk.tsx'
 import { savedAnna } from '../traveller/saved-fixture.ts'
+import { back, checked, filled, openForm, reserve, selected, traveller } from './activity-form.tsx'
 
-// The form of an activity, made from the options and the tickets of its variant.
+// The form of an activity: its fields and their answers, and what becomes of an attempt.
 
-const selected: BookPlace = {
-  variant: 'variant-1',
-  product: 'product-1',
-  date: '2027-04-14',
-  slot: null,
-  days: { from: '2027-04-12', to: '2027-04-17' },
-  party: { adult: 2, child: 1, senior: 0 },
-  search: 'q=lantern',
-}
-const back = '/activities/product-1?from=2027-04-12&to=2027-04-17'
-const UUID = '11111111-2222-4333-8444-555555555555'
-const entry = entryOf({ prices: [setOf({ adult: 49, child: 32.5 })] })
-
-function openForm(
-  given: {
-    perBooking?: OptionRecord[]
-    perPax?: OptionRecord[]
-    draft?: ActivityForm
-    place?: BookPlace
-    variant?: Partial<ProductTypeRecord>
-  } = {},
-  later = entry,
-) {
-  const { perBooking = [], perPax = [], draft, place = selected } = given
-  const variant = variantOf({ options: { perBooking, perPax }, ...given.variant })
-  answerRead('activity.price-list', () => ({ entry: later, checkedAt: NOW, spendableCents: 100_000 }))
-  answerRead('activity.product-type', () => variant)
-  const formOf = (at: BookPlace) => (
-    <BookScreen
-      place={at}
-      found={activityOffer(at, variant, entry)}
-      product={null}
-      serverNow={NOW}
-      clientReference="CR-1"
-      outcomeOpen={false}
-      spendableCents={100_000}
-      holdBar={null}
-      drafts={
-        draft ? [{ offerCode: 'variant-1 2027-04-14', subjectKey: activitySubject(at), form: draft }] : []
-      }
-    />
-  )
-  const desk = renderDesk(formOf(place))
-  return {
-    ...desk,
-    /** Leaves the screen and opens it again, as the server rendered it for `at`. */
-    reopen: async (at: BookPlace = place) => {
-      desk.rerender(<p>Another screen</p>)
-      desk.rerender(formOf(at))
-      await checked()
-    },
-  }
-}
-
-const filled = () => filledActivity({ adult: 2, child: 1 })
-const checked = () => screen.findByText(/^Checked \d\d:\d\d/)
-const reserve = () => screen.getAllByRole('button', { name: /^Reserve/ })[0]!
-const traveller = (number: number) => screen.getByRole('group', { name: new RegExp(`^Traveller ${number}`) })
 const sent = () => vi.mocked(holdOffer).mock.calls[0]?.[1] as HoldInput<ActivityForm>
 const refuse = (message: string) =>
   vi.mocked(holdOffer).mockResolvedValueOnce({ kind: 'refused', code: 'validation_failed', message })
-
-afterEach(() => history.replaceState(null, '', '/'))
 
 test('every input type has its control, and what is typed is sent', async () => {
   const perBooking = optionInputs.map((input) => optionOf(input))
@@ -230,40 +161,12 @@ test('a refusal of the date or of the number of travellers leads to these', asyn
   )
 })
 
-test('travellers are added and removed within the limits, with total and address; answers stay', async () => {
-  const height = optionOf(3, { name: 'Height' })
-  const { user } = openForm({ perPax: [height], draft: filled() })
-  await checked()
-  await user.type(within(traveller(1)).getByRole('textbox'), '168')
-  await user.click(screen.getByRole('button', { name: 'One more: Child' }))
-  expect(screen.getAllByRole('group', { name: /^Traveller \d/ })).toHaveLength(4)
-  expect(within(traveller(1)).getByRole('textbox')).toHaveProperty('value', '168')
-  expect(reserve().textContent).toContain('$163.00')
-  expect(window.location.search).toContain('children=2')
-  for (let press = 0; press < 3; press += 1)
-    await user.click(screen.getByRole('button', { name: 'One more: Child' }))
-  expect(screen.getByRole('button', { name: 'One more: Child' })).toHaveProperty('disabled', true)
-  await user.click(screen.getByRole('button', { name: 'One fewer: Adult' }))
-  expect(screen.getByRole('button', { name: 'One fewer: Adult' })).toHaveProperty('disabled', true)
-})
-
 test('prices that changed wait for consent to the total of this form', async () => {
   const { user } = openForm({ draft: filled() }, entryOf({ prices: [setOf({ adult: 50, child: 32.5 })] }))
   await user.click(await screen.findByRole('button', { name: 'Accept $132.50' }))
   vi.mocked(holdOffer).mockResolvedValueOnce({ kind: 'held', reference: 'x', priceChanged: false })
   await user.click(reserve())
   expect(sent().acceptedTotalCents).toBe(13_250)
-})
-
-test('a price of a ticket that nobody has needs no consent, until somebody has it', async () => {
-  const { user } = openForm(
-    { draft: filled() },
-    entryOf({ prices: [setOf({ adult: 49, child: 32.5, senior: 40 })] }),
-  )
-  await checked()
-  expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'One more: Child' }))
-  expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull()
 })
 
 test('a start that is not sold any more cannot be reserved', async () => {
@@ -273,85 +176,6 @@ test('a start that is not sold any more cannot be reserved', async () => {
   expect(another.getAttribute('href')).toBe(
     `${back}&adults=2&children=1&seniors=0&s=q%3Dlantern&variant=variant-1&date=2027-04-14`,
   )
-})
-
-test('the way back to the product has the travellers of the form, also from a draft', async () => {
-  const href = () => screen.getByRole('link', { name: 'Change date or time' }).getAttribute('href')
-  const { user } = openForm()
-  await checked()
-  await user.click(screen.getByRole('button', { name: 'One more: Child' }))
-  expect(href()).toBe(`${back}&adults=2&children=2&seniors=0&s=q%3Dlantern&variant=variant-1&date=2027-04-14`)
-  cleanup()
-
-  // The address of a draft names no product and no days of the client; the variant links its product.
-  const link: Link = {
-    method: 'GET',
-    rel: 'product',
-    href: `https://gateway.test/Activity/v2/products/${UUID}`,
-  }
-  history.replaceState(null, '', '/')
-  openForm({
-    place: { ...selected, product: null, days: null, search: null },
-    draft: filled(),
-    variant: { links: [link] },
-  })
-  await checked()
-  expect(href()).toBe(`/activities/${UUID}?adults=2&children=1&seniors=0&variant=variant-1&date=2027-04-14`)
-})
-
-test('a draft of the same start is restored for the travellers of the address, and is saved as it is typed', async () => {
-  const height = optionOf(3, { name: 'Height' })
-  const draft = filledActivity({ adult: 1 })
-  draft.travellers[0]!.answers[height.uuid] = '168'
-  const { user } = openForm({ perPax: [height], draft })
-  await checked()
-  expect(
-    [1, 2, 3].map((number) => within(traveller(number)).getByRole<HTMLInputElement>('textbox').value),
-  ).toEqual(['168', '', ''])
-  await user.type(within(traveller(3)).getByRole('textbox'), '124')
-  await vi.waitFor(() => expect(saveDraft).toHaveBeenCalled(), { timeout: 4000 })
-  const [, saved] = vi.mocked(saveDraft).mock.calls.at(-1) ?? []
-  expect(saved).toMatchObject({
-    subjectKey: activitySubject(selected),
-    form: { travellers: [{}, {}, { type: 'child', answers: { [height.uuid]: '124' } }] },
-  })
-})
-
-test('what was typed is restored for the travellers of the address, with the answers that they have', async () => {
-  const height = optionOf(3, { name: 'Height' })
-  const { user, reopen } = openForm({ perPax: [height] })
-  await checked()
-  await user.type(screen.getByRole('textbox', { name: 'Last name' }), 'Keller')
-  for (const [index, tall] of ['168', '172', '124'].entries())
-    await user.type(within(traveller(index + 1)).getByRole('textbox'), tall)
-
-  // Reserved again from the product's page for fewer: the start and its client reference are the same.
-  history.replaceState(null, '', '/activities/book?adults=1&children=1&seniors=0')
-  await reopen({ ...selected, party: { adult: 1, child: 1, senior: 0 } })
-  expect(screen.getByRole('textbox', { name: 'Last name' })).toHaveProperty('value', 'Keller')
-  const heights = screen
-    .getAllByRole('group', { name: /^Traveller \d/ })
-    .map((group) => within(group).getByRole<HTMLInputElement>('textbox').value)
-  expect(heights).toEqual(['168', '124'])
-  expect(reserve().textContent).toContain('$81.50')
-})
-
-test('Back brings the number of travellers that the form was left with, also with nothing typed', async () => {
-  const { user, reopen } = openForm({ perPax: [optionOf(3, { name: 'Height' })] })
-  await checked()
-  await user.click(screen.getByRole('button', { name: 'One more: Child' }))
-  // Back shows the screen as the server rendered it, before the form changed its address.
-  await reopen(selected)
-  expect(screen.getAllByRole('group', { name: /^Traveller \d/ })).toHaveLength(4)
-})
-
-test('a form opened from a draft, without its product, has its travellers in the address too', async () => {
-  const own = `/activities/book?variant=${UUID}&date=2027-04-14`
-  history.replaceState(null, '', `${own}&adults=2&children=1&seniors=0`)
-  const { user } = openForm({ place: { ...selected, product: null }, draft: filled() })
-  await checked()
-  await user.click(screen.getByRole('button', { name: 'One more: Adult' }))
-  expect(location.pathname + location.search).toBe(`${own}&adults=3&children=1&seniors=0`)
 })
 
 test('a start that is on another day in UTC names that day', async () => {
