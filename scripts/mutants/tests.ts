@@ -86,6 +86,7 @@ export const mutantTests: string[] = [
   'tests/desk/server/book-form.test.ts',
   'tests/desk/server/act-paths.test.ts',
   'tests/desk/server/refund.test.ts',
+  'tests/desk/server/refund-lost.test.ts',
   'tests/desk/server/hold-again.test.ts',
   'tests/desk/server/hold-paths.test.ts',
   'tests/desk/server/session.test.ts',
