@@ -1,12 +1,13 @@
 'use client'
 
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query'
 import type { Route } from 'next'
 import Link from 'next/link'
 import { formatDay } from '../../../lib/dates.ts'
 import { hotelHref } from '../../../lib/hotel/stay-params.ts'
 import type { StayDates } from '../../../lib/hotel/stay.ts'
 import { formatCents } from '../../../lib/money.ts'
+import { ReadFailure } from '../../../lib/read.ts'
 import { readOptions } from '../../../lib/queries/read-options.ts'
 import { readFailureText } from '../../booking/read-failure-text.ts'
 import { Button } from '../../ui/button.tsx'
@@ -36,7 +37,8 @@ export function NoRates(props: {
   const stays = shiftedStays(stay, props.serverNow.slice(0, 10))
   const readings = useQueries({ queries: stays.map((moved) => hotelRatesOptions(hotel.id, moved)) })
   // Results are shown in order of nearness, so that one that answers early is not moved by a nearer one.
-  const unanswered = readings.findIndex((reading) => reading.isPending)
+  // One that failed is answered, also while it is asked again: it moves nothing that is known.
+  const unanswered = readings.findIndex((reading) => !reading.isFetched)
   const answered = unanswered < 0 ? readings : readings.slice(0, unanswered)
   const found = answered.flatMap(({ data }, index) => {
     const moved = stays[index]
@@ -45,7 +47,7 @@ export function NoRates(props: {
     return [{ stay: moved, fromCents: Math.min(...rates.map(({ offer }) => offer.price.totalCents)) }]
   })
   const looking = unanswered >= 0
-  const failed = readings.filter(({ isError, data }) => isError && !data)
+  const failed = readings.filter(({ isFetched, data }) => isFetched && !data)
   return (
     <section aria-label="No rooms left" className="card flex flex-col gap-4 p-4">
       <div>
@@ -68,16 +70,37 @@ export function NoRates(props: {
           <p className="text-ink2">No rooms on the nearest dates either.</p>
         )}
       </div>
-      {!looking && failed[0] && (
-        <p role="alert" className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="text-bad">Couldn't check other dates: {readFailureText(failed[0].error)}.</span>
-          <Button size="small" onClick={() => failed.forEach(({ refetch }) => void refetch())}>
-            Try again
-          </Button>
-        </p>
-      )}
+      {!looking && failed.length > 0 && <UncheckedDates failed={failed} />}
       <SimilarHotels hotel={hotel} stay={stay} place={props.place} />
     </section>
+  )
+}
+
+/**
+ * Dates that could not be read: why, and the way to read them again. What the booking service refuses it
+ * would refuse again.
+ */
+function UncheckedDates({ failed }: { failed: readonly UseQueryResult<unknown>[] }) {
+  const passing = failed.filter(({ error }) => !(error instanceof ReadFailure && error.status === 422))
+  const retrying = failed.some(({ isFetching }) => isFetching)
+  const { error } = passing[0] ?? failed[0] ?? { error: null }
+  return (
+    <p role="alert" aria-busy={retrying || undefined} className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      {retrying ? (
+        <span className="text-ink2">Checking other dates again…</span>
+      ) : (
+        <span className="text-bad">Couldn't check other dates: {readFailureText(error)}.</span>
+      )}
+      {passing.length > 0 && (
+        <Button
+          size="small"
+          pending={retrying}
+          onClick={() => passing.forEach(({ refetch }) => void refetch())}
+        >
+          Try again
+        </Button>
+      )}
+    </p>
   )
 }
 

@@ -61,7 +61,7 @@ function answerOf(dollars: number | null): Rates {
 }
 
 /** Answers a shifted search by its check-in. */
-function answerDates(answer: (checkIn: string) => Rates | Response) {
+function answerDates(answer: (checkIn: string) => Rates | Response | Promise<Rates>) {
   const asked: string[] = []
   answerRead('hotel.availability', (input) => {
     asked.push(input.CheckIn)
@@ -111,4 +111,49 @@ test('what was found is offered beside the dates that could not be read; only th
   await screen.findByRole('link', { name: /from \$210\.00/ })
   expect(screen.queryByRole('alert')).toBeNull()
   expect(asked.slice(7)).toEqual(['2026-12-11'])
+})
+
+test('while dates are read again, what is known stays, and so does the button with its focus', async () => {
+  const late = Promise.withResolvers<Rates>()
+  let away = true
+  answerDates((checkIn) => {
+    if (checkIn === '2026-12-12') return answerOf(210)
+    if (checkIn !== '2026-12-11') return answerOf(null)
+    return away ? refusal(429, 'TooMany') : late.promise
+  })
+  const { user } = open()
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  away = false
+  await user.click(again)
+  expect(await screen.findByText('Checking other dates again…')).toBeTruthy()
+  expect(links()).toEqual([expect.stringContaining('from $210.00')])
+  expect(document.activeElement === again).toBe(true)
+  late.resolve(answerOf(190))
+  await screen.findByRole('link', { name: /from \$190\.00/ })
+  expect(links()).toHaveLength(2)
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('what the booking service refuses is not offered to be read again; the rest is', async () => {
+  let away = false
+  const asked = answerDates((checkIn) => {
+    if (checkIn === '2026-12-11') return refusal(422, 'validation_failed', 'Too late for this hotel.')
+    return away && checkIn === '2026-12-09' ? refusal(429, 'TooMany', 'Too many requests.') : answerOf(null)
+  })
+  const first = open()
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    "Couldn't check other dates: Too late for this hotel.",
+  )
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  first.unmount()
+
+  away = true
+  const { user } = open()
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.getByRole('alert').textContent).toContain('Too many requests')
+  away = false
+  asked.length = 0
+  await user.click(again)
+  await screen.findByText("Couldn't check other dates: Too late for this hotel.")
+  expect(asked).toEqual(['2026-12-09'])
 })
