@@ -1,7 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { useReducer, useState } from 'react'
+import { useState } from 'react'
 import { calendarHref, calendarOfSearch } from '../calendar/calendar-params.ts'
 import type { FlightSearch } from '../../../lib/air/flight-search.ts'
 import type { CalendarDate } from '../../../lib/dates.ts'
@@ -12,12 +12,9 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useRail } from '../../ui/use-rail.ts'
 import { useAddedCents } from '../../ui/shown-prices.tsx'
-import { showToast } from '../../ui/toast.ts'
-import { copyLine } from '../results/copy-line.ts'
-import { MOST_PINNED, pinName, type Pin } from '../results/pins.ts'
+import { pinName } from '../results/pins.ts'
 import type { Filters } from '../results/filter-groups.ts'
 import { activeFilterCount } from '../results/filters.ts'
-import { SORTS, type Sort } from '../results/sort.ts'
 import type { ResultsView } from '../results/view-params.ts'
 import { FareRulesButton } from '../rules/fare-rules-button.tsx'
 import { FilterChips } from './filter-chips.tsx'
@@ -30,12 +27,10 @@ import { ResultList } from './result-list.tsx'
 import { ResultSkeleton } from './result-skeleton.tsx'
 import { ResultsNotice } from './results-notice.tsx'
 import { SelectionBar } from './selection-bar.tsx'
-import { selected, type Selected, type Selection } from './selection.ts'
 import { SortTabs } from './sort-tabs.tsx'
 import { StreamStatus } from './stream-status.tsx'
+import { useChosenFare } from './use-chosen-fare.ts'
 import { useFreshness } from './use-freshness.ts'
-import { useOpenBookForm } from './use-open-book-form.ts'
-import { useResultCommands } from './use-result-commands.ts'
 import { useResults } from './use-results.ts'
 
 const FlightDetails = dynamic(() => import('./flight-details.tsx').then((module) => module.FlightDetails), {
@@ -47,28 +42,6 @@ const CompareDialog = dynamic(() => import('./compare-dialog.tsx').then((module)
   ssr: false,
   loading: IgnoredKeys,
 })
-
-const NO_KEYS: ReadonlySet<string> = new Set()
-
-const nextOrder = (sort: Sort) => SORTS[(SORTS.indexOf(sort) + 1) % SORTS.length] ?? sort
-
-function toggledKey(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
-  const next = new Set(keys)
-  if (!next.delete(key)) next.add(key)
-  return next
-}
-
-/** Copies a fare as one line and says so; shows the line where the browser forbids it. */
-async function copyChosen(chosen: Selected | null, search: FlightSearch, addedCents: number): Promise<void> {
-  if (!chosen) return
-  const line = copyLine(chosen.fare, search, addedCents)
-  try {
-    await navigator.clipboard.writeText(line)
-    showToast({ title: `Row ${chosen.number} copied`, description: line, tone: 'ok' })
-  } catch {
-    showToast({ title: "Couldn't copy. The line is:", description: line, stays: true })
-  }
-}
 
 /** The results of one search, while they arrive and afterwards. */
 export function FlightResults(props: {
@@ -85,65 +58,20 @@ export function FlightResults(props: {
   const freshness = useFreshness(results)
   const airlineNames = useNames(loadAirlineNames)
   const airportNames = useNames(loadAirportNames)
-  const [selection, setSelection] = useState<Selection | null>(null)
   /** Null until it is opened for the first time. */
   const [detailsOpen, setDetailsOpen] = useState<boolean | null>(null)
   const [comparing, setComparing] = useState<boolean | null>(null)
-  const [unfolded, fold] = useReducer(toggledKey, NO_KEYS)
   const [filtersOpen, setFiltersOpen] = useState(false)
   const { rail: railPlace, toFilters } = useRail(results.fareCount > 0, () => setFiltersOpen(true))
-  const openBookForm = useOpenBookForm()
-  const chosen = selected(results, selection)
   const addedCents = useAddedCents(search)
-  const blockedReason =
-    freshness === 'lapsed'
-      ? 'This fare has expired. Search again.'
-      : chosen?.fare.check?.kind === 'gone'
-        ? 'This fare is gone: sold out or expired. Search again.'
-        : chosen?.fare.closed
-          ? 'This fare is closed: the airline no longer sells it.'
-          : props.blockedReason
-
-  function holdChosen() {
-    const at = now()
-    if (!at || blockedReason) return
-    openBookForm({ itinerary: at.fare.itinerary, search, searchId: store.getSnapshot().searchId })
-  }
-
-  /** The chosen fare as the store has it now: a key may come before the next paint. */
-  const now = () => selected(store.getSnapshot(), selection)
+  const { selection, setSelection, chosen, blockedReason, hold, reprice, togglePin, pin, unfolded, fold } =
+    useChosenFare({
+      ...{ search, view, store, results, freshness, addedCents, toFilters },
+      mayNotHold: props.blockedReason,
+      onViewChange: props.onViewChange,
+      onCompare: () => setComparing(true),
+    })
   const again = () => props.onSearch(search)
-  const togglePin = ({ flight, fare }: Pick<Pin, 'flight' | 'fare'>) => {
-    const pins = store.toggledPins(flight, fare)
-    if (pins) props.onViewChange({ ...view, pins })
-    else showToast({ title: `No more than ${MOST_PINNED} fares can be compared. Unpin one first.` })
-  }
-  const pin = () => {
-    const at = now()
-    if (at) togglePin(at)
-  }
-  const repriceChosen = () => {
-    const at = now()
-    if (at) void import('./reprice.ts').then(({ reprice }) => reprice(store, at.flight, at.fare))
-  }
-  useResultCommands(store, {
-    hold: selection !== null && !blockedReason ? holdChosen : null,
-    reprice: selection === null ? null : repriceChosen,
-    copy: selection === null ? null : () => void copyChosen(now(), search, addedCents),
-    pin: selection === null ? null : pin,
-    compare: results.pins.length > 0 ? () => setComparing(true) : null,
-    fold: selection !== null && search.legs.length > 3 ? () => fold(selection.key) : null,
-    choose: (number) => {
-      const row = store.getSnapshot().rows[number - 1]
-      const fareId = row?.fareIds[0]
-      if (!row || fareId === undefined) return
-      store.hold()
-      setSelection({ key: row.key, fareId })
-    },
-    bars: () => props.onViewChange({ ...view, bars: !view.bars }),
-    filters: toFilters,
-    order: () => props.onViewChange({ ...view, sort: nextOrder(view.sort) }),
-  })
 
   const rail = (
     <FilterRail
@@ -280,8 +208,8 @@ export function FlightResults(props: {
           addedCents={addedCents}
           blockedReason={blockedReason}
           onOpen={() => setDetailsOpen(true)}
-          onHold={holdChosen}
-          onReprice={repriceChosen}
+          onHold={hold}
+          onReprice={reprice}
           onPin={pin}
           onCompare={() => setComparing(true)}
           onUnpin={togglePin}
@@ -313,7 +241,7 @@ export function FlightResults(props: {
           onOpenChange={setDetailsOpen}
           blockedReason={blockedReason}
           onSelect={(fareId) => chosen && setSelection({ key: chosen.flight.key, fareId })}
-          onHold={holdChosen}
+          onHold={hold}
         />
       )}
     </>

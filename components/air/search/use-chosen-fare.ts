@@ -1,0 +1,108 @@
+'use client'
+
+import { useReducer, useState } from 'react'
+import type { FlightSearch } from '../../../lib/air/flight-search.ts'
+import { showToast } from '../../ui/toast.ts'
+import { copyLine } from '../results/copy-line.ts'
+import { MOST_PINNED, type Pin } from '../results/pins.ts'
+import type { ResultsSnapshot, ResultsStore } from '../results/results-store.ts'
+import { SORTS, type Sort } from '../results/sort.ts'
+import type { ResultsView } from '../results/view-params.ts'
+import { selected, type Selected, type Selection } from './selection.ts'
+import type { Freshness } from './use-freshness.ts'
+import { useOpenBookForm } from './use-open-book-form.ts'
+import { useResultCommands } from './use-result-commands.ts'
+
+const NO_KEYS: ReadonlySet<string> = new Set()
+
+/**
+ * The fare of the results that is chosen, and what is done with it: hold, price again, copy, pin, fold its
+ * legs. Binds their keys.
+ * @param given.mayNotHold why this person cannot hold; undefined where they can
+ */
+export function useChosenFare(given: {
+  search: FlightSearch
+  view: ResultsView
+  store: ResultsStore
+  results: ResultsSnapshot
+  freshness: Freshness
+  addedCents: number
+  mayNotHold: string | undefined
+  onViewChange: (view: ResultsView) => void
+  onCompare: () => void
+  toFilters: () => void
+}) {
+  const { search, view, store, results, addedCents, onViewChange } = given
+  const [selection, setSelection] = useState<Selection | null>(null)
+  const [unfolded, fold] = useReducer(toggledKey, NO_KEYS)
+  const openBookForm = useOpenBookForm()
+  const chosen = selected(results, selection)
+  const blockedReason = whyNotHeld(chosen, given.freshness) ?? given.mayNotHold
+
+  /** The chosen fare as the store has it now: a key may come before the next paint. */
+  const now = () => selected(store.getSnapshot(), selection)
+  const hold = () => {
+    const at = now()
+    if (!at || blockedReason) return
+    openBookForm({ itinerary: at.fare.itinerary, search, searchId: store.getSnapshot().searchId })
+  }
+  const togglePin = ({ flight, fare }: Pick<Pin, 'flight' | 'fare'>) => {
+    const pins = store.toggledPins(flight, fare)
+    if (pins) onViewChange({ ...view, pins })
+    else showToast({ title: `No more than ${MOST_PINNED} fares can be compared. Unpin one first.` })
+  }
+  const pin = () => {
+    const at = now()
+    if (at) togglePin(at)
+  }
+  const reprice = () => {
+    const at = now()
+    if (at) void import('./reprice.ts').then((module) => module.reprice(store, at.flight, at.fare))
+  }
+  useResultCommands(store, {
+    hold: selection !== null && !blockedReason ? hold : null,
+    reprice: selection === null ? null : reprice,
+    copy: selection === null ? null : () => void copyChosen(now(), search, addedCents),
+    pin: selection === null ? null : pin,
+    compare: results.pins.length > 0 ? given.onCompare : null,
+    fold: selection !== null && search.legs.length > 3 ? () => fold(selection.key) : null,
+    choose: (number) => {
+      const row = store.getSnapshot().rows[number - 1]
+      const fareId = row?.fareIds[0]
+      if (!row || fareId === undefined) return
+      store.hold()
+      setSelection({ key: row.key, fareId })
+    },
+    bars: () => onViewChange({ ...view, bars: !view.bars }),
+    filters: given.toFilters,
+    order: () => onViewChange({ ...view, sort: nextOrder(view.sort) }),
+  })
+  return { selection, setSelection, chosen, blockedReason, hold, reprice, togglePin, pin, unfolded, fold }
+}
+
+const nextOrder = (sort: Sort) => SORTS[(SORTS.indexOf(sort) + 1) % SORTS.length] ?? sort
+
+function toggledKey(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  const next = new Set(keys)
+  if (!next.delete(key)) next.add(key)
+  return next
+}
+
+/** Why the chosen fare itself cannot be held; undefined where it can. */
+function whyNotHeld(chosen: Selected | null, freshness: Freshness): string | undefined {
+  if (freshness === 'lapsed') return 'This fare has expired. Search again.'
+  if (chosen?.fare.check?.kind === 'gone') return 'This fare is gone: sold out or expired. Search again.'
+  return chosen?.fare.closed ? 'This fare is closed: the airline no longer sells it.' : undefined
+}
+
+/** Copies a fare as one line and says so; shows the line where the browser forbids it. */
+async function copyChosen(chosen: Selected | null, search: FlightSearch, addedCents: number): Promise<void> {
+  if (!chosen) return
+  const line = copyLine(chosen.fare, search, addedCents)
+  try {
+    await navigator.clipboard.writeText(line)
+    showToast({ title: `Row ${chosen.number} copied`, description: line, tone: 'ok' })
+  } catch {
+    showToast({ title: "Couldn't copy. The line is:", description: line, stays: true })
+  }
+}
