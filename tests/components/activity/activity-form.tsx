@@ -27,7 +27,7 @@ export const selected: BookPlace = {
 export const back = '/activities/product-1?from=2027-04-12&to=2027-04-17'
 
 /** The prices of the date. */
-export const entry = entryOf({ prices: [setOf({ adult: 49, child: 32.5 })] })
+const entry = entryOf({ prices: [setOf({ adult: 49, child: 32.5 })] })
 
 /** Opens the form of a variant with these options; `later` is what its price check answers. */
 export function openForm(
