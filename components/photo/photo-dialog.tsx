@@ -44,6 +44,7 @@ export function PhotoDialog(props: {
           image={images[at]}
           icon={props.icon}
           width={1280}
+          sizes="(max-width: 1099px) 100vw, 1280px"
           alt={`Photo ${at + 1} of ${images.length}`}
           eager
           className="aspect-[4/3] max-h-[62vh] w-full rounded-control"

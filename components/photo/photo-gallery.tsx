@@ -19,6 +19,8 @@ export function PhotoGallery(props: {
   icon: IconName
   /** The height in wide windows. */
   className: string
+  /** Pixels that the large photo needs in wide windows to cover its place. */
+  widePx: number
 }) {
   const { images, name, icon } = props
   const [shown, setShown] = useState<number | null>(null)
@@ -50,6 +52,7 @@ export function PhotoGallery(props: {
           image={images[0]}
           icon={icon}
           label={`Photo 1, ${name}, ${plural(images.length, 'photo')}`}
+          sizes={sizesOf(props.widePx, thumbs.length > 0 ? 1 : 2)}
           large
           onOpen={() => setShown(0)}
           className={cx('row-span-2 max-narrow:row-span-1', thumbs.length < 3 && 'col-span-1')}
@@ -66,6 +69,7 @@ export function PhotoGallery(props: {
             key={image}
             image={image}
             icon={icon}
+            sizes={sizesOf(props.widePx, 0.5)}
             label={thumbLabel(index + 2, images.length, index === thumbs.length - 1 ? more : 0)}
             onOpen={() => setShown(index + 1)}
             className="max-narrow:hidden"
@@ -94,6 +98,15 @@ export function PhotoGallery(props: {
   )
 }
 
+/**
+ * The width of a photo as the grid gives it: half of the column for the large one, which has all of it in
+ * narrow windows.
+ * @param halves how many halves of the column it has
+ */
+function sizesOf(widePx: number, halves: number): string {
+  return `(max-width: 639px) 100vw, (max-width: 1099px) ${halves * 50}vw, ${halves * widePx}px`
+}
+
 /** The button's visible text is part of its name, so that users of voice control can say it. */
 function thumbLabel(number: number, count: number, more: number): string {
   return `Photo ${number} of ${count}${more > 0 ? `, ${more} more` : ''}`
@@ -103,6 +116,7 @@ function PhotoButton(props: {
   image: string | undefined
   icon: IconName
   label: string
+  sizes: string
   large?: boolean
   onOpen: () => void
   className?: string | undefined
@@ -119,8 +133,11 @@ function PhotoButton(props: {
         image={props.image}
         icon={props.icon}
         width={props.large ? 1280 : 320}
+        sizes={props.sizes}
         alt=""
-        eager
+        // The small ones are not shown in narrow windows, and are not loaded there.
+        eager={props.large === true}
+        first={props.large === true}
         className="size-full"
       />
       {props.children}

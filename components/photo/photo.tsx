@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { photoAddresses } from '../../lib/photo-address.ts'
 import { cx } from '../ui/cx.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 
@@ -8,19 +9,24 @@ import { Icon, type IconName } from '../ui/icon.tsx'
 export function Photo(props: {
   /** The address from the gateway; null where none was supplied. */
   image: string | null | undefined
+  /** The width to load in pixels; with `sizes`, only for browsers that cannot choose. */
   width: PhotoWidth
+  /** Its width on the screen, as in `sizes` of an image: the browser loads as much as its screen shows. */
+  sizes?: string
   /** Shown in place of a photo. */
   icon: IconName
   /** What it shows; empty where the text next to it says that already. */
   alt: string
   /** Loads at once, not when it comes into view. */
   eager?: boolean
+  /** The large photo of a screen: loads before what else the screen needs. */
+  first?: boolean
   className?: string
 }) {
   const [failed, setFailed] = useState<string | null>(null)
   const { image, alt } = props
-  const src = image ? photoSrc(image, props.width) : null
-  if (src === null || failed === src) {
+  const addresses = image ? photoAddresses(image, props.width) : null
+  if (addresses === null || failed === addresses.src) {
     return (
       <span
         {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': `${alt}, no photo` })}
@@ -30,17 +36,21 @@ export function Photo(props: {
       </span>
     )
   }
+  const { src, srcSet } = addresses
   return (
     <img
       // An image that failed before hydration fires no event here.
       ref={(img) => {
         if (img?.complete && img.naturalWidth === 0 && img.currentSrc !== '') setFailed(src)
       }}
+      // `sizes` before the addresses: Safari else chooses without it.
+      {...(props.sizes !== undefined && { sizes: props.sizes, srcSet })}
       src={src}
       alt={alt}
       width={props.width}
       height={(props.width * 3) / 4}
       loading={props.eager ? 'eager' : 'lazy'}
+      {...(props.first && { fetchPriority: 'high' })}
       decoding="async"
       onError={() => setFailed(src)}
       className={cx('bg-sunk object-cover', props.className)}
@@ -50,12 +60,3 @@ export function Photo(props: {
 
 /** Requested widths in CSS pixels: thumbnail, card or tile, full picture. */
 type PhotoWidth = 160 | 320 | 640 | 1280
-
-/**
- * The desk's own address of a supplier's photo: pages load pictures only from the desk. The booking service's
- * host is left out, since the desk's server knows it. Null for an address that cannot be parsed.
- */
-function photoSrc(image: string, width: PhotoWidth): string | null {
-  if (!URL.canParse(image)) return null
-  return `/api/photo?${new URLSearchParams({ path: new URL(image).pathname, w: String(width) })}`
-}

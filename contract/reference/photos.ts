@@ -3,9 +3,7 @@ import { publicFile } from '../families.ts'
 import { operation } from '../operation.ts'
 import { wireInt } from '../wire.ts'
 import { photoSizes } from '../activity/codes.ts'
-
-/** Base of the photos on the site that was called: `photosUrl` of config without its origin (gap 224). */
-export const PHOTOS_PATH = '/photos'
+import { PHOTOS_PATH } from './photo-sizes.ts'
 
 /**
  * A photo of a hotel, at the address given in the `images` of hotel answers, below `photosUrl` of config.
@@ -20,7 +18,7 @@ export const hotelPhoto = operation({
   request: {
     // Any text: an unknown photo is 404.
     params: z.object({ hotelId: z.string(), n: z.string() }),
-    // Requested width in CSS pixels; the nearest of 160, 320, 640, 960 and 1280 is sent.
+    // Requested width in CSS pixels; the nearest of `hotelPhotoWidths` is sent.
     query: z.object({ w: wireInt(1, 4096).optional() }),
     body: null,
   },

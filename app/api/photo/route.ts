@@ -1,3 +1,4 @@
+import { sitePhotoPath } from '../../../lib/photo-address.ts'
 import { desk } from '../../../server/desk.ts'
 import { gateFailure } from '../../../server/read/refusals.ts'
 import { siteFile } from '../../../server/reference/site-file.ts'
@@ -8,8 +9,8 @@ const KEEP_SECONDS = 86_400
 const TYPES = ['image/svg+xml', 'image/jpeg', 'image/png', 'image/webp']
 
 /**
- * A hotel's photo from the booking service's site, for signed-in people. `path` is as in hotel answers, `w`
- * in pixels.
+ * A photo of a hotel or an activity from the booking service's site, for signed-in people. `path` is as in
+ * its answers, `w` in pixels.
  */
 export async function GET(request: Request): Promise<Response> {
   const gate = await requireRouteGrant('signed_in')
@@ -23,7 +24,7 @@ export async function GET(request: Request): Promise<Response> {
     return new Response(null, { status: 404 })
   }
   return siteFile(desk(), gate.grant, request, {
-    path: `${path}?w=${width}`,
+    path: sitePhotoPath(path, Number(width)),
     type: TYPES,
     maxBytes: MAX_BYTES,
     keepSeconds: KEEP_SECONDS,

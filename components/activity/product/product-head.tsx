@@ -27,7 +27,14 @@ export function ProductHead({ product, type }: { product: ProductRecord; type: P
       aria-label="Activity"
       className="grid grid-cols-[minmax(0,420px)_minmax(0,1fr)] gap-5 max-wide:grid-cols-1 max-narrow:gap-3"
     >
-      <PhotoGallery images={photos} name={product.title} icon="activities" className="h-[160px]" />
+      <PhotoGallery
+        images={photos}
+        name={product.title}
+        icon="activities"
+        className="h-[160px]"
+        // 210 px wide, but its photos are wider for their height than that place.
+        widePx={350}
+      />
       <div className="flex min-w-0 flex-col gap-2 max-wide:order-first">
         <h1 className="text-22 leading-tight font-bold">{product.title}</h1>
         <p className="figures flex flex-wrap items-center gap-x-1.5 gap-y-1 text-ink2">

@@ -39,6 +39,8 @@ export const ActivityCard = memo(function ActivityCard(props: {
         image={activity.image}
         icon="activities"
         width={320}
+        // At most 122 px: a screen of twice the density loads the next size, others the smallest that fits.
+        sizes="172px"
         alt=""
         eager={props.eager}
         className="h-[66px] w-[84px] shrink-0 rounded-control @min-[640px]:w-[122px]"

@@ -113,7 +113,13 @@ function HotelHead({ hotel }: { hotel: HotelView }) {
       aria-label="Hotel"
       className="grid grid-cols-[minmax(0,1fr)_340px] gap-4 max-wide:grid-cols-1 max-narrow:gap-3"
     >
-      <PhotoGallery images={hotel.images} name={hotel.name} icon="hotels" className="h-[236px]" />
+      <PhotoGallery
+        images={hotel.images}
+        name={hotel.name}
+        icon="hotels"
+        className="h-[236px]"
+        widePx={430}
+      />
       <div className="card flex flex-col gap-2.5 p-4 max-wide:order-first max-narrow:gap-1.5 max-narrow:p-3">
         <h1 className="text-22 leading-tight font-bold">{hotel.name}</h1>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2 wide:flex-col wide:items-start">

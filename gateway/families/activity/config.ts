@@ -1,4 +1,4 @@
-import { PHOTOS_PATH } from '../../../contract/reference/photos.ts'
+import { PHOTOS_PATH } from '../../../contract/reference/photo-sizes.ts'
 import { ok } from '../../domain/outcome.ts'
 import { runDue } from '../../domain/booking/run-due.ts'
 import { balanceOf } from '../../domain/wallet/balance.ts'

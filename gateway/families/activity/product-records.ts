@@ -4,7 +4,7 @@ import {
   type CatalogueLanguage,
 } from '../../../contract/activity/codes.ts'
 import type { ProductRecord, ProductSummary } from '../../../contract/activity/product.ts'
-import { PHOTOS_PATH } from '../../../contract/reference/photos.ts'
+import { PHOTOS_PATH } from '../../../contract/reference/photo-sizes.ts'
 import { singaporeTime } from '../../clock.ts'
 import type { CatalogueProduct, ProductContent, Texts } from '../../supply/activity/product.ts'
 import { languageUuid } from '../../domain/activity/language-of.ts'

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto'
+import { hotelPhotoWidths } from '../../../../contract/reference/photo-sizes.ts'
 import type { Photo } from '../../../supply/hotel/profile.ts'
 import type { HotelRow } from '../city-hotels.ts'
 import { drawPhoto } from './hotel-photos.ts'
 import { HEIGHT, WIDTH } from '../../drawing/shapes.ts'
-
-/** Widths in which a photo is served; any other width is replaced by the nearest one. */
-const widths = [160, 320, 640, 960, 1280]
 
 /**
  * Photo `n` of a hotel as SVG, `width` CSS pixels wide and three quarters as high; null when there is none.
@@ -24,5 +22,7 @@ export function hotelPhoto(hotel: HotelRow, n: number, width: number | null): Ph
 }
 
 function nearestWidth(width: number): number {
-  return widths.reduce((best, each) => (Math.abs(each - width) < Math.abs(best - width) ? each : best))
+  return hotelPhotoWidths.reduce((best, each) =>
+    Math.abs(each - width) < Math.abs(best - width) ? each : best,
+  )
 }

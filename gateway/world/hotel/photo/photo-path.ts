@@ -1,4 +1,4 @@
-import { PHOTOS_PATH } from '../../../../contract/reference/photos.ts'
+import { PHOTOS_PATH } from '../../../../contract/reference/photo-sizes.ts'
 
 /** Path of a photo below the site address. */
 export function photoPath(hotelId: number, n: number): string {
