@@ -79,6 +79,7 @@ export function ProductPage(props: {
         date={date}
         slot={slot}
         quote={selection.quote}
+        loading={selection.entry === undefined || type === undefined}
         check={selection.check}
         spendableCents={props.spendableCents}
         problem={problem}

@@ -6,10 +6,12 @@ import { formatDay, type CalendarDate } from '../../../lib/dates.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { BlockableButton } from '../../ui/blockable-button.tsx'
 import { Button } from '../../ui/button.tsx'
+import { cx } from '../../ui/cx.ts'
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { Money } from '../../ui/money.tsx'
 import { NetOnly } from '../../ui/shown-prices.tsx'
 import { questionsText } from './product-view.ts'
+import { LOADING_PRICES } from './reserve-problem.ts'
 import type { Slot } from './slots.ts'
 import { utcText, zoneCity } from '../../../lib/zone.ts'
 
@@ -26,6 +28,8 @@ export function ReserveBar(props: {
   date: CalendarDate | null
   slot: Slot | null
   quote: Quote | null
+  /** The prices are not known yet: their place is kept, so that nothing moves when they are. */
+  loading: boolean
   check: DayCheck | null
   spendableCents: number | null
   problem: string | undefined
@@ -43,10 +47,15 @@ export function ReserveBar(props: {
           <span className="block truncate font-medium">{props.title}</span>
           <span className="block text-12 text-ink2">{whenText(props)}</span>
         </p>
-        {quote && (
-          <p className="figures border-l pl-5 max-narrow:border-0 max-narrow:pl-0">
-            <span className="block">
-              {quote.lines.map(({ count, unitCents }) => `${count} × ${formatCents(unitCents)}`).join(' + ')}
+        {(quote || props.loading) && (
+          <p
+            className={cx(
+              'figures border-l pl-5 max-narrow:border-0 max-narrow:pl-0',
+              quote === null && 'border-transparent',
+            )}
+          >
+            <span className="block min-h-[1lh]">
+              {quote?.lines.map(({ count, unitCents }) => `${count} × ${formatCents(unitCents)}`).join(' + ')}
             </span>
             <span className="block text-12 text-ink2">
               {type ? optionsText(type) : ''}
@@ -55,19 +64,7 @@ export function ReserveBar(props: {
           </p>
         )}
         <div className="ml-auto flex items-center gap-5 max-narrow:ml-0 max-narrow:w-full max-narrow:flex-wrap max-narrow:gap-x-4 max-narrow:gap-y-2">
-          {quote && (
-            <p className="figures text-right max-narrow:flex-1 max-narrow:text-left">
-              <span className="block">
-                <span className="mr-2 text-12 text-ink2">Total</span>
-                <Money totalCents={quote.totalCents} className="text-18 font-bold" />
-              </span>
-              <span className="block text-12 text-ink2">
-                <NetOnly>
-                  <AvailableAfter totalCents={quote.totalCents} spendableCents={props.spendableCents} />
-                </NetOnly>
-              </span>
-            </p>
-          )}
+          {(quote || props.loading) && <Total quote={quote} spendableCents={props.spendableCents} />}
           <BlockableButton
             variant="primary"
             keys="b"
@@ -79,7 +76,7 @@ export function ReserveBar(props: {
           </BlockableButton>
         </div>
       </div>
-      {problem !== undefined && (
+      {problem !== undefined && problem !== LOADING_PRICES && (
         // Screen readers read it with the button.
         <p aria-hidden="true" className="pt-1.5 text-12 text-bad">
           {problem}
@@ -87,6 +84,33 @@ export function ReserveBar(props: {
       )}
       <LiveRegion message={quote ? `Total ${formatCents(quote.totalCents)}` : ''} />
     </section>
+  )
+}
+
+/** The total and what is left after it; without a quote the room for them. */
+function Total({ quote, spendableCents }: { quote: Quote | null; spendableCents: number | null }) {
+  return (
+    <p className="figures text-right max-narrow:flex-1 max-narrow:text-left">
+      {quote ? (
+        <span className="block">
+          <span className="mr-2 text-12 text-ink2">Total</span>
+          <Money totalCents={quote.totalCents} className="text-18 font-bold" />
+        </span>
+      ) : (
+        <span className="block">
+          <span className="text-18 font-bold">&nbsp;</span>
+        </span>
+      )}
+      <span className="block text-12 text-ink2">
+        <NetOnly>
+          {quote ? (
+            <AvailableAfter totalCents={quote.totalCents} spendableCents={spendableCents} />
+          ) : (
+            <>&nbsp;</>
+          )}
+        </NetOnly>
+      </span>
+    </p>
   )
 }
 

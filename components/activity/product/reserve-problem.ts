@@ -20,18 +20,22 @@ export type Selection = {
   party: Party
 }
 
+/** Why nothing can be reserved yet: neither the dates nor their prices are known. */
+export const LOADING_PRICES = 'Loading the prices'
+
 /**
  * Why the selection cannot be reserved, as a sentence for the screen; undefined if it can. The nationality
  * comes first: without a permitted one nothing else matters.
  */
 export function reserveProblem(selection: Selection): string | undefined {
   const { restrictions, nationality, type, date, entry, slot, party } = selection
-  if (!restrictions || !type) return 'Loading'
+  if (!restrictions || !type) return LOADING_PRICES
   const verdict = verdictOf(restrictions, nationality)
   if (verdict === 'forbidden') return verdictText(restrictions, nationality)
   if (verdict === 'unknown') return "Select the traveller's nationality first"
+  // Before the dates are known, none is to be selected.
+  if (entry === undefined) return LOADING_PRICES
   if (date === null) return 'Select a date'
-  if (entry === undefined) return 'Loading the prices'
   const state = dayState(entry ?? undefined)
   if (state.kind === 'sold-out') return `Sold out on ${formatDay(date)}; select another date`
   if (state.kind === 'not-offered') return `Not offered on ${formatDay(date)}; select another date`

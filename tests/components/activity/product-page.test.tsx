@@ -98,6 +98,8 @@ const plainList = [entryOf({ date: '2027-04-15', prices: [setOf({ adult: 28.5, q
 
 type Given = {
   search?: string
+  /** When the price lists are answered. */
+  listed?: Promise<void>
   restrictions?: { allow: string[]; exclude: string[] }
   check?: (date: string) => PriceListEntry | null | Response
   types?: readonly ProductTypeRecord[]
@@ -114,7 +116,10 @@ function openProduct(given: Given = {}) {
     'activity.product-type',
     ({ uuid: id }) => types.find((type) => type.uuid === id) ?? refusal(404, 'not_found'),
   )
-  answerRead('activity.price-lists', ({ uuid: id }) => (id === walk ? list : plainList))
+  answerRead('activity.price-lists', async ({ uuid: id }) => {
+    await given.listed
+    return id === walk ? list : plainList
+  })
   const checked = vi.fn(
     given.check ?? ((date: string) => [...list, ...plainList].find((entry) => entry.date === date) ?? null),
   )
@@ -156,6 +161,17 @@ test("the client's first date that has places is selected, and its first start f
   expect(bar().textContent).toContain('$7,882.02 available after')
   expect(screen.getByText('Asia/Seoul, UTC+9')).toBeTruthy()
   expect(screen.getByRole('radio', { name: /^08:00.* 2 left$/ })).toBeTruthy()
+})
+
+test('the bar keeps the place of prices and total while they load, and blames nobody', async () => {
+  const { promise: listed, resolve } = Promise.withResolvers<void>()
+  openProduct({ listed })
+  const blocks = () => bar().querySelectorAll('p').length
+  await waitFor(() => expect(describedBy(reserve())).toBe('Loading the prices'))
+  const kept = blocks()
+  resolve()
+  await screen.findByText('2 × $49.00 + 1 × $32.50')
+  expect(blocks()).toBe(kept)
 })
 
 test('Reserve leads to the booking form with everything that is selected, by its key', async () => {
