@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { nextArguments } from '../scripts/next-server.ts'
 import { signInAtDesk } from '../tests/setup/desk-sign-in.ts'
 import { answers } from './answers.ts'
+import type { DeskRead } from './routes.ts'
 import type { Subject } from './subject.ts'
 
 /** The built desk on its own port, connected to a gateway in this process. */
@@ -10,6 +11,8 @@ export type DeskSubject = {
   url: string
   /** Cookie header of a signed-in agent. */
   cookie: string
+  /** Reads as the pages of that agent do. */
+  read: DeskRead
   /** Signs in an agent of another new office. */
   signIn(): Promise<{ officeId: string; cookie: string }>
   close(): Promise<void>
@@ -47,9 +50,21 @@ export async function openDesk(subject: Subject): Promise<DeskSubject> {
       return { officeId: person.officeId, cookie: await signInAtDesk(url, person) }
     }
     const { cookie } = await signInAnew()
-    return { url, cookie, signIn: signInAnew, close }
+    return { url, cookie, read: readAt(url, cookie), signIn: signInAnew, close }
   } catch (error) {
     await close()
     throw error
+  }
+}
+
+function readAt(url: string, cookie: string): DeskRead {
+  return async (id, input) => {
+    const response = await fetch(`${url}/api/read/${id}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-desk': '1', origin: url, cookie },
+      body: JSON.stringify(input),
+    })
+    if (!response.ok) throw new Error(`${id} answered ${response.status}: ${await response.text()}`)
+    return (await response.json()) as never
   }
 }

@@ -18,9 +18,10 @@ type Read = (address: string) => Promise<Buffer>
 export async function jsPerRoute(): Promise<BenchRow[]> {
   const bare = await withBarePage(async ({ html, read }) => total(namedScripts(html), read))
   const air = createAirSupply({ seed: 'bench', wait: () => Promise.resolve(), latencyScale: 0 })
-  return withBrowser(air, async ({ url, newPage }) => {
+  return withBrowser(air, async ({ url, read: readDesk, newPage }) => {
     const rows: BenchRow[] = []
-    for (const { path, kind } of routes()) {
+    for (const { name, kind, address } of routes()) {
+      const path = await address(readDesk)
       const page = await newPage()
       const fetched = new Set<string>()
       page.on('request', (request) => {
@@ -38,7 +39,7 @@ export async function jsPerRoute(): Promise<BenchRow[]> {
       await page.close()
       rows.push({
         bar: 16,
-        name: `js-per-route ${path.replace(/\?.*/, '').replace(/(?:[\da-f]+(?:-[\da-f]+)+|\d+)$/, '{id}')}`,
+        name: `js-per-route ${name}`,
         ours: `${kB(ours)} (${kB(later)} later)`,
         peer: kB(bare),
         ratio: (ours - bare) / 1000,

@@ -22,7 +22,7 @@ type Form = keyof typeof forms
  */
 type Report = { lcp: number; tbt: number; cls: number; score: number }
 
-type Measured = { path: string; form: Form; ours: Report; peer: Report }
+type Measured = { route: string; form: Form; ours: Report; peer: Report }
 
 /**
  * Bar 20: Lighthouse of every route on a phone and on a desktop, beside a page of Next that does nothing.
@@ -36,12 +36,14 @@ export async function lighthouseOfRoutes(): Promise<BenchRow[]> {
     withBareServer({}, async (bareUrl) => {
       const all: Measured[] = []
       for (const form of ['phone', 'desktop'] as const) {
-        const addresses = { bare: `${bareUrl}/` } as Record<string, string>
-        for (const { path } of routes()) addresses[path] = `${desk.url}${path}`
         const load = (address: string) => reportOf(address, desk.cookie, port, form)
-        const { bare, ...ours } = await middleReports(addresses, load)
+        const loads: Record<string, () => Promise<Report>> = { bare: () => load(`${bareUrl}/`) }
+        for (const { name, address } of routes())
+          loads[name] = async () => load(`${desk.url}${await address(desk.read)}`)
+        const { bare, ...ours } = await middleReports(loads)
         if (!bare) throw new Error('the bare page has no report')
-        for (const [path, report] of Object.entries(ours)) all.push({ path, form, ours: report, peer: bare })
+        for (const [route, report] of Object.entries(ours))
+          all.push({ route, form, ours: report, peer: bare })
       }
       return all
     }),
@@ -52,16 +54,13 @@ export async function lighthouseOfRoutes(): Promise<BenchRow[]> {
 }
 
 /**
- * The middle report of each address, every figure by itself; the first round only warms servers and caches.
+ * The middle report of each page, every figure by itself; the first round only warms servers and caches.
  */
-async function middleReports(
-  addresses: Record<string, string>,
-  load: (address: string) => Promise<Report>,
-): Promise<Record<string, Report>> {
+async function middleReports(loads: Record<string, () => Promise<Report>>): Promise<Record<string, Report>> {
   const reports: Record<string, Report[]> = {}
-  const contenders = Object.entries(addresses).map(([name, address]) => {
+  const contenders = Object.entries(loads).map(([name, load]) => {
     const measure = async () => {
-      const report = await load(address)
+      const report = await load()
       reports[name] = [...(reports[name] ?? []), report]
       return report.lcp
     }
@@ -97,8 +96,8 @@ async function reportOf(url: string, cookie: string, port: number, form: Form): 
   }
 }
 
-function rowsOf({ path, form, ours, peer }: Measured): BenchRow[] {
-  const name = `lighthouse ${path.replace(/\?.*/, '').replace(/(?:[\da-f]+(?:-[\da-f]+)+|\d+)$/, '{id}')} ${form}`
+function rowsOf({ route, form, ours, peer }: Measured): BenchRow[] {
+  const name = `lighthouse ${route} ${form}`
   const common = { bar: 20, better: 'less', guard: 2 } as const
   return [
     {

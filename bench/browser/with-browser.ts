@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test'
 import type { AirSupply } from '../../gateway/supply/air/port.ts'
 import { findBrowser } from '../../scripts/ensure/browser.mjs'
-import { openDesk } from '../desk-subject.ts'
+import { openDesk, type DeskSubject } from '../desk-subject.ts'
 import { openSubject } from '../subject.ts'
 
 /** The built desk, in a browser where an agent is signed in. */
@@ -9,6 +9,7 @@ export type BrowserSubject = {
   /** Origin of the desk. */
   url: string
   newPage(): Promise<Page>
+  read: DeskSubject['read']
 }
 
 /** Runs `measure` with gateway, desk and browser, and stops them all whether it succeeds or not. */
@@ -31,7 +32,7 @@ export async function withBrowser<Result>(
     ends.unshift(() => browser.close())
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
     await context.addCookies(sessionCookies(desk.cookie, desk.url))
-    return await measure({ url: desk.url, newPage: () => context.newPage() })
+    return await measure({ url: desk.url, read: desk.read, newPage: () => context.newPage() })
   } finally {
     for (const end of ends) await end()
   }
