@@ -12,7 +12,6 @@ import { LocationCard } from '../../map/location-card.tsx'
 import { useCommands, type Command } from '../../shell/commands.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import type { Restrictions } from '../nationality.ts'
 import { useNationality } from '../use-nationality.ts'
 import { DayPanel } from './day-panel.tsx'
@@ -20,6 +19,7 @@ import { HeatMap } from './heat-map.tsx'
 import { MonthCalendar } from './month-calendar.tsx'
 import { NationalityBar } from './nationality-bar.tsx'
 import { locationOf, ProductHead } from './product-head.tsx'
+import { DaysSkeleton } from './product-skeleton.tsx'
 import { meetingPointOf } from './product-view.ts'
 import { ReserveBar } from './reserve-bar.tsx'
 import { reserveProblem } from './reserve-problem.ts'
@@ -112,7 +112,7 @@ function DaysCard(props: {
       </div>
     )
   }
-  if (list.isPending || !type) return <Skeleton className="h-[300px] rounded-card" />
+  if (list.isPending || !type) return <DaysSkeleton />
   return (
     <section
       aria-label="Days and tickets"

@@ -10,7 +10,12 @@ export function ProductSkeleton() {
       </div>
       <Skeleton className="h-[38px] rounded-control" />
       <Skeleton className="h-[160px] rounded-card" />
-      <Skeleton className="h-[300px] rounded-card" />
+      <DaysSkeleton />
     </div>
   )
+}
+
+/** The place of heat map, month and selected day: about as high as they are, so that what follows stays. */
+export function DaysSkeleton() {
+  return <Skeleton className="h-[353px] rounded-card max-wide:h-[660px] max-narrow:h-[880px]" />
 }
