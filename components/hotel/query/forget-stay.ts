@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { stayInput } from '../../../lib/hotel/city-input.ts'
-import { hotelRatesOptions } from '../rates/hotel-rates.ts'
+import { hotelRatesOptions } from '../../../lib/hotel/hotel-rates.ts'
 import type { RecentStay } from './recent-stays.ts'
 
 /**

@@ -16,7 +16,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { Photo } from '../../photo/photo.tsx'
 import { Stars } from '../stars.tsx'
 import { hotelView, type HotelView } from './hotel-page-view.ts'
-import { hotelRatesOptions, occupanciesOf } from './hotel-rates.ts'
+import { hotelRatesOptions, occupanciesOf } from '../../../lib/hotel/hotel-rates.ts'
 import { similarHotels, similarQuery } from './hotel-similarity.ts'
 import { shiftedStays } from './nearest-dates.ts'
 

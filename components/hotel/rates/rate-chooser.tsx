@@ -25,7 +25,7 @@ const MOST_COMPARED = 4
 export function RateChooser(
   props: HotelScreenProps & {
     hotel: HotelView
-    /** Browser time of the read, from which the rates' age is computed. */
+    /** Time of the read, from which the rates' age is computed. */
     readAtMs: number
     reading: boolean
     onReadAgain: () => void

@@ -12,7 +12,9 @@ export function RatesAge(props: { readAtMs: number; reading: boolean; onReadAgai
   const [lapsed, setLapsed] = useState(false)
   const { readAtMs } = props
   useEffect(() => {
-    const look = () => setLapsed(Date.now() - readAtMs >= OFFER_MINUTES * 60_000)
+    // Rates that came with the page have the server's time, which may be ahead of the browser's.
+    const since = Math.min(readAtMs, Date.now())
+    const look = () => setLapsed(Date.now() - since >= OFFER_MINUTES * 60_000)
     const timer = setInterval(look, LOOK_EVERY_MS)
     return () => clearInterval(timer)
   }, [readAtMs])

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { ReadResponse } from '../../../lib/read-response.ts'
-import { hotelRatesOptions } from '../../../components/hotel/rates/hotel-rates.ts'
+import { hotelRatesOptions } from '../../../lib/hotel/hotel-rates.ts'
 import { StayBar } from '../../../components/hotel/rates/stay-bar.tsx'
 import { answerRead, refusal } from '../answers.ts'
 import { router } from '../navigation.ts'

@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, test } from 'vitest'
 import { forgetStay } from '../../../components/hotel/query/forget-stay.ts'
-import { hotelRatesOptions } from '../../../components/hotel/rates/hotel-rates.ts'
+import { hotelRatesOptions } from '../../../lib/hotel/hotel-rates.ts'
 import type { HotelPlace } from '../../../components/place/hotel-place.ts'
 import { cityInput } from '../../../lib/hotel/city-input.ts'
 import type { Stay } from '../../../lib/hotel/stay.ts'

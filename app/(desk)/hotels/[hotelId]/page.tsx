@@ -1,3 +1,4 @@
+import { HydrationBoundary } from '@tanstack/react-query'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { HotelScreen } from '../../../../components/hotel/rates/hotel-screen.tsx'
@@ -5,6 +6,8 @@ import { KeptScreen } from '../../../../components/session/kept-screen.tsx'
 import { readDates, readPlace } from '../../../../lib/hotel/stay-params.ts'
 import { defaultDates } from '../../../../lib/hotel/stay.ts'
 import { readPageParams, type PageQuery } from '../../../../lib/page-params.ts'
+import { desk } from '../../../../server/desk.ts'
+import { hotelQueries } from '../../../../server/hotel/hotel-queries.ts'
 import { requireGrant } from '../../../../server/session/gate.ts'
 import { mayUse } from '../../../../server/session/permission.ts'
 import { readShell } from '../../../../server/shell/queries.ts'
@@ -28,23 +31,27 @@ export default async function HotelPage({ params, searchParams }: Props) {
   if (!gate.ok || !shell.ok) return <KeptScreen lost what="this hotel" />
   const asked = await readPageParams(searchParams)
   const { serverNow, spendableCents } = shell.shell
-  const stay = readDates(asked) ?? defaultDates(serverNow.slice(0, 10))
+  const today = serverNow.slice(0, 10)
+  const stay = readDates(asked) ?? defaultDates(today)
   const { role, permissions } = gate.grant
+  const rates = await hotelQueries(desk(), gate.grant, { hotelId: Number(hotelId), stay, today })
   return (
     <KeptScreen lost={false} what="this hotel">
-      <HotelScreen
-        key={`${hotelId} ${stay.checkIn} ${stay.checkOut} ${JSON.stringify(stay.rooms)}`}
-        hotelId={Number(hotelId)}
-        stay={stay}
-        place={readPlace(asked)}
-        serverNow={serverNow}
-        spendableCents={spendableCents}
-        blockedReason={
-          mayUse(role, permissions, 'hotel_book')
-            ? undefined
-            : missingPermissionText('hotel_book', shell.shell.admins)
-        }
-      />
+      <HydrationBoundary state={rates}>
+        <HotelScreen
+          key={`${hotelId} ${stay.checkIn} ${stay.checkOut} ${JSON.stringify(stay.rooms)}`}
+          hotelId={Number(hotelId)}
+          stay={stay}
+          place={readPlace(asked)}
+          serverNow={serverNow}
+          spendableCents={spendableCents}
+          blockedReason={
+            mayUse(role, permissions, 'hotel_book')
+              ? undefined
+              : missingPermissionText('hotel_book', shell.shell.admins)
+          }
+        />
+      </HydrationBoundary>
     </KeptScreen>
   )
 }

@@ -1,5 +1,5 @@
-import { readOptions } from '../../../lib/queries/read-options.ts'
-import type { StayDates } from '../../../lib/hotel/stay.ts'
+import { readOptions } from '../queries/read-options.ts'
+import type { StayDates } from './stay.ts'
 
 /**
  * Rates are offered for twenty minutes; for the first ten a cached answer is shown without another request.
@@ -15,7 +15,7 @@ export function occupanciesOf({ rooms }: Pick<StayDates, 'rooms'>) {
   }))
 }
 
-/** The query for one hotel with its rates; prefetching and the hotel page use the same key. */
+/** The query for one hotel with its rates; the server's first read and the hotel page use the same key. */
 export function hotelRatesOptions(hotelId: number, stay: StayDates) {
   const { checkIn: CheckIn, checkOut: CheckOut } = stay
   return {

@@ -1,0 +1,37 @@
+import 'server-only'
+import { dehydrate, QueryClient, type DehydratedState } from '@tanstack/react-query'
+import { headers } from 'next/headers'
+import { hotelRatesOptions } from '../../lib/hotel/hotel-rates.ts'
+import { datesProblem, type StayDates } from '../../lib/hotel/stay.ts'
+import type { Desk } from '../desk.ts'
+import { callAs } from '../gateway-client/call-as.ts'
+import type { AnyGrant } from '../session/grant.ts'
+
+/** Most suppliers answer within this time. The page's placeholders are shown meanwhile. */
+const WAIT_MILLISECONDS = 1_500
+
+/**
+ * The rates of a hotel, read before its page is rendered, so that its photo and name are in the page itself:
+ * the browser would ask for them only once its scripts run. An answer that fails or takes too long is left
+ * out; the browser then reads it itself and shows why it failed.
+ *
+ * Only for a page that the browser opens, by an address or in a new tab. Within the desk the rates may have
+ * been read before, and those of a refresh would replace the ones that the agent is looking at.
+ * @param today the office's date
+ * @returns undefined where the browser is to read
+ */
+export async function hotelQueries(
+  desk: Desk,
+  grant: AnyGrant,
+  { hotelId, stay, today }: { hotelId: number; stay: StayDates; today: string },
+): Promise<DehydratedState | undefined> {
+  const isOpened = (await headers()).get('sec-fetch-mode') === 'navigate'
+  if (!isOpened || datesProblem(stay, today) !== null) return undefined
+  const { queryKey } = hotelRatesOptions(hotelId, stay)
+  const [id, input] = queryKey
+  const found = await callAs(desk, grant, id, input, AbortSignal.timeout(WAIT_MILLISECONDS))
+  if (found.kind !== 'ok') return undefined
+  const client = new QueryClient()
+  client.setQueryData(queryKey, found.data)
+  return dehydrate(client)
+}
