@@ -96,7 +96,7 @@ export async function lapsedShellOf(here: Desk, row: SessionRow): Promise<Frame>
 
 /** The same, for a given grant. */
 export async function shellOf(here: Desk, grant: AnyGrant): Promise<Frame> {
-  const config = await officeConfig(here, grant)
+  const [config, facts] = await Promise.all([officeConfig(here, grant), officeFacts(here, grant.officeId)])
   const serverNow = serverNowOf(here, config)
   return {
     sessionLost: config.kind === 'session',
@@ -110,7 +110,7 @@ export async function shellOf(here: Desk, grant: AnyGrant): Promise<Frame> {
         role: grant.role,
         isDemo: isDemo(here, grant),
       },
-      ...(await officeFacts(here, grant.officeId)),
+      ...facts,
       holds: await holdsOf(here, grant.officeId, new Date(serverNow), grant),
       spendableCents: config.kind === 'read' ? config.wallet.spendableCents : null,
     },

@@ -51,7 +51,7 @@ export function ReserveBar(props: {
           <p
             className={cx(
               'figures border-l pl-5 max-narrow:border-0 max-narrow:pl-0',
-              quote === null && 'border-transparent',
+              quote === null && 'invisible',
             )}
           >
             <span className="block min-h-[1lh]">

@@ -20,16 +20,18 @@ type Props = { params: Promise<{ uuid: string }> }
  * are the selected `variant`, `date` and `slot`, and the search that led here (`s`).
  */
 export default async function ActivityPage({ params }: Props) {
-  const [gate, shell] = await Promise.all([requireGrant('activity_products'), readShell()])
+  const gate = await requireGrant('activity_products')
   const { uuid } = await params
   if (!isUuid(uuid)) notFound()
   if (!gate.ok && gate.refusal.code === 'NotPermitted') return <NoPermission permission="activity_products" />
+  // The product is read while the shell is.
+  const [shell, queries] = await Promise.all([readShell(), gate.ok ? productQueries(gate.grant, uuid) : null])
   if (!gate.ok || !shell.ok) return <KeptScreen lost what="this activity" />
   const { serverNow, spendableCents } = shell.shell
   const { role, permissions } = gate.grant
   return (
     <KeptScreen lost={false} what="this activity">
-      <HydrationBoundary state={await productQueries(gate.grant, uuid)}>
+      <HydrationBoundary state={queries}>
         <ProductScreen
           key={uuid}
           productUuid={uuid}
