@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { dayAhead } from '../day.ts'
 import { findPlace, scenarioHotel } from '../places.ts'
+import { hearKeys } from './hear-keys.ts'
 
 /** Two nights, a month ahead; rooms as in addresses: `2;2,6` are two rooms, the second with a child of 6. */
 export function stayAddress(rooms = '2', nights = 2): string {
@@ -30,11 +31,12 @@ export function cards(page: Page): Locator {
   return page.getByRole('list', { name: 'Hotels found' }).getByRole('article')
 }
 
-/** Opens the page of a hotel of Sandbox City and waits for its rates. */
+/** Opens the page of a hotel of Sandbox City. The server's HTML has its rates; journeys click them next. */
 export async function openHotel(page: Page, name: string, rooms = '2'): Promise<void> {
   const hotel = await scenarioHotel(name)
   await page.goto(`/hotels/${hotel.id}?${stayAddress(rooms)}`)
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await hearKeys(page)
 }
 
 /** The cells of the rates whose text matches. */
