@@ -30,7 +30,7 @@ export const viewport: Viewport = {
 
 /**
  * The file of the codes' typeface (`globals.css`). Phones show no key caps, and most of their screens no
- * code, so it is loaded in advance only where there is a mouse; `geist/font/mono` would do so everywhere.
+ * code, so touch screens do not load it in advance; `geist/font/mono` would do so everywhere.
  */
 const MONO_ADDRESS = new URL(
   '../node_modules/geist/dist/fonts/geist-mono/GeistMono-Variable.woff2',
@@ -49,7 +49,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           type="font/woff2"
           href={MONO_ADDRESS}
           crossOrigin="anonymous"
-          media="(pointer: fine)"
+          media="not all and (pointer: coarse)"
         />
       </head>
       <body>
