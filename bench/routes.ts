@@ -91,7 +91,8 @@ async function activityForm(
   for (const { date, prices } of entries) {
     const open = prices.find(({ quantity }) => quantity >= party.adult)
     if (!open) continue
-    return bookActivityHref({ product, variant: variant.uuid, date, slot: open.timeSlotUuid, days, party })
+    const slot = open.timeSlotUuid
+    return bookActivityHref({ product, variant: variant.uuid, date, slot, days, party, search: null })
   }
   throw new Error('the activity has no places')
 }
