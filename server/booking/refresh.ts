@@ -4,7 +4,7 @@ import { isSlow } from '../../lib/booking/attention.ts'
 import { stateFacts, statesStanding } from '../../lib/booking/booking-state.ts'
 import type { BookingStanding } from '../../lib/booking/kind-facts.ts'
 import type { Desk } from '../desk.ts'
-import type { Outcome } from '../gateway-client/outcome.ts'
+import type { Outcome, UnknownReason } from '../gateway-client/outcome.ts'
 import { kindOf, readableKinds } from '../kinds.ts'
 import { log } from '../log.ts'
 import { officeTimeOf } from '../office/office-config.ts'
@@ -210,8 +210,10 @@ async function confirm(desk: Desk, row: Row, askedAt: Date): Promise<void> {
 
 /** No connection, or none that would be tried: other bookings could not be read either. */
 function isAway(read: Outcome<unknown>): boolean {
-  return read.kind === 'unknown' && ['circuit-open', 'unreachable', 'lost', 'timeout'].includes(read.reason)
+  return read.kind === 'unknown' && away.includes(read.reason)
 }
+
+const away: readonly UnknownReason[] = ['circuit-open', 'operation-rests', 'unreachable', 'lost', 'timeout']
 
 /** When bookings were last read in full, by the desk's clock. */
 function fullReadsOf(desk: Desk): LRUCache<string, number> {

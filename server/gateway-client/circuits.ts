@@ -54,9 +54,10 @@ export function gatewayCircuits(clock: Clock): Guard {
     const whole = circuitOf(environment, 'gateway')
     const own = circuitOf(`${environment} ${op.id}`, 'operation')
     try {
-      return await whole.execute(() => own.execute(() => orFailed(op, work)))
+      return await whole.execute(() => own.execute(() => orFailed(op, work)).catch(resting))
     } catch (error) {
       if (error instanceof FailedCall) return error.outcome
+      if (error instanceof Resting) return { kind: 'unknown', reason: 'operation-rests', sent: false }
       if (error instanceof BrokenCircuitError) return { kind: 'unknown', reason: 'circuit-open', sent: false }
       throw error
     }
@@ -86,6 +87,13 @@ function windowBreaker(clock: Clock): IBreaker {
       return failedAt.length >= FAILURES
     },
   }
+}
+
+/** The circuit of the operation is open, not that of the gateway. */
+class Resting extends Error {}
+
+function resting(error: unknown): never {
+  throw error instanceof BrokenCircuitError ? new Resting() : error
 }
 
 /** Circuits count thrown errors only. */

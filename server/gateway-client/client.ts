@@ -8,7 +8,7 @@ import { log } from '../log.ts'
 import { readAnswer } from './answer.ts'
 import { gatewayCircuits, type Guard } from './circuits.ts'
 import { openStream } from './open-stream.ts'
-import type { Outcome } from './outcome.ts'
+import type { Outcome, UnknownReason } from './outcome.ts'
 import { wireRequest } from './request.ts'
 import { NoAnswer, readBody, send, type Fetch } from './send.ts'
 import { timeLimitOf } from './time-limits.ts'
@@ -114,9 +114,11 @@ async function repeatedly<T>(
   }
 }
 
+const notRepeated: readonly UnknownReason[] = ['aborted', 'circuit-open', 'operation-rests', 'timeout']
+
 /** Reads are repeated after a temporary failure, but not after a refusal, an abort or an open circuit. */
 function mayRepeat(outcome: Outcome<unknown>): boolean {
-  return outcome.kind === 'unknown' && !['aborted', 'circuit-open', 'timeout'].includes(outcome.reason)
+  return outcome.kind === 'unknown' && !notRepeated.includes(outcome.reason)
 }
 
 async function attemptOnce(

@@ -2,8 +2,10 @@ import 'server-only'
 
 /** Why the effect of a call is not known. */
 export type UnknownReason =
-  /** The circuit is open: not sent. */
+  /** The circuit of the whole gateway is open: not sent. */
   | 'circuit-open'
+  /** The circuit of this operation alone is open: not sent, while the gateway answers others. */
+  | 'operation-rests'
   /** No connection was made: not sent. */
   | 'unreachable'
   /** The time limit of this call ran out. */

@@ -7,6 +7,7 @@ import type { Outcome, UnknownReason } from './outcome.ts'
 
 const REASONS: Record<UnknownReason, string> = {
   'circuit-open': 'not sent',
+  'operation-rests': 'not sent',
   unreachable: 'not reachable',
   timeout: 'no answer in time',
   lost: 'answer lost',

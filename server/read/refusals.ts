@@ -48,8 +48,10 @@ const NO_BOOKING: ReadonlySet<string> = new Set(
  */
 export function outcomeFailure(outcome: Exclude<Outcome<unknown>, { kind: 'ok' }>): Response {
   if (outcome.kind === 'unknown') {
-    // Nothing was sent: the browser says so above every screen, and asks again.
-    if (!outcome.sent) return failure(502, 'ServiceAway', "The booking service isn't responding.")
+    // Nobody is there: the browser says so above every screen, and asks again. Where one operation rests,
+    // others are answered.
+    if (!outcome.sent && outcome.reason !== 'operation-rests')
+      return failure(502, 'ServiceAway', "The booking service isn't responding.")
     return outcome.reason === 'timeout'
       ? failure(504, 'Timeout', 'The booking service took too long.')
       : failure(502, 'Unavailable', 'The booking service gave an unexpected answer.')

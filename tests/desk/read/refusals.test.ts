@@ -41,8 +41,8 @@ describe('what a failed call is to the browser', () => {
       const response = outcomeFailure({ kind: 'unknown', reason, sent: false })
       expect([response.status, await response.json()]).toMatchObject([502, { code: 'ServiceAway' }])
     }
-    for (const reason of ['lost', 'malformed', 'server-error'] as const) {
-      const response = outcomeFailure({ kind: 'unknown', reason, sent: true })
+    for (const reason of ['lost', 'malformed', 'server-error', 'operation-rests'] as const) {
+      const response = outcomeFailure({ kind: 'unknown', reason, sent: reason !== 'operation-rests' })
       expect([response.status, await response.json()]).toMatchObject([502, { code: 'Unavailable' }])
     }
   })
