@@ -273,6 +273,7 @@ export const withoutBooking: Readonly<Record<string, string>> = {
   'server/activity/product-queries.ts#productQueries': 'the catalogue',
   'server/activity/queries.ts#catalogueQueries': 'the catalogue',
   'server/hotel/city-queries.ts#cityQueries': 'the catalogue',
+  'server/hotel/hotel-queries.ts#hotelQueries': 'rates that anybody may buy',
   'server/air/actions.ts#findSameFare': 'flights and a price, of no booking',
   'server/booking/actions.ts#keepListView': "keeps the person's own query",
   'server/booking/actions.ts#dropListView': "deletes the person's own query",
