@@ -81,8 +81,11 @@ async function reportOf(url: string, cookie: string, port: number, form: Form): 
     extraHeaders: { Cookie: cookie },
     logLevel: 'error' as const,
   }
-  const result = await lighthouse(url, flags, forms[form])
-  const lhr = result?.lhr
+  let lhr = (await lighthouse(url, flags, forms[form]))?.lhr
+  // Now and then a trace lacks its beginning, and Lighthouse asks to be run again.
+  for (let again = 0; lhr?.runtimeError && again < 2; again += 1) {
+    lhr = (await lighthouse(url, flags, forms[form]))?.lhr
+  }
   if (!lhr || lhr.runtimeError)
     throw new Error(`Lighthouse of ${url}: ${lhr?.runtimeError?.message ?? 'no report'}`)
   // A redirect to the sign-in would be measured instead of the page.
