@@ -149,7 +149,9 @@ test('every action refuses strangers and foreign origins, and changes nothing', 
   await bare.dispose()
 })
 
-test('the read route requires session, origin and header, and serves only reads for browsers', async ({ page }) => {
+test('the read route requires session, origin and header, and serves only reads for browsers', async ({
+  page,
+}) => {
   await signIn(page, await control.mint())
   const bare = await api.newContext({ baseURL: world.deskUrl })
   const own = { origin: world.deskUrl, 'x-desk': '1', 'sec-fetch-site': 'same-origin' }
