@@ -3,11 +3,16 @@ import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
 import { localDateTime, wireDate, wireNumber, wireText } from '../wire.ts'
 import { fareSourceCode } from '../booking/references.ts'
-import { email, gender, passengerTitle, passengerType, phone } from '../booking/person-wire.ts'
+import {
+  country,
+  email,
+  gender,
+  passengerTitle,
+  passengerType,
+  personName,
+  phone,
+} from '../booking/person-wire.ts'
 import { MARKUP_LIMIT_USD } from './codes.ts'
-
-const country = wireText(2, 3).transform((code) => code.toUpperCase())
-const name = wireText(1, 60)
 
 /**
  * A passport, or any part of one; what must be there depends on the fare (gap 212). An object without any
@@ -37,9 +42,9 @@ const airTraveler = z.object({
   Gender: gender,
   DateOfBirth: wireDate,
   PassengerName: z.object({
-    PassengerFirstName: name,
+    PassengerFirstName: personName,
     PassengerMiddleName: wireText(0, 60).optional(),
-    PassengerLastName: name,
+    PassengerLastName: personName,
     PassengerTitle: passengerTitle.optional(),
   }),
   Nationality: country.optional(),

@@ -23,7 +23,8 @@ const locationType = wireChoice(['None', 'City', 'Airport', 'RailStation', 'Hote
   '5': 'Country',
 })
 
-const iata = wireText(3, 3).transform((code) => code.toUpperCase())
+/** The IATA code of a city or an airport, in any case. */
+export const iata = wireText(3, 3).transform((code) => code.toUpperCase())
 
 /** One leg of a search. Codes are converted to upper case; the date is the calendar date as written. */
 const originDestination = z.object({

@@ -57,3 +57,9 @@ export const email = wireText(3, EMAIL_MAX_LENGTH).refine(
   (text) => EMAIL_PATTERN.test(text),
   'must be an e-mail address',
 )
+
+/** A country by its code of two or three letters, in any case. */
+export const country = wireText(2, 3).transform((code) => code.toUpperCase())
+
+/** One part of a name that must be there. */
+export const personName = wireText(1, 60)

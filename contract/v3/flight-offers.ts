@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { MAX_LEGS, MAX_SEATED_PASSENGERS } from '../air/codes.ts'
+import { iata } from '../air/search-request.ts'
 import { v3Call } from '../families.ts'
 import { operation, type OperationSpec } from '../operation.ts'
 import { instant, wireDate, wireText } from '../wire.ts'
 import { cabinClasses, flightOffer, passengerNames } from './flight-objects.ts'
-
-const place = wireText(3, 3).transform((code) => code.toUpperCase())
 
 const offerCall = {
   ...v3Call,
@@ -27,7 +26,7 @@ export const flightSearch = operation({
     query: null,
     body: z.object({
       slices: z
-        .array(z.object({ origin: place, destination: place, departure_date: wireDate }))
+        .array(z.object({ origin: iata, destination: iata, departure_date: wireDate }))
         .min(1)
         .max(MAX_LEGS),
       /** One entry per traveller; infants sit on a lap. */

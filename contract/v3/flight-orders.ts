@@ -1,13 +1,11 @@
 import { z } from 'zod'
 import { v3Call } from '../families.ts'
 import { operation, type OperationSpec } from '../operation.ts'
-import { email, phone } from '../booking/person-wire.ts'
+import { country, email, personName, phone } from '../booking/person-wire.ts'
 import { wireDate, wireText } from '../wire.ts'
 import { cursorList, cursorQuery } from './cursor-list.ts'
 import { flightOrder, genders, passengerNames } from './flight-objects.ts'
 
-const country = wireText(2, 3).transform((code) => code.toUpperCase())
-const name = wireText(1, 60)
 /** What is left out of a request, or sent as null. */
 const optional = <T extends z.ZodType>(schema: T) => schema.nullish().transform((value) => value ?? null)
 
@@ -39,8 +37,8 @@ export const createFlightOrder = operation({
         .array(
           z.object({
             type: z.enum(passengerNames),
-            given_name: name,
-            family_name: name,
+            given_name: personName,
+            family_name: personName,
             date_of_birth: wireDate,
             gender: z.enum(genders),
             nationality: optional(country),
