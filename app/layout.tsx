@@ -1,5 +1,4 @@
 import type { Metadata, Viewport } from 'next'
-import { GeistSans } from 'geist/font/sans'
 import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { Providers } from '../components/shell/providers.tsx'
@@ -28,33 +27,29 @@ export const viewport: Viewport = {
   ],
 }
 
-/**
- * The file of the codes' typeface (`globals.css`). Phones show no key caps, and most of their screens no
- * code, so touch screens do not load it in advance; `geist/font/mono` would do so everywhere.
- */
-const MONO_ADDRESS = new URL(
-  '../node_modules/geist/dist/fonts/geist-mono/GeistMono-Variable.woff2',
-  import.meta.url,
-).pathname
+const SANS_ADDRESS = new URL('./fonts/geist-latin.woff2', import.meta.url).pathname
+const MONO_ADDRESS = new URL('./fonts/geist-mono-latin.woff2', import.meta.url).pathname
 
 /** The document around every page. The proxy sets the nonce; a page made by the build has none. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const nonce = (await headers()).get('x-nonce') ?? undefined
   return (
-    <html lang="en" suppressHydrationWarning className={GeistSans.variable}>
+    <html lang="en" suppressHydrationWarning>
       <head>
-        <link
-          rel="preload"
-          as="font"
-          type="font/woff2"
-          href={MONO_ADDRESS}
-          crossOrigin="anonymous"
-          media="not all and (pointer: coarse)"
-        />
+        <FontInAdvance address={SANS_ADDRESS} />
+        {/* Phones show no key caps, and most of their screens no code. */}
+        <FontInAdvance address={MONO_ADDRESS} media="not all and (pointer: coarse)" />
       </head>
       <body>
         <Providers nonce={nonce}>{children}</Providers>
       </body>
     </html>
+  )
+}
+
+/** Loads a typeface with the page, before its styles ask for it. */
+function FontInAdvance({ address, media }: { address: string; media?: string }) {
+  return (
+    <link rel="preload" as="font" type="font/woff2" href={address} crossOrigin="anonymous" media={media} />
   )
 }

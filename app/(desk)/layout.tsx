@@ -9,6 +9,7 @@ import { ShownPricesProvider } from '../../components/ui/shown-prices.tsx'
 import { shownPricesCookie } from '../../lib/booking/shown-prices.ts'
 import { signOutMyself } from '../../server/office/actions.ts'
 import { signOutNow } from '../../server/session/actions.ts'
+import { firstPaint } from '../../server/shell/first-paint.ts'
 import { readShell } from '../../server/shell/queries.ts'
 import { shownPricesOf } from '../../server/shell/shown-prices.ts'
 
@@ -21,8 +22,9 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
   const result = await readShell()
   if (!result.ok) redirect(await signInAddress())
   const { shell, sessionLost } = result
+  const [shownPrices] = await Promise.all([shownPricesOf(shell.person), firstPaint()])
   return (
-    <ShownPricesProvider cookie={shownPricesCookie(shell.person)} stored={await shownPricesOf(shell.person)}>
+    <ShownPricesProvider cookie={shownPricesCookie(shell.person)} stored={shownPrices}>
       <Shell data={shell} signOut={signOutNow} signOutEverywhere={signOutMyself}>
         <SessionWatch
           person={{ ...shell.person, environment: shell.environment }}

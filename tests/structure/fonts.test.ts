@@ -1,10 +1,22 @@
 import { expect, test } from 'vitest'
+import { ranges } from '../../scripts/ensure/fonts.mjs'
 import { textOf } from './sources.ts'
 
-const font = /\.\.\/node_modules\/geist\/[\w/-]+\.woff2/
+const styles = textOf('app/globals.css')
+const small = /\.\/fonts\/[\w-]+\.woff2/g
 
-test('the layout loads in advance the file that the styles name, not a second copy of it', () => {
-  const [named] = font.exec(textOf('app/globals.css')) ?? []
-  expect(named).toBeDefined()
-  expect(font.exec(textOf('app/layout.tsx'))?.[0]).toBe(named)
+test('the layout loads in advance the files that the styles name, not second copies of them', () => {
+  const named = styles.match(small)
+  expect(named).toHaveLength(2)
+  expect(textOf('app/layout.tsx').match(small)).toEqual(named)
+})
+
+test('the styles ask the small files for the characters that are in them, and for no others', () => {
+  const written = ranges.map(([first = 0, last = 0]) => {
+    const hex = (point: number) => point.toString(16).toUpperCase()
+    return first === last ? `U+${hex(first)}` : `U+${hex(first)}-${hex(last)}`
+  })
+  for (const face of styles.match(/@font-face \{[^}]*\.\/fonts\/[^}]*\}/g) ?? []) {
+    expect(/unicode-range:([^;]*);/.exec(face)?.[1]?.trim().split(/,\s*/)).toEqual(written)
+  }
 })

@@ -7,11 +7,12 @@ import { readPageParams, type PageQuery } from '../../../lib/page-params.ts'
 import { catalogueQueries } from '../../../server/activity/queries.ts'
 import { requireGrant } from '../../../server/session/gate.ts'
 import { readShell } from '../../../server/shell/queries.ts'
+import { withFirstPaint } from '../../../server/shell/first-paint.ts'
 
 export const metadata: Metadata = { title: 'Activities' }
 
 /** The catalogue of activities. Word, filters, dates and travellers are in the address. */
-export default async function ActivitiesPage({ searchParams }: { searchParams: PageQuery }) {
+export default withFirstPaint(async function ActivitiesPage({ searchParams }: { searchParams: PageQuery }) {
   const [gate, shell] = await Promise.all([requireGrant('activity_products'), readShell()])
   if (!gate.ok && gate.refusal.code === 'NotPermitted') {
     return <NoPermission permission="activity_products" />
@@ -24,4 +25,4 @@ export default async function ActivitiesPage({ searchParams }: { searchParams: P
       </HydrationBoundary>
     </KeptScreen>
   )
-}
+})

@@ -6,6 +6,7 @@ import { mayUse } from '../../../server/session/permission.ts'
 import { readShell } from '../../../server/shell/queries.ts'
 import { NoPermission } from '../../../components/shell/no-permission.tsx'
 import { missingPermissionText } from '../../../lib/permission-text.ts'
+import { withFirstPaint } from '../../../server/shell/first-paint.ts'
 
 export const metadata: Metadata = { title: 'Flights' }
 
@@ -13,7 +14,7 @@ export const metadata: Metadata = { title: 'Flights' }
  * Flight search. Search and filters are in the address and only the browser uses them; the server adds the
  * office's date.
  */
-export default async function FlightsPage() {
+export default withFirstPaint(async function FlightsPage() {
   const [gate, shell] = await Promise.all([requireGrant('air_low_fare_search_incremental'), readShell()])
   if (!gate.ok && gate.refusal.code === 'NotPermitted') {
     return <NoPermission permission="air_low_fare_search_incremental" />
@@ -33,4 +34,4 @@ export default async function FlightsPage() {
       />
     </KeptScreen>
   )
-}
+})

@@ -5,11 +5,12 @@ import { KeptScreen } from '../../../components/session/kept-screen.tsx'
 import { cityQueries } from '../../../server/hotel/city-queries.ts'
 import { requireGrant } from '../../../server/session/gate.ts'
 import { readShell } from '../../../server/shell/queries.ts'
+import { withFirstPaint } from '../../../server/shell/first-paint.ts'
 
 export const metadata: Metadata = { title: 'Hotels' }
 
 /** Hotel search. Stay and filters are in the address; the first reads are made here. */
-export default async function HotelsPage(props: PageProps<'/hotels'>) {
+export default withFirstPaint(async function HotelsPage(props: PageProps<'/hotels'>) {
   const [gate, shell] = await Promise.all([requireGrant('signed_in'), readShell()])
   if (!gate.ok || !shell.ok) return <KeptScreen lost what="hotels" />
   const today = shell.shell.serverNow.slice(0, 10)
@@ -20,4 +21,4 @@ export default async function HotelsPage(props: PageProps<'/hotels'>) {
       </HydrationBoundary>
     </KeptScreen>
   )
-}
+})

@@ -277,6 +277,8 @@ export const withoutBooking: Readonly<Record<string, string>> = {
   'server/air/actions.ts#findSameFare': 'flights and a price, of no booking',
   'server/booking/actions.ts#keepListView': "keeps the person's own query",
   'server/booking/actions.ts#dropListView': "deletes the person's own query",
+  'server/shell/first-paint.ts#firstPaint': 'waits for the page',
+  'server/shell/first-paint.ts#withFirstPaint': 'says when the page is drawn',
   'server/shell/shown-prices.ts#shownPricesOf': "the person's own setting",
   'server/draft/actions.ts#saveDraft': "keeps the person's own form",
   'server/office/actions.ts#saveOfficeSettings': 'settings of the own office',

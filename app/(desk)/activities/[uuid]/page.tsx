@@ -10,6 +10,7 @@ import { productQueries } from '../../../../server/activity/product-queries.ts'
 import { requireGrant } from '../../../../server/session/gate.ts'
 import { mayUse } from '../../../../server/session/permission.ts'
 import { readShell } from '../../../../server/shell/queries.ts'
+import { withFirstPaint } from '../../../../server/shell/first-paint.ts'
 
 export const metadata: Metadata = { title: 'Activity' }
 
@@ -19,7 +20,7 @@ type Props = { params: Promise<{ uuid: string }> }
  * One activity: dates and travellers are in the address (`from`, `to`, `adults`, `children`, `seniors`), as
  * are the selected `variant`, `date` and `slot`, and the search that led here (`s`).
  */
-export default async function ActivityPage({ params }: Props) {
+export default withFirstPaint(async function ActivityPage({ params }: Props) {
   const gate = await requireGrant('activity_products')
   const { uuid } = await params
   if (!isUuid(uuid)) notFound()
@@ -46,4 +47,4 @@ export default async function ActivityPage({ params }: Props) {
       </HydrationBoundary>
     </KeptScreen>
   )
-}
+})

@@ -7,11 +7,12 @@ import { offerCodeOf } from '../../../../lib/activity/activity-offer.ts'
 import { readBookPlace } from '../../../../lib/activity/book-params.ts'
 import { readPageParams, type PageQuery } from '../../../../lib/page-params.ts'
 import { openActivityForm } from '../../../../server/activity/open-form.ts'
+import { withFirstPaint } from '../../../../server/shell/first-paint.ts'
 
 export const metadata: Metadata = { title: 'Book' }
 
 /** The form for a start of a variant: the address says which, of what product, and for whom. */
-export default async function BookPage({ searchParams }: { searchParams: PageQuery }) {
+export default withFirstPaint(async function BookPage({ searchParams }: { searchParams: PageQuery }) {
   const place = readBookPlace(await readPageParams(searchParams))
   if (place === null) return <NothingSelected />
   const opened = await openActivityForm(place)
@@ -33,7 +34,7 @@ export default async function BookPage({ searchParams }: { searchParams: PageQue
       )}
     </KeptScreen>
   )
-}
+})
 
 function NothingSelected() {
   return (

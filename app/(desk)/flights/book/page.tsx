@@ -8,11 +8,12 @@ import { readSearch, searchHref } from '../../../../lib/air/search-params.ts'
 import { readPageParams, type PageQuery } from '../../../../lib/page-params.ts'
 import { airKind } from '../../../../server/air/air-kind.ts'
 import { openBookForm } from '../../../../server/booking/open-form.ts'
+import { withFirstPaint } from '../../../../server/shell/first-paint.ts'
 
 export const metadata: Metadata = { title: 'Book' }
 
 /** The form for one fare: `fare` is its FareSourceCode, the rest of the address the search it came from. */
-export default async function BookPage({ searchParams }: { searchParams: PageQuery }) {
+export default withFirstPaint(async function BookPage({ searchParams }: { searchParams: PageQuery }) {
   const params = await readPageParams(searchParams)
   const offerCode = params.get('fare')
   const search = readSearch(params)
@@ -37,7 +38,7 @@ export default async function BookPage({ searchParams }: { searchParams: PageQue
       )}
     </KeptScreen>
   )
-}
+})
 
 function passengerTypesOf(search: FlightSearch) {
   const times = (count: number, type: 1 | 2 | 3) => Array.from({ length: count }, () => type)

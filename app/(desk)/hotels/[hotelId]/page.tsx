@@ -13,6 +13,7 @@ import { mayUse } from '../../../../server/session/permission.ts'
 import { readShell } from '../../../../server/shell/queries.ts'
 import { NoPermission } from '../../../../components/shell/no-permission.tsx'
 import { missingPermissionText } from '../../../../lib/permission-text.ts'
+import { withFirstPaint } from '../../../../server/shell/first-paint.ts'
 
 export const metadata: Metadata = { title: 'Hotel' }
 
@@ -21,7 +22,7 @@ type Props = { params: Promise<{ hotelId: string }>; searchParams: PageQuery }
 /**
  * One hotel with its rates for the stay of the address: `in`, `out`, `rooms`; `place` leads back to its list.
  */
-export default async function HotelPage({ params, searchParams }: Props) {
+export default withFirstPaint(async function HotelPage({ params, searchParams }: Props) {
   const [gate, shell] = await Promise.all([requireGrant('hotel_availability'), readShell()])
   const { hotelId } = await params
   if (!/^[1-9]\d{0,14}$/.test(hotelId)) notFound()
@@ -54,4 +55,4 @@ export default async function HotelPage({ params, searchParams }: Props) {
       </HydrationBoundary>
     </KeptScreen>
   )
-}
+})

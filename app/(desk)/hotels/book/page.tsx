@@ -7,6 +7,7 @@ import { hotelHref, readDates, readPlace } from '../../../../lib/hotel/stay-para
 import { readPageParams, type PageQuery } from '../../../../lib/page-params.ts'
 import { openBookForm } from '../../../../server/booking/open-form.ts'
 import { hotelKind } from '../../../../server/hotel/hotel-kind.ts'
+import { withFirstPaint } from '../../../../server/shell/first-paint.ts'
 
 export const metadata: Metadata = { title: 'Book' }
 
@@ -14,7 +15,7 @@ export const metadata: Metadata = { title: 'Book' }
  * The form for one rate: `rate` is its FareSourceCode, `hotel` and the rest of the address the stay it came
  * from.
  */
-export default async function BookPage({ searchParams }: { searchParams: PageQuery }) {
+export default withFirstPaint(async function BookPage({ searchParams }: { searchParams: PageQuery }) {
   const params = await readPageParams(searchParams)
   const rateCode = params.get('rate')
   if (!rateCode || rateCode.length > 256) return <NoRate />
@@ -38,7 +39,7 @@ export default async function BookPage({ searchParams }: { searchParams: PageQue
       )}
     </KeptScreen>
   )
-}
+})
 
 function ratesHref(params: URLSearchParams): string {
   const [hotel, stay, place] = [params.get('hotel') ?? '', readDates(params), readPlace(params)]
