@@ -49,7 +49,10 @@ function tests(...args: readonly string[]): Check {
     '--project',
     name,
   ])
-  return { name: 'tests', command: [bin('vitest'), ...args, '--run', '--reporter=dot', ...projects] }
+  return {
+    name: 'tests',
+    command: [bin('vitest'), ...args, '--run', '--reporter=dot', '--experimental.fsModuleCache', ...projects],
+  }
 }
 
 function checksOfChange(): Check[] {
