@@ -42,9 +42,14 @@ export type TermView = {
 /**
  * The terms of an offer as they were when it was held; `terms` is null if none were supplied. `totalCents`:
  * the total that was agreed to, where the desk kept it. `insteadOf`: the booking that had ended and was
- * booked again.
+ * booked again. `partSizes`: how many items each part of the offer has, where its record does not tell.
  */
-export type AgreedTerms = { terms: readonly TermView[] | null; totalCents?: number; insteadOf?: string }
+export type AgreedTerms = {
+  terms: readonly TermView[] | null
+  totalCents?: number
+  insteadOf?: string
+  partSizes?: readonly number[]
+}
 
 /** One line of the timeline: what happened, when and by whom. */
 export type TimelineEntry = {

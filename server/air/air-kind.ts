@@ -10,6 +10,7 @@ import { sameSearchHref } from '../../lib/air/same-search.ts'
 import type { VerbOf } from '../../lib/kinds.ts'
 import { bookingAct, type KindOfBooking } from '../booking/kind.ts'
 import { callAs } from '../gateway-client/call-as.ts'
+import { withAgreedLegs } from './agreed-legs.ts'
 import {
   airListedFacts,
   airOriginalState,
@@ -53,6 +54,7 @@ export const airKind = {
   people: airPeople,
   otherRead: { operation: 'air.rules', shown: (answer) => fareRulesView(answer as AirRulesAnswer) },
   viewOf: (record) => airBookingView(record as AirBookingRecord),
+  asAgreed: withAgreedLegs,
   checkedOf: (answer, at) => pricedFare(answer as ResponseOf<'air.revalidate'>, at),
   acts: {
     // Category 20 or 21 proves that the order took effect.

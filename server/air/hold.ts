@@ -13,6 +13,7 @@ import { callAs } from '../gateway-client/call-as.ts'
 import type { Outcome } from '../gateway-client/outcome.ts'
 import type { Grant } from '../session/grant.ts'
 import { withNumbers } from '../traveller/saved.ts'
+import { legSizes } from './agreed-legs.ts'
 import { airBookRequest, type AirBookRequest } from './book-request.ts'
 import { checkFare } from './check-fare.ts'
 
@@ -49,6 +50,7 @@ export async function prepareHold(
     send: () => send(desk, grant, request.body),
     totalCents: fare.price.totalCents,
     terms: fare.terms,
+    partSizes: legSizes(fare.segments),
     draftKey: draftKey('air', { subjectKey: tripKey(fare) }),
   }
 }

@@ -82,6 +82,7 @@ async function attemptHold(attempt: Attempt, hash: string): Promise<HoldOutcome>
   const agreed = {
     terms: ready.terms,
     totalCents: input.acceptedTotalCents,
+    ...(ready.partSizes && { partSizes: ready.partSizes }),
     ...(attempt.insteadOf && { insteadOf: attempt.insteadOf }),
   }
   if (!(await stampSent(desk, key, { draftKey: ready.draftKey, agreed }))) return settledOutcome(attempt)

@@ -40,6 +40,8 @@ export type ReadyHold = {
   totalCents: number
   /** The terms of the offer at this moment: the booking keeps them. */
   terms: readonly TermView[] | null
+  /** How many items each part of the offer has; left out where the record tells. */
+  partSizes?: readonly number[]
   /** Key of the draft that the form was saved as. */
   draftKey: string
 }
@@ -150,6 +152,8 @@ export type KindOfBooking<
   people(desk: Desk, grant: AnyGrant, reference: string): Promise<Outcome<BookingPeople<View>>>
   /** Turns the answer of the read into a view; it may read what the record lacks. */
   viewOf(record: unknown, desk: Desk, grant: AnyGrant): View | Promise<View>
+  /** The view by what was agreed to (`agreed`), where that tells what the record does not. */
+  asAgreed?(booking: View): View
   /** What the browser gets of the answer of a price check. */
   checkedOf(answer: unknown, at: CheckedAt): CheckedAt
   /** The verbs of this kind, by the names that `verbs` of the kind's facts has. */

@@ -41,7 +41,7 @@ export async function bookingReading<View extends BookingView>(
   const timeline = withMovements(withReprice(history, own.agreed?.totalCents, heldCents), movements)
   const { agreed, changed, stateSince } = own
   const booked = { ...booking, madeBy, agreed, changed, stateSince, timeline: withMaker(timeline, madeBy) }
-  return { booking: booked, serverNow }
+  return { booking: kind.asAgreed?.(booked) ?? booked, serverNow }
 }
 
 async function remember<View extends BookingView>(

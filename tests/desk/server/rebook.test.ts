@@ -15,9 +15,10 @@ import { lookUpBooking, lookUpHold } from '../../../server/booking/look-up.ts'
 import { bookingPageOf } from '../../../server/booking/page.ts'
 import { hotelKind } from '../../../server/hotel/hotel-kind.ts'
 import type { AnyGrant } from '../../../server/session/grant.ts'
+import { searchBody } from '../../setup/air.ts'
 import type { MintedOffice } from '../../setup/gateway.ts'
 import { heldHotel } from '../../setup/hotel.ts'
-import { fareInput, openWorld, type World } from './world.ts'
+import { fareInput, holdInputFor, openWorld, type World } from './world.ts'
 
 /** A booking that has ended is booked again: the same flights, people, contact and markup, and once. */
 
@@ -108,6 +109,31 @@ describe('the same flights', () => {
     expect(fare.terms).toEqual(before.agreed?.terms)
     expect(fare.offerCode).not.toBe(input.offerCode)
     expect(found.searchHref).toBe('/flights?trip=oneway&legs=LHR-AMS-2026-12-20&adt=1&chd=0&inf=0&cabin=1')
+  })
+
+  test('of two legs on one day stay two legs, although the record lists flights flat', async () => {
+    const { PricedItineraries } = await world.gateway.mustCall('air.low-fare-search', {
+      SessionId: grant.gatewaySession.reveal(),
+      ...searchBody([
+        ['LHR', 'AMS', '2026-12-20'],
+        ['AMS', 'VIE', '2026-12-20'],
+      ]),
+    })
+    const [fare] = PricedItineraries
+    if (!fare) throw new Error('no fares')
+    const { totalCents } = fareView(fare).price
+    input = holdInputFor({ code: fare.FareSourceCode, totalCents })
+    const before = await viewOf(await ended())
+    expect(before.segments.map(({ legIndex }) => legIndex)).toEqual(
+      fareView(fare).segments.map(({ legIndex }) => legIndex),
+    )
+    expect(before.segments.filter(({ connectionMinutes }) => connectionMinutes !== null)).toHaveLength(
+      before.segments.length - 2,
+    )
+    expect(await sameFare(world.desk, grant, wantedOfBooking(before))).toMatchObject({
+      kind: 'found',
+      searchHref: expect.stringContaining('trip=multi&legs=LHR-AMS-2026-12-20,AMS-VIE-2026-12-20') as string,
+    })
   })
 
   test('that are not sold any more, and a search that fails, are said, with the search filled in', async () => {

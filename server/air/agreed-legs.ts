@@ -1,0 +1,23 @@
+import 'server-only'
+import type { AirBookingView, SegmentView } from '../../lib/air/booking-view.ts'
+
+/** How many flights each leg has: what the desk keeps of a held fare (`AgreedTerms.partSizes`). */
+export function legSizes(segments: readonly Pick<SegmentView, 'legIndex'>[]): number[] {
+  return [...Map.groupBy(segments, ({ legIndex }) => legIndex).values()].map((flights) => flights.length)
+}
+
+/**
+ * A booking with the legs of the fare that was held. Its record lists the flights flat (gap 76), so that two
+ * legs of one day look like a connection. Unchanged where the desk did not hold it, or where the number of
+ * flights has changed since.
+ */
+export function withAgreedLegs(booking: AirBookingView): AirBookingView {
+  const legOf = (booking.agreed?.partSizes ?? []).flatMap((size, leg) => Array<number>(size).fill(leg))
+  if (legOf.length !== booking.segments.length) return booking
+  const segments = booking.segments.map((segment, index) => {
+    const legIndex = legOf[index] ?? segment.legIndex
+    const connects = legOf[index + 1] === legIndex
+    return { ...segment, legIndex, connectionMinutes: connects ? segment.connectionMinutes : null }
+  })
+  return { ...booking, segments }
+}
