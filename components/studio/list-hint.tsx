@@ -3,7 +3,7 @@ import { Kbd } from '../ui/kbd.tsx'
 /** The keys of a list: those that work now, or the one that brings them here. */
 export function ListHint({ isKeyed, keys, enter }: { isKeyed: boolean; keys: string; enter: string }) {
   return (
-    <span className="flex items-center gap-1.5 text-12 text-ink2 max-wide:hidden">
+    <span className="flex items-center gap-1.5 text-12 text-ink2 pointer-coarse:hidden max-wide:hidden">
       {isKeyed ? (
         <>
           <Kbd keys="j" /> <Kbd keys="k" /> move <Kbd keys="Enter" /> {enter}

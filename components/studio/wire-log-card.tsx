@@ -175,7 +175,7 @@ export function WireLogCard(props: {
       )}
       <footer className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t px-4 py-2 text-12 text-ink2">
         <ListHint isKeyed={isKeyed} keys="l" enter="open" />
-        <span className="max-wide:hidden">
+        <span className="pointer-coarse:hidden max-wide:hidden">
           <Kbd keys="y" /> cURL with $SESSION_ID
         </span>
       </footer>

@@ -12,9 +12,7 @@ export function FirstSteps({ reads }: { reads: boolean }) {
     return (
       <section aria-label="First steps" className="card px-5 py-6 text-ink2">
         <h2 className="text-15 font-bold text-ink">No bookings yet</h2>
-        <p className="mt-1">
-          Once somebody of your office holds something, it appears here with its deadline.
-        </p>
+        <p className="mt-1">Anything your office holds appears here with its deadline.</p>
       </section>
     )
   }
@@ -24,7 +22,11 @@ export function FirstSteps({ reads }: { reads: boolean }) {
       <ol className="mt-3 grid grid-cols-3 gap-6 max-wide:grid-cols-1 max-wide:gap-4">
         <Step number={1} title="Search">
           <p>
-            Flights, hotels or activities. On every other screen it is <Kbd keys="g" /> before the letter.
+            Flights, hotels or activities.
+            <ByKey>
+              {' '}
+              From any screen, press <Kbd keys="g" /> and then the letter.
+            </ByKey>
           </p>
           <p className="mt-2 flex flex-wrap gap-2">
             {KINDS.map(({ search }, index) => (
@@ -41,19 +43,32 @@ export function FirstSteps({ reads }: { reads: boolean }) {
         </Step>
         <Step number={2} title="Hold">
           <p>
-            Choose an offer, fill in the form and press <Kbd keys="Ctrl+Enter" />. The amount is set aside and
-            nothing is charged.
+            Choose an offer, fill in the form and hold it
+            <ByKey>
+              {' '}
+              with <Kbd keys="Ctrl+Enter" />
+            </ByKey>
+            . The amount is set aside and nothing is charged.
           </p>
         </Step>
         <Step number={3} title="Ticket or confirm">
           <p>
-            The hold appears here with its deadline. Choose it with <Kbd keys="1" /> and press{' '}
-            <Kbd keys="t" />. What nobody tickets in time lapses by itself, at no cost.
+            The hold appears here with its deadline.
+            <ByKey>
+              {' '}
+              Choose it with <Kbd keys="1" /> and press <Kbd keys="t" />.
+            </ByKey>{' '}
+            A hold that is not ticketed in time lapses, at no cost.
           </p>
         </Step>
       </ol>
     </section>
   )
+}
+
+/** A part of a sentence that names keys: touch screens show no key caps. */
+function ByKey({ children }: { children: React.ReactNode }) {
+  return <span className="pointer-coarse:hidden">{children}</span>
 }
 
 function Step(props: { number: number; title: string; children: React.ReactNode }) {

@@ -161,7 +161,7 @@ function Foot({ options, showsKeys }: { options: readonly OptionRecord[]; showsK
         ))}
       </ul>
       {showsKeys && (
-        <span className="flex items-center gap-1.5 max-narrow:hidden">
+        <span className="flex items-center gap-1.5 pointer-coarse:hidden max-narrow:hidden">
           <Kbd keys={KEYS} /> apply the field to all below
         </span>
       )}

@@ -124,7 +124,10 @@ export function ActivityResults(props: {
 /** The keys of the list, where there is room. */
 function KeyLegend() {
   return (
-    <span aria-hidden="true" className="flex items-center gap-1 text-12 max-[1239.98px]:hidden">
+    <span
+      aria-hidden="true"
+      className="flex items-center gap-1 text-12 pointer-coarse:hidden max-[1239.98px]:hidden"
+    >
       <Kbd keys="j" /> <Kbd keys="k" /> move
       <Kbd keys="Enter" className="ml-2" /> open
       <Kbd keys="f" className="ml-2" /> filters

@@ -37,7 +37,7 @@ export function ListFoot(props: {
           )}
         </nav>
       )}
-      <span className="flex items-center gap-1.5 max-wide:hidden">
+      <span className="flex items-center gap-1.5 pointer-coarse:hidden max-wide:hidden">
         <Kbd keys="j" /> <Kbd keys="k" /> move <Kbd keys="x" /> select <Kbd keys="Space" /> peek{' '}
         <Kbd keys="t" /> ticket <Kbd keys="Enter" /> open
       </span>
