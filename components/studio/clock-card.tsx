@@ -52,7 +52,7 @@ export function ClockCard(props: { view: StudioView; act: StudioAct; blocked: st
   )
   return (
     <section aria-label="Office clock" className="card overflow-hidden">
-      <div className="grid grid-cols-[auto_minmax(0,1fr)_auto_repeat(2,minmax(0,1fr))] max-[760px]:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,auto)_minmax(min-content,1fr)_auto_repeat(2,minmax(min-content,1fr))] max-[760px]:grid-cols-2">
         <div className="px-4 py-3 max-[760px]:col-span-2">
           <h2 className="text-12 text-ink2">Office clock, {view.officeId}</h2>
           <p className="figures text-30 leading-tight font-bold" suppressHydrationWarning>
