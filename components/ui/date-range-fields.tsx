@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { addDays, daysBetween, type CalendarDate } from '../../lib/dates.ts'
 import { DateField, type DateFieldProps } from './date-field/date-field.tsx'
 import type { FieldLook } from './field-frame.tsx'
@@ -52,6 +52,10 @@ export function DateRangeFields(props: {
 }) {
   const toRef = useRef<HTMLInputElement>(null)
   const { value, today, rule } = props
+  // The days between the two are known also while the first one is being corrected.
+  const [last, setLast] = useState(value)
+  if (value.from !== null && (last.from !== value.from || last.to !== value.to)) setLast(value)
+  const from = value.from ?? (last.to === value.to ? last.from : null)
   const span = value.from && value.to ? { from: value.from, to: value.to } : undefined
   const earliestTo = value.from ? addDays(value.from, rule.minDays) : today
   const shared = { today, span, look: props.look, className: props.className }
@@ -65,7 +69,7 @@ export function DateRangeFields(props: {
         max={rule.latest.from}
         error={props.errors?.from}
         renderCalendar={props.renderCalendars?.from}
-        onValueChange={(from) => props.onValueChange(withFirst(value, from, rule))}
+        onValueChange={(first) => props.onValueChange(withFirst({ from, to: value.to }, first, rule))}
         onPicked={() => toRef.current?.focus()}
       />
       <DateField

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import { PlaceName } from './field-problems.ts'
 
-/** Marks the position of a form field, so that an error in the summary can link to it. */
+/** Marks the position of a form field, so that an error in the summary can link to it, and gives its name. */
 export function FieldPlace(props: { name: string; children: ReactNode; className?: string }) {
   return (
     <div data-field={props.name} className={props.className}>
-      {props.children}
+      <PlaceName value={props.name}>{props.children}</PlaceName>
     </div>
   )
 }

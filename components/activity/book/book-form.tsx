@@ -21,6 +21,7 @@ import { formRules, useBookForm, useKeptDraft } from '../../booking/book/use-boo
 import type { HoldStanding } from '../../booking/book/use-hold.ts'
 import type { OfferCheck } from '../../booking/book/use-offer-check.ts'
 import { Card } from '../../ui/card.tsx'
+import { useFieldProblems } from '../../ui/field-problems.ts'
 import { FieldPlace, focusField } from '../../ui/field-place.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { ActivityPanel } from './activity-panel.tsx'
@@ -51,9 +52,10 @@ export function BookForm(props: BookScreenProps & { read: OfferCheck<ActivityOff
     // A start has one code for any number of travellers, so these may have been chosen anew.
     (typed: ActivityForm) => ({ ...typed, travellers: travellersOf(party, typed.travellers) }),
   )
+  const told = useFieldProblems()
   const form = useForm<ActivityForm>({
     defaultValues: kept.restored ?? emptyActivityForm(party),
-    resolver: formRules(checkActivityForm(variant)),
+    resolver: formRules(checkActivityForm(variant), told),
     mode: 'onTouched',
     shouldFocusError: false,
   })
@@ -64,6 +66,7 @@ export function BookForm(props: BookScreenProps & { read: OfferCheck<ActivityOff
     kind: 'activity',
     opened: props,
     form,
+    told,
     kept,
     check,
     subjectKey,

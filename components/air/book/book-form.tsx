@@ -18,6 +18,7 @@ import { ReachFields } from '../../booking/book/reach-fields.tsx'
 import type { OfferCheck } from '../../booking/book/use-offer-check.ts'
 import { useCommands, type Command } from '../../shell/commands.ts'
 import { Card } from '../../ui/card.tsx'
+import { useFieldProblems } from '../../ui/field-problems.ts'
 import { FieldPlace } from '../../ui/field-place.tsx'
 import { NetOnly, useShownPrices } from '../../ui/shown-prices.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -44,9 +45,10 @@ export function BookForm(props: FormProps) {
       draftFormFor(draft, { passengerTypes: [...types] }),
     ),
   )
+  const told = useFieldProblems()
   const form = useForm<PassengerForm>({
     defaultValues: kept.restored ?? { ...emptyPassengerForm(types), markup: typedMarkup(prices.markup) },
-    resolver: formRules((values, tell) => checkPassengerForm(values, rules, tell)),
+    resolver: formRules((values, tell) => checkPassengerForm(values, rules, tell), told),
     mode: 'onTouched',
     shouldFocusError: false,
   })
@@ -54,6 +56,7 @@ export function BookForm(props: FormProps) {
     kind: 'air',
     opened: props,
     form,
+    told,
     kept,
     check,
     subjectKey,

@@ -6,6 +6,8 @@ import type { PassengerFields, PassengerForm } from '../../../lib/air/passenger-
 import type { SavedTraveller } from '../../../lib/traveller/saved-traveller.ts'
 import { saveTraveller } from '../../../server/traveller/actions.ts'
 import { raiseSessionExpired } from '../../session/session-expired.ts'
+import { useToldProblems } from '../../ui/field-problems.ts'
+import { FIELD_WORDS } from './form-problems.ts'
 import { savedFill, SAVED_FIELDS } from './saved-fill.ts'
 
 type Values = ReturnType<typeof savedFill>['all']
@@ -17,6 +19,7 @@ type Filled = { before: PassengerFields; put: Values; kept: readonly string[]; a
 export function useSavedFill(index: number) {
   const { getValues, setValue } = useFormContext<PassengerForm>()
   const [filled, setFilled] = useState<Filled | null>(null)
+  const told = useToldProblems()
   const [saveState, setSaveState] = useState<'saving' | 'saved' | { message: string } | null>(null)
 
   function put(values: Values) {
@@ -50,6 +53,10 @@ export function useSavedFill(index: number) {
       setFilled(null)
     },
     save: async () => {
+      const wrong = SAVED_FIELDS.find((field) =>
+        told?.all().some(({ name }) => name === `passengers.${index}.${field}`),
+      )
+      if (wrong) return setSaveState({ message: `Not saved. Correct the ${FIELD_WORDS[wrong]} first.` })
       setSaveState('saving')
       const { type: _type, ...fields } = card()
       const outcome = await saveTraveller(fields).catch(() => null)

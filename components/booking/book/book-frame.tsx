@@ -10,6 +10,7 @@ import type { Offer } from '../../../lib/booking/offer-check.ts'
 import { useCommands } from '../../shell/commands.ts'
 import { useRestWhileAway } from '../../shell/service-away.ts'
 import { Button } from '../../ui/button.tsx'
+import { ToldProblems, type FieldProblems } from '../../ui/field-problems.ts'
 import { ErrorSummary } from './error-summary.tsx'
 import { HoldButton, NarrowBar } from './hold-button.tsx'
 import { HoldNotice, type SameOffer } from './hold-notice.tsx'
@@ -29,6 +30,8 @@ export function BookFrame<Form extends FieldValues>(props: {
   kind: BookingKind
   title: string
   form: UseFormReturn<Form>
+  /** What its fields say of their own text. */
+  told: FieldProblems
   check: OfferCheck<Offer>
   hold: HoldStanding
   /** Why this person may not hold; null where they may. */
@@ -94,7 +97,7 @@ export function BookFrame<Form extends FieldValues>(props: {
             />
           </NoticePlace>
           <ErrorSummary problems={problems} ref={summary} />
-          {props.children}
+          <ToldProblems value={props.told}>{props.children}</ToldProblems>
         </div>
         <div className="sticky top-4 max-wide:static">
           {props.panel({

@@ -14,6 +14,7 @@ import type { BookingKind } from '../../../contract/booking/kinds.ts'
 import type { KeptDrafts } from '../../../lib/booking/draft.ts'
 import type { Offer } from '../../../lib/booking/offer-check.ts'
 import type { TellProblem } from '../../../lib/booking/tell-problem.ts'
+import type { FieldProblems } from '../../ui/field-problems.ts'
 import type { FormProblem } from './error-summary.tsx'
 import type { OpenedForm } from './opened-form.ts'
 import { forgetTyped, rememberTyped, typedForm } from './typed-forms.ts'
@@ -28,6 +29,7 @@ import { useSubmit } from './use-submit.ts'
  *
  * @param subjectKey identifies what the draft is for, independent of the offer; null while the offer is not
  * known
+ * @param told what the fields of the form say of their own text; the same as for its rules
  * @param title what the offer is called, for the list of drafts
  * @param problemsOf all problems of the form in the order of its fields
  */
@@ -35,6 +37,7 @@ export function useBookForm<Form extends FieldValues, View extends Offer>(props:
   kind: BookingKind
   opened: OpenedForm<Form>
   form: UseFormReturn<Form>
+  told: FieldProblems
   kept: ReturnType<typeof useKeptDraft<Form>>
   check: OfferCheck<View>
   subjectKey: string | null
@@ -42,7 +45,7 @@ export function useBookForm<Form extends FieldValues, View extends Offer>(props:
   isBlank: (form: Form) => boolean
   problemsOf: (errors: FieldErrors<Form>) => FormProblem[]
 }) {
-  const { kind, form, kept, check, subjectKey, title, isBlank, problemsOf } = props
+  const { kind, form, told, kept, check, subjectKey, title, isBlank, problemsOf } = props
   const { clientReference, outcomeOpen, holdBar } = props.opened
   const hold = useHold<Form, View>({ kind, clientReference, outcomeOpen, check })
   const offerCode = check.offer?.offerCode ?? null
@@ -64,7 +67,7 @@ export function useBookForm<Form extends FieldValues, View extends Offer>(props:
   }, [queries, form, clientReference, isBlank, hold.status])
   const submission = useSubmit(form, (values) => hold.start(values), problemsOf)
   const bookAnyway = form.handleSubmit((values) => hold.start(values, true))
-  return { kind, form, kept, check, hold, holdBar, standing, submission, bookAnyway }
+  return { kind, form, told, kept, check, hold, holdBar, standing, submission, bookAnyway }
 }
 
 /**
@@ -93,12 +96,18 @@ export function useKeptDraft<Form>(
  * Converts a check into the rules of a form. The checks are plain functions: the server validates with the
  * same ones and parses the input, so the browser needs no parser. If a field has several problems, the first
  * is shown.
+ * @param told what the fields say of their own text. It counts while the field has no value: then it is more
+ * exact than what the check says of an empty field, and stands also where a field may be empty.
  */
 export function formRules<Form extends FieldValues>(
   check: (form: Form, tell: TellProblem) => void,
+  told: FieldProblems,
 ): Resolver<Form> {
   return (form) => {
     const errors: FieldErrors<Form> = {}
+    for (const { name, problem } of told.all()) {
+      if (!get(form, name)) set(errors, name, { type: 'custom', message: problem })
+    }
     check(form, (path, message) => {
       const name = path.join('.')
       if (get(errors, name) === undefined) set(errors, name, { type: 'custom', message })

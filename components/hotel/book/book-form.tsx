@@ -21,6 +21,7 @@ import { ReachFields } from '../../booking/book/reach-fields.tsx'
 import type { OfferCheck } from '../../booking/book/use-offer-check.ts'
 import { CountryField } from '../../place/country-field.tsx'
 import { Card } from '../../ui/card.tsx'
+import { useFieldProblems } from '../../ui/field-problems.ts'
 import { FieldPlace } from '../../ui/field-place.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import type { BookScreenProps } from './book-screen-props.ts'
@@ -41,9 +42,10 @@ export function BookForm(props: FormProps) {
       guestsFor(draft, sleepersOf(rooms)),
     ),
   )
+  const told = useFieldProblems()
   const form = useForm<GuestForm>({
     defaultValues: kept.restored ?? emptyGuestForm(sleepersOf(rooms)),
-    resolver: formRules(checkGuestForm),
+    resolver: formRules(checkGuestForm, told),
     mode: 'onTouched',
     shouldFocusError: false,
   })
@@ -51,6 +53,7 @@ export function BookForm(props: FormProps) {
     kind: 'hotel',
     opened: props,
     form,
+    told,
     kept,
     check,
     subjectKey,

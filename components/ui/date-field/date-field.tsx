@@ -16,6 +16,7 @@ import { daysBetween, formatDate, formatDay, type CalendarDate } from '../../../
 import { parseTypedDate } from '../typed-date.ts'
 import type { CalendarPopoverProps } from './calendar.tsx'
 import { IgnoredKeys } from '../../keys/ignored-keys.tsx'
+import { useTellProblem } from '../field-problems.ts'
 import { useEarlyText } from '../use-early-text.ts'
 import { controlClass, FieldFrame, fieldAria, fieldIds, type FieldFrameProps } from '../field-frame.tsx'
 
@@ -49,7 +50,7 @@ export type DateFieldProps = FieldFrameProps & {
 /**
  * A date, typed as agents type it (`14jan`, `12JUN88`, `2027-01-14`, `+7`) or picked in a calendar. Arrow
  * down moves into the calendar, Escape closes it. Unreadable text stays, with a sentence that shows valid
- * formats.
+ * formats; the value is null then, so that no earlier date is sent instead, and the form is told.
  */
 export function DateField(props: DateFieldProps) {
   const ids = fieldIds(useId())
@@ -60,6 +61,22 @@ export function DateField(props: DateFieldProps) {
   const [open, setOpen] = useState<'no' | 'shown' | 'inside'>('no')
   const error = problem ?? props.error
   const shown = shownDate(props)
+
+  // A date from outside replaces the text that was refused.
+  const [known, setKnown] = useState(props.value)
+  if (known !== props.value) {
+    setKnown(props.value)
+    if (props.value !== null && problem !== undefined) {
+      setTyped(null)
+      setProblem(undefined)
+    }
+  }
+
+  const tellForm = useTellProblem()
+  useLayoutEffect(() => {
+    tellForm(problem)
+    return () => tellForm(undefined)
+  }, [tellForm, problem])
 
   // A date that is set while the field has the focus (picked, or set by the previous field) replaces the text
   // after the focus has selected it. It is selected again, so that typing replaces it.
@@ -78,7 +95,11 @@ export function DateField(props: DateFieldProps) {
     const result = readTyped(text, props)
     setProblem(result.problem)
     setTyped(result.problem ? text : null)
-    if (!result.problem) props.onValueChange(result.date)
+    // The form validates at once, before this field renders.
+    tellForm(result.problem)
+    // A field that is left again with its refused text says nothing new.
+    const isKnown = result.problem !== undefined && result.problem === problem && props.value === null
+    if (!isKnown) props.onValueChange(result.problem === undefined ? result.date : null)
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -94,6 +115,7 @@ export function DateField(props: DateFieldProps) {
   function pick(date: CalendarDate) {
     setTyped(null)
     setProblem(undefined)
+    tellForm(undefined)
     setOpen('no')
     props.onValueChange(date)
     inputRef.current?.focus()

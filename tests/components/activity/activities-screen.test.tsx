@@ -6,6 +6,7 @@ import type { ActivityView } from '../../../lib/activity/activity-view.ts'
 import type { ActivityTerms } from '../../../lib/activity/activity-terms.ts'
 import type { CatalogueAnswer } from '../../../lib/activity/catalogue-answer.ts'
 import { answerRead, answerRoute, refusal } from '../answers.ts'
+import { describedBy } from '../described-by.ts'
 import { renderDesk } from '../render-desk.tsx'
 
 // The catalogue: what is asked for as someone types and ticks, what the address says, and what a row shows.
@@ -123,6 +124,18 @@ test('a place of the search bar replaces the ticked ones', async () => {
   await user.click(within(await screen.findByRole('listbox')).getByRole('option'))
   await waitFor(() => expect(asked.at(-1)?.filters.places).toEqual([KOREA]))
   expect(address().filters.places).toEqual([KOREA])
+})
+
+test('a day that is no date searches nothing, and says why', async () => {
+  const { user } = await open()
+  const day = screen.getByRole<HTMLInputElement>('textbox', { name: 'First day' })
+  await user.clear(word())
+  await user.clear(day)
+  await user.type(day, '31feb{Enter}')
+  expect(document.activeElement).toBe(day)
+  expect(day.value).toBe('31feb')
+  expect(describedBy(day)).toMatch(/^Not a valid date\./)
+  expect(window.location.search).toBe('')
 })
 
 test('a row leads to its page with dates, travellers and the search', async () => {

@@ -212,3 +212,23 @@ test('the name of the lead customer offers saved travellers, who fill names and 
   expect(customer.getByRole<HTMLInputElement>('textbox', { name: 'Last name' }).value).toBe('')
   expect(customer.getByRole<HTMLInputElement>('textbox', { name: 'First names' }).value).toBe('ann')
 })
+
+test.each([
+  [6, ''],
+  [11, ''],
+  [11, '09:30'],
+] as const)(
+  'an optional date, input %i with time "%s", that is no date: nothing is reserved',
+  async (input, time) => {
+    const { user } = openForm({ perBooking: [optionOf(input, { required: false })], draft: filled() })
+    await checked()
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: `Option ${input}, optional` })
+    if (time !== '') await user.type(screen.getByRole('textbox', { name: 'Time' }), time)
+    await user.type(field, '31feb')
+    await user.click(reserve())
+    expect(screen.getByRole('group', { name: '1 field needs attention' }).textContent).toContain('Option')
+    expect(field.value).toBe('31feb')
+    expect(describedBy(field)).toMatch(/^Not a valid date\./)
+    expect(holdOffer).not.toHaveBeenCalled()
+  },
+)

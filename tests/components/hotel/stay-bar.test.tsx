@@ -4,6 +4,7 @@ import type { ReadResponse } from '../../../lib/read-response.ts'
 import { hotelRatesOptions } from '../../../lib/hotel/hotel-rates.ts'
 import { StayBar } from '../../../components/hotel/rates/stay-bar.tsx'
 import { answerRead, refusal } from '../answers.ts'
+import { describedBy } from '../described-by.ts'
 import { router } from '../navigation.ts'
 import { renderDesk } from '../render-desk.tsx'
 
@@ -60,4 +61,26 @@ test('a search at the hotel keeps the way back to the list it was found in', asy
   await screen.findByDisplayValue(/Hotel Avenida/)
   await searchUntil(user, '2026-12-14')
   expect(router.push.mock.calls).toEqual([[`${searched}&place=88`]])
+})
+
+test.each(['Check-in', 'Check-out'])('a %s that is no date searches nothing, and says why', async (name) => {
+  answerRead('place.lookup', () => found)
+  const { user } = openBar()
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name })
+  await user.clear(field)
+  await user.type(field, '31feb{Enter}')
+  expect(router.push).not.toHaveBeenCalled()
+  expect(field.value).toBe('31feb')
+  expect(describedBy(field)).toBe('Not a valid date. Try 14jan, 2027-01-14 or +7.')
+})
+
+test('a stay keeps its nights after a check-in that was first mistyped', async () => {
+  answerRead('place.lookup', () => found)
+  const { user } = openBar()
+  const field = screen.getByRole('textbox', { name: 'Check-in' })
+  await user.clear(field)
+  await user.type(field, '31feb{Tab}')
+  await user.clear(field)
+  await user.type(field, '5dec{Enter}')
+  expect(router.push.mock.calls).toEqual([['/hotels/4711?in=2026-12-05&out=2026-12-07&rooms=2']])
 })
