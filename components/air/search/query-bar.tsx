@@ -42,6 +42,8 @@ export function QueryBar(props: {
 }) {
   const [draft, setDraft] = useState(props.initial)
   const [errors, setErrors] = useState<DraftErrors>({})
+  // One for each possible leg: its fields keep what was typed when another leg is removed.
+  const [legIds, setLegIds] = useState(() => Array.from({ length: MAX_LEGS }, (_, index) => index))
   const form = useRef<HTMLFormElement>(null)
   const placeOf = usePlaceByCode()
   const id = useId()
@@ -59,6 +61,11 @@ export function QueryBar(props: {
       legs: known.legs.map((old, at) => (at === index ? { ...old, ...part } : old)),
     }))
     setErrors({})
+  }
+
+  function removeLeg(index: number) {
+    change({ legs: draft.legs.filter((_, at) => at !== index) })
+    setLegIds((ids) => [...ids.filter((_, at) => at !== index), Math.max(...ids) + 1])
   }
 
   function submit() {
@@ -81,7 +88,7 @@ export function QueryBar(props: {
   const multi = draft.trip === 'multi'
   const legs = draft.legs.map((leg, index) => (
     <QueryLeg
-      key={index}
+      key={legIds[index]}
       index={index}
       leg={leg}
       back={draft.trip === 'return' ? draft.returnDate : undefined}
@@ -92,9 +99,7 @@ export function QueryBar(props: {
       placeOf={placeOf}
       onLegChange={(part) => changeLeg(index, part)}
       onBackChange={(returnDate) => change({ returnDate })}
-      {...(multi && draft.legs.length > 1
-        ? { onRemove: () => change({ legs: draft.legs.filter((_, at) => at !== index) }) }
-        : {})}
+      {...(multi && draft.legs.length > 1 ? { onRemove: () => removeLeg(index) } : {})}
     />
   ))
   return (
