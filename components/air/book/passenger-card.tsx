@@ -4,9 +4,10 @@ import { useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { passengerTypes, titles } from '../../../contract/booking/person.ts'
 import type { FareRules, PassengerForm } from '../../../lib/air/passenger-form.ts'
-import { countryOfPassport } from '../../../lib/place/countries.ts'
 import { nameProblem } from '../../../lib/booking/latin-name.ts'
 import type { MrzPassport } from './mrz.ts'
+import { genderOfTitle, mrzFill } from './mrz-fill.ts'
+import { SAVED_FIELDS } from './saved-fill.ts'
 import { Card } from '../../ui/card.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DateField } from '../../ui/date-field/date-field.tsx'
@@ -43,16 +44,12 @@ export function PassengerCard({
   const typeName = passengerTypes.find((known) => known.code === type)?.name ?? 'adult'
 
   function fill(passport: MrzPassport) {
-    const set = (field: keyof PassengerForm['passengers'][number], value: string | null) =>
+    const values = mrzFill(getValues(`passengers.${index}`), passport)
+    for (const field of SAVED_FIELDS) {
+      const value = values[field]
+      if (value === undefined) continue
       setValue(`passengers.${index}.${field}`, value, { shouldDirty: true, shouldValidate: true })
-    set('lastName', passport.lastName)
-    set('firstName', passport.firstName)
-    set('birthDate', passport.birthDate)
-    if (passport.gender !== null) set('gender', String(passport.gender))
-    set('nationality', countryOfPassport(passport.nationality) ?? '')
-    set('passportNumber', passport.passportNumber)
-    set('passportExpiry', passport.expiryDate)
-    set('passportCountry', countryOfPassport(passport.issuer) ?? '')
+    }
     setPasting(false)
   }
 
@@ -132,7 +129,7 @@ function TitleField({ index, child, locked }: { index: number; child: boolean; l
           field.onChange(value)
           // The title fills in the gender; the agent can change it.
           if (getValues(`passengers.${index}.gender`) === '') {
-            setValue(`passengers.${index}.gender`, value === '0' || value === '4' ? '0' : '1', {
+            setValue(`passengers.${index}.gender`, genderOfTitle(value), {
               shouldValidate: true,
             })
           }

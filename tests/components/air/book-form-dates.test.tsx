@@ -2,13 +2,16 @@ import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { saveTraveller } from '../../../server/traveller/actions.ts'
 import { holdOffer } from '../../../server/booking/actions.ts'
+import { answerRoute } from '../answers.ts'
 import { draftOf, fareOf, filledForm, openFareForm } from '../booking/fare-form.tsx'
 import { describedBy } from '../described-by.ts'
+import { savedAnna } from '../traveller/saved-fixture.ts'
 
 // The dates of a traveller: a text that is no date books nothing, and never the date that stood there before.
 
 const fare = fareOf({ code: 'F1', total: 500 }, { IsPassportMandatory: true })
 const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
+const choice = (name: string) => screen.getByRole('combobox', { name })
 const checked = () => screen.findByText(/^Checked \d\d:\d\d/)
 const problems = () =>
   within(screen.getByRole('group', { name: /need(s)? attention$/ }))
@@ -90,4 +93,33 @@ test('a card is not saved while a date on it cannot be read', async () => {
   await user.click(screen.getByRole('button', { name: 'Save traveller' }))
   expect(await screen.findByText('Not saved. Correct the passport issue date first.')).toBeTruthy()
   expect(saveTraveller).not.toHaveBeenCalled()
+})
+
+test('the lines of another passport: what only the one before had goes from the card', async () => {
+  answerRoute('/api/travellers/find', () => ({ travellers: [{ ...savedAnna, title: '0', gender: '0' }] }))
+  const { user } = openFareForm({ found: fare })
+  await checked()
+  await user.type(field('Last name'), 'kel')
+  await user.click(await screen.findByRole('option', { name: /KELLER/ }))
+  expect(field('Issued on, optional').value).toBe('1 May 2023')
+  expect(choice('Title').textContent).toBe('Mr')
+  await user.click(screen.getByRole('button', { name: 'Paste passport lines' }))
+  await user.paste(MRZ)
+  expect(field('Passport number').value).toBe('L898902C3')
+  expect(field('Issued on, optional').value).toBe('')
+  expect(choice('Sex on passport').textContent).toBe('Female')
+  expect(choice('Title').textContent).not.toBe('Mr')
+})
+
+test('the lines of the same passport: its issue date and a title that fits stay', async () => {
+  const form = filledForm()
+  const known = { ...passport, passportNumber: 'L898902C3' }
+  const passengers = form.passengers.map((passenger) => ({ ...passenger, ...known }))
+  const { user } = openFareForm({ found: fare, drafts: [draftOf(fare, { ...form, passengers })] })
+  await checked()
+  await user.click(screen.getByRole('button', { name: 'Paste passport lines' }))
+  await user.paste(MRZ)
+  expect(field('Last name').value).toBe('ERIKSSON')
+  expect(field('Issued on, optional').value).toBe('1 May 2023')
+  expect(choice('Title').textContent).toBe('Ms')
 })
