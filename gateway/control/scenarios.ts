@@ -19,9 +19,9 @@ const armedScenarios: Readonly<Record<ArmableScenario, string>> = {
 /** What each of them strikes. */
 const struck: Readonly<Record<ArmableScenario, Pick<Scenario, 'family' | 'title'>>> = {
   ticket_stall: { family: 'flights', title: 'any ticket' },
-  sold_out: { family: 'flights', title: 'any fare or rate' },
-  expired: { family: 'flights', title: 'any fare or rate' },
-  price_rise: { family: 'flights', title: 'any fare or rate' },
+  sold_out: { title: 'any fare or hotel rate' },
+  expired: { title: 'any fare or hotel rate' },
+  price_rise: { title: 'any fare or hotel rate' },
   price_fall: { family: 'flights', title: 'any fare' },
   rise_at_booking: { family: 'flights', title: 'any fare' },
   retime: { family: 'flights', title: 'any ticketed flight' },

@@ -12,7 +12,8 @@ export type ScenarioTarget =
 /** A special behaviour of a supplier in the sandbox, for demonstrations and tests. */
 export type Scenario = {
   id: string
-  family: ScenarioFamily
+  /** Left out where it is about more than one. */
+  family?: ScenarioFamily
   /** Name of the route, hotel or product; of an armed scenario, what it strikes. */
   title: string
   /** For people to read: what to do and what happens then. */

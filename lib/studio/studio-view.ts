@@ -1,7 +1,7 @@
 import type { BookingKind } from '../../contract/booking/kinds.ts'
 import type { StudioEvent } from './outlook.ts'
 
-/** The families of the list of scenarios, in its order; `other` where a control plane names none. */
+/** The families of the list of scenarios, in its order; `other` where the control plane names none. */
 export const scenarioFamilies = ['flights', 'hotels', 'activities', 'other'] as const
 export type ScenarioFamily = (typeof scenarioFamilies)[number]
 

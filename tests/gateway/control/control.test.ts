@@ -275,6 +275,9 @@ test('the description tells a program where each scenario plays', async () => {
     target: { kind: 'route', from: 'LHR', to: 'STN' },
   })
   expect(named.get('ticket_stall')).toMatchObject({ title: 'any ticket', target: { kind: 'arm' } })
+  // It applies to flights and to hotels, so it belongs to neither.
+  expect(named.get('sold_out')).toMatchObject({ title: 'any fare or hotel rate' })
+  expect(named.get('sold_out')).not.toHaveProperty('family')
   for (const { id, family, title, target } of scenarios) {
     if (target.kind === 'hotel') {
       const hotel = await world.services.hotels.findHotel(target.hotelId)
