@@ -61,7 +61,8 @@ export function LineFacts({ line, serverNow }: { line: BookingLine; serverNow: s
         <Fact label="Total">{line.totalCents === null ? 'not supplied' : formatCents(line.totalCents)}</Fact>
         {settlement && (
           <Fact label="Settled">
-            fee {cents(settlement.feeCents)}, refund {cents(settlement.refundedCents)}
+            {kindFacts(line.kind).kept.word} {cents(settlement.feeCents)}, refund{' '}
+            {cents(settlement.refundedCents)}
           </Fact>
         )}
       </NetOnly>

@@ -51,7 +51,7 @@ export function MoneyCard(props: {
             <Money totalCents={money.totalCents} />
           </FactRow>
         ) : (
-          <Settled settlement={money.settlement} />
+          <Settled kind={props.kind} settlement={money.settlement} />
         )}
         <FactRow label="Available now">
           {props.spendableCents === null ? 'not known' : <Money totalCents={props.spendableCents} />}
@@ -59,8 +59,7 @@ export function MoneyCard(props: {
       </dl>
       {markup !== null && markup.cents > 0 && (
         <p className="border-t px-4 py-2 text-12 text-ink2">
-          The markup is what the client pays on top. Only the {kindFacts(props.kind).offer.one} is taken from
-          the wallet.
+          Your markup. Only the {kindFacts(props.kind).offer.one} is taken from the wallet.
         </p>
       )}
     </Card>
@@ -68,14 +67,14 @@ export function MoneyCard(props: {
 }
 
 /** The three figures of a settled charge. */
-function Settled({ settlement }: { settlement: Settlement }) {
+function Settled({ kind, settlement }: { kind: BookingKind; settlement: Settlement }) {
   const { chargedCents, feeCents, refundedCents } = settlement
   return (
     <>
       <FactRow label="Charged" strong>
         <Known cents={chargedCents} />
       </FactRow>
-      <FactRow label="Cancellation fee">
+      <FactRow label={kindFacts(kind).kept.label}>
         <Known cents={feeCents} />
       </FactRow>
       <FactRow label="Refunded">

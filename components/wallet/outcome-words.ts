@@ -26,6 +26,7 @@ export function outcomeWords(row: StatementRow): string {
 function refundWords({ booking }: StatementRow): string {
   const { chargedCents = null, feeCents = null } = booking?.settlement ?? {}
   if (feeCents === 0) return 'in full'
-  if (chargedCents === null) return feeCents === null ? '' : `fee ${formatCents(feeCents)}`
-  return `of ${formatCents(chargedCents)}, fee ${feeCents === null ? 'not known' : formatCents(feeCents)}`
+  const kept = booking === null ? 'fee' : kindFacts(booking.kind).kept.word
+  if (chargedCents === null) return feeCents === null ? '' : `${kept} ${formatCents(feeCents)}`
+  return `of ${formatCents(chargedCents)}, ${kept} ${feeCents === null ? 'not known' : formatCents(feeCents)}`
 }

@@ -139,6 +139,7 @@ export const activityKind = {
   base: null,
   people: 'travellers',
   supplier: 'host',
+  kept: { label: 'Cancellation fee', word: 'fee' },
   underway: `Confirmed; the host has up to ${WAITING_DAYS} days to approve. You can leave: the vouchers appear here automatically.`,
   patienceMinutes: 24 * 60,
   termsInRecord: 'none',

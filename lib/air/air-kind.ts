@@ -91,6 +91,7 @@ export const airKind = {
   base: 'Base fare',
   people: 'travellers',
   supplier: 'airline',
+  kept: { label: 'Penalty', word: 'penalty' },
   underway: 'The airline is issuing the tickets. You can leave; ticketing continues.',
   patienceMinutes: 2,
   termsInRecord: 'some',

@@ -138,6 +138,8 @@ export type KindFacts<View extends BookingView = BookingView, Verb extends strin
   people: string
   /** The supplier. */
   supplier: string
+  /** What is kept of a charge that is refunded: the label of its figure, and its word in a line of text. */
+  kept: { label: string; word: string }
   /** Said while the booking is under way. Some kinds never are. */
   underway: string
   /** Minutes of office time after which a booking that is still under way needs attention. */

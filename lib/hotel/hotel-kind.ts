@@ -77,6 +77,7 @@ export const hotelKind = {
   base: null,
   people: 'guests',
   supplier: 'hotel',
+  kept: { label: 'Cancellation fee', word: 'fee' },
   underway: 'Confirmed and paid. You can leave; the voucher will follow.',
   patienceMinutes: 10,
   termsInRecord: 'all',

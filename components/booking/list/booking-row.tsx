@@ -119,7 +119,9 @@ export function BookingRow(props: RowProps) {
       <span className="figures max-[1339.98px]:hidden">{dates}</span>
       <span className="text-right font-bold max-wide:col-start-3 max-wide:row-start-1">
         <NetAmount cents={line.totalCents} />
-        <NetOnly>{line.settlement && <Settled settlement={line.settlement} />}</NetOnly>
+        <NetOnly>
+          {line.settlement && <Settled word={kindFacts(line.kind).kept.word} settlement={line.settlement} />}
+        </NetOnly>
       </span>
       <span className="min-w-0 wide:pl-2 max-wide:col-start-3 max-wide:row-span-2 max-wide:row-start-2 max-wide:text-right">
         <StatusPill tone={tone}>{word}</StatusPill>
@@ -134,12 +136,15 @@ export function BookingRow(props: RowProps) {
   )
 }
 
-/** What of the total was kept as a fee and what came back. */
-function Settled({ settlement: { feeCents, refundedCents } }: { settlement: Settlement }) {
+/** What of the total was kept, as `word` says, and what came back. */
+function Settled(props: { word: string; settlement: Settlement }) {
+  const { feeCents, refundedCents } = props.settlement
   const known = (cents: number | null) => (cents === null ? 'not known' : formatCents(cents))
   return (
     <span className="figures block text-12 font-normal text-ink2">
-      <span className="block">fee {known(feeCents)}</span>
+      <span className="block">
+        {props.word} {known(feeCents)}
+      </span>
       <span className="block">refund {known(refundedCents)}</span>
     </span>
   )

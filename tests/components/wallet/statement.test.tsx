@@ -58,12 +58,12 @@ test.each([
   expect(screen.getAllByText(words)[0]).toBeTruthy()
 })
 
-test('a refund names its charge and its fee', () => {
+test('a refund names its charge and its penalty', () => {
   const settlement = { chargedCents: 20_000, feeCents: 2811, refundedCents: 17_189 }
   show({
     rows: [row({ kind: 'refund', amountCents: 17_189, booking: booking({ state: 'refunded', settlement }) })],
   })
-  expect(screen.getAllByText('of $200.00, fee $28.11')[0]).toBeTruthy()
+  expect(screen.getAllByText('of $200.00, penalty $28.11')[0]).toBeTruthy()
   expect(screen.getByText(/\+\$171\.89/)).toBeTruthy()
 })
 

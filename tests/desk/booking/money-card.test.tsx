@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import type { BookingKind } from '../../../contract/booking/kinds.ts'
 import { MoneyCard } from '../../../components/booking/money-card.tsx'
 import type { BookingMoneyView } from '../../../lib/booking/booking-view.ts'
 
-function shown(change: Partial<BookingMoneyView>): string {
+function shown(change: Partial<BookingMoneyView>, kind: BookingKind = 'hotel'): string {
   const money = { parts: [], totalCents: 40_133, markup: null, place: 'charged', settlement: null } as const
   const html = renderToStaticMarkup(
-    <MoneyCard kind="hotel" money={{ ...money, ...change }} spendableCents={null} />,
+    <MoneyCard kind={kind} money={{ ...money, ...change }} spendableCents={null} />,
   )
   return html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
 }
@@ -16,6 +17,11 @@ test('a settled charge: $401.33 charged, $200.67 kept, $200.66 refunded, each fo
   expect(shown({ settlement })).toContain(
     'Charged $401.33 Cancellation fee $200.67 Refunded $200.66 Available now',
   )
+})
+
+test('what an airline keeps of a refund is its penalty', () => {
+  const settlement = { chargedCents: 40_133, feeCents: 20_067, refundedCents: 20_066 }
+  expect(shown({ settlement }, 'air')).toContain('Charged $401.33 Penalty $200.67 Refunded $200.66')
 })
 
 test('a figure that was not supplied is said to be missing, and is no zero', () => {
