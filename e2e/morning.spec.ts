@@ -39,7 +39,7 @@ async function expectLedger(page: Page, witness: Witness, deskUrl = ''): Promise
   const totals = page.getByRole('region', { name: 'Available', exact: true })
   await expect(totals.getByText(dollars(available), { exact: true }).first()).toBeVisible()
   await expect(totals).toContainText(new RegExp(`Held[^$]*${held === 0 ? '' : '−'}\\${dollars(held)}`))
-  const forecast = page.getByRole('table', { name: 'Forecast of what is available' })
+  const forecast = page.getByRole('table', { name: 'Available balance forecast' })
   const outcome = (name: string) => forecast.getByRole('row', { name }).getByRole('cell').last()
   await expect(outcome('If everything held is ticketed')).toHaveText(dollars(available))
   if (held > 0) await expect(outcome('If everything lapses')).toHaveText(dollars(available + held))

@@ -74,7 +74,7 @@ test(
     expect(holds.map((entry) => entry.Reference)).toEqual([reference])
 
     await control.faults({ operation: 'air.booking-data', kind: 'drop' })
-    const notice = page.getByText(/^The booking service isn't responding since/)
+    const notice = page.getByText(/^The booking service hasn't responded since/)
     const refresh = page.getByRole('button', { name: 'Refresh' })
     // Each reading is tried three times, and five failures are enough.
     await expect(async () => {

@@ -38,11 +38,11 @@ test('an agent reveals a passport number, and an admin erases the traveller', as
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('asked for it by letter')
   const erase = dialog.getByRole('button', { name: 'Erase for good' })
   await erase.click()
-  await dialog.getByRole('checkbox', { name: 'Erase all the same' }).check()
+  await dialog.getByRole('checkbox', { name: 'Erase anyway' }).check()
   await checkAxe(boss, 'an erasure that is confirmed twice')
   await erase.click()
   await expect(boss.getByText(`Anna Keller is erased in ${reference}`)).toBeVisible()
-  await expect(boss.getByRole('heading', { name: /^Nobody called/ })).toBeVisible()
+  await expect(boss.getByRole('heading', { name: /^No traveller called/ })).toBeVisible()
   expect(new URL(boss.url()).search).toBe('')
   await context.close()
 

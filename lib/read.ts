@@ -48,6 +48,6 @@ async function ask(address: string, input: unknown, signal?: AbortSignal): Promi
     return await fetch(address, signal ? { ...init, signal } : init)
   } catch (error) {
     if (signal?.aborted) throw error
-    throw new ReadFailure(0, 'Unreachable', "The desk isn't responding.")
+    throw new ReadFailure(0, 'Unreachable', "Travel Desk isn't responding.")
   }
 }

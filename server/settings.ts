@@ -145,7 +145,7 @@ function bearerToken(env: Env, name: string): string | null {
   const text = env[name] ?? ''
   if (text === '') return null
   if (!/^[\w.~+/-]+=*$/.test(text))
-    throw new Error(`${name} must be a bearer token: one word without blanks.`)
+    throw new Error(`${name} must be a bearer token: one word without spaces.`)
   return text
 }
 

@@ -60,7 +60,7 @@ export function ChangedNotice(props: { reference: string; change: ServiceChange;
           <Difference before={before} after={after} />.{' '}
         </>
       )}
-      Nobody in this office did it; noticed {formatDate(at.slice(0, 10))}, {clockTime(at)} UTC.{' '}
+      Not changed by this office; noticed {formatDate(at.slice(0, 10))}, {clockTime(at)} UTC.{' '}
       {about === 'schedule' ? 'Tell the travellers.' : 'The new amount is held.'}
     </ActNotice>
   )

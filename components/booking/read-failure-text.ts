@@ -5,7 +5,7 @@ import { ReadFailure } from '../../lib/read.ts'
 export function readFailureText(error: unknown): string | null {
   if (error === null || error === undefined) return null
   if (isSessionFailure(error)) return 'Signed out; sign in again to load it'
-  if (!(error instanceof ReadFailure) || error.status === 0) return "The desk isn't responding"
+  if (!(error instanceof ReadFailure) || error.status === 0) return "Travel Desk isn't responding"
   if (error.status === 404) return "The booking service can't find it"
   return error.message.replace(/\.$/, '')
 }

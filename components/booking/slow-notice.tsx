@@ -20,7 +20,7 @@ export function SlowNotice({ booking, serverNow }: { booking: BookingView; serve
   const text = slowText(booking, booking.stateSince ?? booking.createdAt, useServerClock(serverNow))
   return (
     <ActNotice tone="held">
-      <b>{text}.</b> It was ordered once and goes on by itself: do not order or book again.{' '}
+      <b>{text}.</b> It was ordered once and continues automatically: do not order or book again.{' '}
       {place === 'held'
         ? `${amount} stays held, and is not charged before the ${supplier} answers.`
         : `${amount} is ${place === 'charged' ? 'charged' : 'not held'}.`}{' '}

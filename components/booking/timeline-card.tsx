@@ -38,8 +38,8 @@ export function TimelineCard({ entries }: { entries: readonly TimelineEntry[] })
                 ) : (
                   <time dateTime={entry.at}>{formatInstant(entry.at)}</time>
                 )}
-                {entry.who === null ? ', by whom is not recorded' : `, by ${entry.who}`}
-                {entry.elsewhere && ', not through this desk'}
+                {entry.who === null ? ', person not recorded' : `, by ${entry.who}`}
+                {entry.elsewhere && ', outside this desk'}
               </div>
               <RecordedAt entry={entry} />
               {entry.reason !== undefined && (

@@ -18,7 +18,7 @@ export function ChainCheck({ entries }: { entries: number }) {
   async function check() {
     setPending(true)
     const answer = await verifyChangeLog().catch(
-      () => ({ kind: 'refused', message: "The desk didn't answer. Try again." }) as const,
+      () => ({ kind: 'refused', message: "Travel Desk isn't responding. Try again." }) as const,
     )
     setPending(false)
     if (answer.kind === 'session') return raiseSessionExpired()
@@ -44,7 +44,7 @@ function Verdict({ state, entries }: { state: State; entries: number }) {
   if (state.kind === 'not-asked') {
     return (
       <span className="text-ink2">
-        Each entry carries a hash of itself and everything before it, so a changed or removed one shows.
+        Each entry is hashed with all entries before it, so a changed or removed one shows.
       </span>
     )
   }
@@ -55,8 +55,8 @@ function Verdict({ state, entries }: { state: State; entries: number }) {
       <span className="inline-flex items-start gap-2 text-bad">
         <Icon name="warning" className="mt-0.5" />
         The chain is broken at entry {first.seq}: {first.problem}.
-        {state.faults.length > 1 && ` ${plural(state.faults.length - 1, 'more fault')}.`} Tell whoever runs
-        this desk.
+        {state.faults.length > 1 && ` ${plural(state.faults.length - 1, 'more fault')}.`} Tell your
+        administrator.
       </span>
     )
   }
@@ -64,8 +64,8 @@ function Verdict({ state, entries }: { state: State; entries: number }) {
     <span className="figures inline-flex items-start gap-2 text-ok">
       <Icon name="check" className="mt-0.5" />
       {state.checked < Math.max(entries, state.entries)
-        ? `The newest ${plural(state.checked, 'entry', 'entries')} of ${state.entries.toLocaleString('en-US')} are whole.`
-        : `All ${plural(state.checked, 'entry', 'entries')} are whole.`}
+        ? `The newest ${plural(state.checked, 'entry', 'entries')} of ${state.entries.toLocaleString('en-US')} are intact.`
+        : `All ${plural(state.checked, 'entry', 'entries')} are intact.`}
     </span>
   )
 }

@@ -23,7 +23,7 @@ export function ChangesScreen({ view }: { view: ChangesView }) {
       <ChangeFilters query={query} today={view.today} people={view.people} verbs={view.verbs} />
       {lines.length === 0 ? (
         <p className="card px-5 py-10 text-center text-ink2">
-          {view.entries === 0 ? 'Nothing was changed at this desk yet.' : 'No entry matches these filters.'}
+          {view.entries === 0 ? 'No changes at this desk yet.' : 'No entries match these filters.'}
         </p>
       ) : (
         <ol aria-label="Change log" className="card">

@@ -81,7 +81,7 @@ function Tiles({ tiles, serverNow }: { tiles: OverviewView['tiles']; serverNow: 
         href="/bookings?status=ending"
         tone={refunds.count > 0 ? 'text-run' : ''}
       >
-        {refunds.count === 0 ? 'none is waited for' : `${formatCents(refunds.totalCents)} was paid`}
+        {refunds.count === 0 ? 'none pending' : `${formatCents(refunds.totalCents)} paid`}
       </Tile>
     </ul>
   )

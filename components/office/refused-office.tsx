@@ -20,7 +20,7 @@ export function RefusedOffice({
           You need the role <b className="font-medium text-ink">office admin</b>. Ask {whomToAsk(admins)}.
         </>
       ) : (
-        "This booking service doesn't say who is an office admin, so the desk shows this page to nobody."
+        "This booking service doesn't say who is an office admin, so nobody can see this page."
       )}
     </EmptyState>
   )

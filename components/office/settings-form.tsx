@@ -31,7 +31,11 @@ export function SettingsForm(props: { settings: OfficeSettings; serviceAlertCent
   async function save(values: Form) {
     setOutcome(null)
     const result = await saveOfficeSettings(settingsInput(values)).catch(
-      () => ({ kind: 'refused', message: "The desk didn't answer. Try again." }) as const,
+      () =>
+        ({
+          kind: 'refused',
+          message: "Travel Desk isn't responding. It may or may not have worked. Try again.",
+        }) as const,
     )
     if (result.kind === 'session') raiseSessionExpired()
     if (result.kind === 'saved') router.refresh()
@@ -46,7 +50,7 @@ export function SettingsForm(props: { settings: OfficeSettings; serviceAlertCent
       <TextField
         {...form.register('fundsContact')}
         label="Whom to ask for funds"
-        hint={`A name, a telephone number, a channel. Empty: ${whomToAsk(admins)}.`}
+        hint={`Name, phone or channel. If empty: ${whomToAsk(admins)}.`}
         error={errors.fundsContact?.message}
       />
       <TextField
@@ -54,14 +58,14 @@ export function SettingsForm(props: { settings: OfficeSettings; serviceAlertCent
         label="Low-balance alert"
         inputMode="decimal"
         suffix="USD"
-        hint={`Where it is higher than that of the booking service: ${alertText(props.serviceAlertCents)}. Empty: that of the service.`}
+        hint={`Applies if higher than the booking service's alert: ${alertText(props.serviceAlertCents)}. If empty: the service's alert.`}
         error={errors.lowBalance?.message}
       />
       <TextField
         {...form.register('notices')}
-        label="Deadline notices"
+        label="Deadline notifications"
         suffix="min"
-        hint="Minutes before a deadline at which the desk tells of it. Empty: 3, 1."
+        hint="Minutes before a deadline when the desk notifies. If empty: 3, 1."
         error={errors.notices?.message}
       />
       <div className="flex items-center gap-3">
@@ -80,7 +84,7 @@ export function SettingsForm(props: { settings: OfficeSettings; serviceAlertCent
 
 function alertText(cents: number | null): string {
   if (cents === null) return 'not known'
-  return cents === 0 ? 'it has none' : formatShort(cents)
+  return cents === 0 ? 'none set' : formatShort(cents)
 }
 
 /** Plain checks: the server parses the input, so the browser needs no parser. */

@@ -25,14 +25,14 @@ export function SettingsScreen({ view }: { view: SettingsView }) {
               <span className="code">{facts.gatewayHost}</span>
             </Fact>
             <Fact name="Role and permissions">
-              {facts.hasSessionInfo ? 'given by the service' : 'not given by the service'}
+              {facts.hasSessionInfo ? 'provided by the service' : 'not provided by the service'}
             </Fact>
             <Fact name="Statement">
               {facts.hasStatement === null
                 ? 'no answer right now'
                 : facts.hasStatement
-                  ? 'given by the service'
-                  : 'not given by the service'}
+                  ? 'provided by the service'
+                  : 'not provided by the service'}
             </Fact>
             <Fact name="Low-balance alert of the service">
               {facts.serviceAlertCents === null

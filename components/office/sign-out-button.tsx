@@ -25,7 +25,11 @@ export function SignOutButton(props: {
     setOpen(false)
     setPending(true)
     const result = await signOutColleague(props.userName).catch(
-      () => ({ kind: 'refused', message: "The desk didn't answer; nothing is certain. Try again." }) as const,
+      () =>
+        ({
+          kind: 'refused',
+          message: "Travel Desk isn't responding. It may or may not have worked. Try again.",
+        }) as const,
     )
     setPending(false)
     if (result.kind === 'session') raiseSessionExpired()
@@ -56,8 +60,8 @@ export function SignOutButton(props: {
         onConfirm={() => void signOut()}
       >
         {props.isMe
-          ? 'Every other session of yours at this desk ends, and its session with the booking service. This one stays.'
-          : `Every session of ${props.displayName} at this desk ends, and its session with the booking service. The sign-in opens over the page; what was typed stays. The change log has it.`}
+          ? 'Ends all your other sessions at this desk and with the booking service. This one stays signed in.'
+          : `Ends all sessions of ${props.displayName} at this desk and with the booking service. The sign-in opens over the page; what was typed stays. The change log records it.`}
       </SignOutDialog>
     </div>
   )

@@ -31,8 +31,7 @@ export function SpendSection({ spend: reading, period }: { spend: SpendReading; 
     <>
       {missing > 0 && (
         <ActNotice tone="held">
-          {plural(missing, 'older movement')} of the statement not copied yet; reload in a moment for all of
-          them.
+          {plural(missing, 'older movement')} of the statement not loaded yet; reload in a moment.
         </ActNotice>
       )}
       <Card

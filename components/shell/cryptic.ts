@@ -29,7 +29,7 @@ export function parseCryptic(entry: string, today: CalendarDate): CrypticAvailab
 
 /**
  * What a typed entry of an agent asks for. The entries are those of the systems that agents know: `SS1`
- * chooses row 1, `FXP` re-prices, `TTP` tickets, `RTKELLER` finds a booking, `XI` cancels.
+ * chooses row 1, `FXP` checks the price, `TTP` tickets, `RTKELLER` finds a booking, `XI` cancels.
  */
 export type TypedEntry =
   | { kind: 'availability'; asked: CrypticAvailability }
@@ -63,7 +63,7 @@ export function parseEntry(typed: string, today: CalendarDate): TypedEntry | und
 /** What is said where an entry has no effect on the screen. */
 export const NOT_HERE: Readonly<Record<EntryCode, string>> = {
   SS: 'SS works on flight results that have such a row.',
-  FXP: 'FXP works on a chosen fare in flight results, and in the booking form of a fare.',
+  FXP: 'FXP works on a selected fare in flight results, and in the booking form of a fare.',
   TTP: 'TTP works on an open booking that can be ticketed now.',
   XI: 'XI works on an open booking that can be cancelled now.',
 }
@@ -73,7 +73,7 @@ export const ENTRY_HELP: readonly (readonly [entry: string, label: string])[] = 
   ['AN20DECLHRSIN', 'Search flights'],
   ['AN20DECLHRSIN*15JAN', 'The same with a return'],
   ['SS1', 'Choose row 1 of the results'],
-  ['FXP', 'Re-price the chosen fare or the form'],
+  ['FXP', 'Check price of the selected fare or the form'],
   ['TTP', 'Ticket the open booking'],
   ['RTKELLER', 'Find a booking by name or reference'],
   ['XI', 'Cancel the open booking'],

@@ -57,7 +57,7 @@ function say({ hold, minutes }: DeadlineNotice, isLast: boolean, open: (referenc
   const title = `${name}: under ${minutes === 1 ? 'a minute' : plural(minutes, 'minute')} left`
   const { verbs, hold: facts } = kindFacts(hold.kind)
   const act = verbs[facts.completes]?.label.toLowerCase() ?? 'complete it'
-  const body = `The hold lapses ${clockTime(hold.deadlineAt)} UTC. Open it to ${act}.`
+  const body = `The hold lapses at ${clockTime(hold.deadlineAt)} UTC. Open it to ${act}.`
   const go = () => open(hold.reference)
   showToast({
     title,

@@ -60,12 +60,12 @@ function DesktopNoticesItem() {
   const notices = useDesktopNotices()
   if (notices === 'absent') return null
   if (notices === 'blocked') {
-    return <p className="px-2.5 py-1.5 text-12 text-ink2">Desktop notices are blocked in the browser</p>
+    return <p className="px-2.5 py-1.5 text-12 text-ink2">Desktop notifications are blocked in the browser</p>
   }
   const isOn = notices === 'on'
   return (
     <MenuItem icon={<Icon name="clock" />} onSelect={() => void chooseDesktopNotices(!isOn)}>
-      {isOn ? 'Turn off desktop notices' : 'Notify me on the desktop'}
+      {isOn ? 'Turn off desktop notifications' : 'Turn on desktop notifications'}
     </MenuItem>
   )
 }

@@ -40,12 +40,12 @@ function Away({ since }: { since: string }) {
         tone="held"
         action={
           <Button size="small" pending={isFetching} onClick={() => void refetch()}>
-            Retry
+            Try again
           </Button>
         }
       >
-        <b>The booking service isn't responding since {clockTime(since)} UTC.</b> What you see may be older.
-        Nothing can be held, ticketed or cancelled until it answers; your drafts are saved.
+        <b>The booking service hasn't responded since {clockTime(since)} UTC.</b> What you see may be out of
+        date. Nothing can be held, ticketed or cancelled until it responds; your drafts are saved.
       </ActNotice>
     </div>
   )

@@ -117,8 +117,7 @@ export function Shell(props: {
           })
         }}
       >
-        Every session of yours at this desk ends, this one too, and its session with the booking service. Your
-        drafts are saved.
+        Ends all your sessions at this desk and with the booking service, this one too. Your drafts are saved.
       </SignOutDialog>
       <DeadlineNotices {...props.data} />
       <Palette

@@ -24,7 +24,7 @@ const STEPS: readonly Step[] = [
   { id: 'day', label: '+1 day', keys: '4', seconds: 86_400 },
 ]
 
-const NO_DEADLINE = 'No hold and no free cancellation of this office has a deadline ahead.'
+const NO_DEADLINE = 'No upcoming hold or free cancellation deadlines in this office.'
 
 /** The office's clock, and what each way of moving it would make happen. */
 export function ClockCard(props: { view: StudioView; act: StudioAct; blocked: string | undefined }) {

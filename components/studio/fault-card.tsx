@@ -81,5 +81,5 @@ function faultText({ kind, ms, status }: FaultLine): string {
 function strikesText({ times, struck }: FaultLine): string {
   const left = times === null ? 'until cleared' : times === 1 ? 'once' : `${times} times left`
   if (struck === null) return left
-  return `${left}, ${struck === 0 ? 'not struck yet' : `struck ${struck === 1 ? 'once' : `${struck} times`}`}`
+  return `${left}, ${struck === 0 ? 'not triggered yet' : `triggered ${struck === 1 ? 'once' : `${struck} times`}`}`
 }

@@ -64,7 +64,7 @@ export function FaultDialog(props: {
   return (
     <Dialog
       title="Add a fault"
-      description="It strikes the calls of everybody who uses this booking service, of other offices too."
+      description="It affects everyone who uses this booking service, other offices too."
       open={props.open}
       onOpenChange={props.onOpenChange}
     >
@@ -77,7 +77,7 @@ export function FaultDialog(props: {
           options={options}
           optionsFor={query}
           placeholder="AirBook, hotel, order"
-          emptyText="No operation has this in its name or path."
+          emptyText="No operations match."
           error={shown(errors.operation)}
         />
         <Select label="What happens" options={KINDS} value={kind} onValueChange={setKind} />
@@ -102,7 +102,7 @@ export function FaultDialog(props: {
         )}
         <TextField
           label="How many calls"
-          hint="Empty: until it is cleared"
+          hint="If empty: until cleared"
           inputMode="numeric"
           value={times}
           error={shown(errors.times)}
@@ -114,7 +114,7 @@ export function FaultDialog(props: {
           </p>
         )}
         <div className="flex justify-end gap-2">
-          <Button onClick={() => props.onOpenChange(false)}>Leave it</Button>
+          <Button onClick={() => props.onOpenChange(false)}>Not now</Button>
           <Button type="submit" variant="primary" pending={act.pending === 'add fault'}>
             Add
           </Button>

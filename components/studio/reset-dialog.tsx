@@ -49,8 +49,8 @@ export function ResetDialog(props: { view: StudioView; act: StudioAct; blocked: 
                 every booking of the office at the booking service, held and ticketed; here{' '}
                 {plural(view.kept.bookings, 'booking')} and {plural(view.kept.drafts, 'draft')}
               </li>
-              <li>the wallet's movements: it is as it was opened</li>
-              <li>the clock's advance and all armed scenarios</li>
+              <li>wallet movements (reset to the opening balance)</li>
+              <li>the clock advance and all armed scenarios</li>
             </ul>
             <p className="mt-2 text-ink2">
               People, sessions, saved views, settings, the audit log and the faults stay.

@@ -17,7 +17,7 @@ import { WireLogCard } from './wire-log-card.tsx'
 /** The list that `j`, `k` and Enter belong to. */
 export type KeyedList = 'scenarios' | 'calls'
 
-const VIEWERS = 'Viewers can look only. Ask an agent or an admin of the office.'
+const VIEWERS = 'Viewers have read-only access. Ask an agent or an admin of the office.'
 
 /** The sandbox studio: what a demonstration is given with. */
 export function StudioScreen({ view, calls }: { view: StudioView; calls: WireNews }) {
@@ -76,12 +76,12 @@ export function StudioScreen({ view, calls }: { view: StudioView; calls: WireNew
       {view.plane === 'none' && (
         <ActNotice tone="run">
           This booking service has no sandbox control plane, so its clock, scenarios and faults cannot be
-          changed from here. The wire log works all the same.
+          changed from here. The wire log still works.
         </ActNotice>
       )}
       {view.plane === 'away' && (
         <ActNotice tone="bad">
-          The sandbox control plane does not answer. Clock, scenarios and faults come back when it does.
+          The sandbox control plane isn't responding. Clock, scenarios and faults return when it does.
         </ActNotice>
       )}
       <div className="grid items-start gap-3.5 min-[1240px]:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">

@@ -39,4 +39,4 @@ export function useStudioAct(): StudioAct {
   return { pending, failed, run }
 }
 
-const AWAY = 'The control plane did not answer. It may have happened all the same: look before you repeat it.'
+const AWAY = "The control plane isn't responding. It may or may not have worked: check before you repeat it."

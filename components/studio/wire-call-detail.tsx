@@ -45,15 +45,14 @@ async function copied(text: string, what: string): Promise<void> {
     await navigator.clipboard.writeText(text)
     showToast({ title: `${what} copied`, tone: 'ok' })
   } catch {
-    showToast({ title: `This browser does not let the desk copy. Select the text instead.` })
+    showToast({ title: `Couldn't copy. Select the text instead.` })
   }
 }
 
 /** The request and the answer of a call, below its line. */
 export function WireCallDetail({ call, addresses }: { call: WireCall; addresses: Addresses }) {
   const { data, isError } = useQuery(detailOptions(call))
-  if (isError)
-    return <p className="border-b px-4 py-3 text-ink2">The log does not keep this call any more.</p>
+  if (isError) return <p className="border-b px-4 py-3 text-ink2">This call is no longer in the log.</p>
   if (!data) {
     return (
       <div className="flex h-40 flex-col gap-2 border-b px-4 py-3">
@@ -92,15 +91,15 @@ export function WireCallDetail({ call, addresses }: { call: WireCall; addresses:
       />
       {sent !== null && <MaskedText text={sent} />}
       {data.request && <MaskedText text={data.request.text} />}
-      {sent === null && !data.request && <p className="text-ink2">Nothing but its address.</p>}
+      {sent === null && !data.request && <p className="text-ink2">No parameters or body.</p>}
       <Head title="Answer" facts={answerFacts(data)} note={`request id ${data.requestId}`} />
       {data.answer && data.answer.text !== '' ? (
         <MaskedText text={data.answer.text} />
       ) : (
-        <p className="text-ink2">{data.ms === null ? 'Not there yet.' : `None: ${data.outcome.text}.`}</p>
+        <p className="text-ink2">{data.ms === null ? 'No answer yet.' : `None: ${data.outcome.text}.`}</p>
       )}
       {data.answer?.isCut && (
-        <p className="text-12 text-ink2">Cut: the log keeps the beginning of long answers.</p>
+        <p className="text-12 text-ink2">Truncated: the log keeps only the start of long answers.</p>
       )}
     </div>
   )

@@ -93,7 +93,7 @@ export function WireLogCard(props: {
       () => [
         {
           id: 'studio-pause',
-          label: isPaused ? 'Go on with the wire log' : 'Pause the wire log',
+          label: isPaused ? 'Resume the wire log' : 'Pause the wire log',
           group: 'Studio',
           keys: 'Space',
           run: () => setPaused(!isPaused),
@@ -131,12 +131,12 @@ export function WireLogCard(props: {
           ))}
         </span>
         <Button size="small" keys="Space" aria-pressed={isPaused} onClick={() => setPaused(!isPaused)}>
-          {isPaused ? 'Go on' : 'Pause'}
+          {isPaused ? 'Resume' : 'Pause'}
         </Button>
       </header>
       {isAway && !isPaused && (
         <p role="status" className="border-b bg-held-soft px-4 py-1.5 text-held">
-          The desk does not answer. These are the calls until then.
+          Travel Desk isn't responding. These are the calls until then.
         </p>
       )}
       <div
@@ -169,7 +169,7 @@ export function WireLogCard(props: {
       {shown.length === 0 && (
         <p className="px-4 py-8 text-center text-ink2">
           {calls.length === 0
-            ? 'No calls yet. What the desk asks the booking service for this office appears here.'
+            ? 'No calls yet. Calls to the booking service for this office appear here.'
             : `None of the ${calls.length} calls ${filter === 'slow' ? 'was slow' : 'failed'}.`}
         </p>
       )}

@@ -22,7 +22,7 @@ export function AskFunds(props: {
     shortCents === null
       ? ''
       : shortCents === 0
-        ? 'What is available covers it now: search for it again and hold it.'
+        ? 'The wallet now covers it: search again and hold it.'
         : netHidden
           ? 'The wallet needs more.'
           : `The wallet needs ${formatCents(shortCents)} more.`,

@@ -183,7 +183,7 @@ function useChosenCommands(
     commands.push({
       id: 'today-act',
       label: act.label,
-      group: 'Chosen booking',
+      group: 'Selected booking',
       ...keys,
       run: () => acts.act(row, act),
     })
@@ -191,7 +191,7 @@ function useChosenCommands(
       commands.push({
         id: 'today-done',
         label: 'Done, take it off the list',
-        group: 'Chosen booking',
+        group: 'Selected booking',
         keys: 'd',
         run: () => void acts.done(row),
       })

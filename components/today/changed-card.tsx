@@ -15,13 +15,13 @@ export function ChangedCard({ view }: { view: TodayView }) {
   const today = view.serverNow.slice(0, 10)
   return (
     <PartCard
-      title="Changed without you"
+      title="Changed outside this desk"
       part={view.changed}
       aside={<span className="text-12">last 12 h, UTC</span>}
     >
       {({ lines }) =>
         lines.length === 0 ? (
-          <p className="px-4 py-3 text-12 text-ink2">Nothing changed by itself.</p>
+          <p className="px-4 py-3 text-12 text-ink2">No changes.</p>
         ) : (
           <ul className="py-1.5">
             {lines.map(({ at, reference, leadName, tone, text, prices }) => (

@@ -34,7 +34,7 @@ export function ContinueCard({ view }: { view: TodayView }) {
           ? [
               {
                 id: 'today-resume',
-                label: 'Go on with the latest form',
+                label: 'Continue the latest form',
                 group: 'Today',
                 keys: 'r',
                 href: href as Route,
@@ -45,7 +45,7 @@ export function ContinueCard({ view }: { view: TodayView }) {
     ),
   )
   return (
-    <PartCard title="Continue" part={view.drafts} aside={<span className="text-12">kept for you</span>}>
+    <PartCard title="Continue" part={view.drafts} aside={<span className="text-12">saved for you</span>}>
       {({ lines }) => (
         <>
           {lines.map((line, index) => (

@@ -74,14 +74,15 @@ function Legend({ due }: { due: DueView }) {
       {(due.wanted.length > 0 || due.coveredCents > 0) && (
         <span className="flex items-center gap-1.5 text-ink2">
           <StatusMark tone="ok" className="text-ok" />
-          <Money totalCents={due.coveredCents} className="font-bold text-ink" /> covered by what is available
+          <Money totalCents={due.coveredCents} className="font-bold text-ink" /> covered by the available
+          balance
         </span>
       )}
       {due.shortCents > 0 && (
         <span className="ml-auto flex items-center gap-1.5 font-bold text-bad">
           <StatusMark tone="bad" />
           <Money totalCents={due.shortCents} />
-          {due.spendableCents === null ? 'still wanted' : 'short'}
+          {due.spendableCents === null ? 'still needed' : 'short'}
         </span>
       )}
     </p>
@@ -174,7 +175,7 @@ function countText({ holds, wanted }: DueView): string {
   if (holds.length === 0 && wanted.length === 0) return 'no holds'
   const parts = [
     holds.length === 0 ? null : plural(holds.length, 'hold'),
-    wanted.length === 0 ? null : `${wanted.length} not booked for want of funds`,
+    wanted.length === 0 ? null : `${wanted.length} not booked: insufficient funds`,
   ]
   return parts.filter(Boolean).join(', ')
 }
@@ -190,26 +191,32 @@ function fitText({ holds, wanted, spendableCents }: DueView, netHidden: boolean)
           ? 'Both holds fit.'
           : `All ${holds.length} holds fit.`
   if (wanted.length === 0) return fits
-  if (spendableCents === null) return `${fits} What is available is not known now.`
+  if (spendableCents === null) return `${fits} Available balance unknown.`
   const [first, ...others] = wanted.filter(({ shortCents }) => shortCents > 0)
-  if (!first) return `${fits} The wallet covers what was not booked: search for it again.`
+  if (!first) return `${fits} The wallet now covers what was not booked: search again.`
   const { line, shortCents } = first
-  const more = others.length === 0 ? '' : ` ${plural(others.length, 'other')} too.`
+  const more =
+    others.length === 0
+      ? ''
+      : ` ${plural(others.length, 'other')} ${others.length === 1 ? 'does' : 'do'} not fit either.`
   const name = line.leadName === null ? line.reference : surnameFirst(line.leadName)
-  if (netHidden) return `${fits} ${[name, line.service?.title].filter(Boolean).join(', ')}, does not.${more}`
+  if (netHidden)
+    return `${fits} ${[name, line.service?.title].filter(Boolean).join(', ')}, does not fit.${more}`
   const what = [name, line.service?.title, line.totalCents === null ? null : formatCents(line.totalCents)]
-  return `${fits} ${what.filter(Boolean).join(', ')}, does not until the wallet has ${formatCents(shortCents)} more.${more}`
+  return `${fits} ${what.filter(Boolean).join(', ')}, needs ${formatCents(shortCents)} more.${more}`
 }
 
 function mineText({ holds, spendableCents }: DueView, mine: number, netHidden: boolean): string {
   const others = holds.length - mine
   const whose =
     others > 0
-      ? `${plural(others, 'hold')} of colleagues ${others === 1 ? 'is' : 'are'} theirs to complete`
+      ? others === 1
+        ? '1 hold belongs to a colleague'
+        : `${others} holds belong to colleagues`
       : // Without sums the count stands alone at the left.
         mine > 0 && !netHidden
         ? plural(mine, 'hold')
         : null
-  const stays = spendableCents === null || netHidden ? null : `available stays ${formatCents(spendableCents)}`
+  const stays = spendableCents === null || netHidden ? null : `${formatCents(spendableCents)} stays available`
   return [whose, stays].filter((part) => part !== null).join('; ')
 }

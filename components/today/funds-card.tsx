@@ -43,7 +43,7 @@ function Funds({ funds, serverNow }: { funds: FundsView; serverNow: string }) {
   if (wallet === null) {
     return (
       <p className="px-4 py-3 text-ink2">
-        The booking service isn’t responding, so what is available is not known now.
+        The booking service isn’t responding, so the available balance is unknown.
       </p>
     )
   }
@@ -56,7 +56,7 @@ function Funds({ funds, serverNow }: { funds: FundsView; serverNow: string }) {
       </p>
       {isLow && (
         <p className="text-12 font-medium text-bad">
-          {formatCents(wallet.alertCents - wallet.spendableCents)} under the low-balance alert
+          {formatCents(wallet.alertCents - wallet.spendableCents)} below your low-balance alert
         </p>
       )}
       {points.length > 1 && (
@@ -69,7 +69,7 @@ function Funds({ funds, serverNow }: { funds: FundsView; serverNow: string }) {
       <p className="flex justify-between gap-2 text-12 text-ink2">
         {points.length > 1 && points[0] && <span>{formatDate(points[0].at.slice(0, 10)).slice(0, -5)}</span>}
         {wallet.alertCents > 0 && (
-          <span className={isLow ? 'text-bad' : ''}>warns under {formatShort(wallet.alertCents)}</span>
+          <span className={isLow ? 'text-bad' : ''}>low-balance alert: {formatShort(wallet.alertCents)}</span>
         )}
         {points.length > 1 && <span>now</span>}
       </p>

@@ -25,7 +25,7 @@ export function PartCard<Facts>(props: {
 export function PartFailed() {
   return (
     <p role="alert" className="px-4 py-3 text-ink2">
-      This part couldn’t be loaded. Nothing changed; it is tried again with the next refresh.
+      Couldn’t load this part. Nothing changed; it reloads at the next refresh.
     </p>
   )
 }

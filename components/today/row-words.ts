@@ -44,19 +44,19 @@ export function rowWords(
       return {
         tone: 'run',
         matter: `${word} ${moment(attention.at, officeNow)}`,
-        know: 'the refund is not answered yet',
+        know: 'awaiting the refund decision',
       }
     case 'unanswered':
-      return { tone: 'bad', matter: 'Outcome unknown', know: 'do not do it again; open it to look' }
+      return { tone: 'bad', matter: 'Outcome unknown', know: 'do not repeat it; open it to check' }
     case 'unknown':
-      return { tone: 'run', matter: 'State not known', know: 'do not book again until it is' }
+      return { tone: 'run', matter: 'State not known', know: 'do not book again until it is known' }
     case 'changed':
       return changeWords(line.changed, netHidden)
     case 'free-ends':
       return {
         tone: 'held',
         matter: `Cancel free until ${moment(attention.at, officeNow)}`,
-        know: 'charged; from then on with a fee',
+        know: 'charged; a fee applies after that',
       }
     case 'ended':
       return endedWords({ line, attention, bar }, officeNow, netHidden ? null : shortCents)
@@ -64,11 +64,11 @@ export function rowWords(
 }
 
 function changeWords(changed: TodayRow['line']['changed'], netHidden: boolean): RowWords {
-  if (changed === null) return { tone: 'bad', matter: 'Changed', know: 'nobody here changed it' }
+  if (changed === null) return { tone: 'bad', matter: 'Changed', know: 'not changed by this office' }
   const { about, before, after } = changed
   if (about === 'price' && netHidden) return { tone: 'bad', matter: 'Price changed', know: 'net hidden' }
   return about === 'schedule'
-    ? { tone: 'bad', matter: `Leaves ${after}`, know: `it was ${before}; nobody here changed it` }
+    ? { tone: 'bad', matter: `Leaves ${after}`, know: `it was ${before}; not changed by this office` }
     : { tone: 'bad', matter: `Price changed to ${after}`, know: `it was ${before}` }
 }
 
@@ -83,18 +83,19 @@ function endedWords({ line, attention }: TodayRow, officeNow: number, shortCents
           ? 'nothing is held'
           : shortCents > 0
             ? `nothing is held; ${formatCents(shortCents)} short`
-            : 'nothing is held; the wallet covers it now',
+            : 'nothing is held; the wallet now covers it',
     }
   }
   const fee = line.settlement?.feeCents
+  const kept = kindFacts(line.kind).kept.word
   const know =
     standing === 'none'
       ? 'nothing was booked, nothing is held'
       : line.settlement === null
         ? 'nothing is held'
         : fee === null || fee === undefined
-          ? 'the fee is not known'
-          : `fee ${formatCents(fee)}`
+          ? `the ${kept} is not known`
+          : `${kept} ${formatCents(fee)}`
   return { tone: 'bad', matter: `${word} ${moment(attention.at, officeNow)}`, know }
 }
 

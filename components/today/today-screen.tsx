@@ -46,7 +46,7 @@ export function TodayScreen({ view }: { view: TodayView }) {
             </Button>
           }
         >
-          The booking service isn’t responding. This is what the desk knew last; nothing was changed by that.
+          The booking service isn’t responding. Showing the last known data.
         </ActNotice>
       )}
       {view.empty ? (

@@ -61,7 +61,7 @@ export function useRowActs(refresh: () => void) {
         return { tone: 'bad', text: `${line.reference}: ${text}` }
       }
       return outcome.kind === 'unknown'
-        ? { tone: 'run', text: `${line.reference}: sent, and not answered. Its state is being checked.` }
+        ? { tone: 'run', text: `${line.reference}: sent, but no answer yet. Checking its state.` }
         : null
     })
 
@@ -72,7 +72,7 @@ export function useRowActs(refresh: () => void) {
         await read(operation as ReadId, input(line.reference) as never)
         return null
       } catch (error) {
-        return { tone: 'bad', text: `${line.reference}: ${readFailureText(error) ?? 'not read'}` }
+        return { tone: 'bad', text: `${line.reference}: ${readFailureText(error) ?? "couldn't load it"}` }
       }
     })
 
@@ -83,7 +83,7 @@ export function useRowActs(refresh: () => void) {
       if (answer?.kind === 'done') return { tone: 'ok', text: `${line.reference} is off the list.` }
       return {
         tone: 'bad',
-        text: answer?.kind === 'not-permitted' ? answer.message : 'Not taken off the list.',
+        text: answer?.kind === 'not-permitted' ? answer.message : "Couldn't take it off the list.",
       }
     })
 

@@ -53,7 +53,7 @@ export function EraseDialog(props: {
     }
     if (answer.kind === 'erased-here') {
       return props.onErased(
-        `Erased here only: this booking service has no erasure, and its record still names ${name}. ${answer.how}`,
+        `Erased here only: this booking service cannot erase, so its record still names ${name}. ${answer.how}`,
         'held',
       )
     }
@@ -87,8 +87,8 @@ export function EraseDialog(props: {
     >
       <div className="flex flex-col gap-3">
         <p>
-          Name, birth date, document numbers and answers of {name} in this booking are erased for good: nobody
-          can bring them back. The booking, its money and its documents stay.
+          Name, birth date, document numbers and answers of {name} in this booking are erased for good and
+          cannot be restored. The booking, its payments and its documents stay.
         </p>
         <TextField
           label={`Type ${reference} to confirm`}
@@ -99,7 +99,7 @@ export function EraseDialog(props: {
         />
         <TextField
           label="Reason"
-          hint="For the change log. Without names: it is kept for good."
+          hint="For the change log, which is kept for good: no names."
           value={reason}
           onChange={(event) => setReason(event.target.value)}
           maxLength={REASON_MAX}
@@ -111,7 +111,7 @@ export function EraseDialog(props: {
           <>
             <ActNotice tone="held">{because} Nothing was erased yet.</ActNotice>
             <Checkbox checked={despite} onChange={(event) => setDespite(event.target.checked)}>
-              Erase all the same
+              Erase anyway
             </Checkbox>
           </>
         )}
@@ -140,6 +140,6 @@ function missing(form: {
     return 'Type the reference first'
   }
   if (form.reason.trim().length < REASON_MIN) return 'Give a reason first'
-  if (form.because !== null && !form.despite) return 'Confirm that it shall be erased all the same'
+  if (form.because !== null && !form.despite) return 'Confirm to erase anyway'
   return undefined
 }

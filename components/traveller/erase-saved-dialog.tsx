@@ -37,7 +37,7 @@ export function EraseSavedDialog(props: {
     }))
     setSending(false)
     if (answer.kind === 'erased') {
-      return props.onErased(`What was saved of ${name} is erased. The change log records it.`)
+      return props.onErased(`The saved details of ${name} are erased. The change log records it.`)
     }
     if (answer.kind === 'session') raiseSessionExpired()
     setOutcome(answer)
@@ -45,7 +45,7 @@ export function EraseSavedDialog(props: {
 
   return (
     <Dialog
-      title={`Erase what is saved of ${name}?`}
+      title={`Erase the saved details of ${name}?`}
       open
       onOpenChange={(open) => !open && props.onClose()}
       initialFocus={keep}
@@ -72,7 +72,7 @@ export function EraseSavedDialog(props: {
         </p>
         <TextField
           label="Reason"
-          hint="For the change log. Without names: it is kept for good."
+          hint="For the change log, which is kept for good: no names."
           value={reason}
           onChange={(event) => setReason(event.target.value)}
           maxLength={REASON_MAX}

@@ -40,7 +40,7 @@ export function MaskedNumber(props: {
       if (answer.kind === 'session') raiseSessionExpired()
       setOutcome(answer)
     } catch {
-      setOutcome({ kind: 'refused', message: "Couldn't reach Travel Desk. Nothing was shown." })
+      setOutcome({ kind: 'refused', message: "Travel Desk isn't responding. Try again." })
     } finally {
       setAsking(false)
     }

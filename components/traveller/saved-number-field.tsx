@@ -33,7 +33,7 @@ export function SavedNumberField(props: {
   async function reveal() {
     if (saved === null) return
     setAsking(true)
-    const failed = { kind: 'refused', message: "Couldn't reach Travel Desk. Nothing was shown." } as const
+    const failed = { kind: 'refused', message: "Travel Desk isn't responding. Try again." } as const
     const answer = await revealSavedNumber(saved.id).catch((): RevealOutcome => failed)
     if (answer.kind === 'session') raiseSessionExpired()
     setOutcome(answer)

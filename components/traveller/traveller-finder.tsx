@@ -18,7 +18,7 @@ import { saveFile } from './save-file.ts'
 import { SavedPersonRow } from './saved-person-row.tsx'
 import { TravellerBookingRow } from './traveller-booking-row.tsx'
 
-const AWAY = { kind: 'refused', message: "Couldn't reach Travel Desk. Nothing changed." } as const
+const AWAY = { kind: 'refused', message: "Travel Desk isn't responding. Try again." } as const
 
 /** What the last export or erasure came to. */
 type Notice = { tone: 'ok' | 'bad' | 'held'; text: string }
@@ -128,8 +128,8 @@ function Found(props: {
   if (found === null) {
     return (
       <EmptyState title="Find a traveller by name">
-        Every booking of the office that names the person is listed, whoever made it, and what is saved for
-        the next booking. From there you can export what is known, or erase the person.
+        Lists every booking of the office that names the person, whoever made it, and their saved details.
+        From there you can export what is known, or erase the person.
       </EmptyState>
     )
   }
@@ -137,9 +137,8 @@ function Found(props: {
   if (found.kind === 'session') return null
   if (found.travellers.length === 0) {
     return (
-      <EmptyState title={`Nobody called “${searched.trim()}”`}>
-        No booking of the office and no saved traveller has this name. Names that were erased are found by
-        nobody.
+      <EmptyState title={`No traveller called “${searched.trim()}”`}>
+        No booking or saved traveller of the office has this name. Erased names cannot be found.
       </EmptyState>
     )
   }
@@ -174,17 +173,15 @@ function Found(props: {
                 key={one.id}
                 saved={one}
                 onErase={() => props.onErase({ name, saved: one })}
-                eraseLabel={`Erase what is saved of ${nameCase(name)}`}
+                eraseLabel={`Erase the saved details of ${nameCase(name)}`}
               />
             ))}
           </ul>
         </Card>
       ))}
-      {found.more && (
-        <p className="text-ink2">There are more bookings of such names. Type more of the name to see them.</p>
-      )}
+      {found.more && <p className="text-ink2">More bookings match. Type more of the name to see them.</p>}
       <p className="text-12 text-ink2">
-        Two people may have one name: compare birth dates in the export before you erase somebody.
+        Two people may share a name: compare birth dates in the export before you erase anyone.
       </p>
     </div>
   )

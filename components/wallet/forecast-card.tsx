@@ -10,13 +10,13 @@ export function ForecastCard({ view }: { view: WalletView }) {
   return (
     <section aria-label="Forecast" className="flex min-w-0 flex-col gap-2 px-5 py-4 max-narrow:px-3">
       <h2 className="flex flex-wrap items-baseline gap-x-2.5 font-bold">
-        Forecast of what is available
+        Available balance forecast
         {forecast && forecast.steps.length > 0 && (
           <span className="text-12 font-normal text-ink2">next deadlines in order, not to scale</span>
         )}
       </h2>
       {forecast === null ? (
-        <p className="text-ink2">Without a balance there is no forecast.</p>
+        <p className="text-ink2">No forecast: the balance is unavailable.</p>
       ) : (
         <>
           {forecast.steps.length === 0 && forecast.short === null ? (
@@ -44,7 +44,7 @@ function NothingHeld({ view, forecast }: { view: WalletView; forecast: Forecast 
     <p className="max-w-[60ch] py-6 text-ink2">
       {isNew
         ? `Nothing has been booked yet: ${formatCents(forecast.availableCents)} is the opening balance of the office. Holds appear here with their deadlines.`
-        : 'Nothing is held. What is available changes with the next hold.'}
+        : 'Nothing is held. The available balance changes with the next hold.'}
     </p>
   )
 }
@@ -54,7 +54,7 @@ function Figures({ forecast }: { forecast: Forecast }) {
   const { steps, short, alertCents } = forecast
   return (
     <table className="sr-only">
-      <caption>Forecast of what is available</caption>
+      <caption>Available balance forecast</caption>
       <thead>
         <tr>
           <th scope="col">What happens</th>

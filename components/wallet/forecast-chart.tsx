@@ -105,7 +105,7 @@ export function ForecastChart(props: { forecast: Forecast; most: number; labelle
           ))}
         {alertCents > 0 && (
           <text x={`${x('now')}%`} y={y(alertCents) - 5} className="fill-bad text-11">
-            alert under {formatCents(alertCents)}
+            low-balance alert: {formatCents(alertCents)}
           </text>
         )}
         {short && (

@@ -82,7 +82,7 @@ function AlertText({ need }: { need: FundsNeed }) {
               ? ' was not booked: the wallet was short.'
               : missingCents > 0
                 ? `, cannot be booked: ${formatCents(missingCents)} short.`
-                : ' was not booked because the wallet was short. What is available covers it now.'}
+                : ' was not booked because the wallet was short. The wallet now covers it.'}
           </Link>
         </li>
       ))}

@@ -21,7 +21,7 @@ function originText({ origin, missingCount }: StatementView): string | null {
       permission: `${notPermittedText('wallet_statement')} (wallet_statement). Ask an office admin.`,
       away: "Couldn't load the statement. Nothing was changed.",
     }[origin.why]
-    return `${why} Shown is what this desk knows of its own bookings: credits, bookings made elsewhere, and the balance after each movement are missing.`
+    return `${why} This shows only bookings made at this desk: credits, bookings made elsewhere, and the balance after each movement are missing.`
   }
   const older =
     missingCount > 0
@@ -29,7 +29,7 @@ function originText({ origin, missingCount }: StatementView): string | null {
       : null
   if (origin.kind === 'gateway') return older
   const when = origin.at === null ? 'as it was last read' : `as it was read ${formatInstant(origin.at)}`
-  return [`The booking service does not answer. This is the statement ${when}.`, older]
+  return [`The booking service isn't responding. This is the statement ${when}.`, older]
     .filter(Boolean)
     .join(' ')
 }

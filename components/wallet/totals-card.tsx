@@ -24,7 +24,7 @@ export function TotalsCard({ view }: { view: WalletView }) {
           <Money totalCents={totals.availableCents} className="self-start text-30 leading-none font-bold" />
           {totals.asOf !== null && (
             <p className="text-12 text-held">
-              The booking service does not answer. These are the totals of {formatInstant(totals.asOf)}.
+              The booking service isn't responding. These are the totals as of {formatInstant(totals.asOf)}.
             </p>
           )}
           <dl className="figures divide-y border-t">

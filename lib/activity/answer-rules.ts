@@ -40,7 +40,7 @@ export function answerProblem(option: OptionRecord, answer: TypedAnswer | undefi
   if (problem !== null) return problem
   const isText = !Array.isArray(answer) && option.inputType !== BOOLEAN && option.inputType !== LIST
   return isText && !matches(option.formatRegex, answer.trim())
-    ? `Not in the form that the host asks for${option.description ? `: ${option.description}` : ''}.`
+    ? `Not in the format the host asks for${option.description ? `: ${option.description}` : ''}.`
     : null
 }
 

@@ -7,7 +7,7 @@ export type AdoptOutcome =
 
 /**
  * Whether a typed text may be a reference of the booking service or of a client: one word of five or more
- * signs with a digit in it.
+ * characters with a digit in it.
  */
 export function looksLikeReference(typed: string): boolean {
   return /^[!-~]{5,64}$/.test(typed.trim()) && /\d/.test(typed)

@@ -29,7 +29,7 @@ const SAVED = /^saved:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}):(.{0,3})$/
 
 /**
  * Stands in a form for a passport number that is saved: the browser has the id of the traveller and the last
- * three signs, and the server puts the number in its place when it books.
+ * three characters, and the server puts the number in its place when it books.
  */
 export function savedNumber(id: string, number: string): string {
   return `saved:${id}:${number.length > 5 ? number.slice(-3) : ''}`

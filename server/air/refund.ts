@@ -69,6 +69,6 @@ const CHANGED: Outcome<unknown> = {
   kind: 'refused',
   code: 'RefundChanged',
   message:
-    'The refund is not what you saw any more. Nothing was sent: open it again for the current amounts.',
+    'The refund has changed since you opened it. Nothing was sent: open it again for the current amounts.',
   httpStatus: 200,
 }

@@ -129,12 +129,12 @@ export async function settleAttempts(
 }
 
 const EARLIER_UNDONE =
-  'An earlier attempt whose answer was lost was not done. The booking is unchanged by it; you can try again.'
+  'An earlier attempt got no answer and was not carried out. The booking is unchanged; you can try again.'
 
 const REASON_MISSING = {
   kind: 'refused',
   code: 'ReasonMissing',
-  message: 'Somebody else made this booking. Say why you act on it. Nothing was sent.',
+  message: 'Someone else made this booking. Give a reason for acting on it. Nothing was sent.',
 } as const
 
 const NOTHING_CHOSEN = {
@@ -147,5 +147,5 @@ const EARLIER_OPEN = {
   kind: 'refused',
   code: 'EarlierOpen',
   message:
-    'An earlier attempt on this booking has no outcome yet. Nothing was sent: open the booking again in a minute, it is looked up then.',
+    'An earlier attempt on this booking has no outcome yet. Nothing was sent. Open the booking again in a minute to check.',
 } as const

@@ -116,7 +116,7 @@ export async function adoptBookingOf(reference: string): Promise<AdoptOutcome> {
   const given = bookingReference.safeParse(reference)
   return given.success
     ? adoptElsewhere(desk(), gate.grant, given.data)
-    : { kind: 'failed', message: 'A reference has no blanks and at most 64 signs.' }
+    : { kind: 'failed', message: 'A reference has no spaces and at most 64 characters.' }
 }
 
 const viewName = z.string().trim().min(1).max(40)
@@ -129,7 +129,7 @@ export async function keepListView(
   const gate = await requireActionGrant('signed_in')
   if (!gate.ok) return { kind: 'session' }
   const given = viewInput.safeParse(view)
-  if (!given.success) return { ...BAD_INPUT, message: 'A name has 1 to 40 signs.' }
+  if (!given.success) return { ...BAD_INPUT, message: 'A name has 1 to 40 characters.' }
   const { name, params, typed } = given.data
   const query = readListQuery(new URLSearchParams(params), typed)
   const kept = { name, typed: query.typed, params: listParams({ ...query, after: null }).toString() }

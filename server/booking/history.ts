@@ -100,7 +100,7 @@ async function recordedOf(
     if (row.verb === ATTENDED) return [{ ...own, verb: null, text: 'Marked as seen' }]
     if (row.verb !== CHANGED) return []
     const detail = changedText(row.before_state ?? '', row.after_state ?? '')
-    return [{ ...own, verb: null, text: 'Changed without anybody here', detail }]
+    return [{ ...own, verb: null, text: 'Changed outside this office', detail }]
   })
 }
 

@@ -29,8 +29,8 @@ export function unclear({ desk, act }: Pick<Commit, 'desk' | 'act'>, sentAt?: Da
   if (!act.ofParts) return { kind: 'unknown' }
   const isLate = sentAt !== undefined && !mayStillArrive(desk, { sent_at: sentAt })
   const message = isLate
-    ? 'Outcome unknown: the booking service does not say whether it was done. Ask it with the reference of this booking, and do not try again before it has answered.'
-    : 'Outcome unknown: no clear answer came back, and the booking does not show it yet. Do not do it elsewhere. Open the booking again in a minute: it is looked up, and nothing is sent twice.'
+    ? 'Outcome unknown: the booking service does not say whether it was done. Contact it with the reference of this booking, and do not try again until it has answered.'
+    : 'Outcome unknown: no clear answer came back, and the booking does not show it yet. Do not do it elsewhere. Open the booking again in a minute to check; nothing is sent twice.'
   return { kind: 'unknown', message }
 }
 

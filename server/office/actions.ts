@@ -28,7 +28,7 @@ export async function signOutColleague(name: string): Promise<SignOutOutcome> {
   if (refusalOfRole(gate.grant)) return NOT_ADMIN
   const given = userName.safeParse(name)
   if (!given.success || !(await isOfOffice(desk(), gate.grant.officeId, given.data))) {
-    return { kind: 'refused', message: 'Nobody of this office has signed in under this name.' }
+    return { kind: 'refused', message: 'Nobody in this office has signed in under this name.' }
   }
   return { kind: 'done', sessions: await signOutEverywhere(desk(), gate.grant, given.data) }
 }

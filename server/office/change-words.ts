@@ -15,10 +15,10 @@ import { SETTING_CHANGED } from './save-settings.ts'
 type VerbWords = { text: string; kind: BookingKind | null }
 
 const OTHERS: Readonly<Record<string, string>> = {
-  [OBSERVED]: 'Changed without anybody here',
+  [OBSERVED]: 'Changed outside this desk',
   [SIGNED_OUT_EVERYWHERE]: 'Signed out everywhere',
   [SETTING_CHANGED]: 'Setting changed',
-  [CHANGED]: 'Schedule or price changed without anybody here',
+  [CHANGED]: 'Schedule or price changed outside this office',
   [ADOPTED]: 'Added to the list',
   [ATTENDED]: 'Taken off what needs attention',
   [ERASE]: 'Names erased',
@@ -55,7 +55,7 @@ export function verbWords(verb: string): VerbWords {
 const SETTINGS: Readonly<Record<string, string>> = {
   funds_contact: 'Whom to ask for funds',
   low_balance_cents: 'Low-balance alert',
-  notice_minutes: 'Deadline notices',
+  notice_minutes: 'Deadline notifications',
 }
 
 /** What an entry is about, where that is no booking. */

@@ -20,7 +20,7 @@ const MOST_LISTED = 50
 const NOT_HERE: StudioOutcome = { kind: 'refused', message: 'Only a session of the sandbox can do this.' }
 const VIEWER: StudioOutcome = {
   kind: 'refused',
-  message: 'Viewers can look only. Ask an agent or an admin of the office.',
+  message: 'Viewers have read-only access. Ask an agent or an admin of the office.',
 }
 
 /** Why somebody may not act in the studio; null if they may. */

@@ -24,6 +24,6 @@ export async function wireAnswer(desk: Desk, grant: AnyGrant, request: Request):
     'id' in asked.data
       ? desk.wireLog.detail(grant.officeId, asked.data.id)
       : desk.wireLog.since(grant.officeId, asked.data.seq)
-  if (answer === null) return failure(404, 'NotFound', 'The log does not keep this call any more.')
+  if (answer === null) return failure(404, 'NotFound', 'This call is no longer in the log.')
   return Response.json(answer, { headers: { 'cache-control': 'no-store' } })
 }

@@ -16,5 +16,5 @@ export async function hasBookings(here: Desk, { officeId }: AnyGrant): Promise<b
 
 /** Why a person may not take bookings off the list of what needs attention; null if they may. */
 export function attendBarOf({ role }: Pick<AnyGrant, 'role'>): string | null {
-  return role === 'viewer' ? 'Viewers only read. Ask an agent or an admin.' : null
+  return role === 'viewer' ? 'Viewers have read-only access. Ask an agent or an admin.' : null
 }

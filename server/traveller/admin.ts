@@ -5,7 +5,7 @@ import type { GrantFacts } from '../session/grant.ts'
 export function adminBarOf({ role, permissions }: Pick<GrantFacts, 'role' | 'permissions'>): string | null {
   if (role === 'admin') return null
   return permissions === null
-    ? 'The booking service does not tell who is an admin of the office, so nobody can do this here. ' +
-        'Whoever runs Travel Desk can: npm run erase.'
+    ? "The booking service doesn't say who is an office admin, so nobody can do this here. " +
+        'Your administrator can: npm run erase.'
     : "Only admins can find, export and erase travellers. Ask one of the office's admins."
 }

@@ -54,7 +54,7 @@ async function eraseNow(
   const { booking } = read.data
   const names = [booking.reference, booking.code ?? booking.reference].map((each) => foldedName(each))
   if (!names.includes(foldedName(input.typed))) {
-    return { kind: 'refused', message: 'The reference that was typed is not that of this booking.' }
+    return { kind: 'refused', message: 'The reference you typed is not that of this booking.' }
   }
   const because = notOver(kind, booking, officeAt.toISOString())
   if (because !== null && !input.despite) return { kind: 'not-over', because }
@@ -85,7 +85,7 @@ function notOver(kind: KindOfBooking, booking: BookingView, officeNow: string): 
   if (standing !== 'made') return `The booking is not finished: ${word.toLowerCase()}.`
   const days = kind.serviceLine(kind.summaryOf(booking)).days
   if (days !== null && days.to < officeNow.slice(0, 10)) return null
-  return 'The travel is not over: whoever checks the traveller in will not find the name.'
+  return 'The trip is not over: at check-in the name will not be found.'
 }
 
 type AskedThere =
@@ -119,8 +119,8 @@ const NOT_OFFERED: ReadonlySet<string> = new Set(['NotFound', 'MethodNotAllowed'
 
 function howThere({ signInOffice }: AnyGrant, reference: string): string {
   return (
-    `Ask whoever runs the booking service to erase the people of ${reference} of the office ${signInOffice}. ` +
-    'Where it is the one that comes with Travel Desk, its operator runs ' +
+    `Ask the operator of the booking service to erase the people of ${reference} of the office ${signInOffice}. ` +
+    'If it is the one that comes with Travel Desk, its operator runs ' +
     `npm run erase -- ${signInOffice} ${reference}.`
   )
 }

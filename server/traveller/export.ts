@@ -38,7 +38,7 @@ export async function exportOf(desk: Desk, grant: AnyGrant, name: string): Promi
   if (rows.length === 0 && saved.length === 0)
     return {
       kind: 'refused',
-      message: 'No booking of the office and no saved traveller has this name any more.',
+      message: 'No booking or saved traveller of the office has this name any longer.',
     }
   const config = await officeConfig(desk, grant)
   if (config.kind === 'session') return { kind: 'session' }
@@ -155,8 +155,8 @@ async function auditOf(desk: Desk, officeId: string, reference: string) {
 
 function notesOf(leftOut: number, unread: number): string[] {
   return [
-    'Everybody of this name in the bookings of the office. Two people may have one name.',
+    'Everyone with this name in the bookings of the office. Two people may share a name.',
     ...(leftOut > 0 ? [`${leftOut} more bookings of this name are not in this file.`] : []),
-    ...(unread > 0 ? [`The records of ${unread} bookings could not be read; export again for them.`] : []),
+    ...(unread > 0 ? [`Couldn't load the records of ${unread} bookings; export again to include them.`] : []),
   ]
 }

@@ -26,7 +26,7 @@ export async function travellersOf(desk: Desk, grant: AnyGrant, typed: string): 
   if (bar !== null) return { kind: 'refused', message: bar }
   const words = wordsOf(typed).filter((word) => word.length >= SHORTEST_NAME)
   if (words.length === 0) {
-    return { kind: 'refused', message: 'Enter a name, or two letters of one at least.' }
+    return { kind: 'refused', message: 'Enter a name, or at least two letters of it.' }
   }
   const rows = await rowsOf(desk, grant, typed)
   const saved = await savedTravellersOf(desk, grant, typed, MOST_SAVED + 1)

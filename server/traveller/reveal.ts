@@ -45,7 +45,7 @@ export async function revealNumber(
   const read = await kind.people(desk, grant, reference)
   if (read.kind !== 'ok') return notRead(kind, read)
   const found = read.data.documents.find(({ id }) => id === document)
-  if (!found) return { kind: 'refused', message: 'The booking service has no such number any more.' }
+  if (!found) return { kind: 'refused', message: 'The booking service no longer has this number.' }
   const config = await officeConfig(desk, grant)
   await inTransaction(await desk.store.db(), (trx) =>
     appendAudit(trx, {
@@ -72,7 +72,7 @@ export async function revealSaved(desk: Desk, grant: AnyGrant, id: string): Prom
   const bar = await bookBarOf(desk, grant)
   if (bar !== null) return { kind: 'refused', message: bar }
   const number = await savedPassport(desk, grant, id)
-  if (number === null) return { kind: 'refused', message: 'The number is not saved any more.' }
+  if (number === null) return { kind: 'refused', message: 'This number is no longer saved.' }
   const config = await officeConfig(desk, grant)
   await inTransaction(await desk.store.db(), (trx) =>
     appendAudit(trx, {

@@ -36,7 +36,7 @@ export function hiddenChangeCents(
 export function limitsOf({ origin, missingCount }: Pick<StatementFile, 'origin' | 'missingCount'>): string[] {
   return [
     ...(origin.kind === 'own'
-      ? ['from the bookings of this desk: credits and what was booked elsewhere are missing']
+      ? ['only bookings made at this desk: credits and bookings made elsewhere are missing']
       : []),
     ...(origin.kind === 'kept' ? [`as it was read ${origin.at ?? 'before'}`] : []),
     ...(missingCount > 0 ? [`${missingCount} older movements are not loaded yet`] : []),

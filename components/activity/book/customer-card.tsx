@@ -11,10 +11,10 @@ import { FieldPlace } from '../../ui/field-place.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
-/** Who books and shows the voucher, and how they are reached. */
+/** Who books and presents the voucher, and how they are reached. */
 export function CustomerCard({ locked }: { locked: boolean }) {
   return (
-    <Card title="Lead customer" aside="shows the voucher">
+    <Card title="Lead customer" aside="presents the voucher">
       <div className="flex flex-col gap-3 p-4">
         <SavedNames locked={locked} who="the lead customer" lastName="lastName" valuesOf={savedCustomer}>
           {(offering) => (

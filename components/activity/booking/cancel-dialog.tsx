@@ -78,7 +78,7 @@ function ApprovedDialog(props: VerbQuestion<ActivityBookingView>) {
             </FactRow>
           </dl>
           <p className="mt-3 text-ink2">
-            {refundCents === 0 && 'By its policy nothing is refunded any more. '}
+            {refundCents === 0 && 'Non-refundable under its policy now. '}
             Subject to approval by the host. The places are released and the vouchers become void.
           </p>
         </>

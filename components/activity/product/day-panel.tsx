@@ -130,7 +130,7 @@ function Tickets({ type, set, party, onParty }: PanelProps) {
       ))}
       {infants && (
         <p className="py-2 text-12 text-ink2">
-          {infants.label}: free, no ticket. Name them in the message of the booking.
+          {infants.label}: free, no ticket. Name them in the message to the host.
         </p>
       )}
     </div>

@@ -35,7 +35,7 @@ export function ActivityTravellersField(props: {
         />
         <NumberStepper
           label="Children"
-          detail="Ages are the activity's own"
+          detail="Age limits vary by activity"
           value={travellers.children}
           min={0}
           max={MAX_TRAVELLERS}
@@ -43,7 +43,7 @@ export function ActivityTravellersField(props: {
         />
         <NumberStepper
           label="Seniors"
-          detail="Where there is a senior price"
+          detail="Where senior prices apply"
           value={travellers.seniors}
           min={0}
           max={MAX_TRAVELLERS}

@@ -48,7 +48,7 @@ export function ActivityRail(props: {
           onToggle={toggle('categories')}
         />
       </RailSection>
-      <RailSection title="From-price" openAtFirst chosenCount={isPriced ? 1 : 0}>
+      <RailSection title="Lowest price" openAtFirst chosenCount={isPriced ? 1 : 0}>
         <PriceBand
           prices={facets.prices}
           filters={filters}

@@ -103,9 +103,7 @@ export function ActivityResults(props: {
             )}
           </span>
           <p className="flex items-center gap-4 pt-1 text-ink2">
-            <span className="flex-1">
-              From-prices on any date. Nothing is bookable here; open an activity to see its dates.
-            </span>
+            <span className="flex-1">Lowest price on any date. Open an activity to see dates and book.</span>
             <KeyLegend />
           </p>
         </div>

@@ -18,10 +18,10 @@ export function NoActivities(props: {
   const word = view.text.trim()
   if (rescues.length === 0) {
     return (
-      <EmptyState title={word === '' ? 'No activities' : `No title has “${word}”`}>
+      <EmptyState title={word === '' ? 'No activities' : `No titles contain “${word}”`}>
         {word === ''
           ? 'The catalogue is empty.'
-          : 'Try a shorter word, or another language: every title is searched in eight.'}
+          : 'Try a shorter word, or another language: titles are searched in eight languages.'}
       </EmptyState>
     )
   }

@@ -41,7 +41,7 @@ export function PriceBand(props: {
         })}
       </svg>
       <OpenRange
-        label="From-price"
+        label="Lowest price"
         labelHidden
         min={0}
         max={topDollars}

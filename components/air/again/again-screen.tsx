@@ -63,7 +63,11 @@ function useSameFare(reference: string) {
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     let left = false
-    const failed = { kind: 'failed', message: "The desk isn't responding.", searchHref: '/flights' } as const
+    const failed = {
+      kind: 'failed',
+      message: "Travel Desk isn't responding.",
+      searchHref: '/flights',
+    } as const
     void findFareAgain(reference)
       .catch((): SameFare => failed)
       .then((answer) => {

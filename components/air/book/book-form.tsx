@@ -121,7 +121,7 @@ function useRecheckCommand(check: () => Promise<unknown>) {
       (): Command[] => [
         {
           id: 'book-recheck',
-          label: 'Check the price again',
+          label: 'Check price',
           group: 'This fare',
           keys: 'p',
           words: 're-price',

@@ -32,7 +32,7 @@ export function useFindSame(check: OfferCheck<FareView>, onFound: () => void) {
     setPending(false)
     if (found?.kind === 'session') raiseSessionExpired()
     else if (found?.kind === 'none') setSaid('These flights are no longer sold in this cabin.')
-    else if (found?.kind !== 'found') setSaid(found?.message ?? "The desk isn't responding.")
+    else if (found?.kind !== 'found') setSaid(found?.message ?? "Travel Desk isn't responding.")
     else {
       setBefore(gone)
       onFound()

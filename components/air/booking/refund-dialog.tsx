@@ -107,7 +107,7 @@ function useChosen(preview: RefundPreview | undefined, open: boolean) {
 
 function blockedText(preview: RefundPreview | undefined, count: number): string | undefined {
   if (preview === undefined) return 'The penalties are not known yet'
-  return count === 0 ? 'Choose the e-tickets to refund' : undefined
+  return count === 0 ? 'Select the e-tickets to refund' : undefined
 }
 
 /** `Refund $412.40 · penalty $80.00`. The penalty is the airline's; what comes back is net. */
@@ -117,15 +117,14 @@ function refundLabel({ backCents, penaltyCents }: ReturnType<typeof refundSum>, 
 }
 
 function Explained({ preview: { type, rows } }: { preview: RefundPreview }) {
-  if (rows.length === 0) return <p>The booking service names no e-tickets of this booking.</p>
+  if (rows.length === 0) return <p>The booking service lists no e-tickets for this booking.</p>
   if (rows.every(({ standing }) => standing !== 'open')) {
     return <p className="mb-3">None of these e-tickets can be refunded now.</p>
   }
   if (type === 'tickets') return null
   return (
     <p className="mb-3">
-      A flight has left. Refunded is what remains: the base fare of the flights that were not flown, less the
-      penalty, and their taxes.
+      A flight has departed. Only unflown flights are refunded: base fare less the penalty, plus taxes.
     </p>
   )
 }
@@ -135,7 +134,7 @@ function Totals({ rows }: { rows: RefundPreview['rows'] }) {
   const { backCents, penaltyCents } = refundSum(rows)
   return (
     <dl className="mt-3 rounded-control border py-1.5" aria-live="polite">
-      <FactRow label="Chosen">{plural(rows.length, 'e-ticket')}</FactRow>
+      <FactRow label="Selected">{plural(rows.length, 'e-ticket')}</FactRow>
       <FactRow label="Penalty">{formatCents(penaltyCents)}</FactRow>
       <FactRow label="Back to the wallet" strong>
         <NetAmount cents={backCents} unknown="known after the refund" />

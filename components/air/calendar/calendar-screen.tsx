@@ -106,8 +106,7 @@ export function CalendarScreen({ serverNow }: { serverNow: string }) {
         </div>
       ) : (
         <EmptyState title="Which route?">
-          Choose From and To: each day of the month then shows its cheapest price. A click on a day searches
-          it.
+          Choose From and To to see the cheapest price of each day. Click a day to search it.
         </EmptyState>
       )}
     </div>

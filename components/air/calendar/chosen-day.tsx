@@ -25,7 +25,7 @@ export function ChosenDay(props: {
   const best = cheapestDay(days)
   const back = view.trip === 'return' ? addDays(date, view.nights) : null
   return (
-    <section aria-label="Chosen day" className="card flex flex-col gap-3 p-4">
+    <section aria-label="Selected day" className="card flex flex-col gap-3 p-4">
       <div>
         <p className="code text-ink2">
           {view.from} – {view.to}
@@ -44,8 +44,8 @@ export function ChosenDay(props: {
             <FactRow label="First flight">
               <span className="code">{day.flight}</span>
             </FactRow>
-            <FactRow label="Way out">{day.stops === 0 ? 'nonstop' : plural(day.stops, 'stop')}</FactRow>
-            <FactRow label={priceAge(day, props.now) === 'old' ? 'Old since' : 'Holds until'}>
+            <FactRow label="Outbound">{day.stops === 0 ? 'nonstop' : plural(day.stops, 'stop')}</FactRow>
+            <FactRow label={priceAge(day, props.now) === 'old' ? 'Expired' : 'Valid until'}>
               <span className="figures">{formatInstant(day.expiresAt).replace(/:\d\d UTC$/, ' UTC')}</span>
             </FactRow>
           </dl>

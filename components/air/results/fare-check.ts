@@ -28,7 +28,7 @@ export function checkText(check: FareCheck, netHidden: boolean): string {
       return `${formatCents(before.totalCents)} → ${formatCents(now.totalCents)} at ${timeOf(check.at)}: ${parts}`
     }
     case 'gone':
-      return 'Gone: sold out or expired'
+      return 'No longer available: sold out or expired'
     case 'failed':
       return `Price not checked: ${check.message}`
   }

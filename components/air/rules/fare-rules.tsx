@@ -70,7 +70,7 @@ export function FareRules({ asked }: { asked: AskedRules }) {
         <LiveRegion message={found.searching ? counted : ''} />
       </div>
       {rules.data.isPrivate && (
-        <p className="text-ink2">Private fare: agreed by the airline with the seller.</p>
+        <p className="text-ink2">Private fare: negotiated with the airline by the seller.</p>
       )}
       {rules.data.parts.length === 0 && <NoRules />}
       {found.parts.map((part, index) => (
@@ -144,7 +144,7 @@ function Section(props: { section: FoundSection; searching: boolean; current: nu
 
 function RulesSkeleton() {
   return (
-    <div role="status" aria-label="Reading fare rules" className="flex flex-col gap-3">
+    <div role="status" aria-label="Loading fare rules" className="flex flex-col gap-3">
       <Skeleton className="h-8" />
       <Skeleton className="h-[220px]" />
       <Skeleton className="h-[320px]" />

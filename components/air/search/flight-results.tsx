@@ -140,8 +140,8 @@ export function FlightResults(props: {
           </div>
           {view.bars && (
             <p className="text-12 text-ink2">
-              Each leg from 00:00 of its departure day, local time at its departure. Lines every 6 hours,
-              strong ones at midnight; waits grey.
+              Each leg from 00:00 on its departure day, local time at departure. Lines every 6 hours, bold at
+              midnight; layovers in grey.
             </p>
           )}
           <FilterChips

@@ -60,7 +60,7 @@ export function SelectionBar(props: {
             <Button onClick={props.onAgain}>Search again</Button>
           ) : (
             <Button keys="p" pending={selected.fare.check?.kind === 'checking'} onClick={props.onReprice}>
-              Re-price
+              Check price
             </Button>
           )}
           <BlockableButton

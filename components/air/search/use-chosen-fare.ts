@@ -91,7 +91,7 @@ function toggledKey(keys: ReadonlySet<string>, key: string): ReadonlySet<string>
 /** Why the chosen fare itself cannot be held; undefined where it can. */
 function whyNotHeld(chosen: Selected | null, freshness: Freshness): string | undefined {
   if (freshness === 'lapsed') return 'This fare has expired. Search again.'
-  if (chosen?.fare.check?.kind === 'gone') return 'This fare is gone: sold out or expired. Search again.'
+  if (chosen?.fare.check?.kind === 'gone') return 'Fare no longer available. Search again.'
   return chosen?.fare.closed ? 'This fare is closed: the airline no longer sells it.' : undefined
 }
 

@@ -30,17 +30,17 @@ const COMMANDS: readonly {
   {
     act: 'reprice',
     keys: 'p',
-    label: 'Re-price the selected fare',
-    words: 'check price revalidate',
+    label: 'Check price of the selected fare',
+    words: 're-price revalidate',
     entry: 'FXP',
   },
   { act: 'copy', keys: 'y', label: 'Copy the selected fare as a line' },
   { act: 'pin', keys: 'c', label: 'Pin or unpin the selected fare', words: 'compare' },
   { act: 'compare', keys: 'Shift+C', label: 'Compare the pinned fares' },
-  { act: 'fold', keys: 'm', label: 'Show or fold all legs of the row' },
+  { act: 'fold', keys: 'm', label: 'Show or hide all legs of the row' },
   { act: 'bars', keys: 'v', label: 'Show or hide time bars' },
   { act: 'filters', keys: 'f', label: 'Filter flights' },
-  { act: 'order', keys: 'o', label: 'Next order: best, cheapest, fastest', words: 'sort' },
+  { act: 'order', keys: 'o', label: 'Next sort order: best, cheapest, fastest', words: 'sort' },
 ]
 
 /**

@@ -22,7 +22,7 @@ export function CheckBadge({ kind, check }: { kind: BookingKind; check: OfferChe
           pending={check.status === 'checking'}
           onClick={() => void check.check()}
         >
-          Check again
+          Check price
         </Button>
       )}
     </div>

@@ -14,7 +14,7 @@ export async function priceCheck<Checked>(
     return { kind: 'priced', ...(await ask()) }
   } catch (error) {
     if (isSessionFailure(error)) return { kind: 'session' }
-    if (!(error instanceof ReadFailure)) return { kind: 'failed', message: "The desk isn't responding" }
+    if (!(error instanceof ReadFailure)) return { kind: 'failed', message: "Travel Desk isn't responding" }
     noteFailedRead(error.code)
     if (refusalReason(kind, error.code) === 'offer-gone') return { kind: 'gone', code: error.code }
     return { kind: 'failed', message: error.status === 403 ? 'Permission denied' : error.message }

@@ -76,7 +76,7 @@ function planWords(verb: BulkVerb, { line, barrier }: BulkPlanRow, pending: bool
     const { sending = 'Sending' } = kindFacts(line.kind).verbs[bulkVerbOf(verb, line.kind)] ?? {}
     return { tone: 'run', text: sending }
   }
-  return { tone: 'ok', text: verb === 'complete' ? 'Set aside' : 'Held; it is released' }
+  return { tone: 'ok', text: verb === 'complete' ? 'Set aside' : 'Held; will be released' }
 }
 
 function outcomeWords(verb: BulkVerb, { line }: BulkPlanRow, outcome: BulkOutcome): Words {
@@ -90,7 +90,7 @@ function outcomeWords(verb: BulkVerb, { line }: BulkPlanRow, outcome: BulkOutcom
     case 'refused':
       return { tone: 'bad', text: outcome.message }
     case 'unknown':
-      return { tone: 'held', text: 'Not known yet; it is being looked up' }
+      return { tone: 'held', text: 'Outcome unknown; checking' }
     case 'skipped':
       return { tone: 'off', text: outcome.message }
     case 'not-tried':

@@ -80,12 +80,12 @@ async function asked(reference: string): Promise<AdoptOutcome> {
   try {
     return await adoptBookingOf(reference)
   } catch {
-    return { kind: 'failed', message: "The desk isn't responding." }
+    return { kind: 'failed', message: "Travel Desk isn't responding." }
   }
 }
 
 function problemText(outcome: Exclude<AdoptOutcome, { reference: string }>): string {
   if (outcome.kind === 'session') return 'Signed out; sign in again.'
   if (outcome.kind === 'failed') return `${outcome.message} Nothing was added.`
-  return 'The booking service knows no booking of your office under this reference.'
+  return 'The booking service has no booking of your office with this reference.'
 }

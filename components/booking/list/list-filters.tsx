@@ -127,7 +127,7 @@ function DatesFilter(props: {
           onValueChange={(to) => props.onChange({ to })}
         />
       </div>
-      <p className="mt-2 text-12 text-ink2">Bookings that travel, stay or take place on these days.</p>
+      <p className="mt-2 text-12 text-ink2">Bookings with any day in this range.</p>
     </Popover>
   )
 }

@@ -37,7 +37,7 @@ export function SaveViewDialog(props: {
   return (
     <Dialog
       title="Save this view"
-      description="Search, filters and order under a name, for you alone."
+      description="Saves the search, filters and sort order, for you only."
       size="small"
       open={props.open}
       onOpenChange={(open) => {

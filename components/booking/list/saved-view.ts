@@ -16,6 +16,6 @@ export async function failureOf(
     if (result.kind === 'done') return null
     return result.kind === 'refused' ? result.message : 'Signed out; sign in again.'
   } catch {
-    return "The desk isn't responding. Nothing was saved."
+    return "Travel Desk isn't responding. Nothing was saved."
   }
 }

@@ -29,9 +29,7 @@ export function CityHead(props: {
         {props.tools}
         <ChipRow chips={props.chips} onDrop={props.onDrop} />
       </div>
-      <p className="text-ink2">
-        Lowest prices for the whole stay. Nothing is bookable here; open a hotel to see its rates.
-      </p>
+      <p className="text-ink2">Lowest price for the whole stay. Open a hotel to see rates and book.</p>
     </div>
   )
 }

@@ -112,7 +112,7 @@ test.each([
   ],
   ['an expired fare', refusal(422, 'Err0102003'), /This fare has expired. Search again/, false],
   ['a gateway without rules', refusal(404, 'NotFound'), /not offered by this service/, false],
-  ['a gateway that is away', refusal(502, 'Unavailable'), /could not be read/, true],
+  ['a gateway that is away', refusal(502, 'Unavailable'), /Couldn't load fare rules\./, true],
 ])('%s: the reason is said, and what can be done', async (_name, refused, words, again) => {
   answerRead('air.rules', () => refused)
   const user = open()

@@ -164,9 +164,11 @@ test('p checks the price in place: confirmed, changed with its parts, gone', asy
 
   answerRead('air.revalidate', () => refusal(404, 'Err0102003'))
   await user.keyboard('jp')
-  await vi.waitFor(() => expect(bar().textContent).toContain('Gone: sold out or expired'))
+  await vi.waitFor(() => expect(bar().textContent).toContain('No longer available: sold out or expired'))
   expect(fare(700).textContent).toContain('Gone')
-  expect(describedBy(within(bar()).getByRole('button', { name: 'Hold' }))).toContain('This fare is gone')
+  expect(describedBy(within(bar()).getByRole('button', { name: 'Hold' }))).toContain(
+    'Fare no longer available',
+  )
   await user.click(within(bar()).getByRole('button', { name: 'Search again' }))
   expect(sought).toHaveBeenCalledWith(search)
 })

@@ -96,7 +96,7 @@ test('rows are chosen with Space, the totals follow, and Enter sends what the bu
   const all = await dialog.findByRole('checkbox', { name: 'All 3 e-tickets' })
   const idle = dialog.getByRole('button', { name: 'Refund' })
   expect(idle.getAttribute('aria-disabled')).toBe('true')
-  expect(describedBy(idle)).toBe('Choose the e-tickets to refund')
+  expect(describedBy(idle)).toBe('Select the e-tickets to refund')
 
   all.focus()
   await user.tab()
@@ -149,7 +149,7 @@ test('after a departure it says what remains; an amount that is not supplied is 
   const penalty = { PenaltyAmount: 30 }
   const user = open({ [ANNA]: penalty, [BEN]: { PenaltyAmount: 30, RefundAmount: 120 } }, {}, 2)
   const dialog = await dialogFor(user)
-  await dialog.findByText(/^A flight has left/)
+  await dialog.findByText(/^A flight has departed\. Only unflown flights are refunded/)
   await user.click(dialog.getByRole('checkbox', { name: `Ben Keller, e-ticket ${BEN}` }))
   dialog.getByRole('button', { name: 'Refund $120.00 · penalty $30.00' })
   await user.click(dialog.getByRole('checkbox', { name: `Anna Keller, e-ticket ${ANNA}` }))

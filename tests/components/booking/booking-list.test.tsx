@@ -152,7 +152,7 @@ test('nothing found: the way to the other bookings, and the offer to add one tha
   const dialog = within(await screen.findByRole('dialog'))
   expect(dialog.getByDisplayValue('PO0004999')).toBeDefined()
   await user.click(dialog.getByRole('button', { name: 'Add' }))
-  expect(await screen.findByText(/knows no booking of your office/)).toBeDefined()
+  expect(await screen.findByText(/has no booking of your office with this reference/)).toBeDefined()
   await user.click(dialog.getByRole('button', { name: 'Add' }))
   await waitFor(() => expect(router.push.mock.calls).toEqual([['/bookings/PO7']]))
 })

@@ -131,7 +131,7 @@ test.each([
   [
     'an answer that did not arrive',
     () => vi.mocked(actOnBookings).mockRejectedValueOnce(new Error('lost')),
-    'Not known yet; it is being looked up',
+    'Outcome unknown; checking',
     0,
   ],
   [

@@ -57,7 +57,7 @@ test('after two minutes it says how long, that nothing is ordered twice, where t
   for (const part of [
     'do not order or book again',
     '$2,108.40 stays held',
-    'goes on by itself',
+    'continues automatically',
     'ask Ines Duarte to call the booking service with PO0004127',
   ]) {
     expect(text).toContain(part)

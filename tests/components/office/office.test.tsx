@@ -195,7 +195,7 @@ test('the chain of the change log is checked on demand', async () => {
   vi.mocked(verifyChangeLog).mockResolvedValueOnce({ kind: 'checked', entries: 7, checked: 7, faults: [] })
   const { user } = renderDesk(<ChangesScreen view={changes} />)
   await user.click(screen.getByRole('button', { name: 'Check the chain' }))
-  expect(await screen.findByText('All 7 entries are whole.')).toBeDefined()
+  expect(await screen.findByText('All 7 entries are intact.')).toBeDefined()
   const faults = [{ seq: '3', problem: 'its values were changed' }]
   vi.mocked(verifyChangeLog).mockResolvedValueOnce({ kind: 'checked', entries: 7, checked: 7, faults })
   await user.click(screen.getByRole('button', { name: 'Check the chain' }))
@@ -219,7 +219,7 @@ test('settings are checked as they are typed in, and saved', async () => {
     },
   } as const
   const { user } = renderDesk(<SettingsScreen view={view} />)
-  expect(screen.getByText('not given by the service')).toBeDefined()
+  expect(screen.getByText('not provided by the service')).toBeDefined()
   await user.type(screen.getByLabelText('Whom to ask for funds'), ' Accounts, ext. 12 ')
   await user.type(screen.getByLabelText('Low-balance alert'), 'much')
   await user.click(screen.getByRole('button', { name: 'Save' }))
@@ -227,8 +227,8 @@ test('settings are checked as they are typed in, and saved', async () => {
   expect(saveOfficeSettings).not.toHaveBeenCalled()
   await user.clear(screen.getByLabelText('Low-balance alert'))
   await user.type(screen.getByLabelText('Low-balance alert'), '1,500')
-  await user.clear(screen.getByLabelText('Deadline notices'))
-  await user.type(screen.getByLabelText('Deadline notices'), '1 5 5')
+  await user.clear(screen.getByLabelText('Deadline notifications'))
+  await user.type(screen.getByLabelText('Deadline notifications'), '1 5 5')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Saved: 2 changes.')).toBeDefined()
   expect(saveOfficeSettings).toHaveBeenCalledWith({

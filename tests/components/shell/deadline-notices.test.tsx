@@ -56,7 +56,7 @@ describe('a deadline', () => {
     const [first, ...others] = takeToasts()
     expect(others).toEqual([])
     expect(first).toMatchObject({ title: 'KELLER / ANNA: under 3 minutes left', stays: false })
-    expect(first?.description).toBe('The hold lapses 14:35:20 UTC. Open it to ticket.')
+    expect(first?.description).toBe('The hold lapses at 14:35:20 UTC. Open it to ticket.')
     first?.action?.run()
     expect(router.push.mock.calls).toEqual([['/bookings/PO0004127']])
     await pass(118_000)

@@ -43,9 +43,11 @@ test('Today counts what is due, and names neither totals nor funds', async () =>
   const { user } = renderDesk(seenWith('client', <TodayScreen view={today} />))
   expect(amounts()).toEqual([])
   const due = screen.getByRole('region', { name: 'Due before midnight' })
-  expect(due.textContent).toContain('1 hold, 1 not booked for want of funds')
+  expect(due.textContent).toContain('1 hold, 1 not booked: insufficient funds')
   within(due).getByRole('button', { name: /^Ticket what fits( |$)/ })
-  expect(screen.getByRole('region', { name: 'Changed without you' }).textContent).toContain('price changed')
+  expect(screen.getByRole('region', { name: 'Changed outside this desk' }).textContent).toContain(
+    'price changed',
+  )
   await user.keyboard('{Shift>}T{/Shift}')
   await screen.findByRole('dialog')
   expect(amounts()).toEqual([])

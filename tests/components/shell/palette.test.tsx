@@ -197,7 +197,7 @@ test('entries that agents know run what the screen offers', async () => {
 test.each([
   ['SS4', 'SS works on flight results that have such a row.'],
   ['XI', 'XI works on an open booking that can be cancelled now.'],
-  ['FXP', 'FXP works on a chosen fare in flight results, and in the booking form of a fare.'],
+  ['FXP', 'FXP works on a selected fare in flight results, and in the booking form of a fare.'],
 ])('%s says where it works when it does not work here', async (typed, words) => {
   const { user } = renderDesk(<Screen />)
   await user.keyboard(`${typed}{Enter}`)

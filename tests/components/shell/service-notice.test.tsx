@@ -29,20 +29,20 @@ function SomeScreen() {
   )
 }
 
-test('a booking service that is away is said so with the time; Retry and an answer end it', async () => {
+test('a booking service that is away is said so with the time; Try again and an answer end it', async () => {
   answerRead('session.info', () => refusal(502, 'ServiceAway', "The booking service isn't responding."))
   answerRead('activity.config', () => refusal(502, 'ServiceAway'))
   const { user } = renderDesk(<SomeScreen />)
   expect(screen.queryByRole('status')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Read' }))
   expect((await screen.findByRole('status')).textContent).toMatch(
-    /^The booking service isn't responding since 14:31:\d\d UTC\..* Nothing can be held, ticketed or cancelled/,
+    /^The booking service hasn't responded since 14:31:\d\d UTC\..* Nothing can be held, ticketed or cancelled/,
   )
   expect(screen.getByText("The booking service isn't responding. Nothing can be sent now.")).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('status')).toBeTruthy()
   answerRead('activity.config', () => ({}) as never)
-  await act(async () => screen.getByRole('button', { name: 'Retry' }).click())
+  await act(async () => screen.getByRole('button', { name: 'Try again' }).click())
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull())
   expect(screen.getByText('Everything can be sent')).toBeTruthy()
 })

@@ -193,7 +193,7 @@ describe('scenarios', () => {
 
 test('a fault is added with the keyboard, and ended alone', async () => {
   const { user } = show()
-  expect(card('Faults').getByText('once, not struck yet')).toBeTruthy()
+  expect(card('Faults').getByText('once, not triggered yet')).toBeTruthy()
   await user.click(card('Faults').getByRole('button', { name: /^Off/ }))
   expect(actions.endFault).toHaveBeenCalledExactlyOnceWith('f1')
   await user.keyboard('n')
@@ -257,12 +257,12 @@ describe('the wire log', () => {
     const { user } = show()
     const pause = card('Wire log').getByRole('button', { name: 'Pause' })
     await user.keyboard(' ')
-    expect(pause.textContent).toContain('Go on')
+    expect(pause.textContent).toContain('Resume')
     const filter = card('Wire log').getByRole('button', { name: 'failed 1' })
     filter.focus()
     await user.keyboard(' ')
     expect(filter.getAttribute('aria-pressed')).toBe('true')
-    expect(pause.textContent).toContain('Go on')
+    expect(pause.textContent).toContain('Resume')
   })
 })
 
@@ -278,7 +278,7 @@ test('a viewer sees everything and can change nothing', async () => {
 
 test.each([
   ['none', /has no sandbox control plane/],
-  ['away', /control plane does not answer/],
+  ['away', /control plane isn't responding/],
 ] as const)('without a control plane (%s) the log is there and the page says so', (plane, sentence) => {
   show({ plane, scenarios: [], faults: [], aheadSeconds: null })
   expect(screen.getByText(sentence)).toBeTruthy()

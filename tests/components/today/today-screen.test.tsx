@@ -140,7 +140,9 @@ describe('the letter of a row', () => {
   })
 
   test('d is not offered to somebody who only reads', async () => {
-    const { user } = renderDesk(<TodayScreen view={todayFixture(all, { attendBar: 'Viewers only read.' })} />)
+    const { user } = renderDesk(
+      <TodayScreen view={todayFixture(all, { attendBar: 'Viewers have read-only access.' })} />,
+    )
     await user.keyboard('3d')
     expect(vi.mocked(attendTo)).not.toHaveBeenCalled()
     expect(screen.queryByRole('button', { name: /^Done/ })).toBeNull()
@@ -156,7 +158,7 @@ describe('what is due before midnight', () => {
       expect(within(strip).getAllByText(text).length, text).toBeGreaterThan(0)
     }
     expect(strip.textContent).toContain(
-      'Both holds fit. WINTER / HELENE, LHR – SIN, $9,120.00, does not until',
+      'Both holds fit. WINTER / HELENE, LHR – SIN, $9,120.00, needs $707.40 more.',
     )
   })
 

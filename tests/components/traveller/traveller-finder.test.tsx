@@ -55,7 +55,7 @@ describe('finding a traveller', () => {
     expect(screen.getByRole('link', { name: 'FRA to LIS' }).getAttribute('href')).toBe('/bookings/PO4932801')
     vi.mocked(findTravellers).mockResolvedValue({ kind: 'found', travellers: [], more: false })
     await user.click(screen.getByRole('button', { name: 'Find' }))
-    expect(await screen.findByRole('heading', { name: 'Nobody called “keller”' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'No traveller called “keller”' })).toBeTruthy()
   })
 
   test('a refusal is shown instead of a list', async () => {
@@ -97,11 +97,11 @@ describe('erasing a traveller', () => {
     expect(isBlocked()).toBe(true)
     await user.type(field(/^Reason/), 'asked for it')
     expect(isBlocked()).toBe(false)
-    vi.mocked(eraseTraveller).mockResolvedValueOnce({ kind: 'not-over', because: 'The travel is not over.' })
+    vi.mocked(eraseTraveller).mockResolvedValueOnce({ kind: 'not-over', because: 'The trip is not over.' })
     await user.click(erase())
-    expect(await within(dialog).findByText(/The travel is not over\./)).toBeTruthy()
+    expect(await within(dialog).findByText(/The trip is not over\./)).toBeTruthy()
     expect(isBlocked()).toBe(true)
-    await user.click(within(dialog).getByRole('checkbox', { name: 'Erase all the same' }))
+    await user.click(within(dialog).getByRole('checkbox', { name: 'Erase anyway' }))
     vi.mocked(eraseTraveller).mockResolvedValueOnce({ kind: 'erased' })
     await user.click(erase())
     expect(await screen.findByText(/Anna Keller is erased in PO4932801/)).toBeTruthy()
@@ -129,8 +129,8 @@ describe('erasing a saved traveller', () => {
   test('is told apart by birth date and masked passport, needs a reason, and may be repeated', async () => {
     const user = await openFound()
     expect(screen.getByText('Born 12 Jun 1988, passport •••••T47')).toBeTruthy()
-    await user.click(screen.getByRole('button', { name: 'Erase what is saved of Anna Keller' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Erase what is saved of Anna Keller?' })
+    await user.click(screen.getByRole('button', { name: 'Erase the saved details of Anna Keller' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Erase the saved details of Anna Keller?' })
     const erase = () => within(dialog).getByRole('button', { name: 'Erase for good' })
     expect(erase().getAttribute('aria-disabled')).toBe('true')
     await user.type(within(dialog).getByRole('textbox', { name: /^Reason/ }), 'asked for it')
@@ -142,7 +142,7 @@ describe('erasing a saved traveller', () => {
     expect(await within(dialog).findByText('Only admins can.')).toBeTruthy()
     vi.mocked(eraseSavedTraveller).mockResolvedValueOnce({ kind: 'erased' })
     await user.click(erase())
-    expect(await screen.findByText(/What was saved of Anna Keller is erased/)).toBeTruthy()
+    expect(await screen.findByText(/The saved details of Anna Keller are erased/)).toBeTruthy()
     expect(vi.mocked(eraseSavedTraveller).mock.calls.at(-1)).toEqual([SAVED_ID, 'asked for it'])
     // The search is repeated: it shows what is left.
     expect(vi.mocked(findTravellers)).toHaveBeenCalledTimes(2)

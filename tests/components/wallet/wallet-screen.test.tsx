@@ -21,7 +21,7 @@ const forecast = forecastOf({
 })
 
 const figures = () =>
-  within(screen.getByRole('table', { name: 'Forecast of what is available' }))
+  within(screen.getByRole('table', { name: 'Available balance forecast' }))
     .getAllByRole('row')
     .slice(1)
     .map((each) => [...each.children].map(({ textContent }) => textContent))
@@ -70,7 +70,7 @@ test('the alert names the exact shortfall, and its message asks for it', async (
 
 test('funds that suffice by now are said to, and nothing is asked for', () => {
   renderDesk(<WalletScreen view={wallet({ shorts: [{ ...winter, totalCents: 100_000 }] })} />)
-  expect(screen.getByRole('alert').textContent).toContain('What is available covers it now.')
+  expect(screen.getByRole('alert').textContent).toContain('The wallet now covers it.')
   expect(screen.queryByRole('button', { name: /^Ask for funds/ })).toBeNull()
 })
 
@@ -99,7 +99,7 @@ test('an empty office explains its opening balance; unknown totals are said to b
   expect(screen.getByText(/Nothing has been booked yet: \$8,412\.60 is the opening balance/)).toBeTruthy()
   rerender(<WalletScreen view={wallet({ totals: null, forecast: null })} />)
   expect(screen.getByText('The balance is unavailable right now.')).toBeTruthy()
-  expect(screen.getByText('Without a balance there is no forecast.')).toBeTruthy()
+  expect(screen.getByText('No forecast: the balance is unavailable.')).toBeTruthy()
 })
 
 test('totals that were kept have their time', () => {
@@ -113,7 +113,7 @@ test('totals that were kept have their time', () => {
   }
   renderDesk(<WalletScreen view={wallet({ totals })} />)
   expect(screen.getByRole('region', { name: 'Available' }).textContent).toContain(
-    'These are the totals of 22 Nov 2026, 14:00:00 UTC.',
+    'These are the totals as of 22 Nov 2026, 14:00:00 UTC.',
   )
 })
 

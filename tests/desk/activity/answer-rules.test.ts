@@ -65,9 +65,7 @@ describe('a format', () => {
 
   test('must match the whole text, and its description says what is asked for', () => {
     expect(answerProblem(passport, 'C01X00T47')).toBeNull()
-    expect(answerProblem(passport, 'no C01X00T47')).toBe(
-      'Not in the form that the host asks for: as printed.',
-    )
+    expect(answerProblem(passport, 'no C01X00T47')).toBe('Not in the format the host asks for: as printed.')
   })
 
   test('that this engine cannot read is left to the gateway', () => {

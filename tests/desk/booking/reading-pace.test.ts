@@ -16,7 +16,7 @@ test('a failed reading is told in its own words', () => {
   expect(readFailureText(null)).toBeNull()
   expect(readFailureText(new ReadFailure(401, 'Err0101002', ''))).toMatch(/sign in/)
   expect(readFailureText(new ReadFailure(404, 'Err0103003', 'Booking not found'))).toMatch(/can't find it/)
-  expect(readFailureText(new ReadFailure(0, 'Unreachable', 'x'))).toBe("The desk isn't responding")
+  expect(readFailureText(new ReadFailure(0, 'Unreachable', 'x'))).toBe("Travel Desk isn't responding")
   expect(readFailureText(new ReadFailure(504, 'Timeout', 'The booking service took too long.'))).toBe(
     'The booking service took too long',
   )

@@ -15,7 +15,7 @@ test('an event has its date, time, zone and person', () => {
 
 test('what was not recorded is said', () => {
   expect(shown({ at: null })).toContain('Held Time not recorded, by Maya Lindt')
-  expect(shown({ who: null })).toContain('by whom is not recorded')
+  expect(shown({ who: null })).toContain('person not recorded')
 })
 
 test('what moved money leads to its row of the statement, named with kind and amount', () => {
@@ -28,7 +28,7 @@ test('what moved money leads to its row of the statement, named with kind and am
 })
 
 test('what was done without this desk says so; another real time is told', () => {
-  expect(shown({ elsewhere: true })).toContain('by Maya Lindt, not through this desk')
+  expect(shown({ elsewhere: true })).toContain('by Maya Lindt, outside this desk')
   expect(shown({})).not.toContain('Real time')
   expect(shown({ recordedAt: '2026-11-20T14:25:30.000Z' })).not.toContain('Real time')
   expect(shown({ recordedAt: '2026-11-23T00:10:00.000Z' })).toContain('Real time 23 Nov 2026, 00:10:00 UTC')

@@ -207,10 +207,10 @@ describe('an action on bookings', () => {
     )
     expect(await visit(() => adoptBookingOf('a b'))).toEqual({
       kind: 'failed',
-      message: 'A reference has no blanks and at most 64 signs.',
+      message: 'A reference has no spaces and at most 64 characters.',
     })
     const view = { name: 'x', params: '', typed: '' }
-    const noName = { ...incomplete, message: 'A name has 1 to 40 signs.' }
+    const noName = { ...incomplete, message: 'A name has 1 to 40 characters.' }
     expect(await visit(() => keepListView({ ...view, name: ' ' }))).toEqual(noName)
     expect(await visit(() => keepListView({ ...view, name: 'x'.repeat(41) }))).toEqual(noName)
     expect(await visit(() => dropListView(' '))).toEqual(incomplete)

@@ -170,7 +170,7 @@ describe('the change log', () => {
     expect(lines).toMatchObject([
       {
         who: 'the booking service',
-        what: 'Changed without anybody here',
+        what: 'Changed outside this desk',
         before: 'Ticketing',
         after: 'Ticketed',
       },
@@ -224,7 +224,7 @@ describe('the settings', () => {
     const { lines } = await changesAs(admin, { what: 'setting.change' })
     expect(lines.map(({ about, before, after }) => [about.text, before, after])).toEqual([
       ['Low-balance alert', '$2,500.00', 'not set'],
-      ['Deadline notices', 'not set', '5, 2 min'],
+      ['Deadline notifications', 'not set', '5, 2 min'],
       ['Low-balance alert', 'not set', '$2,500.00'],
       ['Whom to ask for funds', 'not set', 'Accounts, extension 12'],
     ])

@@ -76,7 +76,7 @@ test('it is in the list and on the page of the booking, before and after, and in
   const list = await bookingsOf(world.desk, grant, null, () => {})
   expect(list).toMatchObject({ lines: [{ reference, changed: change }] })
   const events = after.booking.timeline.map(({ text }) => text)
-  expect(events).toEqual(['Held', 'Ticket ordered', 'Ticketed', 'Changed without anybody here'])
+  expect(events).toEqual(['Held', 'Ticket ordered', 'Ticketed', 'Changed outside this office'])
   const told = change.parts.map((part) => `${part.label} ${part.before} → ${part.after}`)
   expect(after.booking.timeline.at(-1)?.detail).toBe(told.join('\n'))
   expect(await attend(world.desk, grant, reference)).toEqual({ kind: 'done' })
@@ -99,7 +99,7 @@ test('a second change before anybody has seen the first is told from what was kn
     after: flightsOf(after)[index]?.[1],
   }))
   expect(after.booking.changed?.parts).toEqual(parts)
-  const noticed = after.booking.timeline.filter(({ text }) => text === 'Changed without anybody here')
+  const noticed = after.booking.timeline.filter(({ text }) => text === 'Changed outside this office')
   expect(noticed).toHaveLength(2)
 })
 

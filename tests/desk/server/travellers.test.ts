@@ -220,7 +220,7 @@ describe('an erasure', () => {
     await world.gateway.advance(60, office.officeId)
     expect(await erase(reference)).toMatchObject({
       kind: 'not-over',
-      because: expect.stringContaining('travel is not over') as string,
+      because: expect.stringContaining('trip is not over') as string,
     })
     expect(world.calls(ERASE)).toBe(before)
     expect(await erase(reference, { despite: true })).toEqual({ kind: 'erased' })
