@@ -18,6 +18,21 @@ import type { Identity } from './travelers.ts'
 /** A request to refund e-tickets. `numbers` null or empty: all that can be refunded; so does type `all`. */
 export type RefundRequest = { reference: string; type: RefundType; numbers: readonly string[] | null }
 
+/** Whether a request is for all e-tickets that can be refunded, whatever it names. */
+export function isForAll({ type, numbers }: Pick<RefundRequest, 'type' | 'numbers'>): boolean {
+  return type === 'all' || numbers === null || numbers.length === 0
+}
+
+/** What a refund of a type would give for each e-ticket of a booking at an instant of its office. */
+export function quotesNow(
+  { reference }: Services,
+  now: Date,
+  { detail }: AirBooking,
+  type: RefundType,
+): TicketQuote[] {
+  return quoteRefund(detail, departedLegs(reference, flownLegs(detail), now), type)
+}
+
 /** What a refund did: the e-tickets that it refunded and their sums, in cents of USD. */
 export type AirRefunded = {
   booking: AirBooking
@@ -49,15 +64,13 @@ export async function refundTickets(
     input.reference,
     async (tx, booking): Promise<Outcome<AirRefunded, 'not-refundable' | 'rule-broken', RefundFault>> => {
       if (booking.state !== 'ticketed') return fail('not-refundable')
-      const named = new Set(input.numbers ?? [])
       const index = unknownIndex(booking, input.numbers ?? [])
       if (index !== null) return broken({ rule: 'ticket', index })
-      const departed = departedLegs(services.reference, flownLegs(booking.detail), grant.now)
-      const quotes = quoteRefund(booking.detail, departed, input.type)
-      const wanted =
-        named.size === 0 || input.type === 'all'
-          ? quotes.filter(({ refundable }) => refundable)
-          : quotes.filter(({ ticket }) => named.has(ticket.number))
+      const quotes = quotesNow(services, grant.now, booking, input.type)
+      const named = new Set(input.numbers ?? [])
+      const wanted = isForAll(input)
+        ? quotes.filter(({ refundable }) => refundable)
+        : quotes.filter(({ ticket }) => named.has(ticket.number))
       if (wanted.length === 0 || wanted.some(({ refundable }) => !refundable)) return fail('not-refundable')
       const refunded = await refundNow(tx, grant, booking, wanted)
       if (refunded.booking.state === 'ticketed') await freeTravellers(services, tx, hashKey, refunded.booking)

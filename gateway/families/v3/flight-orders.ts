@@ -8,6 +8,7 @@ import { orderTicket } from '../../domain/air/order-ticket.ts'
 import { quoteFor } from '../../domain/air/quote.ts'
 import { displayRefund } from '../../domain/air/refund-display.ts'
 import { refundTickets } from '../../domain/air/refund.ts'
+import { refundedBefore } from '../../domain/air/refunded-before.ts'
 import { listPage } from '../../domain/booking/list-page.ts'
 import { fail, ok, okAs, type Failure } from '../../domain/outcome.ts'
 import type { Caller } from '../../domain/session/caller.ts'
@@ -143,29 +144,26 @@ export function flightOrderHandlers(services: Services): Pick<Handlers, OrderIds
     },
     'flight-order.refund': (call) => {
       const { request, caller } = call
-      const numbers = request.body.ticket_numbers ?? null
+      /** What is asked of an order: by default the type that its quote shows. */
+      const askedOf = async (order: AirBooking) => {
+        const { refund_type: code, ticket_numbers } = request.body
+        const type = (code && refundTypeOf(code)) || (await shownType(caller, order))
+        return { type, numbers: ticket_numbers ?? null }
+      }
       return once(services, 'flight-order.refund', call, {
         act: async () => {
           const order = await orderFor(call)
           if (!order) return fail('not_found')
-          const asked = request.body.refund_type ?? null
-          const type = (asked && refundTypeOf(asked)) ?? (await shownType(caller, order))
-          const refunded = await refundTickets(services, caller, {
-            reference: order.reference,
-            type,
-            numbers,
-          })
+          const { reference } = order
+          const refunded = await refundTickets(services, caller, { reference, ...(await askedOf(order)) })
           if (refunded.ok) return ok(refundObject(refunded.value.booking, refunded.value.numbers))
           return refused(inWords(refunded, ({ index }) => `ticket_numbers[${index}]: is not of this order`))
         },
         made: async () => {
           const order = await orderFor(call)
-          const done = (order?.detail.eTickets ?? []).flatMap(({ number, refund }) =>
-            refund ? [number] : [],
-          )
-          const wanted = numbers && numbers.length > 0 ? numbers : done
-          const all = wanted.length > 0 && wanted.every((number) => done.includes(number))
-          return order && all ? refundObject(order, wanted) : null
+          if (!order) return null
+          const done = refundedBefore(services, caller.now, order, await askedOf(order))
+          return done && refundObject(order, done)
         },
       })
     },

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { answerOnce } from '../../../gateway/domain/first-answer.ts'
 import { ok } from '../../../gateway/domain/outcome.ts'
 import { erasePeople } from '../../../gateway/domain/booking/erase-people.ts'
+import { checkLedger } from '../../../gateway/domain/wallet/check-ledger.ts'
 import { heldOrder, openOffer, orderBody, ticketedOrder } from '../../setup/flight-orders.ts'
 import type { MintedOffice, TestGateway } from '../../setup/gateway.ts'
 import { openGateway } from '../../setup/simulated-gateway.ts'
@@ -245,6 +246,32 @@ describe('a request that was broken off', () => {
       status: 200,
       body: { refunded_tickets: [passengers[0]?.ticket_number] },
     })
+  })
+
+  it.each([
+    ['without numbers', () => ({})],
+    ['of all, whatever its numbers', (first: string) => ({ ticket_numbers: [first], refund_type: 3 })],
+  ])('by an error before it took effect: a refund %s after that of another ticket', async (_, bodyOf) => {
+    const { office, token } = await client()
+    const { officeId } = office
+    const wanted = { from: 'LCY', to: 'EDI', passengers: ['adult', 'adult'] as const }
+    const { id, passengers } = await ticketedOrder(gateway, { officeId, token }, wanted)
+    const [first = '', second = ''] = passengers.map(({ ticket_number }) => ticket_number ?? '')
+    await gateway.mustCall('flight-order.refund', { token, id, ticket_numbers: [first] })
+    const { db } = gateway.services
+    const refund = () => post(token, `/flights/orders/${id}/refund`, bodyOf(first), 'k1')
+    await sql`alter table booking add constraint broken check (state <> 'refunded') not valid`.execute(db)
+    try {
+      expect((await refund()).status).toBe(500)
+    } finally {
+      await sql`alter table booking drop constraint broken`.execute(db)
+    }
+    const again = await refund()
+    expect(again).toMatchObject({ status: 200, body: { refunded_tickets: [second] } })
+    expect(await refund()).toEqual({ ...again, replayed: 'true' })
+    const credits = db.selectFrom('transfer').select('transfer_id').where('kind', '=', 'refund')
+    expect(await credits.where('office_id', '=', officeId).execute()).toHaveLength(2)
+    expect(await checkLedger(db, officeId)).toEqual([])
   })
 
   it('by an error before it took effect may be made again at once', async () => {
