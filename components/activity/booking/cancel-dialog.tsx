@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { ActivityBookingView } from '../../../lib/activity/booking-view.ts'
 import { formatCents } from '../../../lib/money.ts'
+import { latestReading } from '../../../lib/queries/latest-reading.ts'
 import { readOptions } from '../../../lib/queries/read-options.ts'
 import { CancelDialog, type VerbQuestion } from '../../booking/cancel-dialog.tsx'
 import { readFailureText } from '../../booking/read-failure-text.ts'
@@ -44,7 +45,8 @@ function ApprovedDialog(props: VerbQuestion<ActivityBookingView>) {
   const now = new Date(useServerClock(props.serverNow)).toISOString()
   const { date, start, money } = booking
   const { totalCents } = money
-  const refundCents = policy.data && refundNow(policy.data, { date, start, totalCents }, now)
+  const { data, failed } = latestReading(policy)
+  const refundCents = data && refundNow(data, { date, start, totalCents }, now)
   return (
     <Dialog
       title="Request cancellation?"
@@ -68,7 +70,7 @@ function ApprovedDialog(props: VerbQuestion<ActivityBookingView>) {
         </>
       }
     >
-      {policy.data && refundCents !== undefined ? (
+      {refundCents !== undefined ? (
         <>
           <dl className="rounded-control border py-1.5">
             <FactRow label="Paid">{formatCents(totalCents)}</FactRow>
@@ -82,7 +84,7 @@ function ApprovedDialog(props: VerbQuestion<ActivityBookingView>) {
             Subject to approval by the host. The places are released and the vouchers become void.
           </p>
         </>
-      ) : policy.isError ? (
+      ) : failed ? (
         <p role="alert" className="text-bad">
           Couldn't load the cancellation policy: {readFailureText(policy.error)}. Nothing was changed.{' '}
           <Button size="small" onClick={() => void policy.refetch()}>
@@ -92,7 +94,7 @@ function ApprovedDialog(props: VerbQuestion<ActivityBookingView>) {
       ) : (
         <Skeleton className="h-[108px]" />
       )}
-      {policy.data && props.reasonField}
+      {data && props.reasonField}
     </Dialog>
   )
 }

@@ -6,6 +6,7 @@ import type { AirBookingView } from '../../../lib/air/booking-view.ts'
 import { refundPreview, refundSum, type RefundPreview } from '../../../lib/air/refund-preview.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { plural } from '../../../lib/plural.ts'
+import { latestReading } from '../../../lib/queries/latest-reading.ts'
 import { readOptions } from '../../../lib/queries/read-options.ts'
 import type { PartsQuestion } from '../../booking/parts-question.ts'
 import { readFailureText } from '../../booking/read-failure-text.ts'
@@ -26,7 +27,8 @@ export function RefundDialog(props: PartsQuestion<AirBookingView>) {
   const keep = useRef<HTMLButtonElement>(null)
   const { netHidden } = useShownPrices().prices
   const shown = useShownRefund(booking.reference, props.open)
-  const preview = shown.data && refundPreview(booking, shown.data)
+  const { data, failed } = latestReading(shown)
+  const preview = data && refundPreview(booking, data)
   const [chosen, setChosen] = useChosen(preview, props.open)
   const rows = preview?.rows.filter(({ number }) => chosen.includes(number)) ?? []
   const sum = refundSum(rows)
@@ -67,7 +69,7 @@ export function RefundDialog(props: PartsQuestion<AirBookingView>) {
           <RefundRows rows={preview.rows} chosen={chosen} onChange={setChosen} />
           {isPossible && <Totals rows={rows} />}
         </>
-      ) : shown.isError ? (
+      ) : failed ? (
         <p role="alert" className="text-bad">
           Couldn't load the penalties: {readFailureText(shown.error)}. Nothing was changed.{' '}
           <Button size="small" onClick={() => void shown.refetch()}>

@@ -7,6 +7,7 @@ import { stateFacts } from '../../../lib/booking/booking-state.ts'
 import type { HotelBookingView } from '../../../lib/hotel/booking-view.ts'
 import { wallText } from '../../../lib/hotel/terms.ts'
 import { centsOfUsd, formatCents } from '../../../lib/money.ts'
+import { latestReading } from '../../../lib/queries/latest-reading.ts'
 import { readOptions } from '../../../lib/queries/read-options.ts'
 import { CancelDialog, type VerbQuestion } from '../../booking/cancel-dialog.tsx'
 import { BlockableButton } from '../../ui/blockable-button.tsx'
@@ -33,8 +34,9 @@ function ConfirmedDialog(props: VerbQuestion<HotelBookingView>) {
   const { booking } = props
   const keep = useRef<HTMLButtonElement>(null)
   const preview = usePreview(booking.reference, props.open)
-  const isFinal = preview.data?.NonRefundable === true
-  const refundCents = preview.data && centsOfUsd(preview.data.RefundAmount)
+  const { data, failed } = latestReading(preview)
+  const isFinal = data?.NonRefundable === true
+  const refundCents = data && centsOfUsd(data.RefundAmount)
   return (
     <Dialog
       title="Cancel this booking?"
@@ -65,9 +67,9 @@ function ConfirmedDialog(props: VerbQuestion<HotelBookingView>) {
         </>
       }
     >
-      {preview.data ? (
-        <Costs booking={booking} preview={preview.data} />
-      ) : preview.isError ? (
+      {data ? (
+        <Costs booking={booking} preview={data} />
+      ) : failed ? (
         <p role="alert" className="text-bad">
           Couldn't load the cancellation fee: {readFailureText(preview.error)}. Nothing was changed.{' '}
           <Button size="small" onClick={() => void preview.refetch()}>
@@ -77,7 +79,7 @@ function ConfirmedDialog(props: VerbQuestion<HotelBookingView>) {
       ) : (
         <Skeleton className="h-[108px]" />
       )}
-      {preview.data && !isFinal && props.reasonField}
+      {data && !isFinal && props.reasonField}
     </Dialog>
   )
 }

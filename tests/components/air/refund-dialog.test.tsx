@@ -4,7 +4,7 @@ import { AirBookingScreen } from '../../../components/air/booking/air-booking-sc
 import type { AirBookingView, TravellerView } from '../../../lib/air/booking-view.ts'
 import { actOnBooking } from '../../../server/booking/actions.ts'
 import { bookingFixture } from '../../desk/booking/booking-fixture.ts'
-import { answerNames, answerRead } from '../answers.ts'
+import { answerNames, answerRead, refusal } from '../answers.ts'
 import { describedBy } from '../described-by.ts'
 import { renderDesk } from '../render-desk.tsx'
 
@@ -54,20 +54,7 @@ function open(tickets: Record<string, Ticket>, change: Partial<AirBookingView> =
   })
   answerNames('places.json', [])
   answerRead('air.booking-data', () => ({ booking, serverNow: NOW }))
-  answerRead('air.refund-display', () => ({
-    UniqueId: booking.reference,
-    RefundType: type,
-    EticketNumbers: Object.entries(tickets).map(([ETicketNumber, ticket]) => ({
-      ETicketNumber,
-      EticketStatus: ticket.IsRefunded ? 2 : 1,
-      IsRefunded: false,
-      IsNonRefundable: false,
-      AirlinePnr: 'T2N8VJ',
-      Currency: 'USD',
-      Route: 'LCY-EDI',
-      ...ticket,
-    })),
-  }))
+  answerRefund(tickets, type)
   return renderDesk(
     <AirBookingScreen
       booking={booking}
@@ -81,6 +68,23 @@ function open(tickets: Record<string, Ticket>, change: Partial<AirBookingView> =
       rebookedAs={[]}
     />,
   ).user
+}
+
+function answerRefund(tickets: Record<string, Ticket>, type = 1) {
+  answerRead('air.refund-display', () => ({
+    UniqueId: 'PO0004127',
+    RefundType: type,
+    EticketNumbers: Object.entries(tickets).map(([ETicketNumber, ticket]) => ({
+      ETicketNumber,
+      EticketStatus: ticket.IsRefunded ? 2 : 1,
+      IsRefunded: false,
+      IsNonRefundable: false,
+      AirlinePnr: 'T2N8VJ',
+      Currency: 'USD',
+      Route: 'LCY-EDI',
+      ...ticket,
+    })),
+  }))
 }
 
 async function dialogFor(user: ReturnType<typeof open>) {
@@ -171,4 +175,23 @@ test('an unknown outcome says what to do, and the page shows what came back so f
   const dialog = await dialogFor(user)
   await user.click(await dialog.findByRole('button', { name: 'Refund $412.40 · penalty $80.00' }))
   expect((await screen.findByText(message)).isConnected).toBe(true)
+})
+
+test('opened again, it shows that the penalties could not be read, and not those of before', async () => {
+  const user = open({ [BEN]: { PenaltyAmount: 80 } })
+  const first = await dialogFor(user)
+  await first.findByRole('button', { name: 'Refund $412.40 · penalty $80.00' })
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  answerRead('air.refund-display', () => refusal(409, 'Err0101001', 'It is away.'))
+  const dialog = await dialogFor(user)
+  expect((await dialog.findByRole('alert')).textContent).toContain("Couldn't load the penalties: It is away.")
+  expect(dialog.queryByText(/\$80/)).toBeNull()
+  const refund = dialog.getByRole('button', { name: 'Refund' })
+  expect(refund.ariaDisabled).toBe('true')
+  expect(describedBy(refund)).toBe('The penalties are not known yet')
+
+  answerRefund({ [BEN]: { PenaltyAmount: 90 } })
+  await user.click(dialog.getByRole('button', { name: 'Try again' }))
+  await dialog.findByRole('button', { name: 'Refund $402.40 · penalty $90.00' })
 })
