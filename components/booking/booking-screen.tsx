@@ -77,7 +77,7 @@ export function BookingScreen<View extends BookingView>(props: BookingScreenProp
   const live = useBooking(props)
   const { booking, phase } = live
   const [asked, setAsked] = useState<string | null>(null)
-  const reason = useReason(props.reasonFor)
+  const reason = useReason(props.reasonFor, asked)
   useRefreshOnMove(booking)
   const page = useRef<HTMLDivElement>(null)
   // The result of an action is shown at the top; the page scrolls there for an agent who acted further down.

@@ -15,10 +15,23 @@ export type AskedReason = {
   take: () => string | null | undefined
 }
 
-/** @param madeBy who made the booking, if this person must say why they act on it; null if not */
-export function useReason(madeBy: string | null): AskedReason {
+/**
+ * The reason is for one act: each question that opens begins with none.
+ * @param madeBy who made the booking, if this person must say why they act on it; null if not
+ * @param question the question that is open, by any name; null while none is
+ */
+export function useReason(madeBy: string | null, question: string | null): AskedReason {
   const [typed, setTyped] = useState('')
   const [missing, setMissing] = useState(false)
+  const [last, setLast] = useState(question)
+  if (last !== question) {
+    setLast(question)
+    // What was typed stays visible while its window closes.
+    if (question !== null) {
+      setTyped('')
+      setMissing(false)
+    }
+  }
   const input = useRef<HTMLInputElement>(null)
   return {
     madeBy,

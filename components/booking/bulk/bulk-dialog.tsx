@@ -54,7 +54,7 @@ export function BulkDialog({ verb, lines, spendableCents, serverNow, ...props }:
   const shownCents = netHidden ? null : spendableCents
   const plan = results ?? planBulk(lines, shownCents, now, barOf)
   const fitting = plan.filter(({ barrier }) => barrier === null)
-  const reason = useReason(othersIn(fitting.map(({ line }) => line)))
+  const reason = useReason(othersIn(fitting.map(({ line }) => line)), props.open ? verb : null)
   const label = bulkLabel(verb, [...new Set((fitting[0] ? fitting : plan).map(({ line }) => line.kind))])
   const summary = results === null ? '' : outcomeSummary(results)
   // One hold is asked about in the words of its own page.
