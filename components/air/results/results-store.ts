@@ -34,9 +34,11 @@ export type ResultsSnapshot = {
   searchId: number | null
   /** Pinned for comparing, in the order of pinning. */
   pins: readonly Pin[]
-  /** Monotonic milliseconds. */
+  /** When the search, or its last repeat, started and ended; monotonic milliseconds. */
   startedAtMs: number
   endedAtMs: number | null
+  /** When the search began that found the oldest of the fares; null before the first. */
+  faresSinceMs: number | null
 }
 
 /** Opens the stream: `openStream` bound to an input. */
@@ -73,6 +75,7 @@ export function makeResultsStore(search: FlightSearch, deps: ResultsDeps) {
   let searchId: number | null = null
   let startedAtMs = 0
   let endedAtMs: number | null = null
+  let faresSinceMs: number | null = null
   let held = false
   let pins: readonly Pin[] = []
   let queue: PricedItinerary[] = []
@@ -101,6 +104,7 @@ export function makeResultsStore(search: FlightSearch, deps: ResultsDeps) {
       pins,
       startedAtMs,
       endedAtMs,
+      faresSinceMs,
       fareCount: groups.fareCount(),
       matchCount: filtered.fareCount,
       matches: new Map(sorted.map((match) => [match.flight.key, match])),
@@ -149,6 +153,7 @@ export function makeResultsStore(search: FlightSearch, deps: ResultsDeps) {
     queue = []
     if (result.kind === 'done') {
       searchId = result.searchId
+      faresSinceMs = startedAtMs
       groups.endRepeat()
     }
     phase = result.kind === 'done' ? 'complete' : result.kind === 'refused' ? 'refused' : 'stopped'
@@ -176,6 +181,8 @@ export function makeResultsStore(search: FlightSearch, deps: ResultsDeps) {
       end = null
       startedAtMs = deps.nowMs()
       endedAtMs = null
+      // A repeat that does not come to its end leaves fares of the search before.
+      if (groups.fareCount() === 0) faresSinceMs = startedAtMs
       groups.beginRepeat()
       publish('keep')
       void deps

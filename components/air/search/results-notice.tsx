@@ -5,13 +5,17 @@ import { StatusMark } from '../../ui/status-pill.tsx'
 import type { Freshness } from './use-freshness.ts'
 import { plural } from '../../../lib/plural.ts'
 
-/** One line above the rows when they are incomplete or old, with a way to continue or search again. */
+/**
+ * One line above the rows when they are incomplete or old, with a way to continue or search again; while a
+ * repeat runs there is nothing to press.
+ */
 export function ResultsNotice(props: {
   results: ResultsSnapshot
   freshness: Freshness
   onContinue: () => void
   onAgain: () => void
 }) {
+  const { phase } = props.results
   const notice = noticeOf(props.results, props.freshness)
   if (!notice) return null
   return (
@@ -21,9 +25,11 @@ export function ResultsNotice(props: {
     >
       <StatusMark tone="held" />
       <p className="min-w-0 flex-1">{notice.text}</p>
-      <Button size="small" onClick={notice.anew ? props.onAgain : props.onContinue}>
-        {notice.anew ? 'Search again' : 'Continue'}
-      </Button>
+      {phase !== 'waiting' && phase !== 'streaming' && (
+        <Button size="small" onClick={notice.anew ? props.onAgain : props.onContinue}>
+          {notice.anew ? 'Search again' : 'Continue'}
+        </Button>
+      )}
     </div>
   )
 }

@@ -15,14 +15,14 @@ const LOOK_EVERY_MS = 5_000
 /** The freshness of results, updated while they are shown. */
 export function useFreshness(results: ResultsSnapshot): Freshness {
   const [freshness, setFreshness] = useState<Freshness>('fresh')
-  const { startedAtMs, endedAtMs } = results
+  const { faresSinceMs } = results
   useEffect(() => {
     const look = () =>
-      setFreshness(endedAtMs === null ? 'fresh' : freshnessAt(performance.now() - startedAtMs))
+      setFreshness(faresSinceMs === null ? 'fresh' : freshnessAt(performance.now() - faresSinceMs))
     look()
     const timer = setInterval(look, LOOK_EVERY_MS)
     return () => clearInterval(timer)
-  }, [startedAtMs, endedAtMs])
+  }, [faresSinceMs])
   return freshness
 }
 

@@ -97,6 +97,35 @@ test('keeps what came when the search is cut, and continues in place without dou
   expect(store.getSnapshot().rows).toHaveLength(3)
 })
 
+test('fares are as old as the oldest that is kept, until a repeat is complete', async () => {
+  const { store, stream, pass } = harness()
+  const since = () => store.getSnapshot().faresSinceMs
+  expect(since()).toBeNull()
+  pass(1000)
+  store.start()
+  await stream(0).end({ kind: 'cut' })
+  // Nothing was kept.
+  pass(1000)
+  store.start()
+  stream(1).send(flight(1, 500, 'a'), flight(2, 600, 'b'))
+  await stream(1).end({ kind: 'cut' })
+  expect(since()).toBe(2000)
+  pass(19 * 60_000)
+  store.start()
+  expect(store.getSnapshot()).toMatchObject({ faresSinceMs: 2000, startedAtMs: 2000 + 19 * 60_000 })
+  stream(2).send(flight(1, 500, 'A'))
+  await stream(2).end({ kind: 'cut' })
+  expect(since()).toBe(2000)
+  store.start()
+  store.stop()
+  expect(since()).toBe(2000)
+  pass(5000)
+  store.start()
+  stream(4).send(flight(1, 500, 'A'))
+  await stream(4).end({ kind: 'done', searchId: 7, total: 1 })
+  expect(since()).toBe(2000 + 19 * 60_000 + 5000)
+})
+
 test('cancels the running search when it is left, and hears nothing more of it', async () => {
   const { store, stream } = harness()
   store.start()
