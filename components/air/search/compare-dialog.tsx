@@ -54,12 +54,7 @@ export function CompareDialog(props: {
   }, [props.open])
 
   return (
-    <Dialog
-      title="Fares side by side"
-      open={props.open && pins.length > 0}
-      onOpenChange={props.onOpenChange}
-      size="wide"
-    >
+    <Dialog title="Fares side by side" open={props.open} onOpenChange={props.onOpenChange} size="wide">
       <div className="flex flex-col gap-2">
         <span className="flex items-center gap-2">
           <Checkbox checked={onlyDifferences} onChange={(event) => setOnlyDifferences(event.target.checked)}>

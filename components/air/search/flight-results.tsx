@@ -10,6 +10,7 @@ import { loadAirlineNames, loadAirportNames } from '../../place/places-source.ts
 import { useNames } from '../../place/use-names.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useOpenWhile } from '../../ui/use-open-while.ts'
 import { useRail } from '../../ui/use-rail.ts'
 import { useAddedCents } from '../../ui/shown-prices.tsx'
 import { pinName } from '../results/pins.ts'
@@ -58,9 +59,7 @@ export function FlightResults(props: {
   const freshness = useFreshness(results)
   const airlineNames = useNames(loadAirlineNames)
   const airportNames = useNames(loadAirportNames)
-  /** Null until it is opened for the first time. */
-  const [detailsOpen, setDetailsOpen] = useState<boolean | null>(null)
-  const [comparing, setComparing] = useState<boolean | null>(null)
+  const [comparing, setComparing] = useOpenWhile(results.pins.length > 0)
   const [filtersOpen, setFiltersOpen] = useState(false)
   const { rail: railPlace, toFilters } = useRail(results.fareCount > 0, () => setFiltersOpen(true))
   const addedCents = useAddedCents(search)
@@ -71,6 +70,7 @@ export function FlightResults(props: {
       onViewChange: props.onViewChange,
       onCompare: () => setComparing(true),
     })
+  const [detailsOpen, setDetailsOpen] = useOpenWhile(chosen !== null)
   const again = () => props.onSearch(search)
 
   const rail = (

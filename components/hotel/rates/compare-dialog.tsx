@@ -62,12 +62,7 @@ export function CompareDialog(props: {
 }) {
   const { rates } = props
   return (
-    <Dialog
-      title="Rates side by side"
-      open={props.open && rates.length > 0}
-      onOpenChange={props.onOpenChange}
-      size="wide"
-    >
+    <Dialog title="Rates side by side" open={props.open} onOpenChange={props.onOpenChange} size="wide">
       <CompareTable
         label="Compared rates"
         rows={FACTS.map(({ label, of }) => ({ label, words: rates.map(of) }))}

@@ -8,6 +8,7 @@ import { useCommands, type Command } from '../../shell/commands.ts'
 import { Kbd } from '../../ui/kbd.tsx'
 import { lateWindow } from '../../ui/late-window.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { useOpenWhile } from '../../ui/use-open-while.ts'
 import { ChoiceBar } from './choice-bar.tsx'
 import type { HotelScreenProps } from './hotel-screen-props.ts'
 import { RateTable } from './rate-table.tsx'
@@ -37,9 +38,10 @@ export function RateChooser(
   const matrix = useMemo(() => rateMatrix(hotel.rates), [hotel.rates])
   const [chosenCode, setChosenCode] = useState<string | null>(null)
   const [pinned, setPinned] = useState<readonly string[]>([])
-  const [comparing, setComparing] = useState(false)
   const checks = useRateChecks()
   const known = hotel.rates.map((rate) => asLastKnown(rate, checks.of(rate.offer.offerCode)))
+  const compared = known.filter((rate) => pinned.includes(rate.offer.offerCode))
+  const [comparing, setComparing] = useOpenWhile(compared.length > 0)
   const available = known.filter(({ gone }) => !gone)
   const chosen = hotel.rates.find((rate) => rate.offer.offerCode === chosenCode) ?? null
   const check = chosenCode === null ? null : checks.of(chosenCode)
@@ -111,8 +113,8 @@ export function RateChooser(
         />
       )}
       <CompareDialog
-        open={comparing}
-        rates={known.filter((rate) => pinned.includes(rate.offer.offerCode))}
+        open={comparing ?? false}
+        rates={compared}
         onOpenChange={setComparing}
         onChoose={(rate) => {
           choose(rate)

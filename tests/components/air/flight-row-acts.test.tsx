@@ -101,6 +101,39 @@ test('old fares: after ten minutes they say so, after twenty they cannot be held
   expect(sought.mock.calls).toEqual([[search]])
 })
 
+test('fares do not become fresh again by a repeat that is cut; while it runs they are as old as they are', async () => {
+  const user = openResults()
+  await stream.send(...fares)
+  await stream.end({ kind: 'cut' })
+  await user.keyboard('j')
+  await pass(19 * 60_000)
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  expect(screen.getByText('Prices are more than 10 minutes old and may have changed.')).toBeDefined()
+  // It searches already.
+  expect(screen.queryByRole('button', { name: 'Search again' })).toBeNull()
+  await pass(2 * 60_000)
+  expect(screen.getByText(/^These fares have expired/)).toBeDefined()
+  await stream.end({ kind: 'cut' })
+  await user.keyboard('b')
+  expect(router.push).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'Search again' }))
+  expect(sought.mock.calls).toEqual([[search]])
+})
+
+test('fares are fresh again when the repeat is complete', async () => {
+  const user = openResults()
+  await stream.send(...fares)
+  await stream.end({ kind: 'cut' })
+  await pass(19 * 60_000)
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  await stream.send(...fares)
+  await stream.end(done)
+  await pass(2 * 60_000)
+  expect(screen.queryByRole('button', { name: 'Search again' })).toBeNull()
+  await user.keyboard('jb')
+  expect(router.push).toHaveBeenCalled()
+})
+
 test('while net prices are hidden every amount has the markup of all travellers, and no part of the price shows', async () => {
   const user = renderDesk(
     <ShownPricesProvider
@@ -250,4 +283,37 @@ test('a fifth fare is not pinned, and the agent reads why', async () => {
   )
   await user.keyboard('jcjcjcjcjc')
   expect(screen.getByRole('button', { name: 'Compare 4' })).toBeDefined()
+})
+
+test('the comparison does not open by itself after its last fare was taken out', async () => {
+  const user = openResults()
+  await stream.send(...fares)
+  await stream.end(done)
+  releaseTime()
+  await user.keyboard('jc{Shift>}C{/Shift}')
+  const dialog = await screen.findByRole('dialog', { name: 'Fares side by side' })
+  await user.click(within(dialog).getByRole('button', { name: 'Remove' }))
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.keyboard('jc')
+  expect(screen.getByRole('button', { name: 'Compare 1' }).isConnected).toBe(true)
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('details whose flight is gone do not open by themselves when another is chosen', async () => {
+  // The window's code is there already: time stands in this test.
+  await import('../../../components/air/search/flight-details.tsx')
+  const user = openResults()
+  await stream.send(...fares)
+  await stream.end({ kind: 'cut' })
+  await user.keyboard('j')
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  await stream.send(fares[0]!)
+  await user.click(within(bar()).getByRole('button', { name: 'Details' }))
+  await pass(1000)
+  expect(screen.getByRole('dialog', { name: 'EK' }).isConnected).toBe(true)
+  await stream.end(done)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await user.click(fare(500))
+  expect(bar().textContent).toContain('$500.00')
+  expect(screen.queryByRole('dialog')).toBeNull()
 })

@@ -221,6 +221,19 @@ test('a rate that is gone is marked in the comparison and cannot be selected the
   expect(comparedRow(dialog, /^Total/)).toEqual(['$200.00'])
 })
 
+test('the comparison does not open by itself after its last rate was taken out', async () => {
+  const { user } = openRates()
+  await user.keyboard('rc{ArrowRight}cv')
+  const dialog = await screen.findByRole('dialog', { name: 'Rates side by side' })
+  const remove = () => within(dialog).getAllByRole('button', { name: 'Remove' })[0]!
+  await user.click(remove())
+  await user.click(remove())
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await user.keyboard('c')
+  expect(barButton(/^Compare/).ariaPressed).toBe('true')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
 test('the heading has no price once every rate is gone', async () => {
   const { user } = openRates({ shown: [rates[2]!] })
   answerRead('hotel.check-rate', () => refusal(404, 'Err0102003'))
