@@ -19,25 +19,35 @@ export type CalendarView = Omit<FlightSearch, 'trip' | 'legs'> & {
 /** Fewest and most nights of a return trip in the calendar, and the number to begin with. */
 export const NIGHTS = { min: 1, max: 60, usual: 7 } as const
 
-/** The dates that can be searched, both included. */
-export function searchableDates(today: CalendarDate): { from: CalendarDate; to: CalendarDate } {
-  return { from: today, to: addDays(today, MAX_DAYS_AHEAD) }
+/** What of a view says on which dates the trip ends. */
+type Stay = Pick<CalendarView, 'trip' | 'nights'>
+
+const ONE_WAY: Stay = { trip: 'oneway', nights: 0 }
+
+/** The departures that can be searched, both included: the way back of a return must be searchable too. */
+export function searchableDates(
+  today: CalendarDate,
+  { trip, nights }: Stay,
+): { from: CalendarDate; to: CalendarDate } {
+  return { from: today, to: addDays(today, MAX_DAYS_AHEAD - (trip === 'oneway' ? 0 : nights)) }
 }
 
-/** The dates of a month that can be searched; null where none of them can. */
+/** The departures of a month that can be searched; null where none of them can. */
 export function openDates(
   month: Month,
   today: CalendarDate,
+  stay: Stay,
 ): { from: CalendarDate; to: CalendarDate } | null {
   const { from, to } = monthRange(month)
-  const open = searchableDates(today)
+  const open = searchableDates(today, stay)
   if (to < open.from || from > open.to) return null
   return { from: from < open.from ? open.from : from, to: to > open.to ? open.to : to }
 }
 
 /**
  * Reads the page's address. What is missing or broken has its usual value; a place that is missing is empty.
- * The travellers are those that a search from here is for.
+ * A month that is too late for a stay of so many nights becomes the last that is not. The travellers are
+ * those that a search from here is for.
  */
 export function readCalendar(params: URLSearchParams, today: CalendarDate): CalendarView {
   const place = (name: string) => {
@@ -46,17 +56,21 @@ export function readCalendar(params: URLSearchParams, today: CalendarDate): Cale
   }
   const day = params.get('day') ?? ''
   const asked = params.get('month') ?? (isCalendarDate(day) ? day.slice(0, 7) : '')
-  const month = isMonth(asked) && openDates(asked, today) ? asked : today.slice(0, 7)
-  const dates = openDates(month, today)
+  const trip = params.get('trip') === 'oneway' ? 'oneway' : 'return'
+  const given = Number(params.get('nights') ?? NaN)
+  const nights = Number.isInteger(given) && given >= NIGHTS.min && given <= NIGHTS.max ? given : NIGHTS.usual
+  const last = searchableDates(today, { trip, nights }).to.slice(0, 7)
+  const known = isMonth(asked) && openDates(asked, today, ONE_WAY) ? asked : today.slice(0, 7)
+  const month = known > last ? last : known
+  const dates = openDates(month, today, { trip, nights })
   const isOpen = dates !== null && isCalendarDate(day) && day >= dates.from && day <= dates.to
-  const nights = Number(params.get('nights') ?? NaN)
   return {
     ...(readParty(params) ?? { adults: 1, children: 0, infants: 0, cabin: 1 }),
     from: place('from'),
     to: place('to'),
     month,
-    trip: params.get('trip') === 'oneway' ? 'oneway' : 'return',
-    nights: Number.isInteger(nights) && nights >= NIGHTS.min && nights <= NIGHTS.max ? nights : NIGHTS.usual,
+    trip,
+    nights,
     day: isOpen ? day : null,
   }
 }

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import { calendarInput, pricedDays, type CalendarAsk, type PricedDay } from './price-calendar.ts'
 import { addDays, type CalendarDate } from '../../../lib/dates.ts'
-import { monthRange, type Month } from '../../ui/months.ts'
+import type { Month } from '../../ui/months.ts'
+import { openDates } from './calendar-params.ts'
 import { readOptions } from '../../../lib/queries/read-options.ts'
 import { read, ReadFailure } from '../../../lib/read.ts'
 
@@ -52,9 +53,9 @@ async function oneWay({ from, to, month }: MonthAsk, signal: AbortSignal): Promi
  * Asks for each day by itself, a few at once. The first refusal ends it; with no day known it is the failure.
  */
 async function stays(ask: MonthAsk, nights: number, signal: AbortSignal): Promise<MonthOfPrices> {
-  const { from, to } = monthRange(ask.month)
+  const open = openDates(ask.month, ask.today, { trip: 'return', nights })
   const left: CalendarDate[] = []
-  for (let date = from < ask.today ? ask.today : from; date <= to; date = addDays(date, 1)) left.push(date)
+  if (open) for (let date = open.from; date <= open.to; date = addDays(date, 1)) left.push(date)
   const days: PricedDay[] = []
   let failed: ReadFailure | null = null
   const worker = async () => {

@@ -56,7 +56,7 @@ export function CalendarScreen({ serverNow }: { serverNow: string }) {
     enabled: isKnown,
   })
   const days = useShownDays(prices.data?.days ?? NONE)
-  const dates = openDates(view.month, today) ?? { from: today, to: today }
+  const dates = openDates(view.month, today, view) ?? { from: today, to: today }
   const chosen = view.day ?? dates.from
 
   const write = (part: Partial<CalendarView>, how = replaceAddress) =>
@@ -77,7 +77,7 @@ export function CalendarScreen({ serverNow }: { serverNow: string }) {
             <PricedMonth
               ref={grid}
               month={view.month}
-              dates={searchableDates(today)}
+              dates={searchableDates(today, view)}
               chosen={chosen}
               days={days}
               isLoading={prices.isPending}

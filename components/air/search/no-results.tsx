@@ -1,4 +1,5 @@
 import dynamic from 'next/dynamic'
+import { MAX_DAYS_AHEAD } from '../../../contract/air/codes.ts'
 import { rescueFrom } from '../results/filter-rescue.ts'
 import { filterText } from '../results/filter-words.ts'
 import type { FlightSearch } from '../../../lib/air/flight-search.ts'
@@ -42,7 +43,11 @@ export function NoResults(props: {
       />
     )
   }
-  const first = store.search.legs[0]?.date ?? props.today
+  const { legs } = store.search
+  const first = legs[0]?.date ?? props.today
+  const mayEarlier = first > props.today
+  const mayLater = legs.every(({ date }) => date < addDays(props.today, MAX_DAYS_AHEAD))
+  const ways = [...(mayEarlier ? ['before'] : []), ...(mayLater ? ['after'] : [])].join(' or ')
   const shift = (days: number) => () => props.onSearch(shifted(store.search, days))
   return (
     <>
@@ -50,12 +55,12 @@ export function NoResults(props: {
         title={`No flights ${routeText(store.search)} on these dates`}
         action={
           <>
-            {first > props.today && <Button onClick={shift(-1)}>{formatDay(addDays(first, -1))}</Button>}
-            <Button onClick={shift(1)}>{formatDay(addDays(first, 1))}</Button>
+            {mayEarlier && <Button onClick={shift(-1)}>{formatDay(addDays(first, -1))}</Button>}
+            {mayLater && <Button onClick={shift(1)}>{formatDay(addDays(first, 1))}</Button>}
           </>
         }
       >
-        Try the day before or after{store.search.legs.length > 1 && ' (all legs move together)'}.
+        {ways !== '' && `Try the day ${ways}${legs.length > 1 ? ' (all legs move together)' : ''}.`}
       </EmptyState>
       {props.mayPrice && <NearestDates search={store.search} today={props.today} onSearch={props.onSearch} />}
     </>

@@ -95,6 +95,22 @@ test('keys move the day and the month within what can be searched; Enter searche
   expect(router.push).toHaveBeenCalledWith(expect.stringContaining('LON-SIN-2026-11-30'))
 })
 
+test('days whose return is too far ahead are closed', async () => {
+  answerPrices()
+  const user = open('from=LON&to=SIN&month=2027-10&nights=14')
+  await user.click(await day(/^Fri 22 Oct, from/))
+  expect(router.push).toHaveBeenCalledWith(
+    expect.stringContaining('legs=LON-SIN-2027-10-22,SIN-LON-2027-11-05'),
+  )
+  expect(
+    asked
+      .map(({ DepartDate }) => DepartDate)
+      .sort()
+      .at(-1),
+  ).toBe('2027-10-22')
+  expect(screen.queryByRole('button', { name: /^Sat 23 Oct/ })).toBeNull()
+})
+
 test('prices that have expired say so, and can be read again', async () => {
   answerPrices('2026-11-20T08:59:00Z')
   const user = open('from=LON&to=SIN&month=2027-01&trip=oneway')

@@ -145,6 +145,28 @@ test('no flights at all: says so and offers the days around; not the day before 
   expect(sought.mock.calls).toMatchObject([[{ legs: [{ date: '2027-01-15' }] }]])
 })
 
+test('no flights on the last day that can be searched: only the day before is offered', async () => {
+  const legs = [
+    { from: 'LHR', to: 'SIN', date: '2027-10-20' },
+    { from: 'SIN', to: 'LHR', date: '2027-11-05' },
+  ]
+  const { user } = renderDesk(<Results asked={{ ...search, trip: 'return', legs }} />)
+  await stream.end({ kind: 'done', searchId: 7, total: 0 })
+  expect(screen.getByText('Try the day before (all legs move together).').isConnected).toBe(true)
+  expect(screen.queryByRole('button', { name: /21 Oct/ })).toBeNull()
+  await user.click(screen.getByRole('button', { name: /19 Oct/ }))
+  expect(sought.mock.calls).toMatchObject([[{ legs: [{ date: '2027-10-19' }, { date: '2027-11-04' }] }]])
+})
+
+test('no flights today: only the day after is offered', async () => {
+  const legs = [{ from: 'LHR', to: 'SIN', date: '2026-11-20' }]
+  renderDesk(<Results asked={{ ...search, legs }} />)
+  await stream.end({ kind: 'done', searchId: 7, total: 0 })
+  expect(screen.getByText('Try the day after.').isConnected).toBe(true)
+  expect(screen.getByRole('button', { name: /21 Nov/ }).isConnected).toBe(true)
+  expect(screen.queryByRole('button', { name: /19 Nov/ })).toBeNull()
+})
+
 test('a search that failed before any fare says what is safe and starts again', async () => {
   const user = openResults()
   await stream.end({ kind: 'error', code: 'Down', message: 'The booking service is away.' })

@@ -91,7 +91,8 @@ describe('the address of the calendar', () => {
       ...{ cabin: fc.constantFrom(1, 2, 3, 5), infants: fc.nat({ max: 2 }), children: fc.nat({ max: 3 }) },
     })
     .map(({ ahead, hasDay, ...rest }) => {
-      const day = addDays(TODAY, ahead)
+      const most = rest.trip === 'oneway' ? 350 : 350 - rest.nights
+      const day = addDays(TODAY, Math.min(ahead, most))
       return { ...rest, from: 'LON', to: 'SIN', month: day.slice(0, 7), day: hasDay ? day : null }
     })
 
@@ -135,9 +136,22 @@ describe('the address of the calendar', () => {
   })
 
   test('the open dates of a month end with the last that can be searched', () => {
-    expect(openDates('2026-11', TODAY)).toEqual({ from: TODAY, to: '2026-11-30' })
-    expect(openDates('2027-11', TODAY)).toEqual({ from: '2027-11-01', to: '2027-11-05' })
-    expect(openDates('2027-12', TODAY)).toBeNull()
-    expect(openDates('2026-10', TODAY)).toBeNull()
+    const oneway = { trip: 'oneway', nights: 7 } as const
+    expect(openDates('2026-11', TODAY, oneway)).toEqual({ from: TODAY, to: '2026-11-30' })
+    expect(openDates('2027-11', TODAY, oneway)).toEqual({ from: '2027-11-01', to: '2027-11-05' })
+    expect(openDates('2027-12', TODAY, oneway)).toBeNull()
+    expect(openDates('2026-10', TODAY, oneway)).toBeNull()
+  })
+
+  test('a return must be searchable on its last day too', () => {
+    const nights = (count: number) => ({ trip: 'return', nights: count }) as const
+    expect(openDates('2027-11', TODAY, nights(4))).toEqual({ from: '2027-11-01', to: '2027-11-01' })
+    expect(openDates('2027-11', TODAY, nights(5))).toBeNull()
+    expect(openDates('2027-10', TODAY, nights(5))).toEqual({ from: '2027-10-01', to: '2027-10-31' })
+    const read = (query: string) => readCalendar(new URLSearchParams(query), TODAY)
+    expect(read('day=2027-10-29')).toMatchObject({ month: '2027-10', day: '2027-10-29' })
+    expect(read('day=2027-10-30')).toMatchObject({ month: '2027-10', day: null })
+    expect(read('month=2027-11')).toMatchObject({ month: '2027-10', day: null })
+    expect(read('trip=oneway&day=2027-11-05')).toMatchObject({ month: '2027-11', day: '2027-11-05' })
   })
 })
