@@ -2,11 +2,12 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { permutation } from './permutation.ts'
 
 /**
- * A FareSourceCode is the hex of 44 ASCII characters: a keyed hash of office, search and index (32), then
- * `&`, the index and the search in base 29. Only characters whose hex has no letters are used, so that the
- * code is 88 decimal digits, as gap 39 records. The code of a hotel rate has two more characters for the
- * search: 92 digits. The search stands there as another number, so that codes do not tell an office how often
- * others search. Callers must not parse it. Codes of another office or another kind do not verify.
+ * An offer code, FareSourceCode in the Session gateway, is the hex of 44 ASCII characters: a keyed hash of
+ * office, search and index (32), then `&`, the index and the search in base 29. Only characters whose hex has
+ * no letters are used, so that the code is 88 decimal digits, as gap 39 records. The code of a hotel rate has
+ * two more characters for the search: 92 digits. The search stands there as another number, so that codes do
+ * not tell an office how often others search. Callers must not parse it. Codes of another office or another
+ * kind do not verify.
  */
 const SYMBOLS = '0123456789abcdefghipqrstuvwxy'
 const BASE = SYMBOLS.length

@@ -96,12 +96,12 @@ function offerOf(
   quote: BookableFare,
   hashKey: Buffer,
 ): Offer<AirAnswer> {
-  const { fare, fareSourceCode } = quote
+  const { fare, offerCode } = quote
   return {
-    offerCode: fareSourceCode,
+    offerCode,
     activeKeys: [
-      ...(order.exclusive ? [offerKey(hashKey, fareSourceCode)] : []),
-      ...offerKeys(hashKey, fareSourceCode, order.travelers),
+      ...(order.exclusive ? [offerKey(hashKey, offerCode)] : []),
+      ...offerKeys(hashKey, offerCode, order.travelers),
     ],
     totalCents: quote.totalCents,
     ...deadlinesOf(grant.now, fare.ticketLimitMinutes),

@@ -3,7 +3,7 @@ import type { Outcome } from '../outcome.ts'
 
 /** A fare that this session has revalidated and may book now. */
 export type BookableFare = {
-  fareSourceCode: string
+  offerCode: string
   /** At its current price: the amounts of its passengers add up to `totalCents` (gap 32). */
   fare: Fare
   /** The amount to hold on the wallet. Cents of USD. */
@@ -19,8 +19,8 @@ export type BookableFare = {
   putBack?(): Promise<void>
 }
 
-/** Why a FareSourceCode cannot be booked: it was not revalidated, or its fare is closed or gone. */
+/** Why an offer code cannot be booked: it was not revalidated, or its fare is closed or gone. */
 export type NotBookable = 'not-checked' | 'expired' | 'gone'
 
-/** Resolves the FareSourceCode of a booking. Called only when the request was not answered before. */
+/** Resolves the offer code of a booking. Called only when the request was not answered before. */
 export type Quote = () => Promise<Outcome<BookableFare, NotBookable>>

@@ -8,7 +8,7 @@ import { airKind } from './air-kind.ts'
 import { readableFare } from './readable-fare.ts'
 
 /** Which fare is meant: that of a booking, or that of an offer. */
-export type AskedRules = { reference: string | null; fareSourceCode: string | null }
+export type AskedRules = { reference: string | null; offerCode: string | null }
 
 type NotFound = 'expired' | 'gone' | 'not-found' | 'rule-broken'
 
@@ -31,13 +31,13 @@ export async function rulesOf(
 async function fareOf(
   services: Services,
   caller: Caller,
-  { reference, fareSourceCode }: AskedRules,
+  { reference, offerCode }: AskedRules,
 ): Promise<Outcome<Fare, NotFound, 'no-reference'>> {
   if (reference !== null) {
     const booking = await findBooking(services, airKind, caller, { reference, clientReference: null })
     return booking.ok ? ok(booking.value.detail.fare) : fail('not-found')
   }
-  if (fareSourceCode === null) return broken('no-reference')
-  const offer = await readableFare(services, caller, fareSourceCode)
+  if (offerCode === null) return broken('no-reference')
+  const offer = await readableFare(services, caller, offerCode)
   return offer.ok ? ok(offer.value.fare) : offer
 }

@@ -10,29 +10,29 @@ import { findSearch } from './search.ts'
 export type FoundFare = KnownFare & { query: AirQuery }
 
 /**
- * Finds the fare of this office's FareSourceCode for revalidation.
+ * Finds the fare of this office's offer code for revalidation.
  * Faults: `expired`: the search is too old; `gone`: the code is unknown.
  */
 export async function findFare(
   services: Services,
   caller: Caller,
-  fareSourceCode: string,
+  offerCode: string,
 ): Promise<Outcome<FoundFare, 'expired' | 'gone'>> {
-  const named = await fareOfCode(services, caller, fareSourceCode)
+  const named = await fareOfCode(services, caller, offerCode)
   return named.ok && named.value.expired ? fail('expired') : named
 }
 
 /**
- * Finds the fare of this office's FareSourceCode whatever the age of its search; `expired` tells
+ * Finds the fare of this office's offer code whatever the age of its search; `expired` tells
  * whether it is too old.
  * Faults: `gone`: the code is unknown.
  */
 export async function fareOfCode(
   services: Services,
   caller: Caller,
-  fareSourceCode: string,
+  offerCode: string,
 ): Promise<Outcome<FoundFare & { expired: boolean }, 'gone'>> {
-  const key = readOfferCode('air', services.settings.secret, caller.officeId, fareSourceCode)
+  const key = readOfferCode('air', services.settings.secret, caller.officeId, offerCode)
   if (!key) return fail('gone')
   const search = await findSearch(services, caller, key.searchId)
   const known = search && (await services.air.fareAt(search.query, key.index))

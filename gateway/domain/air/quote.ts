@@ -12,15 +12,15 @@ import { totalCents } from './total-cents.ts'
 const ARMED_RISE_CENTS = 1_000
 
 /**
- * The fare of a FareSourceCode at the price that this session saw at revalidation. That price is valid for 15
+ * The fare of an offer code at the price that this session saw at revalidation. That price is valid for 15
  * minutes whatever the age of the search.
  * Faults: `expired`: the fare is closed (gap 210); `not-checked`; `gone`: the search of the code is gone.
  */
-export function quoteFor(services: Services, caller: Caller, fareSourceCode: string): Quote {
+export function quoteFor(services: Services, caller: Caller, offerCode: string): Quote {
   return async () => {
-    const found = await fareOfCode(services, caller, fareSourceCode)
+    const found = await fareOfCode(services, caller, offerCode)
     if (found.ok && found.value.fare.closed) return fail('expired')
-    const checkedCents = await checkedTotalCents(services, caller, fareSourceCode)
+    const checkedCents = await checkedTotalCents(services, caller, offerCode)
     if (checkedCents === null) return fail('not-checked')
     if (!found.ok) return found
     const { query, ticketSeconds } = found.value
@@ -29,7 +29,7 @@ export function quoteFor(services: Services, caller: Caller, fareSourceCode: str
     const difference = checkedCents - totalCents(found.value.fare) + bookingByCents
     const fare = reprice(found.value.fare, difference)
     return ok({
-      fareSourceCode,
+      offerCode,
       fare,
       totalCents: totalCents(fare),
       shownCents: totalCents(found.value.fare),

@@ -15,12 +15,12 @@ import { totalCents } from './total-cents.ts'
 export async function readOffer(
   services: Services,
   caller: Caller,
-  fareSourceCode: string,
+  offerCode: string,
 ): Promise<Outcome<{ fare: Fare; priceChanged: boolean }, 'expired' | 'gone'>> {
-  const found = await fareOfCode(services, caller, fareSourceCode)
+  const found = await fareOfCode(services, caller, offerCode)
   if (!found.ok) return found
   const { fare, expired } = found.value
-  const checked = await checkedTotalCents(services, caller, fareSourceCode)
+  const checked = await checkedTotalCents(services, caller, offerCode)
   if (checked === null && expired) return fail('expired')
   const byCents = checked === null ? 0 : checked - totalCents(fare)
   return ok({ fare: byCents === 0 ? fare : reprice(fare, byCents), priceChanged: byCents !== 0 })

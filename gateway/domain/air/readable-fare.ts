@@ -5,16 +5,16 @@ import type { Caller } from '../session/caller.ts'
 import { fareOfCode, type FoundFare } from './find-fare.ts'
 
 /**
- * The fare of a FareSourceCode whose rules and baggage are asked for: one whose search is fresh, or that
+ * The fare of an offer code whose rules and baggage are asked for: one whose search is fresh, or that
  * this session has revalidated and can still book.
  * Faults: `expired`: the search is too old; `gone`: the code is unknown.
  */
 export async function readableFare(
   services: Services,
   caller: Caller,
-  fareSourceCode: string,
+  offerCode: string,
 ): Promise<Outcome<FoundFare, 'expired' | 'gone'>> {
-  const found = await fareOfCode(services, caller, fareSourceCode)
+  const found = await fareOfCode(services, caller, offerCode)
   if (!found.ok || !found.value.expired) return found
-  return (await checkedTotalCents(services, caller, fareSourceCode)) === null ? fail('expired') : found
+  return (await checkedTotalCents(services, caller, offerCode)) === null ? fail('expired') : found
 }

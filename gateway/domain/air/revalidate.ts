@@ -27,9 +27,9 @@ const ARMED_FALL_CENTS = -1_000
 export async function revalidate(
   services: Services,
   caller: Caller,
-  fareSourceCode: string,
+  offerCode: string,
 ): Promise<Outcome<Revalidated, 'expired' | 'gone'>> {
-  const found = await findFare(services, caller, fareSourceCode)
+  const found = await findFare(services, caller, offerCode)
   if (!found.ok) return found
   const { fare } = found.value
   if (fare.closed) return fail('expired')
@@ -37,7 +37,7 @@ export async function revalidate(
   if ('gone' in repriced) return fail(repriced.gone === 'expired' ? 'expired' : 'gone')
   if (!(await seatsAreLeft(services.db, caller.officeId, fare))) return fail('gone')
   const priced = repriced.byCents === 0 ? fare : reprice(fare, repriced.byCents)
-  await openForBooking(services, caller, [fareSourceCode], {
+  await openForBooking(services, caller, [offerCode], {
     totalCents: totalCents(priced),
     minutes: CHECK_MINUTES,
   })

@@ -83,7 +83,7 @@ export async function wantedFares(
   return fares
 }
 
-/** Whether a fare passes the filters and fits into a FareSourceCode. */
+/** Whether a fare passes the filters and fits into an offer code. */
 export function isWanted(fare: Fare, wanted: Wanted): boolean {
   if (fare.index > MAX_OFFER_INDEX) return false
   if (wanted.source !== null && fare.source !== wanted.source) return false

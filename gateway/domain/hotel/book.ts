@@ -70,7 +70,7 @@ function offerOf(grant: Grant<'hotel_book'>, order: HotelOrder, quote: BookableR
   const deadline = plusSeconds(grant.now, AUTO_CANCEL_MINUTES * 60)
   const taken = roomsOf(rate, query.stay, quote.scope, query.hotelId)
   return {
-    offerCode: quote.fareSourceCode,
+    offerCode: quote.offerCode,
     activeKeys: [quote.activeCode],
     totalCents,
     lapsesAt: deadline,

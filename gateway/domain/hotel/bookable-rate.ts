@@ -5,7 +5,7 @@ import type { HotelQuery } from './hotel-query.ts'
 
 /** A rate that this session has checked and may book now. */
 export type BookableRate = {
-  fareSourceCode: string
+  offerCode: string
   /** The code of the rate at its first price: the same for all codes of the rate. */
   activeCode: string
   hotel: BookedHotel
@@ -17,8 +17,8 @@ export type BookableRate = {
   isFree(taken: Taken): Promise<boolean>
 }
 
-/** Why a FareSourceCode cannot be booked: its rate was not checked, or is gone. */
+/** Why an offer code cannot be booked: its rate was not checked, or is gone. */
 export type NotBookable = 'not-checked' | 'gone'
 
-/** Resolves the FareSourceCode of a booking. Called only when the request was not answered before. */
+/** Resolves the offer code of a booking. Called only when the request was not answered before. */
 export type RateQuote = () => Promise<Outcome<BookableRate, NotBookable>>

@@ -14,7 +14,7 @@ export type CheckedRate = {
   hotel: Hotel
   query: HotelQuery
   rate: HotelRate
-  fareSourceCode: string
+  offerCode: string
   priceChanged: boolean
 }
 
@@ -33,16 +33,16 @@ const armedTurns = ['sold_out', 'expired', 'price_rise'] as const
 export async function checkRate(
   services: Services,
   caller: Caller,
-  fareSourceCode: string,
+  offerCode: string,
 ): Promise<Outcome<CheckedRate, NotForSale>> {
-  const found = await findRate(services, caller, fareSourceCode)
+  const found = await findRate(services, caller, offerCode)
   if (!found.ok) return found
   const turn = await turnOf(services, caller, found.value)
   if ('fault' in turn) return fail(turn.fault)
   const { hotel, query, codeAs, rateAs } = found.value
   const rate = rateAs(turn)
   const newCode = codeAs(turn)
-  await openForBooking(services, caller, [fareSourceCode, newCode], {
+  await openForBooking(services, caller, [offerCode, newCode], {
     totalCents: rate.totalCents,
     minutes: CHECK_MINUTES,
   })
@@ -50,7 +50,7 @@ export async function checkRate(
     hotel,
     query,
     rate,
-    fareSourceCode: newCode,
+    offerCode: newCode,
     priceChanged: rate.totalCents !== found.value.rate.totalCents,
   })
 }

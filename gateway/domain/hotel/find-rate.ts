@@ -37,16 +37,16 @@ export type FoundRate = NamedRate & {
 }
 
 /**
- * The rate that a FareSourceCode of this office names, computed from its stored search.
+ * The rate that an offer code of this office names, computed from its stored search.
  * Faults: `gone`: the code is unknown.
  */
 export async function rateOfCode(
   services: Services,
   caller: Caller,
-  fareSourceCode: string,
+  offerCode: string,
 ): Promise<Outcome<NamedRate, 'gone'>> {
   const { secret } = services.settings
-  const offer = readOfferCode('hotel', secret, caller.officeId, fareSourceCode)
+  const offer = readOfferCode('hotel', secret, caller.officeId, offerCode)
   if (!offer) return fail('gone')
   const { searchId } = offer
   const asked = { kind: 'hotel', searchId, lifeMinutes: OFFER_MINUTES } as const
@@ -75,15 +75,15 @@ export async function rateOfCode(
 }
 
 /**
- * The rate of a FareSourceCode as it is for sale now, after subtracting the rooms taken since.
+ * The rate of an offer code as it is for sale now, after subtracting the rooms taken since.
  * Faults: `expired`; `gone`: the code is unknown, or its rooms are taken.
  */
 export async function findRate(
   services: Services,
   caller: Caller,
-  fareSourceCode: string,
+  offerCode: string,
 ): Promise<Outcome<FoundRate, 'expired' | 'gone'>> {
-  const named = await rateOfCode(services, caller, fareSourceCode)
+  const named = await rateOfCode(services, caller, offerCode)
   if (!named.ok) return named
   const { scope, query, raised, expired, whenTaken } = named.value
   if (expired) return fail('expired')

@@ -14,7 +14,7 @@ import { nightsOf } from './stay-rules.ts'
 import { withTermsAt } from './terms.ts'
 
 /** A rate that can be checked and booked, with its code (its v3 id contains the code). */
-export type OfferedRate = { rate: HotelRate; fareSourceCode: string }
+export type OfferedRate = { rate: HotelRate; offerCode: string }
 
 /** The answer of hotel mode: cheapest first, empty when nothing is free. */
 export type FoundRates = { searchId: number; hotel: Hotel; rates: readonly OfferedRate[] }
@@ -60,7 +60,7 @@ export async function findRates(
     hotel,
     rates: rates.map((rate, position) => ({
       rate: withTermsAt(rate, hotel.timeZone, caller.now),
-      fareSourceCode: code(position),
+      offerCode: code(position),
     })),
   }
 }

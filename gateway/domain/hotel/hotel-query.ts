@@ -10,5 +10,5 @@ export type HotelQuery = {
   provider: HotelProvider
 }
 
-/** The query as stored, with the keys of the offered rates: a FareSourceCode holds a position in `keys`. */
+/** The query as stored, with the keys of the offered rates: an offer code holds a position in `keys`. */
 export type StoredHotelQuery = HotelQuery & { keys: readonly string[] }

@@ -13,22 +13,22 @@ import { pricedAs } from './rate-variant.ts'
 const nothingTaken: Taken = () => 0
 
 /**
- * The rate of a FareSourceCode at the price that this session saw at the check. That price is valid for 15
+ * The rate of an offer code at the price that this session saw at the check. That price is valid for 15
  * minutes whatever the age of the search. Free rooms are checked later, while booking: a rate that the office
  * has already booked must be answered as a duplicate even when its last room is gone (gap 85).
  * Faults: `not-checked`; `gone`: the search of the code is gone.
  */
-export function quoteRate(services: Services, caller: Caller, fareSourceCode: string): RateQuote {
+export function quoteRate(services: Services, caller: Caller, offerCode: string): RateQuote {
   return async () => {
-    const checkedCents = await checkedTotalCents(services, caller, fareSourceCode)
+    const checkedCents = await checkedTotalCents(services, caller, offerCode)
     if (checkedCents === null) return fail('not-checked')
-    const named = await rateOfCode(services, caller, fareSourceCode)
+    const named = await rateOfCode(services, caller, offerCode)
     if (!named.ok) return named
     const { hotel, query, scope, whenTaken, codeAs } = named.value
     const plain = await whenTaken(nothingTaken)
     if (!plain) return fail('gone')
     return ok({
-      fareSourceCode,
+      offerCode,
       activeCode: codeAs({ raised: false }),
       hotel: bookedHotelOf(hotel),
       query,

@@ -18,7 +18,7 @@ export function airTermsHandlers(services: Services): Pick<Handlers, 'air.rules'
   return {
     'air.rules': async ({ request, caller }) => {
       const { UniqueId, FareSourceCode } = request.body
-      const asked = { reference: UniqueId ?? null, fareSourceCode: FareSourceCode ?? null }
+      const asked = { reference: UniqueId ?? null, offerCode: FareSourceCode ?? null }
       const found = await rulesOf(services, caller, asked)
       if (!found.ok)
         return failureOf(

@@ -19,7 +19,7 @@ import { hoursAndMinutes } from './hours-and-minutes.ts'
  */
 export function encodeItinerary(
   fare: Fare,
-  fareSourceCode: string,
+  offerCode: string,
   cityOf: CityOfAirport,
   into: (string | Uint8Array)[],
 ): void {
@@ -28,7 +28,7 @@ export function encodeItinerary(
     rest = encodeFare(fare, wayBackOf(fare, cityOf))
     fareTexts.set(fare, rest)
   }
-  into.push(`{"FareSourceCode":"${fareSourceCode}"`, rest)
+  into.push(`{"FareSourceCode":"${offerCode}"`, rest)
 }
 
 const fareTexts = new WeakMap<Fare, Uint8Array>()

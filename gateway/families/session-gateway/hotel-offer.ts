@@ -16,16 +16,16 @@ export type OfferSource = {
   /** Null for the second provider, which has no pictures, amenities or policies. */
   profile: HotelProfile | null
   rate: HotelRate
-  fareSourceCode: string
+  offerCode: string
   /** Base address of pictures. */
   site: string
 }
 
 /** A v1 offer (Hotel v1; gaps 90-92, 211). */
-export function hotelOffer({ hotel, profile, rate, fareSourceCode, site }: OfferSource): HotelOffer {
+export function hotelOffer({ hotel, profile, rate, offerCode, site }: OfferSource): HotelOffer {
   const { hotelId, name } = hotel
   return {
-    FareSourceCode: fareSourceCode,
+    FareSourceCode: offerCode,
     HotelId: hotelId,
     HotelName: name,
     NetRate: usdOf(rate.totalCents),

@@ -27,7 +27,7 @@ export function hotelRatesAnswer({ hotel, rates }: FoundRates, profile: HotelPro
   }
 }
 
-function rateOf(hotel: Hotel, { rate, fareSourceCode }: OfferedRate, site: string): HotelRateV2 {
+function rateOf(hotel: Hotel, { rate, offerCode }: OfferedRate, site: string): HotelRateV2 {
   const { hotelId, name, timeZone } = hotel
   const board = boardOf(rate.board)
   const rooms = rate.rooms.map((room) => roomOf(hotelId, room, site))
@@ -35,7 +35,7 @@ function rateOf(hotel: Hotel, { rate, fareSourceCode }: OfferedRate, site: strin
   if (!first) throw new Error('a rate has a room')
   const discounted = rate.beforeDiscountCents > rate.totalCents
   return {
-    FareSourceCode: fareSourceCode,
+    FareSourceCode: offerCode,
     HotelId: hotelId,
     HotelName: name,
     NetRate: usdOf(rate.totalCents),

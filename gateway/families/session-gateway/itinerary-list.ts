@@ -16,9 +16,9 @@ export class ItineraryList {
     this.#pieces = [start]
   }
 
-  add(fare: Fare, fareSourceCode: string): void {
+  add(fare: Fare, offerCode: string): void {
     if (this.count > 0) this.#pieces.push(',')
-    encodeItinerary(fare, fareSourceCode, this.#cityOf, this.#pieces)
+    encodeItinerary(fare, offerCode, this.#cityOf, this.#pieces)
     this.count += 1
   }
 

@@ -27,7 +27,7 @@ export function flightOfferHandlers(
   const { secret, searchLimit } = services.settings
   const limit = rateLimit(searchLimit, MINUTE_SECONDS)
 
-  /** The FareSourceCode of an id that was given to this office; null for any other. */
+  /** The offer code of an id that was given to this office; null for any other. */
   const codeOf = ({ officeId }: Caller, id: string) => {
     const code = flightOfferIds.codeOf(id)
     return code !== null && readOfferCode('air', secret, officeId, code) !== null ? code : null

@@ -18,10 +18,10 @@ type FlightOffer = z.infer<typeof flightOffer>
 type FlightOrder = z.infer<typeof flightOrder>
 
 /** A fare as an offer (gap 126). */
-export function offerObject(fare: Fare, fareSourceCode: string, priceChanged: boolean): FlightOffer {
+export function offerObject(fare: Fare, offerCode: string, priceChanged: boolean): FlightOffer {
   return {
     object: 'flight_offer',
-    id: flightOfferIds.of(fareSourceCode),
+    id: flightOfferIds.of(offerCode),
     ...priceOf(fare.passengers),
     validating_airline: fare.validatingCarrier,
     slices: fare.legs.map((leg, legIndex) => ({

@@ -14,16 +14,16 @@ import { hotelRateIds } from './offer-id.ts'
 export type RateSource = {
   hotel: Pick<Hotel, 'hotelId' | 'timeZone'>
   rate: HotelRate
-  fareSourceCode: string
+  offerCode: string
 }
 
 /** A rate of hotel mode (v3, hotel_rate; gaps 146, 147, 220). @param site base address of pictures. */
-export function rateObject({ hotel, rate, fareSourceCode }: RateSource, site: string): HotelRateObject {
+export function rateObject({ hotel, rate, offerCode }: RateSource, site: string): HotelRateObject {
   const board = boardOf(rate.board)
   const percent = discountPercent(rate.totalCents, rate.beforeDiscountCents)
   return {
     object: 'hotel_rate',
-    id: hotelRateIds.of(fareSourceCode),
+    id: hotelRateIds.of(offerCode),
     total: moneyOf(rate.totalCents),
     total_before_discount:
       rate.beforeDiscountCents > rate.totalCents ? moneyOf(rate.beforeDiscountCents) : null,

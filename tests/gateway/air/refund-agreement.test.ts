@@ -205,7 +205,7 @@ describe('the engine', () => {
 
     const left = seconds === 0 ? 0 : seconds === TO_THE_FIRST ? 1 : 2
     const departed = fare.legs.map((_, leg) => leg < left)
-    const asked = { reference, fareSourceCode: null }
+    const asked = { reference, offerCode: null }
     const { rules } = valueOf(await rulesOf(services, await office.grant('ada'), asked))
     const { refunded, feeCents } = promised(rules, departed)
     const shown = valueOf(await office.display(reference))

@@ -17,7 +17,7 @@ afterAll(() => world.close())
 
 test('an old fare has the flags, a newer one keeps its own (gap 210)', async () => {
   const quote = bookable()
-  const newer = { ...quote, fareSourceCode: 'NEW', fare: { ...quote.fare, addressMandatory: true } }
+  const newer = { ...quote, offerCode: 'NEW', fare: { ...quote.fare, addressMandatory: true } }
   const old = valueOf(await office.book(quote))
   const kept = valueOf(await office.book(newer))
   await sql`update booking set detail = detail #- '{fare,addressMandatory}' #- '{fare,closed}'

@@ -98,7 +98,7 @@ export function bookable(wanted: FareWanted = {}): BookableFare {
     ticketLimitMinutes: wanted.ticketLimitMinutes ?? 1440,
   }
   return {
-    fareSourceCode: wanted.code ?? nextCode(),
+    offerCode: wanted.code ?? nextCode(),
     fare,
     totalCents: wanted.totalCents ?? 50_000,
     shownCents: wanted.totalCents ?? 50_000,

@@ -103,7 +103,7 @@ export async function openOffice(services: Services, seedCents = 1_000_000) {
     officeId,
     grant,
     book: async (wanted: FareWanted | BookableFare = {}, how: BookHow = {}) => {
-      const quote = 'fareSourceCode' in wanted ? wanted : bookable(wanted)
+      const quote = 'offerCode' in wanted ? wanted : bookable(wanted)
       const by = await grant<'air_book'>(how.who ?? 'ada')
       return bookAir(services, by, inputFor(quote, how), () => Promise.resolve(ok(quote)))
     },
@@ -140,7 +140,7 @@ export function inputFor(quote: BookableFare, how: BookHow = {}): AirOrder {
     email: 'ada@example.com',
     travelers,
     markup: { adultCents: 0, childCents: 0, infantCents: 0 },
-    body: { code: quote.fareSourceCode, travelers },
+    body: { code: quote.offerCode, travelers },
   }
 }
 

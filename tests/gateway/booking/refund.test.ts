@@ -207,7 +207,7 @@ describe('a refund', () => {
     const ada = traveler(1, '1988-06-12')
     const ben = { ...ada, firstName: 'BEN' }
     const party = bookable({ code: nextCode(), adults: 2 })
-    const alone = { ...bookable({ code: party.fareSourceCode }) }
+    const alone = { ...bookable({ code: party.offerCode }) }
     const again = async (who: typeof ada) => valueOf(await office.book(alone, { travelers: [who] })).state
     const { reference } = valueOf(await office.book(party, { travelers: [ada, ben] }))
     valueOf(await office.order(reference))

@@ -80,7 +80,7 @@ describe('HotelBook', () => {
       provider: 'example-provider-1',
     } as const
     const found = await findRates(world.services, await office.grant('ada'), query)
-    const code = found?.rates[0]?.fareSourceCode ?? ''
+    const code = found?.rates[0]?.offerCode ?? ''
     valueOf(await office.check(code))
     const { reference } = valueOf(await office.bookCode(code))
     expect(valueOf(await office.read(reference)).detail.nationality).toBe('PT')

@@ -45,9 +45,9 @@ describe('rates', () => {
     } as const
     const found = await findRates(world.services, caller, query)
     expect(found?.rates).toHaveLength(3)
-    for (const { fareSourceCode } of found?.rates ?? []) {
-      expect(fareSourceCode).toMatch(/^\d{92}$/)
-      expect(hotelRateIds.codeOf(hotelRateIds.of(fareSourceCode))).toBe(fareSourceCode)
+    for (const { offerCode } of found?.rates ?? []) {
+      expect(offerCode).toMatch(/^\d{92}$/)
+      expect(hotelRateIds.codeOf(hotelRateIds.of(offerCode))).toBe(offerCode)
     }
     const rows = await world.services.db
       .selectFrom('search')
@@ -83,7 +83,7 @@ describe('a check', () => {
     const code = await codeOf(ORDINARY)
     expect(await office.bookCode(code)).toMatchObject({ failure: 'not-checked' })
     const checked = valueOf(await office.check(code))
-    expect(checked).toMatchObject({ fareSourceCode: code, priceChanged: false, rate: { totalCents: CENTS } })
+    expect(checked).toMatchObject({ offerCode: code, priceChanged: false, rate: { totalCents: CENTS } })
     expect(await office.bookCode(code, { who: 'ben' })).toMatchObject({ failure: 'not-checked' })
     world.clock.advanceSeconds(15 * 60)
     expect(valueOf(await office.bookCode(code)).state).toBe('held')
@@ -130,18 +130,18 @@ describe('a check', () => {
     const code = await codeOf(PRICE_RISE)
     const checked = valueOf(await office.check(code))
     expect(checked.priceChanged).toBe(true)
-    expect(checked.fareSourceCode).not.toBe(code)
+    expect(checked.offerCode).not.toBe(code)
     expect(checked.rate.totalCents).toBeGreaterThan(CENTS)
     // A second check does not raise the price again, with the old code or the new one.
     expect(valueOf(await office.check(code)).rate.totalCents).toBe(checked.rate.totalCents)
-    const again = valueOf(await office.check(checked.fareSourceCode))
-    expect(again).toMatchObject({ priceChanged: false, fareSourceCode: checked.fareSourceCode })
+    const again = valueOf(await office.check(checked.offerCode))
+    expect(again).toMatchObject({ priceChanged: false, offerCode: checked.offerCode })
     const byOld = valueOf(await office.bookCode(code))
     expect(byOld.rate.totalCents).toBe(checked.rate.totalCents)
     // Both codes stand for the same rate.
-    expect(valueOf(await office.bookCode(checked.fareSourceCode)).state).toBe('duplicate')
+    expect(valueOf(await office.bookCode(checked.offerCode)).state).toBe('duplicate')
     valueOf(await office.cancel(byOld.reference))
-    const byNew = valueOf(await office.bookCode(checked.fareSourceCode))
+    const byNew = valueOf(await office.bookCode(checked.offerCode))
     expect(byNew).toMatchObject({ state: 'held', rate: { totalCents: checked.rate.totalCents } })
   })
 

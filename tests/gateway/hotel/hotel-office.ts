@@ -40,7 +40,7 @@ export async function openHotelOffice(services: Services, seedCents = 1_000_000)
   ) => {
     const query = { hotelId, stay, nationality: null, provider: 'example-provider-1' } as const
     const found = await findRates(services, await grant(who), query)
-    return found?.rates.find(({ rate }) => rate.key === terms)?.fareSourceCode ?? null
+    return found?.rates.find(({ rate }) => rate.key === terms)?.offerCode ?? null
   }
   const check = async (code: string, who: Who = 'ada') => checkRate(services, await grant(who), code)
   const bookCode = async (code: string, how: BookHow & { stay?: Stay } = {}) => {

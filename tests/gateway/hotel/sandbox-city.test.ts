@@ -44,8 +44,8 @@ async function ratesOf(scenario: HotelScenario, occupancies = stayFor().occupanc
 /** Checks and books a rate of a scenario hotel, with matching guests. */
 async function book(scenario: HotelScenario) {
   const [first] = (await ratesOf(scenario)) ?? []
-  const checked = valueOf(await office.check(first?.fareSourceCode ?? ''))
-  return valueOf(await office.bookCode(checked.fareSourceCode))
+  const checked = valueOf(await office.check(first?.offerCode ?? ''))
+  return valueOf(await office.bookCode(checked.offerCode))
 }
 
 test('one room is left, and then none', async () => {
@@ -60,17 +60,17 @@ test('one room is left, and then none', async () => {
 
 test('the price rises at the check, and the risen one is held', async () => {
   const [first] = (await ratesOf('price_rise')) ?? []
-  const checked = valueOf(await office.check(first?.fareSourceCode ?? ''))
+  const checked = valueOf(await office.check(first?.offerCode ?? ''))
   expect(checked.priceChanged).toBe(true)
   expect(checked.rate.rooms.reduce((sum, room) => sum + room.totalCents, 0)).toBe(checked.rate.totalCents)
-  const booked = valueOf(await office.bookCode(checked.fareSourceCode))
+  const booked = valueOf(await office.bookCode(checked.offerCode))
   expect(booked.rate.totalCents).toBe(checked.rate.totalCents)
   expect(booked.rate.totalCents).toBeGreaterThan(first?.rate.totalCents ?? 0)
 })
 
 test('the sold out one is for sale until it is checked', async () => {
   const [first] = (await ratesOf('sold_out_at_check')) ?? []
-  expect(await office.check(first?.fareSourceCode ?? '')).toMatchObject({ failure: 'gone' })
+  expect(await office.check(first?.offerCode ?? '')).toMatchObject({ failure: 'gone' })
 })
 
 test('a family of four gets one room or two', async () => {
