@@ -10,6 +10,12 @@ export type Move<State extends string = string, Trigger extends string = string>
   money: 'none' | 'release' | 'charge' | 'refund'
 }
 
+/**
+ * What has become of the hold of a booking. `as-confirmed`: charged if the booking was confirmed, otherwise
+ * released. `none`: nothing was ever held.
+ */
+export type HoldIn = 'open' | 'charged' | 'released' | 'as-confirmed' | 'none'
+
 /** The next thing that the clock does to a booking, and when. */
 export type Deadline<Job extends string = string> = { job: Job; at: Date }
 
@@ -45,6 +51,8 @@ export type KindOfBooking<
   alive: readonly B['state'][]
   /** States that free the offer for another booking and give the supply back. */
   ended: readonly B['state'][]
+  /** What has become of the hold, by state: the ledger is compared with it. */
+  holdIn: Readonly<Record<B['state'], HoldIn>>
   /** The state that sets `confirmed_at`. */
   confirmed: B['state']
   /** The job that ends a hold. */

@@ -1,8 +1,15 @@
 import { sql } from 'kysely'
 import type { Db } from '../../store/transaction.ts'
+import { statesWhere } from '../booking/states-where.ts'
+import { bookingKinds } from '../kinds.ts'
 
 /** A ledger rule that is broken for an office. Cents, or counts of rows where `rule` says so. */
 export type LedgerDifference = { officeId: string; rule: string; expected: bigint; found: bigint }
+
+const open = statesWhere(bookingKinds, 'open')
+const charged = statesWhere(bookingKinds, 'charged')
+const released = statesWhere(bookingKinds, 'released')
+const asConfirmed = statesWhere(bookingKinds, 'as-confirmed')
 
 type Row = { office_id: string; rule: string; expected: string; found: string }
 
@@ -17,8 +24,8 @@ export async function checkLedger(db: Db, officeId: string | null = null): Promi
   const { rows } = await sql<Row>`
     with
     entry as (select * from transfer where ${officeId}::text is null or office_id = ${officeId}),
-    purse as (select * from wallet where ${officeId}::text is null or office_id = ${officeId}),
-    stay as (select * from booking where ${officeId}::text is null or office_id = ${officeId}),
+    office_wallet as (select * from wallet where ${officeId}::text is null or office_id = ${officeId}),
+    office_booking as (select * from booking where ${officeId}::text is null or office_id = ${officeId}),
     sums as (
       select office_id,
         sum(case when kind in ('seed', 'credit', 'refund') then amount_cents
@@ -40,8 +47,8 @@ export async function checkLedger(db: Db, officeId: string | null = null): Promi
         select from entry r where r.office_id = h.office_id and r.resolves_id = h.transfer_id)
       group by h.office_id),
     open_booking as (
-      select office_id, sum(total_cents) as cents from stay
-      where state in ('held', 'ticketing', 'reserved', 'waiting') group by office_id),
+      select office_id, sum(total_cents) as cents from office_booking
+      where state = any(${open}::text[]) group by office_id),
     latest as (select distinct on (office_id) office_id, balance_cents, held_cents from entry
       order by office_id, transfer_id desc),
     wrong_end as (
@@ -61,51 +68,53 @@ export async function checkLedger(db: Db, officeId: string | null = null): Promi
       where r.cents > coalesce(c.cents, 0) group by r.office_id),
     ticket_refund as (
       select b.office_id, b.reference, sum((ticket -> 'refund' ->> 'cents')::bigint) as cents
-      from stay b cross join lateral jsonb_array_elements(b.detail -> 'eTickets') as ticket
+      from office_booking b cross join lateral jsonb_array_elements(b.detail -> 'eTickets') as ticket
       where b.kind = 'air' and jsonb_typeof(ticket -> 'refund') = 'object'
       group by b.office_id, b.reference),
     wrong_ticket as (
-      select b.office_id, count(*) as rows from stay b
+      select b.office_id, count(*) as rows from office_booking b
       left join ticket_refund t on t.office_id = b.office_id and t.reference = b.reference
       left join (select office_id, reference, sum(amount_cents) as cents from entry
         where kind = 'refund' group by office_id, reference) r
         on r.office_id = b.office_id and r.reference = b.reference
       where b.kind = 'air' and coalesce(t.cents, 0) <> coalesce(r.cents, 0) group by b.office_id),
     wrong_booking as (
-      select b.office_id, count(*) as rows from stay b
+      select b.office_id, count(*) as rows from office_booking b
       left join entry h on h.office_id = b.office_id and h.transfer_id = b.hold_id and h.kind = 'hold'
         and h.amount_cents = b.total_cents and h.reference = b.reference
       left join entry r on r.office_id = b.office_id and r.resolves_id = b.hold_id
       where case
-        when b.state in ('held', 'ticketing', 'reserved', 'waiting')
+        when b.state = any(${open}::text[])
           then h.transfer_id is null or r.transfer_id is not null
-        when b.state in ('ticketed', 'refunded', 'confirmed', 'withdrawn', 'approved', 'refund_declined')
-          or (b.state = 'cancellation_requested' and b.confirmed_at is not null)
+        when b.state = any(${charged}::text[])
+          or (b.state = any(${asConfirmed}::text[]) and b.confirmed_at is not null)
           then r.kind is distinct from 'charge' or h.transfer_id is null
-        when b.state in ('cancelled', 'expired', 'rejected', 'cancellation_requested')
+        when b.state = any(${released}::text[]) or b.state = any(${asConfirmed}::text[])
           then r.kind is distinct from 'release' or h.transfer_id is null
         else b.hold_id is not null end
       group by b.office_id),
     rule as (
       select office_id, 'balance = seed + credits + refunds - charges' as rule,
         coalesce(sums.balance, 0) as expected, balance_cents::numeric as found
-        from purse left join sums using (office_id)
+        from office_wallet left join sums using (office_id)
       union all select office_id, 'held = holds - releases - charges', coalesce(sums.held, 0), held_cents
-        from purse left join sums using (office_id)
+        from office_wallet left join sums using (office_id)
       union all select office_id, 'the available account = balance - held',
-        coalesce(account.available, 0), balance_cents - held_cents from purse left join account using (office_id)
+        coalesce(account.available, 0), balance_cents - held_cents
+        from office_wallet left join account using (office_id)
       union all select office_id, 'the held account = held', coalesce(account.held, 0), held_cents
-        from purse left join account using (office_id)
+        from office_wallet left join account using (office_id)
       union all select office_id, 'all accounts add up to zero', 0, all_accounts from account
-      union all select office_id, 'available is never negative', 0, least(balance_cents - held_cents, 0) from purse
+      union all select office_id, 'available is never negative', 0, least(balance_cents - held_cents, 0)
+        from office_wallet
       union all select office_id, 'held = unresolved holds', coalesce(pending.cents, 0), held_cents
-        from purse left join pending using (office_id)
+        from office_wallet left join pending using (office_id)
       union all select office_id, 'held = open bookings', coalesce(open_booking.cents, 0), held_cents
-        from purse left join open_booking using (office_id)
-      union all select office_id, 'the last entry shows the balance', latest.balance_cents, purse.balance_cents
-        from purse join latest using (office_id)
-      union all select office_id, 'the last entry shows what is held', latest.held_cents, purse.held_cents
-        from purse join latest using (office_id)
+        from office_wallet left join open_booking using (office_id)
+      union all select office_id, 'the last entry shows the balance', latest.balance_cents,
+        office_wallet.balance_cents from office_wallet join latest using (office_id)
+      union all select office_id, 'the last entry shows what is held', latest.held_cents,
+        office_wallet.held_cents from office_wallet join latest using (office_id)
       union all select office_id, 'rows: ends that fit no hold', 0, rows from wrong_end
       union all select office_id, 'rows: refunds beyond what was charged', 0, rows from over_refund
       union all select office_id, 'rows: flights whose refunds are not those of their tickets', 0, rows from wrong_ticket

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import type { HoldIn, Move } from '../../../gateway/domain/booking/kind.ts'
+import { statesWhere } from '../../../gateway/domain/booking/states-where.ts'
+import { bookingKinds } from '../../../gateway/domain/kinds.ts'
+
+test('the states of all kinds, by what has become of the hold', () => {
+  const sets = (['open', 'charged', 'released', 'as-confirmed', 'none'] as const).map((hold) => [
+    hold,
+    statesWhere(bookingKinds, hold).sort(),
+  ])
+  expect(Object.fromEntries(sets)).toEqual({
+    open: ['held', 'reserved', 'ticketing', 'waiting'],
+    charged: ['approved', 'confirmed', 'refund_declined', 'refunded', 'ticketed', 'withdrawn'],
+    released: ['cancelled', 'expired', 'rejected'],
+    'as-confirmed': ['cancellation_requested'],
+    none: ['duplicate', 'failed', 'short'],
+  })
+})
+
+/** What a move of money can do to a hold: before and after. */
+const effects: Record<Move['money'], `${HoldIn} ${HoldIn}`[]> = {
+  none: ['open open', 'charged as-confirmed', 'as-confirmed released', 'as-confirmed charged'],
+  release: ['open released', 'open as-confirmed'],
+  charge: ['open charged'],
+  refund: ['charged charged', 'as-confirmed charged'],
+}
+
+test.each(Object.values(bookingKinds))('$name: the hold is in each state as the moves leave it', (kind) => {
+  expect(kind.holdIn[kind.first]).toBe('open')
+  for (const { from, to, money } of kind.moves) {
+    expect(effects[money]).toContain(`${kind.holdIn[from]} ${kind.holdIn[to]}`)
+  }
+})
