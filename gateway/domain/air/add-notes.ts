@@ -2,6 +2,7 @@ import { MAX_NOTES } from '../../../contract/air/limits.ts'
 import type { Services } from '../../services.ts'
 import { actOn, type NotActedOn } from '../booking/act-on.ts'
 import { sealAside } from '../booking/people.ts'
+import { writeDetail } from '../booking/write-detail.ts'
 import { broken, ok, type Outcome } from '../outcome.ts'
 import type { Grant } from '../session/caller.ts'
 import { airPeople, type AirBooking } from './air-booking.ts'
@@ -28,12 +29,6 @@ export function addNotes(
     const all = [...notes, ...input.notes.map((note) => ({ note, at }))]
     const sealedNotes = await sealAside(tx, services.keys.master, booking, JSON.stringify(all))
     const detail = { ...booking.detail, sealedNotes }
-    await tx
-      .updateTable('booking')
-      .set({ detail: JSON.stringify(detail), updated_at: grant.now })
-      .where('office_id', '=', booking.office_id)
-      .where('reference', '=', booking.reference)
-      .execute()
-    return ok({ ...booking, detail, updated_at: grant.now })
+    return ok(await writeDetail(tx, booking, detail, grant.now))
   })
 }

@@ -2,6 +2,7 @@ import { inTransaction } from '../../../database/transaction.ts'
 import type { Services } from '../../services.ts'
 import type { FlightSegment, Leg } from '../../supply/air/fare.ts'
 import { lockRow } from '../booking/touch.ts'
+import { writeDetail } from '../booking/write-detail.ts'
 import { isArmed, takeArmed } from '../sandbox/armed.ts'
 import type { Caller } from '../session/caller.ts'
 import { airBookingOf, type AirBooking, type AirDetail } from './air-booking.ts'
@@ -27,14 +28,7 @@ export async function strikeRetime(
     if (locked?.state !== 'ticketed') return locked ?? booking
     if (!(await takeArmed(tx, caller.officeId, 'retime'))) return locked
     const retimedMinutes = (locked.detail.retimedMinutes ?? 0) + RETIMED_MINUTES
-    const detail = { ...locked.detail, retimedMinutes }
-    await tx
-      .updateTable('booking')
-      .set({ detail: JSON.stringify(detail), updated_at: caller.now })
-      .where('office_id', '=', caller.officeId)
-      .where('reference', '=', locked.reference)
-      .execute()
-    return { ...locked, detail, updated_at: caller.now }
+    return writeDetail(tx, locked, { ...locked.detail, retimedMinutes }, caller.now)
   })
 }
 

@@ -3,6 +3,7 @@ import type { KindOfBooking, Deadline } from './kind.ts'
 import type { BookingKey, BookingRow } from './booking-row.ts'
 import { moveBooking } from './move.ts'
 import { clearTimers } from './timer.ts'
+import { writeDetail } from './write-detail.ts'
 
 /** The deadline that has passed at this office time, or null. A deadline passes at its exact instant. */
 export function dueOf<B extends BookingRow>(kind: KindOfBooking<B>, booking: B, now: Date): Deadline | null {
@@ -36,29 +37,15 @@ export async function applyDue<B extends BookingRow, T extends string>(
   if (!due) return booking
   const effect = await kind.fallDue(tx, booking, due)
   if ('visible' in effect) {
-    const { detail, visible } = effect
-    return rewrite(tx, booking, { detail, updatedAt: visible ? due.at : null })
+    // A deadline without a move.
+    const updatedAt = effect.visible ? due.at : booking.updated_at
+    const written = await writeDetail(tx, booking, effect.detail, updatedAt)
+    await clearTimers(tx, booking.office_id, booking.reference)
+    return written
   }
   const { trigger, ...rest } = effect
   const change = { at: due.at, requestId: booking.request_id, ...rest }
   return (await moveBooking<B, T>(tx, kind, booking, trigger, change)) ?? booking
-}
-
-/** Handles a deadline without a move: writes only the detail and clears the timers. */
-async function rewrite<B extends BookingRow>(
-  tx: Tx,
-  booking: B,
-  change: { detail: B['detail']; updatedAt: Date | null },
-): Promise<B> {
-  const updated_at = change.updatedAt ?? booking.updated_at
-  await tx
-    .updateTable('booking')
-    .set({ detail: JSON.stringify(change.detail), updated_at })
-    .where('office_id', '=', booking.office_id)
-    .where('reference', '=', booking.reference)
-    .execute()
-  await clearTimers(tx, booking.office_id, booking.reference)
-  return { ...booking, detail: change.detail, updated_at }
 }
 
 /**
