@@ -116,7 +116,7 @@ async function main(): Promise<void> {
   ]
   log.info({ port: settings.port }, 'the gateway listens')
   warmPlaces().then(
-    () => log.info('places are at hand'),
+    () => log.info('places are loaded'),
     (error: unknown) => log.error({ err: error }, 'places could not be read'),
   )
 
