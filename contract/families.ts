@@ -93,7 +93,7 @@ export const v3Call = {
   onFailure: null,
 } as const satisfies Partial<OperationSpec>
 
-/** A call of the token endpoint: a form, with refusals as in RFC 6749. */
+/** A call that issues or revokes a token: a form or JSON, with refusals as in RFC 6749. */
 export const tokenCall = {
   ...v3Call,
   dialect: 'oauth',

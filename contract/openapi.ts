@@ -8,17 +8,16 @@ import { scopes } from './v3/scopes.ts'
 import { tokenIssue } from './v3/token.ts'
 
 const titles: Record<Family, string> = {
-  session: 'Session gateway: sessions, air, hotels, places, reference data',
-  v3: 'v3: flight orders, hotel search, activity catalogue',
+  session: 'Session gateway: sessions, air, hotels, wallet, privacy, places, reference data',
+  v3: 'v3: flight search, flight orders, own bookings, hotel search, activity catalogue, tokens',
   activity: 'Activity v2: catalogue, bookings, vouchers, events',
 }
 
-/** What applies to every operation of a family and cannot be written as a schema. */
-const words: Record<Family, string> = {
+/** What applies to every operation of a family and cannot be written as a schema, where there is any. */
+const words: Partial<Record<Family, string>> = {
   session:
     'Keys may be written in any case, numbers as text, `null` for what is left out, and paths with `/api` or `/Rest` in front.',
   v3: 'An amount of money is decimal text with its currency.',
-  activity: '`SessionId` stands in the query of a GET and in the body of a POST or PUT.',
 }
 
 const security: Partial<Record<Family, Json>> = {
@@ -54,9 +53,14 @@ export function openApiOf(family: Family): Json {
     }
   }
   const securitySchemes = security[family]
+  const description = words[family]
   return {
     openapi: '3.1.0',
-    info: { title: titles[family], version: family === 'v3' ? '3' : '2', description: words[family] },
+    info: {
+      title: titles[family],
+      version: family === 'v3' ? '3' : '2',
+      ...(description !== undefined && { description }),
+    },
     servers: [{ url: familyBases[family] || '/' }],
     paths,
     components: securitySchemes ? { ...components, securitySchemes } : components,

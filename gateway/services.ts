@@ -23,7 +23,7 @@ export type Suppliers = {
 /** What the domain works with. Made once at start, or once per test. */
 export type Services = Suppliers & {
   db: Db
-  /** The pool behind `db`, used directly by the one statement that every call runs. */
+  /** The pool behind `db`, used directly by the one statement that proves the session or token of a call. */
   pool: pg.Pool
   clock: Clock
   /** What personal data is encrypted and hashed with. */

@@ -11,7 +11,7 @@ import { read } from '../../lib/read.ts'
 /**
  * Polls for changes of a booking of a kind that has a read for them, while `isOn`: soon at first, then every
  * half minute. Answers true while it does: the booking itself need not be polled then. After a failure it
- * answers false for good, and the booking is.
+ * answers false until the booking's state has changed, so that the booking is polled instead.
  * @param onChange reads the booking
  */
 export function useChanges(booking: BookingView, isOn: boolean, onChange: () => void): boolean {

@@ -9,7 +9,7 @@ const MOST_PARTS = 18n
 /**
  * Ten digits that are unique to this part of this booking: the number of a
  * traveller's ticket or a room's voucher.
- * @param reference the booking's reference; its digits are the serial number.
+ * @param reference the booking's reference; its digits, which no other booking has, serve as a serial number.
  * @param part index of the traveller or room, below 18.
  */
 export function documentNumber(reference: string, part: number): string {

@@ -121,7 +121,8 @@ export type BookingTable = {
   ordered_by: string | null
   client_reference: string | null
   /**
-   * Set while the rule of gap 85 applies and something was reserved; unique per office and kind (gap 217).
+   * The name that the first answer is bound to (`PlacingRules.boundTo`); null where it is bound to nothing,
+   * and where nothing was reserved. Unique per office and kind (gaps 85, 217).
    */
   dedupe_key: string | null
   /** Keyed hash of the request; empty once somebody of the booking is erased. */
@@ -139,7 +140,7 @@ export type BookingTable = {
   limit_at: Date | null
   confirmed_at: Date | null
   cancelled_at: Date | null
-  /** The first answer, returned again when the same client reference is sent again. */
+  /** The first answer, returned again when the same request comes under the name of `dedupe_key`. */
   first_answer: Json<object>
   detail: Json<object>
   /** Who is contacted and who travels or stays, each encrypted with their own key (`PersonKeyTable`). */

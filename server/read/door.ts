@@ -26,13 +26,14 @@ const READS: ReadonlyMap<string, OperationId> = new Map(
 /** Bodies below this size are parsed: failures of the gateway are that small. */
 const SMALL_BYTES = 64_000
 
-/** Answers who is asking: `requireGrant`, or a function of a test. */
+/** Answers who is asking: `requireRouteGrant`, or a function of a test. */
 export type Gatekeeper = typeof requireRouteGrant<Permission>
 
 /**
- * The read route, the only way for the browser to read from the gateway. Accepts operations of kind `read`,
- * from the desk's own pages, by signed-in users with the permission. Adds the SessionId or token, calls the
- * gateway and passes the answer on. The upstream call ends when the browser disconnects.
+ * The read route: by it the browser asks for an operation of kind `read` by name. Files, and what the desk
+ * makes of several answers, have routes of their own. Accepts calls from the desk's own pages, by signed-in
+ * users with the permission. Adds the SessionId or token, calls the gateway and passes the answer on. The
+ * upstream call ends when the browser disconnects.
  */
 export async function readThroughDoor(
   desk: Desk,

@@ -20,8 +20,8 @@ export type ComboboxProps<Option extends ComboboxOption> = FieldFrameProps & {
   value: Option | null
   onValueChange: (value: Option | null) => void
   /**
-   * Called after `onValueChange` for a choice by Enter or click, which may start something. Not called for
-   * Tab, which only goes to the next field.
+   * Called after `onValueChange` for a choice by Enter or click, which may start something. Not called for a
+   * choice by Tab, which goes to the next field and starts nothing.
    */
   onPicked?: ((value: Option) => void) | undefined
   /**

@@ -50,8 +50,8 @@ function nextDeadline(booking: AirBooking): Deadline<AirJob> | null {
 }
 
 /**
- * A hold ends after ten minutes without AirOrderTicket or at the airline's limit,
- * whichever is first (gaps 63, 205).
+ * A hold whose ticket is not ordered ends after ten minutes or at the airline's limit, whichever is first
+ * (gaps 63, 205).
  */
 const lapse: Promise<DueEffect<AirBooking, AirTrigger>> = Promise.resolve({ trigger: 'lapse' })
 

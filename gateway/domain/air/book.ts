@@ -37,8 +37,8 @@ export type AirBooked = Booked & AirAnswer
 type AirAnswer = { priceChanged: boolean }
 
 /**
- * Reserves a fare and holds its total. The result is 10/10, or a record of why it failed: 40/41 when the
- * wallet is short, 40/42 when one of these travellers is in an active booking of this fare (gap 217).
+ * Reserves a fare and holds its total. The result is `held`, or a record of why it failed: `short` when the
+ * wallet is short, `duplicate` when one of these travellers is in an active booking of this fare (gap 217).
  * Repeating a client reference with the same body returns the first answer, if that reserved something.
  * Source: Session gateway, AirBook; gaps 55-64, 84, 85, 217.
  * Faults: those of the quote; `rule-broken`: travellers that do not fit; those of `placeBooking`.
@@ -70,7 +70,8 @@ export async function bookAir(
         return ok(offerOf(grant, order, priced, await services.keys.hashKey()))
       },
     })
-    // The record of a booking that failed (40/41, 40/42) has this price too; a repeated answer has the first.
+    // The record of a booking that failed (`short`, `duplicate`) has this price too; a repeated answer has
+    // the first.
     const isRecorded = booked.ok && (booked.value.state === 'held' || !order.exclusive)
     isApplied = isRecorded && booked.repeated !== true
     return booked

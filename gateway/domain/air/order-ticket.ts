@@ -10,7 +10,7 @@ import type { AirBooking } from './air-booking.ts'
 import { airKind } from './air-kind.ts'
 
 /**
- * Orders the ticket of a held booking. Its state becomes 20/20 at once and the ticket is issued in the
+ * Orders the ticket of a held booking. It is `ticketing` at once and the ticket is issued in the
  * background (gaps 66, 67, 71).
  * Faults: `not-found`, `not-yours`, `not-held`.
  */

@@ -11,7 +11,7 @@ export type Booked = {
   short: { totalCents: number; missingCents: number } | null
 }
 
-/** The office and the identity of a request; a null key means that gap 85 does not apply. */
+/** The office and the identity of a request; a null key: the answer is bound to no name. */
 export type AskedBefore = {
   officeId: string
   /** References of different kinds do not meet (gap 217). */

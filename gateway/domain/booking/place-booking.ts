@@ -20,10 +20,10 @@ import { lockRow } from './touch.ts'
 export type NotPlaced = 'gone' | 'reference-used'
 
 /**
- * Reserves an offer and holds its total. The result is held, or why it failed: short of
- * funds (40/41), or already booked by the office (40/42); a record of that is stored where the rules keep
- * them. Repeating a client reference with the same body returns the first answer, unless the kind lets
- * bookings share one; a request that reserved nothing does not bind, and the call is tried anew.
+ * Reserves an offer and holds its total. The result is `held`, or why it failed: `short` of funds, or
+ * `duplicate`, already booked by the office; a record of that is stored where the rules keep them. Repeating
+ * a client reference with the same body returns the first answer, unless the kind lets bookings share one; a
+ * request that reserved nothing does not bind, and the call is tried anew.
  * The order of the checks is the same for every kind: answered before, the offer and its rules, what is due
  * in the office, free reference, free offer, supply, wallet.
  * Source: Session gateway, States and transitions; gaps 64, 85, 86, 217.
@@ -122,8 +122,8 @@ function askedOf(
 }
 
 /**
- * Turns the row into a record that nothing was reserved, 40/41 or 40/42 (gap 64), or deletes it where the
- * kind keeps no such records (gap 182). Offer and reference are free again, so that the same call can be
+ * Turns the row into a record that nothing was reserved, `short` or `duplicate` (gap 64), or deletes it where
+ * the kind keeps no such records (gap 182). Offer and reference are free again, so that the same call can be
  * tried anew (gap 217).
  */
 async function reserveNothing<A extends object>(

@@ -16,7 +16,7 @@ type DueTimer = Ran & { office_id: string; timer_id: bigint; offset_seconds: num
  * Runs the jobs that are due in office time, in order, for one office or for all.
  * Each job claims its timer, takes effect and deletes the timer in one transaction,
  * so that concurrent sweepers run each job exactly once.
- * @returns what this call did, in order.
+ * @returns the jobs that were done, in order; those of bookings that were busy are done too, and not listed.
  */
 export async function runDue(services: Services, officeId: string | null = null): Promise<Ran[]> {
   const ran: Ran[] = []

@@ -13,8 +13,8 @@ import { penaltyCents } from './terms.ts'
 export type Cancellation = NonNullable<HotelDetail['cancellation']>
 
 /**
- * Cancels a held booking, which releases its funds at once (10 to 30), or a confirmed one, which refunds what
- * its policy leaves by the hotel's clock (20 to 21). Its rooms become free again.
+ * Cancels a `held` booking, which releases its funds at once (`cancelled`), or a `confirmed` one, which
+ * refunds what its policy leaves by the hotel's clock (`withdrawn`). Its rooms become free again.
  * Source: Session gateway, HotelCancel; gaps 98, 99, 100.
  * Faults: `not-found`, `not-yours`, `cancelled-already`; `not-cancellable`: a confirmed booking without a
  * refund by its terms, and any other state.

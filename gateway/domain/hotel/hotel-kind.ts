@@ -47,7 +47,7 @@ function nextDeadline(booking: HotelBooking): Deadline<HotelJob> | null {
   return { job: 'hotel-voucher', at: new Date(detail.voucherDueAt) }
 }
 
-/** A PaymentDeadline without HotelOrder cancels the booking (gap 203); a delayed voucher is issued. */
+/** A hold that is not ordered by its deadline is cancelled (gap 203); a delayed voucher is issued. */
 function effectOf(
   booking: HotelBooking,
   deadline: Deadline<HotelJob>,
