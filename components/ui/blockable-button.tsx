@@ -2,11 +2,11 @@
 
 import { useEffect, useId } from 'react'
 import { Button, type ButtonProps } from './button.tsx'
-import { latePart } from './late-part.tsx'
+import { loadedApart } from './loaded-apart.tsx'
 import { useHint } from './use-hint.ts'
 import { useWarm } from './use-warm.ts'
 
-const ReasonTooltip = latePart(() => import('./reason-tooltip.tsx').then((module) => module.ReasonTooltip))
+const ReasonTooltip = loadedApart(() => import('./reason-tooltip.tsx').then((module) => module.ReasonTooltip))
 
 /**
  * A button that can be disabled with a reason. It stays focusable then, and a tooltip shows the reason on

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 import { IgnoredKeys } from '../keys/ignored-keys.tsx'
-import { lateCode, useLateCode, type LatePart } from './late-part.tsx'
+import { codeApart, useCodeApart, type LoadedApart } from './loaded-apart.tsx'
 import { showToast } from './toast.ts'
 import { useWarm } from './use-warm.ts'
 
@@ -14,11 +14,11 @@ import { useWarm } from './use-warm.ts'
  */
 export function lateWindow<Props extends { open: boolean; onOpenChange?: (open: boolean) => void }>(
   fetchWindow: () => Promise<ComponentType<Props>>,
-): LatePart<Props> {
-  const code = lateCode(fetchWindow)
+): LoadedApart<Props> {
+  const code = codeApart(fetchWindow)
   function LateWindow(props: Props) {
     const { open } = props
-    const Window = useLateCode(code)
+    const Window = useCodeApart(code)
     const [wasOpen, setWasOpen] = useState(open)
     if (open && !wasOpen) setWasOpen(true)
     useWarm(code.load)

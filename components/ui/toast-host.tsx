@@ -1,11 +1,11 @@
 'use client'
 
 import { useEffect, useSyncExternalStore } from 'react'
-import { latePart } from './late-part.tsx'
+import { loadedApart } from './loaded-apart.tsx'
 import { subscribeToToasts, waitingToasts, type ToastNews } from './toast.ts'
 import { useWarm } from './use-warm.ts'
 
-const ToastRegion = latePart(() => import('./toast-region.tsx').then((module) => module.ToastRegion))
+const ToastRegion = loadedApart(() => import('./toast-region.tsx').then((module) => module.ToastRegion))
 const NONE: readonly ToastNews[] = []
 
 /**

@@ -3,7 +3,7 @@
 import { createElement, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
 
 /** Code that is loaded apart from the page. */
-type LateCode<Value> = {
+type CodeApart<Value> = {
   /** Loads it, once. A load that fails rejects and is forgotten: the next call loads again. */
   load: () => Promise<Value>
   /** What was loaded, or null. */
@@ -16,7 +16,7 @@ type LateCode<Value> = {
  * pending at its first render also where its code is there, and keeps a load that failed for good. Call it
  * outside of components.
  */
-export function lateCode<Value>(fetchCode: () => Promise<Value>): LateCode<Value> {
+export function codeApart<Value>(fetchCode: () => Promise<Value>): CodeApart<Value> {
   let value: Value | null = null
   let loading: Promise<Value> | null = null
   const listeners = new Set<() => void>()
@@ -44,20 +44,20 @@ export function lateCode<Value>(fetchCode: () => Promise<Value>): LateCode<Value
 }
 
 /** What was loaded, or null until then; null on the server and while the page hydrates. */
-export function useLateCode<Value>(code: LateCode<Value>): Value | null {
+export function useCodeApart<Value>(code: CodeApart<Value>): Value | null {
   return useSyncExternalStore(code.subscribe, code.ready, () => null)
 }
 
 /** A component whose code is loaded apart; `warm` loads it (`useWarm`) and rejects where that fails. */
-export type LatePart<Props> = ((props: Props) => ReactNode) & { warm: () => Promise<unknown> }
+export type LoadedApart<Props> = ((props: Props) => ReactNode) & { warm: () => Promise<unknown> }
 
 /** A component that is rendered once `warm` has loaded its code; until then nothing is. */
-export function latePart<Props extends object>(
+export function loadedApart<Props extends object>(
   fetchPart: () => Promise<ComponentType<Props>>,
-): LatePart<Props> {
-  const code = lateCode(fetchPart)
+): LoadedApart<Props> {
+  const code = codeApart(fetchPart)
   function Part(props: Props) {
-    const Loaded = useLateCode(code)
+    const Loaded = useCodeApart(code)
     return Loaded && createElement(Loaded, props)
   }
   return Object.assign(Part, { warm: code.load })
