@@ -157,7 +157,7 @@ test('without a statement: the bookings of the desk, without balances', async ()
     ['Closing balance', ''],
   ])
   expect(rows[0]?.['Balance USD']).toBe('')
-  expect(rows[0]?.['Booked']).toContain('credits and what was booked elsewhere are missing')
+  expect(rows[0]?.['Booked']).toContain('credits and bookings made elsewhere are missing')
 })
 
 test('the PDF says the same, with opening and closing balance', async () => {
