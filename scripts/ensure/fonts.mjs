@@ -30,7 +30,7 @@ export const ranges = [
 ]
 
 /** The lightest and the boldest weight on the screens, and the `font-weight` of every face there. */
-const weights = { min: 400, max: 700 }
+export const weights = { min: 400, max: 700 }
 
 /**
  * Makes small files of the two typefaces, a third of the packages' files. A page with other characters loads

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ranges } from '../../scripts/ensure/fonts.mjs'
+import { ranges, weights } from '../../scripts/ensure/fonts.mjs'
 import { textOf } from './sources.ts'
 
 const styles = textOf('app/globals.css')
@@ -19,4 +19,10 @@ test('the styles ask the small files for the characters that are in them, and fo
   for (const face of styles.match(/@font-face \{[^}]*\.\/fonts\/[^}]*\}/g) ?? []) {
     expect(/unicode-range:([^;]*);/.exec(face)?.[1]?.trim().split(/,\s*/)).toEqual(written)
   }
+})
+
+test('all faces of a typeface have the weights of its small file: browsers join only equal faces', () => {
+  const faces = styles.match(/@font-face \{[^}]*url\([^}]*\}/g) ?? []
+  const given = faces.map((face) => /font-weight: ([^;]*);/.exec(face)?.[1])
+  expect(given).toEqual(Array(4).fill(`${weights.min} ${weights.max}`))
 })

@@ -39,8 +39,8 @@ export function notShown(
   what: { name: string; permission: 'air_rules' | 'air_baggages' },
   admins: readonly string[],
 ): NotShown {
-  if (!(error instanceof ReadFailure))
-    return { text: `Couldn't load ${what.name.toLowerCase()}.`, again: true }
+  const unread = { text: `Couldn't load ${what.name.toLowerCase()}.`, again: true }
+  if (!(error instanceof ReadFailure)) return unread
   if (error.status === 403) {
     return { text: `${missingPermissionText(what.permission, admins)}.`, again: false }
   }
@@ -49,5 +49,5 @@ export function notShown(
   }
   if (error.code === 'NotFound')
     return { text: `${what.name} are not offered by this service.`, again: false }
-  return { text: `Couldn't load ${what.name.toLowerCase()}.`, again: true }
+  return unread
 }
