@@ -30,6 +30,13 @@ export const viewport: Viewport = {
 const SANS_ADDRESS = new URL('./fonts/geist-latin.woff2', import.meta.url).pathname
 const MONO_ADDRESS = new URL('./fonts/geist-mono-latin.woff2', import.meta.url).pathname
 
+/**
+ * React keeps in `$RT` when it painted placeholders, and shows what replaces them 300 ms later at the
+ * earliest, even a page that came in the same document. Where `$RT` is no number, it shows the page with the
+ * next frame. If React ever renames it, pages are shown 300 ms later again and nothing else changes.
+ */
+const SHOW_PAGES_AT_ONCE = `Object.defineProperty(window,'$RT',{get(){},set(){}})`
+
 /** The document around every page. The proxy sets the nonce; a page made by the build has none. */
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const nonce = (await headers()).get('x-nonce') ?? undefined
@@ -39,6 +46,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <FontInAdvance address={SANS_ADDRESS} />
         {/* Phones show no key caps, and most of their screens no code. */}
         <FontInAdvance address={MONO_ADDRESS} media="not all and (pointer: coarse)" />
+        <script nonce={nonce} suppressHydrationWarning>
+          {SHOW_PAGES_AT_ONCE}
+        </script>
       </head>
       <body>
         <Providers nonce={nonce}>{children}</Providers>

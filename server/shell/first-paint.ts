@@ -2,10 +2,8 @@ import 'server-only'
 import { cache } from 'react'
 
 /**
- * The frame of a page that the browser opens waits so long for the page in it. React shows a page that comes
- * after its placeholders 300 ms after these were painted at the earliest, so a page that takes 40 ms would
- * be shown after 340; and nobody reads placeholders that are gone at once. Where the page takes longer, frame
- * and placeholders are shown without it.
+ * The frame of a page that the browser opens waits so long for the page in it: nobody reads placeholders that
+ * are gone at once. Where the page takes longer, frame and placeholders are shown without it.
  */
 const WAIT_MILLISECONDS = 150
 
