@@ -1,5 +1,6 @@
 import 'server-only'
 import type { AirBookingView, SegmentView } from '../../lib/air/booking-view.ts'
+import type { AgreedTerms } from '../../lib/booking/booking-view.ts'
 
 /** How many flights each leg has: what the desk keeps of a held fare (`AgreedTerms.partSizes`). */
 export function legSizes(segments: readonly Pick<SegmentView, 'legIndex'>[]): number[] {
@@ -11,8 +12,8 @@ export function legSizes(segments: readonly Pick<SegmentView, 'legIndex'>[]): nu
  * legs of one day look like a connection. Unchanged where the desk did not hold it, or where the number of
  * flights has changed since.
  */
-export function withAgreedLegs(booking: AirBookingView): AirBookingView {
-  const legOf = (booking.agreed?.partSizes ?? []).flatMap((size, leg) => Array<number>(size).fill(leg))
+export function withAgreedLegs(booking: AirBookingView, { partSizes = [] }: AgreedTerms): AirBookingView {
+  const legOf = partSizes.flatMap((size, leg) => Array<number>(size).fill(leg))
   if (legOf.length !== booking.segments.length) return booking
   const segments = booking.segments.map((segment, index) => {
     const legIndex = legOf[index] ?? segment.legIndex

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { BookingView } from '../../lib/booking/booking-view.ts'
+import type { AgreedTerms, BookingView } from '../../lib/booking/booking-view.ts'
 import type { HoldOutcome } from '../../lib/booking/hold-outcome.ts'
 import type { Desk } from '../desk.ts'
 import { eraseDraft } from '../draft/drafts.ts'
@@ -42,10 +42,19 @@ export async function adoptBooking<View extends BookingView>(
   const offerHash = made.offerCode === undefined ? null : bodyHash(made.offerCode)
   await inTransaction(await desk.store.db(), async (trx) => {
     if (!(await settleIntent(desk, trx, key, { state: 'done', answer: made.answer }))) return
-    const madeBy = grant.displayName
+    const intent = await findIntent(trx, key)
+    const { displayName: madeBy } = grant
+    const agreed = intent?.agreed ?? null
     if (seen) {
       const officeAt = new Date(seen.booking.createdAt)
-      await rememberBooking(desk, trx, grant, kind, { ...seen, officeAt, offerHash, madeBy, ownAct: true })
+      await rememberBooking(desk, trx, grant, kind, {
+        ...seen,
+        officeAt,
+        agreed,
+        offerHash,
+        madeBy,
+        ownAct: true,
+      })
     } else {
       await noteReference(trx, grant, kind, { key, reference: made.reference, offerHash, at })
     }
@@ -61,8 +70,7 @@ export async function adoptBooking<View extends BookingView>(
       after: seen?.booking.state ?? 'held',
       requestId: grant.requestId,
     })
-    const intent = await findIntent(trx, key)
-    await keepAgreed(trx, { officeId: grant.officeId, reference: made.reference }, intent)
+    await keepAgreed(trx, { officeId: grant.officeId, reference: made.reference }, agreed)
     await eraseItsDraft(trx, key.officeId, intent)
   })
 }
@@ -120,11 +128,11 @@ async function eraseItsDraft(trx: DeskDb, officeId: string, intent: IntentRow | 
 async function keepAgreed(
   trx: DeskDb,
   made: { officeId: string; reference: string },
-  intent: IntentRow | null,
+  agreed: AgreedTerms | null,
 ): Promise<void> {
   await trx
     .updateTable('booking')
-    .set({ agreed: JSON.stringify(intent?.agreed ?? null) })
+    .set({ agreed: JSON.stringify(agreed) })
     .where('office_id', '=', made.officeId)
     .where('reference', '=', made.reference)
     .execute()

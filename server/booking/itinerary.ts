@@ -13,6 +13,7 @@ import type { Desk } from '../desk.ts'
 import { readableKinds } from '../kinds.ts'
 import { failure, outcomeFailure } from '../read/refusals.ts'
 import type { AnyGrant } from '../session/grant.ts'
+import { agreedOf, asAgreed } from './agreed.ts'
 import { kindOfRow } from './kind-of-row.ts'
 import type { KindOfBooking } from './kind.ts'
 
@@ -34,7 +35,10 @@ export async function itineraryAnswer(
   for (const kind of readableKinds(grant)) {
     if (known !== null && kind.kind !== known) continue
     const read = await kind.read(desk, grant, { reference })
-    if (read.kind === 'ok') return fileAnswer(desk, grant, kind, read.data, prices)
+    if (read.kind === 'ok') {
+      const agreed = await agreedOf(desk, grant.officeId, reference)
+      return fileAnswer(desk, grant, kind, asAgreed(kind, read.data, agreed), prices)
+    }
     const refused = outcomeFailure(read)
     if (known !== null || refused.status === 401) return refused
   }

@@ -5,7 +5,7 @@ import type { InputOf, OperationId } from '../../contract/registry.ts'
 import type { ListedFacts, ServiceLine } from '../../lib/booking/booking-list-view.ts'
 import type { ServiceChange } from '../../lib/booking/service-change.ts'
 import type { ChosenParts } from '../../lib/booking/chosen-parts.ts'
-import type { BookingView, TermView } from '../../lib/booking/booking-view.ts'
+import type { AgreedTerms, BookingView, TermView } from '../../lib/booking/booking-view.ts'
 import type { DraftAbout, DraftFacts } from '../../lib/booking/draft.ts'
 import type { HoldInput } from '../../lib/booking/hold-input.ts'
 import type { HoldOutcome } from '../../lib/booking/hold-outcome.ts'
@@ -152,8 +152,8 @@ export type KindOfBooking<
   people(desk: Desk, grant: AnyGrant, reference: string): Promise<Outcome<BookingPeople<View>>>
   /** Turns the answer of the read into a view; it may read what the record lacks. */
   viewOf(record: unknown, desk: Desk, grant: AnyGrant): View | Promise<View>
-  /** The view by what was agreed to (`agreed`), where that tells what the record does not. */
-  asAgreed?(booking: View): View
+  /** The view by what was agreed to, where that tells what the record does not. */
+  asAgreed?(booking: View, agreed: AgreedTerms): View
   /** What the browser gets of the answer of a price check. */
   checkedOf(answer: unknown, at: CheckedAt): CheckedAt
   /** The verbs of this kind, by the names that `verbs` of the kind's facts has. */

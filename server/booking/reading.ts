@@ -10,6 +10,7 @@ import type { Desk } from '../desk.ts'
 import { officeConfig, serverNowOf, type OfficeConfig } from '../office/office-config.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { bookingMovements } from '../wallet/booking-movements.ts'
+import { asAgreed } from './agreed.ts'
 import type { KindOfBooking } from './kind.ts'
 import { historyOf } from './history.ts'
 import { withMovements, withReprice } from './money-events.ts'
@@ -41,7 +42,7 @@ export async function bookingReading<View extends BookingView>(
   const timeline = withMovements(withReprice(history, own.agreed?.totalCents, heldCents), movements)
   const { agreed, changed, stateSince } = own
   const booked = { ...booking, madeBy, agreed, changed, stateSince, timeline: withMaker(timeline, madeBy) }
-  return { booking: kind.asAgreed?.(booked) ?? booked, serverNow }
+  return { booking: asAgreed(kind, booked, agreed), serverNow }
 }
 
 async function remember<View extends BookingView>(

@@ -1,6 +1,6 @@
 import 'server-only'
 import { sql, type Transaction } from 'kysely'
-import { automaticActors, type BookingView } from '../../lib/booking/booking-view.ts'
+import { automaticActors, type AgreedTerms, type BookingView } from '../../lib/booking/booking-view.ts'
 import type { ServiceChange } from '../../lib/booking/service-change.ts'
 import { isErased } from '../../lib/booking/erased-name.ts'
 import { formatCents } from '../../lib/money.ts'
@@ -11,6 +11,7 @@ import type { GrantFacts } from '../session/grant.ts'
 import { appendAudit } from '../store/audit.ts'
 import type { DeskTables } from '../store/schema.ts'
 import type { DeskDb } from '../store/store.ts'
+import { asAgreed } from './agreed.ts'
 import type { KindOfBooking } from './kind.ts'
 import { changeInAudit, mergedChange } from './noted-change.ts'
 import { CHANGED, OBSERVED } from './own-events.ts'
@@ -23,6 +24,8 @@ export type Seen<View extends BookingView> = {
   askedAt: Date
   /** Office time of the reading; null if it is not known. */
   officeAt: Date | null
+  /** The terms that its offer had when it was held, where they are not stored yet. */
+  agreed?: AgreedTerms | null
   /** Hash of the code of its offer, if known; otherwise the stored one stays. */
   offerHash?: string | null
   /** Who made it, for records that do not name anybody. */
@@ -139,14 +142,14 @@ async function write<View extends BookingView>(
   db: DeskDb,
   { officeId }: Grant,
   kind: KindOfBooking<View>,
-  { booking, askedAt, officeAt, offerHash = null, madeBy = null }: Seen<View>,
+  { booking, askedAt, officeAt, agreed = null, offerHash = null, madeBy = null }: Seen<View>,
   before: BookingRow | null,
 ): Promise<void> {
   const change = before && changeOf(kind, before, booking)
   const at = officeAt ?? askedAt
   const isSame = before?.state === booking.state
   const seen = {
-    ...seenColumns(desk, officeId, kind, booking, askedAt),
+    ...seenColumns(desk, officeId, kind, asAgreed(kind, booking, agreed ?? before?.agreed ?? null), askedAt),
     state_since: isSame ? (before.state_since ?? sinceOf(booking, at)) : sinceOf(booking, at),
     changed: jsonOf(change ? noted(before.changed, change, at) : (before?.changed ?? null)),
   }

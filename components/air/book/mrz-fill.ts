@@ -1,13 +1,14 @@
 import type { PassengerFields } from '../../../lib/air/passenger-form.ts'
+import { maskNumber } from '../../../lib/booking/masked-number.ts'
 import { countryOfPassport } from '../../../lib/place/countries.ts'
+import { savedNumberIn } from '../../../lib/traveller/saved-traveller.ts'
 import type { MrzPassport } from './mrz.ts'
 
 type Values = Partial<Omit<PassengerFields, 'type'>>
 
 /**
  * What the lines of a passport put on a card. They have no issue date and no title: the date goes with the
- * number that it belonged to, a title only where it contradicts the passport. A saved number counts as
- * another one, since the browser does not have it.
+ * number that it belonged to, a title only where it contradicts the passport.
  */
 export function mrzFill(card: PassengerFields, passport: MrzPassport): Values {
   const gender = passport.gender === null ? null : String(passport.gender)
@@ -20,10 +21,17 @@ export function mrzFill(card: PassengerFields, passport: MrzPassport): Values {
     ...(gender !== null && { gender }),
     nationality: countryOfPassport(passport.nationality) ?? '',
     passportNumber: passport.passportNumber,
-    ...(card.passportNumber.trim() !== passport.passportNumber && { passportIssued: null }),
+    ...(!isPassportOf(card, passport) && { passportIssued: null }),
     passportExpiry: passport.expiryDate,
     passportCountry: countryOfPassport(passport.issuer) ?? '',
   }
+}
+
+/** Of a saved number the browser has the end alone: the same end and expiry date make it the same passport. */
+function isPassportOf(card: PassengerFields, { passportNumber, expiryDate }: MrzPassport): boolean {
+  const saved = savedNumberIn(card.passportNumber)
+  if (saved === null) return card.passportNumber.trim() === passportNumber
+  return saved.masked === maskNumber(passportNumber) && card.passportExpiry === expiryDate
 }
 
 /** The gender that a title says: `0` of Mr and Mstr, `1` of the others. */

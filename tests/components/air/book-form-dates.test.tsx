@@ -111,15 +111,27 @@ test('the lines of another passport: what only the one before had goes from the 
   expect(choice('Title').textContent).not.toBe('Mr')
 })
 
-test('the lines of the same passport: its issue date and a title that fits stay', async () => {
-  const form = filledForm()
-  const known = { ...passport, passportNumber: 'L898902C3' }
-  const passengers = form.passengers.map((passenger) => ({ ...passenger, ...known }))
-  const { user } = openFareForm({ found: fare, drafts: [draftOf(fare, { ...form, passengers })] })
-  await checked()
-  await user.click(screen.getByRole('button', { name: 'Paste passport lines' }))
-  await user.paste(MRZ)
-  expect(field('Last name').value).toBe('ERIKSSON')
-  expect(field('Issued on, optional').value).toBe('1 May 2023')
-  expect(choice('Title').textContent).toBe('Ms')
-})
+test.each([
+  ['typed', { passportNumber: 'L898902C3' }, '1 May 2023'],
+  ['saved', { passportNumber: `saved:${savedAnna.id}:2C3`, passportExpiry: '2012-04-15' }, '1 May 2023'],
+  [
+    'saved, of another end',
+    { passportNumber: `saved:${savedAnna.id}:T47`, passportExpiry: '2012-04-15' },
+    '',
+  ],
+  ['saved, of another expiry', { passportNumber: `saved:${savedAnna.id}:2C3` }, ''],
+])(
+  'the lines over a passport that is %s: its issue date stays where it is the same',
+  async (_, own, issued) => {
+    const form = filledForm()
+    const known = { ...passport, ...own }
+    const passengers = form.passengers.map((passenger) => ({ ...passenger, ...known }))
+    const { user } = openFareForm({ found: fare, drafts: [draftOf(fare, { ...form, passengers })] })
+    await checked()
+    await user.click(screen.getByRole('button', { name: 'Paste passport lines' }))
+    await user.paste(MRZ)
+    expect(field('Last name').value).toBe('ERIKSSON')
+    expect(field('Issued on, optional').value).toBe(issued)
+    expect(choice('Title').textContent).toBe('Ms')
+  },
+)

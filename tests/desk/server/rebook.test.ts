@@ -13,6 +13,7 @@ import { holdAgain } from '../../../server/booking/again.ts'
 import { holdOnce } from '../../../server/booking/hold.ts'
 import { lookUpBooking, lookUpHold } from '../../../server/booking/look-up.ts'
 import { bookingPageOf } from '../../../server/booking/page.ts'
+import { lineOfRow } from '../../../server/booking/stored-row.ts'
 import { hotelKind } from '../../../server/hotel/hotel-kind.ts'
 import type { AnyGrant } from '../../../server/session/grant.ts'
 import { searchBody } from '../../setup/air.ts'
@@ -65,6 +66,17 @@ async function viewOf(reference: string) {
   const read = await lookUpBooking(world.desk, grant, airKind, reference)
   if (read.kind !== 'read') throw new Error(read.kind)
   return read.booking
+}
+
+/** The route as the bookings list shows it. */
+async function listedTitle(reference: string) {
+  const db = await world.desk.store.db()
+  const row = await db
+    .selectFrom('booking')
+    .selectAll()
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow()
+  return lineOfRow(world.desk, row).service?.title
 }
 
 /** What the page does before the agent presses: find the flights, check their price, open the form. */
@@ -123,7 +135,11 @@ describe('the same flights', () => {
     if (!fare) throw new Error('no fares')
     const { totalCents } = fareView(fare).price
     input = holdInputFor({ code: fare.FareSourceCode, totalCents })
-    const before = await viewOf(await ended())
+    const reference = await held()
+    expect(await listedTitle(reference)).toBe('LHR – AMS – VIE')
+    expect(await actOn(world.desk, grant, airKind, 'cancel', reference)).toEqual({ kind: 'done' })
+    const before = await viewOf(reference)
+    expect(await listedTitle(reference)).toBe('LHR – AMS – VIE')
     expect(before.segments.map(({ legIndex }) => legIndex)).toEqual(
       fareView(fare).segments.map(({ legIndex }) => legIndex),
     )
