@@ -15,17 +15,27 @@ function entriesOf(node: ts.Node): (ts.Node | undefined)[] {
   return []
 }
 
-/** The lists, tables and switches of a file that name two operations or more. */
+/** The text that a comparison compares with. */
+function comparedText(node: ts.Node): ts.Node | undefined {
+  if (!ts.isBinaryExpression(node) || !/^[!=]==?$/.test(node.operatorToken.getText())) return undefined
+  return [node.left, node.right].find(ts.isStringLiteralLike)
+}
+
+/** The lists, tables, switches and comparisons of a file that name two operations or more. */
 function setsOf(file: string, text?: string): string[] {
   const found: string[] = []
-  const visit = (node: ts.Node) => {
-    const named = entriesOf(node).filter(
-      (entry) => entry && ts.isStringLiteralLike(entry) && ids.has(entry.text),
-    )
+  const compared: ts.Node[] = []
+  const note = (entries: readonly (ts.Node | undefined)[]) => {
+    const named = entries.filter((entry) => entry && ts.isStringLiteralLike(entry) && ids.has(entry.text))
     if (named.length > 1) found.push(`${file}: ${named.map((entry) => entry?.getText()).join(', ')}`)
+  }
+  const visit = (node: ts.Node) => {
+    note(entriesOf(node))
+    compared.push(...[comparedText(node)].filter((entry) => entry !== undefined))
     ts.forEachChild(node, visit)
   }
   visit(parsed(file, text))
+  note(compared)
   return found
 }
 
@@ -37,11 +47,12 @@ test('no set of operations stands outside the registry: what is known of one is 
   expect(files.flatMap((file) => setsOf(file))).toEqual([])
 })
 
-test('lists, tables and switches are seen', () => {
+test('lists, tables, switches and comparisons are seen', () => {
   const text = `
     const large = new Set(['air.book', 'hotel.book'])
     const table = { 'air.book': 1, 'hotel.book': 2 }
     switch (id) { case 'air.book': break; case 'hotel.book': break }
+    const isBook = id === 'air.book' || 'hotel.book' === id
     const one = ['air.book', 'hotels']`
-  expect(setsOf('made-up.ts', text)).toHaveLength(3)
+  expect(setsOf('made-up.ts', text)).toHaveLength(4)
 })
