@@ -2,7 +2,7 @@
 
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Dialog } from '@base-ui/react/dialog'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formatDay, type CalendarDate } from '../../lib/dates.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Kbd } from '../ui/kbd.tsx'
@@ -57,6 +57,14 @@ function PaletteList({ today, onChoose }: { today: CalendarDate; onChoose: (comm
     ...(entry ? commandsOfEntry(entry, commands) : findCommands(commands, typed)),
     ...bookings.commands,
   ]
+  const chosen = found.find(({ id }) => id === highlightedId) ?? found[0]
+  const waits = bookings.searching && (chosen === undefined || bookings.commands.includes(chosen))
+  const entered = useRef(false)
+  useEffect(() => {
+    if (!entered.current || waits) return
+    entered.current = false
+    if (chosen) onChoose(chosen)
+  })
   return (
     <Autocomplete.Root
       open
@@ -70,6 +78,7 @@ function PaletteList({ today, onChoose }: { today: CalendarDate; onChoose: (comm
       onValueChange={(text) => {
         setTyped(text)
         setHighlightedId(undefined)
+        entered.current = false
       }}
       // The id alone: a typed entry is a new command in every render.
       onItemHighlighted={(command: Command | undefined) => setHighlightedId(command?.id)}
@@ -83,8 +92,9 @@ function PaletteList({ today, onChoose }: { today: CalendarDate; onChoose: (comm
           onKeyDown={(event) => {
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
             event.preventBaseUIHandler()
-            const chosen = found.find(({ id }) => id === highlightedId) ?? found[0]
-            if (chosen) onChoose(chosen)
+            // The list may still show what an earlier text found.
+            if (waits) entered.current = true
+            else if (chosen) onChoose(chosen)
           }}
           placeholder="A command, a booking, or AN14JANLONSIN"
           className="h-12 flex-1 border-0 bg-transparent text-15 outline-none"

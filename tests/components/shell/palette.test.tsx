@@ -174,6 +174,34 @@ test('a text finds bookings and saved views once typing rests; the text is in no
   expect(router.push.mock.calls).toEqual([['/bookings?tab=upcoming#q=kelso'], ['/bookings/PO0004127']])
 })
 
+test('Enter waits for what the whole text finds, and opens nothing that an earlier one found', async () => {
+  const answers = new Map<string, (reference: string) => void>()
+  answerRoute('/api/bookings/find', async (body) => {
+    const { typed } = body as { typed: string }
+    const reference = await new Promise<string>((resolve) => answers.set(typed, resolve))
+    return { lines: [lineFixture({ reference })], views: [] }
+  })
+  const { user } = renderDesk(<Screen />)
+  await user.keyboard('RTSMITH')
+  await waitFor(() => expect([...answers.keys()]).toEqual(['SMITH']))
+  answers.get('SMITH')?.('PO1')
+  await waitFor(() => expect(found()).toHaveLength(1))
+  await user.clear(input())
+  await user.keyboard('RTJONES{Enter}')
+  expect(router.push).not.toHaveBeenCalled()
+  await waitFor(() => expect(answers.has('JONES')).toBe(true))
+  expect(router.push).not.toHaveBeenCalled()
+  answers.get('JONES')?.('PO2')
+  await waitFor(() => expect(router.push.mock.calls).toEqual([['/bookings/PO2']]))
+})
+
+test('a command needs no answer of the search: Enter runs it at once', async () => {
+  answerRoute('/api/bookings/find', () => new Promise(() => undefined))
+  const { user } = renderDesk(<Screen />)
+  await user.keyboard('bookings{Enter}')
+  expect(router.push.mock.calls).toEqual([['/bookings']])
+})
+
 test('a reference that nothing has can be looked for elsewhere', async () => {
   answerRoute('/api/bookings/find', () => ({ lines: [], views: [] }))
   const { user } = renderDesk(<Screen />)
