@@ -1,6 +1,7 @@
 'use client'
 
 import type { Route } from 'next'
+import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { fareView, type FareView } from '../../../lib/air/fare-view.ts'
 import type { AirBookingView } from '../../../lib/air/booking-view.ts'
@@ -160,7 +161,8 @@ function NotFound(props: {
 /** The fare that replaces the old one, with its difference and the button that holds it. */
 function Found(props: Props & { fare: FareView }) {
   const { booking, fare, searchHref } = props
-  // Without a price from before: what the agent agrees to is the first price that was checked.
+  const router = useRouter()
+  // Without a price from before: what the agent agrees to is the first price that was checked and shown.
   const check = useOfferCheck({
     offerCode: fare.offerCode,
     found: null,
@@ -212,7 +214,7 @@ function Found(props: Props & { fare: FareView }) {
               now={shown.price}
               markupCents={markupCents}
               onAccept={check.accept}
-              onBack={hold.dismiss}
+              onBack={() => router.push(searchHref as Route)}
             />
           ) : (
             shown && (

@@ -144,7 +144,10 @@ export function useHold<Form, View extends Offer>(props: {
   }
 }
 
-/** The agreed price, if it is the price of a valid check; null where the agent must answer first. */
+/**
+ * The agreed price, if it is the price of a valid check; null where the agent must answer first, or has seen
+ * no price yet: nobody agrees to a price that appears after the press.
+ */
 async function currentAgreement<View extends Offer>(
   check: OfferCheck<View>,
   onCheck: () => void,
@@ -154,7 +157,8 @@ async function currentAgreement<View extends Offer>(
     onCheck()
     now = await check.check()
   }
-  return now.status !== 'current' || needsConsent(now.agreed, now.offer) ? null : now.agreed
+  if (check.agreed === null || now.status !== 'current') return null
+  return needsConsent(now.agreed, now.offer) ? null : now.agreed
 }
 
 const DELAYS_SECONDS = [2, 5, 10, 20, 40]

@@ -89,6 +89,31 @@ test('nothing differs: it says so, and Ctrl+Enter holds what is shown, without t
   ])
 })
 
+test('a price that nobody has seen is not agreed to: the press before it shows it, and the next one holds', async () => {
+  const found = foundFare(fareOf({ code: 'NEW', total: 900 }))
+  answerRead('air.revalidate', () => refusal(503, 'Down', 'The booking service is away.'))
+  const user = open(found)
+  await screen.findByText('Not checked: The booking service is away.')
+  answerCheck(fareOf({ code: 'NEW', total: 900 }))
+  vi.mocked(holdBookingAgain).mockResolvedValue({ kind: 'held', reference: 'PO2', priceChanged: false })
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  expect(await screen.findByRole('region', { name: 'What differs' })).toBeTruthy()
+  expect(holdBookingAgain).not.toHaveBeenCalled()
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  await waitFor(() => expect(router.replace.mock.calls).toEqual([['/bookings/PO2']]))
+  expect(vi.mocked(holdBookingAgain).mock.calls).toMatchObject([['air', { acceptedTotalCents: 90_000 }]])
+})
+
+test('another price is accepted or not: the way back leads to the search', async () => {
+  const user = open(foundFare())
+  await screen.findByRole('region', { name: 'Nothing differs' })
+  answerCheck(fareOf({ code: 'NEW', total: 510 }))
+  await user.click(screen.getByRole('button', { name: 'Check price' }))
+  await user.click(await screen.findByRole('button', { name: 'Back to the fares' }))
+  expect(router.push.mock.calls).toEqual([['/flights?legs=LHR-SIN-2027-01-14']])
+  expect(holdBookingAgain).not.toHaveBeenCalled()
+})
+
 test('only what differs is shown: price, conditions, times and baggage', async () => {
   const legs = ['SQ317 LHR-SIN 11:40 770']
   open(foundFare(fareOf({ code: 'NEW', total: 512.2, legs, penalty: 40, bags: '20KG' })))
