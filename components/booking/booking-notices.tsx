@@ -17,7 +17,8 @@ export function BookingNotices({ live }: { live: LiveBooking }) {
     <>
       {live.readFailed && (
         <ActNotice tone="held">
-          {live.readFailed}. You're seeing the last update; nothing was changed.
+          {live.readFailed}. You're seeing the last update
+          {outcome?.kind !== 'unknown' && '; nothing was changed'}.
         </ActNotice>
       )}
       {live.sending !== null && (
@@ -30,10 +31,13 @@ export function BookingNotices({ live }: { live: LiveBooking }) {
           {refusalText(booking.kind, outcome, { madeBy: booking.madeBy, admins })}
         </ActNotice>
       )}
+      {outcome?.kind === 'session' && (
+        <ActNotice tone="held">Your session had ended, so nothing was sent. Sign in and try again.</ActNotice>
+      )}
       {outcome?.kind === 'unknown' && (
         <ActNotice tone="held">
           {outcome.message ??
-            'No clear answer came back. The booking was refreshed: this is its current state.'}
+            'No clear answer came back: it was sent and may still go through. The booking keeps refreshing; nothing is sent twice.'}
         </ActNotice>
       )}
       {live.slow ? (

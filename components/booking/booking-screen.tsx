@@ -4,14 +4,10 @@ import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import type { Rebooked } from '../../lib/booking/again.ts'
-import { leadingDeadline } from '../../lib/booking/booking-phase.ts'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
 import type { BookingView } from '../../lib/booking/booking-view.ts'
-import { isErased } from '../../lib/booking/erased-name.ts'
-import type { ChosenParts } from '../../lib/booking/chosen-parts.ts'
 import { cx } from '../ui/cx.ts'
 import { ActNotice } from '../ui/act-notice.tsx'
-import { lateWindow } from '../ui/late-window.tsx'
 import { LiveRegion } from '../ui/live-region.tsx'
 import { useCommands, type Command } from '../shell/commands.ts'
 import { useRestWhileAway } from '../shell/service-away.ts'
@@ -20,25 +16,19 @@ import { BookingHead } from './booking-head.tsx'
 import { BookingNotices } from './booking-notices.tsx'
 import { BookingStepper } from './booking-stepper.tsx'
 import { ChangedNotice } from './changed-notice.tsx'
-import type { AskedHold } from './complete-facts.tsx'
 import { copyText } from './copy-code.tsx'
 import { saveItinerary } from './save-itinerary.ts'
 import { MoneyCard } from './money-card.tsx'
-import { isAskedAbout, offeredVerbs, type OfferedVerb } from './offered-verbs.ts'
+import { offeredVerbs, type OfferedVerb } from './offered-verbs.ts'
 import type { PartsQuestion } from './parts-question.ts'
 import { PriceMoved } from './price-moved.tsx'
+import { Questions } from './questions.tsx'
 import { TermsCard } from './terms-card.tsx'
 import { referenceLine } from './reference-line.ts'
 import { againOf, Rebookings, type Again } from './rebookings.tsx'
 import { TimelineCard } from './timeline-card.tsx'
 import { useBooking, type LiveBooking } from './use-booking.ts'
-import { useReason, type AskedReason } from './use-reason.tsx'
-
-const CancelDialog = lateWindow(() => import('./cancel-dialog.tsx').then((module) => module.CancelDialog))
-const CompleteDialog = lateWindow(() =>
-  import('./complete-dialog.tsx').then((module) => module.CompleteDialog),
-)
-const ReasonDialog = lateWindow(() => import('./reason-dialog.tsx').then((module) => module.ReasonDialog))
+import { useReason } from './use-reason.tsx'
 
 /** The props of a booking page, for every kind. */
 export type BookingScreenProps<View extends BookingView> = {
@@ -87,6 +77,9 @@ export function BookingScreen<View extends BookingView>(props: BookingScreenProp
   const away = useRestWhileAway()
   const offered = offeredVerbs(live, props.bars, setAsked, props.reasonFor !== null)
   const verbs = away ? offered.map((verb) => ({ ...verb, restsBecause: verb.restsBecause ?? away })) : offered
+  // A question that closed because its verb rests does not come back by itself, with the focus on its button.
+  const askedVerb = verbs.find(({ name }) => name === asked)
+  if (asked !== null && (askedVerb === undefined || askedVerb.restsBecause !== undefined)) setAsked(null)
   const again = againOf(booking, props.searchAgainHref)
   useBookingCommands(live, verbs, again, props.codes?.(booking))
 
@@ -138,64 +131,6 @@ export function BookingScreen<View extends BookingView>(props: BookingScreenProp
       <LiveRegion message={verbs.find(({ sending }) => sending)?.facts.sending ?? ''} />
     </div>
   )
-}
-
-/** The dialog shown before a verb is sent that moves money or needs a reason. */
-function Questions<View extends BookingView>(props: {
-  live: LiveBooking<View>
-  verbs: readonly OfferedVerb[]
-  /** The verb to confirm. */
-  asked: string | null
-  onAsk: (verb: string | null) => void
-  own: OwnParts<View>['questions']
-  reason: AskedReason
-  spendableCents: number | null
-}) {
-  const { live, verbs, asked, onAsk, reason } = props
-  return verbs
-    .filter(({ facts }) => reason.madeBy !== null || isAskedAbout(facts))
-    .map(({ name, facts, restsBecause }) => {
-      const confirm = (chosen?: ChosenParts) => {
-        const why = reason.take()
-        if (why === undefined) return
-        onAsk(null)
-        void live.act(name, why, chosen)
-      }
-      const Question: ComponentType<PartsQuestion<View>> = props.own?.[name] ?? CancelDialog
-      const question = {
-        booking: live.booking,
-        spendableCents: props.spendableCents,
-        serverNow: live.serverNow,
-        open: asked === name && restsBecause === undefined && live.sending === null,
-        onOpenChange: (open: boolean) => onAsk(open ? name : null),
-        onConfirm: () => confirm(),
-        onConfirmParts: (chosen: ChosenParts) => confirm(chosen),
-        reasonField: reason.field,
-      }
-      if (facts.role === 'danger') return <Question key={name} {...question} />
-      if (facts.role === 'next')
-        return <CompleteDialog key={name} {...question} hold={heldOf(live.booking)} />
-      return (
-        <ReasonDialog
-          key={name}
-          {...question}
-          verb={name}
-          madeBy={reason.madeBy ?? ''}
-          input={reason.input}
-        />
-      )
-    })
-}
-
-function heldOf({ kind, code, reference, leadName, money, deadlines }: BookingView): AskedHold {
-  return {
-    kind,
-    reference: code ?? reference,
-    leadName: isErased(leadName) ? null : leadName,
-    totalCents: money.totalCents,
-    clientCents: money.totalCents + (money.markup?.cents ?? 0),
-    deadlineAt: deadlines && leadingDeadline(deadlines).deadlineAt,
-  }
 }
 
 /**

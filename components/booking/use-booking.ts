@@ -56,7 +56,9 @@ export function useBooking<View extends BookingView>(first: BookingReading<View>
   const [sending, setSending] = useState<string | null>(null)
   const [outcome, setOutcome] = useState<ActOutcome | null>(null)
   const [followed, setFollowed] = useState(false)
-  const query = useReadings(first, followed)
+  // What was sent may still show: the booking is read like one that is under way.
+  const isOpen = outcome?.kind === 'unknown'
+  const query = useReadings(first, { followed, isOpen })
   const seen = query.data
   const now = useServerClock(seen.serverNow)
   const phase = bookingPhase(seen.booking, now)
@@ -102,11 +104,12 @@ function datesOf({ kind, state, createdAt, stateSince = null, cancelledAt: ended
 
 /**
  * The reads of a booking: the page's own first, then over HTTP at the pace of its phase.
- * @param followed its changes are reported by another read
+ * @param by.followed its changes are reported by another read
+ * @param by.isOpen something was sent whose outcome is not known
  */
 function useReadings<View extends BookingView>(
   { booking, serverNow }: BookingReading<View>,
-  followed: boolean,
+  { followed, isOpen }: { followed: boolean; isOpen: boolean },
 ) {
   const queries = useQueryClient()
   const options = recordOptions(booking)
@@ -136,6 +139,7 @@ function useReadings<View extends BookingView>(
           ? pollMs(
               state.data,
               pace.since(state.data.booking.state, state.dataUpdateCount + state.errorUpdateCount),
+              isOpen,
             )
           : false,
   })
@@ -152,9 +156,9 @@ function recordOptions<View extends BookingView>(booking: View) {
   })
 }
 
-function pollMs(seen: BookingReading, readings: number): number | false {
+function pollMs(seen: BookingReading, readings: number, isOpen: boolean): number | false {
   const phase = bookingPhase(seen.booking, serverTimeAt(seen.serverNow, performance.now()))
-  if (phase === 'underway') return underwayPollMs(readings)
+  if (phase === 'underway' || isOpen) return underwayPollMs(readings)
   return phase === 'run-out' ? Math.max(1000, runOutPollMs(readings)) : false
 }
 

@@ -10,6 +10,7 @@ import type { RefusalReason } from './kind-facts.ts'
  */
 export type ActOutcome =
   | { kind: 'done' }
+  /** The session had ended: nothing was sent. */
   | { kind: 'session' }
   /** `code` is the gateway's failure id, or one of the desk's own; `permission` is the missing one. */
   | { kind: 'refused'; code: string; message: string; permission?: string }

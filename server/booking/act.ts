@@ -60,7 +60,7 @@ export async function actOn<Verb extends string>(
     if (earlier) return earlier
     const outcome = await act.send(desk, grant, reference, asked)
     if (outcome.kind === 'ok') return finish(commit)
-    if (outcome.kind === 'unknown' && outcome.sent) return byRecord(commit)
+    if (outcome.kind === 'unknown' && outcome.sent) return ofSent(commit)
     return refuse(commit, outcome)
   })
 }
@@ -85,7 +85,7 @@ async function claimTurn(
   const isUnderWay = intent.state === 'sent' && mayStillArrive(desk, intent)
   if (isSame) {
     if (intent.state === 'done') return { kind: 'done' }
-    return isUnderWay ? unclear(commit) : byRecord(commit)
+    return isUnderWay ? unclear(commit) : ofSent(commit)
   }
   if (isUnderWay) return EARLIER_OPEN
   if (intent.state !== 'done') {
@@ -95,6 +95,12 @@ async function claimTurn(
   }
   const next = await claimIntent(desk, key, made, ['refused', 'done'])
   return next.kind === 'claimed' ? null : EARLIER_OPEN
+}
+
+/** What came of a commit that was sent: `session` would say that nothing was. */
+async function ofSent(commit: Commit): Promise<ActOutcome> {
+  const settled = await byRecord(commit)
+  return settled.kind === 'session' ? unclear(commit) : settled
 }
 
 /** What an earlier attempt of a verb of parts was for. */

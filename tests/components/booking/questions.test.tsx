@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { AirBookingScreen } from '../../../components/air/booking/air-booking-screen.tsx'
 import { actOnBooking } from '../../../server/booking/actions.ts'
 import { bookingFixture } from '../../desk/booking/booking-fixture.ts'
-import { answerNames, answerRead } from '../answers.ts'
+import { noteFailedRead, noteServiceAnswers } from '../../../components/shell/service-away.ts'
+import { answerNames, answerRead, refusal } from '../answers.ts'
 import { renderDesk } from '../render-desk.tsx'
 
 // Before money moves, the page of a booking asks once: how much, what stays, until when.
@@ -59,6 +60,52 @@ describe('ticketing', () => {
     await user.keyboard('{Escape}')
     await waitFor(() => expect(dialog.isConnected).toBe(false))
     expect(actOnBooking).not.toHaveBeenCalled()
+  })
+})
+
+test('a question that closed because the booking service is away does not come back by itself', async () => {
+  const user = open()
+  await user.keyboard('t')
+  const dialog = await screen.findByRole('dialog', { name: /^Ticket for/ })
+  act(() => noteFailedRead('ServiceAway'))
+  await waitFor(() => expect(dialog.isConnected).toBe(false))
+  act(() => noteServiceAnswers())
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: /^Ticket \$/ }).ariaDisabled).not.toBe('true'),
+  )
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await user.keyboard('t')
+  expect(await screen.findByRole('dialog', { name: /^Ticket for/ })).toBeTruthy()
+})
+
+describe('an act without a clear answer', () => {
+  const ticketed = { ...booking, state: 'ticketed' as const, deadlines: null }
+  const press = async (user: ReturnType<typeof open>) => {
+    await user.keyboard('t')
+    await screen.findByRole('dialog', { name: /^Ticket for/ })
+    await user.keyboard('{Enter}')
+  }
+
+  test('may go through: the page says so, never that nothing was changed, and reads until it shows', async () => {
+    vi.mocked(actOnBooking).mockRejectedValue(new Error('the line dropped'))
+    const user = open()
+    answerRead('air.booking-data', () => refusal(503, 'Down', 'Away.'))
+    await press(user)
+    expect(
+      await screen.findByText(/^No clear answer came back: it was sent and may still go through/),
+    ).toBeTruthy()
+    expect((await screen.findByText(/You're seeing the last update/)).textContent).not.toContain(
+      'nothing was',
+    )
+    answerRead('air.booking-data', () => ({ booking: ticketed, serverNow: NOW }))
+    const button = () => screen.queryByRole('button', { name: /^Ticket \$/ })
+    await waitFor(() => expect(button()).toBeNull(), { timeout: 10_000 })
+  })
+
+  test('that was not sent because the session had ended is said', async () => {
+    vi.mocked(actOnBooking).mockResolvedValue({ kind: 'session' })
+    await press(open())
+    expect(await screen.findByText(/^Your session had ended, so nothing was sent/)).toBeTruthy()
   })
 })
 

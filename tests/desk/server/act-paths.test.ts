@@ -223,8 +223,9 @@ describe('a verb whose answer is lost', () => {
     world.pass(3600)
     expect(await cancel()).toEqual({ kind: 'unknown' })
     expect(await intentState()).toBe('unknown')
+    // It was sent: `session` would say that nothing was.
     kind.script.unread = sessionLost
-    expect(await cancel()).toEqual({ kind: 'session' })
+    expect(await cancel()).toEqual({ kind: 'unknown' })
     expect(await intentState()).toBe('unknown')
   })
 })
