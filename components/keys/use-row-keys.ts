@@ -6,16 +6,16 @@ import type { Keys } from './notation.ts'
 
 /** The options of a list with row keys. */
 export type RowKeysOptions = {
-  /** Number of rows. */
-  count: number
+  /** What the rows are of, in their order: a reference or another id that stays. */
+  ids: readonly string[]
   /** `Enter` on the current row. */
   onOpen?: (index: number) => void
   /** Further keys on the current row: `{ c: pin, p: recheck }`. */
   actions?: Readonly<Record<Keys, (index: number) => void>>
-  /** Scrolls a row into view in a virtual list; in other lists the row's own element scrolls itself. */
-  onMove?: (index: number) => void
-  /** The row that is current at first; by default none. */
-  first?: number
+  /** Called when another row becomes current by a key or a click. */
+  onChosen?: (id: string) => void
+  /** Id of the row that is current at first; by default none. */
+  first?: string | null | undefined
   /** True while another list uses the keys. */
   disabled?: boolean
 }
@@ -23,30 +23,45 @@ export type RowKeysOptions = {
 /** The current row, -1 while there is none, and a function that sets it (for a click on the row). */
 export type RowKeys = { current: number; setCurrent: (index: number) => void }
 
-/** Row keys of a list: `j` and `k` move, Enter opens, and one-letter keys run actions on the current row. */
+/**
+ * Row keys of a list: `j` and `k` move, Enter opens, and one-letter keys run actions on the current row. What
+ * is current is the booking, call or scenario and not its place, so that a refresh never puts another one
+ * under a key. While it is not in the list no row is current.
+ */
 export function useRowKeys(options: RowKeysOptions): RowKeys {
-  const [chosen, setCurrent] = useState(options.first ?? -1)
-  const { count, onOpen, onMove, actions, disabled = false } = options
-  const current = Math.min(chosen, count - 1)
+  const { ids, onOpen, onChosen, actions, disabled = false } = options
+  const [chosen, setChosen] = useState(options.first ?? null)
+  /** Where the current row was, so that moving goes on from there when it has left. */
+  const [place, setPlace] = useState(-1)
+  const current = chosen === null ? -1 : ids.indexOf(chosen)
+  if (current !== -1 && current !== place) setPlace(current)
 
+  const setCurrent = (index: number) => {
+    const id = ids[Math.max(0, Math.min(ids.length - 1, index))]
+    if (id === undefined) return
+    setChosen(id)
+    onChosen?.(id)
+  }
+  const move = (step: 1 | -1) => {
+    if (current !== -1) setCurrent(current + step)
+    else if (place === -1) setCurrent(0)
+    else setCurrent(step === 1 ? place : place - 1)
+  }
+  const onCurrent = (act: (index: number) => void) => () => {
+    if (current !== -1) act(current)
+  }
   // A layout effect, so that a key pressed right after the rows are rendered already works.
   useLayoutEffect(() => {
-    if (disabled || count === 0) return
-    const move = (index: number) => {
-      const next = Math.max(0, Math.min(count - 1, index))
-      setCurrent(next)
-      onMove?.(next)
-    }
-    const onCurrent = (act: (index: number) => void) => () => {
-      if (current >= 0) act(current)
-    }
+    if (disabled || ids.length === 0) return
     return bindKeys([
-      { keys: 'j', repeats: true, run: () => move(current + 1) },
-      { keys: 'k', repeats: true, run: () => move(current - 1) },
-      ...(onOpen && current >= 0 ? [{ keys: 'Enter', run: openUnlessOnControl(() => onOpen(current)) }] : []),
+      { keys: 'j', repeats: true, run: () => move(1) },
+      { keys: 'k', repeats: true, run: () => move(-1) },
+      ...(onOpen && current !== -1
+        ? [{ keys: 'Enter', run: openUnlessOnControl(() => onOpen(current)) }]
+        : []),
       ...Object.entries(actions ?? {}).map(([keys, act]) => ({ keys, run: onCurrent(act) })),
     ])
-  }, [count, current, disabled, onOpen, onMove, actions])
+  })
 
   return { current, setCurrent }
 }

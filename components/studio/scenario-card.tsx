@@ -55,7 +55,7 @@ export function ScenarioCard(props: {
       leave(() => router.push(href as Route))
     } else if (line?.act.kind === 'arm' && blocked === undefined) toggle(line, line.act.left)
   }
-  const keys = useRowKeys({ count: rows.length, onOpen: play, disabled: !isKeyed })
+  const keys = useRowKeys({ ids: rows.map(({ id }) => id), onOpen: play, disabled: !isKeyed })
   useCommands(
     useMemo(
       () => [

@@ -73,12 +73,9 @@ export function WireLogCard(props: {
     const reference = shown[index]?.reference
     if (reference) leave(() => router.push(`/bookings/${encodeURIComponent(reference)}` as Route))
   }
-  // The chosen row is a call, not a place: newer calls push it down.
-  const [currentId, setCurrentId] = useState(0)
   const rows = useRowKeys({
-    count: shown.length,
+    ids: shown.map(({ id }) => String(id)),
     disabled: !isKeyed,
-    onMove: (index) => setCurrentId(shown[index]?.id ?? 0),
     onOpen: (index) => toggle(shown[index]),
     actions: {
       y: withDetail((detail) => copyCurl(detail, addresses)),
@@ -86,8 +83,6 @@ export function WireLogCard(props: {
       o: openBooking,
     },
   })
-  const currentRow = shown.findIndex(({ id }) => id === currentId)
-  if (currentRow !== rows.current) rows.setCurrent(currentRow)
   useCommands(
     useMemo(
       () => [
@@ -157,8 +152,8 @@ export function WireLogCard(props: {
         {shown.map((call, index) => (
           <Fragment key={call.id}>
             <DataRow
-              current={isKeyed ? currentRow === index : call.id === openId}
-              onCurrent={() => setCurrentId(call.id)}
+              current={isKeyed ? rows.current === index : call.id === openId}
+              onCurrent={() => rows.setCurrent(index)}
             >
               <CallRow call={call} isOpen={call.id === openId} onToggle={() => toggle(call)} />
               {call.id === openId && <WireCallDetail call={call} addresses={addresses} />}

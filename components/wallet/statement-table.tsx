@@ -21,8 +21,8 @@ export function StatementTable(props: {
   const router = useRouter()
   const leave = useLeaveScreen()
   const keys = useRowKeys({
-    count: rows.length,
-    first: entry === null ? -1 : rows.findIndex(({ id, hold }) => id === entry || hold?.id === entry),
+    ids: rows.map(({ id }) => id),
+    first: entry === null ? null : rows.find(({ id, hold }) => id === entry || hold?.id === entry)?.id,
     onOpen: (index) => {
       const row = rows[index]
       if (row && row.reference !== null) leave(() => router.push(bookingHref(row)))

@@ -73,7 +73,7 @@ export function BookingList({ drawn }: { drawn: { view: BookingListView; search:
   const ask = (verb: BulkVerb, asked: readonly BookingLine[]) =>
     setAbove({ kind: 'bulk', verb, lines: asked })
   const rows = useRowKeys({
-    count: lines.length,
+    ids: lines.map(({ reference }) => reference),
     onOpen: (index) => lines[index] && open(lines[index].reference),
     actions: {
       x: (index) => {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { BookingList } from '../../../components/booking/list/booking-list.tsx'
+import type { BookingLine } from '../../../lib/booking/booking-list-view.ts'
 import type { BookingListView } from '../../../lib/booking/list-view.ts'
 import { actOnBookings, adoptBookingOf, keepListView } from '../../../server/booking/actions.ts'
 import { lineFixture } from '../../desk/booking/line-fixture.ts'
@@ -64,6 +65,29 @@ test('j and k move, Enter and a click anywhere open', async () => {
   await user.keyboard('k{Enter}')
   await user.click(screen.getByText('$498.00'))
   expect(router.push.mock.calls).toEqual([['/bookings/PO1'], ['/bookings/PO3']])
+})
+
+test('a refresh between two keys puts no other booking under them; one that left is not replaced', async () => {
+  const { user, rerender } = shown()
+  const refreshed = (seconds: number, now: readonly BookingLine[]) => {
+    const serverNow = new Date(Date.parse(listFixture().serverNow) + seconds * 1000).toISOString()
+    rerender(<BookingList drawn={{ view: listFixture({ lines: [...now], serverNow }), search: '' }} />)
+    return waitFor(() => expect(rows()).toHaveLength(now.length))
+  }
+  await user.keyboard('jj')
+  await refreshed(30, [costa, winter])
+  expect(current()).toBe(0)
+  await user.keyboard('x{Enter}')
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select PH2' }).checked).toBe(true)
+  expect(router.push.mock.calls).toEqual([['/bookings/PH2']])
+  await refreshed(60, [winter])
+  expect(current()).toBe(-1)
+  await user.keyboard('x {Enter}t')
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Select PO3' }).checked).toBe(false)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(router.push).toHaveBeenCalledTimes(1)
+  await user.keyboard('j')
+  expect(current()).toBe(0)
 })
 
 test('x selects, a selects the page, and the bar has the sum of the holds', async () => {
