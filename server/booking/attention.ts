@@ -11,11 +11,13 @@ import {
 import type { BookingLine } from '../../lib/booking/booking-list-view.ts'
 import { statesOfAttention, statesStanding } from '../../lib/booking/booking-state.ts'
 import type { BookingStanding } from '../../lib/booking/kind-facts.ts'
+import { isShort } from '../../lib/today/due.ts'
 import type { Desk } from '../desk.ts'
 import { allKinds, readableKinds } from '../kinds.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import type { DeskTables } from '../store/schema.ts'
 import { intentOf } from './kind.ts'
+import { shortTrips } from './short-trips.ts'
 import { lineOfRow, type BookingRow } from './stored-row.ts'
 
 /** A booking that needs somebody, and why. */
@@ -25,7 +27,10 @@ const HOUR = 3_600_000
 /** More are not listed; the page says so. */
 export const MOST_ATTENTION = 200
 
-/** The office's bookings that need attention by what is stored of them, the most urgent first. */
+/**
+ * The office's bookings that need attention by what is stored of them, the most urgent first. A trip that the
+ * wallet was short for is there once, and not after it was booked.
+ */
 export async function attentionLines(
   desk: Desk,
   grant: AnyGrant,
@@ -34,7 +39,11 @@ export async function attentionLines(
   const db = await desk.store.db()
   const kinds = readableKinds(grant).map(({ kind }) => kind)
   if (kinds.length === 0) return { lines: [], rows: [] }
-  const unanswered = await unansweredActs(desk, grant.officeId)
+  const [unanswered, short] = await Promise.all([
+    unansweredActs(desk, grant.officeId),
+    shortTrips(desk, grant, officeNow),
+  ])
+  const wanted = new Set(short.map(({ reference }) => reference))
   const rows = await db
     .selectFrom('booking')
     .selectAll()
@@ -48,7 +57,8 @@ export async function attentionLines(
   const lines = rows.flatMap((row) => {
     const line = lineOfRow(desk, row)
     const attention = unanswered.has(row.reference) ? UNANSWERED : attentionOf(line, officeNow)
-    return attention === null ? [] : [{ line, attention }]
+    const isOld = isShort(line) && !wanted.has(line.reference)
+    return attention === null || isOld ? [] : [{ line, attention }]
   })
   return { lines: lines.sort(byUrgency), rows }
 }

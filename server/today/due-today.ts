@@ -1,21 +1,20 @@
 import 'server-only'
 import type { BookingKind } from '../../contract/booking/kinds.ts'
-import { ENDED_DAYS } from '../../lib/booking/attention.ts'
 import { statesStanding } from '../../lib/booking/booking-state.ts'
-import { dueOf, midnightAfter } from '../../lib/today/due.ts'
+import { dueOf, isShort, midnightAfter } from '../../lib/today/due.ts'
 import type { DueView } from '../../lib/today/today-view.ts'
 import type { Desk } from '../desk.ts'
 import { readableKinds } from '../kinds.ts'
 import type { AnyGrant } from '../session/grant.ts'
+import { shortTrips } from '../booking/short-trips.ts'
 import { lineOfRow } from '../booking/stored-row.ts'
 import { completeBar } from './complete-bar.ts'
 
 /** More are not summed up. An office has not nearly as many holds. */
 const MOST_LINES = 2_000
-const DAY = 86_400_000
 
 /**
- * What falls due before midnight: holds, bookings that were not booked because the wallet was short and that
+ * What falls due before midnight: holds, trips that were not booked because the wallet was short and that
  * nobody has seen to, and ends of free cancellation.
  * @param officeNow office time, ISO 8601 UTC
  * @param spendableCents null if it is not known
@@ -29,7 +28,6 @@ export async function dueToday(
   const db = await here.store.db()
   const kinds = readableKinds(grant).map(({ kind }) => kind)
   const [now, midnight] = [new Date(officeNow), new Date(midnightAfter(officeNow))]
-  const short = new Date(now.getTime() - ENDED_DAYS * DAY)
   const rows = await db
     .selectFrom('booking')
     .selectAll()
@@ -41,11 +39,6 @@ export async function dueToday(
           where('state', 'in', heldStates(kinds)),
           where.or([where('deadline_at', 'is', null), where('deadline_at', '<', midnight)]),
         ]),
-        where.and([
-          where('state', '=', 'short'),
-          where('attended_at', 'is', null),
-          where('created_at', '>', short),
-        ]),
         where.and([where('free_until', '>', now), where('free_until', '<', midnight)]),
       ]),
     )
@@ -53,7 +46,10 @@ export async function dueToday(
     .orderBy('created_at')
     .limit(MOST_LINES)
     .execute()
-  const lines = rows.map((row) => lineOfRow(here, row))
+  const shorts = await shortTrips(here, grant, officeNow)
+  // An attempt may have an end of free cancellation too. The trip that waits longest takes the funds first.
+  const others = rows.filter((row) => !isShort(row)).map((row) => lineOfRow(here, row))
+  const lines = [...others, ...shorts.toReversed()]
   const due = dueOf(lines, officeNow, spendableCents)
   const mine = due.holds.filter((line) => completeBar(grant, line, []) === null)
   return { ...due, mine: mine.map(({ reference }) => reference), spendableCents }

@@ -1,12 +1,10 @@
 import 'server-only'
-import { attentionOf, ENDED_DAYS } from '../../lib/booking/attention.ts'
 import { stateFacts, statesStanding } from '../../lib/booking/booking-state.ts'
 import { nameCase } from '../../lib/booking/name-case.ts'
 import type { ForecastHold } from '../../lib/wallet/forecast.ts'
 import type { ShortBooking, WalletView } from '../../lib/wallet/wallet-view.ts'
-import type { BaseState } from '../../lib/booking/base-states.ts'
-import type { BookingLine } from '../../lib/booking/booking-list-view.ts'
-import { lineOfRow, type BookingRow } from '../booking/stored-row.ts'
+import { shortTrips } from '../booking/short-trips.ts'
+import type { BookingRow } from '../booking/stored-row.ts'
 import type { Desk } from '../desk.ts'
 import { readableKinds } from '../kinds.ts'
 import type { AnyGrant } from '../session/grant.ts'
@@ -14,11 +12,7 @@ import { endedLines, type MovementSource } from './movements.ts'
 import { namedBookings, statementBooking } from './named-bookings.ts'
 
 const MOST_HOLDS = 500
-const MOST_SHORT = 20
-const MOST_LATER = 500
 const MOST_MOVING = 200
-const SHORT: BaseState = 'short'
-const DAY = 86_400_000
 
 /** The holds that may still lapse, and how many are open in all. */
 export async function openHolds(
@@ -70,46 +64,13 @@ export async function movingBookings(desk: Desk, grant: AnyGrant): Promise<Booki
     .execute()
 }
 
-/**
- * What was not booked because the wallet was short, and nobody has seen to since. The newest first, each once
- * however often it was tried, and none that was booked later.
- */
+/** What was not booked because the wallet was short, as the wallet names it. */
 export async function shortBookings(desk: Desk, grant: AnyGrant, officeNow: string): Promise<ShortBooking[]> {
-  const kinds = readableKinds(grant).map(({ kind }) => kind)
-  if (kinds.length === 0) return []
-  const db = await desk.store.db()
-  const recent = db
-    .selectFrom('booking')
-    .selectAll()
-    .where('office_id', '=', grant.officeId)
-    .where('kind', 'in', kinds)
-    .orderBy('created_at', 'desc')
-  const since = new Date(Date.parse(officeNow) - ENDED_DAYS * DAY)
-  const shorts = await recent
-    .where('state', '=', SHORT)
-    .where('created_at', '>', since)
-    .limit(MOST_SHORT)
-    .execute()
-  const first = shorts.at(-1)
-  if (!first) return []
-  const later = await recent
-    .where('state', '<>', SHORT)
-    .where('created_at', '>', first.created_at)
-    .limit(MOST_LATER)
-    .execute()
-  const booked = new Set(later.map((row) => sameTrip(lineOfRow(desk, row))))
-  return shorts.flatMap((row): ShortBooking[] => {
-    const line = lineOfRow(desk, row)
-    if (attentionOf(line, officeNow) === null || booked.has(sameTrip(line))) return []
-    booked.add(sameTrip(line))
+  const lines = await shortTrips(desk, grant, officeNow)
+  return lines.map((line) => {
     const { reference, totalCents } = line
-    return [{ reference, label: labelOf(line), title: line.service?.title ?? null, totalCents }]
+    return { reference, label: labelOf(line), title: line.service?.title ?? null, totalCents }
   })
-}
-
-/** Equal for two records of one trip: the same lead traveller, and the same service on the same days. */
-function sameTrip({ kind, leadName, service }: BookingLine): string {
-  return JSON.stringify([kind, leadName?.toLowerCase(), service?.title, service?.days])
 }
 
 /** What may come back of charged bookings whose cancellation is not answered yet. No document says when. */
