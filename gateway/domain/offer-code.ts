@@ -120,7 +120,9 @@ export function readOfferCode(
     .slice(HASH_LENGTH + 1)
     .split('&')
     .map(decodeNumber)
-  if (index == null || number == null || number >= BASE ** SEARCH_LENGTH[kind]) return null
+  if (index == null || number == null) return null
+  // An invented code may have its second `&` elsewhere, so that its numbers are larger than any given out.
+  if (index > MAX_OFFER_INDEX || number >= BASE ** SEARCH_LENGTH[kind]) return null
   const search = searchNumbers(kind, secret, officeId).back(number)
   const expected = offerCoder(kind, secret, officeId, search)(index)
   return timingSafeEqual(Buffer.from(code), Buffer.from(expected)) ? { searchId: search, index } : null

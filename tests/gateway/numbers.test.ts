@@ -78,6 +78,31 @@ test('codes of one search after the other do not say that one followed the other
   }
 })
 
+/** Codes that nobody was given: as long as real ones, in their characters, with `&` anywhere. */
+function inventedCode(kind: 'air' | 'hotel') {
+  const length = offerCoder(kind, 'any', 'O', 1)(0).length / 2
+  const symbols = fc.constantFrom(...'&&&0123456789abcdefghipqrstuvwxy')
+  const tail = fc.array(symbols, { minLength: length - 33, maxLength: length - 33 })
+  return tail.map((text) => Buffer.from(`${'0'.repeat(32)}&${text.join('')}`).toString('hex'))
+}
+
+/** An index of seven characters: four more than an index can have. */
+const LARGE_INDEX = Buffer.from(`${'0'.repeat(32)}&1111111&000`).toString('hex')
+const LARGE_INDEX_OF_HOTEL = Buffer.from(`${'0'.repeat(32)}&111111111&000`).toString('hex')
+
+test('an invented code names nothing, however large its numbers are', () => {
+  expect(readOfferCode('air', 'any', 'O', LARGE_INDEX)).toBeNull()
+  expect(readOfferCode('hotel', 'any', 'O', LARGE_INDEX_OF_HOTEL)).toBeNull()
+  for (const kind of ['air', 'hotel'] as const) {
+    fc.assert(
+      fc.property(inventedCode(kind), (code) => {
+        expect(readOfferCode(kind, 'any', 'O', code)).toBeNull()
+      }),
+      { numRuns: 300 },
+    )
+  }
+})
+
 let gateway: TestGateway
 beforeAll(async () => {
   gateway = await openGatewayOn(() => recordedSuppliers)
@@ -116,4 +141,15 @@ test('what an office sees of its bookings is the same kind of number whatever ot
   await gateway.mustCall('air.cancel', { SessionId: mine, UniqueId: first })
   const after = await gateway.mustCall('wallet.statement', { SessionId: mine })
   expect(after.Entries.find((entry) => entry.Kind === 'release')?.ResolvesId).toBe(hold?.Id)
+})
+
+test('an invented FareSourceCode is one that is not sold, not an error of ours', async () => {
+  const SessionId = await gateway.signIn(await gateway.mint())
+  for (const [id, FareSourceCode] of [
+    ['air.revalidate', LARGE_INDEX],
+    ['hotel.check-rate', LARGE_INDEX_OF_HOTEL],
+  ] as const) {
+    const { body } = await gateway.call(id, { SessionId, FareSourceCode })
+    expect(body).toMatchObject({ Success: false, Error: { Id: 'Err0102005' } })
+  }
 })
