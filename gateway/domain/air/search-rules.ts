@@ -12,7 +12,7 @@ export type AskedTrip = {
 
 /** The broken rule of a search; `leg` is the index of the leg that breaks it. */
 export type SearchFault =
-  | { rule: 'infants' | 'passengers' | 'one-way' | 'return' }
+  | { rule: 'no-adult' | 'infants' | 'passengers' | 'one-way' | 'return' }
   | { rule: 'same-place' | 'past' | 'order' | 'ahead'; leg: number }
 
 /**
@@ -21,6 +21,7 @@ export type SearchFault =
  */
 export function brokenSearchRule({ query, trip }: AskedTrip, today: string): SearchFault | null {
   const { legs, adults, children, infants } = query
+  if (adults < 1) return { rule: 'no-adult' }
   if (infants > adults) return { rule: 'infants' }
   if (adults + children > MAX_SEATED_PASSENGERS) return { rule: 'passengers' }
   if (trip === 'one-way' && legs.length > 1) return { rule: 'one-way' }

@@ -76,6 +76,7 @@ function answerSize(request: AirSearchRequest): number {
 export function searchSentence(fault: SearchFault): string {
   const leg = 'leg' in fault ? `OriginDestinationInformations[${fault.leg}]` : ''
   const sentences: Record<SearchFault['rule'], string> = {
+    'no-adult': 'AdultCount cannot be less than 1',
     infants: 'InfantCount cannot be more than AdultCount',
     passengers: `AdultCount and ChildCount together cannot be more than ${MAX_SEATED_PASSENGERS}`,
     'one-way': 'OriginDestinationInformations: OneWay takes one leg',

@@ -39,6 +39,7 @@ export function searchOf(body: RequestOf<'flight.search'>['body']): AskedSearch 
 export function searchSentence(fault: SearchFault): string {
   const slice = 'leg' in fault ? `slices[${fault.leg}]` : 'slices'
   const sentences: Record<SearchFault['rule'], string> = {
+    'no-adult': 'passengers: at least one adult',
     infants: 'passengers: each infant needs an adult',
     passengers: `passengers: at most ${MAX_SEATED_PASSENGERS} adults and children`,
     'one-way': `${slice}: one for a one-way trip`,

@@ -18,6 +18,9 @@ it.each([
   ['nine travellers with a seat', { adults: 6, children: 3 }, null],
   ['ten travellers with a seat', { adults: 6, children: 4 }, { rule: 'passengers' }],
   ['an infant for each adult', { adults: 2, infants: 2 }, null],
+  ['one adult', { adults: 1 }, null],
+  ['children alone', { adults: 0, children: 2 }, { rule: 'no-adult' }],
+  ['an infant alone', { adults: 0, infants: 1 }, { rule: 'no-adult' }],
   ['an infant more', { adults: 2, infants: 3 }, { rule: 'infants' }],
 ] as const)('%s: %j', (_, party, rule) => {
   expect(brokenSearchRule(asked(party), today)).toEqual(rule)

@@ -225,6 +225,22 @@ describe('what is refused', () => {
     expect(errorOf(refused)).toMatchObject({ code: 'validation_failed', details: [{ path }] })
   })
 
+  it('asks for an adult in the party of a search (gap 46)', async () => {
+    const { token } = await client()
+    for (const party of [['child', 'child'], ['infant']] as const) {
+      const refused = await gateway.call('flight.search', {
+        token,
+        ...flightSearchBody({ passengers: party }),
+      })
+      expect(refused.status).toBe(422)
+      expect(errorOf(refused)).toMatchObject({
+        details: [{ path: 'passengers', message: 'at least one adult' }],
+      })
+    }
+    const alone = flightSearchBody({ passengers: ['adult'] })
+    expect((await gateway.call('flight.search', { token, ...alone })).status).toBe(200)
+  })
+
   it('names the ticket that is not of the order', async () => {
     const who = await client()
     const { id, passengers } = await ticketedOrder(gateway, who, { from: 'LCY', to: 'EDI' })
