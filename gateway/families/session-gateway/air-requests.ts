@@ -22,7 +22,7 @@ import type { Traveler, TravelerFault } from '../../domain/air/travelers.ts'
 export function searchOf(request: AirSearchRequest, defaultSource: AirProvider | null): AskedSearch {
   const preference = request.TravelPreference
   const cabin = preference?.CabinType ?? 1
-  const nonstop = preference?.DirectFlight || preference?.MaxStopsQuantity === 'Direct'
+  const stops = preference?.MaxStopsQuantity
   const trips = { OneWay: 'one-way', Return: 'return', Circle: null, OpenJaw: null } as const
   return {
     query: {
@@ -37,7 +37,9 @@ export function searchOf(request: AirSearchRequest, defaultSource: AirProvider |
       adults: request.AdultCount,
       children: request.ChildCount,
       infants: request.InfantCount,
-      maxStops: nonstop ? 0 : preference?.MaxStopsQuantity === '1' ? 1 : null,
+      maxStops: stops === 'Direct' ? 0 : stops === '1' ? 1 : null,
+      // A direct flight may land on the way under its one number; this one may not (gap 214).
+      nonstop: preference?.DirectFlight ?? false,
       onlyCarriers: carriers(preference?.VendorPreferenceCodes),
       withoutCarriers: carriers(preference?.VendorExcludeCodes) ?? [],
     },

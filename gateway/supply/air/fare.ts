@@ -23,8 +23,10 @@ export type AirQuery = {
   infants: number
   /** The office's date of the search, `YYYY-MM-DD`; advance purchase and seats left are computed from it. */
   today: string
-  /** The most stops allowed on a leg; null means no limit. */
+  /** The most changes of aircraft allowed on a leg; null means no limit. */
   maxStops: number | null
+  /** Only flights without a landing on the way; left out of queries that were stored before it was known. */
+  nonstop?: boolean
   /** Only these marketing carriers; null means all. */
   onlyCarriers: readonly string[] | null
   /** Never these marketing carriers. */

@@ -73,12 +73,21 @@ function shortestOf(journeys: readonly Journey[]): number {
 
 function isWanted(query: AirQuery, journey: Journey): boolean {
   if (query.maxStops !== null && journey.flights.length - 1 > query.maxStops) return false
+  if (query.nonstop && !isNonstop(journey)) return false
   // Reading the leg builds it, so it is read only where carriers were named.
   if (query.onlyCarriers === null && query.withoutCarriers.length === 0) return true
   return journey.leg.segments.every(({ marketingCarrier }) => {
     if (query.withoutCarriers.includes(marketingCarrier)) return false
     return query.onlyCarriers === null || query.onlyCarriers.includes(marketingCarrier)
   })
+}
+
+/** One flight that does not land on the way. */
+function isNonstop(journey: Journey): boolean {
+  return (
+    journey.flights.length === 1 &&
+    journey.leg.segments.every(({ technicalStops }) => technicalStops.length === 0)
+  )
 }
 
 /** Journeys of the pairs of cities and days that were searched last. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { PricedItinerary } from '../../../contract/air/itinerary.ts'
+import { network } from '../../../gateway/world/air/network/network.ts'
 import { searchBody } from '../../setup/air.ts'
 import type { TestGateway } from '../../setup/gateway.ts'
 import { openGateway } from '../../setup/simulated-gateway.ts'
@@ -58,6 +59,38 @@ it('MaxStopsQuantity 0 is no limit, 1 one stop, 2 nonstop; DirectFlight is nonst
   for (const nonstop of [{ MaxStopsQuantity: 2 }, { MaxStopsQuantity: 'Direct' }, { DirectFlight: true }]) {
     expect(stopsOf(await preferring(nonstop))).toBe(0)
   }
+})
+
+/** Pairs of airports with several routes: some of them thin and long, where a flight may land on the way. */
+function* thinPairs(): Generator<readonly [from: string, to: string]> {
+  for (const [from, destinations] of network().from) {
+    for (const [to, routes] of destinations) {
+      if (routes.length > 1 && routes.some(({ km, weekly }) => km > 2800 && weekly <= 14)) yield [from, to]
+    }
+  }
+}
+
+/** Landings on the way of the itineraries that are one flight, without a change of aircraft. */
+const landingsOf = (fares: readonly PricedItinerary[]) =>
+  new Set(
+    fares.flatMap(({ OriginDestinationOptions: [option] }) =>
+      option?.FlightSegments.length === 1 ? [option.FlightSegments[0]?.StopQuantity] : [],
+    ),
+  )
+
+it('DirectFlight leaves flights out that land on the way (gap 214)', async () => {
+  for (const [from, to] of thinPairs()) {
+    const body = { SessionId, ...searchBody([[from, to, '2027-02-10']]), ...all }
+    const any = await gateway.mustCall('air.low-fare-search', body)
+    const landings = landingsOf(any.PricedItineraries)
+    if (!landings.has(0) || !landings.has(1)) continue
+    const TravelPreference = { CabinType: 1 as const, DirectFlight: true }
+    const nonstop = await gateway.mustCall('air.low-fare-search', { ...body, TravelPreference })
+    expect(stopsOf(nonstop.PricedItineraries)).toBe(0)
+    expect([...landingsOf(nonstop.PricedItineraries)]).toEqual([0])
+    return
+  }
+  throw new Error('no route has flights that land on the way and flights that do not')
 })
 
 it('NumberOfResults decides the size; without it RequestOption, at most 100 (gap 26)', async () => {
