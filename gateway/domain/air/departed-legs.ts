@@ -1,4 +1,4 @@
-import type { Leg } from '../../supply/air/fare.ts'
+import type { Fare, Leg } from '../../supply/air/fare.ts'
 import type { ReferenceSupply } from '../../supply/reference/port.ts'
 import { instantOfWall } from '../../time-zone.ts'
 
@@ -17,4 +17,13 @@ export function departedLegs(
     const zone = airports.find(({ code }) => code === first.origin)?.timeZone ?? 'UTC'
     return instantOfWall(zone, first.departsAt) <= now
   })
+}
+
+/** Whether a fare cannot be flown any more: the first flight of its journey has left by `now`. */
+export function hasLeft(
+  reference: Pick<ReferenceSupply, 'airports'>,
+  { legs }: Pick<Fare, 'legs'>,
+  now: Date,
+): boolean {
+  return departedLegs(reference, legs.slice(0, 1), now).includes(true)
 }

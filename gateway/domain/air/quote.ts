@@ -4,6 +4,7 @@ import { fail, ok } from '../outcome.ts'
 import { putArmedBack, takeArmed } from '../sandbox/armed.ts'
 import type { Caller } from '../session/caller.ts'
 import type { Quote } from './bookable-fare.ts'
+import { hasLeft } from './departed-legs.ts'
 import { fareOfCode } from './find-fare.ts'
 import { reprice } from './reprice.ts'
 import { totalCents } from './total-cents.ts'
@@ -14,7 +15,8 @@ const ARMED_RISE_CENTS = 1_000
 /**
  * The fare of an offer code at the price that this session saw at revalidation. That price is valid for 15
  * minutes whatever the age of the search.
- * Faults: `expired`: the fare is closed (gap 210); `not-checked`; `gone`: the search of the code is gone.
+ * Faults: `expired`: the fare is closed (gap 210); `not-checked`; `gone`: the search of the code is gone, or
+ * the first flight has left.
  */
 export function quoteFor(services: Services, caller: Caller, offerCode: string): Quote {
   return async () => {
@@ -23,6 +25,7 @@ export function quoteFor(services: Services, caller: Caller, offerCode: string):
     const checkedCents = await checkedTotalCents(services, caller, offerCode)
     if (checkedCents === null) return fail('not-checked')
     if (!found.ok) return found
+    if (hasLeft(services.reference, found.value.fare, caller.now)) return fail('gone')
     const { query, ticketSeconds } = found.value
     const armed = await takeArmedRise(services, caller, found.value.bookingByCents)
     const bookingByCents = armed?.byCents ?? found.value.bookingByCents

@@ -6,6 +6,7 @@ import { openForBooking } from '../booking/checked-offer.ts'
 import { fail, ok, type Outcome } from '../outcome.ts'
 import { armedEffect } from '../sandbox/armed.ts'
 import type { Caller } from '../session/caller.ts'
+import { hasLeft } from './departed-legs.ts'
 import { findFare, type FoundFare } from './find-fare.ts'
 import { reprice } from './reprice.ts'
 import { seatsAreLeft } from './seats.ts'
@@ -22,7 +23,8 @@ const ARMED_FALL_CENTS = -1_000
 
 /**
  * Prices a fare again and lets this session book it for 15 minutes (gap 55).
- * Faults: `expired`: the search is too old, or the fare is closed (gap 210); `gone`: unknown or sold.
+ * Faults: `expired`: the search is too old, or the fare is closed (gap 210); `gone`: unknown, sold, or the
+ * first flight has left.
  */
 export async function revalidate(
   services: Services,
@@ -33,6 +35,7 @@ export async function revalidate(
   if (!found.ok) return found
   const { fare } = found.value
   if (fare.closed) return fail('expired')
+  if (hasLeft(services.reference, fare, caller.now)) return fail('gone')
   const repriced = await repricedNow(services, caller, found.value)
   if ('gone' in repriced) return fail(repriced.gone === 'expired' ? 'expired' : 'gone')
   if (!(await seatsAreLeft(services.db, caller.officeId, fare))) return fail('gone')

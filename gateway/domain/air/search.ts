@@ -1,12 +1,14 @@
 import { OFFER_MINUTES } from '../../../contract/air/limits.ts'
 import { dateOf } from '../../clock.ts'
 import type { Services } from '../../services.ts'
+import { departsAfter } from '../../supply/air/departs-after.ts'
 import type { AirQuery, Fare } from '../../supply/air/fare.ts'
 import type { SupplyFailure } from '../../supply/supply-failure.ts'
 import { broken, ok, type Outcome } from '../outcome.ts'
 import type { Caller } from '../session/caller.ts'
 import { MAX_OFFER_INDEX } from '../offer-code.ts'
 import { readSearch, storeSearch } from '../search-row.ts'
+import { departedLegs } from './departed-legs.ts'
 import { brokenSearchRule, type AskedTrip, type SearchFault } from './search-rules.ts'
 
 /** An open search: its number, the query for the sources, and which fares the answer includes. */
@@ -45,7 +47,8 @@ export async function openSearch(
   if (fault) return broken(fault)
   const { query, wanted, size } = asked
   const scenarios = caller.environment === 'sandbox'
-  const stored: StoredSearch = { query: { ...query, today, scenarios }, wanted, size }
+  const left = departsAfter(query.legs[0]!.date, caller.now)
+  const stored: StoredSearch = { query: { ...query, today, departsAfter: left, scenarios }, wanted, size }
   return ok({ searchId: await storeSearch(services, caller, 'air', stored), ...stored })
 }
 
@@ -81,6 +84,25 @@ export async function wantedFares(
     for (const fare of batch) if (isWanted(fare, wanted)) fares.push(fare)
   }
   return fares
+}
+
+/**
+ * All wanted fares of an earlier search at once, as its answer had them, without those whose first flight has
+ * left since.
+ */
+export async function storedFares(
+  services: Services,
+  caller: Caller,
+  { query, wanted }: OpenSearch,
+): Promise<Fare[]> {
+  const all = await services.air.all(query)
+  const fares = all.filter((fare) => isWanted(fare, wanted))
+  if (departsAfter(query.legs[0]!.date, caller.now) === null) return fares
+  // Many fares share a leg.
+  const legs = [...new Set(fares.map((fare) => fare.legs[0]!))]
+  const departed = departedLegs(services.reference, legs, caller.now)
+  const left = new Set(legs.filter((_leg, at) => departed[at]))
+  return fares.filter((fare) => !left.has(fare.legs[0]!))
 }
 
 /** Whether a fare passes the filters and fits into an offer code. */

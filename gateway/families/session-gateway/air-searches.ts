@@ -1,7 +1,14 @@
 import { STREAM_BATCH_LIMIT } from '../../../contract/air/codes.ts'
 import type { AirSearchRequest } from '../../../contract/air/search-request.ts'
 import { revalidate } from '../../domain/air/revalidate.ts'
-import { findSearch, isWanted, openSearch, wantedFares, type OpenSearch } from '../../domain/air/search.ts'
+import {
+  findSearch,
+  isWanted,
+  openSearch,
+  storedFares,
+  wantedFares,
+  type OpenSearch,
+} from '../../domain/air/search.ts'
 import { selectFares } from '../../domain/air/select-fares.ts'
 import { offerCoder } from '../../domain/offer-code.ts'
 import { fail, ok } from '../../domain/outcome.ts'
@@ -55,8 +62,7 @@ export function airSearchHandlers(services: Services): Pick<Handlers, SearchIds>
     'air.search-data': async ({ request, caller }) => {
       const search = await findSearch(services, caller, request.body.SearchId)
       if (!search || search.expired) return failureOf('air', fail('gone'))
-      const all = await services.air.all(search.query)
-      const fares = all.filter((fare) => isWanted(fare, search.wanted))
+      const fares = await storedFares(services, caller, search)
       return ok(render(caller.officeId, search, selectFares(fares, search.size)))
     },
     'air.revalidate': async ({ request, caller }) => {

@@ -23,6 +23,11 @@ export type AirQuery = {
   infants: number
   /** The office's date of the search, `YYYY-MM-DD`; advance purchase and seats left are computed from it. */
   today: string
+  /**
+   * Only journeys that leave after this minute, counted from 1970 in UTC (`departs-after.ts`): the others
+   * have left. Null or left out where none can have left.
+   */
+  departsAfter?: number | null
   /** The most changes of aircraft allowed on a leg; null means no limit. */
   maxStops: number | null
   /** Only flights without a landing on the way; left out of queries that were stored before it was known. */

@@ -72,6 +72,8 @@ function shortestOf(journeys: readonly Journey[]): number {
 }
 
 function isWanted(query: AirQuery, journey: Journey): boolean {
+  const departsAfter = query.departsAfter ?? null
+  if (departsAfter !== null && journey.flights[0]!.departsUtc <= departsAfter) return false
   if (query.maxStops !== null && journey.flights.length - 1 > query.maxStops) return false
   if (query.nonstop && !isNonstop(journey)) return false
   // Reading the leg builds it, so it is read only where carriers were named.

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { totalCents } from '../../../gateway/domain/air/total-cents.ts'
+import { departsAfter } from '../../../gateway/supply/air/departs-after.ts'
 import type { CalendarQuery } from '../../../gateway/supply/air/calendar.ts'
 import { leg, query, instantSupply } from './air-queries.ts'
 
@@ -21,9 +22,15 @@ function asked(extra: Partial<CalendarQuery>): CalendarQuery {
 }
 
 /** The cheapest total that a search of these dates shows to one adult in economy; null without a fare. */
-function searched(origin: string, destination: string, depart: string, back: string | null): number | null {
+function searched(
+  origin: string,
+  destination: string,
+  depart: string,
+  back: string | null,
+  now = NOW,
+): number | null {
   const legs = [leg(origin, destination, depart), ...(back ? [leg(destination, origin, back)] : [])]
-  const totals = supply.all(query(legs)).map(totalCents)
+  const totals = supply.all(query(legs, { departsAfter: departsAfter(depart, now) })).map(totalCents)
   return totals.length > 0 ? Math.min(...totals) : null
 }
 
@@ -111,6 +118,32 @@ describe('the price of a calendar day', () => {
       ['2027-02-03', '2027-02-04', '2027-02-05', '2027-02-06'].map((date) => [date, lowest('back', date)]),
     )
     expect(home.map((day) => day.returnsAt?.toISOString().slice(0, 10))).toEqual(home.map(({ date }) => date))
+  })
+})
+
+describe('a flight that has left', () => {
+  const today = '2026-11-20'
+  const late = new Date('2026-11-20T18:00:00Z')
+  const day = { first: today, last: today }
+
+  it.each([null, day])('has no price today, one way or with a return today: %j', async (returns) => {
+    const prices = new Set<number | null>()
+    for (const now of [NOW, late]) {
+      const [told] = await supply.calendar(
+        asked({ origin: 'LON', destination: 'AMS', departures: day, returns, now }),
+      )
+      expect(told?.totalCents ?? null).toBe(searched('LON', 'AMS', today, returns && today, now))
+      if (told) expect(told.departsAt.getTime()).toBeGreaterThan(now.getTime())
+      prices.add(told?.totalCents ?? null)
+    }
+    expect(prices.size).toBe(2)
+  })
+
+  it('takes its price along, and the last one its day', async () => {
+    const ends = { origin: 'LON', destination: 'AMS', departures: day }
+    const [told] = await supply.calendar(asked({ ...ends, now: late }))
+    expect(told!.expiresAt.getTime()).toBeLessThanOrEqual(told!.departsAt.getTime())
+    expect(await supply.calendar(asked({ ...ends, now: new Date('2026-11-20T23:59:00Z') }))).toEqual([])
   })
 })
 

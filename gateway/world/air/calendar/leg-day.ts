@@ -42,11 +42,13 @@ const known = new LRUCache<string, LegDay>({ max: 200 })
 
 /**
  * What the sources ask one adult in economy on one leg, without the offers that a search would make of it.
- * @param query the trip's question: its date, office and scenarios
+ * @param query the trip's question: its date, what has left, and scenarios
  * @param legs how many legs the trip has: sources sell several legs at another price
  */
 export function legDay(query: AirQuery, leg: AirQueryLeg, legs: number, seed: number): LegDay {
-  const key = `${leg.origin}${leg.destination}${leg.date}${query.today}${query.scenarios}${legs}${seed}`
+  const { today, departsAfter = null, scenarios } = query
+  const ends = `${leg.origin}${leg.destination}${leg.date}`
+  const key = `${ends}${today}${departsAfter}${scenarios}${legs}${seed}`
   let day = known.get(key)
   if (!day) known.set(key, (day = build(query, leg, legs, seed)))
   return day

@@ -2,6 +2,7 @@ import { setImmediate as letOthers } from 'node:timers/promises'
 import { MAX_DAYS_AHEAD } from '../../../../contract/air/codes.ts'
 import { hashText, unit } from '../../../hash.ts'
 import type { CalendarDay, CalendarQuery, DateSpan } from '../../../supply/air/calendar.ts'
+import { departsAfter } from '../../../supply/air/departs-after.ts'
 import type { AirQuery, AirQueryLeg } from '../../../supply/air/fare.ts'
 import { dateOf, dayOf } from '../network/day.ts'
 import { scenarioOfQuery } from '../scenario-routes.ts'
@@ -21,7 +22,7 @@ export async function priceCalendar(
   seed: number,
   signal?: AbortSignal,
 ): Promise<CalendarDay[]> {
-  const { origin, destination, today } = query
+  const { origin, destination, now, today } = query
   const asked: AirQuery = {
     legs: [legOf(origin, destination, query.departures.first)],
     cabin: 1,
@@ -37,17 +38,19 @@ export async function priceCalendar(
   if (scenarioOfQuery(asked)?.search.kind === 'empty') return []
   const returns = query.returns && datesOf(query.returns, today)
   const legs = returns ? 2 : 1
+  const onDay = (leg: AirQueryLeg) =>
+    legDay({ ...asked, departsAfter: departsAfter(leg.date, now) }, leg, legs, seed)
   const homes = new Map<string, LegDay>()
   for (const date of returns ?? []) {
     await letOthers()
     signal?.throwIfAborted()
-    homes.set(date, legDay(asked, legOf(destination, origin, date), 2, seed))
+    homes.set(date, onDay(legOf(destination, origin, date)))
   }
   const cheapest = new Map<string, Trip>()
   for (const depart of datesOf(query.departures, today)) {
     await letOthers()
     signal?.throwIfAborted()
-    const out = legDay(asked, legOf(origin, destination, depart), legs, seed)
+    const out = onDay(legOf(origin, destination, depart))
     for (const back of returns?.filter((date) => date >= depart) ?? [null]) {
       const trip = cheapestTrip(out, back === null ? null : homes.get(back)!, seed)
       const date = back !== null && query.by === 'return' ? back : depart
@@ -71,18 +74,19 @@ function datesOf({ first, last }: DateSpan, today: string): string[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => dateOf(from + at))
 }
 
-function dayOfTrip(date: string, { totalCents, out, back }: Trip, expiresAt: Date): CalendarDay {
+function dayOfTrip(date: string, { totalCents, out, back }: Trip, looksAgainAt: Date): CalendarDay {
   const first = out.journey.leg.segments[0]!
   const departure = (minutes: number) => new Date(minutes * 60_000)
+  const departsAt = departure(out.journey.flights[0]!.departsUtc)
   return {
     date,
     totalCents,
     stops: out.journey.flights.length - 1,
     carrier: first.marketingCarrier,
     flightNumber: first.flightNumber,
-    departsAt: departure(out.journey.flights[0]!.departsUtc),
+    departsAt,
     returnsAt: back && departure(back.journey.flights[0]!.departsUtc),
-    expiresAt,
+    expiresAt: departsAt < looksAgainAt ? departsAt : looksAgainAt,
   }
 }
 
