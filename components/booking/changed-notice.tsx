@@ -24,9 +24,12 @@ export function ChangedNotice(props: { reference: string; change: ServiceChange;
   const attend = () =>
     start(async () => {
       // The answer may not reach the browser; the next reading tells what happened.
-      const outcome = await attendTo(props.reference).catch(() => null)
+      const outcome = await attendTo(props.reference, { reason: 'changed', at }).catch(() => null)
       if (outcome?.kind === 'session') raiseSessionExpired()
       if (outcome?.kind === 'not-permitted') showToast({ title: outcome.message, tone: 'bad' })
+      if (outcome?.kind === 'moved-on') {
+        showToast({ title: 'The booking changed meanwhile. Nothing was marked as seen.', tone: 'bad' })
+      }
       props.onSeen()
     })
   return (

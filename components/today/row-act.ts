@@ -1,3 +1,4 @@
+import { shownReason } from '../../lib/booking/attention.ts'
 import { kindFacts } from '../../lib/kinds.ts'
 import { isShort } from '../../lib/today/due.ts'
 import type { TodayRow } from '../../lib/today/today-view.ts'
@@ -39,7 +40,7 @@ export function rowAct({ line, attention, bar }: TodayRow): RowAct {
   }
 }
 
-/** Whether a row leaves the list when somebody has seen to it; a running hold or an open request does not. */
+/** Whether a row leaves the list when somebody has seen to it. */
 export function canBeDone({ attention }: Pick<TodayRow, 'attention'>): boolean {
-  return ['changed', 'ended', 'free-ends'].includes(attention.reason)
+  return shownReason(attention) !== null
 }

@@ -3,6 +3,7 @@
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { shownReason } from '../../lib/booking/attention.ts'
 import { refusalText } from '../../lib/booking/act-outcome.ts'
 import { kindFacts } from '../../lib/kinds.ts'
 import { read } from '../../lib/read.ts'
@@ -76,16 +77,22 @@ export function useRowActs(refresh: () => void) {
       }
     })
 
-  const done = ({ line }: TodayRow) =>
-    during(line.reference, async () => {
-      const answer = await attendTo(line.reference).catch(() => null)
+  const done = async ({ line, attention }: TodayRow) => {
+    const shown = shownReason(attention)
+    if (shown === null) return
+    await during(line.reference, async () => {
+      const answer = await attendTo(line.reference, shown).catch(() => null)
       if (answer?.kind === 'session') raiseSessionExpired()
       if (answer?.kind === 'done') return { tone: 'ok', text: `${line.reference} is off the list.` }
+      if (answer?.kind === 'moved-on') {
+        return { tone: 'bad', text: `${line.reference} changed meanwhile. It was not taken off the list.` }
+      }
       return {
         tone: 'bad',
         text: answer?.kind === 'not-permitted' ? answer.message : "Couldn't take it off the list.",
       }
     })
+  }
 
   const act = (row: TodayRow, { does }: RowAct) => {
     const own = `/bookings/${encodeURIComponent(row.line.reference)}`

@@ -15,6 +15,12 @@ export type AttentionReason =
 /** `at`: deadline of `due` and `free-ends`, otherwise the moment since when; ISO 8601 UTC, office time. */
 export type Attention = { reason: AttentionReason; at: string | null }
 
+/** The reasons that end once somebody has seen to them; a running hold or an open request does not. */
+export const SEEN_TO = ['changed', 'ended', 'free-ends'] as const
+
+/** Why a booking needed somebody, as it was shown to the person who says that they have seen to it. */
+export type ShownReason = { reason: (typeof SEEN_TO)[number]; at: string }
+
 /** For this long something that ended is worth attention. */
 export const ENDED_DAYS = 3
 /** So long before its end a free cancellation is worth attention. */
@@ -45,20 +51,48 @@ export function attentionOf(line: Judged, officeNow: string): Attention | null {
   if (standing === 'unknown') return { reason: 'unknown', at: since }
   if (standing === 'ending') return { reason: 'refund', at: since }
   if (isSlow(line, now)) return { reason: 'slow', at: since }
-  if (line.changed && standing !== 'over' && isNew(line, line.changed.at)) {
-    return { reason: 'changed', at: line.changed.at }
-  }
+  const changedAt = newChangeOf(line)
+  if (changedAt !== null) return { reason: 'changed', at: changedAt }
   if (attention && now - Date.parse(since) < ENDED_DAYS * 24 * HOUR && isNew(line, since)) {
     return { reason: 'ended', at: since }
   }
   if (standing === 'made' && line.freeUntil !== null) {
     const end = Date.parse(line.freeUntil)
-    const begins = new Date(end - FREE_ENDS_HOURS * HOUR).toISOString()
-    if (now < end && now >= Date.parse(begins) && isNew(line, begins)) {
-      return { reason: 'free-ends', at: line.freeUntil }
-    }
+    const shown = { reason: 'free-ends', at: line.freeUntil } as const
+    const begins = seenUpTo(shown)
+    if (now < end && now >= Date.parse(begins) && isNew(line, begins)) return shown
   }
   return null
+}
+
+/** The reason of an attention that ends once somebody has seen to it; null if it is another. */
+export function shownReason({ reason, at }: Attention): ShownReason | null {
+  const known = SEEN_TO.find((each) => each === reason)
+  return known === undefined || at === null ? null : { reason: known, at }
+}
+
+/**
+ * Whether a booking still needs somebody for the reason that was shown, at `officeNow` (ISO 8601 UTC). Its
+ * own page shows a change also while another reason comes first, such as a running hold.
+ */
+export function isAsShown(line: Judged, shown: ShownReason, officeNow: string): boolean {
+  if (shown.reason === 'changed') return newChangeOf(line) === shown.at
+  const current = attentionOf(line, officeNow)
+  return current?.reason === shown.reason && current.at === shown.at
+}
+
+/**
+ * Up to when somebody who saw this reason has seen to the booking, ISO 8601 UTC: what came after that was not
+ * shown to them, whenever the desk hears of it.
+ */
+export function seenUpTo({ reason, at }: ShownReason): string {
+  return reason === 'free-ends' ? new Date(Date.parse(at) - FREE_ENDS_HOURS * HOUR).toISOString() : at
+}
+
+/** When the change was noticed that nobody has seen to; null without one. */
+function newChangeOf(line: Judged): string | null {
+  if (!line.changed || stateFacts(line).standing === 'over') return null
+  return isNew(line, line.changed.at) ? line.changed.at : null
 }
 
 type Dated = Pick<Judged, 'kind' | 'state' | 'createdAt' | 'stateSince' | 'endedAt'>

@@ -95,7 +95,7 @@ export type BookingTable = {
   state_since: Date | null
   /** What changed without anybody here; null if nothing did, or somebody has seen to it. */
   changed: ColumnType<ServiceChange | null, string | null | undefined, string | null>
-  /** When and by whom the row was last taken off the list of what needs attention, in office time. */
+  /** Up to when somebody has seen to it, in office time, and who took it off the list last. */
   attended_at: Date | null
   attended_by: string | null
   /** JSON list of the names of all travellers; null until a reading has supplied them. */

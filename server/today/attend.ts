@@ -1,6 +1,8 @@
 import 'server-only'
 import { inTransaction } from '../../database/transaction.ts'
+import { isAsShown, seenUpTo, type ShownReason } from '../../lib/booking/attention.ts'
 import { ATTENDED } from '../booking/own-events.ts'
+import { lineOfRow } from '../booking/stored-row.ts'
 import type { Desk } from '../desk.ts'
 import { readableKinds } from '../kinds.ts'
 import { officeConfig, serverNowOf } from '../office/office-config.ts'
@@ -10,15 +12,26 @@ import { attendBarOf } from './office-facts.ts'
 
 /**
  * `not-permitted`: a viewer. `not-found`: the office's desk has no such booking of a kind that they may read.
+ * `moved-on`: the booking is not as it was shown any more, and nothing was noted.
  */
 export type Attended =
-  { kind: 'done' } | { kind: 'session' } | { kind: 'not-found' } | { kind: 'not-permitted'; message: string }
+  | { kind: 'done' }
+  | { kind: 'session' }
+  | { kind: 'not-found' }
+  | { kind: 'moved-on' }
+  | { kind: 'not-permitted'; message: string }
 
 /**
  * Notes that somebody has seen to what needed attention: who and when, in the row and in the audit. What
- * changed is taken as known from then on.
+ * changed is taken as known from then on. What came after the reason that was shown stays unseen, also if the
+ * desk has not read it yet.
  */
-export async function attend(here: Desk, grant: AnyGrant, reference: string): Promise<Attended> {
+export async function attend(
+  here: Desk,
+  grant: AnyGrant,
+  reference: string,
+  shown: ShownReason,
+): Promise<Attended> {
   const bar = attendBarOf(grant)
   if (bar !== null) return { kind: 'not-permitted', message: bar }
   const kinds = readableKinds(grant).map(({ kind }) => kind)
@@ -28,14 +41,22 @@ export async function attend(here: Desk, grant: AnyGrant, reference: string): Pr
   const officeAt = new Date(serverNowOf(here, config))
   return inTransaction(await here.store.db(), async (trx): Promise<Attended> => {
     const row = await trx
-      .updateTable('booking')
-      .set({ attended_at: officeAt, attended_by: grant.userName, changed: null })
+      .selectFrom('booking')
+      .selectAll()
       .where('office_id', '=', grant.officeId)
       .where('reference', '=', reference)
       .where('kind', 'in', kinds)
-      .returning('state')
+      // A reading that notes a change waits, or has noted it before this one looks.
+      .forUpdate()
       .executeTakeFirst()
     if (!row) return { kind: 'not-found' }
+    if (!isAsShown(lineOfRow(here, row), shown, officeAt.toISOString())) return { kind: 'moved-on' }
+    await trx
+      .updateTable('booking')
+      .set({ attended_at: new Date(seenUpTo(shown)), attended_by: grant.userName, changed: null })
+      .where('office_id', '=', grant.officeId)
+      .where('reference', '=', reference)
+      .execute()
     await appendAudit(trx, {
       officeId: grant.officeId,
       at: here.clock.now(),

@@ -135,8 +135,17 @@ describe('the letter of a row', () => {
     await user.keyboard('1d')
     expect(vi.mocked(attendTo)).not.toHaveBeenCalled()
     await user.keyboard('3d')
-    expect(vi.mocked(attendTo).mock.calls).toEqual([['PO9']])
+    expect(vi.mocked(attendTo).mock.calls).toEqual([['PO9', { reason: 'ended', at: minutesOn(-90) }]])
     expect(await screen.findByText('PO9 is off the list.')).toBeTruthy()
+  })
+
+  test('d says that a row changed since it was shown, and reads the page again', async () => {
+    vi.mocked(attendTo).mockResolvedValue({ kind: 'moved-on' })
+    const { user } = renderDesk(<TodayScreen view={todayFixture(all)} />)
+    await user.keyboard('3d')
+    const notice = await screen.findByText('PO9 changed meanwhile. It was not taken off the list.')
+    expect(notice.closest('[role=alert]')).toBeTruthy()
+    await waitFor(() => expect(router.refresh).toHaveBeenCalled())
   })
 
   test('d is not offered to somebody who only reads', async () => {

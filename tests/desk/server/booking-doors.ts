@@ -131,7 +131,8 @@ export const actions: Readonly<Record<string, Door>> = {
     await adoptBookingOf(code),
     await adoptBookingOf(clientReference),
   ],
-  'server/today/actions.ts#attendTo': ({ reference }) => attendTo(reference),
+  'server/today/actions.ts#attendTo': ({ reference }) =>
+    attendTo(reference, { reason: 'changed', at: '2026-11-20T09:00:00.000Z' }),
   'server/booking/actions.ts#lookUpHeld': ({ kind, clientReference }) => lookUpHeld(kind, clientReference),
   'server/traveller/actions.ts#revealDocument': ({ kind, reference }) =>
     revealDocument(kind, reference, 'traveller 1'),

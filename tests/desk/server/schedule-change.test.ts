@@ -6,7 +6,9 @@ import { bookingPageOf } from '../../../server/booking/page.ts'
 import { bookingsOf } from '../../../server/booking/queries.ts'
 import type { AnyGrant } from '../../../server/session/grant.ts'
 import { attend } from '../../../server/today/attend.ts'
+import type { ShownReason } from '../../../lib/booking/attention.ts'
 import { formatDate } from '../../../lib/dates.ts'
+import { untilOneWaits } from '../../gateway/booking/waiting.ts'
 import { holdFlight, openWorld, type World } from './world.ts'
 
 /** An airline moves a flight (`retime`): the desk tells what was and is until somebody has seen to it. */
@@ -79,7 +81,7 @@ test('it is in the list and on the page of the booking, before and after, and in
   expect(events).toEqual(['Held', 'Ticket ordered', 'Ticketed', 'Changed outside this office'])
   const told = change.parts.map((part) => `${part.label} ${part.before} → ${part.after}`)
   expect(after.booking.timeline.at(-1)?.detail).toBe(told.join('\n'))
-  expect(await attend(world.desk, grant, reference)).toEqual({ kind: 'done' })
+  expect(await attend(world.desk, grant, reference, shownBy(after))).toEqual({ kind: 'done' })
   const seen = (await pageOf(reference)).booking.timeline
   expect(seen.at(-1)).toMatchObject({ text: 'Marked as seen', who: grant.displayName })
   expect((await pageOf(reference)).booking.changed).toBeNull()
@@ -102,6 +104,67 @@ test('a second change before anybody has seen the first is told from what was kn
   const noticed = after.booking.timeline.filter(({ text }) => text === 'Changed outside this office')
   expect(noticed).toHaveLength(2)
 })
+
+test('a change that a colleague’s reading notes after the page was shown is not marked as seen with it', async () => {
+  const reference = await ticketed()
+  await arm()
+  const shown = await pageOf(reference)
+  await world.gateway.advance(60, officeId)
+  await arm()
+  const later = await pageOf(reference)
+  expect(await attend(world.desk, grant, reference, shownBy(shown))).toEqual({ kind: 'moved-on' })
+  const after = await pageOf(reference)
+  expect(after.booking.changed).toEqual(later.booking.changed)
+  expect(after.booking.timeline.map(({ text }) => text)).not.toContain('Marked as seen')
+  expect(await attend(world.desk, grant, reference, shownBy(after))).toEqual({ kind: 'done' })
+  expect((await pageOf(reference)).booking.changed).toBeNull()
+})
+
+test('nor is one that is being noted at the same moment', async () => {
+  const reference = await ticketed()
+  await arm()
+  const shown = await pageOf(reference)
+  const { changed } = shown.booking
+  const later = { ...changed, at: new Date(Date.parse(changed?.at ?? '') + 1000).toISOString() }
+  const db = await world.desk.store.db()
+  const pressed = await db.transaction().execute(async (trx) => {
+    await trx
+      .updateTable('booking')
+      .set({ changed: JSON.stringify(later) })
+      .where('reference', '=', reference)
+      .execute()
+    const answer = attend(world.desk, grant, reference, shownBy(shown))
+    await untilOneWaits(trx)
+    return { answer }
+  })
+  expect(await pressed.answer).toEqual({ kind: 'moved-on' })
+  expect((await pageOf(reference)).booking.changed).toEqual(later)
+})
+
+test('a change that the gateway had before somebody saw an earlier one, and that is read after it, is shown', async () => {
+  const reference = await ticketed()
+  await arm()
+  const shown = await pageOf(reference)
+  await world.gateway.advance(60, officeId)
+  // Read at this moment of the office, written after the press.
+  const noticed = new Date(Date.parse(shown.serverNow) + 60_000).toISOString()
+  await world.gateway.advance(60, officeId)
+  expect(await attend(world.desk, grant, reference, shownBy(shown))).toEqual({ kind: 'done' })
+  const later = { ...shown.booking.changed, at: noticed }
+  const db = await world.desk.store.db()
+  await db
+    .updateTable('booking')
+    .set({ changed: JSON.stringify(later) })
+    .where('reference', '=', reference)
+    .execute()
+  expect((await pageOf(reference)).booking.changed).toEqual(later)
+})
+
+/** What somebody has seen who presses Seen on a page. */
+function shownBy({ booking }: Awaited<ReturnType<typeof pageOf>>): ShownReason {
+  if (!booking.changed) throw new Error('no change is shown')
+  return { reason: 'changed', at: booking.changed.at }
+}
 
 /** Each flight with its times, as the change has them. */
 function flightsOf({ booking }: Awaited<ReturnType<typeof pageOf>>): [string, string][] {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AirBookingView } from '../../../lib/air/booking-view.ts'
+import { shownReason } from '../../../lib/booking/attention.ts'
 import type { TodayView } from '../../../lib/today/today-view.ts'
 import { keepDraft } from '../../../server/draft/drafts.ts'
 import { rememberBooking } from '../../../server/booking/remember.ts'
@@ -223,12 +224,23 @@ describe('taking a booking off the list', () => {
   const lapsed = () =>
     stored({ reference: 'PO1', state: 'lapsed', cancelledAt: world.desk.clock.now().toISOString() })
 
-  test('notes who and when, once in the audit, and the row is gone', async () => {
-    await lapsed()
-    expect(read((await today()).attention).rows).toHaveLength(1)
+  /** The reason of the only row, as somebody is shown it. */
+  const shown = async () => {
+    const [row, ...others] = read((await today()).attention).rows
+    const reason = row && shownReason(row.attention)
+    if (!reason || others.length > 0) throw new Error('not one row that can be done')
+    return reason
+  }
+  const aSecondPasses = async () => {
     world.pass(1)
     await world.gateway.advance(1)
-    expect(await attend(world.desk, ann, 'PO1')).toEqual({ kind: 'done' })
+  }
+
+  test('notes who and when, once in the audit, and the row is gone', async () => {
+    await lapsed()
+    const reason = await shown()
+    await aSecondPasses()
+    expect(await attend(world.desk, ann, 'PO1', reason)).toEqual({ kind: 'done' })
     expect(read((await today()).attention).rows).toEqual([])
     const db = await world.desk.store.db()
     const row = await db.selectFrom('booking').select(['attended_by', 'changed']).executeTakeFirstOrThrow()
@@ -239,11 +251,46 @@ describe('taking a booking off the list', () => {
   test('is refused to a viewer, to another office and for a kind that is not theirs (A1)', async () => {
     await lapsed()
     const before = await audited()
-    expect(await attend(world.desk, viewer, 'PO1')).toMatchObject({ kind: 'not-permitted' })
-    expect(await attend(world.desk, stranger, 'PO1')).toEqual({ kind: 'not-found' })
+    const reason = await shown()
+    expect(await attend(world.desk, viewer, 'PO1', reason)).toMatchObject({ kind: 'not-permitted' })
+    expect(await attend(world.desk, stranger, 'PO1', reason)).toEqual({ kind: 'not-found' })
     const hotels = { ...ann, permissions: ['hotel_booking_data'] } as AnyGrant
-    expect(await attend(world.desk, hotels, 'PO1')).toEqual({ kind: 'not-found' })
+    expect(await attend(world.desk, hotels, 'PO1', reason)).toEqual({ kind: 'not-found' })
     expect(read((await today()).attention).rows).toHaveLength(1)
     expect(await audited()).toEqual(before)
+  })
+
+  describe('whose free cancellation ends soon, and which has failed since it was shown', () => {
+    const free = async () => {
+      await stored({ reference: 'PO1', state: 'ticketed' })
+      const soon = new Date(world.desk.clock.now().getTime() + 3_600_000)
+      await (await world.desk.store.db()).updateTable('booking').set({ free_until: soon }).execute()
+      const reason = await shown()
+      expect(reason.reason).toBe('free-ends')
+      await aSecondPasses()
+      return reason
+    }
+    const failed = (cancelledAt: string) => stored({ reference: 'PO1', state: 'failed', cancelledAt })
+
+    test('does nothing if the desk knows it, and notes nothing', async () => {
+      const reason = await free()
+      await failed(world.desk.clock.now().toISOString())
+      const before = await audited()
+      await aSecondPasses()
+      expect(await attend(world.desk, ann, 'PO1', reason)).toEqual({ kind: 'moved-on' })
+      expect((await shown()).reason).toBe('ended')
+      expect(await audited()).toEqual(before)
+    })
+
+    test('leaves the end to be shown if the desk reads it only afterwards', async () => {
+      const reason = await free()
+      const failedAt = world.desk.clock.now().toISOString()
+      await aSecondPasses()
+      expect(await attend(world.desk, ann, 'PO1', reason)).toEqual({ kind: 'done' })
+      expect(read((await today()).attention).rows).toEqual([])
+      await aSecondPasses()
+      await failed(failedAt)
+      expect(await shown()).toEqual({ reason: 'ended', at: failedAt })
+    })
   })
 })
