@@ -46,8 +46,11 @@ export type AirPeople = {
   notes: readonly AirNote[]
 }
 
-/** A note and the office time of its writing, ISO 8601. */
-export type AirNote = { note: string; at: string }
+/**
+ * A note and the office time of its writing, ISO 8601. `attempt` names the request that wrote it, so that the
+ * request writes it once; left out of notes whose request had no name. It is in no answer.
+ */
+export type AirNote = { note: string; at: string; attempt?: string }
 
 export type AirContact = { phone: string; email: string }
 

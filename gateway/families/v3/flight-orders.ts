@@ -170,18 +170,13 @@ export function flightOrderHandlers(services: Services): Pick<Handlers, OrderIds
     'flight-order.notes': (call) => {
       const { notes } = call.request.body
       return once(services, 'flight-order.notes', call, {
-        act: async () => {
+        act: async (attempt) => {
           const order = await orderFor(call)
           if (!order) return fail('not_found')
-          const noted = await addNotes(services, call.caller, { reference: order.reference, notes })
+          const { reference } = order
+          const noted = await addNotes(services, call.caller, { reference, notes, attempt })
           if (noted.ok) return ok(await shown(noted.value))
           return refused(inWords(noted, ({ room }) => `notes: the order has room for ${room} more`))
-        },
-        made: async () => {
-          const order = await orderFor(call)
-          const record = order && (await shown(order))
-          const last = record?.notes.slice(-notes.length) ?? []
-          return last.length === notes.length && last.every((note, at) => note === notes[at]) ? record : null
         },
       })
     },

@@ -236,6 +236,31 @@ describe('a request that was broken off', () => {
     expect(await post(token, path, body, 'k1')).toMatchObject(expected)
   })
 
+  it('by an error after it took effect: notes, although a colleague has added one since', async () => {
+    const { office, token } = await client()
+    const { id, unique_id } = await heldOrder(gateway, token)
+    const path = `/flights/orders/${id}/notes`
+    expect((await withoutAnswers(() => post(token, path, { notes: ['X'] }, 'k1'))).status).toBe(500)
+    expect((await post(token, path, { notes: ['Y'] }, 'k2')).body['notes']).toEqual(['X', 'Y'])
+    const again = await post(token, path, { notes: ['X'] }, 'k1')
+    expect(again).toMatchObject({ status: 200, replayed: null, body: { notes: ['X', 'Y'] } })
+    expect(await post(token, path, { notes: ['X'] }, 'k1')).toEqual({ ...again, replayed: 'true' })
+    // Which request wrote a note is in no answer.
+    const { officeId } = office
+    const { db } = gateway.services
+    const rows = await db
+      .selectFrom('first_answer')
+      .select('attempt')
+      .where('office_id', '=', officeId)
+      .execute()
+    const SessionId = await gateway.signIn(office)
+    const record = await gateway.call('air.booking-data', { SessionId, UniqueId: unique_id })
+    const answers = JSON.stringify([again.body, record.body])
+    expect(answers).toContain('"Note":"X"')
+    expect(rows).toHaveLength(2)
+    for (const { attempt } of rows) expect(answers).not.toContain(attempt)
+  })
+
   it('by an error after it took effect: a refund', async () => {
     const { office, token } = await client()
     const route = { from: 'LCY', to: 'EDI' }
@@ -272,6 +297,24 @@ describe('a request that was broken off', () => {
     const credits = db.selectFrom('transfer').select('transfer_id').where('kind', '=', 'refund')
     expect(await credits.where('office_id', '=', officeId).execute()).toHaveLength(2)
     expect(await checkLedger(db, officeId)).toEqual([])
+  })
+
+  it('by an error before it took effect: notes that say the same as those before', async () => {
+    const { token } = await client()
+    const { id } = await heldOrder(gateway, token)
+    const { db } = gateway.services
+    const note = (key: string) => post(token, `/flights/orders/${id}/notes`, { notes: ['call back'] }, key)
+    expect((await note('k1')).body['notes']).toEqual(['call back'])
+    const check = sql`alter table booking add constraint broken check (not detail ? 'sealedNotes') not valid`
+    await check.execute(db)
+    try {
+      expect((await note('k2')).status).toBe(500)
+    } finally {
+      await sql`alter table booking drop constraint broken`.execute(db)
+    }
+    const again = await note('k2')
+    expect(again).toMatchObject({ status: 200, replayed: null, body: { notes: ['call back', 'call back'] } })
+    expect(await note('k2')).toEqual({ ...again, replayed: 'true' })
   })
 
   it('by an error before it took effect may be made again at once', async () => {
