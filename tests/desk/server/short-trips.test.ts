@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { shownReason } from '../../../lib/booking/attention.ts'
 import { isShort } from '../../../lib/today/due.ts'
 import type { TodayView } from '../../../lib/today/today-view.ts'
 import { airKind } from '../../../server/air/air-kind.ts'
@@ -109,7 +110,10 @@ test('somebody has seen to the last attempt: an earlier one does not take its pl
   await attempt()
   const [, last = ''] = await attempts()
   await passed(1)
-  expect(await attend(world.desk, grant, last)).toEqual({ kind: 'done' })
+  const row = read((await today()).attention).rows.find(({ line }) => line.reference === last)
+  const shown = row && shownReason(row.attention)
+  if (!shown) throw new Error('the attempt is not listed')
+  expect(await attend(world.desk, grant, last, shown)).toEqual({ kind: 'done' })
   expect((await today()).wanted).toEqual([])
   await attempt()
   expect((await today()).wanted).toHaveLength(1)
