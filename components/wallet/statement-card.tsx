@@ -2,7 +2,7 @@
 
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
-import { useMemo, useRef, useTransition } from 'react'
+import { useEffect, useMemo, useRef, useTransition } from 'react'
 import { serviceOptions } from '../../lib/kinds.ts'
 import { formatCents } from '../../lib/money.ts'
 import { plural } from '../../lib/plural.ts'
@@ -15,11 +15,13 @@ import {
 } from '../../lib/wallet/statement-query.ts'
 import type { StatementView } from '../../lib/wallet/wallet-view.ts'
 import { sealFindText } from '../../server/wallet/actions.ts'
+import { raiseSessionExpired } from '../session/session-expired.ts'
 import { useCommands } from '../shell/commands.ts'
 import { BlockableButton } from '../ui/blockable-button.tsx'
 import { Button } from '../ui/button.tsx'
 import { CompactSelect } from '../ui/compact-select.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { showToast } from '../ui/toast.ts'
 import { PageTurner } from '../ui/page-turner.tsx'
 import { DateFilter, FindField, KindFilter } from './statement-filters.tsx'
 import { StatementOriginNotice } from './statement-origin.tsx'
@@ -33,8 +35,15 @@ export function StatementCard({ view, serverNow }: { view: StatementView; server
   const [turning, start] = useTransition()
   const search = useRef<HTMLInputElement>(null)
   const { query } = view
-  const go = (changes: Partial<StatementQuery>) =>
-    start(() => router.push(walletHref({ ...query, page: 1, entry: null, ...changes }) as Route))
+  // What was asked for last: its page comes later, and the next filter is added to it.
+  const asked = useRef(query)
+  useEffect(() => {
+    asked.current = query
+  }, [query])
+  const go = (changes: Partial<StatementQuery>) => {
+    asked.current = { ...asked.current, page: 1, entry: null, ...changes }
+    start(() => router.push(walletHref(asked.current) as Route))
+  }
   const find = (text: string) => start(() => findIn(text, go))
   const isNarrowed = walletHref({ ...query, page: 1, entry: null }) !== '/wallet'
   const tooLong = view.shownCount > MOST_PDF_ROWS
@@ -124,8 +133,12 @@ async function findIn(text: string, go: (changes: Partial<StatementQuery>) => vo
   const typed = text.trim()
   if (typed === '') return go({ reference: null, sealed: null })
   if (isReferenceText(typed)) return go({ reference: typed, sealed: null })
-  const sealed = await sealFindText(typed)
-  if (sealed !== null) go({ reference: null, sealed })
+  const sealed = await sealFindText(typed).catch(() => undefined)
+  if (sealed === undefined) {
+    return showToast({ title: "Travel Desk isn't responding. The statement was not searched.", tone: 'bad' })
+  }
+  if (sealed === null) return raiseSessionExpired()
+  go({ reference: null, sealed })
 }
 
 function open(query: StatementQuery, format: 'csv' | 'pdf'): void {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { takeToasts } from '../../../components/ui/toast.ts'
 import { StatementCard } from '../../../components/wallet/statement-card.tsx'
 import { statementQuery } from '../../../lib/wallet/statement-query.ts'
 import type { StatementView } from '../../../lib/wallet/wallet-view.ts'
@@ -67,15 +68,30 @@ test('a refund names its charge and its penalty', () => {
   expect(screen.getByText(/\+\$171\.89/)).toBeTruthy()
 })
 
-test('filters lead to an address, from its first page', async () => {
+test('filters lead to an address, from its first page, each beside those that were asked for before', async () => {
   const { user } = show({ page: 2, query: { ...statementQuery(new URLSearchParams()), page: 2 } })
   await user.click(screen.getByRole('button', { name: 'Charged' }))
   expect(router.push).toHaveBeenLastCalledWith('/wallet?kind=charged')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Service' }), 'Hotel')
-  expect(router.push).toHaveBeenLastCalledWith('/wallet?service=hotel')
+  expect(router.push).toHaveBeenLastCalledWith('/wallet?kind=charged&service=hotel')
   await user.click(screen.getByRole('button', { name: 'Any time' }))
   await user.click(await screen.findByRole('button', { name: 'Last 7 days' }))
-  expect(router.push).toHaveBeenLastCalledWith('/wallet?from=2026-11-16&to=2026-11-22')
+  expect(router.push).toHaveBeenLastCalledWith(
+    '/wallet?kind=charged&from=2026-11-16&to=2026-11-22&service=hotel',
+  )
+})
+
+test('a name that cannot be sealed is not looked for in silence', async () => {
+  vi.mocked(sealFindText).mockRejectedValueOnce(new Error('offline'))
+  const { user } = show()
+  await user.type(screen.getByRole('searchbox', { name: 'Name or reference' }), 'keller{Enter}')
+  const title = "Travel Desk isn't responding. The statement was not searched."
+  const told: unknown[] = []
+  await waitFor(() => {
+    told.push(...takeToasts())
+    expect(told).toMatchObject([{ title }])
+  })
+  expect(router.push).not.toHaveBeenCalled()
 })
 
 test('a reference goes into the address, a name only sealed', async () => {
