@@ -51,6 +51,8 @@ test('a reload and a session that ends keep the form; sign in over it, hold once
   await expect(page.getByText('Draft saved')).toBeVisible()
   await page.reload()
   await expectFormKept(page)
+  // The page comes with its fields filled, a moment before its buttons work.
+  await expect(page.getByText(/^Checked \d\d:\d\d/)).toBeVisible()
   const { expired } = await control.expire(office, personOf(office))
   expect(expired).toBeGreaterThan(0)
   await holdButton(page).click()

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useLayoutEffect } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { bindKeys, type KeyBinding } from '../keys/bind-keys.ts'
 import { useLeaveScreen } from '../keys/ignored-keys.tsx'
 import { useCurrentCommands, type Command } from './commands.ts'
@@ -17,14 +17,32 @@ export function useRunCommand(): (command: Command) => void {
   }
 }
 
-/** Binds the keys of all current commands, before the screen is painted. Mounted once in the shell. */
+/**
+ * Binds the keys of all current commands, before the screen is painted. Mounted once in the shell. They are
+ * bound anew only where other keys are current: a screen that is read again between `g` and `b`, or counts
+ * down, offers the same ones, and binding them anew would forget the `g`.
+ */
 export function CommandKeys({ run }: { run: (command: Command) => void }) {
   const commands = useCurrentCommands()
+  const latest = useRef({ commands, run })
   useLayoutEffect(() => {
-    const bindings = commands.flatMap((command): KeyBinding[] =>
-      command.keys ? [{ keys: command.keys, run: () => command.when?.() !== false && run(command) }] : [],
-    )
+    latest.current = { commands, run }
+  })
+  const current = [...new Set(commands.flatMap(({ keys = [] }) => keys))].join('\n')
+  useLayoutEffect(() => {
+    const bindings = current
+      .split('\n')
+      .filter(Boolean)
+      .map((keys): KeyBinding => {
+        return {
+          keys,
+          run: () => {
+            const command = latest.current.commands.findLast((offered) => offered.keys === keys)
+            if (command && command.when?.() !== false) latest.current.run(command)
+          },
+        }
+      })
     return bindKeys(bindings)
-  }, [commands, run])
+  }, [current])
   return null
 }

@@ -141,6 +141,14 @@ test("a command's key works on the screen, and neither in a field nor where the 
   expect(run.ticket).toHaveBeenCalledOnce()
 })
 
+test('a screen that is drawn anew between the keys of a sequence does not lose the first one', async () => {
+  const { user, rerender } = renderDesk(<Screen open={false} />)
+  await user.keyboard('g')
+  rerender(<Screen open={false} offered={commands.map((command) => ({ ...command }))} />)
+  await user.keyboard('b')
+  expect(router.push.mock.calls).toEqual([['/bookings']])
+})
+
 test('the second key of a sequence is not also a command of its own', async () => {
   const hold = vi.fn()
   const held: Command = { id: 'hold', label: 'Hold', group: 'Flights', keys: 'b', run: hold }
