@@ -2,9 +2,10 @@ import { execFileSync, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 
-// Format, lint, dead code, types, import rules (among the structure tests), unit and contract tests, all at
-// the same time. `--changed` is quicker: it formats and lints the files that differ from main, runs the tests
-// that import them, and leaves dead code out. Types and import rules need the whole project.
+// Types, dead code, format and lint at the same time. The tests come after them, since they keep both cores
+// busy by themselves: import rules (among the structure tests), unit and contract tests. `--changed` is
+// quicker: it formats and lints the files that differ from main, runs the tests that import them, and leaves
+// dead code out. Types and import rules need the whole project.
 
 const root = path.resolve(import.meta.dirname, '..')
 const bin = (name: string) => path.join('node_modules', '.bin', name)
@@ -15,10 +16,17 @@ type Check = { name: string; command: readonly string[] }
 const routes: Check = { name: 'routes', command: [bin('next'), 'typegen'] }
 
 // The native compiler checks several times as fast. Lint, import rules and the build need the API of the
-// other one, so both are there; the slow tests check the types with that one.
+// other one, so both are there; the slow tests check the types with that one. By itself it checks with four
+// threads that each check the shared types again: twice the work, and here other checks want the cores.
 const types: Check = {
   name: 'types',
-  command: [process.execPath, path.join('node_modules', 'typescript-native', 'bin', 'tsc'), '--noEmit'],
+  command: [
+    process.execPath,
+    path.join('node_modules', 'typescript-native', 'bin', 'tsc'),
+    '--noEmit',
+    '--checkers',
+    '1',
+  ],
 }
 const deadCode: Check = { name: 'dead code', command: [bin('knip'), '--no-progress'] }
 
@@ -51,19 +59,24 @@ function tests(...args: readonly string[]): Check {
   ])
   return {
     name: 'tests',
-    command: [bin('vitest'), ...args, '--run', '--reporter=dot', '--experimental.fsModuleCache', ...projects],
+    command: [bin('vitest'), ...args, '--run', '--reporter=dot', ...projects],
   }
 }
 
-function checksOfChange(): Check[] {
+/** Checks that run at the same time, and after them the tests. */
+type Plan = { first: readonly Check[]; then: Check }
+
+function changePlan(): Plan {
   const changed = changedFiles()
   const code = changed.filter((file) => /\.(tsx?|mjs|js)$/.test(file))
-  return [
-    types,
-    ...(changed.length > 0 ? [format(changed)] : []),
-    ...(code.length > 0 ? [lint(code)] : []),
-    tests('related', ...code, 'tests/structure/imports.test.ts'),
-  ]
+  return {
+    first: [
+      types,
+      ...(changed.length > 0 ? [format(changed)] : []),
+      ...(code.length > 0 ? [lint(code)] : []),
+    ],
+    then: tests('related', ...code, 'tests/structure/imports.test.ts'),
+  }
 }
 
 /** New files, and what differs from the last commit shared with main; where there is no main, from HEAD. */
@@ -95,8 +108,8 @@ async function check({ name, command }: Check): Promise<boolean> {
   return ok
 }
 
-const checks = process.argv.includes('--changed')
-  ? checksOfChange()
-  : [types, deadCode, format(['.']), lint(['.']), tests()]
-const results = [await check(routes), ...(await Promise.all(checks.map(check)))]
+const plan: Plan = process.argv.includes('--changed')
+  ? changePlan()
+  : { first: [types, deadCode, format(['.']), lint(['.'])], then: tests() }
+const results = [await check(routes), ...(await Promise.all(plan.first.map(check))), await check(plan.then)]
 process.exitCode = results.every(Boolean) ? 0 : 1

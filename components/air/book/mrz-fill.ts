@@ -27,7 +27,7 @@ export function mrzFill(card: PassengerFields, passport: MrzPassport): Values {
   }
 }
 
-/** Of a saved number the browser has the end alone: the same end and expiry date make it the same passport. */
+/** The browser has only the end of a saved number: the same end and expiry date make it the same passport. */
 function isPassportOf(card: PassengerFields, { passportNumber, expiryDate }: MrzPassport): boolean {
   const saved = savedNumberIn(card.passportNumber)
   if (saved === null) return card.passportNumber.trim() === passportNumber
