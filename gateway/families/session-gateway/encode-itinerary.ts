@@ -8,61 +8,91 @@ import type {
   SegmentFare,
 } from '../../supply/air/fare.ts'
 import type { CityOfAirport } from '../../supply/reference/port.ts'
+import { usdOf } from '../usd.ts'
 import { directionOf, wayBackOf } from './direction.ts'
 import { hoursAndMinutes } from './hours-and-minutes.ts'
 
 /**
- * Writes a PricedItinerary as JSON bytes from cached fragments. The part of a flight is written once for all
- * its fares; a fare that is asked for again needs only its code and two copies. Writing itineraries as
- * objects takes ten times as long (docs/performance.md).
+ * Writes a PricedItinerary as pieces of JSON: the code, the fare, and its legs. A leg is written once for all
+ * fares that sell the same on it under the same terms, and a fare once for all its answers. Writing
+ * itineraries as objects takes more than ten times as long (docs/performance.md).
  * Shape: Session gateway, PricedItinerary (air); gaps 28-38, 208-210.
+ * @param before text before it. ASCII.
  */
 export function encodeItinerary(
   fare: Fare,
   offerCode: string,
   cityOf: CityOfAirport,
+  before: string,
   into: (string | Uint8Array)[],
 ): void {
-  let rest = fareTexts.get(fare)
-  if (!rest) {
-    rest = encodeFare(fare, wayBackOf(fare, cityOf))
-    fareTexts.set(fare, rest)
+  const wayBack = wayBackOf(fare, cityOf)
+  let written = writtenFares.get(fare)
+  if (!written) {
+    written = Buffer.from(encodeFare(fare, wayBack), 'latin1')
+    writtenFares.set(fare, written)
   }
-  into.push(`{"FareSourceCode":"${offerCode}"`, rest)
+  into.push(`${before}{"FareSourceCode":"${offerCode}"`, written)
+  const last = fare.legs.length - 1
+  for (let index = 0; index <= last; index++) {
+    const place = (index === 0 ? FIRST : 0) | (index === last ? LAST : 0) | (index === wayBack ? RETURN : 0)
+    into.push(writtenLeg(fare.legs[index]!, fare.segmentFares[index] ?? [], fare.terms, place))
+  }
 }
 
-const fareTexts = new WeakMap<Fare, Uint8Array>()
-const segmentHeads = new WeakMap<FlightSegment, string>()
-const termsTexts = new WeakMap<FareTerms, { segment: string; leg: string }>()
+const writtenFares = new WeakMap<Fare, Uint8Array>()
 
-/** The JSON of a fare after its code, starting with the comma. */
-function encodeFare(fare: Fare, wayBack: number): Uint8Array {
-  const legs = fare.legs.map((leg, index) => encodeLeg(fare, leg, index, index === wayBack)).join(',')
+/** The JSON of a fare after its code, starting with the comma, up to its legs: ASCII. */
+function encodeFare(fare: Fare, wayBack: number): string {
   const { terms } = fare
-  return Buffer.from(
+  return (
     `,"ValidatingAirlineCode":"${fare.validatingCarrier}",` +
-      `"DirectionInd":${directionOf(fare)},"NonRefundableType":${terms.nonRefundableType},` +
-      `"RefundMethod":${terms.refundMethod},"IsLowcost":${fare.lowCost},"IsCharter":${isCharter(fare)},` +
-      `"IsReturn":${wayBack > 0},"IsPassportMandatory":${fare.passportMandatory},` +
-      `"IsPassportIssueDateMandatory":${fare.passportIssueDateMandatory},"IsPassportNameWithSpace":false,` +
-      `"IsDestinationAddressMandatory":${fare.addressMandatory},"IsClosed":${fare.closed},` +
-      `"HasAmenities":${fare.hasAmenities},"IsSeatServiceMandatory":false,"IsMealServiceMandatory":false,` +
-      `"AirItineraryPricingInfo":${encodePricing(fare)},"OriginDestinationOptions":[${legs}]}`,
+    `"DirectionInd":${directionOf(fare)},"NonRefundableType":${terms.nonRefundableType},` +
+    `"RefundMethod":${terms.refundMethod},"IsLowcost":${fare.lowCost},"IsCharter":${isCharter(fare)},` +
+    `"IsReturn":${wayBack > 0},"IsPassportMandatory":${fare.passportMandatory},` +
+    `"IsPassportIssueDateMandatory":${fare.passportIssueDateMandatory},"IsPassportNameWithSpace":false,` +
+    `"IsDestinationAddressMandatory":${fare.addressMandatory},"IsClosed":${fare.closed},` +
+    `"HasAmenities":${fare.hasAmenities},"IsSeatServiceMandatory":false,"IsMealServiceMandatory":false,` +
+    `"AirItineraryPricingInfo":${encodePricing(fare)},"OriginDestinationOptions":[`
   )
 }
 
-function encodeLeg(fare: Fare, leg: Leg, legIndex: number, isReturn: boolean): string {
-  const terms = encodeTerms(fare.terms)
-  const fares = fare.segmentFares[legIndex] ?? []
-  let segments = ''
-  leg.segments.forEach((segment, index) => {
-    const sold = fares[index]
-    if (!sold) throw new Error('a fare must price every segment of its legs')
-    segments += `${index > 0 ? ',' : ''}{${headOf(segment)},${encodeSold(sold)},"IsReturn":${isReturn},${terms.segment}}`
+/** Where a leg stands in its itinerary: bits of one number. */
+const FIRST = 1
+const LAST = 2
+const RETURN = 4
+
+/** All that the text of a leg depends on, besides what is sold on it, and the text. */
+type WrittenLeg = { leg: Leg; terms: FareTerms; place: number; bytes: Uint8Array }
+
+/** The texts of legs by what is sold on them: an answer has one such list for many fares. */
+const writtenLegs = new WeakMap<readonly SegmentFare[], WrittenLeg[]>()
+
+/** A leg as UTF-8, with the comma before it or the end of its itinerary after it. */
+function writtenLeg(leg: Leg, sold: readonly SegmentFare[], terms: FareTerms, place: number): Uint8Array {
+  let known = writtenLegs.get(sold)
+  if (!known) writtenLegs.set(sold, (known = []))
+  for (const one of known) {
+    if (one.leg === leg && one.terms === terms && one.place === place) return one.bytes
+  }
+  const text = encodeLeg(leg, sold, encodeTerms(terms), (place & RETURN) !== 0)
+  const bytes = Buffer.from(`${place & FIRST ? '' : ','}${text}${place & LAST ? ']}' : ''}`)
+  known.push({ leg, terms, place, bytes })
+  return bytes
+}
+
+const segmentHeads = new WeakMap<FlightSegment, string>()
+const termsTexts = new WeakMap<FareTerms, TermsTexts>()
+
+function encodeLeg(leg: Leg, sold: readonly SegmentFare[], terms: TermsTexts, isReturn: boolean): string {
+  const segments = leg.segments.map((segment, index) => {
+    const fare = sold[index]
+    if (!fare) throw new Error('a fare must price every segment of its legs')
+    return `{${headOf(segment)},${encodeSold(fare)},"IsReturn":${isReturn},${terms.segment}}`
   })
   return (
     `{"JourneyDurationPerMinute":${leg.flightMinutes},"ConnectionTimePerMinute":${leg.connectionMinutes},` +
-    `"FlightSegments":[${segments}],${terms.leg}}`
+    `"FlightSegments":[${segments.join(',')}],${terms.leg}}`
   )
 }
 
@@ -111,7 +141,9 @@ function encodeSold(sold: SegmentFare): string {
 }
 
 /** Terms in the form of a segment and of a leg (gap 36). */
-function encodeTerms(terms: FareTerms): { segment: string; leg: string } {
+type TermsTexts = { segment: string; leg: string }
+
+function encodeTerms(terms: FareTerms): TermsTexts {
   let texts = termsTexts.get(terms)
   if (!texts) {
     const { refund, change } = terms
@@ -133,7 +165,7 @@ function legTerms(terms: FareTerms['refund']) {
   const { penaltyCents } = terms
   return {
     Available: terms.beforeFlight,
-    Penalty: penaltyCents === null ? null : { currency_code: 'USD', value: penaltyCents / 100 },
+    Penalty: penaltyCents === null ? null : { currency_code: 'USD', value: usdOf(penaltyCents) },
   }
 }
 
@@ -147,18 +179,18 @@ function encodePricing(fare: Fare): string {
   }
   const breakdown = fare.passengers.map(encodePassenger).join(',')
   return (
-    `{"FareType":${fare.fareType},"ItinTotalFare":{"BaseFare":${sum.base / 100},"TotalTax":${sum.tax / 100},` +
-    `"ServiceTax":${sum.service / 100},"TotalCommission":${sum.commission / 100},` +
-    `"TotalFare":${totalCents(fare) / 100},"Currency":"USD"},"PtcFareBreakdown":[${breakdown}],"FareInfoes":[]}`
+    `{"FareType":${fare.fareType},"ItinTotalFare":{"BaseFare":${usdOf(sum.base)},"TotalTax":${usdOf(sum.tax)},` +
+    `"ServiceTax":${usdOf(sum.service)},"TotalCommission":${usdOf(sum.commission)},` +
+    `"TotalFare":${usdOf(totalCents(fare))},"Currency":"USD"},"PtcFareBreakdown":[${breakdown}],"FareInfoes":[]}`
   )
 }
 
 function encodePassenger(p: PassengerFare): string {
   const total = p.baseCents + p.taxCents + p.serviceTaxCents
   return (
-    `{"PassengerFare":{"BaseFare":${p.baseCents / 100},"TotalFare":${total / 100},` +
-    `"Commission":${p.commissionCents / 100},"ServiceTax":${p.serviceTaxCents / 100},` +
-    `"Taxes":[{"Amount":${p.taxCents / 100},"Currency":"USD"}],"Currency":"USD"},` +
+    `{"PassengerFare":{"BaseFare":${usdOf(p.baseCents)},"TotalFare":${usdOf(total)},` +
+    `"Commission":${usdOf(p.commissionCents)},"ServiceTax":${usdOf(p.serviceTaxCents)},` +
+    `"Taxes":[{"Amount":${usdOf(p.taxCents)},"Currency":"USD"}],"Currency":"USD"},` +
     `"PassengerTypeQuantity":{"PassengerType":${p.kind},"Quantity":${p.quantity}}}`
   )
 }

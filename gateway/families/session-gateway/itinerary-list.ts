@@ -17,8 +17,7 @@ export class ItineraryList {
   }
 
   add(fare: Fare, offerCode: string): void {
-    if (this.count > 0) this.#pieces.push(',')
-    encodeItinerary(fare, offerCode, this.#cityOf, this.#pieces)
+    encodeItinerary(fare, offerCode, this.#cityOf, this.count > 0 ? ',' : '', this.#pieces)
     this.count += 1
   }
 

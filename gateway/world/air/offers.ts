@@ -233,14 +233,24 @@ function describesCabin({ flights }: Journey): boolean {
   return flights.some(({ route }) => route.carrier.kind === 'full' && isWideBody(route.aircraft))
 }
 
-function segmentFares(one: Priced, family: Family, tellsSeats: boolean): SegmentFare[] {
-  return one.journey.flights.map((_flight, i) => {
+/** What is sold on a leg: one list for all offers that sell the same on it, so it is written once for all. */
+function segmentFares(one: Priced, { pieces }: Family, tellsSeats: boolean): readonly SegmentFare[] {
+  const lists = soldOn.get(one) ?? []
+  soldOn.set(one, lists)
+  const known = lists.find((list) => list.pieces === pieces && list.tellsSeats === tellsSeats)
+  if (known) return known.fares
+  const fares = one.journey.flights.map((_flight, i) => {
     const cabin = one.price.cabins[i]!
     return {
       cabin,
       bookingClass: one.price.demand[i]!.bookingClass,
-      baggage: family.pieces === null ? null : baggageOf(one.journey.validating, cabin, family.pieces),
+      baggage: pieces === null ? null : baggageOf(one.journey.validating, cabin, pieces),
       seatsLeft: tellsSeats ? one.price.demand[i]!.seatsLeft : null,
     }
   })
+  lists.push({ pieces, tellsSeats, fares })
+  return fares
 }
+
+type Sold = { pieces: Family['pieces']; tellsSeats: boolean; fares: readonly SegmentFare[] }
+const soldOn = new WeakMap<Priced, Sold[]>()

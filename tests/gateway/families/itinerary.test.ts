@@ -13,7 +13,7 @@ const supply = instantSupply()
 
 function written(fare: Fare): Record<string, unknown> {
   const pieces: (string | Uint8Array)[] = []
-  encodeItinerary(fare, '1'.repeat(88), referenceSupply.cityOfAirport, pieces)
+  encodeItinerary(fare, '1'.repeat(88), referenceSupply.cityOfAirport, '', pieces)
   const text = pieces.map((piece) => Buffer.from(piece).toString()).join('')
   return JSON.parse(text) as Record<string, unknown>
 }
@@ -69,6 +69,28 @@ describe('the fare of a party', () => {
 })
 
 describe('an itinerary', () => {
+  it('says the same whatever was written before it, though fares share the texts of legs', () => {
+    fc.assert(
+      fc.property(anyQuery, (asked) => {
+        const some = supply.all(asked).slice(0, 60)
+        for (const fare of some) expect(written(fare)).toEqual(written(structuredClone(fare)))
+        const [fare] = some
+        if (!fare) return
+        // The same leg and the same sold on it, alone and under other terms.
+        const oneWay = { ...fare, legs: fare.legs.slice(0, 1), segmentFares: fare.segmentFares.slice(0, 1) }
+        const back = {
+          ...fare,
+          legs: [fare.legs[0]!, ...fare.legs],
+          segmentFares: [fare.segmentFares[0]!, ...fare.segmentFares],
+        }
+        const others = { ...fare, terms: { ...fare.terms, nonRefundableType: 3 as const } }
+        for (const each of [oneWay, back, others])
+          expect(written(each)).toEqual(written(structuredClone(each)))
+      }),
+      { numRuns: 25 },
+    )
+  })
+
   const fares = supply.all(query([leg('LON', 'SIN', '2027-02-10'), leg('SIN', 'LON', '2027-02-20')]))
   type Segment = { EquipmentName: string; OperatingAirline: object; FlightAmenities: unknown }
   const segmentsOf = (fare: Fare) =>

@@ -3,8 +3,21 @@ import type { Cents, FareTerms } from '../../../supply/air/fare.ts'
 /** How strict a fare is, from the cheapest to the most expensive. */
 export type Strictness = 'none' | 'strict' | 'late' | 'fee' | 'unpriced' | 'soft' | 'free'
 
-/** Terms of a fare. `feeCents` is the fee for a change; a refund costs twice as much. */
+/**
+ * Terms of a fare: one object for all fares with the same ones. `feeCents` is the fee for a change; a refund
+ * costs twice as much.
+ */
 export function termsOf(strictness: Strictness, feeCents: Cents): FareTerms {
+  const key = `${strictness} ${feeCents}`
+  const terms = allTerms.get(key) ?? makeTerms(strictness, feeCents)
+  allTerms.set(key, terms)
+  return terms
+}
+
+/** The sources have some twenty price points in all. */
+const allTerms = new Map<string, FareTerms>()
+
+function makeTerms(strictness: Strictness, feeCents: Cents): FareTerms {
   switch (strictness) {
     case 'none':
       return UNKNOWN
