@@ -2,14 +2,11 @@
 
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
-import { calendarHref, calendarOfSearch } from '../calendar/calendar-params.ts'
 import type { FlightSearch } from '../../../lib/air/flight-search.ts'
 import type { CalendarDate } from '../../../lib/dates.ts'
 import { IgnoredKeys } from '../../keys/ignored-keys.tsx'
 import { loadAirlineNames, loadAirportNames } from '../../place/places-source.ts'
 import { useNames } from '../../place/use-names.ts'
-import { ButtonLink } from '../../ui/button-link.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { useOpenWhile } from '../../ui/use-open-while.ts'
 import { useRail } from '../../ui/use-rail.ts'
 import { useAddedCents } from '../../ui/shown-prices.tsx'
@@ -22,14 +19,12 @@ import { FilterChips } from './filter-chips.tsx'
 import { FilterRail } from './filter-rail.tsx'
 import { FiltersButton } from './filters-button.tsx'
 import { MissingPins } from './missing-pins.tsx'
-import { NewFaresPill } from './new-fares-pill.tsx'
 import { NoResults } from './no-results.tsx'
 import { ResultList } from './result-list.tsx'
 import { ResultSkeleton } from './result-skeleton.tsx'
+import { ResultsHead } from './results-head.tsx'
 import { ResultsNotice } from './results-notice.tsx'
 import { SelectionBar } from './selection-bar.tsx'
-import { SortTabs } from './sort-tabs.tsx'
-import { StreamStatus } from './stream-status.tsx'
 import { useChosenFare } from './use-chosen-fare.ts'
 import { useFreshness } from './use-freshness.ts'
 import { useResults } from './use-results.ts'
@@ -84,14 +79,6 @@ export function FlightResults(props: {
       onChange={(filters: Filters) => props.onViewChange({ ...view, filters })}
     />
   )
-  const pill = (
-    <NewFaresPill
-      newCount={results.newCount}
-      cheaperCount={results.cheaperCount}
-      onMerge={() => store.merge()}
-    />
-  )
-  const calendar = calendarOfSearch(search)
   const running = results.phase === 'waiting' || results.phase === 'streaming'
   return (
     <>
@@ -100,29 +87,15 @@ export function FlightResults(props: {
           {(running || results.fareCount > 0) && rail}
         </aside>
         <div className="flex min-w-0 flex-col gap-2.5">
-          <div className="flex items-center justify-between gap-3">
-            <SortTabs
-              sort={view.sort}
-              leads={results.leads}
-              legCount={search.legs.length}
-              addedCents={addedCents}
-              onSortChange={(sort) => props.onViewChange({ ...view, sort })}
-            />
-            <span className="flex items-center gap-2 max-wide:hidden">
-              {pill}
-              {calendar && props.mayPrice && (
-                <ButtonLink
-                  size="small"
-                  variant="plain"
-                  href={calendarHref(calendar)}
-                  icon={<Icon name="calendar" className="size-3.5" />}
-                >
-                  Price calendar
-                </ButtonLink>
-              )}
-            </span>
-          </div>
-          <StreamStatus results={results}>
+          <ResultsHead
+            search={search}
+            view={view}
+            store={store}
+            results={results}
+            addedCents={addedCents}
+            mayPrice={props.mayPrice}
+            onViewChange={props.onViewChange}
+          >
             <FiltersButton
               count={activeFilterCount(view.filters)}
               open={filtersOpen}
@@ -130,14 +103,7 @@ export function FlightResults(props: {
             >
               {rail}
             </FiltersButton>
-          </StreamStatus>
-          {/* Where the line above has no space for the pill, it replaces the text next to the filters and
-             stays visible. */}
-          <div className="pointer-events-none sticky top-12 z-10 -mb-2.5 h-0 wide:hidden">
-            <div className="absolute bottom-2.5 left-0 flex h-7 items-center pointer-coarse:h-9 [&>button]:pointer-events-auto">
-              {pill}
-            </div>
-          </div>
+          </ResultsHead>
           {view.bars && (
             <p className="text-12 text-ink2">
               Each leg from 00:00 on its departure day, local time at departure. Lines every 6 hours, bold at

@@ -13,16 +13,16 @@ import { useLeaveScreen } from '../../keys/ignored-keys.tsx'
 import { leaveField } from '../../keys/leave-field.ts'
 import { useRowKeys } from '../../keys/use-row-keys.ts'
 import { Button } from '../../ui/button.tsx'
-import { DataRow } from '../../ui/data-row.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
 import { lateWindow } from '../../ui/late-window.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { BookingRow, BookingRowHead } from './booking-row.tsx'
 import { ListFilterBar } from './list-filters.tsx'
 import { ListFoot } from './list-foot.tsx'
+import { ListRows } from './list-rows.tsx'
 import { ListTabs } from './list-tabs.tsx'
-import { NoBookings, NoLines } from './no-lines.tsx'
+import { type AboveList, ListWindows } from './list-windows.tsx'
+import { NoBookings } from './no-lines.tsx'
 import { SavedViewChips } from './saved-view-chips.tsx'
 import { useSelection } from './selection.ts'
 import { SelectionBar } from './selection-bar.tsx'
@@ -33,21 +33,9 @@ import { useListUrl } from './use-list-url.ts'
 import { useSpaceKey } from './use-space-key.ts'
 import { useTypedSearch } from './use-typed-search.ts'
 
-const BulkDialog = lateWindow(() => import('../bulk/bulk-dialog.tsx').then((module) => module.BulkDialog))
-const AdoptDialog = lateWindow(() => import('./adopt-dialog.tsx').then((module) => module.AdoptDialog))
 const PeekSheet = lateWindow(() => import('./peek-sheet.tsx').then((module) => module.PeekSheet))
-const SaveViewDialog = lateWindow(() =>
-  import('./save-view-dialog.tsx').then((module) => module.SaveViewDialog),
-)
-
 const KINDS: readonly KindFacts[] = Object.values(bookingKinds)
 const PLACEHOLDER = ['Name', 'reference', ...new Set(KINDS.flatMap(({ findBy }) => findBy))].join(', ')
-
-/** What is open above the list. */
-type Above =
-  | { kind: 'bulk'; verb: BulkVerb; lines: readonly BookingLine[] }
-  | { kind: 'save' }
-  | { kind: 'adopt'; first: string }
 
 /**
  * The office's bookings: tabs, search, filters and order in the address, row keys, a side sheet, and acts on
@@ -63,7 +51,7 @@ export function BookingList({ drawn }: { drawn: { view: BookingListView; search:
   const router = useRouter()
   const leave = useLeaveScreen()
   const input = useRef<HTMLInputElement>(null)
-  const [above, setAbove] = useState<Above | null>(null)
+  const [above, setAbove] = useState<AboveList | null>(null)
   const selection = useSelection(lines)
   const file = useExport(query)
   const { text, setText } = useTypedSearch(input, query.typed, (typed) => look(searched(query, typed)))
@@ -72,6 +60,7 @@ export function BookingList({ drawn }: { drawn: { view: BookingListView; search:
   const open = (reference: string) => leave(() => router.push(hrefOf(reference)))
   const ask = (verb: BulkVerb, asked: readonly BookingLine[]) =>
     setAbove({ kind: 'bulk', verb, lines: asked })
+  const adopt = (first: string) => setAbove({ kind: 'adopt', first })
   const rows = useRowKeys({
     ids: lines.map(({ reference }) => reference),
     onOpen: (index) => lines[index] && open(lines[index].reference),
@@ -98,18 +87,17 @@ export function BookingList({ drawn }: { drawn: { view: BookingListView; search:
     ticket: () => ask('complete', selection.lines),
     clear: selection.clear,
     save: () => setAbove({ kind: 'save' }),
-    adopt: () => setAbove({ kind: 'adopt', first: '' }),
+    adopt: () => adopt(''),
     exportAll: () => void file.save(null),
   })
 
   const peeked = lines.findIndex(({ reference }) => reference === url.peek)
   const isEmpty = view.counts.all.count === 0 && !isNarrowed(query) && !data.isOld && query.after === null
-  const isAllSelected = lines.length > 0 && lines.every(({ reference }) => selection.has(reference))
   return (
     <div className="flex flex-col gap-3 px-4 py-4 max-narrow:px-2">
       <h1 className="sr-only">Bookings</h1>
       {isEmpty ? (
-        <NoBookings onAdopt={() => setAbove({ kind: 'adopt', first: '' })} />
+        <NoBookings onAdopt={() => adopt('')} />
       ) : (
         <>
           <div className="flex flex-wrap items-center justify-between gap-3">
@@ -138,11 +126,7 @@ export function BookingList({ drawn }: { drawn: { view: BookingListView; search:
                 Save this view
               </Button>
             )}
-            <Button
-              variant="plain"
-              icon={<Icon name="plus" />}
-              onClick={() => setAbove({ kind: 'adopt', first: '' })}
-            >
+            <Button variant="plain" icon={<Icon name="plus" />} onClick={() => adopt('')}>
               Add one made elsewhere
             </Button>
           </ListFilterBar>
@@ -160,38 +144,19 @@ export function BookingList({ drawn }: { drawn: { view: BookingListView; search:
               </Button>
             </p>
           )}
-          <div className="card overflow-hidden">
-            <BookingRowHead checked={isAllSelected} onCheck={(checked) => selection.set(lines, checked)} />
-            <div role="list" aria-label="Bookings" aria-busy={data.reading || undefined}>
-              {lines.map((line, index) => (
-                <DataRow
-                  key={line.reference}
-                  current={rows.current === index}
-                  onCurrent={() => rows.setCurrent(index)}
-                  dimmed={data.isOld}
-                >
-                  <BookingRow
-                    line={line}
-                    attention={view.attention[line.reference] ?? null}
-                    href={hrefOf(line.reference)}
-                    serverNow={serverNow}
-                    selected={selection.has(line.reference)}
-                    onSelect={(selected) => selection.set([line], selected)}
-                    onOpen={() => open(line.reference)}
-                    onRunOut={refresh}
-                  />
-                </DataRow>
-              ))}
-            </div>
-            {lines.length === 0 && !data.isOld && (
-              <NoLines
-                query={query}
-                counts={view.counts}
-                onLook={look}
-                onAdopt={(first) => setAbove({ kind: 'adopt', first })}
-              />
-            )}
-          </div>
+          <ListRows
+            view={view}
+            query={query}
+            dimmed={data.isOld}
+            reading={data.reading}
+            rows={rows}
+            selection={selection}
+            hrefOf={hrefOf}
+            onOpen={open}
+            onLook={look}
+            onAdopt={adopt}
+            onRunOut={refresh}
+          />
           <ListFoot
             query={query}
             serverNow={serverNow}
@@ -223,32 +188,19 @@ export function BookingList({ drawn }: { drawn: { view: BookingListView; search:
           />
         </>
       )}
-      <BulkDialog
-        verb={above?.kind === 'bulk' ? above.verb : 'complete'}
-        lines={above?.kind === 'bulk' ? above.lines : []}
-        spendableCents={view.spendableCents}
-        serverNow={serverNow}
-        open={above?.kind === 'bulk'}
-        onOpenChange={(isOpen) => !isOpen && setAbove(null)}
-        onDone={() => {
+      <ListWindows
+        above={above ?? (url.adopt === null ? null : { kind: 'adopt', first: url.adopt })}
+        query={query}
+        view={view}
+        onClose={() => {
+          setAbove(null)
+          if (url.adopt !== null) url.show('adopt', null)
+        }}
+        onActed={() => {
           selection.clear()
           refresh()
         }}
-      />
-      <SaveViewDialog
-        query={query}
-        open={above?.kind === 'save'}
-        onOpenChange={(isOpen) => !isOpen && setAbove(null)}
         onSaved={refresh}
-      />
-      <AdoptDialog
-        first={above?.kind === 'adopt' ? above.first : (url.adopt ?? '')}
-        open={above?.kind === 'adopt' || url.adopt !== null}
-        onOpenChange={(isOpen) => {
-          if (isOpen) return
-          setAbove(null)
-          url.show('adopt', null)
-        }}
         onAdopted={open}
       />
     </div>

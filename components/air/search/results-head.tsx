@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import type { FlightSearch } from '../../../lib/air/flight-search.ts'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { calendarHref, calendarOfSearch } from '../calendar/calendar-params.ts'
+import type { ResultsSnapshot, ResultsStore } from '../results/results-store.ts'
+import type { ResultsView } from '../results/view-params.ts'
+import { NewFaresPill } from './new-fares-pill.tsx'
+import { SortTabs } from './sort-tabs.tsx'
+import { StreamStatus } from './stream-status.tsx'
+
+/**
+ * What stands above the results: the orders with what leads in each, the fares that wait to be merged, the
+ * way to the calendar, and how far the search is.
+ * @param children what stands beside that last line
+ */
+export function ResultsHead(props: {
+  search: FlightSearch
+  view: ResultsView
+  store: ResultsStore
+  results: ResultsSnapshot
+  addedCents: number
+  mayPrice: boolean
+  onViewChange: (view: ResultsView) => void
+  children: ReactNode
+}) {
+  const { search, view, results } = props
+  const calendar = calendarOfSearch(search)
+  const pill = (
+    <NewFaresPill
+      newCount={results.newCount}
+      cheaperCount={results.cheaperCount}
+      onMerge={() => props.store.merge()}
+    />
+  )
+  return (
+    <>
+      <div className="flex items-center justify-between gap-3">
+        <SortTabs
+          sort={view.sort}
+          leads={results.leads}
+          legCount={search.legs.length}
+          addedCents={props.addedCents}
+          onSortChange={(sort) => props.onViewChange({ ...view, sort })}
+        />
+        <span className="flex items-center gap-2 max-wide:hidden">
+          {pill}
+          {calendar && props.mayPrice && (
+            <ButtonLink
+              size="small"
+              variant="plain"
+              href={calendarHref(calendar)}
+              icon={<Icon name="calendar" className="size-3.5" />}
+            >
+              Price calendar
+            </ButtonLink>
+          )}
+        </span>
+      </div>
+      <StreamStatus results={results}>{props.children}</StreamStatus>
+      {/* Where the line above has no space for the pill, it replaces the text next to the filters and stays
+          visible. */}
+      <div className="pointer-events-none sticky top-12 z-10 -mb-2.5 h-0 wide:hidden">
+        <div className="absolute bottom-2.5 left-0 flex h-7 items-center pointer-coarse:h-9 [&>button]:pointer-events-auto">
+          {pill}
+        </div>
+      </div>
+    </>
+  )
+}

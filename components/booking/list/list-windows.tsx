@@ -1,0 +1,56 @@
+import type { BookingLine } from '../../../lib/booking/booking-list-view.ts'
+import type { BookingListView } from '../../../lib/booking/list-view.ts'
+import type { BulkVerb } from '../../../lib/booking/bulk.ts'
+import type { ListQuery } from '../../../lib/booking/list-query.ts'
+import { lateWindow } from '../../ui/late-window.tsx'
+
+const BulkDialog = lateWindow(() => import('../bulk/bulk-dialog.tsx').then((module) => module.BulkDialog))
+const AdoptDialog = lateWindow(() => import('./adopt-dialog.tsx').then((module) => module.AdoptDialog))
+const SaveViewDialog = lateWindow(() =>
+  import('./save-view-dialog.tsx').then((module) => module.SaveViewDialog),
+)
+
+/** What is open above the list; `first` is what the field of an adoption starts with. */
+export type AboveList =
+  | { kind: 'bulk'; verb: BulkVerb; lines: readonly BookingLine[] }
+  | { kind: 'save' }
+  | { kind: 'adopt'; first: string }
+
+/** The dialogs of the list, of which one is open at a time. */
+export function ListWindows(props: {
+  above: AboveList | null
+  query: ListQuery
+  view: BookingListView
+  onClose: () => void
+  onActed: () => void
+  onSaved: () => void
+  onAdopted: (reference: string) => void
+}) {
+  const { above, view } = props
+  const close = (isOpen: boolean) => !isOpen && props.onClose()
+  return (
+    <>
+      <BulkDialog
+        verb={above?.kind === 'bulk' ? above.verb : 'complete'}
+        lines={above?.kind === 'bulk' ? above.lines : []}
+        spendableCents={view.spendableCents}
+        serverNow={view.serverNow}
+        open={above?.kind === 'bulk'}
+        onOpenChange={close}
+        onDone={props.onActed}
+      />
+      <SaveViewDialog
+        query={props.query}
+        open={above?.kind === 'save'}
+        onOpenChange={close}
+        onSaved={props.onSaved}
+      />
+      <AdoptDialog
+        first={above?.kind === 'adopt' ? above.first : ''}
+        open={above?.kind === 'adopt'}
+        onOpenChange={close}
+        onAdopted={props.onAdopted}
+      />
+    </>
+  )
+}
