@@ -43,7 +43,8 @@ export async function adoptBooking<View extends BookingView>(
   await inTransaction(await desk.store.db(), async (trx) => {
     if (!(await settleIntent(desk, trx, key, { state: 'done', answer: made.answer }))) return
     const intent = await findIntent(trx, key)
-    const { displayName: madeBy } = grant
+    // A colleague may be the one who finds the booking.
+    const madeBy = intent?.by_name ?? grant.displayName
     const agreed = intent?.agreed ?? null
     if (seen) {
       const officeAt = new Date(seen.booking.createdAt)
@@ -56,14 +57,14 @@ export async function adoptBooking<View extends BookingView>(
         ownAct: true,
       })
     } else {
-      await noteReference(trx, grant, kind, { key, reference: made.reference, offerHash, at })
+      await noteReference(trx, grant.officeId, kind, { key, reference: made.reference, offerHash, madeBy, at })
     }
     await appendAudit(trx, {
       officeId: grant.officeId,
       at,
       officeAt: seen ? new Date(seen.booking.createdAt) : null,
-      who: grant.userName,
-      whoName: grant.displayName,
+      who: intent?.by_name ? intent.created_by : grant.userName,
+      whoName: madeBy,
       verb: key.verb,
       reference: made.reference,
       before: null,
@@ -89,14 +90,14 @@ async function readNow<View extends BookingView>(
 /** Adds a list row that has nothing but the reference. */
 async function noteReference(
   trx: DeskDb,
-  grant: AnyGrant,
+  officeId: string,
   kind: Pick<KindOfBooking, 'kind'>,
-  made: { key: IntentKey; reference: string; offerHash: string | null; at: Date },
+  made: { key: IntentKey; reference: string; offerHash: string | null; madeBy: string; at: Date },
 ): Promise<void> {
   await trx
     .insertInto('booking')
     .values({
-      office_id: grant.officeId,
+      office_id: officeId,
       reference: made.reference,
       kind: kind.kind,
       client_reference: made.key.reference,
@@ -108,7 +109,7 @@ async function noteReference(
       agreed: 'null',
       state: 'held',
       deadline_at: null,
-      made_by: grant.displayName,
+      made_by: made.madeBy,
       created_at: made.at,
       // The earliest possible time, so that any reading replaces this row.
       seen_at: new Date(0),

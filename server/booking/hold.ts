@@ -67,7 +67,8 @@ export async function holdOnce<Form>(
 
 async function attemptHold(attempt: Attempt, hash: string): Promise<HoldOutcome> {
   const { desk, grant, kind, key, input } = attempt
-  const claim = await claimIntent(desk, key, { bodyHash: hash, by: grant.userName })
+  const actor = { name: grant.displayName, reason: null }
+  const claim = await claimIntent(desk, key, { bodyHash: hash, by: grant.userName, actor })
   if (claim.kind === 'taken') return taken(attempt, hash, claim.intent)
   const ready = await kind.hold.prepare(desk, grant, input)
   if (ready.kind !== 'ready') {

@@ -11,9 +11,38 @@ import { alsoMay } from '../session/gate.ts'
 import { permissionOf } from '../session/permission.ts'
 import { actOn } from './act.ts'
 import type { KindOfBooking } from './kind.ts'
+import { lookUpHold } from './look-up.ts'
+import { MAY_STILL_ARRIVE_MILLISECONDS } from './may-still-arrive.ts'
 
-/** Given-up attempts that one pass looks for. */
+/** Attempts that one pass looks for. */
 const MOST_WATCHED = 50
+
+/**
+ * Looks for holds that got no clear answer: a form does so while it is open, and the agent may have left it.
+ * A booking that is found is adopted, with its deadline and its money; one that can no longer arrive is given
+ * up, and watched (trust rules: a hold of unknown outcome). Runs after the shell has been read.
+ */
+export async function followUnanswered(desk: Desk, grant: AnyGrant): Promise<void> {
+  for (const kind of allKinds) await followKind(desk, grant, kind)
+}
+
+async function followKind(desk: Desk, grant: AnyGrant, kind: KindOfBooking): Promise<void> {
+  if (!alsoMay(grant, permissionOf(kind.hold.operation))) return
+  const db = await desk.store.db()
+  // A desk that ended while it sent has noted no outcome.
+  const abandoned = new Date(desk.clock.now().getTime() - MAY_STILL_ARRIVE_MILLISECONDS)
+  const rows = await db
+    .selectFrom('intent')
+    .select('client_reference')
+    .where('office_id', '=', grant.officeId)
+    .where('verb', '=', kind.hold.operation)
+    .where('state', 'in', ['sent', 'unknown'])
+    .where((where) => where.or([where('state', '=', 'unknown'), where('sent_at', '<', abandoned)]))
+    .orderBy('sent_at', 'desc')
+    .limit(MOST_WATCHED)
+    .execute()
+  for (const { client_reference: reference } of rows) await lookUpHold(desk, grant, kind, reference)
+}
 
 /**
  * Cancels holds that appeared after their attempt was given up, because the agent was told that nothing was

@@ -6,7 +6,7 @@ import type { ShellData } from '../../lib/shell-data.ts'
 import { unseal } from '../../database/sealed-text.ts'
 import { leadNamePlace } from '../booking/stored-row.ts'
 import { openToRefresh, refreshLater } from '../booking/refresh.ts'
-import { watchGivenUp } from '../booking/watch.ts'
+import { followUnanswered, watchGivenUp } from '../booking/watch.ts'
 import { desk, type Desk } from '../desk.ts'
 import { readableKinds } from '../kinds.ts'
 import { log } from '../log.ts'
@@ -45,9 +45,13 @@ export const readShell = cache(async (): Promise<ShellResult> => {
   return row ? { ok: true, ...(await lapsedShellOf(here, row)) } : gate
 })
 
-/** Runs after the page has been sent: nobody waits for late bookings of given-up attempts. */
+/** Runs after the page has been sent: nobody waits for bookings that arrive late, or perhaps not at all. */
 async function watch(here: Desk, grant: AnyGrant): Promise<void> {
-  await watchGivenUp(here, grant).catch((error: unknown) => {
+  const both = async () => {
+    await followUnanswered(here, grant)
+    await watchGivenUp(here, grant)
+  }
+  await both().catch((error: unknown) => {
     // The next page tries again.
     log.error('watch failed', { requestId: grant.requestId, errorName: (error as Error).name })
   })

@@ -115,6 +115,14 @@ export const deskMigrations: Record<string, Migration> = {
       for (const statement of walletSums) await sql.raw(statement).execute(db)
     },
   },
+
+  '019-open-intents': {
+    async up(db: Kysely<unknown>) {
+      const open = `create index intent_open on desk.intent (office_id, sent_at)
+        where state in ('sent', 'unknown')`
+      await sql.raw(open).execute(db)
+    },
+  },
 }
 
 const ground = [
