@@ -29,6 +29,7 @@ export function BookScreen(props: BookScreenProps) {
           title="Booking details"
           check={check}
           backHref={backFromForm(place.product, place, place.party)}
+          opened={props}
           panel={
             <ActivityPanel
               check={check}

@@ -66,7 +66,7 @@ export function BookForm(props: FormProps) {
   useRecheckCommand(check.check)
   const locked = frame.hold.status !== 'idle'
   const markup = useTypedMarkup(form.control)
-  const { same, before } = useFindSame(check, frame.hold.dismiss)
+  const { same, before } = useFindSame(check, frame.hold)
 
   return (
     <BookFrame

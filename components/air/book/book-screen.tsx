@@ -33,6 +33,7 @@ export function BookScreen(props: BookScreenProps) {
           title="Travellers"
           check={check}
           backHref={props.searchHref}
+          opened={props}
           panel={
             <FarePanel check={check} markupCents={0} onBack={() => {}}>
               {null}

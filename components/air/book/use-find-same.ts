@@ -5,6 +5,7 @@ import { fareView, type FareView } from '../../../lib/air/fare-view.ts'
 import { wantedOfFare } from '../../../lib/air/wanted-fare.ts'
 import { findSameFare } from '../../../server/air/actions.ts'
 import type { SameOffer } from '../../booking/book/hold-notice.tsx'
+import type { HoldStanding } from '../../booking/book/use-hold.ts'
 import type { OfferCheck } from '../../booking/book/use-offer-check.ts'
 import { raiseSessionExpired } from '../../session/session-expired.ts'
 import { useCommands } from '../../shell/commands.ts'
@@ -14,10 +15,11 @@ const LABEL = 'Find the same flights'
 /**
  * Finds the flights of a fare that is gone once more, and puts the fare that gives most nearly the same in
  * its place. The form and its address stay as they are: the reference of the hold follows from the address,
- * and an attempt without an answer is found by it after a reload.
- * @param onFound takes the outcome of the last attempt off the screen
+ * and an attempt without an answer is found by it after a reload. While such an attempt is looked for,
+ * nothing is found in its place: the fare may be gone because it was booked.
  */
-export function useFindSame(check: OfferCheck<FareView>, onFound: () => void) {
+export function useFindSame(check: OfferCheck<FareView>, hold: HoldStanding) {
+  const onFound = hold.dismiss
   const { offer: gone, status, replace } = check
   const [pending, setPending] = useState(false)
   const [said, setSaid] = useState<string | null>(null)
@@ -40,7 +42,7 @@ export function useFindSame(check: OfferCheck<FareView>, onFound: () => void) {
     }
   }, [gone, onFound, replace])
 
-  const isOffered = status === 'gone' && gone !== null
+  const isOffered = status === 'gone' && gone !== null && hold.status !== 'looking-up'
   useCommands(
     useMemo(
       () => [

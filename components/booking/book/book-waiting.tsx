@@ -3,6 +3,8 @@ import type { BookingKind } from '../../../contract/booking/kinds.ts'
 import type { Offer } from '../../../lib/booking/offer-check.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { HoldNotice } from './hold-notice.tsx'
+import type { OpenedForm } from './opened-form.ts'
+import { useHold } from './use-hold.ts'
 import type { OfferCheck } from './use-offer-check.ts'
 
 /**
@@ -14,17 +16,20 @@ export function BookWaiting(props: {
   title: string
   check: OfferCheck<Offer>
   backHref: string
+  /** An earlier attempt of this form may have no known outcome yet: its booking is looked for here too. */
+  opened: Pick<OpenedForm<unknown>, 'clientReference' | 'outcomeOpen'>
   /** The offer as far as it is known. */
   panel: ReactNode
 }) {
   const { kind, check } = props
-  if (check.status === 'gone') {
+  const hold = useHold({ kind, ...props.opened, check })
+  if (check.status === 'gone' || hold.outcome !== null) {
     return (
       <div className="flex flex-col gap-4">
         <h1 className="text-22 font-bold">{props.title}</h1>
         <HoldNotice
           kind={kind}
-          hold={IDLE}
+          hold={hold}
           check={check}
           searchHref={props.backHref}
           refusedField={null}
@@ -44,11 +49,3 @@ export function BookWaiting(props: {
     </div>
   )
 }
-
-const IDLE = {
-  status: 'idle',
-  outcome: null,
-  lookUps: 0,
-  lookUpNow: () => {},
-  dismiss: () => {},
-} as const

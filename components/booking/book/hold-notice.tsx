@@ -39,6 +39,8 @@ export function HoldNotice(props: {
   const admins = useAdmins()
   const fundsContact = useFundsContact()
   const { refusedField } = props
+  // The seats or rooms of a booking that was made are gone too, so this comes first.
+  if (hold.outcome?.kind === 'unknown') return <Unknown hold={hold} />
   if (check.status === 'gone') return <Gone kind={kind} searchHref={searchHref} same={same} />
   const outcome = hold.outcome
   switch (outcome?.kind) {
@@ -103,8 +105,6 @@ export function HoldNotice(props: {
           )}
         </ActNotice>
       )
-    case 'unknown':
-      return <Unknown hold={hold} />
   }
 }
 

@@ -35,6 +35,7 @@ export function BookScreen(props: BookScreenProps) {
           title="Guests"
           check={check}
           backHref={props.ratesHref}
+          opened={props}
           panel={
             <RatePanel check={check} onBack={() => {}}>
               {null}

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { findSameFare } from '../../../server/air/actions.ts'
+import { lookUpHeld } from '../../../server/booking/actions.ts'
 import { answerRead, refusal } from '../answers.ts'
 import { fareOf, NOW, openUnanswered } from './fare-form.tsx'
 import { answerHolds, fare, filled, holdButton, lastName, sent } from './hold-fixture.ts'
@@ -38,4 +39,24 @@ test('a fare whose flights are not sold any more stays gone, and says so', async
   await user.click(await screen.findByRole('button', { name: /^Find the same flights/ }))
   expect((await screen.findByRole('alert')).textContent).toContain('These flights are no longer sold')
   expect(holdButton().ariaDisabled).toBe('true')
+})
+
+test('a fare that is gone while its booking is looked for: nothing says that none was made', async () => {
+  answerRead('air.revalidate', () => refusal(404, 'Err0102003'))
+  vi.mocked(lookUpHeld).mockResolvedValue({ kind: 'pending' })
+  const { user } = openUnanswered(fare, { drafts: filled.drafts, outcomeOpen: true })
+  await screen.findAllByText('Fare no longer available')
+  expect(screen.getAllByText(/^Checking whether it was booked/)).not.toHaveLength(0)
+  expect(screen.queryByText(/Nothing was booked/)).toBeNull()
+  await user.keyboard('r')
+  expect(findSameFare).not.toHaveBeenCalled()
+})
+
+test('before the form too, whose travellers nobody knows', async () => {
+  answerRead('air.revalidate', () => refusal(404, 'Err0102003'))
+  vi.mocked(lookUpHeld).mockResolvedValue({ kind: 'not-booked', nextReference: 'CR-2' })
+  const { user } = openUnanswered(fare, { passengerTypes: null, outcomeOpen: true, offerCode: 'OTHER' })
+  expect((await screen.findByText(/^Checking whether it was booked/)).textContent).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Check now' }))
+  expect(await screen.findByText(/no longer available/)).toBeTruthy()
 })
