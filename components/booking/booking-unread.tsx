@@ -16,7 +16,7 @@ export function BookingUnread(props: { message: string; href: Route; lastSeen: L
     <>
       <ErrorState
         title="Couldn't load this booking"
-        safe={`${props.message} Nothing changed: what was held is still held.`}
+        safe={`${props.message} What was sent before is not affected: it may still go through.`}
         action={<ButtonLink href={props.href}>Refresh</ButtonLink>}
       />
       {props.lastSeen && <LastKnown {...props.lastSeen} />}

@@ -1,22 +1,32 @@
 'use client'
 
-import { useState, type ReactNode } from 'react'
-import { SignInAgain } from './sign-in-again.tsx'
+import { useRouter } from 'next/navigation'
+import { useEffect, useState, useTransition, type ReactNode } from 'react'
+import { ActNotice } from '../ui/act-notice.tsx'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { raiseSessionExpired } from './session-expired.ts'
+
+/** A screen that the server could not read: why, and what stands there where none was read before. */
+type Unread = { message: string; instead: ReactNode }
 
 /**
- * Wraps a screen with a form. If the server renders again after the session has ended, the last screen stays
- * mounted below the sign-in, so that typed text is kept. If there was no screen yet, it shows a sign-in
- * notice.
+ * Wraps a screen in which something is typed, selected or asked. If the server renders again after the
+ * session has ended, the last screen stays mounted below the sign-in; if it could not read the screen again,
+ * it stays below a line that says so. If there was no screen yet, it shows a sign-in notice, or why there is
+ * none.
  * @param lost the session has ended, so the server has nothing to show
  * @param what names the screen: "Sign in again to see this fare"
  */
-export function KeptScreen(props: { lost: boolean; what: string; children?: ReactNode }) {
-  const { lost, children } = props
-  const [kept, setKept] = useState<ReactNode>(lost ? null : children)
-  if (!lost && kept !== children) setKept(children)
-  const screen = lost ? kept : children
+export function KeptScreen(props: { lost: boolean; what: string; unread?: Unread; children?: ReactNode }) {
+  const { lost, unread, children } = props
+  const isAbsent = lost || unread !== undefined
+  const [kept, setKept] = useState<ReactNode>(isAbsent ? null : children)
+  if (!isAbsent && kept !== children) setKept(children)
+  const screen = isAbsent ? kept : children
   return (
     <>
+      {unread && (screen === null ? unread.instead : <NotRefreshed message={unread.message} />)}
       {screen}
       {lost && (
         <div hidden={screen !== null}>
@@ -25,4 +35,29 @@ export function KeptScreen(props: { lost: boolean; what: string; children?: Reac
       )}
     </>
   )
+}
+
+function NotRefreshed({ message }: { message: string }) {
+  const router = useRouter()
+  const [pending, startTransition] = useTransition()
+  return (
+    <div className="px-6 pt-4 max-narrow:px-3">
+      <ActNotice
+        tone="bad"
+        action={
+          <Button pending={pending} onClick={() => startTransition(() => router.refresh())}>
+            Try again
+          </Button>
+        }
+      >
+        <b>Couldn't refresh this page.</b> {message} Showing what was last loaded.
+      </ActNotice>
+    </div>
+  )
+}
+
+/** Opens the sign-in by itself. */
+function SignInAgain({ what }: { what: string }) {
+  useEffect(() => raiseSessionExpired(), [])
+  return <EmptyState title={`Sign in again to see ${what}`}>Nothing changed in the meantime.</EmptyState>
 }

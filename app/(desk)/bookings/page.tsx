@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { BookingList } from '../../../components/booking/list/booking-list.tsx'
-import { SignInAgain } from '../../../components/session/sign-in-again.tsx'
+import { KeptScreen } from '../../../components/session/kept-screen.tsx'
 import { NoPermission } from '../../../components/shell/no-permission.tsx'
 import { listParams, readListQuery } from '../../../lib/booking/list-query.ts'
 import { readPageParams, type PageQuery } from '../../../lib/page-params.ts'
@@ -13,9 +13,13 @@ export const metadata: Metadata = { title: 'Bookings' }
 export default async function BookingsPage({ searchParams }: { searchParams: PageQuery }) {
   const query = readListQuery(await readPageParams(searchParams))
   const list = await listBookings(query)
-  if (list.kind === 'session') return <SignInAgain what="bookings" />
+  if (list.kind === 'session') return <KeptScreen lost what="bookings" />
   if (list.kind === 'not-found') notFound()
   if (list.kind === 'not-permitted') return <NoPermission permission={list.permission} />
   const { kind: _, ...view } = list
-  return <BookingList drawn={{ view, search: listParams(query).toString() }} />
+  return (
+    <KeptScreen lost={false} what="bookings">
+      <BookingList drawn={{ view, search: listParams(query).toString() }} />
+    </KeptScreen>
+  )
 }

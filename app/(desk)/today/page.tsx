@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { SignInAgain } from '../../../components/session/sign-in-again.tsx'
+import { KeptScreen } from '../../../components/session/kept-screen.tsx'
 import { NoPermission } from '../../../components/shell/no-permission.tsx'
 import { TodayScreen } from '../../../components/today/today-screen.tsx'
 import { readToday } from '../../../server/today/queries.ts'
@@ -10,7 +10,11 @@ export const metadata: Metadata = { title: 'Today' }
 /** What needs attention, what is due, and what can be gone on with. */
 export default withFirstPaint(async function TodayPage() {
   const reading = await readToday()
-  if (reading.kind === 'session') return <SignInAgain what="today" />
+  if (reading.kind === 'session') return <KeptScreen lost what="today" />
   if (reading.kind === 'not-permitted') return <NoPermission permission={reading.permission} />
-  return <TodayScreen view={reading} />
+  return (
+    <KeptScreen lost={false} what="today">
+      <TodayScreen view={reading} />
+    </KeptScreen>
+  )
 })

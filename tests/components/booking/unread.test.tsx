@@ -26,7 +26,7 @@ test('says why, that nothing changed, and what was last known, with its age and 
   renderDesk(<BookingUnread message={message} href={href} lastSeen={lastSeen} />)
   const { textContent } = screen.getByRole('alert')
   expect(textContent).toContain(
-    "The booking service isn't responding. Nothing changed: what was held is still held.",
+    "The booking service isn't responding. What was sent before is not affected: it may still go through.",
   )
   expect(screen.getByRole('link', { name: 'Refresh' }).getAttribute('href')).toBe(href)
   const known = within(screen.getByRole('region', { name: 'LHR – SIN' }))

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { ChangesScreen } from '../../../components/office/changes-screen.tsx'
 import { OverviewScreen } from '../../../components/office/overview-screen.tsx'
 import { PeopleScreen } from '../../../components/office/people-screen.tsx'
-import { RefusedOffice } from '../../../components/office/refused-office.tsx'
+import { AdminPage } from '../../../components/office/admin-page.tsx'
 import { SettingsScreen } from '../../../components/office/settings-screen.tsx'
 import { AskProvider } from '../../../components/shell/admins.tsx'
 import type { ChangesView } from '../../../lib/office/change-view.ts'
@@ -95,7 +95,7 @@ test('an office without bookings and without a statement says so', () => {
 test('somebody who is no admin learns what is missing and whom to ask', () => {
   renderDesk(
     <AskProvider value={{ admins: ['Ines Duarte', 'Sara Weiss'], fundsContact: null, person: null }}>
-      <RefusedOffice refusal={{ kind: 'not-admin', roleKnown: true }} />
+      <AdminPage refusal={{ kind: 'not-admin', roleKnown: true }} />
     </AskProvider>,
   )
   expect(screen.getByRole('main').textContent).toContain(

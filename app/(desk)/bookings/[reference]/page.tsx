@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 import type { BookingScreenProps } from '../../../../components/booking/booking-screen.tsx'
 import { BookingUnread } from '../../../../components/booking/booking-unread.tsx'
 import { bookingScreens } from '../../../../components/kinds.ts'
-import { SignInAgain } from '../../../../components/session/sign-in-again.tsx'
+import { KeptScreen } from '../../../../components/session/kept-screen.tsx'
 import type { BookingView } from '../../../../lib/booking/booking-view.ts'
 import { bookingForPage } from '../../../../server/booking/page.ts'
 import { bookingReference } from '../../../../server/booking/reference.ts'
@@ -22,29 +22,32 @@ export default async function BookingPage({ params, searchParams }: Props) {
   const reference = readReference((await params).reference)
   if (reference === null) notFound()
   const [page, frame] = await Promise.all([bookingForPage(reference), readShell()])
-  if (page.kind === 'session') return <SignInAgain what="this booking" />
+  if (page.kind === 'session') return <KeptScreen lost what="this booking" />
   if (page.kind === 'failed') {
     const href = `/bookings/${encodeURIComponent(reference)}` as Route
-    return <BookingUnread message={page.message} href={href} lastSeen={page.lastSeen} />
+    const unread = <BookingUnread message={page.message} href={href} lastSeen={page.lastSeen} />
+    return <KeptScreen lost={false} what="this booking" unread={{ message: page.message, instead: unread }} />
   }
   if (page.kind !== 'read') notFound()
   const { booking, serverNow, bars, reasonFor, revealBar, searchAgainHref, unanswered, rebookedAs } = page
   // The table has the screen for each kind, but the type checker cannot connect the two.
   const Screen = bookingScreens[booking.kind] as ComponentType<BookingScreenProps<BookingView>>
   return (
-    <Screen
-      key={booking.reference}
-      booking={booking}
-      serverNow={serverNow}
-      bars={bars}
-      reasonFor={reasonFor}
-      revealBar={revealBar}
-      searchAgainHref={searchAgainHref}
-      unanswered={unanswered}
-      rebookedAs={rebookedAs}
-      spendableCents={frame.ok ? frame.shell.spendableCents : null}
-      agreedCents={centsOf((await searchParams).agreed)}
-    />
+    <KeptScreen lost={false} what="this booking">
+      <Screen
+        key={booking.reference}
+        booking={booking}
+        serverNow={serverNow}
+        bars={bars}
+        reasonFor={reasonFor}
+        revealBar={revealBar}
+        searchAgainHref={searchAgainHref}
+        unanswered={unanswered}
+        rebookedAs={rebookedAs}
+        spendableCents={frame.ok ? frame.shell.spendableCents : null}
+        agreedCents={centsOf((await searchParams).agreed)}
+      />
+    </KeptScreen>
   )
 }
 

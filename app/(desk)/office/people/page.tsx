@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { PeopleScreen } from '../../../../components/office/people-screen.tsx'
-import { RefusedOffice } from '../../../../components/office/refused-office.tsx'
+import { AdminPage } from '../../../../components/office/admin-page.tsx'
 import { readPeople } from '../../../../server/office/people.ts'
 
 export const metadata: Metadata = { title: 'People' }
@@ -8,5 +8,10 @@ export const metadata: Metadata = { title: 'People' }
 /** The people of the office. */
 export default async function PeoplePage() {
   const view = await readPeople()
-  return view.kind === 'read' ? <PeopleScreen view={view} /> : <RefusedOffice refusal={view} />
+  if (view.kind !== 'read') return <AdminPage refusal={view} />
+  return (
+    <AdminPage refusal={null}>
+      <PeopleScreen view={view} />
+    </AdminPage>
+  )
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { RefusedOffice } from '../../../../components/office/refused-office.tsx'
+import { AdminPage } from '../../../../components/office/admin-page.tsx'
 import { SettingsScreen } from '../../../../components/office/settings-screen.tsx'
 import { readSettingsPage } from '../../../../server/office/settings-page.ts'
 
@@ -8,5 +8,10 @@ export const metadata: Metadata = { title: 'Office settings' }
 /** The settings of the office. */
 export default async function SettingsPage() {
   const view = await readSettingsPage()
-  return view.kind === 'read' ? <SettingsScreen view={view} /> : <RefusedOffice refusal={view} />
+  if (view.kind !== 'read') return <AdminPage refusal={view} />
+  return (
+    <AdminPage refusal={null}>
+      <SettingsScreen view={view} />
+    </AdminPage>
+  )
 }

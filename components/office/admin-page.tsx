@@ -1,0 +1,38 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { whomToAsk } from '../../lib/office/whom-to-ask.ts'
+import { useAdmins } from '../shell/admins.tsx'
+import { KeptScreen } from '../session/kept-screen.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+
+/**
+ * A page of the office for admins. To somebody else it says what is missing and whom to ask; when the session
+ * has ended, what is typed in the page stays below the sign-in.
+ * @param refusal why the server shows no page; null where it does
+ */
+export function AdminPage(props: {
+  refusal: { kind: 'session' } | { kind: 'not-admin'; roleKnown: boolean } | null
+  children?: ReactNode
+}) {
+  const { refusal } = props
+  const admins = useAdmins()
+  if (refusal === null || refusal.kind === 'session') {
+    return (
+      <KeptScreen lost={refusal !== null} what="the office">
+        {props.children}
+      </KeptScreen>
+    )
+  }
+  return (
+    <EmptyState title="Only office admins see this page">
+      {refusal.roleKnown ? (
+        <>
+          You need the role <b className="font-medium text-ink">office admin</b>. Ask {whomToAsk(admins)}.
+        </>
+      ) : (
+        "This booking service doesn't say who is an office admin, so nobody can see this page."
+      )}
+    </EmptyState>
+  )
+}
