@@ -12,7 +12,7 @@ import { openDesk, signIn } from './steps/sign-in.ts'
 
 async function signInAgain(page: Page, office: Office): Promise<void> {
   const overlay = page.getByRole('dialog', { name: 'Sign in again' })
-  await expect(overlay).toContainText('Your draft is saved')
+  await expect(overlay).toContainText('Nothing on this page is lost')
   await overlay.getByLabel('Account UUID').fill(personOf(office).accountUuid)
   await overlay.getByRole('button', { name: 'Sign in' }).click()
   await expect(overlay).toBeHidden()
@@ -120,7 +120,6 @@ test('signing out ends the session, also for pages that were open', async ({ pag
   await page.getByRole('button', { name: /account menu/ }).click()
   await page.getByRole('menuitem', { name: 'Sign out', exact: true }).click()
   await expect(page).toHaveURL(/\/sign-in/)
-  await other.reload()
   await expect(other).toHaveURL(/\/sign-in/)
   // The old cookie is useless, even to somebody who has a copy.
   await context.addCookies(cookies)

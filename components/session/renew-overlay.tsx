@@ -55,7 +55,7 @@ export function RenewOverlay(props: { person: RenewPerson; open: boolean; onRene
       locked
       size="small"
       title="Sign in again"
-      description={`The session of ${displayName}, ${officeName}, has ended. Your draft is saved; nothing on this page is lost.`}
+      description={`The session of ${displayName}, ${officeName}, has ended. Nothing on this page is lost.`}
     >
       <form method="post" onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
         {!oneClick && (
@@ -72,7 +72,9 @@ export function RenewOverlay(props: { person: RenewPerson; open: boolean; onRene
           {code ? signInMessage(code, environment) : ''}
         </p>
         <div className="flex justify-end gap-2">
-          {code === 'SignedOut' && <Button onClick={toSignInPage}>Go to sign-in</Button>}
+          {code === 'SignedOut' && (
+            <Button onClick={() => window.open('/sign-in', '_blank')}>Open sign-in</Button>
+          )}
           <Button type="submit" variant="primary" pending={pending}>
             {oneClick ? `Continue as ${displayName} (${roleNames[role]})` : 'Sign in'}
           </Button>
@@ -80,10 +82,4 @@ export function RenewOverlay(props: { person: RenewPerson; open: boolean; onRene
       </form>
     </Dialog>
   )
-}
-
-/** Loads the sign-in page, which leads back to this one. */
-function toSignInPage() {
-  const from = `${window.location.pathname}${window.location.search}`
-  window.location.assign(`/sign-in?${new URLSearchParams({ from })}`)
 }

@@ -1,4 +1,5 @@
 const listeners = new Set<() => void>()
+const renewalListeners = new Set<() => void>()
 
 /**
  * Reports that the desk's session has ended (a read answered 401, or an action was refused for it). Every
@@ -13,5 +14,18 @@ export function onSessionExpired(listener: () => void): () => void {
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
+  }
+}
+
+/** Reports that the person has signed in again: what could not be sent can be sent now. */
+export function noteSessionRenewed(): void {
+  for (const listener of renewalListeners) listener()
+}
+
+/** Listens for the renewal of the session; returns the function that stops listening. */
+export function onSessionRenewed(listener: () => void): () => void {
+  renewalListeners.add(listener)
+  return () => {
+    renewalListeners.delete(listener)
   }
 }

@@ -22,7 +22,7 @@ export function signInMessage(code: string, environment: Environment): string {
     case 'Incomplete':
       return 'Fill in every field.'
     case 'SignedOut':
-      return 'Your session has ended. Sign in again; your draft is saved.'
+      return 'Your session is over. Open the sign-in, sign in there, and come back to this page.'
     case 'RecordsAway':
       return "Travel Desk can't reach its records right now. Try again in a minute."
     case 'Unavailable':

@@ -1,8 +1,10 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { useEffect, useState } from 'react'
-import { onSessionExpired } from '../session/session-expired.ts'
+import { useRouter } from 'next/navigation'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { followPerson } from '../session/other-tabs.ts'
+import { noteSessionRenewed, onSessionExpired } from '../session/session-expired.ts'
 import type { RenewPerson } from '../session/renew-overlay.tsx'
 import { serverTimeAt } from '../ui/server-clock.ts'
 
@@ -18,7 +20,11 @@ const RenewOverlay = dynamic(
  * @param lostAt when the server found the session ended while it rendered the shell; null while it is valid
  * @param validAt office time of a render that found it valid; null while it has ended
  */
-export function SessionWatch(props: { person: RenewPerson; lostAt: string | null; validAt: string | null }) {
+export function SessionWatch(props: {
+  person: RenewPerson & { userName: string }
+  lostAt: string | null
+  validAt: string | null
+}) {
   const { person, lostAt, validAt } = props
   const [open, setOpen] = useState(lostAt !== null)
   const [needed, setNeeded] = useState(open)
@@ -33,6 +39,18 @@ export function SessionWatch(props: { person: RenewPerson; lostAt: string | null
     else if (known.lostAt !== null || (validAt !== null && Date.parse(validAt) > refusedAt)) setOpen(false)
   }
   if (open && !needed) setNeeded(true)
+  useEffect(() => {
+    if (needed && !open) noteSessionRenewed()
+  }, [needed, open])
+  const { environment, officeName, userName } = person
+  const router = useRouter()
+  const whenSame = useEffectEvent(() => {
+    if (open) router.refresh()
+  })
+  useEffect(
+    () => followPerson([environment, officeName, userName].join('\n'), () => whenSame()),
+    [environment, officeName, userName],
+  )
   useEffect(() => {
     // Notes when this render arrived.
     if (validAt !== null) serverTimeAt(validAt, 0)

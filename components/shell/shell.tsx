@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation'
 import { useLayoutEffect, useRef, useState, useTransition, type ReactNode } from 'react'
 import type { ShellData } from '../../lib/shell-data.ts'
 import { AskProvider } from './admins.tsx'
+import { tellSignedOut } from '../session/other-tabs.ts'
 import { raiseSessionExpired } from '../session/session-expired.ts'
 import { CommandKeys, useRunCommand } from './command-keys.tsx'
 import { DeadlineNotices } from './deadline-notices.tsx'
@@ -39,7 +40,7 @@ export function Shell(props: {
   const run = useRunCommand()
   const [, startSignOut] = useTransition()
   const openPalette = () => setOpen('palette')
-  const signOut = () => startSignOut(() => props.signOut())
+  const signOut = () => startSignOut(() => props.signOut().finally(tellSignedOut))
   const entries = navEntries(props.data.person.role, props.data.environment)
   const [askingEverywhere, setAskingEverywhere] = useState(false)
   const askEverywhere = () => setAskingEverywhere(true)

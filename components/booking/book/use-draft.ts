@@ -5,7 +5,8 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { BookingKind } from '../../../contract/booking/kinds.ts'
 import type { DraftAbout } from '../../../lib/booking/draft.ts'
 import { saveDraft } from '../../../server/draft/actions.ts'
-import { raiseSessionExpired } from '../../session/session-expired.ts'
+import { belongsToSomebodyElse } from '../../session/other-tabs.ts'
+import { onSessionRenewed, raiseSessionExpired } from '../../session/session-expired.ts'
 
 const REST_MILLISECONDS = 800
 /** The longest wait while the agent types without a pause. */
@@ -60,7 +61,12 @@ export function useDraft<Form extends FieldValues>(props: {
     let firstAtMs: number | null = null
     // Changes that a hold has interrupted are saved at once: if the offer was gone, the agent leaves for
     // another one.
-    if (dirty.current) void save()
+    const saveRest = () => {
+      if (dirty.current) void save()
+    }
+    saveRest()
+    // What was typed while nobody was signed in is saved with the next sign-in.
+    const stopListening = onSessionRenewed(saveRest)
     const stop = form.subscribe({
       formState: { values: true },
       callback: () => {
@@ -80,12 +86,13 @@ export function useDraft<Form extends FieldValues>(props: {
     })
     return () => {
       stop()
+      stopListening()
       clearTimeout(timer)
     }
   }, [form, save, paused])
 
   useSaveOnLeave(() =>
-    !paused && dirty.current && about && !isBlank(form.getValues())
+    !paused && !belongsToSomebodyElse() && dirty.current && about && !isBlank(form.getValues())
       ? { kind, draft: { ...about, form: form.getValues() } }
       : null,
   )

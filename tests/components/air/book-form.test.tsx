@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { onSessionExpired } from '../../../components/session/session-expired.ts'
+import { noteSessionRenewed, onSessionExpired } from '../../../components/session/session-expired.ts'
 import { tripKey } from '../../../lib/air/draft.ts'
 import { fareView } from '../../../lib/air/fare-view.ts'
 import { emptyPassengerForm, type PassengerForm } from '../../../lib/air/passenger-form.ts'
@@ -233,6 +233,10 @@ test('a draft that cannot be saved says so; one that was refused for the session
   await pass(800)
   expect(expired).toHaveBeenCalledOnce()
   expect(field('Last name')).toHaveProperty('value', 'KE')
+  // With the next sign-in it is saved without another key.
+  vi.mocked(saveDraft).mockResolvedValueOnce({ kind: 'kept' })
+  await act(async () => noteSessionRenewed())
+  expect(screen.getByText('Draft saved')).toBeDefined()
   stop()
 })
 

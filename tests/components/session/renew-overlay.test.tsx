@@ -10,6 +10,7 @@ import { renderDesk } from '../render-desk.tsx'
 const uuid = '23ea6a1b-a44b-4e77-a384-faec28c02120'
 const person = {
   displayName: 'Anna Keller',
+  userName: 'anna',
   officeName: 'Test Office',
   role: 'agent',
   isDemo: false,
