@@ -54,12 +54,15 @@ export type LiveBooking<View extends BookingView = BookingView> = {
  */
 export function useBooking<View extends BookingView>(first: BookingReading<View>): LiveBooking<View> {
   const [sending, setSending] = useState<string | null>(null)
-  const [outcome, setOutcome] = useState<ActOutcome | null>(null)
+  const [told, setTold] = useState<ActOutcome | null>(null)
+  /** The state in which the last action was sent. */
+  const [sentIn, setSentIn] = useState<string | null>(null)
   const [followed, setFollowed] = useState(false)
   // What was sent may still show: the booking is read like one that is under way.
-  const isOpen = outcome?.kind === 'unknown'
-  const query = useReadings(first, { followed, isOpen })
+  const query = useReadings(first, { followed, openIn: told?.kind === 'unknown' ? sentIn : null })
   const seen = query.data
+  // A booking that has moved shows what came of it.
+  const outcome = told?.kind === 'unknown' && seen.booking.state !== sentIn ? null : told
   const now = useServerClock(seen.serverNow)
   const phase = bookingPhase(seen.booking, now)
   const { refetch } = query
@@ -70,15 +73,16 @@ export function useBooking<View extends BookingView>(first: BookingReading<View>
   async function act(verb: string, reason: string | null = null, chosen?: ChosenParts) {
     if (sending !== null) return
     setSending(verb)
-    setOutcome(null)
+    setTold(null)
+    setSentIn(seen.booking.state)
     try {
       const { kind, reference } = seen.booking
       const result = await actOnBooking(kind, verb, reference, reason, ...(chosen ? [chosen] : []))
       if (result.kind === 'session') raiseSessionExpired()
-      setOutcome(result)
+      setTold(result)
     } catch {
       // The answer did not reach the browser; the read below tells what happened.
-      setOutcome({ kind: 'unknown' })
+      setTold({ kind: 'unknown' })
     }
     await refetch()
     setSending(null)
@@ -105,11 +109,11 @@ function datesOf({ kind, state, createdAt, stateSince = null, cancelledAt: ended
 /**
  * The reads of a booking: the page's own first, then over HTTP at the pace of its phase.
  * @param by.followed its changes are reported by another read
- * @param by.isOpen something was sent whose outcome is not known
+ * @param by.openIn the state in which something was sent whose outcome is not known; null for nothing
  */
 function useReadings<View extends BookingView>(
   { booking, serverNow }: BookingReading<View>,
-  { followed, isOpen }: { followed: boolean; isOpen: boolean },
+  { followed, openIn }: { followed: boolean; openIn: string | null },
 ) {
   const queries = useQueryClient()
   const options = recordOptions(booking)
@@ -139,7 +143,7 @@ function useReadings<View extends BookingView>(
           ? pollMs(
               state.data,
               pace.since(state.data.booking.state, state.dataUpdateCount + state.errorUpdateCount),
-              isOpen,
+              openIn,
             )
           : false,
   })
@@ -156,9 +160,9 @@ function recordOptions<View extends BookingView>(booking: View) {
   })
 }
 
-function pollMs(seen: BookingReading, readings: number, isOpen: boolean): number | false {
+function pollMs(seen: BookingReading, readings: number, openIn: string | null): number | false {
   const phase = bookingPhase(seen.booking, serverTimeAt(seen.serverNow, performance.now()))
-  if (phase === 'underway' || isOpen) return underwayPollMs(readings)
+  if (phase === 'underway' || seen.booking.state === openIn) return underwayPollMs(readings)
   return phase === 'run-out' ? Math.max(1000, runOutPollMs(readings)) : false
 }
 

@@ -57,7 +57,13 @@ export async function adoptBooking<View extends BookingView>(
         ownAct: true,
       })
     } else {
-      await noteReference(trx, grant.officeId, kind, { key, reference: made.reference, offerHash, madeBy, at })
+      await noteReference(trx, grant.officeId, kind, {
+        key,
+        reference: made.reference,
+        offerHash,
+        madeBy,
+        at,
+      })
     }
     await appendAudit(trx, {
       officeId: grant.officeId,

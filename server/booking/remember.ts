@@ -14,7 +14,8 @@ import type { DeskDb } from '../store/store.ts'
 import { asAgreed } from './agreed.ts'
 import type { KindOfBooking } from './kind.ts'
 import { changeInAudit, mergedChange } from './noted-change.ts'
-import { CHANGED, OBSERVED } from './own-events.ts'
+import { noteMove } from './note-move.ts'
+import { CHANGED } from './own-events.ts'
 import { leadNamePlace, seenColumns, type BookingRow } from './stored-row.ts'
 
 /** A reading of a booking. */
@@ -107,9 +108,11 @@ async function writeChange<View extends BookingView>(
   if (change)
     await appendAudit(trx, { ...byItself(desk, grant, seen), verb: CHANGED, ...changeInAudit(change) })
   if (!before || before.state === seen.booking.state || seen.ownAct) return
-  if (await hasOpenAct(trx, grant.officeId, seen.booking.reference)) return
-  const states = { before: before.state, after: seen.booking.state }
-  await appendAudit(trx, { ...byItself(desk, grant, seen), verb: OBSERVED, ...states })
+  await noteMove(desk, trx, byItself(desk, grant, seen), {
+    kind,
+    booking: seen.booking,
+    before: before.state,
+  })
 }
 
 /** What an audit entry says of something that nobody here did. */
@@ -123,18 +126,6 @@ function byItself<View extends BookingView>(desk: Desk, grant: Grant, { booking,
     reference: booking.reference,
     requestId: grant.requestId,
   }
-}
-
-/** An act of somebody here is under way, and writes the audit entry itself. */
-async function hasOpenAct(trx: DeskDb, officeId: string, reference: string): Promise<boolean> {
-  const row = await trx
-    .selectFrom('intent')
-    .select('verb')
-    .where('office_id', '=', officeId)
-    .where('client_reference', '=', reference)
-    .where('state', '=', 'sent')
-    .executeTakeFirst()
-  return row !== undefined
 }
 
 async function write<View extends BookingView>(

@@ -100,6 +100,7 @@ describe('an act without a clear answer', () => {
     answerRead('air.booking-data', () => ({ booking: ticketed, serverNow: NOW }))
     const button = () => screen.queryByRole('button', { name: /^Ticket \$/ })
     await waitFor(() => expect(button()).toBeNull(), { timeout: 10_000 })
+    expect(screen.queryByText(/may still go through/)).toBeNull()
   })
 
   test('that was not sent because the session had ended is said', async () => {

@@ -1,0 +1,68 @@
+import 'server-only'
+import type { Transaction } from 'kysely'
+import type { BookingView } from '../../lib/booking/booking-view.ts'
+import type { Desk } from '../desk.ts'
+import { settleIntent, type IntentRow } from '../intent/intent.ts'
+import { appendAudit, type AuditEntry } from '../store/audit.ts'
+import type { DeskTables } from '../store/schema.ts'
+import { intentOf, type KindOfBooking } from './kind.ts'
+import { mayStillArrive } from './may-still-arrive.ts'
+import { OBSERVED } from './own-events.ts'
+
+/** A booking that a reading found in another state than the stored one. */
+type Move<View extends BookingView> = {
+  kind: Pick<KindOfBooking<View>, 'acts'>
+  booking: View
+  before: string
+}
+
+/**
+ * Notes in the audit whose doing a move is: somebody's act here whose answer was lost and whose effect this
+ * reading shows, which is settled by it; otherwise nobody's here. An act that is being sent writes its own
+ * entry.
+ * @param entry of something that nobody here did
+ */
+export async function noteMove<View extends BookingView>(
+  desk: Desk,
+  trx: Transaction<DeskTables>,
+  entry: Omit<AuditEntry, 'verb' | 'before' | 'after'>,
+  { kind, booking, before }: Move<View>,
+): Promise<void> {
+  const states = { before, after: booking.state }
+  const open = await openIntents(trx, entry.officeId, booking.reference)
+  const isUnderWay = (intent: IntentRow) => intent.state === 'sent' && mayStillArrive(desk, intent)
+  const shown = open.find((intent) => !isUnderWay(intent) && isDone(kind, booking, intent))
+  if (shown) {
+    const { verb, body_hash: attempt, reason } = shown
+    const key = { officeId: entry.officeId, verb, reference: booking.reference, attempt }
+    if (!(await settleIntent(desk, trx, key, { state: 'done' }))) return
+    const { created_by: who, by_name: name } = shown
+    await appendAudit(trx, { ...entry, ...states, verb, who, whoName: name ?? who, reason })
+  } else if (!open.some(isUnderWay)) {
+    await appendAudit(trx, { ...entry, ...states, verb: OBSERVED })
+  }
+}
+
+/** What was sent to a booking and has no outcome yet. */
+async function openIntents(
+  trx: Transaction<DeskTables>,
+  officeId: string,
+  reference: string,
+): Promise<IntentRow[]> {
+  return trx
+    .selectFrom('intent')
+    .selectAll()
+    .where('office_id', '=', officeId)
+    .where('client_reference', '=', reference)
+    .where('state', 'in', ['sent', 'unknown'])
+    .execute()
+}
+
+function isDone<View extends BookingView>(
+  { acts }: Pick<KindOfBooking<View>, 'acts'>,
+  booking: View,
+  { verb, parts }: IntentRow,
+): boolean {
+  const act = Object.values(acts).find((one) => intentOf(one) === verb)
+  return act?.isDone(booking, parts ?? []) ?? false
+}
