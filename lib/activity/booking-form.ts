@@ -36,6 +36,15 @@ export function travellersOf(party: Party, before: readonly Traveller[]): Travel
   })
 }
 
+/** The travellers of a form, and behind them those of each type whom it had before and has no longer. */
+export function withRemoved(now: readonly Traveller[], before: readonly Traveller[]): Traveller[] {
+  const left = partyOf({ travellers: [...now] })
+  const removed = bookedTicketTypes.flatMap((type) =>
+    before.filter((traveller) => traveller.type === type).slice(left[type]),
+  )
+  return [...now, ...removed]
+}
+
 /** How many travellers of each type a form has. */
 export function partyOf({ travellers }: Pick<ActivityForm, 'travellers'>): Party {
   const count = (type: BookedTicketType) => travellers.filter((one) => one.type === type).length

@@ -3,7 +3,7 @@
 import type { Route } from 'next'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import type { ActivityOffer } from '../../../lib/activity/activity-offer.ts'
-import { partyOf, travellersOf, type ActivityForm } from '../../../lib/activity/booking-form.ts'
+import { partyOf, type ActivityForm } from '../../../lib/activity/booking-form.ts'
 import { partySize, priceSetOf, soldTickets, unitCents, type Party } from '../../../lib/activity/quote.ts'
 import { formatDay } from '../../../lib/dates.ts'
 import { formatCents } from '../../../lib/money.ts'
@@ -12,6 +12,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FieldPlace } from '../../ui/field-place.tsx'
 import { NumberStepper } from '../../ui/number-stepper.tsx'
+import { useTravellersChange } from './use-travellers-change.ts'
 
 /** How many travel with each ticket, within the limits of the variant. The date is chosen before. */
 export function PartyCard(props: {
@@ -23,13 +24,14 @@ export function PartyCard(props: {
 }) {
   const { offer, locked } = props
   const { variant, entry, place } = offer
-  const { setValue, getValues, trigger } = useFormContext<ActivityForm>()
+  const { trigger } = useFormContext<ActivityForm>()
   const { errors } = useFormState<ActivityForm & { party: unknown; arrivalDate: unknown; slot: unknown }>()
   const party = partyOf({ travellers: useWatch<ActivityForm, 'travellers'>({ name: 'travellers' }) })
   const set = priceSetOf(entry, place.slot, partySize(party))
+  const changeTravellers = useTravellersChange()
   const change = (next: Party) => {
     if (partySize(next) === 0) return
-    setValue('travellers', travellersOf(next, getValues('travellers')), { shouldDirty: true })
+    changeTravellers(next)
     if (errors.party) void trigger()
     props.onParty(next)
   }

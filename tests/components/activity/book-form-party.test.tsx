@@ -5,7 +5,7 @@ import { activitySubject } from '../../../lib/activity/draft.ts'
 import { saveDraft } from '../../../server/draft/actions.ts'
 import { filledActivity } from '../../desk/activity/form-fixture.ts'
 import { optionOf } from '../../desk/activity/option-fixture.ts'
-import { entryOf, setOf } from '../../desk/activity/variant-fixture.ts'
+import { entryOf, setOf, variantOf } from '../../desk/activity/variant-fixture.ts'
 import { back, checked, filled, openForm, reserve, selected, traveller } from './activity-form.tsx'
 
 // The travellers of the form of an activity: in its address, on the way back, and in drafts.
@@ -134,4 +134,32 @@ test('a draft of another date is used for the travellers that the form has by th
   expect(heights).toEqual(['168', '172', '124', ''])
   expect(reserve().textContent).toContain('$163.00')
   expect(window.location.search).toContain('children=2')
+})
+
+test('travellers who were taken away come back with their answers: while a number is typed, and by plus', async () => {
+  const height = optionOf(3, { name: 'Height' })
+  const party = { adult: 5, child: 0, senior: 0 }
+  const { ticketTypes } = variantOf({ tickets: { adult: [1, 20] } })
+  const variant = { ticketTypes, minPax: 1, maxPax: 20 }
+  const { user } = openForm(
+    { perPax: [height], place: { ...selected, party }, variant },
+    entryOf({ prices: [setOf({ adult: 49 })] }),
+  )
+  await checked()
+  const heights = () =>
+    screen
+      .getAllByRole('group', { name: /^Traveller \d/ })
+      .map((group) => within(group).getByRole<HTMLInputElement>('textbox').value)
+  const tall = ['161', '162', '163', '164', '165']
+  for (const [index, each] of tall.entries())
+    await user.type(within(traveller(index + 1)).getByRole('textbox'), each)
+
+  await user.click(screen.getByRole('spinbutton', { name: 'Adult' }))
+  await user.keyboard('12')
+  expect(heights()).toEqual([...tall, ...Array.from({ length: 7 }, () => '')])
+
+  await user.keyboard('{Backspace}')
+  expect(heights()).toEqual(['161'])
+  await user.click(screen.getByRole('button', { name: 'One more: Adult' }))
+  expect(heights()).toEqual(['161', '162'])
 })
