@@ -92,7 +92,16 @@ async function activityForm(
     const open = prices.find(({ quantity }) => quantity >= party.adult)
     if (!open) continue
     const slot = open.timeSlotUuid
-    return bookActivityHref({ product, variant: variant.uuid, date, slot, days, party, search: null })
+    return bookActivityHref({
+      product,
+      variant: variant.uuid,
+      date,
+      slot,
+      days,
+      party,
+      search: null,
+      shown: null,
+    })
   }
   throw new Error('the activity has no places')
 }

@@ -2,6 +2,7 @@ import { isCalendarDate, type CalendarDate } from '../dates.ts'
 import type { ActivityTrip } from './activity-trip.ts'
 import { writeParty } from './party-params.ts'
 import type { Party } from './quote.ts'
+import { writeShown, type ShownTickets } from './shown-tickets.ts'
 
 /** What is selected on the page of a product; null: nothing of the kind. */
 export type ProductChoice = { variant: string | null; date: CalendarDate | null; slot: string | null }
@@ -44,6 +45,7 @@ export function partyOf(trip: Pick<ActivityTrip, 'adults' | 'children' | 'senior
  * way back.
  * @param slot null without start times
  * @param search as in the address of the product; null without one
+ * @param shown the prices on the page, which the form compares its own with; null without any
  */
 export function bookActivityHref(given: {
   product: string
@@ -53,8 +55,9 @@ export function bookActivityHref(given: {
   days: Pick<ActivityTrip, 'from' | 'to'>
   party: Party
   search: string | null
+  shown: ShownTickets | null
 }): `/activities/book?${string}` {
-  const { product, variant, date, slot, days, party, search } = given
+  const { product, variant, date, slot, days, party, search, shown } = given
   const params = new URLSearchParams([
     ['variant', variant],
     ['product', product],
@@ -64,6 +67,7 @@ export function bookActivityHref(given: {
     ['to', days.to],
   ])
   writeParty(params, party)
+  if (shown) writeShown(params, shown)
   if (search) params.set(SEARCH, search)
   return `/activities/book?${params}`
 }

@@ -61,7 +61,7 @@ export function BookForm(props: BookScreenProps & { read: OfferCheck<ActivityOff
   })
   const [booking, travellers] = useWatch({ control: form.control, name: ['booking', 'travellers'] })
   const priced = { booking, travellers }
-  const check = useActivityCheck(read, priced)
+  const check = useActivityCheck(read, priced, party)
   const frame = useBookForm({
     kind: 'activity',
     opened: props,

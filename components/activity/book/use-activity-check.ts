@@ -1,8 +1,11 @@
 'use client'
 
+import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'
 import { totalOf, type ActivityOffer } from '../../../lib/activity/activity-offer.ts'
 import type { ActivityForm } from '../../../lib/activity/booking-form.ts'
+import type { Party } from '../../../lib/activity/quote.ts'
+import { asShown, dropShown, readShown } from '../../../lib/activity/shown-tickets.ts'
 import { agreementOn, needsConsent } from '../../../lib/booking/offer-check.ts'
 import type { OfferCheck, OfferCheckState } from '../../booking/book/use-offer-check.ts'
 
@@ -12,13 +15,15 @@ type Priced = Pick<ActivityForm, 'booking' | 'travellers'>
 /**
  * The check of an activity with the total of the form as it is filled in: tickets and surcharges. The agent
  * agrees to prices; the total may change with the form, and only other prices for the same form need consent.
+ * @param party the travellers that the form was opened for
  */
-export function useActivityCheck(check: OfferCheck<ActivityOffer>, form: Priced): OfferCheck<ActivityOffer> {
-  const [accepted, setAccepted] = useState(check.offer)
-  // The first prices that are known are the ones that the agent has seen.
-  const agreedTo = accepted ?? check.offer
-  if (accepted === null && check.offer !== null) setAccepted(check.offer)
-  const withTotal = (state: OfferCheckState<ActivityOffer>) => priced(state, agreedTo, form)
+export function useActivityCheck(
+  check: OfferCheck<ActivityOffer>,
+  form: Priced,
+  party: Party,
+): OfferCheck<ActivityOffer> {
+  const [accepted, accept] = useAccepted(check.offer, party)
+  const withTotal = (state: OfferCheckState<ActivityOffer>) => priced(state, accepted, form)
   const shown = withTotal(check)
   return {
     ...check,
@@ -26,10 +31,37 @@ export function useActivityCheck(check: OfferCheck<ActivityOffer>, form: Priced)
     consentNeeded: shown.status === 'current' && needsConsent(shown.agreed, shown.offer),
     check: async () => withTotal(await check.check()),
     accept: () => {
-      setAccepted(check.offer)
+      accept(check.offer)
       check.accept()
     },
   }
+}
+
+/**
+ * The offer at the prices that the agent has agreed to: at first those that the product's page showed, which
+ * the address carries, otherwise the first that are known here.
+ */
+function useAccepted(offer: ActivityOffer | null, party: Party) {
+  const address = useSearchParams()
+  const asSeen = () => {
+    const shown = readShown(new URLSearchParams(address))
+    return offer && shown ? asShown(offer, shown, party) : offer
+  }
+  const [accepted, setAccepted] = useState(asSeen)
+  if (accepted === null && offer !== null) setAccepted(asSeen)
+  const accept = (now: ActivityOffer | null) => {
+    setAccepted(now)
+    forgetShown()
+  }
+  return [accepted ?? asSeen(), accept] as const
+}
+
+/** A form that is opened again must not ask for a consent that was given. */
+function forgetShown(): void {
+  const address = new URLSearchParams(window.location.search)
+  if (readShown(address) === null) return
+  dropShown(address)
+  window.history.replaceState(null, '', `${window.location.pathname}?${address}`)
 }
 
 function priced(

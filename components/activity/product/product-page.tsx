@@ -5,6 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, useRef } from 'react'
 import type { ProductRecord } from '../../../contract/activity/product.ts'
 import { bookActivityHref, SEARCH } from '../../../lib/activity/product-params.ts'
+import { shownTickets } from '../../../lib/activity/shown-tickets.ts'
 import { formatDate, type CalendarDate } from '../../../lib/dates.ts'
 import { readFailureText } from '../../booking/read-failure-text.ts'
 import { useLeaveScreen } from '../../keys/ignored-keys.tsx'
@@ -54,6 +55,7 @@ export function ProductPage(props: {
       days: url.trip,
       party,
       search: url.params.get(SEARCH),
+      shown: selection.set && shownTickets(selection.set),
     })
     leave(() => router.push(href))
   }

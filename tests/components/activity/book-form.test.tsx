@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { optionInputs } from '../../../contract/activity/codes.ts'
 import type { ActivityForm } from '../../../lib/activity/booking-form.ts'
@@ -167,6 +167,35 @@ test('prices that changed wait for consent to the total of this form', async () 
   vi.mocked(holdOffer).mockResolvedValueOnce({ kind: 'held', reference: 'x', priceChanged: false })
   await user.click(reserve())
   expect(sent().acceptedTotalCents).toBe(13_250)
+})
+
+test('prices other than on the page of the product stand next to these, and are asked for once', async () => {
+  history.replaceState(null, '', '/activities/book?adults=2&children=1&seniors=0&shown=4500-3250-')
+  const { user, reopen } = openForm({ draft: filled() })
+  await user.click(await screen.findByRole('button', { name: 'Accept $130.50' }))
+  expect(location.search).toBe('?adults=2&children=1&seniors=0')
+  await reopen()
+  expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull()
+  cleanup()
+
+  // Other text in the address counts as none, and a price in it is never what is paid.
+  for (const shown of ['4900-3250-', '4900', 'a-b-c']) {
+    history.replaceState(null, '', `/activities/book?adults=2&children=1&seniors=0&shown=${shown}`)
+    openForm({ draft: filled() })
+    await checked()
+    expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull()
+    expect(reserve().textContent).toContain('$130.50')
+    cleanup()
+  }
+})
+
+test('the price of the product page and the price now stand side by side', async () => {
+  history.replaceState(null, '', '/activities/book?adults=2&children=1&seniors=0&shown=4500-3250-')
+  openForm({ draft: filled() })
+  await screen.findByRole('button', { name: 'Accept $130.50' })
+  const panel = screen.getByRole('region', { name: 'Activity' })
+  expect(panel.textContent).toContain('$122.50')
+  expect(panel.textContent).toContain('$130.50')
 })
 
 test('a start that is not sold any more cannot be reserved', async () => {

@@ -180,7 +180,7 @@ test('Reserve leads to the booking form with everything that is selected, by its
   await settled()
   await user.keyboard('b')
   expect(router.push).toHaveBeenCalledWith(
-    `/activities/book?variant=${walk}&product=${product}&date=2027-04-14&slot=${late}&from=2027-04-12&to=2027-04-17&adults=2&children=1&seniors=0&s=q%3Dlantern`,
+    `/activities/book?variant=${walk}&product=${product}&date=2027-04-14&slot=${late}&from=2027-04-12&to=2027-04-17&adults=2&children=1&seniors=0&shown=4900-3250-&s=q%3Dlantern`,
   )
 })
 

@@ -34,9 +34,10 @@ test('the booking form is opened with variant, date, start and travellers', () =
     days: { from: '2027-04-12', to: '2027-04-17' },
     party: partyOf({ adults: 2, children: 1, seniors: 0 }),
     search: null,
+    shown: { adult: 4900, senior: 4000 },
   }
   expect(bookActivityHref({ ...given, slot: 's' })).toBe(
-    `/activities/book?variant=${variant}&product=p&date=2027-04-14&slot=s&from=2027-04-12&to=2027-04-17&adults=2&children=1&seniors=0`,
+    `/activities/book?variant=${variant}&product=p&date=2027-04-14&slot=s&from=2027-04-12&to=2027-04-17&adults=2&children=1&seniors=0&shown=4900--4000`,
   )
   expect(bookActivityHref({ ...given, slot: null })).not.toContain('slot')
 })
@@ -47,7 +48,8 @@ test('the page of the product has search, days, travellers and selection again f
   const view = { ...readActivityView(new URLSearchParams()), text: 'night walk', page: 2 }
   const page = new URL(activityHref(variant, view, trip), 'https://desk.test')
   const search = page.searchParams.get(SEARCH)
-  const form = bookActivityHref({ product: variant, ...choice, days: trip, party: partyOf(trip), search })
+  const rest = { days: trip, party: partyOf(trip), search, shown: null }
+  const form = bookActivityHref({ product: variant, ...choice, ...rest })
   const place = readBookPlace(new URL(form, 'https://desk.test').searchParams)
   const back = new URL(productHref(variant, place ?? {}), 'https://desk.test')
   expect(back.pathname).toBe(`/activities/${variant}`)

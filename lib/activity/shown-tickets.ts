@@ -1,0 +1,51 @@
+import { bookedTicketTypes, type BookedTicketType } from '../../contract/activity/codes.ts'
+import type { ActivityOffer } from './activity-offer.ts'
+import { partySize, priceSetOf, unitCents, type Party, type PriceSet } from './quote.ts'
+
+/** What a ticket of each type cost on the page of the product, in cents. */
+export type ShownTickets = Partial<Record<BookedTicketType, number>>
+
+/** The parameter of the form's address with those prices. Nothing is sold for them: they are compared. */
+const SHOWN = 'shown'
+
+/** The prices of a set as they are shown. */
+export function shownTickets(set: PriceSet): ShownTickets {
+  return Object.fromEntries(bookedTicketTypes.flatMap((type) => [[type, unitCents(set, type) ?? undefined]]))
+}
+
+/** Writes them into an address: `shown=4900-3250-`, in the order of a booking. */
+export function writeShown(address: URLSearchParams, shown: ShownTickets): void {
+  address.set(SHOWN, bookedTicketTypes.map((type) => shown[type] ?? '').join('-'))
+}
+
+/** Reads them; null without any. Other text is ignored. */
+export function readShown(address: URLSearchParams): ShownTickets | null {
+  const given = address.get(SHOWN) ?? ''
+  if (!/^(\d{0,9}-){2}\d{0,9}$/.test(given) || given === '--') return null
+  const cents = given.split('-')
+  return Object.fromEntries(
+    bookedTicketTypes.flatMap((type, index) => (cents[index] ? [[type, Number(cents[index])]] : [])),
+  )
+}
+
+/** Takes them out of an address, once other prices are agreed to. */
+export function dropShown(address: URLSearchParams): void {
+  address.delete(SHOWN)
+}
+
+/** An offer as it was shown to so many travellers: what the agent has agreed to by opening the form. */
+export function asShown(offer: ActivityOffer, shown: ShownTickets, party: Party): ActivityOffer {
+  const { entry, place } = offer
+  const seen = priceSetOf(entry, place.slot, partySize(party))
+  const prices = entry.prices.map((set) => (set === seen ? setAsShown(set, shown) : set))
+  return { ...offer, entry: { ...entry, prices } }
+}
+
+function setAsShown(set: PriceSet, shown: ShownTickets): PriceSet {
+  const rates = set.rates.map((rate) => {
+    const type = bookedTicketTypes.find((one) => one === rate.category)
+    const cents = type && shown[type]
+    return rate.type === 'retailPrice' && cents !== undefined ? { ...rate, amount: cents / 100 } : rate
+  })
+  return { ...set, rates }
+}
