@@ -8,17 +8,14 @@ import { ButtonLink } from '../ui/button-link.tsx'
 import { NetOnly } from '../ui/shown-prices.tsx'
 import { ChainCheck } from './chain-check.tsx'
 import { ChangeFilters } from './change-filters.tsx'
-import { FileLink } from './file-link.tsx'
+import { FileButton } from './file-button.tsx'
 import { OfficeFrame } from './office-frame.tsx'
 
 /** Who did what, when and why, newest first; the chain of hashes shows that nobody changed it. */
 export function ChangesScreen({ view }: { view: ChangesView }) {
   const { query, lines } = view
   return (
-    <OfficeFrame
-      tab="log"
-      aside={<FileLink href={changesFileHref(query)} label="Save the change log as CSV" />}
-    >
+    <OfficeFrame tab="log" aside={<FileButton address={changesFileHref(query)} what="the change log" />}>
       <ChainCheck entries={view.entries} />
       <ChangeFilters query={query} today={view.today} people={view.people} verbs={view.verbs} />
       {lines.length === 0 ? (

@@ -8,7 +8,7 @@ import { missingPermissionText } from '../../lib/permission-text.ts'
 import { ActNotice } from '../ui/act-notice.tsx'
 import { Card } from '../ui/card.tsx'
 import { DayChart } from './day-chart.tsx'
-import { FileLink } from './file-link.tsx'
+import { FileButton } from './file-button.tsx'
 import { agentHref, statementHref } from './office-hrefs.ts'
 import { SpendTable, type SpendRow } from './spend-table.tsx'
 
@@ -36,7 +36,7 @@ export function SpendSection({ spend: reading, period }: { spend: SpendReading; 
       )}
       <Card
         title="Spend by day"
-        aside={<FileLink href={`/api/office/spend?period=${period.id}`} label="Save the spend as CSV" />}
+        aside={<FileButton address={`/api/office/spend?period=${period.id}`} what="the spend" />}
       >
         <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,440px)] max-wide:grid-cols-1">
           <div className="flex flex-col gap-3 px-5 py-4 max-narrow:px-3">

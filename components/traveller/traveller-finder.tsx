@@ -11,10 +11,10 @@ import { ActNotice } from '../ui/act-notice.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { saveFile } from '../ui/save-file.ts'
 import { TextField } from '../ui/text-field.tsx'
 import { EraseDialog } from './erase-dialog.tsx'
 import { EraseSavedDialog } from './erase-saved-dialog.tsx'
-import { saveFile } from './save-file.ts'
 import { SavedPersonRow } from './saved-person-row.tsx'
 import { TravellerBookingRow } from './traveller-booking-row.tsx'
 
@@ -61,7 +61,7 @@ export function TravellerFinder() {
     setExporting(null)
     if (answer.kind === 'session') return raiseSessionExpired()
     if (answer.kind === 'refused') return setNotice({ tone: 'bad', text: answer.message })
-    saveFile('traveller-export.json', answer.json)
+    saveFile('traveller-export.json', new Blob([answer.json], { type: 'application/json' }))
     setNotice({ tone: 'ok', text: `The export of ${nameCase(name)} is saved. The change log records it.` })
   }
 

@@ -2,7 +2,7 @@
 
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
-import { useEffect, useMemo, useRef, useTransition } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useTransition } from 'react'
 import { serviceOptions } from '../../lib/kinds.ts'
 import { formatCents } from '../../lib/money.ts'
 import { plural } from '../../lib/plural.ts'
@@ -15,6 +15,7 @@ import {
 } from '../../lib/wallet/statement-query.ts'
 import type { StatementView } from '../../lib/wallet/wallet-view.ts'
 import { sealFindText } from '../../server/wallet/actions.ts'
+import { useSaveFile } from '../file/use-save-file.ts'
 import { raiseSessionExpired } from '../session/session-expired.ts'
 import { useCommands } from '../shell/commands.ts'
 import { BlockableButton } from '../ui/blockable-button.tsx'
@@ -47,7 +48,12 @@ export function StatementCard({ view, serverNow }: { view: StatementView; server
   const find = (text: string) => start(() => findIn(text, go))
   const isNarrowed = walletHref({ ...query, page: 1, entry: null }) !== '/wallet'
   const tooLong = view.shownCount > MOST_PDF_ROWS
-  useStatementCommands(search, query, tooLong)
+  const { saving, save } = useSaveFile('the statement')
+  const saveAs = useCallback(
+    (format: 'csv' | 'pdf') => save({ address: statementFileHref(query, format) }),
+    [query, save],
+  )
+  useStatementCommands(search, saveAs, tooLong)
 
   return (
     <section aria-label="Statement" className="card overflow-hidden">
@@ -76,18 +82,19 @@ export function StatementCard({ view, serverNow }: { view: StatementView; server
             onValueChange={(service) => go({ service })}
           />
           <FindField input={search} text={view.find} onFind={find} />
-          <Button icon={<Icon name="download" />} keys="d" onClick={() => open(query, 'csv')}>
+          <Button icon={<Icon name="download" />} keys="d" pending={saving} onClick={() => saveAs('csv')}>
             CSV
           </Button>
           <BlockableButton
             icon={<Icon name="download" />}
             keys="Shift+D"
+            pending={saving}
             disabledReason={
               tooLong
                 ? `A PDF has at most ${plural(MOST_PDF_ROWS, 'movement')}. Choose a shorter period, or CSV.`
                 : undefined
             }
-            onClick={() => open(query, 'pdf')}
+            onClick={() => saveAs('pdf')}
           >
             PDF
           </BlockableButton>
@@ -141,10 +148,6 @@ async function findIn(text: string, go: (changes: Partial<StatementQuery>) => vo
   go({ reference: null, sealed })
 }
 
-function open(query: StatementQuery, format: 'csv' | 'pdf'): void {
-  window.location.assign(statementFileHref(query, format))
-}
-
 function Sums({ view: { sums } }: { view: StatementView }) {
   const parts = [
     ['charged', sums.chargedCents],
@@ -188,7 +191,7 @@ function NothingFound({ isNarrowed, onShowAll }: { isNarrowed: boolean; onShowAl
 
 function useStatementCommands(
   search: React.RefObject<HTMLInputElement | null>,
-  query: StatementQuery,
+  saveAs: (format: 'csv' | 'pdf') => void,
   tooLong: boolean,
 ) {
   useCommands(
@@ -206,7 +209,7 @@ function useStatementCommands(
           label: 'Statement as CSV',
           group: 'Wallet',
           keys: 'd',
-          run: () => open(query, 'csv'),
+          run: () => saveAs('csv'),
         },
         {
           id: 'statement-pdf',
@@ -214,10 +217,10 @@ function useStatementCommands(
           group: 'Wallet',
           keys: 'Shift+D',
           when: () => !tooLong,
-          run: () => open(query, 'pdf'),
+          run: () => saveAs('pdf'),
         },
       ],
-      [search, query, tooLong],
+      [search, saveAs, tooLong],
     ),
   )
 }

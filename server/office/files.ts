@@ -6,6 +6,7 @@ import type { Spent } from '../../lib/office/overview-view.ts'
 import { periodOf } from '../../lib/office/period.ts'
 import { CSV_MARK, csvRow, csvUsd, type CsvCell } from '../csv.ts'
 import type { Desk } from '../desk.ts'
+import { failure } from '../read/refusals.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { copyStatement } from '../wallet/copy-statement.ts'
 import { changeLines } from './changes.ts'
@@ -95,5 +96,5 @@ function csvFile(rows: readonly (readonly CsvCell[])[], name: string): Response 
 }
 
 function notAdmin(): Response {
-  return new Response('Only an office admin may have this file.', { status: 403 })
+  return failure(403, 'NotPermitted', 'Only an office admin may have this file.')
 }

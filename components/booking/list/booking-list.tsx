@@ -88,7 +88,7 @@ export function BookingList({ drawn }: { drawn: { view: BookingListView; search:
     clear: selection.clear,
     save: () => setAbove({ kind: 'save' }),
     adopt: () => adopt(''),
-    exportAll: () => void file.save(null),
+    exportAll: () => file.save(null),
   })
 
   const peeked = lines.findIndex(({ reference }) => reference === url.peek)
@@ -115,7 +115,7 @@ export function BookingList({ drawn }: { drawn: { view: BookingListView; search:
                 onKeyDown={(event) => event.key === 'Escape' && leaveField()}
                 className="w-full max-w-[340px] min-w-[180px] max-narrow:max-w-none"
               />
-              <Button pending={file.exporting} onClick={() => void file.save(null)}>
+              <Button pending={file.exporting} onClick={() => file.save(null)}>
                 Export
               </Button>
             </div>
@@ -171,7 +171,7 @@ export function BookingList({ drawn }: { drawn: { view: BookingListView; search:
             exporting={file.exporting}
             onTicket={() => ask('complete', selection.lines)}
             onCancel={() => ask('release', selection.lines)}
-            onExport={() => void file.save(selection.lines.map(({ reference }) => reference))}
+            onExport={() => file.save(selection.lines.map(({ reference }) => reference))}
           />
           <PeekSheet
             open={peeked >= 0}

@@ -1,0 +1,26 @@
+'use client'
+
+import { useMemo } from 'react'
+import { useSaveFile } from '../file/use-save-file.ts'
+import { useCommands } from '../shell/commands.ts'
+import { Button } from '../ui/button.tsx'
+
+/**
+ * A file of what the page shows, as CSV; `d` saves it.
+ * @param what as in "Save the spend as CSV"
+ */
+export function FileButton({ address, what }: { address: string; what: string }) {
+  const { saving, save } = useSaveFile(what)
+  const label = `Save ${what} as CSV`
+  useCommands(
+    useMemo(
+      () => [{ id: 'office-file', label, group: 'Office', keys: 'd', run: () => save({ address }) }],
+      [address, label, save],
+    ),
+  )
+  return (
+    <Button keys="d" title={label} pending={saving} onClick={() => save({ address })}>
+      CSV
+    </Button>
+  )
+}

@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { FileButton } from '../../../components/office/file-button.tsx'
+import { onSessionExpired } from '../../../components/session/session-expired.ts'
+import { takeToasts, waitingToasts } from '../../../components/ui/toast.ts'
+import { StatementCard } from '../../../components/wallet/statement-card.tsx'
+import { answerRoute, refusal } from '../answers.ts'
+import { renderDesk } from '../render-desk.tsx'
+import { NOW, statement } from '../wallet/statement-fixture.ts'
+
+// Files of wallet and office. A refused one leaves the page, and what was typed on it, where they are.
+
+const CSV = '/api/wallet/statement?format=csv'
+
+function catchFiles(): string[] {
+  const saved: string[] = []
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:1', revokeObjectURL: () => {} }))
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download)
+  })
+  return saved
+}
+
+test('the statement is saved under the name that the desk gives it, by its button and its key', async () => {
+  const saved = catchFiles()
+  const headers = { 'content-disposition': 'attachment; filename="statement-1.csv"' }
+  answerRoute(CSV, () => new Response('No.', { headers }))
+  const { user } = renderDesk(<StatementCard view={statement()} serverNow={NOW} />)
+  await user.click(screen.getByRole('button', { name: /^CSV/ }))
+  await waitFor(() => expect(saved).toEqual(['statement-1.csv']))
+  await user.keyboard('d')
+  await waitFor(() => expect(saved).toHaveLength(2))
+  expect(takeToasts()).toEqual([])
+})
+
+test('a refused file is told with its reason, and nothing is saved', async () => {
+  const saved = catchFiles()
+  answerRoute('/api/wallet/statement?format=pdf', () => refusal(422, 'TooLong', 'Choose a shorter period.'))
+  const { user } = renderDesk(<StatementCard view={statement()} serverNow={NOW} />)
+  await user.click(screen.getByRole('button', { name: /^PDF/ }))
+  await waitFor(() => expect(waitingToasts()).toHaveLength(1))
+  const description = 'Choose a shorter period. Nothing was saved.'
+  expect(takeToasts()).toMatchObject([{ title: "Couldn't save the statement", description }])
+  expect(saved).toEqual([])
+})
+
+test('a file of the office that needs a sign-in asks for it over the page', async () => {
+  const expired = vi.fn()
+  const stop = onSessionExpired(expired)
+  answerRoute('/api/office/spend', () => refusal(401, 'SessionExpired'))
+  const { user } = renderDesk(<FileButton address="/api/office/spend" what="the spend" />)
+  await user.keyboard('d')
+  await waitFor(() => expect(expired).toHaveBeenCalledTimes(1))
+  expect(takeToasts()).toEqual([])
+  stop()
+})
