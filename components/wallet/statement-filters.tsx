@@ -49,13 +49,16 @@ export function KindFilter(props: {
 
 type Dates = { from: CalendarDate | null; to: CalendarDate | null }
 
-/** First and last day of the movements, by the office's clock. */
+/**
+ * First and last day of the movements, by the office's clock. A field changes its own day alone: the other
+ * may have been chosen just before, and its page not be there yet.
+ */
 export function DateFilter({
   from,
   to,
   today,
   onChange,
-}: Dates & { today: string; onChange: (dates: Dates) => void }) {
+}: Dates & { today: string; onChange: (dates: Partial<Dates>) => void }) {
   const [open, setOpen] = useState(false)
   const choose = (dates: Dates) => {
     setOpen(false)
@@ -93,7 +96,7 @@ export function DateFilter({
           today={today}
           toward="past"
           max={to ?? today}
-          onValueChange={(date) => onChange({ from: date, to })}
+          onValueChange={(date) => onChange({ from: date })}
         />
         <DateField
           label="To"
@@ -102,7 +105,7 @@ export function DateFilter({
           toward="past"
           min={from ?? undefined}
           max={today}
-          onValueChange={(date) => onChange({ from, to: date })}
+          onValueChange={(date) => onChange({ to: date })}
         />
       </div>
     </Popover>
@@ -128,14 +131,18 @@ export function FindField({
 }) {
   const [typed, setTyped] = useState(text)
   const [shown, setShown] = useState(text)
+  const [asked, setAsked] = useState<string | null>(null)
   if (shown !== text) {
-    // Another address: Back, or what was just found.
+    // Another address: Back, or what was just found. What was typed on since it was asked for stays.
     setShown(text)
-    setTyped(text)
+    setAsked(null)
+    if (asked === null || asked === typed) setTyped(text)
   }
   useEarlyText(input, text, setTyped)
   const find = (wanted: string) => {
-    if (wanted.trim() !== text.trim()) onFind(wanted)
+    if (wanted.trim() === text.trim()) return
+    setAsked(wanted)
+    onFind(wanted)
   }
   return (
     <form

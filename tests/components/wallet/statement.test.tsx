@@ -81,6 +81,29 @@ test('filters lead to an address, from its first page, each beside those that we
   )
 })
 
+test('the last day is chosen beside a first day whose page is not there yet', async () => {
+  const { user } = show()
+  await user.click(screen.getByRole('button', { name: 'Any time' }))
+  await user.type(await screen.findByRole('textbox', { name: 'From' }), '16 nov 2026{Tab}')
+  expect(router.push).toHaveBeenLastCalledWith('/wallet?from=2026-11-16')
+  await user.type(screen.getByRole('textbox', { name: 'To' }), '20 nov 2026{Tab}')
+  expect(router.push).toHaveBeenLastCalledWith('/wallet?from=2026-11-16&to=2026-11-20')
+})
+
+test('what is typed on after Enter stays when the page arrives; Back shows what was looked for', async () => {
+  const { user, rerender } = show()
+  const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Name or reference' })
+  const arrives = (find: string) => rerender(<StatementCard view={statement({ find })} serverNow={NOW} />)
+  await user.type(field, 'PO0004131{Enter}')
+  await user.keyboard('2')
+  arrives('PO0004131')
+  expect(field.value).toBe('PO00041312')
+  await user.keyboard('{Enter}')
+  arrives('PO00041312')
+  arrives('')
+  expect(field.value).toBe('')
+})
+
 test('a name that cannot be sealed is not looked for in silence', async () => {
   vi.mocked(sealFindText).mockRejectedValueOnce(new Error('offline'))
   const { user } = show()
