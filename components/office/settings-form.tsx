@@ -7,8 +7,8 @@ import { whomToAsk } from '../../lib/office/whom-to-ask.ts'
 import { formatShort } from '../../lib/money.ts'
 import type { OfficeSettings } from '../../lib/office/office-settings.ts'
 import {
+  changedSettings,
   settingsForm,
-  settingsInput,
   settingsProblems,
   type SettingsForm as Form,
 } from './settings-values.ts'
@@ -22,7 +22,8 @@ import { TextField } from '../ui/text-field.tsx'
 
 /** The fields of the office's settings. What changes is in the change log, with the value before. */
 export function SettingsForm(props: { settings: OfficeSettings; serviceAlertCents: number | null }) {
-  const form = useForm<Form>({ defaultValues: settingsForm(props.settings), resolver: resolve })
+  const [saved, setSaved] = useState(() => settingsForm(props.settings))
+  const form = useForm<Form>({ defaultValues: saved, resolver: resolve })
   const { errors, isSubmitting } = form.formState
   const [outcome, setOutcome] = useState<SaveOutcome | null>(null)
   const router = useRouter()
@@ -30,7 +31,9 @@ export function SettingsForm(props: { settings: OfficeSettings; serviceAlertCent
 
   async function save(values: Form) {
     setOutcome(null)
-    const result = await saveOfficeSettings(settingsInput(values)).catch(
+    const changed = changedSettings(values, saved)
+    if (Object.keys(changed).length === 0) return setOutcome({ kind: 'saved', changed: 0 })
+    const result = await saveOfficeSettings(changed).catch(
       () =>
         ({
           kind: 'refused',
@@ -38,7 +41,10 @@ export function SettingsForm(props: { settings: OfficeSettings; serviceAlertCent
         }) as const,
     )
     if (result.kind === 'session') raiseSessionExpired()
-    if (result.kind === 'saved') router.refresh()
+    if (result.kind === 'saved') {
+      setSaved(values)
+      router.refresh()
+    }
     setOutcome(result)
   }
 

@@ -4,11 +4,11 @@ import type { OfficeSettings } from '../../lib/office/office-settings.ts'
 /** The form of the office's settings: everything as typed. */
 export type SettingsForm = { fundsContact: string; lowBalance: string; notices: string }
 
-/** What the form sends; null for a setting that is not set. */
+/** What the form sends: the settings that were changed; null for one that is not set any more. */
 export type SettingsInput = {
-  funds_contact: { text: string } | null
-  low_balance_cents: number | null
-  notice_minutes: number[] | null
+  funds_contact?: { text: string } | null
+  low_balance_cents?: number | null
+  notice_minutes?: number[] | null
 }
 
 const CONTACT_LENGTH = 120
@@ -38,8 +38,19 @@ export function settingsProblems(form: SettingsForm): Partial<Record<keyof Setti
   return problems
 }
 
-/** The values of a form without problems. An empty field goes back to what holds where nothing is set. */
-export function settingsInput(form: SettingsForm): SettingsInput {
+/**
+ * What was changed in a form without problems: another admin may have changed the rest meanwhile. An empty
+ * field goes back to what holds where nothing is set.
+ */
+export function changedSettings(form: SettingsForm, before: SettingsForm): SettingsInput {
+  const was = valuesOf(before)
+  const changed = Object.entries(valuesOf(form)).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(was[name as keyof SettingsInput]),
+  )
+  return Object.fromEntries(changed)
+}
+
+function valuesOf(form: SettingsForm): Required<SettingsInput> {
   const text = form.fundsContact.trim()
   return {
     funds_contact: text === '' ? null : { text },

@@ -11,12 +11,14 @@ import { officeConfig } from './office-config.ts'
 /** The verb of the audit entry of a changed setting. */
 export const SETTING_CHANGED = 'setting.change'
 
-/** New values by name; null goes back to what holds where nothing is set. */
-export const settingsInput = z.object({
-  funds_contact: settingShapes.funds_contact.nullable(),
-  low_balance_cents: settingShapes.low_balance_cents.nullable(),
-  notice_minutes: settingShapes.notice_minutes.nullable(),
-})
+/** New values of those that change, by name; null goes back to what holds where nothing is set. */
+export const settingsInput = z
+  .object({
+    funds_contact: settingShapes.funds_contact.nullable(),
+    low_balance_cents: settingShapes.low_balance_cents.nullable(),
+    notice_minutes: settingShapes.notice_minutes.nullable(),
+  })
+  .partial()
 
 export type SettingsInput = z.infer<typeof settingsInput>
 
@@ -28,8 +30,9 @@ export async function saveSettings(desk: Desk, grant: AnyGrant, input: SettingsI
   return inTransaction(await desk.store.db(), async (trx) => {
     let changed = 0
     for (const name of Object.keys(settingShapes) as SettingName[]) {
-      const before = await valueOf(trx, grant.officeId, name)
       const after = input[name]
+      if (after === undefined) continue
+      const before = await valueOf(trx, grant.officeId, name)
       const [was, is] = [settingText(before), settingText(after)]
       if (was === is) continue
       changed += 1

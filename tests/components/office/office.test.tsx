@@ -236,4 +236,13 @@ test('settings are checked as they are typed in, and saved', async () => {
     low_balance_cents: 150_000,
     notice_minutes: [5, 1],
   })
+
+  // Only what was changed is sent: what another admin has changed meanwhile stays.
+  await user.type(screen.getByLabelText('Low-balance alert'), '.00')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Nothing was changed.')).toBeDefined()
+  expect(saveOfficeSettings).toHaveBeenCalledTimes(1)
+  await user.clear(screen.getByLabelText('Low-balance alert'))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(saveOfficeSettings).toHaveBeenLastCalledWith({ low_balance_cents: null }))
 })

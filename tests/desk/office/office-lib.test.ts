@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { changeQuery, changesFileHref, changesHref } from '../../../lib/office/change-query.ts'
 import { daysOf, monthsUntil, periodOf } from '../../../lib/office/period.ts'
-import { settingsInput, settingsProblems } from '../../../components/office/settings-values.ts'
+import { changedSettings, settingsProblems } from '../../../components/office/settings-values.ts'
 import { onlyMakerText, whomToAsk } from '../../../lib/office/whom-to-ask.ts'
 import { permissionGroups } from '../../../lib/permission-text.ts'
 import { operations } from '../../../contract/registry.ts'
@@ -63,11 +63,19 @@ describe('the settings as typed', () => {
 
   test('are none while empty', () => {
     expect(settingsProblems(form)).toEqual({})
-    expect(settingsInput(form)).toEqual({
+    const before = { fundsContact: 'Accounts', lowBalance: '1500.00', notices: '3, 1' }
+    expect(changedSettings(form, before)).toEqual({
       funds_contact: null,
       low_balance_cents: null,
       notice_minutes: null,
     })
+  })
+
+  test('are sent if they are others, however they are written', () => {
+    const before = { fundsContact: 'Accounts', lowBalance: '1500.00', notices: '3, 1' }
+    const same = { fundsContact: ' Accounts', lowBalance: '$1,500', notices: '1 3' }
+    expect(changedSettings(same, before)).toEqual({})
+    expect(changedSettings({ ...same, notices: '5' }, before)).toEqual({ notice_minutes: [5] })
   })
 
   test.each(['0', '-5', '1.005', '1e3', '99999999999'])('%s is no amount for an alert', (lowBalance) => {
