@@ -55,10 +55,14 @@ export async function overviewOf(
 type StateGroup = {
   kind: BookingKind
   state: string
-  count: bigint
+  /** Those whose deadline is still ahead; the others have lapsed, whatever state was last stored. */
+  running: bigint
+  running_cents: bigint
+  /** Those that were charged once, so that there is something to refund. */
+  paid: bigint
+  paid_cents: bigint
   /** Those that came into this state in the last days. */
   lately: bigint
-  cents: bigint
   lately_cents: bigint
   soonest: Date | null
 }
@@ -67,9 +71,14 @@ async function statesOf(desk: Desk, officeId: string, now: Date): Promise<StateG
   const db = await desk.store.db()
   const ended = new Date(now.getTime() - ENDED_DAYS * 86_400_000)
   const since = sql`coalesce(ended_at, state_since, created_at)`
+  const running = sql`(deadline_at is null or deadline_at > ${now})`
   const { rows } = await sql<StateGroup>`
-    select kind, state, count(*) as count, count(*) filter (where ${since} > ${ended}) as lately,
-      coalesce(sum(total_cents), 0)::bigint as cents,
+    select kind, state,
+      count(*) filter (where ${running}) as running,
+      coalesce(sum(total_cents) filter (where ${running}), 0)::bigint as running_cents,
+      count(completed_at) as paid,
+      coalesce(sum(total_cents) filter (where completed_at is not null), 0)::bigint as paid_cents,
+      count(*) filter (where ${since} > ${ended}) as lately,
       coalesce(sum(total_cents) filter (where ${since} > ${ended}), 0)::bigint as lately_cents,
       min(deadline_at) filter (where deadline_at > ${now}) as soonest
     from desk.booking where office_id = ${officeId} and state = any(${countedStates()}) group by kind, state`.execute(
@@ -98,13 +107,16 @@ function tilesOf(groups: readonly StateGroup[]): Omit<OverviewView['tiles'], 'to
     .flatMap((group) => (group.soonest === null ? [] : [group.soonest.toISOString()]))
     .sort()
   return {
-    holds: { ...tallyOf(held), soonestAt: soonest[0] ?? null },
+    holds: {
+      ...tallyOf(held.map((group) => ({ count: group.running, cents: group.running_cents }))),
+      soonestAt: soonest[0] ?? null,
+    },
     failed: tallyOf(failed.map((group) => ({ count: group.lately, cents: group.lately_cents }))),
-    refunds: tallyOf(ending),
+    refunds: tallyOf(ending.map((group) => ({ count: group.paid, cents: group.paid_cents }))),
   }
 }
 
-function tallyOf(groups: readonly Pick<StateGroup, 'count' | 'cents'>[]): Tally {
+function tallyOf(groups: readonly { count: bigint; cents: bigint }[]): Tally {
   return {
     count: groups.reduce((sum, { count }) => sum + Number(count), 0),
     totalCents: groups.reduce((sum, { cents }) => sum + Number(cents), 0),

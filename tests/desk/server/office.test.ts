@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ChangeQuery } from '../../../lib/office/change-query.ts'
+import { statesStanding } from '../../../lib/booking/booking-state.ts'
 import { centsOfUsd } from '../../../lib/money.ts'
 import { airKind } from '../../../server/air/air-kind.ts'
 import { actOn } from '../../../server/booking/act.ts'
@@ -19,6 +20,7 @@ import { verifyNewest } from '../../../server/store/verify-audit.ts'
 import { someRate } from '../../setup/hotel.ts'
 import { filledGuests } from '../hotel/guest-fixture.ts'
 import { gatewayLedger } from './ledger.ts'
+import { storeFlight } from './store-flight.ts'
 import { holdFlight, openWorld, type World } from './world.ts'
 
 // A morning of an office, as its admin sees it: every figure is the ledger's, every entry has its words.
@@ -123,6 +125,34 @@ describe('the overview', () => {
     })
   })
 
+  test('counts no hold past its deadline, and no refund of what was never charged', async () => {
+    const office = await world.grant(await world.signIn(await world.gateway.mint(), 'admin'), 'air_book')
+    const db = await world.desk.store.db()
+    const put = async (
+      reference: string,
+      row: { deadline_at?: Date; completed_at?: Date; state?: string },
+    ) => {
+      await storeFlight(world, office, { reference, state: 'held', totalCents: 5_000 })
+      const kind = row.state === undefined ? 'air' : 'activity'
+      await db
+        .updateTable('booking')
+        .set({ ...row, kind })
+        .where('office_id', '=', office.officeId)
+        .where('reference', '=', reference)
+        .execute()
+    }
+    const now = (await overviewAs(office)).serverNow
+    const away = (minutes: number) => new Date(Date.parse(now) + minutes * 60_000)
+    const ending = statesStanding('activity', 'ending')[0] ?? ''
+    await put('PO1', { deadline_at: away(-1) })
+    await put('PO2', { deadline_at: away(30) })
+    await put('PO3', { state: ending })
+    await put('PO4', { state: ending, completed_at: away(-60) })
+    const { holds, refunds } = (await overviewAs(office)).tiles
+    expect(holds).toEqual({ count: 1, totalCents: 5_000, soonestAt: away(30).toISOString() })
+    expect(refunds).toEqual({ count: 1, totalCents: 5_000 })
+  })
+
   test('is a file too, for an admin alone', async () => {
     const asked = new URLSearchParams({ period: '7' })
     expect((await spendFile(world.desk, agent, asked)).status).toBe(403)
@@ -196,6 +226,34 @@ describe('the change log', () => {
     expect(await verifyNewest(db, admin.officeId, 1000)).toEqual({ entries, checked: entries, faults: [] })
     expect(await verifyNewest(db, admin.officeId, 2)).toEqual({ entries, checked: 2, faults: [] })
     expect(await verifyNewest(db, stranger.officeId, 2)).toEqual({ entries: 0, checked: 0, faults: [] })
+  })
+
+  test('counts no hold past its deadline, and no refund of what was never charged', async () => {
+    const office = await world.grant(await world.signIn(await world.gateway.mint(), 'admin'), 'air_book')
+    const db = await world.desk.store.db()
+    const put = async (
+      reference: string,
+      row: { deadline_at?: Date; completed_at?: Date; state?: string },
+    ) => {
+      await storeFlight(world, office, { reference, state: 'held', totalCents: 5_000 })
+      const kind = row.state === undefined ? 'air' : 'activity'
+      await db
+        .updateTable('booking')
+        .set({ ...row, kind })
+        .where('office_id', '=', office.officeId)
+        .where('reference', '=', reference)
+        .execute()
+    }
+    const now = (await overviewAs(office)).serverNow
+    const away = (minutes: number) => new Date(Date.parse(now) + minutes * 60_000)
+    const ending = statesStanding('activity', 'ending')[0] ?? ''
+    await put('PO1', { deadline_at: away(-1) })
+    await put('PO2', { deadline_at: away(30) })
+    await put('PO3', { state: ending })
+    await put('PO4', { state: ending, completed_at: away(-60) })
+    const { holds, refunds } = (await overviewAs(office)).tiles
+    expect(holds).toEqual({ count: 1, totalCents: 5_000, soonestAt: away(30).toISOString() })
+    expect(refunds).toEqual({ count: 1, totalCents: 5_000 })
   })
 
   test('is a file too, for an admin alone', async () => {
