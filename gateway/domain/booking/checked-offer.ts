@@ -39,6 +39,18 @@ export async function checkedTotalCents(
   caller: Caller,
   offerCode: string,
 ): Promise<number | null> {
+  return (await checkOfSession(services, caller, offerCode))?.totalCents ?? null
+}
+
+/** What this session saw of a code, and the last instant at which it counts. */
+export type SessionCheck = { totalCents: number; until: Date }
+
+/** This session's check of a code; null when it was not checked, or too long ago. */
+export async function checkOfSession(
+  services: Services,
+  caller: Caller,
+  offerCode: string,
+): Promise<SessionCheck | null> {
   const opened = await services.db
     .selectFrom('checked_offer')
     .select(['total_cents', 'expires_at'])
@@ -46,5 +58,6 @@ export async function checkedTotalCents(
     .where('session_key', '=', caller.sessionKey)
     .where('offer_code', '=', offerCode)
     .executeTakeFirst()
-  return !opened || opened.expires_at < caller.now ? null : Number(opened.total_cents)
+  if (!opened || opened.expires_at < caller.now) return null
+  return { totalCents: Number(opened.total_cents), until: opened.expires_at }
 }

@@ -1,4 +1,5 @@
 import { CHECK_MINUTES } from '../../../contract/hotel/limits.ts'
+import { plusSeconds } from '../../clock.ts'
 import type { Services } from '../../services.ts'
 import type { Hotel } from '../../supply/hotel/hotel.ts'
 import type { HotelRate } from '../../supply/hotel/rate.ts'
@@ -16,6 +17,8 @@ export type CheckedRate = {
   rate: HotelRate
   offerCode: string
   priceChanged: boolean
+  /** The last instant at which it may be booked by this check. */
+  until: Date
 }
 
 type NotForSale = 'expired' | 'gone'
@@ -27,7 +30,8 @@ const armedTurns = ['sold_out', 'expired', 'price_rise'] as const
 
 /**
  * Verifies a rate and lets this session book it for 15 minutes, under the old code and the new one (gap 105).
- * The code changes with the price. Source: Session gateway, HotelCheckRate; gaps 54, 93.
+ * The code changes with the price. Once the search has expired, a repeated check answers the price of the one
+ * that still counts, and does not prolong it. Source: Session gateway, HotelCheckRate; gaps 54, 93.
  * Faults: `expired`; `gone`: unknown, or sold out since.
  */
 export async function checkRate(
@@ -37,22 +41,23 @@ export async function checkRate(
 ): Promise<Outcome<CheckedRate, NotForSale>> {
   const found = await findRate(services, caller, offerCode)
   if (!found.ok) return found
+  const { lapsed } = found.value
+  if (lapsed) return ok(checkedAs(found.value, lapsed, lapsed.until))
   const turn = await turnOf(services, caller, found.value)
   if ('fault' in turn) return fail(turn.fault)
-  const { hotel, query, codeAs, rateAs } = found.value
-  const rate = rateAs(turn)
-  const newCode = codeAs(turn)
-  await openForBooking(services, caller, [offerCode, newCode], {
-    totalCents: rate.totalCents,
+  const checked = checkedAs(found.value, turn, plusSeconds(caller.now, CHECK_MINUTES * 60))
+  await openForBooking(services, caller, [offerCode, checked.offerCode], {
+    totalCents: checked.rate.totalCents,
     minutes: CHECK_MINUTES,
   })
-  return ok({
-    hotel,
-    query,
-    rate,
-    offerCode: newCode,
-    priceChanged: rate.totalCents !== found.value.rate.totalCents,
-  })
+  return ok(checked)
+}
+
+function checkedAs(found: FoundRate, variant: { raised: boolean }, until: Date): CheckedRate {
+  const { hotel, query } = found
+  const rate = found.rateAs(variant)
+  const priceChanged = rate.totalCents !== found.rate.totalCents
+  return { hotel, query, rate, offerCode: found.codeAs(variant), priceChanged, until }
 }
 
 /**

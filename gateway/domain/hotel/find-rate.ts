@@ -2,13 +2,14 @@ import { OFFER_MINUTES } from '../../../contract/hotel/limits.ts'
 import type { Services } from '../../services.ts'
 import type { Hotel } from '../../supply/hotel/hotel.ts'
 import type { HotelRate, Taken } from '../../supply/hotel/rate.ts'
+import { checkOfSession, type SessionCheck } from '../booking/checked-offer.ts'
 import { runDue } from '../booking/run-due.ts'
 import { fail, ok, type Outcome } from '../outcome.ts'
 import { offerCoder, readOfferCode } from '../offer-code.ts'
 import { readSearch } from '../search-row.ts'
 import type { Caller } from '../session/caller.ts'
 import type { HotelQuery, StoredHotelQuery } from './hotel-query.ts'
-import { indexOf, pricedAs, variantOf } from './rate-variant.ts'
+import { indexOf, pricedAs, variantAt, variantOf, type RateVariant } from './rate-variant.ts'
 import { readTaken } from './rooms-taken.ts'
 import { scopeOf } from './rooms-scope.ts'
 import { nightsOf } from './stay-rules.ts'
@@ -34,6 +35,8 @@ export type FoundRate = NamedRate & {
   rate: HotelRate
   /** The rate at its first price or the raised one. */
   rateAs(variant: { raised: boolean }): HotelRate
+  /** Where the search is past its lifetime: the price for which this session's check still counts. */
+  lapsed: (Pick<RateVariant, 'raised'> & Pick<SessionCheck, 'until'>) | null
 }
 
 /**
@@ -75,7 +78,8 @@ export async function rateOfCode(
 }
 
 /**
- * The rate of an offer code as it is for sale now, after subtracting the rooms taken since.
+ * The rate of an offer code as it is for sale now, after subtracting the rooms taken since. One of an expired
+ * search is found while this session's check of it counts: until then it can be booked (gap 105).
  * Faults: `expired`; `gone`: the code is unknown, or its rooms are taken.
  */
 export async function findRate(
@@ -86,7 +90,8 @@ export async function findRate(
   const named = await rateOfCode(services, caller, offerCode)
   if (!named.ok) return named
   const { scope, query, raised, expired, whenTaken } = named.value
-  if (expired) return fail('expired')
+  const check = expired ? await checkOfSession(services, caller, offerCode) : null
+  if (expired && !check) return fail('expired')
   // Lapsed holds of the office are released first: they would block rooms of the hotel.
   await runDue(services, caller.officeId)
   const plain = await whenTaken(await readTaken(services.db, scope, query.hotelId, nightsOf(query.stay)))
@@ -95,5 +100,6 @@ export async function findRate(
     ...named.value,
     rate: pricedAs(plain, { raised }),
     rateAs: (variant) => pricedAs(plain, variant),
+    lapsed: check && { ...variantAt(plain, check.totalCents), until: check.until },
   })
 }

@@ -1,13 +1,13 @@
 import type { Services } from '../../services.ts'
 import type { Hotel } from '../../supply/hotel/hotel.ts'
-import type { HotelRate, Taken } from '../../supply/hotel/rate.ts'
+import type { Taken } from '../../supply/hotel/rate.ts'
 import { checkedTotalCents } from '../booking/checked-offer.ts'
 import { fail, ok } from '../outcome.ts'
 import type { Caller } from '../session/caller.ts'
 import type { RateQuote } from './bookable-rate.ts'
 import { rateOfCode } from './find-rate.ts'
 import type { BookedHotel } from './hotel-booking.ts'
-import { pricedAs } from './rate-variant.ts'
+import { pricedAs, variantAt } from './rate-variant.ts'
 
 /** Ignores other bookings: `isFree` looks at them when this booking takes its rooms. */
 const nothingTaken: Taken = () => 0
@@ -32,18 +32,11 @@ export function quoteRate(services: Services, caller: Caller, offerCode: string)
       activeCode: codeAs({ raised: false }),
       hotel: bookedHotelOf(hotel),
       query,
-      rate: rateAt(plain, checkedCents),
+      rate: pricedAs(plain, variantAt(plain, checkedCents)),
       scope,
       isFree: async (taken) => (await whenTaken(taken)) !== null,
     })
   }
-}
-
-/** The rate at the checked total, which is its first price or the raised one. */
-function rateAt(plain: HotelRate, totalCents: number): HotelRate {
-  const rate = [plain, pricedAs(plain, { raised: true })].find((each) => each.totalCents === totalCents)
-  if (!rate) throw new Error('a checked rate must be for sale at the price it was checked at')
-  return rate
 }
 
 function bookedHotelOf({ hotelId, name, stars, lat, lon, timeZone }: Hotel): BookedHotel {

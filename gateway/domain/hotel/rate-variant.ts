@@ -26,6 +26,15 @@ export function pricedAs(rate: HotelRate, { raised }: Pick<RateVariant, 'raised'
   return raised ? raisedRate(rate) : rate
 }
 
+/** The price at which the rate costs this total, as seen at a check: its first one or the raised one. */
+export function variantAt(plain: HotelRate, totalCents: number): Pick<RateVariant, 'raised'> {
+  const variant = [{ raised: false }, { raised: true }].find(
+    (each) => pricedAs(plain, each).totalCents === totalCents,
+  )
+  if (!variant) throw new Error('a checked rate must be for sale at the price it was checked at')
+  return variant
+}
+
 /**
  * The rate after its price rose by 6 to 12 per cent: rooms, total and cancellation
  * amounts are computed again and add up. The rise is always the same for the same

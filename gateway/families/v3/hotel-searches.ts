@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { CHECK_MINUTES } from '../../../contract/hotel/limits.ts'
 import { assumedV3Facets } from '../../../contract/hotel/codes.ts'
 import { HOTEL_PAGE_SIZE_DEFAULT } from '../../../contract/hotel/limits.ts'
 import { DEFAULT_HOTEL_PROVIDER } from '../../../contract/hotel/providers.ts'
-import { dateOf, plusSeconds } from '../../clock.ts'
+import { dateOf } from '../../clock.ts'
 import { checkRate } from '../../domain/hotel/check-rate.ts'
 import { searchHotels, type AskedCity } from '../../domain/hotel/city-search.ts'
 import { searchHotel } from '../../domain/hotel/find-rates.ts'
@@ -54,10 +53,10 @@ export function hotelSearchHandlers(
       if (code === null || !known) return fail('not_found')
       const checked = await checkRate(services, caller, code)
       if (!checked.ok) return withId(checked, rateIds)
-      const { priceChanged } = checked.value
+      const { priceChanged, until } = checked.value
       return ok({
         ...rateObject(checked.value, origin),
-        confirmed_until: plusSeconds(caller.now, CHECK_MINUTES * MINUTE_SECONDS).toISOString(),
+        confirmed_until: until.toISOString(),
         price_change: priceChanged,
       })
     },

@@ -96,12 +96,41 @@ describe('a check', () => {
     expect(await office.bookCode(code)).toMatchObject({ failure: 'not-checked' })
   })
 
-  test('of a rate older than 20 minutes is refused', async () => {
+  test('of a rate older than 20 minutes is refused, also where another session has checked it', async () => {
     const code = await codeOf(ORDINARY)
     world.clock.advanceSeconds(20 * 60)
     valueOf(await office.check(code))
     world.clock.advanceSeconds(0.001)
+    expect(await office.check(code, 'ben')).toMatchObject({ failure: 'expired' })
+    const unchecked = await codeOf(ORDINARY)
+    world.clock.advanceSeconds(20 * 60 + 0.001)
+    expect(await office.check(unchecked)).toMatchObject({ failure: 'expired' })
+  })
+
+  test('repeated after the 20 minutes answers the checked price, and does not prolong it', async () => {
+    const code = await codeOf(PRICE_RISE)
+    world.clock.advanceSeconds(10 * 60)
+    const first = valueOf(await office.check(code))
+    world.clock.advanceSeconds(14 * 60)
+    for (const each of [code, first.offerCode]) {
+      const again = valueOf(await office.check(each))
+      expect(again).toMatchObject({ offerCode: first.offerCode, rate: { totalCents: first.rate.totalCents } })
+      expect(again.until).toEqual(first.until)
+    }
+    world.clock.advanceSeconds(60)
+    expect(valueOf(await office.bookCode(code)).rate.totalCents).toBe(first.rate.totalCents)
+    world.clock.advanceSeconds(0.001)
     expect(await office.check(code)).toMatchObject({ failure: 'expired' })
+    expect(await office.bookCode(first.offerCode)).toMatchObject({ failure: 'not-checked' })
+  })
+
+  test('repeated after the 20 minutes says that somebody took the last room', async () => {
+    const code = await codeOf(ONE_LEFT)
+    world.clock.advanceSeconds(10 * 60)
+    valueOf(await office.check(code))
+    world.clock.advanceSeconds(11 * 60)
+    valueOf(await office.book({ hotelId: ONE_LEFT }, { who: 'ben' }))
+    expect(await office.check(code)).toMatchObject({ failure: 'gone' })
   })
 
   test('counts for all of its 15 minutes, though the search has lapsed meanwhile', async () => {
