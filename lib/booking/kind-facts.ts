@@ -130,6 +130,11 @@ export type KindFacts<View extends BookingView = BookingView, Verb extends strin
   findBy: readonly string[]
   /** Link to other offers when one is gone. */
   again: string
+  /**
+   * An offer is booked once, whoever it is for; another customer books the same from a new reading of the
+   * offers. Of other kinds the same people cannot be booked twice.
+   */
+  bookedOnce?: true
   /** A booking that has ended can be booked again as it was, by its own page `again`. */
   rebooks?: true
   /** The price without taxes; null if prices are a single figure. */

@@ -74,6 +74,7 @@ export const hotelKind = {
   search: { label: 'Search hotels', href: '/hotels', keys: 'g h' },
   findBy: ['hotel'],
   again: 'Go back to the rates',
+  bookedOnce: true,
   base: null,
   people: 'guests',
   supplier: 'hotel',

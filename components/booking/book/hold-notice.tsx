@@ -69,7 +69,9 @@ export function HoldNotice(props: {
         />
       )
     case 'duplicate':
-      return <Duplicate kind={kind} existing={outcome.existing} onBack={hold.dismiss} />
+      return (
+        <Duplicate kind={kind} existing={outcome.existing} searchHref={searchHref} onBack={hold.dismiss} />
+      )
     case 'gone':
       return <Gone kind={kind} searchHref={searchHref} same={same} />
     case 'revalidate':
@@ -197,9 +199,14 @@ function BookedBefore(props: {
   )
 }
 
-function Duplicate(props: { kind: BookingKind; existing: EarlierBooking | null; onBack: () => void }) {
+function Duplicate(props: {
+  kind: BookingKind
+  existing: EarlierBooking | null
+  searchHref: string
+  onBack: () => void
+}) {
   const { kind, existing } = props
-  const { offer } = kindFacts(kind)
+  const { offer, again, people, bookedOnce } = kindFacts(kind)
   return (
     <ActNotice
       tone="bad"
@@ -210,6 +217,7 @@ function Duplicate(props: { kind: BookingKind; existing: EarlierBooking | null; 
           ) : (
             <ButtonLink href={'/bookings'}>All bookings</ButtonLink>
           )}
+          {bookedOnce && <ButtonLink href={props.searchHref as Route}>{again}</ButtonLink>}
           <Button onClick={props.onBack}>Back to the form</Button>
         </span>
       }
@@ -218,11 +226,13 @@ function Duplicate(props: { kind: BookingKind; existing: EarlierBooking | null; 
       {existing ? (
         <>
           {existing.person === null ? 'your office' : who(existing)} already has a booking on this {offer.one}
-          : <Earlier kind={kind} existing={existing} />. The booking service allows no second one.
+          : <Earlier kind={kind} existing={existing} />.
+          {!bookedOnce && ' The booking service allows no second one.'}
         </>
       ) : (
         `your office already has an active booking of this ${offer.one}, which was not made at this desk.`
       )}{' '}
+      {bookedOnce && `For other ${people}, ${again.toLowerCase()} and choose the same one again. `}
       Your form is saved.
     </ActNotice>
   )

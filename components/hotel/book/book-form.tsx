@@ -27,6 +27,7 @@ import { TextArea } from '../../ui/text-area.tsx'
 import type { BookScreenProps } from './book-screen-props.ts'
 import { RatePanel } from './rate-panel.tsx'
 import { RoomCard } from './room-card.tsx'
+import { useForgetRates } from './use-forget-rates.ts'
 
 type FormProps = BookScreenProps & { rooms: readonly StayRoom[]; check: OfferCheck<StayOffer> }
 
@@ -61,7 +62,9 @@ export function BookForm(props: FormProps) {
     isBlank,
     problemsOf: formProblems,
   })
-  const locked = frame.hold.status !== 'idle'
+  const { status, outcome } = frame.hold
+  useForgetRates(status === 'done' || outcome?.kind === 'duplicate')
+  const locked = status !== 'idle'
 
   return (
     <BookFrame

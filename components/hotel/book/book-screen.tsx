@@ -1,7 +1,7 @@
 'use client'
 
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { StayOffer } from '../../../lib/hotel/stay-offer.ts'
 import { writeRooms } from '../../../lib/hotel/stay-params.ts'
 import { BookWaiting } from '../../booking/book/book-waiting.tsx'
@@ -11,6 +11,7 @@ import { chosenRateKey, chosenRateStorageKey, isStayOffer } from '../chosen-rate
 import { BookForm } from './book-form.tsx'
 import type { BookScreenProps } from './book-screen-props.ts'
 import { RatePanel } from './rate-panel.tsx'
+import { useForgetRates } from './use-forget-rates.ts'
 
 /** The page from a rate to a hold. The price check starts at once and runs while the agent types. */
 export function BookScreen(props: BookScreenProps) {
@@ -24,7 +25,7 @@ export function BookScreen(props: BookScreenProps) {
     spendableCents: props.spendableCents,
     serverNow: props.serverNow,
   })
-  useForgetRates(queries, check.status === 'gone')
+  useForgetRates(check.status === 'gone')
   const rooms =
     check.offer?.rooms.map(({ adults, childAges }) => ({ adults, children: childAges })) ?? props.rooms
   return (
@@ -47,16 +48,6 @@ export function BookScreen(props: BookScreenProps) {
       )}
     </div>
   )
-}
-
-/**
- * When a rate is no longer available, the cached rates of its hotel are dropped, so that they are read again
- * when the agent goes back.
- */
-function useForgetRates(queries: QueryClient, gone: boolean) {
-  useEffect(() => {
-    if (gone) queries.removeQueries({ queryKey: ['hotel.availability'] })
-  }, [queries, gone])
 }
 
 /** The rate that the hotel page left in the read cache; null after a reload. */

@@ -146,6 +146,31 @@ test('a hold that finds the rate gone drops the rates of before at once, without
   expect(lastName(0)).toHaveProperty('value', 'Keller')
 })
 
+test('a rate that was held is read anew for the next customer', async () => {
+  const { user, queries } = openGuests({ draft: filled })
+  await checked()
+  queries.setQueryData(['hotel.availability', 1], 'rates')
+  vi.mocked(holdOffer).mockResolvedValueOnce({ kind: 'held', reference: 'PH1', priceChanged: false })
+  await user.click(holdButton())
+  expect(queries.getQueryData(['hotel.availability', 1])).toBeUndefined()
+})
+
+test('a rate that is booked already leads other guests back to the rates, which are read anew', async () => {
+  const { user, queries } = openGuests({ draft: filled })
+  await checked()
+  queries.setQueryData(['hotel.availability', 1], 'rates')
+  const existing = { reference: 'PH1', state: 'held', person: null, madeBy: 'Maya' }
+  vi.mocked(holdOffer).mockResolvedValueOnce({ kind: 'duplicate', existing, nextReference: 'CR-2' })
+  await user.click(holdButton())
+  const notice = await screen.findByRole('alert')
+  expect(notice.textContent).toContain('PH1, held, made by Maya. For other guests, go back to the rates')
+  expect(notice.textContent).not.toContain('no second one')
+  expect(within(notice).getByRole('link', { name: 'Go back to the rates' }).getAttribute('href')).toBe(
+    '/hotels/4711?in=2026-12-10',
+  )
+  expect(queries.getQueryData(['hotel.availability', 1])).toBeUndefined()
+})
+
 test('the note counts what is left, and too long a note is an error at its field', async () => {
   const { user } = openGuests({ draft: { ...filled, note: 'a'.repeat(1999) } })
   await checked()
