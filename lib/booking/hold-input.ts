@@ -1,3 +1,5 @@
+import type { RefundTerms } from './refund-terms.ts'
+
 /** What a form sends to hold an offer: its checked values, and the price that the agent has seen. */
 export type HoldInput<Form> = {
   /** The code of the offer. */
@@ -6,6 +8,8 @@ export type HoldInput<Form> = {
   clientReference: string
   /** The total that the agent agreed to, in cents: the server holds at no other. */
   acceptedTotalCents: number
+  /** The terms that the agent agreed to, where they may get worse. The server holds under no worse ones. */
+  acceptedRefund?: RefundTerms | undefined
   /** The agent was told of an earlier booking of this offer with one of these people, and wants another. */
   evenIfBooked: boolean
   form: Form

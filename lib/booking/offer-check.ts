@@ -1,3 +1,6 @@
+import type { TermView } from './booking-view.ts'
+import { gotWorse, type RefundTerms } from './refund-terms.ts'
+
 /**
  * A price with its parts, integer cents. `taxCents` includes service tax, so that base and taxes add up to
  * the total.
@@ -8,7 +11,12 @@ export type PriceView = { baseCents: number; taxCents: number; totalCents: numbe
  * Something that can be held. `offerCode` is its code at the gateway. Each kind's view of an offer adds to
  * this.
  */
-export type Offer = { offerCode: string; price: PriceView }
+export type Offer = {
+  offerCode: string
+  price: PriceView
+  /** Terms with a kind may get worse between two checks. */
+  terms?: readonly TermView[] | RefundTerms | null
+}
 
 /** The outcome of a price check, for the form and for the hold. */
 export type OfferCheckOutcome<Checked> =
@@ -29,18 +37,27 @@ export type CheckedAt = {
 /** An offer that was just checked. */
 export type CheckedOffer<View extends Offer> = CheckedAt & { offer: View }
 
-/** The price that the agent agreed to, and the offer that it is for. */
-export type Agreement = { offerCode: string } & PriceView
+/** The price that the agent agreed to, with the terms if they may get worse, and the offer that it is for. */
+export type Agreement = { offerCode: string; refund?: RefundTerms } & PriceView
 
 /** The agreement that the agent makes by going on with the offer on the screen. */
 export function agreementOn(offer: Offer): Agreement {
-  return { offerCode: offer.offerCode, ...offer.price }
+  const { offerCode, price, terms } = offer
+  const refund = terms && 'kind' in terms ? { kind: terms.kind, until: terms.until } : null
+  return { offerCode, ...price, ...(refund && { refund }) }
 }
 
 /**
- * Whether a newly priced offer needs the agent's consent: only if the total changed, even by a cent. A new
- * offer code, or another split of the same total, needs none.
+ * Whether a newly priced offer needs the agent's consent: if the total changed, even by a cent, or its terms
+ * got worse. A new offer code, another split of the same total, or better terms need none.
  */
 export function needsConsent(agreed: Agreement | null, offer: Offer | null): boolean {
-  return agreed !== null && offer !== null && agreed.totalCents !== offer.price.totalCents
+  if (agreed === null || offer === null) return false
+  return agreed.totalCents !== offer.price.totalCents || termsGotWorse(agreed, offer)
+}
+
+/** Whether the terms of an offer are worse than those that the agent agreed to. */
+export function termsGotWorse({ refund }: Agreement, offer: Offer): boolean {
+  const now = agreementOn(offer).refund
+  return refund !== undefined && now !== undefined && gotWorse(refund, now)
 }

@@ -1,25 +1,16 @@
 import { hotelRefundTypes } from '../../contract/hotel/limits.ts'
 import type { TermView } from '../booking/booking-view.ts'
+import type { RefundTerms, TermsKind } from '../booking/refund-terms.ts'
 import { formatDate } from '../dates.ts'
 import { centsOfUsd } from '../money.ts'
 
-/**
- * What is refunded for a cancelled stay: everything until a deadline, a part, or nothing. `unknown` is never
- * shown as a yes.
- */
-export type TermsKind = 'free' | 'partial' | 'none' | 'unknown'
+export type { TermsKind }
 
 /** The cost of cancelling from a time on. `from` is the hotel's local time. */
 export type PenaltyStep = { from: string; cents: number }
 
 /** The cancellation terms of a rate or a booking. */
-export type StayTerms = {
-  kind: TermsKind
-  /**
-   * The last moment at which the terms of `kind` apply, the hotel's wall time: of free cancellation, or of
-   * any refund; null if there is none.
-   */
-  until: string | null
+export type StayTerms = RefundTerms & {
   /** Ascending by date. */
   steps: readonly PenaltyStep[]
   /** The zone of these times in words: `Rome time`, or `hotel time` where none is supplied. */
@@ -77,7 +68,7 @@ export const termsWords: Readonly<Record<TermsKind, string>> = {
 }
 
 /** `Free cancellation until 8 Dec 18:00, Rome time`: of one rate, in the space of a line. */
-export function termsLine({ kind, until, zone }: StayTerms): string {
+export function termsLine({ kind, until, zone }: RefundTerms & Pick<StayTerms, 'zone'>): string {
   return until === null ? termsWords[kind] : `${termsWords[kind]} until ${wallText(until, zone)}`
 }
 

@@ -14,6 +14,7 @@ import type { HoldOutcome } from '../../lib/booking/hold-outcome.ts'
 import { actReason } from '../../lib/booking/act-reason.ts'
 import type { SavedView } from '../../lib/booking/list-view.ts'
 import type { BookingLookUp } from '../../lib/booking/look-up.ts'
+import { termsKinds } from '../../lib/booking/refund-terms.ts'
 import { desk } from '../desk.ts'
 import { kindNamed, readPermission } from '../kinds.ts'
 import { alsoMay, requireActionGrant } from '../session/gate.ts'
@@ -32,6 +33,7 @@ const holdInput = z.object({
   offerCode: wireText(1, 256),
   clientReference: z.string().refine(isOurReference),
   acceptedTotalCents: z.int().min(0),
+  acceptedRefund: z.object({ kind: z.enum(termsKinds), until: wireText(1, 32).nullable() }).optional(),
   evenIfBooked: z.boolean(),
 })
 

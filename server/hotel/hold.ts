@@ -3,6 +3,7 @@ import { hotelStateOf } from '../../contract/hotel/booking-states.ts'
 import { draftKey } from '../../lib/booking/draft.ts'
 import type { HoldInput } from '../../lib/booking/hold-input.ts'
 import type { HoldOutcome } from '../../lib/booking/hold-outcome.ts'
+import { gotWorse } from '../../lib/booking/refund-terms.ts'
 import { guestsFor, staySubject } from '../../lib/hotel/draft.ts'
 import { guestFormSchema } from '../../lib/hotel/guest-form-schema.ts'
 import type { GuestForm } from '../../lib/hotel/guest-form.ts'
@@ -18,7 +19,7 @@ import { checkRate } from './check-rate.ts'
 /**
  * Makes every check that can stop the hold of a rate before it is sent: a rate check in this very session
  * (HotelBook reads its result, and a renewed session has none) and consent. A rate is never held at a price
- * other than the accepted one.
+ * other than the accepted one, or under worse terms.
  */
 export async function prepareHold(
   desk: Desk,
@@ -34,6 +35,7 @@ export async function prepareHold(
   if (checked.kind !== 'priced') return stop(checked)
   const { offer } = checked
   if (offer.price.totalCents !== input.acceptedTotalCents) return stop({ kind: 'revalidate' })
+  if (input.acceptedRefund && gotWorse(input.acceptedRefund, offer.terms)) return stop({ kind: 'revalidate' })
   const form = guestFormSchema.safeParse(input.form)
   if (!form.success) return badForm(form.error.issues[0]?.message ?? '')
   if (!guestsFor({ offerCode: '', subjectKey: '', form: form.data }, offer.rooms)) {

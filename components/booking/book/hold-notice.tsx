@@ -3,7 +3,7 @@
 import type { Route } from 'next'
 import type { BookingKind } from '../../../contract/booking/kinds.ts'
 import { kindFacts } from '../../../lib/kinds.ts'
-import type { Offer } from '../../../lib/booking/offer-check.ts'
+import { termsGotWorse, type Offer } from '../../../lib/booking/offer-check.ts'
 import { stateFacts } from '../../../lib/booking/booking-state.ts'
 import type { EarlierBooking } from '../../../lib/booking/hold-outcome.ts'
 import { nameCase } from '../../../lib/booking/name-case.ts'
@@ -77,10 +77,13 @@ export function HoldNotice(props: {
     case 'revalidate':
       return (
         <ActNotice tone="held">
-          Not booked: the price check had expired.{' '}
-          {check.consentNeeded
-            ? 'The price has changed since: accept it or go back.'
-            : 'It has been checked again; hold it now if you agree.'}
+          {check.agreed && check.offer && termsGotWorse(check.agreed, check.offer)
+            ? 'Not booked: the cancellation terms have got worse. Accept them or go back.'
+            : `Not booked: the price check had expired. ${
+                check.consentNeeded
+                  ? 'The price has changed since: accept it or go back.'
+                  : 'It has been checked again; hold it now if you agree.'
+              }`}
         </ActNotice>
       )
     case 'session':

@@ -20,11 +20,16 @@ const rows = (base: string | null) => [
   TOTAL,
 ]
 
-/** Shows old and new price and what changed. Nothing can be held until the agent accepts the new price. */
+/**
+ * Shows old and new price and what changed, and terms that got worse. Nothing can be held until the agent
+ * accepts them.
+ */
 export function PriceConsent(props: {
   kind: BookingKind
   agreed: Agreement
   now: PriceView
+  /** Terms that got worse, in words; null where they did not. */
+  worse?: { was: string; is: string } | null
   /** What the client pays on top, cents: part of both prices while net ones are hidden. */
   markupCents?: number
   onAccept: () => void
@@ -35,12 +40,18 @@ export function PriceConsent(props: {
   const addedCents = netHidden ? (props.markupCents ?? 0) : 0
   const heading = useRef<HTMLHeadingElement>(null)
   const more = props.now.totalCents - props.agreed.totalCents
-  useEffect(() => heading.current?.focus(), [props.now.totalCents])
+  const { worse } = props
+  useEffect(() => heading.current?.focus(), [props.now.totalCents, worse?.is])
   return (
     <section role="alert" className="border-y bg-held-soft px-4 py-3">
       <h3 ref={heading} tabIndex={-1} className="font-bold text-held">
-        The price is {formatCents(Math.abs(more))} {more > 0 ? 'higher' : 'lower'} now
+        {changeText(more, Boolean(worse))}
       </h3>
+      {worse && (
+        <p className="mt-1">
+          <s>{worse.was}</s> → <b>{worse.is}</b>
+        </p>
+      )}
       <table className="figures mt-2 w-full">
         <thead className="text-12 text-ink2">
           <tr>
@@ -77,6 +88,13 @@ export function PriceConsent(props: {
       </div>
     </section>
   )
+}
+
+/** `The price is $10.00 higher now`, `The cancellation terms are worse now`, or both. */
+export function changeText(moreCents: number, isWorse: boolean): string {
+  if (moreCents === 0) return 'The cancellation terms are worse now'
+  const price = `The price is ${formatCents(Math.abs(moreCents))} ${moreCents > 0 ? 'higher' : 'lower'}`
+  return isWorse ? `${price} and the cancellation terms are worse now` : `${price} now`
 }
 
 function signed(cents: number): string {

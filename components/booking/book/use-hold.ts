@@ -94,8 +94,9 @@ export function useHold<Form, View extends Offer>(props: {
     const agreed = await currentAgreement(check, () => setStatus('checking'))
     if (agreed === null) return rest()
     setStatus('sending')
-    const { offerCode, totalCents } = agreed
-    const agreedTo = { offerCode, acceptedTotalCents: totalCents, evenIfBooked, form }
+    const { offerCode, totalCents, refund } = agreed
+    const accepted = { acceptedTotalCents: totalCents, ...(refund && { acceptedRefund: refund }) }
+    const agreedTo = { offerCode, ...accepted, evenIfBooked, form }
     let result = await send({ ...agreedTo, clientReference: reference })
     // Nothing was sent under a spent reference. Every further one is spent by a booking, so this ends.
     while (result.kind === 'spent') {

@@ -5,6 +5,7 @@ import { formatDay } from '../../../lib/dates.ts'
 import type { StayOffer } from '../../../lib/hotel/stay-offer.ts'
 import { nightsOf, nightsText } from '../../../lib/hotel/stay.ts'
 import { cancellationTerms, termsLine, termsTones } from '../../../lib/hotel/terms.ts'
+import { worseTerms } from '../worse-terms.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { CheckBadge } from '../../booking/book/check-badge.tsx'
 import { PriceConsent } from '../../booking/book/price-consent.tsx'
@@ -36,6 +37,7 @@ export function RatePanel(props: { check: OfferCheck<StayOffer>; onBack: () => v
             kind="hotel"
             agreed={check.agreed}
             now={offer.price}
+            worse={worseTerms(check.agreed, offer)}
             onAccept={check.accept}
             onBack={props.onBack}
           />

@@ -9,6 +9,8 @@ import { Button } from '../../ui/button.tsx'
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { Money } from '../../ui/money.tsx'
 import { NetOnly } from '../../ui/shown-prices.tsx'
+import { changeText } from '../../booking/book/price-consent.tsx'
+import { worseTerms } from '../worse-terms.ts'
 import { wantsConsent, type RateCheck, type RateChecks } from './use-rate-checks.ts'
 
 /**
@@ -74,7 +76,9 @@ export function ChoiceBar(props: {
               (check?.status === 'gone'
                 ? 'This rate is no longer available; choose another'
                 : consent
-                  ? 'The price changed; accept it or choose another'
+                  ? check && check.agreed.totalCents === check.offer.price.totalCents
+                    ? 'The cancellation terms got worse; accept them or choose another'
+                    : 'The price changed; accept it or choose another'
                   : undefined)
             }
             onClick={props.onBook}
@@ -119,16 +123,24 @@ function CheckNotice({ check, onAccept }: { check: RateCheck; onAccept: () => vo
   if (!wantsConsent(check)) return null
   const { agreed, offer } = check
   const more = offer.price.totalCents - agreed.totalCents
+  const worse = worseTerms(agreed, offer)
   return (
     <div
       role="alert"
       className="figures -mx-4 mb-2.5 flex flex-wrap items-center gap-3 bg-held-soft px-4 py-2 max-narrow:-mx-3 max-narrow:px-3"
     >
       <span className="flex-1">
-        <b className="text-held">
-          The price is {formatCents(Math.abs(more))} {more > 0 ? 'higher' : 'lower'} now:
-        </b>{' '}
-        <s>{formatCents(agreed.totalCents)}</s> → <b>{formatCents(offer.price.totalCents)}</b>
+        <b className="text-held">{changeText(more, worse !== null)}:</b>{' '}
+        {more !== 0 && (
+          <>
+            <s>{formatCents(agreed.totalCents)}</s> → <b>{formatCents(offer.price.totalCents)}</b>{' '}
+          </>
+        )}
+        {worse && (
+          <>
+            <s>{worse.was}</s> → <b>{worse.is}</b>
+          </>
+        )}
       </span>
       <Button onClick={onAccept}>Accept {formatCents(offer.price.totalCents)}</Button>
     </div>

@@ -99,6 +99,7 @@ test('a second press of Hold sends nothing, and one hold has all guests', async 
         offerCode: offer.offerCode,
         clientReference: 'CR-1',
         acceptedTotalCents: 30_000,
+        acceptedRefund: { kind: 'free', until: null },
         evenIfBooked: false,
         form: filled,
       },
@@ -116,6 +117,31 @@ test('a price that changed at the check waits for consent, and the new code is h
   expect(vi.mocked(holdOffer).mock.calls).toMatchObject([
     ['hotel', { offerCode: 'NEW', acceptedTotalCents: 31_000 }],
   ])
+})
+
+test('terms that got worse at the same price wait for consent, and are held as accepted', async () => {
+  const until = (day: string) => ({ ...offer.terms, until: `2026-12-${day}T18:00:00` })
+  const { user } = openGuests({ draft: filled, checked: { ...offer, terms: until('08') } })
+  const consent = await screen.findByRole('alert')
+  expect(consent.textContent).toContain('The cancellation terms are worse now')
+  await user.click(holdButton())
+  expect(holdOffer).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'Accept $300.00' }))
+  // They get worse once more between the form and the hold.
+  answerRead('hotel.check-rate', () => ({
+    offer: { ...offer, terms: until('07') },
+    checkedAt: NOW,
+    spendableCents: null,
+  }))
+  vi.mocked(holdOffer).mockResolvedValueOnce({ kind: 'revalidate' })
+  await user.click(holdButton())
+  expect(vi.mocked(holdOffer).mock.calls).toMatchObject([
+    ['hotel', { acceptedRefund: { kind: 'free', until: '2026-12-08T18:00:00' } }],
+  ])
+  expect(screen.getByText(/the cancellation terms have got worse. Accept them or go back/)).toBeDefined()
+  expect(screen.getByRole('alert').textContent).toContain(
+    'Free cancellation until 8 Dec 18:00, Lisbon time → Free cancellation until 7 Dec 18:00, Lisbon time',
+  )
 })
 
 test('a rate that is gone cannot be held, leads back to rates that are read anew, and loses no guest', async () => {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { HotelRateV2 } from '../../../contract/hotel/availability-answer.ts'
 import type { HoldInput } from '../../../lib/booking/hold-input.ts'
 import type { GuestForm } from '../../../lib/hotel/guest-form.ts'
+import { termsOf } from '../../../lib/hotel/terms.ts'
 import { centsOfUsd } from '../../../lib/money.ts'
 import { actOn } from '../../../server/booking/act.ts'
 import { lookUpBooking, lookUpHold } from '../../../server/booking/look-up.ts'
@@ -162,6 +163,20 @@ describe('a rate', () => {
       kind: 'held',
     })
     expect((await wallet()).heldCents).toBe(acceptedTotalCents)
+  })
+
+  test('whose terms are worse than agreed is not held, and is held under those of now', async () => {
+    const rate = await rateAt('Extendable', ({ FreeCancellation }) => FreeCancellation)
+    const { kind, until } = termsOf(rate, undefined)
+    const later = { kind, until: `2099${until?.slice(4)}` }
+    const input = inputFor(rate)
+    for (const acceptedRefund of [later, { kind: 'free', until: null }] as const) {
+      const outcome = await holdOnce(world.desk, grant, hotelKind, { ...input, acceptedRefund })
+      expect(outcome).toEqual({ kind: 'revalidate' })
+    }
+    expect(world.calls(BOOK)).toBe(0)
+    const agreed = { ...input, acceptedRefund: { kind, until } }
+    expect(await holdOnce(world.desk, grant, hotelKind, agreed)).toMatchObject({ kind: 'held' })
   })
 
   test('that is sold out at the check is gone, and nothing is sent', async () => {
