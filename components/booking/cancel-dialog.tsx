@@ -19,7 +19,8 @@ export type VerbQuestion<View extends BookingView = BookingView> = {
   serverNow: string
   open: boolean
   onOpenChange: (open: boolean) => void
-  onConfirm: () => void
+  /** @param agreedCents what comes back, as the dialog showed it; left out where it showed nothing of that */
+  onConfirm: (agreedCents?: number) => void
   /** Where an admin says why they act on a colleague's booking; null if they need not. */
   reasonField: ReactNode
 }
@@ -48,7 +49,7 @@ export function CancelDialog(props: VerbQuestion & { title?: string; also?: stri
           <Button ref={keep} onClick={() => props.onOpenChange(false)}>
             Keep it
           </Button>
-          <Button variant="danger" onClick={props.onConfirm}>
+          <Button variant="danger" onClick={() => props.onConfirm(totalCents)}>
             Cancel and release <NetOnly>{formatCents(totalCents)}</NetOnly>
           </Button>
         </>

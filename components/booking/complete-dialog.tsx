@@ -36,7 +36,13 @@ export function CompleteDialog(props: {
           <Button disabled={pending} onClick={() => props.onOpenChange(false)}>
             Not now
           </Button>
-          <Button ref={main} variant="primary" keys="Enter" pending={pending} onClick={props.onConfirm}>
+          <Button
+            ref={main}
+            variant="primary"
+            keys="Enter"
+            pending={pending}
+            onClick={() => props.onConfirm()}
+          >
             <CompleteLabel hold={hold} />
           </Button>
         </>

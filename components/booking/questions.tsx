@@ -47,7 +47,8 @@ export function Questions<View extends BookingView>(props: {
         serverNow: live.serverNow,
         open: asked === name && restsBecause === undefined && live.sending === null,
         onOpenChange: (open: boolean) => onAsk(open ? name : null),
-        onConfirm: () => confirm(),
+        onConfirm: (agreedCents?: number) =>
+          confirm(agreedCents === undefined ? undefined : { parts: [], agreedCents }),
         onConfirmParts: (chosen: ChosenParts) => confirm(chosen),
         reasonField: reason.field,
       }

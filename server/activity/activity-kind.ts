@@ -9,11 +9,11 @@ import { activityDraft } from '../../lib/activity/draft-schema.ts'
 import { productHref } from '../../lib/activity/book-params.ts'
 import type { VerbOf } from '../../lib/kinds.ts'
 import { foldedName } from '../booking/folded-name.ts'
-import type { BookingAct, KindOfBooking } from '../booking/kind.ts'
+import type { KindOfBooking } from '../booking/kind.ts'
 import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway-client/call-as.ts'
 import { alsoMay } from '../session/gate.ts'
-import type { AnyGrant, Grant } from '../session/grant.ts'
+import type { AnyGrant } from '../session/grant.ts'
 import {
   activityListedFacts,
   activityOriginalState,
@@ -21,6 +21,7 @@ import {
   activitySummaryOf,
   type ActivitySummary,
 } from './activity-summary.ts'
+import { cancelAct, confirmAct } from './activity-acts.ts'
 import { activityPeople } from './activity-people.ts'
 import { activityBookingView, maskedList, stateOfStatus } from './booking-view.ts'
 import { prepareHold } from './hold.ts'
@@ -52,9 +53,8 @@ export const activityKind = {
   viewOf: (record, desk, grant) => activityBookingView(desk, grant, record as ActivityBookingRecord),
   checkedOf: (answer, at) => ({ ...at, entry: answer as ResponseOf<'activity.price-list'> }),
   acts: {
-    confirm: move('confirm', ['waiting', 'approved']),
-    // The request is what is done; its answer comes later.
-    cancel: move('cancel', ['cancellation_requested', 'cancelled', 'refunded', 'refund_declined']),
+    confirm: confirmAct,
+    cancel: cancelAct,
   },
   summaryOf: activitySummaryOf,
   serviceLine: (summary) => activityServiceLine(summary as ActivitySummary),
@@ -64,20 +64,6 @@ export const activityKind = {
   searchAgainHref: ({ product }) => (product === null ? null : productHref(product.uuid)),
   vouchers: { operation: 'activity.vouchers', answer: voucherAnswer },
 } as const satisfies KindOfBooking<ActivityBookingView, VerbOf<'activity'>>
-
-/** Both verbs are one operation, so their intents are kept apart by the verb. */
-function move(
-  status: 'confirm' | 'cancel',
-  done: readonly ActivityBookingView['status'][],
-): BookingAct<ActivityBookingView> {
-  return {
-    operation: 'activity.move-booking',
-    intent: `activity.move-booking ${status}`,
-    send: (desk, grant, uuid) =>
-      callAs(desk, grant as Grant<'activity_booking_status'>, 'activity.move-booking', { uuid, status }),
-    isDone: (booking) => done.includes(booking.status),
-  }
-}
 
 /** The latest report of a booking's status (Activity v2, Events). A booking without one must be read. */
 async function confirmsState(

@@ -3,6 +3,7 @@ import { refundTypes } from '../../contract/air/refund-types.ts'
 import type { AirBookingView } from '../../lib/air/booking-view.ts'
 import { refundPreview, refundSum } from '../../lib/air/refund-preview.ts'
 import type { ChosenParts } from '../../lib/booking/chosen-parts.ts'
+import { unsent } from '../booking/agreed-back.ts'
 import type { BookingAct } from '../booking/kind.ts'
 import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway-client/call-as.ts'
@@ -58,11 +59,6 @@ async function sendRefund(
     EticketNumbers: [...numbers],
     RefundPaymentMode: 1,
   })
-}
-
-/** A read that failed: the refund itself was not sent. */
-function unsent(outcome: Exclude<Outcome<unknown>, { kind: 'ok' }>): Outcome<unknown> {
-  return outcome.kind === 'unknown' ? { ...outcome, sent: false } : outcome
 }
 
 const CHANGED: Outcome<unknown> = {

@@ -99,7 +99,11 @@ async function actOnRow(
   const bar = barOf(grant, act.operation, run.admins) ?? ownerBarOf(grant, owner, run.admins)
   if (bar !== null) return listed({ kind: 'skipped', message: bar })
   const reason = owner.isOwn === false ? run.reason : null
-  const outcome = await actOn(desk, grant, kind, verb, row.reference, { reason })
+  // A hold that was confirmed since its row was read is not released: that may cost a fee.
+  const agreedCents = run.verb === 'release' && row.total_cents !== null ? Number(row.total_cents) : null
+  const outcome = await actOn(desk, grant, kind, verb, row.reference, {
+    ...{ reason, chosen: { parts: [], agreedCents } },
+  })
   switch (outcome.kind) {
     case 'done':
       return listed({ kind: 'done', state: await stateOf(desk, row) })

@@ -1,7 +1,6 @@
 import 'server-only'
 import type { HotelBookingRecord } from '../../contract/hotel/booking-data.ts'
 import type { ResponseOf } from '../../contract/registry.ts'
-import { stateFacts } from '../../lib/booking/booking-state.ts'
 import type { HotelBookingView } from '../../lib/hotel/booking-view.ts'
 import { hotelDraftFacts } from '../../lib/hotel/draft.ts'
 import { hotelDraft } from '../../lib/hotel/draft-schema.ts'
@@ -10,6 +9,7 @@ import { sameStayHref } from '../../lib/hotel/same-stay.ts'
 import type { VerbOf } from '../../lib/kinds.ts'
 import { bookingAct, type KindOfBooking } from '../booking/kind.ts'
 import { callAs } from '../gateway-client/call-as.ts'
+import { cancelAct } from './cancel-act.ts'
 import { hotelBookingView } from './booking-view.ts'
 import { pricedRate } from './check-rate.ts'
 import { prepareHold } from './hold.ts'
@@ -50,11 +50,7 @@ export const hotelKind = {
       ({ state }) => state === 'confirmed' || state === 'vouchering',
     ),
     // Applies to a held or a confirmed booking. One that lapsed in the meantime has been released too.
-    cancel: bookingAct<'hotel.cancel', HotelBookingView>(
-      'hotel.cancel',
-      byReference,
-      (booking) => stateFacts(booking).standing === 'over',
-    ),
+    cancel: cancelAct,
     // An extension is possible once (gap 102), so a held booking that cannot be extended has had it.
     extend: bookingAct<'hotel.extend-payment-deadline', HotelBookingView>(
       'hotel.extend-payment-deadline',

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { ActivityBookingView } from '../../../lib/activity/booking-view.ts'
+import { refundNow } from '../../../lib/activity/refund-now.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { latestReading } from '../../booking/latest-reading.ts'
 import { readOptions } from '../../../lib/queries/read-options.ts'
@@ -15,7 +16,6 @@ import { FactRow } from '../../ui/fact-row.tsx'
 import { NetAmount, NetOnly } from '../../ui/shown-prices.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useServerClock } from '../../ui/use-server-clock.ts'
-import { refundNow } from './refund-now.ts'
 
 /**
  * Asks before a cancellation is requested, and says what comes back. What was not charged is released in
@@ -62,7 +62,7 @@ function ApprovedDialog(props: VerbQuestion<ActivityBookingView>) {
             variant="danger"
             pending={policy.isFetching}
             disabledReason={refundCents === undefined ? 'The refund is not known yet' : undefined}
-            onClick={props.onConfirm}
+            onClick={() => props.onConfirm(refundCents)}
           >
             Request cancellation
             {refundCents !== undefined && <NetOnly>, refund {formatCents(refundCents)}</NetOnly>}

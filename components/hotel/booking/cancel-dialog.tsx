@@ -53,7 +53,7 @@ function ConfirmedDialog(props: VerbQuestion<HotelBookingView>) {
               variant="danger"
               pending={preview.isFetching}
               disabledReason={refundCents === undefined ? 'The fee is not known yet' : undefined}
-              onClick={props.onConfirm}
+              onClick={() => props.onConfirm(refundCents)}
             >
               {refundCents === undefined ? (
                 'Cancel'

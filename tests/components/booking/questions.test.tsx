@@ -140,7 +140,9 @@ describe('cancelling a hold', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Keep it'))
     await user.click(within(dialog).getByRole('button', { name: 'Cancel and release $2,108.40' }))
     await waitFor(() => expect(dialog.isConnected).toBe(false))
-    expect(vi.mocked(actOnBooking).mock.calls).toEqual([['air', 'cancel', 'PO0004127', null]])
+    expect(vi.mocked(actOnBooking).mock.calls).toEqual([
+      ['air', 'cancel', 'PO0004127', null, { parts: [], agreedCents: booking.money.totalCents }],
+    ])
   })
 
   test('says so where the wallet is not known', async () => {

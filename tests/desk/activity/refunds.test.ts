@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refundNow } from '../../../components/activity/booking/refund-now.ts'
+import { refundNow } from '../../../lib/activity/refund-now.ts'
 import { refundTerms } from '../../../lib/activity/refund-terms.ts'
 import { variantOf } from './variant-fixture.ts'
 

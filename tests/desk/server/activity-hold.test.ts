@@ -319,6 +319,18 @@ describe('a booked activity', () => {
     60_000,
   )
 
+  test('that was approved since the agent was asked is cancelled for what was shown alone', async () => {
+    const { reference, cents } = await heldAt('Refund Declined')
+    const cancel = (agreedCents: number) =>
+      actOn(world.desk, grant, activityKind, 'cancel', reference, { chosen: { parts: [], agreedCents } })
+    await act('confirm', reference)
+    await world.gateway.advance(60 * 86_400)
+    expect(await viewOf(reference)).toMatchObject({ state: 'approved' })
+    expect(await cancel(cents)).toMatchObject({ kind: 'refused', code: 'CancelChanged' })
+    expect(world.calls(movePath(reference, 'cancel'))).toBe(0)
+    expect(await cancel(0)).toEqual({ kind: 'done' })
+  })
+
   test('that ended cannot be confirmed: the gateway says why', async () => {
     const { reference } = await heldAt('Instant Confirmation')
     await world.gateway.advance(30 * 60)

@@ -274,6 +274,27 @@ describe('a booking', () => {
     expect((await wallet()).balanceCents).toBe(1_000_000)
   })
 
+  test('that was confirmed since the agent was asked about a hold is not cancelled for a fee', async () => {
+    const reference = await heldAt(await rateAt('Extendable', ({ NonRefundable }) => NonRefundable))
+    const agreedCents = (await viewOf(reference)).money.totalCents
+    const cancel = () =>
+      actOn(world.desk, grant, hotelKind, 'cancel', reference, { chosen: { parts: [], agreedCents } })
+    await act('order', reference)
+    expect(await cancel()).toMatchObject({ kind: 'refused', code: 'CancelChanged' })
+    expect(world.calls(CANCEL)).toBe(0)
+    expect(await viewOf(reference)).toMatchObject({ state: 'confirmed' })
+  })
+
+  test('is cancelled for what the agent was shown', async () => {
+    const reference = await heldAt(await someRate(world.gateway, sessionId))
+    const agreedCents = (await viewOf(reference)).money.totalCents
+    const cancel = (shown: number) =>
+      actOn(world.desk, grant, hotelKind, 'cancel', reference, { chosen: { parts: [], agreedCents: shown } })
+    expect(await cancel(agreedCents - 1)).toMatchObject({ code: 'CancelChanged' })
+    expect(await cancel(agreedCents)).toEqual({ kind: 'done' })
+    expect(world.calls(CANCEL)).toBe(1)
+  })
+
   test('with a slow voucher is under way until it is there', async () => {
     const reference = await heldAt(await rateAt('Slow Voucher'))
     await act('order', reference)

@@ -1,8 +1,8 @@
-import type { ProductTypeRecord } from '../../../contract/activity/product-type.ts'
-import { shareOf } from '../../../lib/activity/refund-terms.ts'
-import { refundPercent } from '../../../lib/activity/refund-words.ts'
-import { daysBetween, type CalendarDate } from '../../../lib/dates.ts'
-import { instantOf } from '../../../lib/zone.ts'
+import type { ProductTypeRecord } from '../../contract/activity/product-type.ts'
+import { shareOf } from './refund-terms.ts'
+import { refundPercent } from './refund-words.ts'
+import { daysBetween, type CalendarDate } from '../dates.ts'
+import { instantOf } from '../zone.ts'
 
 /**
  * What the policy of a variant gives back of an approved booking at an instant, in cents. Days are counted by

@@ -1,0 +1,62 @@
+import 'server-only'
+import type { ActivityBookingView } from '../../lib/activity/booking-view.ts'
+import { refundNow } from '../../lib/activity/refund-now.ts'
+import { sendAsAgreed } from '../booking/agreed-back.ts'
+import type { BookingAct } from '../booking/kind.ts'
+import type { Desk } from '../desk.ts'
+import { callAs } from '../gateway-client/call-as.ts'
+import type { Outcome } from '../gateway-client/outcome.ts'
+import { officeConfig, serverNowOf } from '../office/office-config.ts'
+import type { AnyGrant, Grant } from '../session/grant.ts'
+import { activityBookingView } from './booking-view.ts'
+import { readBooking } from './read-booking.ts'
+
+export const confirmAct = move('confirm', ['waiting', 'approved'])
+
+/**
+ * What was not charged is released in full; an approved booking is refunded by the policy of its variant
+ * (gaps 169, 233). The request is what is done; its answer comes later.
+ */
+export const cancelAct: BookingAct<ActivityBookingView> = {
+  ...move('cancel', ['cancellation_requested', 'cancelled', 'refunded', 'refund_declined']),
+  send: (desk, grant, uuid, { agreedCents }) =>
+    sendAsAgreed(
+      agreedCents,
+      () => backNow(desk, grant, uuid),
+      () => moveTo(desk, grant, uuid, 'cancel'),
+    ),
+}
+
+/** Both verbs are one operation, so their intents are kept apart by the verb. */
+function move(
+  status: 'confirm' | 'cancel',
+  done: readonly ActivityBookingView['status'][],
+): BookingAct<ActivityBookingView> {
+  return {
+    operation: 'activity.move-booking',
+    intent: `activity.move-booking ${status}`,
+    send: (desk, grant, uuid) => moveTo(desk, grant, uuid, status),
+    isDone: (booking) => done.includes(booking.status),
+  }
+}
+
+function moveTo(desk: Desk, grant: AnyGrant, uuid: string, status: 'confirm' | 'cancel') {
+  const may = grant as Grant<'activity_booking_status'>
+  return callAs(desk, may, 'activity.move-booking', { uuid, status })
+}
+
+/** What a cancellation would give back now, in cents. */
+async function backNow(desk: Desk, grant: AnyGrant, reference: string): Promise<Outcome<number>> {
+  const [read, config] = await Promise.all([
+    readBooking(desk, grant, { reference }),
+    officeConfig(desk, grant),
+  ])
+  if (read.kind !== 'ok') return read
+  const { state, date, start, variant, money } = await activityBookingView(desk, grant, read.data)
+  const { totalCents } = money
+  if (state !== 'approved') return { kind: 'ok', data: totalCents }
+  const policy = await callAs(desk, grant, 'activity.product-type', { uuid: variant.uuid })
+  if (policy.kind !== 'ok') return policy
+  const at = serverNowOf(desk, config)
+  return { kind: 'ok', data: refundNow(policy.data, { date, start, totalCents }, at) }
+}

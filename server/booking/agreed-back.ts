@@ -1,0 +1,32 @@
+import 'server-only'
+import type { Outcome } from '../gateway-client/outcome.ts'
+
+/**
+ * Sends what gives money back only if it would give back now what the person was shown: a colleague may have
+ * confirmed the booking since, or a fee may have begun (trust, section 3).
+ * @param agreedCents what was shown; null where nobody was asked
+ * @param now reads what would come back, in cents
+ */
+export async function sendAsAgreed(
+  agreedCents: number | null,
+  now: () => Promise<Outcome<number>>,
+  send: () => Promise<Outcome<unknown>>,
+): Promise<Outcome<unknown>> {
+  if (agreedCents === null) return send()
+  const back = await now()
+  if (back.kind !== 'ok') return unsent(back)
+  return back.data === agreedCents ? send() : CANCEL_CHANGED
+}
+
+/** The outcome of a commit whose reading failed: it was not sent. */
+export function unsent(outcome: Exclude<Outcome<unknown>, { kind: 'ok' }>): Outcome<never> {
+  return outcome.kind === 'unknown' ? { ...outcome, sent: false } : outcome
+}
+
+const CANCEL_CHANGED: Outcome<never> = {
+  kind: 'refused',
+  code: 'CancelChanged',
+  message:
+    'What comes back has changed since you were asked. Nothing was sent: cancel again for the current amount.',
+  httpStatus: 200,
+}

@@ -1,0 +1,38 @@
+import 'server-only'
+import { stateFacts } from '../../lib/booking/booking-state.ts'
+import type { HotelBookingView } from '../../lib/hotel/booking-view.ts'
+import { centsOfUsd } from '../../lib/money.ts'
+import { sendAsAgreed } from '../booking/agreed-back.ts'
+import type { BookingAct } from '../booking/kind.ts'
+import type { Desk } from '../desk.ts'
+import { callAs } from '../gateway-client/call-as.ts'
+import type { Outcome } from '../gateway-client/outcome.ts'
+import type { AnyGrant, Grant } from '../session/grant.ts'
+import { hotelBookingView } from './booking-view.ts'
+
+/**
+ * The cancellation of a held or a confirmed booking, which HotelCancel does not tell apart (gap 99): a hold
+ * is released in full, a confirmed stay may cost a fee. One that lapsed in the meantime has been released
+ * too.
+ */
+export const cancelAct: BookingAct<HotelBookingView> = {
+  operation: 'hotel.cancel',
+  send: (desk, grant, reference, { agreedCents }) =>
+    sendAsAgreed(
+      agreedCents,
+      () => backNow(desk, grant, reference),
+      () => callAs(desk, grant as Grant<'hotel_cancel'>, 'hotel.cancel', { UniqueId: reference }),
+    ),
+  isDone: (booking) => stateFacts(booking).standing === 'over',
+}
+
+/** What a cancellation would give back now, in cents. */
+async function backNow(desk: Desk, grant: AnyGrant, reference: string): Promise<Outcome<number>> {
+  const by = { UniqueId: reference }
+  const record = await callAs(desk, grant, 'hotel.booking-data', by)
+  if (record.kind !== 'ok') return record
+  const booking = hotelBookingView(record.data)
+  if (stateFacts(booking).standing === 'held') return { kind: 'ok', data: booking.money.totalCents }
+  const shown = await callAs(desk, grant, 'hotel.cancel-display', by)
+  return shown.kind === 'ok' ? { kind: 'ok', data: centsOfUsd(shown.data.RefundAmount) } : shown
+}
