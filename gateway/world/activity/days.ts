@@ -64,7 +64,7 @@ function setsOf(made: MadeVariant, date: string, drawn: Drawn, now: Date, taken:
     id: setId(variant.uuid, date, index),
     timeslotUuid,
     type,
-    places: Math.max(0, offered(made, date, timeslotUuid, drawn.places) - taken(date, timeslotUuid)),
+    places: placesOf(made, offered(made, date, timeslotUuid, drawn.places), taken(date, timeslotUuid)),
     rates,
   })
   if (variant.timeslots.length === 0) return [set(null, 0)]
@@ -73,6 +73,11 @@ function setsOf(made: MadeVariant, date: string, drawn: Drawn, now: Date, taken:
     .map((slot, index) => ({ slot, index }))
     .filter(({ slot }) => date !== today || slot.startTime > wall)
     .map(({ slot, index }) => set(slot.uuid, index))
+}
+
+/** What is left of a start: nothing of one that is for one party alone, once somebody has it (gap 178). */
+function placesOf({ kind }: MadeVariant, offers: number, taken: number): number {
+  return kind.isPrivate && taken > 0 ? 0 : Math.max(0, offers - taken)
 }
 
 /** Places that are not sold elsewhere: fewer on days that everybody wants, none on some. */

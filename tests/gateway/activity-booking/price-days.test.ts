@@ -82,6 +82,21 @@ test('what is booked is no longer free', async () => {
   expect(day?.sets.map(({ places }) => places)).toEqual([0, 1])
 })
 
+test('a start for one party alone has no places left once a party has it (gap 178)', async () => {
+  const range = { from: '2026-12-01', to: '2026-12-14' }
+  for (const product of activitySupply.catalogue().products.filter((_, at) => at % 97 === 0)) {
+    for (const variant of (await activitySupply.variants(product.uuid))!) {
+      const free = await activitySupply.days(variant, range, now, () => 0)
+      const sets = free.flatMap((day) => day.sets)
+      if (!sets.some(({ type, places }) => type === 'exclusive' && places > 2)) continue
+      const sold = await activitySupply.days(variant, range, now, () => 2)
+      expect(sold.flatMap((day) => day.sets).map(({ places }) => places)).toEqual(sets.map(() => 0))
+      return
+    }
+  }
+  throw new Error('nothing is sold to one party alone')
+})
+
 test('the lowest price of a product is what an adult pays on its cheapest dates, and never less', async () => {
   const products = activitySupply.catalogue().products.filter((_, at) => at % 997 === 0)
   expect(products.length).toBeGreaterThan(8)
