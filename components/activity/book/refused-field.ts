@@ -31,9 +31,3 @@ export function refusedField(message: string, variant: Pick<AskedVariant, 'optio
   if (once) return `booking.${once.uuid}`
   return places.find(([pattern]) => pattern.test(message))?.[1] ?? null
 }
-
-/** The sentence of a refusal for an agent: without the name that a field has in the request. */
-export function refusalSentence(message: string): string {
-  const said = message.replace(/^[\w.]+: /, '').replace(/[.\s]*$/, '')
-  return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`
-}

@@ -34,12 +34,12 @@ export async function findActivity(
 }
 
 /** As `actOn`, for a booking that is known by its uuid. */
-export async function actOnActivity<R, F extends Fault>(
+export async function actOnActivity<R, F extends Fault, D = never>(
   services: Services,
   grant: Grant,
   uuid: string,
-  act: (tx: Tx, booking: ActivityBooking) => Promise<Outcome<R, F>>,
-): Promise<Outcome<R, F | NotActedOn>> {
+  act: (tx: Tx, booking: ActivityBooking) => Promise<Outcome<R, F, D>>,
+): Promise<Outcome<R, F | NotActedOn, D>> {
   const booking = await findActivity(services, grant, uuid)
   return booking ? actOn(services, activityKind, grant, booking.reference, act) : fail('not-found')
 }

@@ -13,22 +13,22 @@ const ids = {
   'not-yours': 'forbidden',
   'not-held': 'validation_failed',
   'not-cancellable': 'invalid_status',
-  gone: 'validation_failed',
+  'rule-broken': 'validation_failed',
 } as const
 
 type Known = Fault & keyof typeof ids
 
-const sentences: Record<Known, string> = {
+const sentences: Readonly<Partial<Record<Known, string>>> = {
   'not-found': 'Booking was not found',
   'not-yours': 'Only its agent or an admin may change this booking',
   'not-held': 'status: only a reserved booking can be confirmed',
   'not-cancellable': 'status: this booking has ended and cannot be cancelled',
-  gone: 'arrivalDate: too few places are left, the booking stays reserved',
 }
 
-/** The documented failure for a fault about a booking. */
-export function moveFailure<F extends Known>({ failure }: Failure<F>) {
-  return withId(fail<F>(failure, sentences[failure]), ids)
+/** The documented failure for a fault about a booking; a rule that its confirmation breaks is named. */
+export function moveFailure<F extends Known>({ failure, rule }: Failure<F, OrderFault>) {
+  const message = rule ? `${orderSentence(rule)}, the booking stays reserved` : (sentences[failure] ?? null)
+  return withId(fail<F>(failure, message), ids)
 }
 
 /** The sentence for a uuid that leads to no booking of the office (gap 180). */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { refusalSentence, refusedField } from '../../../components/activity/book/refused-field.ts'
+import { refusedField } from '../../../components/activity/book/refused-field.ts'
+import { refusalSentence } from '../../../lib/activity/refusal-sentence.ts'
+import { refusalText } from '../../../lib/booking/act-outcome.ts'
 import { optionOf } from './option-fixture.ts'
 
 // Refusals of a request to book, as gateways word them, and the field of the form that each leads to.
@@ -29,5 +31,13 @@ test('an agent reads a sentence without the name of the field', () => {
   expect(refusalSentence('arrivalDate: sold out on 2027-04-14')).toBe('Sold out on 2027-04-14.')
   expect(refusalSentence('Option "Height" is required for traveller 2 (adult)')).toBe(
     'Option "Height" is required for traveller 2 (adult).',
+  )
+})
+
+test('a verb on a booking is refused in the same words', () => {
+  const message = 'arrivalDate: it is too late to book for 2027-04-14, the booking stays reserved'
+  const refused = { kind: 'refused', code: 'validation_failed', message } as const
+  expect(refusalText('activity', refused, { madeBy: null, admins: [] })).toBe(
+    'It is too late to book for 2027-04-14, the booking stays reserved.',
   )
 })

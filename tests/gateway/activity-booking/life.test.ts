@@ -265,7 +265,7 @@ describe('at once', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     for (const answer of answers.filter(({ status }) => status !== 200)) {
       expect(refusalOf(answer)).toBe(
-        '422 validation_failed: arrivalDate: too few places are left, the booking stays reserved',
+        '422 validation_failed: arrivalDate: 0 places are left on 2026-12-03, the booking stays reserved',
       )
     }
     const states = await Promise.all(ten.map(async ({ uuid }) => (await office.read(uuid)).status))

@@ -204,6 +204,22 @@ describe('the wallet', () => {
   })
 })
 
+test('a confirmation past the cut-off names it, and the booking stays reserved', async () => {
+  const own = await openActivityOffice(gateway)
+  const { uuid } = await own.reserve('Instant Confirmation', { arrivalDate: today, timeSlot: '14:00' })
+  // It is 09:00 there by now, and the supplier offers the day no longer.
+  changed = { daysInAdvance: 0, cutOffTime: '09:00' }
+  const { activities } = gateway.services
+  gateway.services.activities = { ...activities, days: () => Promise.resolve([]) }
+  const refused = refusalOf(await own.confirm(uuid))
+  gateway.services.activities = activities
+  changed = {}
+  expect(refused).toBe(
+    `422 validation_failed: arrivalDate: it is too late to book for ${today}, the booking stays reserved`,
+  )
+  expect((await own.read(uuid)).status).toBe('reserved')
+})
+
 test('places fall as bookings are confirmed, for the office alone or for all, and come back (gap 178)', async () => {
   const [one, other] = [await openActivityOffice(gateway), await openActivityOffice(gateway)]
   const left = async (by: ActivityOffice, title: string) => {
