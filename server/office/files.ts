@@ -1,46 +1,31 @@
 import 'server-only'
 import { formatInstant } from '../../lib/dates.ts'
-import { kindFacts } from '../../lib/kinds.ts'
 import { changeQuery } from '../../lib/office/change-query.ts'
-import type { Spent } from '../../lib/office/overview-view.ts'
 import { periodOf } from '../../lib/office/period.ts'
-import { CSV_MARK, csvRow, csvUsd, type CsvCell } from '../csv.ts'
+import { CSV_MARK, csvRow, type CsvCell } from '../csv.ts'
 import type { Desk } from '../desk.ts'
 import { failure } from '../read/refusals.ts'
 import type { AnyGrant } from '../session/grant.ts'
-import { copyStatement } from '../wallet/copy-statement.ts'
+import { copyAll } from '../wallet/copy-all.ts'
 import { changeLines } from './changes.ts'
 import { officeConfig, serverNowOf } from './office-config.ts'
 import { refusalOfRole } from './require-admin.ts'
+import { spendRows } from './spend-rows.ts'
 import { spendOf } from './spend.ts'
 
 const CHANGES_AT_ONCE = 1000
 /** A file has no more entries than this; it says so in its last row. */
 const MOST_CHANGES = 50_000
 
-/** The spend of a period as a file: each list of the page with its sum. */
+/** The spend of a period as a file, from a statement that is as complete as a request may wait for. */
 export async function spendFile(desk: Desk, grant: AnyGrant, asked: URLSearchParams): Promise<Response> {
   if (refusalOfRole(grant)) return notAdmin()
-  const [config, copied] = await Promise.all([officeConfig(desk, grant), copyStatement(desk, grant)])
-  if (copied.kind !== 'copied') return new Response('The statement is not available.', { status: 503 })
+  const [config, copied] = await Promise.all([officeConfig(desk, grant), copyAll(desk, grant)])
+  if (copied.kind === 'session') return failure(401, 'SessionExpired')
+  if (copied.kind !== 'copied') return failure(503, 'Unavailable', 'The statement is not available.')
   const period = periodOf(asked.get('period'), serverNowOf(desk, config).slice(0, 10))
-  const { total, byDay, byFamily, byAgent } = await spendOf(desk, grant.officeId, period)
-  const row = (list: string, name: string, spent: Spent): CsvCell[] => [
-    list,
-    name,
-    csvUsd(spent.chargedCents),
-    csvUsd(spent.refundedCents),
-    csvUsd(spent.netCents),
-  ]
-  const rows = [
-    ['By', 'Name', 'Charged USD', 'Refunded USD', 'Spend USD'],
-    ...byDay.map((spent) => row('day', spent.day, spent)),
-    ...byFamily.map((spent) =>
-      row('family', spent.family === null ? 'not known' : kindFacts(spent.family).service, spent),
-    ),
-    ...byAgent.map((spent) => row('agent', spent.agent ?? 'not known', spent)),
-    row('total', `${period.from} to ${period.to}`, total),
-  ]
+  const spend = await spendOf(desk, grant.officeId, period)
+  const rows = spendRows(period, spend, copied.missing)
   return csvFile(rows, `spend-${period.from}-${period.to}.csv`)
 }
 

@@ -6,6 +6,7 @@ import type { Desk } from '../desk.ts'
 import { officeConfig, serverNowOf } from '../office/office-config.ts'
 import { failure } from '../read/refusals.ts'
 import type { AnyGrant } from '../session/grant.ts'
+import { copyAll } from './copy-all.ts'
 import type { CopyOutcome } from './copy-statement.ts'
 import { findTextOf, foundBy } from './find-text.ts'
 import { keptTotals } from './kept-totals.ts'
@@ -20,12 +21,11 @@ import { namedBookings, statementBooking } from './named-bookings.ts'
 import { statementCsv } from './statement-csv.ts'
 import type { FileRow, StatementFile } from './statement-facts.ts'
 import { statementPdf, type WholeStatement } from './statement-pdf.ts'
-import { copyPermitted, sourceOf } from './statement-source.ts'
+import { sourceOf } from './statement-source.ts'
 import { copiedRange } from './stored-copy.ts'
 
 const BATCH = 1000
-/** The statement is brought up to date this often at most, 2,000 movements at a time. */
-const MOST_COPIES = 10
+
 /** Answers the statement of an address as a file that nothing may store: `format` is `csv` or `pdf`. */
 export async function statementAnswer(
   desk: Desk,
@@ -55,15 +55,6 @@ async function wholeOf(file: StatementFile): Promise<WholeStatement | null> {
     if (rows.length > MOST_PDF_ROWS) return null
   }
   return { ...file, rows, closingCents }
-}
-
-/** A file has the older movements too, as far as a request may wait for them. */
-async function copyAll(desk: Desk, grant: AnyGrant): Promise<CopyOutcome> {
-  let copied = await copyPermitted(desk, grant)
-  for (let more = 1; more < MOST_COPIES && copied.kind === 'copied' && copied.missing > 0; more++) {
-    copied = await copyPermitted(desk, grant)
-  }
-  return copied
 }
 
 /** The file of an address, from what has just been copied. */

@@ -228,34 +228,6 @@ describe('the change log', () => {
     expect(await verifyNewest(db, stranger.officeId, 2)).toEqual({ entries: 0, checked: 0, faults: [] })
   })
 
-  test('counts no hold past its deadline, and no refund of what was never charged', async () => {
-    const office = await world.grant(await world.signIn(await world.gateway.mint(), 'admin'), 'air_book')
-    const db = await world.desk.store.db()
-    const put = async (
-      reference: string,
-      row: { deadline_at?: Date; completed_at?: Date; state?: string },
-    ) => {
-      await storeFlight(world, office, { reference, state: 'held', totalCents: 5_000 })
-      const kind = row.state === undefined ? 'air' : 'activity'
-      await db
-        .updateTable('booking')
-        .set({ ...row, kind })
-        .where('office_id', '=', office.officeId)
-        .where('reference', '=', reference)
-        .execute()
-    }
-    const now = (await overviewAs(office)).serverNow
-    const away = (minutes: number) => new Date(Date.parse(now) + minutes * 60_000)
-    const ending = statesStanding('activity', 'ending')[0] ?? ''
-    await put('PO1', { deadline_at: away(-1) })
-    await put('PO2', { deadline_at: away(30) })
-    await put('PO3', { state: ending })
-    await put('PO4', { state: ending, completed_at: away(-60) })
-    const { holds, refunds } = (await overviewAs(office)).tiles
-    expect(holds).toEqual({ count: 1, totalCents: 5_000, soonestAt: away(30).toISOString() })
-    expect(refunds).toEqual({ count: 1, totalCents: 5_000 })
-  })
-
   test('is a file too, for an admin alone', async () => {
     expect((await changesFile(world.desk, agent, new URLSearchParams())).status).toBe(403)
     const file = await (await changesFile(world.desk, admin, new URLSearchParams())).text()
