@@ -8,7 +8,7 @@ export type ChangeQuery = {
   what: string | null
   /** The whole reference. */
   reference: string | null
-  /** First and last day, real time (UTC), both included. */
+  /** First and last day by the office's clock (UTC), both included. */
   from: CalendarDate | null
   to: CalendarDate | null
   /** The page begins after this entry, counted from the oldest. */

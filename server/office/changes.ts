@@ -8,6 +8,7 @@ import type { ChangeLine, ChangesView } from '../../lib/office/change-view.ts'
 import type { Desk } from '../desk.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { knownVerbs, stateWords, subjectWords, verbWords } from './change-words.ts'
+import { officeConfig, serverNowOf } from './office-config.ts'
 import { asAdmin, type AdminRefusal } from './require-admin.ts'
 
 /** What the page of the change log reads. */
@@ -23,7 +24,8 @@ export function readChanges(query: ChangeQuery): Promise<ChangesReading> {
 /** The same, for the grant of an admin. */
 export async function changesOf(desk: Desk, grant: AnyGrant, query: ChangeQuery): Promise<ChangesReading> {
   const db = await desk.store.db()
-  const [found, head, people] = await Promise.all([
+  const [config, found, head, people] = await Promise.all([
+    officeConfig(desk, grant),
     changeLines(desk, grant.officeId, query, CHANGES_PER_PAGE + 1),
     db.selectFrom('audit_head').select('seq').where('office_id', '=', grant.officeId).executeTakeFirst(),
     db
@@ -37,7 +39,7 @@ export async function changesOf(desk: Desk, grant: AnyGrant, query: ChangeQuery)
   return {
     kind: 'read',
     query,
-    today: desk.clock.now().toISOString().slice(0, 10),
+    today: serverNowOf(desk, config).slice(0, 10),
     lines,
     nextBefore: found.length > CHANGES_PER_PAGE ? (lines.at(-1)?.seq ?? null) : null,
     entries: Number(head?.seq ?? 0n),
@@ -78,8 +80,10 @@ export async function changeLines(
       ]),
     )
   }
-  if (query.from !== null) select = select.where('audit.at', '>=', new Date(query.from))
-  if (query.to !== null) select = select.where('audit.at', '<', new Date(addDays(query.to, 1)))
+  // The time that is shown: the office's, and the desk's where no other was known.
+  const shownAt = sql<Date>`coalesce(audit.office_at, audit.at)`
+  if (query.from !== null) select = select.where(shownAt, '>=', new Date(query.from))
+  if (query.to !== null) select = select.where(shownAt, '<', new Date(addDays(query.to, 1)))
   if (query.before !== null) select = select.where('audit.seq', '<', BigInt(query.before))
   const rows = await select.orderBy('audit.seq', 'desc').limit(limit).execute()
   return rows.map((row) => lineOf(row))

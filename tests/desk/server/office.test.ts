@@ -219,6 +219,20 @@ describe('the change log', () => {
     expect(await whats({ before: '2' })).toBe(1)
   })
 
+  test('has the days of the clock that it shows', async () => {
+    const office = await world.gateway.mint()
+    const ahead = await world.grant(await world.signIn(office, 'admin'), 'air_book')
+    await world.gateway.advance(3 * 86_400, office.officeId)
+    await saveSettings(world.desk, ahead, { low_balance_cents: 90_000 })
+    const { today, lines } = await changesAs(ahead, { what: 'setting.change' })
+    expect(lines.map(({ officeAt }) => officeAt?.slice(0, 10))).toEqual([today])
+    const real = world.desk.clock.now().toISOString().slice(0, 10)
+    expect(today > real).toBe(true)
+    expect((await changesAs(ahead, { from: today, to: today })).lines).toHaveLength(1)
+    const before = await changesAs(ahead, { what: 'setting.change', from: real, to: real })
+    expect(before.lines).toEqual([])
+  })
+
   test('has nothing of another office, and its chain is whole', async () => {
     expect((await changesAs(stranger)).lines).toEqual([])
     const db = await world.desk.store.db()
