@@ -163,3 +163,15 @@ test('travellers who were taken away come back with their answers: while a numbe
   await user.click(screen.getByRole('button', { name: 'One more: Adult' }))
   expect(heights()).toEqual(['161', '162'])
 })
+
+test('who was taken away before a draft is used does not come back into it', async () => {
+  const height = optionOf(3, { name: 'Height' })
+  const draft = filledActivity({ adult: 2, child: 1 })
+  const { user } = openForm({ perPax: [height], draft, draftDate: '2027-04-15' })
+  await checked()
+  await user.type(within(traveller(3)).getByRole('textbox'), '124')
+  await user.click(screen.getByRole('button', { name: 'One fewer: Child' }))
+  await user.click(screen.getByRole('button', { name: 'Use this draft' }))
+  await user.click(screen.getByRole('button', { name: 'One more: Child' }))
+  expect(within(traveller(3)).getByRole('textbox')).toHaveProperty('value', '')
+})
