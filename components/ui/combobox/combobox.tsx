@@ -45,8 +45,8 @@ export type ComboboxProps<Option extends ComboboxOption> = FieldFrameProps & {
 
 /**
  * A field that finds one option by typing. Arrows and Enter choose; Tab takes the highlighted option, so that
- * a code and Tab are enough. Escape closes the list and undoes the typing; with the list closed, Escape is
- * left to the surrounding element.
+ * a code and Tab are enough, and so does a press elsewhere. Escape closes the list and undoes the typing;
+ * with the list closed, Escape is left to the surrounding element.
  */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
   const { value, options, optionsFor, look } = props
@@ -95,9 +95,9 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
         }}
         onItemHighlighted={typed.onHighlight}
         open={open}
-        onOpenChange={(next) => {
+        onOpenChange={(next, { reason }) => {
           setOpen(next)
-          if (!next) typed.onClosed()
+          if (!next) typed.onClosed(reason)
         }}
         actionsRef={actions}
         disabled={props.disabled}

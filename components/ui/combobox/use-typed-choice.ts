@@ -11,9 +11,13 @@ type KeyEvent = Parameters<NonNullable<Base.Input.Props['onKeyDown']>>[0]
 
 const TAKES: Readonly<Record<string, Awaited['by']>> = { Tab: 'tab', Enter: 'enter' }
 
+/** Reasons of the list's closing for which the agent goes on elsewhere: a press outside, or another focus. */
+const LEAVES: ReadonlySet<string> = new Set(['outside-press', 'focus-out', 'imperative-action'])
+
 /**
  * The typed text of a combobox, and what its keys choose. Tab and Enter pressed before the answer wait for
- * it, because the options of an earlier text do not answer this one. Further typing ends the wait.
+ * it, because the options of an earlier text do not answer this one. Further typing ends the wait. Leaving
+ * the field by a press elsewhere takes the same option as Tab does.
  * @param onTaken called when a waiting key has taken the first option, so that the list can close
  */
 export function useTypedChoice<Option extends ComboboxOption>(
@@ -58,17 +62,25 @@ export function useTypedChoice<Option extends ComboboxOption>(
     if (next && picked) props.onPicked?.(next)
   }
 
+  /** Takes the option for the typed text and starts nothing: at once, or when the answer is there. */
+  function takeTyped() {
+    if (optionsFor !== query) return setAwaited({ query, by: 'tab' })
+    const found = highlighted.current ?? options[0]
+    if (found) choose(found)
+    else forgetTyped()
+  }
+
   function onKeyDown(event: KeyEvent) {
     const { shiftKey, ctrlKey, altKey, metaKey, nativeEvent } = event
     const by = TAKES[event.key]
     if (!by || shiftKey || ctrlKey || altKey || metaKey || nativeEvent.isComposing) return
     if (query.trim() === '') return
+    if (by === 'tab') return takeTyped()
     if (optionsFor === query) {
       const found = highlighted.current ?? options[0]
-      if (by === 'tab' && found) choose(found)
       // The list takes a highlighted option itself; before anything is highlighted, Enter takes the first
       // one.
-      if (by === 'enter' && found && highlighted.current === undefined) {
+      if (found && highlighted.current === undefined) {
         event.preventDefault()
         event.preventBaseUIHandler()
         choose(found, true)
@@ -77,7 +89,6 @@ export function useTypedChoice<Option extends ComboboxOption>(
       return
     }
     setAwaited({ query, by })
-    if (by === 'tab') return
     event.preventDefault()
     event.preventBaseUIHandler()
   }
@@ -103,9 +114,10 @@ export function useTypedChoice<Option extends ComboboxOption>(
     onHighlight: (option: Option | undefined) => {
       highlighted.current = option
     },
-    /** When the list closes, the typed text is dropped, unless Tab still waits for its answer. */
-    onClosed: () => {
-      if (awaited?.by !== 'tab') forgetTyped()
+    /** When the list closes, the typed text is taken if the field is left, and dropped on Escape. */
+    onClosed: (reason: string) => {
+      if (LEAVES.has(reason) && query.trim() !== '') takeTyped()
+      else if (awaited?.by !== 'tab') forgetTyped()
     },
   }
 }

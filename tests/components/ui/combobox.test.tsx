@@ -198,3 +198,42 @@ test('a press in the form cancels a submit that waits', async () => {
   act(() => answer('lisb', 'Lisbon'))
   expect(submitted).not.toHaveBeenCalled()
 })
+
+test('a press outside takes the best match, as Tab does, and starts nothing by itself', async () => {
+  const user = openSlow()
+  await user.type(field(), 'lisb')
+  act(() => answer('lisb', 'Lisbon', 'Lisburn'))
+  await user.click(document.body)
+  expect(chosen.mock.calls).toEqual([['Lisbon']])
+  expect(picked).not.toHaveBeenCalled()
+  expect(options()).toEqual([])
+})
+
+test('a press on Search takes the highlighted match first, and then submits', async () => {
+  const user = openSlow()
+  await user.type(field(), 'lisb')
+  act(() => answer('lisb', 'Lisbon', 'Lisburn'))
+  await user.keyboard('{ArrowDown}')
+  await user.click(screen.getByRole('button', { name: 'Search' }))
+  expect(chosen.mock.calls).toEqual([['Lisburn']])
+  expect(submitted).toHaveBeenCalledOnce()
+  expect(chosen.mock.invocationCallOrder[0]).toBeLessThan(submitted.mock.invocationCallOrder[0] ?? 0)
+})
+
+test('a press on Search before the answer waits for it, and submits with its first option', async () => {
+  const user = openSlow()
+  await user.type(field(), 'lisb')
+  await user.click(screen.getByRole('button', { name: 'Search' }))
+  expect(submitted).not.toHaveBeenCalled()
+  act(() => answer('lisb', 'Lisbon'))
+  expect(field()).toHaveProperty('value', 'Lisbon')
+  expect(submitted).toHaveBeenCalledOnce()
+})
+
+test('a press outside a text without a match leaves the field as it was', async () => {
+  const user = open('DE')
+  await user.type(field(), 'zzz')
+  await user.click(next())
+  expect(chosen).not.toHaveBeenCalled()
+  expect(field()).toHaveProperty('value', 'Germany')
+})
