@@ -29,6 +29,7 @@ import { useSubmit } from './use-submit.ts'
  *
  * @param subjectKey identifies what the draft is for, independent of the offer; null while the offer is not
  * known
+ * @param draftCode the code in the form's address, where a check may return another: a reload knows only this
  * @param told what the fields of the form say of their own text; the same as for its rules
  * @param title what the offer is called, for the list of drafts
  * @param problemsOf all problems of the form in the order of its fields
@@ -41,6 +42,7 @@ export function useBookForm<Form extends FieldValues, View extends Offer>(props:
   kept: ReturnType<typeof useKeptDraft<Form>>
   check: OfferCheck<View>
   subjectKey: string | null
+  draftCode?: string
   title?: string | undefined
   isBlank: (form: Form) => boolean
   problemsOf: (errors: FieldErrors<Form>) => FormProblem[]
@@ -48,7 +50,7 @@ export function useBookForm<Form extends FieldValues, View extends Offer>(props:
   const { kind, form, told, kept, check, subjectKey, title, isBlank, problemsOf } = props
   const { clientReference, outcomeOpen, holdBar } = props.opened
   const hold = useHold<Form, View>({ kind, clientReference, outcomeOpen, check })
-  const offerCode = check.offer?.offerCode ?? null
+  const offerCode = props.draftCode ?? check.offer?.offerCode ?? null
   const about = useMemo(
     () =>
       offerCode === null || subjectKey === null ? null : { offerCode, subjectKey, ...(title && { title }) },

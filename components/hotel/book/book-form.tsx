@@ -39,7 +39,7 @@ export function BookForm(props: FormProps) {
   const { offer } = check
   const subjectKey = offer && staySubject(offer)
   const kept = useKeptDraft(props.clientReference, () =>
-    keptDrafts(props.drafts, { offerCode: offer?.offerCode ?? props.rateCode, subjectKey }, (draft) =>
+    keptDrafts(props.drafts, { offerCode: props.rateCode, subjectKey }, (draft) =>
       guestsFor(draft, sleepersOf(rooms)),
     ),
   )
@@ -58,6 +58,7 @@ export function BookForm(props: FormProps) {
     kept,
     check,
     subjectKey,
+    draftCode: props.rateCode,
     title: offer?.hotelName,
     isBlank,
     problemsOf: formProblems,

@@ -27,9 +27,9 @@ function openGuests(given: { checked?: StayOffer; draft?: GuestForm } = {}) {
   return openUnanswered(draft)
 }
 
-function openUnanswered(draft?: GuestForm) {
+function openUnanswered(draft?: GuestForm, offerCode = offer.offerCode) {
   sessionStorage.setItem(chosenRateStorageKey(offer.offerCode), JSON.stringify(offer))
-  const drafts = draft ? [{ offerCode: offer.offerCode, subjectKey: staySubject(offer), form: draft }] : []
+  const drafts = draft ? [{ offerCode, subjectKey: staySubject(offer), form: draft }] : []
   return renderDesk(
     <BookScreen
       rateCode={offer.offerCode}
@@ -195,6 +195,26 @@ test('a rate that is booked already leads other guests back to the rates, which 
     '/hotels/4711?in=2026-12-10',
   )
   expect(queries.getQueryData(['hotel.availability', 1])).toBeUndefined()
+})
+
+test('a reload finds the form again though the check returned another code', async () => {
+  const saved: { draft: { offerCode: string; subjectKey: string; form: GuestForm } }[] = []
+  answerRoute('/api/travellers/find', () => ({ travellers: [] }))
+  answerRoute('/api/draft', (input) => {
+    saved.push(input as (typeof saved)[number])
+    return new Response(null, { status: 204 })
+  })
+  const { user, unmount } = openGuests({ checked: { ...offer, offerCode: 'NEW' } })
+  await checked()
+  await user.type(lastName(0), 'KELLER')
+  window.dispatchEvent(new Event('pagehide'))
+  const { draft } = saved.at(-1)!
+  unmount()
+  expect(draft.offerCode).toBe(offer.offerCode)
+  // The page that is loaded again has only its address and the stored drafts.
+  answerRead('hotel.check-rate', () => new Promise(() => {}))
+  openUnanswered(draft.form, draft.offerCode)
+  expect(lastName(0)).toHaveProperty('value', 'KELLER')
 })
 
 test('the note counts what is left, and too long a note is an error at its field', async () => {
