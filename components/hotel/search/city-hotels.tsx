@@ -8,6 +8,7 @@ import type { Stay } from '../../../lib/hotel/stay.ts'
 import { ReadFailure } from '../../../lib/read.ts'
 import { readFailureText } from '../../booking/read-failure-text.ts'
 import { usePlaceLookup } from '../../place/use-place-lookup.ts'
+import { ActNotice } from '../../ui/act-notice.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -19,11 +20,7 @@ import { NoHotels } from './no-hotels.tsx'
 import type { CityResult } from './use-city-search.ts'
 import { notPermittedText } from '../../../lib/permission-text.ts'
 
-/**
- * The content below the head: cards, cards that are about to change, an empty result with its reason, or a
- * failure.
- */
-export function CityHotels(props: {
+type CityHotelsProps = {
   result: CityResult
   stay: Stay
   view: CityView
@@ -36,7 +33,34 @@ export function CityHotels(props: {
   onHover: (hotelId: string | null) => void
   onFilter: (filters: HotelFilters) => void
   onTurn: (page: number) => void
-}) {
+}
+
+/**
+ * The content below the head: cards, cards that are about to change, an empty result with its reason, or a
+ * failure. An answer that could not be refreshed stays, and says so.
+ */
+export function CityHotels(props: CityHotelsProps) {
+  const { unrefreshed, reading, retry } = props.result
+  return (
+    <>
+      {unrefreshed && (
+        <ActNotice
+          tone="held"
+          action={
+            <Button pending={reading} onClick={retry}>
+              Try again
+            </Button>
+          }
+        >
+          Couldn't refresh these hotels: {readFailureText(unrefreshed)}. Prices may be out of date.
+        </ActNotice>
+      )}
+      <Content {...props} />
+    </>
+  )
+}
+
+function Content(props: CityHotelsProps) {
   const { stay, view, onTurn } = props
   const { shown, isOld, failure, retry } = props.result
   if (failure) {
@@ -73,7 +97,7 @@ export function CityHotels(props: {
   )
 }
 
-function Page(props: Parameters<typeof CityHotels>[0] & { shown: CitySearch }) {
+function Page(props: CityHotelsProps & { shown: CitySearch }) {
   const { shown, stay, view } = props
   const { page } = shown.pagination
   const asked = cityViewHref(stay, { ...view, page, pane: 'split' })

@@ -21,6 +21,9 @@ export type CityResult = {
   isOld: boolean
   /** Why the request has no answer; null while it may still get one. */
   failure: Error | null
+  /** Why the answer on screen could not be refreshed; stays while that is tried again. */
+  unrefreshed: Error | null
+  reading: boolean
   retry: () => void
 }
 
@@ -48,7 +51,9 @@ export function useCitySearch(stay: Stay, view: CityView): CityResult {
   return {
     shown: answer ?? last,
     isOld: answer === null,
-    failure: query.isFetching ? null : query.error,
+    failure: answer !== null || query.isFetching ? null : query.error,
+    unrefreshed: answer === null ? null : query.error,
+    reading: query.isFetching,
     retry: () => void query.refetch(),
   }
 }
