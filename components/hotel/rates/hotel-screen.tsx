@@ -81,6 +81,7 @@ export function HotelScreen(props: HotelScreenProps) {
               hotel={hotel}
               readAtMs={query.dataUpdatedAt}
               reading={query.isFetching}
+              unrefreshed={query.error}
               onReadAgain={() => void query.refetch()}
               {...props}
             >

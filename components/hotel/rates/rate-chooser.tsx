@@ -29,6 +29,8 @@ export function RateChooser(
     /** Time of the read, from which the rates' age is computed. */
     readAtMs: number
     reading: boolean
+    /** Why these rates could not be refreshed; null where nothing failed. */
+    unrefreshed: Error | null
     onReadAgain: () => void
     /** What is shown between the rates and the bar at the bottom. */
     children: ReactNode
@@ -86,7 +88,12 @@ export function RateChooser(
             </span>
           </p>
         </div>
-        <RatesAge readAtMs={props.readAtMs} reading={props.reading} onReadAgain={props.onReadAgain} />
+        <RatesAge
+          readAtMs={props.readAtMs}
+          reading={props.reading}
+          unrefreshed={props.unrefreshed}
+          onReadAgain={props.onReadAgain}
+        />
         <RateTable
           matrix={matrix}
           chosenCode={chosenCode}

@@ -2,13 +2,23 @@
 
 import { useEffect, useState } from 'react'
 import { OFFER_MINUTES } from '../../../contract/hotel/limits.ts'
+import { readFailureText } from '../../booking/read-failure-text.ts'
 import { ActNotice } from '../../ui/act-notice.tsx'
 import { Button } from '../../ui/button.tsx'
 
 const LOOK_EVERY_MS = 15_000
 
-/** Says when the rates on screen have expired and offers a refresh. Renders nothing before that. */
-export function RatesAge(props: { readAtMs: number; reading: boolean; onReadAgain: () => void }) {
+/**
+ * Says when the rates on screen have expired and offers a refresh, and why the last one failed. Renders
+ * nothing before that.
+ */
+export function RatesAge(props: {
+  readAtMs: number
+  reading: boolean
+  /** Why the last refresh failed; null where none did. */
+  unrefreshed: Error | null
+  onReadAgain: () => void
+}) {
   const [lapsed, setLapsed] = useState(false)
   const { readAtMs } = props
   useEffect(() => {
@@ -29,6 +39,7 @@ export function RatesAge(props: { readAtMs: number; reading: boolean; onReadAgai
       }
     >
       These rates are over {OFFER_MINUTES} minutes old. Rates not yet checked can no longer be booked.
+      {props.unrefreshed && ` Couldn't refresh: ${readFailureText(props.unrefreshed)}.`}
     </ActNotice>
   )
 }

@@ -2,9 +2,9 @@ import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { NoRates } from '../../../components/hotel/rates/no-rates.tsx'
 import type { HotelView } from '../../../components/hotel/rates/hotel-page-view.ts'
-import type { ReadResponse } from '../../../lib/read-response.ts'
 import { answerRead, refusal } from '../answers.ts'
 import { renderDesk } from '../render-desk.tsx'
+import { answerOf, type Rates } from './rates-answer.ts'
 
 // A hotel without rooms for a stay: what is said and offered of the nearest other dates.
 
@@ -16,49 +16,6 @@ const hotel = {
   stars: 4,
   location: { latitude: 0, longitude: 0 },
 } as unknown as HotelView
-
-type Rates = ReadResponse<'hotel.availability'>
-
-const room = {
-  Id: '1',
-  Name: 'Twin',
-  Adults: 2,
-  Beds: [],
-  SizeM2: 0,
-  MaxOccupancy: 2,
-  Description: '',
-  Images: [],
-}
-
-/** An answer about the hotel, with one rate of so many dollars or none. */
-function answerOf(dollars: number | null): Rates {
-  const rate = {
-    FareSourceCode: `rate ${dollars}`,
-    HotelId: 4711,
-    HotelName: 'Hotel Avenida',
-    NetRate: dollars,
-    NetRateBeforeDiscount: null,
-    Currency: 'USD',
-    MealPlan: 'Room only',
-    NonRefundable: true,
-    FreeCancellation: false,
-    RefundableUntil: null,
-    CancellationPolicies: [],
-    AvailableRooms: 0,
-    Rooms: [room],
-  }
-  return {
-    PricedItineraries: dollars === null ? [] : [rate],
-    Meta: null,
-    Policies: [],
-    Reviews: null,
-    Hotel: {
-      ...{ id: 4711, name: 'Hotel Avenida', rating: 4, images: [], description: '', facility_groups: [] },
-      ...{ check_in_from: '', check_out_until: '', location: hotel.location },
-      address: { line: '', city: '', country: '', country_code: '', postal_code: '' },
-    },
-  } as unknown as Rates
-}
 
 /** Answers a shifted search by its check-in. */
 function answerDates(answer: (checkIn: string) => Rates | Response | Promise<Rates>) {

@@ -38,6 +38,7 @@ function openRates(given: { blockedReason?: string; shown?: typeof rates } = {})
       hotel={hotel}
       readAtMs={performance.now()}
       reading={false}
+      unrefreshed={null}
       onReadAgain={() => undefined}
     >
       {null}
