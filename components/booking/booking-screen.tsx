@@ -67,7 +67,8 @@ export function BookingScreen<View extends BookingView>(props: BookingScreenProp
   const live = useBooking(props)
   const { booking, phase } = live
   const [asked, setAsked] = useState<string | null>(null)
-  const reason = useReason(props.reasonFor, asked)
+  const isSent = live.outcome?.kind === 'done' || live.outcome?.kind === 'unknown'
+  const reason = useReason(props.reasonFor, asked, isSent)
   useRefreshOnMove(booking)
   const page = useRef<HTMLDivElement>(null)
   // The result of an action is shown at the top; the page scrolls there for an agent who acted further down.

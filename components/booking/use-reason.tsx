@@ -16,20 +16,22 @@ export type AskedReason = {
 }
 
 /**
- * The reason is for one act: each question that opens begins with none.
+ * The reason is for one act: another question begins with none, and so does the same one once its act was
+ * sent. Where nothing was sent, what was typed is there again.
  * @param madeBy who made the booking, if this person must say why they act on it; null if not
  * @param question the question that is open, by any name; null while none is
+ * @param isSent the act that was asked about last was sent
  */
-export function useReason(madeBy: string | null, question: string | null): AskedReason {
+export function useReason(madeBy: string | null, question: string | null, isSent: boolean): AskedReason {
   const [typed, setTyped] = useState('')
   const [missing, setMissing] = useState(false)
-  const [last, setLast] = useState(question)
-  if (last !== question) {
-    setLast(question)
+  const [last, setLast] = useState({ open: question, asked: question })
+  if (last.open !== question) {
+    setLast({ open: question, asked: question ?? last.asked })
     // What was typed stays visible while its window closes.
     if (question !== null) {
-      setTyped('')
       setMissing(false)
+      if (question !== last.asked || isSent) setTyped('')
     }
   }
   const input = useRef<HTMLInputElement>(null)

@@ -92,7 +92,7 @@ export function AttentionList(props: { view: TodayView; refreshing: boolean; ref
                 number={index + 1}
                 serverNow={view.serverNow}
                 shortCents={shortOf(one.line.reference)}
-                pending={acts.busy === one.line.reference}
+                pending={acts.busy.has(one.line.reference)}
                 onAct={(act) => acts.act(one, act)}
                 onRunOut={refresh}
               />
@@ -117,7 +117,7 @@ export function AttentionList(props: { view: TodayView; refreshing: boolean; ref
           spendableCents={view.due.kind === 'read' ? view.due.spendableCents : null}
           serverNow={view.serverNow}
           open={asked.open}
-          pending={acts.busy === asked.row.line.reference}
+          pending={acts.busy.has(asked.row.line.reference)}
           onOpenChange={(next) => !next && acts.close()}
           onConfirm={(reason) => void acts.complete(asked.row, reason)}
         />

@@ -2,6 +2,7 @@
 
 import { useMemo, useState } from 'react'
 import { surnameFirst } from '../booking/people-label.ts'
+import type { BookingLine } from '../../lib/booking/booking-list-view.ts'
 import { formatCents } from '../../lib/money.ts'
 import { plural } from '../../lib/plural.ts'
 import type { DueView, TodayView } from '../../lib/today/today-view.ts'
@@ -126,6 +127,7 @@ function TicketAll({ due, serverNow, refresh }: { due: DueView; serverNow: strin
   const mine = due.holds.filter(({ reference }) => due.mine.includes(reference))
   const cents = mine.reduce((sum, { totalCents }) => sum + (totalCents ?? 0), 0)
   const isAny = mine.length > 0
+  const asked = useAsked(open, [...mine, ...due.wanted.map(({ line }) => line)])
   useCommands(
     useMemo(
       () =>
@@ -160,7 +162,7 @@ function TicketAll({ due, serverNow, refresh }: { due: DueView; serverNow: strin
       <p className="mt-1 text-12 text-ink2">{mineText(due, mine.length, netHidden)}</p>
       <BulkDialog
         verb="complete"
-        lines={[...mine, ...due.wanted.map(({ line }) => line)]}
+        lines={asked}
         spendableCents={due.spendableCents}
         serverNow={serverNow}
         open={open}
@@ -169,6 +171,13 @@ function TicketAll({ due, serverNow, refresh }: { due: DueView; serverNow: strin
       />
     </div>
   )
+}
+
+/** The lines as they were when the window opened: what was asked about is what is sent. */
+function useAsked(open: boolean, lines: readonly BookingLine[]): readonly BookingLine[] {
+  const [asked, setAsked] = useState({ open, lines })
+  if (asked.open !== open) setAsked({ open, lines: open ? lines : asked.lines })
+  return asked.lines
 }
 
 function countText({ holds, wanted }: DueView): string {

@@ -17,7 +17,7 @@ export function TicketDialog(props: {
   onConfirm: (reason: string | null) => void
 }) {
   const { line } = props.row
-  const reason = useReason(useColleagues().othersIn([line]), props.open ? line.reference : null)
+  const reason = useReason(useColleagues().othersIn([line]), props.open ? line.reference : null, false)
   return (
     <CompleteDialog
       hold={line}

@@ -28,7 +28,8 @@ export function useRowActs(refresh: () => void) {
   const router = useRouter()
   const leave = useLeaveScreen()
   const admins = useAdmins()
-  const [busy, setBusy] = useState<string | null>(null)
+  /** The rows that something is sent or read for. Each waits for itself alone. */
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
   const [news, setNews] = useState<ActNews | null>(null)
   /** The row that a question is open about, kept while its dialog closes. */
   const [asked, setAsked] = useState<{ about: 'complete' | 'ask'; row: TodayRow; open: boolean } | null>(null)
@@ -36,11 +37,11 @@ export function useRowActs(refresh: () => void) {
   const go = (href: string) => leave(() => router.push(href as Route))
 
   async function during(reference: string, work: () => Promise<ActNews | null>) {
-    if (busy !== null) return
-    setBusy(reference)
+    if (busy.has(reference)) return
+    setBusy((before) => new Set([...before, reference]))
     setNews(null)
     setNews(await work())
-    setBusy(null)
+    setBusy((before) => new Set([...before].filter((one) => one !== reference)))
     refresh()
   }
 

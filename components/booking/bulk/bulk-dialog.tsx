@@ -35,8 +35,8 @@ type BulkDialogProps = {
   serverNow: string
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Called after a run: the list is out of date. */
-  onDone: () => void
+  /** Called after a run: the list is out of date. @param acted the bookings to which something was sent */
+  onDone: (acted: readonly BookingLine[]) => void
 }
 
 /**
@@ -54,7 +54,12 @@ export function BulkDialog({ verb, lines, spendableCents, serverNow, ...props }:
   const shownCents = netHidden ? null : spendableCents
   const plan = results ?? planBulk(lines, shownCents, now, barOf)
   const fitting = plan.filter(({ barrier }) => barrier === null)
-  const reason = useReason(othersIn(fitting.map(({ line }) => line)), props.open ? verb : null)
+  const question = [verb, ...lines.map(({ reference }) => reference)].join(' ')
+  const reason = useReason(
+    othersIn(fitting.map(({ line }) => line)),
+    props.open ? question : null,
+    actedOn(results ?? []).length > 0,
+  )
   const label = bulkLabel(verb, [...new Set((fitting[0] ? fitting : plan).map(({ line }) => line.kind))])
   const summary = results === null ? '' : outcomeSummary(results)
   // One hold is asked about in the words of its own page.
@@ -139,7 +144,7 @@ function fundsText(verb: BulkVerb, spendableCents: number | null): string {
  * Sends the rows that fit, once. Rows that do not fit keep the reason that was shown. Opened again, the
  * dialog asks again.
  */
-function useBulkRun(verb: BulkVerb, open: boolean, onDone: () => void) {
+function useBulkRun(verb: BulkVerb, open: boolean, onDone: BulkDialogProps['onDone']) {
   const [pending, setPending] = useState(false)
   const [results, setResults] = useState<BulkResult[] | null>(null)
   const [wasOpen, setWasOpen] = useState(open)
@@ -153,12 +158,20 @@ function useBulkRun(verb: BulkVerb, open: boolean, onDone: () => void) {
     setPending(true)
     const answer = await sent(verb, references, reason)
     if (answer?.kind === 'session' || (answer?.kind === 'ran' && answer.sessionLost)) raiseSessionExpired()
-    setResults(outcomesOf(plan, answer))
+    const outcomes = outcomesOf(plan, answer)
+    setResults(outcomes)
     setPending(false)
-    onDone()
+    onDone(actedOn(outcomes))
   }
 
   return { pending, results, run }
+}
+
+/** The bookings to which something was sent, or may have been. */
+function actedOn(results: readonly BulkResult[]): BookingLine[] {
+  return results.flatMap(({ line, outcome }) =>
+    outcome.kind === 'done' || outcome.kind === 'unknown' ? [line] : [],
+  )
 }
 
 /** Null if the answer did not reach the browser. */

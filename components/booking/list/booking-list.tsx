@@ -196,8 +196,9 @@ export function BookingList({ drawn }: { drawn: { view: BookingListView; search:
           setAbove(null)
           if (url.adopt !== null) url.show('adopt', null)
         }}
-        onActed={() => {
-          selection.clear()
+        onActed={(acted) => {
+          // What was not sent stays selected, for another try.
+          selection.set(acted, false)
           refresh()
         }}
         onSaved={refresh}

@@ -22,7 +22,7 @@ export function ListWindows(props: {
   query: ListQuery
   view: BookingListView
   onClose: () => void
-  onActed: () => void
+  onActed: (acted: readonly BookingLine[]) => void
   onSaved: () => void
   onAdopted: (reference: string) => void
 }) {

@@ -127,6 +127,25 @@ test('t asks before it tickets the current hold, and the outcome stays until it 
   expect(router.refresh).toHaveBeenCalled()
 })
 
+test('what was not sent stays selected, for another try', async () => {
+  const row = { kind: 'air', leadName: null, totalCents: null } as const
+  vi.mocked(actOnBookings).mockResolvedValueOnce({
+    kind: 'ran',
+    sessionLost: true,
+    rows: [
+      { ...row, reference: 'PO1', outcome: { kind: 'done', state: 'ticketing' } },
+      { ...row, reference: 'PO3', outcome: { kind: 'not-tried' } },
+    ],
+  })
+  const { user } = shown()
+  await user.keyboard('a')
+  await user.click(screen.getByRole('button', { name: /^Ticket 2/ }))
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^Ticket 2/ }))
+  await screen.findByText('Ticket ordered: ticketing')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(bar()?.textContent).toContain('2 selected'))
+})
+
 test('Space opens the side sheet and j goes on in it; the address has the booking, and Escape closes', async () => {
   const { user } = shown()
   await user.keyboard('j ')

@@ -94,6 +94,17 @@ test('a reason is for one act: another question, and the same one asked again, b
   expect(describedBy(again.getByLabelText(/^Reason for/))).not.toContain('Say why')
 })
 
+test('a reason whose act was not sent is there when the same is asked again', async () => {
+  vi.mocked(actOnBooking).mockResolvedValue({ kind: 'session' })
+  const user = open({ reasonFor: 'Maya Lindqvist' })
+  await user.click(screen.getByRole('button', { name: /^Ticket \$/ }))
+  await user.type(await screen.findByLabelText(/^Reason for/), 'Maya is ill')
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: /^Ticket \$/ }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(screen.getByRole('button', { name: /^Ticket \$/ }))
+  expect(await screen.findByLabelText(/^Reason for/)).toHaveProperty('value', 'Maya is ill')
+})
+
 test('a colleague sees who can, at every button; the timeline has the reason', async () => {
   const text = 'Only Maya Lindqvist, who made it, or an admin (Ines Duarte) can do this'
   open({ bars: { order: text, cancel: text } })

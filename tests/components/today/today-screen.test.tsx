@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { AskProvider } from '../../../components/shell/admins.tsx'
 import { TodayScreen } from '../../../components/today/today-screen.tsx'
-import { actOnBooking } from '../../../server/booking/actions.ts'
+import { actOnBooking, actOnBookings } from '../../../server/booking/actions.ts'
 import type { FundsView } from '../../../lib/today/today-view.ts'
 import { attendTo } from '../../../server/today/actions.ts'
 import { router } from '../navigation.ts'
@@ -177,6 +177,18 @@ describe('what is due before midnight', () => {
     await user.keyboard('{Shift>}T{/Shift}')
     const dialog = await screen.findByRole('dialog', { name: /2 bookings/ })
     expect(dialog.textContent).toContain('Not booked: the wallet is $707.40 short')
+  })
+
+  test('is asked about as it was: a hold that appears under the question is not ticketed with it', async () => {
+    const { user, rerender } = renderDesk(<TodayScreen view={todayFixture([keller])} />)
+    await user.keyboard('{Shift>}T{/Shift}')
+    await screen.findByRole('dialog', { name: 'Ticket for KELLER / ANNA?' })
+    rerender(<TodayScreen view={todayFixture([keller, costa])} />)
+    vi.mocked(actOnBookings).mockResolvedValueOnce({ kind: 'ran', sessionLost: false, rows: [] })
+    await user.keyboard('{Enter}')
+    await waitFor(() =>
+      expect(vi.mocked(actOnBookings).mock.calls).toEqual([['complete', ['PO0004127'], null]]),
+    )
   })
 })
 
