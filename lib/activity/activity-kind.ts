@@ -4,6 +4,7 @@ import { cancelVerb } from '../booking/cancel-verb.ts'
 import type { KindFacts, StateFacts } from '../booking/kind-facts.ts'
 import type { CheckedAt } from '../booking/offer-check.ts'
 import type { ActivityBookingView } from './booking-view.ts'
+import { refusalSentence } from './refusal-sentence.ts'
 
 /** What the read route answers for a booked activity and for the prices of a date. */
 export type ActivityReads = {
@@ -125,6 +126,8 @@ export const activityKind = {
     invalid_status: 'not-cancellable',
     not_available: 'offer-gone',
   },
+  // It begins with the name of a field of the request.
+  saidOf: (code, message) => (code === 'validation_failed' ? refusalSentence(message) : message),
   steps: [
     { standing: 'held', label: 'Reserved', at: 'createdAt' },
     { standing: 'underway', label: 'Waiting', at: null },

@@ -1,5 +1,4 @@
 import type { BookingKind } from '../../contract/booking/kinds.ts'
-import { refusalSentence } from '../activity/refusal-sentence.ts'
 import { kindFacts } from '../kinds.ts'
 import { onlyMakerText, whomToAsk } from '../office/whom-to-ask.ts'
 import { missingPermissionText } from '../permission-text.ts'
@@ -50,7 +49,6 @@ export function refusalText(
     case 'offer-gone':
     case 'offer-unchecked':
     case null:
-      // It begins with the name of a field of the request.
-      return kind === 'activity' && code === 'validation_failed' ? refusalSentence(message) : message
+      return kindFacts(kind).saidOf?.(code, message) ?? message
   }
 }

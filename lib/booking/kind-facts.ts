@@ -117,6 +117,8 @@ export type KindFacts<View extends BookingView = BookingView, Verb extends strin
   states: Readonly<Record<string, StateFacts>>
   /** Meaning of the gateway's failures, by id. */
   refusals: Readonly<Record<string, RefusalReason>>
+  /** The gateway's sentence for another failure in an agent's words, where it is not written for people. */
+  saidOf?(code: string, message: string): string
   /** The steps of a booking for which all goes well. `at` is the time of the step. */
   steps: readonly { standing: BookingStanding; label: string; at: 'createdAt' | 'completedAt' | null }[]
   icon: string
