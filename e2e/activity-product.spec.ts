@@ -29,7 +29,7 @@ test('a start in its zone with its total, reserved by key; Back has it still; on
   await page.locator('body').click({ position: { x: 5, y: 400 } })
   await page.keyboard.press('b')
   await expect(page).toHaveURL(
-    /\/activities\/book\?variant=[\w-]+&product=[\w-]+&date=[\d-]+&slot=[\w-]+&from=[\d-]+&to=[\d-]+&adults=2&children=1&seniors=0$/,
+    /\/activities\/book\?variant=[\w-]+&product=[\w-]+&date=[\d-]+&slot=[\w-]+&from=[\d-]+&to=[\d-]+&adults=2&children=1&seniors=0&shown=[\d-]+$/,
   )
   await page.goBack()
   await expect(page).toHaveURL(address)
