@@ -10,6 +10,7 @@ import type { Grant } from '../session/caller.ts'
 import type { AirContact, AirDetail } from './air-booking.ts'
 import { airKind } from './air-kind.ts'
 import type { BookableFare, NotBookable, Quote } from './bookable-fare.ts'
+import { firstDeparture } from './departed-legs.ts'
 import { offerKey, offerKeys } from './offer-keys.ts'
 import { giveBackSeats, seatedPassengers, takeSeats } from './seats.ts'
 import { totalCents } from './total-cents.ts'
@@ -67,7 +68,7 @@ export async function bookAir(
           throw new Error('a bookable fare must add up to its total')
         const fault = travelerFault(order.travelers, fare, query)
         if (fault) return broken(fault)
-        return ok(offerOf(grant, order, priced, await services.keys.hashKey()))
+        return ok(offerOf(services, grant, order, priced, await services.keys.hashKey()))
       },
     })
     // The record of a booking that failed (`short`, `duplicate`) has this price too; a repeated answer has
@@ -92,6 +93,7 @@ async function putBack(services: Services, { requestId }: Grant<'air_book'>, pri
 }
 
 function offerOf(
+  { reference }: Services,
   grant: Grant<'air_book'>,
   order: AirOrder,
   quote: BookableFare,
@@ -105,7 +107,7 @@ function offerOf(
       ...offerKeys(hashKey, offerCode, order.travelers),
     ],
     totalCents: quote.totalCents,
-    ...deadlinesOf(grant.now, fare.ticketLimitMinutes),
+    ...deadlinesOf(grant.now, fare.ticketLimitMinutes, firstDeparture(reference, fare)),
     answer: { priceChanged: quote.priceChanged },
     detail: (reserved) => detailOf(order, quote, reserved ? recordLocator() : ''),
     people: [{ phone: order.phone, email: order.email }, ...order.travelers.map(identityOf)],
@@ -116,11 +118,12 @@ function offerOf(
 
 /**
  * The hold ends at auto-cancel or at the airline's limit, whichever is first (gap 63). The limit is reported
- * in whole seconds (gap 62).
+ * in whole seconds (gap 62), and is never later than the first departure: no ticket is issued for a flight
+ * that has left.
  */
-function deadlinesOf(at: Date, ticketLimitMinutes: number) {
-  const limit = plusSeconds(at, ticketLimitMinutes * 60)
-  const limitAt = new Date(Math.floor(limit.getTime() / 1000) * 1000)
+function deadlinesOf(at: Date, ticketLimitMinutes: number, departsAt: Date | null) {
+  const airline = Math.floor(plusSeconds(at, ticketLimitMinutes * 60).getTime() / 1000) * 1000
+  const limitAt = new Date(Math.min(airline, departsAt?.getTime() ?? airline))
   const autoCancelAt = plusSeconds(at, AUTO_CANCEL_MINUTES * 60)
   return { limitAt, lapsesAt: limitAt < autoCancelAt ? limitAt : autoCancelAt }
 }

@@ -158,6 +158,6 @@ export type Fare = {
   /** The carrier describes seat, meals and entertainment of its flights. */
   hasAmenities: boolean
   lowCost: boolean
-  /** Minutes from booking to the airline's ticketing deadline. */
+  /** Minutes from booking to the airline's ticketing deadline, which the first departure may cut short. */
   ticketLimitMinutes: number
 }

@@ -161,4 +161,42 @@ describe('a flight that leaves after its search', () => {
     expect(refused.body).toMatchObject({ Success: false, Error: { Id: 'Err0102005' } })
     expect((await gateway.mustCall('wallet.balance', { SessionId })).Held).toBe(0)
   })
+
+  describe('and was booked before', () => {
+    /** A booking that was made five minutes before its flight leaves, a second before that instant. */
+    async function bookedInTime() {
+      const { first, FareSourceCode } = await justInTime()
+      await gateway.mustCall('air.revalidate', { SessionId, FareSourceCode })
+      const booked = await gateway.mustCall('air.book', { SessionId, ...bookBody(FareSourceCode) })
+      await gateway.advance(299, officeId)
+      return { first, TktTimeLimit: booked.TktTimeLimit, UniqueId: booked.UniqueId! }
+    }
+
+    it('has a time limit that is not later than the departure, and its ticket can be ordered until then', async () => {
+      const { first, TktTimeLimit, UniqueId } = await bookedInTime()
+      const leavesAt = instantOfWall('Europe/London', first).toISOString().slice(0, 19)
+      expect(TktTimeLimit).toBe(leavesAt)
+      const record = await gateway.mustCall('air.booking-data', { SessionId, UniqueId })
+      expect(record).toMatchObject({ TktTimeLimit: leavesAt, TktTimeLimitTimeZone: '+00:00' })
+      const order = await gateway.mustCall('flight-order.list', { token })
+      expect(order.data[0]).toMatchObject({ status: 'held', ticketing_deadline: `${leavesAt}.000Z` })
+      expect(await gateway.mustCall('air.order-ticket', { SessionId, UniqueId })).toMatchObject({
+        Status: 20,
+      })
+    })
+
+    it('is released at the departure: neither family issues a ticket, and nothing is charged', async () => {
+      const { UniqueId } = await bookedInTime()
+      const { data } = await gateway.mustCall('flight-order.list', { token })
+      await gateway.advance(1, officeId)
+      const refused = await gateway.call('air.order-ticket', { SessionId, UniqueId })
+      expect(refused.body).toMatchObject({ Success: false, Error: { Id: 'Err0103006' } })
+      const inV3 = await gateway.call('flight-order.ticket', { token, id: data[0]!.id })
+      expect(inV3.status).toBe(409)
+      const record = await gateway.mustCall('air.booking-data', { SessionId, UniqueId })
+      expect(record).toMatchObject({ Category: 30, Status: 30 })
+      const { Total, Held } = await gateway.mustCall('wallet.balance', { SessionId })
+      expect([Total, Held]).toEqual([10_000, 0])
+    })
+  })
 })
