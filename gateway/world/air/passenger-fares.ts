@@ -9,11 +9,12 @@ import type { Family, SourceProfile } from './sources/profile.ts'
 /** A journey with its published price in one cabin. */
 export type PricedJourney = { journey: Journey; price: LegPrice }
 
-/** Share of the adult's base fare that a passenger type pays. */
-const BASE_SHARE: Record<PassengerKind, number> = { 1: 1, 2: 0.75, 3: 0.1 }
+/** Share of the adult's base fare that a passenger type pays; the rules of a fare state it. */
+export const BASE_SHARE: Readonly<Record<PassengerKind, number>> = { 1: 1, 2: 0.75, 3: 0.1 }
 
 /**
- * Base fare of one passenger on one leg.
+ * Base fare of one passenger on one leg: that of an adult is in whole dollars besides what the family adds,
+ * the others pay their share of it, to the cent.
  * @param source factors of the source on the published amount: for several legs, and for the carrier
  */
 export function legBaseCents(
@@ -23,8 +24,9 @@ export function legBaseCents(
   kind: PassengerKind,
 ): Cents {
   const amount = price.amountCents * source.share * source.level * family.factor
-  const base = Math.max(amount * 0.3, amount - price.surchargeCents) * BASE_SHARE[kind]
-  return Math.max(100, Math.round(base / 100) * 100 + (kind === 3 ? 0 : family.addCents))
+  const base = Math.max(amount * 0.3, amount - price.surchargeCents)
+  const adult = Math.max(100, Math.round(base / 100) * 100 + family.addCents)
+  return Math.round(adult * BASE_SHARE[kind])
 }
 
 /** Taxes and carrier surcharge of one passenger on one leg. */
@@ -35,7 +37,6 @@ export function legTaxCents(net: Network, { journey, price }: PricedJourney, kin
 
 /**
  * The fare of each passenger type of a query on one combination of journeys; amounts are per passenger.
- * Children pay three quarters of the base, infants a tenth.
  */
 export function passengerFares(
   context: QueryContext,

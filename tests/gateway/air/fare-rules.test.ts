@@ -173,6 +173,50 @@ describe('the text says what the codes say', () => {
     }
   })
 
+  it('of children and infants: the shares are those of the prices', async () => {
+    const party = { ChildCount: 1, InfantCount: 1, NumberOfResults: 500 }
+    for (const legs of [oneWay, return_, searches.at(-1)![1]]) {
+      const some = oneOfEach(await fares(legs, party))
+      expect(some.length).toBeGreaterThan(1)
+      for (const fare of some) {
+        const [, component] = (await rulesOf(fare.FareSourceCode)).FareRules
+        const text = textOf(component!, 'Children discount')
+        const shares = [...text.matchAll(/: (\d+) percent of the adult base fare/g)].map(([, part]) =>
+          Number(part),
+        )
+        expect(shares).toHaveLength(2)
+        const [adult, ...others] = fare.AirItineraryPricingInfo.PtcFareBreakdown.map(
+          ({ PassengerFare }) => PassengerFare.BaseFare * 100,
+        )
+        // Rounded to the cent on each leg.
+        for (const [index, share] of shares.entries())
+          expect(Math.abs(others[index]! - (adult! * share) / 100)).toBeLessThanOrEqual(
+            legs.length / 2 + 1e-6,
+          )
+      }
+    }
+  })
+
+  it('of the time to the ticket: the limit of the booking is the one that is stated', async () => {
+    const stated = new Set<string>()
+    for (const fare of await fares([['LON', 'SIN', '2027-02-10']])) {
+      const [, component] = (await rulesOf(fare.FareSourceCode)).FareRules
+      const text = textOf(component!, 'Advance Purchase')
+      const [, limit, count, unit] = /within ((\d+) (minutes|hours)) of the reservation/.exec(text)!
+      if (stated.has(limit!)) continue
+      stated.add(limit!)
+      const { FareSourceCode } = fare
+      await gateway.mustCall('air.revalidate', { SessionId, FareSourceCode })
+      const booked = await gateway.mustCall('air.book', { SessionId, ...bookBody(FareSourceCode) })
+      const { UniqueId, TktTimeLimit } = booked
+      const { CreatedAt } = await gateway.mustCall('air.booking-data', { SessionId, UniqueId })
+      const minutes = (Date.parse(`${TktTimeLimit}Z`) - Date.parse(CreatedAt)) / 60_000
+      expect(Number(count) * (unit === 'hours' ? 60 : 1)).toBe(minutes)
+      await gateway.mustCall('air.cancel', { SessionId, UniqueId })
+    }
+    expect([...stated]).toContain('150 minutes')
+  })
+
   it('of advance purchase and stay: no fare asks for more than the trip that it is offered for', async () => {
     const asked = new Set<string>()
     for (const [date, back] of [

@@ -101,7 +101,7 @@ describe('the fares of the passenger types', () => {
         serviceTaxCents: 500,
         commissionCents: 0,
       },
-      { kind: 3, quantity: 1, baseCents: 4_000, taxCents: 1_711, serviceTaxCents: 0, commissionCents: 0 },
+      { kind: 3, quantity: 1, baseCents: 4_040, taxCents: 1_711, serviceTaxCents: 0, commissionCents: 0 },
     ])
   })
 
@@ -112,14 +112,14 @@ describe('the fares of the passenger types', () => {
 
   const bases = (...asked: Parameters<typeof fares>) => fares(...asked).map(({ baseCents }) => baseCents)
 
-  test('the family and the source set the level; what a family adds, infants do not pay', () => {
-    expect(bases([[50_000, 9_600]], { level: 1.1, family: { factor: 1.2 } })).toEqual([56_400, 42_300, 5_600])
-    expect(bases([[50_000, 9_600]], { family: { addCents: 2_500 } })).toEqual([42_900, 32_800, 4_000])
+  test('the family and the source set the level; the shares are of what a family adds, too', () => {
+    expect(bases([[50_000, 9_600]], { level: 1.1, family: { factor: 1.2 } })).toEqual([56_400, 42_300, 5_640])
+    expect(bases([[50_000, 9_600]], { family: { addCents: 2_500 } })).toEqual([42_900, 32_175, 4_290])
   })
 
-  test('the base is never less than three tenths of the amount, nor than a dollar', () => {
-    expect(bases([[10_000, 9_000]])).toEqual([3_000, 2_300, 300])
-    expect(bases([[1_000, 900]])).toEqual([300, 200, 100])
+  test('the base is never less than three tenths of the amount, nor that of an adult than a dollar', () => {
+    expect(bases([[10_000, 9_000]])).toEqual([3_000, 2_250, 300])
+    expect(bases([[1_000, 900]])).toEqual([300, 225, 30])
   })
 
   test('several legs cost the share that the source asks, and add up', () => {
@@ -127,7 +127,7 @@ describe('the fares of the passenger types', () => {
       [50_000, 9_600],
       [30_000, 0],
     ])
-    expect(both.map(({ baseCents }) => baseCents)).toEqual([30_400 + 24_000, 22_800 + 18_000, 3_000 + 2_400])
+    expect(both.map(({ baseCents }) => baseCents)).toEqual([30_400 + 24_000, 22_800 + 18_000, 3_040 + 2_400])
     expect(both.map(({ taxCents }) => taxCents)).toEqual([9_600 + 2 * 4_890, 9_600 + 2 * 4_890, 2 * 1_711])
   })
 })

@@ -252,7 +252,7 @@ function exceptions({ combined }: ComponentFacts): Paragraph[] {
     lines: [
       'A change or a refund for all travellers of the booking is one act with one fee for each component.',
       'Where some travellers change and others do not, the booking is split first. The split is free of charge and cannot be undone.',
-      'An adult who leaves a booking takes the infants on the lap along. A child cannot stay behind alone: at least one adult remains with it on every flight.',
+      'Each ticket is refunded by itself. The ticket of a child or an infant whose adult does not travel is refunded where it is named as well.',
       'Fares for a certain number of travellers end with the split, and the rest of the booking is priced again.',
     ],
   }

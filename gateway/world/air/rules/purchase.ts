@@ -1,3 +1,4 @@
+import { BASE_SHARE } from '../passenger-fares.ts'
 import type { ComponentFacts, Paragraph } from './facts.ts'
 
 const NOT_STATED = 'The source does not state it. Ask the carrier before anything is promised.'
@@ -28,9 +29,8 @@ export function advancePurchase({ fare, combined }: ComponentFacts): Paragraph[]
 }
 
 function ticketing(minutes: number): string {
-  const hours = Math.floor(minutes / 60)
-  const limit = minutes < 120 ? `${minutes} minutes` : `${hours} hours`
-  return `The ticket must be issued within ${limit} of the reservation, and within the time limit that the booking states, whichever is earlier.`
+  const limit = minutes < 120 || minutes % 60 !== 0 ? `${minutes} minutes` : `${minutes / 60} hours`
+  return `The ticket must be issued within ${limit} of the reservation, before the departure of the first flight, and within the time limit that the booking states, whichever is earliest.`
 }
 
 /** The earliest moment of the return. */
@@ -78,19 +78,23 @@ export function maximumStay({ fare, combined }: ComponentFacts): Paragraph[] {
 /** What children and infants pay. */
 export function childrenDiscount({ combined }: ComponentFacts): Paragraph[] {
   const lines = [
-    'Accompanied child from the second to the twelfth birthday: 75 percent of the adult base fare. A seat and the baggage allowance of the adult are included.',
-    'Infant under two years without a seat: 10 percent of the adult base fare. One infant for each adult, no baggage allowance besides a pushchair.',
+    `Accompanied child from the second to the twelfth birthday: ${percent(BASE_SHARE[2])} of the adult base fare. A seat and the baggage allowance of the adult are included.`,
+    `Infant under two years without a seat: ${percent(BASE_SHARE[3])} of the adult base fare. One infant for each adult, no baggage allowance besides a pushchair.`,
     'Age is that of the day of the last departure. An infant who turns two on the way needs a seat and the fare of a child for the whole journey.',
     'Taxes and charges are not discounted by these rules: they are those that the airports levy for the age.',
     'Unaccompanied child: not carried on this fare.',
   ]
   const more = [
-    'An infant that occupies a seat pays the fare of a child and needs a seat that the carrier has approved.',
+    'An infant travels on the lap of an adult. A seat of its own is not sold to it.',
     'A child travels in the cabin and the booking class of the adult it accompanies, on every flight of the journey.',
     'Discounts for seniors, students, seafarers, residents and groups do not apply to this fare.',
-    'An adult may accompany at most two infants. The second one needs a seat and pays the fare of a child.',
   ]
   return [{ heading: 'Children and infants', lines: combined ? [...lines, ...more] : lines }]
+}
+
+/** `75 percent`. */
+function percent(share: number): string {
+  return `${share * 100} percent`
 }
 
 /** Where and by whom tickets are sold. */
