@@ -11,7 +11,7 @@ const armedScenarios: Readonly<Record<ArmableScenario, string>> = {
   price_fall: 'The next revalidation costs less: PriceChange',
   rise_at_booking: 'The next AirBook costs more than its revalidation: PriceChange in its answer',
   retime:
-    'The next ticketed flight booking that is read (AirBookingData) has its first leg 45 minutes later from then on',
+    'The next ticketed flight booking that is read (AirBookingData) before its departure has its first leg 45 minutes later from then on',
   reprice:
     'The next activity whose price is asked for one date, or booked, costs a tenth more from then on: product_type_pricing_updated',
 }

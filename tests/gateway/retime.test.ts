@@ -84,3 +84,19 @@ test('two readers at once see one change', async () => {
   const [after] = await timesOf(opened.SessionId, reference)
   expect(minutesBetween(before?.departs ?? '', after?.departs ?? '')).toBe(45)
 })
+
+test('leaves a first leg that has left where it is, and what a refund gives; the strike waits', async () => {
+  const opened = await openOffice()
+  const { office, SessionId } = opened
+  const reference = await ticketed(opened)
+  const sold = await timesOf(SessionId, reference)
+  const leftAt = Date.parse('2027-01-14T12:00:00Z')
+  await gateway.advance((leftAt - gateway.clock.now().getTime()) / 1000, office.officeId)
+  const refund = () => gateway.call('air.refund-display', { SessionId, UniqueId: reference })
+  const before = (await refund()).body
+  await arm(office)
+  expect(await timesOf(SessionId, reference)).toEqual(sold)
+  expect((await refund()).body).toEqual(before)
+  const state = await gateway.send(`/_sandbox?office=${office.officeId}`)
+  expect(await state.json()).toMatchObject({ armed: [{ scenario: 'retime', times: 1 }] })
+})

@@ -6,6 +6,7 @@ import { writeDetail } from '../booking/write-detail.ts'
 import { isArmed, takeArmed } from '../sandbox/armed.ts'
 import type { Caller } from '../session/caller.ts'
 import { airBookingOf, type AirBooking, type AirDetail } from './air-booking.ts'
+import { hasLeft } from './departed-legs.ts'
 
 /** By how much an armed schedule change moves the first leg of a booking. */
 const RETIMED_MINUTES = 45
@@ -13,19 +14,22 @@ const MINUTE = 60_000
 
 /**
  * Moves the first leg of a ticketed booking by 45 minutes, if the office has armed `retime`. The booking
- * keeps it. Nobody is told: a caller notices when it reads the record again.
+ * keeps it. Nobody is told: a caller notices when it reads the record again. A first leg that has left is not
+ * moved, as it would be ahead again, and the strike waits for another booking.
  */
 export async function strikeRetime(
-  { db }: Services,
+  { db, reference }: Services,
   caller: Caller,
   booking: AirBooking,
 ): Promise<AirBooking> {
-  if (caller.environment === 'production' || booking.state !== 'ticketed') return booking
+  const mayMove = ({ state, detail }: AirBooking) =>
+    state === 'ticketed' && !hasLeft(reference, { legs: flownLegs(detail) }, caller.now)
+  if (caller.environment === 'production' || !mayMove(booking)) return booking
   if (!(await isArmed(db, caller.officeId, 'retime'))) return booking
   return inTransaction(db, async (tx) => {
     const row = await lockRow(tx, { officeId: caller.officeId, reference: booking.reference })
     const locked = row && airBookingOf(row)
-    if (locked?.state !== 'ticketed') return locked ?? booking
+    if (!locked || !mayMove(locked)) return locked ?? booking
     if (!(await takeArmed(tx, caller.officeId, 'retime'))) return locked
     const retimedMinutes = (locked.detail.retimedMinutes ?? 0) + RETIMED_MINUTES
     return writeDetail(tx, locked, { ...locked.detail, retimedMinutes }, caller.now)
