@@ -41,15 +41,22 @@ export type AirRefunded = {
   penaltyCents: number
 }
 
-/** A number, by its place in the request, that is not of this booking. */
-export type RefundFault = { rule: 'ticket'; index: number }
+/** Why e-tickets are not refunded; `index` is the place of a number in the request. */
+export type RefundFault =
+  /** The number is not of this booking. */
+  | { rule: 'ticket'; index: number }
+  /** The ticket was refunded before, while others of the booking can be. */
+  | { rule: 'refunded'; index: number }
+  /** By the terms nothing is given back by this type any more; `unflown` gives back the legs that remain. */
+  | { rule: 'unflown' }
 
 /**
  * Refunds e-tickets of a ticketed booking, all that are named or none, and credits the wallet. A ticket is
  * refunded once. The booking is refunded when all its tickets are (gaps 80-83, 228). Whoever was refunded is
  * no duplicate any more (gap 217).
  * Faults: `not-found`, `not-yours`; `not-refundable`: any other state, or a named ticket that cannot be
- * refunded; `rule-broken`: a number that is not of this booking.
+ * refunded, with its rule unless nothing of the booking can be; `rule-broken`: a number that is not of this
+ * booking.
  */
 export async function refundTickets(
   services: Services,
@@ -71,12 +78,29 @@ export async function refundTickets(
       const wanted = isForAll(input)
         ? quotes.filter(({ refundable }) => refundable)
         : quotes.filter(({ ticket }) => named.has(ticket.number))
-      if (wanted.length === 0 || wanted.some(({ refundable }) => !refundable)) return fail('not-refundable')
+      if (wanted.length === 0 || wanted.some(({ refundable }) => !refundable)) {
+        const rule = refusedRule(services, grant.now, booking, input)
+        return { ...fail('not-refundable'), ...(rule && { rule }) }
+      }
       const refunded = await refundNow(tx, grant, booking, wanted)
       if (refunded.booking.state === 'ticketed') await freeTravellers(services, tx, hashKey, refunded.booking)
       return ok(refunded)
     },
   )
+}
+
+/** Why what was asked for is refused although something of the booking can be refunded; null if nothing can. */
+function refusedRule(
+  services: Services,
+  now: Date,
+  booking: AirBooking,
+  input: RefundRequest,
+): RefundFault | null {
+  // Whatever another type permits, this one does (`mayRefund`).
+  if (!quotesNow(services, now, booking, 'unflown').some(({ refundable }) => refundable)) return null
+  const refunded = new Set(booking.detail.eTickets.flatMap(({ number, refund }) => (refund ? [number] : [])))
+  const index = isForAll(input) ? -1 : (input.numbers ?? []).findIndex((number) => refunded.has(number))
+  return index === -1 ? { rule: 'unflown' } : { rule: 'refunded', index }
 }
 
 function unknownIndex({ detail }: AirBooking, numbers: readonly string[]): number | null {

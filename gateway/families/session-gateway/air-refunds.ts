@@ -12,9 +12,16 @@ export function refundOf(body: RequestOf<'air.refund'>['body']): RefundRequest {
   return { reference: body.UniqueId, type, numbers: body.EticketNumbers ?? null }
 }
 
-/** The sentence for a ticket number that is not of the booking. */
-export function refundSentence({ index }: RefundFault): string {
-  return `EticketNumbers[${index}] is not an e-ticket of this booking`
+/** The sentence for e-tickets that are not refunded, with the field of AirRefund that it is about. */
+export function refundSentence(fault: RefundFault): string {
+  switch (fault.rule) {
+    case 'ticket':
+      return `EticketNumbers[${fault.index}] is not an e-ticket of this booking`
+    case 'refunded':
+      return `EticketNumbers[${fault.index}] was refunded before`
+    case 'unflown':
+      return `RefundType: the first flight has left; ${refundTypes.unflown} refunds the legs that have not`
+  }
 }
 
 /** The answer of AirRefundDisplay (gap 78). */

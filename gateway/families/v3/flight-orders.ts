@@ -17,7 +17,7 @@ import type { Services } from '../../services.ts'
 import { inWords, withId } from '../failure.ts'
 import { cursorOf, pageOf } from './cursor.ts'
 import { isOrder, orderObject, quoteObject, refundObject } from './flight-records.ts'
-import { orderOf, passengerSentence } from './flight-requests.ts'
+import { orderOf, passengerSentence, refundSentence } from './flight-requests.ts'
 import { flightOfferIds } from './offer-id.ts'
 import { once } from './once.ts'
 import { orderIdOf, referenceOfOrderId } from './order-id.ts'
@@ -157,7 +157,7 @@ export function flightOrderHandlers(services: Services): Pick<Handlers, OrderIds
           const { reference } = order
           const refunded = await refundTickets(services, caller, { reference, ...(await askedOf(order)) })
           if (refunded.ok) return ok(refundObject(refunded.value.booking, refunded.value.numbers))
-          return refused(inWords(refunded, ({ index }) => `ticket_numbers[${index}]: is not of this order`))
+          return refused(inWords(refunded, refundSentence))
         },
         made: async () => {
           const order = await orderFor(call)

@@ -1,7 +1,9 @@
 import { MAX_DAYS_AHEAD, MAX_SEATED_PASSENGERS, passengerAges } from '../../../contract/air/codes.ts'
+import { refundTypes } from '../../../contract/air/refund-types.ts'
 import type { RequestOf } from '../../../contract/registry.ts'
 import { cabinClasses, genders, passengerNames } from '../../../contract/v3/flight-objects.ts'
 import type { AirOrder } from '../../domain/air/book.ts'
+import type { RefundFault } from '../../domain/air/refund.ts'
 import type { AskedSearch } from '../../domain/air/search.ts'
 import type { SearchFault } from '../../domain/air/search-rules.ts'
 import type { Traveler, TravelerFault } from '../../domain/air/travelers.ts'
@@ -121,6 +123,18 @@ export function passengerSentence(fault: TravelerFault): string {
       return `${field}.document.issued_on: is required for this offer`
     case 'passport-expired':
       return `${field}.document.expires_on: must not be before the last arrival, ${fault.until}`
+  }
+}
+
+/** The sentence for tickets that are not refunded, with its field (gap 237). */
+export function refundSentence(fault: RefundFault): string {
+  switch (fault.rule) {
+    case 'ticket':
+      return `ticket_numbers[${fault.index}]: is not of this order`
+    case 'refunded':
+      return `ticket_numbers[${fault.index}]: was refunded before`
+    case 'unflown':
+      return `refund_type: the first flight has left; ${refundTypes.unflown} refunds what has not been flown`
   }
 }
 

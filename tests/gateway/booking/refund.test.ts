@@ -287,7 +287,10 @@ describe('after the first flight has left', () => {
       type: 'unflown',
       tickets: [{ refundable: true, penaltyCents: 6_000, refundCents: LEG_BASE - 6_000 + LEG_TAX }],
     })
-    expect(await office.refund(reference)).toMatchObject({ failure: 'not-refundable' })
+    expect(await office.refund(reference)).toMatchObject({
+      failure: 'not-refundable',
+      rule: { rule: 'unflown' },
+    })
     const done = valueOf(await office.refund(reference, { type: 'unflown' }))
     expect(done).toMatchObject({ refundCents: 19_000, penaltyCents: 6_000, booking: { state: 'refunded' } })
     await expectLedger(where())
