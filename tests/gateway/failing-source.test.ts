@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { airProviders } from '../../contract/air/providers.ts'
 import type { AirSupply } from '../../gateway/supply/air/port.ts'
 import { SupplyFailure } from '../../gateway/supply/supply-failure.ts'
 import { searchBody } from '../setup/air.ts'
@@ -21,14 +22,17 @@ const legs: [string, string, string][] = [['LHR', 'AMS', '2026-12-20']]
 
 /** Searches while these sources break off before their first fare. */
 async function searchWithout(failing: readonly string[], changed: Record<string, unknown> = {}) {
-  const down = failing.map((source) => new SupplyFailure(source, 'no answer'))
   gateway.services.air = {
     ...simulated,
-    async *search(query, signal, onFailure) {
+    async *search(query, signal, { source = null, onFailure } = {}) {
+      const asked = source === null ? airProviders : [source]
+      const down = asked
+        .filter((each) => failing.includes(each))
+        .map((each) => new SupplyFailure(each, 'no answer'))
       if (!onFailure) throw down[0] ?? new Error('the blocking search must leave sources out')
       for (const failure of down) onFailure(failure)
-      if (down.length === 4) throw down[3]!
-      for await (const batch of simulated.search(query, signal)) {
+      if (down.length === asked.length) throw down[0]!
+      for await (const batch of simulated.search(query, signal, { source })) {
         yield batch.filter((fare) => !failing.includes(fare.source))
       }
     },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { pricedItinerary, type PricedItinerary } from '../../contract/air/itinerary.ts'
+import { airProviders } from '../../contract/air/providers.ts'
 import { searchBody } from '../setup/air.ts'
 import type { TestGateway } from '../setup/gateway.ts'
 import { openGateway } from '../setup/simulated-gateway.ts'
@@ -13,10 +14,13 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-const open = (legs: [string, string, string][], signal: AbortSignal | null = null) =>
+const open = (
+  legs: [string, string, string][],
+  { signal = null, ...more }: { signal?: AbortSignal | null; Provider?: string } = {},
+) =>
   gateway.send('/Air/AirLowFareSearchIncremental', {
     method: 'POST',
-    body: JSON.stringify({ SessionId, ...searchBody(legs) }),
+    body: JSON.stringify({ SessionId, ...searchBody(legs), ...more }),
     signal,
   })
 
@@ -88,6 +92,17 @@ describe('AirLowFareSearchIncremental', () => {
       Success: false,
       Error: { Id: 'InternalError' },
     })
+  })
+
+  it('with a Provider asks that source alone: one that was not asked cannot break it off', async () => {
+    const totals = new Map<string, number>()
+    for (const Provider of airProviders) {
+      const events = await eventsOf(await open([['STN', 'LHR', '2027-01-14']], { Provider }))
+      const { event, data } = events.at(-1)!
+      expect(event).toBe(Provider === 'gds' ? 'error' : 'done')
+      if (event === 'done') totals.set(Provider, (JSON.parse(data) as { Total: number }).Total)
+    }
+    expect([...totals.values()].some((total) => total > 0)).toBe(true)
   })
 
   it('answers the search again by its SearchId', async () => {

@@ -67,8 +67,9 @@ export async function findSearch(
 }
 
 /**
- * All wanted fares of an open search. Sources that fail are left out (gap 216).
- * @throws SupplyFailure when all sources fail, or the only one that is wanted.
+ * All wanted fares of an open search. Only wanted sources are asked, and those that fail are left out (gap
+ * 216).
+ * @throws SupplyFailure when all that are asked fail.
  */
 export async function wantedFares(
   services: Services,
@@ -77,10 +78,9 @@ export async function wantedFares(
 ): Promise<Fare[]> {
   const fares: Fare[] = []
   const onFailure = (failure: SupplyFailure) => {
-    if (failure.source === wanted.source) throw failure
     services.log.warn({ source: failure.source, err: failure }, 'a source was left out of a search')
   }
-  for await (const batch of services.air.search(query, signal, onFailure)) {
+  for await (const batch of services.air.search(query, signal, { source: wanted.source, onFailure })) {
     for (const fare of batch) if (isWanted(fare, wanted)) fares.push(fare)
   }
   return fares

@@ -90,10 +90,11 @@ async function* searchEvents(
   const sent = new Set<number>()
   const emptyBatch = () => new ItineraryList(services.reference.cityOfAirport, '{"PricedItineraries":[')
   try {
-    for await (const batch of services.air.search(search.query, signal)) {
+    const { query, wanted } = search
+    for await (const batch of services.air.search(query, signal, { source: wanted.source })) {
       let list = emptyBatch()
       for (const fare of batch) {
-        if (sent.has(fare.index) || !isWanted(fare, search.wanted)) continue
+        if (sent.has(fare.index) || !isWanted(fare, wanted)) continue
         sent.add(fare.index)
         list.add(fare, code(fare.index))
         if (list.count === STREAM_BATCH_LIMIT) {

@@ -11,14 +11,8 @@ export interface AirSupply {
    * Yields fares in batches as they become known, each fare at most once. It ends when there are no more,
    * stops early when the signal aborts, and throws `SupplyFailure` when a source breaks off; batches sent
    * before stay valid.
-   * @param onFailure is told of a source that breaks off, and the others go on; then it throws only when all
-   * sources have failed.
    */
-  search(
-    query: AirQuery,
-    signal: AbortSignal,
-    onFailure?: (failure: SupplyFailure) => void,
-  ): AsyncIterable<readonly Fare[]>
+  search(query: AirQuery, signal: AbortSignal, how?: AirSearchHow): AsyncIterable<readonly Fare[]>
   /** The whole answer to a query that has been searched before. */
   all(query: AirQuery): Promise<readonly Fare[]>
   /** The fare at `index` of the answer to `query`, as it is now; null when there is none. */
@@ -35,6 +29,17 @@ export interface AirSupply {
   calendar(query: CalendarQuery, signal?: AbortSignal): Promise<readonly CalendarDay[]>
   /** The scenarios that a search in the sandbox can trigger. */
   readonly scenarios: readonly Scenario[]
+}
+
+/** How a search asks its sources. */
+export type AirSearchHow = {
+  /** The only source that is asked; null or left out for all. */
+  source?: string | null
+  /**
+   * Is told of a source that breaks off, and the others go on; the search then throws only when all that were
+   * asked have failed.
+   */
+  onFailure?: (failure: SupplyFailure) => void
 }
 
 /** A fare found again after its search, and how the supplier treats it until it is ticketed. */

@@ -8,6 +8,9 @@ type Step = { source: AirSource; batches: Batches } & (
   { result: IteratorResult<readonly Fare[]> } | { error: unknown }
 )
 
+/** The source that breaks off in the scenario `fails`. */
+const BREAKS_OFF = 'gds'
+
 /**
  * Yields the batches of all sources in the order in which they arrive. When one source fails, the search
  * ends; with `onFailure` it goes on until all have failed.
@@ -30,6 +33,7 @@ export async function* merged(
     failed += 1
     if (failed === sources.length) throw failure
   }
+  const breaks = behaviour.kind === 'fails' && sources.some(({ id }) => id === BREAKS_OFF)
   let sent = 0
   while (running.size > 0 && !signal.aborted) {
     const next = await Promise.race(running.values())
@@ -45,8 +49,8 @@ export async function* merged(
     ask(next.source, next.batches)
     yield next.result.value
     sent += 1
-    if (behaviour.kind === 'fails' && sent === behaviour.afterBatches) {
-      fail(new SupplyFailure('gds', 'the source closed the connection'))
+    if (breaks && sent === behaviour.afterBatches) {
+      fail(new SupplyFailure(BREAKS_OFF, 'the source closed the connection'))
     }
   }
 }

@@ -56,10 +56,15 @@ export function createAirSupply({ seed, wait, latencyScale = 1 }: AirSupplySetti
     rules: (fare) => Promise.resolve(fareRules(fare)),
     extras: (fare) => Promise.resolve(fareExtras(fare)),
     calendar: (query, signal) => priceCalendar(query, seedNumber, signal),
-    search(query, signal, onFailure) {
+    search(query, signal, { source = null, onFailure } = {}) {
       const behaviour = scenarioOfQuery(query)?.search ?? { kind: 'plain' }
-      if (behaviour.kind === 'waves') return inWaves(all(query), behaviour.atMs, wait, latencyScale, signal)
-      return merged(sources, query, signal, behaviour, onFailure)
+      const isAsked = (id: string) => source === null || id === source
+      if (behaviour.kind === 'waves') {
+        const fares = all(query).filter((fare) => isAsked(fare.source))
+        return inWaves(fares, behaviour.atMs, wait, latencyScale, signal)
+      }
+      const asked = sources.filter(({ id }) => isAsked(id))
+      return merged(asked, query, signal, behaviour, onFailure)
     },
   }
 }

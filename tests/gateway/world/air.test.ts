@@ -271,6 +271,17 @@ describe('a stream', () => {
     expect(Math.max(...waits[0]!)).toBeLessThanOrEqual(3000)
   })
 
+  it('of one source asks that source alone, on a route that comes in waves too', async () => {
+    for (const wanted of [q, query([leg('LHR', 'SYD', '2027-02-10')])]) {
+      let waits = 0
+      const counted = createAirSupply({ seed: 'test', wait: () => ((waits += 1), Promise.resolve()) })
+      const batches = await collect(counted.search(wanted, never, { source: 'ndc' }))
+      const own = counted.all(wanted).then((fares) => fares.filter(({ source }) => source === 'ndc'))
+      expect(batches.flat().map(({ index }) => index)).toEqual((await own).map(({ index }) => index))
+      if (wanted === q) expect(waits).toBe(batches.length)
+    }
+  })
+
   it('stops when its reader leaves', async () => {
     const reader = new AbortController()
     const received: number[] = []

@@ -133,8 +133,8 @@ const recordedDay = {
 
 /** Six recorded fares, answered in two batches. */
 export const recordedAir: AirSupply = {
-  async *search(query) {
-    const fares = await recordedAir.all(query)
+  async *search(query, _signal, { source = null } = {}) {
+    const fares = (await recordedAir.all(query)).filter((each) => source === null || each.source === source)
     for (const batch of [fares.slice(0, 4), fares.slice(4)]) if (batch.length > 0) yield batch
   },
   all: (query) => Promise.resolve(answerTo(query).map((known) => known.fare)),
