@@ -20,9 +20,10 @@ export type AirState = keyof typeof airStates
 
 /**
  * What moves a booking. `lapse` is the passage of time: 10 minutes or TktTimeLimit, whichever comes first
- * (gap 63). `refund-part` refunds some e-tickets, `refund` the last ones that were left (gap 82).
+ * (gap 63). `fail` is the airline's refusal to issue an ordered ticket (gap 65: 40/40; no document says when).
+ * `refund-part` refunds some e-tickets, `refund` the last ones that were left (gap 82).
  */
-export type AirTrigger = 'order-ticket' | 'cancel' | 'lapse' | 'issue' | 'refund-part' | 'refund'
+export type AirTrigger = 'order-ticket' | 'cancel' | 'lapse' | 'issue' | 'fail' | 'refund-part' | 'refund'
 
 /** Every documented move. A trigger that has no row for the state is refused and changes nothing. */
 export const airMoves = [
@@ -30,6 +31,7 @@ export const airMoves = [
   { from: 'held', trigger: 'cancel', to: 'cancelled', money: 'release' },
   { from: 'held', trigger: 'lapse', to: 'cancelled', money: 'release' },
   { from: 'ticketing', trigger: 'issue', to: 'ticketed', money: 'charge' },
+  { from: 'ticketing', trigger: 'fail', to: 'failed', money: 'release' },
   { from: 'ticketed', trigger: 'refund-part', to: 'ticketed', money: 'refund' },
   { from: 'ticketed', trigger: 'refund', to: 'refunded', money: 'refund' },
 ] as const satisfies readonly {

@@ -5,6 +5,7 @@ import type { ArmableScenario } from '../domain/sandbox/armed.ts'
 /** Scenarios for ordinary inventory: once armed, each applies to the next matching call of the office. */
 const armedScenarios: Readonly<Record<ArmableScenario, string>> = {
   ticket_stall: 'The next ticket that falls due stays in process (20/20)',
+  ticket_fail: 'The airline refuses the next ticket that falls due: 40/40, and what was held is released',
   sold_out: 'The next revalidation or rate check is refused: Err0102005',
   expired: 'The next revalidation or rate check is refused: Err0102003',
   price_rise: 'The next revalidation or rate check costs more: PriceChange',
@@ -19,6 +20,7 @@ const armedScenarios: Readonly<Record<ArmableScenario, string>> = {
 /** What each of them strikes. */
 const struck: Readonly<Record<ArmableScenario, Pick<Scenario, 'family' | 'title'>>> = {
   ticket_stall: { family: 'flights', title: 'any ticket' },
+  ticket_fail: { family: 'flights', title: 'any ticket' },
   sold_out: { title: 'any fare or hotel rate' },
   expired: { title: 'any fare or hotel rate' },
   price_rise: { title: 'any fare or hotel rate' },

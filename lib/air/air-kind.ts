@@ -35,10 +35,10 @@ const states = {
   failed: {
     word: 'Failed',
     tone: 'bad',
-    standing: 'none',
+    standing: 'over',
+    ownWord: true,
     attention: true,
-    searchAgain: true,
-    headline: (name) => `${name}: not booked, the airline refused it`,
+    headline: (name) => `${name}: no ticket, the airline refused to issue it; nothing is held`,
   },
 } as const satisfies Readonly<Record<Exclude<AirBookingView['state'], BaseState>, StateFacts>>
 

@@ -5,7 +5,7 @@ import type { AirBookingView } from './booking-view.ts'
 export function ticketText(state: AirBookingView['state']): string {
   const { standing } = stateFacts({ kind: 'air', state })
   if (standing === 'held' || standing === 'underway') return 'e-ticket once issued'
-  return state === 'cancelled' || state === 'lapsed' || standing === 'none'
+  return ['cancelled', 'lapsed', 'failed'].includes(state) || standing === 'none'
     ? 'no e-ticket'
     : 'e-ticket not supplied'
 }

@@ -19,6 +19,8 @@ export type StateFacts = {
    * `over` does.
    */
   searchAgain?: boolean
+  /** It ended and nobody cancelled it: the list says its own word, not that of all that is over. */
+  ownWord?: true
   /** A charge was settled: a booking in this state has a `Settlement`. */
   settled?: true
   /** Somebody should know that the booking ended up in this state: it needs attention until it gets some. */

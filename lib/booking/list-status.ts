@@ -25,9 +25,9 @@ export type ListStatus = {
 
 /** The status of a line. */
 export function listStatus(line: Pick<BookingLine, 'kind' | 'state' | 'original'>): ListStatus {
-  const { standing, word: own, tone } = stateFacts(line)
+  const { standing, word: own, tone, ownWord } = stateFacts(line)
   // A hold that lapsed is over like a cancelled one, but nobody cancelled it.
-  const word = line.state === 'lapsed' ? 'Lapsed' : standingWords[standing]
+  const word = line.state === 'lapsed' ? 'Lapsed' : ownWord ? own : standingWords[standing]
   const told = [word, line.original].map((each) => each?.toLowerCase())
   return { word, tone, own: told.includes(own.toLowerCase()) ? null : own, original: line.original }
 }

@@ -57,9 +57,9 @@ export const airKind = {
   asAgreed: withAgreedLegs,
   checkedOf: (answer, at) => pricedFare(answer as ResponseOf<'air.revalidate'>, at),
   acts: {
-    // Category 20 or 21 proves that the order took effect.
+    // Category 20 or 21 proves that the order took effect, and so does 40/40: only an ordered ticket is refused.
     order: bookingAct<'air.order-ticket', AirBookingView>('air.order-ticket', byReference, ({ state }) =>
-      ['ticketing', 'ticketed', 'partly-refunded', 'refunded'].includes(state),
+      ['ticketing', 'ticketed', 'partly-refunded', 'refunded', 'failed'].includes(state),
     ),
     // Applies to a held booking. One that lapsed in the meantime has been released too.
     cancel: bookingAct<'air.cancel', AirBookingView>(

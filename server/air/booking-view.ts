@@ -110,7 +110,7 @@ const PLACES: Readonly<Record<ShownState, BookingMoneyView['place']>> = {
   refunded: 'charged',
   cancelled: 'released',
   lapsed: 'released',
-  failed: 'none',
+  failed: 'released',
   short: 'none',
   duplicate: 'none',
   unknown: 'none',
@@ -179,11 +179,13 @@ function termsOf(record: AirBookingRecord): TermView[] | null {
 
 const REFUNDED = { verb: 'refund', moves: 'refund' } as const
 const CANCELLED = { verb: 'cancel', moves: 'release' } as const
+/** The airline refused the ticket, whoever ordered it. */
+const FAILED = { verb: null, moves: 'release' } as const
 
 /** What the record says of the booking's history; notes have no author, a cancellation names nobody. */
 function timelineOf(record: AirBookingRecord, state: ShownState): TimelineEntry[] {
   const { CreatedAt, BookedBy, OrderBy, TicketedAt, CancelledAt } = record
-  const booked = ['failed', 'short', 'duplicate'].includes(state) ? 'Not booked' : 'Held'
+  const booked = ['short', 'duplicate'].includes(state) ? 'Not booked' : 'Held'
   const entries: TimelineEntry[] = [
     {
       at: utc(CreatedAt),
@@ -204,8 +206,8 @@ function timelineOf(record: AirBookingRecord, state: ShownState): TimelineEntry[
   if (CancelledAt) {
     const text =
       state === 'refunded' ? 'Refunded' : `${stateFacts({ kind: 'air', state }).word}, funds released`
-    const who = state === 'lapsed' ? automaticActors.service : null
-    const ended = state === 'refunded' ? REFUNDED : CANCELLED
+    const who = state === 'lapsed' || state === 'failed' ? automaticActors.service : null
+    const ended = state === 'refunded' ? REFUNDED : state === 'failed' ? FAILED : CANCELLED
     entries.push({ at: utc(CancelledAt), text, who, ...ended })
   }
   return entries

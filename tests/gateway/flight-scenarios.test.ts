@@ -227,6 +227,28 @@ const byArming: Readonly<Record<string, Case>> = {
       expect(ETicketNumbers).toEqual([])
     }
   },
+  ticket_fail: async (at) => {
+    const UniqueId = await ordered(at)
+    const before = await heldUsd(at)
+    expect(before).toBeGreaterThan(0)
+    await gateway.advance(60, at.office.officeId)
+    expect(await stateOf(at, UniqueId)).toBe('40/40')
+    expect(await heldUsd(at)).toBe(0)
+    const { TicketedAt, OrderBy, CancelledAt, TravelItinerary } = await dataOf(at, UniqueId)
+    expect([TicketedAt, OrderBy === null, CancelledAt === null]).toEqual([null, false, false])
+    for (const { ETicketNumbers } of TravelItinerary.ItineraryInfo.CustomerInfoes) {
+      expect(ETicketNumbers).toEqual([])
+    }
+    for (const [id, Id] of [
+      ['air.order-ticket', 'Err0103006'],
+      ['air.cancel', 'Err0103004'],
+      ['air.refund', 'Err0103004'],
+      ['air.refund-display', 'Err0103004'],
+    ] as const) {
+      const refused = await gateway.call(id, { SessionId: at.SessionId, UniqueId })
+      expect(refused.body).toMatchObject({ Success: false, Error: { Id } })
+    }
+  },
   retime: async (at) => {
     const fare = (await priced(at, await cheapest(at, 'LHR', 'AMS'))).PricedItinerary
     const { UniqueId } = await book(at, fare)

@@ -29,7 +29,7 @@ export const airKind: AirKind = {
     ticketed: 'charged',
     refunded: 'charged',
     cancelled: 'released',
-    failed: 'none',
+    failed: 'released',
     short: 'none',
     duplicate: 'none',
   },
@@ -57,12 +57,16 @@ const lapse: Promise<DueEffect<AirBooking, AirTrigger>> = Promise.resolve({ trig
 
 /**
  * Issues an ordered ticket: every traveller gets an e-ticket and the held amount is charged. While
- * `ticket_stall` is armed, the booking stays in process without tickets (gap 67).
+ * `ticket_stall` is armed, the booking stays in process without tickets (gap 67); while `ticket_fail` is, the
+ * airline refuses, and the hold is released (gap 65).
  */
 async function issue(tx: Tx, booking: AirBooking, at: Date): Promise<DueEffect<AirBooking, AirTrigger>> {
   const { detail } = booking
   if (await takeArmed(tx, booking.office_id, 'ticket_stall')) {
     return { trigger: null, detail: { ...detail, issueDueAt: null }, visible: false }
+  }
+  if (await takeArmed(tx, booking.office_id, 'ticket_fail')) {
+    return { trigger: 'fail', detail: { ...detail, issueDueAt: null } }
   }
   const eTickets = detail.travelers.map((_, traveler) => ({
     number: eTicketNumber(detail.fare.validatingCarrier, booking.reference, traveler),

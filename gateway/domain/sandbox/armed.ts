@@ -4,6 +4,7 @@ import type { Db } from '../../store/transaction.ts'
 /** Scenarios that can be armed for ordinary inventory: each affects the next matching call of the office. */
 export const armable = [
   'ticket_stall',
+  'ticket_fail',
   'sold_out',
   'expired',
   'price_rise',
@@ -82,7 +83,10 @@ export async function armedOf(db: Db, officeId: string | null): Promise<Armed[]>
 }
 
 /** The effect of an armed scenario on the revalidation of a fare or the check of a rate. */
-export type ArmedEffect = Exclude<ArmableScenario, 'ticket_stall' | 'reprice' | 'retime' | 'rise_at_booking'>
+export type ArmedEffect = Exclude<
+  ArmableScenario,
+  'ticket_stall' | 'ticket_fail' | 'reprice' | 'retime' | 'rise_at_booking'
+>
 
 /**
  * Uses one strike of the first armed scenario among those the caller supports; null when none is armed.

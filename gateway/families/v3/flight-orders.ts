@@ -112,7 +112,7 @@ export function flightOrderHandlers(services: Services): Pick<Handlers, OrderIds
           const ordered = await orderTicket(services, call.caller, order)
           return ordered.ok ? ok(await shown(ordered.value)) : refused(ordered)
         },
-        made: () => shownIn(call, ['ticketing', 'ticketed', 'refunded']),
+        made: () => shownIn(call, ['ticketing', 'ticketed', 'refunded', 'failed']),
       }),
     'flight-order.cancel': (call) =>
       once(services, 'flight-order.cancel', call, {

@@ -92,15 +92,24 @@ export function orderObject(booking: AirBooking, people: AirPeople): FlightOrder
 }
 
 /** The status of an order; a booking that reserved nothing is none. */
-function statusOf({ reference, state }: AirBooking): FlightOrder['status'] {
-  const status = orderStatuses.find((each) => each === state)
-  if (!status) throw new Error(`booking ${reference} is ${state}, which no order can be`)
+function statusOf(booking: AirBooking): FlightOrder['status'] {
+  const status = orderStatusOf(booking)
+  if (!status) throw new Error(`booking ${booking.reference} is ${booking.state}, which no order can be`)
   return status
 }
 
-/** Whether a booking is an order: one that failed has reserved nothing (gap 140). */
-export function isOrder({ state }: AirBooking): boolean {
-  return orderStatuses.some((each) => each === state)
+/**
+ * Null where nothing was ever reserved. No status of v3 says that the airline refused the ticket: such an
+ * order is cancelled, as its seats and its money are free again.
+ */
+function orderStatusOf({ state }: Pick<AirBooking, 'state'>): FlightOrder['status'] | null {
+  if (state === 'failed') return 'cancelled'
+  return orderStatuses.find((each) => each === state) ?? null
+}
+
+/** Whether a booking is an order: one that was refused has reserved nothing (gap 140). */
+export function isOrder(booking: AirBooking): boolean {
+  return orderStatusOf(booking) !== null
 }
 
 /** What refunding each ticket would cost now (v3, refund_quote; gap 134). */

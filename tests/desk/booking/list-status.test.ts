@@ -11,4 +11,7 @@ test('a status is told in the words of all kinds, and no word twice', () => {
   // The activity's own word is the service's, in another case.
   expect(told({ kind: 'activity', state: 'held', original: 'reserved' })).toEqual(['Held', null, 'reserved'])
   expect(told({ state: 'cancelled', original: null })).toEqual(['Cancelled', null, null])
+  // Nobody cancelled these.
+  expect(told({ state: 'lapsed', original: '30/30' })).toEqual(['Lapsed', null, '30/30'])
+  expect(told({ state: 'failed', original: '40/40' })).toEqual(['Failed', null, '40/40'])
 })

@@ -317,6 +317,10 @@ const failures: Readonly<Record<string, (who: Person) => Promise<unknown>>> = {
     await arm(who, 'ticket_stall')
     return bookingPageOf(world.desk, who.grant, await ticketed(who))
   },
+  'the airline refuses the ticket (40/40)': async (who) => {
+    await arm(who, 'ticket_fail')
+    return bookingPageOf(world.desk, who.grant, await ticketed(who))
+  },
   'a clock is wrong': async (who) => {
     const reference = await held(who)
     world.pass(3600)

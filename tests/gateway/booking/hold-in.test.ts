@@ -11,9 +11,9 @@ test('the states of all kinds, by what has become of the hold', () => {
   expect(Object.fromEntries(sets)).toEqual({
     open: ['held', 'reserved', 'ticketing', 'waiting'],
     charged: ['approved', 'confirmed', 'refund_declined', 'refunded', 'ticketed', 'withdrawn'],
-    released: ['cancelled', 'expired', 'rejected'],
+    released: ['cancelled', 'expired', 'failed', 'rejected'],
     'as-confirmed': ['cancellation_requested'],
-    none: ['duplicate', 'failed', 'short'],
+    none: ['duplicate', 'short'],
   })
 })
 

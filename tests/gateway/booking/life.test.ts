@@ -5,6 +5,7 @@ import { lockRow } from '../../../gateway/domain/booking/touch.ts'
 import { checkLedger } from '../../../gateway/domain/wallet/check-ledger.ts'
 import { balanceOf } from '../../../gateway/domain/wallet/balance.ts'
 import { statementOf } from '../../../gateway/domain/wallet/statement.ts'
+import { nextCode } from './fares.ts'
 import { openOffice, servicesAt, valueOf, type Office } from './office.ts'
 import { untilOneWaits } from './waiting.ts'
 import { openWorld, type World } from './world.ts'
@@ -154,6 +155,38 @@ describe('issue', () => {
     expect(waiting).toMatchObject({ state: 'ticketing', updated_at: orderedAt })
     expect(await wallet()).toEqual({ balanceCents: 950_000n, heldCents: 50_000n })
     expect(await runDue(world.services, office.officeId)).toEqual([])
+    expect(await checkLedger(world.services.db, office.officeId)).toEqual([])
+  })
+})
+
+describe('an airline that refuses the ticket (gap 65)', () => {
+  test('ends the booking once: its hold, its seats and its fare are free again', async () => {
+    await arm(world.services.db, { officeId: office.officeId, scenario: 'ticket_fail', times: 1 })
+    const code = nextCode()
+    const { reference } = valueOf(await office.book({ code, flightNumber: '406', seatsLeft: 1 }))
+    valueOf(await office.order(reference))
+    world.clock.advanceSeconds(3)
+    expect(await runDue(world.services, office.officeId)).toEqual([{ kind: 'air-issue', subject: reference }])
+    const failed = valueOf(await office.read(reference))
+    expect(failed).toMatchObject({
+      ...{ state: 'failed', confirmed_at: null, ordered_by: 'ADA' },
+      detail: { eTickets: [], issueDueAt: null },
+    })
+    expect(failed.cancelled_at).toEqual(world.clock.now())
+    expect(await wallet()).toEqual({ balanceCents: 1_000_000n, heldCents: 0n })
+    const rows = await world.services.db
+      .selectFrom('transfer')
+      .select('kind')
+      .where('reference', '=', reference)
+      .orderBy('transfer_id')
+      .execute()
+    expect(rows.map(({ kind }) => kind)).toEqual(['hold', 'release'])
+    // The last seat and the fare can be booked again, by the same traveller, and the ticket is issued.
+    const again = valueOf(await office.book({ code, flightNumber: '406', seatsLeft: 1 }))
+    expect(again.state).toBe('held')
+    valueOf(await office.order(again.reference))
+    world.clock.advanceSeconds(3)
+    expect(await stateOf(again.reference)).toBe('ticketed')
     expect(await checkLedger(world.services.db, office.officeId)).toEqual([])
   })
 })

@@ -264,6 +264,26 @@ describe('what is refused', () => {
   })
 })
 
+it('whose ticket the airline refuses is cancelled: no status of v3 says more (gap 65)', async () => {
+  const who = await client()
+  const { token } = who
+  await gateway.send('/_sandbox/arm', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ scenario: 'ticket_fail', office: who.officeId }),
+  })
+  const { id } = await ticketedOrder(gateway, who, { from: 'LHR', to: 'AMS' })
+  expect(await gateway.mustCall('flight-order.read', { token, id })).toMatchObject({
+    ...{ status: 'cancelled', ticketing_deadline: null },
+    passengers: [{ ticket_number: null, pnr: null }],
+  })
+  const { data } = await gateway.mustCall('flight-order.list', { token })
+  expect(data).toMatchObject([{ id, status: 'cancelled' }])
+  expect((await gateway.mustCall('booking.list', { token })).data).toMatchObject([{ id, status: 'failed' }])
+  const cancelled = await gateway.call('flight-order.cancel', { token, id })
+  expect(cancelled).toMatchObject({ status: 409, body: { error: { code: 'order_not_cancellable' } } })
+})
+
 it('part of the tickets refunded leaves the order ticketed (gap 136)', async () => {
   const who = await client()
   const { token } = who
