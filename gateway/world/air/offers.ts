@@ -17,6 +17,9 @@ import type { Family, SourceProfile } from './sources/profile.ts'
 /** A fare without its position in the whole answer. */
 export type Offer = Omit<Fare, 'index'>
 
+/** The cabins of a search for any; 4 and 6 only from sources that sell them apart from 3 and 5. */
+const EVERY_CABIN: readonly CabinClass[] = [1, 2, 3, 4, 5, 6]
+
 /** Most combinations of journeys per carrier and cabin. */
 const MOST_COMBINATIONS = 24
 
@@ -25,7 +28,11 @@ export const FEW_OFFERS = 4
 
 /** Everything that a source offers for a query, in a fixed order. */
 export function offersOf(context: QueryContext, profile: SourceProfile): Offer[] {
-  const cabins: readonly CabinClass[] = context.query.cabin === 'any' ? [1, 2, 3, 5] : [context.query.cabin]
+  const { cabin: asked } = context.query
+  const every = profile.premiumCabins
+    ? EVERY_CABIN
+    : EVERY_CABIN.filter((cabin) => cabin !== 4 && cabin !== 6)
+  const cabins = asked === 'any' ? every : [asked]
   return cabins.flatMap((cabin) => cabinOffers(context, profile, cabin))
 }
 

@@ -11,7 +11,8 @@ export type Priced = PricedJourney & { score: number }
 
 /**
  * Each carrier's journeys in the cabin asked for. A carrier that has none of it on the leg answers the
- * nearest cabin or nothing, as the source's terms say. A search for any cabin asks for each by itself.
+ * nearest cabin or nothing, as the source's terms say. A search for any cabin asks for each by itself, and
+ * gets that cabin alone: what would stand in for it is an answer of its own.
  */
 export function pricedByTerms(
   { query }: QueryContext,
@@ -20,8 +21,9 @@ export function pricedByTerms(
   cabin: CabinClass,
   seed: number,
 ): Map<Carrier, Priced[]> {
-  const exact = pricedByCarrier(leg, profile, cabin, seed, (carrier) => profile.sells(carrier))
-  const nearest = query.cabin === 'any' ? null : nearestCabin(cabin)
+  const isAny = query.cabin === 'any'
+  const exact = pricedByCarrier(leg, profile, cabin, seed, (carrier) => profile.sells(carrier), isAny)
+  const nearest = isAny ? null : nearestCabin(cabin)
   if (nearest === null) return exact
   const others = pricedByCarrier(
     leg,
@@ -33,18 +35,21 @@ export function pricedByTerms(
   return new Map([...exact, ...others])
 }
 
+/** @param exactly leaves out journeys on which 4 or 6 becomes Business or First */
 function pricedByCarrier(
   leg: LegContext,
   profile: SourceProfile,
   cabin: CabinClass,
   seed: number,
   asks: (carrier: Carrier) => boolean,
+  exactly = false,
 ): Map<Carrier, Priced[]> {
   const groups = new Map<Carrier, Priced[]>()
   for (const journey of leg.journeys) {
     if (!asks(journey.validating)) continue
     if (!profile.covers(journey, unit(hashPair(journey.hash, seed)))) continue
     const cabins = cabinsOf(journey, cabin, profile.premiumCabins)
+    if (exactly && !cabins?.includes(cabin)) continue
     const price = cabins && leg.price(journey, cabins)
     if (!price) continue
     const score = price.amountCents * (0.5 + (0.5 * journey.elapsed) / leg.market.shortest)

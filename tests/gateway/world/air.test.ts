@@ -124,6 +124,32 @@ describe('the answer', () => {
   })
 })
 
+describe('a search for any cabin (gap 24)', () => {
+  const search = (cabin: CabinClass | 'any') => {
+    const legs = [leg('LON', 'SIN', '2027-02-10'), leg('SIN', 'LON', '2027-02-24')]
+    return supply.all(query(legs, { cabin }))
+  }
+  const best = (fare: Fare) => Math.max(...fare.segmentFares.flat().map((sold) => sold.cabin))
+
+  it('gets each of the six, the premium ones from the source that sells them apart', () => {
+    const sources = new Map<number, Set<string>>()
+    for (const fare of search('any')) {
+      const known = sources.get(best(fare)) ?? new Set<string>()
+      sources.set(best(fare), known.add(fare.source))
+    }
+    expect([...sources.keys()].sort()).toEqual([1, 2, 3, 4, 5, 6])
+    expect([sources.get(4), sources.get(6)]).toEqual([new Set(['ndc']), new Set(['ndc'])])
+  })
+
+  it('gets no fare twice, and of Economy what a search for it gets', () => {
+    const written = ({ index: _, ...fare }: Fare) => JSON.stringify(fare)
+    const all = search('any')
+    expect(new Set(all.map(written)).size).toBe(all.length)
+    const economy = all.filter((fare) => best(fare) === 1)
+    expect(economy.map(written)).toEqual(search(1).map(written))
+  })
+})
+
 describe('a search for First', () => {
   const routes = [
     ['LON', 'SIN'],
