@@ -2,8 +2,7 @@ import { z } from 'zod'
 import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
 import { instant, wireChoice, wireDate, wireText, writtenAs } from '../wire.ts'
-
-const iata = wireText(3, 3).transform((code) => code.toUpperCase())
+import { iata } from './iata.ts'
 
 /** A month `YYYY-MM`, or a date as everywhere in this family. */
 const monthOrDate = writtenAs(

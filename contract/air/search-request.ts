@@ -3,6 +3,7 @@ import { provider } from '../booking/references.ts'
 import type { Example } from '../operation.ts'
 import { wireBoolean, wireChoice, wireDate, wireInt, wireText } from '../wire.ts'
 import { ANY_CABIN, MAX_LEGS, MAX_SEATED_PASSENGERS, SEARCH_RESULT_MAX, cabins } from './codes.ts'
+import { iata } from './iata.ts'
 
 const cabinCodes = [1, 2, 3, 4, 5, 6, ANY_CABIN] as const
 
@@ -22,9 +23,6 @@ const locationType = wireChoice(['None', 'City', 'Airport', 'RailStation', 'Hote
   '4': 'Hotel',
   '5': 'Country',
 })
-
-/** The IATA code of a city or an airport, in any case. */
-export const iata = wireText(3, 3).transform((code) => code.toUpperCase())
 
 /** One leg of a search. Codes are converted to upper case; the date is the calendar date as written. */
 const originDestination = z.object({

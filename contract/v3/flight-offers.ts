@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MAX_LEGS, MAX_SEATED_PASSENGERS } from '../air/codes.ts'
-import { iata } from '../air/search-request.ts'
+import { iata } from '../air/iata.ts'
 import { v3Call } from '../families.ts'
 import { operation, type OperationSpec } from '../operation.ts'
 import { instant, wireDate, wireText } from '../wire.ts'

@@ -1,3 +1,4 @@
+import { createParser } from 'eventsource-parser'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { PricedItinerary } from '../../../contract/air/itinerary.ts'
 import { network } from '../../../gateway/world/air/network/network.ts'
@@ -15,12 +16,14 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
+const trunk: [string, string, string][] = [
+  ['LON', 'SIN', '2027-02-10'],
+  ['SIN', 'LON', '2027-02-24'],
+]
+
 async function found(changed: Record<string, unknown>): Promise<PricedItinerary[]> {
-  const body = searchBody([
-    ['LON', 'SIN', '2027-02-10'],
-    ['SIN', 'LON', '2027-02-24'],
-  ])
-  const answer = await gateway.mustCall('air.low-fare-search', { SessionId, ...body, ...changed })
+  const body = { SessionId, ...searchBody(trunk), ...changed }
+  const answer = await gateway.mustCall('air.low-fare-search', body)
   return answer.PricedItineraries
 }
 const preferring = (TravelPreference: Record<string, unknown>) => found({ TravelPreference })
@@ -101,10 +104,42 @@ it('NumberOfResults decides the size; without it RequestOption, at most 100 (gap
   expect(await sizes({ RequestOption: 'Fifty' })).toBe(50)
   expect(await sizes({ RequestOption: 'Hundred' })).toBe(100)
   expect(await sizes({ RequestOption: 'Fifty', NumberOfResults: 120 })).toBe(120)
-  expect(await sizes({ NumberOfResults: 5000 })).toBeLessThanOrEqual(500)
+  // Without NumberOfResults never more than 100, whatever the option says.
+  for (const RequestOption of ['TwoHundred', 2, 'All']) expect(await sizes({ RequestOption })).toBe(100)
+  expect(await sizes({ RequestOption: 'TwoHundred', NumberOfResults: 150 })).toBe(150)
   const tooMany = { SessionId, ...searchBody([['LON', 'SIN', '2027-02-10']]), NumberOfResults: 5001 }
   const refused = await gateway.call('air.low-fare-search', tooMany)
   expect(refused.body['Error']).toMatchObject({ Id: 'Err0106001' })
+})
+
+/** Itineraries of other flights or other cabins than the others; a stream sends every fare of each. */
+async function flightGroups(changed: Record<string, unknown>): Promise<number> {
+  const body = JSON.stringify({ SessionId, ...searchBody(trunk), ...changed })
+  const response = await gateway.send('/Air/AirLowFareSearchIncremental', { method: 'POST', body })
+  const groups = new Set<string>()
+  const parser = createParser({
+    onEvent: ({ event, data }) => {
+      if (event !== 'itineraries') return
+      const { PricedItineraries } = JSON.parse(data) as { PricedItineraries: PricedItinerary[] }
+      for (const { OriginDestinationOptions } of PricedItineraries) {
+        const segments = OriginDestinationOptions.flatMap(({ FlightSegments }) => FlightSegments)
+        const key = segments.map((each) => [
+          ...[each.MarketingAirlineCode, each.FlightNumber],
+          ...[each.DepartureDateTime, each.CabinClassCode],
+        ])
+        groups.add(JSON.stringify(key))
+      }
+    },
+  })
+  parser.feed(await response.text())
+  return groups.size
+}
+
+it('no answer is larger than 500, where more flight groups are found (gap 26)', async () => {
+  const anyCabin = { TravelPreference: { CabinType: 100 } }
+  expect(await flightGroups(anyCabin)).toBeGreaterThan(500)
+  for (const NumberOfResults of [500, 501, 5000])
+    expect(await found({ ...anyCabin, NumberOfResults })).toHaveLength(500)
 })
 
 it('PricingSourceType takes published or private fares, All and WebFare both (gaps 23, 29)', async () => {

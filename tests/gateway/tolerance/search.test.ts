@@ -156,6 +156,23 @@ describe('a search', () => {
     }
   })
 
+  it('refuses a place that is no code of three letters, and names it', async () => {
+    for (const code of ['123', 'L0N', 'LO-', 'LÖN', 'LO', 'LOND', 123]) {
+      const [leg] = written.OriginDestinationInformations
+      const OriginDestinationInformations = [{ ...leg, DestinationLocationCode: code }]
+      const answer = await gateway.call('air.low-fare-search', {
+        ...{ SessionId, ...written, OriginDestinationInformations },
+      })
+      expect(answer.body['Error'], String(code)).toMatchObject({ Id: 'Err0106001' })
+      expect((answer.body['Error'] as { Message: string }).Message).toContain(
+        'OriginDestinationInformations[0].DestinationLocationCode',
+      )
+      const calendar = { Origin: 'LHR', Destination: code, TripType: 'OneWay', DepartDate: '2026-12' }
+      const refused = await gateway.call('air.price-calendar', { SessionId, ...calendar })
+      expect((refused.body['Error'] as { Message: string }).Message).toContain('Destination')
+    }
+  })
+
   it('sizes its answer by NumberOfResults, then RequestOption, never over 500 (gap 26)', async () => {
     const trunk = searchBody([
       ['LON', 'SIN', '2026-12-20'],
@@ -166,6 +183,7 @@ describe('a search', () => {
     expect(await size({ NumberOfResults: 7, RequestOption: 'Fifty' })).toBe(7)
     expect(await size({ RequestOption: 'Fifty' })).toBe(50)
     expect(await size({})).toBe(100)
+    expect(await size({ NumberOfResults: '5000', TravelPreference: { CabinType: '100' } })).toBe(500)
     const over = await gateway.call('air.low-fare-search', { SessionId, ...trunk, NumberOfResults: 5001 })
     expect(over.body['Error']).toMatchObject({ Id: 'Err0106001' })
   })
