@@ -66,7 +66,7 @@ export async function bookAir(
         const { fare, query } = priced
         if (totalCents(fare) !== priced.totalCents)
           throw new Error('a bookable fare must add up to its total')
-        const fault = travelerFault(order.travelers, fare, query)
+        const fault = travelerFault(order.travelers, fare, query, grant.now)
         if (fault) return broken(fault)
         return ok(offerOf(services, grant, order, priced, await services.keys.hashKey()))
       },

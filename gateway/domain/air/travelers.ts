@@ -1,5 +1,8 @@
 import { passengerAges } from '../../../contract/air/codes.ts'
+import { dateOf, plusSeconds } from '../../clock.ts'
 import type { AirQuery, Fare, PassengerKind } from '../../supply/air/fare.ts'
+
+const DAY_SECONDS = 86_400
 
 /** A passenger. Dates are `YYYY-MM-DD`; gender and title are codes of contract/booking/person.ts. */
 export type Traveler = {
@@ -30,22 +33,38 @@ type Passport = {
 export type TravelerFault =
   | { rule: 'mix'; type: PassengerKind; searched: number; given: number }
   | { rule: 'infants' }
+  /** Nobody is born after the office's date, nor is older than `MOST_YEARS`. */
+  | { rule: 'birth'; traveler: number }
   /** The age on the day of the last departure, `on`, does not match the passenger type. */
   | { rule: 'age'; traveler: number; type: PassengerKind; on: string }
-  /** The passport, or a part of it, is missing; or it expires before the day of the last arrival, `until`. */
+  /**
+   * The passport, or a part of it, is missing; it is issued after the office's date; or it expires before the
+   * day of the last arrival, `until`.
+   */
   | { rule: PassportRule; traveler: number; until: string }
 
-type PassportRule = 'passport' | 'passport-number' | 'passport-expiry' | 'passport-issue' | 'passport-expired'
+type PassportRule =
+  | 'passport'
+  | 'passport-number'
+  | 'passport-expiry'
+  | 'passport-issue'
+  | 'passport-issued-later'
+  | 'passport-expired'
+
+/** A higher age means a mistyped year of birth; no document has a limit. */
+const MOST_YEARS = 120
 
 /**
  * The first reason why these travellers cannot fly on this fare: a passenger mix other than the searched one,
- * an age that does not fit, a missing or expiring passport. Null when there is none.
+ * a date that cannot be, an age that does not fit, a missing or expiring passport. Null when there is none.
  * Source: Session gateway, AirBook; gaps 60, 61, 212.
+ * @param now office time. Where the clocks are ahead of UTC it may be a day later already.
  */
 export function travelerFault(
   travelers: readonly Traveler[],
   fare: Fare,
   query: AirQuery,
+  now: Date,
 ): TravelerFault | null {
   const mix = mixFault(travelers, query)
   if (mix) return mix
@@ -53,9 +72,13 @@ export function travelerFault(
   if (!last) return null
   const on = last.departsAt.slice(0, 10)
   const until = last.arrivesAt.slice(0, 10)
+  const latest = dateOf(plusSeconds(now, DAY_SECONDS))
   for (const [index, traveler] of travelers.entries()) {
+    const { dateOfBirth } = traveler
+    if (dateOfBirth > latest || fullYears(dateOfBirth, dateOf(now)) > MOST_YEARS)
+      return { rule: 'birth', traveler: index }
     if (!fitsAge(traveler, on)) return { rule: 'age', traveler: index, type: traveler.type, on }
-    const fault = passportFault(traveler, fare, until)
+    const fault = passportFault(traveler, fare, { until, latest })
     if (fault) return { rule: fault, traveler: index, until }
   }
   return null
@@ -83,8 +106,15 @@ function fullYears(born: string, on: string): number {
   return born.slice(5) <= on.slice(5) ? years : years - 1
 }
 
-/** Where no passport is mandatory, any part of one will do, but not an expired one (gaps 61, 212). */
-function passportFault({ passport }: Traveler, fare: Fare, until: string): PassportRule | null {
+/**
+ * Where no passport is mandatory, any part of one will do, but not an expired one (gaps 61, 212).
+ * @param days the day of the last arrival, and the latest date that it may be today
+ */
+function passportFault(
+  { passport }: Traveler,
+  fare: Fare,
+  days: { until: string; latest: string },
+): PassportRule | null {
   if (!passport) return fare.passportMandatory ? 'passport' : null
   const { number, expiryDate, issueDate } = passport
   if (fare.passportMandatory) {
@@ -92,5 +122,6 @@ function passportFault({ passport }: Traveler, fare: Fare, until: string): Passp
     if (expiryDate === null) return 'passport-expiry'
     if (fare.passportIssueDateMandatory && issueDate === null) return 'passport-issue'
   }
-  return expiryDate !== null && expiryDate < until ? 'passport-expired' : null
+  if (issueDate !== null && issueDate > days.latest) return 'passport-issued-later'
+  return expiryDate !== null && expiryDate < days.until ? 'passport-expired' : null
 }

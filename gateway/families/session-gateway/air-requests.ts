@@ -148,6 +148,8 @@ export function travelerSentence(fault: TravelerFault): string {
   if (fault.rule === 'infants') return 'TravelerInfo.AirTravelers: each infant needs an adult'
   const field = `TravelerInfo.AirTravelers[${fault.traveler}]`
   switch (fault.rule) {
+    case 'birth':
+      return `${field}.DateOfBirth: nobody who travels was born on that date`
     case 'age':
       return `${field}.DateOfBirth: ${ageWords[fault.type]} on ${fault.on}`
     case 'passport':
@@ -158,6 +160,8 @@ export function travelerSentence(fault: TravelerFault): string {
       return `${field}.Passport.ExpiryDate cannot be null`
     case 'passport-issue':
       return `${field}.Passport.IssueDate cannot be null`
+    case 'passport-issued-later':
+      return `${field}.Passport.IssueDate cannot be in the future`
     case 'passport-expired':
       return `${field}.Passport.ExpiryDate: the passport must be valid until the last arrival, ${fault.until}`
   }

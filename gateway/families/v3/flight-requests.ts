@@ -111,6 +111,8 @@ export function passengerSentence(fault: TravelerFault): string {
   if (fault.rule === 'infants') return 'passengers: each infant needs an adult'
   const field = `passengers[${fault.traveler}]`
   switch (fault.rule) {
+    case 'birth':
+      return `${field}.date_of_birth: nobody who travels was born on that date`
     case 'age':
       return `${field}.date_of_birth: ${ageWords(fault.type)} on ${fault.on}`
     case 'passport':
@@ -121,6 +123,8 @@ export function passengerSentence(fault: TravelerFault): string {
       return `${field}.document.expires_on: is required for this offer`
     case 'passport-issue':
       return `${field}.document.issued_on: is required for this offer`
+    case 'passport-issued-later':
+      return `${field}.document.issued_on: must not be in the future`
     case 'passport-expired':
       return `${field}.document.expires_on: must not be before the last arrival, ${fault.until}`
   }

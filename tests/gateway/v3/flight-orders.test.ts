@@ -202,6 +202,18 @@ describe('what is refused', () => {
     expect(await refused({ date_of_birth: '2020-01-01' })).toMatchObject({
       details: [{ path: 'passengers[0].date_of_birth' }],
     })
+    expect(await refused({ date_of_birth: '1850-01-01' })).toMatchObject({
+      details: [{ path: 'passengers[0].date_of_birth' }],
+    })
+    const later = {
+      number: 'C01X1000',
+      expires_on: '2033-05-01',
+      country_code: 'DE',
+      issued_on: '2027-05-01',
+    }
+    expect(await refused({ document: later })).toMatchObject({
+      details: [{ path: 'passengers[0].document.issued_on' }],
+    })
     const passed = { number: 'C01X1000', expires_on: '2026-11-25', country_code: 'DE', issued_on: null }
     expect(await refused({ document: passed })).toMatchObject({
       details: [{ path: 'passengers[0].document.expires_on' }],
