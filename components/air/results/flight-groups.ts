@@ -24,7 +24,10 @@ export type FlightGroups = {
   fareCount: () => number
   /** The flight of a key; undefined if the search has none. */
   flightOf: (key: string) => Flight | undefined
-  /** Changes one fare, which keeps its id. Without effect if the search no longer has it. */
+  /**
+   * Changes one fare, which keeps its id. Without effect if the search no longer has it. A fare that this
+   * search has brought stays one of it under another code.
+   */
   change: (key: string, fareId: string, change: (fare: Fare) => Fare) => void
 }
 
@@ -86,7 +89,10 @@ export function makeFlightGroups(): FlightGroups {
       const group = groups.get(key)
       const fare = group?.fares.get(fareId)
       if (!group || !fare) return
-      group.fares.set(fareId, { ...change(fare), id: fareId })
+      const changed = { ...change(fare), id: fareId }
+      // The code of a fare that a repeat has yet to bring stays unknown, so that the new one replaces it.
+      if (codes.has(fare.code)) codes.add(changed.code)
+      group.fares.set(fareId, changed)
       settle(group)
       list = null
     },

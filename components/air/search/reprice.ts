@@ -8,14 +8,21 @@ import type { ResultsStore } from '../results/results-store.ts'
 
 /**
  * Revalidates a fare of the list (Session gateway, AirRevalidate) and notes the answer on it, in its place.
- * The agent goes on meanwhile. A fare that is gone counts as closed.
+ * The agent goes on meanwhile. A fare that is gone counts as closed. Where a search has brought the fare
+ * under a new code meanwhile, the answer about the old code is dropped.
  */
 export async function reprice(store: ResultsStore, flight: Flight, fare: Fare): Promise<void> {
   if (fare.check?.kind === 'checking') return
   const note = (change: (fare: Fare) => Fare) => store.changeFare(flight.key, fare.id, change)
-  note((known) => ({ ...known, check: { kind: 'checking' } }))
-  const outcome = await priceCheck('air', () => read('air.revalidate', { FareSourceCode: fare.code }))
+  // The code that the store has now: fares may have arrived since the key was pressed.
+  let { code } = fare
   note((known) => {
+    code = known.code
+    return { ...known, check: { kind: 'checking' } }
+  })
+  const outcome = await priceCheck('air', () => read('air.revalidate', { FareSourceCode: code }))
+  note((known) => {
+    if (known.code !== code) return known
     switch (outcome.kind) {
       case 'priced': {
         const before = fareView(known.itinerary).price

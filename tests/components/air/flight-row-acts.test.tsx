@@ -206,6 +206,64 @@ test('p checks the price in place: confirmed, changed with its parts, gone', asy
   expect(sought).toHaveBeenCalledWith(search)
 })
 
+/** Answers price checks when told to, with an itinerary. */
+function answerLater(): (itinerary: PricedItinerary) => void {
+  const { promise, resolve } = Promise.withResolvers<PricedItinerary>()
+  answerRead('air.revalidate', async () => ({
+    itinerary: await promise,
+    checkedAt: '2026-11-20T14:02:09.000Z',
+    spendableCents: null,
+  }))
+  return resolve
+}
+
+test('a check that answers after the repeat has brought the fare under a new code leaves that fare', async () => {
+  const user = openResults()
+  await stream.send(...fares)
+  await stream.end({ kind: 'cut' })
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  const answer = answerLater()
+  await user.keyboard('jp')
+  await vi.waitFor(() => expect(bar().textContent).toContain('Checking the price'))
+  await stream.send({ ...fares[2]!, FareSourceCode: 'C2' })
+  answer(fares[2]!)
+  await pass(1000)
+  await stream.send(...fares.filter((one) => one !== fares[2]))
+  await stream.end(done)
+  expect(rows()).toEqual([[450], [500, 560], [700]])
+  await user.keyboard('b')
+  expect(router.push.mock.calls[0]?.[0]).toContain('/flights/book?fare=C2&')
+})
+
+test('a fare that is checked while the search runs stays, whichever code the check gives it', async () => {
+  const user = openResults()
+  await stream.send(...fares)
+  const answer = answerLater()
+  await user.keyboard('jp')
+  await vi.waitFor(() => expect(bar().textContent).toContain('Checking the price'))
+  answer({ ...fares[2]!, FareSourceCode: 'C2' })
+  await pass(1000)
+  await stream.end(done)
+  expect(rows()).toEqual([[450], [500, 560], [700]])
+  await user.keyboard('b')
+  expect(router.push.mock.calls[0]?.[0]).toContain('/flights/book?fare=C2&')
+})
+
+test('a fare that is checked before the repeat brings it stands once', async () => {
+  const user = openResults()
+  await stream.send(...fares)
+  await stream.end({ kind: 'cut' })
+  await user.click(screen.getByRole('button', { name: 'Continue' }))
+  const answer = answerLater()
+  await user.keyboard('jp')
+  await vi.waitFor(() => expect(bar().textContent).toContain('Checking the price'))
+  answer(fares[2]!)
+  await vi.waitFor(() => expect(bar().textContent).toContain('Price confirmed'))
+  await stream.send(...fares.map((one) => ({ ...one, FareSourceCode: `${one.FareSourceCode}2` })))
+  await stream.end(done)
+  expect(rows()).toEqual([[450], [500, 560], [700]])
+})
+
 test('c pins up to four fares; they stay while fares arrive and side by side show what differs', async () => {
   const user = openResults()
   await stream.send(...fares)
