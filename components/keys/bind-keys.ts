@@ -1,5 +1,5 @@
 import { matchKeybindingPress, parseKeybinding, tinykeys } from 'tinykeys'
-import { isAbovePage, isTyping } from './key-guard.ts'
+import { isAbovePage, isArrowOfControl, isTyping } from './key-guard.ts'
 import { hasModifier, toBinding, type Keys } from './notation.ts'
 import { endsSequence, openSequence } from './sequence.ts'
 
@@ -8,9 +8,9 @@ export type KeyBinding = { keys: Keys; run: (event: KeyboardEvent) => void; repe
 
 /**
  * Binds keys on the whole window; returns the function that unbinds them. Plain keys do nothing while typing
- * and while a dialog, menu or list is open; keys with Ctrl or Alt always work. A binding that runs prevents
- * the browser's default. After the first key of a sequence (`g`), the next key belongs to the sequence: `g b`
- * never also runs the action of `b`.
+ * and while a dialog, menu or list is open, nor do plain arrow keys on a control that works by them; keys
+ * with Ctrl or Alt always work. A binding that runs prevents the browser's default. After the first key of a
+ * sequence (`g`), the next key belongs to the sequence: `g b` never also runs the action of `b`.
  */
 export function bindKeys(bindings: readonly KeyBinding[]): () => void {
   const map: Record<string, (event: KeyboardEvent) => void> = {}
@@ -42,5 +42,5 @@ function isOff(event: KeyboardEvent, keys: Keys): boolean {
   // Space on a focused button or link belongs to that control.
   if (keys === 'Space' && event.target instanceof Element && event.target.closest('a,button,summary,label'))
     return true
-  return !hasModifier(keys) && (isTyping(event) || isAbovePage(event))
+  return !hasModifier(keys) && (isTyping(event) || isAbovePage(event) || isArrowOfControl(event))
 }

@@ -74,6 +74,25 @@ test('a price bound holds to the cent, and at the edge it is open again', async 
   expect(screen.queryByRole('list', { name: 'Applied filters' })).toBeNull()
 })
 
+test('arrow keys on a slider move it, also while a row is current, and what it is moved to holds', async () => {
+  const user = openResults()
+  await stream.send(...fares)
+  await stream.end(done)
+  await user.keyboard('jf')
+  const to = screen.getByRole('slider', { name: 'Price, all travellers, to' })
+  for (let tabs = 0; tabs < 40 && document.activeElement !== to; tabs += 1) await user.tab()
+  expect(document.activeElement).toBe(to)
+  for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown']) {
+    expect(fireEvent.keyDown(to, { key, code: key }), key).toBe(true)
+    expect(document.activeElement).toBe(to)
+  }
+  // jsdom does not move a slider: the browser changes its value between key down and key up.
+  fireEvent.change(to, { target: { value: 559 } })
+  fireEvent.keyUp(to, { key: 'ArrowDown' })
+  expect(rows()).toEqual([[450], [500]])
+  expect(document.activeElement).toBe(to)
+})
+
 test('filters without a fare name the one to drop, with what it brings back', async () => {
   const user = openResults()
   await stream.send(...fares)
