@@ -89,6 +89,9 @@ export function ResultList(props: {
     reveal: (index) => virtualizer.scrollToIndex(index, { align: 'auto' }),
   })
 
+  const drawn = virtualizer.getVirtualItems()
+  // The row of the selection may be filtered out, or too far away to be in the document.
+  const tabStop = (drawn.find(({ key }) => key === selection?.key) ?? drawn[0])?.key
   return (
     <div
       ref={list}
@@ -101,7 +104,7 @@ export function ResultList(props: {
       onPointerDown={hold}
       onFocus={hold}
     >
-      {virtualizer.getVirtualItems().map((item) => {
+      {drawn.map((item) => {
         const row = results.rows[item.index]
         const match = row && results.matches.get(row.key)
         if (!row || !match) return null
@@ -125,7 +128,7 @@ export function ResultList(props: {
               airlineNames={props.airlineNames}
               stale={props.stale}
               selectedFareId={current ? selection.fareId : null}
-              tabStop={selection ? current : item.index === 0}
+              tabStop={item.key === tabStop}
               unfolded={props.unfolded.has(row.key)}
               onFold={props.onFold}
               axes={axes}

@@ -93,6 +93,25 @@ test('arrow keys on a slider move it, also while a row is current, and what it i
   expect(document.activeElement).toBe(to)
 })
 
+test('one fare is a tab stop: that of the current row, or of the first where a filter hides that row', async () => {
+  const user = openResults()
+  await stream.send(...fares)
+  await stream.end(done)
+  const stops = () =>
+    within(list())
+      .getAllByRole<HTMLButtonElement>('button')
+      .filter(({ tabIndex }) => tabIndex === 0)
+      .map(({ textContent }) => /\$(\d+)/.exec(textContent)?.[1])
+  expect(stops()).toEqual(['450'])
+  await user.keyboard('jjl')
+  expect(stops()).toEqual(['560'])
+  await user.click(check(/^1 stop/))
+  expect(stops()).toEqual(['450'])
+  await user.click(check(/^2\+ stops/))
+  await user.click(check(/^1 stop/))
+  expect(stops()).toEqual(['700'])
+})
+
 test('filters without a fare name the one to drop, with what it brings back', async () => {
   const user = openResults()
   await stream.send(...fares)
