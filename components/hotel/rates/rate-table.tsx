@@ -30,7 +30,12 @@ type TableProps = {
 export function RateTable(props: TableProps) {
   const { matrix, onChoose } = props
   const table = useRef<HTMLTableElement>(null)
-  const [current, setCurrent] = useState(() => firstCell(matrix))
+  const [kept, setCurrent] = useState(() => firstCell(matrix))
+  // Rates that were read again may have no such cell.
+  const current = useMemo(
+    () => (matrix.rows[kept.row]?.cells[kept.column] ? kept : firstCell(matrix)),
+    [matrix, kept],
+  )
 
   useCommands(
     useMemo(

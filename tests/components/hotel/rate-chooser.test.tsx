@@ -25,9 +25,13 @@ const rates = [
 ]
 const double = rates[2]!.offer
 
-function openRates(given: { blockedReason?: string; shown?: typeof rates } = {}) {
+type Given = { blockedReason?: string; shown?: typeof rates }
+
+const openRates = (given: Given = {}) => renderDesk(chooser(given))
+
+function chooser(given: Given) {
   const hotel = { rates: given.shown ?? rates } as unknown as HotelView
-  return renderDesk(
+  return (
     <RateChooser
       hotelId={4711}
       stay={{ checkIn: '2026-12-10', checkOut: '2026-12-12', rooms: [{ adults: 2, children: [6] }] }}
@@ -42,7 +46,7 @@ function openRates(given: { blockedReason?: string; shown?: typeof rates } = {})
       onReadAgain={() => undefined}
     >
       {null}
-    </RateChooser>,
+    </RateChooser>
   )
 }
 
@@ -89,6 +93,15 @@ test('only the current rate is a tab stop', async () => {
   expect(stops()).toEqual([180])
   await user.click(cell(300))
   expect(stops()).toEqual([300])
+})
+
+test('rates that were read again without the current one have their first as tab stop', async () => {
+  const { user, rerender } = openRates()
+  await user.click(cell(300))
+  rerender(chooser({ shown: rates.slice(2) }))
+  expect([180, 220].filter((amount) => cell(amount).tabIndex === 0)).toEqual([180])
+  await user.keyboard('r')
+  expect(document.activeElement).toBe(cell(180))
 })
 
 test('Enter checks the rate by its code from the search, and the bar has the balance of the check', async () => {
