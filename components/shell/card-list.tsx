@@ -110,6 +110,11 @@ export function CardList<Item>(props: {
   )
 }
 
+/** The first card of the list that the screen asked for last; null while that is on its way. */
+export function firstCard(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('[role="list"][aria-busy="false"] [data-card]')
+}
+
 /** Focuses the first card that is in the document. */
 export function focusFirstCard(list: HTMLElement | null): void {
   list?.querySelector<HTMLElement>('[data-card]')?.focus()

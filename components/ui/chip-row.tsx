@@ -1,3 +1,4 @@
+import { focusNextInList } from './focus-after.ts'
 import { Icon } from './icon.tsx'
 import { Kbd } from './kbd.tsx'
 
@@ -5,12 +6,14 @@ import { Kbd } from './kbd.tsx'
 export type Chip = { key: string; value: string; text: string }
 
 /**
- * The selected values; a click on one removes it. Its height is reserved, so that the first chip moves
- * nothing.
+ * The selected values; a click on one removes it, and the focus goes to the next. Its height is reserved, so
+ * that the first chip moves nothing.
+ * @param props.rest finds what gets the focus when no chip is left
  */
 export function ChipRow<Selected extends Chip>(props: {
   chips: readonly Selected[]
   onDrop: (chip: Selected) => void
+  rest: () => HTMLElement | null
 }) {
   if (props.chips.length === 0) {
     return (
@@ -29,7 +32,10 @@ export function ChipRow<Selected extends Chip>(props: {
           <button
             type="button"
             aria-label={`Remove filter ${chip.text}`}
-            onClick={() => props.onDrop(chip)}
+            onClick={(event) => {
+              focusNextInList(event.currentTarget, props.rest)
+              props.onDrop(chip)
+            }}
             className="figures inline-flex h-7 items-center gap-1.5 rounded-control border bg-panel px-2.5 whitespace-nowrap hover:bg-sunk pointer-coarse:h-9"
           >
             {chip.text}

@@ -4,7 +4,7 @@ import { useRef, useState, type KeyboardEvent } from 'react'
 import type { ActivityTrip } from '../../../lib/activity/activity-trip.ts'
 import { activitySorts, type ActivitySort, type ActivityView } from '../../../lib/activity/activity-view.ts'
 import { plural } from '../../../lib/plural.ts'
-import { focusFirstCard } from '../../shell/card-list.tsx'
+import { firstCard, focusFirstCard } from '../../shell/card-list.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ChipRow } from '../../ui/chip-row.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -60,6 +60,13 @@ export function ActivityResults(props: {
     />
   )
   const chips = activityChips(view.filters, shown?.facets ?? null)
+  const chipRow = (
+    <ChipRow
+      chips={chips}
+      onDrop={(chip) => look({ filters: withoutChip(view.filters, chip) })}
+      rest={firstCard}
+    />
+  )
   const count = shown && countText(shown.total, shown.matching)
   return (
     <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] items-start gap-4 min-[1240px]:grid-cols-[200px_minmax(0,1fr)]">
@@ -85,9 +92,7 @@ export function ActivityResults(props: {
             >
               {chips.length > 0 ? `Filters, ${chips.length}` : 'Filters'}
             </Button>
-            <span className="min-w-0 flex-1 max-narrow:hidden">
-              <ChipRow chips={chips} onDrop={(chip) => look({ filters: withoutChip(view.filters, chip) })} />
-            </span>
+            <span className="min-w-0 flex-1 max-narrow:hidden">{chipRow}</span>
             <span className="ml-auto">
               <CompactSelect
                 label="Sort"
@@ -97,11 +102,7 @@ export function ActivityResults(props: {
               />
             </span>
           </div>
-          <span className="hidden max-narrow:block">
-            {chips.length > 0 && (
-              <ChipRow chips={chips} onDrop={(chip) => look({ filters: withoutChip(view.filters, chip) })} />
-            )}
-          </span>
+          <span className="hidden max-narrow:block">{chips.length > 0 && chipRow}</span>
           <p className="flex items-center gap-4 pt-1 text-ink2">
             <span className="flex-1">Lowest price on any date. Open an activity to see dates and book.</span>
             <KeyLegend />

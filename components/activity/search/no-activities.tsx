@@ -3,8 +3,10 @@ import type { ActivityView } from '../../../lib/activity/activity-view.ts'
 import type { ActivityFacets } from '../../../lib/activity/catalogue-answer.ts'
 import { isAll, type Rescue } from '../../../lib/filter-rescue.ts'
 import { plural } from '../../../lib/plural.ts'
+import { firstCard } from '../../shell/card-list.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { focusAfter } from '../../ui/focus-after.ts'
 import { activityChips } from './activity-chips.ts'
 
 /** Nothing matches: what to drop, and how many activities that brings back. */
@@ -31,7 +33,13 @@ export function NoActivities(props: {
       action={
         <div className="flex flex-wrap justify-center gap-2">
           {rescues.map((way) => (
-            <Button key={way.drop.join()} onClick={() => props.onChange(withGroups(view, way.filters))}>
+            <Button
+              key={way.drop.join()}
+              onClick={(event) => {
+                focusAfter(event.currentTarget, firstCard)
+                props.onChange(withGroups(view, way.filters))
+              }}
+            >
               {wayText(way, view, facets)}: {plural(way.total, 'activity', 'activities')}
             </Button>
           ))}

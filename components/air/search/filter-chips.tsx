@@ -1,9 +1,11 @@
 import { askedFilters, withoutFilter } from '../results/filter-rescue.ts'
 import { filterText } from '../results/filter-words.ts'
 import type { Filters } from '../results/filter-groups.ts'
+import { focusNextInList } from '../../ui/focus-after.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { listTabStop } from './list-tab-stop.ts'
 
-/** The active filters; a click on one removes it. */
+/** The active filters; a click on one removes it, and the focus goes to the next, or to the flights. */
 export function FilterChips(props: {
   filters: Filters
   addedCents: number
@@ -20,7 +22,10 @@ export function FilterChips(props: {
             <button
               type="button"
               aria-label={`Remove filter ${text}`}
-              onClick={() => props.onChange(withoutFilter(props.filters, name))}
+              onClick={(event) => {
+                focusNextInList(event.currentTarget, listTabStop)
+                props.onChange(withoutFilter(props.filters, name))
+              }}
               className="figures inline-flex h-6 items-center gap-1.5 rounded-pill border bg-panel px-2 text-12 hover:bg-sunk pointer-coarse:h-9"
             >
               {text}

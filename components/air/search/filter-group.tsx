@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { focusAfter } from '../../ui/focus-after.ts'
 
 /** Choices under one heading. `onClear` adds a button at the right that clears all filters. */
 export function FilterGroup(props: { label: string; onClear?: () => void; children: ReactNode }) {
@@ -12,7 +13,11 @@ export function FilterGroup(props: { label: string; onClear?: () => void; childr
         {props.onClear && (
           <button
             type="button"
-            onClick={props.onClear}
+            onClick={(event) => {
+              const group = event.currentTarget.closest('[role="group"]')
+              focusAfter(event.currentTarget, () => group?.querySelector('input'))
+              props.onClear?.()
+            }}
             className="rounded-pill px-1 text-ink2 hover:text-ink hover:underline"
           >
             Clear all<span className="sr-only"> filters</span>

@@ -11,7 +11,9 @@ import { addDays, formatDay, type CalendarDate } from '../../../lib/dates.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { focusAfter } from '../../ui/focus-after.ts'
 import { plural } from '../../../lib/plural.ts'
+import { listTabStop } from './list-tab-stop.ts'
 
 const NearestDates = dynamic(
   () => import('../calendar/nearest-dates.tsx').then((module) => module.NearestDates),
@@ -75,7 +77,12 @@ function AllFilteredOut(props: Parameters<typeof NoResults>[0]) {
     <EmptyState
       title="No fares match"
       action={
-        <Button onClick={() => props.onViewChange({ ...view, filters: drop.filters })}>
+        <Button
+          onClick={(event) => {
+            focusAfter(event.currentTarget, listTabStop)
+            props.onViewChange({ ...view, filters: drop.filters })
+          }}
+        >
           {rescue ? `Drop “${filterText(view.filters, rescue.name, props.addedCents)}”` : 'Clear all filters'}
           : {plural(drop.fareCount, 'fare')}
         </Button>

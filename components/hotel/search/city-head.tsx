@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { firstCard } from '../../shell/card-list.tsx'
 import { ChipRow } from '../../ui/chip-row.tsx'
 import type { FilterChip } from './filter-chips.ts'
 
@@ -27,7 +28,7 @@ export function CityHead(props: {
       </div>
       <div className="flex min-w-0 items-center gap-2 py-1">
         {props.tools}
-        <ChipRow chips={props.chips} onDrop={props.onDrop} />
+        <ChipRow chips={props.chips} onDrop={props.onDrop} rest={firstCard} />
       </div>
       <p className="text-ink2">Lowest price for the whole stay. Open a hotel to see rates and book.</p>
     </div>

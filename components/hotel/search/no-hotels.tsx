@@ -1,6 +1,7 @@
 'use client'
 
 import { useQueries } from '@tanstack/react-query'
+import type { MouseEvent } from 'react'
 import type { FacetGroup } from '../../../contract/v3/hotel-objects.ts'
 import { cityAnswer } from './city-answer.ts'
 import { countInput } from '../../../lib/hotel/city-input.ts'
@@ -17,8 +18,10 @@ import {
 } from '../../../lib/filter-rescue.ts'
 import type { Stay } from '../../../lib/hotel/stay.ts'
 import { readOptions } from '../../../lib/queries/read-options.ts'
+import { firstCard } from '../../shell/card-list.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { focusAfter } from '../../ui/focus-after.ts'
 import { plural } from '../../../lib/plural.ts'
 
 /**
@@ -34,6 +37,10 @@ export function NoHotels(props: {
 }) {
   const { filters, facets } = props
   const { found, asking, ways } = useRescues(props.stay, filters)
+  const drop = (event: MouseEvent<HTMLElement>, left: HotelFilters) => {
+    focusAfter(event.currentTarget, firstCard)
+    props.onChange(left)
+  }
   if (ways.length === 0) {
     return (
       <EmptyState title={`No hotels available in ${props.placeName} for this stay`}>
@@ -47,12 +54,12 @@ export function NoHotels(props: {
       action={
         <div className="flex flex-wrap justify-center gap-2">
           {found.map((way) => (
-            <Button key={way.drop.join()} onClick={() => props.onChange(way.filters)}>
+            <Button key={way.drop.join()} onClick={(event) => drop(event, way.filters)}>
               {wayText(way, filters, facets)}: {plural(way.total, 'hotel')}
             </Button>
           ))}
           {!asking && found.length === 0 && (
-            <Button onClick={() => props.onChange({})}>Clear all filters</Button>
+            <Button onClick={(event) => drop(event, {})}>Clear all filters</Button>
           )}
         </div>
       }

@@ -182,7 +182,19 @@ test('without a match: what to drop, and what that brings back', async () => {
   const { user } = renderDesk(<ActivitiesScreen today="2026-11-22" />)
   await user.click(await screen.findByRole('button', { name: 'Drop “Seoul”: 7 activities' }))
   await waitFor(() => expect(address()).toMatchObject({ text: 'night', filters: { places: [] } }))
-  expect(await screen.findByRole('link', { name: 'Palace Walk' })).toBeTruthy()
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: /^Han River/ })))
+})
+
+test('a removed chip gives the focus to the next, and the last one to the first row of its answer', async () => {
+  answer = (view) => (view.filters.places.length > 0 ? plain : { ...plain, rows: [row('a3', 'Tea House')] })
+  window.history.replaceState(null, '', `/activities?place=${SEOUL}&category=${TOURS}`)
+  const { user } = await open()
+  const chip = (name: string) => screen.getAllByRole('button', { name: `Remove filter ${name}` })[0]!
+  chip('Tours').focus()
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(document.activeElement).toBe(chip('Seoul')))
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Tea House' })))
 })
 
 test('a catalogue that is being read shows its list, and asks again for the counts', async () => {

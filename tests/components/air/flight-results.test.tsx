@@ -5,6 +5,7 @@ import { itinerary } from '../../desk/air/itinerary-fixture.ts'
 import { renderDesk } from '../render-desk.tsx'
 import {
   done,
+  fare,
   fares,
   list,
   openResults,
@@ -112,6 +113,24 @@ test('one fare is a tab stop: that of the current row, or of the first where a f
   expect(stops()).toEqual(['700'])
 })
 
+test('a chip that is removed gives the focus to the next one, and the last to the flights', async () => {
+  const user = openResults()
+  await stream.send(...fares)
+  await stream.end(done)
+  for (const name of [/^Nonstop/, /^Bag included/, /^Singapore/]) await user.click(check(name))
+  const chip = (name: string) => screen.getByRole('button', { name: `Remove filter ${name}` })
+  chip('Bag included').focus()
+  await user.keyboard('{Enter}')
+  expect(document.activeElement).toBe(chip('SQ'))
+  await user.keyboard('{Enter}')
+  expect(document.activeElement).toBe(chip('Nonstop'))
+  await user.keyboard('{Enter}')
+  expect(document.activeElement).toBe(fare(450))
+  await user.click(check(/^Nonstop/))
+  await user.click(screen.getByRole('button', { name: /^Clear all/ }))
+  expect(document.activeElement).toBe(check(/^Nonstop/))
+})
+
 test('filters without a fare name the one to drop, with what it brings back', async () => {
   const user = openResults()
   await stream.send(...fares)
@@ -121,6 +140,7 @@ test('filters without a fare name the one to drop, with what it brings back', as
   expect(screen.getByRole('heading', { name: 'No fares match' })).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Drop “2+ stops”: 1 fare' }))
   expect(rows()).toEqual([[560]])
+  expect(document.activeElement).toBe(fare(560))
 })
 
 test('the order follows the tab that is pressed', async () => {

@@ -1,0 +1,37 @@
+/** Finds an element that is in the document now; null or undefined while there is none. */
+type Find = () => HTMLElement | null | undefined
+
+/**
+ * Gives the focus to what `find` finds as soon as the control that has it leaves the document; else the focus
+ * would be nowhere, and the next Tab at the top of the page. Waits until there is such an element; the next
+ * key or press ends the wait, since the agent then goes on from elsewhere.
+ */
+export function focusAfter(pressed: HTMLElement, find: Find): void {
+  if (document.activeElement !== pressed) return
+  const ended = new AbortController()
+  const observer = new MutationObserver(() => {
+    if (pressed.isConnected) return
+    const next = find()
+    if (next) {
+      next.focus({ preventScroll: true })
+      ended.abort()
+    }
+  })
+  ended.signal.addEventListener('abort', () => observer.disconnect())
+  for (const kind of ['keydown', 'pointerdown'] as const) {
+    window.addEventListener(kind, () => ended.abort(), { capture: true, signal: ended.signal })
+  }
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['aria-busy'] })
+}
+
+/**
+ * Gives the focus to the control that takes the place of a pressed one in its list, or to the last one of the
+ * list; to what `rest` finds where none is left.
+ * @param pressed a control that is removed by the press, in a list of such controls
+ */
+export function focusNextInList(pressed: HTMLElement, rest: Find): void {
+  const list = pressed.closest('ul')
+  const controls = () => [...(list?.isConnected ? list.querySelectorAll('button') : [])]
+  const at = controls().findIndex((control) => control === pressed)
+  focusAfter(pressed, () => controls()[at] ?? controls().at(-1) ?? rest())
+}
