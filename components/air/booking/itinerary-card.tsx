@@ -3,6 +3,7 @@ import type { SegmentView } from '../../../lib/air/booking-view.ts'
 import { daysBetween, formatDay } from '../../../lib/dates.ts'
 import { Card } from '../../ui/card.tsx'
 import { bagOf, bagText } from '../bag.ts'
+import { departsOtherDay } from '../departs-other-day.ts'
 import { minutesText } from '../minutes-text.ts'
 import { plural } from '../../../lib/plural.ts'
 
@@ -34,7 +35,7 @@ export function ItineraryCard({
               ) : (
                 <Wait segment={before} />
               )}
-              <SegmentRow segment={segment} names={names} />
+              <SegmentRow segment={segment} before={startsLeg ? undefined : before} names={names} />
             </Fragment>
           )
         })}
@@ -62,14 +63,26 @@ function Wait({ segment }: { segment: SegmentView | undefined }) {
   )
 }
 
-function SegmentRow({ segment, names }: { segment: SegmentView; names: ReadonlyMap<string, string> }) {
+function SegmentRow(props: {
+  segment: SegmentView
+  /** The flight before it in its leg. */
+  before: SegmentView | undefined
+  names: ReadonlyMap<string, string>
+}) {
+  const { segment, before, names } = props
+  const flown = before ? [before.departureAt, before.arrivalAt] : []
   const shift = daysBetween(segment.departureAt.slice(0, 10), segment.arrivalAt.slice(0, 10))
   const extras = [segment.equipment, segment.cabinName, bagText(bagOf(segment.baggage))].filter(Boolean)
   return (
     <div className="grid grid-cols-[28px_minmax(0,1fr)] items-start gap-x-4 px-4 py-1">
       <CarrierMark code={segment.carrierCode} />
       <div className="grid grid-cols-[minmax(0,1fr)_72px_minmax(0,1fr)_minmax(150px,auto)] gap-x-3 max-wide:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-        <Stop local={segment.departureAt} place={segment.origin} names={names} />
+        <Stop
+          local={segment.departureAt}
+          place={segment.origin}
+          names={names}
+          hasDay={departsOtherDay(segment.departureAt, flown)}
+        />
         <span className="figures pt-0.5 text-ink2 max-wide:hidden">{minutesText(segment.flightMinutes)}</span>
         <Stop local={segment.arrivalAt} place={segment.destination} names={names} shift={shift} />
         <div className="text-right text-ink2 max-wide:col-span-2 max-wide:text-left">
@@ -103,6 +116,7 @@ function Stop(props: {
   place: SegmentView['origin']
   names: ReadonlyMap<string, string>
   shift?: number
+  hasDay?: boolean
 }) {
   const { code, terminal } = props.place
   const name = props.names.get(code)
@@ -123,6 +137,7 @@ function Stop(props: {
       <span className="text-ink2">
         {name}
         {terminal && ` T${terminal.replace(/^T/i, '')}`}
+        {props.hasDay && `, ${formatDay(props.local.slice(0, 10))}`}
       </span>
     </div>
   )

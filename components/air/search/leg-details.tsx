@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { cabinName } from '../../../contract/air/codes.ts'
 import type { OriginDestinationOption, WireFlightSegment } from '../../../contract/air/itinerary.ts'
 import { bagOf, bagText } from '../bag.ts'
+import { departsOtherDay } from '../departs-other-day.ts'
 import { minutesText, timeText } from '../minutes-text.ts'
 import { equipmentOf } from '../../../lib/air/equipment.ts'
 import { formatDay } from '../../../lib/dates.ts'
@@ -37,6 +38,7 @@ export function LegDetails(props: {
           <Fragment key={index}>
             <SegmentDetails
               segment={segment}
+              before={option.FlightSegments[index - 1]}
               airlineNames={props.airlineNames}
               airportName={props.airportName}
             />
@@ -56,10 +58,13 @@ export function LegDetails(props: {
 
 function SegmentDetails(props: {
   segment: WireFlightSegment
+  /** The flight before it in its leg. */
+  before: WireFlightSegment | undefined
   airlineNames: ReadonlyMap<string, string>
   airportName: (code: string) => string
 }) {
-  const { segment, airlineNames } = props
+  const { segment, before, airlineNames } = props
+  const flown = before ? [before.DepartureDateTime, before.ArrivalDateTime] : []
   const operator = segment.OperatingAirline.Code
   const airline = airlineNames.get(segment.MarketingAirlineCode) ?? segment.MarketingAirlineCode
   const facts = [
@@ -82,7 +87,7 @@ function SegmentDetails(props: {
       </p>
       <Stop
         at={segment.DepartureDateTime}
-        from={segment.DepartureDateTime}
+        hasDay={departsOtherDay(segment.DepartureDateTime, flown)}
         code={segment.DepartureAirportLocationCode}
         name={props.airportName(segment.DepartureAirportLocationCode)}
         terminal={segment.DepartureTerminal}
@@ -95,7 +100,7 @@ function SegmentDetails(props: {
       ))}
       <Stop
         at={segment.ArrivalDateTime}
-        from={segment.DepartureDateTime}
+        hasDay={segment.ArrivalDateTime.slice(0, 10) !== segment.DepartureDateTime.slice(0, 10)}
         code={segment.ArrivalAirportLocationCode}
         name={props.airportName(segment.ArrivalAirportLocationCode)}
         terminal={segment.ArrivalTerminal}
@@ -107,15 +112,14 @@ function SegmentDetails(props: {
   )
 }
 
-function Stop(props: { at: string; from: string; code: string; name: string; terminal: string }) {
-  const otherDay = props.at.slice(0, 10) !== props.from.slice(0, 10)
+function Stop(props: { at: string; hasDay: boolean; code: string; name: string; terminal: string }) {
   return (
     <p className="flex gap-2">
       <span className="w-10 shrink-0">{timeText(props.at)}</span>
       <span className="min-w-0 flex-1">
         <span className="code">{props.code}</span> {props.name !== props.code && props.name}
         {props.terminal !== '' && <span className="text-ink2">, terminal {props.terminal}</span>}
-        {otherDay && <span className="text-ink2">, {formatDay(props.at.slice(0, 10))}</span>}
+        {props.hasDay && <span className="text-ink2">, {formatDay(props.at.slice(0, 10))}</span>}
       </span>
     </p>
   )
