@@ -10,6 +10,7 @@ import { CommandKeys, useRunCommand } from './command-keys.tsx'
 import { DeadlineNotices } from './deadline-notices.tsx'
 import { Header } from './header.tsx'
 import { PriceCommands } from './price-commands.tsx'
+import { OfficeNowProvider } from './office-now.ts'
 import { navEntries, Rail } from './rail.tsx'
 import { ServiceNotice } from './service-notice.tsx'
 import { useCommands, type Command } from './commands.ts'
@@ -100,7 +101,9 @@ export function Shell(props: {
           className="relative min-h-0 flex-1 overflow-y-auto outline-none print:overflow-visible"
         >
           <FromTheTop />
-          <AskProvider value={props.data}>{props.children}</AskProvider>
+          <AskProvider value={props.data}>
+            <OfficeNowProvider value={props.data.serverNow}>{props.children}</OfficeNowProvider>
+          </AskProvider>
         </main>
       </div>
       <PriceCommands />

@@ -22,7 +22,7 @@ export function ChosenDay(props: {
 }) {
   const { view, date, days } = props
   const day = days.find((known) => known.date === date)
-  const best = cheapestDay(days)
+  const best = cheapestDay(days, props.now)
   const back = view.trip === 'return' ? addDays(date, view.nights) : null
   return (
     <section aria-label="Selected day" className="card flex flex-col gap-3 p-4">

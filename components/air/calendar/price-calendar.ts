@@ -52,19 +52,31 @@ export function pricedDays({ Days }: Pick<ReadResponse<'air.price-calendar'>, 'D
   }))
 }
 
-/** The cheapest day, the earliest of several; null without days. */
-export function cheapestDay(days: readonly PricedDay[]): PricedDay | null {
+/**
+ * The cheapest day among those whose price is not old, the earliest of several; null without such a day.
+ * @param nowMillis office time in epoch milliseconds
+ */
+export function cheapestDay(days: readonly PricedDay[], nowMillis: number): PricedDay | null {
   let cheapest: PricedDay | null = null
-  for (const day of days) if (!cheapest || day.cents < cheapest.cents) cheapest = day
+  for (const day of days) {
+    if (priceAge(day, nowMillis) === 'old') continue
+    if (!cheapest || day.cents < cheapest.cents) cheapest = day
+  }
   return cheapest
 }
 
 /** How old a price is: it holds, holds for less than an hour, or may have changed since. */
 export type PriceAge = 'fresh' | 'ageing' | 'old'
 
+/** How screen readers hear it after the price. */
+export const AGE_READ: Record<Exclude<PriceAge, 'fresh'>, string> = {
+  ageing: 'expires within the hour',
+  old: 'old price',
+}
+
 const AGEING_MILLIS = 60 * 60_000
 
-/** @param nowMillis office time in epoch milliseconds */
+/** @param nowMillis office time in epoch milliseconds; NaN where it is not known: every price is fresh */
 export function priceAge({ expiresAt }: Pick<PricedDay, 'expiresAt'>, nowMillis: number): PriceAge {
   const left = Date.parse(expiresAt) - nowMillis
   return left <= 0 ? 'old' : left < AGEING_MILLIS ? 'ageing' : 'fresh'

@@ -2,7 +2,14 @@
 
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
-import { cheapestDay, type CalendarAsk, type PricedDay } from './price-calendar.ts'
+import {
+  AGE_READ,
+  cheapestDay,
+  priceAge,
+  type CalendarAsk,
+  type PriceAge,
+  type PricedDay,
+} from './price-calendar.ts'
 import { formatDay, type CalendarDate } from '../../../lib/dates.ts'
 import { formatCents, formatWhole } from '../../../lib/money.ts'
 import { monthAfter, type Month } from '../../ui/months.ts'
@@ -10,6 +17,7 @@ import { CalendarPopover, type CalendarPopoverProps } from '../../ui/date-field/
 import type { DayNote } from '../../ui/date-field/day-notes.ts'
 import { shadeClass, shadesOf } from '../../ui/price-shades.ts'
 import { calendarOptions } from './calendar-queries.ts'
+import { useOfficeNow } from '../../shell/office-now.ts'
 import { useShownDays } from './use-shown-days.ts'
 
 /** The trip of a query bar as far as it is filled in; `back` is undefined for one way. */
@@ -22,7 +30,7 @@ type DraftTrip = {
 
 /**
  * The calendar of a date field with the price of each day below it. Prices are read when a month is shown,
- * and nothing waits for them: without an answer the calendar is plain.
+ * and nothing waits for them: without an answer the calendar is plain. They fade as on the calendar's page.
  * @param props.side which of the two dates of the trip the field is for
  */
 export function PricedCalendar({
@@ -38,7 +46,8 @@ export function PricedCalendar({
     combine: (results) => results.flatMap(({ data }) => data ?? []),
   })
   const days = useShownDays(known)
-  return <CalendarPopover {...calendar} notes={{ ...notesOf(days), onMonths: setMonths }} />
+  const now = useOfficeNow()
+  return <CalendarPopover {...calendar} notes={{ ...notesOf(days, now), onMonths: setMonths }} />
 }
 
 /** What is asked for a month; null where a return has no departure yet. */
@@ -56,20 +65,34 @@ function askOf(
   return depart === null || month < depart.slice(0, 7) ? null : { from, to, depart, returns: month }
 }
 
-function notesOf(days: readonly PricedDay[]) {
-  const best = cheapestDay(days)
+/** Backgrounds of the prices that have lost their shade. */
+const FADED: Record<Exclude<PriceAge, 'fresh'>, string> = {
+  ageing: 'bg-sunk',
+  old: 'border border-dashed border-line2 text-ink3',
+}
+
+function notesOf(days: readonly PricedDay[], now: number) {
+  const best = cheapestDay(days, now)
   const shades = shadesOf(days.map(({ cents }) => cents))
   const notes = new Map<CalendarDate, DayNote>()
+  const ages = new Set<PriceAge>()
   for (const day of days) {
+    const age = priceAge(day, now)
+    ages.add(age)
+    const words = [`from ${formatCents(day.cents)}`, ...(day === best ? ['cheapest'] : [])]
+    if (age !== 'fresh') words.push(AGE_READ[age])
     notes.set(day.date, {
       text: formatWhole(day.cents),
-      label: `from ${formatCents(day.cents)}${day === best ? ', cheapest' : ''}`,
+      label: words.join(', '),
       isBest: day === best,
-      shade: shadeClass(shades, day.cents),
+      shade: age === 'fresh' ? shadeClass(shades, day.cents) : FADED[age],
     })
   }
-  const below = best
-    ? `Cheapest ${formatDay(best.date)}, ${formatCents(best.cents)}. One adult, economy; a guide until you search.`
-    : null
-  return { notes, below }
+  const lines = [
+    ...(best ? [`Cheapest ${formatDay(best.date)}, ${formatCents(best.cents)}.`] : []),
+    ...(days.length > 0 ? ['One adult, economy; a guide until you search.'] : []),
+    ...(ages.has('ageing') ? ['Grey: expires soon, within the hour.'] : []),
+    ...(ages.has('old') ? ['Dashed: old, may have changed.'] : []),
+  ]
+  return { notes, below: lines.length > 0 ? lines.join(' ') : null }
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useMemo, type Ref } from 'react'
-import { cheapestDay, priceAge, type PriceAge, type PricedDay } from './price-calendar.ts'
+import { AGE_READ, cheapestDay, priceAge, type PriceAge, type PricedDay } from './price-calendar.ts'
 import { formatDay, type CalendarDate } from '../../../lib/dates.ts'
 import { formatCents, formatWhole } from '../../../lib/money.ts'
 import { cx } from '../../ui/cx.ts'
@@ -27,10 +27,10 @@ export function PricedMonth({
   onChoose: (date: CalendarDate) => void
   onSearch: (date: CalendarDate) => void
 }) {
-  const { dates, days } = props
+  const { dates, days, now } = props
   const byDate = useMemo(() => new Map(days.map((day) => [day.date, day])), [days])
   const shades = useMemo(() => shadesOf(days.map(({ cents }) => cents)), [days])
-  const best = cheapestDay(days)
+  const best = useMemo(() => cheapestDay(days, now), [days, now])
   return (
     <MonthGrid
       ref={ref}
@@ -47,7 +47,7 @@ export function PricedMonth({
           <Day
             date={date}
             day={day}
-            age={day ? priceAge(day, props.now) : 'fresh'}
+            age={day ? priceAge(day, now) : 'fresh'}
             isBest={day !== undefined && day === best}
             shade={day ? shadeClass(shades, day.cents) : ''}
             isOpen={date >= dates.from && date <= dates.to}
@@ -61,7 +61,8 @@ export function PricedMonth({
   )
 }
 
-const AGE_WORDS: Record<PriceAge, string> = { fresh: '', ageing: 'under 1 h', old: 'old' }
+const AGE_WORDS: Record<PriceAge, string> = { fresh: '', ageing: 'expires soon', old: 'old' }
+const AGE_WORDS_NARROW: Record<PriceAge, string> = { fresh: '', ageing: 'soon', old: 'old' }
 
 function Day(props: {
   date: CalendarDate
@@ -97,7 +98,7 @@ function Day(props: {
       <span aria-hidden="true" className="flex w-full justify-between gap-1">
         <span>{number}</span>
         <span className="truncate text-11 text-ink2 max-narrow:hidden">{day && AGE_WORDS[age]}</span>
-        {isOld && <span className="text-11 text-ink2 narrow:hidden">old</span>}
+        <span className="text-11 text-ink2 narrow:hidden">{day && AGE_WORDS_NARROW[age]}</span>
       </span>
       <span
         aria-hidden="true"
@@ -134,7 +135,6 @@ function dayText(props: {
   const { day, age, isBest } = props
   if (!day) return props.isLoading ? 'price is loading' : 'no price'
   const words = [`from ${formatCents(day.cents)}`, ...(isBest ? ['cheapest'] : [])]
-  if (age === 'old') words.push('old price')
-  if (age === 'ageing') words.push('price may change within the hour')
+  if (age !== 'fresh') words.push(AGE_READ[age])
   return words.join(', ')
 }

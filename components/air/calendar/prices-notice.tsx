@@ -1,6 +1,6 @@
 'use client'
 
-import { priceAge } from './price-calendar.ts'
+import { priceAge, type PriceAge } from './price-calendar.ts'
 import { monthText, type Month } from '../../ui/months.ts'
 import { plural } from '../../../lib/plural.ts'
 import { readFailureText } from '../../booking/read-failure-text.ts'
@@ -17,12 +17,13 @@ export function PricesNotice(props: {
   onRefresh: () => void
 }) {
   const { prices, now } = props
-  const old = prices?.days.filter((day) => priceAge(day, now) === 'old').length ?? 0
-  const isUsable = prices !== undefined && !props.error && !prices.isCut && old === 0
+  const count = (age: PriceAge) => prices?.days.filter((day) => priceAge(day, now) === age).length ?? 0
+  const ages = { old: count('old'), ageing: count('ageing') }
+  const isUsable = prices !== undefined && !props.error && !prices.isCut && ages.old === 0
   return (
     <div className="flex min-h-9 flex-wrap items-center gap-x-3 gap-y-1 text-12 text-ink2">
       <p role="status" className="min-w-0 flex-1">
-        {noticeText(props, old)}
+        {noticeText(props, ages)}
       </p>
       {!props.isReading && !isUsable && (
         <Button size="small" onClick={props.onRefresh}>
@@ -33,11 +34,18 @@ export function PricesNotice(props: {
   )
 }
 
-function noticeText({ prices, error, month }: Parameters<typeof PricesNotice>[0], old: number): string {
+function noticeText(
+  { prices, error, month }: Parameters<typeof PricesNotice>[0],
+  { old, ageing }: { old: number; ageing: number },
+): string {
   if (error) return `No prices: ${readFailureText(error)}. Every day can still be searched.`
   if (!prices) return 'Loading prices.'
   if (prices.isCut) return 'The booking service answered for some days only. Every day can still be searched.'
   if (prices.days.length === 0) return `No flights in ${monthText(month)}.`
-  if (old > 0) return `${plural(old, 'price')} may have changed: marked “old”.`
+  const soon = `${plural(ageing, 'price')} may change within the hour: marked “expires soon”.`
+  if (old > 0) {
+    return `${plural(old, 'price')} may have changed: marked “old”.${ageing > 0 ? ` ${soon}` : ''}`
+  }
+  if (ageing > 0) return `One adult, economy. ${soon}`
   return 'One adult, economy. Prices are a guide until you search.'
 }

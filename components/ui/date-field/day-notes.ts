@@ -7,7 +7,7 @@ export type DayNote = {
   label: string
   /** Marked, as the cheapest day is. */
   isBest: boolean
-  /** Class of its background. */
+  /** Classes of its background, and of its text where the note is no longer good. */
   shade: string
 }
 

@@ -7,6 +7,7 @@ import { addDays } from '../../../lib/dates.ts'
 import { monthRange } from '../../../components/ui/months.ts'
 import { answerNames, answerRead, refusal } from '../answers.ts'
 import { router } from '../navigation.ts'
+import { OfficeNowProvider } from '../../../components/shell/office-now.ts'
 import { renderDesk } from '../render-desk.tsx'
 
 // The price calendar: its page, the calendar of a date field, and the dates of an empty result.
@@ -120,6 +121,14 @@ test('prices that have expired say so, and can be read again', async () => {
   expect(await day(/^Thu 14 Jan, from \$414\.00$/)).toBeTruthy()
 })
 
+test('prices that expire within the hour say so, and the line below says what that means', async () => {
+  answerPrices('2026-11-20T09:30:00Z')
+  open('from=LON&to=SIN&month=2027-01&trip=oneway')
+  const ageing = await day(/^Thu 14 Jan, from \$414\.00, expires within the hour$/)
+  expect(within(ageing).getByText('expires soon')).toBeTruthy()
+  expect(screen.getByText(/ 31 prices may change within the hour: marked “expires soon”\.$/)).toBeTruthy()
+})
+
 test('without prices every day can still be searched', async () => {
   answerRead('air.price-calendar', () => refusal(404, 'NotFound', 'Not found.'))
   const user = open('from=LON&to=SIN&month=2027-01&trip=oneway')
@@ -148,6 +157,35 @@ test('the calendar of a date field has prices below its days, for the months tha
   expect(screen.getByText(/^Cheapest Tue 12 Jan, \$250\.00\./)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: /Next Month/ }))
   await waitFor(() => expect(asked.at(-1)?.DepartDate).toBe('2027-03'))
+})
+
+test.each([
+  {
+    age: 'old',
+    expiresAt: '2026-11-20T08:59:00Z',
+    name: /January 12th, 2027, from \$250\.00, old price$/,
+    look: 'border-dashed',
+    legend: /^One adult.* Dashed: old, may have changed\.$/,
+  },
+  {
+    age: 'ageing',
+    expiresAt: '2026-11-20T09:30:00Z',
+    name: /January 12th, 2027, from \$250\.00, cheapest, expires within the hour$/,
+    look: 'bg-sunk',
+    legend: /^Cheapest Tue 12 Jan.* Grey: expires soon, within the hour\.$/,
+  },
+])('in a date field too a price that is $age has no shade and says so', async (given) => {
+  answerPrices(given.expiresAt)
+  const trip = { from: 'LON', to: 'SIN', depart: null, back: undefined }
+  renderDesk(
+    <OfficeNowProvider value={NOW}>
+      <PricedCalendar {...calendar} trip={trip} side="depart" />
+    </OfficeNowProvider>,
+  )
+  const faded = await screen.findByRole('button', { name: given.name })
+  expect(faded.className).toContain(given.look)
+  expect(faded.className).not.toContain('bg-accent')
+  expect(screen.getByText(given.legend)).toBeTruthy()
 })
 
 test('months after the return are not asked', async () => {

@@ -52,11 +52,22 @@ describe('days', () => {
   test('the cheapest is the earliest of those with the lowest price', () => {
     fc.assert(
       fc.property(anyDays, (days) => {
-        const best = cheapestDay(days)
+        const best = cheapestDay(days, Date.parse('2026-11-20T11:59:59Z'))
         const lowest = Math.min(...days.map(({ cents }) => cents))
         expect(best).toBe(days.find(({ cents }) => cents === lowest) ?? null)
       }),
     )
+  })
+
+  test('a price that is old is not the cheapest', () => {
+    const [old, kept] = [
+      priced('2027-01-14', 100),
+      { ...priced('2027-01-15', 200), expiresAt: '2026-11-21T12:00:00Z' },
+    ]
+    const at = (text: string) => cheapestDay([old, kept], Date.parse(text))
+    expect(at('2026-11-20T11:59:59Z')).toBe(old)
+    expect(at('2026-11-20T12:00:00Z')).toBe(kept)
+    expect(at('2026-11-22T12:00:00Z')).toBeNull()
   })
 
   test('the nearest cheaper dates are no dearer than the best within three days, and never the date itself', () => {
