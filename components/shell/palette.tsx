@@ -8,7 +8,7 @@ import { Icon } from '../ui/icon.tsx'
 import { Kbd } from '../ui/kbd.tsx'
 import { optionClass } from '../ui/option-class.ts'
 import { useWindowFocus } from '../ui/use-window-focus.ts'
-import { crypticHref, NOT_HERE, parseEntry, type TypedEntry } from './cryptic.ts'
+import { afterRt, crypticHref, NOT_HERE, parseEntry, type TypedEntry } from './cryptic.ts'
 import { useCurrentCommands, type Command } from './commands.ts'
 import { useFoundBookings } from './use-found-bookings.ts'
 
@@ -52,7 +52,10 @@ function PaletteList({ today, onChoose }: { today: CalendarDate; onChoose: (comm
     (command) => command.id !== 'palette' && command.when?.() !== false,
   )
   const entry = parseEntry(typed, today)
-  const bookings = useFoundBookings(entry === undefined ? typed : entry.kind === 'find' ? entry.text : '')
+  const bookings = useFoundBookings(
+    entry === undefined ? typed : entry.kind === 'find' ? entry.text : '',
+    entry === undefined ? afterRt(typed) : '',
+  )
   const found = [
     ...(entry ? commandsOfEntry(entry, commands) : findCommands(commands, typed)),
     ...bookings.commands,

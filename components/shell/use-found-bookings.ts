@@ -17,8 +17,24 @@ const SHORTEST = 2
 /**
  * Bookings of the office and saved views that a typed text finds, as commands that open them. The text goes
  * into a body, because it may be a name. What cannot be read is left out: the palette has its commands.
+ * @param otherwise is looked for where the typed text finds no booking; empty for nothing
  */
-export function useFoundBookings(typed: string): { commands: Command[]; searching: boolean } {
+export function useFoundBookings(
+  typed: string,
+  otherwise: string,
+): { commands: Command[]; searching: boolean } {
+  const first = useFound(typed)
+  const isNone = first.found?.lines.length === 0 && !first.searching
+  const second = useFound(isNone ? otherwise : '')
+  const searching = first.searching || second.searching
+  if (!first.found) return { commands: [], searching }
+  const lines = second.found?.lines ?? []
+  const found = lines.length > 0 ? { ...first.found, lines } : first.found
+  return { commands: commandsOf(found, first.asked), searching }
+}
+
+/** What a text finds; undefined before the first answer. An answer to an earlier text stays meanwhile. */
+function useFound(typed: string): { found: FoundBookings | undefined; asked: string; searching: boolean } {
   const wanted = typed.trim()
   const asked = usePaused(wanted)
   const isAsked = asked.length >= SHORTEST
@@ -29,9 +45,9 @@ export function useFoundBookings(typed: string): { commands: Command[]; searchin
     retry: false,
     placeholderData: keepPreviousData,
   })
-  const found = isAsked && wanted.length >= SHORTEST ? data : undefined
   return {
-    commands: found ? commandsOf(found, asked) : [],
+    found: isAsked && wanted.length >= SHORTEST ? data : undefined,
+    asked,
     searching: wanted.length >= SHORTEST && (isFetching || asked !== wanted),
   }
 }

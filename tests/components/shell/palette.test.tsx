@@ -241,6 +241,34 @@ test.each([
   expect(closed).not.toHaveBeenCalled()
 })
 
+test.each([
+  ['rtkeller', 'keller'],
+  ['RTKeller', 'Keller'],
+])('%s finds bookings by the name where no booking has the whole text', async (typed, name) => {
+  const asked: string[] = []
+  answerRoute('/api/bookings/find', (body) => {
+    const text = (body as { typed: string }).typed
+    asked.push(text)
+    return { lines: text === name ? [lineFixture({ reference: 'PO1' })] : [], views: [] }
+  })
+  const { user } = renderDesk(<Screen />)
+  await user.keyboard(`${typed}{Enter}`)
+  await waitFor(() => expect(router.push.mock.calls).toEqual([['/bookings/PO1']]))
+  expect(asked).toEqual([typed, name])
+})
+
+test('rtgs that a booking has is not searched for as gs', async () => {
+  const asked: string[] = []
+  answerRoute('/api/bookings/find', (body) => {
+    asked.push((body as { typed: string }).typed)
+    return { lines: [lineFixture({ reference: 'PO1' })], views: [] }
+  })
+  const { user } = renderDesk(<Screen />)
+  await user.keyboard('rtgs')
+  await waitFor(() => expect(found()).toHaveLength(1))
+  expect(asked).toEqual(['rtgs'])
+})
+
 test('RT finds bookings by what follows it', async () => {
   const asked: unknown[] = []
   answerRoute('/api/bookings/find', (body) => {
