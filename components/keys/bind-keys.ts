@@ -39,8 +39,14 @@ export function bindKeys(bindings: readonly KeyBinding[]): () => void {
 }
 
 function isOff(event: KeyboardEvent, keys: Keys): boolean {
-  // Space on a focused button or link belongs to that control.
-  if (keys === 'Space' && event.target instanceof Element && event.target.closest('a,button,summary,label'))
-    return true
+  if (isPressOfControl(event, keys)) return true
   return !hasModifier(keys) && (isTyping(event) || isAbovePage(event) || isArrowOfControl(event))
 }
+
+/* Enter and Space on a focused button or link press it. */
+function isPressOfControl({ target }: KeyboardEvent, keys: Keys): boolean {
+  const presses = keys === 'Enter' || keys === 'Space'
+  return presses && target instanceof Element && target.closest(PRESSED_CONTROLS) !== null
+}
+
+const PRESSED_CONTROLS = 'a,button,summary,label,[role="button"]'

@@ -56,20 +56,10 @@ export function useRowKeys(options: RowKeysOptions): RowKeys {
     return bindKeys([
       { keys: 'j', repeats: true, run: () => move(1) },
       { keys: 'k', repeats: true, run: () => move(-1) },
-      ...(onOpen && current !== -1
-        ? [{ keys: 'Enter', run: openUnlessOnControl(() => onOpen(current)) }]
-        : []),
+      ...(onOpen && current !== -1 ? [{ keys: 'Enter', run: () => onOpen(current) }] : []),
       ...Object.entries(actions ?? {}).map(([keys, act]) => ({ keys, run: onCurrent(act) })),
     ])
   })
 
   return { current, setCurrent }
-}
-
-function openUnlessOnControl(open: () => void) {
-  return (event: KeyboardEvent) => {
-    // Enter on a focused button or link activates that control, not the row.
-    if (event.target instanceof Element && event.target.closest('a,button,summary,[role="button"]')) return
-    open()
-  }
 }

@@ -67,6 +67,15 @@ test('j and k move, Enter and a click anywhere open', async () => {
   expect(router.push.mock.calls).toEqual([['/bookings/PO1'], ['/bookings/PO3']])
 })
 
+test('Enter on a button presses it, also while a row is current', async () => {
+  const { user } = shown()
+  await user.keyboard('j')
+  screen.getByRole('button', { name: 'Add one made elsewhere' }).focus()
+  await user.keyboard('{Enter}')
+  expect(await screen.findByRole('dialog')).toBeTruthy()
+  expect(router.push).not.toHaveBeenCalled()
+})
+
 test('a refresh between two keys puts no other booking under them; one that left is not replaced', async () => {
   const { user, rerender } = shown()
   const refreshed = (seconds: number, now: readonly BookingLine[]) => {
