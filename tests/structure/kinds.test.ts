@@ -4,11 +4,14 @@ import { asRun, filesBelow } from './sources.ts'
 /** Folders whose code is shared by all kinds of booking. */
 const rooms = [
   'components/booking',
+  'components/wallet',
   'gateway/domain/booking',
+  'gateway/domain/wallet',
   'lib/booking',
   'server/booking',
   'server/draft',
   'server/intent',
+  'server/wallet',
 ]
 
 /** Matches the name of a kind or of what it sells, and API families' names for what every booking has. */

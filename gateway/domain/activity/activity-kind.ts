@@ -39,6 +39,7 @@ export const activityKind: ActivityKind = {
     refunded: 'charged',
     refund_declined: 'charged',
   },
+  refundedCents: null,
   confirmed: 'approved',
   lapseJob: 'activity-lapse',
   bookingOf: activityBookingOf,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { airMoves, type AirState, type AirTrigger } from '../../../contract/air/booking-states.ts'
 import type { Tx } from '../../store/transaction.ts'
 import type { Deadline, DueEffect, KindOfBooking } from '../booking/kind.ts'
@@ -33,6 +34,10 @@ export const airKind: AirKind = {
     short: 'none',
     duplicate: 'none',
   },
+  // Of each e-ticket: `refund` of `ETicket`.
+  refundedCents: sql`(select coalesce(sum((ticket -> 'refund' ->> 'cents')::bigint), 0)
+    from jsonb_array_elements(detail -> 'eTickets') as ticket
+    where jsonb_typeof(ticket -> 'refund') = 'object')`,
   confirmed: 'ticketed',
   lapseJob: 'air-lapse',
   bookingOf: airBookingOf,

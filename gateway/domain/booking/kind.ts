@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely'
 import type { BookingKind } from '../../../contract/booking/kinds.ts'
 import type { Tx } from '../../store/transaction.ts'
 import type { BookingRow } from './booking-row.ts'
@@ -53,6 +54,11 @@ export type KindOfBooking<
   ended: readonly B['state'][]
   /** What has become of the hold, by state: the ledger is compared with it. */
   holdIn: Readonly<Record<B['state'], HoldIn>>
+  /**
+   * The cents that the record of a booking says were refunded, as SQL over the columns of `booking`: the
+   * ledger is compared with it. Null where the record does not say.
+   */
+  refundedCents: RawBuilder<bigint> | null
   /** The state that sets `confirmed_at`. */
   confirmed: B['state']
   /** The job that ends a hold. */

@@ -30,6 +30,7 @@ export const hotelKind: HotelKind = {
     short: 'none',
     duplicate: 'none',
   },
+  refundedCents: null,
   confirmed: 'confirmed',
   lapseJob: 'hotel-lapse',
   bookingOf: hotelBookingOf,

@@ -143,7 +143,7 @@ describe('a refund', () => {
     await sql`update booking set detail = detail #- '{eTickets,0,refund}'
       where reference = ${reference}`.execute(world.services.db)
     expect(await checkLedger(world.services.db, office.officeId)).toMatchObject([
-      { rule: 'rows: flights whose refunds are not those of their tickets', found: 1n },
+      { rule: 'rows: bookings whose refunds are not as their records say', found: 1n },
     ])
   })
 
