@@ -19,6 +19,8 @@ const json = {
   bulk: false,
   repeats: null,
   serverOnly: false,
+  booking: null,
+  personal: [],
   examples: [],
 } as const satisfies Partial<OperationSpec>
 

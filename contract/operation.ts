@@ -107,6 +107,16 @@ export type OperationSpec = Asked & {
    * `Idempotent-Replayed` tells which answer it is.
    */
   repeats: 'client-reference' | 'idempotency-key' | null
+  /**
+   * The fields that name the booking that a call is about, by an id that opens it in the desk: of the request
+   * (parameter, query or body) and of the answer's payload. Null where no single booking is named.
+   */
+  booking: { asked: string | null; answered: string | null } | null
+  /**
+   * Keys of request or answer below which something personal stands although their name does not tell, as
+   * `value` of what a traveller answered.
+   */
+  personal: readonly string[]
   /** Whether suppliers answer, who may take their time, or the gateway's own store. */
   asks: 'supplier' | 'store'
   source: { doc: Doc; section: string; gaps: readonly number[] }

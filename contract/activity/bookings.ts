@@ -50,6 +50,8 @@ export const createActivityBooking = operation({
     }),
   },
   response: activityBooking,
+  booking: { asked: null, answered: 'uuid' },
+  personal: ['value'],
   errors: ['not_found', 'validation_failed', 'insufficient_balance'],
   asks: 'supplier',
   source: {
@@ -88,6 +90,7 @@ export const activityBookings = operation({
   },
   response: pageOf(activityBooking),
   envelope: 'data-meta-timestamp',
+  personal: ['value'],
   errors: [],
   kind: 'read',
   retry: 'idempotent',
@@ -108,6 +111,8 @@ export const readActivityBooking = operation({
   permission: 'activity_bookings',
   request: { params: bookingUuid, query: z.object({}), body: null },
   response: activityBooking,
+  booking: { asked: 'uuid', answered: null },
+  personal: ['value'],
   errors: ['not_found'],
   kind: 'read',
   retry: 'idempotent',
@@ -131,6 +136,7 @@ export const moveActivityBooking = operation({
     body: z.object({}),
   },
   response: z.object({ uuid: z.string(), status: z.enum(activityStates), updatedAt: singaporeInstant }),
+  booking: { asked: 'uuid', answered: null },
   errors: ['not_found', 'forbidden', 'invalid_status', 'validation_failed'],
   asks: 'supplier',
   source: {

@@ -94,6 +94,7 @@ export const airBook = operation({
     PriceChange: false,
     WarningMessage: null,
   },
+  booking: { asked: null, answered: 'UniqueId' },
   errors: ['Err0102003', 'Err0102004', 'Err0102005', 'Err0106001'],
   kind: 'commit',
   retry: 'never',

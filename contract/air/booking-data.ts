@@ -140,6 +140,7 @@ export const airBookingData = operation({
   },
   response: airBookingRecord,
   onFailure: emptyRecord,
+  booking: { asked: 'UniqueId', answered: 'UniqueId' },
   errors: ['Err0103003', 'Err0106002'],
   kind: 'read',
   retry: 'idempotent',

@@ -28,6 +28,7 @@ export const airCancel = operation({
     PaymentDeadline: null,
     CanExtendPaymentDeadline: false,
   },
+  booking: { asked: 'UniqueId', answered: null },
   errors: ['Err0103003', 'Err0103004', 'Err0103005', 'Err0103007'],
   kind: 'commit',
   retry: 'never',

@@ -12,6 +12,7 @@ export const airOrderTicket = operation({
   request: { params: null, query: null, body: z.object({ UniqueId: uniqueId }) },
   response: z.object({ Category: z.int(), Status: z.int() }),
   onFailure: { Category: null, Status: null },
+  booking: { asked: 'UniqueId', answered: null },
   errors: ['Err0103003', 'Err0103006', 'Err0103007'],
   kind: 'commit',
   retry: 'never',

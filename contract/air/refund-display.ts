@@ -34,6 +34,7 @@ export const airRefundDisplay = operation({
   request: { params: null, query: null, body: z.object({ UniqueId: uniqueId }) },
   response: z.object({ UniqueId: z.string(), RefundType: z.int(), EticketNumbers: z.array(ticket) }),
   onFailure: { UniqueId: null, RefundType: null, EticketNumbers: [] },
+  booking: { asked: 'UniqueId', answered: null },
   errors: ['Err0103003', 'Err0103004'],
   kind: 'read',
   retry: 'idempotent',

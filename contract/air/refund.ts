@@ -53,6 +53,7 @@ export const airRefund = operation({
     PenaltyAmount: null,
     Currency: null,
   },
+  booking: { asked: 'UniqueId', answered: null },
   errors: ['Err0103003', 'Err0103004', 'Err0103007', 'Err0106001'],
   kind: 'commit',
   retry: 'never',

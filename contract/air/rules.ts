@@ -31,6 +31,7 @@ export const airRules = operation({
   },
   response: z.object({ FareType: z.int(), FareRules: z.array(fareRule) }),
   onFailure: { FareType: null, FareRules: [] },
+  booking: { asked: 'UniqueId', answered: null },
   errors: ['Err0102003', 'Err0102005', 'Err0103003', 'Err0106001'],
   kind: 'read',
   retry: 'idempotent',

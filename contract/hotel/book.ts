@@ -97,6 +97,7 @@ export const hotelBook = operation({
     CancellationPolicyNoteEn: null,
     WarningMessage: null,
   },
+  booking: { asked: null, answered: 'UniqueId' },
   errors: ['Err0102004', 'Err0102005', 'Err0106001'],
   kind: 'commit',
   retry: 'never',

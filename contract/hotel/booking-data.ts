@@ -117,6 +117,7 @@ export const hotelBookingData = operation({
   },
   response: hotelBookingRecord,
   onFailure: emptyRecord,
+  booking: { asked: 'UniqueId', answered: 'UniqueId' },
   errors: ['Err0104002', 'Err0106002'],
   kind: 'read',
   retry: 'idempotent',

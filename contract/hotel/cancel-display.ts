@@ -29,6 +29,7 @@ export const hotelCancelDisplay = operation({
     RefundAmount: null,
     Currency: null,
   },
+  booking: { asked: 'UniqueId', answered: null },
   errors: ['Err0103004', 'Err0103005', 'Err0104002'],
   kind: 'read',
   retry: 'idempotent',

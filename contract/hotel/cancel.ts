@@ -39,6 +39,7 @@ export const hotelCancel = operation({
     RefundAmount: null,
     Currency: null,
   },
+  booking: { asked: 'UniqueId', answered: null },
   errors: ['Err0103004', 'Err0103005', 'Err0103007', 'Err0104002'],
   kind: 'commit',
   retry: 'never',

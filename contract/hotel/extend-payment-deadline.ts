@@ -24,6 +24,7 @@ export const hotelExtendPaymentDeadline = operation({
     CanExtendPaymentDeadline: false,
     CancellationPolicies: [],
   },
+  booking: { asked: 'UniqueId', answered: null },
   errors: ['Err0103006', 'Err0103007', 'Err0104002'],
   kind: 'commit',
   retry: 'never',

@@ -13,6 +13,7 @@ export const hotelOrder = operation({
   request: { params: null, query: null, body: z.object({ UniqueId: uniqueId }) },
   response: z.object({ Category: z.int(), Status: z.int() }),
   onFailure: { Category: null, Status: null },
+  booking: { asked: 'UniqueId', answered: null },
   errors: ['Err0103006', 'Err0103007', 'Err0104002'],
   kind: 'commit',
   retry: 'never',

@@ -32,6 +32,7 @@ export const erasePeopleOfBooking = operation({
     Erased: z.array(z.int()),
   }),
   onFailure: { UniqueId: null, Erased: [] },
+  booking: { asked: 'UniqueId', answered: null },
   errors: ['Err0103003', 'Err0106001'],
   kind: 'commit',
   retry: 'never',

@@ -37,6 +37,7 @@ export const ticketFlightOrder = operation({
   encoding: null,
   response: flightOrder,
   successStatus: 202,
+  booking: { asked: 'id', answered: null },
   errors: [...refusals, 'order_not_ticketable'],
   source: {
     doc: 'v3',
@@ -55,6 +56,7 @@ export const cancelFlightOrder = operation({
   request: { params: orderId, query: null, body: null },
   encoding: null,
   response: flightOrder,
+  booking: { asked: 'id', answered: null },
   errors: [...refusals, 'order_ticketed', 'order_ticketing', 'order_not_cancellable'],
   source: {
     doc: 'v3',
@@ -75,6 +77,7 @@ export const quoteFlightRefund = operation({
   request: { params: orderId, query: null, body: null },
   encoding: null,
   response: refundQuote,
+  booking: { asked: 'id', answered: null },
   errors: ['not_found', 'order_not_refundable'],
   kind: 'read',
   serverOnly: true,
@@ -107,6 +110,7 @@ export const refundFlightOrder = operation({
     }),
   },
   response: refund,
+  booking: { asked: 'id', answered: null },
   errors: [...refusals, 'order_not_refundable'],
   source: {
     doc: 'v3',
@@ -127,6 +131,7 @@ export const addFlightOrderNotes = operation({
     body: z.object({ notes: z.array(plainText(1, 1000)).min(1).max(50) }),
   },
   response: flightOrder,
+  booking: { asked: 'id', answered: null },
   errors: refusals,
   source: { doc: 'v3', section: 'Flight orders, POST /flights/orders/{id}/notes', gaps: [77, 129, 155] },
   summary: 'Add notes to an order',

@@ -61,6 +61,7 @@ export const createFlightOrder = operation({
   response: flightOrder,
   successStatus: 201,
   repeats: 'idempotency-key',
+  booking: { asked: null, answered: 'id' },
   errors: [
     'insufficient_balance',
     'duplicate_booking',
@@ -116,6 +117,7 @@ export const readFlightOrder = operation({
   path: '/flights/orders/{id}',
   request: { params: z.object({ id: wireText(1, 128) }), query: null, body: null },
   response: flightOrder,
+  booking: { asked: 'id', answered: null },
   errors: ['not_found'],
   source: { doc: 'v3', section: 'Flight orders, GET /flights/orders/{id}', gaps: [235, 236, 238] },
   standing: 'documented',

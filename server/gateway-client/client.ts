@@ -131,7 +131,7 @@ async function attemptOnce(
   const signal = signalOf(op, options)
   return tools.guarded<unknown>(options.environment, op, async () => {
     const request = wireRequest(baseOf(tools, op, options), op, input, options)
-    const noted = tools.wireLog?.begin(op, options, attempt + 1, request)
+    const noted = tools.wireLog?.begin(op, input, options, attempt + 1, request)
     const outcome = await orNoAnswer(async () => {
       const response = await send(tools.fetch, request, signal)
       const text = await readBody(response, signal)
@@ -163,7 +163,7 @@ async function openOnce(
   const timer = setTimeout(() => late.abort(new DOMException('', 'TimeoutError')), timeLimitOf(op))
   const signal = options.signal ? AbortSignal.any([options.signal, late.signal]) : late.signal
   const outcome = await tools.guarded<Response>(options.environment, op, async () => {
-    const noted = tools.wireLog?.begin(op, options, attempt + 1, request)
+    const noted = tools.wireLog?.begin(op, input, options, attempt + 1, request)
     const opened = await orNoAnswer<Response>(async () => {
       const response = await send(tools.openStream, request, signal)
       if (response.status < 500) return { kind: 'ok', data: noted?.following(response) ?? response }

@@ -5,7 +5,7 @@ import { MASK, SESSION_VARIABLE, TOKEN_VARIABLE } from '../../lib/studio/wire-ca
 type Sensitive =
   'session' | 'token' | 'secret' | 'document' | 'documentDate' | 'birth' | 'email' | 'phone' | 'private'
 
-/** Keys as compared: in lower case, letters and digits only. The first that matches counts. */
+/** Keys (`asCompared`). The first that matches counts. */
 const KEYS: readonly [RegExp, Sensitive][] = [
   [/^sessionid$/, 'session'],
   [/^(access|refresh|subject|actor|id|bearer)?token$/, 'token'],
@@ -38,13 +38,14 @@ export type Mask = {
  * secret; every other place of the same call where that value is repeated, as in an error message; the
  * SessionId and token themselves in whatever form; and what looks like an e-mail, a phone number, a token or
  * a credential anywhere.
- * @param call.hidesValues true where `value` is what a traveller has answered (Activity v2, Options)
+ * @param call.personal further keys of this call's operation (`personal` of its record)
  */
 export function createMask(call: {
   sessionId: string | null
   token?: string | undefined
-  hidesValues: boolean
+  personal: readonly string[]
 }): Mask {
+  const personal = call.personal.map(asCompared)
   const followed = new Map<string, string>()
   let pattern: RegExp | null = null
 
@@ -71,7 +72,7 @@ export function createMask(call: {
   }
 
   function walk(text: string, change: (kind: Sensitive | null, value: string) => string): string {
-    return eachValue(text, (keys, value) => change(kindOf(keys, call.hidesValues), value))
+    return eachValue(text, (keys, value) => change(kindOf(keys, personal), value))
   }
 
   function gather(text: string, depth: number) {
@@ -96,7 +97,7 @@ export function createMask(call: {
       return elsewhere(inPlace(text, 0))
     },
     value: (name, value) => {
-      const kind = kindOf([name], call.hidesValues)
+      const kind = kindOf([name], personal)
       if (kind === null) return elsewhere(value)
       follow(kind, value)
       return masked(kind, value)
@@ -142,13 +143,18 @@ function decoded(inner: string): string {
   }
 }
 
+/** A key as it is compared: in lower case, letters and digits only. */
+function asCompared(key: string): string {
+  return key.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+}
+
 /** What a value is by the key next to it, or else by one further out: a passport may be an object. */
-function kindOf(keys: readonly string[], hidesValues: boolean): Sensitive | null {
+function kindOf(keys: readonly string[], personal: readonly string[]): Sensitive | null {
   for (const key of keys) {
-    const name = key.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+    const name = asCompared(key)
     const known = KEYS.find(([pattern]) => pattern.test(name))
     if (known) return known[1]
-    if (hidesValues && name === 'value') return 'private'
+    if (personal.includes(name)) return 'private'
   }
   return null
 }

@@ -22,6 +22,8 @@ const MOST_BODY_CHARACTERS = 64_000
 const MOST_OFFICE_CHARACTERS = 4_000_000
 const MOST_CHARACTERS = 32_000_000
 const MOST_OFFICES = 100
+/** What is longer was typed by somebody: no booking has such a reference. */
+const LONGEST_REFERENCE = 80
 
 /** Whose call it is: as `CallOptions` of the client. */
 type CallFacts = CallContext & { environment: Environment; officeId?: string }
@@ -42,7 +44,13 @@ export type NotedCall = {
  */
 export type WireLog = {
   /** Notes a call; null for calls that are not kept: those of production, and those of nobody's office. */
-  begin(op: OperationSpec, options: CallFacts, attempt: number, request: WireRequest): NotedCall | null
+  begin(
+    op: OperationSpec,
+    input: Readonly<Record<string, unknown>>,
+    options: CallFacts,
+    attempt: number,
+    request: WireRequest,
+  ): NotedCall | null
   /** What is new or has changed since. */
   since(officeId: string, seq: number): WireNews
   /** All calls of an office that are kept, newest first. */
@@ -91,17 +99,18 @@ export function createWireLog(clock: Clock): WireLog {
   }
 
   return {
-    begin: (op, options, attempt, request) => {
+    begin: (op, input, options, attempt, request) => {
       const { environment, officeId } = options
       if (environment !== 'sandbox' || officeId === undefined) return null
       const mask = createMask({
         sessionId: options.sessionId,
         token: options.token,
-        hidesValues: op.family === 'activity',
+        personal: op.personal,
       })
       const began = clock.now().getTime()
       const call: Kept = {
         ...requestOf(op, options, attempt, request, mask),
+        reference: referenceIn(input, op.booking?.asked, mask),
         id: ++lastId,
         seq: ++lastSeq,
         at: new Date(began).toISOString(),
@@ -120,11 +129,12 @@ export function createWireLog(clock: Clock): WireLog {
       const elapsed = () => clock.now().getTime() - began
       return {
         answered: (status, text) => {
-          const answer = bodyOf(text, Buffer.byteLength(text), mask)
-          change({ status, ms: elapsed(), answer, reference: call.reference ?? referenceIn(answer.text) })
+          change({ status, ms: elapsed(), answer: bodyOf(text, Buffer.byteLength(text), mask) })
         },
         ended: (outcome) => {
-          change({ ms: call.ms ?? elapsed(), outcome: wireOutcome(outcome, call.reference) })
+          const answered = outcome.kind === 'ok' ? outcome.data : null
+          const reference = call.reference ?? referenceIn(answered, op.booking?.answered, mask)
+          change({ ms: call.ms ?? elapsed(), reference, outcome: wireOutcome(outcome, reference) })
         },
         following: (response) => {
           change({ status: response.status, outcome: { tone: 'run', text: 'answering' } })
@@ -168,22 +178,20 @@ function requestOf(
   attempt: number,
   { url, method, headers, body }: WireRequest,
   mask: Mask,
-): Omit<WireDetail, 'id' | 'at'> {
+): Omit<WireDetail, 'id' | 'at' | 'reference'> {
   const { pathname, searchParams } = new URL(url)
   const form =
     op.encoding === 'form' && body !== null
       ? JSON.stringify(Object.fromEntries(new URLSearchParams(body)))
       : body
   const request = form === null ? null : bodyOf(form, Buffer.byteLength(body ?? ''), mask)
-  const path = mask.text(pathname)
   return {
     operation: op.id,
     method,
-    path,
+    path: mask.text(pathname),
     status: null,
     ms: null,
     outcome: { tone: 'run', text: 'sent' },
-    reference: referenceIn(request?.text ?? '') ?? bookingInPath(path),
     attempt,
     requestId: options.requestId,
     query: [...searchParams].map(([name, value]) => [name, mask.value(name, value)]),
@@ -206,12 +214,10 @@ function bodyOf(text: string, bytes: number, mask: Mask): WireBody {
   }
 }
 
-/** The reference of a booking in a body. */
-function referenceIn(text: string): string | null {
-  return /"UniqueId"\s*:\s*"([^"\\]{1,80})"/.exec(text)?.[1] ?? null
-}
-
-/** The booking in the address of an operation on it (Activity v2, Bookings). */
-function bookingInPath(path: string): string | null {
-  return /\/bookings?\/([\w-]{4,80})(\/|$)/.exec(path)?.[1] ?? null
+/** The booking that a request or an answer names in a field of it; null if it does not. */
+function referenceIn(values: unknown, field: string | null | undefined, mask: Mask): string | null {
+  if (!field || typeof values !== 'object' || values === null) return null
+  const value = (values as Readonly<Record<string, unknown>>)[field]
+  const isReference = typeof value === 'string' && value !== '' && value.length <= LONGEST_REFERENCE
+  return isReference ? mask.value(field, value) : null
 }

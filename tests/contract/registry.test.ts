@@ -39,6 +39,16 @@ describe('the registry', () => {
     expect(op.response instanceof z.ZodNever).toBe(op.mediaType !== 'application/json')
   })
 
+  it.each(all.map((op) => [op.id, op] as const))('%s names its booking in fields that it has', (_id, op) => {
+    const { params, query, body } = op.request
+    const asked = { ...params?.shape, ...query?.shape, ...body?.shape }
+    const answered = op.response instanceof z.ZodObject ? op.response.shape : {}
+    expect(op.booking === null || Object.values(op.booking).some((field) => field !== null)).toBe(true)
+    if (op.booking?.asked) expect(Object.keys(asked)).toContain(op.booking.asked)
+    if (op.booking?.answered) expect(Object.keys(answered)).toContain(op.booking.answered)
+    if (op.kind === 'commit' || 'UniqueId' in asked) expect(op.booking).not.toBeNull()
+  })
+
   it('empties exactly the keys of success on failure (gap 12)', () => {
     for (const op of all) {
       if (op.family !== 'session' || op.answer !== 'json') continue

@@ -20,10 +20,10 @@ const options = (changed: Partial<CallOptions> = {}): CallOptions => ({
   ...changed,
 })
 
-function logged(op = airBook as never, input: Record<string, unknown> = { FareSourceCode: '123' }) {
+function logged(op = airBook as never, input: Readonly<Record<string, unknown>> = { FareSourceCode: '123' }) {
   const log = createWireLog(clock)
   const begin = (changed: Partial<CallOptions> = {}) =>
-    log.begin(op, options(changed), 1, wireRequest('http://gateway', op, input, options(changed)))
+    log.begin(op, input, options(changed), 1, wireRequest('http://gateway', op, input, options(changed)))
   return { log, begin }
 }
 
@@ -51,12 +51,36 @@ test('a call is kept with its request and answer, and says what it came to', () 
   })
 })
 
+test.each([
+  ['activity.create-booking', {}, { uuid: 'PA0001234' }, 'PA0001234'],
+  ['activity.move-booking', { uuid: 'PA0001234', status: 'confirm' }, {}, 'PA0001234'],
+  ['hotel.order', { UniqueId: 'PH0001234' }, { Category: 20, Status: 10 }, 'PH0001234'],
+  ['air.booking-data', { ClientUniqueId: 'of-a-client' }, { UniqueId: 'PO0001234' }, 'PO0001234'],
+  ['flight-order.create', {}, { id: 'ord_1234' }, 'ord_1234'],
+  ['activity.product', { uuid: 'a-product' }, { uuid: 'a-product' }, null],
+  ['hotel.order', { UniqueId: 'x'.repeat(81) }, {}, null],
+] as const)('%s with %j and %j is about the booking %s', (id, input, data, reference) => {
+  const { log, begin } = logged(operationOf(id) as never, input)
+  begin()?.ended({ kind: 'ok', data })
+  expect(log.since(OFFICE, 0).calls[0]?.reference).toBe(reference)
+})
+
+test('what a traveller answered is hidden where it is asked, and the choices are not', () => {
+  const asked = { options: { perBooking: [{ uuid: 'u', value: 'X9CANARY7' }], perPax: [] } }
+  const { log, begin } = logged(operationOf('activity.create-booking') as never, asked)
+  begin()
+  const offered = logged(operationOf('activity.product-type') as never, { uuid: 'u' })
+  offered.begin()?.answered(200, '{"data":{"items":[{"label":"Hotel pickup","value":"pickup"}]}}')
+  expect(log.detail(OFFICE, 1)?.request?.text).not.toContain('CANARY')
+  expect(offered.log.detail(OFFICE, 1)?.answer?.text).toContain('"value":"pickup"')
+})
+
 test('production is not kept, nor a call of nobody', () => {
   const { log, begin } = logged()
   expect(begin({ environment: 'production', officeId: 'production:AUR-1001' })).toBeNull()
   const { officeId: _, ...nobody } = options()
   const request = wireRequest('http://gateway', airBook, {}, nobody)
-  expect(log.begin(airBook, nobody, 1, request)).toBeNull()
+  expect(log.begin(airBook, {}, nobody, 1, request)).toBeNull()
   expect(log.since('production:AUR-1001', 0).calls).toEqual([])
 })
 
@@ -117,7 +141,7 @@ test('a sign-in is never kept, and of a token exchange only that it happened', (
   const input = { grant_type: 'exchange', subject_token: SESSION, subject_token_type: 'session' }
   const log = createWireLog(clock)
   const asked = options({ sessionId: null })
-  const call = log.begin(op, asked, 1, wireRequest('http://gateway', op, input, asked))
+  const call = log.begin(op, input, asked, 1, wireRequest('http://gateway', op, input, asked))
   call?.answered(
     200,
     JSON.stringify({ access_token: 'tok-abcdefgh', token_type: 'Bearer', expires_in: 3600 }),
@@ -130,7 +154,7 @@ const stream = operationOf('air.low-fare-search-incremental')
 
 async function streamed(chunks: string[], read: 'all' | 'leave' | 'broken') {
   const log = createWireLog(clock)
-  const call = log.begin(stream, options(), 1, wireRequest('http://gateway', stream, {}, options()))
+  const call = log.begin(stream, {}, options(), 1, wireRequest('http://gateway', stream, {}, options()))
   const left = [...chunks]
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
