@@ -121,10 +121,10 @@ test('@alone a morning at one office: Today, statement, forecast and change log 
     const made = [
       [flight, 'Held (flights)'],
       [flight, 'Ticket ordered (flights)'],
-      [hotel, 'Held (hotel)'],
+      [hotel, 'Held (hotels)'],
       [hotel, 'Reason: the guests travel in May'],
       // The log names an activity by the code of its supplier.
-      ['PA', 'Reserved (activity)'],
+      ['PA', 'Reserved (activities)'],
     ] as const
     for (const [reference, text] of made) {
       await expect(log.filter({ hasText: reference }).filter({ hasText: text })).toHaveCount(1)

@@ -134,7 +134,7 @@ export const activityKind = {
     { standing: 'made', label: 'Approved', at: 'completedAt' },
   ],
   icon: 'activities',
-  service: 'Activity',
+  service: 'Activities',
   offer: { one: 'activity', many: 'activities' },
   search: { label: 'Search activities', href: '/activities', keys: 'g a' },
   findBy: ['activity'],

@@ -124,7 +124,7 @@ export type KindFacts<View extends BookingView = BookingView, Verb extends strin
   /** The steps of a booking for which all goes well. `at` is the time of the step. */
   steps: readonly { standing: BookingStanding; label: string; at: 'createdAt' | 'completedAt' | null }[]
   icon: string
-  /** Text of the list line of a booking that was never read. */
+  /** Its name, in the plural: in lists and filters, and for a booking that was never read. */
   service: string
   /** An offer: singular and plural. */
   offer: { one: string; many: string }

@@ -69,7 +69,7 @@ export const hotelKind = {
     { standing: 'made', label: 'Voucher issued', at: null },
   ],
   icon: 'hotels',
-  service: 'Hotel',
+  service: 'Hotels',
   offer: { one: 'rate', many: 'rates' },
   search: { label: 'Search hotels', href: '/hotels', keys: 'g h' },
   findBy: ['hotel'],

@@ -176,7 +176,7 @@ test('a text finds bookings and saved views once typing rests; the text is in no
   expect(found()).toEqual([
     'Saved viewskelso trip',
     'BookingsKELLER / ANNA +2 · LHR – SIN · PO0004127',
-    'BookingsActivity · 8dafa846',
+    'BookingsActivities · 8dafa846',
   ])
   await user.keyboard('{Enter}{ArrowDown}{Enter}')
   expect(router.push.mock.calls).toEqual([['/bookings?tab=upcoming#q=kelso'], ['/bookings/PO0004127']])

@@ -49,7 +49,7 @@ describe('the rows', () => {
     renderDesk(<TodayScreen view={todayFixture(all)} />)
     expect(rows().map((row) => within(row).getByRole('link').textContent)).toEqual([
       'Flights: KELLER / ANNA +2',
-      'Hotel: COSTA / RUI',
+      'Hotels: COSTA / RUI',
       'Flights: WEISS / SARA',
       'Flights: WINTER / HELENE',
       'Flights: BRAUN / EVA',

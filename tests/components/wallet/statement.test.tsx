@@ -72,7 +72,7 @@ test('filters lead to an address, from its first page, each beside those that we
   const { user } = show({ page: 2, query: { ...statementQuery(new URLSearchParams()), page: 2 } })
   await user.click(screen.getByRole('button', { name: 'Charged' }))
   expect(router.push).toHaveBeenLastCalledWith('/wallet?kind=charged')
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Service' }), 'Hotel')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Service' }), 'Hotels')
   expect(router.push).toHaveBeenLastCalledWith('/wallet?kind=charged&service=hotel')
   await user.click(screen.getByRole('button', { name: 'Any time' }))
   await user.click(await screen.findByRole('button', { name: 'Last 7 days' }))
