@@ -30,6 +30,15 @@ export function kindIcon(kind: BookingKind): Kinds[keyof Kinds]['icon'] {
   return bookingKinds[kind].icon
 }
 
+/**
+ * What a job of the booking service did to a booking; its own name where no kind knows it. The kind is not
+ * asked for: a booking that the desk never read has jobs too.
+ */
+export function jobWords(job: string): string {
+  const known = Object.values<KindFacts>(bookingKinds).find(({ jobs }) => Object.hasOwn(jobs, job))
+  return known?.jobs[job] ?? job
+}
+
 /** The kinds as choices of a filter. */
 export const serviceOptions = Object.entries(bookingKinds).map(([kind, { service }]) => ({
   value: kind as BookingKind,

@@ -1,21 +1,11 @@
 import type { Route } from 'next'
 import Link from 'next/link'
+import { jobWords } from '../../lib/kinds.ts'
 import { plural } from '../../lib/plural.ts'
 import type { RanLine, StudioOutcome } from '../../lib/studio/studio-view.ts'
 
 /** The clock was moved. */
 export type Advanced = Extract<StudioOutcome, { kind: 'advanced' }>
-
-/** What the booking service did while the clock moved. */
-const JOBS: Readonly<Record<string, string>> = {
-  'air-lapse': 'lapsed, funds released',
-  'hotel-lapse': 'lapsed, funds released',
-  'activity-lapse': 'lapsed, funds released',
-  'air-issue': 'ticketing came due',
-  'hotel-voucher': 'voucher issued',
-  'activity-answer': 'the supplier answered',
-  'activity-settle': 'the cancellation was settled',
-}
 
 /** What happened while the clock was moved. */
 export function RanNotice({ advanced }: { advanced: Advanced }) {
@@ -41,7 +31,7 @@ export function RanNotice({ advanced }: { advanced: Advanced }) {
 }
 
 function RanText({ line }: { line: RanLine }) {
-  const what = JOBS[line.job] ?? line.job
+  const what = jobWords(line.job)
   if (line.kind === null) return <span>{`${line.reference} ${what}`}</span>
   return (
     <>

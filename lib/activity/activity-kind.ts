@@ -120,6 +120,11 @@ export const activityKind = {
     },
   },
   states,
+  jobs: {
+    'activity-lapse': 'lapsed, funds released',
+    'activity-answer': 'the supplier answered',
+    'activity-settle': 'the cancellation was settled',
+  },
   refusals: {
     not_found: 'not-found',
     forbidden: 'not-owner',

@@ -75,6 +75,7 @@ export const airKind = {
     },
   },
   states,
+  jobs: { 'air-lapse': 'lapsed, funds released', 'air-issue': 'ticketing came due' },
   refusals: { ...bookingRefusals, Err0103003: 'not-found' },
   steps: [
     { standing: 'held', label: 'Held', at: 'createdAt' },

@@ -117,6 +117,8 @@ export type KindFacts<View extends BookingView = BookingView, Verb extends strin
   verbs: Readonly<Record<Verb, VerbFacts<View>>>
   /** The states of this kind in addition to those of all kinds (`base-states.ts`). */
   states: Readonly<Record<string, StateFacts>>
+  /** What the clock does to a booking in the sandbox, by the name of the service's job. */
+  jobs: Readonly<Record<string, string>>
   /** Meaning of the gateway's failures, by id. */
   refusals: Readonly<Record<string, RefusalReason>>
   /** The gateway's sentence for another failure in an agent's words, where it is not written for people. */

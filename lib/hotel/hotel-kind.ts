@@ -62,6 +62,7 @@ export const hotelKind = {
     cancel: cancelVerb(({ state }) => state === 'held' || state === 'confirmed' || state === 'vouchering'),
   },
   states,
+  jobs: { 'hotel-lapse': 'lapsed, funds released', 'hotel-voucher': 'voucher issued' },
   refusals: { ...bookingRefusals, Err0104002: 'not-found' },
   steps: [
     { standing: 'held', label: 'Held', at: 'createdAt' },

@@ -140,7 +140,11 @@ describe('the clock', () => {
     vi.mocked(actions.advanceOfficeClock).mockResolvedValue({
       kind: 'advanced',
       now: '2026-11-22T14:34:41.000Z',
-      ran: [{ job: 'air-lapse', reference: 'PO1', kind: 'air', leadName: 'Anna Keller' }],
+      ran: [
+        { job: 'air-lapse', reference: 'PO1', kind: 'air', leadName: 'Anna Keller' },
+        { job: 'activity-answer', reference: 'PA2', kind: null, leadName: null },
+        { job: 'other-job', reference: 'PH3', kind: 'hotel', leadName: null },
+      ],
       more: 0,
     })
     await user.keyboard('2')
@@ -149,6 +153,12 @@ describe('the clock', () => {
       'pathname',
       '/bookings/PO1',
     )
+    const ran = clock.getAllByRole('listitem').slice(-3)
+    expect(ran.map(({ textContent }) => textContent)).toEqual([
+      'Anna Keller lapsed, funds released',
+      'PA2 the supplier answered',
+      'PH3 other-job',
+    ])
     expect(router.refresh).toHaveBeenCalled()
   })
 
