@@ -76,7 +76,7 @@ export function FaultDialog(props: {
           onQueryChange={setQuery}
           options={options}
           optionsFor={query}
-          placeholder="AirBook, hotel, order"
+          placeholder="Path or name"
           emptyText="No operations match."
           error={shown(errors.operation)}
         />

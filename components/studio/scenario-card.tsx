@@ -3,7 +3,8 @@
 import type { Route } from 'next'
 import { useRouter, useSearchParams } from 'next/navigation'
 import { useMemo, useRef, useState } from 'react'
-import { scenarioFamilies, type ScenarioFamily, type ScenarioLine } from '../../lib/studio/studio-view.ts'
+import { kindIcon, serviceOptions } from '../../lib/kinds.ts'
+import type { ScenarioFamily, ScenarioLine } from '../../lib/studio/studio-view.ts'
 import { setScenario } from '../../server/studio/actions.ts'
 import { useLeaveScreen } from '../keys/ignored-keys.tsx'
 import { leaveField } from '../keys/leave-field.ts'
@@ -19,12 +20,12 @@ import { ListHint } from './list-hint.tsx'
 import { ScenarioRow } from './scenario-row.tsx'
 import type { StudioAct } from './use-studio-act.ts'
 
-const HEADS: Readonly<Record<ScenarioFamily, { label: string; icon: IconName }>> = {
-  flights: { label: 'Flights', icon: 'flights' },
-  hotels: { label: 'Hotels in Sandbox City', icon: 'hotels' },
-  activities: { label: 'Activities', icon: 'activities' },
-  other: { label: 'Other', icon: 'info' },
-}
+type Family = { family: ScenarioFamily; label: string; icon: IconName }
+
+const FAMILIES: readonly Family[] = [
+  ...serviceOptions.map(({ value, label }) => ({ family: value, label, icon: kindIcon(value) })),
+  { family: 'other', label: 'Other', icon: 'info' },
+]
 
 /** So many of a family are shown before the rest is folded away; armed ones and those that ran come first. */
 const SHOWN = 6
@@ -107,11 +108,11 @@ export function ScenarioCard(props: {
           {typed === '' && <Kbd keys="/" className="absolute top-2 right-2" />}
         </span>
       </header>
-      {groups.map(({ family, shown, all }) => (
+      {groups.map(({ family, label, icon, shown, all }) => (
         <div key={family}>
           <div className="flex items-center gap-2 border-b bg-sunk px-4 py-1 text-ink2">
-            <Icon name={HEADS[family].icon} className="size-3.5" />
-            <h3 className="font-medium text-ink">{HEADS[family].label}</h3>
+            <Icon name={icon} className="size-3.5" />
+            <h3 className="font-medium text-ink">{label}</h3>
             <span className="figures">{all}</span>
             {(all > shown.length || open.has(family)) && typed === '' && (
               <Button
@@ -125,7 +126,7 @@ export function ScenarioCard(props: {
               </Button>
             )}
           </div>
-          <div role="list" aria-label={HEADS[family].label}>
+          <div role="list" aria-label={label}>
             {shown.map((line) => {
               const index = rows.indexOf(line)
               return (
@@ -153,7 +154,7 @@ export function ScenarioCard(props: {
   )
 }
 
-type Group = { family: ScenarioFamily; shown: ScenarioLine[]; all: number }
+type Group = Family & { shown: ScenarioLine[]; all: number }
 
 function groupsOf(
   scenarios: readonly ScenarioLine[],
@@ -168,7 +169,8 @@ function groupsOf(
     const text = `${title} ${effect} ${id}`.toLowerCase()
     return words.every((word) => text.includes(word))
   }
-  return scenarioFamilies.flatMap((family) => {
+  return FAMILIES.flatMap((each) => {
+    const { family } = each
     const all = scenarios.filter((line) => line.family === family && matches(line))
     if (all.length === 0) return []
     const isWhole = open.has(family) || words.length > 0 || all.length <= SHOWN + 1
@@ -176,7 +178,7 @@ function groupsOf(
     const busy = all.filter(isBusy)
     const wanted = new Set([...busy, ...all.filter(({ act }) => act.kind === 'arm').slice(0, 2), ...all])
     const chosen = new Set([...wanted].slice(0, Math.max(SHOWN, busy.length)))
-    return [{ family, shown: isWhole ? all : all.filter((line) => chosen.has(line)), all: all.length }]
+    return [{ ...each, shown: isWhole ? all : all.filter((line) => chosen.has(line)), all: all.length }]
   })
 }
 

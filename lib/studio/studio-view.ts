@@ -1,9 +1,8 @@
 import type { BookingKind } from '../../contract/booking/kinds.ts'
 import type { StudioEvent } from './outlook.ts'
 
-/** The families of the list of scenarios, in its order; `other` where the control plane names none. */
-export const scenarioFamilies = ['flights', 'hotels', 'activities', 'other'] as const
-export type ScenarioFamily = (typeof scenarioFamilies)[number]
+/** The kind of booking that a scenario is about; `other` where the control plane names none. */
+export type ScenarioFamily = BookingKind | 'other'
 
 /** A scenario of the sandbox, with the one thing that can be done about it. */
 export type ScenarioLine = {

@@ -27,6 +27,7 @@ import { activityBookingView, maskedList, stateOfStatus } from './booking-view.t
 import { prepareHold } from './hold.ts'
 import { activityItinerary } from './itinerary.ts'
 import { readBooking } from './read-booking.ts'
+import { activityScenarios } from './scenarios.ts'
 import { voucherAnswer } from './voucher.ts'
 
 /** Activities: how the server reserves, reads, lists, confirms and cancels them. */
@@ -63,6 +64,7 @@ export const activityKind = {
   itinerary: (_desk, _grant, booking) => activityItinerary(booking),
   searchAgainHref: ({ product }) => (product === null ? null : productHref(product.uuid)),
   vouchers: { operation: 'activity.vouchers', answer: voucherAnswer },
+  scenarios: activityScenarios,
 } as const satisfies KindOfBooking<ActivityBookingView, VerbOf<'activity'>>
 
 /** The latest report of a booking's status (Activity v2, Events). A booking without one must be read. */

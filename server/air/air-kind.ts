@@ -28,6 +28,7 @@ import { prepareHold } from './hold.ts'
 import { airItinerary } from './itinerary.ts'
 import { orderId } from './order-id.ts'
 import { refundAct } from './refund.ts'
+import { airScenarios } from './scenarios.ts'
 import { travellerInBoth } from './traveller-in-both.ts'
 
 const byReference = (reference: string) => ({ UniqueId: reference })
@@ -76,4 +77,5 @@ export const airKind = {
   changeOf: (before, after) => scheduleChange(before as AirSummary, after as AirSummary),
   itinerary: airItinerary,
   searchAgainHref: (booking) => sameSearchHref(booking),
+  scenarios: airScenarios,
 } as const satisfies KindOfBooking<AirBookingView, VerbOf<'air'>>

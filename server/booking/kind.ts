@@ -7,6 +7,7 @@ import type { ServiceChange } from '../../lib/booking/service-change.ts'
 import type { ChosenParts } from '../../lib/booking/chosen-parts.ts'
 import type { AgreedTerms, BookingView, TermView } from '../../lib/booking/booking-view.ts'
 import type { DraftAbout, DraftFacts } from '../../lib/booking/draft.ts'
+import type { CalendarDate } from '../../lib/dates.ts'
 import type { HoldInput } from '../../lib/booking/hold-input.ts'
 import type { HoldOutcome } from '../../lib/booking/hold-outcome.ts'
 import type { CheckedAt } from '../../lib/booking/offer-check.ts'
@@ -180,6 +181,26 @@ export type KindOfBooking<
     operation: OperationId
     answer(desk: Desk, grant: AnyGrant, reference: string, wanted: WantedVoucher): Promise<Response>
   }
+  /** The cases that the sandbox makes happen to this kind. */
+  scenarios: ScenariosOfKind
+}
+
+/** Scenarios that are about one kind, as the control plane tells them. */
+export type ScenariosOfKind<Target = unknown> = {
+  /** The control plane's name for all of them. */
+  family: string
+  /** Where one happens by itself. */
+  target: z.ZodType<Target>
+  /**
+   * Address at which it can be seen.
+   * @param date a day on which everything is on sale
+   */
+  href(target: Target, date: CalendarDate): string
+  /**
+   * Whether the desk asked for it.
+   * @param asked path, parameters and body of a call, as text
+   */
+  isAskedIn(target: Target, asked: string): boolean
 }
 
 /** The voucher that is wanted, null for all; `shown` in the browser instead of saved as a file. */

@@ -15,6 +15,7 @@ import { pricedRate } from './check-rate.ts'
 import { prepareHold } from './hold.ts'
 import { guestInBoth } from './guest-in-both.ts'
 import { hotelPeople } from './hotel-people.ts'
+import { hotelScenarios } from './scenarios.ts'
 import { voucherAnswer } from './voucher.ts'
 import { stayFacts } from './voucher-facts.ts'
 import { stayBlocks } from './voucher-pdf.ts'
@@ -65,4 +66,5 @@ export const hotelKind = {
   itinerary: (_desk, { officeName }, booking) => stayBlocks(stayFacts(booking, officeName)),
   searchAgainHref: (booking) => sameStayHref(booking),
   vouchers: { operation: 'hotel.booking-data', answer: voucherAnswer },
+  scenarios: hotelScenarios,
 } as const satisfies KindOfBooking<HotelBookingView, VerbOf<'hotel'>>

@@ -1,17 +1,14 @@
 import 'server-only'
 import { addDays, type CalendarDate } from '../../lib/dates.ts'
-import { searchHref } from '../../lib/air/search-params.ts'
-import { hotelHref } from '../../lib/hotel/stay-params.ts'
-import { DEFAULT_ROOM } from '../../lib/hotel/stay.ts'
 import type { WireDetail } from '../../lib/studio/wire-call.ts'
 import type { ScenarioLine } from '../../lib/studio/studio-view.ts'
+import { allKinds } from '../kinds.ts'
 import type { Sandbox } from './control-plane.ts'
 
 type Scenario = Sandbox['scenarios'][number]
 
-/** Far enough ahead that every route, hotel and product is on sale. */
+/** Far enough ahead that everything is on sale. */
 const DAYS_AHEAD = 30
-const NIGHTS = 3
 
 /**
  * The scenarios of the sandbox as the studio lists them.
@@ -29,7 +26,7 @@ export function scenarioLines(
   )
   return sandbox.scenarios.map((scenario) => ({
     id: scenario.id,
-    family: scenario.family ?? 'other',
+    family: allKinds.find(({ scenarios }) => scenarios.family === scenario.family)?.kind ?? 'other',
     title: scenario.title ?? scenario.id,
     effect: scenario.effect,
     act: actOf(scenario, left.get(scenario.id) ?? 0, today),
@@ -38,42 +35,25 @@ export function scenarioLines(
 }
 
 function actOf({ target, trigger }: Scenario, left: number, today: CalendarDate): ScenarioLine['act'] {
-  const date = addDays(today, DAYS_AHEAD)
-  switch (target?.kind) {
-    case 'route': {
-      const leg = { from: target.from, to: target.to, date }
-      return {
-        kind: 'go',
-        href: searchHref({ trip: 'oneway', legs: [leg], adults: 1, children: 0, infants: 0, cabin: 1 }),
-      }
-    }
-    case 'hotel': {
-      const rooms = target.rooms?.map(({ adults, children }) => ({ adults, children: [...children] }))
-      const stay = { checkIn: date, checkOut: addDays(date, NIGHTS), rooms: rooms ?? [DEFAULT_ROOM] }
-      return { kind: 'go', href: hotelHref(String(target.hotelId), stay) }
-    }
-    case 'activity':
-      return { kind: 'go', href: `/activities/${target.uuid}` }
-    case 'arm':
-      return { kind: 'arm', left }
-    case undefined:
-      return { kind: 'none', trigger }
-  }
+  if (target?.kind === 'arm') return { kind: 'arm', left }
+  const known = targetOf(target)
+  if (known === null) return { kind: 'none', trigger }
+  return { kind: 'go', href: known.scenarios.href(known.target, addDays(today, DAYS_AHEAD)) }
 }
 
-/** True for a call that asked for the route, hotel or product of a scenario. */
+/** True for a call that asked for the target of a scenario. */
 function isAbout({ path, query, request }: WireDetail, { target }: Scenario): boolean {
+  const known = targetOf(target)
+  if (known === null) return false
   const asked = `${path} ${query.map(([, value]) => value).join(' ')} ${request?.text ?? ''}`
-  switch (target?.kind) {
-    case 'route': {
-      const from = asked.indexOf(`"${target.from}"`)
-      return from >= 0 && asked.indexOf(`"${target.to}"`, from) > from
-    }
-    case 'hotel':
-      return new RegExp(`\\b${target.hotelId}\\b`).test(asked)
-    case 'activity':
-      return asked.includes(target.uuid)
-    default:
-      return false
+  return known.scenarios.isAskedIn(known.target, asked)
+}
+
+/** A target as its kind reads it; null for one that no kind knows. */
+function targetOf(target: Scenario['target']) {
+  for (const { scenarios } of allKinds) {
+    const { data } = scenarios.target.safeParse(target)
+    if (data !== undefined) return { scenarios, target: data }
   }
+  return null
 }

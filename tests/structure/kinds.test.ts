@@ -4,6 +4,7 @@ import { asRun, filesBelow } from './sources.ts'
 /** Folders whose code is shared by all kinds of booking. */
 const rooms = [
   'components/booking',
+  'components/studio',
   'components/wallet',
   'gateway/domain/booking',
   'gateway/domain/wallet',
@@ -11,6 +12,7 @@ const rooms = [
   'server/booking',
   'server/draft',
   'server/intent',
+  'server/studio',
   'server/wallet',
 ]
 
@@ -22,8 +24,8 @@ function namedIn(text: string): string | null {
   return ofOneKind.exec(text)?.[0] ?? null
 }
 
-test('what is there for all kinds of booking names none, and no field of the wire', () => {
-  const found = filesBelow(rooms).flatMap((file) => {
+test.each(rooms)('what is in %s names no kind of booking, and no field of the wire', (room) => {
+  const found = filesBelow([room]).flatMap((file) => {
     const named = namedIn(asRun(file))
     return named === null ? [] : [`${file}: ${named}`]
   })

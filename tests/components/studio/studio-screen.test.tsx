@@ -25,7 +25,7 @@ const view: StudioView = {
   scenarios: [
     {
       id: 'price-rises',
-      family: 'flights',
+      family: 'air',
       title: 'LHR → STN',
       effect: 'The total is 10.00 higher',
       act: { kind: 'go', href: '/flights?legs=LHR-STN-2026-12-22' },
@@ -33,7 +33,7 @@ const view: StudioView = {
     },
     ...Array.from({ length: 9 }, (_, at) => ({
       id: `route-${at}`,
-      family: 'flights' as const,
+      family: 'air' as const,
       title: `AAA → BB${at}`,
       effect: 'Something else',
       act: { kind: 'go' as const, href: `/flights?r=${at}` },
@@ -41,7 +41,7 @@ const view: StudioView = {
     })),
     {
       id: 'sold_out',
-      family: 'flights',
+      family: 'air',
       title: 'any fare',
       effect: 'is refused',
       act: { kind: 'arm', left: 0 },
@@ -49,7 +49,7 @@ const view: StudioView = {
     },
     {
       id: 'price_rise',
-      family: 'flights',
+      family: 'air',
       title: 'any fare',
       effect: 'costs more',
       act: { kind: 'arm', left: 1 },

@@ -82,6 +82,12 @@ describe('scenarios', () => {
       href: expect.stringMatching(/^\/activities\/[0-9a-f-]{36}$/) as string,
     })
     expect(named.get('price_rise')).toEqual({ kind: 'arm', left: 0 })
+    const families = new Map(scenarios.map((line) => [line.id, line.family]))
+    expect(['price-rises', 'family-four', 'two-left'].map((id) => families.get(id))).toEqual([
+      'air',
+      'hotel',
+      'activity',
+    ])
   })
 
   test('arming and disarming are seen by the office alone; what ran is known from the log', async () => {
