@@ -56,11 +56,16 @@ export function draftFormFor(draft: AirDraft, fare: Pick<FareView, 'passengerTyp
   return types.join() === fare.passengerTypes.join() ? draft.form : null
 }
 
-/** True if nothing was typed into a form yet. */
-export function isBlank(form: PassengerForm): boolean {
-  const typed = [form.phone, form.email, ...Object.values(form.markup)]
+/**
+ * True if nothing was typed into a form yet.
+ * @param markup what the form opened with
+ */
+export function isBlank(form: PassengerForm, markup: PassengerForm['markup']): boolean {
+  const typed = [form.phone, form.email]
   for (const { type: _type, ...passenger } of form.passengers) {
     typed.push(...Object.values(passenger).map((value) => value ?? ''))
   }
-  return typed.every((value) => value === '')
+  const { adult, child, infant } = form.markup
+  const isOpened = adult === markup.adult && child === markup.child && infant === markup.infant
+  return isOpened && typed.every((value) => value === '')
 }

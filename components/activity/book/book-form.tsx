@@ -40,12 +40,12 @@ import { useAddressParty, writeAddressParty } from './use-address-party.ts'
  * The booking form of an activity, made from its variant. Everything typed is kept when something fails.
  */
 export function BookForm(props: BookScreenProps & { read: OfferCheck<ActivityOffer>; offer: ActivityOffer }) {
-  const { place, read, offer } = props
+  const { place, read, offer, clientReference } = props
   const { variant } = offer
   const subjectKey = activitySubject(place)
   const party = useAddressParty(place.party)
   const kept = useKeptDraft(
-    props.clientReference,
+    { kind: 'activity', clientReference, subjectKey },
     () =>
       keptDrafts(props.drafts, { offerCode: offer.offerCode, subjectKey }, (draft) =>
         draftedForm(draft, place.variant, party),

@@ -1,6 +1,6 @@
 'use client'
 
-import { useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useForm, useFormContext, useFormState, useWatch, type Control } from 'react-hook-form'
 import type { PassengerTypeCode } from '../../../contract/booking/person.ts'
 import { draftFormFor, isBlank, tripKey } from '../../../lib/air/draft.ts'
@@ -39,15 +39,16 @@ export function BookForm(props: FormProps) {
   const fare = check.offer
   const rules = useFareRules(props, fare)
   const subjectKey = fare && tripKey(fare)
-  const { prices } = useShownPrices()
-  const kept = useKeptDraft(props.clientReference, () =>
+  const blank = useBlankForm(types)
+  const { clientReference } = props
+  const kept = useKeptDraft({ kind: 'air', clientReference, subjectKey }, () =>
     keptDrafts(props.drafts, { offerCode: props.offerCode, subjectKey }, (draft) =>
       draftFormFor(draft, { passengerTypes: [...types] }),
     ),
   )
   const told = useFieldProblems()
   const form = useForm<PassengerForm>({
-    defaultValues: kept.restored ?? { ...emptyPassengerForm(types), markup: typedMarkup(prices.markup) },
+    defaultValues: kept.restored ?? blank.form,
     resolver: formRules((values, tell) => checkPassengerForm(values, rules, tell), told),
     mode: 'onTouched',
     shouldFocusError: false,
@@ -60,7 +61,7 @@ export function BookForm(props: FormProps) {
     kept,
     check,
     subjectKey,
-    isBlank,
+    isBlank: blank.isBlank,
     problemsOf: formProblems,
   })
   useRecheckCommand(check.check)
@@ -95,6 +96,13 @@ export function BookForm(props: FormProps) {
       <ContactCard types={types} locked={locked} />
     </BookFrame>
   )
+}
+
+/** The form as it opens, with the person's markup, and whether another is no more than that. */
+function useBlankForm(types: readonly PassengerTypeCode[]) {
+  const { prices } = useShownPrices()
+  const [form] = useState(() => ({ ...emptyPassengerForm(types), markup: typedMarkup(prices.markup) }))
+  return { form, isBlank: useCallback((typed: PassengerForm) => isBlank(typed, form.markup), [form]) }
 }
 
 /** What the fare asks for. Until the fare is known: what every fare asks for, by the dates of the search. */

@@ -1,7 +1,7 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import {
   type FieldErrors,
   type FieldValues,
@@ -14,10 +14,11 @@ import type { BookingKind } from '../../../contract/booking/kinds.ts'
 import type { KeptDrafts } from '../../../lib/booking/draft.ts'
 import type { Offer } from '../../../lib/booking/offer-check.ts'
 import type { TellProblem } from '../../../lib/booking/tell-problem.ts'
+import { usePerson } from '../../shell/admins.tsx'
 import type { FieldProblems } from '../../ui/field-problems.ts'
 import type { FormProblem } from './error-summary.tsx'
 import type { OpenedForm } from './opened-form.ts'
-import { forgetTyped, rememberTyped, typedForm } from './typed-forms.ts'
+import { forgetTyped, rememberTyped, typedForm, type TypedPlace } from './typed-forms.ts'
 import { useDraft } from './use-draft.ts'
 import { useHold } from './use-hold.ts'
 import type { OfferCheck } from './use-offer-check.ts'
@@ -59,36 +60,51 @@ export function useBookForm<Form extends FieldValues, View extends Offer>(props:
   const paused = hold.status !== 'idle'
   const restored = kept.restored !== null
   const standing = useDraft({ kind, form, about, isBlank, restored, paused })
-  const queries = useQueryClient()
-  useEffect(() => {
-    if (hold.status === 'done') forgetTyped(queries, clientReference)
-    return () => {
-      const values = form.getValues()
-      if (hold.status !== 'done' && !isBlank(values)) rememberTyped(queries, clientReference, values)
-    }
-  }, [queries, form, clientReference, isBlank, hold.status])
+  useTypedMemory({ kind, clientReference, subjectKey }, form, isBlank, hold.status === 'done')
   const submission = useSubmit(form, (values) => hold.start(values), problemsOf)
   const bookAnyway = form.handleSubmit((values) => hold.start(values, true))
   return { kind, form, told, kept, check, hold, holdBar, standing, submission, bookAnyway }
 }
 
+/** Remembers what the form has when its screen is left, until it is booked. */
+function useTypedMemory<Form extends FieldValues>(
+  about: Omit<TypedPlace, 'person'>,
+  form: UseFormReturn<Form>,
+  isBlank: (form: Form) => boolean,
+  isBooked: boolean,
+) {
+  const queries = useQueryClient()
+  const person = usePerson()
+  const forget = useEffectEvent(() => forgetTyped(queries, { ...about, person }))
+  const remember = useEffectEvent(() => {
+    const values = form.getValues()
+    if (!isBooked && !isBlank(values)) rememberTyped(queries, { ...about, person }, values)
+  })
+  useEffect(() => {
+    if (isBooked) forget()
+  }, [isBooked])
+  useEffect(() => () => remember(), [])
+}
+
 /**
- * Restores what was typed before the screen was left, or else the draft for this offer or subject. A draft of
- * another subject that fits is offered until it is used or dismissed. Chosen once, when the form opens.
+ * Restores what was typed before the screen was left, into this form or another of its subject, or else the
+ * draft for this offer or subject. A draft of another subject that fits is offered until it is used or
+ * dismissed. Chosen once, when the form opens.
  *
  * @param adapt fits what was typed, or is offered, to what is booked now, where one offer can be booked for
  * other people: they may change while the draft is offered
  */
 export function useKeptDraft<Form>(
-  clientReference: string,
+  about: Omit<TypedPlace, 'person'>,
   choose: () => KeptDrafts<Form>,
   adapt: (typed: Form) => Form = (typed) => typed,
 ) {
   const queries = useQueryClient()
+  const person = usePerson()
   const [offering, setOffering] = useState(true)
   const [{ restored, other }] = useState(() => {
-    const typed = typedForm<Form>(queries, clientReference)
-    return typed === null ? choose() : { restored: adapt(typed), other: null }
+    const typed = typedForm<Form>(queries, { ...about, person })
+    return typed === null ? choose() : { restored: adapt(typed.form), other: null }
   })
   const offered = offering && other !== null ? adapt(other) : null
   return { restored, offered, dismiss: () => setOffering(false) }

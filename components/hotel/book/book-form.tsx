@@ -38,7 +38,8 @@ export function BookForm(props: FormProps) {
   const { check, rooms } = props
   const { offer } = check
   const subjectKey = offer && staySubject(offer)
-  const kept = useKeptDraft(props.clientReference, () =>
+  const { clientReference } = props
+  const kept = useKeptDraft({ kind: 'hotel', clientReference, subjectKey }, () =>
     keptDrafts(props.drafts, { offerCode: props.rateCode, subjectKey }, (draft) =>
       guestsFor(draft, sleepersOf(rooms)),
     ),

@@ -110,13 +110,16 @@ describe('a draft', () => {
     })
   })
 
-  test('is blank until something is typed anywhere', () => {
+  test('is blank until something is typed anywhere, more than the markup that it opened with', () => {
     const form = emptyPassengerForm([1])
-    expect(isBlank(form)).toBe(true)
-    expect(isBlank({ ...form, email: 'a' })).toBe(false)
-    expect(isBlank({ ...form, passengers: [{ ...form.passengers[0]!, birthDate: '1988-06-12' }] })).toBe(
-      false,
-    )
+    const { markup } = form
+    expect(isBlank(form, markup)).toBe(true)
+    expect(isBlank({ ...form, email: 'a' }, markup)).toBe(false)
+    const born = { ...form.passengers[0]!, birthDate: '1988-06-12' }
+    expect(isBlank({ ...form, passengers: [born] }, markup)).toBe(false)
+    const marked = { ...form, markup: { ...markup, adult: '25.00' } }
+    expect(isBlank(marked, marked.markup)).toBe(true)
+    expect(isBlank(marked, markup)).toBe(false)
   })
 })
 
