@@ -1,7 +1,9 @@
 import type { z } from 'zod'
+import type { PassengerTypeCode } from '../../contract/booking/person.ts'
 import type { DraftFacts } from '../booking/draft.ts'
 import type { airDraft } from './draft-schema.ts'
 import type { FareView } from './fare-view.ts'
+import type { SearchLeg } from './flight-search.ts'
 import type { PassengerForm } from './passenger-form.ts'
 import { routeText } from './route-text.ts'
 import { readSearch, searchHref } from './search-params.ts'
@@ -11,7 +13,7 @@ export type AirDraft = z.infer<typeof airDraft>
 
 /** Route, departure dates and passenger mix of a fare: `LHR-SIN-2027-01-14,SIN-LHR-2027-01-28 1,1,2`. */
 export function tripKey(fare: Pick<FareView, 'segments' | 'passengerTypes'>): string {
-  const legs = new Map<number, { from: string; to: string; day: string }>()
+  const legs = new Map<number, SearchLeg>()
   for (const segment of fare.segments) {
     const leg = legs.get(segment.legIndex)
     if (leg) leg.to = segment.destination.code
@@ -19,12 +21,19 @@ export function tripKey(fare: Pick<FareView, 'segments' | 'passengerTypes'>): st
       legs.set(segment.legIndex, {
         from: segment.origin.code,
         to: segment.destination.code,
-        day: segment.departureAt.slice(0, 10),
+        date: segment.departureAt.slice(0, 10),
       })
     }
   }
-  const route = [...legs.values()].map((leg) => `${leg.from}-${leg.to}-${leg.day}`).join(',')
-  return `${route} ${fare.passengerTypes.join(',')}`
+  return searchedTripKey([...legs.values()], fare.passengerTypes)
+}
+
+/**
+ * The same of a search, which may name a city where its fares name the airport: then it is the key of no
+ * fare.
+ */
+export function searchedTripKey(legs: readonly SearchLeg[], types: readonly PassengerTypeCode[]): string {
+  return `${legs.map((leg) => `${leg.from}-${leg.to}-${leg.date}`).join(',')} ${types.join(',')}`
 }
 
 /** A saved form for the list of drafts. Its address has the search that the fare came from. */

@@ -21,16 +21,21 @@ export function draftKeyPrefix(kind: BookingKind): string {
   return `${kind}:`
 }
 
+/** A form that was typed before, and what it is for; null where that was not known. */
+export type KeptForm<Form> = { subjectKey: string | null; form: Form }
+
 /** The draft that is restored by itself, and the one that is offered: the latest other one that fits. */
-export type KeptDrafts<Form> = { restored: Form | null; other: Form | null }
+export type KeptDrafts<Form> = { restored: KeptForm<Form> | null; other: Form | null }
 
 /**
  * Selects among a person's drafts, latest first. A draft for the same offer or subject is restored by itself.
+ * @param about.likelySubject what the address says of the subject, which the offer may say otherwise: counts
+ * least
  * @param formOf the draft's form if it fits this offer, otherwise null
  */
 export function keptDrafts<Form>(
   drafts: readonly Draft<Form>[],
-  about: { offerCode: string; subjectKey: string | null },
+  about: { offerCode: string; subjectKey: string | null; likelySubject?: string | null },
   formOf: (draft: Draft<Form>) => Form | null,
 ): KeptDrafts<Form> {
   const fitting = drafts.flatMap((draft) => {
@@ -39,8 +44,9 @@ export function keptDrafts<Form>(
   })
   const same =
     fitting.find(({ draft }) => draft.subjectKey === about.subjectKey) ??
-    fitting.find(({ draft }) => draft.offerCode === about.offerCode)
-  if (same) return { restored: same.form, other: null }
+    fitting.find(({ draft }) => draft.offerCode === about.offerCode) ??
+    fitting.find(({ draft }) => draft.subjectKey === about.likelySubject)
+  if (same) return { restored: { subjectKey: same.draft.subjectKey, form: same.form }, other: null }
   return { restored: null, other: fitting[0]?.form ?? null }
 }
 

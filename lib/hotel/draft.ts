@@ -3,6 +3,7 @@ import type { DraftFacts } from '../booking/draft.ts'
 import { isCalendarDate } from '../dates.ts'
 import type { GuestForm } from './guest-form.ts'
 import type { hotelDraft } from './draft-schema.ts'
+import type { StayDates } from './stay.ts'
 import type { OfferRoom, StayOffer } from './stay-offer.ts'
 
 /** An unfinished guest form as it is stored. */
@@ -15,8 +16,16 @@ type Sleepers = Pick<OfferRoom, 'adults' | 'childAges'>
  * Hotel, dates and guests of an offer: `4711 2026-12-03 2026-12-06 2;2,6`. Other rates of the same stay have
  * the same subject.
  */
-export function staySubject(offer: Pick<StayOffer, 'hotelId' | 'checkIn' | 'checkOut' | 'rooms'>): string {
+export function staySubject(
+  offer: Pick<StayOffer, 'hotelId' | 'checkIn' | 'checkOut'> & { rooms: readonly Sleepers[] },
+): string {
   return `${offer.hotelId} ${offer.checkIn} ${offer.checkOut} ${mixOf(offer.rooms)}`
+}
+
+/** The same of the stay in an address, whose hotel is written with digits. */
+export function searchedStaySubject(hotel: string, { checkIn, checkOut, rooms }: StayDates): string {
+  const sleepers = rooms.map(({ adults, children }) => ({ adults, childAges: children }))
+  return staySubject({ hotelId: Number(hotel), checkIn, checkOut, rooms: sleepers })
 }
 
 /** A saved form for the list of drafts. Its address has the stay that the rate came from. */

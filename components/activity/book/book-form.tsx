@@ -71,6 +71,7 @@ export function BookForm(props: BookScreenProps & { read: OfferCheck<ActivityOff
     kept,
     check,
     subjectKey,
+    draftCode: offer.offerCode,
     title: variant.title,
     isBlank,
     problemsOf: formProblems(variant, travellers.length),

@@ -40,9 +40,9 @@ export function BookForm(props: FormProps) {
   const rules = useFareRules(props, fare)
   const subjectKey = fare && tripKey(fare)
   const blank = useBlankForm(types)
-  const { clientReference } = props
+  const { clientReference, offerCode, likelySubject } = props
   const kept = useKeptDraft({ kind: 'air', clientReference, subjectKey }, () =>
-    keptDrafts(props.drafts, { offerCode: props.offerCode, subjectKey }, (draft) =>
+    keptDrafts(props.drafts, { offerCode, subjectKey, likelySubject }, (draft) =>
       draftFormFor(draft, { passengerTypes: [...types] }),
     ),
   )
@@ -61,6 +61,8 @@ export function BookForm(props: FormProps) {
     kept,
     check,
     subjectKey,
+    likelySubject,
+    draftCode: offerCode,
     isBlank: blank.isBlank,
     problemsOf: formProblems,
   })

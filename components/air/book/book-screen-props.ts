@@ -9,4 +9,6 @@ export type BookScreenProps = OpenedForm<PassengerForm> & {
   searchHref: string
   /** One entry per traveller as the address says, adults first; null when the address does not say. */
   passengerTypes: PassengerTypeCode[] | null
+  /** What the draft is for, by the search in the address; null when the address does not say. */
+  likelySubject: string | null
 }

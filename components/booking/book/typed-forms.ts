@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { BookingKind } from '../../../contract/booking/kinds.ts'
+import type { KeptForm } from '../../../lib/booking/draft.ts'
 import type { ShellData } from '../../../lib/shell-data.ts'
 
 const LIFE_MILLISECONDS = 30 * 60_000
@@ -15,9 +16,6 @@ export type TypedPlace = {
   subjectKey: string | null
 }
 
-/** What a form had when its screen was left. */
-export type TypedForm<Form> = { subjectKey: string | null; form: Form }
-
 /**
  * Remembers what a form had when its screen was left. Back brings the screen as the server rendered it
  * before, with the drafts of that moment, which lack everything that was typed since. Only in this tab's
@@ -30,7 +28,7 @@ export function rememberTyped(queries: QueryClient, place: TypedPlace, form: unk
 }
 
 /** What was typed into this form, or into another of its subject, in this tab; null if nothing was. */
-export function typedForm<Form>(queries: QueryClient, place: TypedPlace): TypedForm<Form> | null {
+export function typedForm<Form>(queries: QueryClient, place: TypedPlace): KeptForm<Form> | null {
   const subjectKey = place.subjectKey ?? queries.getQueryData<string | null>(subjectOf(place)) ?? null
   const form = queries.getQueryData<Form>(keyOf(place, subjectKey))
   return form === undefined ? null : { subjectKey, form }

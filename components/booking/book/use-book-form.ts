@@ -29,7 +29,9 @@ import { useSubmit } from './use-submit.ts'
  * `BookFrame` needs.
  *
  * @param subjectKey identifies what the draft is for, independent of the offer; null while the offer is not
- * known
+ * known: then it is that of the restored form, or else `likelySubject`
+ * @param likelySubject what the address says of the subject, which the offer may say otherwise; null if it
+ * does not
  * @param draftCode the code in the form's address, where a check may return another: a reload knows only this
  * @param told what the fields of the form say of their own text; the same as for its rules
  * @param title what the offer is called, for the list of drafts
@@ -43,23 +45,27 @@ export function useBookForm<Form extends FieldValues, View extends Offer>(props:
   kept: ReturnType<typeof useKeptDraft<Form>>
   check: OfferCheck<View>
   subjectKey: string | null
-  draftCode?: string
+  likelySubject?: string | null
+  draftCode: string
   title?: string | undefined
   isBlank: (form: Form) => boolean
   problemsOf: (errors: FieldErrors<Form>) => FormProblem[]
 }) {
-  const { kind, form, told, kept, check, subjectKey, title, isBlank, problemsOf } = props
-  const { clientReference, outcomeOpen, holdBar } = props.opened
+  const { kind, form, told, kept, check, likelySubject = null, isBlank, problemsOf } = props
+  const { clientReference, outcomeOpen, holdBar, drafts } = props.opened
   const hold = useHold<Form, View>({ kind, clientReference, outcomeOpen, check })
-  const offerCode = props.draftCode ?? check.offer?.offerCode ?? null
+  const certainSubject = props.subjectKey ?? kept.subjectKey
+  const subjectKey = certainSubject ?? likelySubject
+  const title = props.title ?? drafts.find((draft) => draft.subjectKey === subjectKey)?.title
+  const { draftCode } = props
   const about = useMemo(
-    () =>
-      offerCode === null || subjectKey === null ? null : { offerCode, subjectKey, ...(title && { title }) },
-    [offerCode, subjectKey, title],
+    () => (subjectKey === null ? null : { offerCode: draftCode, subjectKey, ...(title && { title }) }),
+    [draftCode, subjectKey, title],
   )
   const paused = hold.status !== 'idle'
   const restored = kept.restored !== null
-  const standing = useDraft({ kind, form, about, isBlank, restored, paused })
+  const isEarly = certainSubject === null && check.status === 'checking'
+  const standing = useDraft({ kind, form, about, isEarly, isBlank, restored, paused })
   useTypedMemory({ kind, clientReference, subjectKey }, form, isBlank, hold.status === 'done')
   const submission = useSubmit(form, (values) => hold.start(values), problemsOf)
   const bookAnyway = form.handleSubmit((values) => hold.start(values, true))
@@ -104,10 +110,16 @@ export function useKeptDraft<Form>(
   const [offering, setOffering] = useState(true)
   const [{ restored, other }] = useState(() => {
     const typed = typedForm<Form>(queries, { ...about, person })
-    return typed === null ? choose() : { restored: adapt(typed.form), other: null }
+    return typed === null ? choose() : { restored: { ...typed, form: adapt(typed.form) }, other: null }
   })
   const offered = offering && other !== null ? adapt(other) : null
-  return { restored, offered, dismiss: () => setOffering(false) }
+  return {
+    restored: restored?.form ?? null,
+    /** What the restored form is for; null where it is not known, or none was restored. */
+    subjectKey: restored?.subjectKey ?? null,
+    offered,
+    dismiss: () => setOffering(false),
+  }
 }
 
 /**

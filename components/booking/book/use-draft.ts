@@ -25,19 +25,22 @@ export function useDraft<Form extends FieldValues>(props: {
   kind: BookingKind
   form: UseFormReturn<Form>
   about: DraftAbout | null
+  /** They may still turn out otherwise: until then the form is saved only when its page goes. */
+  isEarly: boolean
   /** True when nothing was typed yet: then nothing is saved. */
   isBlank: (form: Form) => boolean
   restored: boolean
   paused: boolean
 }): DraftStanding {
-  const { kind, form, about, isBlank, paused } = props
+  const { kind, form, about, isEarly, isBlank, paused } = props
   const [standing, setStanding] = useState<DraftStanding>(props.restored ? 'saved' : 'blank')
   const saving = useRef(false)
   /** There are changes that are not saved yet. */
   const dirty = useRef(false)
 
   const save = useCallback(async () => {
-    if (saving.current || !about) return
+    if (saving.current || isEarly) return
+    if (!about) return setStanding('failed')
     saving.current = true
     let kept = true
     while (kept && dirty.current && !isBlank(form.getValues())) {
@@ -53,7 +56,7 @@ export function useDraft<Form extends FieldValues>(props: {
       setStanding(kept ? (dirty.current ? 'saving' : 'saved') : 'failed')
     }
     saving.current = false
-  }, [kind, form, about, isBlank])
+  }, [kind, form, about, isEarly, isBlank])
 
   useEffect(() => {
     if (paused) return

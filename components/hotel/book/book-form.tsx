@@ -38,9 +38,9 @@ export function BookForm(props: FormProps) {
   const { check, rooms } = props
   const { offer } = check
   const subjectKey = offer && staySubject(offer)
-  const { clientReference } = props
+  const { clientReference, rateCode, likelySubject } = props
   const kept = useKeptDraft({ kind: 'hotel', clientReference, subjectKey }, () =>
-    keptDrafts(props.drafts, { offerCode: props.rateCode, subjectKey }, (draft) =>
+    keptDrafts(props.drafts, { offerCode: rateCode, subjectKey, likelySubject }, (draft) =>
       guestsFor(draft, sleepersOf(rooms)),
     ),
   )
@@ -59,7 +59,8 @@ export function BookForm(props: FormProps) {
     kept,
     check,
     subjectKey,
-    draftCode: props.rateCode,
+    likelySubject,
+    draftCode: rateCode,
     title: offer?.hotelName,
     isBlank,
     problemsOf: formProblems,

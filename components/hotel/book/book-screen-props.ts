@@ -10,4 +10,6 @@ export type BookScreenProps = OpenedForm<GuestForm> & {
   ratesHref: string
   /** The guests of each room as the address says; null when the address does not say. */
   rooms: readonly StayRoom[] | null
+  /** What the draft is for, by the stay in the address; null when the address does not say. */
+  likelySubject: string | null
 }

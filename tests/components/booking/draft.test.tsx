@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { BookScreen } from '../../../components/air/book/book-screen.tsx'
@@ -6,16 +6,17 @@ import type { BookScreenProps } from '../../../components/air/book/book-screen-p
 import { chosenFareKey } from '../../../components/air/chosen-fare.ts'
 import { AskProvider } from '../../../components/shell/admins.tsx'
 import { saveDraft } from '../../../server/draft/actions.ts'
-import { answerRoute } from '../answers.ts'
+import { answerRead, answerRoute, refusal } from '../answers.ts'
+import { holdTime, pass } from '../fake-time.ts'
 import { seenWith } from '../client-prices.tsx'
-import { draftOf, fareOf, filledForm, NOW, openFareForm } from './fare-form.tsx'
+import { draftOf, fareOf, filledForm, NOW, openFareForm, openUnanswered } from './fare-form.tsx'
 
 // What is typed survives whatever becomes of the page: its last words are sent, and Back finds them.
 
 const fare = fareOf({ code: 'F1', total: 500 })
 const lastName = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Last name' })
 
-function open() {
+function answerDrafts(): unknown[] {
   const sent: unknown[] = []
   answerRoute('/api/travellers/find', () => ({ travellers: [] }))
   answerRoute('/api/draft', (input) => {
@@ -23,6 +24,11 @@ function open() {
     return new Response(null, { status: 204 })
   })
   vi.mocked(saveDraft).mockResolvedValue({ kind: 'kept' })
+  return sent
+}
+
+function open() {
+  const sent = answerDrafts()
   return { ...openFareForm({ found: fare }), sent }
 }
 
@@ -45,6 +51,46 @@ test('a page that was not typed into sends nothing as it goes', async () => {
   expect(sent).toEqual([])
 })
 
+test.each([
+  ['is gone', 404, 'Err0102003'],
+  ['cannot be checked', 503, 'Unavailable'],
+])('a draft whose fare %s is saved further under its own subject', async (_, status, code) => {
+  answerDrafts()
+  answerRead('air.revalidate', () => refusal(status, code))
+  // As from the list of drafts, after the fare has left the tab's storage.
+  const about = { offerCode: 'F9', subjectKey: 'LHR-SIN-2027-01-14 1' }
+  const drafts = [{ ...about, form: filledForm() }]
+  const { user } = openUnanswered(fare, { offerCode: 'F9', drafts, likelySubject: 'LON-SIN-2027-01-14 1' })
+  await screen.findAllByText(status === 404 ? 'Fare no longer available' : /^Not checked/)
+  await user.type(lastName(), 'S')
+  await screen.findByText('Saving')
+  await screen.findByText('Draft saved')
+  expect(vi.mocked(saveDraft).mock.lastCall).toMatchObject([
+    'air',
+    { ...about, form: { passengers: [{ lastName: 'KELLERS' }] } },
+  ])
+})
+
+test('a new form whose fare is not known yet is sent as its page goes, and saved once it cannot be known', async () => {
+  holdTime()
+  const sent = answerDrafts()
+  const { promise, resolve } = Promise.withResolvers<never>()
+  answerRead('air.revalidate', () => promise)
+  const { user } = openUnanswered(fare, { offerCode: 'F9' })
+  await user.type(lastName(), 'KEL')
+  await pass(5000)
+  expect(saveDraft).not.toHaveBeenCalled()
+  window.dispatchEvent(new Event('pagehide'))
+  const draft = {
+    subjectKey: 'LHR-SIN-2027-01-14 1',
+    offerCode: 'F9',
+    form: { passengers: [{ lastName: 'KEL' }] },
+  }
+  await waitFor(() => expect(sent).toMatchObject([{ kind: 'air', draft }]))
+  await act(async () => resolve(refusal(503, 'Unavailable') as never))
+  await waitFor(() => expect(vi.mocked(saveDraft).mock.calls).toMatchObject([['air', draft]]))
+})
+
 /** The page of a fare as the router brings it, with the drafts of the moment when the server rendered it. */
 function pageOf(offerCode: string, change: Partial<BookScreenProps> = {}) {
   return (
@@ -53,6 +99,7 @@ function pageOf(offerCode: string, change: Partial<BookScreenProps> = {}) {
       offerCode={offerCode}
       searchHref="/flights"
       passengerTypes={[1]}
+      likelySubject={null}
       serverNow={NOW}
       clientReference={`CR-${offerCode}`}
       outcomeOpen={false}

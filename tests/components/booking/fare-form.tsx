@@ -61,6 +61,7 @@ export function openUnanswered(found: PricedItinerary, props: Partial<BookScreen
     offerCode: found.FareSourceCode,
     searchHref: '/flights?legs=LHR-SIN-2027-01-14',
     passengerTypes: [1],
+    likelySubject: 'LHR-SIN-2027-01-14 1',
     serverNow: NOW,
     clientReference: 'CR-1',
     outcomeOpen: false,

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { BookScreen } from '../../../components/hotel/book/book-screen.tsx'
 import { chosenRateStorageKey } from '../../../components/hotel/chosen-rate.ts'
@@ -7,6 +7,7 @@ import type { GuestForm } from '../../../lib/hotel/guest-form.ts'
 import type { StayOffer } from '../../../lib/hotel/stay-offer.ts'
 import type { HoldOutcome } from '../../../lib/booking/hold-outcome.ts'
 import { holdOffer } from '../../../server/booking/actions.ts'
+import { saveDraft } from '../../../server/draft/actions.ts'
 import { filledGuests } from '../../desk/hotel/guest-fixture.ts'
 import { rateFixture } from '../../desk/hotel/rate-fixture.ts'
 import { answerRead, answerRoute, refusal } from '../answers.ts'
@@ -29,12 +30,18 @@ function openGuests(given: { checked?: StayOffer; draft?: GuestForm } = {}) {
 
 function openUnanswered(draft?: GuestForm, offerCode = offer.offerCode) {
   sessionStorage.setItem(chosenRateStorageKey(offer.offerCode), JSON.stringify(offer))
-  const drafts = draft ? [{ offerCode, subjectKey: staySubject(offer), form: draft }] : []
+  return openUnstored(draft, offerCode)
+}
+
+function openUnstored(draft?: GuestForm, offerCode = offer.offerCode) {
+  const about = { offerCode, subjectKey: staySubject(offer), title: offer.hotelName }
+  const drafts = draft ? [{ ...about, form: draft }] : []
   return renderDesk(
     <BookScreen
       rateCode={offer.offerCode}
       ratesHref="/hotels/4711?in=2026-12-10"
       rooms={[{ adults: 2, children: [6] }]}
+      likelySubject={staySubject(offer)}
       serverNow={NOW}
       clientReference="CR-1"
       outcomeOpen={false}
@@ -196,6 +203,22 @@ test('a rate that is booked already leads other guests back to the rates, which 
   )
   expect(queries.getQueryData(['hotel.availability', 1])).toBeUndefined()
 })
+
+test.each([true, false])(
+  'a form whose rate is neither stored nor can be checked is saved all the same: a draft %s',
+  async (isDraft) => {
+    answerRoute('/api/travellers/find', () => ({ travellers: [] }))
+    answerRead('hotel.check-rate', () => refusal(503, 'Unavailable'))
+    const { user } = openUnstored(isDraft ? filled : undefined)
+    await user.type(lastName(0), 'S')
+    await waitFor(() => expect(saveDraft).toHaveBeenCalled())
+    const { offerCode, hotelName } = offer
+    expect(vi.mocked(saveDraft).mock.lastCall).toMatchObject([
+      'hotel',
+      { offerCode, subjectKey: staySubject(offer), ...(isDraft && { title: hotelName }) },
+    ])
+  },
+)
 
 test('a reload finds the form again though the check returned another code', async () => {
   const saved: { draft: { offerCode: string; subjectKey: string; form: GuestForm } }[] = []

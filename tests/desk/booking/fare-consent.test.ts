@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { emptyPassengerForm } from '../../../lib/air/passenger-form.ts'
 import { refusalText } from '../../../lib/booking/act-outcome.ts'
 import type { SegmentView } from '../../../lib/air/booking-view.ts'
-import { draftFormFor, isBlank, tripKey } from '../../../lib/air/draft.ts'
+import { draftFormFor, isBlank, searchedTripKey, tripKey } from '../../../lib/air/draft.ts'
 import { agreementOn, needsConsent } from '../../../lib/booking/offer-check.ts'
 import type { FareView } from '../../../lib/air/fare-view.ts'
 import { nameCase } from '../../../lib/booking/name-case.ts'
@@ -84,6 +84,9 @@ describe('a draft', () => {
   test('belongs to route, days and travellers, whatever the fare', () => {
     expect(tripKey(fare(1))).toBe('LHR-SIN-2027-01-14,SIN-LHR-2027-01-28 1,2')
     expect(tripKey(fare(1, { offerCode: '9' }))).toBe(tripKey(fare(2)))
+    const out = { from: 'LHR', to: 'SIN', date: '2027-01-14' }
+    const back = { from: 'SIN', to: 'LHR', date: '2027-01-28' }
+    expect(searchedTripKey([out, back], [1, 2])).toBe(tripKey(fare(1)))
   })
 
   test('is offered only to the same travellers', () => {
@@ -99,10 +102,14 @@ describe('a draft', () => {
       form,
     })
     const drafts = [draft('b', '2', 'B'), draft('a', '1', 'A'), draft('c', '3', 'misfit')]
-    const choose = (subjectKey: string | null, offerCode: string) =>
-      keptDrafts(drafts, { subjectKey, offerCode }, ({ form }) => (form === 'misfit' ? null : form))
-    expect(choose('a', '9')).toEqual({ restored: 'A', other: null })
-    expect(choose(null, '1')).toEqual({ restored: 'A', other: null })
+    const choose = (subjectKey: string | null, offerCode: string, likelySubject: string | null = null) =>
+      keptDrafts(drafts, { subjectKey, offerCode, likelySubject }, ({ form }) =>
+        form === 'misfit' ? null : form,
+      )
+    const a = { restored: { subjectKey: 'a', form: 'A' }, other: null }
+    expect(choose('a', '9')).toEqual(a)
+    expect(choose(null, '1', 'b')).toEqual(a)
+    expect(choose(null, '9', 'a')).toEqual(a)
     expect(choose('c', '3')).toEqual({ restored: null, other: 'B' })
     expect(keptDrafts([], { subjectKey: 'a', offerCode: '1' }, () => null)).toEqual({
       restored: null,

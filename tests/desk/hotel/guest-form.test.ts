@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { guestsFor, isBlank, staySubject } from '../../../lib/hotel/draft.ts'
+import { guestsFor, isBlank, searchedStaySubject, staySubject } from '../../../lib/hotel/draft.ts'
 import { guestFormSchema } from '../../../lib/hotel/guest-form-schema.ts'
 import { emptyGuestForm, type GuestForm } from '../../../lib/hotel/guest-form.ts'
 import { guestNameProblem, plainSpelling } from '../../../lib/hotel/guest-name.ts'
@@ -79,6 +79,10 @@ describe('drafts', () => {
   test('another rate of the same stay is the same subject, another day is not', () => {
     const other = rateFixture('Twin', 'Full board', 'none', 300).offer
     expect(staySubject(other)).toBe(staySubject(offer))
+    const searched = offer.rooms.map(({ adults, childAges }) => ({ adults, children: childAges }))
+    const { hotelId, checkIn, checkOut } = offer
+    const stay = { checkIn, checkOut, rooms: searched }
+    expect(searchedStaySubject(String(hotelId), stay)).toBe(staySubject(offer))
     expect(staySubject({ ...offer, checkOut: '2026-12-13' })).not.toBe(staySubject(offer))
   })
 

@@ -3,6 +3,7 @@ import { BookScreen } from '../../../../components/air/book/book-screen.tsx'
 import { KeptScreen } from '../../../../components/session/kept-screen.tsx'
 import { ButtonLink } from '../../../../components/ui/button-link.tsx'
 import { EmptyState } from '../../../../components/ui/empty-state.tsx'
+import { searchedTripKey } from '../../../../lib/air/draft.ts'
 import type { FlightSearch } from '../../../../lib/air/flight-search.ts'
 import { readSearch, searchHref } from '../../../../lib/air/search-params.ts'
 import { readPageParams, type PageQuery } from '../../../../lib/page-params.ts'
@@ -17,6 +18,7 @@ export default withFirstPaint(async function BookPage({ searchParams }: { search
   const params = await readPageParams(searchParams)
   const offerCode = params.get('fare')
   const search = readSearch(params)
+  const types = search && passengerTypesOf(search)
   if (!offerCode || offerCode.length > 256) return <NoFare />
   const opened = await openBookForm(airKind, offerCode)
   const form = opened.kind === 'open' ? opened.form : null
@@ -27,7 +29,8 @@ export default withFirstPaint(async function BookPage({ searchParams }: { search
           key={offerCode}
           offerCode={offerCode}
           searchHref={search ? searchHref(search) : '/flights'}
-          passengerTypes={search && passengerTypesOf(search)}
+          passengerTypes={types}
+          likelySubject={search && types && searchedTripKey(search.legs, types)}
           serverNow={form.serverNow}
           clientReference={form.opening.clientReference}
           outcomeOpen={form.opening.outcomeOpen}

@@ -3,6 +3,7 @@ import { BookScreen } from '../../../../components/hotel/book/book-screen.tsx'
 import { KeptScreen } from '../../../../components/session/kept-screen.tsx'
 import { ButtonLink } from '../../../../components/ui/button-link.tsx'
 import { EmptyState } from '../../../../components/ui/empty-state.tsx'
+import { searchedStaySubject } from '../../../../lib/hotel/draft.ts'
 import { hotelHref, readDates, readPlace } from '../../../../lib/hotel/stay-params.ts'
 import { readPageParams, type PageQuery } from '../../../../lib/page-params.ts'
 import { openBookForm } from '../../../../server/booking/open-form.ts'
@@ -19,6 +20,7 @@ export default withFirstPaint(async function BookPage({ searchParams }: { search
   const params = await readPageParams(searchParams)
   const rateCode = params.get('rate')
   if (!rateCode || rateCode.length > 256) return <NoRate />
+  const [hotel, stay] = [readHotel(params), readDates(params)]
   const opened = await openBookForm(hotelKind, rateCode)
   const form = opened.kind === 'open' ? opened.form : null
   return (
@@ -27,8 +29,9 @@ export default withFirstPaint(async function BookPage({ searchParams }: { search
         <BookScreen
           key={rateCode}
           rateCode={rateCode}
-          ratesHref={ratesHref(params)}
-          rooms={readDates(params)?.rooms ?? null}
+          ratesHref={hotel && stay ? hotelHref(hotel, { ...stay, place: readPlace(params) }) : '/hotels'}
+          rooms={stay?.rooms ?? null}
+          likelySubject={hotel && stay && searchedStaySubject(hotel, stay)}
           serverNow={form.serverNow}
           clientReference={form.opening.clientReference}
           outcomeOpen={form.opening.outcomeOpen}
@@ -41,10 +44,9 @@ export default withFirstPaint(async function BookPage({ searchParams }: { search
   )
 })
 
-function ratesHref(params: URLSearchParams): string {
-  const [hotel, stay, place] = [params.get('hotel') ?? '', readDates(params), readPlace(params)]
-  if (!/^\d{1,15}$/.test(hotel) || stay === null) return '/hotels'
-  return hotelHref(hotel, { ...stay, place })
+function readHotel(params: URLSearchParams): string | null {
+  const hotel = params.get('hotel') ?? ''
+  return /^\d{1,15}$/.test(hotel) ? hotel : null
 }
 
 function NoRate() {
