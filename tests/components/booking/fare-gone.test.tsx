@@ -2,9 +2,10 @@ import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { findSameFare } from '../../../server/air/actions.ts'
 import { lookUpHeld } from '../../../server/booking/actions.ts'
-import { answerRead, refusal } from '../answers.ts'
+import type { PassengerForm } from '../../../lib/air/passenger-form.ts'
+import { answerRead, answerRoute, refusal } from '../answers.ts'
 import { fareOf, NOW, openUnanswered } from './fare-form.tsx'
-import { answerHolds, fare, filled, holdButton, lastName, sent } from './hold-fixture.ts'
+import { answerHolds, checked, fare, filled, holdButton, lastName, sent } from './hold-fixture.ts'
 
 // A fare that is gone: the same flights are looked for, and nothing typed is lost.
 
@@ -30,6 +31,35 @@ test('a fare that is gone: r puts the same flights in its place, and a new price
   await user.click(screen.getByRole('button', { name: 'Accept $512.00' }))
   await user.keyboard('{Control>}{Enter}{/Control}')
   expect(sent()).toMatchObject([{ offerCode: 'F9', acceptedTotalCents: 51_200 }])
+})
+
+test('a reload after r has what was typed: the address still names the fare that is gone', async () => {
+  const saved: { draft: { offerCode: string; subjectKey: string; form: PassengerForm } }[] = []
+  answerRoute('/api/travellers/find', () => ({ travellers: [] }))
+  answerRoute('/api/draft', (input) => {
+    saved.push(input as (typeof saved)[number])
+    return new Response(null, { status: 204 })
+  })
+  let isGone = true
+  const other = fareOf({ code: 'F9', total: 500 })
+  answerRead('air.revalidate', () =>
+    isGone ? refusal(404, 'Err0102003') : { itinerary: other, checkedAt: NOW, spendableCents: 1_000_000 },
+  )
+  // The city of the search is no airport of its fares.
+  const likelySubject = 'LON-SIN-2027-01-14 1'
+  const { user, unmount } = openUnanswered(fare, { likelySubject })
+  await screen.findByRole('button', { name: /^Find the same flights/ })
+  isGone = false
+  vi.mocked(findSameFare).mockResolvedValue({ kind: 'found', itinerary: other, searchHref: '/flights' })
+  await user.keyboard('r')
+  await checked()
+  await user.type(lastName(), 'KELLER')
+  window.dispatchEvent(new Event('pagehide'))
+  const { draft } = saved.at(-1)!
+  unmount()
+  answerRead('air.revalidate', () => refusal(404, 'Err0102003'))
+  openUnanswered(fare, { likelySubject, drafts: [draft] })
+  expect(lastName()).toHaveProperty('value', 'KELLER')
 })
 
 test('a fare whose flights are not sold any more stays gone, and says so', async () => {
