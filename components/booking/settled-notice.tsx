@@ -1,10 +1,13 @@
+import type { BookingKind } from '../../contract/booking/kinds.ts'
 import type { Settlement } from '../../lib/booking/booking-view.ts'
+import { kindFacts } from '../../lib/kinds.ts'
 import { formatCents } from '../../lib/money.ts'
 import { ActNotice } from '../ui/act-notice.tsx'
 import { NetOnly } from '../ui/shown-prices.tsx'
 
-/** The result of cancelling a confirmed booking. */
-export function SettledNotice({ settlement }: { settlement: Settlement | null }) {
+/** The result of cancelling or refunding a confirmed booking. */
+export function SettledNotice(props: { kind: BookingKind; settlement: Settlement | null }) {
+  const { settlement } = props
   if (settlement === null) return null
   const { feeCents, refundedCents } = settlement
   if (refundedCents === null) {
@@ -16,11 +19,19 @@ export function SettledNotice({ settlement }: { settlement: Settlement | null })
         <b>{formatCents(refundedCents)} was refunded</b>
       </NetOnly>{' '}
       to the wallet
-      {feeCents === null
-        ? '; the cancellation fee is not supplied.'
-        : feeCents > 0
-          ? `; ${formatCents(feeCents)} was kept as the cancellation fee.`
-          : ', without a fee.'}
+      <Kept kind={props.kind} cents={feeCents} />
     </ActNotice>
+  )
+}
+
+function Kept({ kind, cents }: { kind: BookingKind; cents: number | null }) {
+  const { how, isNet } = kindFacts(kind).kept
+  if (cents === null) return '; how much was kept is not supplied.'
+  if (cents === 0) return ', without a fee.'
+  const amount = formatCents(cents)
+  return (
+    <>
+      ; {isNet ? <NetOnly instead="a part">{amount}</NetOnly> : amount} was kept {how}.
+    </>
   )
 }

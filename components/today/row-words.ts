@@ -59,7 +59,7 @@ export function rowWords(
         know: 'charged; a fee applies after that',
       }
     case 'ended':
-      return endedWords({ line, attention, bar }, officeNow, netHidden ? null : shortCents)
+      return endedWords({ line, attention, bar }, officeNow, shortCents, netHidden)
   }
 }
 
@@ -72,14 +72,19 @@ function changeWords(changed: TodayRow['line']['changed'], netHidden: boolean): 
     : { tone: 'bad', matter: `Price changed to ${after}`, know: `it was ${before}` }
 }
 
-function endedWords({ line, attention }: TodayRow, officeNow: number, shortCents: number | null): RowWords {
+function endedWords(
+  { line, attention }: TodayRow,
+  officeNow: number,
+  shortCents: number | null,
+  netHidden: boolean,
+): RowWords {
   const { word, standing } = stateFacts(line)
   if (isShort(line)) {
     return {
       tone: 'bad',
       matter: 'Not booked, the wallet was short',
       know:
-        shortCents === null
+        shortCents === null || netHidden
           ? 'nothing is held'
           : shortCents > 0
             ? `nothing is held; ${formatCents(shortCents)} short`
@@ -87,15 +92,15 @@ function endedWords({ line, attention }: TodayRow, officeNow: number, shortCents
     }
   }
   const fee = line.settlement?.feeCents
-  const kept = kindFacts(line.kind).kept.word
+  const { word: kept, isNet } = kindFacts(line.kind).kept
   const know =
     standing === 'none'
       ? 'nothing was booked, nothing is held'
       : line.settlement === null
         ? 'nothing is held'
         : fee === null || fee === undefined
-          ? `the ${kept} is not known`
-          : `${kept} ${formatCents(fee)}`
+          ? `${kept} not known`
+          : `${kept} ${netHidden && isNet ? 'a part' : formatCents(fee)}`
   return { tone: 'bad', matter: `${word} ${moment(attention.at, officeNow)}`, know }
 }
 

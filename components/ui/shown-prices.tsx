@@ -19,6 +19,7 @@ type Setting = { prices: ShownPrices; save: (prices: ShownPrices) => void }
  * 1. What the client pays is shown with its markup: offers of flights with the person's (`useAddedCents`), a
  *    booking with its own (`useShownTotal`). Hotels and activities have no markup, so their price is what the
  *    client pays. Fees of airlines and hotels are the client's too, and shown as they are.
+ *    What an airline kept of a refund may be part of a price, so it is net (`kept.isNet` of its kind).
  * 2. The parts of a price, and an amount whose markup is not known there (a line of a list), are net: "net
  *    hidden" (`NetAmount`).
  * 3. The office's money (wallet, holds, what comes back to the wallet) is left out, or "net hidden".

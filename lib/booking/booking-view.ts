@@ -16,11 +16,12 @@ export type BookingMoneyView = {
 }
 
 /**
- * How a charge was settled: what was charged, kept as the cancellation fee, and refunded. Integer cents; null
- * for a figure that was not supplied. Page, list and statement show these figures and compute no others.
+ * How a charge was settled: what was charged, kept, and refunded. Integer cents; null for a figure that was
+ * not supplied. Page, list and statement show these figures and compute no others.
  */
 export type Settlement = {
   chargedCents: number | null
+  /** What was kept of what was settled: `kept` of the kind's facts says what that is. */
   feeCents: number | null
   refundedCents: number | null
 }

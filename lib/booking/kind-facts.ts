@@ -149,8 +149,17 @@ export type KindFacts<View extends BookingView = BookingView, Verb extends strin
   people: string
   /** The supplier. */
   supplier: string
-  /** What is kept of a charge that is refunded: the label of its figure, and its word in a line of text. */
-  kept: { label: string; word: string }
+  /**
+   * What is kept of a charge that is refunded: the label of its figure, its word in a line of text, and how a
+   * sentence goes on after "was kept".
+   */
+  kept: {
+    label: string
+    word: string
+    how: string
+    /** It may hold a part of the price besides the fee, so it is hidden with net prices. */
+    isNet?: true
+  }
   /** Said while the booking is under way. Some kinds never are. */
   underway: string
   /** Minutes of office time after which a booking that is still under way needs attention. */

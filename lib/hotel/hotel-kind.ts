@@ -79,7 +79,7 @@ export const hotelKind = {
   base: null,
   people: 'guests',
   supplier: 'hotel',
-  kept: { label: 'Cancellation fee', word: 'fee' },
+  kept: { label: 'Cancellation fee', word: 'fee', how: 'as the cancellation fee' },
   underway: 'Confirmed and paid. You can leave; the voucher will follow.',
   patienceMinutes: 10,
   termsInRecord: 'all',

@@ -39,7 +39,7 @@ const HEAD = [
   'Last day',
   'Deadline',
   'Total USD',
-  'Fee USD',
+  'Kept USD',
   'Refund USD',
   'Status',
   'Own status',

@@ -129,7 +129,7 @@ function moneyOf({ money }: BookingView) {
     parts: money.parts.map(({ label, cents }) => ({ label, amount: formatCents(cents) })),
     ...(settlement && {
       charged: text(settlement.chargedCents),
-      fee: text(settlement.feeCents),
+      kept: text(settlement.feeCents),
       refunded: text(settlement.refundedCents),
     }),
   }

@@ -41,7 +41,7 @@ export function ActivityBookingScreen(props: BookingScreenProps<ActivityBookingV
     <BookingScreen {...props} questions={{ cancel: ActivityCancelDialog }}>
       {(booking) => (
         <>
-          <SettledNotice settlement={booking.money.settlement} />
+          <SettledNotice kind="activity" settlement={booking.money.settlement} />
           <VoucherCard booking={booking} />
           <WhenAndWhere booking={booking} variant={variant} />
           <Customer booking={booking} />

@@ -28,7 +28,7 @@ export function AirBookingScreen(props: BookingScreenProps<AirBookingView>) {
     <BookingScreen {...props} codes={pnrsOf} questions={{ refund: RefundDialog }}>
       {(booking) => (
         <>
-          <SettledNotice settlement={booking.money.settlement} />
+          <SettledNotice kind="air" settlement={booking.money.settlement} />
           <ItineraryCard segments={booking.segments} names={names} />
           <TravellerTable booking={booking} revealBar={props.revealBar} />
           <RulesCard booking={booking} />

@@ -26,7 +26,7 @@ export function HotelBookingScreen(props: BookingScreenProps<HotelBookingView>) 
     <BookingScreen {...props} questions={{ cancel: StayCancelDialog }}>
       {(booking) => (
         <>
-          <SettledNotice settlement={booking.money.settlement} />
+          <SettledNotice kind="hotel" settlement={booking.money.settlement} />
           <VoucherCard booking={booking} />
           <StayCard booking={booking} />
           <GuestsCard rooms={booking.rooms} note={booking.note} />

@@ -62,7 +62,7 @@ test('with net prices Today adds up', () => {
 
 test('a row that was cancelled with a fee, and the message that asks for funds', () => {
   const settlement = { chargedCents: 50_000, feeCents: 4000, refundedCents: 46_000 }
-  const row = rowOf('ended', NOW, { state: 'refunded', settlement })
+  const row = rowOf('ended', NOW, { kind: 'hotel', state: 'refunded', settlement })
   const shared = { serverNow: NOW, pending: false, onAct: () => undefined, onRunOut: () => undefined }
   renderDesk(
     seenWith(

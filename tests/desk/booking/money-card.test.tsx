@@ -19,9 +19,11 @@ test('a settled charge: $401.33 charged, $200.67 kept, $200.66 refunded, each fo
   )
 })
 
-test('what an airline keeps of a refund is its penalty', () => {
+test('what an airline keeps of a refund is called that: it may be more than its penalty', () => {
   const settlement = { chargedCents: 40_133, feeCents: 20_067, refundedCents: 20_066 }
-  expect(shown({ settlement }, 'air')).toContain('Charged $401.33 Penalty $200.67 Refunded $200.66')
+  expect(shown({ settlement }, 'air')).toContain(
+    'Charged $401.33 Kept by the airline $200.67 Refunded $200.66',
+  )
 })
 
 test('a figure that was not supplied is said to be missing, and is no zero', () => {

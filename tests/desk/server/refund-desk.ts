@@ -50,9 +50,12 @@ export const session = () => ({ SessionId: ann.gatewaySession.reveal() })
 /** The call that refunds. */
 export const REFUND = '/Air/AirRefund'
 
+type Days = [out: string, back?: string]
+
 /** A ticketed booking of ann for two adults that the desk has read. */
-async function ticketed([from, to]: [string, string]): Promise<string> {
-  const legs: [string, string, string][] = [[from, to, '2026-12-20']]
+async function ticketed([from, to]: [string, string], days: Days): Promise<string> {
+  const legs: [string, string, string][] = [[from, to, days[0]]]
+  if (days[1]) legs.push([to, from, days[1]])
   const made = await heldFlight(world.gateway, session().SessionId, { legs, mix: { adults: 2 } })
   await world.gateway.mustCall('air.order-ticket', { ...session(), UniqueId: made })
   await world.gateway.advance(10)
@@ -60,9 +63,12 @@ async function ticketed([from, to]: [string, string]): Promise<string> {
   return made
 }
 
-/** Lets the tests act on a new booking of this route. */
-export async function useTicketed(route: [string, string]): Promise<void> {
-  reference = await ticketed(route)
+/**
+ * Lets the tests act on a new booking of this route.
+ * @param days when it leaves and, if it does, comes back
+ */
+export async function useTicketed(route: [string, string], days: Days = ['2026-12-20']): Promise<void> {
+  reference = await ticketed(route, days)
 }
 
 /** The page of a booking as a person opens it. */
