@@ -23,10 +23,18 @@ export function outcomeWords(row: StatementRow): string {
   return `${word.toLowerCase()}${missed}${after}`
 }
 
-function refundWords({ booking }: StatementRow): string {
-  const { chargedCents = null, feeCents = null } = booking?.settlement ?? {}
-  if (feeCents === 0) return 'in full'
-  const kept = booking === null ? 'fee' : kindFacts(booking.kind).kept.word
-  if (chargedCents === null) return feeCents === null ? '' : `${kept} ${formatCents(feeCents)}`
-  return `of ${formatCents(chargedCents)}, ${kept} ${feeCents === null ? 'not known' : formatCents(feeCents)}`
+/**
+ * Of several refunds of a booking nobody knows what was kept of each, and where a part of the charge stands,
+ * it is no part of what was kept: then it is not named.
+ */
+function refundWords({ amountCents, booking }: StatementRow): string {
+  if (booking === null || booking.settlement === null) return ''
+  const { chargedCents, feeCents, refundedCents } = booking.settlement
+  if (amountCents === chargedCents) return 'in full'
+  const of = chargedCents === null ? '' : `of ${formatCents(chargedCents)}`
+  const isOnly = refundedCents === null || amountCents === refundedCents
+  const isWhole = feeCents === null || refundedCents === null || refundedCents + feeCents === chargedCents
+  if (!isOnly || !isWhole) return of
+  const kept = `${kindFacts(booking.kind).kept.word} ${feeCents === null ? 'not known' : formatCents(feeCents)}`
+  return of === '' ? kept : `${of}, ${kept}`
 }

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { takeToasts } from '../../../components/ui/toast.ts'
 import { StatementCard } from '../../../components/wallet/statement-card.tsx'
+import { outcomeWords } from '../../../components/wallet/outcome-words.ts'
 import { statementQuery } from '../../../lib/wallet/statement-query.ts'
 import type { StatementView } from '../../../lib/wallet/wallet-view.ts'
 import { sealFindText } from '../../../server/wallet/actions.ts'
@@ -59,13 +60,32 @@ test.each([
   expect(screen.getAllByText(words)[0]).toBeTruthy()
 })
 
-test('a refund names its charge and its penalty', () => {
+test('a refund names its charge and what was kept', () => {
   const settlement = { chargedCents: 20_000, feeCents: 2811, refundedCents: 17_189 }
   show({
     rows: [row({ kind: 'refund', amountCents: 17_189, booking: booking({ state: 'refunded', settlement }) })],
   })
-  expect(screen.getAllByText('of $200.00, penalty $28.11')[0]).toBeTruthy()
+  expect(screen.getAllByText('of $200.00, kept $28.11')[0]).toBeTruthy()
   expect(screen.getByText(/\+\$171\.89/)).toBeTruthy()
+})
+
+test.each([
+  // Two tickets, the first refunded without a penalty.
+  [{ chargedCents: 160_000, feeCents: 0, refundedCents: 80_000 }, [80_000], ['of $1,600.00']],
+  [{ chargedCents: 160_000, feeCents: 0, refundedCents: 160_000 }, [80_000, 80_000], ['of $1,600.00']],
+  [{ chargedCents: 160_000, feeCents: 6000, refundedCents: 154_000 }, [77_000, 77_000], ['of $1,600.00']],
+  [{ chargedCents: 160_000, feeCents: 0, refundedCents: 160_000 }, [160_000], ['in full']],
+  [
+    { chargedCents: 160_000, feeCents: null, refundedCents: null },
+    [80_000],
+    ['of $1,600.00, kept not known'],
+  ],
+])('of %j the refunds of %j say %j, no more than is known of each', (settlement, amounts, words) => {
+  const of = booking({ state: 'refunded', settlement })
+  const rows = amounts.map((amountCents, index) =>
+    row({ ordinal: index + 1, kind: 'refund', amountCents, booking: of }),
+  )
+  expect(rows.map(outcomeWords)).toEqual(rows.map(() => words[0]))
 })
 
 test('filters lead to an address, from its first page, each beside those that were asked for before', async () => {
