@@ -1,3 +1,4 @@
+import { DESK_AWAY } from './not-responding.ts'
 import { REQUEST_ID_HEADER } from '../contract/request-id.ts'
 import type { InputOf } from '../contract/registry.ts'
 import type { ReadId, ReadResponse } from './read-response.ts'
@@ -48,6 +49,6 @@ async function ask(address: string, input: unknown, signal?: AbortSignal): Promi
     return await fetch(address, signal ? { ...init, signal } : init)
   } catch (error) {
     if (signal?.aborted) throw error
-    throw new ReadFailure(0, 'Unreachable', "Travel Desk isn't responding.")
+    throw new ReadFailure(0, 'Unreachable', `${DESK_AWAY}.`)
   }
 }

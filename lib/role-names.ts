@@ -6,3 +6,6 @@ export const roleNames: Readonly<Record<Role, string>> = {
   admin: 'office admin',
   viewer: 'read only',
 }
+
+/** Why a viewer may not do what agents and admins do, and whom to ask; two sentences. */
+export const VIEWERS_READ = 'Viewers have read-only access. Ask an agent or an admin.'

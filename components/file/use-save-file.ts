@@ -1,6 +1,7 @@
 'use client'
 
 import { useCallback, useRef, useState } from 'react'
+import { DESK_AWAY } from '../../lib/not-responding.ts'
 import { REQUEST_ID_HEADER } from '../../contract/request-id.ts'
 import { raiseSessionExpired } from '../session/session-expired.ts'
 import { saveFile } from '../ui/save-file.ts'
@@ -36,7 +37,7 @@ export function useSaveFile(what: string): { saving: boolean; save: (file: Asked
   return { saving, save }
 }
 
-const AWAY = "Travel Desk isn't responding."
+const AWAY = `${DESK_AWAY}.`
 
 /** Why a file was not saved, as a sentence; null if it was, or if the sign-in has been raised. */
 async function saved({ address, send }: AskedFile): Promise<string | null> {

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import type { ChainReport } from '../../lib/office/change-view.ts'
 import { plural } from '../../lib/plural.ts'
+import { DESK_AWAY } from '../../lib/not-responding.ts'
 import { verifyChangeLog } from '../../server/office/actions.ts'
 import { raiseSessionExpired } from '../session/session-expired.ts'
 import { Button } from '../ui/button.tsx'
@@ -18,7 +19,7 @@ export function ChainCheck({ entries }: { entries: number }) {
   async function check() {
     setPending(true)
     const answer = await verifyChangeLog().catch(
-      () => ({ kind: 'refused', message: "Travel Desk isn't responding. Try again." }) as const,
+      () => ({ kind: 'refused', message: `${DESK_AWAY}. Try again.` }) as const,
     )
     setPending(false)
     if (answer.kind === 'session') return raiseSessionExpired()

@@ -14,6 +14,7 @@ import {
 } from './settings-values.ts'
 import type { SaveOutcome } from '../../lib/office/settings-view.ts'
 import { plural } from '../../lib/plural.ts'
+import { DESK_AWAY } from '../../lib/not-responding.ts'
 import { saveOfficeSettings } from '../../server/office/actions.ts'
 import { raiseSessionExpired } from '../session/session-expired.ts'
 import { useAdmins } from '../shell/admins.tsx'
@@ -37,7 +38,7 @@ export function SettingsForm(props: { settings: OfficeSettings; serviceAlertCent
       () =>
         ({
           kind: 'refused',
-          message: "Travel Desk isn't responding. It may or may not have worked. Try again.",
+          message: `${DESK_AWAY}. It may or may not have worked. Try again.`,
         }) as const,
     )
     if (result.kind === 'session') raiseSessionExpired()

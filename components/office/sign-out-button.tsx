@@ -4,6 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { SignOutOutcome } from '../../lib/office/people-view.ts'
 import { plural } from '../../lib/plural.ts'
+import { DESK_AWAY } from '../../lib/not-responding.ts'
 import { signOutColleague } from '../../server/office/actions.ts'
 import { raiseSessionExpired } from '../session/session-expired.ts'
 import { SignOutDialog } from '../session/sign-out-dialog.tsx'
@@ -28,7 +29,7 @@ export function SignOutButton(props: {
       () =>
         ({
           kind: 'refused',
-          message: "Travel Desk isn't responding. It may or may not have worked. Try again.",
+          message: `${DESK_AWAY}. It may or may not have worked. Try again.`,
         }) as const,
     )
     setPending(false)

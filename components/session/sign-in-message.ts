@@ -1,3 +1,4 @@
+import { SERVICE_AWAY } from '../../lib/not-responding.ts'
 import type { Environment } from '../../contract/session/limits.ts'
 
 /**
@@ -26,7 +27,7 @@ export function signInMessage(code: string, environment: Environment): string {
     case 'RecordsAway':
       return "Travel Desk can't reach its records right now. Try again in a minute."
     case 'Unavailable':
-      return "The booking service isn't responding. This has nothing to do with your details; try again in a minute."
+      return `${SERVICE_AWAY}. This has nothing to do with your details; try again in a minute.`
     default:
       return 'Sign-in failed. Try again.'
   }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { SERVICE_AWAY } from '../../lib/not-responding.ts'
 
 /** Code of the read route for a call that was not sent because the booking service is away. */
 const AWAY = 'ServiceAway'
@@ -37,7 +38,5 @@ export function useServiceAway(): number | null {
 
 /** Why nothing can be held, ticketed or cancelled now; undefined where it can. */
 export function useRestWhileAway(): string | undefined {
-  return useServiceAway() === null
-    ? undefined
-    : "The booking service isn't responding. Nothing can be sent now."
+  return useServiceAway() === null ? undefined : `${SERVICE_AWAY}. Nothing can be sent now.`
 }

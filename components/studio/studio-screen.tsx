@@ -1,6 +1,7 @@
 'use client'
 
 import { useMemo, useState } from 'react'
+import { VIEWERS_READ } from '../../lib/role-names.ts'
 import type { StudioView } from '../../lib/studio/studio-view.ts'
 import type { WireNews } from '../../lib/studio/wire-call.ts'
 import { expireMySessions } from '../../server/studio/actions.ts'
@@ -17,15 +18,13 @@ import { WireLogCard } from './wire-log-card.tsx'
 /** The list that `j`, `k` and Enter belong to. */
 export type KeyedList = 'scenarios' | 'calls'
 
-const VIEWERS = 'Viewers have read-only access. Ask an agent or an admin of the office.'
-
 /** The sandbox studio: what a demonstration is given with. */
 export function StudioScreen({ view, calls }: { view: StudioView; calls: WireNews }) {
   const act = useStudioAct()
   const [list, setList] = useState<KeyedList>('scenarios')
   const hasPlane = view.plane === 'there'
   const keyed = hasPlane ? list : 'calls'
-  const blocked = view.mayAct ? undefined : VIEWERS
+  const blocked = view.mayAct ? undefined : VIEWERS_READ
   useCommands(
     useMemo(
       () =>

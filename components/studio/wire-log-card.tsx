@@ -12,6 +12,7 @@ import {
   type WireNews,
 } from '../../lib/studio/wire-call.ts'
 import type { StudioView } from '../../lib/studio/studio-view.ts'
+import { DESK_AWAY } from '../../lib/not-responding.ts'
 import { useLeaveScreen } from '../keys/ignored-keys.tsx'
 import { useRowKeys } from '../keys/use-row-keys.ts'
 import { useCommands } from '../shell/commands.ts'
@@ -131,7 +132,7 @@ export function WireLogCard(props: {
       </header>
       {isAway && !isPaused && (
         <p role="status" className="border-b bg-held-soft px-4 py-1.5 text-held">
-          Travel Desk isn't responding. These are the calls until then.
+          {DESK_AWAY}. These are the calls until then.
         </p>
       )}
       <div

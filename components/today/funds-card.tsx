@@ -6,6 +6,7 @@ import { formatDate } from '../../lib/dates.ts'
 import { formatCents, formatShort } from '../../lib/money.ts'
 import { plural } from '../../lib/plural.ts'
 import type { FundsView, TodayView } from '../../lib/today/today-view.ts'
+import { SERVICE_AWAY } from '../../lib/not-responding.ts'
 import { toAriaKeys } from '../keys/notation.ts'
 import { Kbd } from '../ui/kbd.tsx'
 import { Money } from '../ui/money.tsx'
@@ -41,11 +42,7 @@ export function FundsCard({ view }: { view: TodayView }) {
 function Funds({ funds, serverNow }: { funds: FundsView; serverNow: string }) {
   const { wallet, points, nextRelease, ifAllLapse } = funds
   if (wallet === null) {
-    return (
-      <p className="px-4 py-3 text-ink2">
-        The booking service isn’t responding, so the available balance is unknown.
-      </p>
-    )
+    return <p className="px-4 py-3 text-ink2">{SERVICE_AWAY}, so the available balance is unknown.</p>
   }
   const isLow = wallet.alertCents > 0 && wallet.spendableCents < wallet.alertCents
   return (

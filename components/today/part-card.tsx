@@ -25,7 +25,7 @@ export function PartCard<Facts>(props: {
 export function PartFailed() {
   return (
     <p role="alert" className="px-4 py-3 text-ink2">
-      Couldn’t load this part. Nothing changed; it reloads at the next refresh.
+      Couldn&apos;t load this part. Nothing was changed; it reloads at the next refresh.
     </p>
   )
 }

@@ -5,6 +5,7 @@ import type { KindFacts } from '../../lib/booking/kind-facts.ts'
 import { formatDate, formatDay } from '../../lib/dates.ts'
 import { bookingKinds } from '../../lib/kinds.ts'
 import type { TodayView } from '../../lib/today/today-view.ts'
+import { SERVICE_AWAY } from '../../lib/not-responding.ts'
 import { useCommands } from '../shell/commands.ts'
 import { ActNotice } from '../ui/act-notice.tsx'
 import { Button } from '../ui/button.tsx'
@@ -46,7 +47,7 @@ export function TodayScreen({ view }: { view: TodayView }) {
             </Button>
           }
         >
-          The booking service isn’t responding. Showing the last known data.
+          {SERVICE_AWAY}. Showing the last known data.
         </ActNotice>
       )}
       {view.empty ? (

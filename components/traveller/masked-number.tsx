@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react'
 import type { BookingView } from '../../lib/booking/booking-view.ts'
 import { REVEALED_SECONDS, type RevealOutcome } from '../../lib/traveller/reveal.ts'
+import { DESK_AWAY } from '../../lib/not-responding.ts'
 import { revealDocument } from '../../server/traveller/actions.ts'
 import { raiseSessionExpired } from '../session/session-expired.ts'
 import { BlockableButton } from '../ui/blockable-button.tsx'
@@ -40,7 +41,7 @@ export function MaskedNumber(props: {
       if (answer.kind === 'session') raiseSessionExpired()
       setOutcome(answer)
     } catch {
-      setOutcome({ kind: 'refused', message: "Travel Desk isn't responding. Try again." })
+      setOutcome({ kind: 'refused', message: `${DESK_AWAY}. Try again.` })
     } finally {
       setAsking(false)
     }

@@ -3,6 +3,7 @@
 import { useEffect, useId, useState } from 'react'
 import { REVEALED_SECONDS, type RevealOutcome } from '../../lib/traveller/reveal.ts'
 import { savedNumberIn } from '../../lib/traveller/saved-traveller.ts'
+import { DESK_AWAY } from '../../lib/not-responding.ts'
 import { revealSavedNumber } from '../../server/traveller/actions.ts'
 import { raiseSessionExpired } from '../session/session-expired.ts'
 import { Button } from '../ui/button.tsx'
@@ -33,7 +34,7 @@ export function SavedNumberField(props: {
   async function reveal() {
     if (saved === null) return
     setAsking(true)
-    const failed = { kind: 'refused', message: "Travel Desk isn't responding. Try again." } as const
+    const failed = { kind: 'refused', message: `${DESK_AWAY}. Try again.` } as const
     const answer = await revealSavedNumber(saved.id).catch((): RevealOutcome => failed)
     if (answer.kind === 'session') raiseSessionExpired()
     setOutcome(answer)

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { nameCase } from '../../lib/booking/name-case.ts'
 import { plural } from '../../lib/plural.ts'
 import type { FoundTraveller, FoundTravellers, SavedPerson } from '../../lib/traveller/found-traveller.ts'
+import { DESK_AWAY } from '../../lib/not-responding.ts'
 import { exportTraveller, findTravellers } from '../../server/traveller/actions.ts'
 import { raiseSessionExpired } from '../session/session-expired.ts'
 import { ActNotice } from '../ui/act-notice.tsx'
@@ -18,7 +19,7 @@ import { EraseSavedDialog } from './erase-saved-dialog.tsx'
 import { SavedPersonRow } from './saved-person-row.tsx'
 import { TravellerBookingRow } from './traveller-booking-row.tsx'
 
-const AWAY = { kind: 'refused', message: "Travel Desk isn't responding. Try again." } as const
+const AWAY = { kind: 'refused', message: `${DESK_AWAY}. Try again.` } as const
 
 /** What the last export or erasure came to. */
 type Notice = { tone: 'ok' | 'bad' | 'held'; text: string }

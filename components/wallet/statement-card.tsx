@@ -14,6 +14,7 @@ import {
   type StatementQuery,
 } from '../../lib/wallet/statement-query.ts'
 import type { StatementView } from '../../lib/wallet/wallet-view.ts'
+import { DESK_AWAY } from '../../lib/not-responding.ts'
 import { sealFindText } from '../../server/wallet/actions.ts'
 import { useSaveFile } from '../file/use-save-file.ts'
 import { raiseSessionExpired } from '../session/session-expired.ts'
@@ -142,7 +143,7 @@ async function findIn(text: string, go: (changes: Partial<StatementQuery>) => vo
   if (isReferenceText(typed)) return go({ reference: typed, sealed: null })
   const sealed = await sealFindText(typed).catch(() => undefined)
   if (sealed === undefined) {
-    return showToast({ title: "Travel Desk isn't responding. The statement was not searched.", tone: 'bad' })
+    return showToast({ title: `${DESK_AWAY}. The statement was not searched.`, tone: 'bad' })
   }
   if (sealed === null) return raiseSessionExpired()
   go({ reference: null, sealed })

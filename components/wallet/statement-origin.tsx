@@ -2,6 +2,7 @@ import { formatInstant } from '../../lib/dates.ts'
 import { notPermittedText } from '../../lib/permission-text.ts'
 import { plural } from '../../lib/plural.ts'
 import type { StatementView } from '../../lib/wallet/wallet-view.ts'
+import { SERVICE_AWAY } from '../../lib/not-responding.ts'
 
 /** Says where the movements come from, and what is not known of them, where that is not the gateway. */
 export function StatementOriginNotice({ view }: { view: StatementView }) {
@@ -29,7 +30,5 @@ function originText({ origin, missingCount }: StatementView): string | null {
       : null
   if (origin.kind === 'gateway') return older
   const when = origin.at === null ? 'as it was last read' : `as it was read ${formatInstant(origin.at)}`
-  return [`The booking service isn't responding. This is the statement ${when}.`, older]
-    .filter(Boolean)
-    .join(' ')
+  return [`${SERVICE_AWAY}. This is the statement ${when}.`, older].filter(Boolean).join(' ')
 }

@@ -3,6 +3,7 @@ import { formatInstant } from '../../lib/dates.ts'
 import { formatCents } from '../../lib/money.ts'
 import { plural } from '../../lib/plural.ts'
 import type { WalletView } from '../../lib/wallet/wallet-view.ts'
+import { SERVICE_AWAY } from '../../lib/not-responding.ts'
 import { Money } from '../ui/money.tsx'
 import { timeWords } from './instant-words.ts'
 import { NextRelease } from './next-release.tsx'
@@ -24,7 +25,7 @@ export function TotalsCard({ view }: { view: WalletView }) {
           <Money totalCents={totals.availableCents} className="self-start text-30 leading-none font-bold" />
           {totals.asOf !== null && (
             <p className="text-12 text-held">
-              The booking service isn't responding. These are the totals as of {formatInstant(totals.asOf)}.
+              {SERVICE_AWAY}. These are the totals as of {formatInstant(totals.asOf)}.
             </p>
           )}
           <dl className="figures divide-y border-t">

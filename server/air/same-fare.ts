@@ -6,6 +6,7 @@ import { searchHref } from '../../lib/air/search-params.ts'
 import { searchInput } from '../../lib/air/search-input.ts'
 import { nearestFare, type WantedFare } from '../../lib/air/wanted-fare.ts'
 import type { SameFare } from '../../lib/air/same-fare.ts'
+import { SERVICE_AWAY } from '../../lib/not-responding.ts'
 import type { Desk } from '../desk.ts'
 import { openAs } from '../gateway-client/call-as.ts'
 import { readAnswer } from '../gateway-client/answer.ts'
@@ -31,7 +32,7 @@ export async function sameFare(desk: Desk, grant: AnyGrant, wanted: WantedFare):
   if (answer.kind === 'refused' && answer.code === 'Err0106001') return { kind: 'none', searchHref: href }
   if (answer.kind === 'refused') return { kind: 'failed', message: answer.message, searchHref: href }
   if (answer.kind === 'unknown') {
-    return { kind: 'failed', message: "The booking service isn't responding.", searchHref: href }
+    return { kind: 'failed', message: `${SERVICE_AWAY}.`, searchHref: href }
   }
   const itinerary = nearestFare(wanted, answer.data)
   return itinerary === null

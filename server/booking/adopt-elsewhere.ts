@@ -2,6 +2,7 @@ import 'server-only'
 import { refusalReason } from '../../lib/booking/act-outcome.ts'
 import type { AdoptOutcome } from '../../lib/booking/adopt-outcome.ts'
 import type { BookingView } from '../../lib/booking/booking-view.ts'
+import { SERVICE_AWAY } from '../../lib/not-responding.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Desk } from '../desk.ts'
 import { isSessionLost, type Outcome } from '../gateway-client/outcome.ts'
@@ -120,5 +121,5 @@ function isNotFound(
 }
 
 function failureText(read: Exclude<Outcome<unknown>, { kind: 'ok' }>): string {
-  return read.kind === 'refused' ? read.message : "The booking service isn't responding."
+  return read.kind === 'refused' ? read.message : `${SERVICE_AWAY}.`
 }

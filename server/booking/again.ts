@@ -4,6 +4,7 @@ import { stateFacts } from '../../lib/booking/booking-state.ts'
 import type { BookingKind } from '../../contract/booking/kinds.ts'
 import type { AgainInput, Rebooked } from '../../lib/booking/again.ts'
 import type { HoldOutcome } from '../../lib/booking/hold-outcome.ts'
+import { SERVICE_AWAY } from '../../lib/not-responding.ts'
 import type { Desk } from '../desk.ts'
 import { isSessionLost } from '../gateway-client/outcome.ts'
 import type { AnyGrant, GrantFacts } from '../session/grant.ts'
@@ -34,7 +35,7 @@ export async function holdAgain(
   if (isSessionLost(form)) return { kind: 'session' }
   if (form.kind === 'refused') return { kind: 'refused', code: form.code, message: form.message }
   if (form.kind === 'unknown') {
-    return { kind: 'refused', code: 'Unavailable', message: "The booking service isn't responding." }
+    return { kind: 'refused', code: 'Unavailable', message: `${SERVICE_AWAY}.` }
   }
   if (form.data === null) return ERASED
   const [live] = input.evenIfBooked

@@ -2,6 +2,7 @@ import 'server-only'
 import type { BookingKind } from '../../contract/booking/kinds.ts'
 import { refusalReason } from '../../lib/booking/act-outcome.ts'
 import type { CheckedAt, OfferCheckOutcome } from '../../lib/booking/offer-check.ts'
+import { SERVICE_AWAY } from '../../lib/not-responding.ts'
 import type { Desk } from '../desk.ts'
 import { isSessionLost, type Outcome } from '../gateway-client/outcome.ts'
 import { officeConfig, serverNowOf, type OfficeConfig } from '../office/office-config.ts'
@@ -23,7 +24,7 @@ export async function checkOffer<Answer, Checked>(
   if (checked.kind === 'refused' && refusalReason(kind, checked.code) === 'offer-gone') {
     return { kind: 'gone', code: checked.code }
   }
-  const message = checked.kind === 'refused' ? checked.message : "The booking service isn't responding."
+  const message = checked.kind === 'refused' ? checked.message : `${SERVICE_AWAY}.`
   return { kind: 'failed', message }
 }
 

@@ -3,6 +3,7 @@ import { refusalReason } from '../../lib/booking/act-outcome.ts'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
 import type { BookingView } from '../../lib/booking/booking-view.ts'
 import type { BookingLookUp } from '../../lib/booking/look-up.ts'
+import { SERVICE_AWAY } from '../../lib/not-responding.ts'
 import type { Desk } from '../desk.ts'
 import { isSessionLost, type Outcome } from '../gateway-client/outcome.ts'
 import { claimIntent, findIntent, settleIntent, type IntentKey, type IntentRow } from '../intent/intent.ts'
@@ -119,6 +120,6 @@ function isNotFound({ kind }: Pick<KindOfBooking, 'kind'>, code: string): boolea
 }
 
 function failed(read: Exclude<Outcome<unknown>, { kind: 'ok' }>): NothingRead {
-  const message = read.kind === 'refused' ? read.message : "The booking service isn't responding."
+  const message = read.kind === 'refused' ? read.message : `${SERVICE_AWAY}.`
   return { kind: 'failed', message }
 }

@@ -3,6 +3,7 @@ import type { BookingKind } from '../../contract/booking/kinds.ts'
 import type { OperationId } from '../../contract/registry.ts'
 import { refusalReason } from '../../lib/booking/act-outcome.ts'
 import type { HoldOutcome } from '../../lib/booking/hold-outcome.ts'
+import { SERVICE_AWAY } from '../../lib/not-responding.ts'
 import { isSessionLost, type Outcome } from '../gateway-client/outcome.ts'
 import { permissionOf } from '../session/permission.ts'
 
@@ -18,7 +19,7 @@ export function refusalOf(
     return {
       kind: 'refused',
       code: 'Unavailable',
-      message: "The booking service isn't responding. Nothing was sent.",
+      message: `${SERVICE_AWAY}. Nothing was sent.`,
     }
   }
   if (isSessionLost(outcome)) return { kind: 'session' }

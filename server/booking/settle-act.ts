@@ -1,6 +1,7 @@
 import 'server-only'
 import type { ActOutcome } from '../../lib/booking/act-outcome.ts'
 import type { ChosenParts } from '../../lib/booking/chosen-parts.ts'
+import { SERVICE_AWAY } from '../../lib/not-responding.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Desk } from '../desk.ts'
 import { isSessionLost, type Outcome } from '../gateway-client/outcome.ts'
@@ -41,7 +42,7 @@ export async function refuse(
 ): Promise<ActOutcome> {
   if (outcome.kind === 'unknown') {
     await reopenIntent(desk, key)
-    const message = "The booking service isn't responding. Nothing was sent."
+    const message = `${SERVICE_AWAY}. Nothing was sent.`
     return { kind: 'refused', code: 'Unavailable', message }
   }
   if (isSessionLost(outcome)) {

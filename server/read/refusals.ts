@@ -1,6 +1,7 @@
 import 'server-only'
 import { LOST_RETRY_SECONDS } from '../../database/lost.ts'
 import { bookingKinds } from '../../lib/kinds.ts'
+import { SERVICE_AWAY } from '../../lib/not-responding.ts'
 import { SESSION_LOST, type Outcome } from '../gateway-client/outcome.ts'
 import type { RouteRefusal } from '../session/gate.ts'
 
@@ -51,7 +52,7 @@ export function outcomeFailure(outcome: Exclude<Outcome<unknown>, { kind: 'ok' }
     // Nobody is there: the browser says so above every screen, and asks again. Where one operation rests,
     // others are answered.
     if (!outcome.sent && outcome.reason !== 'operation-rests')
-      return failure(502, 'ServiceAway', "The booking service isn't responding.")
+      return failure(502, 'ServiceAway', `${SERVICE_AWAY}.`)
     return outcome.reason === 'timeout'
       ? failure(504, 'Timeout', 'The booking service took too long.')
       : failure(502, 'Unavailable', 'The booking service gave an unexpected answer.')

@@ -1,4 +1,5 @@
 import 'server-only'
+import { VIEWERS_READ } from '../../lib/role-names.ts'
 import type { RanLine, StudioOutcome } from '../../lib/studio/studio-view.ts'
 import { MOST_SECONDS } from '../../lib/studio/amount-of-time.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -18,10 +19,7 @@ const MOST_READ = 20
 const MOST_LISTED = 50
 
 const NOT_HERE: StudioOutcome = { kind: 'refused', message: 'Only a session of the sandbox can do this.' }
-const VIEWER: StudioOutcome = {
-  kind: 'refused',
-  message: 'Viewers have read-only access. Ask an agent or an admin of the office.',
-}
+const VIEWER: StudioOutcome = { kind: 'refused', message: VIEWERS_READ }
 
 /** Why somebody may not act in the studio; null if they may. */
 function refusedTo({ environment, role }: AnyGrant): StudioOutcome | null {

@@ -1,4 +1,5 @@
 import 'server-only'
+import { VIEWERS_READ } from '../../lib/role-names.ts'
 import type { Desk } from '../desk.ts'
 import type { AnyGrant } from '../session/grant.ts'
 
@@ -16,5 +17,5 @@ export async function hasBookings(here: Desk, { officeId }: AnyGrant): Promise<b
 
 /** Why a person may not take bookings off the list of what needs attention; null if they may. */
 export function attendBarOf({ role }: Pick<AnyGrant, 'role'>): string | null {
-  return role === 'viewer' ? 'Viewers have read-only access. Ask an agent or an admin.' : null
+  return role === 'viewer' ? VIEWERS_READ : null
 }

@@ -3,6 +3,7 @@ import { inTransaction } from '../../database/transaction.ts'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
 import type { BookingView } from '../../lib/booking/booking-view.ts'
 import type { EraseInput, EraseOutcome } from '../../lib/traveller/found-traveller.ts'
+import { SERVICE_AWAY } from '../../lib/not-responding.ts'
 import { eraseCopy } from '../booking/erase-names.ts'
 import { foldedName } from '../booking/folded-name.ts'
 import type { KindOfBooking } from '../booking/kind.ts'
@@ -107,7 +108,7 @@ async function eraseThere(
   if (answer.kind === 'unknown') {
     return answer.sent
       ? { kind: 'unknown' }
-      : { kind: 'refused', message: "The booking service isn't responding. Nothing was erased." }
+      : { kind: 'refused', message: `${SERVICE_AWAY}. Nothing was erased.` }
   }
   if (isSessionLost(answer)) return { kind: 'session' }
   if (NOT_OFFERED.has(answer.code)) return { kind: 'not-offered' }

@@ -4,6 +4,7 @@ import type { ExportOutcome } from '../../lib/traveller/found-traveller.ts'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
 import type { BookingView } from '../../lib/booking/booking-view.ts'
 import { formatCents } from '../../lib/money.ts'
+import { SERVICE_AWAY } from '../../lib/not-responding.ts'
 import { foldedName } from '../booking/folded-name.ts'
 import type { BookingPeople } from '../booking/people.ts'
 import type { BookingRow } from '../booking/stored-row.ts'
@@ -101,7 +102,7 @@ async function exportedBooking(
   const known = { reference: row.reference, kind: row.kind, madeBy: row.made_by, history }
   if (read.kind === 'ok') return { ...known, ...recordOf(read.data, name) }
   if (isSessionLost(read)) return 'session'
-  const why = read.kind === 'refused' ? read.message : "The booking service isn't responding."
+  const why = read.kind === 'refused' ? read.message : `${SERVICE_AWAY}.`
   return { ...known, notRead: why }
 }
 

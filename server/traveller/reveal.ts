@@ -14,6 +14,7 @@ import { appendAudit } from '../store/audit.ts'
 import { bookBarOf } from './book-bar.ts'
 import { savedPassport } from './saved.ts'
 import { missingPermissionText } from '../../lib/permission-text.ts'
+import { SERVICE_AWAY } from '../../lib/not-responding.ts'
 
 /** The verb of the audit entry of a number that was revealed. */
 const REVEAL = 'traveller.reveal'
@@ -97,6 +98,6 @@ export function notRead(
   read: Exclude<Outcome<unknown>, { kind: 'ok' }>,
 ): { kind: 'session' } | { kind: 'refused'; message: string } {
   if (isSessionLost(read)) return { kind: 'session' }
-  if (read.kind === 'unknown') return { kind: 'refused', message: "The booking service isn't responding." }
+  if (read.kind === 'unknown') return { kind: 'refused', message: `${SERVICE_AWAY}.` }
   return { kind: 'refused', message: refusalText(kind, read, { madeBy: null, admins: [] }) }
 }

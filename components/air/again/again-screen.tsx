@@ -10,6 +10,7 @@ import type { AgainOpening } from '../../../lib/booking/again.ts'
 import { stateFacts } from '../../../lib/booking/booking-state.ts'
 import { nameCase } from '../../../lib/booking/name-case.ts'
 import { plural } from '../../../lib/plural.ts'
+import { DESK_AWAY } from '../../../lib/not-responding.ts'
 import { findFareAgain } from '../../../server/air/actions.ts'
 import { holdBookingAgain } from '../../../server/booking/actions.ts'
 import { HoldButton, NarrowBar } from '../../booking/book/hold-button.tsx'
@@ -66,7 +67,7 @@ function useSameFare(reference: string) {
     let left = false
     const failed = {
       kind: 'failed',
-      message: "Travel Desk isn't responding.",
+      message: `${DESK_AWAY}.`,
       searchHref: '/flights',
     } as const
     void findFareAgain(reference)

@@ -3,6 +3,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { fareView, type FareView } from '../../../lib/air/fare-view.ts'
 import { wantedOfFare } from '../../../lib/air/wanted-fare.ts'
+import { DESK_AWAY } from '../../../lib/not-responding.ts'
 import { findSameFare } from '../../../server/air/actions.ts'
 import type { SameOffer } from '../../booking/book/hold-notice.tsx'
 import type { HoldStanding } from '../../booking/book/use-hold.ts'
@@ -34,7 +35,7 @@ export function useFindSame(check: OfferCheck<FareView>, hold: HoldStanding) {
     setPending(false)
     if (found?.kind === 'session') raiseSessionExpired()
     else if (found?.kind === 'none') setSaid('These flights are no longer sold in this cabin.')
-    else if (found?.kind !== 'found') setSaid(found?.message ?? "Travel Desk isn't responding.")
+    else if (found?.kind !== 'found') setSaid(found?.message ?? `${DESK_AWAY}.`)
     else {
       setBefore(gone)
       onFound()

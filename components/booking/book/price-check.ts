@@ -4,6 +4,7 @@ import type { OfferCheckOutcome } from '../../../lib/booking/offer-check.ts'
 import { isSessionFailure } from '../../shell/query-client.ts'
 import { noteFailedRead } from '../../shell/service-away.ts'
 import { ReadFailure } from '../../../lib/read.ts'
+import { DESK_AWAY } from '../../../lib/not-responding.ts'
 
 /** Runs a price check; every outcome, failures included, is a value. */
 export async function priceCheck<Checked>(
@@ -14,7 +15,7 @@ export async function priceCheck<Checked>(
     return { kind: 'priced', ...(await ask()) }
   } catch (error) {
     if (isSessionFailure(error)) return { kind: 'session' }
-    if (!(error instanceof ReadFailure)) return { kind: 'failed', message: "Travel Desk isn't responding" }
+    if (!(error instanceof ReadFailure)) return { kind: 'failed', message: DESK_AWAY }
     noteFailedRead(error.code)
     if (refusalReason(kind, error.code) === 'offer-gone') return { kind: 'gone', code: error.code }
     return { kind: 'failed', message: error.status === 403 ? 'Permission denied' : error.message }

@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import type { AdoptOutcome } from '../../../lib/booking/adopt-outcome.ts'
+import { DESK_AWAY } from '../../../lib/not-responding.ts'
 import { adoptBookingOf } from '../../../server/booking/actions.ts'
 import { raiseSessionExpired } from '../../session/session-expired.ts'
 import { Button } from '../../ui/button.tsx'
@@ -80,7 +81,7 @@ async function asked(reference: string): Promise<AdoptOutcome> {
   try {
     return await adoptBookingOf(reference)
   } catch {
-    return { kind: 'failed', message: "Travel Desk isn't responding." }
+    return { kind: 'failed', message: `${DESK_AWAY}.` }
   }
 }
 

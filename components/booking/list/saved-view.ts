@@ -1,4 +1,5 @@
 import { listParams, type ListQuery } from '../../../lib/booking/list-query.ts'
+import { DESK_AWAY } from '../../../lib/not-responding.ts'
 import { raiseSessionExpired } from '../../session/session-expired.ts'
 
 /** The query that a saved view stands for, as search parameters: without its page. */
@@ -16,6 +17,6 @@ export async function failureOf(
     if (result.kind === 'done') return null
     return result.kind === 'refused' ? result.message : 'Signed out; sign in again.'
   } catch {
-    return "Travel Desk isn't responding. Nothing was saved."
+    return `${DESK_AWAY}. Nothing was saved.`
   }
 }

@@ -202,7 +202,7 @@ test('a part that failed says so, and the others are there', () => {
 
 test('while the gateway is away the page says so and shows its age', () => {
   renderDesk(<TodayScreen view={todayFixture([weiss], { away: true, checkedAt: minutesOn(-3) })} />)
-  expect(screen.getByText(/booking service isn’t responding/)).toBeTruthy()
+  expect(screen.getByText(/booking service isn't responding/)).toBeTruthy()
   expect(screen.getByText('updated 3 min ago')).toBeTruthy()
 })
 
