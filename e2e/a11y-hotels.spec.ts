@@ -141,7 +141,7 @@ test('a stay held, confirmed, waiting for its voucher, cancelled', async ({ page
   expect((await page.request.get(`/api/voucher/${reference}`)).status()).toBe(409)
   await checkAxe(page, 'stay, voucher awaited')
   await control.advance(office, 100)
-  await expect(page.getByRole('link', { name: 'Download PDF' })).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('button', { name: 'Download PDF' })).toBeVisible({ timeout: 20_000 })
   await checkAxe(page, 'stay, confirmed')
   await page.keyboard.press('x')
   const asked = page.getByRole('dialog', { name: 'Cancel this booking?' })

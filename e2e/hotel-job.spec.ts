@@ -167,7 +167,7 @@ test('Lisbon, two rooms: filter, map, check, hold, extend, confirm, voucher, can
     const { VoucherNumbers } = await witness.call('hotel.booking-data', { UniqueId: reference })
     expect(VoucherNumbers).toHaveLength(2)
     const arriving = page.waitForEvent('download')
-    await page.getByRole('link', { name: 'Download PDF' }).click()
+    await page.getByRole('button', { name: 'Download PDF' }).click()
     const download = await arriving
     expect(download.suggestedFilename()).toBe(`voucher-${reference}.pdf`)
     const file = await readFile(await download.path())

@@ -89,7 +89,7 @@ test('by keyboard alone: city, filter, hotel, check, hold, extend, confirm, vouc
     await completeByKeys(page)
     await expect(page.getByRole('heading', { name: /^Anna Keller: confirmed$/ })).toBeVisible()
     await expectMoney(page, witness, { total: FUNDS - total, held: 0 })
-    await tabTo(page, page.getByRole('link', { name: 'Download PDF' }))
+    await tabTo(page, page.getByRole('button', { name: 'Download PDF' }))
     const arriving = page.waitForEvent('download')
     await keys.press('Enter')
     expect((await arriving).suggestedFilename()).toBe(`voucher-${reference}.pdf`)

@@ -6,6 +6,8 @@ import { useEffect, useMemo, useRef, useState, type ComponentType, type ReactNod
 import type { Rebooked } from '../../lib/booking/again.ts'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
 import type { BookingView } from '../../lib/booking/booking-view.ts'
+import { itineraryHref } from '../../lib/booking/itinerary-file.ts'
+import { useSaveFile } from '../file/use-save-file.ts'
 import { cx } from '../ui/cx.ts'
 import { ActNotice } from '../ui/act-notice.tsx'
 import { LiveRegion } from '../ui/live-region.tsx'
@@ -17,7 +19,6 @@ import { BookingNotices } from './booking-notices.tsx'
 import { BookingStepper } from './booking-stepper.tsx'
 import { ChangedNotice } from './changed-notice.tsx'
 import { copyText } from './copy-code.tsx'
-import { saveItinerary } from './save-itinerary.ts'
 import { MoneyCard } from './money-card.tsx'
 import { offeredVerbs, type OfferedVerb } from './offered-verbs.ts'
 import type { PartsQuestion } from './parts-question.ts'
@@ -78,7 +79,7 @@ export function BookingScreen<View extends BookingView>(props: BookingScreenProp
   const away = useRestWhileAway()
   const offered = offeredVerbs(live, props.bars, setAsked, props.reasonFor !== null)
   const verbs = away ? offered.map((verb) => ({ ...verb, restsBecause: verb.restsBecause ?? away })) : offered
-  // A question that closed because its verb rests does not come back by itself, with the focus on its button.
+  // A dialog that closed because its verb was blocked does not open again by itself.
   const askedVerb = verbs.find(({ name }) => name === asked)
   if (asked !== null && (askedVerb === undefined || askedVerb.restsBecause !== undefined)) setAsked(null)
   const again = againOf(booking, props.searchAgainHref)
@@ -155,6 +156,7 @@ function useBookingCommands(
   again: Again | null,
   codes?: string,
 ) {
+  const { save } = useSaveFile('the itinerary')
   const commands = useMemo((): Command[] => {
     const group = 'This booking'
     const { reference } = live.booking
@@ -183,11 +185,11 @@ function useBookingCommands(
         group,
         keys: 'd',
         words: 'print download',
-        run: () => saveItinerary(reference, 'none'),
+        run: () => save({ address: itineraryHref(reference, 'none') }),
       },
       ...(again ? [{ id: 'booking-again', label: again.label, group, keys: 'r', href: again.href }] : []),
       { id: 'booking-list', label: 'All bookings', group, href: '/bookings' as Route },
     ]
-  }, [live, verbs, codes, again])
+  }, [live, verbs, codes, again, save])
   useCommands(commands)
 }

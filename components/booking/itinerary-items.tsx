@@ -1,26 +1,29 @@
 'use client'
 
 import type { BookingView } from '../../lib/booking/booking-view.ts'
+import { itineraryHref, type ItineraryPrices } from '../../lib/booking/itinerary-file.ts'
 import { formatCents } from '../../lib/money.ts'
+import { useSaveFile } from '../file/use-save-file.ts'
 import { Menu, MenuItem, type MenuState } from '../ui/menu.tsx'
 import { NetOnly } from '../ui/shown-prices.tsx'
-import { saveItinerary } from './save-itinerary.ts'
 
 /** The itinerary as a file: without prices, with the client's, or with what the office pays. */
 export function ItineraryItems({ booking, ...state }: { booking: BookingView } & MenuState) {
   const { reference, money } = booking
+  const { save } = useSaveFile('the itinerary')
+  const saveWith = (prices: ItineraryPrices) => save({ address: itineraryHref(reference, prices) })
   return (
     <Menu label="Itinerary PDF" {...state}>
-      <MenuItem keys="d" onSelect={() => saveItinerary(reference, 'none')}>
+      <MenuItem keys="d" onSelect={() => saveWith('none')}>
         Without prices
       </MenuItem>
       {money.markup !== null && (
-        <MenuItem onSelect={() => saveItinerary(reference, 'client')}>
+        <MenuItem onSelect={() => saveWith('client')}>
           Client&apos;s price, {formatCents(money.totalCents + money.markup.cents)}
         </MenuItem>
       )}
       <NetOnly>
-        <MenuItem onSelect={() => saveItinerary(reference, 'net')}>
+        <MenuItem onSelect={() => saveWith('net')}>
           Agency prices, {formatCents(money.totalCents)} net
         </MenuItem>
       </NetOnly>

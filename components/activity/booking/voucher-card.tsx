@@ -7,6 +7,7 @@ import { formatInstant } from '../../../lib/dates.ts'
 import { readOptions } from '../../../lib/queries/read-options.ts'
 import { CopyCode } from '../../booking/copy-code.tsx'
 import { readFailureText } from '../../booking/read-failure-text.ts'
+import { SaveButton } from '../../file/save-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Card } from '../../ui/card.tsx'
@@ -56,9 +57,9 @@ function Vouchers({ reference }: { reference: string }) {
       title="Vouchers"
       aside={
         vouchers.length > 1 ? (
-          <a href={all} download className={buttonClass({ size: 'small' })}>
+          <SaveButton size="small" address={all} what="the vouchers">
             Download all (ZIP)
-          </a>
+          </SaveButton>
         ) : (
           'shows no prices'
         )
@@ -87,9 +88,9 @@ function Vouchers({ reference }: { reference: string }) {
                 >
                   Preview
                 </a>
-                <a href={one} download aria-label={`Download PDF ${name}`} className={buttonClass({})}>
+                <SaveButton address={one} what="the voucher" aria-label={`Download PDF ${name}`}>
                   Download PDF
-                </a>
+                </SaveButton>
               </span>
             </li>
           )

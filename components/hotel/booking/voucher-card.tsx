@@ -1,6 +1,6 @@
 import type { HotelBookingView } from '../../../lib/hotel/booking-view.ts'
 import { CopyCode } from '../../booking/copy-code.tsx'
-import { buttonClass } from '../../ui/button-class.ts'
+import { SaveButton } from '../../file/save-button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
@@ -34,13 +34,9 @@ export function VoucherCard({ booking }: { booking: HotelBookingView }) {
             </li>
           ))}
         </ul>
-        <a
-          href={`/api/voucher/${encodeURIComponent(booking.reference)}`}
-          download={`voucher-${booking.reference}.pdf`}
-          className={buttonClass({})}
-        >
+        <SaveButton address={`/api/voucher/${encodeURIComponent(booking.reference)}`} what="the voucher">
           Download PDF
-        </a>
+        </SaveButton>
       </div>
     </Card>
   )

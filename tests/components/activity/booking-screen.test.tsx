@@ -95,9 +95,10 @@ test('the record is read once its status has changed; vouchers appear, and polli
   await pass(10_000)
   expect(reads.record).toBeGreaterThan(0)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Anna Keller: approved')
-  expect(screen.getByRole('link', { name: 'Download PDF 0369569084' }).getAttribute('href')).toBe(
-    `/api/voucher/${waiting.reference}?voucher=voucher-1`,
+  expect(screen.getByRole('link', { name: /^Preview 0369569084/ }).getAttribute('href')).toBe(
+    `/api/voucher/${waiting.reference}?voucher=voucher-1&show`,
   )
+  expect(screen.getByRole('button', { name: 'Download PDF 0369569084' })).toBeTruthy()
   const before = { ...reads }
   await pass(31_000)
   expect(reads).toEqual(before)

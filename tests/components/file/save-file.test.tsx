@@ -1,14 +1,17 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { VoucherCard } from '../../../components/hotel/booking/voucher-card.tsx'
+import { ItineraryItems } from '../../../components/booking/itinerary-items.tsx'
 import { FileButton } from '../../../components/office/file-button.tsx'
 import { onSessionExpired } from '../../../components/session/session-expired.ts'
 import { takeToasts, waitingToasts } from '../../../components/ui/toast.ts'
 import { StatementCard } from '../../../components/wallet/statement-card.tsx'
 import { answerRoute, refusal } from '../answers.ts'
 import { renderDesk } from '../render-desk.tsx'
+import { hotelBookingFixture } from '../../desk/hotel/booking-fixture.ts'
 import { NOW, statement } from '../wallet/statement-fixture.ts'
 
-// Files of wallet and office. A refused one leaves the page, and what was typed on it, where they are.
+// Files of wallet, office and bookings. A refused one leaves the page, and what was typed on it, where they are.
 
 const CSV = '/api/wallet/statement?format=csv'
 
@@ -42,6 +45,35 @@ test('a refused file is told with its reason, and nothing is saved', async () =>
   const description = 'Choose a shorter period. Nothing was saved.'
   expect(takeToasts()).toMatchObject([{ title: "Couldn't save the statement", description }])
   expect(saved).toEqual([])
+})
+
+test('a voucher is saved under its name, and one that the booking service refuses is told', async () => {
+  const saved = catchFiles()
+  const booking = hotelBookingFixture()
+  const address = `/api/voucher/${booking.reference}` as const
+  const headers = { 'content-disposition': 'attachment; filename="voucher-1.pdf"' }
+  answerRoute(address, () => new Response('%PDF-', { headers }))
+  const { user } = renderDesk(<VoucherCard booking={booking} />)
+  await user.click(screen.getByRole('button', { name: 'Download PDF' }))
+  await waitFor(() => expect(saved).toEqual(['voucher-1.pdf']))
+  answerRoute(address, () => refusal(409, 'NoVoucher', 'This booking has no voucher.'))
+  await user.click(screen.getByRole('button', { name: 'Download PDF' }))
+  const description = 'This booking has no voucher. Nothing was saved.'
+  await waitFor(() =>
+    expect(takeToasts()).toMatchObject([{ title: "Couldn't save the voucher", description }]),
+  )
+  expect(saved).toHaveLength(1)
+})
+
+test('an itinerary that needs a sign-in asks for it over the page', async () => {
+  const expired = vi.fn()
+  const stop = onSessionExpired(expired)
+  const booking = hotelBookingFixture()
+  answerRoute(`/api/itinerary/${booking.reference}?prices=none`, () => refusal(401, 'SessionExpired'))
+  const { user } = renderDesk(<ItineraryItems booking={booking} open onOpenChange={() => {}} opener={null} />)
+  await user.click(screen.getByRole('menuitem', { name: /^Without prices/ }))
+  await waitFor(() => expect(expired).toHaveBeenCalledTimes(1))
+  stop()
 })
 
 test('a file of the office that needs a sign-in asks for it over the page', async () => {
