@@ -131,7 +131,7 @@ test('@alone a morning at one office: Today, statement, forecast and change log 
     }
     await boss.getByRole('button', { name: 'Check the chain' }).click()
     await expect(
-      boss.getByRole('region', { name: 'Chain of the change log' }).getByRole('status'),
+      boss.getByRole('region', { name: 'Change log integrity' }).getByRole('status'),
     ).toContainText('entries')
   } finally {
     await second.close()

@@ -34,6 +34,6 @@ test('an admin signs a colleague out everywhere: the page of the other browser s
   await expect(boss.getByRole('list', { name: 'Change log' })).toContainText('Signed out everywhere')
   await checkAxe(boss, 'office, change log')
   await boss.goto('/office/settings')
-  await expect(boss.getByLabel('Whom to ask for funds')).toBeVisible()
+  await expect(boss.getByLabel('Funding contact')).toBeVisible()
   await checkAxe(boss, 'office, settings')
 })

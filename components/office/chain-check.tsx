@@ -28,7 +28,7 @@ export function ChainCheck({ entries }: { entries: number }) {
 
   return (
     <section
-      aria-label="Chain of the change log"
+      aria-label="Change log integrity"
       className="card flex flex-wrap items-center justify-between gap-3 px-4 py-2.5"
     >
       <p role="status" className="min-w-0 flex-1">

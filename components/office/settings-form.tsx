@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useForm, type Resolver } from 'react-hook-form'
 import { whomToAsk } from '../../lib/office/whom-to-ask.ts'
 import { formatShort } from '../../lib/money.ts'
-import type { OfficeSettings } from '../../lib/office/office-settings.ts'
+import { NOTICE_MINUTES, type OfficeSettings } from '../../lib/office/office-settings.ts'
 import {
   changedSettings,
   settingsForm,
@@ -56,7 +56,7 @@ export function SettingsForm(props: { settings: OfficeSettings; serviceAlertCent
     >
       <TextField
         {...form.register('fundsContact')}
-        label="Whom to ask for funds"
+        label="Funding contact"
         hint={`Name, phone or channel. If empty: ${whomToAsk(admins)}.`}
         error={errors.fundsContact?.message}
       />
@@ -72,7 +72,7 @@ export function SettingsForm(props: { settings: OfficeSettings; serviceAlertCent
         {...form.register('notices')}
         label="Deadline notifications"
         suffix="min"
-        hint="Minutes before a deadline when the desk notifies. If empty: 3, 1."
+        hint={`Notifies this many minutes before a deadline. If empty: ${NOTICE_MINUTES.join(', ')}.`}
         error={errors.notices?.message}
       />
       <div className="flex items-center gap-3">

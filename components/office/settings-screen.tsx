@@ -14,7 +14,7 @@ export function SettingsScreen({ view }: { view: SettingsView }) {
         <Card title="Office settings">
           <SettingsForm settings={view} serviceAlertCents={facts.serviceAlertCents} />
         </Card>
-        <Card title="Connection" aside={<span className="text-12">set where the desk is installed</span>}>
+        <Card title="Connection" aside={<span className="text-12">set at installation</span>}>
           <dl className="py-1.5">
             <Fact name="Environment">{facts.environment}</Fact>
             <Fact name="Office">{facts.officeName}</Fact>

@@ -12,7 +12,7 @@ import { FileButton } from './file-button.tsx'
 import { agentHref, statementHref } from './office-hrefs.ts'
 import { SpendTable, type SpendRow } from './spend-table.tsx'
 
-/** Spend of the period by day, family and agent. Every list has the sum of the ledger. */
+/** Spend of the period by day, service and agent. Every list adds up to the same total. */
 export function SpendSection({ spend: reading, period }: { spend: SpendReading; period: Period }) {
   if (reading.kind === 'not-supplied') {
     return (
@@ -54,8 +54,8 @@ export function SpendSection({ spend: reading, period }: { spend: SpendReading; 
         </div>
       </Card>
       <div className="grid grid-cols-2 gap-4 max-wide:grid-cols-1">
-        <Card title="Spend by family">
-          <SpendTable bars caption="Spend by family" rows={familyRows(spend, period)} total={spend.total} />
+        <Card title="Spend by service">
+          <SpendTable bars caption="Spend by service" rows={familyRows(spend, period)} total={spend.total} />
         </Card>
         <Card title="Spend by agent" aside={<span className="text-12">who made the booking</span>}>
           <SpendTable bars caption="Spend by agent" rows={agentRows(spend)} total={spend.total} />

@@ -27,7 +27,7 @@ export function EnvironmentBadge({
           : 'figures inline-flex h-7 shrink-0 items-center rounded-control border bg-panel px-2.5 whitespace-nowrap text-ink2'
       }
     >
-      {sandbox ? 'Sandbox' : 'Live'}
+      {sandbox ? 'Sandbox' : 'Production'}
       <span className="max-narrow:hidden">&nbsp;· {text.day}</span>
       <span className="max-[480px]:hidden">&nbsp;{text.time}</span>
       <span className="max-narrow:hidden">&nbsp;{text.zone}</span>

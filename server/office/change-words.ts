@@ -20,12 +20,12 @@ const OTHERS: Readonly<Record<string, string>> = {
   [SETTING_CHANGED]: 'Setting changed',
   [CHANGED]: 'Schedule or price changed outside this office',
   [ADOPTED]: 'Added to the list',
-  [ATTENDED]: 'Taken off what needs attention',
+  [ATTENDED]: 'Marked as handled',
   [ERASE]: 'Names erased',
   [ERASE_SAVED]: 'Saved traveller erased',
   'traveller.reveal': 'Passport number shown',
   'traveller.export': 'Traveller exported',
-  'office.reset': 'Sandbox emptied',
+  'office.reset': 'Office reset',
 }
 
 /** The words of every verb that the desk writes into the audit. */
@@ -53,7 +53,7 @@ export function verbWords(verb: string): VerbWords {
 }
 
 const SETTINGS: Readonly<Record<string, string>> = {
-  funds_contact: 'Whom to ask for funds',
+  funds_contact: 'Funding contact',
   low_balance_cents: 'Low-balance alert',
   notice_minutes: 'Deadline notifications',
 }

@@ -18,7 +18,7 @@ export function spendRows(
     ['By', 'Name', 'Charged USD', 'Refunded USD', 'Spend USD'],
     ...byDay.map((spent) => row('day', spent.day, spent)),
     ...byFamily.map((spent) =>
-      row('family', spent.family === null ? 'not known' : kindFacts(spent.family).service, spent),
+      row('service', spent.family === null ? 'not known' : kindFacts(spent.family).service, spent),
     ),
     ...byAgent.map((spent) => row('agent', spent.agent ?? 'not known', spent)),
     row('total', `${from} to ${to}`, total),

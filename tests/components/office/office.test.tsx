@@ -72,10 +72,10 @@ test('the overview: every figure has its rows, and every list the same sum', () 
     ['21 Nov 2026', '$0.00', '−$200.00', '−$200.00'],
     ['Total', '$500.00', '−$200.00', '$300.00'],
   ])
-  for (const table of ['Spend by family', 'Spend by agent']) {
+  for (const table of ['Spend by service', 'Spend by agent']) {
     expect(cellsOf(table).at(-1)).toEqual(['Total', '$500.00', '−$200.00', '$300.00'])
   }
-  const refunded = within(screen.getByRole('table', { name: 'Spend by family' })).getByRole('link', {
+  const refunded = within(screen.getByRole('table', { name: 'Spend by service' })).getByRole('link', {
     name: '−$200.00',
   })
   expect(refunded.getAttribute('href')).toBe(
@@ -220,7 +220,7 @@ test('settings are checked as they are typed in, and saved', async () => {
   } as const
   const { user } = renderDesk(<SettingsScreen view={view} />)
   expect(screen.getByText('not provided by the service')).toBeDefined()
-  await user.type(screen.getByLabelText('Whom to ask for funds'), ' Accounts, ext. 12 ')
+  await user.type(screen.getByLabelText('Funding contact'), ' Accounts, ext. 12 ')
   await user.type(screen.getByLabelText('Low-balance alert'), 'much')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(describedBy(screen.getByLabelText('Low-balance alert'))).toContain('An amount'))

@@ -270,7 +270,7 @@ describe('the settings', () => {
       ['Low-balance alert', '$2,500.00', 'not set'],
       ['Deadline notifications', 'not set', '5, 2 min'],
       ['Low-balance alert', 'not set', '$2,500.00'],
-      ['Whom to ask for funds', 'not set', 'Accounts, extension 12'],
+      ['Funding contact', 'not set', 'Accounts, extension 12'],
     ])
     expect((await shellOf(world.desk, agent)).shell).toMatchObject({
       admins: [admin.displayName],
