@@ -53,7 +53,7 @@ export function TotalsCard({ view }: { view: WalletView }) {
               </Fact>
             )}
             <Fact label="Low-balance alert">
-              {totals.alertCents === 0 ? 'none' : `under ${formatCents(totals.alertCents)}`}
+              {totals.alertCents === 0 ? 'none' : formatCents(totals.alertCents)}
             </Fact>
           </dl>
         </>

@@ -22,7 +22,7 @@ const COLUMNS = [
   'Service',
   'Booked',
   'Lead traveller',
-  'Ends No.',
+  'Closes No.',
 ] as const
 
 type Cells = Partial<Record<(typeof COLUMNS)[number], string>>
@@ -74,7 +74,7 @@ function cellsOf(row: FileRow): Cells {
     Service: row.booking ? kindFacts(row.booking.kind).service : (row.family ?? ''),
     Booked: row.booking?.title ?? '',
     'Lead traveller': row.booking?.leadName ?? '',
-    'Ends No.': row.resolvesOrdinal === null ? '' : String(row.resolvesOrdinal),
+    'Closes No.': row.resolvesOrdinal === null ? '' : String(row.resolvesOrdinal),
   }
 }
 

@@ -87,7 +87,7 @@ test('every movement, oldest first, with its booking and the hold that it ended;
     Service: 'Flights',
     Booked: expect.stringContaining('LHR') as string,
     'Lead traveller': 'Anna Keller',
-    'Ends No.': '2',
+    'Closes No.': '2',
   })
   expect(rows[0]?.['Booked']).toContain(`${grant.officeName} (`)
 })
