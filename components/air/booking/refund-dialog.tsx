@@ -138,7 +138,7 @@ function Totals({ rows }: { rows: RefundPreview['rows'] }) {
     <dl className="mt-3 rounded-control border py-1.5" aria-live="polite">
       <FactRow label="Selected">{plural(rows.length, 'e-ticket')}</FactRow>
       <FactRow label="Penalty">{formatCents(penaltyCents)}</FactRow>
-      <FactRow label="Back to the wallet" strong>
+      <FactRow label="Refund to wallet" strong>
         <NetAmount cents={backCents} unknown="known after the refund" />
       </FactRow>
     </dl>

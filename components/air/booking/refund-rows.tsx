@@ -37,7 +37,7 @@ export function RefundRows(props: {
         )}
         <span className="text-right max-narrow:hidden">Paid</span>
         <span className="text-right max-narrow:hidden">Penalty</span>
-        <span className="text-right">Back</span>
+        <span className="text-right">Refund</span>
       </div>
       {rows.map((row) => (
         <Row

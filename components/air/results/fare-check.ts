@@ -47,7 +47,7 @@ export function checkWords(check: FareCheck): { text: string; tone: 'ok' | 'held
         tone: 'held',
       }
     case 'gone':
-      return { text: 'Gone', tone: 'bad' }
+      return { text: 'Unavailable', tone: 'bad' }
     case 'failed':
       return { text: 'not checked', tone: 'held' }
   }

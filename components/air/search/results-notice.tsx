@@ -2,7 +2,7 @@ import { OFFER_MINUTES } from '../../../contract/air/limits.ts'
 import type { ResultsSnapshot } from '../results/results-store.ts'
 import { Button } from '../../ui/button.tsx'
 import { StatusMark } from '../../ui/status-pill.tsx'
-import type { Freshness } from './use-freshness.ts'
+import { STALE_MINUTES, type Freshness } from './use-freshness.ts'
 import { plural } from '../../../lib/plural.ts'
 
 /**
@@ -47,7 +47,7 @@ function noticeOf(results: ResultsSnapshot, freshness: Freshness): { text: strin
     return { text: `Search stopped at ${fares}. You can hold these; there may be more.`, anew: false }
   }
   if (freshness === 'stale') {
-    return { text: 'Prices are more than 10 minutes old and may have changed.', anew: true }
+    return { text: `Prices are more than ${STALE_MINUTES} minutes old and may have changed.`, anew: true }
   }
   return null
 }

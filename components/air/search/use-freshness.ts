@@ -9,7 +9,8 @@ import { FARE_LIFE_MS } from './kept-results.ts'
  */
 export type Freshness = 'fresh' | 'stale' | 'lapsed'
 
-const STALE_AFTER_MS = 10 * 60_000
+/** After so many minutes the prices of a search may have changed. */
+export const STALE_MINUTES = 10
 const LOOK_EVERY_MS = 5_000
 
 /** The freshness of results, updated while they are shown. */
@@ -28,5 +29,5 @@ export function useFreshness(results: ResultsSnapshot): Freshness {
 
 function freshnessAt(ageMs: number): Freshness {
   if (ageMs >= FARE_LIFE_MS) return 'lapsed'
-  return ageMs >= STALE_AFTER_MS ? 'stale' : 'fresh'
+  return ageMs >= STALE_MINUTES * 60_000 ? 'stale' : 'fresh'
 }

@@ -198,7 +198,7 @@ test('p checks the price in place: confirmed, changed with its parts, gone', asy
   answerRead('air.revalidate', () => refusal(404, 'Err0102003'))
   await user.keyboard('jp')
   await vi.waitFor(() => expect(bar().textContent).toContain('No longer available: sold out or expired'))
-  expect(fare(700).textContent).toContain('Gone')
+  expect(fare(700).textContent).toContain('Unavailable')
   expect(describedBy(within(bar()).getByRole('button', { name: 'Hold' }))).toContain(
     'Fare no longer available',
   )
