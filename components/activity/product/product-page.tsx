@@ -122,7 +122,7 @@ function DaysCard(props: {
     >
       <div className="flex flex-col gap-1.5 px-4 py-3 max-wide:col-span-2 max-wide:border-b max-narrow:col-span-1 max-narrow:p-3">
         <div className="flex min-h-8 items-center justify-between gap-3">
-          <h2 className="font-bold">Days, to {formatDate(to).slice(0, -5)}</h2>
+          <h2 className="font-bold">Prices until {formatDate(to).slice(0, -5)}</h2>
           <span className="text-12 text-ink2">adult, USD</span>
         </div>
         <HeatMap days={days} from={today} to={to} selected={date} onSelect={select} />
@@ -132,7 +132,7 @@ function DaysCard(props: {
       </div>
       <div className="px-4 py-3 max-narrow:p-3">
         {date === null ? (
-          <p className="py-1 text-ink2">None of the client&apos;s dates is on sale. Select another date.</p>
+          <p className="py-1 text-ink2">Not on sale on the client&apos;s dates. Select another date.</p>
         ) : (
           <DayPanel
             type={type}

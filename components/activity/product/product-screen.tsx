@@ -93,7 +93,7 @@ export function ProductScreen(props: {
           title={`${product.data.title} is not on sale`}
           action={<ButtonLink href={backHref}>Other activities</ButtonLink>}
         >
-          It has no variants now.
+          No variants on sale now.
         </EmptyState>
       ) : (
         <ProductPage

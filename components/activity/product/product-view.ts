@@ -69,19 +69,19 @@ export function meetingPointOf(product: ProductRecord, variant: ProductTypeRecor
   return variant?.meetingAddress ?? variant?.voucherRedemptionAddress ?? product.address
 }
 
-/** `up to 8 a booking`, `2 to 6 a booking`; empty without limits. */
+/** `up to 8 per booking`, `2 to 6 per booking`; empty without limits. */
 export function sizeText({ minPax, maxPax }: Pick<ProductTypeRecord, 'minPax' | 'maxPax'>): string {
-  if (maxPax === null) return minPax > 1 ? `${minPax} or more a booking` : ''
-  if (minPax === maxPax) return `${maxPax} a booking`
-  return minPax > 1 ? `${minPax} to ${maxPax} a booking` : `up to ${maxPax} a booking`
+  if (maxPax === null) return minPax > 1 ? `at least ${minPax} per booking` : ''
+  if (minPax === maxPax) return `${maxPax} per booking`
+  return minPax > 1 ? `${minPax} to ${maxPax} per booking` : `up to ${maxPax} per booking`
 }
 
-/** `3 to answer for each traveller`, `1 to answer, 2 for each traveller`; empty without required options. */
+/** `3 questions per traveller`, `1 question, 2 per traveller`; empty without required options. */
 export function questionsText({ options }: Pick<ProductTypeRecord, 'options'>): string {
   const required = (list: ProductTypeRecord['options']['perPax']) =>
     list.filter((option) => option.required).length
   const [once, each] = [required(options.perBooking), required(options.perPax)]
-  if (once > 0 && each > 0) return `${once} to answer, ${each} for each traveller`
-  if (each > 0) return `${each} to answer for each traveller`
-  return once > 0 ? `${once} to answer` : ''
+  if (once > 0 && each > 0) return `${plural(once, 'question')}, ${each} per traveller`
+  if (each > 0) return `${plural(each, 'question')} per traveller`
+  return once > 0 ? plural(once, 'question') : ''
 }

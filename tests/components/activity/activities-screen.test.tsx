@@ -95,7 +95,7 @@ test('the list follows the typed word, asks once it pauses, and marks it', async
   const [first] = within(screen.getByRole('list', { name: 'Activities found' })).getAllByRole('listitem')
   expect(first?.textContent).toContain('Han River Night CruiseKO한강 야경 크루즈Activity · Seoul')
   expect(first?.querySelector('mark')?.textContent).toContain('야경')
-  expect(screen.getByText('KO from the word')).toBeTruthy()
+  expect(screen.getByText('KO, detected')).toBeTruthy()
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('2 of 36')
 })
 

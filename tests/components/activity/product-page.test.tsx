@@ -337,7 +337,7 @@ test('the address decides what is selected, and leads back to the search', async
 
 test('none of the dates of the client on sale: nothing is selected', async () => {
   openProduct({ search: 'from=2027-04-01&to=2027-04-05&adults=2&children=0&seniors=0' })
-  expect(await screen.findByText("None of the client's dates is on sale. Select another date.")).toBeTruthy()
+  expect(await screen.findByText("Not on sale on the client's dates. Select another date.")).toBeTruthy()
   expect(describedBy(reserve())).toBe('Select a date')
 })
 

@@ -3,10 +3,10 @@ import { questionsText, sizeText } from '../../../components/activity/product/pr
 import type { OptionRecord } from '../../../contract/activity/product-type.ts'
 
 test.each([
-  [1, 8, 'up to 8 a booking'],
-  [2, 6, '2 to 6 a booking'],
-  [4, 4, '4 a booking'],
-  [2, null, '2 or more a booking'],
+  [1, 8, 'up to 8 per booking'],
+  [2, 6, '2 to 6 per booking'],
+  [4, 4, '4 per booking'],
+  [2, null, 'at least 2 per booking'],
   [1, null, ''],
 ])('from %i to %s travellers: %s', (minPax, maxPax, text) => {
   expect(sizeText({ minPax, maxPax })).toBe(text)
@@ -16,8 +16,8 @@ test('only required options are questions that must be answered', () => {
   const option = (required: boolean) => ({ required }) as OptionRecord
   const text = (perBooking: boolean[], perPax: boolean[]) =>
     questionsText({ options: { perBooking: perBooking.map(option), perPax: perPax.map(option) } })
-  expect(text([], [true, true, false])).toBe('2 to answer for each traveller')
-  expect(text([true], [true])).toBe('1 to answer, 1 for each traveller')
-  expect(text([true, false], [])).toBe('1 to answer')
+  expect(text([], [true, true, false])).toBe('2 questions per traveller')
+  expect(text([true], [true])).toBe('1 question, 1 per traveller')
+  expect(text([true, false], [])).toBe('1 question')
   expect(text([false], [false])).toBe('')
 })
