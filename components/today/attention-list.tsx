@@ -190,7 +190,7 @@ function useChosenCommands(
     if (canBeDone(row) && attendBar === null) {
       commands.push({
         id: 'today-done',
-        label: 'Done, take it off the list',
+        label: 'Done, remove from list',
         group: 'Selected booking',
         keys: 'd',
         run: () => void acts.done(row),

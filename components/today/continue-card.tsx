@@ -78,7 +78,7 @@ function DraftRow({ line, today, hasKey }: { line: DraftLine; today: CalendarDat
   const { title, days, named, people, kind } = line
   const missing = people - named
   const facts = kindFacts(kind)
-  const note = missing === 0 ? 'names are in, not held yet' : `${named} of ${people} names in`
+  const note = missing === 0 ? 'all names entered, not held' : `${named} of ${people} names entered`
   const content = (
     <>
       <Icon name={kindIcon(kind)} className="mt-0.5 text-ink2" />

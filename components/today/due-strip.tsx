@@ -189,30 +189,30 @@ function countText({ holds, wanted }: DueView): string {
   return parts.filter(Boolean).join(', ')
 }
 
-/** What fits and what does not. A hold has set its money aside, so every hold fits. */
+/** Which bookings have their money and which do not. A hold has set its money aside, so every hold has. */
 function fitText({ holds, wanted, spendableCents }: DueView, netHidden: boolean): string {
-  const fits =
+  const funded =
     holds.length === 0
       ? 'Nothing is held.'
       : holds.length === 1
-        ? 'The hold fits.'
+        ? 'The hold is funded.'
         : holds.length === 2
-          ? 'Both holds fit.'
-          : `All ${holds.length} holds fit.`
-  if (wanted.length === 0) return fits
-  if (spendableCents === null) return `${fits} Available balance unknown.`
+          ? 'Both holds are funded.'
+          : `All ${holds.length} holds are funded.`
+  if (wanted.length === 0) return funded
+  if (spendableCents === null) return `${funded} Available balance unknown.`
   const [first, ...others] = wanted.filter(({ shortCents }) => shortCents > 0)
-  if (!first) return `${fits} The wallet now covers what was not booked: search again.`
+  if (!first) return `${funded} The wallet now covers what was not booked: search again.`
   const { line, shortCents } = first
   const more =
     others.length === 0
       ? ''
-      : ` ${plural(others.length, 'other')} ${others.length === 1 ? 'does' : 'do'} not fit either.`
+      : ` ${plural(others.length, 'other')} ${others.length === 1 ? 'is' : 'are'} not funded either.`
   const name = line.leadName === null ? line.reference : surnameFirst(line.leadName)
   if (netHidden)
-    return `${fits} ${[name, line.service?.title].filter(Boolean).join(', ')}, does not fit.${more}`
+    return `${funded} ${[name, line.service?.title].filter(Boolean).join(', ')} is not funded.${more}`
   const what = [name, line.service?.title, line.totalCents === null ? null : formatCents(line.totalCents)]
-  return `${fits} ${what.filter(Boolean).join(', ')}, needs ${formatCents(shortCents)} more.${more}`
+  return `${funded} ${what.filter(Boolean).join(', ')}, needs ${formatCents(shortCents)} more.${more}`
 }
 
 function mineText({ holds, spendableCents }: DueView, mine: number, netHidden: boolean): string {

@@ -84,13 +84,13 @@ export function useRowActs(refresh: () => void) {
     await during(line.reference, async () => {
       const answer = await attendTo(line.reference, shown).catch(() => null)
       if (answer?.kind === 'session') raiseSessionExpired()
-      if (answer?.kind === 'done') return { tone: 'ok', text: `${line.reference} is off the list.` }
+      if (answer?.kind === 'done') return { tone: 'ok', text: `${line.reference} was removed from the list.` }
       if (answer?.kind === 'moved-on') {
-        return { tone: 'bad', text: `${line.reference} changed meanwhile. It was not taken off the list.` }
+        return { tone: 'bad', text: `${line.reference} changed meanwhile. It was not removed from the list.` }
       }
       return {
         tone: 'bad',
-        text: answer?.kind === 'not-permitted' ? answer.message : "Couldn't take it off the list.",
+        text: answer?.kind === 'not-permitted' ? answer.message : "Couldn't remove it from the list.",
       }
     })
   }

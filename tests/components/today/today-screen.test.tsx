@@ -136,14 +136,14 @@ describe('the letter of a row', () => {
     expect(vi.mocked(attendTo)).not.toHaveBeenCalled()
     await user.keyboard('3d')
     expect(vi.mocked(attendTo).mock.calls).toEqual([['PO9', { reason: 'ended', at: minutesOn(-90) }]])
-    expect(await screen.findByText('PO9 is off the list.')).toBeTruthy()
+    expect(await screen.findByText('PO9 was removed from the list.')).toBeTruthy()
   })
 
   test('d says that a row changed since it was shown, and reads the page again', async () => {
     vi.mocked(attendTo).mockResolvedValue({ kind: 'moved-on' })
     const { user } = renderDesk(<TodayScreen view={todayFixture(all)} />)
     await user.keyboard('3d')
-    const notice = await screen.findByText('PO9 changed meanwhile. It was not taken off the list.')
+    const notice = await screen.findByText('PO9 changed meanwhile. It was not removed from the list.')
     expect(notice.closest('[role=alert]')).toBeTruthy()
     await waitFor(() => expect(router.refresh).toHaveBeenCalled())
   })
@@ -159,7 +159,7 @@ describe('the letter of a row', () => {
 })
 
 describe('what is due before midnight', () => {
-  test('is a sum that adds up, with its zone, and what does not fit', () => {
+  test('is a sum that adds up, with its zone, and what is not funded', () => {
     renderDesk(<TodayScreen view={todayFixture(all)} />)
     const strip = screen.getByRole('region', { name: 'Due before midnight' })
     // 2,108.40 + 412.50 held, 9,120.00 wanted.
@@ -167,7 +167,7 @@ describe('what is due before midnight', () => {
       expect(within(strip).getAllByText(text).length, text).toBeGreaterThan(0)
     }
     expect(strip.textContent).toContain(
-      'Both holds fit. WINTER / HELENE, LHR – SIN, $9,120.00, needs $707.40 more.',
+      'Both holds are funded. WINTER / HELENE, LHR – SIN, $9,120.00, needs $707.40 more.',
     )
   })
 
