@@ -63,7 +63,7 @@ export function ChangedNotice(props: { reference: string; change: ServiceChange;
           <Difference before={before} after={after} />.{' '}
         </>
       )}
-      Not changed by this office; noticed {formatDate(at.slice(0, 10))}, {clockTime(at)} UTC.{' '}
+      Changed outside this office; detected {formatDate(at.slice(0, 10))}, {clockTime(at)} UTC.{' '}
       {about === 'schedule' ? 'Tell the travellers.' : 'The new amount is held.'}
     </ActNotice>
   )

@@ -74,7 +74,7 @@ export function LineFacts({ line, serverNow }: { line: BookingLine; serverNow: s
           <ChangeText change={line.changed} />
         </Fact>
       )}
-      <Fact label="Made">
+      <Fact label="Booked">
         {formatInstant(line.createdAt)}
         {line.madeBy !== '' && ` by ${line.madeBy}`}
       </Fact>

@@ -53,7 +53,7 @@ async function fileAnswer(
   prices: ItineraryPrices,
 ): Promise<Response> {
   if (prices === 'client' && booking.money.markup === null) {
-    return failure(409, 'NoClientPrice', 'This booking has no price of the client.')
+    return failure(409, 'NoClientPrice', 'This booking has no client price.')
   }
   const name = booking.code ?? booking.reference
   const facts = {

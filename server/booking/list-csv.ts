@@ -42,10 +42,10 @@ const HEAD = [
   'Kept USD',
   'Refund USD',
   'Status',
-  'Own status',
-  'Original status',
+  'Status detail',
+  'Booking service status',
   'Agent',
-  'Made',
+  'Booked at',
   'Outcome',
 ] as const
 

@@ -17,7 +17,7 @@ export function BulkRows(props: {
 }) {
   return (
     <ul
-      aria-label="Bookings of this run"
+      aria-label="Selected bookings"
       aria-busy={props.pending || undefined}
       className="-mx-1 max-h-[46vh] overflow-y-auto rounded-control border"
     >

@@ -71,7 +71,7 @@ export function PeekSheet(props: {
         ref={takeFocus}
         tabIndex={0}
         role="group"
-        aria-label="Facts of the booking"
+        aria-label="Booking details"
         onKeyDown={press}
         className="-m-1 rounded-control p-1"
       >

@@ -60,7 +60,7 @@ export function SaveViewDialog(props: {
           label="Name"
           value={name}
           maxLength={40}
-          placeholder="My holds of this week"
+          placeholder="My holds this week"
           error={failed ?? undefined}
           onChange={(event) => setName(event.target.value)}
         />

@@ -158,7 +158,7 @@ test('what was not sent stays selected, for another try', async () => {
 test('Space opens the side sheet and j goes on in it; the address has the booking, and Escape closes', async () => {
   const { user } = shown()
   await user.keyboard('j ')
-  const facts = await screen.findByRole('group', { name: 'Facts of the booking' })
+  const facts = await screen.findByRole('group', { name: 'Booking details' })
   await waitFor(() => expect(document.activeElement === facts).toBe(true))
   expect(facts.textContent).toContain('KELLER / BEN')
   expect(window.location.search).toBe('?peek=PO1')

@@ -99,7 +99,7 @@ test("a stay has no price of the client's; without prices it has hotel and guest
   const refused = await itineraryAnswer(world.desk, grant, stay, 'client')
   expect([refused.status, await refused.json()]).toEqual([
     409,
-    { code: 'NoClientPrice', message: 'This booking has no price of the client.' },
+    { code: 'NoClientPrice', message: 'This booking has no client price.' },
   ])
   const net = await textOf('net', stay)
   expect(net).toContain('Net rate')
