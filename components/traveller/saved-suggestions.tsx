@@ -20,8 +20,8 @@ export type SuggestingField = {
 
 /**
  * Offers the saved travellers of the office while a name is typed: arrow down enters the list, Enter chooses,
- * Escape closes it. Tab and a plain Enter leave what was typed as it is. The list stands in the form, where a
- * card that cuts off what hangs out of it shows it whole.
+ * Escape closes it. Tab and a plain Enter leave what was typed as it is. The list is part of the
+ * form's flow, because the card clips what overflows it.
  *
  * @param typed the text of the name field that is being typed into; null while none is
  * @param children the name fields; they get what makes them a combobox

@@ -126,7 +126,7 @@ export function useHold<Form, View extends Offer>(props: {
       raiseSessionExpired()
       check.expire()
     }
-    // At once: who goes back must not find the offers of before.
+    // Refresh at once, so that Back does not show the old offers.
     if (result.kind === 'gone') check.lose(result.code)
     if (result.kind === 'revalidate') {
       setStatus('checking')

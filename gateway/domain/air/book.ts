@@ -83,7 +83,7 @@ export async function bookAir(
 
 const exclusive = { reservesOffer: true, isOnlyOne: true, keepsRefused: false } as const
 
-/** Failing at this changes no answer. */
+/** If this fails, the answer stays the same. */
 async function putBack(services: Services, { requestId }: Grant<'air_book'>, priced: BookableFare | null) {
   try {
     await priced?.putBack?.()

@@ -6,9 +6,9 @@ import type { Tx } from '../../store/transaction.ts'
 import { unwrapKey, wrapKey, type MasterKeys } from '../../store/data-keys.ts'
 import type { BookingKey, BookingRow } from './booking-row.ts'
 
-// The people of a booking: position 0 is who is contacted about it, the others travel or stay; behind them
-// may be the key of texts about all of them. What says who
-// somebody is, is encrypted with a key of this person in this booking. Deleting the key erases the person.
+// The people of a booking: position 0 is the contact, 1 and up are the travellers or guests; the next position
+// may hold the key of texts about all of them. Identity is encrypted with one key per person and booking;
+// deleting the key erases the person.
 
 /** What is stored for the people of a booking, both in their order. */
 export type SealedPeople = { texts: readonly string[]; wrappedKeys: readonly string[] }
