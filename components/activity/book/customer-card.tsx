@@ -14,9 +14,9 @@ import { TextField } from '../../ui/text-field.tsx'
 /** Who books and presents the voucher, and how they are reached. */
 export function CustomerCard({ locked }: { locked: boolean }) {
   return (
-    <Card title="Lead customer" aside="presents the voucher">
+    <Card title="Lead traveller" aside="presents the voucher">
       <div className="flex flex-col gap-3 p-4">
-        <SavedNames locked={locked} who="the lead customer" lastName="lastName" valuesOf={savedCustomer}>
+        <SavedNames locked={locked} who="the lead traveller" lastName="lastName" valuesOf={savedCustomer}>
           {(offering) => (
             <div className="grid grid-cols-[110px_minmax(0,1fr)_minmax(0,1fr)] gap-3 max-narrow:grid-cols-1">
               <SalutationField locked={locked} />

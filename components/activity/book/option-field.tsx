@@ -53,7 +53,7 @@ export function OptionField(props: OptionFieldProps) {
   )
 }
 
-/** The host's words about an option, and the surcharge of one that is no yes-or-no. */
+/** The host's text about an option, and its surcharge unless it is a yes-or-no option. */
 function hintOf({ description, price, inputType }: OptionRecord): string | undefined {
   const extra = price && inputType !== 5 ? `+${formatCents(centsOfUsd(price))}` : ''
   return [description, extra].filter(Boolean).join(' · ') || undefined

@@ -103,7 +103,7 @@ function WhenAndWhere({ booking, variant }: { booking: ActivityBookingView; vari
 
 function Customer({ booking }: { booking: ActivityBookingView }) {
   return (
-    <Card title="Lead customer" aside="presents the voucher">
+    <Card title="Lead traveller" aside="presents the voucher">
       <dl className="py-2">
         <FactRow label="Name">{isErased(booking.leadName) ? 'erased' : booking.leadName}</FactRow>
         <FactRow label="E-mail">{isErased(booking.email) ? 'erased' : booking.email}</FactRow>

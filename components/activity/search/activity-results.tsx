@@ -26,7 +26,7 @@ const SORTS: Readonly<Record<ActivitySort, string>> = {
   bestselling: 'Bestselling',
   price: 'Lowest price',
   '-price': 'Highest price',
-  '-date': 'Newest changes',
+  '-date': 'Recently updated',
 }
 
 /** An answer that takes no longer does not dim the previous one. */

@@ -83,7 +83,9 @@ function AllFilteredOut(props: Parameters<typeof NoResults>[0]) {
             props.onViewChange({ ...view, filters: drop.filters })
           }}
         >
-          {rescue ? `Drop “${filterText(view.filters, rescue.name, props.addedCents)}”` : 'Clear all filters'}
+          {rescue
+            ? `Remove “${filterText(view.filters, rescue.name, props.addedCents)}”`
+            : 'Clear all filters'}
           : {plural(drop.fareCount, 'fare')}
         </Button>
       }

@@ -31,7 +31,7 @@ const FACTS: readonly { label: string; of: (rate: KnownRate) => string }[] = [
         .join('; ') || (offer.terms.kind === 'none' ? 'full price' : 'not supplied'),
   },
   {
-    label: 'Left',
+    label: 'Rooms left',
     of: ({ offer, gone }) => {
       if (gone) return GONE
       if (offer.roomsLeft === null) return 'not supplied'

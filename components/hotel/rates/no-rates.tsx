@@ -130,7 +130,7 @@ function SimilarHotels(props: { hotel: HotelView; stay: StayDates; place: string
   if (!looking && (placeId === null || isError)) return null
   return (
     <div>
-      <h3 className="mb-2 font-bold">Nearby with the same stars</h3>
+      <h3 className="mb-2 font-bold">Nearby with the same star rating</h3>
       {looking && (
         <div aria-busy="true" className={GRID}>
           {PLACES.map((at) => (

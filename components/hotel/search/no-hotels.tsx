@@ -64,7 +64,7 @@ export function NoHotels(props: {
         </div>
       }
     >
-      {asking ? 'Checking which filters to drop.' : reason(found)}
+      {asking ? 'Checking which filters to remove.' : reason(found)}
     </EmptyState>
   )
 }
@@ -96,15 +96,15 @@ function useTotals(stay: Stay, ways: readonly Way[]) {
   }
 }
 
-/** `Drop “4 stars” and “Pool”`. */
+/** `Remove “4 stars” and “Pool”`. */
 function wayText(way: Way, filters: HotelFilters, facets: readonly FacetGroup[]): string {
   if (isAll(way) && way.drop.length > 1) return 'Clear all filters'
-  return `Drop ${way.drop.map((key) => `“${groupText(key, filters, facets)}”`).join(' and ')}`
+  return `Remove ${way.drop.map((key) => `“${groupText(key, filters, facets)}”`).join(' and ')}`
 }
 
 function reason(found: readonly Rescue[]): string {
   const [way] = found
-  if (way?.drop.length === 1) return 'Dropping one of these brings hotels back.'
-  if (way && !isAll(way)) return "Dropping one filter isn't enough; dropping two brings hotels back."
-  return "Dropping one or two filters isn't enough."
+  if (way?.drop.length === 1) return 'Remove one of these to see hotels.'
+  if (way && !isAll(way)) return "Removing one filter isn't enough: remove two to see hotels."
+  return "Removing one or two filters isn't enough."
 }

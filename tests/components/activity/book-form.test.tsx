@@ -234,7 +234,7 @@ test('the name of the lead customer offers saved travellers, who fill names and 
   await user.type(screen.getByRole('textbox', { name: 'First names' }), 'ann')
   await screen.findByRole('option', { name: /KELLER \/ ANNA/ })
   await user.keyboard('{ArrowDown}{Enter}')
-  const customer = within(screen.getByRole('region', { name: 'Lead customer' }))
+  const customer = within(screen.getByRole('region', { name: 'Lead traveller' }))
   expect(customer.getByRole<HTMLInputElement>('textbox', { name: 'Last name' }).value).toBe('KELLER')
   expect(customer.getByRole('combobox', { name: 'Title' }).textContent).toContain('Ms.')
   await user.click(customer.getByRole('button', { name: /^Undo the saved traveller/ }))

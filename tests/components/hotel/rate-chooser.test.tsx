@@ -229,7 +229,7 @@ test('a rate that is gone is marked in the comparison and cannot be selected the
   await user.keyboard('cv')
   const dialog = await screen.findByRole('dialog', { name: 'Rates side by side' })
   expect(comparedRow(dialog, /^Total/)).toEqual(['$200.00', 'was $180.00'])
-  expect(comparedRow(dialog, /^Left/)).toEqual(['not supplied', 'no longer available'])
+  expect(comparedRow(dialog, /^Rooms left/)).toEqual(['not supplied', 'no longer available'])
   expect(within(dialog).getAllByRole('button', { name: 'Select' })).toHaveLength(1)
   await user.click(within(dialog).getAllByRole('button', { name: 'Remove' })[1]!)
   expect(comparedRow(dialog, /^Total/)).toEqual(['$200.00'])
