@@ -129,7 +129,7 @@ test('@alone a morning at one office: Today, statement, forecast and change log 
     for (const [reference, text] of made) {
       await expect(log.filter({ hasText: reference }).filter({ hasText: text })).toHaveCount(1)
     }
-    await boss.getByRole('button', { name: 'Check the chain' }).click()
+    await boss.getByRole('button', { name: 'Check integrity' }).click()
     await expect(
       boss.getByRole('region', { name: 'Change log integrity' }).getByRole('status'),
     ).toContainText('entries')

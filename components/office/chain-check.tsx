@@ -35,7 +35,7 @@ export function ChainCheck({ entries }: { entries: number }) {
         <Verdict state={state} entries={entries} />
       </p>
       <Button size="small" pending={pending} onClick={() => void check()}>
-        Check the chain
+        Check integrity
       </Button>
     </section>
   )
@@ -55,7 +55,7 @@ function Verdict({ state, entries }: { state: State; entries: number }) {
     return (
       <span className="inline-flex items-start gap-2 text-bad">
         <Icon name="warning" className="mt-0.5" />
-        The chain is broken at entry {first.seq}: {first.problem}.
+        Entry {first.seq} fails the check: {first.problem}.
         {state.faults.length > 1 && ` ${plural(state.faults.length - 1, 'more fault')}.`} Tell your
         administrator.
       </span>

@@ -1,6 +1,6 @@
 import type { Period } from '../../lib/office/period.ts'
 
-/** The statement of some days, narrowed to charges or refunds and to a family where they are given. */
+/** The statement of some days, narrowed to charges or refunds and to a service where they are given. */
 export function statementHref(
   kind: 'charged' | 'refunds' | null,
   { from, to }: Pick<Period, 'from' | 'to'>,

@@ -14,7 +14,7 @@ import { OfficeFrame } from './office-frame.tsx'
 import { PeriodPicker } from './period-picker.tsx'
 import { SpendSection } from './spend-section.tsx'
 
-/** What an admin sees first: what is at risk now, and the period by agent, day and family. */
+/** What an admin sees first: what is at risk now, and the period by agent, day and service. */
 export function OverviewScreen({ view }: { view: OverviewView }) {
   const { period, serverNow } = view
   return (

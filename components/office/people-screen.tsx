@@ -39,7 +39,7 @@ function Person({ person, isMe }: { person: PersonLine; isMe: boolean }) {
       <div className="figures min-w-0 max-wide:order-3 max-wide:col-span-2">
         <p>
           {person.sessions > 0 ? (
-            <StatusPill tone="ok">{`${plural(person.sessions, 'session')} live`}</StatusPill>
+            <StatusPill tone="ok">{`${plural(person.sessions, 'active session')}`}</StatusPill>
           ) : (
             <StatusPill tone="off">Not signed in</StatusPill>
           )}

@@ -33,14 +33,14 @@ export function settingsProblems(form: SettingsForm): Partial<Record<keyof Setti
   }
   if (lowBalanceCents(form) === undefined) problems.lowBalance = 'An amount in USD, such as 1500 or 1500.00'
   if (noticeMinutes(form) === undefined) {
-    problems.notices = `Up to ${MOST_NOTICES} numbers of minutes from 1 to ${MOST_MINUTES}, such as 3, 1`
+    problems.notices = `Up to ${MOST_NOTICES} numbers from 1 to ${MOST_MINUTES}, such as 3, 1`
   }
   return problems
 }
 
 /**
  * What was changed in a form without problems: another admin may have changed the rest meanwhile. An empty
- * field goes back to what holds where nothing is set.
+ * field returns to its default.
  */
 export function changedSettings(form: SettingsForm, before: SettingsForm): SettingsInput {
   const was = valuesOf(before)

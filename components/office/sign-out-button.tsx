@@ -62,7 +62,7 @@ export function SignOutButton(props: {
       >
         {props.isMe
           ? 'Ends all your other sessions at this desk and with the booking service. This one stays signed in.'
-          : `Ends all sessions of ${props.displayName} at this desk and with the booking service. The sign-in opens over the page; what was typed stays. The change log records it.`}
+          : `Ends all sessions of ${props.displayName} at this desk and with the booking service. Open pages ask for a sign-in and keep what was typed. The change log records it.`}
       </SignOutDialog>
     </div>
   )

@@ -55,7 +55,7 @@ export function SpendSection({ spend: reading, period }: { spend: SpendReading; 
       </Card>
       <div className="grid grid-cols-2 gap-4 max-wide:grid-cols-1">
         <Card title="Spend by service">
-          <SpendTable bars caption="Spend by service" rows={familyRows(spend, period)} total={spend.total} />
+          <SpendTable bars caption="Spend by service" rows={serviceRows(spend, period)} total={spend.total} />
         </Card>
         <Card title="Spend by agent" aside={<span className="text-12">who made the booking</span>}>
           <SpendTable bars caption="Spend by agent" rows={agentRows(spend)} total={spend.total} />
@@ -91,7 +91,7 @@ function dayRows({ byDay }: SpendView): SpendRow[] {
     .reverse()
 }
 
-function familyRows({ byFamily }: SpendView, period: Period): SpendRow[] {
+function serviceRows({ byFamily }: SpendView, period: Period): SpendRow[] {
   return byFamily.map((spent) => ({
     ...spent,
     key: spent.family ?? '',

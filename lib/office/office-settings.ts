@@ -6,7 +6,7 @@ export const settingShapes = {
   funds_contact: z.object({ text: z.string().trim().min(1).max(120) }),
   /** The low-balance alert, in integer cents, where the service gives none or the office wants more. */
   low_balance_cents: z.int().min(1).max(100_000_000_00),
-  /** How many minutes before a deadline the desk tells of it, the earliest first. */
+  /** How many minutes before a deadline the desk announces it, the earliest first. */
   notice_minutes: z
     .array(z.int().min(1).max(60))
     .min(1)
@@ -23,5 +23,5 @@ export type OfficeSettings = {
   noticeMinutes: readonly number[]
 }
 
-/** When the desk tells of a deadline, if the office has not set it. */
+/** How many minutes before a deadline the desk announces it, if the office has not set it. */
 export const NOTICE_MINUTES: readonly number[] = [3, 1]

@@ -116,7 +116,7 @@ test('an admin signs a colleague out everywhere, after a question', async () => 
   } as const
   const { user } = renderDesk(<PeopleScreen view={{ people: [person], me: 'ines', now: NOW }} />)
   const people = screen.getByRole('list', { name: 'People' })
-  expect(people.textContent).toContain('2 sessions live')
+  expect(people.textContent).toContain('2 active sessions')
   expect(people.textContent).toMatch(/Flights 1 of 13.*Wallet all.*Other all/)
   await user.click(screen.getByRole('button', { name: 'Sign out everywhere: Maya Lindqvist' }))
   await screen.findByRole('dialog', { name: 'Sign out Maya Lindqvist everywhere?' })
@@ -194,12 +194,12 @@ test('days of the change log are typed as everywhere; a reference that is being 
 test('the chain of the change log is checked on demand', async () => {
   vi.mocked(verifyChangeLog).mockResolvedValueOnce({ kind: 'checked', entries: 7, checked: 7, faults: [] })
   const { user } = renderDesk(<ChangesScreen view={changes} />)
-  await user.click(screen.getByRole('button', { name: 'Check the chain' }))
+  await user.click(screen.getByRole('button', { name: 'Check integrity' }))
   expect(await screen.findByText('All 7 entries are intact.')).toBeDefined()
   const faults = [{ seq: '3', problem: 'its values were changed' }]
   vi.mocked(verifyChangeLog).mockResolvedValueOnce({ kind: 'checked', entries: 7, checked: 7, faults })
-  await user.click(screen.getByRole('button', { name: 'Check the chain' }))
-  expect(await screen.findByText(/broken at entry 3: its values were changed/)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Check integrity' }))
+  expect(await screen.findByText(/Entry 3 fails the check: its values were changed/)).toBeDefined()
 })
 
 test('settings are checked as they are typed in, and saved', async () => {
