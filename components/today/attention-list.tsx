@@ -62,8 +62,8 @@ export function AttentionList(props: { view: TodayView; refreshing: boolean; ref
         <span className="flex items-center gap-2 text-12 text-ink2">
           {rows.length > 0 && (
             <span className="flex items-center gap-1.5 max-wide:hidden pointer-coarse:hidden">
-              <Kbd keys="1" /> – <Kbd keys="9" /> or <Kbd keys="j" /> <Kbd keys="k" /> choose, the letter
-              acts, <Kbd keys="Enter" /> opens ·
+              <Kbd keys="1" /> – <Kbd keys="9" /> or <Kbd keys="j" /> <Kbd keys="k" /> choose, the row&apos;s
+              letter acts, <Kbd keys="Enter" /> opens ·
             </span>
           )}
           <UpdatedAgo checkedAt={view.checkedAt} serverNow={view.serverNow} />

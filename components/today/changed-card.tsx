@@ -10,7 +10,7 @@ import { PartCard } from './part-card.tsx'
 
 const TONES = { held: 'text-held', run: 'text-run', ok: 'text-ok', bad: 'text-bad', off: 'text-off' }
 
-/** What changed in the last twelve hours without anybody here, newest first. */
+/** What changed outside the desk in the last twelve hours, newest first. */
 export function ChangedCard({ view }: { view: TodayView }) {
   const today = view.serverNow.slice(0, 10)
   return (

@@ -90,7 +90,7 @@ function Legend({ due }: { due: DueView }) {
   )
 }
 
-/** Of the drawing, not of the screen. */
+/** In units of the drawing, not in pixels. */
 const WIDTH = 1000
 const GAP = 3
 

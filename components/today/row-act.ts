@@ -30,7 +30,7 @@ export function rowAct({ line, attention, bar }: TodayRow): RowAct {
     case 'changed':
       return { does: 'open', label: 'See change', keys: 'v' }
     case 'free-ends':
-      return { does: 'open', label: 'Decide', keys: 'c' }
+      return { does: 'open', label: 'Keep or cancel', keys: 'c' }
     case 'unanswered':
       return { does: 'open', label: 'Look it up', keys: 'l' }
     case 'ended':

@@ -55,7 +55,7 @@ export function rowWords(
     case 'free-ends':
       return {
         tone: 'held',
-        matter: `Cancel free until ${moment(attention.at, officeNow)}`,
+        matter: `Free cancellation until ${moment(attention.at, officeNow)}`,
         know: 'charged; a fee applies after that',
       }
     case 'ended':
@@ -64,11 +64,11 @@ export function rowWords(
 }
 
 function changeWords(changed: TodayRow['line']['changed'], netHidden: boolean): RowWords {
-  if (changed === null) return { tone: 'bad', matter: 'Changed', know: 'not changed by this office' }
+  if (changed === null) return { tone: 'bad', matter: 'Changed', know: 'changed outside this office' }
   const { about, before, after } = changed
   if (about === 'price' && netHidden) return { tone: 'bad', matter: 'Price changed', know: 'net hidden' }
   return about === 'schedule'
-    ? { tone: 'bad', matter: `Leaves ${after}`, know: `it was ${before}; not changed by this office` }
+    ? { tone: 'bad', matter: `Leaves ${after}`, know: `it was ${before}; changed outside this office` }
     : { tone: 'bad', matter: `Price changed to ${after}`, know: `it was ${before}` }
 }
 

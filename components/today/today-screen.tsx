@@ -22,7 +22,7 @@ import { useTodayRefresh } from './use-today-refresh.ts'
 
 const KINDS: readonly (KindFacts & { icon: string })[] = Object.values(bookingKinds)
 
-/** The first screen: what needs attention, what is due, what can be gone on with. */
+/** The first screen: what needs attention, what is due, and unfinished work. */
 export function TodayScreen({ view }: { view: TodayView }) {
   const { refresh, refreshing } = useTodayRefresh(view)
   useCommands(SEARCHES)

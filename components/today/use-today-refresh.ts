@@ -10,7 +10,7 @@ const EVERY_MILLISECONDS = 20_000
 const LONGEST_MILLISECONDS = 160_000
 
 /**
- * Keeps the page true: refreshed every 20 s while it is looked at, once more soon after an answer that was
+ * Keeps the page current: refreshed every 20 s while it is looked at, once more soon after an answer that was
  * still being brought up to date, and less and less often while the gateway is away.
  */
 export function useTodayRefresh({ serverNow, rereading, away }: TodayView) {
