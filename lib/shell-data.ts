@@ -31,7 +31,7 @@ export type ShellData = {
   admins: string[]
   /** Whom to ask for funds, as the office has set it; null if it has not. */
   fundsContact: string | null
-  /** Minutes before a deadline at which the desk tells of it, the earliest first. */
+  /** Minutes before a deadline at which the desk announces it, the earliest first. */
   noticeMinutes: readonly number[]
   holds: {
     count: number

@@ -7,7 +7,7 @@ import { StillWorking } from '../ui/still-working.tsx'
 import { SlowNotice } from './slow-notice.tsx'
 import type { LiveBooking } from './use-booking.ts'
 
-/** What came of the last action and the last reading, and what is going on without anybody here. */
+/** The results of the last action and the last reading, and what the supplier is still doing. */
 export function BookingNotices({ live }: { live: LiveBooking }) {
   const { outcome, booking } = live
   const admins = useAdmins()

@@ -136,8 +136,8 @@ export function BookingScreen<View extends BookingView>(props: BookingScreenProp
 }
 
 /**
- * The server renders header, funds and holds: they are refreshed when the booking's state or deadline
- * changes, or what came back of its money.
+ * The server renders header, funds and holds: they are refreshed when the booking's state, deadline or refund
+ * changes.
  */
 function useRefreshOnMove({ state, deadlines, money }: BookingView) {
   const router = useRouter()

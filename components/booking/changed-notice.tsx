@@ -13,7 +13,7 @@ import { useShownPrices } from '../ui/shown-prices.tsx'
 import { showToast } from '../ui/toast.ts'
 
 /**
- * What changed of a booking although nobody here changed it, until somebody has seen to it.
+ * A change of the booking that was made outside the desk, until somebody marks it as handled.
  * @param onSeen reads the booking again
  */
 export function ChangedNotice(props: { reference: string; change: ServiceChange; onSeen: () => void }) {
@@ -28,7 +28,7 @@ export function ChangedNotice(props: { reference: string; change: ServiceChange;
       if (outcome?.kind === 'session') raiseSessionExpired()
       if (outcome?.kind === 'not-permitted') showToast({ title: outcome.message, tone: 'bad' })
       if (outcome?.kind === 'moved-on') {
-        showToast({ title: 'The booking changed meanwhile. Nothing was marked as seen.', tone: 'bad' })
+        showToast({ title: 'The booking changed meanwhile. Nothing was marked as handled.', tone: 'bad' })
       }
       props.onSeen()
     })
@@ -38,7 +38,7 @@ export function ChangedNotice(props: { reference: string; change: ServiceChange;
       action={
         mayAttend && (
           <Button size="small" pending={pending} onClick={attend}>
-            Seen
+            Done
           </Button>
         )
       }

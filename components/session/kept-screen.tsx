@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { raiseSessionExpired } from './session-expired.ts'
 
-/** A screen that the server could not read: why, and what stands there where none was read before. */
+/** A screen that the server could not read: why, and what is shown instead if none was read before. */
 type Unread = { message: string; instead: ReactNode }
 
 /**

@@ -73,7 +73,7 @@ export function Shell(props: {
     },
   ]
   useCommands(shellCommands)
-  // Every dialog and sheet of the screens stands in one of these two.
+  // Every dialog and sheet of the screens uses one of these two.
   useWarm(warmDialog)
   useWarm(warmSheet)
 

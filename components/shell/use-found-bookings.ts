@@ -86,7 +86,7 @@ function commandsOf({ lines, views }: FoundBookings, asked: string): Command[] {
   ]
 }
 
-/** The text as it is once typing rests. */
+/** The text once typing has paused. */
 function usePaused(text: string): string {
   const [rested, setRested] = useState(text)
   useEffect(() => {

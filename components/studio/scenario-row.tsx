@@ -5,7 +5,7 @@ import { ButtonLink } from '../ui/button-link.tsx'
 import { StatusPill } from '../ui/status-pill.tsx'
 import type { StudioAct } from './use-studio-act.ts'
 
-/** One scenario: what sets it off, what it does, and the button that goes there or arms it. */
+/** One scenario: what sets it off, what it does, and the button that opens or arms it. */
 export function ScenarioRow(props: {
   line: ScenarioLine
   act: StudioAct

@@ -48,7 +48,7 @@ export function SavedNames(props: {
               aria-label={`Undo the saved traveller of ${props.who}`}
               onClick={() => {
                 undo()
-                // The button goes, and must not take the focus of the keyboard with it.
+                // The button disappears, and the focus of the keyboard would be lost with it.
                 focusField(props.lastName)
               }}
             >

@@ -19,7 +19,7 @@ export function useFieldFill() {
     isFilled: step !== null,
     /** @param valuesOf texts by the path of their field; called once the step before has been undone */
     fill: (valuesOf: () => Readonly<Record<string, string>>) => {
-      // Nothing of the person who was filled in before stays with another name.
+      // No value of the person who was filled in before may stay under another name.
       back()
       const values = valuesOf()
       setStep(Object.entries(values).map(([path, put]) => ({ path, before: getValues(path) as string, put })))

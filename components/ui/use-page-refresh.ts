@@ -4,8 +4,8 @@ import { useRouter } from 'next/navigation'
 import { useCallback, useTransition } from 'react'
 
 /**
- * Reads the page anew from the server if the desk answers at all. The router gives up the page when a reading
- * fails: the browser would show an error of its own, and what is typed or announced here would be lost.
+ * Reads the page from the server again, if the desk answers at all. The router drops the page when a reading
+ * fails: the browser would show its own error, and what is typed or announced here would be lost.
  */
 export function usePageRefresh(): { refresh: () => void; refreshing: boolean } {
   const { refresh: readAnew } = useRouter()

@@ -4,7 +4,7 @@ import { stateFacts } from './booking-state.ts'
 
 /**
  * Why a booking needs somebody now. `due`: a hold whose deadline is running. `slow`: under way for longer
- * than usual. `changed`: its schedule or price changed without anybody here. `refund`: a cancellation that is
+ * than usual. `changed`: its schedule or price changed outside the desk. `refund`: a cancellation that is
  * not answered yet. `ended`: rejected, failed, lapsed, not booked because the wallet was short. `free-ends`:
  * cancelling will soon cost something. `unknown`: a state that is not documented. `unanswered`: somebody here
  * did something to it, and it is not known whether that took effect.

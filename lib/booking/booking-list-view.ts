@@ -66,7 +66,7 @@ export type BookingLine = {
   completedAt: string | null
   /** When it was cancelled or lapsed. */
   endedAt: string | null
-  /** What changed without anybody here; null if nothing did. */
+  /** What changed outside the desk; null if nothing did. */
   changed: ServiceChange | null
   /** When somebody last took it off the list of what needs attention. */
   attendedAt: string | null

@@ -1,4 +1,4 @@
-/** Something about a booking that changed without anybody here. */
+/** Something about a booking that changed outside the desk. */
 export type ServiceChange = {
   about: 'schedule' | 'price'
   /** As it was and as it is: a local time (`14 Jan 10:05`), or an amount. */

@@ -41,7 +41,7 @@ export type FundsView = {
   ifAllLapse: { count: number; availableCents: number } | null
 }
 
-/** Something that changed without anybody here. */
+/** Something that changed outside the desk. */
 export type ChangedLine = {
   /** ISO 8601 UTC, office time. */
   at: string

@@ -12,8 +12,8 @@ import { requireActionGrant } from '../session/gate.ts'
 import { airKind } from './air-kind.ts'
 import { sameFare } from './same-fare.ts'
 
-// These are reads, but answered once: no key of the browser's cache stands for "the flights of that booking
-// as they are sold now".
+// These are reads, but actions: their answer (the flights of a booking as they are sold now) holds once, so
+// the browser must not cache it.
 
 const term = z.object({
   about: z.string().max(40),

@@ -18,10 +18,9 @@ import { rememberBooking } from './remember.ts'
 type Kinds = ReturnType<typeof readableKinds>
 
 /**
- * Adds a booking that was made elsewhere to the office's list: the booking service is asked in every kind, by
- * its own reference first and by a client's reference then; where the text is another id of a kind, such as
- * that of an order, by the reference that the id stands for. What it finds is the office's, or it would not
- * tell.
+ * Adds a booking that was made elsewhere to the office's list. The booking service is asked for every kind,
+ * first by its own reference, then by the client reference. Another id of a kind, such as that of an order,
+ * is resolved to the reference first. The service finds only bookings of the office.
  */
 export async function adoptElsewhere(desk: Desk, grant: AnyGrant, text: string): Promise<AdoptOutcome> {
   if ((await kindOfRow(desk, grant.officeId, text)) !== null) return { kind: 'known', reference: text }

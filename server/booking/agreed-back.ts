@@ -27,6 +27,6 @@ const CANCEL_CHANGED: Outcome<never> = {
   kind: 'refused',
   code: 'CancelChanged',
   message:
-    'What comes back has changed since you were asked. Nothing was sent: cancel again for the current amount.',
+    'The refund has changed since you were asked. Nothing was sent: cancel again for the current amount.',
   httpStatus: 200,
 }

@@ -97,7 +97,7 @@ async function recordedOf(
     const verb = verbs.get(row.verb) ?? (row.verb.split(/[.\s]/).includes(REFUND) ? REFUND : null)
     if (verb !== null) return [{ ...own, verb }]
     if (row.verb === ADOPTED) return [{ ...own, verb: null, text: "Added to this office's list" }]
-    if (row.verb === ATTENDED) return [{ ...own, verb: null, text: 'Marked as seen' }]
+    if (row.verb === ATTENDED) return [{ ...own, verb: null, text: 'Marked as handled' }]
     if (row.verb !== CHANGED) return []
     const detail = changedText(row.before_state ?? '', row.after_state ?? '')
     return [{ ...own, verb: null, text: 'Changed outside this office', detail }]

@@ -2,9 +2,9 @@ import 'server-only'
 
 /** Verbs of audit entries that are about a booking and are no verb of its kind. */
 
-/** A state that changed without anybody here. */
+/** A state that changed outside the desk. */
 export const OBSERVED = 'booking.observed'
-/** A schedule or price that changed without anybody here: before and after say what. */
+/** A schedule or price that changed outside the desk: before and after say what. */
 export const CHANGED = 'booking.changed'
 /** A booking that was made elsewhere was added to this office's list. */
 export const ADOPTED = 'booking.adopted'

@@ -5,8 +5,9 @@ import { lineOfRow, findColumns, type BookingRow } from './stored-row.ts'
 const AT_ONCE = 500
 
 /**
- * Writes again what finds a booking, where it was written with another key or not at all: rows of before the
- * columns, and all rows after a change of the desk's secret. E-tickets come with the next reading.
+ * Writes the columns that find a booking again, where they are empty or written with another key: in rows
+ * that are older than the columns, and in all rows after a change of the desk's secret. E-tickets come with
+ * the next reading.
  * @returns the number of rows written
  */
 export async function reindexBookings(desk: Desk): Promise<number> {

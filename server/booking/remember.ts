@@ -39,7 +39,7 @@ type Grant = Pick<GrantFacts, 'officeId' | 'requestId'>
 
 /**
  * Stores a booking as just read, for the office's list. An older reading never overwrites a newer one, in
- * whatever order the answers arrive. A state that changed without anybody here goes into the audit, and a
+ * whatever order the answers arrive. A state that changed outside the desk goes into the audit, and a
  * schedule or price that did into `changed`.
  */
 export async function rememberBooking<View extends BookingView>(

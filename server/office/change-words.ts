@@ -23,7 +23,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   [ATTENDED]: 'Marked as handled',
   [ERASE]: 'Names erased',
   [ERASE_SAVED]: 'Saved traveller erased',
-  'traveller.reveal': 'Passport number shown',
+  'traveller.reveal': 'Passport number revealed',
   'traveller.export': 'Traveller exported',
   'office.reset': 'Office reset',
 }
@@ -47,7 +47,7 @@ const words: ReadonlyMap<string, VerbWords> = new Map([
 /** All verbs with their words, for the filter. */
 export const knownVerbs = [...words].map(([value, { text }]) => ({ value, label: text }))
 
-/** The words of a verb; one that is not known stands for itself. */
+/** The words of a verb; one that is not known is shown as it is. */
 export function verbWords(verb: string): VerbWords {
   return words.get(verb) ?? { text: verb, kind: null }
 }
@@ -73,7 +73,7 @@ export function stateWords(verb: string, kind: BookingKind | null, about: string
   const known = kind ?? verbWords(verb).kind
   if (known === null) return state
   const { word, standing } = stateFacts({ kind: known, state })
-  // What is no state stands for itself, such as which document was shown.
+  // A value that is not a state, such as which document was shown, is its own text.
   return standing === 'unknown' && state !== 'unknown' ? state : word
 }
 

@@ -30,7 +30,7 @@ type AuthRequest = {
 /**
  * The answer to a call that must not reach next-auth: 404 for one that the desk does not use, 403 for one
  * that acts and comes from no page of ours (whoever signs a person in as somebody else reads what they type),
- * 400 for a return address that is none. Null for any other.
+ * 400 for a return address that is not an address. Null for any other.
  */
 export function authRefusal(
   request: AuthRequest,

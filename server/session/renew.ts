@@ -109,7 +109,8 @@ async function renewRow(
 
 /**
  * A renewal is no sign-in, so the gateway must not refuse it for failures from the person's address either.
- * It is told a name of the session in the form that stands for an address (RFC 7239, section 6.3).
+ * It gets a name of the session instead, in the form that is allowed in place of an address (RFC 7239,
+ * section 6.3).
  */
 function sessionInPlaceOfAddress(row: SessionRow): string {
   return `_${createHash('sha256').update(`renewal ${row.id}`).digest('hex').slice(0, 32)}`

@@ -99,7 +99,7 @@ export async function slideSession(desk: Desk, row: SessionRow): Promise<void> {
 
 /**
  * Gives a desk session a new gateway session and a new opaque id, with the role and the permissions that the
- * gateway names now; those of before stay where it names none. Does nothing if another renewal came first or
+ * gateway names now; where it names none, the former ones stay. Does nothing if another renewal came first or
  * the session ended.
  * @param ids.from the id that the browser has
  * @returns whether this renewal is the one that took effect

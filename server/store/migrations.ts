@@ -32,7 +32,7 @@ export const deskMigrations: Record<string, Migration> = {
   },
   '006-settlements': {
     async up(db: Kysely<unknown>) {
-      // Rows of before are read again by the list, which fills the column.
+      // The list reads older rows again, which fills the column.
       await sql.raw('alter table desk.booking add column settlement jsonb').execute(db)
     },
   },

@@ -93,7 +93,7 @@ export type BookingTable = {
   ended_at: Date | null
   /** Since when the desk knows this state, in office time; null on rows from before the column. */
   state_since: Date | null
-  /** What changed without anybody here; null if nothing did, or somebody has seen to it. */
+  /** What changed outside the desk; null if nothing did, or somebody has seen to it. */
   changed: ColumnType<ServiceChange | null, string | null | undefined, string | null>
   /** Up to when somebody has seen to it, in office time, and who took it off the list last. */
   attended_at: Date | null

@@ -10,9 +10,9 @@ import { SortTabs } from './sort-tabs.tsx'
 import { StreamStatus } from './stream-status.tsx'
 
 /**
- * What stands above the results: the orders with what leads in each, the fares that wait to be merged, the
- * way to the calendar, and how far the search is.
- * @param children what stands beside that last line
+ * The head of the results: the sort orders with the first fare of each, the fares that wait to be merged, the
+ * link to the calendar, and how far the search is.
+ * @param children what is shown beside that last line
  */
 export function ResultsHead(props: {
   search: FlightSearch

@@ -9,7 +9,7 @@ import type { OfferCheck } from './use-offer-check.ts'
 
 /**
  * The page before its form: neither the address nor the tab's storage tells who travels, so it waits for the
- * price check. An offer that is gone by then leaves nothing to show but that.
+ * price check. If the offer is gone by then, the page says only that.
  */
 export function BookWaiting(props: {
   kind: BookingKind

@@ -98,7 +98,7 @@ export function useHold<Form, View extends Offer>(props: {
     const accepted = { acceptedTotalCents: totalCents, ...(refund && { acceptedRefund: refund }) }
     const agreedTo = { offerCode, ...accepted, evenIfBooked, form }
     let result = await send({ ...agreedTo, clientReference: reference })
-    // Nothing was sent under a spent reference. Every further one is spent by a booking, so this ends.
+    // Nothing was sent: this reference already has a booking. Few references have one, so this ends.
     while (result.kind === 'spent') {
       const { nextReference } = result
       setReference(nextReference)

@@ -137,7 +137,7 @@ export function BulkDialog({ verb, lines, spendableCents, serverNow, ...props }:
 function fundsText(verb: BulkVerb, spendableCents: number | null): string {
   if (verb === 'release') return 'The amounts return to the wallet, without a fee.'
   const spendable = spendableCents === null ? '' : ` ${formatCents(spendableCents)} stays available.`
-  return `The amounts of holds are set aside already.${spendable}`
+  return `The amounts of these holds are already set aside.${spendable}`
 }
 
 /**

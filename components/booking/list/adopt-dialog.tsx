@@ -68,7 +68,7 @@ export function AdoptDialog(props: {
           value={typed ?? props.first}
           maxLength={64}
           placeholder="PO0004127"
-          hint="The booking service's reference of the booking, your own client reference, the id of an order (ord_…), or a short code or uuid."
+          hint="Booking reference, your client reference, order id (ord_…), short code or UUID."
           error={problem ?? undefined}
           onChange={(event) => setTyped(event.target.value)}
         />

@@ -136,7 +136,7 @@ export function BookingRow(props: RowProps) {
   )
 }
 
-/** What of the total was kept, as `word` says, and what came back. */
+/** How much of the total was kept, as a `word` such as "penalty", and how much was refunded. */
 function Settled(props: { word: string; settlement: Settlement }) {
   const { feeCents, refundedCents } = props.settlement
   const known = (cents: number | null) => (cents === null ? 'not known' : formatCents(cents))
@@ -154,7 +154,7 @@ function datesOf({ service }: BookingLine, today: string): string {
   return service?.days ? dateSpan(service.days.from, service.days.to, today) : 'dates not supplied'
 }
 
-/** A plain click that neither a control of the row takes nor a selection of text. */
+/** Whether a click is for the row: a plain one, not on a control of the row, and not selecting text. */
 function isForRow(event: MouseEvent): boolean {
   if (isOtherwiseOpened(event) || !(event.target instanceof Element)) return false
   return event.target.closest('a,button,label,input') === null && (window.getSelection()?.isCollapsed ?? true)

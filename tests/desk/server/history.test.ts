@@ -116,7 +116,7 @@ describe('the timeline of a booking', () => {
     expect((await timeline(held)).map(({ text, moves }) => [text, moves])).toEqual([
       ['Held', undefined],
       ["Added to this office's list", undefined],
-      ['Marked as seen', undefined],
+      ['Marked as handled', undefined],
       ['E-tickets refunded', 'refund'],
     ])
   })

@@ -83,7 +83,7 @@ test('it is in the list and on the page of the booking, before and after, and in
   expect(after.booking.timeline.at(-1)?.detail).toBe(told.join('\n'))
   expect(await attend(world.desk, grant, reference, shownBy(after))).toEqual({ kind: 'done' })
   const seen = (await pageOf(reference)).booking.timeline
-  expect(seen.at(-1)).toMatchObject({ text: 'Marked as seen', who: grant.displayName })
+  expect(seen.at(-1)).toMatchObject({ text: 'Marked as handled', who: grant.displayName })
   expect((await pageOf(reference)).booking.changed).toBeNull()
   expect(await reasons(reference, after.serverNow)).toEqual([])
 })
@@ -115,7 +115,7 @@ test('a change that a colleague’s reading notes after the page was shown is no
   expect(await attend(world.desk, grant, reference, shownBy(shown))).toEqual({ kind: 'moved-on' })
   const after = await pageOf(reference)
   expect(after.booking.changed).toEqual(later.booking.changed)
-  expect(after.booking.timeline.map(({ text }) => text)).not.toContain('Marked as seen')
+  expect(after.booking.timeline.map(({ text }) => text)).not.toContain('Marked as handled')
   expect(await attend(world.desk, grant, reference, shownBy(after))).toEqual({ kind: 'done' })
   expect((await pageOf(reference)).booking.changed).toBeNull()
 })
