@@ -77,7 +77,7 @@ test('a tour by a Korean word, its city and its category; Back and a reload find
   )
 
   await page.goto(`/activities?q=${encodeURIComponent('شارع')}&max=0.01`)
-  const way = page.getByRole('button', { name: /^Remove “Up to \$0\.01”: / })
+  const way = page.getByRole('button', { name: /^Drop “Up to \$0\.01”: / })
   await expect(way).toBeVisible()
   await checkAxe(page, 'activities, none')
   await way.click()

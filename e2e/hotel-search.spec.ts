@@ -103,7 +103,7 @@ test('an unknown place or filter value in the address is reported', async ({ pag
   await page.goto(`/hotels?place=${id}&${dates}&f.property_type=205`)
   const chips = page.getByRole('list', { name: 'Applied filters' })
   await expect(chips.getByRole('button')).toHaveText(['Property type: 205, not offered here'])
-  await expect(page.getByRole('button', { name: /^Remove “Property type: 205.*: \d+ hotels$/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Drop “Property type: 205.*: \d+ hotels$/ })).toBeVisible()
 })
 
 test('no result: names the filter to drop with its hotel count; past dates are reported', async ({
@@ -114,7 +114,7 @@ test('no result: names the filter to drop with its hotel count; past dates are r
   const dates = `in=${dayAhead(30)}&out=${dayAhead(32)}&rooms=2`
   await page.goto(`/hotels?place=${id}&${dates}&f.stars=4&f.price=50`)
   await expect(page.getByText('No hotels match')).toBeVisible()
-  const way = page.getByRole('button', { name: /^Remove “4 stars”: \d+ hotels?$/ })
+  const way = page.getByRole('button', { name: /^Drop “4 stars”: \d+ hotels?$/ })
   const count = /(\d+) hotels?$/.exec((await way.textContent()) ?? '')?.[1] ?? ''
   await way.click()
   await expect(page.getByRole('heading', { name: new RegExp(`^${count} available of`) })).toBeVisible()

@@ -41,7 +41,7 @@ export async function showCity(page: Page, take: Take): Promise<void> {
   }
   const sandbox = await findPlace('Sandbox City')
   await page.goto(`/hotels?place=${sandbox.id}&${stayAddress()}&f.stars=5&f.review_score=9`)
-  await expect(page.getByRole('button', { name: /^Remove “/ }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Drop “/ }).first()).toBeVisible()
   await take('hotels-none')
 }
 

@@ -51,10 +51,10 @@ export function NoActivities(props: {
   )
 }
 
-/** `Remove “Seoul or Busan” and “Up to $100”`. */
+/** `Drop “Seoul or Busan” and “Up to $100”`. */
 function wayText(way: Rescue, view: ActivityView, facets: ActivityFacets | null): string {
   if (isAll(way) && way.drop.length > 1) return 'Clear everything'
-  return `Remove ${way.drop.map((group) => `“${groupText(group, view, facets)}”`).join(' and ')}`
+  return `Drop ${way.drop.map((group) => `“${groupText(group, view, facets)}”`).join(' and ')}`
 }
 
 function groupText(group: string, view: ActivityView, facets: ActivityFacets | null): string {
@@ -64,7 +64,7 @@ function groupText(group: string, view: ActivityView, facets: ActivityFacets | n
 }
 
 function reason(way: Rescue): string {
-  if (way.drop.length === 1) return 'Remove one of these to see activities.'
-  if (!isAll(way)) return "Removing one isn't enough: remove two to see activities."
-  return "Removing one or two isn't enough."
+  if (way.drop.length === 1) return 'Drop one of these to see activities.'
+  if (!isAll(way)) return "Dropping one isn't enough: drop two to see activities."
+  return "Dropping one or two isn't enough."
 }

@@ -84,7 +84,7 @@ function AllFilteredOut(props: Parameters<typeof NoResults>[0]) {
           }}
         >
           {rescue
-            ? `Remove “${filterText(view.filters, rescue.name, props.addedCents)}”`
+            ? `Drop “${filterText(view.filters, rescue.name, props.addedCents)}”`
             : 'Clear all filters'}
           : {plural(drop.fareCount, 'fare')}
         </Button>

@@ -25,7 +25,7 @@ import { focusAfter } from '../../ui/focus-after.ts'
 import { plural } from '../../../lib/plural.ts'
 
 /**
- * No hotel matches: which filters to remove, and how many hotels that brings back. Each way is searched, so
+ * No hotel matches: which filters to drop, and how many hotels that brings back. Each way is searched, so
  * that its number is exact.
  */
 export function NoHotels(props: {
@@ -64,7 +64,7 @@ export function NoHotels(props: {
         </div>
       }
     >
-      {asking ? 'Checking which filters to remove.' : reason(found)}
+      {asking ? 'Checking which filters to drop.' : reason(found)}
     </EmptyState>
   )
 }
@@ -96,15 +96,15 @@ function useTotals(stay: Stay, ways: readonly Way[]) {
   }
 }
 
-/** `Remove “4 stars” and “Pool”`. */
+/** `Drop “4 stars” and “Pool”`. */
 function wayText(way: Way, filters: HotelFilters, facets: readonly FacetGroup[]): string {
   if (isAll(way) && way.drop.length > 1) return 'Clear all filters'
-  return `Remove ${way.drop.map((key) => `“${groupText(key, filters, facets)}”`).join(' and ')}`
+  return `Drop ${way.drop.map((key) => `“${groupText(key, filters, facets)}”`).join(' and ')}`
 }
 
 function reason(found: readonly Rescue[]): string {
   const [way] = found
-  if (way?.drop.length === 1) return 'Remove one of these to see hotels.'
-  if (way && !isAll(way)) return "Removing one filter isn't enough: remove two to see hotels."
-  return "Removing one or two filters isn't enough."
+  if (way?.drop.length === 1) return 'Drop one of these to see hotels.'
+  if (way && !isAll(way)) return "Dropping one filter isn't enough: drop two to see hotels."
+  return "Dropping one or two filters isn't enough."
 }

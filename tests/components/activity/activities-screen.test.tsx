@@ -180,7 +180,7 @@ test('without a match: what to drop, and what that brings back', async () => {
         }
   window.history.replaceState(null, '', `/activities?q=night&place=${SEOUL}`)
   const { user } = renderDesk(<ActivitiesScreen today="2026-11-22" />)
-  await user.click(await screen.findByRole('button', { name: 'Remove “Seoul”: 7 activities' }))
+  await user.click(await screen.findByRole('button', { name: 'Drop “Seoul”: 7 activities' }))
   await waitFor(() => expect(address()).toMatchObject({ text: 'night', filters: { places: [] } }))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: /^Han River/ })))
 })

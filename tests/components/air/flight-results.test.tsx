@@ -138,7 +138,7 @@ test('filters without a fare name the one to drop, with what it brings back', as
   await user.click(check(/^2\+ stops/))
   await user.click(check(/^Bag included/))
   expect(screen.getByRole('heading', { name: 'No fares match' })).toBeDefined()
-  await user.click(screen.getByRole('button', { name: 'Remove “2+ stops”: 1 fare' }))
+  await user.click(screen.getByRole('button', { name: 'Drop “2+ stops”: 1 fare' }))
   expect(rows()).toEqual([[560]])
   expect(document.activeElement).toBe(fare(560))
 })

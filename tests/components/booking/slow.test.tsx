@@ -45,7 +45,7 @@ const notices = () => screen.getAllByRole('status').map((notice) => notice.textC
 
 test('at first it says that it goes on without the page', async () => {
   open('2026-11-20T14:27:20.000Z')
-  await waitFor(() => expect(notices().join()).toContain('You can leave this page; ticketing continues.'))
+  await waitFor(() => expect(notices().join()).toContain('You can leave; ticketing continues.'))
   expect(notices().join()).not.toContain('usually under')
 })
 
