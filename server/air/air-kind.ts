@@ -58,7 +58,7 @@ export const airKind = {
   asAgreed: withAgreedLegs,
   checkedOf: (answer, at) => pricedFare(answer as ResponseOf<'air.revalidate'>, at),
   acts: {
-    // Category 20 or 21 proves that the order took effect, and so does 40/40: only an ordered ticket is refused.
+    // Category 20 or 21 proves that the order took effect, and so does 40/40: what is refused was ordered.
     order: bookingAct<'air.order-ticket', AirBookingView>('air.order-ticket', byReference, ({ state }) =>
       ['ticketing', 'ticketed', 'partly-refunded', 'refunded', 'failed'].includes(state),
     ),

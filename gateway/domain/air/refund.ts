@@ -89,7 +89,7 @@ export async function refundTickets(
   )
 }
 
-/** Why what was asked for is refused although something of the booking can be refunded; null if nothing can. */
+/** Why a request is refused although something of the booking can be refunded; null if nothing can. */
 function refusedRule(
   services: Services,
   now: Date,

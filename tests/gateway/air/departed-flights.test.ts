@@ -169,7 +169,7 @@ describe('a flight that leaves after its search', () => {
       await gateway.mustCall('air.revalidate', { SessionId, FareSourceCode })
       const booked = await gateway.mustCall('air.book', { SessionId, ...bookBody(FareSourceCode) })
       await gateway.advance(299, officeId)
-      return { first, TktTimeLimit: booked.TktTimeLimit, UniqueId: booked.UniqueId! }
+      return { first, TktTimeLimit: booked.TktTimeLimit, UniqueId: booked.UniqueId }
     }
 
     it('has a time limit that is not later than the departure, and its ticket can be ordered until then', async () => {

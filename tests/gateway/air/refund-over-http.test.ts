@@ -4,7 +4,7 @@ import { bookBody, searchBody } from '../../setup/air.ts'
 import type { TestGateway } from '../../setup/gateway.ts'
 import { openGateway } from '../../setup/simulated-gateway.ts'
 
-/** AirRefundDisplay and AirRefund as callers see them: amounts, tickets, states, sentences (gaps 78-83, 228). */
+/** AirRefundDisplay and AirRefund over HTTP: amounts, tickets, states, sentences (gaps 78-83, 228). */
 
 const OUT = '2026-12-01'
 const BACK = '2026-12-08'
@@ -69,7 +69,15 @@ async function ticketed() {
   }
 }
 
-const display = (UniqueId: string) => gateway.mustCall('air.refund-display', { SessionId, UniqueId })
+async function display(UniqueId: string) {
+  const shown = await gateway.mustCall('air.refund-display', { SessionId, UniqueId })
+  // The amount is ours alone, so the contract lets it be left out.
+  const EticketNumbers = shown.EticketNumbers.map((each) => ({
+    ...each,
+    RefundAmount: each.RefundAmount ?? Number.NaN,
+  }))
+  return { ...shown, EticketNumbers }
+}
 const refund = (UniqueId: string, more: Record<string, unknown> = {}) =>
   gateway.call('air.refund', { SessionId, UniqueId, ...more })
 const done = async (...asked: Parameters<typeof refund>) => {

@@ -1,6 +1,7 @@
 import type { ActivityState } from '../../../contract/activity/booking-states.ts'
 import type { AirState } from '../../../contract/air/booking-states.ts'
 import type { HotelState } from '../../../contract/hotel/booking-states.ts'
+import type { RefundType } from '../../../contract/air/refund-types.ts'
 import type { BookingKind } from '../../../contract/booking/kinds.ts'
 import { START } from './office.ts'
 
@@ -16,8 +17,8 @@ export type BelievedBooking = {
    * can be moved.
    */
   hotel: { id: number; penaltyCents: number | null; canExtend: boolean } | null
-  /** For flights: the price of each ticket, what refunding it gives back, and which were refunded. */
-  flight: { eachCents: number; refundCents: number; refunded: boolean[] } | null
+  /** For flights: what refunding a ticket gives back, by how many legs have left, and which were refunded. */
+  flight: { refunds: Refunds; refunded: boolean[] } | null
   /** For activities: what the supplier does when, and what comes back of an approved booking. */
   activity: {
     id: number
@@ -29,6 +30,13 @@ export type BelievedBooking = {
   } | null
 }
 
+/**
+ * What a ticket gives back while no leg has left, and while the second one has not; null where the terms
+ * permit no refund then. `tickets`: after the first departure whole tickets are refunded too, for what
+ * remains; otherwise only the legs that remain.
+ */
+export type Refunds = { before: number | null; between: number | null; tickets: boolean }
+
 /** The expected data of an office in a walk. */
 export type Believed = { now: number; balance: number; bookings: BelievedBooking[] }
 
@@ -37,12 +45,28 @@ export const RESERVED_SECONDS = 1800
 const WAITING_SECONDS = 5 * 86_400
 /** Places of every activity of a walk. */
 export const PLACES = 2
-const ISSUE_SECONDS = 3
-/** Office seconds until the flight of every booking leaves: no ticket is refundable from then on. */
-const DEPARTS_AFTER_SECONDS = (Date.parse('2027-01-14T10:00:00Z') - Date.parse(START)) / 1000
+export const ISSUE_SECONDS = 3
+/** Office seconds until the two flights of every booking leave: from London, and a week later from Vienna. */
+export const LEGS_LEAVE = ['2027-01-14T10:00:00Z', '2027-01-21T09:00:00Z'].map(
+  (at) => (Date.parse(at) - Date.parse(START)) / 1000,
+) as [first: number, second: number]
 
-/** `refund` all tickets that are left, `refund-first` the first one. */
-export type Verb = 'order' | 'cancel' | 'extend' | 'read' | 'refund' | 'refund-first'
+/** `refund-left` asks for all tickets that are left, `refund-first` names the first one; by a RefundType. */
+export type RefundVerb = `refund-${'left' | 'first'}-${RefundType}`
+export type Verb = 'order' | 'cancel' | 'extend' | 'read' | RefundVerb
+
+/** What a verb asks to be refunded; null if it is no refund. */
+export function refundAsked(verb: Verb): { first: boolean; type: RefundType } | null {
+  const [, which, type] = /^refund-(left|first)-(\w+)$/.exec(verb) ?? []
+  return type === undefined ? null : { first: which === 'first', type: type as RefundType }
+}
+
+/** What refunding a ticket by a type gives back now; null if it is refused. */
+function givenNow({ now }: Believed, { refunds }: { refunds: Refunds }, type: RefundType): number | null {
+  if (now < LEGS_LEAVE[0]) return refunds.before
+  if (now >= LEGS_LEAVE[1] || (type !== 'unflown' && !refunds.tickets)) return null
+  return refunds.between
+}
 
 /** Applies what has fallen due up to now. */
 export function settle(model: Believed): void {
@@ -94,9 +118,10 @@ export function heldCents(model: Believed): number {
 export function allows(model: Believed, booking: BelievedBooking, verb: Verb): boolean {
   const { state, hotel, activity, flight } = booking
   if (verb === 'read') return true
-  if (verb === 'refund' || verb === 'refund-first') {
-    if (!flight || state !== 'ticketed' || model.now >= DEPARTS_AFTER_SECONDS) return false
-    return verb === 'refund' || flight.refunded[0] === false
+  const asked = refundAsked(verb)
+  if (asked) {
+    if (!flight || state !== 'ticketed' || givenNow(model, flight, asked.type) === null) return false
+    return !asked.first || asked.type === 'all' || flight.refunded[0] === false
   }
   if (activity) {
     if (verb === 'extend') return false
@@ -113,12 +138,13 @@ export function allows(model: Believed, booking: BelievedBooking, verb: Verb): b
 /** Applies the effect of a verb that succeeded. */
 export function applyVerb(model: Believed, booking: BelievedBooking, verb: Verb): void {
   const { hotel, activity, flight } = booking
-  if (flight && (verb === 'refund' || verb === 'refund-first')) {
-    const last = verb === 'refund' ? flight.refunded.length : 1
+  const asked = refundAsked(verb)
+  if (flight && asked) {
+    const last = asked.first && asked.type !== 'all' ? 1 : flight.refunded.length
     for (let ticket = 0; ticket < last; ticket += 1) {
       if (flight.refunded[ticket]) continue
       flight.refunded[ticket] = true
-      model.balance += flight.refundCents
+      model.balance += givenNow(model, flight, asked.type) ?? 0
     }
     if (flight.refunded.every(Boolean)) booking.state = 'refunded'
     return
