@@ -1,10 +1,20 @@
 import { matchKeybindingPress, parseKeybinding, tinykeys } from 'tinykeys'
+import { noteBindings } from './bound-keys.ts'
 import { isAbovePage, isArrowOfControl, isTyping } from './key-guard.ts'
 import { hasModifier, toBinding, type Keys } from './notation.ts'
 import { endsSequence, openSequence } from './sequence.ts'
 
-/** A key and its action. `repeats`: the action runs again while the key is held down (moving in a list). */
-export type KeyBinding = { keys: Keys; run: (event: KeyboardEvent) => void; repeats?: boolean }
+/** A key and its action. */
+export type KeyBinding = {
+  keys: Keys
+  /** What it does, for the shortcut sheet: "Next row"; empty where a command lists it. */
+  label: string
+  run: (event: KeyboardEvent) => void
+  /** The action runs again while the key is held down (moving in a list). */
+  repeats?: boolean
+  /** False while the key has nothing to act on, and is left to the browser. */
+  when?: () => boolean
+}
 
 /**
  * Binds keys on the whole window; returns the function that unbinds them. Plain keys do nothing while typing
@@ -21,13 +31,15 @@ export function bindKeys(bindings: readonly KeyBinding[]): () => void {
   for (const binding of [...sequences, ...presses]) {
     map[toBinding(binding.keys)] = (event) => {
       if (event.defaultPrevented || (event.repeat && !binding.repeats) || isOff(event, binding.keys)) return
+      if (binding.when?.() === false) return
       if (presses.includes(binding) && endsSequence(event)) return
       event.preventDefault()
       binding.run(event)
     }
   }
   const openers = sequences.flatMap(({ keys }) => parseKeybinding(toBinding(keys)).slice(0, 1))
-  return tinykeys(window, map, {
+  const unnote = noteBindings(bindings)
+  const unbind = tinykeys(window, map, {
     // Called for every press before the bindings: the press after an opener ends the sequence, bound or not.
     ignore: (event) => {
       endsSequence(event)
@@ -36,6 +48,10 @@ export function bindKeys(bindings: readonly KeyBinding[]): () => void {
       return false
     },
   })
+  return () => {
+    unnote()
+    unbind()
+  }
 }
 
 function isOff(event: KeyboardEvent, keys: Keys): boolean {
@@ -43,10 +59,10 @@ function isOff(event: KeyboardEvent, keys: Keys): boolean {
   return !hasModifier(keys) && (isTyping(event) || isAbovePage(event) || isArrowOfControl(event))
 }
 
-/* Enter and Space on a focused button or link press it. */
+/* Enter and Space on a focused button or link press it; Space also ticks a box and opens a list. */
 function isPressOfControl({ target }: KeyboardEvent, keys: Keys): boolean {
-  const presses = keys === 'Enter' || keys === 'Space'
-  return presses && target instanceof Element && target.closest(PRESSED_CONTROLS) !== null
+  const controls = { Enter: PRESSED, Space: `${PRESSED},input,select` }[keys]
+  return controls !== undefined && target instanceof Element && target.closest(controls) !== null
 }
 
-const PRESSED_CONTROLS = 'a,button,summary,label,[role="button"]'
+const PRESSED = 'a,button,summary,label,[role="button"]'

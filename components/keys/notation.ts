@@ -28,7 +28,13 @@ export function toAriaKeys(keys: Keys): string | undefined {
 
 /** The text of the key cap: `Ctrl K`, `g f`, `Alt ←`, an arrow for Enter. */
 export function toKeyCap(keys: Keys): string {
-  return keys.replaceAll('+', ' ').replace('Enter', '↵').replace('ArrowLeft', '←').replace('ArrowRight', '→')
+  return keys
+    .replaceAll('+', ' ')
+    .replace('Enter', '↵')
+    .replace('ArrowLeft', '←')
+    .replace('ArrowRight', '→')
+    .replace('ArrowUp', '↑')
+    .replace('ArrowDown', '↓')
 }
 
 /** True if the keys have a modifier other than Shift: those work while typing too, plain letters never do. */

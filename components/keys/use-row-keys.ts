@@ -1,7 +1,7 @@
 'use client'
 
 import { useLayoutEffect, useState } from 'react'
-import { bindKeys } from './bind-keys.ts'
+import { bindKeys, type KeyBinding } from './bind-keys.ts'
 import type { Keys } from './notation.ts'
 
 /** The options of a list with row keys. */
@@ -10,8 +10,8 @@ export type RowKeysOptions = {
   ids: readonly string[]
   /** `Enter` on the current row. */
   onOpen?: (index: number) => void
-  /** Further keys on the current row: `{ c: pin, p: recheck }`. */
-  actions?: Readonly<Record<Keys, (index: number) => void>>
+  /** Further keys on the current row: `{ t: { label: 'Ticket', run: ticket } }`. */
+  actions?: Readonly<Record<Keys, { label: string; run: (index: number) => void }>>
   /** Called when another row becomes current by a key or a click. */
   onChosen?: (id: string) => void
   /** Id of the row that is current at first; by default none. */
@@ -47,17 +47,19 @@ export function useRowKeys(options: RowKeysOptions): RowKeys {
     else if (place === -1) setCurrent(0)
     else setCurrent(step === 1 ? place : place - 1)
   }
-  const onCurrent = (act: (index: number) => void) => () => {
-    if (current !== -1) act(current)
-  }
+  const onCurrent = (keys: Keys, label: string, run: (index: number) => void): KeyBinding => ({
+    ...{ keys, label },
+    when: () => current !== -1,
+    run: () => run(current),
+  })
   // A layout effect, so that a key pressed right after the rows are rendered already works.
   useLayoutEffect(() => {
     if (disabled || ids.length === 0) return
     return bindKeys([
-      { keys: 'j', repeats: true, run: () => move(1) },
-      { keys: 'k', repeats: true, run: () => move(-1) },
-      ...(onOpen && current !== -1 ? [{ keys: 'Enter', run: () => onOpen(current) }] : []),
-      ...Object.entries(actions ?? {}).map(([keys, act]) => ({ keys, run: onCurrent(act) })),
+      { keys: 'j', label: 'Next row', repeats: true, run: () => move(1) },
+      { keys: 'k', label: 'Previous row', repeats: true, run: () => move(-1) },
+      ...(onOpen ? [onCurrent('Enter', 'Open the row', onOpen)] : []),
+      ...Object.entries(actions ?? {}).map(([keys, { label, run }]) => onCurrent(keys, label, run)),
     ])
   })
 

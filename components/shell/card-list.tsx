@@ -142,8 +142,8 @@ function useWalk(
       setCurrent(id)
     }
     return bindKeys([
-      { keys: 'j', repeats: true, run: () => move(at + 1) },
-      { keys: 'k', repeats: true, run: () => move(at - 1) },
+      { keys: 'j', label: 'Next row', repeats: true, run: () => move(at + 1) },
+      { keys: 'k', label: 'Previous row', repeats: true, run: () => move(at - 1) },
     ])
   })
   useEffect(() => {

@@ -36,6 +36,8 @@ export function CommandKeys({ run }: { run: (command: Command) => void }) {
       .map((keys): KeyBinding => {
         return {
           keys,
+          // The command lists it.
+          label: '',
           run: () => {
             const command = latest.current.commands.findLast((offered) => offered.keys === keys)
             if (command && command.when?.() !== false) latest.current.run(command)

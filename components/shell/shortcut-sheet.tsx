@@ -1,21 +1,15 @@
 'use client'
 
+import { useBoundKeys } from '../keys/bound-keys.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Kbd } from '../ui/kbd.tsx'
 import { useCurrentCommands, type Command } from './commands.ts'
 import { ENTRY_HELP } from './cryptic.ts'
 
-/** Keys of lists and dialogs, which belong to no single command. */
-const COMMON: readonly (readonly [keys: string, label: string])[] = [
-  ['j', 'Next row'],
-  ['k', 'Previous row'],
-  ['Enter', 'Open the row'],
-  ['Esc', 'Close'],
-]
-
-/** All keys that work on this screen, from the same commands that bind them. */
+/** All keys that work on this screen, from what binds them: commands, and the keys of rows. */
 export function ShortcutSheet(props: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const groups = Map.groupBy(useCurrentCommands().filter(hasKeys), (command) => command.group)
+  const rowKeys = useBoundKeys().filter(({ label }) => label !== '')
   return (
     <Dialog
       title="Shortcuts"
@@ -29,11 +23,14 @@ export function ShortcutSheet(props: { open: boolean; onOpenChange: (open: boole
           <KeyTable
             key={group}
             title={group}
-            rows={commands.map((command) => [command.keys, command.label])}
+            rows={commands.map(({ keys, label }) => ({ keys: [keys], label }))}
           />
         ))}
-        <KeyTable title="Lists and dialogs" rows={COMMON} />
-        <KeyTable title="Typed into the palette" rows={ENTRY_HELP} />
+        <KeyTable title="Rows and dialogs" rows={[...rowKeys, { keys: ['Esc'], label: 'Close' }]} />
+        <KeyTable
+          title="Typed into the palette"
+          rows={ENTRY_HELP.map(([entry, label]) => ({ keys: [entry], label }))}
+        />
       </div>
     </Dialog>
   )
@@ -43,20 +40,24 @@ function hasKeys(command: Command): command is Command & { keys: string } {
   return command.keys !== undefined && command.when?.() !== false
 }
 
-function KeyTable({ title, rows }: { title: string; rows: readonly (readonly [string, string])[] }) {
+type Line = { label: string; keys: readonly string[] }
+
+function KeyTable({ title, rows }: { title: string; rows: readonly Line[] }) {
   return (
     <section>
       <h3 className="mb-1 text-12 font-bold">{title}</h3>
       <dl>
-        {rows.map(([keys, label]) => (
+        {rows.map(({ keys, label }) => (
           <div
-            key={keys + label}
-            className="flex items-center justify-between border-b py-1.5 last:border-b-0"
+            key={keys.join() + label}
+            className="flex items-center justify-between gap-3 border-b py-1.5 last:border-b-0"
           >
             <dt className="text-ink2">{label}</dt>
-            <dd>
-              <span className="sr-only">{keys}</span>
-              <Kbd keys={keys} className="pointer-coarse:inline" />
+            <dd className="flex gap-1">
+              <span className="sr-only">{keys.join(', ')}</span>
+              {keys.map((key) => (
+                <Kbd key={key} keys={key} className="pointer-coarse:inline" />
+              ))}
             </dd>
           </div>
         ))}

@@ -79,9 +79,9 @@ export function WireLogCard(props: {
     disabled: !isKeyed,
     onOpen: (index) => toggle(shown[index]),
     actions: {
-      y: withDetail((detail) => copyCurl(detail, addresses)),
-      'Shift+Y': withDetail(copyAnswer),
-      o: openBooking,
+      y: { label: 'Copy the call as curl', run: withDetail((detail) => copyCurl(detail, addresses)) },
+      'Shift+Y': { label: 'Copy the answer', run: withDetail(copyAnswer) },
+      o: { label: 'Open the booking of the call', run: openBooking },
     },
   })
   useCommands(

@@ -27,7 +27,12 @@ export function useChosenRow(references: readonly string[], onOpen: (index: numb
   })
   useLayoutEffect(() =>
     bindKeys(
-      DIGITS.map((keys, index) => ({ keys, run: () => index < references.length && setCurrent(index) })),
+      DIGITS.map((keys, index) => ({
+        keys,
+        label: 'Choose a row by its number',
+        when: () => index < references.length,
+        run: () => setCurrent(index),
+      })),
     ),
   )
   return { current, choose: setCurrent }

@@ -42,23 +42,19 @@ export function useResultKeys(options: {
     const up = () => moveTo(at - 1, column)
     const right = () => moveTo(Math.max(0, at), at < 0 ? 0 : column + 1)
     const left = () => moveTo(Math.max(0, at), column - 1)
-    // Arrow keys scroll the page until a row is current; letters always move.
-    const arrows =
-      at < 0
-        ? []
-        : [
-            { keys: 'ArrowDown', repeats: true, run: down },
-            { keys: 'ArrowUp', repeats: true, run: up },
-            { keys: 'ArrowRight', repeats: true, run: right },
-            { keys: 'ArrowLeft', repeats: true, run: left },
-          ]
-    return bindKeys([
-      { keys: 'j', repeats: true, run: down },
-      { keys: 'k', repeats: true, run: up },
-      { keys: 'l', repeats: true, run: right },
-      { keys: 'h', repeats: true, run: left },
-      ...arrows,
-    ])
+    const moves = [
+      { letter: 'j', arrow: 'ArrowDown', label: 'Next flight', run: down },
+      { letter: 'k', arrow: 'ArrowUp', label: 'Previous flight', run: up },
+      { letter: 'l', arrow: 'ArrowRight', label: 'Next fare of the flight', run: right },
+      { letter: 'h', arrow: 'ArrowLeft', label: 'Previous fare of the flight', run: left },
+    ]
+    return bindKeys(
+      moves.flatMap(({ letter, arrow, ...move }) => [
+        { ...move, keys: letter, repeats: true },
+        // Arrow keys scroll the page until a row is current; letters always move.
+        { ...move, keys: arrow, repeats: true, when: () => at >= 0 },
+      ]),
+    )
   }, [results.rows, fareColumns, selection, onSelect, reveal])
 
   useEffect(() => {

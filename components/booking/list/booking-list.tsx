@@ -30,7 +30,6 @@ import { useExport } from './use-export.ts'
 import { useListCommands } from './use-list-commands.ts'
 import { useListData } from './use-list-data.ts'
 import { useListUrl } from './use-list-url.ts'
-import { useSpaceKey } from './use-space-key.ts'
 import { useTypedSearch } from './use-typed-search.ts'
 
 const PeekSheet = lateWindow(() => import('./peek-sheet.tsx').then((module) => module.PeekSheet))
@@ -65,11 +64,15 @@ export function BookingList({ drawn }: { drawn: { view: BookingListView; search:
     ids: lines.map(({ reference }) => reference),
     onOpen: (index) => lines[index] && open(lines[index].reference),
     actions: {
-      x: (index) => {
-        const line = lines[index]
-        if (line) selection.set([line], !selection.has(line.reference))
+      Space: { label: 'Look into the row', run: (index) => peekAt(index) },
+      x: {
+        label: 'Select or unselect the row',
+        run: (index) => {
+          const line = lines[index]
+          if (line) selection.set([line], !selection.has(line.reference))
+        },
       },
-      t: (index) => lines[index] && ask('complete', [lines[index]]),
+      t: { label: 'Ticket the row', run: (index) => lines[index] && ask('complete', [lines[index]]) },
     },
   })
   const peekAt = (index: number) => {
@@ -78,7 +81,6 @@ export function BookingList({ drawn }: { drawn: { view: BookingListView; search:
     rows.setCurrent(index)
     url.show('peek', line.reference)
   }
-  useSpaceKey(() => peekAt(rows.current))
   useListCommands({
     find: () => input.current?.focus(),
     refresh,

@@ -10,7 +10,11 @@ let unbind = () => {}
 
 beforeEach(() => {
   unbind = bindKeys(
-    ['o', 'ArrowDown', 'ArrowLeft', 'Alt+ArrowLeft'].map((keys) => ({ keys, run: () => run(keys) })),
+    ['o', 'ArrowDown', 'ArrowLeft', 'Alt+ArrowLeft'].map((keys) => ({
+      keys,
+      label: keys,
+      run: () => run(keys),
+    })),
   )
 })
 afterEach(() => {
