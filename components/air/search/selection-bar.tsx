@@ -10,7 +10,10 @@ import type { Fare, Flight } from '../results/flight.ts'
 import type { Pin } from '../results/pins.ts'
 import type { Selected } from './selection.ts'
 
-/** The bar at the bottom: the chosen fare or the pinned ones, what can be done with them, and the keys. */
+/**
+ * The bar at the bottom: the chosen fare or the pinned ones, what can be done with them, and the keys. On a
+ * phone the fare has a line of its own, and all buttons stand in one below it.
+ */
 export function SelectionBar(props: {
   selected: Selected | null
   pins: readonly Pin[]
@@ -36,7 +39,7 @@ export function SelectionBar(props: {
       {pins.length > 0 && <Tray {...props} />}
       {selected && (
         <>
-          <div className="min-w-[200px] flex-1">
+          <div className="min-w-[200px] flex-1 max-narrow:order-first max-narrow:basis-full">
             {/* The price is never cut, whatever else is. */}
             <p className="figures flex gap-1">
               <span className="min-w-0 truncate">
@@ -57,9 +60,16 @@ export function SelectionBar(props: {
             {pins.some((pin) => pin.fare === selected.fare) ? 'Unpin' : 'Pin'}
           </Button>
           {isGone ? (
-            <Button onClick={props.onAgain}>Search again</Button>
+            <Button onClick={props.onAgain} className={SHARED_LINE}>
+              Search again
+            </Button>
           ) : (
-            <Button keys="p" pending={selected.fare.check?.kind === 'checking'} onClick={props.onReprice}>
+            <Button
+              keys="p"
+              pending={selected.fare.check?.kind === 'checking'}
+              onClick={props.onReprice}
+              className={SHARED_LINE}
+            >
               Check price
             </Button>
           )}
@@ -68,6 +78,7 @@ export function SelectionBar(props: {
             keys="b"
             disabledReason={props.blockedReason}
             onClick={props.onHold}
+            className={SHARED_LINE}
           >
             Hold
           </BlockableButton>
@@ -76,6 +87,9 @@ export function SelectionBar(props: {
     </section>
   )
 }
+
+/* Buttons that fill the line below the fare on a phone. */
+const SHARED_LINE = 'max-narrow:flex-1 max-narrow:justify-center'
 
 /** The pinned fares, each with a button that unpins it. */
 function Tray(

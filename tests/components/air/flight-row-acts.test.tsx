@@ -77,6 +77,22 @@ test('a closed fare is sold out: it says so, and neither key nor button opens a 
   expect(router.push).not.toHaveBeenCalled()
 })
 
+test('on a phone the fare has the first line of its bar, and the buttons share the one below', async () => {
+  const user = openResults()
+  await stream.send(...fares)
+  await stream.end(done)
+  await user.keyboard('jc')
+  // jsdom has no layout: the classes say which line it is.
+  expect(
+    within(bar())
+      .getByText(/EK via DXB ·/)
+      .closest('div')?.className,
+  ).toMatch(/max-narrow:order-first max-narrow:basis-full/)
+  for (const name of ['Check price', 'Hold']) {
+    expect(within(bar()).getByRole('button', { name }).className).toContain('max-narrow:flex-1')
+  }
+})
+
 test('a person who may not hold reads why', async () => {
   const user = openResults('Your role lacks air_book.')
   await stream.send(...fares)
