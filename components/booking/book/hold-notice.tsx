@@ -82,7 +82,7 @@ export function HoldNotice(props: {
             : `Not booked: the price check had expired. ${
                 check.consentNeeded
                   ? 'The price has changed since: accept it or go back.'
-                  : 'It has been checked again; hold it now if you agree.'
+                  : AGAIN[check.status]
               }`}
         </ActNotice>
       )
@@ -111,6 +111,14 @@ export function HoldNotice(props: {
         </ActNotice>
       )
   }
+}
+
+/** What came of the check that a hold whose price check had expired asks for. */
+const AGAIN: Readonly<Record<Exclude<OfferCheck<Offer>['status'], 'gone'>, string>> = {
+  checking: 'It is being checked again.',
+  current: 'It has been checked again; hold it now if you agree.',
+  failed: 'It could not be checked again: check it before you hold.',
+  'signed-out': 'Sign in, and it is checked again before you hold.',
 }
 
 function Sending({ kind }: { kind: BookingKind }) {

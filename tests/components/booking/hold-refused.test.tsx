@@ -73,6 +73,19 @@ test('a check that expired at the gateway is repeated, and the agent holds again
   expect(sent()).toHaveLength(2)
 })
 
+test('a check that expired says what came of the next one, and no more', async () => {
+  const { user } = openFareForm(filled)
+  answerHolds({ kind: 'revalidate' })
+  await checked()
+  const { promise, resolve } = Promise.withResolvers<never>()
+  answerRead('air.revalidate', () => promise)
+  await user.click(holdButton())
+  await screen.findByText(/the price check had expired. It is being checked again\./)
+  resolve(refusal(503, 'Unavailable') as never)
+  await screen.findByText(/It could not be checked again: check it before you hold\./)
+  expect(screen.queryByText(/It has been checked again/)).toBeNull()
+})
+
 test('a spent reference is replaced once by the next one, and the agent notices nothing', async () => {
   const { user } = openFareForm(filled)
   answerHolds(
