@@ -23,6 +23,7 @@ import { useOfferCheck } from '../../booking/book/use-offer-check.ts'
 import { CopyCode } from '../../booking/copy-code.tsx'
 import { raiseSessionExpired } from '../../session/session-expired.ts'
 import { useCommands } from '../../shell/commands.ts'
+import { useRestWhileAway } from '../../shell/service-away.ts'
 import { ActNotice } from '../../ui/act-notice.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -180,13 +181,15 @@ function Found(props: Props & { fare: FareView }) {
     send: ({ form: _form, ...input }) => holdBookingAgain('air', { ...input, reference: booking.reference }),
   })
   const start = (evenIfBooked: boolean) => void hold.start(null, evenIfBooked)
-  const rests = props.holdBar !== null || check.consentNeeded || hold.status !== 'idle'
+  const away = useRestWhileAway()
+  const holdBar = props.holdBar ?? away ?? null
+  const rests = holdBar !== null || check.consentNeeded || hold.status !== 'idle'
   useAgainCommands(searchHref, rests ? null : () => start(false))
   const shown = check.offer
   // Sent with the hold as it was, for the same travellers.
   const markupCents = booking.money.markup?.cents ?? 0
   const { netHidden } = useShownPrices().prices
-  const press = { kind: 'air', check, hold, holdBar: props.holdBar, onHold: () => start(false) } as const
+  const press = { kind: 'air', check, hold, holdBar, onHold: () => start(false) } as const
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_360px] items-start gap-5 max-wide:grid-cols-1">
       <div className="flex min-w-0 flex-col gap-4">

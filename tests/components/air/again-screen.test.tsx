@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { AgainScreen } from '../../../components/air/again/again-screen.tsx'
+import { noteFailedRead, noteServiceAnswers } from '../../../components/shell/service-away.ts'
 import { fareView } from '../../../lib/air/fare-view.ts'
 import type { SameFare } from '../../../lib/air/same-fare.ts'
 import { findFareAgain } from '../../../server/air/actions.ts'
@@ -9,6 +10,7 @@ import { bookingFixture } from '../../desk/booking/booking-fixture.ts'
 import { itinerary } from '../../desk/air/itinerary-fixture.ts'
 import { answerRead, refusal } from '../answers.ts'
 import { answerCheck, fareOf, NOW } from '../booking/fare-form.tsx'
+import { describedBy } from '../described-by.ts'
 import { router } from '../navigation.ts'
 import { renderDesk } from '../render-desk.tsx'
 
@@ -147,6 +149,20 @@ test('a search that failed can be made again', async () => {
   vi.mocked(findFareAgain).mockResolvedValue(foundFare())
   await user.click(retry)
   expect(await screen.findByRole('region', { name: 'Nothing differs' })).toBeTruthy()
+})
+
+test('while the booking service is away nothing is held', async () => {
+  answerCheck(fareOf({ code: 'NEW', total: 500 }))
+  const user = open({ kind: 'found', itinerary: fareOf({ code: 'NEW', total: 500 }), searchHref: '/flights' })
+  await screen.findByText(/^Checked \d\d:\d\d/)
+  act(() => noteFailedRead('ServiceAway'))
+  const [button] = screen.getAllByRole('button', { name: /^Hold/ })
+  expect(describedBy(button!)).toContain("The booking service isn't responding")
+  await user.click(button!)
+  await user.keyboard('{Control>}{Enter}{/Control}')
+  expect(holdBookingAgain).not.toHaveBeenCalled()
+  act(() => noteServiceAnswers())
+  expect(button!.ariaDisabled).not.toBe('true')
 })
 
 test('a fare that is gone at the check, and a missing permission, hold nothing', async () => {
