@@ -2,9 +2,10 @@
 
 import { useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
-import { passengerTypes, titles } from '../../../contract/booking/person.ts'
+import { passengerTypes } from '../../../contract/booking/person.ts'
 import type { FareRules, PassengerForm } from '../../../lib/air/passenger-form.ts'
 import { nameProblem } from '../../../lib/booking/latin-name.ts'
+import { titlesFor } from '../../../lib/booking/titles.ts'
 import type { MrzPassport } from './mrz.ts'
 import { genderOfTitle, mrzFill } from './mrz-fill.ts'
 import { SAVED_FIELDS } from './saved-fill.ts'
@@ -117,13 +118,12 @@ function TitleField({ index, child, locked }: { index: number; child: boolean; l
   const { field, fieldState } = useController<PassengerForm, `passengers.${number}.title`>({
     name: `passengers.${index}.title`,
   })
-  const offered = titles.filter((title) => (child ? title.code >= 3 : title.code <= 3))
   return (
     <FieldPlace name={field.name}>
       <Select
         label="Title"
         disabled={locked}
-        options={offered.map((title) => ({ value: String(title.code), label: title.name }))}
+        options={titlesFor(child).map((title) => ({ value: String(title.code), label: title.name }))}
         value={field.value === '' ? null : field.value}
         onValueChange={(value) => {
           field.onChange(value)

@@ -1,4 +1,5 @@
 import type { PassengerFields } from '../../../lib/air/passenger-form.ts'
+import { isTitleFor } from '../../../lib/booking/titles.ts'
 import type { SavedTraveller } from '../../../lib/traveller/saved-traveller.ts'
 
 /** The fields that a saved traveller can fill, in the order of the card. */
@@ -41,8 +42,7 @@ export function savedFill(
   for (const field of SAVED_FIELDS) {
     const value = saved[field]
     if (isEmpty(value)) continue
-    // A child's title does not fit an adult, and the other way round.
-    if (field === 'title' && (card.type === 1) !== Number(value) <= 2) continue
+    if (field === 'title' && !isTitleFor(card.type !== 1, saved.title)) continue
     all[field] = value
     const isName = field === 'firstName' || field === 'lastName'
     const stays = !isName && (differs(card[field], value) || (hasOtherPassport && PASSPORT.includes(field)))

@@ -1,7 +1,7 @@
 'use client'
 
 import { useController, useFormContext } from 'react-hook-form'
-import { titles } from '../../../contract/booking/person.ts'
+import { isTitleFor, titlesFor } from '../../../lib/booking/titles.ts'
 import type { GuestForm } from '../../../lib/hotel/guest-form.ts'
 import { guestNameProblem, plainSpelling } from '../../../lib/hotel/guest-name.ts'
 import type { StayRoom } from '../../../lib/hotel/stay.ts'
@@ -70,17 +70,12 @@ function savedGuest(
 ): Record<string, string> {
   const at = `rooms.${room}.guests.${guest}`
   const isLead = room === 0 && guest === 0
-  const offered = titlesFor(age !== null).some(({ code }) => String(code) === saved.title)
   return {
     [`${at}.lastName`]: saved.lastName,
     [`${at}.firstName`]: saved.firstName,
-    ...(offered && { [`${at}.title`]: saved.title }),
+    ...(isTitleFor(age !== null, saved.title) && { [`${at}.title`]: saved.title }),
     ...(isLead && form.nationality === '' && { nationality: saved.nationality }),
   }
-}
-
-function titlesFor(child: boolean) {
-  return titles.filter((title) => (child ? title.code >= 3 : title.code <= 3))
 }
 
 /** `Lead guest`, `Guest 2`, `Child, 6 at check-out`. */

@@ -41,6 +41,14 @@ test('by keyboard: the name is typed, arrow down and Enter fill the card, and Un
   expect(field('Passport number').value).toBe('')
 })
 
+test('an adult who was saved as Miss is Miss again', async () => {
+  const { user } = open()
+  answerRoute('/api/travellers/find', () => ({ travellers: [{ ...anna, title: '3' }] }))
+  await user.type(field('Last name'), 'kel')
+  await user.click(await option())
+  expect(screen.getByRole('combobox', { name: 'Title' }).textContent).toContain('Miss')
+})
+
 test('a value that was typed stays until the agent asks for the saved one', async () => {
   const { user } = open()
   await user.type(field('Date of birth'), '01MAY90{Tab}')
