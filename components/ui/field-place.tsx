@@ -10,6 +10,12 @@ export function FieldPlace(props: { name: string; children: ReactNode; className
   )
 }
 
+/** Focuses the first field of a form. */
+export function focusFirstField(form: Element | null): void {
+  const name = form?.querySelector<HTMLElement>('[data-field]')?.dataset['field']
+  if (name !== undefined) focusField(name)
+}
+
 /** Focuses a field of the form and scrolls it into view. */
 export function focusField(name: string): void {
   const place = document.querySelector(`[data-field="${CSS.escape(name)}"]`)

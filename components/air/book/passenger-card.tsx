@@ -15,8 +15,9 @@ import { DateField } from '../../ui/date-field/date-field.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { CountryField } from '../../place/country-field.tsx'
-import { FieldPlace } from '../../ui/field-place.tsx'
+import { FieldPlace, focusField } from '../../ui/field-place.tsx'
 import { SavedSuggestions, type SuggestingField } from '../../traveller/saved-suggestions.tsx'
+import { fieldToFill } from './field-to-fill.ts'
 import { FIELD_WORDS } from './form-problems.ts'
 import { useSavedFill } from './use-saved-fill.ts'
 import { MrzPaste } from './mrz-paste.tsx'
@@ -40,7 +41,10 @@ export function PassengerCard({
   const { getValues, setValue } = useFormContext<PassengerForm>()
   const [pasting, setPasting] = useState(false)
   const [typed, setTyped] = useState<string | null>(null)
+  const [pasted, setPasted] = useState<string | null>(null)
   const saved = useSavedFill(index)
+  // What filled the card goes, and must not take the focus of the keyboard with it.
+  const goOn = () => focusField(fieldToFill(getValues(), index, rules))
   const type = getValues(`passengers.${index}.type`)
   const typeName = passengerTypes.find((known) => known.code === type)?.name ?? 'adult'
 
@@ -52,6 +56,9 @@ export function PassengerCard({
       setValue(`passengers.${index}.${field}`, value, { shouldDirty: true, shouldValidate: true })
     }
     setPasting(false)
+    const filled = SAVED_FIELDS.filter((field) => values[field])
+    setPasted(`Filled from the passport: ${filled.map((field) => FIELD_WORDS[field]).join(', ')}.`)
+    goOn()
   }
 
   return (
@@ -83,7 +90,13 @@ export function PassengerCard({
     >
       <div className="flex flex-col gap-3 p-4">
         {pasting && <MrzPaste today={rules.today} onPassport={fill} />}
-        <SavedSuggestions typed={locked ? null : typed} onChoose={saved.choose}>
+        <SavedSuggestions
+          typed={locked ? null : typed}
+          onChoose={(traveller) => {
+            setPasted(null)
+            saved.choose(traveller)
+          }}
+        >
           {(suggesting) => (
             <div className="grid grid-cols-[110px_minmax(0,1fr)_minmax(0,1fr)] gap-3 max-narrow:grid-cols-1">
               <TitleField index={index} child={type !== 1} locked={locked} />
@@ -101,7 +114,18 @@ export function PassengerCard({
             </div>
           )}
         </SavedSuggestions>
-        <SavedNews saved={saved} />
+        <SavedNews
+          saved={saved}
+          pasted={pasted}
+          onUseAll={() => {
+            saved.useAll()
+            goOn()
+          }}
+          onUndo={() => {
+            saved.undo()
+            focusField(`passengers.${index}.lastName`)
+          }}
+        />
         <div className="grid grid-cols-[minmax(0,1fr)_150px_150px] gap-3 max-narrow:grid-cols-1">
           <NationalityField index={index} needed={rules.passportMandatory === true} locked={locked} />
           <BirthField index={index} rules={rules} locked={locked} />
@@ -140,11 +164,18 @@ function TitleField({ index, child, locked }: { index: number; child: boolean; l
   )
 }
 
-/** What came of a saved traveller: filled in, with what stayed as typed; or saved. */
-function SavedNews({ saved }: { saved: ReturnType<typeof useSavedFill> }) {
-  const { filled, saveState } = saved
+/** What came of pasted lines or a saved traveller: filled in, with what stayed as typed; or saved. */
+function SavedNews(props: {
+  saved: ReturnType<typeof useSavedFill>
+  /** What the lines of a passport filled in, as a sentence; null where none were pasted. */
+  pasted: string | null
+  onUseAll: () => void
+  onUndo: () => void
+}) {
+  const { filled, saveState } = props.saved
   return (
     <div role="status" className="flex flex-wrap items-center gap-2 text-12 text-ink2 empty:hidden">
+      {props.pasted !== null && <span>{props.pasted}</span>}
       {filled && (
         <>
           <span>
@@ -154,11 +185,11 @@ function SavedNews({ saved }: { saved: ReturnType<typeof useSavedFill> }) {
             .
           </span>
           {filled.kept.length > 0 && (
-            <Button size="small" onClick={saved.useAll}>
+            <Button size="small" onClick={props.onUseAll}>
               Use the saved values
             </Button>
           )}
-          <Button size="small" onClick={saved.undo}>
+          <Button size="small" onClick={props.onUndo}>
             Undo
           </Button>
         </>
@@ -221,7 +252,15 @@ function NameField(props: {
         error={fieldState.error?.message ?? (fieldState.isTouched ? problem?.message : undefined)}
       />
       {suggestion !== null && (
-        <Button size="small" keys="Enter" className="mt-1" onClick={() => field.onChange(suggestion)}>
+        <Button
+          size="small"
+          keys="Enter"
+          className="mt-1"
+          onClick={() => {
+            field.onChange(suggestion)
+            focusField(field.name)
+          }}
+        >
           Use {suggestion}
         </Button>
       )}

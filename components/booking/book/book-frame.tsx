@@ -2,7 +2,7 @@
 
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
-import { useMemo, type ComponentProps, type ReactNode, useEffect, useRef } from 'react'
+import { useMemo, type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import type { BookingKind } from '../../../contract/booking/kinds.ts'
 import { kindFacts } from '../../../lib/kinds.ts'
@@ -11,6 +11,8 @@ import { useCommands } from '../../shell/commands.ts'
 import { useRestWhileAway } from '../../shell/service-away.ts'
 import { Button } from '../../ui/button.tsx'
 import { ToldProblems, type FieldProblems } from '../../ui/field-problems.ts'
+import { focusFirstField } from '../../ui/field-place.tsx'
+import { LiveRegion } from '../../ui/live-region.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { HoldButton, NarrowBar } from './hold-button.tsx'
 import { HoldNotice, type SameOffer } from './hold-notice.tsx'
@@ -57,11 +59,14 @@ export function BookFrame<Form extends FieldValues>(props: {
   const { problems, summary, submit } = props.submission
   const router = useRouter()
   const locked = hold.status !== 'idle'
+  const [filled, setFilled] = useState('')
+  const place = useRef<HTMLFormElement>(null)
   useHoldCommand(kind, locked || holdBar !== null, submit)
   const press = { kind, check, hold, holdBar, onHold: () => void submit() }
   return (
     <FormProvider {...form}>
       <form
+        ref={place}
         method="post"
         noValidate
         onSubmit={(event) => event.preventDefault()}
@@ -81,10 +86,17 @@ export function BookFrame<Form extends FieldValues>(props: {
               onUse={() => {
                 if (kept.offered) form.reset(kept.offered)
                 kept.dismiss()
+                setFilled('The form is filled from the draft.')
+                // The button goes, and must not take the focus of the keyboard with it.
+                focusFirstField(place.current)
               }}
-              onDismiss={kept.dismiss}
+              onDismiss={() => {
+                kept.dismiss()
+                focusFirstField(place.current)
+              }}
             />
           )}
+          <LiveRegion message={filled} />
           <NoticePlace outcome={hold.outcome?.kind ?? (check.status === 'gone' ? 'gone' : null)}>
             <HoldNotice
               kind={kind}

@@ -9,7 +9,7 @@ import type { SavedTraveller } from '../../../lib/traveller/saved-traveller.ts'
 import { SavedNames, type OfferingField } from '../../traveller/saved-names.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { FieldPlace } from '../../ui/field-place.tsx'
+import { FieldPlace, focusField } from '../../ui/field-place.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { guestsText } from '../../../lib/hotel/stay.ts'
@@ -142,7 +142,15 @@ function NameField(props: {
         error={fieldState.error?.message ?? problem?.message}
       />
       {plain !== null && !place.locked && (
-        <Button size="small" className="mt-1" onClick={() => field.onChange(plain)}>
+        <Button
+          size="small"
+          className="mt-1"
+          onClick={() => {
+            field.onChange(plain)
+            // The button goes, and must not take the focus of the keyboard with it.
+            focusField(field.name)
+          }}
+        >
           As on the passport: {plain}
         </Button>
       )}

@@ -150,6 +150,7 @@ test('a name with other letters says how the passport spells it, once the field 
   await user.tab()
   expect(describedBy(field('Last name'))).toBe('Only letters A to Z. On the passport it reads MUELLER.')
   await user.click(screen.getByRole('button', { name: 'Use MUELLER' }))
+  expect(document.activeElement).toBe(field('Last name'))
   expect(field('Last name')).toHaveProperty('value', 'MUELLER')
   expect(describedBy(field('Last name'))).toBe('')
 })
@@ -172,6 +173,10 @@ test('pasted passport lines fill the card; lines with a wrong check digit fill n
   expect(field('Passport number')).toHaveProperty('value', 'L898902C3')
   expect(choice('Sex on passport').textContent).toBe('Female')
   expect(screen.queryByRole('textbox', { name: /^The two lines/ })).toBeNull()
+  // The lines have no title: it is the first field that still needs something.
+  expect(document.activeElement).toBe(choice('Title'))
+  const said = screen.getByText(/^Filled from the passport: last name, first names/)
+  expect(said.closest('[role=status]')).not.toBeNull()
 })
 
 /** The last names of the drafts that were saved, as they were at that time. */
@@ -262,6 +267,8 @@ test('a draft of another journey is offered: used it fills the form, dismissed i
   expect(field('Last name')).toHaveProperty('value', '')
   expect(screen.getByText('KELLER, ANNA')).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Use this draft' }))
+  expect(document.activeElement).toBe(choice('Title'))
+  expect(screen.getByText('The form is filled from the draft.').role).toBe('status')
   expect(field('Last name')).toHaveProperty('value', 'KELLER')
   expect(field('Phone')).toHaveProperty('value', '+49 30 1234567')
   expect(screen.queryByRole('button', { name: 'Use this draft' })).toBeNull()

@@ -36,6 +36,7 @@ test('by keyboard: the name is typed, arrow down and Enter fill the card, and Un
   expect(field('Date of birth').value).toBe('12 Jun 1988')
   expect(screen.getByRole('group', { name: 'Passport number' }).textContent).toContain('•••••T47')
   await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(document.activeElement).toBe(field('Last name'))
   expect(field('Last name').value).toBe('kel')
   expect(field('First names').value).toBe('')
   expect(field('Passport number').value).toBe('')
@@ -59,6 +60,8 @@ test('a value that was typed stays until the agent asks for the saved one', asyn
   expect(said).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Use the saved values' }))
   expect(field('Date of birth').value).toBe('12 Jun 1988')
+  // Nothing is left to fill in.
+  expect(document.activeElement).toBe(field('Last name'))
 })
 
 test('another person chosen after one by mistake: nothing of the first stays on the card', async () => {
