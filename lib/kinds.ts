@@ -31,6 +31,20 @@ export function kindIcon(kind: BookingKind): Kinds[keyof Kinds]['icon'] {
 }
 
 /**
+ * The kind of booking that a movement was for: families of the statement have the names of the kinds. Null
+ * where it names none, or one that is not known.
+ */
+export function kindOfFamily(family: string | null): BookingKind | null {
+  return family !== null && Object.hasOwn(bookingKinds, family) ? (family as BookingKind) : null
+}
+
+/** The service that a movement was for, by its family; a family that is not known stands for itself. */
+export function serviceOfFamily(family: string | null): string | null {
+  const kind = kindOfFamily(family)
+  return kind === null ? family : kindFacts(kind).service
+}
+
+/**
  * What a job of the booking service did to a booking; its own name where no kind knows it. The kind is not
  * asked for: a booking that the desk never read has jobs too.
  */

@@ -4,7 +4,7 @@ import type { Route } from 'next'
 import Link from 'next/link'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { nameCase } from '../../lib/booking/name-case.ts'
-import { kindFacts, kindIcon } from '../../lib/kinds.ts'
+import { kindFacts, kindIcon, serviceOfFamily } from '../../lib/kinds.ts'
 import { formatCents } from '../../lib/money.ts'
 import { availableAfterCents, balanceChangeCents, movementKinds } from '../../lib/wallet/movement-words.ts'
 import type { StatementRow, WalletLine } from '../../lib/wallet/wallet-view.ts'
@@ -174,7 +174,7 @@ function Booked({ row: { booking, family, kind } }: { row: StatementRow }) {
     <>
       <td className={cx(CELL, WIDE_ONLY, 'max-w-[260px]')}>
         {booking === null ? (
-          <span className="text-ink3">{isMoney ? 'none' : (family ?? 'not known')}</span>
+          <span className="text-ink3">{isMoney ? 'none' : (serviceOfFamily(family) ?? 'not known')}</span>
         ) : (
           <span className="flex items-center gap-1.5">
             <Icon name={kindIcon(booking.kind)} className="size-3.5 text-ink3" />

@@ -1,9 +1,8 @@
 import 'server-only'
 import { sql } from 'kysely'
-import type { BookingKind } from '../../contract/booking/kinds.ts'
 import type { SpendView, Spent } from '../../lib/office/overview-view.ts'
 import { daysOf, type Period } from '../../lib/office/period.ts'
-import { bookingKinds } from '../../lib/kinds.ts'
+import { kindOfFamily } from '../../lib/kinds.ts'
 import { addDays } from '../../lib/dates.ts'
 import type { Desk } from '../desk.ts'
 import { withoutGap } from '../wallet/stored-copy.ts'
@@ -24,7 +23,7 @@ export async function spendOf(
   const net = new Map<string, Spent>()
   for (const day of daysOf(period)) net.set(day, spentOf([]))
   for (const [day, rows] of byKey(groups, ({ day }) => day)) net.set(day, spentOf(rows))
-  const byFamily = [...byKey(groups, ({ family }) => familyOf(family))].map(([family, rows]) => ({
+  const byFamily = [...byKey(groups, ({ family }) => kindOfFamily(family))].map(([family, rows]) => ({
     family,
     ...spentOf(rows),
   }))
@@ -83,11 +82,6 @@ function byKey<Key>(groups: readonly Group[], keyOf: (group: Group) => Key): Map
     found.set(key, [...(found.get(key) ?? []), group])
   }
   return found
-}
-
-/** Families of the statement have the names of the kinds of booking. */
-function familyOf(family: string | null): BookingKind | null {
-  return family !== null && Object.hasOwn(bookingKinds, family) ? (family as BookingKind) : null
 }
 
 function byNet(one: Spent, other: Spent): number {

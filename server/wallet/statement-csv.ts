@@ -1,5 +1,5 @@
 import 'server-only'
-import { kindFacts } from '../../lib/kinds.ts'
+import { serviceOfFamily } from '../../lib/kinds.ts'
 import {
   availableAfterCents,
   balanceChangeCents,
@@ -71,7 +71,7 @@ function cellsOf(row: FileRow): Cells {
     'Held USD': csvUsd(row.heldCents),
     'Available USD': csvUsd(availableAfterCents(row)),
     Reference: row.reference ?? '',
-    Service: row.booking ? kindFacts(row.booking.kind).service : (row.family ?? ''),
+    Service: serviceOfFamily(row.booking?.kind ?? row.family) ?? '',
     Booked: row.booking?.title ?? '',
     'Lead traveller': row.booking?.leadName ?? '',
     'Closes No.': row.resolvesOrdinal === null ? '' : String(row.resolvesOrdinal),

@@ -36,6 +36,14 @@ test('a hold stands below the charge that ended it, and both lead to the booking
   expect(screen.getAllByRole('link', { name: 'PO0004131' })).toHaveLength(2)
 })
 
+test.each([
+  ['hotel', 'Hotels'],
+  ['cruise', 'cruise'],
+])('a movement of the family %s without a booking is of the service %s', (family, service) => {
+  show({ rows: [row({ family, booking: null })] })
+  expect(screen.getByRole('cell', { name: service })).toBeTruthy()
+})
+
 test('an open hold counts down to its deadline', () => {
   show()
   expect(screen.getAllByText(/lapses 14:41:55/)[0]).toBeTruthy()

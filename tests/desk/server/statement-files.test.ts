@@ -92,6 +92,13 @@ test('every movement, oldest first, with its booking and the hold that it ended;
   expect(rows[0]?.['Booked']).toContain(`${grant.officeName} (`)
 })
 
+test('a movement whose booking the desk does not have names its service', async () => {
+  await someMovements()
+  await (await world.desk.store.db()).deleteFrom('booking').execute()
+  const charged = (await csv()).find(({ Movement }) => Movement === 'Charged')
+  expect(charged).toMatchObject({ Service: 'Flights', Booked: '' })
+})
+
 const narrowed: Record<string, string>[] = [
   { kind: 'charged' },
   { kind: 'open' },
