@@ -6,8 +6,8 @@ import type { Tx } from '../../store/transaction.ts'
 import { unwrapKey, wrapKey, type MasterKeys } from '../../store/data-keys.ts'
 import type { BookingKey, BookingRow } from './booking-row.ts'
 
-// The people of a booking: position 0 is the contact, 1 and up are the travellers or guests; the next position
-// may hold the key of texts about all of them. Identity is encrypted with one key per person and booking;
+// The people of a booking: position 0 is the contact, 1 and up are the travellers or guests; the next one may
+// hold the key of texts about all of them. Identity is encrypted with one key per person and booking, and
 // deleting the key erases the person.
 
 /** What is stored for the people of a booking, both in their order. */
