@@ -3,6 +3,7 @@ import type { Services } from '../../services.ts'
 import type { CalendarDay, CalendarQuery } from '../../supply/air/calendar.ts'
 import { broken, ok, type Outcome } from '../outcome.ts'
 import type { Caller } from '../session/caller.ts'
+import { firstDay } from './first-day.ts'
 
 /** A calendar that a caller requests; `currency` is an ISO 4217 code in upper case. */
 export type AskedCalendar = Omit<CalendarQuery, 'now' | 'today' | 'scenarios'> & { currency: string }
@@ -17,7 +18,8 @@ export type PricedDay = CalendarDay & { price: number }
 export type PriceCalendar = { days: readonly PricedDay[]; cheapest: PricedDay | null }
 
 /**
- * The cheapest price of each day on a route. Days before today are absent.
+ * The cheapest price of each day on a route. Days that are past where the trip departs from on them are
+ * absent.
  * Faults: `rule-broken` (gaps 43-45, 225, 226).
  */
 export async function priceCalendar(
@@ -32,11 +34,12 @@ export async function priceCalendar(
   if (asked.returns === null && asked.by === 'return') return broken('return-one-way')
   if (asked.returns !== null && asked.returns.last < asked.departures.first) return broken('reversed')
   const scenarios = caller.environment === 'sandbox'
-  const today = dateOf(caller.now)
-  const told = await air.calendar({ ...asked, now: caller.now, today, scenarios }, signal)
+  const { now } = caller
+  const told = await air.calendar({ ...asked, now, today: dateOf(now), scenarios }, signal)
+  const first = firstDay(reference, asked.by === 'return' ? asked.destination : asked.origin, now)
   const inCurrency = converter(currency, unitsPerUsd)
   const days = told
-    .filter(({ date }) => date >= today)
+    .filter(({ date }) => date >= first)
     .map((day) => ({ ...day, price: inCurrency(day.totalCents) }))
   return ok({ days, cheapest: cheapestOf(days) })
 }

@@ -16,17 +16,22 @@ export type SearchFault =
   | { rule: 'same-place' | 'past' | 'order' | 'ahead'; leg: number }
 
 /**
- * The first broken passenger, leg or date rule of a search (gaps 46, 213); null when all
- * rules hold. `today` is the office's date.
+ * The first broken passenger, leg or date rule of a search (gaps 46, 213); null when all rules hold.
+ * @param today the office's date, from which days ahead are counted.
+ * @param first the first date of departure from the origin of leg 0 that is not past (`firstDay`).
  */
-export function brokenSearchRule({ query, trip }: AskedTrip, today: string): SearchFault | null {
+export function brokenSearchRule(
+  { query, trip }: AskedTrip,
+  today: string,
+  first: string,
+): SearchFault | null {
   const { legs, adults, children, infants } = query
   if (adults < 1) return { rule: 'no-adult' }
   if (infants > adults) return { rule: 'infants' }
   if (adults + children > MAX_SEATED_PASSENGERS) return { rule: 'passengers' }
   if (trip === 'one-way' && legs.length > 1) return { rule: 'one-way' }
   if (trip === 'return' && legs.length < 2) return { rule: 'return' }
-  let earliest = today
+  let earliest = first
   for (const [index, leg] of legs.entries()) {
     if (leg.origin === leg.destination) return { rule: 'same-place', leg: index }
     if (leg.date < earliest) return { rule: index === 0 ? 'past' : 'order', leg: index }

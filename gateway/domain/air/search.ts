@@ -9,6 +9,7 @@ import type { Caller } from '../session/caller.ts'
 import { MAX_OFFER_INDEX } from '../offer-code.ts'
 import { readSearch, storeSearch } from '../search-row.ts'
 import { departedLegs } from './departed-legs.ts'
+import { firstDay } from './first-day.ts'
 import { brokenSearchRule, type AskedTrip, type SearchFault } from './search-rules.ts'
 
 /** An open search: its number, the query for the sources, and which fares the answer includes. */
@@ -43,11 +44,12 @@ export async function openSearch(
   asked: AskedSearch,
 ): Promise<Outcome<OpenSearch, 'rule-broken', SearchFault>> {
   const today = dateOf(caller.now)
-  const fault = brokenSearchRule(asked, today)
-  if (fault) return broken(fault)
   const { query, wanted, size } = asked
+  const [leg] = query.legs
+  const fault = brokenSearchRule(asked, today, firstDay(services.reference, leg!.origin, caller.now))
+  if (fault) return broken(fault)
   const scenarios = caller.environment === 'sandbox'
-  const left = departsAfter(query.legs[0]!.date, caller.now)
+  const left = departsAfter(leg!.date, caller.now)
   const stored: StoredSearch = { query: { ...query, today, departsAfter: left, scenarios }, wanted, size }
   return ok({ searchId: await storeSearch(services, caller, 'air', stored), ...stored })
 }

@@ -23,22 +23,27 @@ export function daysBetween(from: string, to: string): number {
 /**
  * The stay of a search, or the first rule that it breaks (gaps 89, 111; the limits on
  * nights, days ahead and rooms are ours).
- * @param today office date.
+ * @param when the office's date, from which days ahead are counted, and the first check-in that is not past
+ *   where the hotel is (`firstCheckIn`).
  */
 export function stayOf(
   asked: { checkIn: string; checkOut: string; rooms: readonly AskedRoom[] },
-  today: string,
+  when: { today: string; first: string },
 ): { ok: true; stay: Stay; nights: number } | { ok: false; fault: StayFault } {
   const { checkIn, checkOut, rooms } = asked
   const nights = daysBetween(checkIn, checkOut)
-  const fault = datesFault(checkIn, nights, today) ?? roomsFault(rooms)
+  const fault = datesFault(checkIn, nights, when) ?? roomsFault(rooms)
   if (fault) return { ok: false, fault }
   const occupancies: Occupancy[] = rooms.map(({ adults, childAges }) => ({ adults, childAges }))
   return { ok: true, stay: { checkIn, checkOut, occupancies }, nights }
 }
 
-function datesFault(checkIn: string, nights: number, today: string): StayFault | null {
-  if (checkIn < today) return 'past'
+function datesFault(
+  checkIn: string,
+  nights: number,
+  { today, first }: { today: string; first: string },
+): StayFault | null {
+  if (checkIn < first) return 'past'
   if (nights < 1) return 'order'
   if (nights > MAX_NIGHTS) return 'nights'
   return daysBetween(today, checkIn) > MAX_CHECK_IN_DAYS_AHEAD ? 'ahead' : null

@@ -4,9 +4,11 @@ import { checkRate } from '../../domain/hotel/check-rate.ts'
 import { searchHotels, type AskedCity } from '../../domain/hotel/city-search.ts'
 import { searchHotel } from '../../domain/hotel/find-rates.ts'
 import type { HotelQuery } from '../../domain/hotel/hotel-query.ts'
+import { firstCheckIn } from '../../domain/hotel/first-check-in.ts'
 import { stayOf } from '../../domain/hotel/stay-rules.ts'
-import { fail, ok } from '../../domain/outcome.ts'
+import { fail, ok, type Outcome } from '../../domain/outcome.ts'
 import { rateLimit } from '../../domain/rate-limit.ts'
+import type { Caller } from '../../domain/session/caller.ts'
 import type { Call, Handlers } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
 import type { Hotel } from '../../supply/hotel/hotel.ts'
@@ -28,7 +30,10 @@ import { offersOf, providerOf } from './hotel-offers-v1.ts'
 
 type SearchIds = 'hotel.availability' | 'hotel.availability-v1' | 'hotel.check-rate'
 type SearchCall = Call<'hotel.availability'>
-type WireStay = Pick<SearchCall['request']['body'], 'CheckIn' | 'CheckOut' | 'Occupancies'>
+type WireStay = Pick<
+  SearchCall['request']['body'],
+  'CityId' | 'HotelId' | 'CheckIn' | 'CheckOut' | 'Occupancies'
+>
 
 const MINUTE_SECONDS = 60
 /** v2 requests do not name a source. */
@@ -48,7 +53,7 @@ export function hotelSearchHandlers(services: Services): Pick<Handlers, SearchId
       await limit.take(caller.officeId)
       const target = targetFault(request.body)
       if (target !== null) return fail('Err0106001', target)
-      const read = readStay(request.body, dateOf(caller.now))
+      const read = await readStay(services, caller, request.body)
       if (!read.ok) return read
       const { HotelId } = request.body
       return HotelId === undefined
@@ -59,7 +64,7 @@ export function hotelSearchHandlers(services: Services): Pick<Handlers, SearchId
       await limit.take(caller.officeId)
       const target = targetFault(body)
       if (target !== null) return fail('Err0106001', target)
-      const read = readStay(body, dateOf(caller.now))
+      const read = await readStay(services, caller, body)
       if (!read.ok) return read
       const provider = providerOf(body.Provider)
       const query = { stay: read.value, nationality: body.NationalityId ?? null, provider }
@@ -90,9 +95,16 @@ export function hotelSearchHandlers(services: Services): Pick<Handlers, SearchId
   }
 }
 
-function readStay(body: WireStay, today: string) {
+async function readStay(
+  services: Services,
+  caller: Caller,
+  body: WireStay,
+): Promise<Outcome<Stay, 'Err0106001'>> {
   const asked = { checkIn: body.CheckIn, checkOut: body.CheckOut, rooms: roomsOf(body.Occupancies) }
-  const read = stayOf(asked, today)
+  const { CityId, HotelId } = body
+  const target = HotelId === undefined ? { placeId: CityId ?? 0 } : { hotelId: HotelId }
+  const first = await firstCheckIn(services, caller, target)
+  const read = stayOf(asked, { today: dateOf(caller.now), first })
   return read.ok ? ok(read.stay) : fail('Err0106001', stayFaults[read.fault])
 }
 

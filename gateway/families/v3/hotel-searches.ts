@@ -7,6 +7,7 @@ import { checkRate } from '../../domain/hotel/check-rate.ts'
 import { searchHotels, type AskedCity } from '../../domain/hotel/city-search.ts'
 import { searchHotel } from '../../domain/hotel/find-rates.ts'
 import type { HotelQuery } from '../../domain/hotel/hotel-query.ts'
+import { firstCheckIn } from '../../domain/hotel/first-check-in.ts'
 import { daysBetween, stayOf } from '../../domain/hotel/stay-rules.ts'
 import { readOfferCode } from '../../domain/offer-code.ts'
 import { fail, ok } from '../../domain/outcome.ts'
@@ -38,10 +39,13 @@ export function hotelSearchHandlers(
       const { request, caller } = call
       await limit.take(caller.officeId)
       const { body } = request
+      const mode = modeFault(body)
+      if (mode !== null) return fail('validation_failed', mode)
       const asked = { checkIn: body.check_in, checkOut: body.check_out, rooms: roomsOf(body) }
-      const read = stayOf(asked, dateOf(caller.now))
-      const fault = modeFault(body) ?? (read.ok ? null : stayFaults[read.fault])
-      if (fault !== null || !read.ok) return fail('validation_failed', fault)
+      const target = body.hotel_id == null ? { placeId: body.city_id ?? 0 } : { hotelId: body.hotel_id }
+      const first = await firstCheckIn(services, caller, target)
+      const read = stayOf(asked, { today: dateOf(caller.now), first })
+      if (!read.ok) return fail('validation_failed', stayFaults[read.fault])
       return body.hotel_id == null
         ? cityMode(services, call, read.stay)
         : hotelMode(services, call, read.stay)

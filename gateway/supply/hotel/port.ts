@@ -55,10 +55,10 @@ export type PlaceHotels = {
   /** Paths of its pictures below the site address; the one shown in lists comes first. */
   images(at: number): readonly string[]
   /**
-   * The calendar days that its hotels have at an instant, in their own zones. Rates of a stay change only
-   * when this text does.
+   * The calendar days that its hotels have at an instant, `YYYY-MM-DD`: one for each of their zones, in an
+   * order that does not change; none without hotels. Rates of a stay change only when one of them does.
    */
-  daysAt(now: Date): string
+  daysAt(now: Date): readonly string[]
   /** @param now lead time and free cancellation are computed from each hotel's own day. */
   rates(stay: Stay, now: Date, provider: HotelProvider): Promise<PlaceRates>
 }

@@ -33,10 +33,7 @@ function tell(city: CityHotels): PlaceHotels {
     size: city.size,
     hotel: (row) => placeHotelOfRow({ city, row }),
     images: (row) => hotelImages({ city, row }),
-    daysAt: (now) =>
-      zones()
-        .map((zone) => localDateAt(zone, now))
-        .join(' '),
+    daysAt: (now) => zones().map((zone) => localDateAt(zone, now)),
     rates: (stay, now, provider) => Promise.resolve(placeRates(city, stay, now, provider)),
   }
 }

@@ -6,7 +6,7 @@ import { localDateAt } from '../../time-zone.ts'
 import type { CityHotels } from './city-hotels.ts'
 import { largestFirst } from './rates/assign-rooms.ts'
 import { boardSupplement } from './rates/board-sale.ts'
-import { nightFactors, type NightFactors } from './rates/night-factors.ts'
+import { dayOf, nightFactors, type NightFactors } from './rates/night-factors.ts'
 import { occupancyCharge } from './rates/occupancy-charge.ts'
 import { priceBasis, type PriceBasis } from './rates/price-basis.ts'
 import { chargeClasses } from './rates/property-kind.ts'
@@ -35,8 +35,9 @@ type HotelStay = { nightTimesPrices: number; discount: number; free: boolean; la
 /**
  * The rates of every hotel of a place for a stay, without those that another rate makes superfluous: of room
  * types with the same beds the cheapest, and of cancellation terms the cheapest and the free ones. The day
- * that each hotel has at `now` decides on lead time and on what can still be cancelled. The prices agree with
- * `ratesOfHotel` to the cent. The first call for a city builds its price basis.
+ * that each hotel has at `now` decides on lead time and on what can still be cancelled; a hotel whose day of
+ * check-in is over has none. The prices agree with `ratesOfHotel` to the cent. The first call for a city
+ * builds its price basis.
  */
 export function placeRates(
   city: CityHotels,
@@ -46,21 +47,22 @@ export function placeRates(
 ): PlaceRates {
   const basis = priceBasis(city, provider)
   const factors = basis.markets.map((market) => nightFactors(market, stay, localDateAt(market.timeZone, now)))
-  const party = partyOf(stay, factors[0]?.nights ?? 0)
+  const party = partyOf(stay)
   const rates = new RateRows(city.size)
   for (let row = 0; row < city.size; row++) {
-    if (basis.sale[row] !== 2) addHotel(basis, row, factors[basis.market[row]!]!, party, rates)
+    const nights = factors[basis.market[row]!]
+    if (nights && basis.sale[row] !== 2) addHotel(basis, row, nights, party, rates)
     rates.endHotel()
   }
   return rates.columns()
 }
 
-function partyOf({ occupancies }: Stay, nights: number): Party {
+function partyOf({ checkIn, checkOut, occupancies }: Stay): Party {
   const sorted = largestFirst(occupancies).map((at) => occupancies[at]!)
   const each = <T>(count: number, of: (at: number) => T) => Array.from({ length: count }, (_, at) => of(at))
   return {
     rooms: sorted.length,
-    nights,
+    nights: dayOf(checkOut) - dayOf(checkIn),
     adults: Uint8Array.from(sorted, ({ adults }) => adults),
     children: Uint8Array.from(sorted, ({ childAges }) => childAges.length),
     charge: Float64Array.from(

@@ -23,7 +23,7 @@ it.each([
   ['an infant alone', { adults: 0, infants: 1 }, { rule: 'no-adult' }],
   ['an infant more', { adults: 2, infants: 3 }, { rule: 'infants' }],
 ] as const)('%s: %j', (_, party, rule) => {
-  expect(brokenSearchRule(asked(party), today)).toEqual(rule)
+  expect(brokenSearchRule(asked(party), today, today)).toEqual(rule)
 })
 
 it.each([
@@ -34,5 +34,13 @@ it.each([
   ['350 days ahead', [LAST_DAY], null],
   ['351 days ahead', [today, DAY_AFTER], { rule: 'ahead', leg: 1 }],
 ])('%s: %j', (_, dates, rule) => {
-  expect(brokenSearchRule(asked({}, dates), today)).toEqual(rule)
+  expect(brokenSearchRule(asked({}, dates), today, today)).toEqual(rule)
+})
+
+it('where it is yesterday, yesterday is not past, and days ahead are counted from today', () => {
+  const yesterday = '2026-11-19'
+  expect(brokenSearchRule(asked({}, [yesterday]), today, yesterday)).toBeNull()
+  expect(brokenSearchRule(asked({}, ['2026-11-18']), today, yesterday)).toEqual({ rule: 'past', leg: 0 })
+  expect(brokenSearchRule(asked({}, [LAST_DAY]), today, yesterday)).toBeNull()
+  expect(brokenSearchRule(asked({}, [DAY_AFTER]), today, yesterday)).toEqual({ rule: 'ahead', leg: 0 })
 })

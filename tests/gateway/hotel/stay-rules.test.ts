@@ -6,8 +6,10 @@ import { nightsOf, stayOf, type AskedRoom } from '../../../gateway/domain/hotel/
 const today = '2026-11-20'
 const room: AskedRoom = { adults: 2, children: null, childAges: [] }
 
-function faultOf(checkIn: string, checkOut: string, rooms: AskedRoom[] = [room]) {
-  const read = stayOf({ checkIn, checkOut, rooms }, today)
+const dayAfter = (date: string) => new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10)
+
+function faultOf(checkIn: string, checkOut: string, rooms: AskedRoom[] = [room], first = today) {
+  const read = stayOf({ checkIn, checkOut, rooms }, { today, first })
   return read.ok ? null : read.fault
 }
 
@@ -21,6 +23,16 @@ it.each([
   ['2027-11-21', '2027-11-22', 'ahead'],
 ])('from %s to %s, asked on 20 November 2026: %s', (checkIn, checkOut, fault) => {
   expect(faultOf(checkIn, checkOut)).toBe(fault)
+})
+
+it.each([
+  ['yesterday, a night that has begun', '2026-11-19', '2026-11-19', null],
+  ['yesterday, the night before', '2026-11-19', '2026-11-18', 'past'],
+  ['tomorrow, a night that is over', '2026-11-21', '2026-11-20', 'past'],
+  ['tomorrow, the last day ahead', '2026-11-21', '2027-11-20', null],
+  ['tomorrow, a day more', '2026-11-21', '2027-11-21', 'ahead'],
+])('where it is %s', (_, first, checkIn, fault) => {
+  expect(faultOf(checkIn, dayAfter(checkIn), [room], first)).toBe(fault)
 })
 
 it.each([

@@ -141,7 +141,7 @@ function placeHotels(placeId: string, hotels: readonly PlaceHotel[]): PlaceHotel
     size: hotels.length,
     hotel: (at) => hotels[at]!,
     images: (at) => imagesOf(hotels[at]!.hotelId),
-    daysAt: (now) => localDateAt(lisbon.timeZone, now),
+    daysAt: (now) => [localDateAt(lisbon.timeZone, now)],
     rates: (stay, searchedAt, provider) => {
       const rates = hotels.map(({ hotelId }) => ratesOf({ hotelId, stay, searchedAt, provider }, () => 0))
       return Promise.resolve(columnsOf(rates))

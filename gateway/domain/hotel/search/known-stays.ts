@@ -24,7 +24,8 @@ export async function knownStay(
   provider: HotelProvider = DEFAULT_HOTEL_PROVIDER,
 ): Promise<PricedStay> {
   const rooms = stay.occupancies.map(({ adults, childAges }) => [adults, ...childAges].join('.'))
-  const key = [hotels.placeId, provider, hotels.daysAt(now), stay.checkIn, stay.checkOut, ...rooms].join(' ')
+  const days = hotels.daysAt(now).join(' ')
+  const key = [hotels.placeId, provider, days, stay.checkIn, stay.checkOut, ...rooms].join(' ')
   const index = cityIndex(columnsOf(hotels))
   let found = known.get(key)
   if (found?.index !== index) {

@@ -67,9 +67,12 @@ function legOf(origin: string, destination: string, date: string): AirQueryLeg {
   return { origin, destination, originKind: 'any', destinationKind: 'any', date }
 }
 
-/** The dates of a span that can be searched today. */
+/**
+ * The dates of a span that can be searched today. Yesterday may still have flights where it is yesterday now;
+ * those that have left have no price.
+ */
 function datesOf({ first, last }: DateSpan, today: string): string[] {
-  const from = Math.max(dayOf(first), dayOf(today))
+  const from = Math.max(dayOf(first), dayOf(today) - 1)
   const to = Math.min(dayOf(last), dayOf(today) + MAX_DAYS_AHEAD)
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => dateOf(from + at))
 }

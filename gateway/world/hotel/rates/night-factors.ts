@@ -40,13 +40,15 @@ export function dateOf(day: number): string {
 }
 
 /**
- * Season, weekday, busy dates and lead time of a stay in a market.
+ * Season, weekday, busy dates and lead time of a stay in a market; null when the day of check-in is over
+ * there, so that nothing is sold.
  * @param today date in the zone of the market, YYYY-MM-DD.
  */
-export function nightFactors(market: Market, stay: Stay, today: string): NightFactors {
+export function nightFactors(market: Market, stay: Stay, today: string): NightFactors | null {
+  if (stay.checkIn < today) return null
   const checkInDay = dayOf(stay.checkIn)
   const nights = dayOf(stay.checkOut) - checkInDay
-  const leadDays = Math.max(0, checkInDay - dayOf(today))
+  const leadDays = checkInDay - dayOf(today)
   const firstBlock = Math.floor(checkInDay / BLOCK_NIGHTS)
   const blocks = Math.floor((checkInDay + nights - 1) / BLOCK_NIGHTS) - firstBlock + 1
   const salts = Int32Array.from({ length: blocks }, (_, at) => hashPair(firstBlock + at, 0x5eed) | 0)

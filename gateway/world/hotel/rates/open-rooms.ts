@@ -23,7 +23,10 @@ export type OpenRooms = {
   leadDays: number
 }
 
-/** The hotel's rooms for a stay at this provider; null when the provider does not sell the hotel. */
+/**
+ * The hotel's rooms for a stay at this provider; null when the provider does not sell the hotel, or when the
+ * day of check-in is over there at `now`.
+ */
 export function openRooms(
   hotel: HotelRow,
   stay: Stay,
@@ -35,6 +38,7 @@ export function openRooms(
   const basis = hotelBasis(hotel, market, provider)
   if (!basis.covered) return null
   const factors = nightFactors(market, stay, localDateAt(market.timeZone, now))
+  if (factors === null) return null
   return {
     basis,
     left: basis.plans.map((_, at) => leftOf(basis, at, factors, taken)),
