@@ -128,6 +128,10 @@ describe('a refund', () => {
     expect(after.map(({ refundable }) => refundable)).toEqual([true, true, false, true])
     expect(after.map(({ refundCents }) => refundCents)).toEqual(shown.map(({ refundCents }) => refundCents))
 
+    expect(await office.refund(reference, { numbers: [first, child] })).toMatchObject({
+      failure: 'not-refundable',
+      rule: { rule: 'refunded', index: 1 },
+    })
     const rest = valueOf(await office.refund(reference, { numbers: [] }))
     expect(rest.numbers).toEqual((await numbersOf(reference)).filter((number) => number !== child))
     expect(rest.numbers).toContain(first)
