@@ -96,6 +96,22 @@ test('keys move the day and the month within what can be searched; Enter searche
   expect(router.push).toHaveBeenCalledWith(expect.stringContaining('LON-SIN-2026-11-30'))
 })
 
+test('d goes to the days, Alt with an arrow turns the month, and the keys of days work from there', async () => {
+  answerPrices()
+  const user = open('from=LON&to=SIN&month=2027-01&trip=oneway')
+  await day(/^Fri 1 Jan, from/)
+  await user.keyboard('d')
+  expect(document.activeElement?.textContent).toContain('Fri 1 Jan')
+  await user.keyboard('{Alt>}{ArrowRight}{/Alt}')
+  await day(/^Mon 1 Feb, from/)
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('Mon 1 Feb'))
+  await user.keyboard('{ArrowRight}{Alt>}{ArrowLeft}{/Alt}')
+  await waitFor(() => expect(window.location.search).toContain('month=2027-01'))
+  await waitFor(() => expect(document.activeElement?.textContent).toContain('Fri 1 Jan'))
+  await user.keyboard('{End}{Enter}')
+  expect(router.push).toHaveBeenCalledWith(expect.stringContaining('LON-SIN-2027-01-31'))
+})
+
 test('days whose return is too far ahead are closed', async () => {
   answerPrices()
   const user = open('from=LON&to=SIN&month=2027-10&nights=14')

@@ -131,6 +131,50 @@ test('a chip that is removed gives the focus to the next one, and the last to th
   expect(document.activeElement).toBe(check(/^Nonstop/))
 })
 
+test('connection airport, alliance, seats, low-cost and fare type filter too, and their chips say what is left', async () => {
+  const user = openResults()
+  await stream.send(
+    itinerary({
+      code: 'A',
+      total: 300,
+      legs: ['FR1 LHR-DXB 08:00 400 +90 > FR2 DXB-SIN 20:00 420'],
+      lowCost: true,
+    }),
+    itinerary({
+      code: 'B',
+      total: 400,
+      legs: ['LH1 LHR-FRA 08:00 90 +90 > SQ2 FRA-SIN 12:00 700'],
+      seats: 2,
+    }),
+    itinerary({ code: 'C', total: 500, legs: ['BA1 LHR-SIN 11:00 770'], seats: 5, fareType: 2 }),
+    itinerary({
+      code: 'D',
+      total: 600,
+      legs: ['EK2 LHR-DXB 08:00 400 +90 > EK4 DXB-SIN 20:00 420'],
+      seats: null,
+    }),
+  )
+  await stream.end(done)
+  const choices: [choice: RegExp, left: number[], chip: string][] = [
+    [/^(Dubai|DXB)/, [300, 600], 'via DXB'],
+    [/^(Frankfurt|FRA)/, [400], 'via FRA'],
+    [/^Star Alliance/, [400], 'Star Alliance'],
+    [/^oneworld/, [500], 'oneworld'],
+    [/^4 seats or more/, [300, 500], '4 seats or more'],
+    [/^No low-cost/, [400, 500, 600], 'No low-cost'],
+    [/^Private fare/, [500], 'Private fare'],
+    [/^Published fare/, [300, 400, 600], 'Published fare'],
+  ]
+  for (const [choice, left, chip] of choices) {
+    check(choice).focus()
+    await user.keyboard(' ')
+    expect(rows().flat(), chip).toEqual(left)
+    expect(screen.getByRole('button', { name: `Remove filter ${chip}` }).isConnected).toBe(true)
+    await user.keyboard(' ')
+    expect(rows(), chip).toHaveLength(4)
+  }
+})
+
 test('filters without a fare name the one to drop, with what it brings back', async () => {
   const user = openResults()
   await stream.send(...fares)

@@ -348,6 +348,28 @@ test('while a search runs, a pin takes the place of one in the address whose far
   expect(screen.getByRole('button', { name: 'Compare 2' }).isConnected).toBe(true)
 })
 
+test('comparing by keyboard: the page has no keys meanwhile, Remove takes a fare out, Escape closes', async () => {
+  const user = openResults()
+  await stream.send(...fares)
+  await stream.end(done)
+  await user.keyboard('jcjcjc')
+  releaseTime()
+  await user.keyboard('{Shift>}C{/Shift}')
+  const dialog = await screen.findByRole('dialog', { name: 'Fares side by side' })
+  const columns = () => within(dialog).getAllByRole('button', { name: 'Remove' })
+  expect(columns()).toHaveLength(3)
+  // The page's own keys are off under the window: no form opens.
+  await user.keyboard('b')
+  expect(router.push).not.toHaveBeenCalled()
+  columns()[1]!.focus()
+  await user.keyboard('{Enter}')
+  await vi.waitFor(() => expect(columns()).toHaveLength(2))
+  expect(dialog.textContent).not.toContain('$500.00')
+  await user.keyboard('{Escape}')
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(bar().textContent).toContain('$700.00')
+})
+
 test('a fifth fare is not pinned, and the agent reads why', async () => {
   const user = openResults()
   await stream.send(
