@@ -64,9 +64,9 @@ export function PassengerCard({
   return (
     <Card
       title={`Traveller ${index + 1}`}
-      aside={
-        <span className="flex flex-wrap items-center justify-end gap-x-3">
-          {typeName}
+      aside={typeName}
+      actions={
+        <>
           <Button
             size="small"
             variant="plain"
@@ -85,7 +85,7 @@ export function PassengerCard({
           >
             {saved.filled ? 'Update saved traveller' : 'Save traveller'}
           </Button>
-        </span>
+        </>
       }
     >
       <div className="flex flex-col gap-3 p-4">
