@@ -3,6 +3,7 @@
 import type { Route } from 'next'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
+import { kindFacts, kindIcon, serviceOptions } from '../../lib/kinds.ts'
 import type { ShellData } from '../../lib/shell-data.ts'
 import { IgnoredWhileLeaving } from '../keys/ignored-keys.tsx'
 import { toAriaKeys } from '../keys/notation.ts'
@@ -23,9 +24,10 @@ type NavEntry = {
 
 const EVERYBODY: readonly NavEntry[] = [
   { id: 'today', label: 'Today', href: '/today', icon: 'today', keys: 'g t' },
-  { id: 'flights', label: 'Flights', href: '/flights', icon: 'flights', keys: 'g f' },
-  { id: 'hotels', label: 'Hotels', href: '/hotels', icon: 'hotels', keys: 'g h' },
-  { id: 'activities', label: 'Activities', href: '/activities', icon: 'activities', keys: 'g a' },
+  ...serviceOptions.map(({ value: kind, label }) => {
+    const { href, keys } = kindFacts(kind).search
+    return { id: href.slice(1), label, href: href as Route, icon: kindIcon(kind), keys }
+  }),
   { id: 'bookings', label: 'Bookings', href: '/bookings', icon: 'bookings', keys: 'g b' },
   { id: 'wallet', label: 'Wallet', href: '/wallet', icon: 'wallet', keys: 'g w' },
 ]

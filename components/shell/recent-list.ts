@@ -1,3 +1,19 @@
+import type { CalendarDate } from '../../lib/dates.ts'
+
+/** A recent search in words, and the address that repeats it. */
+export type RecentLine = { title: string; note: string; href: string }
+
+/** The recent searches of one kind of booking. */
+export type RecentSearches = {
+  /** Where the local storage keeps them. */
+  storageKey: string
+  /**
+   * Those that are still ahead, newest first.
+   * @param text what is stored
+   */
+  linesOf(text: string, today: CalendarDate): RecentLine[]
+}
+
 /** The storage of recent searches: the browser's local storage, or a substitute in tests. */
 export type RecentStorage = Pick<Storage, 'getItem' | 'setItem'>
 

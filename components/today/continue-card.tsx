@@ -5,26 +5,19 @@ import Link from 'next/link'
 import { useMemo } from 'react'
 import type { DraftLine } from '../../lib/booking/draft.ts'
 import { kindFacts, kindIcon } from '../../lib/kinds.ts'
-import { searchHref } from '../../lib/air/search-params.ts'
 import type { CalendarDate } from '../../lib/dates.ts'
-import { plural } from '../../lib/plural.ts'
 import type { TodayView } from '../../lib/today/today-view.ts'
-import { datesText, routeText, travellersAndCabin } from '../air/search/search-words.ts'
-import { useRecentSearches } from '../air/search/use-recent-searches.ts'
 import { dateSpan } from '../booking/date-span.ts'
-import { stayHref } from '../hotel/query/recent-stays.ts'
-import { useRecentStays } from '../hotel/query/use-recent-stays.ts'
 import { useCommands } from '../shell/commands.ts'
-import { Icon, type IconName } from '../ui/icon.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { Kbd } from '../ui/kbd.tsx'
 import { PartCard } from './part-card.tsx'
-
-const RECENT = 4
+import { useRecentLines } from './use-recent-lines.ts'
 
 /** Unfinished forms of this person, and the recent searches of this browser. */
 export function ContinueCard({ view }: { view: TodayView }) {
   const today = view.serverNow.slice(0, 10)
-  const recent = useRecent(today)
+  const recent = useRecentLines(today)
   const first = view.drafts.kind === 'read' ? view.drafts.lines[0] : undefined
   const href = first?.href
   useCommands(
@@ -53,12 +46,12 @@ export function ContinueCard({ view }: { view: TodayView }) {
           ))}
           {recent.length > 0 && <h3 className="px-4 pt-2.5 pb-1 text-12 text-ink2">Recent searches</h3>}
           <ul className="pb-2">
-            {recent.map(({ icon, text, note, to }) => (
+            {recent.map(({ icon, title, note, href: to }) => (
               <li key={to}>
                 <Link href={to as Route} className="flex items-start gap-2.5 px-4 py-1 hover:bg-sunk">
                   <Icon name={icon} className="mt-0.5 text-ink2" />
                   <span className="min-w-0">
-                    <span className="block truncate">{text}</span>
+                    <span className="block truncate">{title}</span>
                     <span className="block truncate text-12 text-ink2">{note}</span>
                   </span>
                 </Link>
@@ -98,26 +91,4 @@ function DraftRow({ line, today, hasKey }: { line: DraftLine; today: CalendarDat
       {hasKey && <Kbd keys="r" />}
     </Link>
   )
-}
-
-type Recent = { icon: IconName; text: string; note: string; to: string }
-
-/** The recent searches that are still ahead, a few of each kind in turn. */
-function useRecent(today: CalendarDate): Recent[] {
-  const flights = useRecentSearches(null, today)
-  const { recent: stays } = useRecentStays(today)
-  return useMemo(() => {
-    const ofFlights = flights.map((search): Recent => {
-      const note = `${datesText(search)}, ${travellersAndCabin(search)}`
-      return { icon: 'flights', text: routeText(search), note, to: searchHref(search) }
-    })
-    const ofStays = stays.map(({ stay, place }): Recent => {
-      const note = `${dateSpan(stay.checkIn, stay.checkOut, today)}, ${plural(stay.rooms.length, 'room')}`
-      return { icon: 'hotels', text: place.name, note, to: stayHref({ stay, place }) }
-    })
-    const half = RECENT / 2
-    const shown = Math.max(half, RECENT - ofStays.length)
-    const [first, second] = [ofFlights.slice(0, shown), ofStays]
-    return [...first, ...second.slice(0, RECENT - first.length)]
-  }, [flights, stays, today])
 }

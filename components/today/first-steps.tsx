@@ -6,6 +6,11 @@ import { Kbd } from '../ui/kbd.tsx'
 
 const KINDS: readonly KindFacts[] = Object.values(bookingKinds)
 
+/** `Flights, hotels or activities`. */
+const WHAT = KINDS.map(({ service }) => service).reduce(
+  (text, service, at) => `${text}${at === KINDS.length - 1 ? ' or' : ','} ${service.toLowerCase()}`,
+)
+
 /** What to do first in an office that has no booking yet. */
 export function FirstSteps({ reads }: { reads: boolean }) {
   if (reads) {
@@ -22,7 +27,7 @@ export function FirstSteps({ reads }: { reads: boolean }) {
       <ol className="mt-3 grid grid-cols-3 gap-6 max-wide:grid-cols-1 max-wide:gap-4">
         <Step number={1} title="Search">
           <p>
-            Flights, hotels or activities.
+            {WHAT}.
             <ByKey>
               {' '}
               From any screen, press <Kbd keys="g" /> and then the letter.

@@ -1,6 +1,6 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 
 const listeners = new Set<() => void>()
 
@@ -28,4 +28,18 @@ export function useStoredText(key: string): string {
     () => window.localStorage.getItem(key) ?? '',
     () => '',
   )
+}
+
+/**
+ * The texts under several keys, as `useStoredText` gives each.
+ * @param keys the same array at every call
+ */
+export function useStoredTexts(keys: readonly string[]): readonly string[] {
+  // One text for all of them: a new array would count as a change.
+  const all = useSyncExternalStore(
+    subscribe,
+    () => JSON.stringify(keys.map((key) => window.localStorage.getItem(key) ?? '')),
+    () => '[]',
+  )
+  return useMemo(() => JSON.parse(all) as string[], [all])
 }

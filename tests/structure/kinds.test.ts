@@ -5,6 +5,7 @@ import { asRun, filesBelow } from './sources.ts'
 const rooms = [
   'components/booking',
   'components/studio',
+  'components/today',
   'components/wallet',
   'gateway/domain/booking',
   'gateway/domain/wallet',
@@ -13,6 +14,7 @@ const rooms = [
   'server/draft',
   'server/intent',
   'server/studio',
+  'server/today',
   'server/wallet',
 ]
 

@@ -20,7 +20,7 @@ export function useRecentSearches(search: FlightSearch | null, today: CalendarDa
 }
 
 /** The storage key of the recent searches. */
-const RECENT_SEARCHES_KEY = 'travel-desk.recent-flights'
+export const RECENT_SEARCHES_KEY = 'travel-desk.recent-flights'
 
 /** The last ten searches of this browser, newest first; those whose first day has passed are left out. */
 export function readRecent(storage: Pick<RecentStorage, 'getItem'>, today: CalendarDate): FlightSearch[] {

@@ -1,4 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { rememberSearch } from '../../../components/air/search/use-recent-searches.ts'
+import { rememberStay } from '../../../components/hotel/query/recent-stays.ts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { AskProvider } from '../../../components/shell/admins.tsx'
 import { TodayScreen } from '../../../components/today/today-screen.tsx'
@@ -190,6 +192,31 @@ describe('what is due before midnight', () => {
       expect(vi.mocked(actOnBookings).mock.calls).toEqual([['complete', ['PO0004127'], null]]),
     )
   })
+})
+
+test('Continue lists a few recent searches of each kind that keeps some, newest first', () => {
+  for (const to of ['CDG', 'FRA', 'SIN', 'JFK']) {
+    const legs = [{ from: 'LHR', to, date: '2026-12-20' }]
+    const search = { trip: 'oneway', legs, adults: 1, children: 0, infants: 0, cabin: 1 } as const
+    rememberSearch(localStorage, search)
+  }
+  const place = { id: '42', type: 'city', name: 'Lisbon', within: 'Portugal', hotelCount: 330 } as const
+  const stay = { place: '42', checkIn: '2026-12-01', checkOut: '2026-12-04', rooms: [] }
+  rememberStay(localStorage, { place, stay: { ...stay, rooms: [{ adults: 2, children: [] }] } })
+  rememberStay(localStorage, {
+    place: { ...place, id: '43', name: 'Porto' },
+    stay: { ...stay, place: '43', checkIn: '2026-11-01', rooms: [{ adults: 2, children: [] }] },
+  })
+  renderDesk(<TodayScreen view={todayFixture([])} />)
+  const card = within(screen.getByRole('region', { name: 'Continue' }))
+  const links = card.getAllByRole('link')
+  expect(links.map(({ textContent }) => textContent?.slice(0, 9))).toEqual([
+    expect.stringContaining('JFK'),
+    expect.stringContaining('SIN'),
+    expect.stringContaining('FRA'),
+    expect.stringContaining('Lisbon'),
+  ])
+  expect(links[0]?.getAttribute('href')).toContain('LHR-JFK-2026-12-20')
 })
 
 test('a part that failed says so, and the others are there', () => {

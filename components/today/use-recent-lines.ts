@@ -1,0 +1,27 @@
+import { useMemo } from 'react'
+import type { BookingKind } from '../../contract/booking/kinds.ts'
+import type { CalendarDate } from '../../lib/dates.ts'
+import { kindIcon } from '../../lib/kinds.ts'
+import { recentSearches } from '../recent-searches.ts'
+import type { RecentLine, RecentSearches } from '../shell/recent-list.ts'
+import type { IconName } from '../ui/icon.tsx'
+import { useStoredTexts } from '../ui/use-stored-text.ts'
+
+const SHOWN = 4
+
+const KEPT = Object.entries(recentSearches) as [BookingKind, RecentSearches][]
+const KEYS = KEPT.map(([, { storageKey }]) => storageKey)
+
+/** The recent searches of this browser that are still ahead: a few, of each kind in turn. */
+export function useRecentLines(today: CalendarDate): (RecentLine & { icon: IconName })[] {
+  const texts = useStoredTexts(KEYS)
+  return useMemo(() => {
+    const lines = KEPT.flatMap(([kind, { linesOf }], at) => {
+      const text = texts[at] ?? ''
+      const known = text === '' ? [] : linesOf(text, today)
+      return known.map((line, rank) => ({ line: { ...line, icon: kindIcon(kind) }, rank }))
+    })
+    const chosen = new Set(lines.toSorted((one, other) => one.rank - other.rank).slice(0, SHOWN))
+    return lines.filter((each) => chosen.has(each)).map(({ line }) => line)
+  }, [texts, today])
+}
