@@ -41,7 +41,7 @@ async function expectLedger(page: Page, witness: Witness, deskUrl = ''): Promise
   await expect(totals).toContainText(new RegExp(`Held[^$]*${held === 0 ? '' : '−'}\\${dollars(held)}`))
   const forecast = page.getByRole('table', { name: 'Available balance forecast' })
   const outcome = (name: string) => forecast.getByRole('row', { name }).getByRole('cell').last()
-  await expect(outcome('If everything held is ticketed')).toHaveText(dollars(available))
+  await expect(outcome('If every hold is completed')).toHaveText(dollars(available))
   if (held > 0) await expect(outcome('If everything lapses')).toHaveText(dollars(available + held))
 
   const file = await page.request.get(`${deskUrl}/api/wallet/statement?format=csv`)

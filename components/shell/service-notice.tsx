@@ -45,7 +45,7 @@ function Away({ since }: { since: string }) {
         }
       >
         <b>The booking service hasn't responded since {clockTime(since)} UTC.</b> What you see may be out of
-        date. Nothing can be held, ticketed or cancelled until it responds; your drafts are saved.
+        date. Nothing can be held, completed or cancelled until it responds; your drafts are saved.
       </ActNotice>
     </div>
   )

@@ -3,6 +3,7 @@
 import { useMemo, useState } from 'react'
 import { surnameFirst } from '../booking/people-label.ts'
 import type { BookingLine } from '../../lib/booking/booking-list-view.ts'
+import { bulkLabel } from '../../lib/booking/bulk.ts'
 import { formatCents } from '../../lib/money.ts'
 import { plural } from '../../lib/plural.ts'
 import type { DueView, TodayView } from '../../lib/today/today-view.ts'
@@ -19,8 +20,8 @@ const BulkDialog = lateWindow(() =>
 )
 
 /**
- * What falls due before midnight as a sum that adds up, and one key that tickets what fits. While net prices
- * are hidden it is counted, and no sum is named.
+ * What falls due before midnight as a sum that adds up, and one key that completes what is covered. While net
+ * prices are hidden it is counted, and no sum is named.
  */
 export function DueStrip({ view, refresh }: { view: TodayView; refresh: () => void }) {
   const { due, serverNow } = view
@@ -49,7 +50,7 @@ function Strip({ due, serverNow, refresh }: { due: DueView; serverNow: string; r
           <Legend due={due} />
           <Bar parts={[due.heldCents, due.coveredCents, due.shortCents]} />
         </NetOnly>
-        <p className="mt-1.5 text-12 text-ink2">{fitText(due, netHidden)}</p>
+        <p className="mt-1.5 text-12 text-ink2">{fundedText(due, netHidden)}</p>
         {due.ending.count > 0 && (
           <p className="text-12 text-ink2">
             Free cancellation ends for {plural(due.ending.count, 'booking')}, charged already
@@ -127,6 +128,7 @@ function TicketAll({ due, serverNow, refresh }: { due: DueView; serverNow: strin
   const mine = due.holds.filter(({ reference }) => due.mine.includes(reference))
   const cents = mine.reduce((sum, { totalCents }) => sum + (totalCents ?? 0), 0)
   const isAny = mine.length > 0
+  const label = `${bulkLabel('complete', [...new Set(mine.map(({ kind }) => kind))])} holds`
   const asked = useAsked(open, [...mine, ...due.wanted.map(({ line }) => line)])
   useCommands(
     useMemo(
@@ -135,14 +137,14 @@ function TicketAll({ due, serverNow, refresh }: { due: DueView; serverNow: strin
           ? [
               {
                 id: 'today-ticket-all',
-                label: 'Ticket what fits',
+                label,
                 group: 'Today',
                 keys: 'Shift+T',
                 run: () => setOpen(true),
               },
             ]
           : [],
-      [isAny],
+      [isAny, label],
     ),
   )
   return (
@@ -155,7 +157,7 @@ function TicketAll({ due, serverNow, refresh }: { due: DueView; serverNow: strin
           onClick={() => setOpen(true)}
           className="max-narrow:w-full max-narrow:justify-center"
         >
-          Ticket what fits
+          {label}
           <NetOnly> · {formatCents(cents)}</NetOnly>
         </Button>
       )}
@@ -190,7 +192,7 @@ function countText({ holds, wanted }: DueView): string {
 }
 
 /** Which bookings have their money and which do not. A hold has set its money aside, so every hold has. */
-function fitText({ holds, wanted, spendableCents }: DueView, netHidden: boolean): string {
+function fundedText({ holds, wanted, spendableCents }: DueView, netHidden: boolean): string {
   const funded =
     holds.length === 0
       ? 'Nothing is held.'

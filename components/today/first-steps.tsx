@@ -63,7 +63,7 @@ export function FirstSteps({ reads }: { reads: boolean }) {
               {' '}
               Choose it with <Kbd keys="1" /> and press <Kbd keys="t" />.
             </ByKey>{' '}
-            A hold not ticketed in time lapses at no cost.
+            A hold not completed in time lapses at no cost.
           </p>
         </Step>
       </ol>

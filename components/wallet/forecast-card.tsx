@@ -64,7 +64,7 @@ function Figures({ forecast }: { forecast: Forecast }) {
         </tr>
       </thead>
       <tbody>
-        <Line what="If everything held is ticketed" at="" change="" cents={forecast.availableCents} />
+        <Line what="If every hold is completed" at="" change="" cents={forecast.availableCents} />
         {steps.map((step, index) => (
           <Line
             // The order of equal deadlines does not change.

@@ -42,7 +42,7 @@ export function ForecastChart(props: { forecast: Forecast; most: number; labelle
     { cents: lapsedCents, text: 'if everything lapses', tone: 'text-ok' },
     ...(lapsedCents === availableCents
       ? []
-      : [{ cents: availableCents, text: 'if everything held is ticketed', tone: 'text-held' }]),
+      : [{ cents: availableCents, text: 'if every hold is completed', tone: 'text-held' }]),
     ...(short
       ? [
           {

@@ -39,7 +39,7 @@ export function ListFoot(props: {
       )}
       <span className="flex items-center gap-1.5 pointer-coarse:hidden max-wide:hidden">
         <Kbd keys="j" /> <Kbd keys="k" /> move <Kbd keys="x" /> select <Kbd keys="Space" /> peek{' '}
-        <Kbd keys="t" /> ticket <Kbd keys="Enter" /> open
+        <Kbd keys="t" /> complete <Kbd keys="Enter" /> open
       </span>
     </div>
   )

@@ -1,7 +1,11 @@
 'use client'
 
 import { useLayoutEffect, useMemo, useRef } from 'react'
+import { bulkLabel } from '../../../lib/booking/bulk.ts'
+import { serviceOptions } from '../../../lib/kinds.ts'
 import { useCommands, type Command } from '../../shell/commands.ts'
+
+const KINDS = serviceOptions.map(({ value }) => value)
 
 /** What the commands of the list do now. */
 type ListActs = {
@@ -38,7 +42,7 @@ export function useListCommands(acts: ListActs): void {
         },
         {
           id: 'bookings-ticket',
-          label: 'Ticket the selected holds',
+          label: `${bulkLabel('complete', KINDS)} the selected holds`,
           group,
           keys: 'Shift+T',
           when,

@@ -44,7 +44,7 @@ test('Today counts what is due, and names neither totals nor funds', async () =>
   expect(amounts()).toEqual([])
   const due = screen.getByRole('region', { name: 'Due before midnight' })
   expect(due.textContent).toContain('1 hold, 1 not booked: insufficient funds')
-  within(due).getByRole('button', { name: /^Ticket what fits( |$)/ })
+  within(due).getByRole('button', { name: / holds( |$)/ })
   expect(screen.getByRole('region', { name: 'Changed outside this desk' }).textContent).toContain(
     'price changed',
   )

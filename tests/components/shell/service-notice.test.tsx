@@ -36,7 +36,7 @@ test('a booking service that is away is said so with the time; Try again and an 
   expect(screen.queryByRole('status')).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Read' }))
   expect((await screen.findByRole('status')).textContent).toMatch(
-    /^The booking service hasn't responded since 14:31:\d\d UTC\..* Nothing can be held, ticketed or cancelled/,
+    /^The booking service hasn't responded since 14:31:\d\d UTC\..* Nothing can be held, completed or cancelled/,
   )
   expect(screen.getByText("The booking service isn't responding. Nothing can be sent now.")).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Try again' }))

@@ -88,7 +88,7 @@ describe('the rows', () => {
     const foreign = rowOf('due', minutesOn(2), {}, 'Only Omar Haddad or an admin can do this.')
     renderDesk(<TodayScreen view={todayFixture([foreign])} />)
     expect(screen.queryByRole('button', { name: 'Ticket' })).toBeNull()
-    expect(screen.queryByRole('button', { name: /Ticket what fits/ })).toBeNull()
+    expect(screen.queryByRole('button', { name: /^(Ticket|Confirm).* holds/ })).toBeNull()
     expect(screen.getByText('Only Omar Haddad or an admin can do this.')).toBeTruthy()
   })
 })
@@ -173,9 +173,9 @@ describe('what is due before midnight', () => {
     )
   })
 
-  test('is ticketed by one key, with the booking that does not fit listed', async () => {
+  test('is completed by one key, with the booking that is not covered listed', async () => {
     const { user } = renderDesk(<TodayScreen view={todayFixture(all)} />)
-    expect(screen.getByRole('button', { name: /^Ticket what fits · \$2,520\.90/ })).toBeTruthy()
+    expect(screen.getByRole('button', { name: /^Ticket and confirm holds · \$2,520\.90/ })).toBeTruthy()
     await user.keyboard('{Shift>}T{/Shift}')
     const dialog = await screen.findByRole('dialog', { name: /2 bookings/ })
     expect(dialog.textContent).toContain('Not booked: the wallet is $707.40 short')

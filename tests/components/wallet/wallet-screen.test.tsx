@@ -32,7 +32,7 @@ test('one number, and a forecast of the same: held money is set aside already', 
   expect(money.textContent).toMatch(/\$8,412\.60.*Balance\$11,431\.50Held, 3 bookings−\$3,018\.90/)
   expect(money.textContent).toMatch(/Next release 14:34:41 02:[34]\d\+\$2,108\.40/)
   expect(figures()).toEqual([
-    ['If everything held is ticketed', '', '', '$8,412.60'],
+    ['If every hold is completed', '', '', '$8,412.60'],
     ['Hold of Keller lapses', '14:34:41', '+$2,108.40', '$10,521.00'],
     ['Hold of Costa lapses', '14:39:12', '+$412.50', '$10,933.50'],
     ['Hold of Moreau lapses', '14:41:55', '+$498.00', '$11,431.50'],
