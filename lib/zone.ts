@@ -27,6 +27,15 @@ export function instantOf(timeZone: string, date: CalendarDate, time: string): n
   return offsetMinutes(timeZone, late) === after ? late : early
 }
 
+/**
+ * The date that the calendars of a zone show at an instant; the Swedish form is that of ISO 8601.
+ * @param timeZone IANA name; one that is not known here is a RangeError
+ * @param at ISO instant
+ */
+export function localDate(timeZone: string, at: string): CalendarDate {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date(at))
+}
+
 /** `Asia/Seoul, UTC+9` on a date. */
 export function zoneText(timeZone: string, date: CalendarDate): string {
   return `${timeZone.replaceAll('_', ' ')}, ${offsetText(offsetMinutes(timeZone, Date.parse(`${date}T12:00Z`)))}`

@@ -14,6 +14,8 @@ export type Place = {
   country: string
   /** Names in other languages. */
   otherNames: readonly string[]
+  /** IANA zone; left out where it is not known. */
+  timeZone?: string | undefined
 }
 
 /** Finds places by typed text. */

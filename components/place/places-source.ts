@@ -53,12 +53,15 @@ async function read<Name extends keyof NameFiles>(name: Name): Promise<NameFiles
 
 /** Cities before airports. The airports of an unknown city are found by their own names. */
 function placesOf(rows: readonly CityRow[]): Place[] {
-  const cities = rows.flatMap(([code, name, country, otherNames]): Place[] =>
-    name === '' ? [] : [{ code, kind: 'city', name, city: name, cityCode: code, country, otherNames }],
+  const cities = rows.flatMap(([code, name, country, otherNames, , timeZone]): Place[] =>
+    name === ''
+      ? []
+      : [{ code, kind: 'city', name, city: name, cityCode: code, country, otherNames, timeZone }],
   )
-  const airports = rows.flatMap(([cityCode, city, , , own]) =>
+  const airports = rows.flatMap(([cityCode, city, , , own, timeZone]) =>
     own.map(([code, name, country, ...otherNames]): Place => {
-      return { code, kind: 'airport', name, city: city === '' ? name : city, cityCode, country, otherNames }
+      const named = { name, city: city === '' ? name : city, otherNames }
+      return { code, kind: 'airport', ...named, cityCode, country, timeZone }
     }),
   )
   return [...cities, ...airports]

@@ -12,14 +12,15 @@ export type CrypticAvailability = {
 /**
  * Parses an availability entry: `AN14JANLONSIN`, `AN14JANLONSIN/28JAN`. Ignores blanks and case. Undefined
  * for other text, for a day that does not exist, for two equal places and for a return before the departure.
- * @param today the office's date; a day without a year is the next such day
+ * @param first a day without a year is the next such day from this one on. It is the first that is not past
+ *   everywhere: a day that has passed since is refused, and in a year it is not on sale yet.
  */
-export function parseCryptic(entry: string, today: CalendarDate): CrypticAvailability | undefined {
+export function parseCryptic(entry: string, first: CalendarDate): CrypticAvailability | undefined {
   const typed = entry.toUpperCase().replaceAll(/\s+/g, '')
   const match = /^AN(\d{1,2}[A-Z]{3})([A-Z]{3})([A-Z]{3})(?:[/*](\d{1,2}[A-Z]{3}))?$/.exec(typed)
   if (!match) return undefined
   const [, depart = '', origin = '', destination = '', back] = match
-  const departDate = parseTypedDate(depart, { today })
+  const departDate = parseTypedDate(depart, { today: first })
   if (!departDate || origin === destination) return undefined
   // The return is the next such day after the departure: 28 December out, 4 January back.
   const returnDate = back ? parseTypedDate(back, { today: departDate }) : undefined
@@ -45,9 +46,12 @@ export type EntryCode = ActCode | 'SS'
 
 const ACTS: readonly ActCode[] = ['FXP', 'TTP', 'XI']
 
-/** Reads a typed entry; ignores case and outer blanks. Undefined for any other text. */
-export function parseEntry(typed: string, today: CalendarDate): TypedEntry | undefined {
-  const asked = parseCryptic(typed, today)
+/**
+ * Reads a typed entry; ignores case and outer blanks. Undefined for any other text.
+ * @param first as for `parseCryptic`
+ */
+export function parseEntry(typed: string, first: CalendarDate): TypedEntry | undefined {
+  const asked = parseCryptic(typed, first)
   if (asked) return { kind: 'availability', asked }
   const text = typed.trim()
   const upper = text.toUpperCase()

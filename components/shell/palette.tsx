@@ -20,7 +20,8 @@ export function Palette(props: {
   open: boolean
   onOpenChange: (open: boolean) => void
   onRun: (command: Command) => void
-  today: CalendarDate
+  /** The first date that is not past everywhere. */
+  first: CalendarDate
 }) {
   const focus = useWindowFocus(props.open, null)
   return (
@@ -33,7 +34,7 @@ export function Palette(props: {
         >
           <Dialog.Title className="sr-only">Commands</Dialog.Title>
           <PaletteList
-            today={props.today}
+            first={props.first}
             onChoose={(command) => {
               props.onOpenChange(false)
               props.onRun(command)
@@ -45,13 +46,13 @@ export function Palette(props: {
   )
 }
 
-function PaletteList({ today, onChoose }: { today: CalendarDate; onChoose: (command: Command) => void }) {
+function PaletteList({ first, onChoose }: { first: CalendarDate; onChoose: (command: Command) => void }) {
   const [typed, setTyped] = useState('')
   const [highlightedId, setHighlightedId] = useState<string>()
   const commands = useCurrentCommands().filter(
     (command) => command.id !== 'palette' && command.when?.() !== false,
   )
-  const entry = parseEntry(typed, today)
+  const entry = parseEntry(typed, first)
   const bookings = useFoundBookings(
     entry === undefined ? typed : entry.kind === 'find' ? entry.text : '',
     entry === undefined ? afterRt(typed) : '',

@@ -10,8 +10,9 @@ export type RecentSearches = {
   /**
    * Those that are still ahead, newest first.
    * @param text what is stored
+   * @param first the earliest date that is not past
    */
-  linesOf(text: string, today: CalendarDate): RecentLine[]
+  linesOf(text: string, first: CalendarDate): RecentLine[]
 }
 
 /** The storage of recent searches: the browser's local storage, or a substitute in tests. */

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useLayoutEffect, useRef, useState, useTransition, type ReactNode } from 'react'
+import { firstDateAnywhere } from '../../lib/first-date.ts'
 import type { ShellData } from '../../lib/shell-data.ts'
 import { AskProvider } from './admins.tsx'
 import { tellSignedOut } from '../session/other-tabs.ts'
@@ -128,7 +129,7 @@ export function Shell(props: {
         open={open === 'palette'}
         onOpenChange={(next) => setOpen(next ? 'palette' : null)}
         onRun={run}
-        today={props.data.serverNow.slice(0, 10)}
+        first={firstDateAnywhere(props.data.serverNow)}
       />
       <ShortcutSheet
         open={open === 'shortcuts'}

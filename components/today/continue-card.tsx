@@ -6,6 +6,7 @@ import { useMemo } from 'react'
 import type { DraftLine } from '../../lib/booking/draft.ts'
 import { kindFacts, kindIcon } from '../../lib/kinds.ts'
 import type { CalendarDate } from '../../lib/dates.ts'
+import { firstDateAnywhere } from '../../lib/first-date.ts'
 import type { TodayView } from '../../lib/today/today-view.ts'
 import { dateSpan } from '../booking/date-span.ts'
 import { useCommands } from '../shell/commands.ts'
@@ -17,7 +18,7 @@ import { useRecentLines } from './use-recent-lines.ts'
 /** Unfinished forms of this person, and the recent searches of this browser. */
 export function ContinueCard({ view }: { view: TodayView }) {
   const today = view.serverNow.slice(0, 10)
-  const recent = useRecentLines(today)
+  const recent = useRecentLines(firstDateAnywhere(view.serverNow))
   const first = view.drafts.kind === 'read' ? view.drafts.lines[0] : undefined
   const href = first?.href
   useCommands(

@@ -12,16 +12,19 @@ const SHOWN = 4
 const KEPT = Object.entries(recentSearches) as [BookingKind, RecentSearches][]
 const KEYS = KEPT.map(([, { storageKey }]) => storageKey)
 
-/** The recent searches of this browser that are still ahead: a few, of each kind in turn. */
-export function useRecentLines(today: CalendarDate): (RecentLine & { icon: IconName })[] {
+/**
+ * The recent searches of this browser that are still ahead: a few, of each kind in turn.
+ * @param first the earliest date that is not past
+ */
+export function useRecentLines(first: CalendarDate): (RecentLine & { icon: IconName })[] {
   const texts = useStoredTexts(KEYS)
   return useMemo(() => {
     const lines = KEPT.flatMap(([kind, { linesOf }], at) => {
       const text = texts[at] ?? ''
-      const known = text === '' ? [] : linesOf(text, today)
+      const known = text === '' ? [] : linesOf(text, first)
       return known.map((line, rank) => ({ line: { ...line, icon: kindIcon(kind) }, rank }))
     })
     const chosen = new Set(lines.toSorted((one, other) => one.rank - other.rank).slice(0, SHOWN))
     return lines.filter((each) => chosen.has(each)).map(({ line }) => line)
-  }, [texts, today])
+  }, [texts, first])
 }

@@ -42,6 +42,8 @@ export function DateRangeFields(props: {
   /** The dates that changed: both when the first one moves the last one. */
   onValueChange: (part: Partial<DateRange>) => void
   today: CalendarDate
+  /** The earliest first date; today unless it is earlier where the dates are. */
+  first?: CalendarDate
   labels: { from: string; to: string }
   rule: RangeRule
   look?: FieldLook
@@ -51,13 +53,13 @@ export function DateRangeFields(props: {
   className?: string
 }) {
   const toRef = useRef<HTMLInputElement>(null)
-  const { value, today, rule } = props
+  const { value, today, first: earliest = today, rule } = props
   // The days between the two are known also while the first one is being corrected.
   const [last, setLast] = useState(value)
   if (value.from !== null && (last.from !== value.from || last.to !== value.to)) setLast(value)
   const from = value.from ?? (last.to === value.to ? last.from : null)
   const span = value.from && value.to ? { from: value.from, to: value.to } : undefined
-  const earliestTo = value.from ? addDays(value.from, rule.minDays) : today
+  const earliestTo = value.from ? addDays(value.from, rule.minDays) : earliest
   const shared = { today, span, look: props.look, className: props.className }
   return (
     <>
@@ -65,7 +67,7 @@ export function DateRangeFields(props: {
         {...shared}
         label={props.labels.from}
         value={value.from}
-        min={today}
+        min={earliest}
         max={rule.latest.from}
         error={props.errors?.from}
         renderCalendar={props.renderCalendars?.from}

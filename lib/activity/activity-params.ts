@@ -1,5 +1,6 @@
 import { catalogueLanguages, type CatalogueLanguage } from '../../contract/activity/codes.ts'
-import { daysBetween, isCalendarDate, type CalendarDate } from '../dates.ts'
+import { daysBetween, isCalendarDate } from '../dates.ts'
+import { firstDateAnywhere } from '../first-date.ts'
 import { centsFromDecimal } from '../money.ts'
 import {
   defaultTrip,
@@ -52,13 +53,14 @@ export function writeActivityView({ text, language, filters, sort, page }: Activ
 
 /**
  * Reads dates and travellers from an address: `from=2027-04-12&to=2027-04-15&adults=2&children=1&seniors=0`.
- * Dates that are past, reversed or beyond the price lists are replaced by the default ones, as are travellers
- * that cannot be.
+ * Dates that are past everywhere, reversed or beyond the price lists are replaced by the default ones, as are
+ * travellers that cannot be.
+ * @param officeNow office time, ISO 8601 UTC
  */
-export function readTrip(params: URLSearchParams, today: CalendarDate): ActivityTrip {
-  const known = defaultTrip(today)
+export function readTrip(params: URLSearchParams, officeNow: string): ActivityTrip {
+  const known = defaultTrip(officeNow.slice(0, 10))
   const [from, to] = [params.get('from') ?? '', params.get('to') ?? '']
-  const dates = fits(from, to, today) ? { from, to } : { from: known.from, to: known.to }
+  const dates = fits(from, to, officeNow) ? { from, to } : { from: known.from, to: known.to }
   const count = (name: 'adults' | 'children' | 'seniors', least: number) => {
     const text = params.get(name) ?? ''
     const number = Number(text)
@@ -105,12 +107,12 @@ export function readSearchOfProduct(params: URLSearchParams): ActivityView {
   return readActivityView(new URLSearchParams(params.get(SEARCH) ?? ''))
 }
 
-function fits(from: string, to: string, today: CalendarDate): boolean {
+function fits(from: string, to: string, officeNow: string): boolean {
   return (
     isCalendarDate(from) &&
     isCalendarDate(to) &&
-    from >= today &&
-    to <= lastPricedDay(today) &&
+    from >= firstDateAnywhere(officeNow) &&
+    to <= lastPricedDay(officeNow.slice(0, 10)) &&
     daysBetween(from, to) >= 0 &&
     daysBetween(from, to) <= MAX_TRIP_DAYS
   )

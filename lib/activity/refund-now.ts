@@ -2,7 +2,7 @@ import type { ProductTypeRecord } from '../../contract/activity/product-type.ts'
 import { shareOf } from './refund-terms.ts'
 import { refundPercent } from './refund-words.ts'
 import { daysBetween, type CalendarDate } from '../dates.ts'
-import { instantOf } from '../zone.ts'
+import { instantOf, localDate } from '../zone.ts'
 
 /**
  * What the policy of a variant gives back of an approved booking at an instant, in cents. Days are counted by
@@ -20,9 +20,4 @@ export function refundNow(
   if (variant.isNonRefundable || hasBegun) return 0
   const daysLeft = daysBetween(localDate(variant.timezone, at), date)
   return shareOf(totalCents, refundPercent(variant.cancellationPolicies, daysLeft))
-}
-
-/** The date that the calendars of a zone show at an instant; the Swedish form is that of ISO 8601. */
-function localDate(timeZone: string, at: string): CalendarDate {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date(at))
 }

@@ -1,5 +1,6 @@
 import { MAX_CHECK_IN_DAYS_AHEAD, MAX_NIGHTS } from '../../contract/hotel/limits.ts'
 import { addDays, daysBetween, type CalendarDate } from '../dates.ts'
+import { firstDateAnywhere } from '../first-date.ts'
 import { plural } from '../plural.ts'
 
 /** Guests of one room: adults, and the age of each child at check-out. */
@@ -29,12 +30,17 @@ export function nightsOf(stay: Pick<StayDates, 'checkIn' | 'checkOut'>): number 
   return daysBetween(stay.checkIn, stay.checkOut)
 }
 
-/** Why a search for these dates would be refused, for the agent; null if it would not. */
+/**
+ * Why a search for these dates would be refused wherever it is for, for the agent; null if it would not. The
+ * booking service knows the zone of a hotel, and refuses dates that have passed there.
+ * @param officeNow office time, ISO 8601 UTC
+ */
 export function datesProblem(
   stay: Pick<StayDates, 'checkIn' | 'checkOut'>,
-  today: CalendarDate,
+  officeNow: string,
 ): string | null {
-  if (stay.checkIn < today) return 'These dates have passed. Choose new dates.'
+  const today = officeNow.slice(0, 10)
+  if (stay.checkIn < firstDateAnywhere(officeNow)) return 'These dates have passed. Choose new dates.'
   if (nightsOf(stay) < 1) return 'Check-out must be after check-in.'
   if (nightsOf(stay) > MAX_NIGHTS) return `A stay can be at most ${MAX_NIGHTS} nights.`
   if (daysBetween(today, stay.checkIn) > MAX_CHECK_IN_DAYS_AHEAD) {

@@ -16,12 +16,12 @@ type PageParams = Readonly<Record<string, string | string[] | undefined>>
 /**
  * The hotel screen's first reads, made before the screen is rendered: the hotels of the address and the name
  * of its place. A read that fails is left out; the browser then reads it itself and shows why it failed.
- * @param today the office's date
+ * @param serverNow office time, ISO 8601 UTC
  */
 export async function cityQueries(
   grant: AnyGrant,
   params: PageParams,
-  today: string,
+  serverNow: string,
 ): Promise<DehydratedState> {
   const address = new URLSearchParams(
     Object.entries(params).flatMap(([name, value]) =>
@@ -29,7 +29,7 @@ export async function cityQueries(
     ),
   )
   const client = new QueryClient()
-  await Promise.all([keepPlace(client, grant, address), keepCity(client, grant, address, today)])
+  await Promise.all([keepPlace(client, grant, address), keepCity(client, grant, address, serverNow)])
   return dehydrate(client)
 }
 
@@ -45,10 +45,10 @@ async function keepCity(
   client: QueryClient,
   grant: AnyGrant,
   address: URLSearchParams,
-  today: string,
+  serverNow: string,
 ): Promise<void> {
   const stay = readStay(address)
-  if (stay === null || datesProblem(stay, today) !== null) return
+  if (stay === null || datesProblem(stay, serverNow) !== null) return
   const input = cityInput(stay, readCityView(address))
   const found = await callAs(desk(), grant, 'hotel.search', input)
   if (found.kind === 'ok') client.setQueryData(readOptions('hotel.search', input).queryKey, found.data)

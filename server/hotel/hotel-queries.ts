@@ -17,16 +17,16 @@ const WAIT_MILLISECONDS = 1_500
  *
  * Only for a page that the browser opens, by an address or in a new tab. Within the desk the rates may have
  * been read before, and those of a refresh would replace the ones that the agent is looking at.
- * @param today the office's date
+ * @param serverNow office time, ISO 8601 UTC
  * @returns undefined where the browser is to read
  */
 export async function hotelQueries(
   desk: Desk,
   grant: AnyGrant,
-  { hotelId, stay, today }: { hotelId: number; stay: StayDates; today: string },
+  { hotelId, stay, serverNow }: { hotelId: number; stay: StayDates; serverNow: string },
 ): Promise<DehydratedState | undefined> {
   const isOpened = (await headers()).get('sec-fetch-mode') === 'navigate'
-  if (!isOpened || datesProblem(stay, today) !== null) return undefined
+  if (!isOpened || datesProblem(stay, serverNow) !== null) return undefined
   const { queryKey } = hotelRatesOptions(hotelId, stay)
   const [id, input] = queryKey
   const found = await callAs(desk, grant, id, input, AbortSignal.timeout(WAIT_MILLISECONDS))

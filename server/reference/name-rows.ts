@@ -4,18 +4,22 @@ import type { AirlineRow, CityRow } from '../../lib/place/name-files.ts'
 
 /**
  * Cities and airports with flights, from the two reference files (Session gateway, Static files and images).
- * Places without flights are left out, including railway stations with a code.
+ * Places without flights are left out, including railway stations with a code. In order of zones: cities that
+ * share one share words too, and a file of them is smaller.
  */
 export function cityRows(cities: readonly CityRecord[], airports: readonly AirportRecord[]): CityRow[] {
   const served = airports.filter((airport) => airport.flightable && airport.iata_type !== 'railway')
   const known = new Map(cities.map((city) => [city.code, city]))
-  return [...Map.groupBy(served, (airport) => airport.city_code)].map(([code, own]) => {
+  const rows = [...Map.groupBy(served, (airport) => airport.city_code)].map(([code, own]) => {
     const city = known.get(code)
-    const rows = own.map(
+    const airportRows = own.map(
       (airport) => [airport.code, airport.name, airport.country_code, ...otherNames(airport)] as const,
     )
-    return [code, city?.name ?? '', city?.country_code ?? '', city ? otherNames(city) : [], rows]
+    const zone = city?.time_zone ?? own[0]?.time_zone ?? ''
+    const names = city ? otherNames(city) : []
+    return [code, city?.name ?? '', city?.country_code ?? '', names, airportRows, zone] as const
   })
+  return rows.toSorted((one, other) => (one[5] < other[5] ? -1 : one[5] > other[5] ? 1 : 0))
 }
 
 export function airlineRows(airlines: readonly AirlineRecord[]): AirlineRow[] {

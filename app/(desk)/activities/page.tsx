@@ -21,7 +21,7 @@ export default withFirstPaint(async function ActivitiesPage({ searchParams }: { 
   return (
     <KeptScreen lost={false} what="activities">
       <HydrationBoundary state={await catalogueQueries(gate.grant, await readPageParams(searchParams))}>
-        <ActivitiesScreen today={shell.shell.serverNow.slice(0, 10)} />
+        <ActivitiesScreen serverNow={shell.shell.serverNow} />
       </HydrationBoundary>
     </KeptScreen>
   )

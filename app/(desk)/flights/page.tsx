@@ -12,7 +12,7 @@ export const metadata: Metadata = { title: 'Flights' }
 
 /**
  * Flight search. Search and filters are in the address and only the browser uses them; the server adds the
- * office's date.
+ * office's time.
  */
 export default withFirstPaint(async function FlightsPage() {
   const [gate, shell] = await Promise.all([requireGrant('air_low_fare_search_incremental'), readShell()])
@@ -24,7 +24,7 @@ export default withFirstPaint(async function FlightsPage() {
   return (
     <KeptScreen lost={false} what="flights">
       <FlightScreen
-        today={shell.shell.serverNow.slice(0, 10)}
+        serverNow={shell.shell.serverNow}
         mayPrice={mayUse(role, permissions, 'air_price_calendar')}
         blockedReason={
           mayUse(role, permissions, 'air_book')

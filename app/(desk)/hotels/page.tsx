@@ -13,11 +13,11 @@ export const metadata: Metadata = { title: 'Hotels' }
 export default withFirstPaint(async function HotelsPage(props: PageProps<'/hotels'>) {
   const [gate, shell] = await Promise.all([requireGrant('signed_in'), readShell()])
   if (!gate.ok || !shell.ok) return <KeptScreen lost what="hotels" />
-  const today = shell.shell.serverNow.slice(0, 10)
+  const { serverNow } = shell.shell
   return (
     <KeptScreen lost={false} what="hotels">
-      <HydrationBoundary state={await cityQueries(gate.grant, await props.searchParams, today)}>
-        <CityScreen today={today} />
+      <HydrationBoundary state={await cityQueries(gate.grant, await props.searchParams, serverNow)}>
+        <CityScreen serverNow={serverNow} />
       </HydrationBoundary>
     </KeptScreen>
   )

@@ -7,6 +7,7 @@ import type { ProductRecord } from '../../../contract/activity/product.ts'
 import { bookActivityHref, SEARCH } from '../../../lib/activity/product-params.ts'
 import { shownTickets } from '../../../lib/activity/shown-tickets.ts'
 import { formatDate, type CalendarDate } from '../../../lib/dates.ts'
+import { localDate } from '../../../lib/zone.ts'
 import { readFailureText } from '../../booking/read-failure-text.ts'
 import { useLeaveScreen } from '../../keys/ignored-keys.tsx'
 import { LocationCard } from '../../map/location-card.tsx'
@@ -34,12 +35,13 @@ export function ProductPage(props: {
   restrictions: Restrictions
   variants: Variants
   url: ProductUrl
-  today: CalendarDate
+  /** Office time at rendering, ISO 8601 UTC. */
+  serverNow: string
   spendableCents: number | null
   blockedReason: string | undefined
 }) {
   const { product, restrictions, url } = props
-  const selection = useSelection(props.variants, url, props.today)
+  const selection = useSelection(props.variants, url, props.serverNow)
   const { uuid, type, date, slot, party } = selection
   const { nationality, setNationality } = useNationality()
   const router = useRouter()
@@ -94,14 +96,10 @@ export function ProductPage(props: {
 const PARTS = { adult: 'adults', child: 'children', senior: 'seniors' } as const
 
 /** Heat map, month and selected date next to each other. */
-function DaysCard(props: {
-  url: ProductUrl
-  today: CalendarDate
-  selection: ReturnType<typeof useSelection>
-}) {
-  const { url, today, selection } = props
+function DaysCard(props: { url: ProductUrl; serverNow: string; selection: ReturnType<typeof useSelection> }) {
+  const { url, serverNow, selection } = props
   const { list, days, date, type } = selection
-  const to = lastPricedDay(today)
+  const to = lastPricedDay(serverNow.slice(0, 10))
   const select = (next: CalendarDate) => url.change({ choice: { date: next, slot: null } })
   if (list.isError && !list.data) {
     return (
@@ -115,6 +113,7 @@ function DaysCard(props: {
     )
   }
   if (list.isPending || !type) return <DaysSkeleton />
+  const first = localDate(type.timezone, serverNow)
   return (
     <section
       aria-label="Days and tickets"
@@ -125,14 +124,17 @@ function DaysCard(props: {
           <h2 className="font-bold">Prices until {formatDate(to).slice(0, -5)}</h2>
           <span className="text-12 text-ink2">adult, USD</span>
         </div>
-        <HeatMap days={days} from={today} to={to} selected={date} onSelect={select} />
+        <HeatMap days={days} from={first} to={to} selected={date} onSelect={select} />
       </div>
       <div className="px-4 py-3 max-narrow:p-3">
-        <MonthCalendar days={days} from={today} to={to} selected={date} wanted={url.trip} onSelect={select} />
+        <MonthCalendar days={days} from={first} to={to} selected={date} wanted={url.trip} onSelect={select} />
       </div>
       <div className="px-4 py-3 max-narrow:p-3">
         {date === null ? (
-          <p className="py-1 text-ink2">Not on sale on the client&apos;s dates. Select another date.</p>
+          <p className="py-1 text-ink2">
+            {url.trip.to < first ? 'These dates have passed.' : "Not on sale on the client's dates."} Select
+            another date.
+          </p>
         ) : (
           <DayPanel
             type={type}

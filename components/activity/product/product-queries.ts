@@ -1,5 +1,6 @@
 import { lastPricedDay } from '../../../lib/activity/activity-trip.ts'
 import type { CalendarDate } from '../../../lib/dates.ts'
+import { firstDateAnywhere } from '../../../lib/first-date.ts'
 import { readOptions } from '../../../lib/queries/read-options.ts'
 
 /** Texts of the catalogue change once a day, prices more often; the selected date is checked by itself. */
@@ -32,12 +33,17 @@ export function startsOptions(uuid: string, date: CalendarDate) {
 }
 
 /**
- * A variant's prices and places from today on, as far as there are any.
- * @param today the office's date; dates that are past at the activity are left out by the booking service
+ * A variant's prices and places from the first date that is not past everywhere, as far as there are any; the
+ * booking service leaves out dates that are past at the activity.
+ * @param officeNow office time, ISO 8601 UTC
  */
-export function priceListOptions(uuid: string, today: CalendarDate) {
+export function priceListOptions(uuid: string, officeNow: string) {
+  const dates = {
+    date_start: firstDateAnywhere(officeNow),
+    date_end: lastPricedDay(officeNow.slice(0, 10)),
+  }
   return {
-    ...readOptions('activity.price-lists', { uuid, date_start: today, date_end: lastPricedDay(today) }),
+    ...readOptions('activity.price-lists', { uuid, ...dates }),
     staleTime: PRICES_FRESH_MS,
   }
 }

@@ -31,8 +31,8 @@ export function ProductScreen(props: {
   blockedReason: string | undefined
 }) {
   const { productUuid } = props
-  const today = props.serverNow.slice(0, 10)
-  const url = useProductUrl(today)
+  const { serverNow } = props
+  const url = useProductUrl(serverNow)
   const bar = useRef<HTMLDivElement>(null)
   const router = useRouter()
   const leave = useLeaveScreen()
@@ -63,7 +63,7 @@ export function ProductScreen(props: {
         <ActivityQueryBar
           view={view}
           trip={url.trip}
-          today={today}
+          serverNow={serverNow}
           onTrip={(trip) => {
             // Other travellers keep the selected date, as the steppers below do; other days do not.
             const sameDays = trip.from === url.trip.from && trip.to === url.trip.to
@@ -101,7 +101,7 @@ export function ProductScreen(props: {
           restrictions={restrictions.data}
           variants={variants.data}
           url={url}
-          today={today}
+          serverNow={serverNow}
           spendableCents={props.spendableCents}
           blockedReason={props.blockedReason}
         />

@@ -5,7 +5,6 @@ import { useEffect, useMemo, useState } from 'react'
 import { readTrip, writeTrip } from '../../../lib/activity/activity-params.ts'
 import type { ActivityTrip } from '../../../lib/activity/activity-trip.ts'
 import { readChoice, writeChoice, type ProductChoice } from '../../../lib/activity/product-params.ts'
-import type { CalendarDate } from '../../../lib/dates.ts'
 
 /** The state of a product's page in its address, and the way to change it. */
 export type ProductUrl = {
@@ -20,8 +19,9 @@ export type ProductUrl = {
 /**
  * Reads and writes the address in the browser only. The router takes up a changed address with a delay; what
  * was just asked for is shown without waiting for it.
+ * @param serverNow office time at rendering, ISO 8601 UTC
  */
-export function useProductUrl(today: CalendarDate): ProductUrl {
+export function useProductUrl(serverNow: string): ProductUrl {
   const text = useSearchParams().toString()
   const [asked, setAsked] = useState<string | null>(null)
   if (asked !== null && asked === text) setAsked(null)
@@ -34,8 +34,8 @@ export function useProductUrl(today: CalendarDate): ProductUrl {
   const shown = asked ?? text
   const state = useMemo(() => {
     const params = new URLSearchParams(shown)
-    return { params, trip: readTrip(params, today), choice: readChoice(params) }
-  }, [shown, today])
+    return { params, trip: readTrip(params, serverNow), choice: readChoice(params) }
+  }, [shown, serverNow])
 
   return {
     ...state,

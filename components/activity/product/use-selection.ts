@@ -24,14 +24,14 @@ export type Variants = ResponseOf<'activity.product-types'>
  * the first variant, the first date among the client's that has places for everybody, and its first such
  * start. The selected date is read by itself, and its answer replaces that of the list.
  */
-export function useSelection(variants: Variants, { trip, choice }: ProductUrl, today: CalendarDate) {
+export function useSelection(variants: Variants, { trip, choice }: ProductUrl, serverNow: string) {
   const uuid = (variants.find((variant) => variant.uuid === choice.variant) ?? variants[0])?.uuid ?? ''
   const types = useQueries({ queries: variants.map((variant) => variantOptions(variant.uuid)) })
-  const list = useQuery(priceListOptions(uuid, today))
+  const list = useQuery(priceListOptions(uuid, serverNow))
   // The other lists only give from-prices, so the selected one is read first.
   const lists = useQueries({
     queries: variants.map((variant) => ({
-      ...priceListOptions(variant.uuid, today),
+      ...priceListOptions(variant.uuid, serverNow),
       enabled: list.isSuccess,
     })),
   })
@@ -43,7 +43,7 @@ export function useSelection(variants: Variants, { trip, choice }: ProductUrl, t
   const { checked, check } = useDayCheck(uuid, date)
   const days = useCheckedDays(listed, date, checked)
   const entry = date === null ? null : (days.get(date) ?? null)
-  const slots = useSlots(uuid, type?.timeslots ?? [], date, entry, today)
+  const slots = useSlots(uuid, type?.timeslots ?? [], date, entry, serverNow.slice(0, 10))
   const slot = selectedSlot(slots, choice.slot, size)
   const set = priceSetOf(entry, slot?.uuid ?? null, size)
   const quote = quoteOf(set, party)

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react'
 import { writeTrip } from '../../../lib/activity/activity-params.ts'
 import type { ActivityTrip } from '../../../lib/activity/activity-trip.ts'
 import type { ActivityView } from '../../../lib/activity/activity-view.ts'
-import type { CalendarDate } from '../../../lib/dates.ts'
+import { firstDateAnywhere } from '../../../lib/first-date.ts'
 import { AnsweredForm } from '../../ui/answered-form.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -26,6 +26,7 @@ const CELL = 'max-[1240px]:border-t max-narrow:border-t-0'
  * field searches, and so does choosing a place by Enter or click. Dates and travellers do not narrow the
  * list; they lead to prices on a product's page.
  * @param view what is shown; another one replaces what was typed
+ * @param serverNow office time at rendering, ISO 8601 UTC
  * @param onSearch called with what is asked for, on the list's first page
  * @param onType called with each change of the word, where the list follows it
  * @param onTrip called with each change of dates and travellers that makes a valid trip
@@ -34,14 +35,15 @@ const CELL = 'max-[1240px]:border-t max-narrow:border-t-0'
 export function ActivityQueryBar(props: {
   view: ActivityView
   trip: ActivityTrip
-  today: CalendarDate
+  serverNow: string
   onSearch: (asked: AskedActivities) => void
   onType?: (text: string) => void
   onTrip?: (trip: ActivityTrip) => void
   wordNote?: string
   className?: string
 }) {
-  const { view, today } = props
+  const { view, serverNow } = props
+  const today = serverNow.slice(0, 10)
   const form = useRef<HTMLFormElement>(null)
   const word = useRef<HTMLInputElement>(null)
   const [text, setText] = useFollowed(view.text, view.text)
@@ -58,12 +60,12 @@ export function ActivityQueryBar(props: {
     const next = { ...draft, ...part }
     setDraft(next)
     setErrors({})
-    const result = tripFromDraft(next, today)
+    const result = tripFromDraft(next, serverNow)
     if ('trip' in result) props.onTrip?.(result.trip)
   }
 
   function ask(wanted: readonly string[]) {
-    const result = tripFromDraft(draft, today)
+    const result = tripFromDraft(draft, serverNow)
     if ('errors' in result) return setErrors(result.errors)
     props.onSearch({
       view: { ...view, text: text.trim(), filters: { ...view.filters, places: wanted }, page: 1 },
@@ -123,6 +125,7 @@ export function ActivityQueryBar(props: {
           className="w-[132px] shrink-0 max-[1240px]:w-auto max-[1240px]:flex-1"
           value={draft}
           today={today}
+          first={firstDateAnywhere(serverNow)}
           rule={tripRule(today)}
           errors={{ from: errors.from, to: errors.to }}
           onValueChange={change}

@@ -1,5 +1,6 @@
 import { lastPricedDay, MAX_TRIP_DAYS, type ActivityTrip } from '../../../lib/activity/activity-trip.ts'
 import { daysBetween, type CalendarDate } from '../../../lib/dates.ts'
+import { firstDateAnywhere } from '../../../lib/first-date.ts'
 import type { RangeRule } from '../../ui/date-range-fields.tsx'
 
 /** Dates and travellers while they are being filled in; a day that is missing is null. */
@@ -11,13 +12,16 @@ export type TripDraft = Omit<ActivityTrip, 'from' | 'to'> & {
 /** What is wrong, by field. */
 export type TripErrors = { from?: string; to?: string }
 
-/** The trip that a draft describes, or what is wrong with it. `today` is the office's (gap 46). */
+/**
+ * The trip that a draft describes, or what is wrong with it.
+ * @param officeNow office time, ISO 8601 UTC
+ */
 export function tripFromDraft(
   draft: TripDraft,
-  today: CalendarDate,
+  officeNow: string,
 ): { trip: ActivityTrip } | { errors: TripErrors } {
   const { from, to } = draft
-  const latest = lastPricedDay(today)
+  const latest = lastPricedDay(officeNow.slice(0, 10))
   if (from === null || to === null) {
     return {
       errors: {
@@ -26,7 +30,7 @@ export function tripFromDraft(
       },
     }
   }
-  if (from < today) return { errors: { from: 'This date is in the past.' } }
+  if (from < firstDateAnywhere(officeNow)) return { errors: { from: 'This date is in the past.' } }
   if (to < from) return { errors: { to: 'The last day is before the first.' } }
   if (to > latest) return { errors: { to: 'No more than six months ahead.' } }
   if (daysBetween(from, to) > MAX_TRIP_DAYS) return { errors: { to: `No more than ${MAX_TRIP_DAYS} days.` } }

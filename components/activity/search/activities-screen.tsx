@@ -5,7 +5,6 @@ import { useRef, useState } from 'react'
 import { activitiesHref } from '../../../lib/activity/activity-params.ts'
 import type { ActivityView } from '../../../lib/activity/activity-view.ts'
 import { languageOfWord } from '../../../lib/activity/word-languages.ts'
-import type { CalendarDate } from '../../../lib/dates.ts'
 import { leaveField } from '../../keys/leave-field.ts'
 import { forgetScroll } from '../../shell/use-scroll-memory.ts'
 import { ActivityQueryBar, type AskedActivities } from '../query/activity-query-bar.tsx'
@@ -18,10 +17,10 @@ import { useAskAhead, useCatalogue, type CatalogueResult } from './use-catalogue
 
 /**
  * The catalogue of activities: the search bar, and below it filters and the list, as the address says.
- * @param today the office's date, not the browser's
+ * @param serverNow office time at rendering, ISO 8601 UTC
  */
-export function ActivitiesScreen({ today }: { today: CalendarDate }) {
-  const { view, trip, go, look } = useActivityUrl(today)
+export function ActivitiesScreen({ serverNow }: { serverNow: string }) {
+  const { view, trip, go, look } = useActivityUrl(serverNow)
   const result = useCatalogue(view)
   const askAhead = useAskAhead()
   const queries = useQueryClient()
@@ -48,7 +47,7 @@ export function ActivitiesScreen({ today }: { today: CalendarDate }) {
     <ActivityQueryBar
       view={view}
       trip={trip}
-      today={today}
+      serverNow={serverNow}
       onSearch={search}
       onType={(text) => look({ ...view, text, page: 1 }, trip)}
       onTrip={(next) => look(view, next)}

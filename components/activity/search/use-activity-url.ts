@@ -4,7 +4,6 @@ import { useMemo } from 'react'
 import { activitiesHref, readActivityView, readTrip } from '../../../lib/activity/activity-params.ts'
 import type { ActivityTrip } from '../../../lib/activity/activity-trip.ts'
 import type { ActivityView } from '../../../lib/activity/activity-view.ts'
-import type { CalendarDate } from '../../../lib/dates.ts'
 import { pushAddress } from '../../shell/push-address.ts'
 import { replaceAddress, useAddress } from '../../shell/use-address.ts'
 
@@ -18,13 +17,16 @@ export type ActivityUrl = {
   look: (view: ActivityView, trip: ActivityTrip) => void
 }
 
-/** View and trip of the address. What was just requested is shown at once. */
-export function useActivityUrl(today: CalendarDate): ActivityUrl {
+/**
+ * View and trip of the address. What was just requested is shown at once.
+ * @param serverNow office time at rendering, ISO 8601 UTC
+ */
+export function useActivityUrl(serverNow: string): ActivityUrl {
   const { text, ask } = useAddress()
   const read = useMemo(() => {
     const params = new URLSearchParams(text)
-    return { view: readActivityView(params), trip: readTrip(params, today) }
-  }, [text, today])
+    return { view: readActivityView(params), trip: readTrip(params, serverNow) }
+  }, [text, serverNow])
   return {
     ...read,
     go: (view, trip) => ask(activitiesHref(view, trip), pushAddress),

@@ -24,12 +24,20 @@ type Stay = Pick<CalendarView, 'trip' | 'nights'>
 
 const ONE_WAY: Stay = { trip: 'oneway', nights: 0 }
 
-/** The departures that can be searched, both included: the way back of a return must be searchable too. */
+/** Dates of departure, both included. */
+export type Departures = { from: CalendarDate; to: CalendarDate }
+
+/**
+ * The departures that can be searched: the way back of a return must be searchable too.
+ * @param today the office's date
+ * @param first the first date that is not past at the origin
+ */
 export function searchableDates(
   today: CalendarDate,
   { trip, nights }: Stay,
-): { from: CalendarDate; to: CalendarDate } {
-  return { from: today, to: addDays(today, MAX_DAYS_AHEAD - (trip === 'oneway' ? 0 : nights)) }
+  first: CalendarDate = today,
+): Departures {
+  return { from: first, to: addDays(today, MAX_DAYS_AHEAD - (trip === 'oneway' ? 0 : nights)) }
 }
 
 /** The departures of a month that can be searched; null where none of them can. */
@@ -37,9 +45,10 @@ export function openDates(
   month: Month,
   today: CalendarDate,
   stay: Stay,
-): { from: CalendarDate; to: CalendarDate } | null {
+  first: CalendarDate = today,
+): Departures | null {
   const { from, to } = monthRange(month)
-  const open = searchableDates(today, stay)
+  const open = searchableDates(today, stay, first)
   if (to < open.from || from > open.to) return null
   return { from: from < open.from ? open.from : from, to: to > open.to ? open.to : to }
 }
@@ -48,25 +57,33 @@ export function openDates(
  * Reads the page's address. What is missing or broken has its usual value; a place that is missing is empty.
  * A month that is too late for a stay of so many nights becomes the last that is not. The travellers are
  * those that a search from here is for.
+ * @param today the office's date
+ * @param firstFrom the first date that is not past at an origin
  */
-export function readCalendar(params: URLSearchParams, today: CalendarDate): CalendarView {
+export function readCalendar(
+  params: URLSearchParams,
+  today: CalendarDate,
+  firstFrom: (origin: string) => CalendarDate = () => today,
+): CalendarView {
   const place = (name: string) => {
     const code = params.get(name)?.toUpperCase() ?? ''
     return /^[A-Z]{3}$/.test(code) ? code : ''
   }
+  const from = place('from')
+  const first = firstFrom(from)
   const day = params.get('day') ?? ''
   const asked = params.get('month') ?? (isCalendarDate(day) ? day.slice(0, 7) : '')
   const trip = params.get('trip') === 'oneway' ? 'oneway' : 'return'
   const given = Number(params.get('nights') ?? NaN)
   const nights = Number.isInteger(given) && given >= NIGHTS.min && given <= NIGHTS.max ? given : NIGHTS.usual
   const last = searchableDates(today, { trip, nights }).to.slice(0, 7)
-  const known = isMonth(asked) && openDates(asked, today, ONE_WAY) ? asked : today.slice(0, 7)
+  const known = isMonth(asked) && openDates(asked, today, ONE_WAY, first) ? asked : today.slice(0, 7)
   const month = known > last ? last : known
-  const dates = openDates(month, today, { trip, nights })
+  const dates = openDates(month, today, { trip, nights }, first)
   const isOpen = dates !== null && isCalendarDate(day) && day >= dates.from && day <= dates.to
   return {
     ...(readParty(params) ?? { adults: 1, children: 0, infants: 0, cabin: 1 }),
-    from: place('from'),
+    from,
     to: place('to'),
     month,
     trip,

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { calendarInput, pricedDays, type CalendarAsk, type PricedDay } from './price-calendar.ts'
 import { addDays, type CalendarDate } from '../../../lib/dates.ts'
 import type { Month } from '../../ui/months.ts'
-import { openDates } from './calendar-params.ts'
+import type { Departures } from './calendar-params.ts'
 import { readOptions } from '../../../lib/queries/read-options.ts'
 import { read, ReadFailure } from '../../../lib/read.ts'
 
@@ -24,8 +24,8 @@ export function calendarOptions(ask: CalendarAsk) {
 /** The days that are known. `isCut`: the booking service refused to be asked for the others. */
 export type MonthOfPrices = { days: readonly PricedDay[]; isCut: boolean }
 
-/** The month that the page shows. */
-type MonthAsk = { from: string; to: string; month: Month; nights: number | null; today: CalendarDate }
+/** The month that the page shows. `open`: its departures that can be searched; null where none can. */
+type MonthAsk = { from: string; to: string; month: Month; nights: number | null; open: Departures | null }
 
 /**
  * The prices of a month: one way by one question, there and back after a number of nights by one for each
@@ -53,7 +53,7 @@ async function oneWay({ from, to, month }: MonthAsk, signal: AbortSignal): Promi
  * Asks for each day by itself, a few at once. The first refusal ends it; with no day known it is the failure.
  */
 async function stays(ask: MonthAsk, nights: number, signal: AbortSignal): Promise<MonthOfPrices> {
-  const open = openDates(ask.month, ask.today, { trip: 'return', nights })
+  const { open } = ask
   const left: CalendarDate[] = []
   if (open) for (let date = open.from; date <= open.to; date = addDays(date, 1)) left.push(date)
   const days: PricedDay[] = []

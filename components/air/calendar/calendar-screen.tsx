@@ -13,6 +13,8 @@ import {
 } from './calendar-params.ts'
 import { searchHref } from '../../../lib/air/search-params.ts'
 import type { CalendarDate } from '../../../lib/dates.ts'
+import { firstDateIn } from '../../../lib/first-date.ts'
+import { usePlaceByCode } from '../../place/use-place-names.ts'
 import { useCommands } from '../../shell/commands.ts'
 import { pushAddress } from '../../shell/push-address.ts'
 import { replaceAddress, useAddress } from '../../shell/use-address.ts'
@@ -42,7 +44,16 @@ export function CalendarScreen({ serverNow }: { serverNow: string }) {
   // Ages are told in minutes.
   const now = Math.floor(useServerClock(serverNow) / MINUTE_MILLIS) * MINUTE_MILLIS
   const { text, ask: askAddress } = useAddress()
-  const view = useMemo(() => readCalendar(new URLSearchParams(text), today), [text, today])
+  const placeOf = usePlaceByCode()
+  const view = useMemo(
+    () =>
+      readCalendar(new URLSearchParams(text), today, (from) =>
+        firstDateIn(placeOf(from)?.timeZone, serverNow),
+      ),
+    [text, today, placeOf, serverNow],
+  )
+  const first = firstDateIn(placeOf(view.from)?.timeZone, serverNow)
+  const open = openDates(view.month, today, view, first)
   const router = useRouter()
   const bar = useRef<HTMLDivElement>(null)
   const grid = useRef<MonthGridHandle>(null)
@@ -50,14 +61,13 @@ export function CalendarScreen({ serverNow }: { serverNow: string }) {
   const isKnown = view.from !== '' && view.to !== '' && view.from !== view.to
   const prices = useQuery({
     ...monthOptions({
-      ...{ from: view.from, to: view.to, month: view.month, today },
+      ...{ from: view.from, to: view.to, month: view.month, open },
       nights: view.trip === 'oneway' ? null : view.nights,
     }),
     enabled: isKnown,
   })
   const days = useShownDays(prices.data?.days ?? NONE)
-  const dates = openDates(view.month, today, view) ?? { from: today, to: today }
-  const chosen = view.day ?? dates.from
+  const chosen = view.day ?? open?.from ?? today
 
   const write = (part: Partial<CalendarView>, how = replaceAddress) =>
     askAddress(calendarHref({ ...view, ...part }), how)
@@ -77,7 +87,7 @@ export function CalendarScreen({ serverNow }: { serverNow: string }) {
             <PricedMonth
               ref={grid}
               month={view.month}
-              dates={searchableDates(today, view)}
+              dates={searchableDates(today, view, first)}
               chosen={chosen}
               days={days}
               isLoading={prices.isPending}

@@ -17,16 +17,17 @@ const SHOWN = 4
 /**
  * The dates nearest to those of a search on which somebody flies, with their prices. Nothing without the
  * price calendar, and for several legs, which it does not price. A return keeps its date.
+ * @param first the first date that is not past where the trip begins
  */
 export function NearestDates(props: {
   search: FlightSearch
-  today: CalendarDate
+  first: CalendarDate
   onSearch: (search: FlightSearch) => void
 }) {
-  const { search, today } = props
+  const { search, first } = props
   const [out, back] = search.legs
-  const date = out?.date ?? today
-  const from = addDays(date, -AROUND) < today ? today : addDays(date, -AROUND)
+  const date = out?.date ?? first
+  const from = addDays(date, -AROUND) < first ? first : addDays(date, -AROUND)
   const last = addDays(date, AROUND)
   const to = back && back.date < last ? back.date : last
   const days = useQueries({

@@ -3,7 +3,6 @@
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import type { FlightSearch } from '../../../lib/air/flight-search.ts'
-import type { CalendarDate } from '../../../lib/dates.ts'
 import { IgnoredKeys } from '../../keys/ignored-keys.tsx'
 import { loadAirlineNames, loadAirportNames } from '../../place/places-source.ts'
 import { useNames } from '../../place/use-names.ts'
@@ -43,7 +42,8 @@ const CompareDialog = dynamic(() => import('./compare-dialog.tsx').then((module)
 export function FlightResults(props: {
   search: FlightSearch
   view: ResultsView
-  today: CalendarDate
+  /** Office time at rendering, ISO 8601 UTC. */
+  serverNow: string
   blockedReason: string | undefined
   mayPrice: boolean
   onViewChange: (view: ResultsView) => void
@@ -158,7 +158,7 @@ export function FlightResults(props: {
               results={results}
               view={view}
               addedCents={addedCents}
-              today={props.today}
+              serverNow={props.serverNow}
               mayPrice={props.mayPrice}
               onViewChange={props.onViewChange}
               onSearch={props.onSearch}

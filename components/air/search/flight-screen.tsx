@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic'
 import { useEffect, useMemo, useRef } from 'react'
 import { calendarHref, calendarOfSearch } from '../calendar/calendar-params.ts'
 import { searchKey, type FlightSearch } from '../../../lib/air/flight-search.ts'
-import type { CalendarDate } from '../../../lib/dates.ts'
+import { firstDateAnywhere } from '../../../lib/first-date.ts'
 import { useCommands } from '../../shell/commands.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
@@ -24,17 +24,17 @@ const FlightResults = dynamic(() => import('./flight-results.tsx').then((module)
 
 /**
  * Flight search: the query bar, and below it the results of the search in the address, or recent searches.
- * @param today the office's date, not the browser's
+ * @param serverNow office time at rendering, ISO 8601 UTC
  * @param blockedReason why this person cannot hold a fare; undefined where they can
  * @param mayPrice whether this person may see the price calendar
  */
 export function FlightScreen(props: {
-  today: CalendarDate
+  serverNow: string
   blockedReason?: string | undefined
   mayPrice: boolean
 }) {
   const { search, view, go: goTo, look } = useSearchUrl()
-  const recent = useRecentSearches(search, props.today)
+  const recent = useRecentSearches(search, firstDateAnywhere(props.serverNow))
   const bar = useRef<HTMLDivElement>(null)
   const key = search ? searchKey(search) : ''
   const { search: go, round } = useSearchAhead(key, goTo)
@@ -84,7 +84,7 @@ export function FlightScreen(props: {
     <QueryBar
       key={key}
       initial={search ? draftOf(search) : EMPTY_DRAFT}
-      today={props.today}
+      serverNow={props.serverNow}
       mayPrice={props.mayPrice}
       onSearch={go}
       className={className}
@@ -102,7 +102,7 @@ export function FlightScreen(props: {
           key={`${key} ${round}`}
           search={search}
           view={view}
-          today={props.today}
+          serverNow={props.serverNow}
           blockedReason={props.blockedReason}
           mayPrice={props.mayPrice}
           onViewChange={look}

@@ -7,7 +7,9 @@ import type { ResultsSnapshot, ResultsStore } from '../results/results-store.ts'
 import { routeText } from './search-words.ts'
 import type { ResultsView } from '../results/view-params.ts'
 import { NO_FILTERS } from '../results/filter-groups.ts'
-import { addDays, formatDay, type CalendarDate } from '../../../lib/dates.ts'
+import { addDays, formatDay } from '../../../lib/dates.ts'
+import { firstDateIn } from '../../../lib/first-date.ts'
+import { usePlaceByCode } from '../../place/use-place-names.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -28,13 +30,14 @@ export function NoResults(props: {
   results: ResultsSnapshot
   view: ResultsView
   addedCents: number
-  today: CalendarDate
+  serverNow: string
   /** Whether the person may see the price calendar. */
   mayPrice: boolean
   onViewChange: (view: ResultsView) => void
   onSearch: (search: FlightSearch) => void
 }) {
   const { store, results } = props
+  const placeOf = usePlaceByCode()
   if (results.fareCount > 0) return <AllFilteredOut {...props} />
   if (results.phase !== 'complete') {
     return (
@@ -46,9 +49,11 @@ export function NoResults(props: {
     )
   }
   const { legs } = store.search
-  const first = legs[0]?.date ?? props.today
-  const mayEarlier = first > props.today
-  const mayLater = legs.every(({ date }) => date < addDays(props.today, MAX_DAYS_AHEAD))
+  const today = props.serverNow.slice(0, 10)
+  const first = firstDateIn(placeOf(legs[0]?.from ?? '')?.timeZone, props.serverNow)
+  const departs = legs[0]?.date ?? first
+  const mayEarlier = departs > first
+  const mayLater = legs.every(({ date }) => date < addDays(today, MAX_DAYS_AHEAD))
   const ways = [...(mayEarlier ? ['before'] : []), ...(mayLater ? ['after'] : [])].join(' or ')
   const shift = (days: number) => () => props.onSearch(shifted(store.search, days))
   return (
@@ -57,14 +62,14 @@ export function NoResults(props: {
         title={`No flights ${routeText(store.search)} on these dates`}
         action={
           <>
-            {mayEarlier && <Button onClick={shift(-1)}>{formatDay(addDays(first, -1))}</Button>}
-            {mayLater && <Button onClick={shift(1)}>{formatDay(addDays(first, 1))}</Button>}
+            {mayEarlier && <Button onClick={shift(-1)}>{formatDay(addDays(departs, -1))}</Button>}
+            {mayLater && <Button onClick={shift(1)}>{formatDay(addDays(departs, 1))}</Button>}
           </>
         }
       >
         {ways !== '' && `Try the day ${ways}${legs.length > 1 ? ' (all legs move together)' : ''}.`}
       </EmptyState>
-      {props.mayPrice && <NearestDates search={store.search} today={props.today} onSearch={props.onSearch} />}
+      {props.mayPrice && <NearestDates search={store.search} first={first} onSearch={props.onSearch} />}
     </>
   )
 }

@@ -11,7 +11,7 @@ import {
   type DraftLeg,
   type SearchDraft,
 } from './search-draft.ts'
-import type { CalendarDate } from '../../../lib/dates.ts'
+import { firstDateIn } from '../../../lib/first-date.ts'
 import { usePlaceByCode } from '../../place/use-place-names.ts'
 import { AnsweredForm } from '../../ui/answered-form.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -31,10 +31,11 @@ const TRIPS: readonly { value: TripKind; label: string }[] = [
  * The query as one bar: trip, places, days, travellers, Search. Enter in any field searches. A field with a
  * missing value shows that and takes the focus.
  * @param initial its first content; give a new `key` to start over
+ * @param serverNow office time at rendering, ISO 8601 UTC
  */
 export function QueryBar(props: {
   initial: SearchDraft
-  today: CalendarDate
+  serverNow: string
   onSearch: (search: FlightSearch) => void
   /** Whether the person may see the price calendar. */
   mayPrice: boolean
@@ -47,6 +48,8 @@ export function QueryBar(props: {
   const form = useRef<HTMLFormElement>(null)
   const placeOf = usePlaceByCode()
   const id = useId()
+  const today = props.serverNow.slice(0, 10)
+  const first = firstDateIn(placeOf(draft.legs[0]?.from ?? '')?.timeZone, props.serverNow)
 
   function change(part: Partial<SearchDraft>) {
     setDraft((known) => ({ ...known, ...part }))
@@ -69,7 +72,7 @@ export function QueryBar(props: {
   }
 
   function submit() {
-    const result = searchFromDraft(draft, props.today)
+    const result = searchFromDraft(draft, today, first)
     if ('search' in result) props.onSearch(result.search)
     else setErrors(result.errors)
   }
@@ -93,7 +96,8 @@ export function QueryBar(props: {
       leg={leg}
       back={draft.trip === 'return' ? draft.returnDate : undefined}
       previous={draft.legs[index - 1]?.date ?? null}
-      today={props.today}
+      today={today}
+      first={first}
       errors={errors}
       showsPrices={props.mayPrice && !multi}
       placeOf={placeOf}

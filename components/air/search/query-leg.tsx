@@ -23,6 +23,8 @@ export function QueryLeg(props: {
   back: CalendarDate | null | undefined
   previous: CalendarDate | null
   today: CalendarDate
+  /** The earliest date of departure from where the trip begins. */
+  first: CalendarDate
   errors: DraftErrors
   /** Whether prices stand below the days of the calendars: not for several legs, which no calendar prices. */
   showsPrices: boolean
@@ -31,7 +33,7 @@ export function QueryLeg(props: {
   onBackChange: (date: CalendarDate | null) => void
   onRemove?: () => void
 }) {
-  const { index, leg, today, errors } = props
+  const { index, leg, today, first, errors } = props
   const last = addDays(today, MAX_DAYS_AHEAD)
   const trip = { from: leg.from, to: leg.to, depart: leg.date, back: props.back }
   const priced = (side: 'depart' | 'back') =>
@@ -90,7 +92,7 @@ export function QueryLeg(props: {
           value={leg.date}
           today={today}
           from={props.previous ?? undefined}
-          min={props.previous ?? today}
+          min={props.previous ?? first}
           max={last}
           error={errors[`date${index}`]}
           renderCalendar={priced('depart')}
@@ -103,6 +105,7 @@ export function QueryLeg(props: {
           className={dateClass}
           value={{ from: leg.date, to: props.back }}
           today={today}
+          first={first}
           rule={returnRule(today)}
           renderCalendars={{ from: priced('depart'), to: priced('back') }}
           errors={{ from: errors[`date${index}`], to: errors.returnDate }}

@@ -63,10 +63,15 @@ export function returnRule(today: CalendarDate): RangeRule {
   return { lastFollows: 'when-passed', minDays: 0, maxDays: MAX_DAYS_AHEAD, latest: { from: last, to: last } }
 }
 
-/** The search that a draft asks for, or what is wrong with it. `today` is the office's (gap 46). */
+/**
+ * The search that a draft asks for, or what is wrong with it (gap 46).
+ * @param today the office's date
+ * @param first the first date that is not past where the trip begins
+ */
 export function searchFromDraft(
   draft: SearchDraft,
   today: CalendarDate,
+  first: CalendarDate,
 ): { search: FlightSearch } | { errors: DraftErrors } {
   const legs = draftLegs(draft)
   const errors: Record<string, string> = {}
@@ -74,7 +79,7 @@ export function searchFromDraft(
     // The return leg is the first leg reversed; the agent only gives its day.
     const back = draft.trip === 'return' && index === 1
     if (!back) Object.assign(errors, placeErrors(leg, index))
-    const problem = dateError(leg.date, legs[index - 1]?.date ?? null, today)
+    const problem = dateError(leg.date, legs[index - 1]?.date ?? null, { today, first })
     if (problem) errors[back ? 'returnDate' : `date${index}`] = problem
   })
   const travellers = travellerError(draft)
@@ -100,10 +105,10 @@ function placeErrors(leg: DraftLeg, index: number): Record<string, string> {
 function dateError(
   date: CalendarDate | null,
   before: CalendarDate | null,
-  today: CalendarDate,
+  { today, first }: { today: CalendarDate; first: CalendarDate },
 ): string | null {
   if (!date) return 'Choose a date.'
-  if (date < today) return `Before today, ${formatDate(today)}.`
+  if (date < first) return `The earliest date is ${formatDate(first)}.`
   if (before && date < before) return `Before the previous flight on ${formatDate(before)}.`
   const last = addDays(today, MAX_DAYS_AHEAD)
   return date > last ? `Not on sale yet; the latest date is ${formatDate(last)}.` : null

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import type { CalendarDate } from '../../../lib/dates.ts'
+import { firstDateAnywhere } from '../../../lib/first-date.ts'
 import type { HotelPlace } from '../../place/hotel-place.ts'
 import { recentPlaces, stayHref, type RecentStay } from './recent-stays.ts'
 import {
@@ -33,21 +33,23 @@ const CELL = 'max-[1100px]:border-t max-narrow:border-t-0'
  * does choosing a single hotel by Enter or click, since there is no list to look through. Tab only fills it
  * in and goes on. A field with a missing value shows that and takes the focus.
  * @param stay its first content, from the address; give a new `key` to start over
+ * @param serverNow office time at rendering, ISO 8601 UTC
  * @param onSearch called with the stay and its address: the hotels of a place, or one hotel's rates
  */
 export function HotelQueryBar(props: {
   stay: Stay | null
-  today: CalendarDate
+  serverNow: string
   onSearch: (asked: AskedStay) => void
   className?: string
 }) {
-  const { today } = props
+  const today = props.serverNow.slice(0, 10)
+  const first = firstDateAnywhere(props.serverNow)
   const [draft, setDraft] = useState<StayDraft>(() => draftOfStay(props.stay, today))
   const [picked, setPicked] = useState<HotelPlace | null>(null)
   const [errors, setErrors] = useState<StayErrors>({})
   const [roomsOpen, setRoomsOpen] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const { recent, remember } = useRecentStays(today)
+  const { recent, remember } = useRecentStays(first)
   const place = usePlace(draft.place, picked, recent)
   const known = place && 'type' in place ? place : null
   const nights = draftNights(draft)
@@ -58,7 +60,7 @@ export function HotelQueryBar(props: {
   }
 
   function ask(wanted: StayDraft, at: HotelPlace | null) {
-    const result = stayFromDraft(wanted, today)
+    const result = stayFromDraft(wanted, props.serverNow)
     if ('errors' in result) {
       setErrors(result.errors)
       setRoomsOpen(Object.keys(result.errors).join() === 'rooms')
@@ -103,6 +105,7 @@ export function HotelQueryBar(props: {
             className="w-[150px] shrink-0 max-[1100px]:w-auto max-[1100px]:flex-1"
             value={{ from: draft.checkIn, to: draft.checkOut }}
             today={today}
+            first={first}
             rule={nightsRule(today)}
             errors={{ from: errors.checkIn, to: errors.checkOut }}
             onValueChange={({ from, to }) =>

@@ -11,10 +11,10 @@ export const RECENT_STAYS_KEY = 'travel-desk.recent-hotels'
 export type RecentStay = { stay: Stay; place: HotelPlace }
 
 /**
- * The last ten hotel searches of this browser, newest first; those whose check-in has passed are left out.
+ * The last ten hotel searches of this browser, newest first; those that check in before `first` are left out.
  */
-export function readRecentStays(storage: Pick<RecentStorage, 'getItem'>, today: CalendarDate): RecentStay[] {
-  return stored(storage).filter(({ stay }) => stay.checkIn >= today)
+export function readRecentStays(storage: Pick<RecentStorage, 'getItem'>, first: CalendarDate): RecentStay[] {
+  return stored(storage).filter(({ stay }) => stay.checkIn >= first)
 }
 
 /** Puts a stay first among the recent ones and removes its earlier entry. */

@@ -6,6 +6,7 @@ import {
   MAX_ROOMS,
 } from '../../../contract/hotel/limits.ts'
 import { addDays, daysBetween, type CalendarDate } from '../../../lib/dates.ts'
+import { firstDateAnywhere } from '../../../lib/first-date.ts'
 import { DEFAULT_ROOM, defaultDates, nightsOf, type Stay, type StayRoom } from '../../../lib/hotel/stay.ts'
 import type { RangeRule } from '../../ui/date-range-fields.tsx'
 
@@ -28,14 +29,14 @@ export function draftOfStay(stay: Stay | null, today: CalendarDate): StayDraft {
   return stay ?? { place: '', ...defaultDates(today) }
 }
 
-/** The stay that a draft asks for, or what is wrong with it. `today` is the office's (gap 46). */
-export function stayFromDraft(
-  draft: StayDraft,
-  today: CalendarDate,
-): { stay: Stay } | { errors: StayErrors } {
+/**
+ * The stay that a draft asks for, or what is wrong with it.
+ * @param officeNow office time, ISO 8601 UTC
+ */
+export function stayFromDraft(draft: StayDraft, officeNow: string): { stay: Stay } | { errors: StayErrors } {
   const errors: StayErrors = {}
   if (draft.place === '') errors.place = 'Where to? Type a place or a hotel.'
-  Object.assign(errors, dateErrors(draft, today))
+  Object.assign(errors, dateErrors(draft, officeNow))
   const missing = missingAge(draft.rooms)
   if (missing) errors.rooms = missing
   const { place, checkIn, checkOut, rooms } = draft
@@ -81,11 +82,12 @@ export function nightsRule(today: CalendarDate): RangeRule {
 
 function dateErrors(
   { checkIn, checkOut }: StayDraft,
-  today: CalendarDate,
+  officeNow: string,
 ): Pick<StayErrors, 'checkIn' | 'checkOut'> {
   const errors: StayErrors = {}
+  const today = officeNow.slice(0, 10)
   if (checkIn === null) errors.checkIn = 'Choose a date.'
-  else if (checkIn < today) errors.checkIn = 'This date is in the past.'
+  else if (checkIn < firstDateAnywhere(officeNow)) errors.checkIn = 'This date is in the past.'
   else if (daysBetween(today, checkIn) > MAX_CHECK_IN_DAYS_AHEAD)
     errors.checkIn = `No more than ${MAX_CHECK_IN_DAYS_AHEAD} days ahead.`
   if (checkOut === null) errors.checkOut = 'Choose a date.'

@@ -7,15 +7,16 @@ import { storedTextChanged, useStoredText } from '../../ui/use-stored-text.ts'
 
 /**
  * The recent hotel searches of this browser, shared by all tabs, and a function that adds one as the newest.
+ * @param first those that check in before it are left out
  */
-export function useRecentStays(today: CalendarDate): {
+export function useRecentStays(first: CalendarDate): {
   recent: readonly RecentStay[]
   remember: (stay: RecentStay) => void
 } {
   const text = useStoredText(RECENT_STAYS_KEY)
   const recent = useMemo(
-    () => (text === '' ? [] : readRecentStays({ getItem: () => text }, today)),
-    [text, today],
+    () => (text === '' ? [] : readRecentStays({ getItem: () => text }, first)),
+    [text, first],
   )
   const remember = useCallback((stay: RecentStay) => {
     rememberStay(window.localStorage, stay)

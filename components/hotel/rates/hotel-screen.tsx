@@ -3,6 +3,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
 import { cityHref } from '../../../lib/hotel/stay-params.ts'
+import { firstDateAnywhere } from '../../../lib/first-date.ts'
+import { isPastStay } from '../../../lib/hotel/past-stay.ts'
 import { ReadFailure } from '../../../lib/read.ts'
 import { readFailureText } from '../../booking/read-failure-text.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -38,14 +40,14 @@ export function HotelScreen(props: HotelScreenProps) {
       ref={screen}
       className="mx-auto flex min-h-full max-w-[1244px] flex-col gap-4 px-4 py-4 max-narrow:px-3"
     >
-      <StayBar hotelId={hotelId} stay={stay} place={props.place} today={props.serverNow.slice(0, 10)} />
+      <StayBar hotelId={hotelId} stay={stay} place={props.place} serverNow={props.serverNow} />
       {query.isPending && <HotelSkeleton />}
       {query.isError && !hotel && (
         <ErrorState
           title={isRefused ? 'No rates for this hotel and stay' : "Couldn't load this hotel"}
           safe={
             isRefused
-              ? refusedWords(stay, props.serverNow)
+              ? refusedWords(query.error, stay, props.serverNow)
               : `${readFailureText(query.error) ?? 'No response'}. Nothing was booked.`
           }
           action={
@@ -101,8 +103,8 @@ function toFirstRate(screen: HTMLElement | null): void {
 }
 
 /** A refusal names fields of the request that no agent has seen, so it is put in terms of the query above. */
-function refusedWords({ checkIn }: HotelScreenProps['stay'], serverNow: string): string {
-  if (checkIn < serverNow.slice(0, 10))
+function refusedWords(error: Error, { checkIn }: HotelScreenProps['stay'], serverNow: string): string {
+  if (isPastStay(error) || checkIn < firstDateAnywhere(serverNow))
     return 'These dates have passed. Choose new dates above. Nothing was booked.'
   return "The booking service doesn't know this hotel, or doesn't sell it for these dates and guests. Nothing was booked."
 }

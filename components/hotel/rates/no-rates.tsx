@@ -5,6 +5,7 @@ import type { Route } from 'next'
 import Link from 'next/link'
 import { formatDay } from '../../../lib/dates.ts'
 import { hotelHref } from '../../../lib/hotel/stay-params.ts'
+import { isPastStay } from '../../../lib/hotel/past-stay.ts'
 import type { StayDates } from '../../../lib/hotel/stay.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { ReadFailure } from '../../../lib/read.ts'
@@ -34,7 +35,7 @@ export function NoRates(props: {
   place: string | null
 }) {
   const { hotel, stay } = props
-  const stays = shiftedStays(stay, props.serverNow.slice(0, 10))
+  const stays = shiftedStays(stay, props.serverNow)
   const readings = useQueries({ queries: stays.map((moved) => hotelRatesOptions(hotel.id, moved)) })
   // Results are shown in order of nearness, so that one that answers early is not moved by a nearer one.
   // One that failed is answered, also while it is asked again: it moves nothing that is known.
@@ -47,7 +48,8 @@ export function NoRates(props: {
     return [{ stay: moved, fromCents: Math.min(...rates.map(({ offer }) => offer.price.totalCents)) }]
   })
   const looking = unanswered >= 0
-  const failed = readings.filter(({ isFetched, data }) => isFetched && !data)
+  // A date that has passed at the hotel has no rooms.
+  const failed = readings.filter(({ isFetched, data, error }) => isFetched && !data && !isPastStay(error))
   return (
     <section aria-label="No rooms left" className="card flex flex-col gap-4 p-4">
       <div>

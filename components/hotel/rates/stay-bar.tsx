@@ -4,7 +4,6 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Route } from 'next'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
-import type { CalendarDate } from '../../../lib/dates.ts'
 import { cityHref, hotelHref, stayKey } from '../../../lib/hotel/stay-params.ts'
 import type { StayDates } from '../../../lib/hotel/stay.ts'
 import { useLeaveScreen } from '../../keys/ignored-keys.tsx'
@@ -19,7 +18,7 @@ export function StayBar(props: {
   hotelId: number
   stay: StayDates
   place: string | null
-  today: CalendarDate
+  serverNow: string
 }) {
   const { stay, place } = props
   const router = useRouter()
@@ -30,7 +29,7 @@ export function StayBar(props: {
   const bar = (className: string) => (
     <HotelQueryBar
       stay={asked}
-      today={props.today}
+      serverNow={props.serverNow}
       onSearch={(next) => {
         if (stayKey(next.stay) === stayKey(asked)) leaveField()
         const known = atThisHotel(next, asked.place, place)

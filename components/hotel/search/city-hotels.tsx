@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { CitySearch } from '../../../contract/v3/hotel-objects.ts'
 import { CITY_PAGE_SIZE } from '../../../lib/hotel/city-input.ts'
 import { cityViewHref, type CityView, type HotelFilters } from '../../../lib/hotel/city-view.ts'
+import { isPastStay } from '../../../lib/hotel/past-stay.ts'
 import type { Stay } from '../../../lib/hotel/stay.ts'
 import { ReadFailure } from '../../../lib/read.ts'
 import { readFailureText } from '../../booking/read-failure-text.ts'
@@ -41,9 +42,11 @@ type CityHotelsProps = {
  */
 export function CityHotels(props: CityHotelsProps) {
   const { unrefreshed, reading, retry } = props.result
+  const isPast = isPastStay(unrefreshed)
   return (
     <>
-      {unrefreshed && (
+      {isPast && <ActNotice tone="held">These dates have passed. Choose new dates above.</ActNotice>}
+      {unrefreshed && !isPast && (
         <ActNotice
           tone="held"
           action={
@@ -149,6 +152,9 @@ function CityFailure(props: {
   const again = <Button onClick={props.onRetry}>Search again</Button>
   if (!(failure instanceof ReadFailure) || failure.status !== 422) {
     return <ErrorState title={titleOf(failure)} safe={SAFE} action={again} />
+  }
+  if (isPastStay(failure)) {
+    return <ErrorState title="These dates have passed" safe={`Choose new dates above. ${SAFE}`} />
   }
   if (unknown) {
     return <ErrorState title="The booking service doesn't know this place" safe="Choose another one above." />

@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, useRef } from 'react'
-import type { CalendarDate } from '../../../lib/dates.ts'
+import { firstDateAnywhere } from '../../../lib/first-date.ts'
 import { forgetStay } from '../query/forget-stay.ts'
 import { stayHref } from '../query/recent-stays.ts'
 import { stayKey } from '../../../lib/hotel/stay-params.ts'
@@ -21,17 +21,17 @@ import { useCityUrl } from './use-city-url.ts'
 
 /**
  * Hotel search: the query bar, and below it the hotels of the stay in the address, or recent searches.
- * @param today the office's date, not the browser's
+ * @param serverNow office time at rendering, ISO 8601 UTC
  */
-export function CityScreen({ today }: { today: CalendarDate }) {
+export function CityScreen({ serverNow }: { serverNow: string }) {
   const { stay, view, go, look, turn } = useCityUrl()
   const router = useRouter()
   const queries = useQueryClient()
   const leave = useLeaveScreen()
-  const { recent } = useRecentStays(today)
+  const { recent } = useRecentStays(firstDateAnywhere(serverNow))
   const bar = useRef<HTMLDivElement>(null)
   const key = stay ? stayKey(stay) : ''
-  const problem = stay ? datesProblem(stay, today) : null
+  const problem = stay ? datesProblem(stay, serverNow) : null
 
   // A city's hotels need no page from the server; one hotel has its own page.
   const search = (asked: AskedStay) => {
@@ -48,7 +48,7 @@ export function CityScreen({ today }: { today: CalendarDate }) {
   }, [key])
 
   const form = (className: string) => (
-    <HotelQueryBar key={key} stay={stay} today={today} onSearch={search} className={className} />
+    <HotelQueryBar key={key} stay={stay} serverNow={serverNow} onSearch={search} className={className} />
   )
   return (
     <div className="flex min-h-full flex-col gap-3.5 p-4 max-narrow:p-3">

@@ -30,7 +30,10 @@ export type DateFieldProps = FieldFrameProps & {
   onValueChange: (value: CalendarDate | null) => void
   /** The office's date, never the browser's. */
   today: CalendarDate
-  /** Whether a day without a year is the next or the last such day; `past` is for birth dates. */
+  /**
+   * Whether a day without a year is the next such day, from today or from an earlier `min` on, or the last
+   * one; `past` is for birth dates.
+   */
   toward?: 'future' | 'past'
   min?: CalendarDate | undefined
   max?: CalendarDate | undefined
@@ -188,16 +191,19 @@ function Understood({ date, children }: { date: CalendarDate | null; children: R
 }
 
 /** Null for nothing typed, a text that is no date, and one that reads as it is shown. */
-function understood(typed: string | null, { today, toward, from }: DateFieldProps): CalendarDate | null {
-  const date = typed === null ? undefined : parseTypedDate(typed, { today, toward, from })
+function understood(typed: string | null, props: DateFieldProps): CalendarDate | null {
+  const date = typed === null ? undefined : typedDate(typed, props)
   return date === undefined || formatDate(date) === typed ? null : date
+}
+
+function typedDate(typed: string, { today, toward, min, from }: DateFieldProps): CalendarDate | undefined {
+  const first = toward !== 'past' && min !== undefined && min < today ? min : today
+  return parseTypedDate(typed, { today: first, toward, from: from ?? today })
 }
 
 function readTyped(typed: string, props: DateFieldProps): { date: CalendarDate | null; problem?: string } {
   if (typed.trim() === '') return { date: null }
-  const date =
-    parseTypedDate(typed, { today: props.today, toward: props.toward, from: props.from }) ??
-    ownFormat(typed, props)
+  const date = typedDate(typed, props) ?? ownFormat(typed, props)
   if (!date) {
     const example = props.toward === 'past' ? '12JUN88 or 12.6.1988, day first' : '14jan, 2027-01-14 or +7'
     return { date: null, problem: `Not a valid date. Try ${example}.` }

@@ -74,7 +74,7 @@ beforeEach(() => {
 })
 
 async function open() {
-  const desk = renderDesk(<ActivitiesScreen today="2026-11-22" />)
+  const desk = renderDesk(<ActivitiesScreen serverNow="2026-11-22T15:00:00.000Z" />)
   await screen.findByRole('list', { name: 'Activities found' })
   await screen.findByRole('checkbox', { name: /^South Korea/ })
   return desk
@@ -179,7 +179,7 @@ test('without a match: what to drop, and what that brings back', async () => {
           rescues: [{ drop: ['places'], filters: { text: ['night'] }, total: 7 }],
         }
   window.history.replaceState(null, '', `/activities?q=night&place=${SEOUL}`)
-  const { user } = renderDesk(<ActivitiesScreen today="2026-11-22" />)
+  const { user } = renderDesk(<ActivitiesScreen serverNow="2026-11-22T15:00:00.000Z" />)
   await user.click(await screen.findByRole('button', { name: 'Drop “Seoul”: 7 activities' }))
   await waitFor(() => expect(address()).toMatchObject({ text: 'night', filters: { places: [] } }))
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('link', { name: /^Han River/ })))
@@ -199,7 +199,7 @@ test('a removed chip gives the focus to the next, and the last one to the first 
 
 test('a catalogue that is being read shows its list, and asks again for the counts', async () => {
   answer = () => (asked.length === 1 ? { ...plain, matching: null, facets: null } : plain)
-  renderDesk(<ActivitiesScreen today="2026-11-22" />)
+  renderDesk(<ActivitiesScreen serverNow="2026-11-22T15:00:00.000Z" />)
   expect(await screen.findByRole('link', { name: 'Palace Walk' })).toBeTruthy()
   expect(within(filters()).queryByRole('checkbox')).toBeNull()
   expect(await within(filters()).findByRole('checkbox', { name: /^South Korea/ })).toBeTruthy()
@@ -219,7 +219,7 @@ test('duration and confirmation come late, to the rows on screen, and stay empty
 test('a failure says what is safe and offers one way on', async () => {
   let fails = true
   answer = () => (fails ? refusal(422, 'wrong_args', 'No such sort') : plain)
-  const { user } = renderDesk(<ActivitiesScreen today="2026-11-22" />)
+  const { user } = renderDesk(<ActivitiesScreen serverNow="2026-11-22T15:00:00.000Z" />)
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('The booking service rejected this search')
   expect(alert.textContent).toContain('Nothing was booked. Your search is unchanged.')

@@ -362,3 +362,25 @@ test('an unknown activity says so, a failed read can be repeated', async () => {
   expect(await screen.findByRole('heading', { name: 'Activity not found' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
+
+test('days that are over where the activity is: says so, and keeps them and the travellers', async () => {
+  openProduct({ search: 'from=2026-11-21&to=2026-11-21&adults=2&children=1&seniors=0' })
+  expect(await screen.findByText('These dates have passed. Select another date.')).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('First day').value).toBe('Sat 21 Nov')
+  expect(address().get('children')).toBe('1')
+})
+
+test('days that are not over, and not on sale, have not passed', async () => {
+  openProduct({ search: 'from=2026-11-21&to=2026-11-22&adults=2&children=1&seniors=0' })
+  expect(await screen.findByText(/^None of the client's dates is on sale\./)).toBeTruthy()
+})
+
+test('prices are asked from the first date that is not past anywhere', async () => {
+  const asked: unknown[] = []
+  openProduct()
+  answerRead('activity.price-lists', ({ date_start }) => {
+    asked.push(date_start)
+    return list
+  })
+  await waitFor(() => expect(asked[0]).toBe('2026-11-21'))
+})

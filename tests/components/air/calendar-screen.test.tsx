@@ -5,6 +5,7 @@ import { PricedCalendar } from '../../../components/air/calendar/priced-calendar
 import { NearestDates } from '../../../components/air/calendar/nearest-dates.tsx'
 import { addDays } from '../../../lib/dates.ts'
 import { monthRange } from '../../../components/ui/months.ts'
+import type { CityRow } from '../../../lib/place/name-files.ts'
 import { answerNames, answerRead, refusal } from '../answers.ts'
 import { router } from '../navigation.ts'
 import { OfficeNowProvider } from '../../../components/shell/office-now.ts'
@@ -235,7 +236,25 @@ test('an empty result offers the nearest dates with flights', async () => {
     legs: [{ from: 'LON', to: 'SIN', date: '2027-01-14' }],
   }
   const onSearch = (next: unknown) => searched.push(next)
-  const { user } = renderDesk(<NearestDates search={search} today="2026-11-20" onSearch={onSearch} />)
+  const { user } = renderDesk(<NearestDates search={search} first="2026-11-20" onSearch={onSearch} />)
   await user.click(await screen.findByRole('button', { name: /Tue 12 Jan from \$250/ }))
   expect(searched).toMatchObject([{ legs: [{ from: 'LON', to: 'SIN', date: '2027-01-12' }] }])
+})
+
+test('at 01:00 UTC the first day is the evening of the origin, once its zone is known', async () => {
+  answerPrices()
+  const city: CityRow = [
+    'LAX',
+    'Los Angeles',
+    'US',
+    [],
+    [['LAX', 'Los Angeles', 'US']],
+    'America/Los_Angeles',
+  ]
+  answerNames('places.json', [city])
+  window.history.replaceState(null, '', '/flights/calendar?from=LAX&to=SIN&month=2026-11&trip=oneway')
+  const { user } = renderDesk(<CalendarScreen serverNow="2026-11-21T01:00:00.000Z" />)
+  await user.click(await day(/^Fri 20 Nov, from/))
+  expect(router.push).toHaveBeenCalledWith(expect.stringContaining('LAX-SIN-2026-11-20'))
+  expect(screen.queryByRole('button', { name: /^Thu 19 Nov/ })).toBeNull()
 })

@@ -91,7 +91,7 @@ export function Results({
       mayPrice={false}
       search={asked}
       view={view}
-      today="2026-11-20"
+      serverNow="2026-11-20T15:00:00.000Z"
       blockedReason={blockedReason}
       onViewChange={(next) => {
         shown = next

@@ -131,7 +131,7 @@ describe('the price calendar', () => {
   }
   const screens = {
     'its page': <CalendarScreen serverNow={NOW} />,
-    'the nearest dates': <NearestDates search={search} today="2026-11-20" onSearch={nothing} />,
+    'the nearest dates': <NearestDates search={search} first="2026-11-20" onSearch={nothing} />,
     'a date field': (
       <>
         <input id="depart" />

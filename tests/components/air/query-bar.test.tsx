@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { QueryBar } from '../../../components/air/search/query-bar.tsx'
 import { EMPTY_DRAFT, type SearchDraft } from '../../../components/air/search/search-draft.ts'
 import type { FlightSearch } from '../../../lib/air/flight-search.ts'
+import type { CityRow } from '../../../lib/place/name-files.ts'
 import { answerNames } from '../answers.ts'
 import { describedBy } from '../described-by.ts'
 import { renderDesk } from '../render-desk.tsx'
@@ -23,10 +24,22 @@ const drafts = {
   multi: { ...EMPTY_DRAFT, trip: 'multi', legs },
 } satisfies Record<string, SearchDraft>
 
-function openBar(initial: SearchDraft) {
-  answerNames('places.json', [])
+const places: CityRow[] = [
+  [
+    'LAX',
+    'Los Angeles',
+    'US',
+    [],
+    [['LAX', 'Los Angeles International Airport', 'US']],
+    'America/Los_Angeles',
+  ],
+  ['LON', 'London', 'GB', [], [['LHR', 'London Heathrow Airport', 'GB']], 'Europe/London'],
+]
+
+function openBar(initial: SearchDraft, serverNow = '2026-11-20T15:00:00.000Z') {
+  answerNames('places.json', places)
   const search = vi.fn<(search: FlightSearch) => void>()
-  const bar = <QueryBar initial={initial} today="2026-11-20" mayPrice={false} onSearch={search} />
+  const bar = <QueryBar initial={initial} serverNow={serverNow} mayPrice={false} onSearch={search} />
   return { ...renderDesk(bar), search }
 }
 
@@ -68,3 +81,27 @@ test('a removed leg takes its text and its problem with it; the next leg keeps i
   await user.click(screen.getByRole('button', { name: /^Search/ }))
   expect(search.mock.calls).toEqual([[expect.objectContaining({ legs: legs.slice(1) })]])
 })
+
+test.each([
+  ['LAX', ['2026-11-20']],
+  ['LHR', []],
+])(
+  'at 01:00 UTC the evening before is a date of departure from %s as long as it lasts there',
+  async (from, found) => {
+    const legs = [{ from, to: 'SIN', date: null }]
+    const { user, search } = openBar({ ...drafts.oneway, legs }, '2026-11-21T01:00:00.000Z')
+    // The zones come with the names.
+    await screen.findAllByDisplayValue(new RegExp(from === 'LAX' ? 'Los Angeles' : 'Heathrow'))
+    await user.type(field('Depart'), '20nov{Enter}')
+    expect(
+      search.mock.calls.map(
+        ([
+          {
+            legs: [leg],
+          },
+        ]) => leg?.date,
+      ),
+    ).toEqual(found)
+    expect(describedBy(field('Depart'))).toBe(found.length > 0 ? '' : 'The latest date is 6 Nov 2027.')
+  },
+)

@@ -114,3 +114,11 @@ test('what the booking service refuses is not offered to be read again; the rest
   await screen.findByText("Couldn't check other dates: Too late for this hotel.")
   expect(asked).toEqual(['2026-12-09'])
 })
+
+test('a date that has passed at the hotel is passed over in silence', async () => {
+  const past = 'Check In date cannot be in the past'
+  answerDates((checkIn) => (checkIn === '2026-12-09' ? refusal(422, 'Err0106001', past) : answerOf(null)))
+  open()
+  expect(await screen.findByText(full)).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+})

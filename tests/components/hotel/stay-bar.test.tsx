@@ -13,8 +13,8 @@ import { renderDesk } from '../render-desk.tsx'
 const stay = { checkIn: '2026-12-10', checkOut: '2026-12-12', rooms: [{ adults: 2, children: [] }] }
 const searched = '/hotels/4711?in=2026-12-10&out=2026-12-14&rooms=2'
 
-function openBar(place: string | null = null) {
-  return renderDesk(<StayBar hotelId={4711} stay={stay} place={place} today="2026-11-20" />)
+function openBar(place: string | null = null, serverNow = '2026-11-20T15:00:00.000Z') {
+  return renderDesk(<StayBar hotelId={4711} stay={stay} place={place} serverNow={serverNow} />)
 }
 
 const found = {
@@ -83,4 +83,13 @@ test('a stay keeps its nights after a check-in that was first mistyped', async (
   await user.clear(field)
   await user.type(field, '5dec{Enter}')
   expect(router.push.mock.calls).toEqual([['/hotels/4711?in=2026-12-05&out=2026-12-07&rooms=2']])
+})
+
+test('at 01:00 UTC a check-in may be the day before, which it still is in America', async () => {
+  answerRead('place.lookup', () => found)
+  const { user } = openBar(null, '2026-11-21T01:00:00.000Z')
+  const field = screen.getByRole('textbox', { name: 'Check-in' })
+  await user.clear(field)
+  await user.type(field, '20nov{Enter}')
+  expect(router.push.mock.calls).toEqual([['/hotels/4711?in=2026-11-20&out=2026-11-22&rooms=2']])
 })

@@ -48,7 +48,7 @@ function Screen({ open = true, offered = commands }: { open?: boolean; offered?:
   return (
     <>
       <input aria-label="Name" />
-      <Palette open={open} onOpenChange={closed} onRun={useRunCommand()} today="2026-11-20" />
+      <Palette open={open} onOpenChange={closed} onRun={useRunCommand()} first="2026-11-20" />
     </>
   )
 }

@@ -40,7 +40,9 @@ function hydrate(content: ReactNode, act: () => void) {
 
 const places: readonly CityRow[] = [['LON', 'London', 'GB', [], [['LHR', 'London Heathrow Airport', 'GB']]]]
 
-const bar = <QueryBar initial={EMPTY_DRAFT} today="2026-11-20" mayPrice={false} onSearch={() => {}} />
+const bar = (
+  <QueryBar initial={EMPTY_DRAFT} serverNow="2026-11-20T15:00:00.000Z" mayPrice={false} onSearch={() => {}} />
+)
 
 test('a date that was left is shown as a date, and the one with the focus is typed on', async () => {
   answerNames('places.json', places)

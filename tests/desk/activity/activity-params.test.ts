@@ -12,6 +12,7 @@ import { defaultTrip, travellersText, type ActivityTrip } from '../../../lib/act
 import { PLAIN_ACTIVITIES, type ActivityView } from '../../../lib/activity/activity-view.ts'
 
 const TODAY = '2026-11-22'
+const NOW = `${TODAY}T15:00:00.000Z`
 const [SEOUL, BUSAN, NIGHT] = [
   'f1a6e7cc-0d3a-5f8e-9a53-0c4a5b6d7e8f',
   '0b1c2d3e-4f5a-5b6c-8d7e-9f0a1b2c3d4e',
@@ -39,7 +40,7 @@ describe('the address of the catalogue', () => {
   it('reads view and trip of one address', () => {
     const address = params(activitiesHref(full, trip))
     expect(readActivityView(address)).toEqual(full)
-    expect(readTrip(address, TODAY)).toEqual(trip)
+    expect(readTrip(address, NOW)).toEqual(trip)
   })
 
   it('ignores what cannot be a value', () => {
@@ -57,11 +58,17 @@ describe('dates and travellers of an address', () => {
     ['no dates', { from: 'soon', to: '2027-02-30' }],
   ])('%s: the default dates', (_, dates) => {
     const { from, to } = defaultTrip(TODAY)
-    expect(readTrip(writeTrip({ ...trip, ...dates }), TODAY)).toEqual({ ...trip, from, to })
+    expect(readTrip(writeTrip({ ...trip, ...dates }), NOW)).toEqual({ ...trip, from, to })
+  })
+
+  it('of the day before are kept while it is that day anywhere', () => {
+    const tonight = { ...trip, from: '2026-11-21', to: '2026-11-21' }
+    expect(readTrip(writeTrip(tonight), '2026-11-22T01:00:00Z')).toEqual(tonight)
+    expect(readTrip(writeTrip(tonight), '2026-11-22T12:00:00Z').from).toBe(defaultTrip(TODAY).from)
   })
 
   it('replaces numbers of travellers that cannot be', () => {
-    const read = readTrip(new URLSearchParams('adults=0&children=99&seniors=1.5'), TODAY)
+    const read = readTrip(new URLSearchParams('adults=0&children=99&seniors=1.5'), NOW)
     expect(read).toEqual(defaultTrip(TODAY))
   })
 
@@ -77,7 +84,7 @@ describe('the address of a product', () => {
     expect(href).toMatch(
       /^\/activities\/5e92a495-9230-5104-ba4b-130e9c98a5ce\?from=2027-04-12&to=2027-04-15&adults=2&children=1&seniors=0&s=/,
     )
-    expect(readTrip(params(href), TODAY)).toEqual(trip)
+    expect(readTrip(params(href), NOW)).toEqual(trip)
     expect(readSearchOfProduct(params(href))).toEqual(full)
   })
 

@@ -53,7 +53,7 @@ test('the page of the product has search, days, travellers and selection again f
   const place = readBookPlace(new URL(form, 'https://desk.test').searchParams)
   const back = new URL(productHref(variant, place ?? {}), 'https://desk.test')
   expect(back.pathname).toBe(`/activities/${variant}`)
-  expect(readTrip(back.searchParams, '2026-11-22')).toEqual(trip)
+  expect(readTrip(back.searchParams, '2026-11-22T15:00:00.000Z')).toEqual(trip)
   expect(readChoice(back.searchParams)).toEqual(choice)
   expect(readSearchOfProduct(back.searchParams)).toEqual(view)
 })

@@ -19,11 +19,11 @@ const filled: SearchDraft = {
   returnDate: '2027-01-28',
 }
 const errorsOf = (draft: SearchDraft) => {
-  const result = searchFromDraft(draft, today)
+  const result = searchFromDraft(draft, today, today)
   return 'errors' in result ? result.errors : {}
 }
 const searchOf = (draft: SearchDraft) => {
-  const result = searchFromDraft(draft, today)
+  const result = searchFromDraft(draft, today, today)
   if (!('search' in result)) throw new Error(JSON.stringify(result.errors))
   return result.search
 }

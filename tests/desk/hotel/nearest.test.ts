@@ -5,8 +5,10 @@ import { similarHotels, similarQuery } from '../../../components/hotel/rates/hot
 
 const stay = { checkIn: '2026-11-22', checkOut: '2026-11-24', rooms: [{ adults: 2, children: [] }] }
 
-test('other dates are the nearest first, as long, and none has passed', () => {
-  const moved = shiftedStays(stay, '2026-11-20').map(({ checkIn, checkOut }) => `${checkIn} ${checkOut}`)
+test('other dates are the nearest first, as long, and none has passed everywhere', () => {
+  const moved = shiftedStays(stay, '2026-11-20T15:00:00.000Z').map(
+    ({ checkIn, checkOut }) => `${checkIn} ${checkOut}`,
+  )
   expect(moved).toEqual([
     '2026-11-23 2026-11-25',
     '2026-11-21 2026-11-23',

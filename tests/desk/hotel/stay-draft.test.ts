@@ -23,6 +23,7 @@ import { withFirst } from '../../../components/ui/date-range-fields.tsx'
 import { roomsText } from '../../../lib/hotel/stay.ts'
 
 const today = '2026-11-20'
+const now = `${today}T15:00:00.000Z`
 const filled: StayDraft = {
   place: '11112267057',
   checkIn: '2026-12-03',
@@ -30,13 +31,13 @@ const filled: StayDraft = {
   rooms: [{ adults: 2, children: [] }],
 }
 const errorsOf = (draft: StayDraft) => {
-  const result = stayFromDraft(draft, today)
+  const result = stayFromDraft(draft, now)
   return 'errors' in result ? result.errors : {}
 }
 
 describe('the hotel query bar', () => {
   test('asks for a stay and holds the same again', () => {
-    const result = stayFromDraft(filled, today)
+    const result = stayFromDraft(filled, now)
     expect(result).toEqual({ stay: filled })
     if ('stay' in result) expect(draftOfStay(result.stay, today)).toEqual(filled)
   })

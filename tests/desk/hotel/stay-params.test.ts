@@ -9,6 +9,7 @@ import {
   writeStay,
 } from '../../../lib/hotel/stay-params.ts'
 
+const NOW = '2026-11-20T15:00:00.000Z'
 const LISBON = 'place=11112267057&in=2026-12-03&out=2026-12-06&rooms=2;2,6'
 const read = (text: string) => readStay(new URLSearchParams(text))
 
@@ -64,14 +65,23 @@ describe('a stay in the address', () => {
 
 describe('dates', () => {
   test('of an empty form can be searched', () => {
-    expect(datesProblem(defaultDates('2026-11-20'), '2026-11-20')).toBeNull()
+    expect(datesProblem(defaultDates('2026-11-20'), NOW)).toBeNull()
   })
 
   test('that no search takes are named', () => {
-    const problem = (checkIn: string, checkOut: string) => datesProblem({ checkIn, checkOut }, '2026-11-20')
+    const problem = (checkIn: string, checkOut: string) => datesProblem({ checkIn, checkOut }, NOW)
     expect(problem('2026-11-19', '2026-11-21')).toContain('passed')
     expect(problem('2026-11-21', '2026-11-21')).toContain('after check-in')
     expect(problem('2026-11-21', '2027-01-21')).toContain('30 nights')
     expect(problem('2027-11-22', '2027-11-23')).toContain('365 days')
+  })
+
+  test.each([
+    ['2026-11-21T01:00:00Z', '2026-11-20', null],
+    ['2026-11-21T11:59:00Z', '2026-11-20', null],
+    ['2026-11-21T12:00:00Z', '2026-11-20', 'These dates have passed. Choose new dates.'],
+    ['2026-11-21T01:00:00Z', '2026-11-19', 'These dates have passed. Choose new dates.'],
+  ])('at %s a check-in of %s: %s', (now, checkIn, problem) => {
+    expect(datesProblem({ checkIn, checkOut: '2026-11-23' }, now)).toBe(problem)
   })
 })

@@ -58,8 +58,10 @@ describe('the files of names', () => {
 
   test('name cities and airports with flights, and no others', async () => {
     const cities = (await (await get('places.json')).json()) as NameFiles['places.json']
-    const [, name, country, others, airports] = cities.find(([code]) => code === 'LON') ?? []
+    const [, name, country, others, airports, zone] = cities.find(([code]) => code === 'LON') ?? []
     expect([name, country, others?.includes('Londres')]).toEqual(['London', 'GB', true])
+    expect(zone).toBe('Europe/London')
+    expect(cities.every(([, , , , , timeZone]) => timeZone?.includes('/'))).toBe(true)
     expect(airports?.find(([code]) => code === 'LHR')?.slice(0, 3)).toEqual([
       'LHR',
       'London Heathrow Airport',

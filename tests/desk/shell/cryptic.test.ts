@@ -42,6 +42,11 @@ describe('parseCryptic', () => {
   })
 })
 
+it('a day that is not past everywhere is not that of next year', () => {
+  expect(parseCryptic('AN20NOVLAXJFK', '2026-11-20')?.departDate).toBe('2026-11-20')
+  expect(parseCryptic('AN19NOVLAXJFK', '2026-11-20')?.departDate).toBe('2027-11-19')
+})
+
 describe('parseEntry', () => {
   it.each([
     [

@@ -32,10 +32,9 @@ export default withFirstPaint(async function HotelPage({ params, searchParams }:
   if (!gate.ok || !shell.ok) return <KeptScreen lost what="this hotel" />
   const asked = await readPageParams(searchParams)
   const { serverNow, spendableCents } = shell.shell
-  const today = serverNow.slice(0, 10)
-  const stay = readDates(asked) ?? defaultDates(today)
+  const stay = readDates(asked) ?? defaultDates(serverNow.slice(0, 10))
   const { role, permissions } = gate.grant
-  const rates = await hotelQueries(desk(), gate.grant, { hotelId: Number(hotelId), stay, today })
+  const rates = await hotelQueries(desk(), gate.grant, { hotelId: Number(hotelId), stay, serverNow })
   return (
     <KeptScreen lost={false} what="this hotel">
       <HydrationBoundary state={rates}>

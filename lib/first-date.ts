@@ -1,0 +1,33 @@
+import type { CalendarDate } from './dates.ts'
+import { localDate } from './zone.ts'
+
+/** Clocks are nowhere further behind UTC. */
+const FURTHEST_WEST_MILLIS = 12 * 3_600_000
+
+/**
+ * The first date of departure that is not past at a place: its local date, or the office's where that is
+ * earlier or the zone is not known. As the gateway judges it (decision 19).
+ * @param timeZone IANA name
+ * @param officeNow office time, ISO 8601 UTC
+ */
+export function firstDateIn(timeZone: string | undefined, officeNow: string): CalendarDate {
+  const today = officeNow.slice(0, 10)
+  if (timeZone === undefined) return today
+  try {
+    const local = localDate(timeZone, officeNow)
+    return local < today ? local : today
+  } catch (error) {
+    // Intl knows no such zone.
+    if (error instanceof RangeError) return today
+    throw error
+  }
+}
+
+/**
+ * The first date that is not past everywhere, for what is asked of a place whose zone is not known here. The
+ * booking service judges it by the place itself.
+ * @param officeNow office time, ISO 8601 UTC
+ */
+export function firstDateAnywhere(officeNow: string): CalendarDate {
+  return new Date(Date.parse(officeNow) - FURTHEST_WEST_MILLIS).toISOString().slice(0, 10)
+}

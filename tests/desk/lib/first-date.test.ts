@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { firstDateAnywhere, firstDateIn } from '../../../lib/first-date.ts'
+
+// Which date is the first that is not past, by the clocks of a place or of all places (decision 19).
+
+test.each([
+  ['America/Los_Angeles', '2026-11-21T01:00:00Z', '2026-11-20'],
+  ['America/Los_Angeles', '2026-11-21T08:00:00Z', '2026-11-21'],
+  ['Pacific/Honolulu', '2026-11-21T09:59:00Z', '2026-11-20'],
+  ['Europe/London', '2026-11-21T01:00:00Z', '2026-11-21'],
+  // East of UTC the gateway takes the office's date, and answers nothing.
+  ['Pacific/Auckland', '2026-11-20T20:00:00Z', '2026-11-20'],
+  ['Nowhere/Unknown', '2026-11-21T01:00:00Z', '2026-11-21'],
+  [undefined, '2026-11-21T01:00:00Z', '2026-11-21'],
+])('in %s at %s: %s', (zone, now, first) => {
+  expect(firstDateIn(zone, now)).toBe(first)
+})
+
+test.each([
+  ['2026-11-21T00:00:00.000Z', '2026-11-20'],
+  ['2026-11-21T11:59:59.999Z', '2026-11-20'],
+  ['2026-11-21T12:00:00.000Z', '2026-11-21'],
+])('anywhere at %s: %s', (now, first) => {
+  expect(firstDateAnywhere(now)).toBe(first)
+})
