@@ -1,20 +1,8 @@
 import { matchKeybindingPress, parseKeybinding, tinykeys } from 'tinykeys'
-import { noteBindings } from './bound-keys.ts'
+import { noteBindings, type KeyBinding } from './bound-keys.ts'
 import { isAbovePage, isArrowOfControl, isTyping } from './key-guard.ts'
 import { hasModifier, toBinding, type Keys } from './notation.ts'
 import { endsSequence, openSequence } from './sequence.ts'
-
-/** A key and its action. */
-export type KeyBinding = {
-  keys: Keys
-  /** What it does, for the shortcut sheet: "Next row"; empty where a command lists it. */
-  label: string
-  run: (event: KeyboardEvent) => void
-  /** The action runs again while the key is held down (moving in a list). */
-  repeats?: boolean
-  /** False while the key has nothing to act on, and is left to the browser. */
-  when?: () => boolean
-}
 
 /**
  * Binds keys on the whole window; returns the function that unbinds them. Plain keys do nothing while typing

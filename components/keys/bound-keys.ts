@@ -1,8 +1,19 @@
 'use client'
 
 import { useSyncExternalStore } from 'react'
-import type { KeyBinding } from './bind-keys.ts'
 import type { Keys } from './notation.ts'
+
+/** A key and its action. */
+export type KeyBinding = {
+  keys: Keys
+  /** What it does, for the shortcut sheet: "Next row"; empty where a command lists it. */
+  label: string
+  run: (event: KeyboardEvent) => void
+  /** The action runs again while the key is held down (moving in a list). */
+  repeats?: boolean
+  /** False while the key has nothing to act on, and is left to the browser. */
+  when?: () => boolean
+}
 
 /** What keys that are bound now do: those with the same label do the same. */
 export type BoundKeys = { label: string; keys: readonly Keys[] }

@@ -1,7 +1,8 @@
 'use client'
 
 import { useLayoutEffect, useState } from 'react'
-import { bindKeys, type KeyBinding } from './bind-keys.ts'
+import { bindKeys } from './bind-keys.ts'
+import type { KeyBinding } from './bound-keys.ts'
 import type { Keys } from './notation.ts'
 
 /** The options of a list with row keys. */

@@ -2,7 +2,8 @@
 
 import { useRouter } from 'next/navigation'
 import { useLayoutEffect, useRef } from 'react'
-import { bindKeys, type KeyBinding } from '../keys/bind-keys.ts'
+import { bindKeys } from '../keys/bind-keys.ts'
+import type { KeyBinding } from '../keys/bound-keys.ts'
 import { useLeaveScreen } from '../keys/ignored-keys.tsx'
 import { useCurrentCommands, type Command } from './commands.ts'
 
