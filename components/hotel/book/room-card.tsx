@@ -1,7 +1,7 @@
 'use client'
 
 import { useController, useFormContext } from 'react-hook-form'
-import { isTitleFor, titlesFor } from '../../../lib/booking/titles.ts'
+import { isTitleFor, titlesFor } from '../../traveller/titles.ts'
 import type { GuestForm } from '../../../lib/hotel/guest-form.ts'
 import { guestNameProblem, plainSpelling } from '../../../lib/hotel/guest-name.ts'
 import type { StayRoom } from '../../../lib/hotel/stay.ts'
