@@ -110,8 +110,8 @@ function stretchesOf({ query: { sort, tab } }: Asked): Stretch[] {
 /** Of what is upcoming, the services that have begun come first: an index finds them by their last day. */
 function byDate(column: 'first_day' | 'last_day', direction: 'asc' | 'desc', tab: string): Stretch[] {
   if (tab !== 'upcoming') return withNulls(column, direction)
-  const begun: Stretch = { has: (where, { today }) => where('first_day', '<', today), column, direction }
-  const ahead: Stretch = { has: (where, { today }) => where('first_day', '>=', today), column, direction }
+  const begun: Stretch = { has: (where, { first }) => where('first_day', '<', first), column, direction }
+  const ahead: Stretch = { has: (where, { first }) => where('first_day', '>=', first), column, direction }
   const known = direction === 'asc' ? [begun, ahead] : [ahead, begun]
   return [...known, { ...newest, has: (where) => where(column, 'is', null) }]
 }

@@ -3,6 +3,7 @@ import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kyse
 import type { BookingKind } from '../../contract/booking/kinds.ts'
 import { statesStanding } from '../../lib/booking/booking-state.ts'
 import type { ListQuery, ListTab } from '../../lib/booking/list-query.ts'
+import { firstDateAnywhere } from '../../lib/first-date.ts'
 import type { Desk } from '../desk.ts'
 import type { DeskTables } from '../store/schema.ts'
 import { typedTokens } from './find-tokens.ts'
@@ -15,8 +16,8 @@ export type Asked = {
   query: ListQuery
   /** The hashes that a booking must have to be found by the typed text; null if nothing was typed. */
   tokens: readonly string[] | null
-  /** The office's day, `YYYY-MM-DD`. */
-  today: string
+  /** The first date that is not past everywhere, `YYYY-MM-DD`: rows have local dates and no zone. */
+  first: string
 }
 
 type Where = ExpressionBuilder<DeskTables, 'booking'>
@@ -35,7 +36,7 @@ export function askedOf(
     kinds: kind === null ? kinds : kinds.filter((readable) => readable === kind),
     query,
     tokens: typed.trim() === '' ? null : typedTokens(desk.findKey, officeId, typed),
-    today: officeNow.slice(0, 10),
+    first: firstDateAnywhere(officeNow),
   }
 }
 
@@ -46,11 +47,11 @@ export function findsNothing({ kinds, tokens }: Asked): boolean {
 
 /** The conditions of a query and a tab that the database counts and lists. */
 export function listWhere(where: Where, asked: Asked, tab: ListTab): Expression<SqlBool> {
-  const { kinds, query, tokens, today, officeId } = asked
+  const { kinds, query, tokens, first, officeId } = asked
   const conditions: Expression<SqlBool>[] = [
     where('office_id', '=', officeId),
     where('kind', 'in', kinds),
-    ...tabWhere(where, kinds, tab, today),
+    ...tabWhere(where, kinds, tab, first),
   ]
   if (tokens !== null) conditions.push(sql<SqlBool>`find_tokens @> ${tokens}::bigint[]`)
   if (query.standing !== null) {
@@ -76,13 +77,14 @@ export function rowMatches(row: BookingRow, { kinds, query, tokens }: Asked): bo
 }
 
 /**
- * Upcoming, past and cancelled together are all bookings; one whose days are not known counts as upcoming.
+ * Upcoming, past and cancelled together are all bookings; one whose days are not known counts as upcoming,
+ * and so does one whose last day is not over everywhere.
  */
 function tabWhere(
   where: Where,
   kinds: readonly BookingKind[],
   tab: ListTab,
-  today: string,
+  first: string,
 ): Expression<SqlBool>[] {
   const gone = (kind: BookingKind) => statesStanding(kind, 'over', 'none')
   switch (tab) {
@@ -91,11 +93,11 @@ function tabWhere(
       return []
     case 'upcoming':
       return [
-        where.or([where('last_day', '>=', today), where('last_day', 'is', null)]),
+        where.or([where('last_day', '>=', first), where('last_day', 'is', null)]),
         where.not(statesIn(where, kinds, gone)),
       ]
     case 'past':
-      return [where('last_day', '<', today), where.not(statesIn(where, kinds, gone))]
+      return [where('last_day', '<', first), where.not(statesIn(where, kinds, gone))]
     case 'cancelled':
       return [statesIn(where, kinds, gone)]
   }

@@ -2,6 +2,7 @@ import 'server-only'
 import { inTransaction } from '../../database/transaction.ts'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
 import type { BookingView } from '../../lib/booking/booking-view.ts'
+import { firstDateAnywhere } from '../../lib/first-date.ts'
 import type { EraseInput, EraseOutcome } from '../../lib/traveller/found-traveller.ts'
 import { SERVICE_AWAY } from '../../lib/not-responding.ts'
 import { eraseCopy } from '../booking/erase-names.ts'
@@ -85,7 +86,8 @@ function notOver(kind: KindOfBooking, booking: BookingView, officeNow: string): 
   if (standing === 'over' || standing === 'none') return null
   if (standing !== 'made') return `The booking is not finished: ${word.toLowerCase()}.`
   const days = kind.serviceLine(kind.summaryOf(booking)).days
-  if (days !== null && days.to < officeNow.slice(0, 10)) return null
+  // Days are local, and no zone is kept with them.
+  if (days !== null && days.to < firstDateAnywhere(officeNow)) return null
   return 'The trip is not over: at check-in the name will not be found.'
 }
 

@@ -235,6 +235,23 @@ describe('an erasure', () => {
     expect(await erase(reference)).toEqual({ kind: 'erased' })
   })
 
+  test('needs the second confirmation until the last day is over everywhere', async () => {
+    const { reference } = await held()
+    await actOn(world.desk, agent, airKind, 'order', reference)
+    await world.gateway.advance(60, office.officeId)
+    const db = await world.desk.store.db()
+    const { last_day } = await db
+      .selectFrom('booking')
+      .select('last_day')
+      .where('reference', '=', reference)
+      .executeTakeFirstOrThrow()
+    const night = Date.parse(`${last_day}T24:00:00Z`) + 3_600_000
+    await world.gateway.advance((night - world.gateway.clock.now().getTime()) / 1000 - 60, office.officeId)
+    expect(await erase(reference)).toMatchObject({ kind: 'not-over' })
+    await world.gateway.advance(11 * 3600, office.officeId)
+    expect(await erase(reference)).toEqual({ kind: 'erased' })
+  })
+
   test('whose answer was lost is known to be unknown, and is done again', async () => {
     const reference = await cancelled()
     world.trouble(ERASE, 'lose-reply')
