@@ -150,6 +150,8 @@ export const operations = [
 ] as const
 
 export type AnyOperation = (typeof operations)[number]
+/** A permission that a role may have. */
+export type PermissionId = Extract<AnyOperation['permission'], string>
 export type OperationId = AnyOperation['id']
 export type OperationOf<Id extends OperationId> = Extract<AnyOperation, { id: Id }>
 

@@ -1,7 +1,8 @@
+import type { PermissionId } from '../contract/registry.ts'
 import { whomToAsk } from './office/whom-to-ask.ts'
 
 /** What each permission allows, as a verb phrase: "book flights". */
-const ACTS: Readonly<Record<string, string>> = {
+const ACTS: Readonly<Record<PermissionId, string>> = {
   air_low_fare_search: 'search flights without a stream',
   air_low_fare_search_incremental: 'search flights',
   air_search_data: 'view earlier flight searches',
@@ -35,6 +36,11 @@ const ACTS: Readonly<Record<string, string>> = {
   wallet_statement: 'view the statement',
 }
 
+/** Null for a permission that the contract does not have. */
+function actOf(permission: string): string | null {
+  return Object.hasOwn(ACTS, permission) ? ACTS[permission as PermissionId] : null
+}
+
 /** Permissions by what they are about: those that a person has, and the others that the desk knows. */
 export type PermissionGroup = {
   name: string
@@ -52,7 +58,7 @@ const GROUPS: readonly (readonly [prefix: string, name: string])[] = [
 
 /** The permissions of a person by group and in words; one that the desk does not know is under "Other". */
 export function permissionGroups(permissions: readonly string[]): PermissionGroup[] {
-  const named = (permission: string) => ({ permission, text: ACTS[permission] ?? permission })
+  const named = (permission: string) => ({ permission, text: actOf(permission) ?? permission })
   const groups = GROUPS.map(([prefix, name]) => ({
     name,
     has: permissions.filter((permission) => permission.startsWith(prefix)).map(named),
@@ -66,7 +72,7 @@ export function permissionGroups(permissions: readonly string[]): PermissionGrou
 
 /** Says what a person without a permission cannot do: `You don't have permission to book flights`. */
 export function notPermittedText(permission: string): string {
-  return `You don't have permission to ${ACTS[permission] ?? 'do this'}`
+  return `You don't have permission to ${actOf(permission) ?? 'do this'}`
 }
 
 /**

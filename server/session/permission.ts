@@ -2,14 +2,14 @@ import 'server-only'
 import {
   operationOf,
   operations,
-  type AnyOperation,
   type OperationId,
   type OperationOf,
+  type PermissionId,
 } from '../../contract/registry.ts'
 import { adminPermissions, type Role } from '../../contract/session/limits.ts'
 
 /** What a call may require: the role permission of an operation, or just being signed in. */
-export type Permission = Extract<AnyOperation['permission'], string> | 'signed_in'
+export type Permission = PermissionId | 'signed_in'
 
 /** The permission of an operation; operations without one require a signed-in user. */
 export type PermissionOf<Id extends OperationId> = Extract<
