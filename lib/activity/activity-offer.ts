@@ -33,6 +33,13 @@ export function placeOfCode(code: string): ActivityPlace | null {
   return variant !== '' && isCalendarDate(date) && rest.length === 0 ? { variant, date, slot } : null
 }
 
+/** The desk's own refusal for a start that is not sold (any more). */
+export const NOT_AVAILABLE = {
+  httpStatus: 404,
+  code: 'not_available',
+  message: 'No longer available on this date',
+} as const
+
 /** The offer of a start as just read; null if the variant is not sold there (any more). */
 export function activityOffer(
   place: ActivityPlace,

@@ -1,4 +1,9 @@
-import { activityOffer, placeOfCode, type ActivityOffer } from '../../../lib/activity/activity-offer.ts'
+import {
+  activityOffer,
+  NOT_AVAILABLE,
+  placeOfCode,
+  type ActivityOffer,
+} from '../../../lib/activity/activity-offer.ts'
 import type { CheckedOffer, OfferCheckOutcome } from '../../../lib/booking/offer-check.ts'
 import { read, ReadFailure } from '../../../lib/read.ts'
 import { priceCheck } from '../../booking/book/price-check.ts'
@@ -21,7 +26,7 @@ export async function checkActivity(code: string): Promise<OfferCheckOutcome<Che
   })
 }
 
-/** The desk's own code for a start that is not sold (any more). */
 function notAvailable(): ReadFailure {
-  return new ReadFailure(404, 'not_available', 'No longer available')
+  const { httpStatus, code, message } = NOT_AVAILABLE
+  return new ReadFailure(httpStatus, code, message)
 }
