@@ -6,6 +6,7 @@ import type { Desk } from '../desk.ts'
 import { callAs, openAs } from '../gateway-client/call-as.ts'
 import type { Outcome } from '../gateway-client/outcome.ts'
 import { failure, outcomeFailure } from '../read/refusals.ts'
+import { attachment, inline } from '../request/content-disposition.ts'
 import type { AnyGrant } from '../session/grant.ts'
 
 const MAX_BYTES = 20_000_000
@@ -41,8 +42,8 @@ export async function voucherAnswer(
   if (file.kind !== 'ok') return outcomeFailure(file)
   const { body, type, extension } = file.data
   const name = `${nameOf(first, reference)}.${extension}`
-  const disposition = shown && TYPES.has(type) ? 'inline' : 'attachment'
-  return new Response(body, { headers: headersOf(type, `${disposition}; filename="${name}"`) })
+  const disposition = shown && TYPES.has(type) ? inline(name) : attachment(name)
+  return new Response(body, { headers: headersOf(type, disposition) })
 }
 
 type File = { body: ReadableStream<Uint8Array> | null; type: string; extension: string }
@@ -99,7 +100,7 @@ async function zipOf(
   }
   const { body } = downloadZip(entries())
   return new Response(body, {
-    headers: headersOf('application/zip', `attachment; filename="vouchers-${reference}.zip"`),
+    headers: headersOf('application/zip', attachment(`vouchers-${reference}.zip`)),
   })
 }
 

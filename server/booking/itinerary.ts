@@ -12,6 +12,7 @@ import { documentOf } from '../../pdf/document.ts'
 import type { Desk } from '../desk.ts'
 import { readableKinds } from '../kinds.ts'
 import { failure, outcomeFailure } from '../read/refusals.ts'
+import { attachment } from '../request/content-disposition.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { agreedOf, asAgreed } from './agreed.ts'
 import { kindOfRow } from './kind-of-row.ts'
@@ -72,7 +73,7 @@ async function fileAnswer(
   return new Response(Readable.toWeb(file) as ReadableStream<Uint8Array>, {
     headers: {
       'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="itinerary-${name.replaceAll(/[^\w.-]/g, '_')}.pdf"`,
+      'content-disposition': attachment(`itinerary-${name}.pdf`),
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     },

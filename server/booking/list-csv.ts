@@ -13,6 +13,7 @@ import { officeConfig, serverNowOf } from '../office/office-config.ts'
 import { readJsonObject } from '../read/body.ts'
 import { failure } from '../read/refusals.ts'
 import { isFromTheDesk } from '../request/same-origin.ts'
+import { attachment } from '../request/content-disposition.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { attentionLines } from './attention.ts'
 import { listPage, readCursor } from './list-page.ts'
@@ -69,7 +70,7 @@ export async function listCsv(desk: Desk, grant: AnyGrant, request: Request): Pr
   return new Response(streamOf(rows, grant.requestId), {
     headers: {
       'content-type': 'text/csv; charset=utf-8; header=present',
-      'content-disposition': `attachment; filename="${fileName(grant.officeName, serverNow)}"`,
+      'content-disposition': attachment(fileName(grant.officeName, serverNow)),
       'cache-control': 'no-store',
     },
   })

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway-client/call-as.ts'
 import { failure, outcomeFailure } from '../read/refusals.ts'
+import { attachment } from '../request/content-disposition.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { hotelBookingView } from './booking-view.ts'
 import { voucherFacts } from './voucher-facts.ts'
@@ -23,7 +24,7 @@ export async function voucherAnswer(desk: Desk, grant: AnyGrant, reference: stri
   return new Response(Readable.toWeb(pdf) as ReadableStream<Uint8Array>, {
     headers: {
       'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="voucher-${reference}.pdf"`,
+      'content-disposition': attachment(`voucher-${reference}.pdf`),
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     },

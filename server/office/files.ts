@@ -5,6 +5,7 @@ import { periodOf } from '../../lib/office/period.ts'
 import { CSV_MARK, csvRow, type CsvCell } from '../csv.ts'
 import type { Desk } from '../desk.ts'
 import { failure } from '../read/refusals.ts'
+import { attachment } from '../request/content-disposition.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { copyAll } from '../wallet/copy-all.ts'
 import { changeLines } from './changes.ts'
@@ -74,7 +75,7 @@ function csvFile(rows: readonly (readonly CsvCell[])[], name: string): Response 
   return new Response(CSV_MARK + rows.map(csvRow).join(''), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="${name}"`,
+      'content-disposition': attachment(name),
       'cache-control': 'no-store',
     },
   })

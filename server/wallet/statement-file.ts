@@ -5,6 +5,7 @@ import { balanceChangeCents } from '../../lib/wallet/movement-words.ts'
 import type { Desk } from '../desk.ts'
 import { officeConfig, serverNowOf } from '../office/office-config.ts'
 import { failure } from '../read/refusals.ts'
+import { attachment } from '../request/content-disposition.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { copyAll } from './copy-all.ts'
 import type { CopyOutcome } from './copy-statement.ts'
@@ -130,7 +131,7 @@ function fileAnswer(file: Readable, type: string, name: string): Response {
   return new Response(Readable.toWeb(file) as ReadableStream<Uint8Array>, {
     headers: {
       'content-type': type,
-      'content-disposition': `attachment; filename="${name.replaceAll(/[^\w.-]/g, '_')}"`,
+      'content-disposition': attachment(name),
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     },
