@@ -50,7 +50,7 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
 /** `Thu 14 Jan`; with `year`, `Thu 14 Jan 2027`. */
 export function formatDay(date: CalendarDate, options: { year?: boolean } = {}): string {
   const instant = new Date(date)
-  const day = `${WEEKDAYS[instant.getUTCDay()]} ${formatDate(date).slice(0, -5)}`
+  const day = `${WEEKDAYS[instant.getUTCDay()]} ${formatDayMonth(date)}`
   return options.year ? `${day} ${instant.getUTCFullYear()}` : day
 }
 
@@ -62,6 +62,11 @@ export function formatInstant(instant: string): string {
 
 /** `14 Jan 2027`. */
 export function formatDate(date: CalendarDate): string {
+  return `${formatDayMonth(date)} ${new Date(date).getUTCFullYear()}`
+}
+
+/** `14 Jan`, where the year is known; of an instant its day in UTC. */
+export function formatDayMonth(date: CalendarDate): string {
   const instant = new Date(date)
-  return `${instant.getUTCDate()} ${MONTHS[instant.getUTCMonth()]} ${instant.getUTCFullYear()}`
+  return `${instant.getUTCDate()} ${MONTHS[instant.getUTCMonth()]}`
 }

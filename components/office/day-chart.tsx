@@ -1,5 +1,5 @@
 import { scaleBand, scaleLinear } from 'd3-scale'
-import { formatDate } from '../../lib/dates.ts'
+import { formatDate, formatDayMonth } from '../../lib/dates.ts'
 import { formatCents, formatWhole } from '../../lib/money.ts'
 import type { SpendView } from '../../lib/office/overview-view.ts'
 
@@ -37,10 +37,10 @@ export function DayChart({ days }: { days: SpendView['byDay'] }) {
       <line x1="0" x2="100%" y1={y(0)} y2={y(0)} className="stroke-line2" />
       {highest && <Peak cents={most} percent={x(highest.day) ?? 0} />}
       <text x="0" y={HEIGHT - 6} className="fill-ink2 text-11">
-        {formatDate(days[0]?.day ?? '').slice(0, -5)}
+        {formatDayMonth(days[0]?.day ?? '')}
       </text>
       <text x="100%" y={HEIGHT - 6} textAnchor="end" className="fill-ink2 text-11">
-        {formatDate(days.at(-1)?.day ?? '').slice(0, -5)}
+        {formatDayMonth(days.at(-1)?.day ?? '')}
       </text>
     </svg>
   )

@@ -2,7 +2,7 @@ import type { Route } from 'next'
 import Link from 'next/link'
 import { clockTime } from '../../lib/booking/headline.ts'
 import { familyName } from './family-name.ts'
-import { formatDate } from '../../lib/dates.ts'
+import { formatDayMonth } from '../../lib/dates.ts'
 import type { TodayView } from '../../lib/today/today-view.ts'
 import { NetOnly } from '../ui/shown-prices.tsx'
 import { StatusMark } from '../ui/status-pill.tsx'
@@ -31,7 +31,7 @@ export function ChangedCard({ view }: { view: TodayView }) {
                   className="flex items-baseline gap-2 px-4 py-1 hover:bg-sunk"
                 >
                   <time dateTime={at} className="figures shrink-0 text-12 text-ink2">
-                    {at.startsWith(today) ? '' : `${formatDate(at.slice(0, 10)).slice(0, -5)} `}
+                    {at.startsWith(today) ? '' : `${formatDayMonth(at.slice(0, 10))} `}
                     {clockTime(at).slice(0, 5)}
                   </time>
                   <StatusMark tone={tone} className={TONES[tone]} />

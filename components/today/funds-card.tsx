@@ -2,7 +2,7 @@
 
 import Link from 'next/link'
 import { clockTime } from '../../lib/booking/headline.ts'
-import { formatDate } from '../../lib/dates.ts'
+import { formatDayMonth } from '../../lib/dates.ts'
 import { formatCents, formatShort } from '../../lib/money.ts'
 import { plural } from '../../lib/plural.ts'
 import type { FundsView, TodayView } from '../../lib/today/today-view.ts'
@@ -64,7 +64,7 @@ function Funds({ funds, serverNow }: { funds: FundsView; serverNow: string }) {
         />
       )}
       <p className="flex justify-between gap-2 text-12 text-ink2">
-        {points.length > 1 && points[0] && <span>{formatDate(points[0].at.slice(0, 10)).slice(0, -5)}</span>}
+        {points.length > 1 && points[0] && <span>{formatDayMonth(points[0].at.slice(0, 10))}</span>}
         {wallet.alertCents > 0 && (
           <span className={isLow ? 'text-bad' : ''}>low-balance alert: {formatShort(wallet.alertCents)}</span>
         )}

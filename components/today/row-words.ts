@@ -1,7 +1,7 @@
 import { minutes } from '../booking/how-long.ts'
 import { clockTime } from '../../lib/booking/headline.ts'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
-import { formatDate } from '../../lib/dates.ts'
+import { formatDayMonth } from '../../lib/dates.ts'
 import { kindFacts } from '../../lib/kinds.ts'
 import { formatCents } from '../../lib/money.ts'
 import { isShort } from '../../lib/today/due.ts'
@@ -114,5 +114,5 @@ function moment(at: string | null, officeNow: number, precision: 'minutes' | 'se
 
 /** `20 Nov` of an instant, UTC. */
 function dayMonth(at: string): string {
-  return formatDate(at.slice(0, 10)).slice(0, -5)
+  return formatDayMonth(at.slice(0, 10))
 }

@@ -1,24 +1,19 @@
-import { MONTHS } from '../../lib/dates.ts'
+import { formatDayMonth } from '../../lib/dates.ts'
 
 /** `20 Nov 14:25:02`, UTC. */
 export function instantWords(instant: string): string {
-  return `${dayWords(instant)} ${timeWords(instant)}`
+  return `${formatDayMonth(instant)} ${timeWords(instant)}`
 }
 
 /** `14:25:02` on the day of `now`, otherwise `20 Nov 14:25`. */
 export function nearWords(instant: string, now: string): string {
   const time = timeWords(instant)
-  return instant.slice(0, 10) === now.slice(0, 10) ? time : `${dayWords(instant)} ${time.slice(0, 5)}`
+  return instant.slice(0, 10) === now.slice(0, 10) ? time : `${formatDayMonth(instant)} ${time.slice(0, 5)}`
 }
 
 /** `14:25:02`. */
 export function timeWords(instant: string): string {
   return new Date(instant).toISOString().slice(11, 19)
-}
-
-function dayWords(instant: string): string {
-  const iso = new Date(instant).toISOString()
-  return `${Number(iso.slice(8, 10))} ${MONTHS[Number(iso.slice(5, 7)) - 1]}`
 }
 
 /** `3 min 29 s`, `42 s`, `2 h 5 min`, `3 d` between two instants. */

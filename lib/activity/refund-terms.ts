@@ -1,6 +1,6 @@
 import type { ProductTypeRecord } from '../../contract/activity/product-type.ts'
 import type { TermView } from '../booking/booking-view.ts'
-import { addDays, formatDate, type CalendarDate } from '../dates.ts'
+import { addDays, formatDayMonth, type CalendarDate } from '../dates.ts'
 import { refundSteps } from './refund-words.ts'
 
 /** The refund policy of a variant (gap 159). */
@@ -18,7 +18,7 @@ export function refundTerms(policy: Policy, date: CalendarDate, totalCents: numb
   }
   if (cancellationPolicies.length === 0) return null
   const until = refundSteps(cancellationPolicies).map(({ numberOfDays, refundPercentage }) => {
-    const last = numberOfDays === 0 ? 'the start' : formatDate(addDays(date, -numberOfDays)).slice(0, -5)
+    const last = numberOfDays === 0 ? 'the start' : formatDayMonth(addDays(date, -numberOfDays))
     return termOf(`Cancel until ${last}`, totalCents - shareOf(totalCents, refundPercentage), totalCents)
   })
   return [...until, termOf('Cancel after that', totalCents, totalCents)]

@@ -1,7 +1,7 @@
 import { hotelRefundTypes } from '../../contract/hotel/limits.ts'
 import type { TermView } from '../booking/booking-view.ts'
 import type { RefundTerms, TermsKind } from '../booking/refund-terms.ts'
-import { formatDate } from '../dates.ts'
+import { formatDayMonth } from '../dates.ts'
 import { centsOfUsd } from '../money.ts'
 
 export type { TermsKind }
@@ -109,5 +109,5 @@ export function cancellationTerms(
  * @param zone in words, as in `StayTerms`
  */
 export function wallText(wall: string, zone: string): string {
-  return `${formatDate(wall.slice(0, 10)).slice(0, -5)} ${wall.slice(11, 16)}, ${zone}`
+  return `${formatDayMonth(wall.slice(0, 10))} ${wall.slice(11, 16)}, ${zone}`
 }

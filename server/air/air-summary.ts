@@ -4,7 +4,7 @@ import type { AirBookingView } from '../../lib/air/booking-view.ts'
 import { routeText } from '../../lib/air/route-text.ts'
 import type { ListedFacts, ServiceLine } from '../../lib/booking/booking-list-view.ts'
 import type { ChangedPart, ServiceChange } from '../../lib/booking/service-change.ts'
-import { formatDate } from '../../lib/dates.ts'
+import { formatDayMonth } from '../../lib/dates.ts'
 import { plural } from '../../lib/plural.ts'
 
 /** What the bookings list stores of an air booking. `departsAt` is the airport's local time. */
@@ -109,7 +109,7 @@ function movedDepartures(before: AirSummary, after: AirSummary): Omit<ServiceCha
 
 /** `14 Jan 10:05` of a local time. */
 function dayAndTime(local: string): string {
-  return `${formatDate(local.slice(0, 10)).slice(0, -5)} ${local.slice(11, 16)}`
+  return `${formatDayMonth(local.slice(0, 10))} ${local.slice(11, 16)}`
 }
 
 /** States of the desk's own, and the documented state that the booking service reports for them. */

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { AirBookingView, SegmentView, TravellerView } from '../../lib/air/booking-view.ts'
+import { minutesText } from '../../lib/air/minutes-text.ts'
 import { ticketText } from '../../lib/air/ticket-text.ts'
 import { isErased } from '../../lib/booking/erased-name.ts'
 import { formatDay } from '../../lib/dates.ts'
@@ -49,7 +50,7 @@ function flightBlocks(segment: SegmentView, names: ReadonlyMap<string, string>):
             { style: 'subheading', text: `${carrierCode} ${flightNumber}` },
             {
               style: 'small',
-              text: [`${durationText(segment.flightMinutes)}`, cabinName, ...operated].join(', '),
+              text: [minutesText(segment.flightMinutes), cabinName, ...operated].join(', '),
             },
             { style: 'small', text: baggageText(baggage) },
             { style: 'small', text: airlinePnr === null ? 'PNR not supplied' : `PNR ${airlinePnr}` },
@@ -78,12 +79,6 @@ function stopBlocks(
 function baggageText(baggage: string | null): string {
   if (baggage === null) return 'Baggage not supplied'
   return /^\s*0\b/.test(baggage) ? 'Cabin bag only' : `Checked baggage: ${baggage.trim()}`
-}
-
-/** `7 h 00`, `55 min`. */
-function durationText(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
-  return hours === 0 ? `${rest} min` : `${hours} h ${String(rest).padStart(2, '0')}`
 }
 
 /** A name and the e-tickets; no passport and no date of birth. */

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import type { ProductRecord } from '../../../contract/activity/product.ts'
 import { bookActivityHref, SEARCH } from '../../../lib/activity/product-params.ts'
 import { shownTickets } from '../../../lib/activity/shown-tickets.ts'
-import { formatDate, type CalendarDate } from '../../../lib/dates.ts'
+import { formatDayMonth, type CalendarDate } from '../../../lib/dates.ts'
 import { localDate } from '../../../lib/zone.ts'
 import { readFailureText } from '../../booking/read-failure-text.ts'
 import { useLeaveScreen } from '../../keys/ignored-keys.tsx'
@@ -121,7 +121,7 @@ function DaysCard(props: { url: ProductUrl; serverNow: string; selection: Return
     >
       <div className="flex flex-col gap-1.5 px-4 py-3 max-wide:col-span-2 max-wide:border-b max-narrow:col-span-1 max-narrow:p-3">
         <div className="flex min-h-8 items-center justify-between gap-3">
-          <h2 className="font-bold">Prices until {formatDate(to).slice(0, -5)}</h2>
+          <h2 className="font-bold">Prices until {formatDayMonth(to)}</h2>
           <span className="text-12 text-ink2">adult, USD</span>
         </div>
         <HeatMap days={days} from={first} to={to} selected={date} onSelect={select} />

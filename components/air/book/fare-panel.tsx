@@ -15,7 +15,7 @@ import { Money } from '../../ui/money.tsx'
 import { NetOnly, useShownPrices } from '../../ui/shown-prices.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { FareRulesButton } from '../rules/fare-rules-button.tsx'
-import { minutesText } from '../minutes-text.ts'
+import { minutesText } from '../../../lib/air/minutes-text.ts'
 import { plural } from '../../../lib/plural.ts'
 
 /**

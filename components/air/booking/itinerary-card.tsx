@@ -3,8 +3,8 @@ import type { SegmentView } from '../../../lib/air/booking-view.ts'
 import { daysBetween, formatDay } from '../../../lib/dates.ts'
 import { Card } from '../../ui/card.tsx'
 import { bagOf, bagText } from '../bag.ts'
+import { minutesText } from '../../../lib/air/minutes-text.ts'
 import { departsOtherDay } from '../departs-other-day.ts'
-import { minutesText } from '../minutes-text.ts'
 import { plural } from '../../../lib/plural.ts'
 
 /**

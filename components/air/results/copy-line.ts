@@ -3,7 +3,7 @@ import { daysBetween, formatDay } from '../../../lib/dates.ts'
 import type { FlightSearch } from '../../../lib/air/flight-search.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { plural } from '../../../lib/plural.ts'
-import { timeText } from '../minutes-text.ts'
+import { timeText } from '../../../lib/air/minutes-text.ts'
 import { fareName } from './fare-name.ts'
 import type { Fare } from './flight.ts'
 

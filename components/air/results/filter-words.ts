@@ -2,7 +2,7 @@ import { formatShort } from '../../../lib/money.ts'
 import type { FilterName } from './filter-rescue.ts'
 import { allianceName } from './alliances.ts'
 import type { FareTypeChoice, Filters, FlagName, Span, StopsChoice } from './filter-groups.ts'
-import { minutesText } from '../minutes-text.ts'
+import { minutesText } from '../../../lib/air/minutes-text.ts'
 
 /** The labels of the stops choices. */
 export const STOP_WORDS: Record<StopsChoice, string> = { '0': 'Nonstop', '1': '1 stop', '2': '2+ stops' }

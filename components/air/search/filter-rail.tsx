@@ -1,6 +1,6 @@
 import { formatShort } from '../../../lib/money.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { minutesText, clockText } from '../minutes-text.ts'
+import { minutesText, clockText } from '../../../lib/air/minutes-text.ts'
 import { ALLIANCE_IDS, allianceName } from '../results/alliances.ts'
 import { FARE_TYPE_WORDS, FLAG_WORDS, OPEN_END, seatsText, STOP_WORDS } from '../results/filter-words.ts'
 import { FLAG_NAMES, SEAT_CHOICES, NO_FILTERS, type Filters, type Span } from '../results/filter-groups.ts'

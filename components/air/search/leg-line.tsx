@@ -1,5 +1,5 @@
 import type { FlightLeg } from '../results/flight.ts'
-import { minutesText, timeText } from '../minutes-text.ts'
+import { minutesText, timeText } from '../../../lib/air/minutes-text.ts'
 import { cx } from '../../ui/cx.ts'
 import { axisLines, barParts } from './day-axis.ts'
 import { plural } from '../../../lib/plural.ts'

@@ -1,4 +1,4 @@
-import { minutesText } from '../minutes-text.ts'
+import { minutesText } from '../../../lib/air/minutes-text.ts'
 import { SORTS, type Lead, type Sort } from '../results/sort.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { cx } from '../../ui/cx.ts'

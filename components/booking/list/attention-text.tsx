@@ -2,7 +2,7 @@ import type { Attention } from '../../../lib/booking/attention.ts'
 import type { BookingLine } from '../../../lib/booking/booking-list-view.ts'
 import { stateFacts } from '../../../lib/booking/booking-state.ts'
 import { clockTime } from '../../../lib/booking/headline.ts'
-import { formatDate } from '../../../lib/dates.ts'
+import { formatDayMonth } from '../../../lib/dates.ts'
 import { ChangeText } from '../change-text.tsx'
 
 /** Why a line needs attention, in a few words: `Hold ends 14:34:41 UTC`. */
@@ -38,5 +38,5 @@ export function AttentionText({ attention, line }: { attention: Attention; line:
 /** `22 Nov 14:34 UTC`. */
 function whenText(at: string): string {
   const iso = new Date(at).toISOString()
-  return `${formatDate(iso.slice(0, 10)).slice(0, -5)} ${iso.slice(11, 16)} UTC`
+  return `${formatDayMonth(iso.slice(0, 10))} ${iso.slice(11, 16)} UTC`
 }

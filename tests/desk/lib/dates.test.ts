@@ -6,6 +6,7 @@ import {
   daysBetween,
   formatDate,
   formatDay,
+  formatDayMonth,
   isCalendarDate,
 } from '../../../lib/dates.ts'
 
@@ -36,6 +37,8 @@ describe('calendar dates', () => {
   })
 
   it('writes days as an agent reads them', () => {
+    expect(formatDayMonth('2027-01-04')).toBe('4 Jan')
+    expect(formatDayMonth('2027-01-31T23:59:59.000Z')).toBe('31 Jan')
     expect(formatDay('2027-01-14')).toBe('Thu 14 Jan')
     expect(formatDay('2027-01-14', { year: true })).toBe('Thu 14 Jan 2027')
     expect(formatDate('1988-06-02')).toBe('2 Jun 1988')
