@@ -8,7 +8,7 @@ import { seedDemoAccounts, productionUuid } from '../../gateway/domain/session/s
 import { demoAccounts } from '../../contract/session/demo-accounts.ts'
 import { checkLedger } from '../../gateway/domain/wallet/check-ledger.ts'
 import { portListener } from '../../gateway/http/port.ts'
-import { credit } from '../../gateway/domain/wallet/credit.ts'
+import { credit } from '../setup/credit.ts'
 import { bookBody, searchBody } from '../setup/air.ts'
 import { passwordOf, type TestGateway } from '../setup/gateway.ts'
 import type { GatewaySettings } from '../../gateway/settings.ts'

@@ -3,7 +3,6 @@ import { PLAIN_LIST } from '../../../lib/booking/list-query.ts'
 import { bookingsOf, type BookingList } from '../../../server/booking/queries.ts'
 import { refreshBookings, toRefresh } from '../../../server/booking/refresh.ts'
 import { rememberBooking } from '../../../server/booking/remember.ts'
-import { settlementsOf } from '../../../server/booking/settlements.ts'
 import { watchGivenUp } from '../../../server/booking/watch.ts'
 import { claimIntent, findIntent, settleIntent } from '../../../server/intent/intent.ts'
 import type { AnyGrant } from '../../../server/session/grant.ts'
@@ -228,19 +227,6 @@ describe('what is read again', () => {
       ]),
     )
   })
-})
-
-test('settlements are told by reference, where there are any', async () => {
-  const settlement = { chargedCents: 50_000, feeCents: 5_000, refundedCents: 45_000 }
-  const db = await world.desk.store.db()
-  await stored({ reference: 'PO1' })
-  await stored({ reference: 'PO2' })
-  await stored({ reference: 'PO3', officeId: 'sandbox:ANOTHER' })
-  const changed = { settlement: JSON.stringify(settlement) }
-  await db.updateTable('booking').set(changed).where('reference', 'in', ['PO1', 'PO3']).execute()
-  const found = await settlementsOf(world.desk, grant.officeId, ['PO1', 'PO2', 'PO3'])
-  expect(found).toEqual(new Map([['PO1', settlement]]))
-  expect(await settlementsOf(world.desk, grant.officeId, [])).toEqual(new Map())
 })
 
 describe('the watch over a given-up attempt', () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { PricedItinerary } from '../../../contract/air/itinerary.ts'
-import { credit } from '../../../gateway/domain/wallet/credit.ts'
+import { credit } from '../../setup/credit.ts'
 import type { HoldInput } from '../../../lib/booking/hold-input.ts'
 import type { PassengerForm } from '../../../lib/air/passenger-form.ts'
 import { tripKey } from '../../../lib/air/draft.ts'

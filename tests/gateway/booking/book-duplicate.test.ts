@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bookAir } from '../../../gateway/domain/air/book.ts'
 import { fail } from '../../../gateway/domain/outcome.ts'
-import { credit } from '../../../gateway/domain/wallet/credit.ts'
+import { credit } from '../../setup/credit.ts'
 import { inTransaction } from '../../../database/transaction.ts'
 import { bookable } from './fares.ts'
 import { inputFor, openOffice, traveler, valueOf, type Office } from './office.ts'

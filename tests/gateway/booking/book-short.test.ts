@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { credit } from '../../../gateway/domain/wallet/credit.ts'
+import { credit } from '../../setup/credit.ts'
 import { openOffice, valueOf, type Office } from './office.ts'
 import { expectLedger, walletOf } from './stored.ts'
 import { openWorld, type World } from './world.ts'

@@ -4,7 +4,7 @@ import { inOrderOfRate, type OrderedRoom } from '../../../gateway/domain/hotel/g
 import type { Guest } from '../../../gateway/domain/hotel/hotel-booking.ts'
 import { balanceOf } from '../../../gateway/domain/wallet/balance.ts'
 import { checkLedger } from '../../../gateway/domain/wallet/check-ledger.ts'
-import { credit } from '../../../gateway/domain/wallet/credit.ts'
+import { credit } from '../../setup/credit.ts'
 import { statementOf } from '../../../gateway/domain/wallet/statement.ts'
 import { inTransaction } from '../../../database/transaction.ts'
 import { resetOffices } from '../../../gateway/control/reset-office.ts'

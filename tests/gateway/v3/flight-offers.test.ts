@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { erasePeople } from '../../../gateway/domain/booking/erase-people.ts'
 import { readOfferCode } from '../../../gateway/domain/offer-code.ts'
-import { credit } from '../../../gateway/domain/wallet/credit.ts'
+import { credit } from '../../setup/credit.ts'
 import { flightOfferIds } from '../../../gateway/families/v3/offer-id.ts'
 import { bookBody, openFare } from '../../setup/air.ts'
 import { flightOfferOf, flightSearchBody, openOffer, orderBody } from '../../setup/flight-orders.ts'

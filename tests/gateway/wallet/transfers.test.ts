@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { sql, type KyselyPlugin } from 'kysely'
 import { balanceOf } from '../../../gateway/domain/wallet/balance.ts'
-import { credit } from '../../../gateway/domain/wallet/credit.ts'
+import { credit } from '../../setup/credit.ts'
 import { hold } from '../../../gateway/domain/wallet/hold.ts'
 import { openWallet } from '../../../gateway/domain/wallet/open-wallet.ts'
 import { refund } from '../../../gateway/domain/wallet/refund.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../store/transaction.ts'
+import type { Db } from '../../gateway/store/transaction.ts'
 
 export type CreditRequest = {
   officeId: string
@@ -9,7 +9,7 @@ export type CreditRequest = {
   requestId: string | null
 }
 
-/** Adds funds to an office's wallet. @returns the transfer's id. */
+/** Adds funds to an office's wallet, which nothing that runs does. @returns the transfer's id. */
 export async function credit(db: Db, wanted: CreditRequest): Promise<bigint> {
   const { rows } = await sql<{ transfer_id: bigint }>`
     with moved as (
