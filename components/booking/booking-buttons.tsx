@@ -1,9 +1,9 @@
 import { BlockableButton } from '../ui/blockable-button.tsx'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
+import { NetOnly } from '../ui/shown-prices.tsx'
 import { ItineraryMenu } from './itinerary-menu.tsx'
 import type { OfferedVerb } from './offered-verbs.ts'
-import { PrintButtons } from './print-buttons.tsx'
 import type { Again } from './rebookings.tsx'
 import type { LiveBooking } from './use-booking.ts'
 
@@ -47,4 +47,27 @@ function VerbButtons({ verbs, role }: { verbs: readonly OfferedVerb[]; role: 'mo
         {facts.label}
       </BlockableButton>
     ))
+}
+
+/**
+ * Prints the booking. Prices, wallet and fees are for the agency: they are printed when asked for, and not by
+ * the browser's own command.
+ */
+function PrintButtons() {
+  return (
+    <>
+      <Button onClick={() => print(false)}>Print</Button>
+      <NetOnly>
+        <Button onClick={() => print(true)}>Print with agency prices</Button>
+      </NetOnly>
+    </>
+  )
+}
+
+/** `app/print.css` reads the mark; it is taken off when the window of the browser closes. */
+function print(withAgencyPrices: boolean) {
+  const { dataset } = document.documentElement
+  if (withAgencyPrices) dataset['print'] = 'agency'
+  window.addEventListener('afterprint', () => delete dataset['print'], { once: true })
+  window.print()
 }

@@ -6,6 +6,7 @@ import { useEffect, useMemo, useRef, useState, type ComponentType, type ReactNod
 import type { Rebooked } from '../../lib/booking/again.ts'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
 import type { BookingView } from '../../lib/booking/booking-view.ts'
+import { isErased } from '../../lib/booking/erased-name.ts'
 import { itineraryHref } from '../../lib/booking/itinerary-file.ts'
 import { useSaveFile } from '../file/use-save-file.ts'
 import { cx } from '../ui/cx.ts'
@@ -22,10 +23,10 @@ import { copyText } from './copy-code.tsx'
 import { MoneyCard } from './money-card.tsx'
 import { offeredVerbs, type OfferedVerb } from './offered-verbs.ts'
 import type { PartsQuestion } from './parts-question.ts'
+import { surnameFirst } from './people-label.ts'
 import { PriceMoved } from './price-moved.tsx'
 import { Questions } from './questions.tsx'
 import { TermsCard } from './terms-card.tsx'
-import { referenceLine } from './reference-line.ts'
 import { againOf, Rebookings, type Again } from './rebookings.tsx'
 import { TimelineCard } from './timeline-card.tsx'
 import { useBooking, type LiveBooking } from './use-booking.ts'
@@ -192,4 +193,13 @@ function useBookingCommands(
     ]
   }, [live, verbs, codes, again, save])
   useCommands(commands)
+}
+
+/**
+ * A booking in one line to paste: `PO0004127 · KELLER / ANNA · PNR X7K2LM`.
+ * @param codes the supplier's own references, if there are any
+ */
+function referenceLine({ code, reference, leadName }: BookingView, codes = ''): string {
+  const name = isErased(leadName) ? '' : surnameFirst(leadName)
+  return [code ?? reference, name, codes].filter(Boolean).join(' · ')
 }

@@ -1,5 +1,6 @@
 'use client'
 
+import { stateFacts } from '../../lib/booking/booking-state.ts'
 import type { BookingView } from '../../lib/booking/booking-view.ts'
 import { formatCents } from '../../lib/money.ts'
 import { whomToAsk } from '../../lib/office/whom-to-ask.ts'
@@ -8,19 +9,22 @@ import { useAdmins } from '../shell/admins.tsx'
 import { ActNotice } from '../ui/act-notice.tsx'
 import { useShownPrices } from '../ui/shown-prices.tsx'
 import { useServerClock } from '../ui/use-server-clock.ts'
-import { slowText } from './slow-text.ts'
+import { minutes, since } from './how-long.ts'
 
 /** What to do about a booking that is under way for longer than usual: nothing twice, and whom to call. */
 export function SlowNotice({ booking, serverNow }: { booking: BookingView; serverNow: string }) {
   const admins = useAdmins()
-  const { supplier } = kindFacts(booking.kind)
+  const { supplier, patienceMinutes } = kindFacts(booking.kind)
   const { totalCents, place } = booking.money
   const { netHidden } = useShownPrices().prices
   const amount = netHidden ? 'The amount' : formatCents(totalCents)
-  const text = slowText(booking, booking.stateSince ?? booking.createdAt, useServerClock(serverNow))
+  const passed = since(booking.stateSince ?? booking.createdAt, useServerClock(serverNow))
   return (
     <ActNotice tone="held">
-      <b>{text}.</b> It was ordered once and continues automatically: do not order or book again.{' '}
+      <b>
+        {stateFacts(booking).word} for over {passed}, usually under {minutes(patienceMinutes)}.
+      </b>{' '}
+      It was ordered once and continues automatically: do not order or book again.{' '}
       {place === 'held'
         ? `${amount} stays held, and is not charged before the ${supplier} answers.`
         : `${amount} is ${place === 'charged' ? 'charged' : 'not held'}.`}{' '}

@@ -3,18 +3,15 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Route } from 'next'
 import { readAt } from '../../lib/read.ts'
-import { curlOf } from './curl.ts'
 import type { StudioView } from '../../lib/studio/studio-view.ts'
 import type { WireBody, WireCall, WireDetail } from '../../lib/studio/wire-call.ts'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { showToast } from '../ui/toast.ts'
+import { copyAnswer, copyCurl } from './copy-call.ts'
 import { MaskedText } from './masked-text.tsx'
 import { WIRE_LOG } from './use-wire-log.ts'
-
-type Addresses = StudioView['addresses']
 
 /** How a call is asked for; a call that has changed is another one. */
 export function detailOptions({ id, status, ms }: WireCall) {
@@ -25,32 +22,8 @@ export function detailOptions({ id, status, ms }: WireCall) {
   }
 }
 
-/** Copies a call as a command, and says so. */
-export async function copyCurl(call: WireDetail, { main, v3 }: Addresses): Promise<void> {
-  await copied(curlOf(call, isV3(call) ? v3 : main), 'cURL command')
-}
-
-/** Copies what was answered to a call. */
-export async function copyAnswer(call: WireDetail): Promise<void> {
-  if (call.answer) await copied(call.answer.text, 'Answer')
-}
-
-/** Operations of v3 are called with a token. */
-function isV3({ headers }: WireDetail): boolean {
-  return headers.some(([name]) => name === 'authorization')
-}
-
-async function copied(text: string, what: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text)
-    showToast({ title: `${what} copied`, tone: 'ok' })
-  } catch {
-    showToast({ title: `Couldn't copy. Select the text instead.` })
-  }
-}
-
 /** The request and the answer of a call, below its line. */
-export function WireCallDetail({ call, addresses }: { call: WireCall; addresses: Addresses }) {
+export function WireCallDetail({ call, addresses }: { call: WireCall; addresses: StudioView['addresses'] }) {
   const { data, isError } = useQuery(detailOptions(call))
   if (isError) return <p className="border-b px-4 py-3 text-ink2">This call is no longer in the log.</p>
   if (!data) {

@@ -24,7 +24,8 @@ import { Kbd } from '../ui/kbd.tsx'
 import { StatusMark } from '../ui/status-pill.tsx'
 import { ListHint } from './list-hint.tsx'
 import { useWireLog } from './use-wire-log.ts'
-import { copyAnswer, copyCurl, detailOptions, WireCallDetail } from './wire-call-detail.tsx'
+import { copyAnswer, copyCurl } from './copy-call.ts'
+import { detailOptions, WireCallDetail } from './wire-call-detail.tsx'
 
 const FILTERS = ['all', 'failed', 'slow'] as const
 type Filter = (typeof FILTERS)[number]

@@ -1,16 +1,20 @@
 'use client'
 
 import type { Route } from 'next'
+import { useState } from 'react'
 import type { KindFacts } from '../../lib/booking/kind-facts.ts'
 import { formatDate, formatDay } from '../../lib/dates.ts'
 import { bookingKinds } from '../../lib/kinds.ts'
 import type { TodayView } from '../../lib/today/today-view.ts'
 import { SERVICE_AWAY } from '../../lib/not-responding.ts'
+import { useFollowUp } from '../booking/use-follow-up.ts'
+import { useSteadyRefresh } from '../booking/use-steady-refresh.ts'
 import { useCommands } from '../shell/commands.ts'
 import { ActNotice } from '../ui/act-notice.tsx'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
+import { usePageRefresh } from '../ui/use-page-refresh.ts'
 import { AgendaCard } from './agenda-card.tsx'
 import { AttentionList } from './attention-list.tsx'
 import { ChangedCard } from './changed-card.tsx'
@@ -18,9 +22,11 @@ import { ContinueCard } from './continue-card.tsx'
 import { DueStrip } from './due-strip.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { FundsCard } from './funds-card.tsx'
-import { useTodayRefresh } from './use-today-refresh.ts'
 
 const KINDS: readonly (KindFacts & { icon: string })[] = Object.values(bookingKinds)
+
+const EVERY_MILLISECONDS = 20_000
+const LONGEST_MILLISECONDS = 160_000
 
 /** The first screen: what needs attention, what is due, and unfinished work. */
 export function TodayScreen({ view }: { view: TodayView }) {
@@ -68,6 +74,27 @@ export function TodayScreen({ view }: { view: TodayView }) {
       </div>
     </div>
   )
+}
+
+/**
+ * Keeps the page current: refreshed every 20 s while it is looked at, once more soon after an answer that was
+ * still being brought up to date, and less and less often while the gateway is away.
+ */
+function useTodayRefresh({ serverNow, rereading, away }: TodayView) {
+  const { refresh, refreshing } = usePageRefresh()
+  const streak = useAwayStreak(serverNow, away)
+  useSteadyRefresh(refresh, Math.min(EVERY_MILLISECONDS * 2 ** streak, LONGEST_MILLISECONDS))
+  useFollowUp(rereading && !away, serverNow, refresh)
+  return { refresh, refreshing }
+}
+
+/** How many answers in a row found the gateway away. */
+function useAwayStreak(serverNow: string, away: boolean): number {
+  const [seen, setSeen] = useState({ serverNow, streak: away ? 1 : 0 })
+  if (seen.serverNow === serverNow) return seen.streak
+  const next = { serverNow, streak: away ? seen.streak + 1 : 0 }
+  setSeen(next)
+  return next.streak
 }
 
 function SearchButtons() {

@@ -1,9 +1,10 @@
 'use client'
 
 import type { Route } from 'next'
+import { useEffect, useRef } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import type { ActivityOffer } from '../../../lib/activity/activity-offer.ts'
-import { partyOf, type ActivityForm } from '../../../lib/activity/booking-form.ts'
+import { partyOf, travellersOf, withRemoved, type ActivityForm } from '../../../lib/activity/booking-form.ts'
 import { partySize, priceSetOf, soldTickets, unitCents, type Party } from '../../../lib/activity/quote.ts'
 import { formatDay } from '../../../lib/dates.ts'
 import { formatCents } from '../../../lib/money.ts'
@@ -12,7 +13,6 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FieldPlace } from '../../ui/field-place.tsx'
 import { NumberStepper } from '../../ui/number-stepper.tsx'
-import { useTravellersChange } from './use-travellers-change.ts'
 
 /** How many travel with each ticket, within the limits of the variant. The date is chosen before. */
 export function PartyCard(props: {
@@ -85,4 +85,22 @@ export function PartyCard(props: {
       </div>
     </Card>
   )
+}
+
+/**
+ * Changes the travellers of the form. Those who are taken away are remembered while the form is open: typing
+ * `12` over 5 passes through 1, and a minus too many is followed by a plus. Who comes back has their answers.
+ */
+function useTravellersChange(): (next: Party) => void {
+  const { setValue, getValues } = useFormContext<ActivityForm>()
+  const { defaultValues } = useFormState<ActivityForm>()
+  const known = useRef<ActivityForm['travellers']>([])
+  // Another draft in the form's place has other travellers.
+  useEffect(() => {
+    known.current = []
+  }, [defaultValues])
+  return (next) => {
+    known.current = withRemoved(getValues('travellers'), known.current)
+    setValue('travellers', travellersOf(next, known.current), { shouldDirty: true })
+  }
 }

@@ -3,12 +3,12 @@ import Link from 'next/link'
 import { memo, useRef } from 'react'
 import { confirmationText, durationText } from '../../../lib/activity/activity-terms.ts'
 import type { ActivityRow } from '../../../lib/activity/catalogue-answer.ts'
+import { titlePieces } from '../../../lib/activity/includes-word.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { IgnoredWhileLeaving } from '../../keys/ignored-keys.tsx'
 import { Photo } from '../../photo/photo.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { MarkedTitle } from './marked-title.tsx'
 import { languageBadge, languageName } from './title-language.tsx'
 import { useActivityTerms } from './use-activity-terms.ts'
 
@@ -86,6 +86,19 @@ export const ActivityCard = memo(function ActivityCard(props: {
     </article>
   )
 })
+
+/** A title with the word marked that was looked for. */
+function MarkedTitle({ title, word }: { title: string; word: string }) {
+  return titlePieces(title, word).map(({ text, match }, at) =>
+    match ? (
+      <mark key={at} className="rounded-[3px] bg-held-soft font-bold text-ink">
+        {text}
+      </mark>
+    ) : (
+      <span key={at}>{text}</span>
+    ),
+  )
+}
 
 /** Duration and confirmation, where there is room for them. They come late, so their space is kept. */
 function Terms({ uuid }: { uuid: string }) {
