@@ -6,17 +6,20 @@ import type { FlightSearch } from '../../../lib/air/flight-search.ts'
 import { IgnoredKeys } from '../../keys/ignored-keys.tsx'
 import { loadAirlineNames, loadAirportNames } from '../../place/places-source.ts'
 import { useNames } from '../../place/use-names.ts'
+import { ChipRow } from '../../ui/chip-row.tsx'
 import { useOpenWhile } from '../../ui/use-open-while.ts'
 import { useRail } from '../../ui/use-rail.ts'
 import { useAddedCents } from '../../ui/shown-prices.tsx'
 import { pinName } from '../results/pins.ts'
 import type { Filters } from '../results/filter-groups.ts'
+import { askedFilters, withoutFilter } from '../results/filter-rescue.ts'
+import { filterText } from '../results/filter-words.ts'
 import { activeFilterCount } from '../results/filters.ts'
 import type { ResultsView } from '../results/view-params.ts'
 import { FareRulesButton } from '../rules/fare-rules-button.tsx'
-import { FilterChips } from './filter-chips.tsx'
 import { FilterRail } from './filter-rail.tsx'
 import { FiltersButton } from './filters-button.tsx'
+import { listTabStop } from './list-tab-stop.ts'
 import { MissingPins } from './missing-pins.tsx'
 import { NoResults } from './no-results.tsx'
 import { ResultList } from './result-list.tsx'
@@ -67,6 +70,11 @@ export function FlightResults(props: {
     })
   const [detailsOpen, setDetailsOpen] = useOpenWhile(chosen !== null)
   const again = () => props.onSearch(search)
+  const chips = askedFilters(view.filters).map((name) => ({
+    key: name,
+    value: name,
+    text: filterText(view.filters, name, addedCents),
+  }))
 
   const rail = (
     <FilterRail
@@ -110,11 +118,17 @@ export function FlightResults(props: {
               midnight; layovers in grey.
             </p>
           )}
-          <FilterChips
-            filters={view.filters}
-            addedCents={addedCents}
-            onChange={(filters) => props.onViewChange({ ...view, filters })}
-          />
+          {chips.length > 0 && (
+            <div className="flex min-w-0">
+              <ChipRow
+                chips={chips}
+                onDrop={({ key }) =>
+                  props.onViewChange({ ...view, filters: withoutFilter(view.filters, key) })
+                }
+                rest={listTabStop}
+              />
+            </div>
+          )}
           {results.fareCount > 0 && (
             <ResultsNotice
               results={results}
