@@ -4,37 +4,30 @@ import { useEffect, useState } from 'react'
 import { readAt, ReadFailure } from '../../lib/read.ts'
 import type { WireCall, WireNews } from '../../lib/studio/wire-call.ts'
 import { raiseSessionExpired } from '../session/session-expired.ts'
+import { useIsUsed } from '../ui/use-is-used.ts'
 
 /** Where the browser asks for the wire log. */
 export const WIRE_LOG = '/api/studio/wire-log'
 
 const POLL_MILLISECONDS = 2000
-/** An unused window must not keep its session alive for ever. */
-const UNUSED_MILLISECONDS = 10 * 60_000
-const INPUTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const
 
 /** The calls that are kept, newest first, and whether the last question was answered. */
 export type WireLogState = { calls: readonly WireCall[]; isAway: boolean }
 
 type Known = WireLogState & { seq: number; byId: ReadonlyMap<number, WireCall> }
 
-/** Asks for news while the window is visible, in use, and not paused. */
+/** Asks for news while the window is in use, and not paused. */
 export function useWireLog(first: WireNews, isPaused: boolean): WireLogState {
   const [known, setKnown] = useState<Known>(() => merged(NOTHING, first))
+  const isUsed = useIsUsed()
 
   useEffect(() => {
     if (isPaused) return
-    let usedAtMs = performance.now()
-    const used = () => {
-      usedAtMs = performance.now()
-    }
-    for (const input of INPUTS) window.addEventListener(input, used, { passive: true, capture: true })
     const leaving = new AbortController()
     let isAsking = false
     let isLost = false
     const ask = async () => {
-      const isUsed = performance.now() - usedAtMs < UNUSED_MILLISECONDS
-      if (isAsking || !isUsed || document.visibilityState !== 'visible') return
+      if (isAsking || !isUsed()) return
       isAsking = true
       try {
         const asked = seqOf.current
@@ -59,9 +52,8 @@ export function useWireLog(first: WireNews, isPaused: boolean): WireLogState {
     return () => {
       leaving.abort()
       clearInterval(timer)
-      for (const input of INPUTS) window.removeEventListener(input, used, { capture: true })
     }
-  }, [isPaused])
+  }, [isPaused, isUsed])
 
   return known
 }
