@@ -29,6 +29,7 @@ const reasons: Readonly<Record<string, string | { within: string }>> = {
   'components/activity/search/activity-chips.ts': noMarkup,
   'components/activity/search/price-band.tsx': noMarkup,
   'components/hotel/book/rate-panel.tsx': noMarkup,
+  'components/hotel/rates/choice-bar.tsx': noMarkup,
   'components/hotel/rates/compare-dialog.tsx': noMarkup,
   'components/hotel/rates/no-rates.tsx': noMarkup,
   'components/hotel/rates/rate-cell.tsx': noMarkup,

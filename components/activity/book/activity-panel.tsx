@@ -10,7 +10,7 @@ import { formatCents } from '../../../lib/money.ts'
 import { plural } from '../../../lib/plural.ts'
 import { CheckBadge } from '../../booking/book/check-badge.tsx'
 import { PriceConsent } from '../../booking/book/price-consent.tsx'
-import { SpendableRow } from '../../booking/book/spendable-row.tsx'
+import { SpendableAfter } from '../../booking/book/spendable-after.tsx'
 import type { OfferCheck } from '../../booking/book/use-offer-check.ts'
 import { Photo } from '../../photo/photo.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -81,7 +81,7 @@ function Prices(props: {
         <FactRow label="Total" strong>
           <Money totalCents={total.totalCents} className="text-18" />
         </FactRow>
-        <SpendableRow totalCents={total.totalCents} spendableCents={props.spendableCents} />
+        <SpendableAfter totalCents={total.totalCents} spendableCents={props.spendableCents} />
       </dl>
     </>
   )

@@ -4,6 +4,7 @@ import type { ProductTypeRecord } from '../../../contract/activity/product-type.
 import type { Quote } from '../../../lib/activity/quote.ts'
 import { formatDay, type CalendarDate } from '../../../lib/dates.ts'
 import { formatCents } from '../../../lib/money.ts'
+import { SpendableAfter } from '../../booking/book/spendable-after.tsx'
 import { BlockableButton } from '../../ui/blockable-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -104,7 +105,7 @@ function Total({ quote, spendableCents }: { quote: Quote | null; spendableCents:
       <span className="block text-12 text-ink2">
         <NetOnly>
           {quote ? (
-            <AvailableAfter totalCents={quote.totalCents} spendableCents={spendableCents} />
+            <SpendableAfter totalCents={quote.totalCents} spendableCents={spendableCents} line />
           ) : (
             <>&nbsp;</>
           )}
@@ -126,13 +127,6 @@ function optionsText(type: ProductTypeRecord): string {
   const questions = questionsText(type)
   if (!type.hasOptions) return 'no options'
   return questions === '' ? 'before options' : `before options; ${questions}`
-}
-
-function AvailableAfter(props: { totalCents: number; spendableCents: number | null }) {
-  if (props.spendableCents === null) return 'available after: not known'
-  const after = props.spendableCents - props.totalCents
-  if (after >= 0) return `${formatCents(after)} available after`
-  return <span className="font-bold text-bad">the wallet is {formatCents(-after)} short</span>
 }
 
 function PriceChange({ quote, check }: { quote: Quote | null; check: DayCheck | null }) {

@@ -17,7 +17,7 @@ import { HoldButton, NarrowBar } from '../../booking/book/hold-button.tsx'
 import { HoldNotice } from '../../booking/book/hold-notice.tsx'
 import { CheckBadge } from '../../booking/book/check-badge.tsx'
 import { PriceConsent } from '../../booking/book/price-consent.tsx'
-import { SpendableRow } from '../../booking/book/spendable-row.tsx'
+import { SpendableAfter } from '../../booking/book/spendable-after.tsx'
 import { useHold } from '../../booking/book/use-hold.ts'
 import { useOfferCheck } from '../../booking/book/use-offer-check.ts'
 import { CopyCode } from '../../booking/copy-code.tsx'
@@ -229,7 +229,7 @@ function Found(props: Props & { fare: FareView }) {
                     className="text-18"
                   />
                 </FactRow>
-                <SpendableRow totalCents={shown.price.totalCents} spendableCents={check.spendableCents} />
+                <SpendableAfter totalCents={shown.price.totalCents} spendableCents={check.spendableCents} />
               </dl>
             )
           )}

@@ -6,7 +6,7 @@ import type { FareView } from '../../../lib/air/fare-view.ts'
 import { daysBetween, formatDay } from '../../../lib/dates.ts'
 import { CheckBadge } from '../../booking/book/check-badge.tsx'
 import { PriceConsent } from '../../booking/book/price-consent.tsx'
-import { SpendableRow } from '../../booking/book/spendable-row.tsx'
+import { SpendableAfter } from '../../booking/book/spendable-after.tsx'
 import type { OfferCheck } from '../../booking/book/use-offer-check.ts'
 import { TermsCard } from '../../booking/terms-card.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -67,7 +67,7 @@ export function FarePanel(props: {
                   </FactRow>
                 </NetOnly>
               )}
-              <SpendableRow totalCents={fare.price.totalCents} spendableCents={check.spendableCents} />
+              <SpendableAfter totalCents={fare.price.totalCents} spendableCents={check.spendableCents} />
             </dl>
           )
         )}

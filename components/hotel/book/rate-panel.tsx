@@ -9,7 +9,7 @@ import { worseTerms } from '../worse-terms.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { CheckBadge } from '../../booking/book/check-badge.tsx'
 import { PriceConsent } from '../../booking/book/price-consent.tsx'
-import { SpendableRow } from '../../booking/book/spendable-row.tsx'
+import { SpendableAfter } from '../../booking/book/spendable-after.tsx'
 import type { OfferCheck } from '../../booking/book/use-offer-check.ts'
 import { TermsCard } from '../../booking/terms-card.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -61,7 +61,7 @@ function Prices({ offer, spendableCents }: { offer: StayOffer; spendableCents: n
       <FactRow label={`Total, ${nightsText(nights)}`} strong>
         <Money totalCents={totalCents} className="text-18" />
       </FactRow>
-      <SpendableRow totalCents={totalCents} spendableCents={spendableCents} />
+      <SpendableAfter totalCents={totalCents} spendableCents={spendableCents} />
     </dl>
   )
 }

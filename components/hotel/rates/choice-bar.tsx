@@ -8,8 +8,8 @@ import { BlockableButton } from '../../ui/blockable-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { Money } from '../../ui/money.tsx'
-import { NetOnly } from '../../ui/shown-prices.tsx'
 import { changeText } from '../../booking/book/price-consent.tsx'
+import { SpendableAfter } from '../../booking/book/spendable-after.tsx'
 import { worseTerms } from '../worse-terms.ts'
 import { wantsConsent, type RateCheck, type RateChecks } from './use-rate-checks.ts'
 
@@ -51,9 +51,7 @@ export function ChoiceBar(props: {
         <p className="figures text-right max-narrow:max-w-[44%]">
           <Money totalCents={offer.price.totalCents} className="text-18 font-bold" />
           <span className="block text-12 text-ink2">
-            <NetOnly>
-              <SpendableAfter totalCents={offer.price.totalCents} spendableCents={props.spendableCents} />
-            </NetOnly>
+            <SpendableAfter totalCents={offer.price.totalCents} spendableCents={props.spendableCents} line />
           </span>
         </p>
         <div className="flex gap-2 max-narrow:w-full max-narrow:[&>*]:flex-1 max-narrow:[&>*]:justify-center">
@@ -90,19 +88,6 @@ export function ChoiceBar(props: {
       <LiveRegion message={spoken(rate, check)} />
     </section>
   )
-}
-
-function SpendableAfter({
-  totalCents,
-  spendableCents,
-}: {
-  totalCents: number
-  spendableCents: number | null
-}) {
-  if (spendableCents === null) return 'available after: not known'
-  const after = spendableCents - totalCents
-  if (after >= 0) return `${formatCents(after)} available after`
-  return <span className="font-bold text-bad">the wallet is {formatCents(-after)} short</span>
 }
 
 function CheckNotice({ check, onAccept }: { check: RateCheck; onAccept: () => void }) {

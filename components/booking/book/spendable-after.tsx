@@ -1,0 +1,39 @@
+import { formatCents } from '../../../lib/money.ts'
+import { FactRow } from '../../ui/fact-row.tsx'
+import { Money } from '../../ui/money.tsx'
+import { useShownPrices } from '../../ui/shown-prices.tsx'
+
+/**
+ * The wallet's balance after the hold, or how much is missing. Nothing while net prices are hidden: the
+ * balance before and after would tell them.
+ * @param props.spendableCents null while it is not known
+ * @param props.line text for a line, instead of a row of facts
+ */
+export function SpendableAfter(props: { totalCents: number; spendableCents: number | null; line?: boolean }) {
+  const { netHidden } = useShownPrices().prices
+  if (netHidden) return null
+  const afterCents = props.spendableCents === null ? null : props.spendableCents - props.totalCents
+  return props.line ? <Line afterCents={afterCents} /> : <Row afterCents={afterCents} />
+}
+
+function Line({ afterCents }: { afterCents: number | null }) {
+  if (afterCents === null) return 'available after: not known'
+  if (afterCents >= 0) return `${formatCents(afterCents)} available after`
+  return <span className="font-bold text-bad">the wallet is {formatCents(-afterCents)} short</span>
+}
+
+function Row({ afterCents }: { afterCents: number | null }) {
+  if (afterCents === null) return <FactRow label="Available after">not known</FactRow>
+  if (afterCents >= 0) {
+    return (
+      <FactRow label="Available after">
+        <Money totalCents={afterCents} />
+      </FactRow>
+    )
+  }
+  return (
+    <FactRow label={<span className="text-bad">The wallet is short by</span>}>
+      <span className="font-bold text-bad">{formatCents(-afterCents)}</span>
+    </FactRow>
+  )
+}
