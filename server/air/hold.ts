@@ -2,7 +2,6 @@ import 'server-only'
 import { airStateOf } from '../../contract/air/booking-states.ts'
 import { tripKey } from '../../lib/air/draft.ts'
 import { fareView } from '../../lib/air/fare-view.ts'
-import { passengerFormSchema } from '../../lib/air/passenger-form-schema.ts'
 import type { PassengerForm } from '../../lib/air/passenger-form.ts'
 import { draftKey } from '../../lib/booking/draft.ts'
 import type { HoldInput } from '../../lib/booking/hold-input.ts'
@@ -16,6 +15,7 @@ import { withNumbers } from '../traveller/saved.ts'
 import { legSizes } from './agreed-legs.ts'
 import { airBookRequest, type AirBookRequest } from './book-request.ts'
 import { checkFare } from './check-fare.ts'
+import { passengerFormSchema } from './passenger-form-schema.ts'
 
 /**
  * Makes every check that can stop the hold of a fare before it is sent: revalidation in this very session (a

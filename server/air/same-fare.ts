@@ -1,7 +1,6 @@
 import 'server-only'
 import type { PricedItinerary } from '../../contract/air/itinerary.ts'
 import { airLowFareSearchIncremental } from '../../contract/air/low-fare-search-incremental.ts'
-import { searchFor } from '../../lib/air/same-search.ts'
 import { searchHref } from '../../lib/air/search-params.ts'
 import { searchInput } from '../../lib/air/search-input.ts'
 import { nearestFare, type WantedFare } from '../../lib/air/wanted-fare.ts'
@@ -13,6 +12,7 @@ import { readAnswer } from '../gateway-client/answer.ts'
 import { isSessionLost, type Outcome } from '../gateway-client/outcome.ts'
 import { withoutSecrets } from '../gateway-client/without-secrets.ts'
 import type { AnyGrant } from '../session/grant.ts'
+import { searchFor } from './same-search.ts'
 
 /** All sources answer within seconds; a search that lasts longer is given up. */
 const LONGEST_MILLISECONDS = 30_000

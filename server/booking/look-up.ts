@@ -1,8 +1,7 @@
 import 'server-only'
 import { refusalReason } from '../../lib/booking/act-outcome.ts'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
-import type { BookingView } from '../../lib/booking/booking-view.ts'
-import type { BookingLookUp } from '../../lib/booking/look-up.ts'
+import type { BookingReading, BookingView } from '../../lib/booking/booking-view.ts'
 import { SERVICE_AWAY } from '../../lib/not-responding.ts'
 import type { Desk } from '../desk.ts'
 import { isSessionLost, type Outcome } from '../gateway-client/outcome.ts'
@@ -21,6 +20,20 @@ import { bookingReading } from './reading.ts'
  * outcome).
  */
 const WATCH_MILLISECONDS = 10 * 60_000
+
+/** The outcome of looking up a booking by either reference. */
+export type BookingLookUp<View extends BookingView = BookingView> =
+  | ({ kind: 'read' } & BookingReading<View>)
+  /** By client reference: not found yet, but it may still arrive. Look again. */
+  | { kind: 'pending' }
+  /**
+   * By client reference: not found, and it can no longer arrive, so nothing is booked. Has the reference of
+   * the next attempt.
+   */
+  | { kind: 'not-booked'; nextReference: string }
+  | { kind: 'not-found' }
+  | { kind: 'session' }
+  | { kind: 'failed'; message: string }
 
 type NothingRead = Exclude<BookingLookUp, { kind: 'read' }>
 

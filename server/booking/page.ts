@@ -1,7 +1,6 @@
 import 'server-only'
 import type { Rebooked } from '../../lib/booking/again.ts'
 import type { LastSeen } from '../../lib/booking/last-seen.ts'
-import type { BookingLookUp } from '../../lib/booking/look-up.ts'
 import type { ViewOf } from '../../lib/kinds.ts'
 import { desk, type Desk } from '../desk.ts'
 import { readableKinds } from '../kinds.ts'
@@ -15,7 +14,7 @@ import { barOf, ownerBarOf } from './bar.ts'
 import type { KindOfBooking } from './kind.ts'
 import { kindOfRow } from './kind-of-row.ts'
 import { lastSeenOf } from './last-seen.ts'
-import { lookUpBooking } from './look-up.ts'
+import { lookUpBooking, type BookingLookUp } from './look-up.ts'
 import { ownerOf } from './owner.ts'
 
 /**

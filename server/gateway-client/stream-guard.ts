@@ -1,5 +1,5 @@
 import 'server-only'
-import { streamFailures, type StreamFailure } from '../../lib/stream-failures.ts'
+import { streamFailures, type StreamFailure } from './stream-failures.ts'
 import { EventScanner } from './event-scanner.ts'
 
 /** Silence after which the desk sends a heartbeat, and after which it gives up. */

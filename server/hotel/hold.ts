@@ -5,7 +5,6 @@ import type { HoldInput } from '../../lib/booking/hold-input.ts'
 import type { HoldOutcome } from '../../lib/booking/hold-outcome.ts'
 import { gotWorse } from '../../lib/booking/refund-terms.ts'
 import { guestsFor, staySubject } from '../../lib/hotel/draft.ts'
-import { guestFormSchema } from '../../lib/hotel/guest-form-schema.ts'
 import type { GuestForm } from '../../lib/hotel/guest-form.ts'
 import { cancellationTerms } from '../../lib/hotel/terms.ts'
 import type { HoldAnswer, ReadyHold } from '../booking/kind.ts'
@@ -15,6 +14,7 @@ import type { Outcome } from '../gateway-client/outcome.ts'
 import type { Grant } from '../session/grant.ts'
 import { hotelBookRequest, type HotelBookRequest } from './book-request.ts'
 import { checkRate } from './check-rate.ts'
+import { guestFormSchema } from './guest-form-schema.ts'
 
 /**
  * Makes every check that can stop the hold of a rate before it is sent: a rate check in this very session

@@ -37,7 +37,7 @@ test('every folder imports only what the house plan allows', async () => {
   expect(await violations(root, '^tests/structure/fixtures/|^[.]next/')).toEqual([])
 }, 90_000)
 
-test('the rules see relative, type-only, dynamic and re-exported imports, cycles, and what no server imports', async () => {
+test('the rules see relative, type-only, dynamic and re-exported imports, cycles, and what one side alone imports', async () => {
   const found = await violations(path.join(root, 'tests/structure/fixtures/house'), '^$')
   expect(found).toEqual([
     'components-imports: components/air/form.ts -> server/air/queries.ts',
@@ -45,7 +45,10 @@ test('the rules see relative, type-only, dynamic and re-exported imports, cycles
     'contract-knows-only-zod: contract/re-export.ts -> lib/money.ts',
     'e2e-imports: e2e/journey.ts -> gateway/fare.ts',
     'gateway-imports: gateway/type-only.ts -> lib/money.ts',
-    'lib-runs-on-both-sides: lib/money.ts -> lib/money.ts',
+    'lib-runs-in-the-browser: lib/money.ts -> lib/money.ts',
+    'lib-runs-in-the-browser: lib/server-alone.ts -> lib/server-alone.ts',
+    'lib-runs-on-the-server: lib/browser-alone.ts -> lib/browser-alone.ts',
+    'lib-runs-on-the-server: lib/money.ts -> lib/money.ts',
     'no-cycles: lib/one.ts -> lib/two.ts',
     'recorded-without-world: tests/gateway/recorded-life.ts -> gateway/world/air/seat.ts',
     'scripts-imports: scripts/start.ts -> lib/money.ts',

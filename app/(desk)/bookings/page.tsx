@@ -4,7 +4,7 @@ import { BookingList } from '../../../components/booking/list/booking-list.tsx'
 import { KeptScreen } from '../../../components/session/kept-screen.tsx'
 import { NoPermission } from '../../../components/shell/no-permission.tsx'
 import { listParams, readListQuery } from '../../../lib/booking/list-query.ts'
-import { readPageParams, type PageQuery } from '../../../lib/page-params.ts'
+import { readPageParams, type PageQuery } from '../../page-params.ts'
 import { listBookings } from '../../../server/booking/queries.ts'
 
 export const metadata: Metadata = { title: 'Bookings' }

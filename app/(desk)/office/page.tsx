@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { OverviewScreen } from '../../../components/office/overview-screen.tsx'
 import { AdminPage } from '../../../components/office/admin-page.tsx'
-import { readPageParams, type PageQuery } from '../../../lib/page-params.ts'
+import { readPageParams, type PageQuery } from '../../page-params.ts'
 import { readOverview } from '../../../server/office/overview.ts'
 
 export const metadata: Metadata = { title: 'Office' }

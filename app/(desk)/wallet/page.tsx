@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { KeptScreen } from '../../../components/session/kept-screen.tsx'
 import { WalletScreen } from '../../../components/wallet/wallet-screen.tsx'
-import { readPageParams, type PageQuery } from '../../../lib/page-params.ts'
+import { readPageParams, type PageQuery } from '../../page-params.ts'
 import { readWallet } from '../../../server/wallet/queries.ts'
 
 export const metadata: Metadata = { title: 'Wallet' }

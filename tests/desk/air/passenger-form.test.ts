@@ -5,7 +5,7 @@ import {
   type FareRules,
   type PassengerForm,
 } from '../../../lib/air/passenger-form.ts'
-import { passengerFormSchema } from '../../../lib/air/passenger-form-schema.ts'
+import { passengerFormSchema } from '../../../server/air/passenger-form-schema.ts'
 import { markupCents } from '../../../lib/booking/shown-prices.ts'
 
 const RULES: FareRules = {

@@ -7,7 +7,7 @@ import { draftFormFor, isBlank, searchedTripKey, tripKey } from '../../../lib/ai
 import { agreementOn, needsConsent } from '../../../lib/booking/offer-check.ts'
 import type { FareView } from '../../../lib/air/fare-view.ts'
 import { nameCase } from '../../../lib/booking/name-case.ts'
-import { sameSearchHref } from '../../../lib/air/same-search.ts'
+import { sameSearchHref } from '../../../server/air/same-search.ts'
 import { stateFacts } from '../../../lib/booking/booking-state.ts'
 import { keptDrafts } from '../../../lib/booking/draft.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { guestsFor, isBlank, searchedStaySubject, staySubject } from '../../../lib/hotel/draft.ts'
-import { guestFormSchema } from '../../../lib/hotel/guest-form-schema.ts'
+import { guestFormSchema } from '../../../server/hotel/guest-form-schema.ts'
 import { emptyGuestForm, type GuestForm } from '../../../lib/hotel/guest-form.ts'
 import { guestNameProblem, plainSpelling } from '../../../lib/hotel/guest-name.ts'
 import { rateFixture } from './rate-fixture.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readPageParams } from '../../../lib/page-params.ts'
+import { readPageParams } from '../../../app/page-params.ts'
 
 test('a parameter that occurs twice is left out: neither of two values is taken', async () => {
   const query = Promise.resolve({ from: 'LHR', to: ['SIN', 'KUL'], day: undefined, empty: '' })

@@ -1,7 +1,7 @@
 import { createParser } from 'eventsource-parser'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { operationOf, type OperationId } from '../../../contract/registry.ts'
-import { streamFailures } from '../../../lib/stream-failures.ts'
+import { streamFailures } from '../../../server/gateway-client/stream-failures.ts'
 import { airKind } from '../../../server/air/air-kind.ts'
 import { actOn } from '../../../server/booking/act.ts'
 import { holdOnce } from '../../../server/booking/hold.ts'

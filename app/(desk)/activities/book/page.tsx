@@ -5,7 +5,7 @@ import { ButtonLink } from '../../../../components/ui/button-link.tsx'
 import { EmptyState } from '../../../../components/ui/empty-state.tsx'
 import { offerCodeOf } from '../../../../lib/activity/activity-offer.ts'
 import { readBookPlace } from '../../../../lib/activity/book-params.ts'
-import { readPageParams, type PageQuery } from '../../../../lib/page-params.ts'
+import { readPageParams, type PageQuery } from '../../../page-params.ts'
 import { openActivityForm } from '../../../../server/activity/open-form.ts'
 import { withFirstPaint } from '../../../../server/shell/first-paint.ts'
 

@@ -5,7 +5,7 @@ import { HotelScreen } from '../../../../components/hotel/rates/hotel-screen.tsx
 import { KeptScreen } from '../../../../components/session/kept-screen.tsx'
 import { readDates, readPlace } from '../../../../lib/hotel/stay-params.ts'
 import { defaultDates } from '../../../../lib/hotel/stay.ts'
-import { readPageParams, type PageQuery } from '../../../../lib/page-params.ts'
+import { readPageParams, type PageQuery } from '../../../page-params.ts'
 import { desk } from '../../../../server/desk.ts'
 import { hotelQueries } from '../../../../server/hotel/hotel-queries.ts'
 import { requireGrant } from '../../../../server/session/gate.ts'

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { ChangesScreen } from '../../../../components/office/changes-screen.tsx'
 import { AdminPage } from '../../../../components/office/admin-page.tsx'
 import { changeQuery } from '../../../../lib/office/change-query.ts'
-import { readPageParams, type PageQuery } from '../../../../lib/page-params.ts'
+import { readPageParams, type PageQuery } from '../../../page-params.ts'
 import { readChanges } from '../../../../server/office/changes.ts'
 
 export const metadata: Metadata = { title: 'Change log' }

@@ -1,9 +1,9 @@
+import 'server-only'
 import { MAX_LEGS, cabins } from '../../contract/air/codes.ts'
-import type { FlightSearch, SearchLeg, TripKind } from './flight-search.ts'
-import { searchHref } from './search-params.ts'
-import type { AirBookingView } from './booking-view.ts'
-import type { WantedFare, WantedFlight } from './wanted-fare.ts'
-import { wantedOfBooking } from './wanted-fare.ts'
+import type { FlightSearch, SearchLeg, TripKind } from '../../lib/air/flight-search.ts'
+import { searchHref } from '../../lib/air/search-params.ts'
+import type { AirBookingView } from '../../lib/air/booking-view.ts'
+import { wantedOfBooking, type WantedFare, type WantedFlight } from '../../lib/air/wanted-fare.ts'
 
 /**
  * The address of a search for the same journey and travellers as a booking; null if it has no flights, or

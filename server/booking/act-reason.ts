@@ -1,5 +1,6 @@
+import 'server-only'
 import { z } from 'zod'
-import { REASON_LENGTH, reasonText } from './reason-text.ts'
+import { REASON_LENGTH, reasonText } from '../../lib/booking/reason-text.ts'
 
 /**
  * Why an admin acts on a booking that somebody else made: one line of text. The audit keeps it for good, so

@@ -1,5 +1,6 @@
-import { passengerFormFields } from './passenger-fields.ts'
-import { checkPassengerForm, type FareRules } from './passenger-form.ts'
+import 'server-only'
+import { passengerFormFields } from '../../lib/air/passenger-fields.ts'
+import { checkPassengerForm, type FareRules } from '../../lib/air/passenger-form.ts'
 
 /** The form with every rule of the fare, for input from outside. Errors name the field and what to type. */
 export function passengerFormSchema(rules: FareRules) {

@@ -1,3 +1,5 @@
+import 'server-only'
+
 /** Error.Id of the `error` event with which the desk itself ends a stream. */
 export const streamFailures = {
   /** The gateway closed or broke the stream before its terminal event. */
