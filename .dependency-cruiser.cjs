@@ -1,7 +1,7 @@
 // Who may import whom. Desk and gateway share facts (contract), how a database is reached (database), how a
 // document is printed (pdf), and no other behaviour.
 
-const houses = [
+const folders = [
   'app',
   'bench',
   'components',
@@ -55,7 +55,7 @@ module.exports = {
       name: `${folder}-imports`,
       severity: 'error',
       from: { path: `^${folder}/` },
-      to: { path: `^(${houses.join('|')})/`, pathNot: [`^${folder}/`, ...patterns] },
+      to: { path: `^(${folders.join('|')})/`, pathNot: [`^${folder}/`, ...patterns] },
     })),
     {
       name: 'contract-knows-only-zod',

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { logFile, world } from './e2e/world.ts'
+import { environment, logFile } from './e2e/environment.ts'
 import { findBrowser } from './scripts/ensure/browser.mjs'
 
 // Looked for once: the workers inherit the answer.
@@ -7,13 +7,13 @@ process.env['CHROMIUM_PATH'] ??= (await findBrowser()) ?? ''
 
 /** Other ports and another data folder than `npm start`, empty at every run. */
 const settings = {
-  PORT: String(world.deskPort),
-  GATEWAY_PORT: String(world.gatewayPort),
-  GATEWAY_PRODUCTION_PORT: String(world.productionPort),
-  DATA_DIR: world.dataDir,
+  PORT: String(environment.deskPort),
+  GATEWAY_PORT: String(environment.gatewayPort),
+  GATEWAY_PRODUCTION_PORT: String(environment.productionPort),
+  DATA_DIR: environment.dataDir,
   HOST: '127.0.0.1',
-  NEXTAUTH_URL: world.deskUrl,
-  GATEWAY_SANDBOX_URL: `http://localhost:${world.recorderPort}`,
+  NEXTAUTH_URL: environment.deskUrl,
+  GATEWAY_SANDBOX_URL: `http://localhost:${environment.recorderPort}`,
 }
 
 /** Tag of the journeys that need the gateway for themselves. */
@@ -41,7 +41,7 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   reporter: 'list',
   use: {
-    baseURL: world.deskUrl,
+    baseURL: environment.deskUrl,
     actionTimeout: 20_000,
     // A trace costs a fifth of a journey's time: at a hand-in the repetition alone records one.
     trace: process.env['CI'] === undefined ? 'retain-on-failure' : 'on-first-retry',
@@ -61,13 +61,13 @@ export default defineConfig({
   webServer: [
     {
       command: `"${process.execPath}" e2e/recorder.ts`,
-      url: `http://localhost:${world.recorderPort}/_recorder`,
+      url: `http://localhost:${environment.recorderPort}/_recorder`,
       reuseExistingServer: false,
     },
     {
       // What desk and gateway write is kept: the journeys look for what must not stand there.
       command: `"${process.execPath}" scripts/start-afresh.ts > "${logFile}" 2>&1`,
-      url: `${world.deskUrl}/`,
+      url: `${environment.deskUrl}/`,
       env: settings,
       reuseExistingServer: false,
       timeout: 120_000,

@@ -21,7 +21,7 @@ import { completeByKeys, completeHold } from './steps/complete.ts'
 import { expectMoney } from './steps/expect-money.ts'
 import { openDesk, signIn } from './steps/sign-in.ts'
 import { tabTo } from './steps/tab-to.ts'
-import { world } from './world.ts'
+import { environment } from './environment.ts'
 
 // The third main job after its search: from a start of an activity to vouchers, refunds and expiry, by the
 // office's clock, with the money checked to the cent.
@@ -231,6 +231,6 @@ async function expectNoSideScroll(page: Page): Promise<void> {
 
 /** The ids that the gateway issued so far. */
 async function sessionIds(): Promise<string[]> {
-  const answer = await fetch(`http://localhost:${world.recorderPort}/_recorder`)
+  const answer = await fetch(`http://localhost:${environment.recorderPort}/_recorder`)
   return ((await answer.json()) as Recorded).sessionIds
 }

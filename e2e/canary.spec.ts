@@ -14,7 +14,7 @@ import { openCity, openHotel, rateCells, stayAddress } from './steps/hotel-stay.
 import { chooseFirst, openForm } from './steps/open-form.ts'
 import { search, searchAddress } from './steps/search.ts'
 import { signInByForm } from './steps/sign-in.ts'
-import { dataFolder, logFile, world } from './world.ts'
+import { dataFolder, environment, logFile } from './environment.ts'
 
 // Threat model X1 and P1: runs a whole working day with its failures, then searches all traces for secrets.
 
@@ -179,7 +179,7 @@ async function aDayOfHotels(page: Page, office: Office): Promise<Trace> {
 }
 
 async function recorded(): Promise<Recorded> {
-  const response = await fetch(`http://localhost:${world.recorderPort}/_recorder`)
+  const response = await fetch(`http://localhost:${environment.recorderPort}/_recorder`)
   return (await response.json()) as Recorded
 }
 

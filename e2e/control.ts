@@ -1,5 +1,5 @@
 import type { Role } from '../contract/session/limits.ts'
-import { world } from './world.ts'
+import { environment } from './environment.ts'
 
 /** A user of a minted office, with the credentials to sign in. */
 export type Person = { userName: string; displayName: string; role: Role; accountUuid: string }
@@ -43,7 +43,7 @@ export function personOf(office: Office, role: Role = 'agent'): Person {
 }
 
 async function post<T>(path: string, body: unknown): Promise<T> {
-  const response = await fetch(`${world.gatewayUrl}/_sandbox${path}`, {
+  const response = await fetch(`${environment.gatewayUrl}/_sandbox${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),

@@ -17,7 +17,7 @@ import { sendAction, serverActions } from './server-actions.ts'
 import { completeHold } from './steps/complete.ts'
 import { heldFlight, heldStay } from './steps/held-booking.ts'
 import { signIn } from './steps/sign-in.ts'
-import { world } from './world.ts'
+import { environment } from './environment.ts'
 
 // Threat model X2: every page, route and action of the build, requested without a session, from a foreign
 // origin, and past the proxy. A made-up cookie passes the proxy's redirect, so that the page's own check is
@@ -85,7 +85,7 @@ async function expectNothingTold(
 test('no page, in any representation, tells a stranger anything', async ({ page }) => {
   const { office, reference } = await heldBooking(page)
   const secrets = [office.officeId, office.name, 'KELLER', 'Keller', '10,000.00', 'Available']
-  const bare = await api.newContext({ baseURL: world.deskUrl, maxRedirects: 0 })
+  const bare = await api.newContext({ baseURL: environment.deskUrl, maxRedirects: 0 })
   const pages = routes(reference)
   expect(pages.length).toBeGreaterThanOrEqual(9)
   for (const address of pages)
@@ -114,7 +114,7 @@ test('no page, in any representation, tells a stranger anything', async ({ page 
 test('every action refuses strangers and foreign origins, and changes nothing', async ({ page }) => {
   const { office, reference, witness } = await heldBooking(page)
   const secrets = [office.officeId, office.name, 'KELLER', reference]
-  const bare = await api.newContext({ baseURL: world.deskUrl, maxRedirects: 0 })
+  const bare = await api.newContext({ baseURL: environment.deskUrl, maxRedirects: 0 })
   const known = serverActions()
   expect(known.map(({ name }) => name).sort()).toEqual(
     expect.arrayContaining([...['holdOffer', 'actOnBooking', 'lookUpHeld', 'saveDraft', 'signOutNow']]),
@@ -122,7 +122,7 @@ test('every action refuses strangers and foreign origins, and changes nothing', 
   const argument = JSON.stringify([reference])
   for (const { id, name } of known) {
     const asked = strangers.flatMap(({ who, headers }) =>
-      [world.deskUrl, 'https://evil.example', 'null'].map(async (origin) => {
+      [environment.deskUrl, 'https://evil.example', 'null'].map(async (origin) => {
         const answer = await sendAction(bare, id, argument, { ...headers, origin })
         await expectNothingTold(answer, secrets, `${name} as ${who} from ${origin}: ${answer.status()}`)
       }),
@@ -153,8 +153,8 @@ test('the read route requires session, origin and header, and serves only reads 
   page,
 }) => {
   await signIn(page, await control.mint())
-  const bare = await api.newContext({ baseURL: world.deskUrl })
-  const own = { origin: world.deskUrl, 'x-desk': '1', 'sec-fetch-site': 'same-origin' }
+  const bare = await api.newContext({ baseURL: environment.deskUrl })
+  const own = { origin: environment.deskUrl, 'x-desk': '1', 'sec-fetch-site': 'same-origin' }
   for (const { id, kind, answer: form, serverOnly } of operations) {
     const address = `/api/read/${id}`
     const post = (from: APIRequestContext, headers: Record<string, string>) =>
@@ -185,7 +185,7 @@ test('the read route requires session, origin and header, and serves only reads 
 })
 
 test('logos, photos, map and reference files require a session; JSON is compressed', async ({ page }) => {
-  const bare = await api.newContext({ baseURL: world.deskUrl, maxRedirects: 0 })
+  const bare = await api.newContext({ baseURL: environment.deskUrl, maxRedirects: 0 })
   const files = ['places.json', 'airlines.json']
   const office = await control.mint()
   const addresses = [
@@ -235,7 +235,7 @@ test('only the files of public/ need no session', async () => {
     '/map/worker.mjs',
     '/robots.txt',
   ])
-  const bare = await api.newContext({ baseURL: world.deskUrl, maxRedirects: 0 })
+  const bare = await api.newContext({ baseURL: environment.deskUrl, maxRedirects: 0 })
   for (const address of addresses) {
     const answer = await bare.get(address)
     expect(answer.status(), address).toBe(200)
@@ -271,7 +271,7 @@ test("V1: only the booking's office gets its voucher, and only once it is confir
     expect([answer.status(), answer.headers()['cache-control']], what).toEqual([200, 'no-store'])
     expect((await answer.body()).subarray(0, 5).toString(), what).toBe('%PDF-')
   }
-  const bare = await api.newContext({ baseURL: world.deskUrl, maxRedirects: 0 })
+  const bare = await api.newContext({ baseURL: environment.deskUrl, maxRedirects: 0 })
   for (const { who, headers } of strangers) {
     for (const ask of [{}, ...caching]) {
       const answer = await bare.get(address, { headers: { ...headers, ...ask } })
@@ -294,7 +294,7 @@ async function photoAddress(office: Office): Promise<string> {
   const HotelId = Number((await scenarioHotel('Extendable')).id)
   const stay = { CheckIn: dayAhead(30), CheckOut: dayAhead(32), Occupancies: [{ AdultCount: 2 }] }
   const { Hotel } = await witness.call('hotel.availability', { ...stay, HotelId })
-  const { pathname } = new URL(Hotel?.images[0] ?? '', world.gatewayUrl)
+  const { pathname } = new URL(Hotel?.images[0] ?? '', environment.gatewayUrl)
   return `/api/photo?path=${encodeURIComponent(pathname)}&w=320`
 }
 

@@ -3,11 +3,11 @@ import path from 'node:path'
 import { expect, test, type APIResponse, type Page } from '@playwright/test'
 import { control } from './control.ts'
 import { signIn } from './steps/sign-in.ts'
-import { world } from './world.ts'
+import { environment } from './environment.ts'
 
 // What the desk answers to requests that no page of it sends. They are only sent, and nothing is drawn.
 
-const own = { origin: world.deskUrl, 'x-desk': '1', 'sec-fetch-site': 'same-origin' }
+const own = { origin: environment.deskUrl, 'x-desk': '1', 'sec-fetch-site': 'same-origin' }
 
 const get = (page: Page, address: string, headers: Record<string, string> = {}) =>
   page.request.get(address, { headers, maxRedirects: 0 })
@@ -125,7 +125,7 @@ test('ASVS 3.5.1: what acts takes no request without an Origin of ours', async (
     {},
     { origin: 'null' },
     { origin: 'https://evil.example' },
-    { origin: `${world.deskUrl}0` },
+    { origin: `${environment.deskUrl}0` },
     { ...own, 'sec-fetch-site': 'cross-site' },
     // Without a proxy of ours these headers say nothing (TRUST_PROXY).
     { origin: 'https://evil.example', 'x-forwarded-host': 'evil.example' },

@@ -3,7 +3,7 @@ import { registry, type OperationId, type ResponseOf } from '../contract/registr
 import type { OperationSpec } from '../contract/operation.ts'
 import type { WalletEntry } from '../contract/wallet/statement.ts'
 import { personOf, type Office, type Person } from './control.ts'
-import { world } from './world.ts'
+import { environment } from './environment.ts'
 
 /** A gateway client that does not use the desk: independent evidence of what happened. */
 export type Witness = {
@@ -42,7 +42,7 @@ async function send<Id extends OperationId>(id: Id, input: Record<string, unknow
   })
   const query = op.method === 'GET' ? `?${new URLSearchParams(rest as Record<string, string>)}` : ''
   const body = op.method === 'GET' ? {} : { body: JSON.stringify(rest) }
-  const response = await fetch(world.gatewayUrl + path + query, { method: op.method, ...body })
+  const response = await fetch(environment.gatewayUrl + path + query, { method: op.method, ...body })
   const text = await response.text()
   const answer = JSON.parse(text) as Record<string, unknown>
   if (response.status !== 200 || answer['Success'] === false) throw new Error(`${id}: ${text}`)

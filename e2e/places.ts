@@ -1,7 +1,7 @@
 import { registry } from '../contract/registry.ts'
 import type { PlaceV2 } from '../contract/place/place.ts'
 import type { PlaceType } from '../contract/place/types.ts'
-import { world } from './world.ts'
+import { environment } from './environment.ts'
 
 /** A place found by the lookups: its id as used in addresses. */
 export type FoundPlace = { id: string; name: string; hotelCount: number }
@@ -10,7 +10,7 @@ export type FoundPlace = { id: string; name: string; hotelCount: number }
 export async function findPlace(name: string, type: PlaceType = 'city', within = ''): Promise<FoundPlace> {
   const op = registry['place.search']
   const query = new URLSearchParams({ q: name, type, limit: '20' })
-  const response = await fetch(`${world.gatewayUrl}${op.path}?${query}`)
+  const response = await fetch(`${environment.gatewayUrl}${op.path}?${query}`)
   const { data } = op.response.parse(await response.json())
   const found = data.find((place: PlaceV2) => place.name === name && place.label.includes(within))
   if (!found) throw new Error(`no ${type} is called ${name}`)

@@ -1,6 +1,6 @@
 import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
-import { world } from './world.ts'
+import { environment } from './environment.ts'
 
 // A proxy between desk and gateway, a program of its own that the Playwright configuration starts. It passes
 // every byte on and records the SessionIds and tokens on this connection, so that the canary knows what must
@@ -32,7 +32,7 @@ function pass(incoming: IncomingMessage, answer: ServerResponse): void {
   let asked = ''
   const [, token] = /^Bearer (.+)$/i.exec(incoming.headers.authorization ?? '') ?? []
   if (token) tokens.add(token)
-  const { gatewayUrl } = world
+  const { gatewayUrl } = environment
   const upstream = send(new URL(incoming.url ?? '/', gatewayUrl), {
     method: incoming.method,
     // The gateway tells its environments apart by host.
@@ -79,7 +79,7 @@ async function* untilLetGo(chunks: AsyncIterable<Buffer>, letGo: Promise<void>):
 }
 
 createServer((incoming, answer) => {
-  const { pathname, searchParams } = new URL(incoming.url ?? '/', world.deskUrl)
+  const { pathname, searchParams } = new URL(incoming.url ?? '/', environment.deskUrl)
   const day = searchParams.get('day') ?? ''
   if (pathname === '/_recorder/hold') held.set(day, Promise.withResolvers())
   else if (pathname === '/_recorder/let-go') {
@@ -88,4 +88,4 @@ createServer((incoming, answer) => {
   } else if (pathname !== '/_recorder') return pass(incoming, answer)
   const recorded: Recorded = { sessionIds: [...sessionIds], tokens: [...tokens] }
   answer.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(recorded))
-}).listen(world.recorderPort, '127.0.0.1')
+}).listen(environment.recorderPort, '127.0.0.1')

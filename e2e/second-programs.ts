@@ -5,10 +5,10 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ensurePostgres } from '../scripts/postgres.ts'
 import { secretNames, secretPlaces, secretsFolder } from '../scripts/start/secrets.ts'
-import { dataFolder, logFile, world } from './world.ts'
+import { dataFolder, environment, logFile } from './environment.ts'
 
 const root = path.resolve(import.meta.dirname, '..')
-const dataDir = `${world.dataDir}-second`
+const dataDir = `${environment.dataDir}-second`
 
 /** A second gateway and a second desk on the database of the journeys, with the same secrets. */
 export type SecondPrograms = { deskUrl: string; gatewayUrl: string; close(): Promise<void> }
@@ -16,13 +16,13 @@ export type SecondPrograms = { deskUrl: string; gatewayUrl: string; close(): Pro
 /** Starts a second gateway and a second desk, and waits until both answer. */
 export async function joinDatabase(): Promise<SecondPrograms> {
   const ports = {
-    desk: world.deskPort + 1020,
-    gateway: world.deskPort + 1021,
-    production: world.deskPort + 1022,
+    desk: environment.deskPort + 1020,
+    gateway: environment.deskPort + 1021,
+    production: environment.deskPort + 1022,
   }
   const deskUrl = `http://localhost:${ports.desk}`
   const gatewayUrl = `http://localhost:${ports.gateway}`
-  const { url } = await ensurePostgres({ dataDir: world.dataDir, log: () => undefined })
+  const { url } = await ensurePostgres({ dataDir: environment.dataDir, log: () => undefined })
   const secrets = secretNames.map((name) => {
     const { variable, file } = secretPlaces[name]
     return [variable, readFileSync(path.join(secretsFolder(dataFolder), file), 'utf8').trim()]
@@ -68,7 +68,7 @@ export function killPrograms(): void {
 
 /** Resolves when the gateway and the desk of the journeys answer. */
 export function untilBack(): Promise<void> {
-  return untilAnswers(`${world.gatewayUrl}/healthz`, `${world.deskUrl}/sign-in`)
+  return untilAnswers(`${environment.gatewayUrl}/healthz`, `${environment.deskUrl}/sign-in`)
 }
 
 async function untilAnswers(...urls: string[]): Promise<void> {

@@ -38,11 +38,11 @@ function Strip({ due, serverNow, refresh }: { due: DueView; serverNow: string; r
     <div className="grid grid-cols-[minmax(132px,auto)_minmax(0,1fr)_auto] items-center gap-x-8 gap-y-3 px-4 py-3 max-wide:grid-cols-[minmax(132px,auto)_minmax(0,1fr)] max-narrow:grid-cols-1">
       <div>
         <h2 className="text-12 text-ink2">Due before midnight UTC</h2>
-        <NetOnly instead={<p className="text-15 font-bold">{countText(due)}</p>}>
+        <NetOnly instead={<p className="text-15 font-bold">{holdsText(due)}</p>}>
           <p className="text-22 font-bold">
             <Money totalCents={due.totalCents} />
           </p>
-          <p className="text-12 text-ink2">{countText(due)}</p>
+          <p className="text-12 text-ink2">{holdsText(due)}</p>
         </NetOnly>
       </div>
       <div className="min-w-0">
@@ -182,7 +182,7 @@ function useAsked(open: boolean, lines: readonly BookingLine[]): readonly Bookin
   return asked.lines
 }
 
-function countText({ holds, wanted }: DueView): string {
+function holdsText({ holds, wanted }: DueView): string {
   if (holds.length === 0 && wanted.length === 0) return 'no holds'
   const parts = [
     holds.length === 0 ? null : plural(holds.length, 'hold'),

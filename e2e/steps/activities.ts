@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import type { InputOf, ResponseOf } from '../../contract/registry.ts'
 import { dayAhead } from '../day.ts'
-import { world } from '../world.ts'
+import { environment } from '../environment.ts'
 
 /** The uuid of the activity with exactly this title. */
 async function activityCalled(page: Page, title: string): Promise<string> {
   const data: InputOf<'activity.products'> = { q: title, page: 1, per_page: 50 }
   const answer = await page.request.post('/api/read/activity.products', {
-    headers: { 'x-desk': '1', origin: world.deskUrl },
+    headers: { 'x-desk': '1', origin: environment.deskUrl },
     data,
   })
   const { data: rows } = (await answer.json()) as ResponseOf<'activity.products'>

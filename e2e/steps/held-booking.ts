@@ -6,7 +6,7 @@ import type { ResponseOf } from '../../contract/registry.ts'
 import { dayAhead } from '../day.ts'
 import { scenarioHotel } from '../places.ts'
 import { sendAction, serverActions } from '../server-actions.ts'
-import { world } from '../world.ts'
+import { environment } from '../environment.ts'
 import { anna, contact, type Passport, type Traveller } from './fill-form.ts'
 import { hearKeys } from './hear-keys.ts'
 import { heldReference } from './hold.ts'
@@ -27,7 +27,7 @@ type CheckedRate = {
 
 /** Reads as the pages of the desk do. */
 async function read<Answer>(page: Page, id: string, data: unknown): Promise<Answer> {
-  const headers = { 'x-desk': '1', origin: world.deskUrl }
+  const headers = { 'x-desk': '1', origin: environment.deskUrl }
   const answer = await page.request.post(`/api/read/${id}`, { headers, data })
   expect(answer.status(), id).toBe(200)
   return (await answer.json()) as Answer
@@ -128,7 +128,7 @@ async function hold(
   }
   const body = JSON.stringify([kind, input])
   const form = kind === 'air' ? '/flights/book' : '/hotels/book'
-  const answer = await sendAction(page.request, action?.id ?? '', body, { origin: world.deskUrl }, form)
+  const answer = await sendAction(page.request, action?.id ?? '', body, { origin: environment.deskUrl }, form)
   const text = await answer.text()
   const [, reference] = /"kind":"held","reference":"([^"]+)"/.exec(text) ?? []
   expect(reference, text).toBeDefined()

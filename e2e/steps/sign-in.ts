@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { personOf, type Office, type Person } from '../control.ts'
-import { world } from '../world.ts'
+import { environment } from '../environment.ts'
 
 /**
  * Signs a user in without a page, by the request that the form sends. The browser has the session then; the
@@ -10,7 +10,7 @@ export async function signIn(
   page: Page,
   office: Office,
   person: Person = personOf(office),
-  deskUrl: string = world.deskUrl,
+  deskUrl: string = environment.deskUrl,
 ): Promise<void> {
   const { csrfToken } = (await (await page.request.get(`${deskUrl}/api/auth/csrf`)).json()) as {
     csrfToken: string

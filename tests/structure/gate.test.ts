@@ -65,7 +65,7 @@ function hasDirective(statements: readonly ts.Statement[]): boolean {
 function asksFirst(body: ts.Block | null, isRoute: boolean): boolean {
   const [first, second] = body?.statements ?? []
   if (!first) return false
-  if (isRoute && /^return readThroughDoor\(desk\(\), requireRouteGrant, /.test(flat(first))) return true
+  if (isRoute && /^return answerRead\(desk\(\), requireRouteGrant, /.test(flat(first))) return true
   const gate = new RegExp(`^const gate = await require${isRoute ? 'Route' : 'Action'}Grant\\('[a-z_]+'\\)$`)
   if (!second || !gate.test(flat(first))) return false
   if (!ts.isIfStatement(second) || flat(second.expression) !== '!gate.ok') {

@@ -67,7 +67,7 @@ export function ActivityResults(props: {
       rest={firstCard}
     />
   )
-  const count = shown && countText(shown.total, shown.matching)
+  const count = shown && foundText(shown.total, shown.matching)
   return (
     <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] items-start gap-4 min-[1240px]:grid-cols-[200px_minmax(0,1fr)]">
       <aside
@@ -135,7 +135,7 @@ function KeyLegend() {
 }
 
 /** `14 of 36`: those that the filters leave, and all with the word. */
-function countText(total: number, matching: number | null): string {
+function foundText(total: number, matching: number | null): string {
   return matching === null || matching === total
     ? plural(total, 'activity', 'activities')
     : `${total.toLocaleString('en-US')} of ${matching.toLocaleString('en-US')}`

@@ -22,7 +22,7 @@ export function CityHead(props: {
     <div className="flex flex-col">
       <div className="flex min-h-8 items-center justify-between gap-3">
         <h2 className="figures shrink-0 text-15 font-bold">
-          {total === null ? 'Hotels' : countText(total, hotelCount)}
+          {total === null ? 'Hotels' : availableText(total, hotelCount)}
         </h2>
         {props.sort}
       </div>
@@ -39,7 +39,7 @@ export function CityHead(props: {
  * `41 available of 330`. The place's count may be older than its newest hotels; then the match count is shown
  * alone.
  */
-export function countText(total: number, hotelCount: number | null): string {
+export function availableText(total: number, hotelCount: number | null): string {
   const count = `${total.toLocaleString('en-US')} available`
   return hotelCount !== null && hotelCount >= total
     ? `${count} of ${hotelCount.toLocaleString('en-US')}`

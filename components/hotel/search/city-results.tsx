@@ -17,7 +17,7 @@ import { LiveRegion } from '../../ui/live-region.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { useLate } from '../../ui/use-late.ts'
 import { useAfterPaint } from '../../ui/use-after-paint.ts'
-import { CityHead, countText } from './city-head.tsx'
+import { CityHead, availableText } from './city-head.tsx'
 import { CityHotels } from './city-hotels.tsx'
 import { CityMap } from './city-map.tsx'
 import { CityTools } from './city-tools.tsx'
@@ -148,7 +148,7 @@ export function CityResults(props: {
           {facets}
         </Sheet>
       )}
-      <LiveRegion message={shown && !isOld ? `Hotels: ${countText(shown.total, hotelCount)}` : ''} />
+      <LiveRegion message={shown && !isOld ? `Hotels: ${availableText(shown.total, hotelCount)}` : ''} />
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { dateOf } from '../../clock.ts'
 import type { Services } from '../../services.ts'
 import { localDateAt } from '../../time-zone.ts'
 import type { Caller } from '../session/caller.ts'
-import { hotelHere, hotelsHere } from './here.ts'
+import { hotelHere, hotelsHere } from './hotels-of-environment.ts'
 
 /** What a search is for: one hotel, or the hotels of a place by its external id. */
 export type StayTarget = { hotelId: number } | { placeId: number }

@@ -1,6 +1,6 @@
 import { PLACE_LOOKUP_MAX } from '../../../contract/place/types.ts'
 import type { Environment } from '../../../contract/session/limits.ts'
-import { isHere } from '../../domain/hotel/here.ts'
+import { isHere } from '../../domain/hotel/hotels-of-environment.ts'
 import { ok } from '../../domain/outcome.ts'
 import type { Handlers } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'

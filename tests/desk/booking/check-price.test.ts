@@ -13,7 +13,7 @@ function answers(status: number, body: unknown) {
   return asked
 }
 
-test('a priced fare comes through the read door with the time and money it counts by', async () => {
+test('a priced fare comes through the read route with the time and money it counts by', async () => {
   const priced = { itinerary: {}, checkedAt: '2026-11-20T09:00:00.000Z', spendableCents: 5 }
   const asked = answers(200, priced)
   expect(await checkPrice('0123')).toEqual({ kind: 'priced', ...priced })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { PricedFare } from '../../../lib/air/priced-fare.ts'
-import { readThroughDoor } from '../../../server/read/door.ts'
+import { answerRead } from '../../../server/read/read-route.ts'
 import { grantFor } from '../../../server/session/gate.ts'
 import { faresOf } from '../../setup/air.ts'
 import { openWorld, type World } from './world.ts'
@@ -28,7 +28,7 @@ function ask(operation: string, input: unknown): Promise<Response> {
   })
   const gate = (permission: Parameters<typeof grantFor>[2]) =>
     grantFor(world.desk, cookie, permission, 'request-of-a-test')
-  return readThroughDoor(world.desk, gate, request, operation)
+  return answerRead(world.desk, gate, request, operation)
 }
 
 test('a revalidated fare comes with the office time it counts from and what the wallet can spend', async () => {

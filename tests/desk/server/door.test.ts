@@ -1,6 +1,6 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readThroughDoor } from '../../../server/read/door.ts'
+import { answerRead } from '../../../server/read/read-route.ts'
 import { grantFor } from '../../../server/session/gate.ts'
 import { searchBody } from '../../setup/air.ts'
 import type { MintedOffice } from '../../setup/gateway.ts'
@@ -39,10 +39,10 @@ function ask(
   })
   const gate = (permission: Parameters<typeof grantFor>[2]) =>
     grantFor(world.desk, given.cookie ?? cookie, permission, 'request-of-a-test')
-  return readThroughDoor(world.desk, gate, request, operation)
+  return answerRead(world.desk, gate, request, operation)
 }
 
-describe('the read door', () => {
+describe('the read route', () => {
   test('answers a small read with its payload, never cached (ASVS 14.3.2)', async () => {
     const response = await ask('place.search', { q: 'lond' })
     expect(response.status).toBe(200)

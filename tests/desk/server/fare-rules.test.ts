@@ -3,7 +3,7 @@ import type { FareRulesView } from '../../../lib/air/fare-rules-view.ts'
 import type { AirBookingView } from '../../../lib/air/booking-view.ts'
 import { lineText } from '../../../lib/text-line.ts'
 import { airKind } from '../../../server/air/air-kind.ts'
-import { readThroughDoor } from '../../../server/read/door.ts'
+import { answerRead } from '../../../server/read/read-route.ts'
 import { grantFor } from '../../../server/session/gate.ts'
 import { faresOf } from '../../setup/air.ts'
 import { holdFlight, openWorld, type World } from './world.ts'
@@ -27,7 +27,7 @@ async function ask(operation: string, input: unknown): Promise<Response> {
   })
   const gate = (permission: Parameters<typeof grantFor>[2]) =>
     grantFor(world.desk, cookie, permission, 'request-of-a-test')
-  return readThroughDoor(world.desk, gate, request, operation)
+  return answerRead(world.desk, gate, request, operation)
 }
 
 async function fareCode(): Promise<string> {

@@ -7,7 +7,7 @@ import { actOn } from '../../../server/booking/act.ts'
 import { holdOnce } from '../../../server/booking/hold.ts'
 import { lookUpHold } from '../../../server/booking/look-up.ts'
 import { readAnswer } from '../../../server/gateway-client/answer.ts'
-import { readThroughDoor } from '../../../server/read/door.ts'
+import { answerRead } from '../../../server/read/read-route.ts'
 import { grantFor } from '../../../server/session/gate.ts'
 import type { Grant } from '../../../server/session/grant.ts'
 import type { Fault } from '../../fault-proxy/fault-proxy.ts'
@@ -45,7 +45,7 @@ async function ask(operation: OperationId, input: object): Promise<{ status: num
   })
   const gate = (permission: Parameters<typeof grantFor>[2]) =>
     grantFor(world.desk, cookie, permission, 'request-of-a-test')
-  const response = await readThroughDoor(world.desk, gate, request, operation)
+  const response = await answerRead(world.desk, gate, request, operation)
   const text = await response.text()
   expect(text + JSON.stringify([...response.headers])).not.toContain(grant.gatewaySession.reveal())
   return { status: response.status, text }

@@ -4,7 +4,7 @@ import { orderIdOf } from '../../../gateway/families/v3/order-id.ts'
 import { airKind } from '../../../server/air/air-kind.ts'
 import { bookingPageOf } from '../../../server/booking/page.ts'
 import { log } from '../../../server/log.ts'
-import { readThroughDoor } from '../../../server/read/door.ts'
+import { answerRead } from '../../../server/read/read-route.ts'
 import type { AnyGrant } from '../../../server/session/grant.ts'
 import { revealNumber } from '../../../server/traveller/reveal.ts'
 import type { MintedOffice } from '../../setup/gateway.ts'
@@ -96,7 +96,7 @@ test('page and read route have it masked, before and after (ASVS 14.3.2)', async
     body: JSON.stringify({ UniqueId: reference }),
   })
   const gate = async () => ({ ok: true as const, grant: grant as never })
-  const read = await (await readThroughDoor(world.desk, gate, request, 'air.booking-data')).text()
+  const read = await (await answerRead(world.desk, gate, request, 'air.booking-data')).text()
   for (const text of [page, read]) {
     expect(text).toContain('•••••T47')
     expect(text).not.toContain(NUMBER)
@@ -113,7 +113,7 @@ test.each(['flight-order.read', 'flight-order.list', 'booking.list'])(
       body: JSON.stringify(operation === 'flight-order.read' ? { id } : {}),
     })
     const gate = async () => ({ ok: true as const, grant: grant as never })
-    const answer = await readThroughDoor(world.desk, gate, request, operation)
+    const answer = await answerRead(world.desk, gate, request, operation)
     expect(answer.status).toBe(404)
     expect(await answer.text()).not.toContain(NUMBER)
   },

@@ -13,7 +13,7 @@ import { bookingPageOf } from '../../../server/booking/page.ts'
 import { bookingsOf } from '../../../server/booking/queries.ts'
 import { log } from '../../../server/log.ts'
 import { callAs } from '../../../server/gateway-client/call-as.ts'
-import { readThroughDoor } from '../../../server/read/door.ts'
+import { answerRead } from '../../../server/read/read-route.ts'
 import { grantFor } from '../../../server/session/gate.ts'
 import type { Grant } from '../../../server/session/grant.ts'
 import { shellOf } from '../../../server/shell/queries.ts'
@@ -65,7 +65,7 @@ async function ask({ cookie }: Person, operation: OperationId, input: object, si
   })
   const gate = (permission: Parameters<typeof grantFor>[2]) =>
     grantFor(world.desk, cookie, permission, 'request-of-a-test')
-  const response = await readThroughDoor(world.desk, gate, request, operation)
+  const response = await answerRead(world.desk, gate, request, operation)
   return [response.status, [...response.headers], await textSoFar(response, signal)]
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Desk } from '../../../server/desk.ts'
 import { callAs, openAs } from '../../../server/gateway-client/call-as.ts'
-import { readThroughDoor } from '../../../server/read/door.ts'
+import { answerRead } from '../../../server/read/read-route.ts'
 import { renew } from '../../../server/session/renew.ts'
 import { signOut } from '../../../server/session/sign-in.ts'
 import { tokenFor } from '../../../server/session/token.ts'
@@ -161,7 +161,7 @@ describe('without a token endpoint', () => {
 
   test('and no configured token, the screen is told which setting is missing', async () => {
     world.trouble(TOKEN, 'not-found')
-    const response = await readThroughDoor(
+    const response = await answerRead(
       world.desk,
       async () => ({ ok: true, grant: await grant() }),
       new Request('http://localhost:3000/api/read/hotel.search', {

@@ -1,10 +1,10 @@
 import { desk } from '../../../../server/desk.ts'
-import { readThroughDoor } from '../../../../server/read/door.ts'
+import { answerRead } from '../../../../server/read/read-route.ts'
 import { requireRouteGrant } from '../../../../server/session/gate.ts'
 
 type Context = { params: Promise<{ operation: string }> }
 
 /** The read route: reads of the browser, by operation id of the registry. */
 export async function POST(request: Request, context: Context): Promise<Response> {
-  return readThroughDoor(desk(), requireRouteGrant, request, (await context.params).operation)
+  return answerRead(desk(), requireRouteGrant, request, (await context.params).operation)
 }

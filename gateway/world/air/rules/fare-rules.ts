@@ -72,7 +72,7 @@ function summaryOf(fare: Fare): Paragraph[] {
         `Refund of the whole journey before departure: ${ruleText(terms.refund.beforeFlight, sum(terms.refund.penaltyCents))}.`,
         `Change of the whole journey before departure: ${ruleText(terms.change.beforeFlight, sum(terms.change.penaltyCents))}.`,
         conditions
-          ? `Advance purchase ${countText(conditions.advanceDays, 'day')}, minimum stay ${countText(conditions.minimumNights, 'night')}, maximum stay ${countText(conditions.maximumMonths, 'month')}.`
+          ? `Advance purchase ${durationText(conditions.advanceDays, 'day')}, minimum stay ${durationText(conditions.minimumNights, 'night')}, maximum stay ${durationText(conditions.maximumMonths, 'month')}.`
           : 'Advance purchase and stay: not stated by the source.',
       ],
     },
@@ -96,7 +96,7 @@ function summaryOf(fare: Fare): Paragraph[] {
 }
 
 /** `none`, `1 month`, `3 nights`. */
-function countText(count: number, unit: string): string {
+function durationText(count: number, unit: string): string {
   return count === 0 ? 'none' : `${count} ${unit}${count === 1 ? '' : 's'}`
 }
 

@@ -6,7 +6,7 @@ const deskPort = Number(process.env['E2E_PORT'] ?? 3100)
  * The environment of the journeys: its own ports and data folder, emptied at every run, so that `npm start`
  * can run at the same time. Two clones on one machine need two: `E2E_PORT` moves all ports.
  */
-export const world = {
+export const environment = {
   deskPort,
   gatewayPort: deskPort + 1010,
   productionPort: deskPort + 1011,
@@ -21,10 +21,10 @@ export const world = {
 const root = path.resolve(import.meta.dirname, '..')
 
 /** Absolute path of the folder with the secrets and the database of this environment. */
-export const dataFolder = path.join(root, world.dataDir)
+export const dataFolder = path.join(root, environment.dataDir)
 
 /**
  * Absolute path of the log that desk and gateway write while the journeys run. `npm run e2e`
  * with named files runs the journeys that need the gateway for themselves apart, with a log of their own.
  */
-export const logFile = path.join(root, `${world.dataDir}${process.env['E2E_RUN'] ?? ''}.log`)
+export const logFile = path.join(root, `${environment.dataDir}${process.env['E2E_RUN'] ?? ''}.log`)

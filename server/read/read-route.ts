@@ -35,7 +35,7 @@ export type Gatekeeper = typeof requireRouteGrant<Permission>
  * users with the permission. Adds the SessionId or token, calls the gateway and passes the answer on. The
  * upstream call ends when the browser disconnects.
  */
-export async function readThroughDoor(
+export async function answerRead(
   desk: Desk,
   gate: Gatekeeper,
   request: Request,
