@@ -3,38 +3,22 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
-import { Fragment, useMemo, useState } from 'react'
-import {
-  isFailed,
-  isSlow,
-  type WireCall,
-  type WireDetail,
-  type WireNews,
-} from '../../lib/studio/wire-call.ts'
+import { Fragment, useMemo } from 'react'
+import { isSlow, type WireCall, type WireDetail, type WireNews } from '../../lib/studio/wire-call.ts'
 import type { StudioView } from '../../lib/studio/studio-view.ts'
 import { DESK_AWAY } from '../../lib/not-responding.ts'
 import { useLeaveScreen } from '../keys/ignored-keys.tsx'
 import { useRowKeys } from '../keys/use-row-keys.ts'
 import { useCommands } from '../shell/commands.ts'
-import { replaceAddress, useAddress } from '../shell/use-address.ts'
 import { Button } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
 import { DataRow } from '../ui/data-row.tsx'
 import { Kbd } from '../ui/kbd.tsx'
 import { StatusMark } from '../ui/status-pill.tsx'
-import { ListHint } from './list-hint.tsx'
-import { useWireLog } from './use-wire-log.ts'
 import { copyAnswer, copyCurl } from './copy-call.ts'
+import { ListHint } from './list-hint.tsx'
+import { CALL_FILTERS, PASSES, useWireLogView } from './use-wire-log-view.ts'
 import { detailOptions, WireCallDetail } from './wire-call-detail.tsx'
-
-const FILTERS = ['all', 'failed', 'slow'] as const
-type Filter = (typeof FILTERS)[number]
-
-const KEEPS: Readonly<Record<Filter, (call: WireCall) => boolean>> = {
-  all: () => true,
-  failed: isFailed,
-  slow: isSlow,
-}
 
 const COLUMNS =
   'grid grid-cols-[62px_minmax(0,1.5fr)_38px_44px_minmax(0,1fr)] items-center gap-x-2.5 px-4 max-narrow:grid-cols-[62px_minmax(0,1fr)_auto]'
@@ -50,23 +34,9 @@ export function WireLogCard(props: {
   const router = useRouter()
   const queries = useQueryClient()
   const leave = useLeaveScreen()
-  const address = useAddress()
-  const [isPaused, setPaused] = useState(false)
-  const { calls, isAway } = useWireLog(props.first, isPaused)
-  const params = useMemo(() => new URLSearchParams(address.text), [address.text])
-  const filter = FILTERS.find((each) => each === params.get('log')) ?? 'all'
-  const openId = Number(params.get('call') ?? 0)
-  const shown = useMemo(() => calls.filter(KEEPS[filter]), [calls, filter])
+  const view = useWireLogView(props.first)
+  const { calls, shown, filter, openId, isAway, isPaused, setPaused, toggle } = view
 
-  function ask(name: 'log' | 'call', value: string | null) {
-    const next = new URLSearchParams(window.location.search)
-    if (value === null) next.delete(name)
-    else next.set(name, value)
-    address.ask(`${window.location.pathname}${next.size > 0 ? `?${next}` : ''}`, replaceAddress)
-  }
-  const toggle = (call: WireCall | undefined) => {
-    if (call) ask('call', call.id === openId ? null : String(call.id))
-  }
   const withDetail = (act: (detail: WireDetail) => Promise<void>) => (index: number) => {
     const call = shown[index]
     if (call) void queries.fetchQuery(detailOptions(call)).then(act, () => undefined)
@@ -78,7 +48,10 @@ export function WireLogCard(props: {
   const rows = useRowKeys({
     ids: shown.map(({ id }) => String(id)),
     disabled: !isKeyed,
-    onOpen: (index) => toggle(shown[index]),
+    onOpen: (index) => {
+      const call = shown[index]
+      if (call) toggle(call)
+    },
     actions: {
       y: { label: 'Copy the call as curl', run: withDetail((detail) => copyCurl(detail, addresses)) },
       'Shift+Y': { label: 'Copy the answer', run: withDetail(copyAnswer) },
@@ -96,7 +69,7 @@ export function WireLogCard(props: {
           run: () => setPaused(!isPaused),
         },
       ],
-      [isPaused],
+      [isPaused, setPaused],
     ),
   )
   return (
@@ -111,19 +84,19 @@ export function WireLogCard(props: {
           Wire log <span className="font-normal text-ink2">last 200 calls of this office</span>
         </h2>
         <span className="ml-auto flex items-center gap-1" role="group" aria-label="Which calls">
-          {FILTERS.map((each) => (
+          {CALL_FILTERS.map((each) => (
             <button
               key={each}
               type="button"
               aria-pressed={each === filter}
-              onClick={() => ask('log', each === 'all' ? null : each)}
+              onClick={() => view.show(each)}
               className={cx(
                 'figures h-7 rounded-control px-2 capitalize pointer-coarse:h-10',
                 each === filter ? 'bg-sunk font-medium text-ink' : 'text-ink2 hover:bg-sunk',
               )}
             >
               {each}
-              {each !== 'all' && ` ${calls.filter(KEEPS[each]).length}`}
+              {each !== 'all' && ` ${calls.filter(PASSES[each]).length}`}
             </button>
           ))}
         </span>

@@ -1,37 +1,22 @@
-import { scaleLinear, scalePoint } from 'd3-scale'
 import { curveStepAfter, line } from 'd3-shape'
 import { formatCents } from '../../lib/money.ts'
 import { fewerSteps, type Forecast } from '../../lib/wallet/forecast.ts'
+import { apart, forecastScale, TOP } from './forecast-scale.ts'
 import { nearWords, timeWords } from './instant-words.ts'
 
-const TOP = 26
-const BOTTOM = 150
 const AXIS = 166
 const HEIGHT = 200
-/** Least distance of two figures at the right, in pixels. */
-const APART = 19
 
 /**
- * The forecast as a drawing as wide as its place: x in percent, y in pixels, so that text keeps its size. The
- * points are spaced by deadline, not by time. Drawn on the server; the browser gets no chart code.
+ * The forecast as a drawing as wide as its place: x in percent, y in pixels, so that text keeps its size. Drawn
+ * on the server; the browser gets no chart code.
  * @param props.labelled wide enough for the amounts of the steps, and the figures beside their lines
  */
 export function ForecastChart(props: { forecast: Forecast; most: number; labelled: boolean }) {
   const { forecast, labelled } = props
   const steps = fewerSteps(forecast.steps, props.most)
   const { availableCents, lapsedCents, short, alertCents, now } = forecast
-  const points = ['now', ...steps.map((_, index) => `step ${index}`), ...(short ? ['short'] : []), 'end']
-  const xScale = scalePoint(points, labelled ? [0.5, 66] : [1, 99])
-  const x = (point: string) => xScale(point) ?? 0
-  const lowest = Math.min(
-    availableCents,
-    short?.afterCents ?? availableCents,
-    alertCents > 0 ? alertCents : availableCents,
-  )
-  const yScale = scaleLinear([lowest, Math.max(lapsedCents, availableCents, alertCents)], [BOTTOM, TOP])
-  // A flat forecast has one value: it is drawn in the middle.
-  const y = (cents: number) =>
-    yScale.domain()[0] === yScale.domain()[1] ? (TOP + BOTTOM) / 2 : yScale(cents)
+  const { x, y, lowestCents } = forecastScale(forecast, steps.length, labelled)
   const rising: [number, number][] = [
     [x('now'), y(availableCents)],
     ...steps.map((step, index): [number, number] => [x(`step ${index}`), y(step.afterCents)]),
@@ -61,7 +46,7 @@ export function ForecastChart(props: { forecast: Forecast; most: number; labelle
           {steps.map((_, index) => (
             <path key={index} d={`M${x(`step ${index}`)},${TOP - 14}V${AXIS - 8}`} className="stroke-line" />
           ))}
-          {lowest < 0 && <path d={`M${x('now')},${y(0)}H${x('end')}`} className="stroke-line2" />}
+          {lowestCents < 0 && <path d={`M${x('now')},${y(0)}H${x('end')}`} className="stroke-line2" />}
           {alertCents > 0 && (
             <path
               d={`M${x('now')},${y(alertCents)}H${x('end')}`}
@@ -182,16 +167,6 @@ function Tick(props: { at: number; first: string; second: string; begins?: boole
       </text>
     </>
   )
-}
-
-/** Heights from the top down, moved so that no two are closer than a line of text. */
-function apart(heights: readonly number[]): number[] {
-  const moved: number[] = []
-  for (const height of heights) {
-    const last = moved.at(-1)
-    moved.push(last === undefined ? height : Math.max(height, last + APART))
-  }
-  return moved
 }
 
 function isAre(label: string): string {
