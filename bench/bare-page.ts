@@ -65,9 +65,9 @@ export async function withBarePage<Result>(look: (page: BarePage) => Promise<Res
 }
 
 /**
- * Serves the same. `/live` and `/read` do what the wallet page and the read route cannot do without: they read
- * the session `BENCH_ID_HASH` and the holds of its office from `BENCH_DATABASE`, and ask `BENCH_GATEWAY` with
- * `BENCH_SESSION`.
+ * Serves the same. `/live` and `/read` do what the wallet page and the read route cannot do without: they
+ * read the session `BENCH_ID_HASH` and the holds of its office from `BENCH_DATABASE`, and ask `BENCH_GATEWAY`
+ * with `BENCH_SESSION`.
  */
 export async function withBareServer<Result>(
   settings: Partial<Record<'BENCH_DATABASE' | 'BENCH_ID_HASH' | 'BENCH_GATEWAY' | 'BENCH_SESSION', string>>,

@@ -8,8 +8,8 @@ const AXIS = 166
 const HEIGHT = 200
 
 /**
- * The forecast as a drawing as wide as its place: x in percent, y in pixels, so that text keeps its size. Drawn
- * on the server; the browser gets no chart code.
+ * The forecast as a drawing as wide as its place: x in percent, y in pixels, so that text keeps its size.
+ * Drawn on the server; the browser gets no chart code.
  * @param props.labelled wide enough for the amounts of the steps, and the figures beside their lines
  */
 export function ForecastChart(props: { forecast: Forecast; most: number; labelled: boolean }) {

@@ -88,9 +88,7 @@ function AllFilteredOut(props: Parameters<typeof NoResults>[0]) {
             props.onViewChange({ ...view, filters: drop.filters })
           }}
         >
-          {rescue
-            ? `Drop “${filterText(view.filters, rescue.name, props.addedCents)}”`
-            : 'Clear all filters'}
+          {rescue ? `Drop “${filterText(view.filters, rescue.name, props.addedCents)}”` : 'Clear all filters'}
           : {plural(drop.fareCount, 'fare')}
         </Button>
       }

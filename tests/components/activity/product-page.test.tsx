@@ -372,7 +372,7 @@ test('days that are over where the activity is: says so, and keeps them and the 
 
 test('days that are not over, and not on sale, have not passed', async () => {
   openProduct({ search: 'from=2026-11-21&to=2026-11-22&adults=2&children=1&seniors=0' })
-  expect(await screen.findByText(/^None of the client's dates is on sale\./)).toBeTruthy()
+  expect(await screen.findByText(/^Not on sale on the client's dates\./)).toBeTruthy()
 })
 
 test('prices are asked from the first date that is not past anywhere', async () => {

@@ -1,4 +1,4 @@
-import { ReadFailure } from '../read.ts'
+import { ReadFailure } from '../../lib/read.ts'
 
 /**
  * Whether a search was refused because its check-in is past where the hotels are. Both dialects say so in a
