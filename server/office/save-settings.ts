@@ -1,12 +1,12 @@
 import 'server-only'
 import { z } from 'zod'
 import { inTransaction } from '../../database/transaction.ts'
-import { settingShapes, type SettingName } from '../../lib/office/office-settings.ts'
 import type { Desk } from '../desk.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { appendAudit } from '../store/audit.ts'
 import type { DeskDb } from '../store/store.ts'
 import { officeConfig } from './office-config.ts'
+import { settingShapes, type SettingName } from './setting-shapes.ts'
 
 /** The verb of the audit entry of a changed setting. */
 export const SETTING_CHANGED = 'setting.change'

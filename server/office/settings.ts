@@ -1,11 +1,7 @@
 import 'server-only'
-import {
-  NOTICE_MINUTES,
-  settingShapes,
-  type OfficeSettings,
-  type SettingName,
-} from '../../lib/office/office-settings.ts'
+import { NOTICE_MINUTES, type OfficeSettings } from '../../lib/office/office-settings.ts'
 import type { Desk } from '../desk.ts'
+import { settingShapes, type SettingName } from './setting-shapes.ts'
 
 /** The settings of an office. A stored value that has not the shape of its setting counts as not set. */
 export async function officeSettings(desk: Desk, officeId: string): Promise<OfficeSettings> {

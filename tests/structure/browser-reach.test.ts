@@ -59,6 +59,12 @@ test('no module that the browser loads reads a setting', () => {
   expect(modules.filter((file) => readsSetting.test(asRun(file)))).toEqual([])
 })
 
+test('no module that the browser loads has a parser, which is large and tries eval against the policy', () => {
+  const parser = (file: string) =>
+    ts.preProcessFile(asRun(file), true, true).importedFiles.some(({ fileName }) => /^zod\b/.test(fileName))
+  expect(modules.filter(parser)).toEqual([])
+})
+
 test('no module that both sides run needs a browser', () => {
   const browserOnly = /\b(?:window|document|localStorage|sessionStorage)\b/
   const files = filesBelow(['lib'])
