@@ -25,8 +25,11 @@ export function AgendaCard({ view }: { view: TodayView }) {
       part={agenda}
       aside={
         <Link href={'/bookings?tab=upcoming'} className="flex items-center gap-1.5 text-12 hover:underline">
-          {count} in 7 days · local times
-          {agenda.kind === 'read' && ` · ${upcomingText(agenda.upcoming)}`} <Kbd keys="g b" />
+          {count} in 7 days
+          <span className="max-narrow:hidden">
+            · local times{agenda.kind === 'read' && ` · ${upcomingText(agenda.upcoming)}`}
+          </span>
+          <Kbd keys="g b" />
         </Link>
       }
     >
