@@ -31,6 +31,7 @@ const allowed = {
     '^contract/',
     '^gateway/control/client[.]ts$',
     '^scripts/(ensure/browser[.]mjs|postgres[.]ts|start/secrets[.]ts)$',
+    '^tests/fault-proxy/fault-proxy[.]ts$',
   ],
   scripts: ['^contract/', '^database/', '^e2e/'],
 }

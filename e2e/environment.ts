@@ -10,8 +10,9 @@ export const environment = {
   deskPort,
   gatewayPort: deskPort + 1010,
   productionPort: deskPort + 1011,
-  /** Between desk and gateway. */
-  recorderPort: deskPort + 1012,
+  /** Between desk and gateway: the desk calls the proxy, which passes on to the recorder. */
+  proxyPort: deskPort + 1012,
+  recorderPort: deskPort + 1013,
   deskUrl: `http://localhost:${deskPort}`,
   /** The gateway's sandbox environment. */
   gatewayUrl: `http://localhost:${deskPort + 1010}`,

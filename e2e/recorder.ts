@@ -1,11 +1,15 @@
 import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http'
 import { pipeline } from 'node:stream/promises'
+import { json } from 'node:stream/consumers'
+import { openFaultProxy } from '../tests/fault-proxy/fault-proxy.ts'
 import { environment } from './environment.ts'
+import type { LineCommand } from './line.ts'
 
-// A proxy between desk and gateway, a program of its own that the Playwright configuration starts. It passes
+// What is between desk and gateway, a program of its own that the Playwright configuration starts. It passes
 // every byte on and records the SessionIds and tokens on this connection, so that the canary knows what must
 // appear nowhere else. It can delay the end of streamed searches for a day, so that a journey can look at one
-// that is still running.
+// that is still running. The desk reaches it through the fault proxy, whose faults journeys choose
+// (`line.ts`).
 
 /** The secrets on this connection. */
 export type Recorded = { sessionIds: string[]; tokens: string[] }
@@ -78,9 +82,26 @@ async function* untilLetGo(chunks: AsyncIterable<Buffer>, letGo: Promise<void>):
   yield Buffer.from(rest, 'latin1')
 }
 
+const proxy = await openFaultProxy(environment.recorderPort, undefined, environment.proxyPort)
+
+async function obey(command: LineCommand): Promise<void> {
+  if (command.do === 'strike') void proxy.strike(command.path, ...command.faults)
+  else if (command.do === 'clear') proxy.clear()
+  else await proxy[command.do]()
+}
+
 createServer((incoming, answer) => {
   const { pathname, searchParams } = new URL(incoming.url ?? '/', environment.deskUrl)
   const day = searchParams.get('day') ?? ''
+  if (pathname === '/_recorder/line') {
+    void json(incoming)
+      .then((command) => obey(command as LineCommand))
+      .then(
+        () => answer.end(),
+        (error: unknown) => answer.writeHead(500).end(String(error)),
+      )
+    return
+  }
   if (pathname === '/_recorder/hold') held.set(day, Promise.withResolvers())
   else if (pathname === '/_recorder/let-go') {
     held.get(day)?.resolve()
