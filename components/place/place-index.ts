@@ -76,9 +76,8 @@ function entriesOf(places: readonly Place[], cities: ReadonlyMap<string, Place>)
     if (place.kind === 'airport' && cities.has(place.code)) continue
     for (const name of new Set([place.name, ...place.otherNames].map(foldName))) {
       entries.push({ key: name, place, own: true })
-      const words = name.split(' ')
-      for (let index = 1; index < words.length; index += 1) {
-        entries.push({ key: words.slice(index).join(' '), place, own: false })
+      for (let blank = name.indexOf(' '); blank !== -1; blank = name.indexOf(' ', blank + 1)) {
+        entries.push({ key: name.slice(blank + 1), place, own: false })
       }
     }
   }
