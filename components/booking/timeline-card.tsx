@@ -1,11 +1,11 @@
 import type { Route } from 'next'
-import Link from 'next/link'
 import type { TimelineEntry } from '../../lib/booking/booking-view.ts'
 import { formatInstant } from '../../lib/dates.ts'
 import { formatCents } from '../../lib/money.ts'
 import { movementKinds } from '../../lib/wallet/movement-words.ts'
 import { Card } from '../ui/card.tsx'
 import { NetOnly } from '../ui/shown-prices.tsx'
+import { RowLink } from '../ui/row-link.tsx'
 
 /** The desk's own time is shown where it is further than this from the office's, as in a moved sandbox. */
 const SAME_MILLISECONDS = 60_000
@@ -66,13 +66,13 @@ function Detail({ text }: { text: string }) {
 function MovementLink({ movement }: { movement: NonNullable<TimelineEntry['movement']> }) {
   const amount = formatCents(movement.cents)
   return (
-    <Link
+    <RowLink
       href={movement.href as Route}
       className="figures agency-only shrink-0 underline"
       aria-label={`${movementKinds[movement.kind].word} ${amount}: show in the statement`}
     >
       {amount}
-    </Link>
+    </RowLink>
   )
 }
 

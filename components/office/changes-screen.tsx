@@ -1,5 +1,4 @@
 import type { Route } from 'next'
-import Link from 'next/link'
 import { formatInstant } from '../../lib/dates.ts'
 import { changesFileHref, changesHref } from '../../lib/office/change-query.ts'
 import type { ChangeLine, ChangesView } from '../../lib/office/change-view.ts'
@@ -10,6 +9,7 @@ import { ChainCheck } from './chain-check.tsx'
 import { ChangeFilters } from './change-filters.tsx'
 import { FileButton } from './file-button.tsx'
 import { OfficeFrame } from './office-frame.tsx'
+import { RowLink } from '../ui/row-link.tsx'
 
 /** Who did what, when and why, newest first; the chain of hashes shows that nobody changed it. */
 export function ChangesScreen({ view }: { view: ChangesView }) {
@@ -65,12 +65,12 @@ function Line({ line }: { line: ChangeLine }) {
         {line.about.href === null ? (
           line.about.text
         ) : (
-          <Link
+          <RowLink
             href={line.about.href as Route}
             className="code underline decoration-line2 underline-offset-2 hover:decoration-ink"
           >
             {line.about.text}
-          </Link>
+          </RowLink>
         )}
       </div>
       <div className="min-w-0">

@@ -13,6 +13,7 @@ import { agentHref, statementHref } from './office-hrefs.ts'
 import { OfficeFrame } from './office-frame.tsx'
 import { PeriodPicker } from './period-picker.tsx'
 import { SpendSection } from './spend-section.tsx'
+import { RowLink } from '../ui/row-link.tsx'
 
 /** What an admin sees first: what is at risk now, and the period by agent, day and service. */
 export function OverviewScreen({ view }: { view: OverviewView }) {
@@ -140,12 +141,12 @@ function AgentTable({ agents }: { agents: readonly AgentLine[] }) {
                 {line.agent === '' ? (
                   <span className="text-ink2">not known</span>
                 ) : (
-                  <Link
+                  <RowLink
                     href={agentHref(line.agent) as Route}
                     className="underline decoration-line2 underline-offset-2 hover:decoration-ink"
                   >
                     {line.agent}
-                  </Link>
+                  </RowLink>
                 )}
               </th>
               <td className="px-4 py-2 text-right max-narrow:px-2">{line.bookings}</td>

@@ -1,8 +1,8 @@
 import { scaleLinear } from 'd3-scale'
 import type { Route } from 'next'
-import Link from 'next/link'
 import { formatCents } from '../../lib/money.ts'
 import type { Spent } from '../../lib/office/overview-view.ts'
+import { RowLink } from '../ui/row-link.tsx'
 
 /** A row of a spend table; each figure leads to its rows in the statement where it has an address. */
 export type SpendRow = Spent & {
@@ -97,8 +97,11 @@ export function SpendTable(props: {
 function Figure({ href, text }: { href: string | null; text: string }) {
   if (href === null) return text
   return (
-    <Link href={href as Route} className="underline decoration-line2 underline-offset-2 hover:decoration-ink">
+    <RowLink
+      href={href as Route}
+      className="underline decoration-line2 underline-offset-2 hover:decoration-ink"
+    >
       {text}
-    </Link>
+    </RowLink>
   )
 }

@@ -30,7 +30,7 @@ export function ScenarioRow(props: {
         )}
       </span>
       {line.act.kind === 'go' && (
-        <ButtonLink href={line.act.href as Route} size="small">
+        <ButtonLink href={line.act.href as Route} size="small" prefetch={false}>
           <span>
             Go<span className="sr-only">: {line.title}</span>
           </span>

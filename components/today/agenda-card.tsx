@@ -14,6 +14,7 @@ import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Kbd } from '../ui/kbd.tsx'
 import { PartCard } from './part-card.tsx'
+import { RowLink } from '../ui/row-link.tsx'
 
 /** Departures, check-ins and starts of the next seven days, in local times. */
 export function AgendaCard({ view }: { view: TodayView }) {
@@ -71,7 +72,7 @@ function Days({ days }: { days: AgendaView['days'] }) {
 
 function AgendaRow({ line }: { line: AgendaLine }) {
   return (
-    <Link
+    <RowLink
       href={`/bookings/${encodeURIComponent(line.reference)}` as Route}
       className="mt-1.5 flex items-start gap-1.5 rounded-control hover:bg-panel hover:underline"
     >
@@ -84,7 +85,7 @@ function AgendaRow({ line }: { line: AgendaLine }) {
         <span className="block truncate text-ink2">{line.title ?? 'details not loaded yet'}</span>
         {line.note !== null && <span className="block font-medium text-run">{line.note}</span>}
       </span>
-    </Link>
+    </RowLink>
   )
 }
 

@@ -1,7 +1,6 @@
 'use client'
 
 import type { Route } from 'next'
-import Link from 'next/link'
 import { minutes, since } from '../booking/how-long.ts'
 import { peopleLabel } from '../booking/people-label.ts'
 import { kindFacts, kindIcon } from '../../lib/kinds.ts'
@@ -16,6 +15,7 @@ import { Icon } from '../ui/icon.tsx'
 import { NetAmount, useShownPrices } from '../ui/shown-prices.tsx'
 import { StatusMark } from '../ui/status-pill.tsx'
 import { useServerClock } from '../ui/use-server-clock.ts'
+import { RowLink } from '../ui/row-link.tsx'
 
 const COLUMNS =
   'grid grid-cols-[12px_72px_16px_minmax(0,1fr)_76px_minmax(0,1.18fr)_78px_130px] items-center gap-x-2.5 px-4 py-2 max-wide:grid-cols-[12px_72px_16px_minmax(0,1fr)_auto] max-narrow:grid-cols-[16px_minmax(0,1fr)_auto] max-narrow:gap-y-1'
@@ -48,10 +48,10 @@ export function AttentionRow(props: {
       </span>
       <Icon name={kindIcon(line.kind)} className="text-ink2 max-narrow:col-start-1 max-narrow:row-start-1" />
       <span className="min-w-0 max-narrow:col-span-2 max-narrow:col-start-2">
-        <Link href={href} className="block font-medium break-words hover:underline">
+        <RowLink href={href} className="block font-medium break-words hover:underline">
           <span className="sr-only">{kindFacts(line.kind).service}: </span>
           {peopleLabel(line) ?? 'Name not known'}
-        </Link>
+        </RowLink>
         <span className="block truncate text-12 text-ink2 max-narrow:whitespace-normal">
           {serviceText(row, serverNow)}
         </span>

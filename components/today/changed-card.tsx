@@ -1,5 +1,4 @@
 import type { Route } from 'next'
-import Link from 'next/link'
 import { clockTime } from '../../lib/booking/headline.ts'
 import { familyName } from './family-name.ts'
 import { formatDayMonth } from '../../lib/dates.ts'
@@ -7,6 +6,7 @@ import type { TodayView } from '../../lib/today/today-view.ts'
 import { NetOnly } from '../ui/shown-prices.tsx'
 import { StatusMark } from '../ui/status-pill.tsx'
 import { PartCard } from './part-card.tsx'
+import { RowLink } from '../ui/row-link.tsx'
 
 const TONES = { held: 'text-held', run: 'text-run', ok: 'text-ok', bad: 'text-bad', off: 'text-off' }
 
@@ -26,7 +26,7 @@ export function ChangedCard({ view }: { view: TodayView }) {
           <ul className="py-1.5">
             {lines.map(({ at, reference, leadName, tone, text, prices }) => (
               <li key={`${reference} ${at} ${text}`}>
-                <Link
+                <RowLink
                   href={`/bookings/${encodeURIComponent(reference)}` as Route}
                   className="flex items-baseline gap-2 px-4 py-1 hover:bg-sunk"
                 >
@@ -39,7 +39,7 @@ export function ChangedCard({ view }: { view: TodayView }) {
                     {leadName === null ? reference : familyName(leadName)}: {text}
                     {prices !== undefined && <NetOnly>, {prices}</NetOnly>}
                   </span>
-                </Link>
+                </RowLink>
               </li>
             ))}
           </ul>

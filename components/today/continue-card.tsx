@@ -1,7 +1,6 @@
 'use client'
 
 import type { Route } from 'next'
-import Link from 'next/link'
 import { useMemo } from 'react'
 import type { DraftLine } from '../../lib/booking/draft.ts'
 import { kindFacts, kindIcon } from '../../lib/kinds.ts'
@@ -14,6 +13,7 @@ import { Icon } from '../ui/icon.tsx'
 import { Kbd } from '../ui/kbd.tsx'
 import { PartCard } from './part-card.tsx'
 import { useRecentLines } from './use-recent-lines.ts'
+import { RowLink } from '../ui/row-link.tsx'
 
 /** Unfinished forms of this person, and the recent searches of this browser. */
 export function ContinueCard({ view }: { view: TodayView }) {
@@ -49,13 +49,13 @@ export function ContinueCard({ view }: { view: TodayView }) {
           <ul className="pb-2">
             {recent.map(({ icon, title, note, href: to }) => (
               <li key={to}>
-                <Link href={to as Route} className="flex items-start gap-2.5 px-4 py-1 hover:bg-sunk">
+                <RowLink href={to as Route} className="flex items-start gap-2.5 px-4 py-1 hover:bg-sunk">
                   <Icon name={icon} className="mt-0.5 text-ink2" />
                   <span className="min-w-0">
                     <span className="block truncate">{title}</span>
                     <span className="block truncate text-12 text-ink2">{note}</span>
                   </span>
-                </Link>
+                </RowLink>
               </li>
             ))}
           </ul>
@@ -87,9 +87,9 @@ function DraftRow({ line, today, hasKey }: { line: DraftLine; today: CalendarDat
   const className = 'flex items-start gap-2.5 border-b px-4 py-2'
   if (line.href === null) return <div className={className}>{content}</div>
   return (
-    <Link href={line.href as Route} className={`${className} hover:bg-sunk`}>
+    <RowLink href={line.href as Route} className={`${className} hover:bg-sunk`}>
       {content}
       {hasKey && <Kbd keys="r" />}
-    </Link>
+    </RowLink>
   )
 }

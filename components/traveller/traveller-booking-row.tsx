@@ -1,5 +1,4 @@
 import type { Route } from 'next'
-import Link from 'next/link'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
 import { kindFacts, kindIcon } from '../../lib/kinds.ts'
 import type { TravellerBooking } from '../../lib/traveller/found-traveller.ts'
@@ -8,6 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { NetAmount } from '../ui/shown-prices.tsx'
 import { StatusPill } from '../ui/status-pill.tsx'
+import { RowLink } from '../ui/row-link.tsx'
 
 /** A booking of a traveller, with the button that erases the person in it. */
 export function TravellerBookingRow(props: {
@@ -23,12 +23,12 @@ export function TravellerBookingRow(props: {
         <span className="flex items-center gap-1.5">
           <Icon name={kindIcon(kind)} className="size-3.5 text-ink3" />
           <span className="sr-only">{kindFacts(kind).service}: </span>
-          <Link
+          <RowLink
             href={`/bookings/${encodeURIComponent(reference)}` as Route}
             className="min-w-0 truncate font-medium hover:underline"
           >
             {service?.title ?? 'Details not loaded yet'}
-          </Link>
+          </RowLink>
         </span>
         <span className="block truncate text-ink2">{service?.detail}</span>
       </span>

@@ -1,7 +1,6 @@
 'use client'
 
 import type { Route } from 'next'
-import Link from 'next/link'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { nameCase } from '../../lib/booking/name-case.ts'
 import { kindFacts, kindIcon, serviceOfFamily } from '../../lib/kinds.ts'
@@ -15,6 +14,7 @@ import { StatusMark, StatusPill } from '../ui/status-pill.tsx'
 import { usePageRefresh } from '../ui/use-page-refresh.ts'
 import { instantWords, nearWords } from './instant-words.ts'
 import { outcomeWords } from './outcome-words.ts'
+import { RowLink } from '../ui/row-link.tsx'
 
 /** Hidden on a phone, so that time, kind, reference and amount fit. */
 export const WIDE_ONLY = 'max-narrow:hidden'
@@ -159,9 +159,9 @@ function Reference({ row }: { row: StatementRow }) {
       {row.reference === null ? (
         <span className="text-ink3">none</span>
       ) : (
-        <Link href={bookingHref(row)} className="code underline">
+        <RowLink href={bookingHref(row)} className="code underline">
           {row.reference}
-        </Link>
+        </RowLink>
       )}
     </td>
   )

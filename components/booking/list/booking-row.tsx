@@ -1,7 +1,6 @@
 'use client'
 
 import type { Route } from 'next'
-import Link from 'next/link'
 import type { MouseEvent } from 'react'
 import type { Attention } from '../../../lib/booking/attention.ts'
 import type { BookingLine } from '../../../lib/booking/booking-list-view.ts'
@@ -19,6 +18,7 @@ import { StatusPill } from '../../ui/status-pill.tsx'
 import { AttentionText } from './attention-text.tsx'
 import { LineDeadline } from './line-deadline.tsx'
 import { isOtherwiseOpened } from './list-tabs.tsx'
+import { RowLink } from '../../ui/row-link.tsx'
 
 /** Below 1340 px dates and agent have no column of their own; below 1100 px nothing has. */
 const COLUMNS =
@@ -92,9 +92,9 @@ export function BookingRow(props: RowProps) {
         <span className="flex items-center gap-1.5">
           <Icon name={kindIcon(line.kind)} className="size-3.5 text-ink3" />
           <span className="sr-only">{kindFacts(line.kind).service}: </span>
-          <Link href={props.href} className="min-w-0 truncate font-medium hover:underline">
+          <RowLink href={props.href} className="min-w-0 truncate font-medium hover:underline">
             {service?.title ?? `${kindFacts(line.kind).service}, details not loaded yet`}
-          </Link>
+          </RowLink>
         </span>
         <span className="block truncate text-ink2 max-narrow:whitespace-normal">
           {props.attention === null ? (
