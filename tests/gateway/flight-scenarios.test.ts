@@ -53,6 +53,18 @@ async function events({ SessionId }: Here, from: string, to: string): Promise<st
   return seen
 }
 
+/** The cheapest return trip of a week. */
+async function cheapestReturn({ SessionId }: Here, from: string, to: string): Promise<PricedItinerary> {
+  const legs: [string, string, string][] = [
+    [from, to, '2026-12-20'],
+    [to, from, '2026-12-27'],
+  ]
+  const found = await gateway.mustCall('air.low-fare-search', { SessionId, ...searchBody(legs) })
+  const [fare] = found.PricedItineraries
+  if (!fare) throw new Error(`no fare ${from}-${to}-${from}`)
+  return fare
+}
+
 async function cheapest({ SessionId }: Here, from: string, to: string): Promise<PricedItinerary> {
   const [fare] = await faresOf(gateway, SessionId, from, to)
   if (!fare) throw new Error(`no fare ${from}-${to}`)
@@ -224,6 +236,22 @@ const byRoute: Readonly<Record<string, Case>> = {
     }
     expect(await stateOf(at, UniqueId)).toBe('21/21')
     expect(await movements(at, UniqueId)).toEqual([`hold ${usd}`, `charge ${usd}`])
+  },
+  'refund-after-departure': async (at) => {
+    const { PricedItinerary } = await priced(at, await cheapestReturn(at, 'LCY', 'ZRH'))
+    const { UniqueId } = await book(at, PricedItinerary)
+    const asked = { SessionId: at.SessionId, UniqueId }
+    await gateway.mustCall('air.order-ticket', asked)
+    await gateway.advance(60, at.office.officeId)
+    const refused = await gateway.call('air.refund', asked)
+    expect(refused.body).toMatchObject({ Success: false, Error: { Id: 'Err0103004' } })
+    // The first leg has left, the second has not.
+    const toDeparture = Date.parse('2026-12-21T12:00:00Z') - gateway.clock.now().getTime()
+    await gateway.advance(toDeparture / 1000, at.office.officeId)
+    const given = await gateway.mustCall('air.refund', { ...asked, RefundType: 2 })
+    expect(given).toMatchObject({ Category: 21, Status: 25, PenaltyAmount: 0 })
+    expect(given.RefundAmount).toBeGreaterThan(0)
+    expect(given.RefundAmount).toBeLessThan(usdOf(PricedItinerary))
   },
   'unknown-rules': async (at) => {
     const fare = await cheapest(at, 'LTN', 'KEF')

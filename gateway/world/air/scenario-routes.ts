@@ -51,6 +51,17 @@ const NEVER: FareTerms = {
   change: { beforeFlight: false, afterFlight: false, penaltyCents: null },
 }
 
+/**
+ * What has not been flown is given back; before departure the fare is fixed. No airline sells such a fare, so
+ * ordinary supply has none; its code must be found all the same (gap 210).
+ */
+export const AFTER_DEPARTURE: FareTerms = {
+  nonRefundableType: 3,
+  refundMethod: 1,
+  refund: { beforeFlight: false, afterFlight: true, penaltyCents: null },
+  change: { beforeFlight: false, afterFlight: false, penaltyCents: null },
+}
+
 type Extra = Partial<Pick<AirScenario, 'search' | 'flights' | 'fare'>> & { after?: Partial<AfterSearch> }
 
 function scenario(
@@ -149,6 +160,10 @@ export const AIR_SCENARIOS: readonly AirScenario[] = [
   scenario('non-refundable', 'LCY', 'DUB', 'Not refundable at any time', {
     flights: [nonstop('LCY', 'DUB', 'BA'), nonstop('LCY', 'DUB', 'EI')],
     fare: { terms: NEVER },
+  }),
+  scenario('refund-after-departure', 'LCY', 'ZRH', 'Not refundable before departure, refundable after it', {
+    flights: [nonstop('LCY', 'ZRH', 'LX'), nonstop('LCY', 'ZRH', 'BA')],
+    fare: { terms: AFTER_DEPARTURE },
   }),
 ]
 

@@ -132,6 +132,13 @@ describe('the text says what the codes say', () => {
     ['refundable for a fee', [['LCY', 'EDI', '2027-02-10']]],
     ['never refundable', [['LCY', 'DUB', '2027-02-10']]],
     [
+      'refundable after departure',
+      [
+        ['LCY', 'ZRH', '2027-02-10'],
+        ['ZRH', 'LCY', '2027-02-17'],
+      ],
+    ],
+    [
       'low-cost',
       [
         ['LON', 'BCN', '2027-02-10'],

@@ -10,13 +10,16 @@ import type { FareRules } from '../../../gateway/supply/air/fare-rules.ts'
 import type { Fare, FareTerms } from '../../../gateway/supply/air/fare.ts'
 import { termsOf } from '../../../gateway/world/air/pricing/terms.ts'
 import { fareRules } from '../../../gateway/world/air/rules/fare-rules.ts'
+import { AFTER_DEPARTURE } from '../../../gateway/world/air/scenario-routes.ts'
 import { bookable } from '../booking/fares.ts'
 import { openOffice, valueOf } from '../booking/office.ts'
 import { openWorld, type World } from '../booking/world.ts'
 
 /** AirRules, AirRefundDisplay and AirRefund agree on every fare at every time (gaps 48, 78-83, 228). */
 
-const kinds = ['none', 'strict', 'late', 'fee', 'unpriced', 'soft', 'free'] as const
+const kinds = ['none', 'strict', 'after-departure', 'fee', 'unpriced', 'soft', 'free'] as const
+const termsOfKind = (kind: (typeof kinds)[number], feeCents: number): FareTerms =>
+  kind === 'after-departure' ? AFTER_DEPARTURE : termsOf(kind, feeCents)
 const types = ['tickets', 'unflown', 'all'] as const
 
 /** The paragraphs of a component about refunds and changes, each line on a line of its own. */
@@ -64,7 +67,7 @@ const situation = fc
   .map(({ kind, feeCents, minutes, adults, ...cents }) => {
     const fare: Fare = {
       ...sample,
-      terms: termsOf(kind, feeCents),
+      terms: termsOfKind(kind, feeCents),
       legs: minutes.map((flightMinutes) => ({ ...sample.legs[0]!, flightMinutes })),
       segmentFares: minutes.map(() => sample.segmentFares[0]!),
       passengers: [{ kind: 1, quantity: adults, commissionCents: 0, ...cents }],
@@ -195,7 +198,7 @@ describe('the engine', () => {
   test.each(cells)('$kind, $trip, $time: text, display and refund agree', async ({ kind, trip, seconds }) => {
     const { services } = world
     const office = await openOffice(services)
-    const whole = bookable({ terms: termsOf(kind, 3_000) })
+    const whole = bookable({ terms: termsOfKind(kind, 3_000) })
     const { legs, segmentFares } = whole.fare
     const count = trip === 'return' ? 2 : 1
     const fare = { ...whole.fare, legs: legs.slice(0, count), segmentFares: segmentFares.slice(0, count) }

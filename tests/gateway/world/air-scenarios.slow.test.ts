@@ -75,6 +75,7 @@ describe('scenario routes', () => {
     expect(faresOn('LTN', 'KEF').every((fare) => fare.terms.nonRefundableType === 0)).toBe(true)
     expect(faresOn('LCY', 'EDI').every((fare) => (fare.terms.refund.penaltyCents ?? 0) > 0)).toBe(true)
     expect(faresOn('LCY', 'DUB').every((fare) => fare.terms.nonRefundableType === 1)).toBe(true)
+    expect(faresOn('LCY', 'ZRH').every((fare) => fare.terms.nonRefundableType === 3)).toBe(true)
     expect(faresOn('LHR', 'DXB').some((fare) => fare.legs[0]!.segments.length > 1)).toBe(true)
   })
 })

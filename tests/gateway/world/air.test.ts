@@ -218,9 +218,18 @@ describe('flags and terms that vary (gap 210)', () => {
     expect(values(ordinary('LHR', 'AMS'), 'hasAmenities')).toEqual(new Set([false]))
   })
 
-  it('every NonRefundableType is sold', () => {
-    const types = new Set(ordinary('LON', 'SIN').map((fare) => fare.terms.nonRefundableType))
-    expect(types).toEqual(new Set([0, 1, 2, 3]))
+  it('every NonRefundableType is sold, a refund after departure alone on the route of that scenario only', () => {
+    const typesOf = (fares: readonly Fare[]) => new Set(fares.map((fare) => fare.terms.nonRefundableType))
+    const isPrivate = ({ fareType }: Fare) => fareType === 2
+    for (const sold of [ordinary('LON', 'SIN'), ordinary('LON', 'SIN').filter(isPrivate)])
+      expect(typesOf(sold)).toEqual(new Set([0, 1, 2]))
+    for (const [from, to] of [
+      ['LHR', 'JFK'],
+      ['LHR', 'FRA'],
+      ['LCY', 'ZRH'],
+    ] as const)
+      expect(typesOf(ordinary(from, to)), `${from}-${to}`).not.toContain(3)
+    expect(typesOf(supply.all(query([leg('LCY', 'ZRH', '2027-02-10')])))).toEqual(new Set([3]))
   })
 
   it('a fare is closed on the route of that scenario only, and not in production', () => {

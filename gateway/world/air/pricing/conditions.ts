@@ -5,7 +5,6 @@ import type { Strictness } from './terms.ts'
 const ADVANCE_DAYS: Readonly<Record<Strictness, readonly number[]>> = {
   none: [],
   strict: [21, 14, 7, 3],
-  late: [14, 7, 3],
   fee: [7, 3],
   unpriced: [],
   soft: [3],

@@ -1,7 +1,7 @@
 import type { Cents, FareTerms } from '../../../supply/air/fare.ts'
 
 /** How strict a fare is, from the cheapest to the most expensive. */
-export type Strictness = 'none' | 'strict' | 'late' | 'fee' | 'unpriced' | 'soft' | 'free'
+export type Strictness = 'none' | 'strict' | 'fee' | 'unpriced' | 'soft' | 'free'
 
 /**
  * Terms of a fare: one object for all fares with the same ones. `feeCents` is the fee for a change; a refund
@@ -23,9 +23,6 @@ function makeTerms(strictness: Strictness, feeCents: Cents): FareTerms {
       return UNKNOWN
     case 'strict':
       return make(1, 2, [false, false, null], [false, false, null])
-    case 'late':
-      // What is left after a missed flight is given back; before departure the fare is fixed.
-      return make(3, 1, [false, true, null], [false, false, null])
     case 'fee':
       return make(1, 2, [false, false, null], [true, false, feeCents])
     case 'unpriced':

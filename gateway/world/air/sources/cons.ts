@@ -1,6 +1,6 @@
 import type { Family, SourceProfile } from './profile.ts'
 
-/** Consolidator: private fares of a few carriers, cheaper, with strict, odd or unknown terms. */
+/** Consolidator: private fares of a few carriers, cheaper, with strict or unknown terms, some with a fee. */
 export const cons: SourceProfile = {
   id: 'cons',
   fareType: 2,
@@ -25,6 +25,6 @@ function family(cabin: number, step: number): Family {
   const base = { factor: 1, addCents: 0, changeFeeCents: 20000 }
   if (step % 3 === 0) return { ...base, strictness: 'none', pieces: null }
   if (cabin >= 3) return { ...base, strictness: 'unpriced', pieces: 2 }
-  if (step % 3 === 1) return { ...base, strictness: 'late', pieces: 1 }
+  if (step % 3 === 1 && step > 1) return { ...base, strictness: 'soft', changeFeeCents: 10000, pieces: 1 }
   return { ...base, strictness: step > 5 ? 'fee' : 'strict', pieces: 1 }
 }
