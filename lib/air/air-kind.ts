@@ -38,7 +38,7 @@ const states = {
     standing: 'over',
     ownWord: true,
     attention: true,
-    headline: (name) => `${name}: no ticket, the airline refused to issue it; nothing is held`,
+    headline: (name) => `${name}: not ticketed, refused by the airline; funds released`,
   },
 } as const satisfies Readonly<Record<Exclude<AirBookingView['state'], BaseState>, StateFacts>>
 

@@ -44,7 +44,7 @@ async function bookingOf(reference: string) {
   return read.booking
 }
 
-test('its page says who refused, that nothing is held, and what moved the money', async () => {
+test('its page says who refused, that the funds are released, and what moved the money', async () => {
   const { reference, totalCents } = await refused()
   const booking = await bookingOf(reference)
   expect(booking).toMatchObject({
@@ -52,7 +52,7 @@ test('its page says who refused, that nothing is held, and what moved the money'
     money: { place: 'released', settlement: null, totalCents },
   })
   expect(stateFacts(booking).headline(booking.leadName, kindFacts('air'))).toBe(
-    'Anna Keller: no ticket, the airline refused to issue it; nothing is held',
+    'Anna Keller: not ticketed, refused by the airline; funds released',
   )
   expect(
     booking.timeline.map(({ text, who, movement, elsewhere }) => [text, who, movement?.kind, elsewhere]),
