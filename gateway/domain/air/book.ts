@@ -118,8 +118,8 @@ function offerOf(
 
 /**
  * The hold ends at auto-cancel or at the airline's limit, whichever is first (gap 63). The limit is reported
- * in whole seconds (gap 62), and is never later than the first departure: no ticket is issued for a flight
- * that has left.
+ * in whole seconds (gap 62), and is never later than the first departure: no ticket is ordered for a flight
+ * that has left. One that is ordered just before may be issued just after, as no document says otherwise.
  */
 function deadlinesOf(at: Date, ticketLimitMinutes: number, departsAt: Date | null) {
   const airline = Math.floor(plusSeconds(at, ticketLimitMinutes * 60).getTime() / 1000) * 1000
