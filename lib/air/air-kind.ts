@@ -40,6 +40,12 @@ const states = {
     attention: true,
     headline: (name) => `${name}: not ticketed, refused by the airline; funds released`,
   },
+  refused: {
+    word: 'Refused',
+    tone: 'bad',
+    standing: 'none',
+    headline: (name) => `${name}: not booked, refused by the airline`,
+  },
 } as const satisfies Readonly<Record<Exclude<AirBookingView['state'], BaseState>, StateFacts>>
 
 /** What both sides of the desk must know about flights. */
@@ -77,6 +83,11 @@ export const airKind = {
   states,
   jobs: { 'air-lapse': 'lapsed, funds released', 'air-issue': 'ticketing came due' },
   refusals: { ...bookingRefusals, Err0103003: 'not-found' },
+  // The state in the answer of AirBook, whose warning may be left out.
+  saidOf: (code, message) =>
+    code === 'refused'
+      ? `Refused by the airline; nothing is held, and your form is saved. ${message}`.trim()
+      : message,
   steps: [
     { standing: 'held', label: 'Held', at: 'createdAt' },
     { standing: 'underway', label: 'Ticketing', at: null },

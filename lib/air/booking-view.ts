@@ -62,9 +62,10 @@ export type AirBookingView = BookingView & {
   kind: 'air'
   /**
    * `lapsed`: a hold that ended at its deadline. `partly-refunded`: ticketed, some e-tickets are refunded.
-   * `unknown`: a state that is not documented.
+   * `refused`: the airline refused the booking itself, so nothing was ever held. `unknown`: a state that is
+   * not documented.
    */
-  state: AirState | 'lapsed' | 'partly-refunded' | 'unknown'
+  state: AirState | 'lapsed' | 'partly-refunded' | 'refused' | 'unknown'
   segments: SegmentView[]
   travellers: TravellerView[]
 }

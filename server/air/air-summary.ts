@@ -116,6 +116,7 @@ function dayAndTime(local: string): string {
 const shownAs: Readonly<Record<string, keyof typeof airStates>> = {
   lapsed: 'cancelled',
   'partly-refunded': 'ticketed',
+  refused: 'failed',
 }
 
 /** Category and Status of a state: `10/10`. A hold that lapsed has those of a cancelled one (gap 205). */

@@ -51,10 +51,14 @@ export function airBookingView(record: AirBookingRecord): AirBookingView {
 
 type ShownState = AirBookingView['state']
 
-/** A hold that ended at its deadline is shown as lapsed, a booking of which tickets were refunded as such. */
+/**
+ * A hold that ended at its deadline is shown as lapsed, a booking of which tickets were refunded as such. One
+ * that failed without an order was refused at its booking: a held one fails by its ticket alone (gap 65).
+ */
 function stateOf(record: AirBookingRecord): ShownState {
   const state = airStateOf(record.Category, record.Status) ?? 'unknown'
   if (state === 'ticketed' && refundedTickets(record).length > 0) return 'partly-refunded'
+  if (state === 'failed' && !record.OrderBy) return 'refused'
   return state === 'cancelled' && hasLapsed(record.CancelledAt, deadlinesOf(record)) ? 'lapsed' : state
 }
 
@@ -113,6 +117,7 @@ const PLACES: Readonly<Record<ShownState, BookingMoneyView['place']>> = {
   failed: 'released',
   short: 'none',
   duplicate: 'none',
+  refused: 'none',
   unknown: 'none',
 }
 
@@ -185,14 +190,14 @@ const FAILED = { verb: null, moves: 'release' } as const
 /** What the record says of the booking's history; notes have no author, a cancellation names nobody. */
 function timelineOf(record: AirBookingRecord, state: ShownState): TimelineEntry[] {
   const { CreatedAt, BookedBy, OrderBy, TicketedAt, CancelledAt } = record
-  const booked = ['short', 'duplicate'].includes(state) ? 'Not booked' : 'Held'
+  const isBooked = stateFacts({ kind: 'air', state }).standing !== 'none'
   const entries: TimelineEntry[] = [
     {
       at: utc(CreatedAt),
-      text: booked,
+      text: isBooked ? 'Held' : 'Not booked',
       who: BookedBy,
       verb: null,
-      ...(booked === 'Held' && { moves: 'hold' }),
+      ...(isBooked && { moves: 'hold' }),
     },
   ]
   for (const note of record.TravelItinerary.BookingNotes) {
@@ -203,7 +208,7 @@ function timelineOf(record: AirBookingRecord, state: ShownState): TimelineEntry[
     const who = automaticActors.service
     entries.push({ at: utc(TicketedAt), text: 'Ticketed', who, verb: null, moves: 'charge' })
   }
-  if (CancelledAt) {
+  if (CancelledAt && isBooked) {
     const text =
       state === 'refunded' ? 'Refunded' : `${stateFacts({ kind: 'air', state }).word}, funds released`
     const who = state === 'lapsed' || state === 'failed' ? automaticActors.service : null

@@ -61,7 +61,7 @@ const NOT_SAVED = {
   message: 'A saved passport number was erased. Enter the number.',
 } as const
 
-/** Sends AirBook. `Success: true` can still mean that nothing is held (40/41, 40/42). */
+/** Sends AirBook. `Success: true` can still mean that nothing is held (40/40, 40/41, 40/42). */
 async function send(
   desk: Desk,
   grant: Grant<'air_book'>,
@@ -70,9 +70,11 @@ async function send(
   const booked = await callAs(desk, grant, 'air.book', body)
   if (booked.kind !== 'ok') return booked
   const { UniqueId, Category, Status, PriceChange, WarningMessage } = booked.data
+  const state = airStateOf(Category, Status)
   const data = {
     reference: UniqueId,
-    state: airStateOf(Category, Status),
+    // What fails at once was never held, unlike a ticket that is refused (gap 65).
+    state: state === 'failed' ? ('refused' as const) : state,
     priceChanged: PriceChange,
     message: WarningMessage ?? '',
   }

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { onSessionExpired } from '../../../components/session/session-expired.ts'
 import { holdOffer, lookUpHeld } from '../../../server/booking/actions.ts'
@@ -23,6 +23,20 @@ test('a duplicate that the gateway refuses leads to the booking, or to all where
   await user.click(holdButton())
   expect((await screen.findByRole('link', { name: 'All bookings' })).getAttribute('href')).toBe('/bookings')
   expect(sent()).toHaveLength(2)
+})
+
+test('a booking that the airline refuses at once is not booked: the form is kept, and nothing is sent again', async () => {
+  const { user } = openFareForm(filled)
+  answerHolds({ kind: 'refused', code: 'refused', message: '', nextReference: 'CR-2' })
+  await checked()
+  await user.click(holdButton())
+  const notice = await screen.findByRole('alert')
+  expect(notice.textContent).toBe(
+    'Not booked. Refused by the airline; nothing is held, and your form is saved.',
+  )
+  expect(within(notice).queryByRole('button')).toBeNull()
+  expect(lastName()).toHaveProperty('value', 'KELLER')
+  expect(sent()).toHaveLength(1)
 })
 
 test('a session that ended: the sign-in is asked for, nothing typed is lost, the price is checked again', async () => {

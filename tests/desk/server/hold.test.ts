@@ -1,9 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { PricedItinerary } from '../../../contract/air/itinerary.ts'
+import { stateFacts } from '../../../lib/booking/booking-state.ts'
+import { listStatus } from '../../../lib/booking/list-status.ts'
+import { kindFacts } from '../../../lib/kinds.ts'
 import { actOn } from '../../../server/booking/act.ts'
 import { airKind } from '../../../server/air/air-kind.ts'
+import { referenceAfter } from '../../../server/booking/client-reference.ts'
 import { holdOnce } from '../../../server/booking/hold.ts'
-import { lookUpHold } from '../../../server/booking/look-up.ts'
+import { lookUpBooking, lookUpHold } from '../../../server/booking/look-up.ts'
 import { watchGivenUp } from '../../../server/booking/watch.ts'
 import { bookingsOf } from '../../../server/booking/queries.ts'
 import { shellOf } from '../../../server/shell/queries.ts'
@@ -273,6 +277,51 @@ test('a short wallet: nothing held, the shortfall to the cent, a fresh reference
   })
   expect(await holdOnce(world.desk, grant, airKind, input)).toEqual(outcome)
   expect(world.calls(BOOK)).toBe(1)
+})
+
+describe('a booking that the airline refuses at once: 40/40 in the answer of AirBook', () => {
+  const refused = (more: object) => (body: object) => ({ ...body, Category: 40, Status: 40, ...more })
+  beforeEach(() => open(true))
+
+  test('is not booked, with a fresh reference, and its record is never shown as held', async () => {
+    const input = holdInputFor(fareAt(0))
+    world.rewrite(BOOK, refused({ WarningMessage: 'No seats.' }))
+    world.rewrite(DATA, refused({ CancelledAt: '2026-11-20T09:00:00.000Z' }))
+    const outcome = await holdOnce(world.desk, grant, airKind, input)
+    expect(outcome).toEqual({
+      ...{ kind: 'refused', code: 'refused', message: 'No seats.' },
+      nextReference: referenceAfter(input.clientReference),
+    })
+    expect(await holdOnce(world.desk, grant, airKind, input)).toEqual(outcome)
+    expect(world.calls(BOOK)).toBe(1)
+    const list = await bookingsOf(world.desk, grant, null, () => {})
+    if (list.kind !== 'read') throw new Error(list.kind)
+    expect(list.lines.map(listStatus)).toEqual([
+      { word: 'Not booked', tone: 'bad', own: 'Refused', original: '40/40' },
+    ])
+    world.rewrite(DATA, refused({ CancelledAt: '2026-11-20T09:00:00.000Z' }))
+    const read = await lookUpBooking(world.desk, grant, airKind, list.lines[0]!.reference)
+    if (read.kind !== 'read') throw new Error(read.kind)
+    const { booking } = read
+    expect(booking).toMatchObject({ state: 'refused', deadlines: null, money: { place: 'none' } })
+    expect(booking.timeline.map(({ text, movement }) => [text, movement])).toEqual([
+      ['Not booked', undefined],
+    ])
+    expect(stateFacts(booking).headline('Anna Keller', kindFacts('air'))).toBe(
+      'Anna Keller: not booked, refused by the airline',
+    )
+  })
+
+  test('is not adopted by a look-up after its answer was lost', async () => {
+    const input = holdInputFor(fareAt(0))
+    world.trouble(BOOK, 'lose-reply')
+    expect(await holdOnce(world.desk, grant, airKind, input)).toMatchObject({ kind: 'unknown' })
+    world.rewrite(DATA, refused({}))
+    expect(await lookUpHold(world.desk, grant, airKind, input.clientReference)).toEqual({
+      kind: 'not-booked',
+      nextReference: referenceAfter(input.clientReference),
+    })
+  })
 })
 
 test('a hold whose time is up drops out of the shell and the list by office time', async () => {

@@ -278,6 +278,12 @@ const failures: Readonly<Record<string, (who: Person) => Promise<unknown>>> = {
     return hold(who)
   },
   'the wallet is short (40/41)': async () => hold(await person('5.00')),
+  'the airline refuses the booking (40/40)': async (who) => {
+    const refused = (body: object) => ({ ...body, Category: 40, Status: 40 })
+    world.rewrite('/Air/AirBook', refused)
+    world.rewrite('/Air/AirBookingData', refused)
+    return hold(who)
+  },
   'the fare is gone': async (who) => {
     const input = await fareInput(world, who.grant)
     await world.gateway.advance(25 * 60, who.officeId)
