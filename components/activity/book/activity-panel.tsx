@@ -44,6 +44,7 @@ export function ActivityPanel(props: {
             kind="activity"
             agreed={check.agreed}
             now={offer.price}
+            askedBy={check.askedBy}
             onAccept={check.accept}
             onBack={props.onBack}
           />

@@ -29,7 +29,7 @@ export function useActivityCheck(
     ...check,
     ...shown,
     consentNeeded: shown.status === 'current' && needsConsent(shown.agreed, shown.offer),
-    check: async () => withTotal(await check.check()),
+    check: async (askedBy) => withTotal(await check.check(askedBy)),
     accept: () => {
       accept(check.offer)
       check.accept()

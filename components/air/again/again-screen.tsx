@@ -217,6 +217,7 @@ function Found(props: Props & { fare: FareView }) {
               agreed={check.agreed}
               now={shown.price}
               markupCents={markupCents}
+              askedBy={check.askedBy}
               onAccept={check.accept}
               onBack={() => router.push(searchHref as Route)}
             />

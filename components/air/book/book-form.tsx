@@ -125,7 +125,7 @@ function useFareRules(props: BookScreenProps, fare: FareView | null) {
 }
 
 /** Checks the price of the open form again. */
-function useRecheckCommand(check: () => Promise<unknown>) {
+function useRecheckCommand(check: OfferCheck<FareView>['check']) {
   useCommands(
     useMemo(
       (): Command[] => [
@@ -136,7 +136,7 @@ function useRecheckCommand(check: () => Promise<unknown>) {
           keys: 'p',
           words: 're-price',
           entry: 'FXP',
-          run: () => void check(),
+          run: () => void check('agent'),
         },
       ],
       [check],

@@ -43,6 +43,7 @@ export function FarePanel(props: {
             agreed={check.agreed}
             now={fare.price}
             markupCents={props.markupCents}
+            askedBy={check.askedBy}
             onAccept={check.accept}
             onBack={props.onBack}
           />

@@ -20,7 +20,7 @@ export function CheckBadge({ kind, check }: { kind: BookingKind; check: OfferChe
           size="small"
           variant="plain"
           pending={check.status === 'checking'}
-          onClick={() => void check.check()}
+          onClick={() => void check.check('agent')}
         >
           Check price
         </Button>
@@ -52,7 +52,7 @@ function Words({ kind, check }: { kind: BookingKind; check: OfferCheck<Offer> })
         serverNow={check.checkedAt}
         label="Price check"
         speaks={false}
-        onOver={() => void check.check()}
+        onOver={() => void check.check('timer')}
       />
     </span>
   )

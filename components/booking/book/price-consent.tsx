@@ -1,12 +1,16 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { BookingKind } from '../../../contract/booking/kinds.ts'
 import { kindFacts } from '../../../lib/kinds.ts'
 import type { Agreement, PriceView } from '../../../lib/booking/offer-check.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { useShownPrices } from '../../ui/shown-prices.tsx'
+import type { AskedBy } from './use-offer-check.ts'
+
+/** Where keystrokes would be lost with the focus. */
+const FIELD = 'input,select,textarea,[contenteditable],[role="combobox"]'
 
 const TOTAL = { label: 'Total', of: (price: PriceView) => price.totalCents }
 
@@ -22,12 +26,15 @@ const rows = (base: string | null) => [
 
 /**
  * Shows old and new price and what changed, and terms that got worse. Nothing can be held until the agent
- * accepts them.
+ * accepts them. Takes the focus, except from somebody who fills in a field and has not asked for a check; the
+ * role of an alert tells a screen reader in any case.
  */
 export function PriceConsent(props: {
   kind: BookingKind
   agreed: Agreement
   now: PriceView
+  /** Who asked for the check that found this price. */
+  askedBy: AskedBy
   /** Terms that got worse, in words; null where they did not. */
   worse?: { was: string; is: string } | null
   /** What the client pays on top, cents: part of both prices while net ones are hidden. */
@@ -41,7 +48,12 @@ export function PriceConsent(props: {
   const heading = useRef<HTMLHeadingElement>(null)
   const more = props.now.totalCents - props.agreed.totalCents
   const { worse } = props
-  useEffect(() => heading.current?.focus(), [props.now.totalCents, worse?.is])
+  const takeFocus = useEffectEvent(() => {
+    if (props.askedBy === 'timer' && document.activeElement?.matches(FIELD)) return
+    heading.current?.focus()
+  })
+  // Once: each check shows this anew, and between checks only what is typed into the form changes the total.
+  useEffect(() => takeFocus(), [])
   return (
     <section role="alert" className="border-y bg-held-soft px-4 py-3">
       <h3 ref={heading} tabIndex={-1} className="font-bold text-held">

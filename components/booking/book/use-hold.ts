@@ -130,7 +130,7 @@ export function useHold<Form, View extends Offer>(props: {
     if (result.kind === 'gone') check.lose(result.code)
     if (result.kind === 'revalidate') {
       setStatus('checking')
-      await check.check()
+      await check.check('agent')
     }
     rest()
   }
@@ -156,7 +156,7 @@ async function currentAgreement<View extends Offer>(
   let now: OfferCheckState<View> = check
   if (check.status !== 'current' || check.checkedAt === null) {
     onCheck()
-    now = await check.check()
+    now = await check.check('agent')
   }
   if (check.agreed === null || now.status !== 'current') return null
   return needsConsent(now.agreed, now.offer) ? null : now.agreed

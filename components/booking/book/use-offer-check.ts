@@ -11,6 +11,9 @@ import {
 } from '../../../lib/booking/offer-check.ts'
 import { raiseSessionExpired } from '../../session/session-expired.ts'
 
+/** Who asks for a check: the agent, by pressing something, or the desk by itself. */
+export type AskedBy = 'agent' | 'timer'
+
 /** The state of the price check. */
 export type OfferCheck<View extends Offer> = {
   status: 'checking' | 'current' | 'gone' | 'signed-out' | 'failed'
@@ -23,8 +26,10 @@ export type OfferCheck<View extends Offer> = {
   checkedAt: string | null
   spendableCents: number | null
   message: string | null
+  /** Who asked for the last check; the agent, if both did. */
+  askedBy: AskedBy
   /** Checks again and returns the resulting state. */
-  check: () => Promise<OfferCheckState<View>>
+  check: (askedBy: AskedBy) => Promise<OfferCheckState<View>>
   accept: () => void
   /** Invalidates the last check: the next hold checks again first. */
   expire: () => void
@@ -37,7 +42,7 @@ export type OfferCheck<View extends Offer> = {
 /** The part of it that a check sets. */
 export type OfferCheckState<View extends Offer> = Pick<
   OfferCheck<View>,
-  'status' | 'offer' | 'agreed' | 'checkedAt' | 'spendableCents' | 'message'
+  'status' | 'offer' | 'agreed' | 'checkedAt' | 'spendableCents' | 'message' | 'askedBy'
 >
 
 type AskPrice<View extends Offer> = (offerCode: string) => Promise<OfferCheckOutcome<CheckedOffer<View>>>
@@ -65,6 +70,7 @@ export function useOfferCheck<View extends Offer>(props: {
     checkedAt: null,
     spendableCents: props.spendableCents,
     message: null,
+    askedBy: 'timer',
   })
   const latest = useRef(state)
   const running = useRef<Promise<OfferCheckState<View>> | null>(null)
@@ -76,24 +82,28 @@ export function useOfferCheck<View extends Offer>(props: {
     return next
   }, [])
 
-  const check = useCallback(() => {
-    // One check at a time: callers meanwhile get the same answer.
-    running.current ??= runCheck(ask, offerCode, latest, put).finally(() => {
-      running.current = null
-    })
-    return running.current
-  }, [ask, offerCode, put])
+  const check = useCallback(
+    (askedBy: AskedBy) => {
+      if (running.current === null || askedBy === 'agent') put({ ...latest.current, askedBy })
+      // One check at a time: callers meanwhile get the same answer.
+      running.current ??= runCheck(ask, offerCode, latest, put).finally(() => {
+        running.current = null
+      })
+      return running.current
+    },
+    [ask, offerCode, put],
+  )
 
   useEffect(() => {
     if (latest.current.offer === null) {
       const offer = stored(offerCode)
       if (offer) put({ ...latest.current, offer, agreed: agreementOn(offer) })
     }
-    void check()
+    void check('timer')
   }, [check, offerCode, stored, put])
 
   useEffect(() => {
-    if (latest.current.status === 'signed-out') void check()
+    if (latest.current.status === 'signed-out') void check('timer')
   }, [check, props.serverNow])
 
   return {
@@ -106,7 +116,7 @@ export function useOfferCheck<View extends Offer>(props: {
     lose: (code) => put({ ...latest.current, status: 'gone', checkedAt: null, message: code }),
     replace: (offer) => {
       put({ ...latest.current, offer, checkedAt: null, message: null })
-      void check()
+      void check('agent')
     },
   }
 }
@@ -117,8 +127,10 @@ async function runCheck<View extends Offer>(
   latest: { current: OfferCheckState<View> },
   put: (next: OfferCheckState<View>) => OfferCheckState<View>,
 ): Promise<OfferCheckState<View>> {
-  const before = put({ ...latest.current, status: 'checking', message: null })
-  const outcome = await ask(before.offer?.offerCode ?? offerCode)
+  const asked = put({ ...latest.current, status: 'checking', message: null })
+  const outcome = await ask(asked.offer?.offerCode ?? offerCode)
+  // The agent may have asked too while the answer was awaited.
+  const before = { ...asked, askedBy: latest.current.askedBy }
   switch (outcome.kind) {
     case 'priced': {
       const { offer } = outcome
@@ -130,6 +142,7 @@ async function runCheck<View extends Offer>(
         checkedAt: outcome.checkedAt,
         spendableCents: outcome.spendableCents ?? before.spendableCents,
         message: null,
+        askedBy: before.askedBy,
       })
     }
     case 'gone':

@@ -38,6 +38,7 @@ export function RatePanel(props: { check: OfferCheck<StayOffer>; onBack: () => v
             agreed={check.agreed}
             now={offer.price}
             worse={worseTerms(check.agreed, offer)}
+            askedBy={check.askedBy}
             onAccept={check.accept}
             onBack={props.onBack}
           />
