@@ -27,11 +27,14 @@ export function focusAfter(pressed: HTMLElement, find: Find): void {
 /**
  * Gives the focus to the control that takes the place of a pressed one in its list, or to the last one of the
  * list; to what `rest` finds where none is left.
- * @param pressed a control that is removed by the press, in a list of such controls
+ * @param pressed a control that is removed by the press: the last of its item in a list, or of its column in
+ * the row of a table
  */
 export function focusNextInList(pressed: HTMLElement, rest: Find): void {
-  const list = pressed.closest('ul')
-  const controls = () => [...(list?.isConnected ? list.querySelectorAll('button') : [])]
+  const list = pressed.closest('ul, tr')
+  const controls = () => [
+    ...(list?.isConnected ? list.querySelectorAll<HTMLElement>('button:last-of-type') : []),
+  ]
   const at = controls().findIndex((control) => control === pressed)
   focusAfter(pressed, () => controls()[at] ?? controls().at(-1) ?? rest())
 }

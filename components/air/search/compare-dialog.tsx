@@ -11,6 +11,7 @@ import { capital } from '../../ui/capital.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { CompareTable, isDifferent } from '../../ui/compare-table.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { focusNextInList } from '../../ui/focus-after.ts'
 import { Kbd } from '../../ui/kbd.tsx'
 import { bagText } from '../bag.ts'
 import { minutesText, timeText } from '../../../lib/air/minutes-text.ts'
@@ -18,6 +19,7 @@ import { changeText, refundText } from '../results/fare-name.ts'
 import type { FlightLeg } from '../results/flight.ts'
 import type { Pin } from '../results/pins.ts'
 import { airlinesText, stopText } from './leg-line.tsx'
+import { listTabStop } from './list-tab-stop.ts'
 
 type Fact = { label: string; of: (pin: Pin) => string }
 
@@ -76,7 +78,14 @@ export function CompareDialog(props: {
                     Select
                   </Button>
                 )}
-                <Button size="small" variant="plain" onClick={() => props.onUnpin(pin)}>
+                <Button
+                  size="small"
+                  variant="plain"
+                  onClick={(event) => {
+                    focusNextInList(event.currentTarget, listTabStop)
+                    props.onUnpin(pin)
+                  }}
+                >
                   Remove
                 </Button>
               </>

@@ -1,6 +1,8 @@
 import { plural } from '../../../lib/plural.ts'
 import { Button } from '../../ui/button.tsx'
+import { focusAfter } from '../../ui/focus-after.ts'
 import type { ResultsSnapshot } from '../results/results-store.ts'
+import { listTabStop } from './list-tab-stop.ts'
 
 /**
  * Says how many of the pinned fares of an address the finished search does not have: they were pinned in an
@@ -18,7 +20,13 @@ export function MissingPins(props: {
   return (
     <p role="status" className="flex items-center gap-2.5 text-ink2">
       {plural(count, 'pinned fare')} {count === 1 ? 'is' : 'are'} no longer offered.
-      <Button size="small" onClick={props.onRemove}>
+      <Button
+        size="small"
+        onClick={(event) => {
+          focusAfter(event.currentTarget, listTabStop)
+          props.onRemove()
+        }}
+      >
         {count === 1 ? 'Unpin it' : 'Unpin them'}
       </Button>
     </p>

@@ -1,6 +1,7 @@
 import { formatCents } from '../../../lib/money.ts'
 import { BlockableButton } from '../../ui/blockable-button.tsx'
 import { Button } from '../../ui/button.tsx'
+import { focusNextInList } from '../../ui/focus-after.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useShownPrices } from '../../ui/shown-prices.tsx'
 import { StatusMark } from '../../ui/status-pill.tsx'
@@ -8,6 +9,7 @@ import { checkText, checkWords } from '../results/fare-check.ts'
 import { fareName } from '../results/fare-name.ts'
 import type { Fare, Flight } from '../results/flight.ts'
 import type { Pin } from '../results/pins.ts'
+import { listTabStop } from './list-tab-stop.ts'
 import type { Selected } from './selection.ts'
 
 /**
@@ -91,7 +93,7 @@ export function SelectionBar(props: {
 /* Buttons that fill the line below the fare on a phone. */
 const SHARED_LINE = 'max-narrow:flex-1 max-narrow:justify-center'
 
-/** The pinned fares, each with a button that unpins it. */
+/** The pinned fares, each with a button that unpins it; the focus goes on to the next. */
 function Tray(
   props: Pick<Parameters<typeof SelectionBar>[0], 'pins' | 'addedCents' | 'onCompare' | 'onUnpin'>,
 ) {
@@ -104,23 +106,29 @@ function Tray(
       <Button keys="Shift+C" onClick={props.onCompare}>
         Compare {props.pins.length}
       </Button>
-      {props.pins.map((pin) => {
-        const price = formatCents(pin.fare.totalCents + props.addedCents)
-        return (
-          <button
-            key={`${pin.flight.key}|${pin.fare.id}`}
-            type="button"
-            aria-label={`Unpin ${flightText(pin.flight)} ${price}`}
-            title={flightText(pin.flight)}
-            onClick={() => props.onUnpin(pin)}
-            className="figures inline-flex h-7 items-center gap-1.5 rounded-control border bg-panel px-2 text-12 hover:bg-sunk max-wide:hidden"
-          >
-            {pin.isGone && <span className="text-bad">gone</span>}
-            {pin.flight.airlines.join(', ')} {price}
-            <Icon name="close" className="size-3 text-ink3" />
-          </button>
-        )
-      })}
+      <ul className="contents max-wide:hidden">
+        {props.pins.map((pin) => {
+          const price = formatCents(pin.fare.totalCents + props.addedCents)
+          return (
+            <li key={`${pin.flight.key}|${pin.fare.id}`} className="flex">
+              <button
+                type="button"
+                aria-label={`Unpin ${flightText(pin.flight)} ${price}`}
+                title={flightText(pin.flight)}
+                onClick={(event) => {
+                  focusNextInList(event.currentTarget, listTabStop)
+                  props.onUnpin(pin)
+                }}
+                className="figures inline-flex h-7 items-center gap-1.5 rounded-control border bg-panel px-2 text-12 hover:bg-sunk"
+              >
+                {pin.isGone && <span className="text-bad">gone</span>}
+                {pin.flight.airlines.join(', ')} {price}
+                <Icon name="close" className="size-3 text-ink3" />
+              </button>
+            </li>
+          )
+        })}
+      </ul>
     </div>
   )
 }
