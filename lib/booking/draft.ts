@@ -11,6 +11,9 @@ export type DraftAbout = z.infer<typeof draftAbout>
  */
 export type Draft<Form> = DraftAbout & { form: Form }
 
+/** A draft as it is read again. `savedAt`: ISO 8601 UTC by the desk's clock, as for every save. */
+export type Saved<Kept> = Kept & { savedAt: string }
+
 /** The key that a draft is stored under: forms in two tabs do not overwrite each other. */
 export function draftKey(kind: BookingKind, { subjectKey }: Pick<DraftAbout, 'subjectKey'>): string {
   return `${draftKeyPrefix(kind)}${subjectKey}`
@@ -21,8 +24,11 @@ export function draftKeyPrefix(kind: BookingKind): string {
   return `${kind}:`
 }
 
-/** A form that was typed before, and what it is for; null where that was not known. */
-export type KeptForm<Form> = { subjectKey: string | null; form: Form }
+/**
+ * A form that was typed before, and what it is for; null where that was not known. `savedAt`: when the server
+ * saved all of it; null where something was not saved.
+ */
+export type KeptForm<Form> = { subjectKey: string | null; form: Form; savedAt: string | null }
 
 /** The draft that is restored by itself, and the one that is offered: the latest other one that fits. */
 export type KeptDrafts<Form> = { restored: KeptForm<Form> | null; other: Form | null }
@@ -34,7 +40,7 @@ export type KeptDrafts<Form> = { restored: KeptForm<Form> | null; other: Form | 
  * @param formOf the draft's form if it fits this offer, otherwise null
  */
 export function keptDrafts<Form>(
-  drafts: readonly Draft<Form>[],
+  drafts: readonly Saved<Draft<Form>>[],
   about: { offerCode: string; subjectKey: string | null; likelySubject?: string | null },
   formOf: (draft: Draft<Form>) => Form | null,
 ): KeptDrafts<Form> {
@@ -46,7 +52,10 @@ export function keptDrafts<Form>(
     fitting.find(({ draft }) => draft.subjectKey === about.subjectKey) ??
     fitting.find(({ draft }) => draft.offerCode === about.offerCode) ??
     fitting.find(({ draft }) => draft.subjectKey === about.likelySubject)
-  if (same) return { restored: { subjectKey: same.draft.subjectKey, form: same.form }, other: null }
+  if (same) {
+    const { subjectKey, savedAt } = same.draft
+    return { restored: { subjectKey, savedAt, form: same.form }, other: null }
+  }
   return { restored: null, other: fitting[0]?.form ?? null }
 }
 

@@ -1,9 +1,9 @@
 import 'server-only'
 import type { BookOpening } from '../../lib/booking/book-opening.ts'
 import type { BookingView } from '../../lib/booking/booking-view.ts'
-import { draftKeyPrefix, type DraftAbout } from '../../lib/booking/draft.ts'
+import { draftKeyPrefix, type DraftAbout, type Saved } from '../../lib/booking/draft.ts'
 import { desk, type Desk } from '../desk.ts'
-import { readDrafts } from '../draft/drafts.ts'
+import { latestDrafts } from '../draft/drafts.ts'
 import { findIntent } from '../intent/intent.ts'
 import { adminsOf } from '../office/admins.ts'
 import { officeConfig, serverNowOf } from '../office/office-config.ts'
@@ -15,7 +15,7 @@ import type { KindOfBooking } from './kind.ts'
 
 /** What a book form opens with: the office's time and money, and what the person may do. */
 export type BookForm<Draft> = {
-  opening: BookOpening<Draft>
+  opening: BookOpening<Saved<Draft>>
   serverNow: string
   spendableCents: number | null
   /** Why the person may not hold, naming the missing permission; null if they may. */
@@ -95,10 +95,10 @@ async function draftsOf<Draft extends DraftAbout>(
   here: Desk,
   grant: GrantFacts,
   { kind, draft }: FormKind<Draft>,
-): Promise<Draft[]> {
-  const kept = await readDrafts(here, grant, draftKeyPrefix(kind))
-  return kept.flatMap((json) => {
+): Promise<Saved<Draft>[]> {
+  const kept = await latestDrafts(here, grant, draftKeyPrefix(kind))
+  return kept.flatMap(({ json, savedAt }) => {
     const parsed = draft.safeParse(JSON.parse(json))
-    return parsed.success ? [parsed.data] : []
+    return parsed.success ? [{ ...parsed.data, savedAt: savedAt.toISOString() }] : []
   })
 }

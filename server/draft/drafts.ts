@@ -13,8 +13,8 @@ const MOST_DRAFTS = 10
 
 type Owner = Pick<GrantFacts, 'officeId' | 'userName'>
 
-/** Saves a draft, sealed, for 24 hours. */
-export async function keepDraft(desk: Desk, owner: Owner, key: string, json: string): Promise<void> {
+/** Saves a draft, sealed, for 24 hours; answers when, by the desk's clock. */
+export async function keepDraft(desk: Desk, owner: Owner, key: string, json: string): Promise<Date> {
   const db = await desk.store.db()
   const now = desk.clock.now()
   const kept = {
@@ -27,6 +27,7 @@ export async function keepDraft(desk: Desk, owner: Owner, key: string, json: str
     .onConflict((conflict) => conflict.columns(['office_id', 'user_name', 'key']).doUpdateSet(kept))
     .execute()
   await eraseSurplus(db, owner)
+  return now
 }
 
 async function eraseSurplus(db: DeskDb, owner: Owner): Promise<void> {
@@ -61,16 +62,16 @@ export async function readDrafts(desk: Desk, owner: Owner, keyPrefix: string): P
   return (await latestDrafts(desk, owner, keyPrefix)).map(({ json }) => json)
 }
 
-/** The same with their keys; by default all of the person. */
+/** The same with their keys and when they were saved; by default all of the person. */
 export async function latestDrafts(
   desk: Desk,
   owner: Owner,
   keyPrefix = '',
-): Promise<{ key: string; json: string }[]> {
+): Promise<{ key: string; json: string; savedAt: Date }[]> {
   const db = await desk.store.db()
   const rows = await db
     .selectFrom('draft')
-    .select(['key', 'sealed_payload'])
+    .select(['key', 'sealed_payload', 'expires_at'])
     .where('office_id', '=', owner.officeId)
     .where('user_name', '=', owner.userName)
     .where((where) => where(where.fn<boolean>('starts_with', ['key', where.val(keyPrefix)]), '=', true))
@@ -78,9 +79,10 @@ export async function latestDrafts(
     .orderBy('expires_at', 'desc')
     .orderBy('key')
     .execute()
-  return rows.flatMap(({ key, sealed_payload }) => {
+  return rows.flatMap(({ key, sealed_payload, expires_at }) => {
     const json = unseal(desk.key, place(owner, key), sealed_payload)
-    return json === null ? [] : [{ key, json }]
+    const savedAt = new Date(expires_at.getTime() - LIFE_MILLISECONDS)
+    return json === null ? [] : [{ key, json, savedAt }]
   })
 }
 

@@ -8,10 +8,10 @@ import { DRAFT_LIMIT, keepDraft } from './drafts.ts'
 
 /**
  * `TooLarge`: the draft has more than 64,000 characters. `session`: nobody is signed in, so nothing was
- * saved.
+ * saved. `savedAt`: ISO 8601 UTC by the desk's clock.
  */
 export type DraftKept =
-  { kind: 'kept' } | { kind: 'session' } | { kind: 'refused'; code: 'BadDraft' | 'TooLarge' }
+  { kind: 'kept'; savedAt: string } | { kind: 'session' } | { kind: 'refused'; code: 'BadDraft' | 'TooLarge' }
 
 /** Saves a form's unfinished values for a person, if they are a draft of the kind. */
 export async function keepPayload(
@@ -25,6 +25,6 @@ export async function keepPayload(
   if (!named || !draft?.success) return { kind: 'refused', code: 'BadDraft' }
   const json = JSON.stringify(draft.data)
   if (json.length > DRAFT_LIMIT) return { kind: 'refused', code: 'TooLarge' }
-  await keepDraft(desk, grant, draftKey(kind as BookingKind, draft.data), json)
-  return { kind: 'kept' }
+  const savedAt = await keepDraft(desk, grant, draftKey(kind as BookingKind, draft.data), json)
+  return { kind: 'kept', savedAt: savedAt.toISOString() }
 }

@@ -1,4 +1,4 @@
-import type { Draft } from '../../../lib/booking/draft.ts'
+import type { Draft, Saved } from '../../../lib/booking/draft.ts'
 
 /** What the page of an offer passes to its form, for every kind. */
 export type OpenedForm<Form> = {
@@ -12,5 +12,5 @@ export type OpenedForm<Form> = {
   /** Why this person may not hold, naming the permission; null where they may. */
   holdBar: string | null
   /** The person's unfinished forms, newest first. */
-  drafts: readonly Draft<Form>[]
+  drafts: readonly Saved<Draft<Form>>[]
 }

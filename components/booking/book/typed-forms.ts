@@ -20,18 +20,23 @@ export type TypedPlace = {
  * Remembers what a form had when its screen was left. Back brings the screen as the server rendered it
  * before, with the drafts of that moment, which lack everything that was typed since. Only in this tab's
  * memory. All forms of a subject share one, as they share a draft: whichever is opened next has the latest.
+ * @param typed.savedAt when the server saved all of it; null if something is not saved
  */
-export function rememberTyped(queries: QueryClient, place: TypedPlace, form: unknown): void {
+export function rememberTyped(
+  queries: QueryClient,
+  place: TypedPlace,
+  typed: Omit<KeptForm<unknown>, 'subjectKey'>,
+): void {
   queries.setQueryDefaults(['typed-form'], { gcTime: LIFE_MILLISECONDS })
   queries.setQueryData(subjectOf(place), place.subjectKey)
-  queries.setQueryData(keyOf(place, place.subjectKey), form)
+  queries.setQueryData(keyOf(place, place.subjectKey), typed)
 }
 
 /** What was typed into this form, or into another of its subject, in this tab; null if nothing was. */
 export function typedForm<Form>(queries: QueryClient, place: TypedPlace): KeptForm<Form> | null {
   const subjectKey = place.subjectKey ?? queries.getQueryData<string | null>(subjectOf(place)) ?? null
-  const form = queries.getQueryData<Form>(keyOf(place, subjectKey))
-  return form === undefined ? null : { subjectKey, form }
+  const typed = queries.getQueryData<Omit<KeptForm<Form>, 'subjectKey'>>(keyOf(place, subjectKey))
+  return typed === undefined ? null : { subjectKey, ...typed }
 }
 
 /** Forgets what was booked. */

@@ -11,7 +11,7 @@ import {
   type Resolver,
 } from 'react-hook-form'
 import type { BookingKind } from '../../../contract/booking/kinds.ts'
-import type { KeptDrafts } from '../../../lib/booking/draft.ts'
+import type { KeptDrafts, KeptForm } from '../../../lib/booking/draft.ts'
 import type { Offer } from '../../../lib/booking/offer-check.ts'
 import type { TellProblem } from '../../../lib/booking/tell-problem.ts'
 import { usePerson } from '../../shell/admins.tsx'
@@ -65,8 +65,11 @@ export function useBookForm<Form extends FieldValues, View extends Offer>(props:
   const paused = hold.status !== 'idle'
   const restored = kept.restored !== null
   const isEarly = certainSubject === null && check.status === 'checking'
-  const standing = useDraft({ kind, form, about, isEarly, isBlank, restored, paused })
-  useTypedMemory({ kind, clientReference, subjectKey }, form, isBlank, hold.status === 'done')
+  const { savedAt } = kept
+  const draft = useDraft({ kind, form, about, isEarly, isBlank, restored, savedAt, paused })
+  const { standing } = draft
+  const isBooked = hold.status === 'done'
+  useTypedMemory({ kind, clientReference, subjectKey }, form, draft.savedAt, isBlank, isBooked)
   const submission = useSubmit(form, (values) => hold.start(values), problemsOf)
   const bookAnyway = form.handleSubmit((values) => hold.start(values, true))
   return { kind, form, told, kept, check, hold, holdBar, standing, submission, bookAnyway }
@@ -76,6 +79,7 @@ export function useBookForm<Form extends FieldValues, View extends Offer>(props:
 function useTypedMemory<Form extends FieldValues>(
   about: Omit<TypedPlace, 'person'>,
   form: UseFormReturn<Form>,
+  savedAt: () => string | null,
   isBlank: (form: Form) => boolean,
   isBooked: boolean,
 ) {
@@ -83,8 +87,8 @@ function useTypedMemory<Form extends FieldValues>(
   const person = usePerson()
   const forget = useEffectEvent(() => forgetTyped(queries, { ...about, person }))
   const remember = useEffectEvent(() => {
-    const values = form.getValues()
-    if (!isBooked && !isBlank(values)) rememberTyped(queries, { ...about, person }, values)
+    const typed = { form: form.getValues(), savedAt: savedAt() }
+    if (!isBooked && !isBlank(typed.form)) rememberTyped(queries, { ...about, person }, typed)
   })
   useEffect(() => {
     if (isBooked) forget()
@@ -94,8 +98,9 @@ function useTypedMemory<Form extends FieldValues>(
 
 /**
  * Restores what was typed before the screen was left, into this form or another of its subject, or else the
- * draft for this offer or subject. A draft of another subject that fits is offered until it is used or
- * dismissed. Chosen once, when the form opens.
+ * draft for this offer or subject. The draft of the same subject wins where another tab has saved it since:
+ * both times are the server's, and what is not saved here has none and stays. A draft of another subject that
+ * fits is offered until it is used or dismissed. Chosen once, when the form opens.
  *
  * @param adapt fits what was typed, or is offered, to what is booked now, where one offer can be booked for
  * other people: they may change while the draft is offered
@@ -110,16 +115,25 @@ export function useKeptDraft<Form>(
   const [offering, setOffering] = useState(true)
   const [{ restored, other }] = useState(() => {
     const typed = typedForm<Form>(queries, { ...about, person })
-    return typed === null ? choose() : { restored: { ...typed, form: adapt(typed.form) }, other: null }
+    const kept = choose()
+    if (typed === null || isSavedLater(kept.restored, typed)) return kept
+    return { restored: { ...typed, form: adapt(typed.form) }, other: null }
   })
   const offered = offering && other !== null ? adapt(other) : null
   return {
     restored: restored?.form ?? null,
     /** What the restored form is for; null where it is not known, or none was restored. */
     subjectKey: restored?.subjectKey ?? null,
+    savedAt: restored?.savedAt ?? null,
     offered,
     dismiss: () => setOffering(false),
   }
+}
+
+/** Whether a draft of what was typed here was saved after that was. */
+function isSavedLater(draft: KeptForm<unknown> | null, typed: KeptForm<unknown>): boolean {
+  if (draft === null || draft.savedAt === null || typed.savedAt === null) return false
+  return draft.subjectKey === typed.subjectKey && draft.savedAt > typed.savedAt
 }
 
 /**

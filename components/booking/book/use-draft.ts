@@ -20,6 +20,7 @@ export type DraftStanding = 'blank' | 'saving' | 'saved' | 'failed'
  * save at a time, and again for what was typed meanwhile. Paused during a hold, since the server erases the
  * draft once it is booked.
  * @param about offer and subject that the draft belongs to; null while they are not known
+ * @returns `savedAt` tells when the server saved all that the form has now; null if something is not saved
  */
 export function useDraft<Form extends FieldValues>(props: {
   kind: BookingKind
@@ -30,13 +31,16 @@ export function useDraft<Form extends FieldValues>(props: {
   /** True when nothing was typed yet: then nothing is saved. */
   isBlank: (form: Form) => boolean
   restored: boolean
+  /** When the server saved what was restored; null where it did not. */
+  savedAt: string | null
   paused: boolean
-}): DraftStanding {
+}): { standing: DraftStanding; savedAt: () => string | null } {
   const { kind, form, about, isEarly, isBlank, paused } = props
   const [standing, setStanding] = useState<DraftStanding>(props.restored ? 'saved' : 'blank')
   const saving = useRef(false)
   /** There are changes that are not saved yet. */
   const dirty = useRef(false)
+  const savedAt = useRef(props.savedAt)
 
   const save = useCallback(async () => {
     if (saving.current || isEarly) return
@@ -48,6 +52,7 @@ export function useDraft<Form extends FieldValues>(props: {
       kept = await saveDraft(kind, { ...about, form: form.getValues() }).then(
         (answer) => {
           if (answer.kind === 'session') raiseSessionExpired()
+          if (answer.kind === 'kept') savedAt.current = answer.savedAt
           return answer.kind === 'kept'
         },
         () => false,
@@ -100,7 +105,7 @@ export function useDraft<Form extends FieldValues>(props: {
       : null,
   )
 
-  return standing
+  return { standing, savedAt: () => (dirty.current || saving.current ? null : savedAt.current) }
 }
 
 /**

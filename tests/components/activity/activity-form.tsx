@@ -59,7 +59,14 @@ export function openForm(
       holdBar={null}
       drafts={
         draft
-          ? [{ offerCode: offerCodeOf(drafted(at)), subjectKey: activitySubject(drafted(at)), form: draft }]
+          ? [
+              {
+                offerCode: offerCodeOf(drafted(at)),
+                subjectKey: activitySubject(drafted(at)),
+                form: draft,
+                savedAt: NOW,
+              },
+            ]
           : []
       }
     />

@@ -6,9 +6,10 @@ import { fareView } from '../../../lib/air/fare-view.ts'
 import { emptyPassengerForm, type PassengerForm } from '../../../lib/air/passenger-form.ts'
 import { holdOffer } from '../../../server/booking/actions.ts'
 import { saveDraft } from '../../../server/draft/actions.ts'
+import type { DraftKept } from '../../../server/draft/keep-payload.ts'
 import { describedBy } from '../described-by.ts'
 import { holdTime, pass } from '../fake-time.ts'
-import { draftOf, fareOf, filledForm, openFareForm } from '../booking/fare-form.tsx'
+import { draftOf, fareOf, filledForm, NOW, openFareForm } from '../booking/fare-form.tsx'
 
 // The form of a fare: what it asks for, where it says what is wrong, what it fills in, and when it saves.
 
@@ -179,12 +180,14 @@ test('pasted passport lines fill the card; lines with a wrong check digit fill n
   expect(said.closest('[role=status]')).not.toBeNull()
 })
 
+const KEPT: DraftKept = { kind: 'kept', savedAt: NOW }
+
 /** The last names of the drafts that were saved, as they were at that time. */
-function watchDrafts(first: Promise<{ kind: 'kept' }> = Promise.resolve({ kind: 'kept' })) {
+function watchDrafts(first: Promise<DraftKept> = Promise.resolve(KEPT)) {
   const names: (string | undefined)[] = []
   vi.mocked(saveDraft).mockImplementation((_kind, draft) => {
     names.push((draft as { form: PassengerForm }).form.passengers[0]?.lastName)
-    return names.length === 1 ? first : Promise.resolve({ kind: 'kept' })
+    return names.length === 1 ? first : Promise.resolve(KEPT)
   })
   return names
 }
@@ -193,7 +196,7 @@ test('a draft is saved 0.8 s after the last key, and what is typed meanwhile is 
   holdTime()
   const { user } = openFareForm({ found: fare })
   await checked()
-  const { promise, resolve } = Promise.withResolvers<{ kind: 'kept' }>()
+  const { promise, resolve } = Promise.withResolvers<DraftKept>()
   const names = watchDrafts(promise)
   await user.type(field('Last name'), 'KEL')
   await pass(799)
@@ -206,7 +209,7 @@ test('a draft is saved 0.8 s after the last key, and what is typed meanwhile is 
   await pass(1500)
   expect(names).toEqual(['KEL'])
   expect(screen.getByText('Saving')).toBeDefined()
-  await act(async () => resolve({ kind: 'kept' }))
+  await act(async () => resolve(KEPT))
   expect(names).toEqual(['KEL', 'KELLER'])
   expect(screen.getByText('Draft saved')).toBeDefined()
 })
@@ -239,7 +242,7 @@ test('a draft that cannot be saved says so; one that was refused for the session
   expect(expired).toHaveBeenCalledOnce()
   expect(field('Last name')).toHaveProperty('value', 'KE')
   // With the next sign-in it is saved without another key.
-  vi.mocked(saveDraft).mockResolvedValueOnce({ kind: 'kept' })
+  vi.mocked(saveDraft).mockResolvedValueOnce(KEPT)
   await act(async () => noteSessionRenewed())
   expect(screen.getByText('Draft saved')).toBeDefined()
   stop()
@@ -261,7 +264,7 @@ test('no draft is saved while a hold is sent, and what it interrupted is saved w
 })
 
 test('a draft of another journey is offered: used it fills the form, dismissed it goes', async () => {
-  const other = { offerCode: 'F9', subjectKey: 'LHR-AMS', form: filledForm() }
+  const other = { offerCode: 'F9', subjectKey: 'LHR-AMS', form: filledForm(), savedAt: NOW }
   const { user } = openFareForm({ found: fare, drafts: [other] })
   await checked()
   expect(field('Last name')).toHaveProperty('value', '')

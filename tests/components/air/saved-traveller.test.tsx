@@ -4,7 +4,7 @@ import type { SavedTraveller } from '../../../lib/traveller/saved-traveller.ts'
 import { saveDraft } from '../../../server/draft/actions.ts'
 import { revealSavedNumber, saveTraveller } from '../../../server/traveller/actions.ts'
 import { answerRoute } from '../answers.ts'
-import { fareOf, openFareForm } from '../booking/fare-form.tsx'
+import { fareOf, NOW, openFareForm } from '../booking/fare-form.tsx'
 import { savedAnna as anna } from '../traveller/saved-fixture.ts'
 
 // A name typed into a card offers the saved travellers of the office; choosing one fills the card in one go.
@@ -19,7 +19,7 @@ function open() {
     asked.push(input)
     return { travellers: [anna] }
   })
-  vi.mocked(saveDraft).mockResolvedValue({ kind: 'kept' })
+  vi.mocked(saveDraft).mockResolvedValue({ kind: 'kept', savedAt: NOW })
   return { user: openFareForm({ found: fare }).user, asked }
 }
 

@@ -5,6 +5,8 @@ import { BookScreen } from '../../../components/air/book/book-screen.tsx'
 import type { BookScreenProps } from '../../../components/air/book/book-screen-props.ts'
 import { chosenFareKey } from '../../../components/air/chosen-fare.ts'
 import { AskProvider } from '../../../components/shell/admins.tsx'
+import { tripKey } from '../../../lib/air/draft.ts'
+import { fareView } from '../../../lib/air/fare-view.ts'
 import { saveDraft } from '../../../server/draft/actions.ts'
 import { answerRead, answerRoute, refusal } from '../answers.ts'
 import { holdTime, pass } from '../fake-time.ts'
@@ -23,7 +25,7 @@ function answerDrafts(): unknown[] {
     sent.push(input)
     return new Response(null, { status: 204 })
   })
-  vi.mocked(saveDraft).mockResolvedValue({ kind: 'kept' })
+  vi.mocked(saveDraft).mockResolvedValue({ kind: 'kept', savedAt: NOW })
   return sent
 }
 
@@ -59,7 +61,7 @@ test.each([
   answerRead('air.revalidate', () => refusal(status, code))
   // As from the list of drafts, after the fare has left the tab's storage.
   const about = { offerCode: 'F9', subjectKey: 'LHR-SIN-2027-01-14 1' }
-  const drafts = [{ ...about, form: filledForm() }]
+  const drafts = [{ ...about, form: filledForm(), savedAt: NOW }]
   const { user } = openUnanswered(fare, { offerCode: 'F9', drafts, likelySubject: 'LON-SIN-2027-01-14 1' })
   await screen.findAllByText(status === 404 ? 'Fare no longer available' : /^Not checked/)
   await user.type(lastName(), 'S')
@@ -138,6 +140,46 @@ test('two fares of one trip have one form: what was typed last is there, whichev
   expect(lastName().value).toBe('KELLER')
 })
 
+test.each([
+  ['later', '2026-11-20T10:05:00.000Z', 'MUELLER'],
+  ['earlier', '2026-11-20T09:55:00.000Z', 'KELLER'],
+])(
+  'what another tab saved %s than this one: the form that is opened again has the newer',
+  async (...given) => {
+    const [, savedAt, newer] = given
+    holdTime()
+    const { user, queries, rerender } = open()
+    queries.setQueryData(chosenFareKey('F1'), fare)
+    await user.type(lastName(), 'KELLER')
+    await pass(1000)
+    expect(screen.getByText('Draft saved')).toBeTruthy()
+    rerender(elsewhere)
+    rerender(pageOf('F1', { drafts: [savedElsewhere('MUELLER', savedAt)] }))
+    expect(lastName().value).toBe(newer)
+  },
+)
+
+test('what could not be saved here is not lost to what another tab has saved since', async () => {
+  holdTime()
+  const { user, queries, rerender } = open()
+  queries.setQueryData(chosenFareKey('F1'), fare)
+  await user.type(lastName(), 'KEL')
+  await pass(1000)
+  vi.mocked(saveDraft).mockRejectedValue(new Error('offline'))
+  await user.type(lastName(), 'LER')
+  await pass(1000)
+  rerender(elsewhere)
+  rerender(pageOf('F1', { drafts: [savedElsewhere('MUELLER', '2026-11-20T10:05:00.000Z')] }))
+  expect(lastName().value).toBe('KELLER')
+})
+
+/** A draft of the same trip, as another tab has saved it. */
+function savedElsewhere(name: string, savedAt: string) {
+  const form = filledForm()
+  const passengers = form.passengers.map((passenger) => ({ ...passenger, lastName: name }))
+  return { ...draftOf(fare, { ...form, passengers }), subjectKey: tripKey(fareView(fare)), savedAt }
+}
+
 test('a form with nothing but the markup that it opened with hides no draft', async () => {
   const { queries, rerender } = open()
   queries.setQueryData(chosenFareKey('F1'), fare)
@@ -160,7 +202,7 @@ test('what somebody else typed in this tab stays theirs', async () => {
   await user.type(lastName(), 'KELLER')
   rerender(elsewhere)
   const phone = { ...filledForm(), phone: '+44 1' }
-  const drafts = [{ offerCode: 'F1', subjectKey: 'x', form: phone }]
+  const drafts = [{ offerCode: 'F1', subjectKey: 'x', form: phone, savedAt: NOW }]
   rerender(as('ines', pageOf('F1', { clientReference: 'CR-2', drafts })))
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' }).value).toBe('+44 1')
 })

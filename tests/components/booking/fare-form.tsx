@@ -77,5 +77,5 @@ export function openUnanswered(found: PricedItinerary, props: Partial<BookScreen
 
 /** A saved draft of this fare with a complete form: it is restored by itself. */
 export function draftOf(found: PricedItinerary, form = filledForm()) {
-  return { offerCode: found.FareSourceCode, subjectKey: 'another search', form }
+  return { offerCode: found.FareSourceCode, subjectKey: 'another search', form, savedAt: NOW }
 }

@@ -58,7 +58,7 @@ test('a reload after r has what was typed: the address still names the fare that
   const { draft } = saved.at(-1)!
   unmount()
   answerRead('air.revalidate', () => refusal(404, 'Err0102003'))
-  openUnanswered(fare, { likelySubject, drafts: [draft] })
+  openUnanswered(fare, { likelySubject, drafts: [{ ...draft, savedAt: NOW }] })
   expect(lastName()).toHaveProperty('value', 'KELLER')
 })
 

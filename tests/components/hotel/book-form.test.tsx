@@ -35,7 +35,7 @@ function openUnanswered(draft?: GuestForm, offerCode = offer.offerCode) {
 
 function openUnstored(draft?: GuestForm, offerCode = offer.offerCode) {
   const about = { offerCode, subjectKey: staySubject(offer), title: offer.hotelName }
-  const drafts = draft ? [{ ...about, form: draft }] : []
+  const drafts = draft ? [{ ...about, form: draft, savedAt: NOW }] : []
   return renderDesk(
     <BookScreen
       rateCode={offer.offerCode}

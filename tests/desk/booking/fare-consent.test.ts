@@ -100,13 +100,14 @@ describe('a draft', () => {
       subjectKey,
       offerCode,
       form,
+      savedAt: `at ${form}`,
     })
     const drafts = [draft('b', '2', 'B'), draft('a', '1', 'A'), draft('c', '3', 'misfit')]
     const choose = (subjectKey: string | null, offerCode: string, likelySubject: string | null = null) =>
       keptDrafts(drafts, { subjectKey, offerCode, likelySubject }, ({ form }) =>
         form === 'misfit' ? null : form,
       )
-    const a = { restored: { subjectKey: 'a', form: 'A' }, other: null }
+    const a = { restored: { subjectKey: 'a', form: 'A', savedAt: 'at A' }, other: null }
     expect(choose('a', '9')).toEqual(a)
     expect(choose(null, '1', 'b')).toEqual(a)
     expect(choose(null, '9', 'a')).toEqual(a)

@@ -113,11 +113,11 @@ describe('a book form', () => {
 
   test('has the drafts of its kind that can still be read as one', async () => {
     const draft = { offerCode: 'A', subjectKey: 'S', form: emptyPassengerForm([1]) }
-    await keepDraft(world.desk, grant, 'air:1', JSON.stringify(draft))
+    const savedAt = await keepDraft(world.desk, grant, 'air:1', JSON.stringify(draft))
     await keepDraft(world.desk, grant, 'air:2', '{"form":"of before"}')
     await keepDraft(world.desk, grant, 'hotel:1', JSON.stringify(draft))
     const { drafts } = (await open()).opening
-    expect(drafts).toMatchObject([{ offerCode: 'A', subjectKey: 'S' }])
+    expect(drafts).toMatchObject([{ offerCode: 'A', subjectKey: 'S', savedAt: savedAt.toISOString() }])
     expect((await open(viewer)).opening.drafts).toEqual([])
   })
 })
