@@ -1,4 +1,5 @@
 import type { BookingKind } from '../contract/booking/kinds.ts'
+import { recentActivities } from './activity/query/recent-activities.ts'
 import { recentFlights } from './air/search/recent-flights.ts'
 import { recentHotels } from './hotel/query/recent-hotels.ts'
 import type { RecentSearches } from './shell/recent-list.ts'
@@ -10,4 +11,5 @@ import type { RecentSearches } from './shell/recent-list.ts'
 export const recentSearches: { readonly [Kind in BookingKind]?: RecentSearches } = {
   air: recentFlights,
   hotel: recentHotels,
+  activity: recentActivities,
 }

@@ -34,6 +34,12 @@ export function findPlaces(places: readonly ActivityPlace[], typed: string): Act
   return ranked.slice(0, SHOWN).map(({ place }) => place)
 }
 
+/** `Seoul` or `3 places`; null for none, and while the name is not known. */
+export function placesText(wanted: readonly string[], places: readonly ActivityPlace[]): string | null {
+  if (wanted.length > 1) return `${wanted.length} places`
+  return places.find(({ uuid }) => uuid === wanted[0])?.name ?? null
+}
+
 /** `country · 418 activities`. */
 export function activityPlaceNote({ country, count }: ActivityPlace): string {
   return `${country === null ? 'country' : 'city'} · ${plural(count, 'activity', 'activities')}`

@@ -12,9 +12,13 @@ import { DateRangeFields } from '../../ui/date-range-fields.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useEarlyText } from '../../ui/use-early-text.ts'
 import { useFocusInvalid } from '../../ui/use-focus-invalid.ts'
+import { storedTextChanged } from '../../ui/use-stored-text.ts'
 import { ActivityPlaceField } from './activity-place-field.tsx'
+import { placesText } from './activity-places.ts'
 import { ActivityTravellersField } from './activity-travellers-field.tsx'
+import { rememberActivities } from './recent-activities.ts'
 import { tripFromDraft, tripRule, type TripDraft, type TripErrors } from './trip-draft.ts'
+import { useActivityPlaces } from './use-activity-places.ts'
 
 /** A requested search: the view of the catalogue, and dates and travellers for a product's page. */
 export type AskedActivities = { view: ActivityView; trip: ActivityTrip }
@@ -50,6 +54,7 @@ export function ActivityQueryBar(props: {
   const [places, setPlaces] = useFollowed(view.filters.places, view.filters.places.join())
   const [draft, setDraft] = useFollowed<TripDraft>(props.trip, writeTrip(props.trip).toString())
   const [errors, setErrors] = useState<TripErrors>({})
+  const { places: known } = useActivityPlaces()
 
   function type(next: string) {
     setText(next)
@@ -67,10 +72,11 @@ export function ActivityQueryBar(props: {
   function ask(wanted: readonly string[]) {
     const result = tripFromDraft(draft, serverNow)
     if ('errors' in result) return setErrors(result.errors)
-    props.onSearch({
-      view: { ...view, text: text.trim(), filters: { ...view.filters, places: wanted }, page: 1 },
-      trip: result.trip,
-    })
+    const filters = { ...view.filters, places: wanted }
+    const asked = { view: { ...view, text: text.trim(), filters, page: 1 }, trip: result.trip }
+    rememberActivities(window.localStorage, { ...asked, where: placesText(wanted, known) })
+    storedTextChanged()
+    props.onSearch(asked)
   }
 
   useEarlyText(word, text, type)

@@ -6,6 +6,7 @@ import type { ActivityView } from '../../../lib/activity/activity-view.ts'
 import { formatDay } from '../../../lib/dates.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
+import { placesText } from './activity-places.ts'
 import { useActivityPlaces } from './use-activity-places.ts'
 
 /** The search on a phone: one line that opens the search bar in a sheet. */
@@ -18,9 +19,7 @@ export function ActivityQuerySummary(props: {
 }) {
   const { view, trip } = props
   const { places } = useActivityPlaces()
-  const [first, ...others] = view.filters.places
-  const place = places.find(({ uuid }) => uuid === first)?.name
-  const where = others.length > 0 ? `${others.length + 1} places` : (place ?? 'Anywhere')
+  const where = placesText(view.filters.places, places) ?? 'Anywhere'
   return (
     <div className="hidden max-narrow:block">
       <Sheet

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
+import { recentActivities } from '../../../components/activity/query/recent-activities.ts'
 import { ActivitiesScreen } from '../../../components/activity/search/activities-screen.tsx'
 import { readActivityView } from '../../../lib/activity/activity-params.ts'
 import type { ActivityView } from '../../../lib/activity/activity-view.ts'
@@ -97,6 +98,25 @@ test('the list follows the typed word, asks once it pauses, and marks it', async
   expect(first?.querySelector('mark')?.textContent).toContain('야경')
   expect(screen.getByText('KO, detected')).toBeTruthy()
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('2 of 36')
+})
+
+test('a search for a word or a place is kept by this browser, once, while its days are ahead', async () => {
+  const { user } = await open()
+  const recent = (first: string) =>
+    recentActivities.linesOf(localStorage.getItem(recentActivities.storageKey) ?? '', first)
+  await user.click(screen.getByRole('button', { name: /^Search/ }))
+  expect(recent('2026-11-22')).toEqual([])
+  await user.type(screen.getByRole('combobox', { name: 'Where' }), 'seo')
+  await user.click(await screen.findByRole('option', { name: /^Seoul/ }))
+  await user.type(word(), '야경{Enter}')
+  await user.type(word(), '{Enter}')
+  expect(recent('2026-12-06').map(({ title }) => title)).toEqual(['야경 · Seoul', 'Seoul'])
+  expect(recent('2026-12-06')[0]).toEqual({
+    title: '야경 · Seoul',
+    note: '6 – 9 Dec, 2 adults',
+    href: `${window.location.pathname}${window.location.search}`.replaceAll('%2C', ','),
+  })
+  expect(recent('2026-12-07')).toEqual([])
 })
 
 test('places, categories and language are asked for and stand in the address; chips take them back', async () => {

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { rememberActivities } from '../../../components/activity/query/recent-activities.ts'
 import { rememberSearch } from '../../../components/air/search/use-recent-searches.ts'
 import { rememberStay } from '../../../components/hotel/query/recent-stays.ts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { AskProvider } from '../../../components/shell/admins.tsx'
+import { readActivityView } from '../../../lib/activity/activity-params.ts'
 import { TodayScreen } from '../../../components/today/today-screen.tsx'
 import { actOnBooking, actOnBookings } from '../../../server/booking/actions.ts'
 import type { FundsView } from '../../../lib/today/today-view.ts'
@@ -207,14 +209,17 @@ test('Continue lists a few recent searches of each kind that keeps some, newest 
     place: { ...place, id: '43', name: 'Porto' },
     stay: { ...stay, place: '43', checkIn: '2026-11-01', rooms: [{ adults: 2, children: [] }] },
   })
+  const trip = { from: '2026-12-02', to: '2026-12-03', adults: 2, children: 0, seniors: 0 }
+  const view = { ...readActivityView(new URLSearchParams()), text: 'fado' }
+  rememberActivities(localStorage, { view, trip, where: 'Lisbon' })
   renderDesk(<TodayScreen view={todayFixture([])} />)
   const card = within(screen.getByRole('region', { name: 'Continue' }))
   const links = card.getAllByRole('link')
   expect(links.map(({ textContent }) => textContent?.slice(0, 9))).toEqual([
     expect.stringContaining('JFK'),
     expect.stringContaining('SIN'),
-    expect.stringContaining('FRA'),
     expect.stringContaining('Lisbon'),
+    expect.stringContaining('fado'),
   ])
   expect(links[0]?.getAttribute('href')).toContain('LHR-JFK-2026-12-20')
 })
