@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { CompareTable } from '../../ui/compare-table.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import type { KnownRate } from './use-rate-checks.ts'
+import { focusNextInList } from '../../ui/focus-after.ts'
 
 const GONE = 'no longer available'
 
@@ -75,7 +76,15 @@ export function CompareDialog(props: {
                   Select
                 </Button>
               )}
-              <Button size="small" variant="plain" onClick={() => props.onUnpin(rate)}>
+              <Button
+                size="small"
+                variant="plain"
+                onClick={(event) => {
+                  // With the last rate the window closes and gives the focus back itself.
+                  focusNextInList(event.currentTarget, () => null)
+                  props.onUnpin(rate)
+                }}
+              >
                 Remove
               </Button>
             </>

@@ -241,6 +241,7 @@ test('the comparison does not open by itself after its last rate was taken out',
   const dialog = await screen.findByRole('dialog', { name: 'Rates side by side' })
   const remove = () => within(dialog).getAllByRole('button', { name: 'Remove' })[0]!
   await user.click(remove())
+  await vi.waitFor(() => expect(document.activeElement).toBe(remove()))
   await user.click(remove())
   expect(screen.queryByRole('dialog')).toBeNull()
   await user.keyboard('c')
