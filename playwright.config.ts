@@ -13,7 +13,7 @@ const settings = {
   DATA_DIR: environment.dataDir,
   HOST: '127.0.0.1',
   NEXTAUTH_URL: environment.deskUrl,
-  GATEWAY_SANDBOX_URL: `http://localhost:${environment.proxyPort}`,
+  GATEWAY_SANDBOX_URL: `http://localhost:${environment.recorderPort}`,
 }
 
 /** Tag of the journeys that need the gateway for themselves. */

@@ -10,9 +10,8 @@ export const environment = {
   deskPort,
   gatewayPort: deskPort + 1010,
   productionPort: deskPort + 1011,
-  /** Between desk and gateway: the desk calls the proxy, which passes on to the recorder. */
-  proxyPort: deskPort + 1012,
-  recorderPort: deskPort + 1013,
+  /** Between desk and gateway. */
+  recorderPort: deskPort + 1012,
   deskUrl: `http://localhost:${deskPort}`,
   /** The gateway's sandbox environment. */
   gatewayUrl: `http://localhost:${deskPort + 1010}`,

@@ -8,11 +8,16 @@ import type { LineCommand } from './line.ts'
 // What is between desk and gateway, a program of its own that the Playwright configuration starts. It passes
 // every byte on and records the SessionIds and tokens on this connection, so that the canary knows what must
 // appear nowhere else. It can delay the end of streamed searches for a day, so that a journey can look at one
-// that is still running. The desk reaches it through the fault proxy, whose faults journeys choose
-// (`line.ts`).
+// that is still running. While a journey has set up faults (`line.ts`), requests go through the fault proxy.
 
 /** The secrets on this connection. */
 export type Recorded = { sessionIds: string[]; tokens: string[] }
+
+const { gatewayUrl, gatewayPort } = environment
+const gatewayHost = new URL(gatewayUrl).host
+const proxy = await openFaultProxy(gatewayPort, gatewayHost)
+/** Whether faults were set up and not cleared since: the proxy opens a connection for each request. */
+let isTroubled = false
 
 const sessionIds = new Set<string>()
 const tokens = new Set<string>()
@@ -36,11 +41,10 @@ function pass(incoming: IncomingMessage, answer: ServerResponse): void {
   let asked = ''
   const [, token] = /^Bearer (.+)$/i.exec(incoming.headers.authorization ?? '') ?? []
   if (token) tokens.add(token)
-  const { gatewayUrl } = environment
-  const upstream = send(new URL(incoming.url ?? '/', gatewayUrl), {
+  const upstream = send(new URL(incoming.url ?? '/', isTroubled ? proxy.url : gatewayUrl), {
     method: incoming.method,
     // The gateway tells its environments apart by host.
-    headers: { ...incoming.headers, host: new URL(gatewayUrl).host },
+    headers: { ...incoming.headers, host: gatewayHost },
   })
   upstream.on('response', (response) => {
     answer.writeHead(response.statusCode ?? 502, response.headers)
@@ -82,9 +86,8 @@ async function* untilLetGo(chunks: AsyncIterable<Buffer>, letGo: Promise<void>):
   yield Buffer.from(rest, 'latin1')
 }
 
-const proxy = await openFaultProxy(environment.recorderPort, undefined, environment.proxyPort)
-
 async function obey(command: LineCommand): Promise<void> {
+  isTroubled = command.do === 'strike' || command.do === 'down'
   if (command.do === 'strike') void proxy.strike(command.path, ...command.faults)
   else if (command.do === 'clear') proxy.clear()
   else await proxy[command.do]()

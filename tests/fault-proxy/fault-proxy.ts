@@ -65,9 +65,8 @@ type Reply = { status: number; headers: IncomingHttpHeaders; body: Buffer }
  * leaves is passed on too. It keeps no connection open, so that a reset concerns one request.
  * @param upstream port of the server on this machine
  * @param host the Host header that the server expects; its own address if it is left out
- * @param fixed the port of the proxy; a free one if it is left out
  */
-export async function openFaultProxy(upstream: number, host?: string, fixed = 0): Promise<FaultProxy> {
+export async function openFaultProxy(upstream: number, host?: string): Promise<FaultProxy> {
   const armed = new Map<string, Armed[]>()
   const counts = new Map<string, { sent: number; passedOn: number }>()
   const sockets = new Set<Socket>()
@@ -192,7 +191,7 @@ export async function openFaultProxy(upstream: number, host?: string, fixed = 0)
     for (const socket of sockets) socket.resetAndDestroy()
     await closed
   }
-  const port = await listen(fixed)
+  const port = await listen(0)
 
   return {
     url: `http://127.0.0.1:${port}`,
