@@ -29,5 +29,14 @@ export function firstDateIn(timeZone: string | undefined, officeNow: string): Ca
  * @param officeNow office time, ISO 8601 UTC
  */
 export function firstDateAnywhere(officeNow: string): CalendarDate {
-  return new Date(Date.parse(officeNow) - FURTHEST_WEST_MILLIS).toISOString().slice(0, 10)
+  return firstTimeAnywhere(officeNow).slice(0, 10)
+}
+
+/**
+ * The wall time, `YYYY-MM-DDTHH:MM`, of the clocks that are furthest behind: what is to start at it or before
+ * has started everywhere.
+ * @param officeNow office time, ISO 8601 UTC
+ */
+export function firstTimeAnywhere(officeNow: string): string {
+  return new Date(Date.parse(officeNow) - FURTHEST_WEST_MILLIS).toISOString().slice(0, 16)
 }

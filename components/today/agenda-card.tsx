@@ -1,7 +1,7 @@
 import type { Route } from 'next'
 import Link from 'next/link'
 import { familyName } from './family-name.ts'
-import { formatDay } from '../../lib/dates.ts'
+import { formatDay, type CalendarDate } from '../../lib/dates.ts'
 import { kindFacts, kindIcon } from '../../lib/kinds.ts'
 import { plural } from '../../lib/plural.ts'
 import {
@@ -16,7 +16,10 @@ import { Kbd } from '../ui/kbd.tsx'
 import { PartCard } from './part-card.tsx'
 import { RowLink } from '../ui/row-link.tsx'
 
-/** Departures, check-ins and starts of the next seven days, in local times. */
+/**
+ * Departures, check-ins and starts of the next seven days, in local times; before them what is still to start
+ * where it is yesterday.
+ */
 export function AgendaCard({ view }: { view: TodayView }) {
   const { agenda } = view
   const count = agenda.kind === 'read' ? agenda.days.reduce((sum, day) => sum + day.count, 0) : 0
@@ -34,29 +37,34 @@ export function AgendaCard({ view }: { view: TodayView }) {
         </Link>
       }
     >
-      {({ days }) => <Days days={days} />}
+      {({ days }) => <Days days={days} today={view.serverNow.slice(0, 10)} />}
     </PartCard>
   )
 }
 
-function Days({ days }: { days: AgendaView['days'] }) {
+function Days({ days, today }: { days: AgendaView['days']; today: CalendarDate }) {
   const isBare = days.every(({ count }) => count === 0)
   return (
     <>
       {isBare && <p className="px-4 py-3 text-12 text-ink2 narrow:hidden">Nothing in the next seven days.</p>}
-      <ol className="grid grid-cols-7 max-wide:grid-cols-4 max-narrow:grid-cols-1">
-        {days.map(({ day, count, lines }, index) => (
+      <ol
+        className={cx(
+          'grid max-wide:grid-cols-4 max-narrow:grid-cols-1',
+          days.length > 7 ? 'grid-cols-8' : 'grid-cols-7',
+        )}
+      >
+        {days.map(({ day, count, lines }) => (
           <li
             key={day}
             className={cx(
               'min-w-0 border-l px-2.5 py-2 first:border-l-0 max-narrow:border-t max-narrow:border-l-0 max-narrow:px-4 max-narrow:first:border-t-0',
-              index === 0 && 'bg-sunk',
+              day === today && 'bg-sunk',
               count === 0 && 'max-narrow:hidden',
             )}
           >
             <p className="flex justify-between gap-2 text-12">
               <span className="font-medium">{formatDay(day)}</span>
-              <span className="figures text-ink2">{index === 0 ? 'today' : count === 0 ? '' : count}</span>
+              <span className="figures text-ink2">{asideOf(day, count, today)}</span>
             </p>
             {count === 0 && <p className="pt-1.5 text-12 text-ink2">nothing</p>}
             {lines.map((line) => (
@@ -68,6 +76,13 @@ function Days({ days }: { days: AgendaView['days'] }) {
       </ol>
     </>
   )
+}
+
+/** Of today no number; of the day before, only what has not started by the clocks of its place is listed. */
+function asideOf(day: CalendarDate, count: number, today: CalendarDate): string {
+  if (day === today) return 'today'
+  if (day < today) return 'to come'
+  return count === 0 ? '' : String(count)
 }
 
 function AgendaRow({ line }: { line: AgendaLine }) {

@@ -70,8 +70,9 @@ export type AgendaLine = {
 
 /** Seven days from today. */
 export type AgendaView = {
+  /** Before them yesterday, where some of it is still to start by the clocks of its place. */
   days: { day: string; count: number; lines: AgendaLine[] }[]
-  /** All that begins from today on, counted up to `MOST_UPCOMING`. */
+  /** All that is still to begin or begins today, counted up to `MOST_UPCOMING`. */
   upcoming: number
 }
 

@@ -127,6 +127,7 @@ export const mutantTests: string[] = [
   'tests/desk/server/saved-travellers.test.ts',
   'tests/desk/server/reveal.test.ts',
   'tests/desk/server/today.test.ts',
+  'tests/desk/server/agenda.test.ts',
   'tests/desk/server/personal-data.test.ts',
   'tests/desk/server/session-steps.test.ts',
   'tests/gateway/purge.test.ts',

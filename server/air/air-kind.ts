@@ -29,6 +29,7 @@ import { orderId } from './order-id.ts'
 import { refundAct } from './refund.ts'
 import { sameSearchHref } from './same-search.ts'
 import { airScenarios } from './scenarios.ts'
+import { airStartZones } from './start-zones.ts'
 import { travellerInBoth } from './traveller-in-both.ts'
 
 const byReference = (reference: string) => ({ UniqueId: reference })
@@ -72,6 +73,7 @@ export const airKind = {
   },
   summaryOf: airSummaryOf,
   serviceLine: (summary) => airServiceLine(summary as AirSummary),
+  startZones: (desk, grant, summaries) => airStartZones(desk, grant, summaries as AirSummary[]),
   originalState: airOriginalState,
   listedFacts: airListedFacts,
   changeOf: (before, after) => scheduleChange(before as AirSummary, after as AirSummary),

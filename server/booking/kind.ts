@@ -163,6 +163,11 @@ export type KindOfBooking<
   summaryOf(booking: View): unknown
   /** The line that the list shows for a stored summary. */
   serviceLine(summary: unknown): ServiceLine
+  /**
+   * The IANA zones of the clocks by which bookings start, in the order of their stored summaries; undefined
+   * where it is not known. Absent where the summaries of a kind do not tell.
+   */
+  startZones?(desk: Desk, grant: AnyGrant, summaries: readonly unknown[]): Promise<(string | undefined)[]>
   /** A state as the booking service writes it: `10/10`, `reserved`; null for one that is not documented. */
   originalState(state: string): string | null
   /** What the list keeps of a booking besides the summary. */

@@ -1,26 +1,30 @@
 import 'server-only'
 import { sql } from 'kysely'
 import { stateFacts, statesStanding } from '../../lib/booking/booking-state.ts'
-import { addDays, type CalendarDate } from '../../lib/dates.ts'
+import { addDays } from '../../lib/dates.ts'
 import { kindFacts } from '../../lib/kinds.ts'
 import { MOST_UPCOMING, type AgendaLine, type AgendaView } from '../../lib/today/today-view.ts'
 import { lineOfRow, type BookingRow } from '../booking/stored-row.ts'
 import type { Desk } from '../desk.ts'
 import { readableKinds } from '../kinds.ts'
 import type { AnyGrant } from '../session/grant.ts'
+import { stillToStart } from './still-to-start.ts'
 
 const DAYS = 7
 const SHOWN_PER_DAY = 3
 
 /**
- * Departures, check-ins and starts of seven days, by local day and time. Of each day the first three; the
- * page says how many more there are.
+ * Departures, check-ins and starts of seven days, by local day and time, from the office's date on; before
+ * them yesterday, if something of it is still to start in the west. Of each day the first three; the page
+ * says how many more there are.
+ * @param now office time, ISO 8601 UTC
  */
-export async function agendaOf(here: Desk, grant: AnyGrant, today: CalendarDate): Promise<AgendaView> {
+export async function agendaOf(here: Desk, grant: AnyGrant, now: string): Promise<AgendaView> {
+  const today = now.slice(0, 10)
   const last = addDays(today, DAYS - 1)
   const db = await here.store.db()
   const coming = comingOf(db, grant)
-  const [rows, upcoming] = await Promise.all([
+  const [rows, upcoming, late] = await Promise.all([
     db
       .with('coming', () =>
         coming
@@ -50,6 +54,7 @@ export async function agendaOf(here: Desk, grant: AnyGrant, today: CalendarDate)
       )
       .select((select) => select.fn.countAll<bigint>().as('count'))
       .executeTakeFirstOrThrow(),
+    stillToStart(here, grant, coming, now),
   ])
   const days = Array.from({ length: DAYS }, (_, index) => addDays(today, index)).map((day) => {
     const ofDay = rows.filter(({ first_day }) => first_day === day)
@@ -59,7 +64,11 @@ export async function agendaOf(here: Desk, grant: AnyGrant, today: CalendarDate)
       lines: ofDay.map((row) => lineOf(here, row)),
     }
   })
-  return { days, upcoming: Number(upcoming.count) }
+  if (late.length > 0) {
+    const lines = late.slice(0, SHOWN_PER_DAY).map((row) => lineOf(here, row))
+    days.unshift({ day: addDays(today, -1), count: late.length, lines })
+  }
+  return { days, upcoming: Number(upcoming.count) + late.length }
 }
 
 /** The office's bookings that will take place, or may. */

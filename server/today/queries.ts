@@ -67,7 +67,7 @@ export async function todayOf(
     part('funds', () => fundsOf(here, grant, now, wallet)),
     part('drafts', async () => ({ lines: await draftLines(here, grant) })),
     part('changed', async () => ({ lines: await changedOf(here, grant, now) })),
-    part('agenda', () => agendaOf(here, grant, now.slice(0, 10))),
+    part('agenda', () => agendaOf(here, grant, now)),
     hasBookings(here, grant),
   ])
   const isBehind = lacksMovements(here, grant, funds, wallet)

@@ -297,3 +297,26 @@ describe('the next release of funds', () => {
     expect(shown).not.toContain('nothing is held')
   })
 })
+
+test('the agenda says which day is today, and that what is listed before it is still to come', () => {
+  const line = {
+    kind: 'air',
+    leadName: 'Anna Keller',
+    time: '20:00',
+    title: 'LAX – NRT',
+    note: null,
+  } as const
+  const days = [
+    { day: '2026-11-21', count: 1, lines: [{ ...line, reference: 'PO1' }] },
+    { day: '2026-11-22', count: 1, lines: [{ ...line, reference: 'PO2' }] },
+    { day: '2026-11-23', count: 1, lines: [{ ...line, reference: 'PO3' }] },
+  ]
+  const agenda = { kind: 'read', days, upcoming: 3 } as const
+  renderDesk(<TodayScreen view={todayFixture([keller], { agenda })} />)
+  const headings = ['21', '22', '23'].map((day) => screen.getByText(new RegExp(`^... ${day} Nov$`)))
+  expect(headings.map((heading) => heading.nextElementSibling?.textContent)).toEqual([
+    'to come',
+    'today',
+    '1',
+  ])
+})

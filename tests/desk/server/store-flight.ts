@@ -11,6 +11,9 @@ type Stored = {
   reference: string
   state?: string
   day?: string
+  /** Local time of its departure, `HH:MM`. */
+  time?: string
+  from?: string
   totalCents?: number
   people?: [string, string][]
   madeBy?: string
@@ -50,6 +53,7 @@ const TRAVELLER = {
 /** Stores a flight as if it had been read. */
 export async function storeFlight(world: World, by: AnyGrant, change: Stored): Promise<void> {
   const { reference, state = 'ticketed', day = '2027-01-14', totalCents = 10_000, people, pnr } = change
+  const { time = '10:05', from = SEGMENT.origin.code } = change
   const plain = bookingFixture({ reference })
   const names = people ?? [['ANNA', 'KELLER']]
   const booking = bookingFixture({
@@ -67,7 +71,8 @@ export async function storeFlight(world: World, by: AnyGrant, change: Stored): P
     segments: [
       {
         ...SEGMENT,
-        departureAt: `${day}T10:05:00`,
+        origin: { code: from, terminal: null },
+        departureAt: `${day}T${time}:00`,
         arrivalAt: `${day}T12:05:00`,
         airlinePnr: pnr ?? null,
       },
