@@ -40,11 +40,13 @@ export function airSummaryOf(booking: AirBookingView): AirSummary {
 
 /** The line that the list shows for a stored summary. */
 export function airServiceLine({ route, carriers, pnrs, travellerCount }: AirSummary): ServiceLine {
-  const [first, last] = [route[0], route.at(-1)]
+  const days = route.map(({ departsAt }) => departsAt.slice(0, 10))
+  // Eastwards across the date line a leg may leave on the date before that of the leg before it.
+  const [from, to] = [days[0], days.toSorted().at(-1)]
   return {
     title: route.length > 0 ? routeText(route) : 'Flights, details not loaded yet',
     detail: `${carriers.join(', ')} · ${plural(travellerCount, 'traveller')}`,
-    days: first && last ? { from: first.departsAt.slice(0, 10), to: last.departsAt.slice(0, 10) } : null,
+    days: from && to ? { from, to } : null,
     codes: pnrs,
     findBy: [...carriers, ...route.flatMap((leg) => [leg.from, leg.to])],
   }

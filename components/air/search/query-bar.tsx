@@ -18,6 +18,7 @@ import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Select } from '../../ui/select.tsx'
 import { useFocusInvalid } from '../../ui/use-focus-invalid.ts'
+import { onwardDate } from './onward-date.ts'
 import { QueryLeg } from './query-leg.tsx'
 import { TravellersField } from './travellers-field.tsx'
 
@@ -49,7 +50,8 @@ export function QueryBar(props: {
   const placeOf = usePlaceByCode()
   const id = useId()
   const today = props.serverNow.slice(0, 10)
-  const first = firstDateIn(placeOf(draft.legs[0]?.from ?? '')?.timeZone, props.serverNow)
+  const zoneOf = (code: string) => placeOf(code)?.timeZone
+  const first = firstDateIn(zoneOf(draft.legs[0]?.from ?? ''), props.serverNow)
 
   function change(part: Partial<SearchDraft>) {
     setDraft((known) => ({ ...known, ...part }))
@@ -72,7 +74,7 @@ export function QueryBar(props: {
   }
 
   function submit() {
-    const result = searchFromDraft(draft, today, first)
+    const result = searchFromDraft(draft, today, first, zoneOf)
     if ('search' in result) props.onSearch(result.search)
     else setErrors(result.errors)
   }
@@ -88,6 +90,10 @@ export function QueryBar(props: {
     if (leg) changeLeg(at, { from: leg.to, to: leg.from })
   }
 
+  const firstOf = (index: number) => {
+    const [before, leg] = [draft.legs[index - 1], draft.legs[index]]
+    return before && leg ? onwardDate(before, leg, zoneOf) : null
+  }
   const multi = draft.trip === 'multi'
   const legs = draft.legs.map((leg, index) => (
     <QueryLeg
@@ -97,7 +103,7 @@ export function QueryBar(props: {
       back={draft.trip === 'return' ? draft.returnDate : undefined}
       previous={draft.legs[index - 1]?.date ?? null}
       today={today}
-      first={first}
+      first={firstOf(index) ?? first}
       errors={errors}
       showsPrices={props.mayPrice && !multi}
       placeOf={placeOf}

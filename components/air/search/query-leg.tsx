@@ -23,7 +23,7 @@ export function QueryLeg(props: {
   back: CalendarDate | null | undefined
   previous: CalendarDate | null
   today: CalendarDate
-  /** The earliest date of departure from where the trip begins. */
+  /** The earliest date of departure: not past where the trip begins, and after the leg before. */
   first: CalendarDate
   errors: DraftErrors
   /** Whether prices stand below the days of the calendars: not for several legs, which no calendar prices. */
@@ -92,7 +92,7 @@ export function QueryLeg(props: {
           value={leg.date}
           today={today}
           from={props.previous ?? undefined}
-          min={props.previous ?? first}
+          min={first}
           max={last}
           error={errors[`date${index}`]}
           renderCalendar={priced('depart')}

@@ -2,6 +2,7 @@ import { MAX_DAYS_AHEAD, MAX_LEGS, MAX_SEATED_PASSENGERS } from '../../../contra
 import { addDays, formatDate, type CalendarDate } from '../../../lib/dates.ts'
 import type { FlightSearch, SearchLeg, TripKind } from '../../../lib/air/flight-search.ts'
 import type { RangeRule } from '../../ui/date-range-fields.tsx'
+import { onwardDate } from './onward-date.ts'
 
 /** A leg while it is being filled in; empty text and null mean not given yet. */
 export type DraftLeg = { from: string; to: string; date: CalendarDate | null }
@@ -67,11 +68,13 @@ export function returnRule(today: CalendarDate): RangeRule {
  * The search that a draft asks for, or what is wrong with it (gap 46).
  * @param today the office's date
  * @param first the first date that is not past where the trip begins
+ * @param zoneOf IANA zone of a place, by its code; undefined while it is not known
  */
 export function searchFromDraft(
   draft: SearchDraft,
   today: CalendarDate,
   first: CalendarDate,
+  zoneOf: (code: string) => string | undefined,
 ): { search: FlightSearch } | { errors: DraftErrors } {
   const legs = draftLegs(draft)
   const errors: Record<string, string> = {}
@@ -79,7 +82,9 @@ export function searchFromDraft(
     // The return leg is the first leg reversed; the agent only gives its day.
     const back = draft.trip === 'return' && index === 1
     if (!back) Object.assign(errors, placeErrors(leg, index))
-    const problem = dateError(leg.date, legs[index - 1]?.date ?? null, { today, first })
+    const before = legs[index - 1]
+    const onward = before && (back ? before.date : onwardDate(before, leg, zoneOf))
+    const problem = dateError(leg.date, before?.date ?? null, { today, first: onward ?? first })
     if (problem) errors[back ? 'returnDate' : `date${index}`] = problem
   })
   const travellers = travellerError(draft)
@@ -108,8 +113,11 @@ function dateError(
   { today, first }: { today: CalendarDate; first: CalendarDate },
 ): string | null {
   if (!date) return 'Choose a date.'
-  if (date < first) return `The earliest date is ${formatDate(first)}.`
-  if (before && date < before) return `Before the previous flight on ${formatDate(before)}.`
+  if (date < first) {
+    return before
+      ? `Before the previous flight on ${formatDate(before)}.`
+      : `The earliest date is ${formatDate(first)}.`
+  }
   const last = addDays(today, MAX_DAYS_AHEAD)
   return date > last ? `Not on sale yet; the latest date is ${formatDate(last)}.` : null
 }

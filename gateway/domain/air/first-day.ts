@@ -1,6 +1,7 @@
 import { dateOf } from '../../clock.ts'
 import type { ReferenceSupply } from '../../supply/reference/port.ts'
 import { localDateAt } from '../../time-zone.ts'
+import { zoneOfPlace } from './zone-of-place.ts'
 
 /**
  * The first date of departure from a place that is not past at `now`, `YYYY-MM-DD`. A departure is dated by
@@ -11,8 +12,6 @@ import { localDateAt } from '../../time-zone.ts'
  */
 export function firstDay(reference: Pick<ReferenceSupply, 'airports'>, place: string, now: Date): string {
   const office = dateOf(now)
-  // The airports of a city have one zone. Cities themselves are read too slowly for every search.
-  const airport = reference.airports().find(({ code, cityCode }) => code === place || cityCode === place)
-  const local = localDateAt(airport?.timeZone ?? 'UTC', now)
+  const local = localDateAt(zoneOfPlace(reference, place), now)
   return local < office ? local : office
 }

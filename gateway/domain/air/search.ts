@@ -2,7 +2,7 @@ import { OFFER_MINUTES } from '../../../contract/air/limits.ts'
 import { dateOf } from '../../clock.ts'
 import type { Services } from '../../services.ts'
 import { departsAfter } from '../../supply/air/departs-after.ts'
-import type { AirQuery, Fare } from '../../supply/air/fare.ts'
+import type { AirQuery, AirQueryLeg, Fare } from '../../supply/air/fare.ts'
 import type { SupplyFailure } from '../../supply/supply-failure.ts'
 import { broken, ok, type Outcome } from '../outcome.ts'
 import type { Caller } from '../session/caller.ts'
@@ -10,6 +10,7 @@ import { MAX_OFFER_INDEX } from '../offer-code.ts'
 import { readSearch, storeSearch } from '../search-row.ts'
 import { departedLegs } from './departed-legs.ts'
 import { firstDay } from './first-day.ts'
+import { onwardDay } from './onward-day.ts'
 import { brokenSearchRule, type AskedTrip, type SearchFault } from './search-rules.ts'
 
 /** An open search: its number, the query for the sources, and which fares the answer includes. */
@@ -46,7 +47,9 @@ export async function openSearch(
   const today = dateOf(caller.now)
   const { query, wanted, size } = asked
   const [leg] = query.legs
-  const fault = brokenSearchRule(asked, today, firstDay(services.reference, leg!.origin, caller.now))
+  const first = firstDay(services.reference, leg!.origin, caller.now)
+  const onward = (before: AirQueryLeg, next: AirQueryLeg) => onwardDay(services.reference, before, next)
+  const fault = brokenSearchRule(asked, today, first, onward)
   if (fault) return broken(fault)
   const scenarios = caller.environment === 'sandbox'
   const left = departsAfter(leg!.date, caller.now)

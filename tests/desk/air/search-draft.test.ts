@@ -18,12 +18,19 @@ const filled: SearchDraft = {
   legs: [{ from: 'LON', to: 'SIN', date: '2027-01-14' }],
   returnDate: '2027-01-28',
 }
+const zones: Readonly<Record<string, string>> = {
+  AKL: 'Pacific/Auckland',
+  HNL: 'Pacific/Honolulu',
+  LON: 'Europe/London',
+  LAX: 'America/Los_Angeles',
+}
+const zoneOf = (code: string) => zones[code]
 const errorsOf = (draft: SearchDraft) => {
-  const result = searchFromDraft(draft, today, today)
+  const result = searchFromDraft(draft, today, today, zoneOf)
   return 'errors' in result ? result.errors : {}
 }
 const searchOf = (draft: SearchDraft) => {
-  const result = searchFromDraft(draft, today, today)
+  const result = searchFromDraft(draft, today, today, zoneOf)
   if (!('search' in result)) throw new Error(JSON.stringify(result.errors))
   return result.search
 }
@@ -61,6 +68,29 @@ describe('the query bar', () => {
   test('takes no return before the departure', () => {
     expect(errorsOf({ ...filled, returnDate: '2027-01-13' })).toHaveProperty('returnDate')
     expect(errorsOf({ ...filled, returnDate: '2027-01-14' })).toEqual({})
+  })
+
+  test.each([
+    ['the day before, eastwards across the date line', 'AKL', 'HNL', '2027-01-13', true],
+    ['two days before', 'AKL', 'HNL', '2027-01-12', false],
+    ['the day before, westwards across it', 'HNL', 'AKL', '2027-01-13', false],
+    ['the day before, where it is not crossed', 'LON', 'LAX', '2027-01-13', false],
+    ['the day before, where no zone is known', 'AKL', 'XXX', '2027-01-13', false],
+  ])('the next leg may leave %s: %s to %s on %s, %s', (_, from, to, date, fine) => {
+    const legs = [
+      { from, to, date: '2027-01-14' },
+      { from: to, to: 'SEA', date },
+    ]
+    const wrong = errorsOf({ ...filled, trip: 'multi', legs })
+    expect(wrong).toEqual(fine ? {} : { date1: 'Before the previous flight on 14 Jan 2027.' })
+  })
+
+  test('the next leg may leave on the eve of the first date, eastwards across the date line', () => {
+    const legs = [
+      { from: 'AKL', to: 'HNL', date: today },
+      { from: 'HNL', to: 'SEA', date: addDays(today, -1) },
+    ]
+    expect(errorsOf({ ...filled, trip: 'multi', legs })).toEqual({})
   })
 
   test.each([

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { firstDay } from '../../../gateway/domain/air/first-day.ts'
+import { onwardDay } from '../../../gateway/domain/air/onward-day.ts'
 import { faresOf, searchBody } from '../../setup/air.ts'
 import { flightSearchBody } from '../../setup/flight-orders.ts'
 import type { TestGateway } from '../../setup/gateway.ts'
@@ -41,6 +42,32 @@ it.each([
   ['---', NIGHT, '2026-11-21'],
 ])('from %s at %s the first day is %s', (place, now, first) => {
   expect(firstDay(gateway.services.reference, place, new Date(now))).toBe(first)
+})
+
+it.each([
+  ['AKL', 'HNL', '2026-12-09'],
+  ['TYO', 'LAX', '2026-12-09'],
+  ['HNL', 'AKL', '2026-12-10'],
+  ['LHR', 'LAX', '2026-12-10'],
+  ['---', 'HNL', '2026-12-10'],
+])('after a leg from %s on 10 December one from %s begins on %s at the earliest', (from, to, first) => {
+  const before = { origin: from, date: '2026-12-10' }
+  expect(onwardDay(gateway.services.reference, before, { origin: to })).toBe(first)
+})
+
+it('a leg may leave on the day before, where the one before it lands on that day', async () => {
+  const legs = [
+    ['AKL', 'HNL', '2026-12-10'],
+    ['HNL', 'LAX', '2026-12-09'],
+  ] as const
+  const asked = { SessionId, ...searchBody(legs.map((leg) => [...leg])) }
+  const { PricedItineraries } = await gateway.mustCall('air.low-fare-search', asked)
+  expect(PricedItineraries).not.toEqual([])
+  for (const { OriginDestinationOptions } of PricedItineraries) {
+    const [out, on] = OriginDestinationOptions.map(({ FlightSegments }) => FlightSegments)
+    expect(out!.at(-1)!.ArrivalDateTime < on![0]!.DepartureDateTime).toBe(true)
+    expect(on![0]!.DepartureDateTime).toMatch(/^2026-12-09T/)
+  }
 })
 
 describe('where the evening is not over, while the office is a day further', () => {

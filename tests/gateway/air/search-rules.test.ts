@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { brokenSearchRule, type AskedTrip } from '../../../gateway/domain/air/search-rules.ts'
+import { brokenSearchRule as brokenRule, type AskedTrip } from '../../../gateway/domain/air/search-rules.ts'
 import { bookable } from '../booking/fares.ts'
 
 /** The limits of a flight search, on both sides (gaps 46, 213). */
@@ -13,6 +13,10 @@ function asked(changed: Partial<AskedTrip['query']>, dates: string[] = ['2027-01
   const legs = dates.map((date, index) => ({ ...query.legs[index % 2]!, date }))
   return { query: { ...query, legs, ...changed }, trip: null }
 }
+
+/** Where no leg crosses the date line. */
+const brokenSearchRule = (trip: AskedTrip, office: string, first: string) =>
+  brokenRule(trip, office, first, ({ date }) => date)
 
 it.each([
   ['nine travellers with a seat', { adults: 6, children: 3 }, null],

@@ -1,0 +1,25 @@
+import { addDays, type CalendarDate } from '../../../lib/dates.ts'
+import type { DraftLeg } from './search-draft.ts'
+import { wallInstant } from '../../../lib/zone.ts'
+
+/** Clocks that differ by more have the date line between them on the short way. */
+const FURTHEST_APART_MILLIS = 12 * 3_600_000
+
+/**
+ * The first date on which a leg can begin where it does, after the leg before it: the date of that one, or
+ * the day before where the journey crosses the date line eastwards, as the gateway judges it (decision 19).
+ * Null while that date is missing.
+ * @param zoneOf IANA zone of a place; while it is not known, undefined: then dates are compared as they are
+ */
+export function onwardDate(
+  before: Pick<DraftLeg, 'from' | 'date'>,
+  leg: Pick<DraftLeg, 'from'>,
+  zoneOf: (code: string) => string | undefined,
+): CalendarDate | null {
+  const { date } = before
+  if (date === null) return null
+  const noons = [before, leg].map(({ from }) => wallInstant(`${date}T12:00`, zoneOf(from)))
+  const [there, here] = noons.map((at) => (at === null ? null : Date.parse(at)))
+  if (there == null || here == null) return date
+  return here - there > FURTHEST_APART_MILLIS ? addDays(date, -1) : date
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { airServiceLine } from '../../../server/air/air-summary.ts'
+
+// The line of the bookings list, by what is stored of a flight booking.
+
+const lineOf = (...departures: string[]) => {
+  const route = departures.map((departsAt) => ({ from: 'AKL', to: 'HNL', departsAt }))
+  return airServiceLine({ route, carriers: [], pnrs: [], travellerCount: 1 })
+}
+
+test.each([
+  ['one leg', ['2026-12-10T10:40:00'], { from: '2026-12-10', to: '2026-12-10' }],
+  ['two legs', ['2026-12-10T10:40:00', '2026-12-20T08:00:00'], { from: '2026-12-10', to: '2026-12-20' }],
+  [
+    'a second leg on the day before, across the date line',
+    ['2026-12-10T10:40:00', '2026-12-09T22:15:00'],
+    { from: '2026-12-10', to: '2026-12-10' },
+  ],
+  ['no leg that is known', [], null],
+])('the days of %s', (_, departures, days) => {
+  expect(lineOf(...departures).days).toEqual(days)
+})
