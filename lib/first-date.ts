@@ -1,6 +1,9 @@
 import type { CalendarDate } from './dates.ts'
 import { localDate } from './zone.ts'
 
+/** Browsers have it in 2026, apart from Firefox; the language's own types do not yet. */
+type ZonesOfRegion = { getTimeZones?(): string[] | undefined }
+
 /** Clocks are nowhere further behind UTC. */
 const FURTHEST_WEST_MILLIS = 12 * 3_600_000
 
@@ -30,6 +33,19 @@ export function firstDateIn(timeZone: string | undefined, officeNow: string): Ca
  */
 export function firstDateAnywhere(officeNow: string): CalendarDate {
   return firstTimeAnywhere(officeNow).slice(0, 10)
+}
+
+/**
+ * The first date that is not past everywhere in a country; everywhere, where the country is not known here or
+ * this browser tells no zones of countries.
+ * @param country ISO 3166 code
+ * @param officeNow office time, ISO 8601 UTC
+ */
+export function firstDateInCountry(country: string | undefined, officeNow: string): CalendarDate {
+  if (country === undefined || !/^[A-Z]{2}$/.test(country)) return firstDateAnywhere(officeNow)
+  const locale: Intl.Locale & ZonesOfRegion = new Intl.Locale('und', { region: country })
+  const dates = locale.getTimeZones?.()?.map((zone) => localDate(zone, officeNow)) ?? []
+  return dates.toSorted()[0] ?? firstDateAnywhere(officeNow)
 }
 
 /**

@@ -9,6 +9,8 @@ export type HotelPlace = {
   name: string
   /** The places it is in: `Lisbon, Portugal`. Empty for a country. */
   within: string
+  /** ISO 3166 code; left out where only an id is known. */
+  country?: string
   hotelCount: number
 }
 
@@ -19,7 +21,8 @@ export function hotelPlaceOf(place: PlaceV2): HotelPlace {
     : place.type === 'country'
       ? ''
       : place.country.name
-  return { id: place.external_id, type: place.type, name: place.name, within, hotelCount: place.nr_hotels }
+  const { external_id: id, type, name, nr_hotels: hotelCount } = place
+  return { id, type, name, within, country: place.country.code, hotelCount }
 }
 
 /** `Alfama, Lisbon, Portugal`. */

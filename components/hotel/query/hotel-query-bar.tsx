@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import { firstDateAnywhere } from '../../../lib/first-date.ts'
+import { firstDateAnywhere, firstDateInCountry } from '../../../lib/first-date.ts'
 import type { HotelPlace } from '../../place/hotel-place.ts'
 import { recentPlaces, stayHref, type RecentStay } from './recent-stays.ts'
 import {
@@ -43,15 +43,15 @@ export function HotelQueryBar(props: {
   className?: string
 }) {
   const today = props.serverNow.slice(0, 10)
-  const first = firstDateAnywhere(props.serverNow)
   const [draft, setDraft] = useState<StayDraft>(() => draftOfStay(props.stay, today))
   const [picked, setPicked] = useState<HotelPlace | null>(null)
   const [errors, setErrors] = useState<StayErrors>({})
   const [roomsOpen, setRoomsOpen] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const { recent, remember } = useRecentStays(first)
+  const { recent, remember } = useRecentStays(firstDateAnywhere(props.serverNow))
   const place = usePlace(draft.place, picked, recent)
   const known = place && 'type' in place ? place : null
+  const first = firstDateInCountry(known?.country, props.serverNow)
   const nights = draftNights(draft)
 
   function change(part: Partial<StayDraft>) {
@@ -60,7 +60,7 @@ export function HotelQueryBar(props: {
   }
 
   function ask(wanted: StayDraft, at: HotelPlace | null) {
-    const result = stayFromDraft(wanted, props.serverNow)
+    const result = stayFromDraft(wanted, today, firstDateInCountry(at?.country, props.serverNow))
     if ('errors' in result) {
       setErrors(result.errors)
       setRoomsOpen(Object.keys(result.errors).join() === 'rooms')

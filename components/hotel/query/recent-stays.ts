@@ -44,6 +44,7 @@ function write({ stay, place }: RecentStay): string {
   params.set('type', place.type)
   params.set('name', place.name)
   params.set('within', place.within)
+  if (place.country !== undefined) params.set('country', place.country)
   params.set('hotels', String(place.hotelCount))
   return params.toString()
 }
@@ -55,5 +56,7 @@ function read(text: string): RecentStay | null {
   const name = params.get('name') ?? ''
   if (!stay || !isPlaceType(type) || name === '') return null
   const hotelCount = Number(params.get('hotels')) || 0
-  return { stay, place: { id: stay.place, type, name, within: params.get('within') ?? '', hotelCount } }
+  const [within, country] = [params.get('within') ?? '', params.get('country')]
+  const place = { id: stay.place, type, name, within, ...(country !== null && { country }), hotelCount }
+  return { stay, place }
 }

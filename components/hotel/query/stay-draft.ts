@@ -6,7 +6,6 @@ import {
   MAX_ROOMS,
 } from '../../../contract/hotel/limits.ts'
 import { addDays, daysBetween, type CalendarDate } from '../../../lib/dates.ts'
-import { firstDateAnywhere } from '../../../lib/first-date.ts'
 import { DEFAULT_ROOM, defaultDates, nightsOf, type Stay, type StayRoom } from '../../../lib/hotel/stay.ts'
 import type { RangeRule } from '../../ui/date-range-fields.tsx'
 
@@ -31,12 +30,17 @@ export function draftOfStay(stay: Stay | null, today: CalendarDate): StayDraft {
 
 /**
  * The stay that a draft asks for, or what is wrong with it.
- * @param officeNow office time, ISO 8601 UTC
+ * @param today the office's date
+ * @param first the first date that may not be past at its place
  */
-export function stayFromDraft(draft: StayDraft, officeNow: string): { stay: Stay } | { errors: StayErrors } {
+export function stayFromDraft(
+  draft: StayDraft,
+  today: CalendarDate,
+  first: CalendarDate,
+): { stay: Stay } | { errors: StayErrors } {
   const errors: StayErrors = {}
   if (draft.place === '') errors.place = 'Where to? Type a place or a hotel.'
-  Object.assign(errors, dateErrors(draft, officeNow))
+  Object.assign(errors, dateErrors(draft, today, first))
   const missing = missingAge(draft.rooms)
   if (missing) errors.rooms = missing
   const { place, checkIn, checkOut, rooms } = draft
@@ -82,12 +86,12 @@ export function nightsRule(today: CalendarDate): RangeRule {
 
 function dateErrors(
   { checkIn, checkOut }: StayDraft,
-  officeNow: string,
+  today: CalendarDate,
+  first: CalendarDate,
 ): Pick<StayErrors, 'checkIn' | 'checkOut'> {
   const errors: StayErrors = {}
-  const today = officeNow.slice(0, 10)
   if (checkIn === null) errors.checkIn = 'Choose a date.'
-  else if (checkIn < firstDateAnywhere(officeNow)) errors.checkIn = 'This date is in the past.'
+  else if (checkIn < first) errors.checkIn = 'This date is in the past.'
   else if (daysBetween(today, checkIn) > MAX_CHECK_IN_DAYS_AHEAD)
     errors.checkIn = `No more than ${MAX_CHECK_IN_DAYS_AHEAD} days ahead.`
   if (checkOut === null) errors.checkOut = 'Choose a date.'

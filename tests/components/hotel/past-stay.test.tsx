@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { ReadResponse } from '../../../lib/read-response.ts'
+import { HotelQueryBar } from '../../../components/hotel/query/hotel-query-bar.tsx'
 import { HotelScreen } from '../../../components/hotel/rates/hotel-screen.tsx'
 import { CityScreen } from '../../../components/hotel/search/city-screen.tsx'
 import { answerRead, refusal } from '../answers.ts'
@@ -12,12 +13,12 @@ import { renderDesk } from '../render-desk.tsx'
 const NOW = '2026-11-21T06:30:00.000Z'
 const PLAIN = /These dates have passed/
 
-const named = (type: 'city' | 'hotel', external_id: string) => () =>
+const named = (type: 'city' | 'hotel', external_id: string, code?: string) => () =>
   ({
     data: [
       {
         ...{ external_id, type, name: 'Lisbon', label: 'Lisbon, Portugal', nr_hotels: 330 },
-        country: { name: 'Portugal' },
+        country: { code, name: 'Portugal' },
       },
     ],
   }) as unknown as ReadResponse<'place.lookup'>
@@ -66,4 +67,19 @@ test('hotel mode says so', async () => {
   )
   expect((await screen.findByRole('alert')).textContent).toMatch(PLAIN)
   expectUnchanged()
+})
+
+test.each([
+  ['PT', true],
+  ['US', false],
+  [undefined, false],
+])('the query does not ask for a night that is over in all of a country: %s, %s', async (code, isOver) => {
+  answerRead('place.lookup', named('city', '88', code))
+  const onSearch = vi.fn()
+  const stay = { place: '88', checkIn: '2026-11-20', checkOut: '2026-11-22', rooms: [] }
+  const { user } = renderDesk(<HotelQueryBar stay={stay} serverNow={NOW} onSearch={onSearch} />)
+  await screen.findByDisplayValue(/Lisbon/)
+  await user.click(screen.getByRole('button', { name: /^Search/ }))
+  expect(screen.queryAllByText('This date is in the past.').length > 0).toBe(isOver)
+  expect(onSearch).toHaveBeenCalledTimes(isOver ? 0 : 1)
 })

@@ -23,7 +23,6 @@ import { withFirst } from '../../../components/ui/date-range-fields.tsx'
 import { roomsText } from '../../../lib/hotel/stay.ts'
 
 const today = '2026-11-20'
-const now = `${today}T15:00:00.000Z`
 const filled: StayDraft = {
   place: '11112267057',
   checkIn: '2026-12-03',
@@ -31,13 +30,13 @@ const filled: StayDraft = {
   rooms: [{ adults: 2, children: [] }],
 }
 const errorsOf = (draft: StayDraft) => {
-  const result = stayFromDraft(draft, now)
+  const result = stayFromDraft(draft, today, today)
   return 'errors' in result ? result.errors : {}
 }
 
 describe('the hotel query bar', () => {
   test('asks for a stay and holds the same again', () => {
-    const result = stayFromDraft(filled, now)
+    const result = stayFromDraft(filled, today, today)
     expect(result).toEqual({ stay: filled })
     if ('stay' in result) expect(draftOfStay(result.stay, today)).toEqual(filled)
   })
@@ -105,7 +104,7 @@ describe('places', () => {
 
   test('keep the id as it was given, and say what they lie in and hold', () => {
     const place = hotelPlaceOf(wire({}))
-    expect(place).toMatchObject({ id: '0071', within: 'Lisbon, Portugal' })
+    expect(place).toMatchObject({ id: '0071', within: 'Lisbon, Portugal', country: 'PT' })
     expect([placeText(place), placeNote(place)]).toEqual([
       'Alfama, Lisbon, Portugal',
       'district · 1,204 hotels',
@@ -128,6 +127,7 @@ describe('recent hotel searches', () => {
     type: 'city',
     name: 'Lisbon',
     within: 'Portugal',
+    country: 'PT',
     hotelCount: 330,
   }
   const on = (checkIn: string, place = lisbon): RecentStay => ({

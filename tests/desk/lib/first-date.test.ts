@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { firstDateAnywhere, firstDateIn } from '../../../lib/first-date.ts'
+import { firstDateAnywhere, firstDateIn, firstDateInCountry } from '../../../lib/first-date.ts'
 
 // Which date is the first that is not past, by the clocks of a place or of all places (decision 19).
 
@@ -22,4 +22,20 @@ test.each([
   ['2026-11-21T12:00:00.000Z', '2026-11-21'],
 ])('anywhere at %s: %s', (now, first) => {
   expect(firstDateAnywhere(now)).toBe(first)
+})
+
+test.each([
+  ['DE', '2026-11-21T08:00:00.000Z', '2026-11-21'],
+  ['DE', '2026-11-20T23:30:00.000Z', '2026-11-21'],
+  ['NZ', '2026-11-20T12:00:00.000Z', '2026-11-21'],
+  // The Azores are an hour behind UTC, Honolulu ten.
+  ['PT', '2026-11-21T00:30:00.000Z', '2026-11-20'],
+  ['US', '2026-11-21T09:59:00.000Z', '2026-11-20'],
+  ['US', '2026-11-21T10:00:00.000Z', '2026-11-21'],
+  // Twelve hours behind UTC, where nobody lives.
+  ['ZZ', '2026-11-21T11:59:00.000Z', '2026-11-20'],
+  ['', '2026-11-21T11:59:00.000Z', '2026-11-20'],
+  [undefined, '2026-11-21T11:59:00.000Z', '2026-11-20'],
+])('in the country %s at %s: %s', (country, now, first) => {
+  expect(firstDateInCountry(country, now)).toBe(first)
 })
