@@ -1,7 +1,7 @@
 import type { CalendarDate } from './dates.ts'
 import { localDate } from './zone.ts'
 
-/** Browsers have it in 2026, apart from Firefox; the language's own types do not yet. */
+/** The zones of a region (Intl Locale Info). Not every browser has them; the types of ES2024 do not. */
 type ZonesOfRegion = { getTimeZones?(): string[] | undefined }
 
 /** Clocks are nowhere further behind UTC. */
