@@ -1,5 +1,4 @@
 import { addDays, type CalendarDate } from '../../../lib/dates.ts'
-import type { DraftLeg } from './search-draft.ts'
 import { wallInstant } from '../../../lib/zone.ts'
 
 /** Clocks that differ by more have the date line between them on the short way. */
@@ -12,8 +11,8 @@ const FURTHEST_APART_MILLIS = 12 * 3_600_000
  * @param zoneOf IANA zone of a place; while it is not known, undefined: then dates are compared as they are
  */
 export function onwardDate(
-  before: Pick<DraftLeg, 'from' | 'date'>,
-  leg: Pick<DraftLeg, 'from'>,
+  before: { from: string; date: CalendarDate | null },
+  leg: { from: string },
   zoneOf: (code: string) => string | undefined,
 ): CalendarDate | null {
   const { date } = before
