@@ -1,7 +1,8 @@
 import type { Route } from 'next'
 import type { ScenarioLine } from '../../lib/studio/studio-view.ts'
 import { BlockableButton } from '../ui/blockable-button.tsx'
-import { ButtonLink } from '../ui/button-link.tsx'
+import { buttonClass } from '../ui/button-class.ts'
+import { RowLink } from '../ui/row-link.tsx'
 import { StatusPill } from '../ui/status-pill.tsx'
 import type { StudioAct } from './use-studio-act.ts'
 
@@ -30,11 +31,11 @@ export function ScenarioRow(props: {
         )}
       </span>
       {line.act.kind === 'go' && (
-        <ButtonLink href={line.act.href as Route} size="small" prefetch={false}>
+        <RowLink href={line.act.href as Route} className={buttonClass({ size: 'small' })}>
           <span>
             Go<span className="sr-only">: {line.title}</span>
           </span>
-        </ButtonLink>
+        </RowLink>
       )}
       {line.act.kind === 'arm' && (
         <BlockableButton

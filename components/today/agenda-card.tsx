@@ -62,8 +62,8 @@ function Days({ days, today }: { days: AgendaView['days']; today: CalendarDate }
               count === 0 && 'max-narrow:hidden',
             )}
           >
-            <p className="flex justify-between gap-2 text-12">
-              <span className="font-medium">{formatDay(day)}</span>
+            <p className="flex flex-wrap justify-between gap-x-2 text-12">
+              <span className="font-medium whitespace-nowrap">{formatDay(day)}</span>
               <span className="figures text-ink2">{asideOf(day, count, today)}</span>
             </p>
             {count === 0 && <p className="pt-1.5 text-12 text-ink2">nothing</p>}

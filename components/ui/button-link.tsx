@@ -14,13 +14,10 @@ export function ButtonLink(props: {
   keys?: Keys
   icon?: ReactNode
   className?: string
-  /** False in a list: see `RowLink`. */
-  prefetch?: false
 }) {
   return (
     <Link
       href={props.href}
-      {...(props.prefetch === false && { prefetch: false })}
       aria-keyshortcuts={props.keys && toAriaKeys(props.keys)}
       className={buttonClass(props)}
     >

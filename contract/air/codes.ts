@@ -44,6 +44,11 @@ export const SEARCH_RESULT_MAX = 5000
 export const MAX_SEATED_PASSENGERS = 9
 export const MAX_LEGS = 6
 export const MAX_DAYS_AHEAD = 350
+/**
+ * Clocks of two places that differ by more hours have the date line between them on the short way: a leg may
+ * then be dated a day before the leg before it. No document compares the dates of legs.
+ */
+export const DATE_LINE_HOURS = 12
 
 /**
  * Ages in full years of a passenger type on the day of the last departure: at least `from` and less than

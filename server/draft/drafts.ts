@@ -55,14 +55,9 @@ export async function eraseDraft(db: DeskDb, owner: Owner, key: string): Promise
 }
 
 /**
- * A person's own drafts whose keys start with `keyPrefix`, as JSON, latest first. Drafts that cannot be
- * opened are left out.
+ * A person's own drafts whose keys start with `keyPrefix`, latest first: key, JSON, and when it was saved. By
+ * default all of the person. Drafts that cannot be opened are left out.
  */
-export async function readDrafts(desk: Desk, owner: Owner, keyPrefix: string): Promise<string[]> {
-  return (await latestDrafts(desk, owner, keyPrefix)).map(({ json }) => json)
-}
-
-/** The same with their keys and when they were saved; by default all of the person. */
 export async function latestDrafts(
   desk: Desk,
   owner: Owner,

@@ -14,7 +14,8 @@ import { keepSecrets } from '../../scripts/start/secrets.ts'
 import { makeDesk } from '../../server/desk.ts'
 import { actOn } from '../../server/booking/act.ts'
 import { airKind } from '../../server/air/air-kind.ts'
-import { keepDraft, readDrafts } from '../../server/draft/drafts.ts'
+import { keepDraft } from '../../server/draft/drafts.ts'
+import { draftTexts } from '../desk/server/draft-texts.ts'
 import { grantFor } from '../../server/session/gate.ts'
 import type { Grant } from '../../server/session/grant.ts'
 import { holdFlight, openWorld, type World } from '../desk/server/world.ts'
@@ -140,7 +141,7 @@ test('a session and a draft that were sealed can be read after the secrets came 
   const desk = makeDesk(settings, world.desk.clock)
   const gate = await grantFor(desk, cookie, 'air_book', 'request-of-a-test')
   expect(gate.ok && gate.grant.gatewaySession.reveal()).toBe(grant.gatewaySession.reveal())
-  expect(await readDrafts(desk, grant, 'air:')).toEqual([draft])
+  expect(await draftTexts(desk, grant, 'air:')).toEqual([draft])
   await desk.store.close()
 
   const other = { name: 'DESK_KEY', now: 'another key, thirty-two characters or more', before: [] } as const
@@ -151,7 +152,7 @@ test('a session and a draft that were sealed can be read after the secrets came 
   // A key change: what the former key sealed is still read.
   const changed = { ...other, before: [secrets.desk.now] }
   const rekeyed = makeDesk({ ...settings, storeSecret: changed }, world.desk.clock)
-  expect(await readDrafts(rekeyed, grant, 'air:')).toEqual([draft])
+  expect(await draftTexts(rekeyed, grant, 'air:')).toEqual([draft])
   await rekeyed.store.close()
 })
 

@@ -1,8 +1,6 @@
+import { DATE_LINE_HOURS } from '../../../contract/air/codes.ts'
 import { addDays, type CalendarDate } from '../../../lib/dates.ts'
 import { wallInstant } from '../../../lib/zone.ts'
-
-/** Clocks that differ by more have the date line between them on the short way. */
-const FURTHEST_APART_MILLIS = 12 * 3_600_000
 
 /**
  * The first date on which a leg can begin where it does, after the leg before it: the date of that one, or
@@ -20,5 +18,5 @@ export function onwardDate(
   const noons = [before, leg].map(({ from }) => wallInstant(`${date}T12:00`, zoneOf(from)))
   const [there, here] = noons.map((at) => (at === null ? null : Date.parse(at)))
   if (there == null || here == null) return date
-  return here - there > FURTHEST_APART_MILLIS ? addDays(date, -1) : date
+  return here - there > DATE_LINE_HOURS * 3_600_000 ? addDays(date, -1) : date
 }

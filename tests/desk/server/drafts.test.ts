@@ -5,7 +5,8 @@ import { draftKey } from '../../../lib/booking/draft.ts'
 import { airKind } from '../../../server/air/air-kind.ts'
 import { holdOnce } from '../../../server/booking/hold.ts'
 import { lookUpHold } from '../../../server/booking/look-up.ts'
-import { keepDraft, readDrafts } from '../../../server/draft/drafts.ts'
+import { keepDraft } from '../../../server/draft/drafts.ts'
+import { draftTexts } from './draft-texts.ts'
 import type { Grant } from '../../../server/session/grant.ts'
 import { purge, startPurging } from '../../../server/store/purge.ts'
 import type { MintedOffice } from '../../setup/gateway.ts'
@@ -48,7 +49,7 @@ test('a hold erases the draft it was made from, without a word of the browser', 
   )
   expect(held).toMatchObject({ kind: 'held' })
   expect(await counts()).toMatchObject({ drafts: 1 })
-  expect(await readDrafts(world.desk, grant, 'air:')).toEqual(['{}'])
+  expect(await draftTexts(world.desk, grant, 'air:')).toEqual(['{}'])
 })
 
 test('what has lapsed is deleted by the sweeper, whether or not anybody uses the desk', async () => {
@@ -72,7 +73,7 @@ test('what has lapsed is deleted by the sweeper, whether or not anybody uses the
     vi.useRealTimers()
   }
   expect(await counts()).toEqual({ drafts: 0, sessions: 1 })
-  expect(await readDrafts(world.desk, grant, 'air:')).toEqual([])
+  expect(await draftTexts(world.desk, grant, 'air:')).toEqual([])
 })
 
 test('two trips are kept side by side, the latest first; the eleventh pushes out the oldest', async () => {
@@ -81,11 +82,11 @@ test('two trips are kept side by side, the latest first; the eleventh pushes out
     world.pass(1)
   }
   await keepDraft(world.desk, grant, 'air:2', 'again')
-  const kept = await readDrafts(world.desk, grant, 'air:')
+  const kept = await draftTexts(world.desk, grant, 'air:')
   expect(kept).toHaveLength(10)
   expect(kept.slice(0, 2)).toEqual(['again', '11'])
   expect(kept).not.toContain('1')
-  expect(await readDrafts(world.desk, grant, 'hotel:')).toEqual([])
+  expect(await draftTexts(world.desk, grant, 'hotel:')).toEqual([])
 })
 
 test('a colleague who finds the lost booking erases the draft of the one who sent it', async () => {
@@ -100,8 +101,8 @@ test('a colleague who finds the lost booking erases the draft of the one who sen
   const input = holdInputFor({ code: fare.FareSourceCode, totalCents })
   expect(await holdOnce(world.desk, grant, airKind, input)).toMatchObject({ kind: 'unknown' })
   await lookUpHold(world.desk, colleague, airKind, input.clientReference)
-  expect(await readDrafts(world.desk, grant, 'air:')).toEqual([])
-  expect(await readDrafts(world.desk, colleague, 'air:')).toEqual(['{}'])
+  expect(await draftTexts(world.desk, grant, 'air:')).toEqual([])
+  expect(await draftTexts(world.desk, colleague, 'air:')).toEqual(['{}'])
 })
 
 describe('a stored draft is sealed (trust rules: personal data at rest)', () => {
@@ -120,15 +121,15 @@ describe('a stored draft is sealed (trust rules: personal data at rest)', () => 
     ]) {
       expect(rows).not.toContain(word)
     }
-    expect(await readDrafts(world.desk, grant, 'air:')).toEqual([secret])
+    expect(await draftTexts(world.desk, grant, 'air:')).toEqual([secret])
   })
 
   test('is not read after its 24 hours, even before it is deleted', async () => {
     await keepDraft(world.desk, grant, 'air:a trip', secret)
     world.pass(24 * 3600 - 1)
-    expect(await readDrafts(world.desk, grant, 'air:')).toEqual([secret])
+    expect(await draftTexts(world.desk, grant, 'air:')).toEqual([secret])
     world.pass(1)
-    expect(await readDrafts(world.desk, grant, 'air:')).toEqual([])
+    expect(await draftTexts(world.desk, grant, 'air:')).toEqual([])
     expect(await kept()).toHaveLength(1)
   })
 
@@ -151,8 +152,8 @@ describe('a stored draft is sealed (trust rules: personal data at rest)', () => 
         .where('user_name', '=', owner.userName)
         .where('key', '=', key)
         .execute()
-      expect(await readDrafts(world.desk, owner, key)).toEqual([])
+      expect(await draftTexts(world.desk, owner, key)).toEqual([])
     }
-    expect(await readDrafts(world.desk, grant, 'air:a trip')).toEqual([secret])
+    expect(await draftTexts(world.desk, grant, 'air:a trip')).toEqual([secret])
   })
 })

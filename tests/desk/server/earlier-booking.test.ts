@@ -12,7 +12,8 @@ import { actOn } from '../../../server/booking/act.ts'
 import { holdOnce } from '../../../server/booking/hold.ts'
 import { lookUpHold } from '../../../server/booking/look-up.ts'
 import { openFormOf } from '../../../server/booking/open-form.ts'
-import { keepDraft, readDrafts } from '../../../server/draft/drafts.ts'
+import { keepDraft } from '../../../server/draft/drafts.ts'
+import { draftTexts } from './draft-texts.ts'
 import type { Grant } from '../../../server/session/grant.ts'
 import { bookBody, faresOf } from '../../setup/air.ts'
 import type { MintedOffice } from '../../setup/gateway.ts'
@@ -222,7 +223,7 @@ test('gap 217: after a short wallet and a top-up the same draft is held', async 
   await keepDraft(world.desk, grant, key, JSON.stringify(wanted.form))
   const short = await hold(wanted)
   if (short.kind !== 'short') throw new Error(short.kind)
-  expect(await readDrafts(world.desk, grant, 'air:')).toHaveLength(1)
+  expect(await draftTexts(world.desk, grant, 'air:')).toHaveLength(1)
   await credit(world.gateway.services.db, {
     officeId: office.officeId,
     amountCents: 1_000_000n,
@@ -234,5 +235,5 @@ test('gap 217: after a short wallet and a top-up the same draft is held', async 
   const reopened = await openFormOf(world.desk, grant, airKind, wanted.offerCode)
   expect(reopened.opening.clientReference).toBe(short.nextReference)
   await held({ ...wanted, clientReference: short.nextReference })
-  expect(await readDrafts(world.desk, grant, 'air:')).toEqual([])
+  expect(await draftTexts(world.desk, grant, 'air:')).toEqual([])
 })

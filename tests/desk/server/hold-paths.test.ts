@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { referenceAfter } from '../../../server/booking/client-reference.ts'
 import { holdOnce } from '../../../server/booking/hold.ts'
-import { keepDraft, readDrafts } from '../../../server/draft/drafts.ts'
+import { keepDraft } from '../../../server/draft/drafts.ts'
+import { draftTexts } from './draft-texts.ts'
 import { bodyHash } from '../../../server/intent/body-hash.ts'
 import { scriptedHold } from './scripted-hold.ts'
 import { answered, lost, recorded, unsent, type ScriptedKind } from './scripted-kind.ts'
@@ -94,7 +95,7 @@ describe('an offer that is held', () => {
     await keepDraft(at.world.desk, at.grant, `air:other-${at.input.offerCode}`, '{"of":"another"}')
     at.kind.script.answers.push(answered())
     await at.hold()
-    expect(await readDrafts(at.world.desk, at.grant, 'air:')).toEqual(['{"of":"another"}'])
+    expect(await draftTexts(at.world.desk, at.grant, 'air:')).toEqual(['{"of":"another"}'])
   })
 
   test('is held once: the same form again gets the same answer while the hold lives', async () => {

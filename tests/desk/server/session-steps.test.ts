@@ -4,7 +4,8 @@ import { checkFare } from '../../../server/air/check-fare.ts'
 import { actOn } from '../../../server/booking/act.ts'
 import { holdOnce } from '../../../server/booking/hold.ts'
 import { lookUpBooking, lookUpHold } from '../../../server/booking/look-up.ts'
-import { keepDraft, readDrafts } from '../../../server/draft/drafts.ts'
+import { keepDraft } from '../../../server/draft/drafts.ts'
+import { draftTexts } from './draft-texts.ts'
 import { openAs } from '../../../server/gateway-client/call-as.ts'
 import { renew } from '../../../server/session/renew.ts'
 import type { Grant } from '../../../server/session/grant.ts'
@@ -129,7 +130,7 @@ test.each(Object.entries(steps))('%s', async (name, step) => {
   expect(world.calls(CREATE) - opened).toBe(1)
   const isBooked = /lost|page|ticket|cancellation/.test(name)
   if (!isBooked) {
-    expect(await readDrafts(world.desk, grant, 'air:')).toEqual([JSON.stringify(input.form)])
+    expect(await draftTexts(world.desk, grant, 'air:')).toEqual([JSON.stringify(input.form)])
   }
   const checks = world.calls(REVALIDATE)
   const sent = world.calls(BOOK)

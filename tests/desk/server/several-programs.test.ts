@@ -8,7 +8,8 @@ import { startTimers } from '../../../gateway/timers.ts'
 import { airKind } from '../../../server/air/air-kind.ts'
 import { actOn } from '../../../server/booking/act.ts'
 import { holdOnce } from '../../../server/booking/hold.ts'
-import { keepDraft, readDrafts } from '../../../server/draft/drafts.ts'
+import { keepDraft } from '../../../server/draft/drafts.ts'
+import { draftTexts } from './draft-texts.ts'
 import { grantFor } from '../../../server/session/gate.ts'
 import { renew } from '../../../server/session/renew.ts'
 import { signIn, signOut } from '../../../server/session/sign-in.ts'
@@ -220,7 +221,7 @@ describe('an intent', () => {
 test('a draft that one desk saved is read at the other, and is sealed in between', async () => {
   const owner = { officeId: `sandbox:${office.officeId}`, userName: 'ann' }
   await keepDraft(one.desk, owner, 'air:trip', '{"passport":"C01X00T47"}')
-  expect(await readDrafts(two.desk, owner, 'air:')).toEqual(['{"passport":"C01X00T47"}'])
+  expect(await draftTexts(two.desk, owner, 'air:')).toEqual(['{"passport":"C01X00T47"}'])
   const rows = await (await two.desk.store.db()).selectFrom('draft').selectAll().execute()
   expect(JSON.stringify(rows)).not.toContain('C01X00T47')
 })

@@ -7,7 +7,8 @@ import { bookingPageOf } from '../../../server/booking/page.ts'
 import { bookingsOf } from '../../../server/booking/queries.ts'
 import { savedViews, saveView } from '../../../server/booking/saved-views.ts'
 import { reindexBookings } from '../../../server/booking/reindex.ts'
-import { keepDraft, readDrafts } from '../../../server/draft/drafts.ts'
+import { keepDraft } from '../../../server/draft/drafts.ts'
+import { draftTexts } from './draft-texts.ts'
 import { findIntent } from '../../../server/intent/intent.ts'
 import { holdOnce } from '../../../server/booking/hold.ts'
 import type { AnyGrant } from '../../../server/session/grant.ts'
@@ -176,7 +177,7 @@ describe('an erasure', () => {
     expect(await names('keller')).toEqual([])
     expect(await names('erased')).toEqual([])
     expect(await exported()).toBe('refused')
-    expect(await readDrafts(world.desk, agent, 'air')).toEqual([])
+    expect(await draftTexts(world.desk, agent, 'air')).toEqual([])
     const list = await bookingsOf(world.desk, agent, null, () => {})
     expect(list).toMatchObject({ lines: [{ reference, leadName: null, people: [] }] })
     expect(await audit('people.erase')).toMatchObject([
