@@ -3,6 +3,7 @@ import type { AirState } from '../../../contract/air/booking-states.ts'
 import type { HotelState } from '../../../contract/hotel/booking-states.ts'
 import type { RefundType } from '../../../contract/air/refund-types.ts'
 import type { BookingKind } from '../../../contract/booking/kinds.ts'
+import { PARTIAL_LOST_FROM } from '../hotel/handmade-hotels.ts'
 import { START } from './office.ts'
 
 /** The expected data of one booking in a walk; money in cents. */
@@ -13,8 +14,8 @@ export type BelievedBooking = {
   /** Office second at which the clock changes its state. */
   dueAt: number
   /**
-   * For hotels: number, penalty once confirmed (null when cancelling is refused), and whether the deadline
-   * can be moved.
+   * For hotels: number, penalty once confirmed and before the day of arrival (null when cancelling is
+   * refused), and whether the deadline can be moved.
    */
   hotel: { id: number; penaltyCents: number | null; canExtend: boolean } | null
   /** For flights: what refunding a ticket gives back, by how many legs have left, and which were refunded. */
@@ -46,6 +47,8 @@ const WAITING_SECONDS = 5 * 86_400
 /** Places of every activity of a walk. */
 export const PLACES = 2
 export const ISSUE_SECONDS = 3
+/** Office seconds until cancelling a hotel gives nothing back; the hotels of walks have the clock of UTC. */
+export const HOTEL_LOST_AT = (Date.parse(`${PARTIAL_LOST_FROM}Z`) - Date.parse(START)) / 1000
 /** Office seconds until the two flights of every booking leave: from London, and a week later from Vienna. */
 export const LEGS_LEAVE = ['2027-01-14T10:00:00Z', '2027-01-21T09:00:00Z'].map(
   (at) => (Date.parse(at) - Date.parse(START)) / 1000,
@@ -151,7 +154,8 @@ export function applyVerb(model: Believed, booking: BelievedBooking, verb: Verb)
   }
   if (activity) return applyToActivity(model, booking, activity, verb)
   if (verb === 'cancel') {
-    if (booking.state === 'confirmed') model.balance += booking.cents - (hotel?.penaltyCents ?? 0)
+    if (booking.state === 'confirmed' && hotel && model.now < HOTEL_LOST_AT)
+      model.balance += booking.cents - (hotel.penaltyCents ?? 0)
     booking.state = booking.state === 'confirmed' ? 'withdrawn' : 'cancelled'
   }
   if (verb === 'extend' && hotel) {

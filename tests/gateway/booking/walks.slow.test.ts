@@ -14,6 +14,7 @@ import {
   applyVerb,
   heldCents,
   HOLD_SECONDS,
+  HOTEL_LOST_AT,
   ISSUE_SECONDS,
   LEGS_LEAVE,
   PLACES,
@@ -163,7 +164,9 @@ class BookHotel implements Step {
     const fits = model.balance - heldCents(model) >= cents
     const booked = valueOf(await real.office.bookCode(code))
     expect(booked.state).toBe(fits ? 'held' : 'short')
-    const penaltyCents = this.terms === 'fixed' ? null : Math.round(cents * 0.3)
+    // A rate of which nothing comes back any more is sold as not refundable.
+    const isFixed = this.terms === 'fixed' || model.now >= HOTEL_LOST_AT
+    const penaltyCents = isFixed ? null : Math.round(cents * 0.3)
     const hotel = { id: this.id, penaltyCents, canExtend: fits }
     note(model, real, { kind: 'hotel', cents, hotel, activity: null, flight: null }, booked)
     await agree(model, real)

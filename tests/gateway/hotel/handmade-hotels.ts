@@ -12,6 +12,9 @@ export type MadeHotel = Partial<HotelBehaviour> & { stock?: number; nightCents?:
 const CHECK_IN = '2026-12-10'
 const CHECK_OUT = '2026-12-13'
 
+/** From when on cancelling on the terms `partial` costs the whole price, by the clock of the hotel. */
+export const PARTIAL_LOST_FROM = `${CHECK_IN}T00:00:00`
+
 /** Three nights, and one room for two by default. */
 export function stayFor(occupancies: Stay['occupancies'] = [{ adults: 2, childAges: [] }]): Stay {
   return { checkIn: CHECK_IN, checkOut: CHECK_OUT, occupancies }
@@ -31,7 +34,7 @@ const terms = {
       terms: 'partially_refundable',
       steps: [
         { from: '2026-11-20T00:00:00', amountCents: Math.round(cents * 0.3) },
-        { from: '2026-12-10T00:00:00', amountCents: cents },
+        { from: PARTIAL_LOST_FROM, amountCents: cents },
       ],
     }) as const,
   fixed: () => ({ terms: 'non_refundable', steps: [] }) as const,
