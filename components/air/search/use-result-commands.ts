@@ -3,6 +3,8 @@
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import type { ResultsStore } from '../results/results-store.ts'
 import { useCommands, type Command } from '../../shell/commands.ts'
+import { focusAfter } from '../../ui/focus-after.ts'
+import { listTabStop } from './list-tab-stop.ts'
 
 /** What the screen does with its rows now; null where it cannot be done. */
 export type ResultActions = {
@@ -60,7 +62,11 @@ export function useResultCommands(store: ResultsStore, actions: ResultActions): 
         group: 'Flights',
         keys: '.',
         when: () => store.getSnapshot().newCount > 0,
-        run: () => store.merge(),
+        run: () => {
+          // The pill leaves the page with the merge, and may have the focus.
+          if (document.activeElement instanceof HTMLElement) focusAfter(document.activeElement, listTabStop)
+          store.merge()
+        },
       },
       {
         id: 'flight-row',

@@ -68,14 +68,14 @@ test('so does one that is removed side by side', async () => {
   expect(document.activeElement).toBe(fare(450))
 })
 
-test('new fares that are merged by the pill take the focus with them', async () => {
+test.each(['{Enter}', '.'])('%s on the pill merges the new fares, and leads to the flights', async (key) => {
   const user = openResults()
   await stream.send(...fares)
   await user.keyboard('j')
   await stream.send(itinerary({ code: 'E', total: 400, legs: ['LH1 LHR-SIN 09:00 800'] }))
   const pill = screen.getAllByRole('button', { name: /^1 new/ })[0]!
   act(() => pill.focus())
-  await user.keyboard('{Enter}')
+  await user.keyboard(key)
   expect(pill.isConnected).toBe(false)
   expect(document.activeElement).toBe(fare(450))
   await stream.end(done)
