@@ -1,10 +1,8 @@
-import { focusAfter } from '../../ui/focus-after.ts'
 import { Kbd } from '../../ui/kbd.tsx'
-import { listTabStop } from './list-tab-stop.ts'
 
 /**
- * Counts the fares that arrived since the rows were shown; a click or `.` merges them, and the focus goes on
- * to the list. Keeps its space while there are none.
+ * Counts the fares that arrived since the rows were shown; a click or `.` merges them. Keeps its space while
+ * there are none.
  */
 export function NewFaresPill(props: { newCount: number; cheaperCount: number; onMerge: () => void }) {
   if (props.newCount === 0) return null
@@ -12,11 +10,9 @@ export function NewFaresPill(props: { newCount: number; cheaperCount: number; on
   return (
     <button
       type="button"
+      data-new-fares
       aria-keyshortcuts="."
-      onClick={(event) => {
-        focusAfter(event.currentTarget, listTabStop)
-        props.onMerge()
-      }}
+      onClick={props.onMerge}
       className="figures inline-flex h-7 shrink-0 animate-arrive items-center gap-2 rounded-full bg-accent-soft px-3 font-bold whitespace-nowrap text-accent pointer-coarse:h-10"
     >
       {props.newCount} new{cheaper}

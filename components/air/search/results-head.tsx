@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { calendarHref, calendarOfSearch } from '../calendar/calendar-params.ts'
 import type { ResultsSnapshot, ResultsStore } from '../results/results-store.ts'
 import type { ResultsView } from '../results/view-params.ts'
+import { mergeNewFares } from './merge-new-fares.ts'
 import { NewFaresPill } from './new-fares-pill.tsx'
 import { SortTabs } from './sort-tabs.tsx'
 import { StreamStatus } from './stream-status.tsx'
@@ -30,7 +31,7 @@ export function ResultsHead(props: {
     <NewFaresPill
       newCount={results.newCount}
       cheaperCount={results.cheaperCount}
-      onMerge={() => props.store.merge()}
+      onMerge={() => mergeNewFares(props.store)}
     />
   )
   return (

@@ -3,8 +3,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import type { ResultsStore } from '../results/results-store.ts'
 import { useCommands, type Command } from '../../shell/commands.ts'
-import { focusAfter } from '../../ui/focus-after.ts'
-import { listTabStop } from './list-tab-stop.ts'
+import { mergeNewFares } from './merge-new-fares.ts'
 
 /** What the screen does with its rows now; null where it cannot be done. */
 export type ResultActions = {
@@ -62,11 +61,7 @@ export function useResultCommands(store: ResultsStore, actions: ResultActions): 
         group: 'Flights',
         keys: '.',
         when: () => store.getSnapshot().newCount > 0,
-        run: () => {
-          // The pill leaves the page with the merge, and may have the focus.
-          if (document.activeElement instanceof HTMLElement) focusAfter(document.activeElement, listTabStop)
-          store.merge()
-        },
+        run: () => mergeNewFares(store),
       },
       {
         id: 'flight-row',

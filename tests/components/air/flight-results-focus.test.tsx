@@ -80,3 +80,17 @@ test.each(['{Enter}', '.'])('%s on the pill merges the new fares, and leads to t
   expect(document.activeElement).toBe(fare(450))
   await stream.end(done)
 })
+
+test('the key leaves the focus alone where it is elsewhere, also when that leaves the page later', async () => {
+  const user = openResults()
+  await stream.send(...fares)
+  await user.keyboard('j')
+  await stream.send(itinerary({ code: 'E', total: 400, legs: ['LH1 LHR-SIN 09:00 800'] }))
+  const elsewhere = document.body.appendChild(document.createElement('button'))
+  elsewhere.focus()
+  await user.keyboard('.')
+  expect(screen.queryAllByRole('button', { name: /^1 new/ })).toHaveLength(0)
+  elsewhere.remove()
+  await stream.end(done)
+  expect(document.activeElement).toBe(document.body)
+})
