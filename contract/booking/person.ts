@@ -27,6 +27,9 @@ export const titles = [
  */
 export const ERASED = 'ERASED'
 
-/** The pattern and the maximum length of an e-mail address. */
-export const EMAIL_PATTERN = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+/**
+ * The pattern and the maximum length of an e-mail address. It is the address alone: no name before it, no
+ * `mailto:`, and no comma or full stop of the text that it was copied from.
+ */
+export const EMAIL_PATTERN = /^[^\s@<>()[\]\\",;:]+@(?:[^\s@<>()[\]\\",;:.]+\.)+[^\s@<>()[\]\\",;:.]+$/
 export const EMAIL_MAX_LENGTH = 254

@@ -30,7 +30,8 @@ export function fieldMessage(error: z.ZodError, input: unknown): string {
   return faultSentence(fieldFaults(error, input)[0])
 }
 
-function pathOf(path: readonly PropertyKey[]): string {
+/** A path as callers read it: `occupancies[0].adults`; that of the whole is `body`. */
+export function pathOf(path: readonly PropertyKey[]): string {
   let text = ''
   for (const key of path)
     text += typeof key === 'number' ? `[${key}]` : text ? `.${String(key)}` : String(key)
