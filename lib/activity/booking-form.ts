@@ -7,6 +7,7 @@ import type { TellProblem } from '../booking/tell-problem.ts'
 import { answerProblem } from './answer-rules.ts'
 import type { activityFormFields } from './booking-form-fields.ts'
 import { partyProblem, type Party } from './quote.ts'
+import { repeatedTravellers } from './same-traveller.ts'
 
 /** The form of an activity: who books, the answers for the booking and for each traveller. */
 export type ActivityForm = z.infer<typeof activityFormFields>
@@ -67,6 +68,10 @@ export function checkActivityForm(variant: AskedVariant) {
         if (problem) tell(['travellers', index, 'answers', option.uuid], problem)
       }
     })
+    for (const { index, of, option, what } of repeatedTravellers(variant.options.perPax, form.travellers)) {
+      const message = `Travellers ${of + 1} and ${index + 1} have the same ${what}.`
+      tell(['travellers', index, 'answers', option], message)
+    }
   }
 }
 

@@ -5,6 +5,7 @@ import { emailProblem, phoneProblem } from '../booking/contact.ts'
 import { ageOn } from './age.ts'
 import { isCountry } from '../place/countries.ts'
 import { nameProblem } from '../booking/latin-name.ts'
+import { nameKey, repeatsIn } from '../booking/same-person.ts'
 import { markupCents } from '../booking/shown-prices.ts'
 import { formatDate, isCalendarDate, type CalendarDate } from '../dates.ts'
 import type { TellProblem } from '../booking/tell-problem.ts'
@@ -48,7 +49,34 @@ export function checkPassengerForm(form: PassengerForm, rules: FareRules, tell: 
     checkPerson(passenger, rules, at)
     checkPassport(passenger, rules, at)
   })
+  checkRepeats(form.passengers, tell)
   checkContact(form, tell)
+}
+
+/** Nobody is booked twice: the airline would issue two tickets for one person. */
+function checkRepeats(passengers: readonly PassengerFields[], tell: TellProblem) {
+  for (const { index, of } of repeatsIn(passengers, isSamePerson)) {
+    const message = `Travellers ${of + 1} and ${index + 1} have the same names and date of birth.`
+    tell(['passengers', index, 'birthDate'], message)
+  }
+  for (const { index, of } of repeatsIn(passengers, hasSamePassport)) {
+    const message = `Travellers ${of + 1} and ${index + 1} have the same passport.`
+    tell(['passengers', index, 'passportNumber'], message)
+  }
+}
+
+function isSamePerson(one: PassengerFields, other: PassengerFields): boolean {
+  const key = nameKey(one.firstName, one.lastName)
+  const isNamed = one.firstName.trim() !== '' && one.lastName.trim() !== ''
+  const isBorn = one.birthDate !== null && one.birthDate === other.birthDate
+  return isNamed && isBorn && key === nameKey(other.firstName, other.lastName)
+}
+
+/** A number that is saved is told by its reference; the server compares the numbers themselves. */
+function hasSamePassport(one: PassengerFields, other: PassengerFields): boolean {
+  const number = one.passportNumber.trim().toUpperCase()
+  const isSameNumber = number !== '' && number === other.passportNumber.trim().toUpperCase()
+  return isSameNumber && one.passportCountry === other.passportCountry
 }
 
 type Tell = (field: keyof PassengerFields, message: string) => void

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { HOTEL_NOTE_MAX } from '../../contract/hotel/limits.ts'
 import { emailProblem, phoneProblem } from '../booking/contact.ts'
+import { nameKey, repeatsIn } from '../booking/same-person.ts'
 import type { TellProblem } from '../booking/tell-problem.ts'
 import { isCountry } from '../place/countries.ts'
 import type { guestFields, guestFormFields } from './guest-fields.ts'
@@ -21,6 +22,7 @@ export function checkGuestForm(form: GuestForm, tell: TellProblem): void {
       )
     })
   })
+  checkRepeats(form, tell)
   const phone = phoneProblem(form.phone)
   if (phone) tell(['phone'], phone)
   const email = emailProblem(form.email)
@@ -29,6 +31,26 @@ export function checkGuestForm(form: GuestForm, tell: TellProblem): void {
   if (form.note.length > HOTEL_NOTE_MAX) {
     tell(['note'], `At most ${HOTEL_NOTE_MAX} characters; these are ${form.note.length}.`)
   }
+}
+
+/** Nobody sleeps in two beds: the same names and age are the same guest, unless their titles differ. */
+function checkRepeats({ rooms }: GuestForm, tell: TellProblem): void {
+  const placed = rooms.flatMap(({ guests }, room) => guests.map((guest, at) => ({ guest, room, at })))
+  const wordsOf = ({ room, at }: (typeof placed)[number]) =>
+    rooms.length === 1 ? `guest ${at + 1}` : `guest ${at + 1} of room ${room + 1}`
+  const repeats = repeatsIn(placed, (one, other) => isSameGuest(one.guest, other.guest))
+  for (const { index, of } of repeats) {
+    const [first, second] = [placed[of], placed[index]]
+    if (!first || !second) continue
+    const message = `The same names as ${wordsOf(first)}.`
+    tell(['rooms', second.room, 'guests', second.at, 'firstName'], message)
+  }
+}
+
+function isSameGuest(one: GuestFields, other: GuestFields): boolean {
+  const isNamed = one.firstName.trim() !== '' && one.lastName.trim() !== ''
+  const mayBe = one.age === other.age && (one.title === '' || other.title === '' || one.title === other.title)
+  return isNamed && mayBe && nameKey(one.firstName, one.lastName) === nameKey(other.firstName, other.lastName)
 }
 
 function checkGuest(

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import {
   type FieldErrors,
   type FieldValues,
+  type Path,
   type UseFormReturn,
   get,
   set,
@@ -70,9 +71,33 @@ export function useBookForm<Form extends FieldValues, View extends Offer>(props:
   const { standing } = draft
   const isBooked = hold.status === 'done'
   useTypedMemory({ kind, clientReference, subjectKey }, form, draft.savedAt, isBlank, isBooked)
+  useProblemsOfSeveral(form, problemsOf)
   const submission = useSubmit(form, (values) => hold.start(values), problemsOf)
   const bookAnyway = form.handleSubmit((values) => hold.start(values, true))
   return { kind, form, told, kept, check, hold, holdBar, standing, submission, bookAnyway }
+}
+
+/**
+ * Checks the fields that have a problem again whenever another one changes: a problem that two cards have
+ * with each other goes whichever of them is corrected.
+ */
+function useProblemsOfSeveral<Form extends FieldValues>(
+  form: UseFormReturn<Form>,
+  problemsOf: (errors: FieldErrors<Form>) => FormProblem[],
+) {
+  const { subscribe, trigger, getFieldState, formState } = form
+  const check = useEffectEvent((changed: string | undefined) => {
+    // What the booking service refused has no rule here, and stays until its own field changes.
+    const byRule = problemsOf(formState.errors).filter(
+      ({ name }) => getFieldState(name as Path<Form>).error?.type === RULE,
+    )
+    const others = byRule.filter(({ name }) => name !== changed)
+    if (others.length > 0) void trigger(others.map(({ name }) => name as Path<Form>))
+  })
+  useEffect(
+    () => subscribe({ formState: { values: true }, callback: ({ name }) => check(name) }),
+    [subscribe],
+  )
 }
 
 /** Remembers what the form has when its screen is left, until it is booked. */
@@ -136,6 +161,9 @@ function isSavedLater(draft: KeptForm<unknown> | null, typed: KeptForm<unknown>)
   return draft.subjectKey === typed.subjectKey && draft.savedAt > typed.savedAt
 }
 
+/** The type of an error that a rule of the form has found. */
+const RULE = 'rule'
+
 /**
  * Converts a check into the rules of a form. The checks are plain functions: the server validates with the
  * same ones and parses the input, so the browser needs no parser. If a field has several problems, the first
@@ -150,11 +178,11 @@ export function formRules<Form extends FieldValues>(
   return (form) => {
     const errors: FieldErrors<Form> = {}
     for (const { name, problem } of told.all()) {
-      if (!get(form, name)) set(errors, name, { type: 'custom', message: problem })
+      if (!get(form, name)) set(errors, name, { type: RULE, message: problem })
     }
     check(form, (path, message) => {
       const name = path.join('.')
-      if (get(errors, name) === undefined) set(errors, name, { type: 'custom', message })
+      if (get(errors, name) === undefined) set(errors, name, { type: RULE, message })
     })
     return Object.keys(errors).length === 0 ? { values: form, errors: {} } : { values: {}, errors }
   }

@@ -284,3 +284,21 @@ test('a draft for another number of travellers is neither restored nor offered',
   expect(screen.queryByRole('button', { name: 'Use this draft' })).toBeNull()
   expect(screen.getAllByRole('region', { name: /^Traveller/ })).toHaveLength(1)
 })
+
+test('one person in two cards: both are named, nothing is sent, and correcting either card ends it', async () => {
+  const [adult] = filledForm().passengers
+  const form = { ...filledForm(), passengers: [adult!, { ...adult!, firstName: 'Anna ' }] }
+  const two = fareOf({ code: 'F1', total: 500 })
+  two.AirItineraryPricingInfo.PtcFareBreakdown[0]!.PassengerTypeQuantity.Quantity = 2
+  const { user } = openFareForm({ found: two, passengerTypes: [1, 1], drafts: [draftOf(two, form)] })
+  await checked()
+  await user.click(holdButton())
+  const same = 'Travellers 1 and 2 have the same names and date of birth.'
+  const line = screen.getByRole('button', { name: `Traveller 2, date of birth: ${same}` })
+  const card = (number: number) => within(screen.getByRole('region', { name: `Traveller ${number}` }))
+  expect(describedBy(card(2).getByRole('textbox', { name: 'Date of birth' }))).toBe(same)
+  expect(holdOffer).not.toHaveBeenCalled()
+  await user.clear(card(1).getByRole('textbox', { name: 'First names' }))
+  await user.type(card(1).getByRole('textbox', { name: 'First names' }), 'BEN')
+  await waitFor(() => expect(line.isConnected).toBe(false))
+})

@@ -163,3 +163,33 @@ describe('passengerFormSchema', () => {
     expect(problems(form)).toHaveProperty(['markup.adult'])
   })
 })
+
+describe('one person in two cards', () => {
+  const two = (first: object, second: object): PassengerForm => ({
+    ...filled(),
+    passengers: [first, second].flatMap((change) => filled(change).passengers),
+  })
+  const passport = { passportNumber: 'C01X00T47', passportCountry: 'DE', passportExpiry: '2031-03-14' }
+
+  test('is named with both cards by names and date of birth, however the names are written', () => {
+    const same = 'Travellers 1 and 2 have the same names and date of birth.'
+    expect(problems(two({}, {}))).toEqual({ 'passengers.1.birthDate': same })
+    const written = { firstName: 'Mrs  ANNA-', lastName: "kel'ler" }
+    expect(problems(two({}, written))).toEqual({ 'passengers.1.birthDate': same })
+  })
+
+  test('is named by one passport, and not by its number in another country', () => {
+    const ben = { firstName: 'Ben', ...passport }
+    const same = { 'passengers.1.passportNumber': 'Travellers 1 and 2 have the same passport.' }
+    expect(problems(two(passport, { ...ben, passportNumber: 'c01x00t47 ' }))).toEqual(same)
+    expect(problems(two(passport, { ...ben, passportCountry: 'AT' }))).toEqual({})
+  })
+
+  test('is not who has another date of birth, or none yet', () => {
+    expect(problems(two({}, { birthDate: '1987-06-12' }))).toEqual({})
+    expect(Object.values(problems(two({ birthDate: null }, { birthDate: null })))).toEqual([
+      'Enter the date of birth, like 12JUN88.',
+      'Enter the date of birth, like 12JUN88.',
+    ])
+  })
+})

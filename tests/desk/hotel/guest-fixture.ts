@@ -6,12 +6,13 @@ export function filledGuests(rooms: readonly Pick<OfferRoom, 'adults' | 'childAg
   const form = emptyGuestForm(rooms)
   return {
     ...form,
-    rooms: form.rooms.map(({ guests }) => ({
+    rooms: form.rooms.map(({ guests }, room) => ({
       guests: guests.map((guest, index) => ({
         ...guest,
         title: index === 0 ? '2' : '',
         firstName: ['Anna', 'Jörg', 'Clara', 'Émile'][index % 4] ?? 'Anna',
-        lastName: 'Keller',
+        // Each room has a family of its own: nobody sleeps in two.
+        lastName: ['Keller', 'Brandt', 'Moreau', 'Novak'][room % 4] ?? 'Keller',
       })),
     })),
     phone: '+49 30 1234567',

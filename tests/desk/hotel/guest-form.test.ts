@@ -41,6 +41,28 @@ describe('the guests of a stay', () => {
     expect(problems((form) => Object.assign(form, { [field]: typed }))).toEqual([field])
   })
 
+  test('one guest in two beds is named with both, whichever rooms those are in', () => {
+    const messages = (change: (form: GuestForm) => void) => {
+      const form = filledGuests(rooms)
+      change(form)
+      return guestFormSchema
+        .safeParse(form)
+        .error?.issues.map(({ path, message }) => [path.join('.'), message])
+    }
+    const anna = { firstName: ' ANNA', lastName: 'kéller' }
+    expect(messages((form) => Object.assign(form.rooms[0]!.guests[1]!, anna))).toEqual([
+      ['rooms.0.guests.1.firstName', 'The same names as guest 1 of room 1.'],
+    ])
+    expect(messages((form) => Object.assign(form.rooms[1]!.guests[0]!, anna))).toEqual([
+      ['rooms.1.guests.0.firstName', 'The same names as guest 1 of room 1.'],
+    ])
+    // A child of that name and somebody with another title are others.
+    expect(messages((form) => Object.assign(form.rooms[1]!.guests[1]!, anna))).toBeUndefined()
+    expect(
+      messages((form) => Object.assign(form.rooms[0]!.guests[1]!, { ...anna, title: '0' })),
+    ).toBeUndefined()
+  })
+
   test('a note of 2,000 characters is taken', () => {
     expect(problems((form) => (form.note = 'n'.repeat(2000)))).toEqual([])
   })
