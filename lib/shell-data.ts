@@ -1,4 +1,5 @@
 import type { BookingKind } from '../contract/booking/kinds.ts'
+import type { MarkupRules } from './booking/markup.ts'
 import type { Environment, Role } from '../contract/session/limits.ts'
 
 /** A running hold, as the deadline notices name it. */
@@ -33,6 +34,8 @@ export type ShellData = {
   fundsContact: string | null
   /** Minutes before a deadline at which the desk announces it, the earliest first. */
   noticeMinutes: readonly number[]
+  /** The markup that the office has set for its agents. */
+  markup: MarkupRules
   holds: {
     count: number
     /** ISO 8601 UTC; null if there is no hold. */

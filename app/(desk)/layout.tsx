@@ -6,7 +6,7 @@ import { ownPath } from '../../components/session/own-path.ts'
 import { SessionWatch } from '../../components/shell/session-watch.tsx'
 import { Shell } from '../../components/shell/shell.tsx'
 import { ShownPricesProvider } from '../../components/ui/shown-prices.tsx'
-import { shownPricesCookie } from '../../lib/booking/shown-prices.ts'
+import { shownPricesCookie } from '../../lib/shown-prices.ts'
 import { signOutMyself } from '../../server/office/actions.ts'
 import { signOutNow } from '../../server/session/actions.ts'
 import { firstPaint } from '../../server/shell/first-paint.ts'
@@ -24,7 +24,7 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
   const { shell, sessionLost } = result
   const [shownPrices] = await Promise.all([shownPricesOf(shell.person), firstPaint()])
   return (
-    <ShownPricesProvider cookie={shownPricesCookie(shell.person)} stored={shownPrices}>
+    <ShownPricesProvider cookie={shownPricesCookie(shell.person)} stored={shownPrices} office={shell.markup}>
       <Shell data={shell} signOut={signOutNow} signOutEverywhere={signOutMyself}>
         <SessionWatch
           person={{ ...shell.person, environment: shell.environment }}

@@ -22,7 +22,10 @@ import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
 
 /** The fields of the office's settings. What changes is in the change log, with the value before. */
-export function SettingsForm(props: { settings: OfficeSettings; serviceAlertCents: number | null }) {
+export function SettingsForm(props: {
+  settings: Omit<OfficeSettings, 'markup'>
+  serviceAlertCents: number | null
+}) {
   const [saved, setSaved] = useState(() => settingsForm(props.settings))
   const form = useForm<Form>({ defaultValues: saved, resolver: resolve })
   const { errors, isSubmitting } = form.formState

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { formatShort } from '../../lib/money.ts'
 import type { SettingsView } from '../../lib/office/settings-view.ts'
 import { Card } from '../ui/card.tsx'
+import { MarkupCard } from './markup-card.tsx'
 import { OfficeFrame } from './office-frame.tsx'
 import { SettingsForm } from './settings-form.tsx'
 
@@ -11,9 +12,12 @@ export function SettingsScreen({ view }: { view: SettingsView }) {
   return (
     <OfficeFrame tab="settings">
       <div className="grid grid-cols-[minmax(0,1fr)_400px] items-start gap-4 max-wide:grid-cols-1">
-        <Card title="Office settings">
-          <SettingsForm settings={view} serviceAlertCents={facts.serviceAlertCents} />
-        </Card>
+        <div className="flex flex-col gap-4">
+          <Card title="Office settings">
+            <SettingsForm settings={view} serviceAlertCents={facts.serviceAlertCents} />
+          </Card>
+          <MarkupCard rules={view.markup} />
+        </div>
         <Card title="Connection" aside={<span className="text-12">set at installation</span>}>
           <dl className="py-1.5">
             <Fact name="Environment">{facts.environment}</Fact>

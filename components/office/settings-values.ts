@@ -1,3 +1,4 @@
+import type { MarkupRules } from '../../lib/booking/markup.ts'
 import { centsFromDecimal } from '../../lib/money.ts'
 import type { OfficeSettings } from '../../lib/office/office-settings.ts'
 
@@ -9,6 +10,7 @@ export type SettingsInput = {
   funds_contact?: { text: string } | null
   low_balance_cents?: number | null
   notice_minutes?: number[] | null
+  markup?: MarkupRules | null
 }
 
 const CONTACT_LENGTH = 120
@@ -17,7 +19,11 @@ const MOST_MINUTES = 60
 const MOST_NOTICES = 4
 
 /** The form with what is set. */
-export function settingsForm({ fundsContact, lowBalanceCents, noticeMinutes }: OfficeSettings): SettingsForm {
+export function settingsForm({
+  fundsContact,
+  lowBalanceCents,
+  noticeMinutes,
+}: Omit<OfficeSettings, 'markup'>): SettingsForm {
   return {
     fundsContact: fundsContact ?? '',
     lowBalance: lowBalanceCents === null ? '' : (lowBalanceCents / 100).toFixed(2),
@@ -45,12 +51,12 @@ export function settingsProblems(form: SettingsForm): Partial<Record<keyof Setti
 export function changedSettings(form: SettingsForm, before: SettingsForm): SettingsInput {
   const was = valuesOf(before)
   const changed = Object.entries(valuesOf(form)).filter(
-    ([name, value]) => JSON.stringify(value) !== JSON.stringify(was[name as keyof SettingsInput]),
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(was[name as keyof typeof was]),
   )
   return Object.fromEntries(changed)
 }
 
-function valuesOf(form: SettingsForm): Required<SettingsInput> {
+function valuesOf(form: SettingsForm): Required<Omit<SettingsInput, 'markup'>> {
   const text = form.fundsContact.trim()
   return {
     funds_contact: text === '' ? null : { text },

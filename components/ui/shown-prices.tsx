@@ -1,37 +1,52 @@
 'use client'
 
-import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import { createContext, useCallback, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import type { BookingKind } from '../../contract/booking/kinds.ts'
 import type { BookingMoneyView } from '../../lib/booking/booking-view.ts'
 import {
-  markupForAll,
-  NET_PRICES,
-  readShownPrices,
-  writeShownPrices,
-  type ShownPrices,
-} from '../../lib/booking/shown-prices.ts'
+  addsNothing,
+  markupOf,
+  markupOfOne,
+  ruleText,
+  winningRule,
+  type MarkupRule,
+  type MarkupRules,
+  type MarkupType,
+  type Party,
+} from '../../lib/booking/markup.ts'
+import { formatShort } from '../../lib/money.ts'
+import { NET_PRICES, readShownPrices, writeShownPrices, type ShownPrices } from '../../lib/shown-prices.ts'
+import { cx } from './cx.ts'
 import { Money } from './money.tsx'
 
-type Setting = { prices: ShownPrices; save: (prices: ShownPrices) => void }
+type Setting = {
+  prices: ShownPrices
+  /** The defaults of the office. */
+  office: MarkupRules
+  save: (prices: ShownPrices) => void
+}
 
 /*
  * Which figure stands where while net prices are hidden (`$`):
  *
- * 1. What the client pays is shown with its markup: offers of flights with the person's (`useAddedCents`), a
- *    booking with its own (`useShownTotal`). Hotels and activities have no markup, so their price is what the
- *    client pays. Fees of airlines and hotels are the client's too, and shown as they are.
+ * 1. What the client pays is shown with its markup: offers with the agent's default or the office's
+ *    (`useShownTotals`), a price for one person likewise (`useShownUnits`), a form with its own, a booking
+ *    with what it was agreed at (`useShownTotal`). Where no markup is set, the client's price is the net one,
+ *    and the screen says so once (`MarkupNote`). An amount per booking is part of totals alone; the same line
+ *    names it where prices for one person stand.
+ *    Fees of airlines and hotels are the client's too, and shown as they are.
  *    What an airline kept of a refund may be part of a price, so it is net (`kept.isNet` of its kind).
- * 2. The parts of a price, and an amount whose markup is not known there (a line of a list), are net: "net
- *    hidden" (`NetAmount`).
- * 3. The office's money (wallet, holds, what comes back to the wallet) is left out, or "net hidden".
- *    A button keeps its verb and names no amount but the client's. Files that are saved (lists, the change
- *    log, what is stored of a traveller) are the office's own, and keep their amounts.
+ * 2. The parts of a price are net, and left out.
+ * 3. The office's money (wallet, holds, what comes back to the wallet) is left out, or "net hidden"
+ *    (`NetAmount`). A button keeps its verb and names no amount but the client's. Files that are saved
+ *    (lists, the change log, what is stored of a traveller) are the office's own, and keep their amounts.
  * 4. Screens that are about nothing else, the wallet and the office's overview, are hidden as a whole
  *    (`NetScreen`), and the header says "Client prices" instead of what is available.
  *
  * `tests/structure/net-prices.test.ts` lists the files that show money without asking here, and why.
  */
 
-const Context = createContext<Setting>({ prices: NET_PRICES, save: () => undefined })
+const Context = createContext<Setting>({ prices: NET_PRICES, office: {}, save: () => undefined })
 
 const listeners = new Set<() => void>()
 
@@ -50,9 +65,15 @@ const YEAR_SECONDS = 31_536_000
 /**
  * Tells every screen which prices to show. The setting is a cookie, so that the first paint is right already.
  * @param props.stored the setting as the server has read it
+ * @param props.office the markup that the office has set for its agents
  */
-export function ShownPricesProvider(props: { cookie: string; stored: ShownPrices; children: ReactNode }) {
-  const { cookie } = props
+export function ShownPricesProvider(props: {
+  cookie: string
+  stored: ShownPrices
+  office: MarkupRules
+  children: ReactNode
+}) {
+  const { cookie, office } = props
   const stored = writeShownPrices(props.stored)
   const text = useSyncExternalStore(
     subscribe,
@@ -62,13 +83,14 @@ export function ShownPricesProvider(props: { cookie: string; stored: ShownPrices
   const setting = useMemo(
     (): Setting => ({
       prices: readShownPrices(text),
+      office,
       save: (prices) => {
         const secure = window.location.protocol === 'https:' ? '; Secure' : ''
         document.cookie = `${cookie}=${writeShownPrices(prices)}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Strict${secure}`
         for (const listener of listeners) listener()
       },
     }),
-    [text, cookie],
+    [text, cookie, office],
   )
   return <Context value={setting}>{props.children}</Context>
 }
@@ -86,13 +108,34 @@ export function useShownPrices(): Setting {
   return useContext(Context)
 }
 
+/** The default markup of a kind of booking: the agent's, otherwise the office's; null where none is set. */
+export function useDefaultMarkup(kind: BookingKind): MarkupRule | null {
+  const { prices, office } = useContext(Context)
+  return winningRule(kind, { agent: prices.markup, office })?.rule ?? null
+}
+
 /**
- * The cents to add to every net total of a journey before it is shown: the markup of its travellers while net
- * prices are hidden, otherwise 0. The same for all fares of a search, so it changes no order.
+ * What a net total is shown as: itself, or with the markup of these people while net prices are hidden. It
+ * never changes an order, so a filter by net totals is one by what is shown.
  */
-export function useAddedCents(party: { adults: number; children: number; infants: number }): number {
-  const { prices } = useContext(Context)
-  return prices.netHidden ? markupForAll(prices.markup, party) : 0
+export function useShownTotals(kind: BookingKind, party: Party): (netCents: number) => number {
+  const rule = useDefaultMarkup(kind)
+  const { netHidden } = useContext(Context).prices
+  const { adults, children, infants } = party
+  return useCallback(
+    (netCents) => (netHidden ? netCents + markupOf(rule, netCents, { adults, children, infants }) : netCents),
+    [netHidden, rule, adults, children, infants],
+  )
+}
+
+/** The same of a price for one person, or for something that one person adds. */
+export function useShownUnits(kind: BookingKind): (netCents: number, type?: MarkupType) => number {
+  const rule = useDefaultMarkup(kind)
+  const { netHidden } = useContext(Context).prices
+  return useCallback(
+    (netCents, type = 'adult') => (netHidden ? netCents + markupOfOne(rule, netCents, type) : netCents),
+    [netHidden, rule],
+  )
 }
 
 /**
@@ -129,3 +172,28 @@ export function NetAmount(props: { cents: number | null; unknown?: string; class
     </NetOnly>
   )
 }
+
+/**
+ * Says once per screen what its client prices do not tell by themselves: that no markup is set, or what comes
+ * on top of prices for one person. Nothing while net prices are shown.
+ * @param props.units the screen has prices for one person besides totals
+ */
+export function MarkupNote(props: { kind: BookingKind; units?: boolean; className?: string }) {
+  const rule = useDefaultMarkup(props.kind)
+  return <MarkupLine {...props} rule={rule} />
+}
+
+/** The same for a markup that is known: a form's, or a booking's. */
+export function MarkupLine(props: { rule: MarkupRule | null; units?: boolean; className?: string }) {
+  const { rule } = props
+  if (!useContext(Context).prices.netHidden) return null
+  const text = addsNothing(rule)
+    ? NO_MARKUP
+    : props.units && rule?.unit === 'booking'
+      ? `Plus ${ruleText(rule, formatShort)}`
+      : null
+  return text && <span className={cx('text-12 text-ink2', props.className)}>{text}</span>
+}
+
+/** Said where the client's price is the net one. */
+export const NO_MARKUP = 'No markup set'

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { typedMarkupFields } from '../booking/typed-markup-fields.ts'
 import { bookedTicketTypes } from '../../contract/activity/codes.ts'
 
 /** An answer as typed; several values for a list that allows them. */
@@ -18,6 +19,7 @@ export const activityFormFields = z.object({
   reference: z.string().max(200),
   /** To the host. */
   message: z.string().max(4000),
+  markup: typedMarkupFields.optional(),
   booking: typedAnswers,
   /** Adults, then children, then seniors, as the booking lists them (gap 176). */
   travellers: z

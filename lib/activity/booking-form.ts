@@ -3,6 +3,8 @@ import { bookedTicketTypes, type BookedTicketType } from '../../contract/activit
 import { MESSAGE_MAX_LENGTH } from '../../contract/activity/limits.ts'
 import type { ProductTypeRecord } from '../../contract/activity/product-type.ts'
 import { emailProblem, phoneProblem } from '../booking/contact.ts'
+import { checkMarkup } from '../booking/markup-form.ts'
+import type { Party as MarkupParty } from '../booking/markup.ts'
 import type { TellProblem } from '../booking/tell-problem.ts'
 import { answerProblem } from './answer-rules.ts'
 import type { activityFormFields } from './booking-form-fields.ts'
@@ -52,6 +54,11 @@ export function partyOf({ travellers }: Pick<ActivityForm, 'travellers'>): Party
   return { adult: count('adult'), child: count('child'), senior: count('senior') }
 }
 
+/** The same people for a markup per person: a senior counts as an adult. */
+export function markupParty({ adult, child, senior }: Party): MarkupParty {
+  return { adults: adult + senior, children: child, infants: 0 }
+}
+
 /** Applies every rule to the form and reports each field that breaks one. */
 export function checkActivityForm(variant: AskedVariant) {
   return (form: ActivityForm, tell: TellProblem): void => {
@@ -72,6 +79,7 @@ export function checkActivityForm(variant: AskedVariant) {
       const message = `Travellers ${of + 1} and ${index + 1} have the same ${what}.`
       tell(['travellers', index, 'answers', option], message)
     }
+    checkMarkup(form.markup, tell)
   }
 }
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { sameMarkup, type TypedMarkup } from '../booking/typed-markup.ts'
 import type { DraftFacts } from '../booking/draft.ts'
 import { isCalendarDate } from '../dates.ts'
 import { partyOf, travellersOf, type ActivityForm } from './booking-form.ts'
@@ -41,12 +42,18 @@ export function draftedForm(draft: ActivityDraft, variant: string, party: Party)
   return { ...draft.form, booking: {}, message: '', travellers: travellersOf(party, []) }
 }
 
-/** True if nothing was typed into a form yet. A field that was just taken away has no value. */
-export function isBlank({ booking, travellers, ...contact }: ActivityForm): boolean {
+/**
+ * True if nothing was typed into a form yet. A field that was just taken away has no value.
+ * @param opened the markup that the form opened with
+ */
+export function isBlank(
+  { booking, travellers, markup, ...contact }: ActivityForm,
+  opened?: TypedMarkup,
+): boolean {
   const answers = [booking, ...travellers.map((traveller) => traveller.answers)]
   const values: (string | readonly string[] | undefined)[] = [
     ...Object.values(contact),
     ...answers.flatMap((each) => Object.values(each)),
   ]
-  return values.every((value) => value === undefined || value.length === 0)
+  return sameMarkup(markup, opened) && values.every((value) => value === undefined || value.length === 0)
 }

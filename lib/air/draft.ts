@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { PassengerTypeCode } from '../../contract/booking/person.ts'
+import { sameMarkup } from '../booking/typed-markup.ts'
 import type { DraftFacts } from '../booking/draft.ts'
 import type { airDraft } from './draft-schema.ts'
 import type { FareView } from './fare-view.ts'
@@ -74,7 +75,5 @@ export function isBlank(form: PassengerForm, markup: PassengerForm['markup']): b
   for (const { type: _type, ...passenger } of form.passengers) {
     typed.push(...Object.values(passenger).map((value) => value ?? ''))
   }
-  const { adult, child, infant } = form.markup
-  const isOpened = adult === markup.adult && child === markup.child && infant === markup.infant
-  return isOpened && typed.every((value) => value === '')
+  return sameMarkup(form.markup, markup) && typed.every((value) => value === '')
 }

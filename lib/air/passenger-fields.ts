@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { typedMarkupFields } from '../booking/typed-markup-fields.ts'
 
 /** One traveller as the form has it: text as typed, dates as `YYYY-MM-DD` or null. */
 export const passengerFields = z.object({
@@ -20,5 +21,5 @@ export const passengerFormFields = z.object({
   passengers: z.array(passengerFields).min(1).max(18),
   phone: z.string(),
   email: z.string(),
-  markup: z.object({ adult: z.string(), child: z.string(), infant: z.string() }),
+  markup: typedMarkupFields,
 })

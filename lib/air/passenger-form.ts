@@ -1,15 +1,15 @@
 import type { z } from 'zod'
-import { MARKUP_LIMIT_USD, passengerAges } from '../../contract/air/codes.ts'
+import { passengerAges } from '../../contract/air/codes.ts'
 import type { PassengerTypeCode } from '../../contract/booking/person.ts'
 import { emailProblem, phoneProblem } from '../booking/contact.ts'
 import { ageOn } from './age.ts'
 import { isCountry } from '../place/countries.ts'
 import { nameProblem } from '../booking/latin-name.ts'
 import { nameKey, repeatsIn } from '../booking/same-person.ts'
-import { markupCents } from '../booking/shown-prices.ts'
+import { checkMarkup } from '../booking/markup-form.ts'
+import { EMPTY_MARKUP } from '../booking/typed-markup.ts'
 import { formatDate, isCalendarDate, type CalendarDate } from '../dates.ts'
 import type { TellProblem } from '../booking/tell-problem.ts'
-import { centsOfUsd } from '../money.ts'
 import { savedNumberIn } from '../traveller/saved-traveller.ts'
 import type { passengerFields, passengerFormFields } from './passenger-fields.ts'
 
@@ -148,12 +148,7 @@ function checkContact(form: PassengerForm, tell: TellProblem) {
   if (phone) tell(['phone'], phone)
   const email = emailProblem(form.email)
   if (email) tell(['email'], email)
-  for (const type of ['adult', 'child', 'infant'] as const) {
-    const cents = markupCents(form.markup[type])
-    if (cents === undefined || cents < 0 || cents > centsOfUsd(MARKUP_LIMIT_USD)) {
-      tell(['markup', type], 'Enter an amount in dollars, like 25 or 25.50.')
-    }
-  }
+  checkMarkup(form.markup, tell)
 }
 
 /** An empty form for the passengers of a search: adults first, then children and infants. */
@@ -174,6 +169,6 @@ export function emptyPassengerForm(types: readonly PassengerTypeCode[]): Passeng
     })),
     phone: '',
     email: '',
-    markup: { adult: '', child: '', infant: '' },
+    markup: EMPTY_MARKUP,
   }
 }

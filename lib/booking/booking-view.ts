@@ -1,5 +1,6 @@
 import type { BookingKind } from '../../contract/booking/kinds.ts'
 import type { WalletEntryKind } from '../../contract/wallet/entry-kinds.ts'
+import type { AgreedMarkup } from './markup.ts'
 import type { ServiceChange } from './service-change.ts'
 
 /** Where the money is. Integer cents. */
@@ -7,7 +8,7 @@ export type BookingMoneyView = {
   /** The parts of the total, in display order. */
   parts: readonly { label: string; cents: number }[]
   totalCents: number
-  /** What the office adds to its client's price; null if the kind has no markup. */
+  /** What the office adds for its client; null where neither the record nor the desk has a markup. */
   markup: { label: string; cents: number } | null
   /** Where the total is, apart from what came back of a charge. */
   place: 'held' | 'charged' | 'released' | 'none'
@@ -44,12 +45,14 @@ export type TermView = {
  * The terms of an offer as they were when it was held; `terms` is null if none were supplied. `totalCents`:
  * the total that was agreed to, where the desk kept it. `insteadOf`: the booking that had ended and was
  * booked again. `partSizes`: how many items each part of the offer has, where its record does not tell.
+ * `markup`: what is added to the price for the client.
  */
 export type AgreedTerms = {
   terms: readonly TermView[] | null
   totalCents?: number
   insteadOf?: string
   partSizes?: readonly number[]
+  markup?: AgreedMarkup
 }
 
 /** One line of the timeline: what happened, when and by whom. */

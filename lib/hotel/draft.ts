@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { sameMarkup, type TypedMarkup } from '../booking/typed-markup.ts'
 import type { DraftFacts } from '../booking/draft.ts'
 import { isCalendarDate } from '../dates.ts'
 import type { GuestForm } from './guest-form.ts'
@@ -51,11 +52,14 @@ export function guestsFor(draft: HotelDraft, rooms: readonly Sleepers[]): GuestF
   return mixOf(drafted) === mixOf(rooms) ? draft.form : null
 }
 
-/** True if nothing was typed into a form yet. */
-export function isBlank({ rooms, ...rest }: GuestForm): boolean {
+/**
+ * True if nothing was typed into a form yet.
+ * @param opened the markup that the form opened with
+ */
+export function isBlank({ rooms, markup, ...rest }: GuestForm, opened?: TypedMarkup): boolean {
   const guests = rooms.flatMap((room) => room.guests)
   const typed = guests.flatMap(({ title, firstName, lastName }) => [title, firstName, lastName])
-  return [...typed, ...Object.values(rest)].every((value) => value === '')
+  return sameMarkup(markup, opened) && [...typed, ...Object.values(rest)].every((value) => value === '')
 }
 
 /** Rooms as the address writes them: `2;2,6`. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { typedMarkupFields } from '../booking/typed-markup-fields.ts'
 import { MAX_CHILD_AGE, MAX_ROOMS } from '../../contract/hotel/limits.ts'
 
 /** Most guests in a room: eight adults and six children. */
@@ -22,4 +23,5 @@ export const guestFormFields = z.object({
   email: z.string(),
   nationality: z.string(),
   note: z.string(),
+  markup: typedMarkupFields.optional(),
 })

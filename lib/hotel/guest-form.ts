@@ -2,6 +2,8 @@ import type { z } from 'zod'
 import { HOTEL_NOTE_MAX } from '../../contract/hotel/limits.ts'
 import { emailProblem, phoneProblem } from '../booking/contact.ts'
 import { nameKey, repeatsIn } from '../booking/same-person.ts'
+import type { Party } from '../booking/markup.ts'
+import { checkMarkup } from '../booking/markup-form.ts'
 import type { TellProblem } from '../booking/tell-problem.ts'
 import { isCountry } from '../place/countries.ts'
 import type { guestFields, guestFormFields } from './guest-fields.ts'
@@ -31,6 +33,7 @@ export function checkGuestForm(form: GuestForm, tell: TellProblem): void {
   if (form.note.length > HOTEL_NOTE_MAX) {
     tell(['note'], `At most ${HOTEL_NOTE_MAX} characters; these are ${form.note.length}.`)
   }
+  checkMarkup(form.markup, tell)
 }
 
 /** Nobody sleeps in two beds: the same names and age are the same guest, unless their titles differ. */
@@ -82,4 +85,11 @@ export function emptyGuestForm(rooms: readonly Pick<OfferRoom, 'adults' | 'child
     nationality: '',
     note: '',
   }
+}
+
+/** The guests of a form, for a markup per person: a guest with an age is a child, however young. */
+export function partyOfGuests({ rooms }: Pick<GuestForm, 'rooms'>): Party {
+  const guests = rooms.flatMap((room) => room.guests)
+  const adults = guests.filter(({ age }) => age === null).length
+  return { adults, children: guests.length - adults, infants: 0 }
 }

@@ -1,8 +1,12 @@
+import type { MarkupRules } from '../booking/markup.ts'
+
 /** The settings of an office as the desk uses them; null where the office has set nothing. */
 export type OfficeSettings = {
   fundsContact: string | null
   lowBalanceCents: number | null
   noticeMinutes: readonly number[]
+  /** What agents add to net prices unless they have a default of their own. */
+  markup: MarkupRules
 }
 
 /** How many minutes before a deadline the desk announces it, if the office has not set it. */

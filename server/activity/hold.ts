@@ -1,9 +1,16 @@
 import 'server-only'
 import { activityFormFields } from '../../lib/activity/booking-form-fields.ts'
-import { checkActivityForm, type ActivityForm } from '../../lib/activity/booking-form.ts'
+import {
+  checkActivityForm,
+  markupParty,
+  partyOf,
+  type ActivityForm,
+} from '../../lib/activity/booking-form.ts'
 import { activitySubject } from '../../lib/activity/draft.ts'
 import { placeOfCode, totalOf, type ActivityOffer } from '../../lib/activity/activity-offer.ts'
 import { refundTerms } from '../../lib/activity/refund-terms.ts'
+import { agreedMarkup } from '../../lib/booking/markup.ts'
+import { ruleOfTyped } from '../../lib/booking/typed-markup.ts'
 import { draftKey } from '../../lib/booking/draft.ts'
 import type { HoldInput } from '../../lib/booking/hold-input.ts'
 import type { HoldOutcome } from '../../lib/booking/hold-outcome.ts'
@@ -44,6 +51,7 @@ export async function prepareHold(
     kind: 'ready',
     send: () => send(desk, grant, request.body, total.totalCents),
     totalCents: total.totalCents,
+    markup: agreedMarkup(ruleOfTyped(input.form.markup), total.totalCents, markupParty(partyOf(input.form))),
     terms: refundTerms(offer.variant, place.date, total.totalCents),
     draftKey: draftKey('activity', { subjectKey: activitySubject(place) }),
   }

@@ -2,7 +2,8 @@ import 'server-only'
 import type { z } from 'zod'
 import { airBook } from '../../contract/air/book.ts'
 import type { PassengerForm } from '../../lib/air/passenger-form.ts'
-import { markupCents } from '../../lib/booking/shown-prices.ts'
+import { markupPerType, type FarePart } from '../../lib/air/fare-markup.ts'
+import { ruleOfTyped } from '../../lib/booking/typed-markup.ts'
 import type { HoldInput } from '../../lib/booking/hold-input.ts'
 
 export type AirBookRequest = z.infer<(typeof airBook)['request']['body']>
@@ -10,12 +11,15 @@ export type AirBookRequest = z.infer<(typeof airBook)['request']['body']>
 /**
  * Turns the form into an AirBook request (Session gateway, AirBook; gaps 56-61). Answers the field's name
  * where a value breaks a rule.
+ * @param parts what the travellers of each type pay: a markup by percent is one of that
  */
 export function airBookRequest(
   input: HoldInput<PassengerForm>,
   fareSourceCode: string,
+  parts: readonly FarePart[],
 ): { ok: true; body: AirBookRequest } | { ok: false; field: string } {
   const { form } = input
+  const markup = markupPerType(ruleOfTyped(form.markup), parts)
   const parsed = airBook.request.body.safeParse({
     FareSourceCode: fareSourceCode,
     ClientUniqueId: input.clientReference,
@@ -24,9 +28,9 @@ export function airBookRequest(
       Email: form.email,
       AirTravelers: form.passengers.map(travellerOf),
     },
-    MarkupForAdult: (markupCents(form.markup.adult) ?? 0) / 100,
-    MarkupForChild: (markupCents(form.markup.child) ?? 0) / 100,
-    MarkupForInfant: (markupCents(form.markup.infant) ?? 0) / 100,
+    MarkupForAdult: markup.adult / 100,
+    MarkupForChild: markup.child / 100,
+    MarkupForInfant: markup.infant / 100,
   })
   return parsed.success
     ? { ok: true, body: parsed.data }

@@ -1,6 +1,9 @@
 import 'server-only'
 import { airStateOf } from '../../contract/air/booking-states.ts'
 import { tripKey } from '../../lib/air/draft.ts'
+import { farePartsOf, partyOfParts } from '../../lib/air/fare-markup.ts'
+import { agreedMarkup } from '../../lib/booking/markup.ts'
+import { ruleOfTyped } from '../../lib/booking/typed-markup.ts'
 import { fareView } from '../../lib/air/fare-view.ts'
 import type { PassengerForm } from '../../lib/air/passenger-form.ts'
 import { draftKey } from '../../lib/booking/draft.ts'
@@ -42,13 +45,15 @@ export async function prepareHold(
   if (!form.success) {
     return stop({ kind: 'refused', code: 'BadForm', message: form.error.issues[0]?.message ?? '' })
   }
-  const request = airBookRequest(whole, fare.offerCode)
+  const parts = farePartsOf(checked.itinerary)
+  const request = airBookRequest(whole, fare.offerCode, parts)
   if (!request.ok)
     return stop({ kind: 'refused', code: 'BadForm', message: `${request.field} is missing or wrong.` })
   return {
     kind: 'ready',
     send: () => send(desk, grant, request.body),
     totalCents: fare.price.totalCents,
+    markup: agreedMarkup(ruleOfTyped(input.form.markup), fare.price.totalCents, partyOfParts(parts)),
     terms: fare.terms,
     partSizes: legSizes(fare.segments),
     draftKey: draftKey('air', { subjectKey: tripKey(fare) }),

@@ -1,5 +1,7 @@
 import 'server-only'
 import type { AgreedTerms, BookingView } from '../../lib/booking/booking-view.ts'
+import { keptMarkupOf, ruleText } from '../../lib/booking/markup.ts'
+import { formatShort } from '../../lib/money.ts'
 import type { Desk } from '../desk.ts'
 import type { KindOfBooking } from './kind.ts'
 
@@ -15,11 +17,23 @@ export async function agreedOf(desk: Desk, officeId: string, reference: string):
   return row?.agreed ?? null
 }
 
-/** A booking by what was agreed to, where that tells what its record does not. */
+/**
+ * A booking by what was agreed to, where that tells what its record does not: its markup for every kind, and
+ * what its own kind knows.
+ */
 export function asAgreed<View extends BookingView>(
   kind: Pick<KindOfBooking<View>, 'asAgreed'>,
   booking: View,
   agreed: AgreedTerms | null,
 ): View {
-  return (agreed && kind.asAgreed?.(booking, agreed)) ?? booking
+  if (agreed === null) return booking
+  return withMarkup(kind.asAgreed?.(booking, agreed) ?? booking, agreed)
+}
+
+/** The markup that the desk keeps is exact; a record has none, or one per traveller in whole cents. */
+function withMarkup<View extends BookingView>(booking: View, { markup }: AgreedTerms): View {
+  if (!markup) return booking
+  const label = `Markup, ${ruleText(markup.rule, formatShort)}`
+  const cents = keptMarkupOf(markup, booking.money.totalCents)
+  return { ...booking, money: { ...booking.money, markup: { label, cents } } }
 }

@@ -84,6 +84,7 @@ async function attemptHold(attempt: Attempt, hash: string): Promise<HoldOutcome>
     terms: ready.terms,
     totalCents: input.acceptedTotalCents,
     ...(ready.partSizes && { partSizes: ready.partSizes }),
+    ...(ready.markup && { markup: ready.markup }),
     ...(attempt.insteadOf && { insteadOf: attempt.insteadOf }),
   }
   if (!(await stampSent(desk, key, { draftKey: ready.draftKey, agreed }))) return settledOutcome(attempt)

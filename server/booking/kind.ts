@@ -5,6 +5,7 @@ import type { InputOf, OperationId } from '../../contract/registry.ts'
 import type { ListedFacts, ServiceLine } from '../../lib/booking/booking-list-view.ts'
 import type { ServiceChange } from '../../lib/booking/service-change.ts'
 import type { ChosenParts } from '../../lib/booking/chosen-parts.ts'
+import type { AgreedMarkup } from '../../lib/booking/markup.ts'
 import type { AgreedTerms, BookingView, TermView } from '../../lib/booking/booking-view.ts'
 import type { DraftAbout, DraftFacts } from '../../lib/booking/draft.ts'
 import type { CalendarDate } from '../../lib/dates.ts'
@@ -39,6 +40,8 @@ export type ReadyHold = {
   kind: 'ready'
   send: () => Promise<Outcome<HoldAnswer>>
   totalCents: number
+  /** What the form adds to it for the client; null for nothing. */
+  markup: AgreedMarkup | null
   /** The terms of the offer at this moment: the booking keeps them. */
   terms: readonly TermView[] | null
   /** How many items each part of the offer has; left out where the record tells. */

@@ -5,7 +5,9 @@ import type { HoldInput } from '../../lib/booking/hold-input.ts'
 import type { HoldOutcome } from '../../lib/booking/hold-outcome.ts'
 import { gotWorse } from '../../lib/booking/refund-terms.ts'
 import { guestsFor, staySubject } from '../../lib/hotel/draft.ts'
-import type { GuestForm } from '../../lib/hotel/guest-form.ts'
+import { agreedMarkup } from '../../lib/booking/markup.ts'
+import { ruleOfTyped } from '../../lib/booking/typed-markup.ts'
+import { partyOfGuests, type GuestForm } from '../../lib/hotel/guest-form.ts'
 import { cancellationTerms } from '../../lib/hotel/terms.ts'
 import type { HoldAnswer, ReadyHold } from '../booking/kind.ts'
 import type { Desk } from '../desk.ts'
@@ -47,6 +49,7 @@ export async function prepareHold(
     kind: 'ready',
     send: () => send(desk, grant, request.body),
     totalCents: offer.price.totalCents,
+    markup: agreedMarkup(ruleOfTyped(form.data.markup), offer.price.totalCents, partyOfGuests(form.data)),
     terms: cancellationTerms(offer.terms, offer.price.totalCents),
     draftKey: draftKey('hotel', { subjectKey: staySubject(offer) }),
   }

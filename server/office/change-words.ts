@@ -2,7 +2,8 @@ import 'server-only'
 import type { BookingKind } from '../../contract/booking/kinds.ts'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
 import { kindFacts } from '../../lib/kinds.ts'
-import { formatCents } from '../../lib/money.ts'
+import { addsNothing, ruleText } from '../../lib/booking/markup.ts'
+import { formatCents, formatShort } from '../../lib/money.ts'
 import { intentOf } from '../booking/kind.ts'
 import { ERASE } from '../booking/erase-names.ts'
 import { ADOPTED, ATTENDED, CHANGED, OBSERVED } from '../booking/own-events.ts'
@@ -10,6 +11,7 @@ import { allKinds } from '../kinds.ts'
 import { SIGNED_OUT_EVERYWHERE } from '../session/sign-out-everywhere.ts'
 import { ERASE_SAVED } from '../traveller/erase-saved.ts'
 import { SETTING_CHANGED } from './save-settings.ts'
+import { settingShapes } from './setting-shapes.ts'
 
 /** What an entry's verb says, and the kind of booking that it is about, if it says that. */
 type VerbWords = { text: string; kind: BookingKind | null }
@@ -56,6 +58,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   funds_contact: 'Funding contact',
   low_balance_cents: 'Low-balance alert',
   notice_minutes: 'Deadline notifications',
+  markup: 'Default markup',
 }
 
 /** What an entry is about, where that is no booking. */
@@ -80,5 +83,25 @@ export function stateWords(verb: string, kind: BookingKind | null, about: string
 function settingWords(name: string, value: string): string {
   if (value === '') return 'not set'
   if (name === 'low_balance_cents') return formatCents(Number(value))
+  if (name === 'markup') return markupWords(value)
   return name === 'notice_minutes' ? `${value} min` : value
+}
+
+/** `All bookings 12.5%; Hotels $50 per booking`. */
+function markupWords(value: string): string {
+  const rules = settingShapes.markup.safeParse(jsonOf(value)).data ?? {}
+  const said = Object.entries(rules).map(([scope, rule]) => {
+    const name = scope === 'all' ? 'All bookings' : kindFacts(scope as BookingKind).service
+    return `${name} ${addsNothing(rule) ? 'no markup' : ruleText(rule, formatShort)}`
+  })
+  return said.length === 0 ? value : said.join('; ')
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // An entry that no version of the desk wrote is shown as it is.
+    return null
+  }
 }

@@ -17,6 +17,7 @@ export const settingsInput = z
     funds_contact: settingShapes.funds_contact.nullable(),
     low_balance_cents: settingShapes.low_balance_cents.nullable(),
     notice_minutes: settingShapes.notice_minutes.nullable(),
+    markup: settingShapes.markup.nullable(),
   })
   .partial()
 

@@ -1,5 +1,16 @@
 import 'server-only'
 import { z } from 'zod'
+import { bookingKinds } from '../../lib/kinds.ts'
+import type { MarkupRules } from '../../lib/booking/markup.ts'
+import { MOST_HUNDREDTHS, MOST_MARKUP_CENTS } from '../../lib/booking/typed-markup.ts'
+
+const cents = z.int().min(0).max(MOST_MARKUP_CENTS)
+
+const markupRule = z.discriminatedUnion('unit', [
+  z.strictObject({ unit: z.literal('person'), adult: cents, child: cents, infant: cents }),
+  z.strictObject({ unit: z.literal('booking'), cents }),
+  z.strictObject({ unit: z.literal('percent'), hundredths: z.int().min(0).max(MOST_HUNDREDTHS) }),
+])
 
 /** Settings of an office, by their names in the store. */
 export const settingShapes = {
@@ -13,6 +24,13 @@ export const settingShapes = {
     .min(1)
     .max(4)
     .transform((minutes) => [...new Set(minutes)].sort((one, other) => other - one)),
+  /** What is added to net prices: for all bookings, and for a kind. */
+  markup: z
+    .partialRecord(
+      z.enum(['all', ...(Object.keys(bookingKinds) as (keyof typeof bookingKinds)[])]),
+      markupRule,
+    )
+    .transform((rules) => rules as MarkupRules),
 } as const
 
 export type SettingName = keyof typeof settingShapes

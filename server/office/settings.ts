@@ -19,5 +19,6 @@ export async function officeSettings(desk: Desk, officeId: string): Promise<Offi
     fundsContact: read('funds_contact')?.text ?? null,
     lowBalanceCents: read('low_balance_cents') ?? null,
     noticeMinutes: read('notice_minutes') ?? NOTICE_MINUTES,
+    markup: read('markup') ?? {},
   }
 }

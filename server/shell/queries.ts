@@ -124,12 +124,12 @@ export async function shellOf(here: Desk, grant: AnyGrant): Promise<Frame> {
 async function officeFacts(
   here: Desk,
   officeId: string,
-): Promise<Pick<ShellData, 'admins' | 'fundsContact' | 'noticeMinutes'>> {
-  const [admins, { fundsContact, noticeMinutes }] = await Promise.all([
+): Promise<Pick<ShellData, 'admins' | 'fundsContact' | 'noticeMinutes' | 'markup'>> {
+  const [admins, { fundsContact, noticeMinutes, markup }] = await Promise.all([
     adminsOf(here, officeId),
     officeSettings(here, officeId),
   ])
-  return { admins, fundsContact, noticeMinutes }
+  return { admins, fundsContact, noticeMinutes, markup }
 }
 
 function isDemo(here: Desk, session: Parameters<typeof demoPersonOf>[1]): boolean {

@@ -1,6 +1,6 @@
 import 'server-only'
 import { cookies } from 'next/headers'
-import { readShownPrices, shownPricesCookie, type ShownPrices } from '../../lib/booking/shown-prices.ts'
+import { readShownPrices, shownPricesCookie, type ShownPrices } from '../../lib/shown-prices.ts'
 
 /** Which prices the person of this request wants to see; pages and documents of the server follow it. */
 export async function shownPricesOf(person: { officeName: string; userName: string }): Promise<ShownPrices> {

@@ -1,18 +1,26 @@
 import type { ReactNode } from 'react'
+import type { MarkupRules } from '../../lib/booking/markup.ts'
 import { ShownPricesProvider } from '../../components/ui/shown-prices.tsx'
-import { NET_PRICES } from '../../lib/booking/shown-prices.ts'
+import { NET_PRICES } from '../../lib/shown-prices.ts'
 
 const COOKIE = 'travel-desk.prices.test'
 
 /** The markup of the person: 25 dollars for an adult. */
-const markup = { adult: 2500, child: 0, infant: 0 }
+const markup: MarkupRules = { all: { unit: 'person', adult: 2500, child: 0, infant: 0 } }
 
-/** A screen as a person sees it: with net prices, or with client prices while net is hidden. */
-export function seenWith(prices: 'net' | 'client', screen: ReactNode) {
+/**
+ * A screen as a person sees it: with net prices, or with client prices while net is hidden.
+ * @param set the markup of the person
+ */
+export function seenWith(prices: 'net' | 'client', screen: ReactNode, set: MarkupRules = markup) {
   // What an earlier test has switched would count more than what is given here.
   document.cookie = `${COOKIE}=; Max-Age=0; Path=/`
   return (
-    <ShownPricesProvider cookie={COOKIE} stored={{ ...NET_PRICES, markup, netHidden: prices === 'client' }}>
+    <ShownPricesProvider
+      cookie={COOKIE}
+      stored={{ ...NET_PRICES, markup: set, netHidden: prices === 'client' }}
+      office={{}}
+    >
       {screen}
     </ShownPricesProvider>
   )

@@ -5,7 +5,7 @@ import { asRun, filesBelow } from './sources.ts'
 const writesMoney = /\bformat(?:Cents|Short|Whole)\(|<Money\b|\.toFixed\(2\)/
 
 /** What asks whether net prices are hidden, or is given what the screen around it adds to them. */
-const asks = /\/shown-prices\.tsx'|\/use-shown-days\.ts'|\baddedCents\b|\bnetHidden\b/
+const asks = /\/shown-prices\.tsx'|\/use-shown-days\.ts'|\bshownOf\b|\bnetHidden\b/
 
 const noMarkup = 'hotels and activities have no markup: their price is what the client pays'
 const fee = 'a fee of the airline or the hotel, which the client pays as it is'
@@ -18,7 +18,6 @@ const sandbox = 'a tool of the sandbox'
  * around them that hides them as a whole.
  */
 const reasons: Readonly<Record<string, string | { within: string }>> = {
-  'components/activity/book/activity-panel.tsx': noMarkup,
   'components/activity/book/option-field.tsx': noMarkup,
   'components/activity/book/party-card.tsx': noMarkup,
   'components/activity/product/calendar-day.tsx': noMarkup,
@@ -28,7 +27,6 @@ const reasons: Readonly<Record<string, string | { within: string }>> = {
   'components/activity/search/activity-card.tsx': noMarkup,
   'components/activity/search/activity-chips.ts': noMarkup,
   'components/activity/search/price-band.tsx': noMarkup,
-  'components/hotel/book/rate-panel.tsx': noMarkup,
   'components/hotel/rates/choice-bar.tsx': noMarkup,
   'components/hotel/rates/compare-dialog.tsx': noMarkup,
   'components/hotel/rates/no-rates.tsx': noMarkup,
@@ -64,6 +62,7 @@ const reasons: Readonly<Record<string, string | { within: string }>> = {
   'components/office/settings-form.tsx': limit,
   'components/office/settings-screen.tsx': limit,
   'components/office/settings-values.ts': limit,
+  'lib/booking/typed-markup.ts': 'fills the fields of a markup, which are hidden',
   'lib/activity/activity-params.ts': 'the price filter of an address',
   'lib/studio/outlook.ts': sandbox,
   'lib/money.ts': 'writes amounts, and knows none',

@@ -8,6 +8,9 @@ import { refundLines, refundTones, refundWords } from '../../../lib/activity/ref
 import { formatDay } from '../../../lib/dates.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { plural } from '../../../lib/plural.ts'
+import type { MarkupRule } from '../../../lib/booking/markup.ts'
+import { NetOnly, useShownPrices } from '../../ui/shown-prices.tsx'
+import { ClientPays } from '../../booking/book/client-pays.tsx'
 import { CheckBadge } from '../../booking/book/check-badge.tsx'
 import { PriceConsent } from '../../booking/book/price-consent.tsx'
 import { SpendableAfter } from '../../booking/book/spendable-after.tsx'
@@ -30,6 +33,10 @@ export function ActivityPanel(props: {
   check: OfferCheck<ActivityOffer>
   product: ProductRecord | null
   form: Pick<ActivityForm, 'booking' | 'travellers'>
+  /** What the form adds to the price. */
+  rule: MarkupRule | null
+  /** What the client pays for a net total. */
+  clientOf: (netCents: number) => number
   onBack: () => void
   children: ReactNode
 }) {
@@ -44,12 +51,21 @@ export function ActivityPanel(props: {
             kind="activity"
             agreed={check.agreed}
             now={offer.price}
+            clientOf={props.clientOf}
             askedBy={check.askedBy}
             onAccept={check.accept}
             onBack={props.onBack}
           />
         ) : (
-          offer && <Prices offer={offer} form={form} spendableCents={check.spendableCents} />
+          offer && (
+            <Prices
+              offer={offer}
+              form={form}
+              rule={props.rule}
+              clientOf={props.clientOf}
+              spendableCents={check.spendableCents}
+            />
+          )
         )}
         <CheckBadge kind="activity" check={check} />
         <div className="border-t p-4">{props.children}</div>
@@ -59,29 +75,35 @@ export function ActivityPanel(props: {
   )
 }
 
-function Prices(props: {
-  offer: ActivityOffer
-  form: Pick<ActivityForm, 'booking' | 'travellers'>
-  spendableCents: number | null
-}) {
+function Prices(
+  props: Pick<Parameters<typeof ActivityPanel>[0], 'form' | 'rule' | 'clientOf'> & {
+    offer: ActivityOffer
+    spendableCents: number | null
+  },
+) {
+  const { netHidden } = useShownPrices().prices
   const total = totalOf(props.offer, props.form)
   if (total === null) return null
+  const clientCents = props.clientOf(total.totalCents)
   return (
     <>
-      <dl aria-label="Price" className="border-t py-2">
-        {total.lines.map(({ name, count, unitCents }) => (
-          <FactRow key={`${name} ${unitCents}`} label={name}>
-            <span className="mr-4 text-ink2">
-              {count} × {formatCents(unitCents)}
-            </span>
-            <Money totalCents={count * unitCents} />
-          </FactRow>
-        ))}
-      </dl>
+      <NetOnly>
+        <dl aria-label="Price" className="border-t py-2">
+          {total.lines.map(({ name, count, unitCents }) => (
+            <FactRow key={`${name} ${unitCents}`} label={name}>
+              <span className="mr-4 text-ink2">
+                {count} × {formatCents(unitCents)}
+              </span>
+              <Money totalCents={count * unitCents} />
+            </FactRow>
+          ))}
+        </dl>
+      </NetOnly>
       <dl className="border-t py-2">
         <FactRow label="Total" strong>
-          <Money totalCents={total.totalCents} className="text-18" />
+          <Money totalCents={netHidden ? clientCents : total.totalCents} className="text-18" />
         </FactRow>
+        <ClientPays rule={props.rule} clientCents={clientCents} />
         <SpendableAfter totalCents={total.totalCents} spendableCents={props.spendableCents} />
       </dl>
     </>

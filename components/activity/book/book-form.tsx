@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect } from 'react'
+import { useCallback, useEffect } from 'react'
 import { useForm, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import type { ActivityOffer } from '../../../lib/activity/activity-offer.ts'
 import { backFromForm } from '../../../lib/activity/book-params.ts'
@@ -8,6 +8,7 @@ import { activitySubject, draftedForm, isBlank } from '../../../lib/activity/dra
 import {
   checkActivityForm,
   emptyActivityForm,
+  markupParty,
   partyOf,
   travellersOf,
   type ActivityForm,
@@ -15,15 +16,19 @@ import {
 } from '../../../lib/activity/booking-form.ts'
 import { linkedProduct } from '../../../lib/activity/product-link.ts'
 import { refusalSentence } from '../../../lib/activity/refusal-sentence.ts'
+import { markupOf } from '../../../lib/booking/markup.ts'
 import { keptDrafts } from '../../../lib/booking/draft.ts'
 import type { HoldOutcome } from '../../../lib/booking/hold-outcome.ts'
 import { BookFrame } from '../../booking/book/book-frame.tsx'
+import { MarkupSection } from '../../booking/book/markup-section.tsx'
+import { useOpeningMarkup, useTypedRule } from '../../booking/book/typed-rule.ts'
 import { formRules, useBookForm, useKeptDraft } from '../../booking/book/use-book-form.ts'
 import type { HoldStanding } from '../../booking/book/use-hold.ts'
 import type { OfferCheck } from '../../booking/book/use-offer-check.ts'
 import { Card } from '../../ui/card.tsx'
 import { useFieldProblems } from '../../ui/field-problems.ts'
 import { FieldPlace, focusField } from '../../ui/field-place.tsx'
+import { NetOnly } from '../../ui/shown-prices.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { ActivityPanel } from './activity-panel.tsx'
 import type { BookScreenProps } from './book-screen-props.ts'
@@ -44,6 +49,7 @@ export function BookForm(props: BookScreenProps & { read: OfferCheck<ActivityOff
   const { variant } = offer
   const subjectKey = activitySubject(place)
   const party = useAddressParty(place.party)
+  const opening = useOpeningMarkup('activity')
   const kept = useKeptDraft(
     { kind: 'activity', clientReference, subjectKey },
     () =>
@@ -51,17 +57,24 @@ export function BookForm(props: BookScreenProps & { read: OfferCheck<ActivityOff
         draftedForm(draft, place.variant, party),
       ),
     // A start has one code for any number of travellers, so these may have been chosen anew.
-    (typed: ActivityForm) => ({ ...typed, travellers: travellersOf(party, typed.travellers) }),
+    (typed: ActivityForm) => ({
+      markup: opening,
+      ...typed,
+      travellers: travellersOf(party, typed.travellers),
+    }),
   )
   const told = useFieldProblems()
   const form = useForm<ActivityForm>({
-    defaultValues: kept.restored ?? emptyActivityForm(party),
+    defaultValues: { markup: opening, ...(kept.restored ?? emptyActivityForm(party)) },
     resolver: formRules(checkActivityForm(variant), told),
     mode: 'onTouched',
     shouldFocusError: false,
   })
   const [booking, travellers] = useWatch({ control: form.control, name: ['booking', 'travellers'] })
   const priced = { booking, travellers }
+  const rule = useTypedRule<ActivityForm>(form.control)
+  const people = markupParty(partyOf({ travellers }))
+  const clientOf = (netCents: number) => netCents + markupOf(rule, netCents, people)
   const check = useActivityCheck(read, priced, party)
   const frame = useBookForm({
     kind: 'activity',
@@ -73,7 +86,7 @@ export function BookForm(props: BookScreenProps & { read: OfferCheck<ActivityOff
     subjectKey,
     draftCode: offer.offerCode,
     title: variant.title,
-    isBlank,
+    isBlank: useCallback((typed: ActivityForm) => isBlank(typed, opening), [opening]),
     problemsOf: formProblems(variant, travellers.length),
   })
   const locked = frame.hold.status !== 'idle'
@@ -92,7 +105,14 @@ export function BookForm(props: BookScreenProps & { read: OfferCheck<ActivityOff
       backHref={backHref}
       refusedField={field}
       panel={({ onBack, children }) => (
-        <ActivityPanel check={check} product={props.product} form={priced} onBack={onBack}>
+        <ActivityPanel
+          check={check}
+          product={props.product}
+          form={priced}
+          rule={rule}
+          clientOf={clientOf}
+          onBack={onBack}
+        >
           {children}
         </ActivityPanel>
       )}
@@ -118,6 +138,17 @@ export function BookForm(props: BookScreenProps & { read: OfferCheck<ActivityOff
         <TravellerOptions variant={variant} today={today} locked={locked} />
       )}
       <MessageCard locked={locked} />
+      <NetOnly>
+        <Card title="For the client">
+          <div className="p-4">
+            <MarkupSection
+              types={people.children > 0 ? ['adult', 'child'] : ['adult']}
+              only="the price of the activity"
+              locked={locked}
+            />
+          </div>
+        </Card>
+      </NetOnly>
     </BookFrame>
   )
 }

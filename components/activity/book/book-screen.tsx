@@ -35,6 +35,8 @@ export function BookScreen(props: BookScreenProps) {
               check={check}
               product={props.product}
               form={emptyActivityForm(place.party)}
+              rule={null}
+              clientOf={(netCents) => netCents}
               onBack={() => {}}
             >
               {null}

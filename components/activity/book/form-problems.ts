@@ -1,5 +1,6 @@
 import { get, type FieldErrors } from 'react-hook-form'
 import { type ActivityForm, type AskedVariant } from '../../../lib/activity/booking-form.ts'
+import { markupProblems } from '../../booking/book/markup-problems.ts'
 import type { FormProblem } from '../../booking/book/error-summary.tsx'
 
 const FIRST = {
@@ -27,10 +28,11 @@ export function formProblems({ options }: AskedVariant, travellers: number) {
       ).flat(),
       { name: 'message', about: 'Message to the host' },
     ]
-    return fields.flatMap(({ name, about }) => {
+    const problems = fields.flatMap(({ name, about }) => {
       const wrong: unknown = get(errors, name)
       const message = (wrong as { message?: string } | undefined)?.message
       return message ? [{ name, about, message }] : []
     })
+    return [...problems, ...markupProblems(errors)]
   }
 }

@@ -188,6 +188,7 @@ function Found(props: Props & { fare: FareView }) {
   const shown = check.offer
   // Sent with the hold as it was, for the same travellers.
   const markupCents = booking.money.markup?.cents ?? 0
+  const clientOf = (netCents: number) => netCents + markupCents
   const { netHidden } = useShownPrices().prices
   const press = { kind: 'air', check, hold, holdBar, onHold: () => start(false) } as const
   return (
@@ -202,7 +203,7 @@ function Found(props: Props & { fare: FareView }) {
           onBookAnyway={() => start(true)}
         />
         {shown ? (
-          <WhatDiffers before={beforeOf(booking)} fare={shown} markupCents={markupCents} />
+          <WhatDiffers before={beforeOf(booking)} fare={shown} clientOf={clientOf} />
         ) : (
           <Skeleton className="h-[120px]" />
         )}
@@ -216,7 +217,7 @@ function Found(props: Props & { fare: FareView }) {
               kind="air"
               agreed={check.agreed}
               now={shown.price}
-              markupCents={markupCents}
+              clientOf={clientOf}
               askedBy={check.askedBy}
               onAccept={check.accept}
               onBack={() => router.push(searchHref as Route)}
@@ -226,7 +227,7 @@ function Found(props: Props & { fare: FareView }) {
               <dl className="border-t py-2">
                 <FactRow label={`Total, ${plural(shown.passengerTypes.length, 'traveller')}`} strong>
                   <Money
-                    totalCents={shown.price.totalCents + (netHidden ? markupCents : 0)}
+                    totalCents={netHidden ? clientOf(shown.price.totalCents) : shown.price.totalCents}
                     className="text-18"
                   />
                 </FactRow>

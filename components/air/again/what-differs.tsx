@@ -10,11 +10,15 @@ import { differencesOf, type Before, type Difference } from './differences.ts'
 /**
  * What differs between what was and the fare that would replace it, and nothing else. While net prices are
  * hidden, the totals are those of the client, without their parts.
- * @param props.markupCents what the client pays on top, before and now
+ * @param props.clientOf what the client pays for a net total
  */
-export function WhatDiffers(props: { before: Before; fare: FareView; markupCents: number }) {
+export function WhatDiffers(props: {
+  before: Before
+  fare: FareView
+  clientOf: (netCents: number) => number
+}) {
   const { netHidden } = useShownPrices().prices
-  const addedCents = netHidden ? props.markupCents : 0
+  const shownOf = (cents: number) => (netHidden ? props.clientOf(cents) : cents)
   const differences = differencesOf(props.before, props.fare).filter(
     ({ about }) => !(netHidden && about === 'part'),
   )
@@ -45,7 +49,7 @@ export function WhatDiffers(props: { before: Before; fare: FareView; markupCents
               <th scope="row" className="px-4 py-1.5 text-left font-normal">
                 {difference.label}
               </th>
-              <Values difference={difference} addedCents={addedCents} />
+              <Values difference={difference} shownOf={shownOf} />
             </tr>
           ))}
         </tbody>
@@ -54,15 +58,16 @@ export function WhatDiffers(props: { before: Before; fare: FareView; markupCents
   )
 }
 
-function Values({ difference, addedCents }: { difference: Difference; addedCents: number }) {
+function Values(props: { difference: Difference; shownOf: (netCents: number) => number }) {
+  const { difference, shownOf } = props
   switch (difference.about) {
     case 'part':
     case 'price': {
-      const { wasCents, isCents } = difference
+      const [wasCents, isCents] = [shownOf(difference.wasCents), shownOf(difference.isCents)]
       const more = isCents - wasCents
       return (
-        <Cells was={formatCents(wasCents + addedCents)}>
-          {formatCents(isCents + addedCents)}{' '}
+        <Cells was={formatCents(wasCents)}>
+          {formatCents(isCents)}{' '}
           <span className={more > 0 ? 'text-held' : 'text-ok'}>
             {more > 0 && '+'}
             {formatCents(more)}

@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useMemo, useState } from 'react'
-import { useForm, useFormContext, useFormState, useWatch, type Control } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import type { PassengerTypeCode } from '../../../contract/booking/person.ts'
 import { draftFormFor, isBlank, tripKey } from '../../../lib/air/draft.ts'
 import type { FareView } from '../../../lib/air/fare-view.ts'
@@ -11,7 +11,10 @@ import {
   type PassengerForm,
 } from '../../../lib/air/passenger-form.ts'
 import { keptDrafts } from '../../../lib/booking/draft.ts'
-import { markupCents, markupForAll, typedMarkup, type Markup } from '../../../lib/booking/shown-prices.ts'
+import { markupOf } from '../../../lib/booking/markup.ts'
+import type { TypedMarkup } from '../../../lib/booking/typed-markup.ts'
+import { MarkupSection } from '../../booking/book/markup-section.tsx'
+import { useOpeningMarkup, useTypedRule } from '../../booking/book/typed-rule.ts'
 import { BookFrame } from '../../booking/book/book-frame.tsx'
 import { formRules, useBookForm, useKeptDraft } from '../../booking/book/use-book-form.ts'
 import { ReachFields } from '../../booking/book/reach-fields.tsx'
@@ -19,9 +22,6 @@ import type { OfferCheck } from '../../booking/book/use-offer-check.ts'
 import { useCommands, type Command } from '../../shell/commands.ts'
 import { Card } from '../../ui/card.tsx'
 import { useFieldProblems } from '../../ui/field-problems.ts'
-import { FieldPlace } from '../../ui/field-place.tsx'
-import { NetOnly, useShownPrices } from '../../ui/shown-prices.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import { WhatDiffers } from '../again/what-differs.tsx'
 import type { BookScreenProps } from './book-screen-props.ts'
 import { FarePanel } from './fare-panel.tsx'
@@ -68,7 +68,8 @@ export function BookForm(props: FormProps) {
   })
   useRecheckCommand(check.check)
   const locked = frame.hold.status !== 'idle'
-  const markup = useTypedMarkup(form.control)
+  const rule = useTypedRule<PassengerForm>(form.control)
+  const clientOf = (netCents: number) => netCents + markupOf(rule, netCents, partyOf(types))
   const { same, before } = useFindSame(check, frame.hold)
 
   return (
@@ -79,13 +80,13 @@ export function BookForm(props: FormProps) {
       nameIn={nameIn}
       backHref={props.searchHref}
       panel={({ onBack, children }) => (
-        <FarePanel check={check} markupCents={markupForAll(markup, partyOf(types))} onBack={onBack}>
+        <FarePanel check={check} rule={rule} clientOf={clientOf} onBack={onBack}>
           {children}
         </FarePanel>
       )}
     >
       {before && fare && check.status === 'current' && (
-        <WhatDiffers before={before} fare={fare} markupCents={markupForAll(markup, partyOf(types))} />
+        <WhatDiffers before={before} fare={fare} clientOf={clientOf} />
       )}
       {fare?.addressMandatory && (
         <p className="text-ink2">
@@ -102,8 +103,8 @@ export function BookForm(props: FormProps) {
 
 /** The form as it opens, with the person's markup, and whether another is no more than that. */
 function useBlankForm(types: readonly PassengerTypeCode[]) {
-  const { prices } = useShownPrices()
-  const [form] = useState(() => ({ ...emptyPassengerForm(types), markup: typedMarkup(prices.markup) }))
+  const markup: TypedMarkup = useOpeningMarkup('air')
+  const [form] = useState(() => ({ ...emptyPassengerForm(types), markup }))
   return { form, isBlank: useCallback((typed: PassengerForm) => isBlank(typed, form.markup), [form]) }
 }
 
@@ -144,13 +145,6 @@ function useRecheckCommand(check: OfferCheck<FareView>['check']) {
   )
 }
 
-/** The markup in the form, cents for each traveller of a type; 0 where it is no amount yet. */
-function useTypedMarkup(control: Control<PassengerForm>): Markup {
-  const typed = useWatch({ control, name: 'markup' })
-  const cents = (text: string) => Math.max(0, markupCents(text) ?? 0)
-  return { adult: cents(typed.adult), child: cents(typed.child), infant: cents(typed.infant) }
-}
-
 function partyOf(types: readonly PassengerTypeCode[]) {
   const count = (type: PassengerTypeCode) => types.filter((known) => known === type).length
   return { adults: count(1), children: count(2), infants: count(3) }
@@ -161,45 +155,17 @@ function nameIn(form: PassengerForm): string | null {
   return first && first.lastName !== '' ? `${first.lastName}, ${first.firstName}` : null
 }
 
-const MARKUPS = [
-  { type: 1, field: 'adult', label: 'For each adult' },
-  { type: 2, field: 'child', label: 'For each child' },
-  { type: 3, field: 'infant', label: 'For each infant' },
-] as const
+const TYPES = { 1: 'adult', 2: 'child', 3: 'infant' } as const
 
 /** How the airline contacts the travellers and, collapsed, what the office adds to the price. */
 function ContactCard({ types, locked }: { types: readonly PassengerTypeCode[]; locked: boolean }) {
-  const { register } = useFormContext<PassengerForm>()
-  const { errors } = useFormState<PassengerForm>()
   return (
     <Card title="Contact" aside="for the airline, in case of schedule changes">
       <div className="flex flex-col gap-3 p-4">
         <div className="grid grid-cols-2 gap-3 max-narrow:grid-cols-1">
           <ReachFields locked={locked} />
         </div>
-        <NetOnly>
-          <details open={errors.markup !== undefined || undefined}>
-            <summary className="w-fit rounded-pill text-ink2 hover:text-ink">Your markup</summary>
-            <div className="grid grid-cols-3 gap-3 pt-2 max-narrow:grid-cols-1">
-              {MARKUPS.filter((markup) => types.includes(markup.type)).map(({ field, label }) => (
-                <FieldPlace key={field} name={`markup.${field}`}>
-                  <TextField
-                    label={label}
-                    inputMode="decimal"
-                    placeholder="0.00"
-                    suffix="USD"
-                    readOnly={locked}
-                    {...register(`markup.${field}`)}
-                    error={errors.markup?.[field]?.message}
-                  />
-                </FieldPlace>
-              ))}
-            </div>
-            <p className="pt-2 text-12 text-ink2">
-              Saved with the booking. Only the fare is taken from the wallet.
-            </p>
-          </details>
-        </NetOnly>
+        <MarkupSection types={types.map((type) => TYPES[type])} only="the fare" locked={locked} />
       </div>
     </Card>
   )

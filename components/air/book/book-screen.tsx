@@ -35,7 +35,7 @@ export function BookScreen(props: BookScreenProps) {
           backHref={props.searchHref}
           opened={props}
           panel={
-            <FarePanel check={check} markupCents={0} onBack={() => {}}>
+            <FarePanel check={check} rule={null} clientOf={(netCents) => netCents} onBack={() => {}}>
               {null}
             </FarePanel>
           }

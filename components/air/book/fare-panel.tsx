@@ -12,6 +12,8 @@ import { TermsCard } from '../../booking/terms-card.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FactRow } from '../../ui/fact-row.tsx'
 import { Money } from '../../ui/money.tsx'
+import type { MarkupRule } from '../../../lib/booking/markup.ts'
+import { ClientPays } from '../../booking/book/client-pays.tsx'
 import { NetOnly, useShownPrices } from '../../ui/shown-prices.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { FareRulesButton } from '../rules/fare-rules-button.tsx'
@@ -24,15 +26,16 @@ import { plural } from '../../../lib/plural.ts'
  */
 export function FarePanel(props: {
   check: OfferCheck<FareView>
-  /** What the agent adds for all travellers, cents. */
-  markupCents: number
+  /** What the form adds to the price. */
+  rule: MarkupRule | null
+  /** What the client pays for a net total. */
+  clientOf: (netCents: number) => number
   onBack: () => void
   children: ReactNode
 }) {
   const { check } = props
   const { offer: fare } = check
-  const { prices } = useShownPrices()
-  const addedCents = prices.netHidden ? props.markupCents : 0
+  const { netHidden } = useShownPrices().prices
   return (
     <div className="flex flex-col gap-4">
       <Card title="Itinerary">
@@ -42,7 +45,7 @@ export function FarePanel(props: {
             kind="air"
             agreed={check.agreed}
             now={fare.price}
-            markupCents={props.markupCents}
+            clientOf={props.clientOf}
             askedBy={check.askedBy}
             onAccept={check.accept}
             onBack={props.onBack}
@@ -59,15 +62,12 @@ export function FarePanel(props: {
                 </FactRow>
               </NetOnly>
               <FactRow label={`Total, ${plural(fare.passengerTypes.length, 'traveller')}`} strong>
-                <Money totalCents={fare.price.totalCents + addedCents} className="text-18" />
+                <Money
+                  totalCents={netHidden ? props.clientOf(fare.price.totalCents) : fare.price.totalCents}
+                  className="text-18"
+                />
               </FactRow>
-              {props.markupCents > 0 && (
-                <NetOnly>
-                  <FactRow label="Client pays">
-                    <Money totalCents={fare.price.totalCents + props.markupCents} />
-                  </FactRow>
-                </NetOnly>
-              )}
+              <ClientPays rule={props.rule} clientCents={props.clientOf(fare.price.totalCents)} />
               <SpendableAfter totalCents={fare.price.totalCents} spendableCents={check.spendableCents} />
             </dl>
           )

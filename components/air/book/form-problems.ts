@@ -1,5 +1,6 @@
 import type { FieldErrors } from 'react-hook-form'
 import type { PassengerForm } from '../../../lib/air/passenger-form.ts'
+import { markupProblems } from '../../booking/book/markup-problems.ts'
 import type { FormProblem } from '../../booking/book/error-summary.tsx'
 
 /** What the fields of a traveller are called in a sentence, in the order of the card. */
@@ -35,9 +36,5 @@ export function formProblems(errors: FieldErrors<PassengerForm>): FormProblem[] 
   }
   if (errors.phone?.message) problems.push({ name: 'phone', about: 'Phone', message: errors.phone.message })
   if (errors.email?.message) problems.push({ name: 'email', about: 'E-mail', message: errors.email.message })
-  for (const type of ['adult', 'child', 'infant'] as const) {
-    const message = errors.markup?.[type]?.message
-    if (message) problems.push({ name: `markup.${type}`, about: `Markup, ${type}`, message })
-  }
-  return problems
+  return [...problems, ...markupProblems(errors)]
 }

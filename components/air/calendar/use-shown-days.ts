@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useAddedCents } from '../../ui/shown-prices.tsx'
+import { useShownTotals } from '../../ui/shown-prices.tsx'
 import type { PricedDay } from './price-calendar.ts'
 
 const ONE_ADULT = { adults: 1, children: 0, infants: 0 }
@@ -9,9 +9,6 @@ const ONE_ADULT = { adults: 1, children: 0, infants: 0 }
  * of an adult.
  */
 export function useShownDays(days: readonly PricedDay[]): readonly PricedDay[] {
-  const addedCents = useAddedCents(ONE_ADULT)
-  return useMemo(
-    () => (addedCents === 0 ? days : days.map((day) => ({ ...day, cents: day.cents + addedCents }))),
-    [days, addedCents],
-  )
+  const shownOf = useShownTotals('air', ONE_ADULT)
+  return useMemo(() => days.map((day) => ({ ...day, cents: shownOf(day.cents) })), [days, shownOf])
 }

@@ -10,9 +10,9 @@ import type { Fare } from './flight.ts'
 /**
  * A fare as one line to paste into a message: `SQ 317 Thu 14 Jan LHR 11:25 – SIN 08:10+1 / SQ 318 … | Bag,
  * flexible | 2 adults, 1 child | $2,108.40`. Each flight with its own day and times, all local.
- * @param addedCents what is added to the net total before it is shown
+ * @param shownOf the total that is shown for a net one
  */
-export function copyLine(fare: Fare, search: FlightSearch, addedCents: number): string {
+export function copyLine(fare: Fare, search: FlightSearch, shownOf: (netCents: number) => number): string {
   const legs = fare.itinerary.OriginDestinationOptions.map((option) =>
     option.FlightSegments.map((segment) => {
       const { DepartureDateTime: departs, ArrivalDateTime: arrives } = segment
@@ -33,7 +33,7 @@ export function copyLine(fare: Fare, search: FlightSearch, addedCents: number): 
     legs.join(' / '),
     `${cabinName(fare.cabin)}: ${fareName(fare, fare.cabin)}`,
     party.join(', '),
-    `${formatCents(fare.totalCents + addedCents)} total`,
+    `${formatCents(shownOf(fare.totalCents))} total`,
   ].join(' | ')
 }
 

@@ -12,9 +12,14 @@ export type FareCheck =
 
 /**
  * A check in one line: `Price confirmed 14:02`, or `$500.00 → $512.00 at 14:02: base +$10.00, taxes +$2.00`.
+ * @param shownOf the total that is shown for a net one
  * @param netHidden true: neither net totals nor parts, only the difference
  */
-export function checkText(check: FareCheck, netHidden: boolean): string {
+export function checkText(
+  check: FareCheck,
+  shownOf: (netCents: number) => number,
+  netHidden: boolean,
+): string {
   switch (check.kind) {
     case 'checking':
       return 'Checking the price'
@@ -22,8 +27,8 @@ export function checkText(check: FareCheck, netHidden: boolean): string {
       return `Price confirmed ${timeOf(check.at)}`
     case 'changed': {
       const { before, now } = check
-      const total = now.totalCents - before.totalCents
-      if (netHidden) return `Price changed ${signed(total)} at ${timeOf(check.at)}`
+      const moreCents = shownOf(now.totalCents) - shownOf(before.totalCents)
+      if (netHidden) return `Price changed ${signed(moreCents)} at ${timeOf(check.at)}`
       const parts = `base ${signed(now.baseCents - before.baseCents)}, taxes ${signed(now.taxCents - before.taxCents)}`
       return `${formatCents(before.totalCents)} → ${formatCents(now.totalCents)} at ${timeOf(check.at)}: ${parts}`
     }
@@ -34,8 +39,14 @@ export function checkText(check: FareCheck, netHidden: boolean): string {
   }
 }
 
-/** The same in the two or three words that a cell has space for. */
-export function checkWords(check: FareCheck): { text: string; tone: 'ok' | 'held' | 'bad' } {
+/**
+ * The same in the two or three words that a cell has space for.
+ * @param shownOf the total that is shown for a net one
+ */
+export function checkWords(
+  check: FareCheck,
+  shownOf: (netCents: number) => number = (netCents) => netCents,
+): { text: string; tone: 'ok' | 'held' | 'bad' } {
   switch (check.kind) {
     case 'checking':
       return { text: 'checking', tone: 'held' }
@@ -43,7 +54,7 @@ export function checkWords(check: FareCheck): { text: string; tone: 'ok' | 'held
       return { text: `as of ${timeOf(check.at)}`, tone: 'ok' }
     case 'changed':
       return {
-        text: `${signed(check.now.totalCents - check.before.totalCents)} at ${timeOf(check.at)}`,
+        text: `${signed(shownOf(check.now.totalCents) - shownOf(check.before.totalCents))} at ${timeOf(check.at)}`,
         tone: 'held',
       }
     case 'gone':

@@ -31,9 +31,13 @@ export const OPEN_END = 9_999_999
 
 /**
  * A filter as the text of its chip: `Nonstop`, `SQ, EK`, `up to $2,000`.
- * @param addedCents what is added to every net price before it is shown
+ * @param shownOf the total that is shown for a net one
  */
-export function filterText(filters: Filters, name: FilterName, addedCents = 0): string {
+export function filterText(
+  filters: Filters,
+  name: FilterName,
+  shownOf: (netCents: number) => number = (netCents) => netCents,
+): string {
   switch (name) {
     case 'stops':
       return filters.stops.map((choice) => STOP_WORDS[choice]).join(', ')
@@ -53,7 +57,7 @@ export function filterText(filters: Filters, name: FilterName, addedCents = 0): 
     case 'seats':
       return seatsText(filters.seats ?? 0)
     case 'price':
-      return spanText(filters.price, (cents) => formatShort(cents + addedCents), OPEN_END * 100)
+      return spanText(filters.price, (cents) => formatShort(shownOf(cents)), OPEN_END * 100)
     case 'duration':
       return spanText(filters.duration, minutesText, OPEN_END)
     case 'times':

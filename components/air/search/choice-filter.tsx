@@ -13,7 +13,7 @@ export function CountedChoice(props: {
   label: string
   count: Count | undefined
   /** Added to the net price before it is shown. */
-  addedCents: number
+  shownOf: (netCents: number) => number
   checked: boolean
   onChange: (checked: boolean) => void
 }) {
@@ -22,7 +22,7 @@ export function CountedChoice(props: {
     <Checkbox
       checked={props.checked}
       count={fares}
-      lead={leadCents < Infinity ? formatWhole(leadCents + props.addedCents) : undefined}
+      lead={leadCents < Infinity ? formatWhole(props.shownOf(leadCents)) : undefined}
       onChange={(event) => props.onChange(event.target.checked)}
     >
       {props.label}
@@ -36,7 +36,7 @@ export function ChoiceFilter(props: {
   counts: ReadonlyMap<string, Count>
   chosen: readonly string[]
   names: ReadonlyMap<string, string>
-  addedCents: number
+  shownOf: (netCents: number) => number
   onChange: (chosen: readonly string[]) => void
 }) {
   const { counts, chosen } = props
@@ -61,7 +61,7 @@ export function ChoiceFilter(props: {
           key={code}
           label={nameOf(code)}
           count={counts.get(code)}
-          addedCents={props.addedCents}
+          shownOf={props.shownOf}
           checked={chosen.includes(code)}
           onChange={(checked) => props.onChange(toggled(chosen, code, checked))}
         />

@@ -26,7 +26,7 @@ type Fact = { label: string; of: (pin: Pin) => string }
 /** Up to four fares in columns; what differs is marked, and equal values can be left out. */
 export function CompareDialog(props: {
   pins: readonly Pin[]
-  addedCents: number
+  shownOf: (netCents: number) => number
   airlineNames: ReadonlyMap<string, string>
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -35,7 +35,7 @@ export function CompareDialog(props: {
 }) {
   const { pins } = props
   const [onlyDifferences, setOnlyDifferences] = useState(false)
-  const rows = factsOf(pins, props.addedCents, props.airlineNames).map(({ label, of }) => ({
+  const rows = factsOf(pins, props.shownOf, props.airlineNames).map(({ label, of }) => ({
     label,
     words: pins.map(of),
   }))
@@ -98,14 +98,18 @@ export function CompareDialog(props: {
 }
 
 /** What is compared: price and conditions first, then each leg. */
-function factsOf(pins: readonly Pin[], addedCents: number, names: ReadonlyMap<string, string>): Fact[] {
+function factsOf(
+  pins: readonly Pin[],
+  shownOf: (netCents: number) => number,
+  names: ReadonlyMap<string, string>,
+): Fact[] {
   const legCount = Math.max(0, ...pins.map(({ flight }) => flight.legs.length))
   const onLeg = (index: number, words: (leg: FlightLeg) => string) => (pin: Pin) => {
     const leg = pin.flight.legs[index]
     return leg ? words(leg) : '–'
   }
   return [
-    { label: 'Total', of: ({ fare }) => formatCents(fare.totalCents + addedCents) },
+    { label: 'Total', of: ({ fare }) => formatCents(shownOf(fare.totalCents)) },
     { label: 'Airlines', of: ({ flight }) => airlinesText(flight.airlines, names) },
     { label: 'Cabin', of: ({ fare }) => cabinName(fare.cabin) },
     { label: 'Baggage', of: ({ fare }) => bagText(fare.bag) },

@@ -16,7 +16,7 @@ export function FareCell(props: {
   /** What it gives, told apart from the fares beside it. */
   name: string
   /** Added to the net price before it is shown. */
-  addedCents: number
+  shownOf: (netCents: number) => number
   /** `row:column`, by which key handling finds the cell. */
   cell: string
   selected: boolean
@@ -28,10 +28,10 @@ export function FareCell(props: {
   onOpen: () => void
 }) {
   const { fare, name, selected } = props
-  const price = formatCents(fare.totalCents + props.addedCents)
+  const price = formatCents(props.shownOf(fare.totalCents))
   const note = fareNote(fare)
   // What is gone says so in its note.
-  const check = fare.check && fare.check.kind !== 'gone' ? checkWords(fare.check) : null
+  const check = fare.check && fare.check.kind !== 'gone' ? checkWords(fare.check, props.shownOf) : null
   return (
     <button
       type="button"

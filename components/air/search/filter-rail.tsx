@@ -22,8 +22,8 @@ export function FilterRail(props: {
   airlineNames: ReadonlyMap<string, string>
   airportNames: ReadonlyMap<string, string>
   legCount: number
-  /** Added to every net price before it is shown. */
-  addedCents: number
+  /** The total that is shown for a net one. */
+  shownOf: (netCents: number) => number
   onChange: (filters: Filters) => void
 }) {
   const { results, filters, onChange } = props
@@ -41,7 +41,7 @@ export function FilterRail(props: {
       key={choice}
       label={label}
       count={counts[name].get(choice)}
-      addedCents={props.addedCents}
+      shownOf={props.shownOf}
       checked={(filters[name] as readonly string[]).includes(choice)}
       onChange={(checked) => change({ [name]: toggled<string>(filters[name], choice, checked) })}
     />
@@ -60,7 +60,7 @@ export function FilterRail(props: {
             key={name}
             label={FLAG_WORDS[name]}
             count={counts[name]}
-            addedCents={props.addedCents}
+            shownOf={props.shownOf}
             checked={filters[name]}
             onChange={(checked) => change({ [name]: checked })}
           />
@@ -71,7 +71,7 @@ export function FilterRail(props: {
             key={choice}
             label={seatsText(choice)}
             count={counts.seats.get(choice)}
-            addedCents={props.addedCents}
+            shownOf={props.shownOf}
             checked={filters.seats === choice}
             onChange={(checked) => change({ seats: checked ? choice : null })}
           />
@@ -84,7 +84,7 @@ export function FilterRail(props: {
           max={dollarsAround(price)[1]}
           value={filters.price && [filters.price[0] / 100, filters.price[1] / 100]}
           openEnd={OPEN_END}
-          format={(dollars) => formatShort(dollars * 100 + props.addedCents)}
+          format={(dollars) => formatShort(props.shownOf(dollars * 100))}
           onCommit={(span) => change({ price: span && [span[0] * 100, span[1] * 100] })}
         />
       ) : (
@@ -111,7 +111,7 @@ export function FilterRail(props: {
           counts={counts.airlines}
           chosen={filters.airlines}
           names={props.airlineNames}
-          addedCents={props.addedCents}
+          shownOf={props.shownOf}
           onChange={(airlines) => change({ airlines })}
         />
       </div>
@@ -123,7 +123,7 @@ export function FilterRail(props: {
         counts={counts.connections}
         chosen={filters.connections}
         names={props.airportNames}
-        addedCents={props.addedCents}
+        shownOf={props.shownOf}
         onChange={(connections) => change({ connections })}
       />
       <TimeFilters filters={filters} legCount={props.legCount} onChange={change} />

@@ -1,14 +1,14 @@
 'use client'
 
 import type { PricedItinerary } from '../../../contract/air/itinerary.ts'
-import { passengerTypes } from '../../../contract/booking/person.ts'
+import { clientParts, farePartsOf } from '../../../lib/air/fare-markup.ts'
 import { formatCents, centsOfUsd } from '../../../lib/money.ts'
 import { placeName } from '../../place/place-name.ts'
 import { usePlaceByCode } from '../../place/use-place-names.ts'
 import { BlockableButton } from '../../ui/blockable-button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Sheet } from '../../ui/sheet.tsx'
-import { NetOnly, useShownPrices } from '../../ui/shown-prices.tsx'
+import { NetOnly, useDefaultMarkup, useShownPrices } from '../../ui/shown-prices.tsx'
 import { StatusMark } from '../../ui/status-pill.tsx'
 import { bagText } from '../bag.ts'
 import { FareRulesInSheet } from '../rules/fare-rules-button.tsx'
@@ -24,8 +24,8 @@ import { plural } from '../../../lib/plural.ts'
 export function FlightDetails(props: {
   selected: Selected | null
   askedCabin: number
-  /** Added to every net price before it is shown. */
-  addedCents: number
+  /** The total that is shown for a net one. */
+  shownOf: (netCents: number) => number
   airlineNames: ReadonlyMap<string, string>
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -56,7 +56,7 @@ export function FlightDetails(props: {
           fares={fares}
           chosen={fare}
           askedCabin={props.askedCabin}
-          addedCents={props.addedCents}
+          shownOf={props.shownOf}
           onSelect={props.onSelect}
         />
         {fare.itinerary.OriginDestinationOptions.map((option, index) => (
@@ -72,7 +72,7 @@ export function FlightDetails(props: {
           />
         ))}
         <FlightBaggage itinerary={fare.itinerary} />
-        <PriceDetails itinerary={fare.itinerary} addedCents={props.addedCents} />
+        <PriceDetails itinerary={fare.itinerary} shownOf={props.shownOf} />
       </div>
     </Sheet>
   )
@@ -89,7 +89,7 @@ function FareChoices(props: {
   fares: readonly Fare[]
   chosen: Fare
   askedCabin: number
-  addedCents: number
+  shownOf: (netCents: number) => number
   onSelect: (fareId: string) => void
 }) {
   const names = fareNames(props.fares, props.askedCabin)
@@ -127,7 +127,7 @@ function FareChoices(props: {
                 {note.text}
               </span>
               <span className="w-[88px] text-right font-bold max-narrow:w-auto">
-                {formatCents(fare.totalCents + props.addedCents)}
+                {formatCents(props.shownOf(fare.totalCents))}
               </span>
             </label>
           )
@@ -138,21 +138,19 @@ function FareChoices(props: {
 }
 
 /** The parts of the price, and what each traveller pays. */
-function PriceDetails({ itinerary, addedCents }: { itinerary: PricedItinerary; addedCents: number }) {
-  const { ItinTotalFare: total, PtcFareBreakdown: parts } = itinerary.AirItineraryPricingInfo
-  const { netHidden, markup } = useShownPrices().prices
-  const typed = parts.map((part) => {
-    const { PassengerType: code, Quantity: quantity } = part.PassengerTypeQuantity
-    const type = passengerTypes.find((known) => known.code === code)?.name
-    const perPerson = centsOfUsd(part.PassengerFare.TotalFare) + (netHidden && type ? markup[type] : 0)
-    return { quantity, type, cents: perPerson * quantity }
-  })
+function PriceDetails(props: { itinerary: PricedItinerary; shownOf: (netCents: number) => number }) {
+  const { itinerary, shownOf } = props
+  const { ItinTotalFare: total } = itinerary.AirItineraryPricingInfo
+  const { netHidden } = useShownPrices().prices
+  const rule = useDefaultMarkup('air')
+  const parts = farePartsOf(itinerary)
+  const cents = clientParts(netHidden ? rule : null, parts)
   return (
     <section>
       <h3 className="mb-1.5 font-bold">Price</h3>
       <dl className="figures grid grid-cols-[1fr_auto] gap-x-4 gap-y-0.5">
-        {typed.map(({ quantity, type = 'traveller', cents }) => (
-          <Line key={type} label={`${quantity} × ${type}`} cents={cents} />
+        {parts.map(({ quantity, type }, index) => (
+          <Line key={type} label={`${quantity} × ${type}`} cents={cents[index] ?? 0} />
         ))}
         <NetOnly>
           <Line label="Fare" cents={centsOfUsd(total.BaseFare)} quiet />
@@ -161,7 +159,7 @@ function PriceDetails({ itinerary, addedCents }: { itinerary: PricedItinerary; a
         </NetOnly>
         <dt className="border-t pt-1 font-bold">Total</dt>
         <dd className="border-t pt-1 text-right font-bold">
-          {formatCents(centsOfUsd(total.TotalFare) + addedCents)}
+          {formatCents(shownOf(centsOfUsd(total.TotalFare)))}
         </dd>
       </dl>
       {itinerary.IsPassportMandatory && (

@@ -9,7 +9,7 @@ import { useNames } from '../../place/use-names.ts'
 import { ChipRow } from '../../ui/chip-row.tsx'
 import { useOpenWhile } from '../../ui/use-open-while.ts'
 import { useRail } from '../../ui/use-rail.ts'
-import { useAddedCents } from '../../ui/shown-prices.tsx'
+import { useShownTotals } from '../../ui/shown-prices.tsx'
 import { pinName } from '../results/pins.ts'
 import type { Filters } from '../results/filter-groups.ts'
 import { askedFilters, withoutFilter } from '../results/filter-rescue.ts'
@@ -60,10 +60,10 @@ export function FlightResults(props: {
   const [comparing, setComparing] = useOpenWhile(results.pins.length > 0)
   const [filtersOpen, setFiltersOpen] = useState(false)
   const { rail: railPlace, toFilters } = useRail(results.fareCount > 0, () => setFiltersOpen(true))
-  const addedCents = useAddedCents(search)
+  const shownOf = useShownTotals('air', search)
   const { selection, setSelection, chosen, blockedReason, hold, reprice, togglePin, pin, unfolded, fold } =
     useChosenFare({
-      ...{ search, view, store, results, freshness, addedCents, toFilters },
+      ...{ search, view, store, results, freshness, shownOf, toFilters },
       mayNotHold: props.blockedReason,
       onViewChange: props.onViewChange,
       onCompare: () => setComparing(true),
@@ -73,7 +73,7 @@ export function FlightResults(props: {
   const chips = askedFilters(view.filters).map((name) => ({
     key: name,
     value: name,
-    text: filterText(view.filters, name, addedCents),
+    text: filterText(view.filters, name, shownOf),
   }))
 
   const rail = (
@@ -83,7 +83,7 @@ export function FlightResults(props: {
       airlineNames={airlineNames}
       airportNames={airportNames}
       legCount={search.legs.length}
-      addedCents={addedCents}
+      shownOf={shownOf}
       onChange={(filters: Filters) => props.onViewChange({ ...view, filters })}
     />
   )
@@ -100,7 +100,7 @@ export function FlightResults(props: {
             view={view}
             store={store}
             results={results}
-            addedCents={addedCents}
+            shownOf={shownOf}
             mayPrice={props.mayPrice}
             onViewChange={props.onViewChange}
           >
@@ -151,7 +151,7 @@ export function FlightResults(props: {
                 store={store}
                 results={results}
                 airlineNames={airlineNames}
-                addedCents={addedCents}
+                shownOf={shownOf}
                 stale={freshness !== 'fresh'}
                 selection={selection}
                 unfolded={unfolded}
@@ -171,7 +171,7 @@ export function FlightResults(props: {
               store={store}
               results={results}
               view={view}
-              addedCents={addedCents}
+              shownOf={shownOf}
               serverNow={props.serverNow}
               mayPrice={props.mayPrice}
               onViewChange={props.onViewChange}
@@ -185,7 +185,7 @@ export function FlightResults(props: {
           selected={chosen}
           pins={results.pins}
           askedCabin={search.cabin}
-          addedCents={addedCents}
+          shownOf={shownOf}
           blockedReason={blockedReason}
           onOpen={() => setDetailsOpen(true)}
           onHold={hold}
@@ -199,7 +199,7 @@ export function FlightResults(props: {
       {comparing !== null && (
         <CompareDialog
           pins={results.pins}
-          addedCents={addedCents}
+          shownOf={shownOf}
           airlineNames={airlineNames}
           open={comparing}
           onOpenChange={setComparing}
@@ -215,7 +215,7 @@ export function FlightResults(props: {
         <FlightDetails
           selected={chosen}
           askedCabin={search.cabin}
-          addedCents={addedCents}
+          shownOf={shownOf}
           airlineNames={airlineNames}
           open={detailsOpen}
           onOpenChange={setDetailsOpen}

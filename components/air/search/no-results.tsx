@@ -29,7 +29,7 @@ export function NoResults(props: {
   store: ResultsStore
   results: ResultsSnapshot
   view: ResultsView
-  addedCents: number
+  shownOf: (netCents: number) => number
   serverNow: string
   /** Whether the person may see the price calendar. */
   mayPrice: boolean
@@ -88,8 +88,8 @@ function AllFilteredOut(props: Parameters<typeof NoResults>[0]) {
             props.onViewChange({ ...view, filters: drop.filters })
           }}
         >
-          {rescue ? `Drop “${filterText(view.filters, rescue.name, props.addedCents)}”` : 'Clear all filters'}
-          : {plural(drop.fareCount, 'fare')}
+          {rescue ? `Drop “${filterText(view.filters, rescue.name, props.shownOf)}”` : 'Clear all filters'}:{' '}
+          {plural(drop.fareCount, 'fare')}
         </Button>
       }
     />

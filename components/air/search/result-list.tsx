@@ -23,8 +23,8 @@ export function ResultList(props: {
   store: ResultsStore
   results: ResultsSnapshot
   airlineNames: ReadonlyMap<string, string>
-  /** Added to every net price before it is shown. */
-  addedCents: number
+  /** The total that is shown for a net one. */
+  shownOf: (netCents: number) => number
   stale: boolean
   selection: Selection | null
   onSelect: (selection: Selection) => void
@@ -123,7 +123,7 @@ export function ResultList(props: {
               row={row}
               match={match}
               askedCabin={store.search.cabin}
-              addedCents={props.addedCents}
+              shownOf={props.shownOf}
               layout={layout}
               airlineNames={props.airlineNames}
               stale={props.stale}
@@ -149,7 +149,7 @@ type ResultItemProps = {
   row: ShownRow
   match: Match
   askedCabin: number
-  addedCents: number
+  shownOf: (netCents: number) => number
   layout: ListLayout
   airlineNames: ReadonlyMap<string, string>
   stale: boolean
@@ -177,7 +177,7 @@ const ResultItem = memo(function ResultItem(props: ResultItemProps) {
       fares={fares}
       more={differentFares(match.fares).length - fares.length}
       askedCabin={props.askedCabin}
-      addedCents={props.addedCents}
+      shownOf={props.shownOf}
       layout={props.layout}
       airlineNames={props.airlineNames}
       stale={props.stale}

@@ -20,8 +20,8 @@ export type ResultRowProps = {
   fares: readonly Fare[]
   more: number
   askedCabin: number
-  /** Added to every net price before it is shown. */
-  addedCents: number
+  /** The total that is shown for a net one. */
+  shownOf: (netCents: number) => number
   layout: ListLayout
   airlineNames: ReadonlyMap<string, string>
   stale: boolean
@@ -105,7 +105,7 @@ export function ResultRow(props: ResultRowProps) {
               key={fare.id}
               fare={fare}
               name={names[column] ?? ''}
-              addedCents={props.addedCents}
+              shownOf={props.shownOf}
               cell={`${flight.key}|${column}`}
               selected={current && column === selectedFare}
               pinned={props.pinnedIds.includes(fare.id)}

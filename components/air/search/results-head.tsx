@@ -20,7 +20,7 @@ export function ResultsHead(props: {
   view: ResultsView
   store: ResultsStore
   results: ResultsSnapshot
-  addedCents: number
+  shownOf: (netCents: number) => number
   mayPrice: boolean
   onViewChange: (view: ResultsView) => void
   children: ReactNode
@@ -41,7 +41,7 @@ export function ResultsHead(props: {
           sort={view.sort}
           leads={results.leads}
           legCount={search.legs.length}
-          addedCents={props.addedCents}
+          shownOf={props.shownOf}
           onSortChange={(sort) => props.onViewChange({ ...view, sort })}
         />
         <span className="flex items-center gap-2 max-wide:hidden">

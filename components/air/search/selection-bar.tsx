@@ -20,7 +20,7 @@ export function SelectionBar(props: {
   selected: Selected | null
   pins: readonly Pin[]
   askedCabin: number
-  addedCents: number
+  shownOf: (netCents: number) => number
   blockedReason: string | undefined
   onOpen: () => void
   onHold: () => void
@@ -49,11 +49,10 @@ export function SelectionBar(props: {
                 {fareName(selected.fare, props.askedCabin)}
               </span>
               <span className="whitespace-nowrap">
-                ·{' '}
-                <span className="font-bold">{formatCents(selected.fare.totalCents + props.addedCents)}</span>
+                · <span className="font-bold">{formatCents(props.shownOf(selected.fare.totalCents))}</span>
               </span>
             </p>
-            <CheckLine fare={selected.fare} />
+            <CheckLine fare={selected.fare} shownOf={props.shownOf} />
           </div>
           <Button keys="Enter" onClick={props.onOpen} className="max-wide:hidden">
             Details
@@ -94,9 +93,7 @@ export function SelectionBar(props: {
 const SHARED_LINE = 'max-narrow:flex-1 max-narrow:justify-center'
 
 /** The pinned fares, each with a button that unpins it; the focus goes on to the next. */
-function Tray(
-  props: Pick<Parameters<typeof SelectionBar>[0], 'pins' | 'addedCents' | 'onCompare' | 'onUnpin'>,
-) {
+function Tray(props: Pick<Parameters<typeof SelectionBar>[0], 'pins' | 'shownOf' | 'onCompare' | 'onUnpin'>) {
   return (
     <div
       role="group"
@@ -108,7 +105,7 @@ function Tray(
       </Button>
       <ul className="contents max-wide:hidden">
         {props.pins.map((pin) => {
-          const price = formatCents(pin.fare.totalCents + props.addedCents)
+          const price = formatCents(props.shownOf(pin.fare.totalCents))
           return (
             <li key={`${pin.flight.key}|${pin.fare.id}`} className="flex">
               <button
@@ -136,7 +133,7 @@ function Tray(
 const TONE_TEXT = { ok: 'text-ok', held: 'text-held', bad: 'text-bad' }
 
 /** What the last price check has found, announced politely. */
-function CheckLine({ fare }: { fare: Fare }) {
+function CheckLine({ fare, shownOf }: { fare: Fare; shownOf: (netCents: number) => number }) {
   const { netHidden } = useShownPrices().prices
   const tone = fare.check ? checkWords(fare.check).tone : 'ok'
   return (
@@ -144,7 +141,7 @@ function CheckLine({ fare }: { fare: Fare }) {
       {fare.check && (
         <>
           <StatusMark tone={tone} className="size-2" />
-          {checkText(fare.check, netHidden)}
+          {checkText(fare.check, shownOf, netHidden)}
         </>
       )}
     </p>

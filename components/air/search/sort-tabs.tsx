@@ -15,8 +15,8 @@ export function SortTabs(props: {
   sort: Sort
   leads: Record<Sort, Lead> | null
   legCount: number
-  /** Added to every net price before it is shown. */
-  addedCents: number
+  /** The total that is shown for a net one. */
+  shownOf: (netCents: number) => number
   onSortChange: (sort: Sort) => void
 }) {
   return (
@@ -39,9 +39,7 @@ export function SortTabs(props: {
             <span className="text-11 text-ink2">{NAMES[sort]}</span>
             {/* Another lead is another element: its texts do not move, they are replaced. */}
             <span key={`${lead?.totalCents} ${lead?.legMinutes.join(' ')}`}>
-              <span className="font-bold">
-                {lead ? formatCents(lead.totalCents + props.addedCents) : '–'}
-              </span>{' '}
+              <span className="font-bold">{lead ? formatCents(props.shownOf(lead.totalCents)) : '–'}</span>{' '}
               <span className="text-ink2">{lead?.legMinutes.map(minutesText).join(' + ')}</span>
             </span>
           </button>

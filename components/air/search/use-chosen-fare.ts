@@ -26,13 +26,13 @@ export function useChosenFare(given: {
   store: ResultsStore
   results: ResultsSnapshot
   freshness: Freshness
-  addedCents: number
+  shownOf: (netCents: number) => number
   mayNotHold: string | undefined
   onViewChange: (view: ResultsView) => void
   onCompare: () => void
   toFilters: () => void
 }) {
-  const { search, view, store, results, addedCents, onViewChange } = given
+  const { search, view, store, results, shownOf, onViewChange } = given
   const [selection, setSelection] = useState<Selection | null>(null)
   const [unfolded, fold] = useReducer(toggledKey, NO_KEYS)
   const openBookForm = useOpenBookForm()
@@ -62,7 +62,7 @@ export function useChosenFare(given: {
   useResultCommands(store, {
     hold: selection !== null && !blockedReason ? hold : null,
     reprice: selection === null ? null : reprice,
-    copy: selection === null ? null : () => void copyChosen(now(), search, addedCents),
+    copy: selection === null ? null : () => void copyChosen(now(), search, shownOf),
     pin: selection === null ? null : pin,
     compare: results.pins.length > 0 ? given.onCompare : null,
     fold: selection !== null && search.legs.length > 3 ? () => fold(selection.key) : null,
@@ -96,9 +96,13 @@ function whyNotHeld(chosen: Selected | null, freshness: Freshness): string | und
 }
 
 /** Copies a fare as one line and says so; shows the line where the browser forbids it. */
-async function copyChosen(chosen: Selected | null, search: FlightSearch, addedCents: number): Promise<void> {
+async function copyChosen(
+  chosen: Selected | null,
+  search: FlightSearch,
+  shownOf: (netCents: number) => number,
+): Promise<void> {
   if (!chosen) return
-  const line = copyLine(chosen.fare, search, addedCents)
+  const line = copyLine(chosen.fare, search, shownOf)
   try {
     await navigator.clipboard.writeText(line)
     showToast({ title: `Row ${chosen.number} copied`, description: line, tone: 'ok' })

@@ -37,16 +37,16 @@ export function PriceConsent(props: {
   askedBy: AskedBy
   /** Terms that got worse, in words; null where they did not. */
   worse?: { was: string; is: string } | null
-  /** What the client pays on top, cents: part of both prices while net ones are hidden. */
-  markupCents?: number
+  /** What the client pays for a net total: shown instead while net prices are hidden. */
+  clientOf: (netCents: number) => number
   onAccept: () => void
   onBack: () => void
 }) {
   const { base, offer } = kindFacts(props.kind)
   const { netHidden } = useShownPrices().prices
-  const addedCents = netHidden ? (props.markupCents ?? 0) : 0
+  const shownOf = (cents: number) => (netHidden ? props.clientOf(cents) : cents)
   const heading = useRef<HTMLHeadingElement>(null)
-  const more = props.now.totalCents - props.agreed.totalCents
+  const more = shownOf(props.now.totalCents) - shownOf(props.agreed.totalCents)
   const { worse } = props
   const takeFocus = useEffectEvent(() => {
     if (props.askedBy === 'timer' && document.activeElement?.matches(FIELD)) return
@@ -85,9 +85,9 @@ export function PriceConsent(props: {
               <th scope="row" className="py-0.5 text-left font-normal">
                 {label}
               </th>
-              <td className="text-right">{formatCents(of(props.agreed) + addedCents)}</td>
-              <td className="text-right">{formatCents(of(props.now) + addedCents)}</td>
-              <td className="text-right">{signed(of(props.now) - of(props.agreed))}</td>
+              <td className="text-right">{formatCents(shownOf(of(props.agreed)))}</td>
+              <td className="text-right">{formatCents(shownOf(of(props.now)))}</td>
+              <td className="text-right">{signed(shownOf(of(props.now)) - shownOf(of(props.agreed)))}</td>
             </tr>
           ))}
         </tbody>
@@ -95,7 +95,7 @@ export function PriceConsent(props: {
       <div className="mt-3 flex flex-wrap gap-2">
         <Button onClick={props.onBack}>Back to the {offer.many}</Button>
         <Button variant="primary" onClick={props.onAccept}>
-          Accept {formatCents(props.now.totalCents + addedCents)}
+          Accept {formatCents(shownOf(props.now.totalCents))}
         </Button>
       </div>
     </section>

@@ -1,5 +1,6 @@
 'use client'
 
+import { useCallback } from 'react'
 import {
   useForm,
   useController,
@@ -11,11 +12,20 @@ import {
 import { HOTEL_NOTE_MAX } from '../../../contract/hotel/limits.ts'
 import { keptDrafts } from '../../../lib/booking/draft.ts'
 import { guestsFor, isBlank, staySubject } from '../../../lib/hotel/draft.ts'
-import { checkGuestForm, emptyGuestForm, type GuestForm } from '../../../lib/hotel/guest-form.ts'
+import { markupOf, type MarkupType } from '../../../lib/booking/markup.ts'
+import {
+  checkGuestForm,
+  emptyGuestForm,
+  partyOfGuests,
+  type GuestForm,
+} from '../../../lib/hotel/guest-form.ts'
 import type { StayOffer } from '../../../lib/hotel/stay-offer.ts'
 import type { StayRoom } from '../../../lib/hotel/stay.ts'
 import { BookFrame } from '../../booking/book/book-frame.tsx'
 import type { FormProblem } from '../../booking/book/error-summary.tsx'
+import { markupProblems } from '../../booking/book/markup-problems.ts'
+import { MarkupSection } from '../../booking/book/markup-section.tsx'
+import { useOpeningMarkup, useTypedRule } from '../../booking/book/typed-rule.ts'
 import { formRules, useBookForm, useKeptDraft } from '../../booking/book/use-book-form.ts'
 import { ReachFields } from '../../booking/book/reach-fields.tsx'
 import type { OfferCheck } from '../../booking/book/use-offer-check.ts'
@@ -39,14 +49,18 @@ export function BookForm(props: FormProps) {
   const { offer } = check
   const subjectKey = offer && staySubject(offer)
   const { clientReference, rateCode, likelySubject } = props
-  const kept = useKeptDraft({ kind: 'hotel', clientReference, subjectKey }, () =>
-    keptDrafts(props.drafts, { offerCode: rateCode, subjectKey, likelySubject }, (draft) =>
-      guestsFor(draft, sleepersOf(rooms)),
-    ),
+  const opening = useOpeningMarkup('hotel')
+  const kept = useKeptDraft(
+    { kind: 'hotel', clientReference, subjectKey },
+    () =>
+      keptDrafts(props.drafts, { offerCode: rateCode, subjectKey, likelySubject }, (draft) =>
+        guestsFor(draft, sleepersOf(rooms)),
+      ),
+    (typed: GuestForm) => ({ markup: opening, ...typed }),
   )
   const told = useFieldProblems()
   const form = useForm<GuestForm>({
-    defaultValues: kept.restored ?? emptyGuestForm(sleepersOf(rooms)),
+    defaultValues: { markup: opening, ...(kept.restored ?? emptyGuestForm(sleepersOf(rooms))) },
     resolver: formRules(checkGuestForm, told),
     mode: 'onTouched',
     shouldFocusError: false,
@@ -62,12 +76,15 @@ export function BookForm(props: FormProps) {
     likelySubject,
     draftCode: rateCode,
     title: offer?.hotelName,
-    isBlank,
+    isBlank: useCallback((typed: GuestForm) => isBlank(typed, opening), [opening]),
     problemsOf: formProblems,
   })
   const { status, outcome } = frame.hold
   useForgetRates(status === 'done' || outcome?.kind === 'duplicate')
   const locked = status !== 'idle'
+  const rule = useTypedRule<GuestForm>(form.control)
+  const party = partyOfGuests(kept.restored ?? emptyGuestForm(sleepersOf(rooms)))
+  const clientOf = (netCents: number) => netCents + markupOf(rule, netCents, party)
 
   return (
     <BookFrame
@@ -76,7 +93,7 @@ export function BookForm(props: FormProps) {
       nameIn={nameIn}
       backHref={props.ratesHref}
       panel={({ onBack, children }) => (
-        <RatePanel check={check} onBack={onBack}>
+        <RatePanel check={check} rule={rule} clientOf={clientOf} onBack={onBack}>
           {children}
         </RatePanel>
       )}
@@ -90,7 +107,7 @@ export function BookForm(props: FormProps) {
           locked={locked}
         />
       ))}
-      <ContactCard locked={locked} />
+      <ContactCard types={party.children > 0 ? ['adult', 'child'] : ['adult']} locked={locked} />
     </BookFrame>
   )
 }
@@ -105,7 +122,7 @@ function nameIn({ rooms }: GuestForm): string | null {
 }
 
 /** How the hotel contacts the guests, where they come from, and their requests. */
-function ContactCard({ locked }: { locked: boolean }) {
+function ContactCard({ types, locked }: { types: readonly MarkupType[]; locked: boolean }) {
   const { register } = useFormContext<GuestForm>()
   const { errors } = useFormState<GuestForm>()
   return (
@@ -125,6 +142,7 @@ function ContactCard({ locked }: { locked: boolean }) {
             error={errors.note?.message}
           />
         </FieldPlace>
+        <MarkupSection types={types} only="the rate" locked={locked} />
       </div>
     </Card>
   )
@@ -178,7 +196,7 @@ function formProblems(errors: FieldErrors<GuestForm>): FormProblem[] {
     const message = errors[name as keyof typeof LABELS]?.message
     return message ? [{ name, about, message }] : []
   })
-  return [...guests, ...others]
+  return [...guests, ...others, ...markupProblems(errors)]
 }
 
 function problemsOf(wrong: WrongGuest | undefined, room: number, guest: number): FormProblem[] {

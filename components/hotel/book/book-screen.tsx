@@ -38,7 +38,7 @@ export function BookScreen(props: BookScreenProps) {
           backHref={props.ratesHref}
           opened={props}
           panel={
-            <RatePanel check={check} onBack={() => {}}>
+            <RatePanel check={check} rule={null} clientOf={(netCents) => netCents} onBack={() => {}}>
               {null}
             </RatePanel>
           }

@@ -7,6 +7,9 @@ import { nightsOf, nightsText } from '../../../lib/hotel/stay.ts'
 import { cancellationTerms, termsLine, termsTones } from '../../../lib/hotel/terms.ts'
 import { worseTerms } from '../worse-terms.ts'
 import { formatCents } from '../../../lib/money.ts'
+import type { MarkupRule } from '../../../lib/booking/markup.ts'
+import { useShownPrices } from '../../ui/shown-prices.tsx'
+import { ClientPays } from '../../booking/book/client-pays.tsx'
 import { CheckBadge } from '../../booking/book/check-badge.tsx'
 import { PriceConsent } from '../../booking/book/price-consent.tsx'
 import { SpendableAfter } from '../../booking/book/spendable-after.tsx'
@@ -25,7 +28,15 @@ import { Stars } from '../stars.tsx'
  * The side column, always visible: the stay, its price as last checked, the wallet's balance after the hold,
  * and the hold button.
  */
-export function RatePanel(props: { check: OfferCheck<StayOffer>; onBack: () => void; children: ReactNode }) {
+export function RatePanel(props: {
+  check: OfferCheck<StayOffer>
+  /** What the form adds to the price. */
+  rule: MarkupRule | null
+  /** What the client pays for a net total. */
+  clientOf: (netCents: number) => number
+  onBack: () => void
+  children: ReactNode
+}) {
   const { check } = props
   const { offer } = check
   return (
@@ -37,13 +48,21 @@ export function RatePanel(props: { check: OfferCheck<StayOffer>; onBack: () => v
             kind="hotel"
             agreed={check.agreed}
             now={offer.price}
+            clientOf={props.clientOf}
             worse={worseTerms(check.agreed, offer)}
             askedBy={check.askedBy}
             onAccept={check.accept}
             onBack={props.onBack}
           />
         ) : (
-          offer && <Prices offer={offer} spendableCents={check.spendableCents} />
+          offer && (
+            <Prices
+              offer={offer}
+              rule={props.rule}
+              clientOf={props.clientOf}
+              spendableCents={check.spendableCents}
+            />
+          )
         )}
         <CheckBadge kind="hotel" check={check} />
         <div className="border-t p-4">{props.children}</div>
@@ -53,16 +72,25 @@ export function RatePanel(props: { check: OfferCheck<StayOffer>; onBack: () => v
   )
 }
 
-function Prices({ offer, spendableCents }: { offer: StayOffer; spendableCents: number | null }) {
+function Prices(
+  props: Pick<Parameters<typeof RatePanel>[0], 'rule' | 'clientOf'> & {
+    offer: StayOffer
+    spendableCents: number | null
+  },
+) {
+  const { offer, rule, clientOf } = props
+  const { netHidden } = useShownPrices().prices
   const nights = nightsOf(offer)
-  const { totalCents } = offer.price
+  const netCents = offer.price.totalCents
+  const totalCents = netHidden ? clientOf(netCents) : netCents
   return (
     <dl className="border-t py-2">
       {nights > 1 && <FactRow label="Per night">{formatCents(Math.round(totalCents / nights))}</FactRow>}
       <FactRow label={`Total, ${nightsText(nights)}`} strong>
         <Money totalCents={totalCents} className="text-18" />
       </FactRow>
-      <SpendableAfter totalCents={totalCents} spendableCents={spendableCents} />
+      <ClientPays rule={rule} clientCents={clientOf(netCents)} />
+      <SpendableAfter totalCents={netCents} spendableCents={props.spendableCents} />
     </dl>
   )
 }

@@ -154,7 +154,8 @@ test('while net prices are hidden every amount has the markup of all travellers,
   const user = renderDesk(
     <ShownPricesProvider
       cookie="travel-desk.prices.results"
-      stored={{ netHidden: true, markup: { adult: 2500, child: 0, infant: 0 } }}
+      stored={{ netHidden: true, markup: { air: { unit: 'person', adult: 2500, child: 0, infant: 0 } } }}
+      office={{}}
     >
       <Results />
     </ShownPricesProvider>,

@@ -15,6 +15,7 @@ import { NOW } from '../booking/fare-form.tsx'
 import { describedBy } from '../described-by.ts'
 import { renderDesk } from '../render-desk.tsx'
 import { savedAnna } from '../traveller/saved-fixture.ts'
+import { EMPTY_MARKUP } from '../../../lib/booking/typed-markup.ts'
 
 // The form of a rate: the guests of each room, and what is sent to hold them.
 
@@ -108,7 +109,7 @@ test('a second press of Hold sends nothing, and one hold has all guests', async 
         acceptedTotalCents: 30_000,
         acceptedRefund: { kind: 'free', until: null },
         evenIfBooked: false,
-        form: filled,
+        form: { ...filled, markup: EMPTY_MARKUP },
       },
     ],
   ])

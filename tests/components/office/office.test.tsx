@@ -208,6 +208,7 @@ test('settings are checked as they are typed in, and saved', async () => {
     fundsContact: null,
     lowBalanceCents: null,
     noticeMinutes: [3, 1],
+    markup: {},
     facts: {
       environment: 'sandbox',
       officeName: 'Aurora Travel',

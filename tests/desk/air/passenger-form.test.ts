@@ -6,7 +6,9 @@ import {
   type PassengerForm,
 } from '../../../lib/air/passenger-form.ts'
 import { passengerFormSchema } from '../../../server/air/passenger-form-schema.ts'
-import { markupCents } from '../../../lib/booking/shown-prices.ts'
+import { MARKUP_LIMIT_USD } from '../../../contract/air/codes.ts'
+import { MOST_MARKUP_CENTS, ruleOfTyped } from '../../../lib/booking/typed-markup.ts'
+import { centsOfUsd } from '../../../lib/money.ts'
 
 const RULES: FareRules = {
   today: '2026-11-20',
@@ -149,13 +151,20 @@ describe('passengerFormSchema', () => {
   })
 
   test.each([
-    ['', 0],
     ['25', 2500],
     ['25.5', 2550],
-    ['25.505', undefined],
-    ['abc', undefined],
-  ])('a markup typed as "%s" is %s cents', (typed, cents) => {
-    expect(markupCents(typed)).toBe(cents)
+  ])('a markup typed as "%s" is %s cents', (adult, cents) => {
+    expect(ruleOfTyped({ adult, child: '', infant: '' })).toMatchObject({ adult: cents })
+  })
+
+  test.each(['25.505', 'abc', '100000.01'])('a markup typed as "%s" is refused at its field', (adult) => {
+    expect(problems({ ...filled(), markup: { adult, child: '', infant: '' } })).toHaveProperty([
+      'markup.adult',
+    ])
+  })
+
+  test('the most that can be typed is what the booking service takes for one passenger', () => {
+    expect(MOST_MARKUP_CENTS).toBe(centsOfUsd(MARKUP_LIMIT_USD))
   })
 
   test('a negative markup is refused at its field', () => {

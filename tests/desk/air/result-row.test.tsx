@@ -35,7 +35,7 @@ function markup(layout: ListLayout): string {
       fares={mixed.fares}
       more={0}
       askedCabin={1}
-      addedCents={0}
+      shownOf={(cents) => cents}
       unfolded={false}
       onFold={() => undefined}
       axes={null}
@@ -76,7 +76,7 @@ test('a tab shows the duration of each leg, not their sum', () => {
       sort="best"
       leads={leads([{ flight: mixed, fares: mixed.fares }], 1)}
       legCount={2}
-      addedCents={0}
+      shownOf={(cents) => cents}
       onSortChange={() => undefined}
     />,
   )

@@ -89,7 +89,7 @@ export function scriptedKind(): ScriptedKind {
         if (script.stop) return { kind: 'stop', outcome: script.stop }
         const terms = [{ about: 'refund', label: 'Refund', allowed: true, penaltyCents: 500 }]
         const draftKey = `air:${input.offerCode}`
-        return { kind: 'ready', send: () => send('hold'), totalCents: 50_000, terms, draftKey }
+        return { kind: 'ready', send: () => send('hold'), totalCents: 50_000, markup: null, terms, draftKey }
       },
       personInBoth: ({ people }, { leadName }) => people.find((name) => name === leadName) ?? null,
     },

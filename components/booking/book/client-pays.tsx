@@ -1,0 +1,21 @@
+import type { MarkupRule } from '../../../lib/booking/markup.ts'
+import { FactRow } from '../../ui/fact-row.tsx'
+import { Money } from '../../ui/money.tsx'
+import { MarkupLine, NetOnly } from '../../ui/shown-prices.tsx'
+
+/**
+ * The row below the net total with what the client pays. While net prices are hidden the total is that
+ * already, and the row says only that no markup is set.
+ * @param props.rule what the form adds to the price; null for nothing
+ */
+export function ClientPays({ rule, clientCents }: { rule: MarkupRule | null; clientCents: number }) {
+  return (
+    <NetOnly instead={<MarkupLine rule={rule} className="block px-4" />}>
+      {rule !== null && (
+        <FactRow label="Client pays">
+          <Money totalCents={clientCents} />
+        </FactRow>
+      )}
+    </NetOnly>
+  )
+}
