@@ -7,14 +7,20 @@ import { controlClass, FieldFrame, fieldAria, fieldIds, type FieldFrameProps } f
 import { Icon } from './icon.tsx'
 import { optionClass } from './option-class.ts'
 import { useListFocus } from './use-list-focus.ts'
+import { useTypedChoice } from './use-typed-choice.ts'
 
 // Named here: the React compiler copies a namespace that a component reads, and the bundler then keeps
 // parts of it that nobody uses.
 const Root = Base.Root
 const Trigger = Base.Trigger
 
-/** One choice of a select. */
-export type SelectOption<Value extends string> = { value: Value; label: string; detail?: string }
+/** One choice of a select. `words`: what else finds it when it is typed. */
+export type SelectOption<Value extends string> = {
+  value: Value
+  label: string
+  detail?: string
+  words?: readonly string[] | undefined
+}
 
 /** Properties of a select; `value` null shows the placeholder. */
 export type SelectProps<Value extends string> = FieldFrameProps & {
@@ -33,6 +39,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   const popup = useRef<HTMLDivElement>(null)
   useListFocus(open, popup, () => trigger.current, chosenOf)
   const shown = props.options.find((option) => option.value === props.value)
+  const typing = useTypedChoice({ ...props, open, popup })
   return (
     <FieldFrame {...props} ids={ids} labelled={false}>
       <Root
@@ -45,6 +52,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
       >
         <Trigger
           ref={trigger}
+          {...typing}
           id={ids.control}
           aria-labelledby={`${ids.control}-label`}
           {...fieldAria(ids, props)}
@@ -62,6 +70,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
           <Base.Positioner sideOffset={6} alignItemWithTrigger={false} align="start" className="z-50">
             <Base.Popup
               ref={popup}
+              onKeyDown={typing.onKeyDown}
               className="popup max-h-[min(360px,var(--available-height))] min-w-(--anchor-width) overflow-y-auto p-1"
             >
               {props.options.map((option) => (

@@ -12,13 +12,25 @@ export const passengerTypes = [
 
 export type PassengerTypeCode = (typeof passengerTypes)[number]['code']
 
-/** PassengerTitle (gap 58). */
+/** Gender (AirBook, HotelBook), as passports state it. */
+export const sexes = [
+  { code: 0, name: 'male' },
+  { code: 1, name: 'female' },
+] as const
+
+/** From this age on a person has the titles of an adult; below it a boy is Master and a girl is Miss. */
+export const ADULT_TITLE_FROM = 12
+
+/**
+ * PassengerTitle (gap 58): the sex that each title says, and whether it is given to those below
+ * `ADULT_TITLE_FROM`, to the others, or to both. Sex and age are of the trade, no document states them.
+ */
 export const titles = [
-  { code: 0, name: 'Mr' },
-  { code: 1, name: 'Mrs' },
-  { code: 2, name: 'Ms' },
-  { code: 3, name: 'Miss' },
-  { code: 4, name: 'Mstr' },
+  { code: 0, name: 'Mr', word: 'Mr', sex: 0, of: 'adults' },
+  { code: 1, name: 'Mrs', word: 'Mrs', sex: 1, of: 'adults' },
+  { code: 2, name: 'Ms', word: 'Ms', sex: 1, of: 'adults' },
+  { code: 3, name: 'Miss', word: 'Miss', sex: 1, of: 'both' },
+  { code: 4, name: 'Mstr', word: 'Master', sex: 0, of: 'children' },
 ] as const
 
 /**

@@ -8,6 +8,7 @@ import { nameProblem } from '../booking/latin-name.ts'
 import { nameKey, repeatsIn } from '../booking/same-person.ts'
 import { checkMarkup } from '../booking/markup-form.ts'
 import { EMPTY_MARKUP } from '../booking/typed-markup.ts'
+import { titleProblem } from '../booking/titles.ts'
 import { formatDate, isCalendarDate, type CalendarDate } from '../dates.ts'
 import type { TellProblem } from '../booking/tell-problem.ts'
 import { savedNumberIn } from '../traveller/saved-traveller.ts'
@@ -82,7 +83,8 @@ function hasSamePassport(one: PassengerFields, other: PassengerFields): boolean 
 type Tell = (field: keyof PassengerFields, message: string) => void
 
 function checkPerson(passenger: PassengerFields, rules: FareRules, at: Tell) {
-  if (passenger.title === '') at('title', 'Choose a title.')
+  const title = titleProblem(passenger.type !== 1, passenger.title)
+  if (title) at('title', title)
   for (const field of ['firstName', 'lastName'] as const) {
     const typed = passenger[field].trim()
     const what = field === 'firstName' ? 'first names' : 'last name'

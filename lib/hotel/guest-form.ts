@@ -1,9 +1,11 @@
 import type { z } from 'zod'
 import { HOTEL_NOTE_MAX } from '../../contract/hotel/limits.ts'
+import { ADULT_TITLE_FROM } from '../../contract/booking/person.ts'
 import { emailProblem, phoneProblem } from '../booking/contact.ts'
 import { nameKey, repeatsIn } from '../booking/same-person.ts'
 import type { Party } from '../booking/markup.ts'
 import { checkMarkup } from '../booking/markup-form.ts'
+import { titleProblem } from '../booking/titles.ts'
 import type { TellProblem } from '../booking/tell-problem.ts'
 import { isCountry } from '../place/countries.ts'
 import type { guestFields, guestFormFields } from './guest-fields.ts'
@@ -61,7 +63,8 @@ function checkGuest(
   isLead: boolean,
   at: (field: keyof GuestFields, message: string) => void,
 ) {
-  if (isLead && guest.title === '') at('title', 'Choose a title.')
+  const title = titleProblem(hasChildTitle(guest.age), guest.title)
+  if (title && (isLead || guest.title !== '')) at('title', title)
   for (const field of ['lastName', 'firstName'] as const) {
     const typed = guest[field].trim()
     if (typed === '') at(field, `Enter the ${field === 'firstName' ? 'first names' : 'last name'}.`)
@@ -71,6 +74,11 @@ function checkGuest(
       if (problem) at(field, problem.message)
     }
   }
+}
+
+/** Whether a guest has the titles of a child. Of adults the form knows no age. */
+export function hasChildTitle(age: number | null): boolean {
+  return age !== null && age < ADULT_TITLE_FROM
 }
 
 /** An empty form for the rooms of an offer: in each room adults first, then children with their ages. */

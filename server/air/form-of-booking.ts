@@ -1,8 +1,9 @@
 import 'server-only'
 import type { AirBookingRecord } from '../../contract/air/booking-data.ts'
-import { titles, type PassengerTypeCode } from '../../contract/booking/person.ts'
+import type { PassengerTypeCode } from '../../contract/booking/person.ts'
 import type { PassengerFields, PassengerForm } from '../../lib/air/passenger-form.ts'
 import type { TravellerFields } from '../../lib/traveller/saved-traveller.ts'
+import { usualTitle } from '../../lib/booking/titles.ts'
 import { isErased } from '../../lib/booking/erased-name.ts'
 import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway-client/call-as.ts'
@@ -50,7 +51,7 @@ function passengerOf({ Customer: person }: { Customer: Customer }): PassengerFie
   const hasPassport = passportNumber !== ''
   return {
     type,
-    title: String(name.PassengerTitle ?? usualTitle(type, person.Gender)),
+    title: String(name.PassengerTitle ?? usualTitle(type !== 1, String(person.Gender))),
     firstName: [name.PassengerFirstName, name.PassengerMiddleName].filter(Boolean).join(' '),
     lastName: name.PassengerLastName,
     gender: String(person.Gender),
@@ -61,13 +62,6 @@ function passengerOf({ Customer: person }: { Customer: Customer }): PassengerFie
     passportIssued: hasPassport ? dayOf(person.PassportIssueDate) : null,
     passportCountry: hasPassport ? (person.PassportIssueCountry ?? '') : '',
   }
-}
-
-/** A record may have no title, and the form wants one: Mr or Ms, Mstr or Miss. */
-function usualTitle(type: PassengerTypeCode, gender: number): number {
-  const isMale = gender === 0
-  const name = type === 1 ? (isMale ? 'Mr' : 'Ms') : isMale ? 'Mstr' : 'Miss'
-  return titles.find((title) => title.name === name)?.code ?? 0
 }
 
 function dayOf(at: string | null): string | null {

@@ -2,6 +2,7 @@ import type { PassengerFields } from '../../../lib/air/passenger-form.ts'
 import { maskNumber } from '../../../lib/booking/masked-number.ts'
 import { countryOfPassport } from '../../../lib/place/countries.ts'
 import { savedNumberIn } from '../../../lib/traveller/saved-traveller.ts'
+import { sexOfTitle } from '../../../lib/booking/titles.ts'
 import type { MrzPassport } from './mrz.ts'
 
 type Values = Partial<Omit<PassengerFields, 'type'>>
@@ -12,7 +13,7 @@ type Values = Partial<Omit<PassengerFields, 'type'>>
  */
 export function mrzFill(card: PassengerFields, passport: MrzPassport): Values {
   const gender = passport.gender === null ? null : String(passport.gender)
-  const contradicts = gender !== null && card.title !== '' && genderOfTitle(card.title) !== gender
+  const contradicts = gender !== null && card.title !== '' && sexOfTitle(card.title) !== gender
   return {
     ...(contradicts && { title: '' }),
     lastName: passport.lastName,
@@ -32,9 +33,4 @@ function isPassportOf(card: PassengerFields, { passportNumber, expiryDate }: Mrz
   const saved = savedNumberIn(card.passportNumber)
   if (saved === null) return card.passportNumber.trim() === passportNumber
   return saved.masked === maskNumber(passportNumber) && card.passportExpiry === expiryDate
-}
-
-/** The gender that a title says: `0` of Mr and Mstr, `1` of the others. */
-export function genderOfTitle(title: string): '0' | '1' {
-  return title === '0' || title === '4' ? '0' : '1'
 }

@@ -5,14 +5,12 @@ import { useController, useFormContext } from 'react-hook-form'
 import { passengerTypes } from '../../../contract/booking/person.ts'
 import type { FareRules, PassengerForm } from '../../../lib/air/passenger-form.ts'
 import { nameProblem } from '../../../lib/booking/latin-name.ts'
-import { titlesFor } from '../../traveller/titles.ts'
 import type { MrzPassport } from './mrz.ts'
-import { genderOfTitle, mrzFill } from './mrz-fill.ts'
+import { mrzFill } from './mrz-fill.ts'
 import { SAVED_FIELDS } from './saved-fill.ts'
 import { Card } from '../../ui/card.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DateField } from '../../ui/date-field/date-field.tsx'
-import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { CountryField } from '../../place/country-field.tsx'
 import { FieldPlace, focusField } from '../../ui/field-place.tsx'
@@ -22,11 +20,7 @@ import { FIELD_WORDS } from './form-problems.ts'
 import { useSavedFill } from './use-saved-fill.ts'
 import { MrzPaste } from './mrz-paste.tsx'
 import { PassportFields } from './passport-fields.tsx'
-
-const GENDERS = [
-  { value: '0', label: 'Male' },
-  { value: '1', label: 'Female' },
-]
+import { SexField, TitleField } from './title-and-sex.tsx'
 
 /** The fields of one traveller: only those that the fare asks for. */
 export function PassengerCard({
@@ -42,6 +36,7 @@ export function PassengerCard({
   const [pasting, setPasting] = useState(false)
   const [typed, setTyped] = useState<string | null>(null)
   const [pasted, setPasted] = useState<string | null>(null)
+  const [sexByHand, setSexByHand] = useState(false)
   const saved = useSavedFill(index)
   // What filled the card goes, and must not take the focus of the keyboard with it.
   const goOn = () => focusField(fieldToFill(getValues(), index, rules))
@@ -56,6 +51,7 @@ export function PassengerCard({
       setValue(`passengers.${index}.${field}`, value, { shouldDirty: true, shouldValidate: true })
     }
     setPasting(false)
+    setSexByHand(passport.gender !== null)
     const filled = SAVED_FIELDS.filter((field) => values[field])
     setPasted(`Filled from the passport: ${filled.map((field) => FIELD_WORDS[field]).join(', ')}.`)
     goOn()
@@ -94,12 +90,13 @@ export function PassengerCard({
           typed={locked ? null : typed}
           onChoose={(traveller) => {
             setPasted(null)
+            setSexByHand(traveller.gender !== '')
             saved.choose(traveller)
           }}
         >
           {(suggesting) => (
             <div className="grid grid-cols-[110px_minmax(0,1fr)_minmax(0,1fr)] gap-3 max-narrow:grid-cols-1">
-              <TitleField index={index} child={type !== 1} locked={locked} />
+              <TitleField index={index} child={type !== 1} locked={locked} sexByHand={sexByHand} />
               {NAMES.map(({ field, label }) => (
                 <NameField
                   key={field}
@@ -123,44 +120,18 @@ export function PassengerCard({
           }}
           onUndo={() => {
             saved.undo()
+            setSexByHand(false)
             focusField(`passengers.${index}.lastName`)
           }}
         />
         <div className="grid grid-cols-[minmax(0,1fr)_150px_150px] gap-3 max-narrow:grid-cols-1">
           <NationalityField index={index} needed={rules.passportMandatory === true} locked={locked} />
           <BirthField index={index} rules={rules} locked={locked} />
-          <GenderField index={index} locked={locked} />
+          <SexField index={index} locked={locked} onByHand={() => setSexByHand(true)} />
         </div>
         <PassportFields index={index} rules={rules} locked={locked} />
       </div>
     </Card>
-  )
-}
-
-function TitleField({ index, child, locked }: { index: number; child: boolean; locked: boolean }) {
-  const { setValue, getValues } = useFormContext<PassengerForm>()
-  const { field, fieldState } = useController<PassengerForm, `passengers.${number}.title`>({
-    name: `passengers.${index}.title`,
-  })
-  return (
-    <FieldPlace name={field.name}>
-      <Select
-        label="Title"
-        disabled={locked}
-        options={titlesFor(child).map((title) => ({ value: String(title.code), label: title.name }))}
-        value={field.value === '' ? null : field.value}
-        onValueChange={(value) => {
-          field.onChange(value)
-          // The title fills in the gender; the agent can change it.
-          if (getValues(`passengers.${index}.gender`) === '') {
-            setValue(`passengers.${index}.gender`, genderOfTitle(value), {
-              shouldValidate: true,
-            })
-          }
-        }}
-        error={fieldState.error?.message}
-      />
-    </FieldPlace>
   )
 }
 
@@ -298,24 +269,6 @@ function BirthField({ index, rules, locked }: { index: number; rules: FareRules;
         max={rules.today}
         disabled={locked}
         value={field.value}
-        onValueChange={field.onChange}
-        error={fieldState.error?.message}
-      />
-    </FieldPlace>
-  )
-}
-
-function GenderField({ index, locked }: { index: number; locked: boolean }) {
-  const { field, fieldState } = useController<PassengerForm, `passengers.${number}.gender`>({
-    name: `passengers.${index}.gender`,
-  })
-  return (
-    <FieldPlace name={field.name}>
-      <Select
-        label="Sex on passport"
-        disabled={locked}
-        options={GENDERS}
-        value={field.value === '' ? null : field.value}
         onValueChange={field.onChange}
         error={fieldState.error?.message}
       />

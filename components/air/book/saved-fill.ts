@@ -1,5 +1,5 @@
 import type { PassengerFields } from '../../../lib/air/passenger-form.ts'
-import { isTitleFor } from '../../traveller/titles.ts'
+import { isTitleFor } from '../../../lib/booking/titles.ts'
 import type { SavedTraveller } from '../../../lib/traveller/saved-traveller.ts'
 
 /** The fields that a saved traveller can fill, in the order of the card. */

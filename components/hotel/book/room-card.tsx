@@ -1,8 +1,9 @@
 'use client'
 
 import { useController, useFormContext } from 'react-hook-form'
-import { isTitleFor, titlesFor } from '../../traveller/titles.ts'
-import type { GuestForm } from '../../../lib/hotel/guest-form.ts'
+import { isTitleFor } from '../../../lib/booking/titles.ts'
+import { titleOptions } from '../../traveller/title-options.ts'
+import { hasChildTitle, type GuestForm } from '../../../lib/hotel/guest-form.ts'
 import { guestNameProblem, plainSpelling } from '../../../lib/hotel/guest-name.ts'
 import type { StayRoom } from '../../../lib/hotel/stay.ts'
 import type { SavedTraveller } from '../../../lib/traveller/saved-traveller.ts'
@@ -51,7 +52,7 @@ function GuestFieldset({ place, age }: { place: Place; age: number | null }) {
       >
         {(offering) => (
           <div className="grid grid-cols-[110px_minmax(0,1fr)_minmax(0,1fr)] gap-3 max-narrow:grid-cols-1">
-            <TitleField place={place} child={age !== null} />
+            <TitleField place={place} child={hasChildTitle(age)} />
             <NameField place={place} field="lastName" label="Last name" offering={offering} />
             <NameField place={place} field="firstName" label="First names" offering={offering} />
           </div>
@@ -73,7 +74,7 @@ function savedGuest(
   return {
     [`${at}.lastName`]: saved.lastName,
     [`${at}.firstName`]: saved.firstName,
-    ...(isTitleFor(age !== null, saved.title) && { [`${at}.title`]: saved.title }),
+    ...(isTitleFor(hasChildTitle(age), saved.title) && { [`${at}.title`]: saved.title }),
     ...(isLead && form.nationality === '' && { nationality: saved.nationality }),
   }
 }
@@ -99,7 +100,7 @@ function TitleField({ place, child }: { place: Place; child: boolean }) {
       <Select
         label={place.guest === 0 ? 'Title' : 'Title, optional'}
         disabled={place.locked}
-        options={titlesFor(child).map((title) => ({ value: String(title.code), label: title.name }))}
+        options={titleOptions(child)}
         value={field.value === '' ? null : field.value}
         onValueChange={field.onChange}
         error={fieldState.error?.message}

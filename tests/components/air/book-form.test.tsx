@@ -111,16 +111,36 @@ test.each([
   },
 )
 
-test('a title fills in the sex, and does not overwrite the choice of the agent', async () => {
+test('the sex follows the title, chosen or typed, until the agent sets it', async () => {
   const { user } = openFareForm({ found: fare })
   await checked()
   await user.click(choice('Title'))
   await user.click(await screen.findByRole('option', { name: 'Mr' }))
-  await waitFor(() => expect(choice('Sex on passport').textContent).toBe('Male'))
-  await user.click(choice('Title'))
-  await user.click(await screen.findByRole('option', { name: 'Ms' }))
+  expect(choice('Sex on passport').textContent).toBe('Male')
+  choice('Title').focus()
+  await user.keyboard('mrs')
+  expect(choice('Title').textContent).toBe('Mrs')
+  expect(choice('Sex on passport').textContent).toBe('Female')
+  await user.keyboard('mr')
+  expect(choice('Sex on passport').textContent).toBe('Male')
+  choice('Sex on passport').focus()
+  await user.keyboard('fm')
+  choice('Title').focus()
+  await user.keyboard('ms')
   expect(choice('Title').textContent).toBe('Ms')
   expect(choice('Sex on passport').textContent).toBe('Male')
+})
+
+test('in the open list of titles the letters lead to the title as well', async () => {
+  const { user } = openFareForm({ found: fare })
+  await checked()
+  await user.click(choice('Title'))
+  await screen.findByRole('option', { name: 'Mr' })
+  await user.keyboard('mrs')
+  expect(document.activeElement).toBe(screen.getByRole('option', { name: 'Mrs' }))
+  await user.keyboard('{Enter}')
+  expect(choice('Title').textContent).toBe('Mrs')
+  expect(choice('Sex on passport').textContent).toBe('Female')
 })
 
 test('a child is offered the titles of children', async () => {

@@ -94,6 +94,19 @@ describe('passengerFormSchema', () => {
   })
 
   test.each([
+    [1, '2', null],
+    [1, '3', null],
+    [1, '4', 'Mstr is not for an adult: choose Mr, Mrs, Ms or Miss.'],
+    [2, '0', 'Mr is not for a child: choose Miss or Mstr.'],
+    [2, '3', null],
+    [3, '1', 'Mrs is not for a child: choose Miss or Mstr.'],
+    [3, '4', null],
+  ] as const)('of passenger type %i the title %s: %s', (type, title, problem) => {
+    const birthDate = { 1: '1988-06-12', 2: '2018-03-04', 3: '2026-03-04' }[type]
+    expect(problems(filled({ type, title, birthDate }))['passengers.0.title'] ?? null).toBe(problem)
+  })
+
+  test.each([
     ['Müller', /MUELLER/],
     ['Łukasz', /LUKASZ/],
     ['Nguyễn', /NGUYEN/],

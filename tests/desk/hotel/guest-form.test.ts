@@ -32,6 +32,16 @@ describe('the guests of a stay', () => {
     ).toEqual(['rooms.0.guests.0.title', 'rooms.1.guests.0.title', 'rooms.1.guests.1.lastName'])
   })
 
+  test('Master and Miss are for those below twelve, and a title that is given fits the age', () => {
+    const childOf = (age: number, title: string) =>
+      problems((form) => Object.assign(form.rooms[1]!.guests[1]!, { age, title }))
+    expect(childOf(11, '4')).toEqual([])
+    expect(childOf(11, '0')).toEqual(['rooms.1.guests.1.title'])
+    expect(childOf(12, '4')).toEqual(['rooms.1.guests.1.title'])
+    expect(childOf(12, '0')).toEqual([])
+    expect(childOf(6, '')).toEqual([])
+  })
+
   test.each([
     ['phone', '12'],
     ['email', 'anna'],

@@ -1,0 +1,48 @@
+/** An option that can be found by typing: by its label, or by other words for it. */
+export type TypedOption = { label: string; words?: readonly string[] | undefined }
+
+/** The letters that were typed into a list so far, and when the last of them was, in milliseconds. */
+export type TypedLetters = { letters: string; at: number }
+
+/** Nothing typed yet. */
+export const NO_LETTERS: TypedLetters = { letters: '', at: 0 }
+
+/** After this pause a letter that begins another option is taken as the first of it. */
+const PAUSE_MS = 1000
+
+/**
+ * The option that a typed letter leads to. A word that is typed in full wins over one that only begins so:
+ * `mr` is Mr and `mrs` is Mrs. Letters belong together however slowly they are typed, unless after a pause
+ * one of them begins another option. The same letter again goes to the next option that begins with it.
+ * @param chosen index of the option that is chosen now; -1 for none
+ * @returns the letters to go on with, and the index of the option; -1 where none has such a word
+ */
+export function typedChoice(
+  options: readonly TypedOption[],
+  typed: TypedLetters,
+  key: string,
+  at: number,
+  chosen: number,
+): { typed: TypedLetters; index: number } {
+  const letter = key.toLowerCase()
+  const together = typed.letters + letter
+  const tries = at - typed.at > PAUSE_MS ? [letter, together] : [together, letter]
+  for (const letters of tries) {
+    const after = letters === letter && typed.letters === letter ? chosen : -1
+    const index = indexOf(options, letters, after)
+    if (index !== -1) return { typed: { letters, at }, index }
+  }
+  return { typed: { ...typed, at }, index: -1 }
+}
+
+function indexOf(options: readonly TypedOption[], letters: string, after: number): number {
+  const words = options.map(({ label, words: others = [] }) =>
+    [label, ...others].map((word) => word.toLowerCase()),
+  )
+  const exact = words.findIndex((own) => own.includes(letters))
+  if (exact !== -1) return exact
+  const begins = (own: readonly string[] | undefined) =>
+    own?.some((word) => word.startsWith(letters)) === true
+  const next = words.findIndex((own, index) => index > after && begins(own))
+  return next !== -1 ? next : words.findIndex(begins)
+}
