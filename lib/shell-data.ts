@@ -42,6 +42,8 @@ export type ShellData = {
     soonestDeadlineAt: string | null
     /** The soonest ones: their deadlines are announced. */
     soonest: SoonHold[]
+    /** References of bookings whose hold lapsed in the last ten minutes. */
+    lapsed: string[]
   }
   /** Integer cents; null if the gateway did not answer: then no figure is shown. */
   spendableCents: number | null

@@ -2,24 +2,36 @@
 
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
-import { useEffect, useRef } from 'react'
-import { clockTime } from '../../lib/booking/headline.ts'
-import { kindFacts } from '../../lib/kinds.ts'
+import { useEffect, useRef, useState } from 'react'
 import { plural } from '../../lib/plural.ts'
-import type { ShellData } from '../../lib/shell-data.ts'
-import { surnameFirst } from '../booking/people-label.ts'
+import type { ShellData, SoonHold } from '../../lib/shell-data.ts'
 import { remainingTime } from '../ui/remaining-time.ts'
-import { showToast } from '../ui/toast.ts'
+import { endToast, showToast } from '../ui/toast.ts'
 import { useServerClock } from '../ui/use-server-clock.ts'
 import { usePageRefresh } from '../ui/use-page-refresh.ts'
 import { claimNotice } from './claim-notice.ts'
-import { dueNotices, upcomingChecks, type DeadlineNotice } from './deadline-plan.ts'
+import {
+  announcedNow,
+  dueNotices,
+  isSame,
+  upcomingChecks,
+  type AnnouncedHold,
+  type DeadlineNotice,
+} from './deadline-plan.ts'
+import { deadlineWords } from './deadline-words.ts'
 import { showDesktopNotice } from './desktop-notices.ts'
+import { useHoldsOfOtherTabs } from './use-holds-of-other-tabs.ts'
+
+/** All holds that are announced share one notice. */
+const TOPIC = 'deadlines'
+/** While one is announced, what is shown is asked for again so often. */
+const AGAIN_MILLISECONDS = 30_000
 
 /**
  * Says on every screen that a hold lapses in three minutes, and in one, or as the office has set it: in the
  * page, in the title of the tab and, where it was chosen, on the desktop. Each is said once in this browser.
- * By the office's clock.
+ * The notice says when the hold has lapsed, and ends when it was completed, cancelled or extended. By the
+ * office's clock.
  */
 export function DeadlineNotices({
   holds,
@@ -30,45 +42,60 @@ export function DeadlineNotices({
   const { refresh } = usePageRefresh()
   const nowMs = useServerClock(serverNow)
   const handled = useRef(new Set<string>())
+  const [announced, setAnnounced] = useState<readonly SoonHold[]>([])
+  useHoldsOfOtherTabs(holds.soonest, refresh)
 
   useEffect(() => {
     const once = (key: string) => !handled.current.has(key) && handled.current.add(key)
     const checks = upcomingChecks(holds.soonest, nowMs, noticeMinutes).map((key) => `check ${key}`)
     // Twice: the first answer lets the desk read the holds again, the second has what it read.
     const again = checks.map((key) => `${key} ${Math.floor(nowMs / 5000)}`)
+    if (announcedNow(announced, holds, nowMs, noticeMinutes).some(({ minutes }) => minutes !== 'lapsed')) {
+      again.push(`again ${Math.floor(nowMs / AGAIN_MILLISECONDS)}`)
+    }
     if (again.filter(once).length > 0) refresh()
     for (const notice of dueNotices(holds.soonest, nowMs, noticeMinutes)) {
       if (!once(notice.key)) continue
       void claimNotice(notice.key).then((isOurs) => {
-        if (isOurs)
-          say(notice, notice.minutes === Math.min(...noticeMinutes), (reference) =>
-            router.push(hrefOf(reference)),
-          )
+        if (!isOurs) return
+        setAnnounced((before) => [...before.filter((hold) => !isSame(hold, notice.hold)), notice.hold])
+        sayOnDesktop(notice, () => router.push(hrefOf(notice.hold.reference)))
       })
     }
-  }, [holds.soonest, nowMs, noticeMinutes, router, refresh])
+  }, [announced, holds, nowMs, noticeMinutes, router, refresh])
 
+  useNotice(announcedNow(announced, holds, nowMs, noticeMinutes), Math.min(...noticeMinutes))
   useTitleBadge(badgeOf(holds, nowMs))
   return null
 }
 
-function say({ hold, minutes }: DeadlineNotice, isLast: boolean, open: (reference: string) => void): void {
-  const name = hold.leadName === null ? hold.reference : surnameFirst(hold.leadName)
-  const title = `${name}: under ${minutes === 1 ? 'a minute' : plural(minutes, 'minute')} left`
-  const { verbs, hold: facts } = kindFacts(hold.kind)
-  const act = verbs[facts.completes]?.label.toLowerCase() ?? 'complete it'
-  const body = `The hold lapses at ${clockTime(hold.deadlineAt)} UTC. Open it to ${act}.`
-  const go = () => open(hold.reference)
-  showToast({
-    title,
-    description: body,
-    tone: isLast ? 'bad' : 'plain',
-    stays: isLast,
-    action: { label: 'Open', run: go },
-  })
-  if (document.visibilityState === 'hidden' || !document.hasFocus()) {
-    showDesktopNotice({ title, body, tag: hold.reference }, go)
-  }
+/** Shows the notice, in other words when it says something else, and ends it with the last of its holds. */
+function useNotice(announced: readonly AnnouncedHold[], lastMinutes: number): void {
+  const router = useRouter()
+  const [first] = announced
+  const reference = first?.hold.reference
+  const words = isSome(announced) ? deadlineWords(announced, lastMinutes) : null
+  const content = JSON.stringify(words)
+  useEffect(() => {
+    const said = JSON.parse(content) as typeof words
+    if (said === null || reference === undefined) return endToast(TOPIC)
+    const run = () => router.push(hrefOf(reference))
+    showToast({ ...said, topic: TOPIC, stays: true, action: { label: 'Open', run } })
+  }, [content, reference, router])
+  // The frame of another person or of no one speaks of none of these holds.
+  useEffect(() => () => endToast(TOPIC), [])
+}
+
+function isSome(
+  announced: readonly AnnouncedHold[],
+): announced is readonly [AnnouncedHold, ...AnnouncedHold[]] {
+  return announced.length > 0
+}
+
+function sayOnDesktop(notice: DeadlineNotice, open: () => void): void {
+  if (document.visibilityState !== 'hidden' && document.hasFocus()) return
+  const { title, description } = deadlineWords([notice], notice.minutes)
+  showDesktopNotice({ title, body: description ?? '', tag: notice.hold.reference }, open)
 }
 
 function hrefOf(reference: string): Route {

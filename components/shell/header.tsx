@@ -28,7 +28,7 @@ export function Header(props: {
 }) {
   const { data } = props
   return (
-    <header className="flex h-12 shrink-0 items-center gap-2.5 border-b bg-bg px-4 max-narrow:gap-1 max-narrow:px-2 print:hidden">
+    <header className="flex h-12 min-w-0 [grid-area:header] items-center gap-2.5 border-b bg-bg px-4 max-narrow:gap-1 max-narrow:px-2 print:hidden">
       <EnvironmentBadge environment={data.environment} serverNow={data.serverNow} />
       <button
         type="button"

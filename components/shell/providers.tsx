@@ -6,10 +6,9 @@ import { ThemeProvider } from 'next-themes'
 import { useState, type ReactNode } from 'react'
 import { makeQueryClient } from './query-client.ts'
 import { THEME_STORAGE_KEY } from './theme.ts'
-import { ToastHost } from '../ui/toast-host.tsx'
 
 /**
- * The context of every page: theme, read cache, toasts. `nonce` lets the few inline tags pass the security
+ * The context of every page: theme, read cache. `nonce` lets the few inline tags pass the security
  * policy.
  */
 export function Providers({ nonce, children }: { nonce: string | undefined; children: ReactNode }) {
@@ -23,10 +22,7 @@ export function Providers({ nonce, children }: { nonce: string | undefined; chil
         nonce={nonce ?? ''}
         disableTransitionOnChange
       >
-        <QueryClientProvider client={queryClient}>
-          {children}
-          <ToastHost />
-        </QueryClientProvider>
+        <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
       </ThemeProvider>
     </CSPProvider>
   )

@@ -60,7 +60,7 @@ export function Rail({ entries, onShortcuts }: { entries: readonly NavEntry[]; o
   return (
     <nav
       aria-label="Main"
-      className="flex flex-col gap-0.5 border-r bg-bg px-2.5 py-3 max-narrow:row-start-2 max-narrow:flex-row max-narrow:justify-around max-narrow:border-t max-narrow:border-r-0 max-narrow:p-1 print:hidden"
+      className="flex min-h-0 flex-col gap-0.5 overflow-y-auto border-r bg-bg px-2.5 py-3 [grid-area:rail] max-narrow:flex-row max-narrow:justify-around max-narrow:border-t max-narrow:border-r-0 max-narrow:p-1 print:hidden"
     >
       <Brand className="px-2 pt-1 pb-3.5 max-wide:[&>span]:sr-only max-narrow:hidden" />
       {entries

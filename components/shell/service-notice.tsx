@@ -7,6 +7,7 @@ import { read } from '../../lib/read.ts'
 import { ActNotice } from '../ui/act-notice.tsx'
 import { Button } from '../ui/button.tsx'
 import { serverTimeAt } from '../ui/server-clock.ts'
+import { useUnpressed } from '../ui/use-unpressed.ts'
 import { noteServiceAnswers, useServiceAway } from './service-away.ts'
 
 const RETRY_MILLISECONDS = 10_000
@@ -16,7 +17,7 @@ const RETRY_MILLISECONDS = 10_000
  * by itself, and leaves when there is an answer.
  */
 export function ServiceNotice({ serverNow }: { serverNow: string }) {
-  const sinceMs = useServiceAway()
+  const sinceMs = useUnpressed(useServiceAway())
   return sinceMs === null ? null : <Away since={new Date(serverTimeAt(serverNow, sinceMs)).toISOString()} />
 }
 
@@ -35,7 +36,7 @@ function Away({ since }: { since: string }) {
     if (data !== undefined) noteServiceAnswers()
   }, [data])
   return (
-    <div className="px-4 pt-2 print:hidden">
+    <div className="px-4 py-2 [grid-area:service] print:hidden">
       <ActNotice
         tone="held"
         action={

@@ -11,6 +11,7 @@ import { CommandKeys, useRunCommand } from './command-keys.tsx'
 import { DeadlineNotices } from './deadline-notices.tsx'
 import { Header } from './header.tsx'
 import { PriceCommands } from './price-commands.tsx'
+import { Notices } from './notices.tsx'
 import { OfficeNowProvider } from './office-now.ts'
 import { navEntries, Rail } from './rail.tsx'
 import { ServiceNotice } from './service-notice.tsx'
@@ -79,7 +80,7 @@ export function Shell(props: {
   useWarm(warmSheet)
 
   return (
-    <div className="grid h-dvh grid-cols-[196px_minmax(0,1fr)] max-wide:grid-cols-[56px_minmax(0,1fr)] max-narrow:grid-cols-1 max-narrow:grid-rows-[minmax(0,1fr)_auto] print:block print:h-auto">
+    <div className="frame">
       <a
         href="#screen"
         className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-panel focus:px-3 focus:py-2"
@@ -87,26 +88,25 @@ export function Shell(props: {
         Skip to content
       </a>
       <Rail entries={entries} onShortcuts={() => setOpen('shortcuts')} />
-      <div className="flex min-h-0 min-w-0 flex-col max-narrow:row-start-1 print:block">
-        <Header
-          data={props.data}
-          onPalette={openPalette}
-          onShortcuts={() => setOpen('shortcuts')}
-          onSignOut={signOut}
-          onSignOutEverywhere={askEverywhere}
-        />
-        <ServiceNotice serverNow={props.data.serverNow} />
-        <main
-          id="screen"
-          tabIndex={-1}
-          className="relative min-h-0 flex-1 overflow-y-auto outline-none print:overflow-visible"
-        >
-          <FromTheTop />
-          <AskProvider value={props.data}>
-            <OfficeNowProvider value={props.data.serverNow}>{props.children}</OfficeNowProvider>
-          </AskProvider>
-        </main>
-      </div>
+      <Header
+        data={props.data}
+        onPalette={openPalette}
+        onShortcuts={() => setOpen('shortcuts')}
+        onSignOut={signOut}
+        onSignOutEverywhere={askEverywhere}
+      />
+      <ServiceNotice serverNow={props.data.serverNow} />
+      <Notices />
+      <main
+        id="screen"
+        tabIndex={-1}
+        className="relative min-h-0 min-w-0 overflow-y-auto outline-none [grid-area:screen] print:overflow-visible"
+      >
+        <FromTheTop />
+        <AskProvider value={props.data}>
+          <OfficeNowProvider value={props.data.serverNow}>{props.children}</OfficeNowProvider>
+        </AskProvider>
+      </main>
       <PriceCommands />
       <CommandKeys run={run} />
       <SignOutDialog

@@ -7,40 +7,67 @@ export type ToastNews = {
   description?: string
   tone?: ToastTone
   action?: { label: string; run: () => void }
-  /** True: stays until it is closed, and is announced politely all the same. */
+  /** True: stays until it is closed or another screen is opened, and is announced politely all the same. */
   stays?: boolean
+  /** A toast with the same topic replaces it. Who names a topic also ends it (`endToast`). */
+  topic?: string
 }
 
-let waiting: readonly ToastNews[] = []
+let shown: readonly ToastNews[] = []
 const listeners = new Set<() => void>()
 
 function publish(next: readonly ToastNews[]) {
-  waiting = next
+  shown = next
   for (const listener of listeners) listener()
 }
 
+/** Whether a toast leaves by itself after a few seconds. */
+export function isPassing({ tone, stays, topic }: ToastNews): boolean {
+  return topic === undefined && tone !== 'bad' && stays !== true
+}
+
 /**
- * Shows a toast for six seconds; one that needs action stays until it is closed. Use it for news from
- * elsewhere: the result of the user's own action belongs next to its control. The first toast loads the
- * region.
+ * Shows a toast in the frame's place for notices. Several become one: it replaces the one of the same topic;
+ * without a topic, a passing one replaces the one that is passing, and one to act on the last of its sort.
+ * Use it for news from elsewhere: the result of the user's own action belongs next to its control.
  */
 export function showToast(news: ToastNews): void {
-  publish([...waiting, news])
+  const place = shown.findIndex(
+    (other) =>
+      other.topic === news.topic && (news.topic !== undefined || isPassing(other) === isPassing(news)),
+  )
+  publish(place === -1 ? [...shown, news] : shown.with(place, news))
 }
 
-/** Toasts that no region has taken yet. The same array until something changes. */
-export function waitingToasts(): readonly ToastNews[] {
-  return waiting
+/** Ends the toast of a topic, if it is shown. */
+export function endToast(topic: string): void {
+  if (shown.some((news) => news.topic === topic)) publish(shown.filter((news) => news.topic !== topic))
 }
 
-/** Returns the waiting toasts and removes them from the queue. */
+/** Closes a toast that is shown. */
+export function closeToast(news: ToastNews): void {
+  publish(shown.filter((other) => other !== news))
+}
+
+/** Ends the toasts that have no topic: they speak of the screen that is left. */
+export function endToastsOfScreen(): void {
+  if (shown.some(({ topic }) => topic === undefined))
+    publish(shown.filter(({ topic }) => topic !== undefined))
+}
+
+/** The toasts that are shown. The same array until something changes. */
+export function shownToasts(): readonly ToastNews[] {
+  return shown
+}
+
+/** Returns the toasts and ends them all. */
 export function takeToasts(): readonly ToastNews[] {
-  const taken = waiting
+  const taken = shown
   if (taken.length > 0) publish([])
   return taken
 }
 
-/** Listens for new toasts. */
+/** Listens for changes of what is shown. */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener)
   return () => {

@@ -66,7 +66,7 @@ async function keepHoldsTrue(here: Desk, grant: AnyGrant, shell: ShellData): Pro
   await refreshLater(here, grant, stale, serverNow)
 }
 
-const NO_HOLDS: ShellData['holds'] = { count: 0, soonestDeadlineAt: null, soonest: [] }
+const NO_HOLDS: ShellData['holds'] = { count: 0, soonestDeadlineAt: null, soonest: [], lapsed: [] }
 
 /**
  * The shell of a session that idled out: what the desk itself knows, without money. One that was closed by
@@ -138,6 +138,8 @@ function isDemo(here: Desk, session: Parameters<typeof demoPersonOf>[1]): boolea
 
 /** So many deadlines are announced. */
 const ANNOUNCED = 5
+/** A hold that lapsed is named for so long. */
+const LAPSED_MILLISECONDS = 600_000
 /** The page asks ten seconds before an announcement. */
 const BEFORE_NOTICE_MILLISECONDS = 20_000
 
@@ -158,7 +160,7 @@ async function holdsOf(
     .where('office_id', '=', officeId)
     .where('state', '=', 'held')
     .where((where) => where.or([where('deadline_at', 'is', null), where('deadline_at', '>', officeNow)]))
-  const [row, soonest] = await Promise.all([
+  const [row, soonest, lapsed] = await Promise.all([
     running
       .select((select) => [
         select.fn.countAll<bigint>().as('count'),
@@ -183,6 +185,9 @@ async function holdsOf(
           .orderBy('deadline_at')
           .limit(ANNOUNCED)
           .execute(),
+    grant === null
+      ? []
+      : lapsedSince(here, officeId, new Date(officeNow.getTime() - LAPSED_MILLISECONDS), officeNow),
   ])
   return {
     count: Number(row.count),
@@ -191,5 +196,27 @@ async function holdsOf(
       const leadName = sealed === null ? null : unseal(here.key, leadNamePlace(officeId, reference), sealed)
       return deadline_at ? [{ kind, reference, leadName, deadlineAt: deadline_at.toISOString() }] : []
     }),
+    lapsed,
   }
+}
+
+/** Holds that ran out lately: read as lapsed, or last read as held and not read since. */
+async function lapsedSince(here: Desk, officeId: string, since: Date, officeNow: Date): Promise<string[]> {
+  const db = await here.store.db()
+  const rows = await db
+    .selectFrom('booking')
+    .select('reference')
+    .where('office_id', '=', officeId)
+    .where((where) =>
+      where.or([
+        where.and([
+          where('state', '=', 'held'),
+          where('deadline_at', '>', since),
+          where('deadline_at', '<=', officeNow),
+        ]),
+        where.and([where('state', '=', 'lapsed'), where('ended_at', '>', since)]),
+      ]),
+    )
+    .execute()
+  return rows.map(({ reference }) => reference)
 }

@@ -1,9 +1,9 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { DeadlineNotices } from '../../../components/shell/deadline-notices.tsx'
 import { chooseDesktopNotices } from '../../../components/shell/desktop-notices.ts'
 import { subscribeToTick } from '../../../components/ui/server-clock.ts'
-import { takeToasts } from '../../../components/ui/toast.ts'
+import { shownToasts, takeToasts } from '../../../components/ui/toast.ts'
 import type { SoonHold } from '../../../lib/shell-data.ts'
 import { holdTime, pass } from '../fake-time.ts'
 import { router } from '../navigation.ts'
@@ -21,9 +21,9 @@ const hold = (seconds: number, change: Partial<SoonHold> = {}): SoonHold => ({
   deadlineAt: secondsOn(seconds),
   ...change,
 })
-const notices = (holds: SoonHold[], serverNow: string = NOW) => (
+const notices = (holds: SoonHold[], serverNow: string = NOW, lapsed: string[] = []) => (
   <DeadlineNotices
-    holds={{ count: holds.length, soonestDeadlineAt: holds[0]?.deadlineAt ?? null, soonest: holds }}
+    holds={{ count: holds.length, soonestDeadlineAt: holds[0]?.deadlineAt ?? null, soonest: holds, lapsed }}
     serverNow={serverNow}
     noticeMinutes={[3, 1]}
   />
@@ -33,7 +33,7 @@ function startTime() {
   holdTime()
   subscribeToTick(() => undefined)()
 }
-const said = () => takeToasts().map(({ title }) => title)
+const said = () => shownToasts().map(({ title }) => title)
 
 beforeEach(() => {
   NOW = secondsOn(86_400)
@@ -47,40 +47,100 @@ afterEach(() => {
 })
 
 describe('a deadline', () => {
-  test('is announced at three minutes and at one, each once, with what to do', async () => {
+  test('is announced at three minutes and at one, in the same notice, with what to do', async () => {
     startTime()
     renderDesk(notices([hold(200)]))
     await pass(19_000)
     expect(said()).toEqual([])
     await pass(2000)
-    const [first, ...others] = takeToasts()
+    const [first, ...others] = shownToasts()
     expect(others).toEqual([])
-    expect(first).toMatchObject({ title: 'KELLER / ANNA: under 3 minutes left', stays: false })
+    expect(first).toMatchObject({ title: 'KELLER / ANNA: under 3 minutes left', tone: 'plain' })
     expect(first?.description).toBe('The hold lapses at 14:35:20 UTC. Open it to ticket.')
     first?.action?.run()
     expect(router.push.mock.calls).toEqual([['/bookings/PO0004127']])
     await pass(118_000)
-    expect(said()).toEqual([])
+    expect(shownToasts()).toEqual([first])
     await pass(3000)
-    expect(said()).toEqual(['KELLER / ANNA: under a minute left'])
-    await pass(70_000)
+    expect(shownToasts()).toMatchObject([{ title: 'KELLER / ANNA: under a minute left', tone: 'bad' }])
+  })
+
+  test('that was closed is not said again before there is something else to say', async () => {
+    startTime()
+    renderDesk(notices([hold(100)]))
+    await pass(2000)
+    expect(takeToasts()).toHaveLength(1)
+    await pass(30_000)
     expect(said()).toEqual([])
+    await pass(10_000)
+    expect(said()).toEqual(['KELLER / ANNA: under a minute left'])
+  })
+
+  test('that has passed is said as such, once it has, and leaves after a while', async () => {
+    startTime()
+    const { rerender } = renderDesk(notices([hold(40)]))
+    await pass(39_000)
+    expect(said()).toEqual(['KELLER / ANNA: under a minute left'])
+    await pass(2000)
+    const lapsed = {
+      title: 'Hold of KELLER / ANNA lapsed at 14:32',
+      description: 'It was not ticketed in time. Open it to book it again.',
+      tone: 'plain',
+    }
+    expect(shownToasts()).toMatchObject([lapsed])
+    // The page is read again, and the desk says the same.
+    rerender(notices([], secondsOn(45), ['PO0004127']))
+    await pass(2000)
+    expect(shownToasts()).toMatchObject([lapsed])
+    await pass(300_000)
+    expect(said()).toEqual([])
+  })
+
+  test('that has passed says nothing of a booking that was ticketed in the last moment', async () => {
+    startTime()
+    const { rerender } = renderDesk(notices([hold(40)]))
+    await pass(41_000)
+    rerender(notices([], secondsOn(45), []))
+    expect(said()).toEqual([])
+  })
+
+  test('is announced no more when the booking was ticketed or cancelled', async () => {
+    startTime()
+    const { rerender } = renderDesk(notices([hold(50), hold(120, { reference: 'PO2', leadName: null })]))
+    await pass(2000)
+    expect(shownToasts()).toMatchObject([
+      {
+        title: '2 holds: under a minute left for the first',
+        description: 'Lapsing: KELLER / ANNA at 14:32:50, PO2 at 14:34:00 UTC.',
+      },
+    ])
+    rerender(notices([hold(120, { reference: 'PO2', leadName: null })]))
+    expect(said()).toEqual(['PO2: under 3 minutes left'])
+    rerender(notices([]))
+    expect(said()).toEqual([])
+  })
+
+  test('is announced no more when another tab tells that the holds have changed', async () => {
+    renderDesk(notices([hold(500)]))
+    const other = renderDesk(notices([hold(500)]))
+    other.rerender(notices([]))
+    await waitFor(() => expect(router.refresh).toHaveBeenCalledTimes(1))
   })
 
   test('that is first seen in its last minute is announced once', async () => {
     startTime()
     renderDesk(notices([hold(40)]))
-    await pass(60_000)
+    await pass(30_000)
     expect(said()).toEqual(['KELLER / ANNA: under a minute left'])
   })
 
   test('is announced by one tab, and not again after a reload; an extended one is', async () => {
     startTime()
     const { unmount } = renderDesk(notices([hold(100)]))
-    renderDesk(notices([hold(100)]))
     await pass(2000)
     expect(said()).toEqual(['KELLER / ANNA: under 3 minutes left'])
     unmount()
+    expect(said()).toEqual([])
     const { rerender } = renderDesk(notices([hold(100)]))
     await pass(2000)
     expect(said()).toEqual([])
@@ -97,13 +157,6 @@ describe('a deadline', () => {
     rerender(notices([hold(600)], secondsOn(430)))
     await pass(2000)
     expect(said()).toEqual(['KELLER / ANNA: under 3 minutes left'])
-  })
-
-  test('of each hold is announced, and a hold whose name is not known by its reference', async () => {
-    startTime()
-    renderDesk(notices([hold(50), hold(120, { reference: 'PO2', leadName: null })]))
-    await pass(2000)
-    expect(said()).toEqual(['KELLER / ANNA: under a minute left', 'PO2: under 3 minutes left'])
   })
 
   test('is asked for again before it is announced: it may have been ticketed elsewhere', async () => {

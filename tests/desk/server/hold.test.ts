@@ -324,16 +324,19 @@ describe('a booking that the airline refuses at once: 40/40 in the answer of Air
   })
 })
 
-test('a hold whose time is up drops out of the shell and the list by office time', async () => {
+test('a hold whose time is up drops out of the shell and the list by office time, and is named as lapsed', async () => {
   await open(true)
-  await holdOnce(world.desk, grant, airKind, holdInputFor(fareAt(0)))
+  const outcome = await holdOnce(world.desk, grant, airKind, holdInputFor(fareAt(0)))
+  const { reference } = outcome as Extract<typeof outcome, { kind: 'held' }>
   await world.gateway.advance(601)
-  expect((await shellOf(world.desk, grant)).shell.holds).toEqual({
-    count: 0,
-    soonestDeadlineAt: null,
-    soonest: [],
-  })
+  const holds = async () => (await shellOf(world.desk, grant)).shell.holds
+  const none = { count: 0, soonestDeadlineAt: null, soonest: [] }
+  expect(await holds()).toEqual({ ...none, lapsed: [reference] })
   const list = await bookingsOf(world.desk, grant, null, () => {})
   expect(list).toMatchObject({ lines: [{ state: 'lapsed' }] })
   expect(world.calls(DATA)).toBeGreaterThan(1)
+  // By its state now, and not for ever.
+  expect(await holds()).toEqual({ ...none, lapsed: [reference] })
+  await world.gateway.advance(601)
+  expect(await holds()).toEqual({ ...none, lapsed: [] })
 })
