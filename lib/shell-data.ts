@@ -1,6 +1,7 @@
 import type { BookingKind } from '../contract/booking/kinds.ts'
 import type { MarkupRules } from './booking/markup.ts'
 import type { Environment, Role } from '../contract/session/limits.ts'
+import type { Balance } from './wallet/balance.ts'
 
 /** A running hold, as the deadline notices name it. */
 export type SoonHold = {
@@ -45,6 +46,6 @@ export type ShellData = {
     /** References of bookings whose hold lapsed in the last ten minutes. */
     lapsed: string[]
   }
-  /** Integer cents; null if the gateway did not answer: then no figure is shown. */
-  spendableCents: number | null
+  /** The reading that the frame was rendered with. Screens show the latest one (`useSpendableCents`). */
+  balance: Balance
 }

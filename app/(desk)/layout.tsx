@@ -3,6 +3,9 @@ import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import type { ReactNode } from 'react'
 import { ownPath } from '../../components/session/own-path.ts'
+import { BalanceWatch } from '../../components/wallet/balance-watch.tsx'
+import { BalanceProvider } from '../../components/wallet/live-balance.tsx'
+import { personKey } from '../../components/session/other-tabs.ts'
 import { SessionWatch } from '../../components/shell/session-watch.tsx'
 import { Shell } from '../../components/shell/shell.tsx'
 import { ShownPricesProvider } from '../../components/ui/shown-prices.tsx'
@@ -25,14 +28,17 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
   const [shownPrices] = await Promise.all([shownPricesOf(shell.person), firstPaint()])
   return (
     <ShownPricesProvider cookie={shownPricesCookie(shell.person)} stored={shownPrices} office={shell.markup}>
-      <Shell data={shell} signOut={signOutNow} signOutEverywhere={signOutMyself}>
-        <SessionWatch
-          person={{ ...shell.person, environment: shell.environment }}
-          lostAt={sessionLost ? shell.serverNow : null}
-          validAt={sessionLost ? null : shell.serverNow}
-        />
-        {children}
-      </Shell>
+      <BalanceProvider reading={shell.balance}>
+        <BalanceWatch person={personKey(shell)} />
+        <Shell data={shell} signOut={signOutNow} signOutEverywhere={signOutMyself}>
+          <SessionWatch
+            person={{ ...shell.person, environment: shell.environment }}
+            lostAt={sessionLost ? shell.serverNow : null}
+            validAt={sessionLost ? null : shell.serverNow}
+          />
+          {children}
+        </Shell>
+      </BalanceProvider>
     </ShownPricesProvider>
   )
 }

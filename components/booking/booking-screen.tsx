@@ -43,7 +43,6 @@ export type BookingScreenProps<View extends BookingView> = {
   reasonFor: string | null
   /** Why this person may not see full numbers of documents; null where they may. */
   revealBar: string | null
-  spendableCents: number | null
   /** The total agreed to before the hold, if the gateway held at another one. */
   agreedCents: number | null
   /** The address that repeats the search; null if it cannot be told. */
@@ -116,7 +115,7 @@ export function BookingScreen<View extends BookingView>(props: BookingScreenProp
           {props.children(booking)}
         </div>
         <div className="flex min-w-0 flex-col gap-4">
-          <MoneyCard kind={booking.kind} money={booking.money} spendableCents={props.spendableCents} />
+          <MoneyCard kind={booking.kind} money={booking.money} />
           <TermsCard terms={booking.terms} booked={booking} />
           <TimelineCard entries={booking.timeline} />
           <BookingButtons live={live} verbs={verbs} again={again} />
@@ -129,7 +128,6 @@ export function BookingScreen<View extends BookingView>(props: BookingScreenProp
         onAsk={setAsked}
         own={props.questions}
         reason={reason}
-        spendableCents={props.spendableCents}
       />
       <LiveRegion message={verbs.find(({ sending }) => sending)?.facts.sending ?? ''} />
     </div>

@@ -9,12 +9,11 @@ import { Dialog } from '../ui/dialog.tsx'
 import { FactRow } from '../ui/fact-row.tsx'
 import { Money } from '../ui/money.tsx'
 import { NetOnly, useShownTotal } from '../ui/shown-prices.tsx'
+import { useSpendableCents } from '../wallet/live-balance.tsx'
 
 /** The props of every dialog that asks before a verb is sent. */
 export type VerbQuestion<View extends BookingView = BookingView> = {
   booking: View
-  /** What the office can spend now, integer cents; null if it is not known. */
-  spendableCents: number | null
   /** Office time of the reading. */
   serverNow: string
   open: boolean
@@ -33,7 +32,8 @@ export type VerbQuestion<View extends BookingView = BookingView> = {
  */
 export function CancelDialog(props: VerbQuestion & { title?: string; also?: string }) {
   const keep = useRef<HTMLButtonElement>(null)
-  const { booking, spendableCents } = props
+  const { booking } = props
+  const spendableCents = useSpendableCents()
   const { totalCents } = booking.money
   const shownCents = useShownTotal(booking.money)
   const { givenUp, issues } = kindFacts(booking.kind)

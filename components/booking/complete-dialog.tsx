@@ -10,8 +10,6 @@ export function CompleteDialog(props: {
   hold: AskedHold
   /** What is booked, in a few words, where the screen behind does not say it. */
   about?: string | undefined
-  /** Integer cents; null if it is not known. */
-  spendableCents: number | null
   serverNow: string
   open: boolean
   pending?: boolean
@@ -48,7 +46,7 @@ export function CompleteDialog(props: {
         </>
       }
     >
-      <CompleteFacts hold={hold} spendableCents={props.spendableCents} serverNow={props.serverNow} />
+      <CompleteFacts hold={hold} serverNow={props.serverNow} />
       {props.reasonField}
     </Dialog>
   )

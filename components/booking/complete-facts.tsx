@@ -6,6 +6,7 @@ import { Countdown } from '../ui/countdown.tsx'
 import { FactRow } from '../ui/fact-row.tsx'
 import { Money } from '../ui/money.tsx'
 import { NetAmount, NetOnly, useShownPrices } from '../ui/shown-prices.tsx'
+import { useSpendableCents } from '../wallet/live-balance.tsx'
 import { surnameFirst } from './people-label.ts'
 
 /** What is said of a hold before it is ticketed or confirmed. */
@@ -35,13 +36,9 @@ function completeLabel(kind: AskedHold['kind']): string {
  * What completing a hold does to the money, and until when it can be done. The page of the booking, Today and
  * the list say the same.
  */
-export function CompleteFacts(props: {
-  hold: AskedHold
-  /** Integer cents; null if it is not known. */
-  spendableCents: number | null
-  serverNow: string
-}) {
-  const { hold, spendableCents } = props
+export function CompleteFacts(props: { hold: AskedHold; serverNow: string }) {
+  const { hold } = props
+  const spendableCents = useSpendableCents()
   return (
     <>
       <dl className="rounded-control border py-1.5">

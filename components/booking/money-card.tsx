@@ -5,6 +5,7 @@ import { Money } from '../ui/money.tsx'
 import { Card } from '../ui/card.tsx'
 import { FactRow } from '../ui/fact-row.tsx'
 import { useShownPrices } from '../ui/shown-prices.tsx'
+import { useSpendableCents } from '../wallet/live-balance.tsx'
 
 const PLACES: Readonly<Record<BookingMoneyView['place'], string>> = {
   held: 'Held now',
@@ -17,15 +18,11 @@ const PLACES: Readonly<Record<BookingMoneyView['place'], string>> = {
  * What the booking costs, and the state of the money: held, charged, or charged and settled. While net prices
  * are hidden, only what the client pays.
  */
-export function MoneyCard(props: {
-  kind: BookingKind
-  money: BookingMoneyView
-  /** The office's available balance in cents; null while it is not known. */
-  spendableCents: number | null
-}) {
+export function MoneyCard(props: { kind: BookingKind; money: BookingMoneyView }) {
   const { money } = props
   const { parts, markup } = money
   const { prices } = useShownPrices()
+  const spendableCents = useSpendableCents()
   const rows = markup === null ? parts : [...parts, markup]
   if (prices.netHidden) {
     return (
@@ -54,7 +51,7 @@ export function MoneyCard(props: {
           <Settled kind={props.kind} settlement={money.settlement} />
         )}
         <FactRow label="Available now">
-          {props.spendableCents === null ? 'not known' : <Money totalCents={props.spendableCents} />}
+          {spendableCents === null ? 'not known' : <Money totalCents={spendableCents} />}
         </FactRow>
       </dl>
       {markup !== null && markup.cents > 0 && (

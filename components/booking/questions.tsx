@@ -28,7 +28,6 @@ export function Questions<View extends BookingView>(props: {
   /** The dialogs of the kind, by verb; the default is the dialog about a hold. */
   own: Readonly<Record<string, ComponentType<PartsQuestion<View>>>> | undefined
   reason: AskedReason
-  spendableCents: number | null
 }) {
   const { live, verbs, asked, onAsk, reason } = props
   return verbs
@@ -43,7 +42,6 @@ export function Questions<View extends BookingView>(props: {
       const Question: ComponentType<PartsQuestion<View>> = props.own?.[name] ?? CancelDialog
       const question = {
         booking: live.booking,
-        spendableCents: props.spendableCents,
         serverNow: live.serverNow,
         open: asked === name && restsBecause === undefined && live.sending === null,
         onOpenChange: (open: boolean) => onAsk(open ? name : null),

@@ -17,6 +17,7 @@ import type { ReadId } from '../../lib/read-response.ts'
 import { read } from '../../lib/read.ts'
 import { actOnBooking } from '../../server/booking/actions.ts'
 import { raiseSessionExpired } from '../session/session-expired.ts'
+import { useReadBalance } from '../wallet/live-balance.tsx'
 import { serverTimeAt } from '../ui/server-clock.ts'
 import { useServerClock } from '../ui/use-server-clock.ts'
 import { readFailureText } from './read-failure-text.ts'
@@ -66,6 +67,7 @@ export function useBooking<View extends BookingView>(first: BookingReading<View>
   const now = useServerClock(seen.serverNow)
   const phase = bookingPhase(seen.booking, now)
   const { refetch } = query
+  const readBalance = useReadBalance()
   const readAgain = useCallback(() => void refetch(), [refetch])
   const isFollowed = useChanges(seen.booking, phase === 'underway', readAgain)
   if (isFollowed !== followed) setFollowed(isFollowed)
@@ -84,6 +86,7 @@ export function useBooking<View extends BookingView>(first: BookingReading<View>
       // The answer did not reach the browser; the read below tells what happened.
       setTold({ kind: 'unknown' })
     }
+    readBalance()
     await refetch()
     setSending(null)
   }

@@ -5,6 +5,14 @@ const CHANNEL = 'travel-desk.person'
 
 let isSomebodyElse = false
 
+/** Names the person whose tabs these are. */
+export function personKey(of: {
+  environment: string
+  person: { officeName: string; userName: string }
+}): string {
+  return [of.environment, of.person.officeName, of.person.userName].join('\n')
+}
+
 /**
  * Tells the other tabs who is signed in. When another tab tells of somebody else, or of a sign-out, this one
  * leaves its page: nothing on it may be sent in another name. Returns the function that stops listening.

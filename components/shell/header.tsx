@@ -11,6 +11,7 @@ import { Money } from '../ui/money.tsx'
 import { StatusMark } from '../ui/status-pill.tsx'
 import { usePageRefresh } from '../ui/use-page-refresh.ts'
 import { NetOnly } from '../ui/shown-prices.tsx'
+import { useSpendableCents } from '../wallet/live-balance.tsx'
 import { EnvironmentBadge } from './environment-badge.tsx'
 import { PersonMenu } from './person-menu.tsx'
 import { ClientPricesChip } from './price-commands.tsx'
@@ -43,7 +44,7 @@ export function Header(props: {
       <div className="ml-auto flex items-center gap-2.5 max-narrow:gap-1">
         <HoldsChip holds={data.holds} serverNow={data.serverNow} />
         <NetOnly instead={<ClientPricesChip className={chipClass} />}>
-          <FundsChip spendableCents={data.spendableCents} />
+          <FundsChip />
         </NetOnly>
         <PersonMenu
           person={data.person}
@@ -91,7 +92,8 @@ function HoldsChip({ holds, serverNow }: { holds: ShellData['holds']; serverNow:
 }
 
 /** The available funds: the balance minus what holds have reserved. Links to the wallet. */
-function FundsChip({ spendableCents }: { spendableCents: number | null }) {
+function FundsChip() {
+  const spendableCents = useSpendableCents()
   return (
     <Link href="/wallet" className={chipClass}>
       <span className="text-ink2 max-narrow:sr-only">Available</span>

@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { followPerson } from '../session/other-tabs.ts'
+import { followPerson, personKey } from '../session/other-tabs.ts'
 import { noteSessionRenewed, onSessionExpired } from '../session/session-expired.ts'
 import type { RenewPerson } from '../session/renew-overlay.tsx'
 import { serverTimeAt } from '../ui/server-clock.ts'
@@ -48,7 +48,7 @@ export function SessionWatch(props: {
     if (open) router.refresh()
   })
   useEffect(
-    () => followPerson([environment, officeName, userName].join('\n'), () => whenSame()),
+    () => followPerson(personKey({ environment, person: { officeName, userName } }), () => whenSame()),
     [environment, officeName, userName],
   )
   useEffect(() => {

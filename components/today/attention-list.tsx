@@ -16,6 +16,7 @@ import { useServerClock } from '../ui/use-server-clock.ts'
 import { useWarm } from '../ui/use-warm.ts'
 import { AttentionRow } from './attention-row.tsx'
 import { PartFailed } from './part-card.tsx'
+import { useDue } from './use-due.ts'
 import { useChosenRow } from './use-chosen-row.ts'
 import { useRowActs } from './use-row-acts.ts'
 
@@ -47,9 +48,10 @@ export function AttentionList(props: { view: TodayView; refreshing: boolean; ref
   )
   const row = rows[chosen.current]
   useChosenCommands(row, view.attendBar, acts)
+  const due = useDue(view.due)
   const shortOf = (reference: string) =>
-    view.due.kind === 'read' && view.due.spendableCents !== null
-      ? (view.due.wanted.find(({ line }) => line.reference === reference)?.shortCents ?? null)
+    due !== null && due.spendableCents !== null
+      ? (due.wanted.find(({ line }) => line.reference === reference)?.shortCents ?? null)
       : null
   const { asked } = acts
   return (
@@ -114,7 +116,6 @@ export function AttentionList(props: { view: TodayView; refreshing: boolean; ref
       {asked?.about === 'complete' && (
         <TicketDialog
           row={asked.row}
-          spendableCents={view.due.kind === 'read' ? view.due.spendableCents : null}
           serverNow={view.serverNow}
           open={asked.open}
           pending={acts.busy.has(asked.row.line.reference)}

@@ -14,6 +14,7 @@ import { Money } from '../ui/money.tsx'
 import { NetOnly, useShownPrices } from '../ui/shown-prices.tsx'
 import { StatusMark } from '../ui/status-pill.tsx'
 import { PartFailed } from './part-card.tsx'
+import { useDue } from './use-due.ts'
 
 const BulkDialog = lateWindow(() =>
   import('../booking/bulk/bulk-dialog.tsx').then((module) => module.BulkDialog),
@@ -24,10 +25,11 @@ const BulkDialog = lateWindow(() =>
  * prices are hidden it is counted, and no sum is named.
  */
 export function DueStrip({ view, refresh }: { view: TodayView; refresh: () => void }) {
-  const { due, serverNow } = view
+  const { serverNow } = view
+  const due = useDue(view.due)
   return (
     <section aria-label="Due before midnight" className="card overflow-hidden">
-      {due.kind === 'read' ? <Strip due={due} serverNow={serverNow} refresh={refresh} /> : <PartFailed />}
+      {due === null ? <PartFailed /> : <Strip due={due} serverNow={serverNow} refresh={refresh} />}
     </section>
   )
 }
@@ -165,7 +167,6 @@ function TicketAll({ due, serverNow, refresh }: { due: DueView; serverNow: strin
       <BulkDialog
         verb="complete"
         lines={asked}
-        spendableCents={due.spendableCents}
         serverNow={serverNow}
         open={open}
         onOpenChange={setOpen}

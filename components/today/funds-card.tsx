@@ -11,6 +11,7 @@ import { toAriaKeys } from '../keys/notation.ts'
 import { Kbd } from '../ui/kbd.tsx'
 import { Money } from '../ui/money.tsx'
 import { NetOnly } from '../ui/shown-prices.tsx'
+import { useSpendableCents } from '../wallet/live-balance.tsx'
 import { FundsLine } from './funds-line.tsx'
 import { PartCard } from './part-card.tsx'
 
@@ -41,25 +42,27 @@ export function FundsCard({ view }: { view: TodayView }) {
 
 function Funds({ funds, serverNow }: { funds: FundsView; serverNow: string }) {
   const { wallet, points, nextRelease, ifAllLapse } = funds
+  const liveCents = useSpendableCents()
   if (wallet === null) {
     return <p className="px-4 py-3 text-ink2">{SERVICE_AWAY}, so the available balance is unknown.</p>
   }
-  const isLow = wallet.alertCents > 0 && wallet.spendableCents < wallet.alertCents
+  const spendableCents = liveCents ?? wallet.spendableCents
+  const isLow = wallet.alertCents > 0 && spendableCents < wallet.alertCents
   return (
     <div className="px-4 py-3">
       <p className="flex items-baseline gap-2">
-        <Money totalCents={wallet.spendableCents} className="text-22 font-bold" />
+        <Money totalCents={spendableCents} className="text-22 font-bold" />
         <span className="figures text-12 text-ink2">of {formatCents(wallet.balanceCents)}</span>
       </p>
       {isLow && (
         <p className="text-12 font-medium text-bad">
-          {formatCents(wallet.alertCents - wallet.spendableCents)} below your low-balance alert
+          {formatCents(wallet.alertCents - spendableCents)} below your low-balance alert
         </p>
       )}
       {points.length > 1 && (
         <FundsLine
           points={points}
-          now={{ at: serverNow, availableCents: wallet.spendableCents }}
+          now={{ at: serverNow, availableCents: spendableCents }}
           alertCents={wallet.alertCents}
         />
       )}

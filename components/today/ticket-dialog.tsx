@@ -8,7 +8,6 @@ import type { TodayRow } from '../../lib/today/today-view.ts'
 /** Asks once before the hold of a row is ticketed or confirmed. */
 export function TicketDialog(props: {
   row: TodayRow
-  spendableCents: number | null
   serverNow: string
   open: boolean
   pending: boolean
@@ -22,7 +21,6 @@ export function TicketDialog(props: {
     <CompleteDialog
       hold={line}
       about={line.service?.title}
-      spendableCents={props.spendableCents}
       serverNow={props.serverNow}
       open={props.open}
       pending={props.pending}

@@ -15,6 +15,7 @@ import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { usePageRefresh } from '../ui/use-page-refresh.ts'
+import { useBalanceMoved } from '../wallet/live-balance.tsx'
 import { AgendaCard } from './agenda-card.tsx'
 import { AttentionList } from './attention-list.tsx'
 import { ChangedCard } from './changed-card.tsx'
@@ -78,11 +79,12 @@ export function TodayScreen({ view }: { view: TodayView }) {
 
 /**
  * Keeps the page current: refreshed every 20 s while it is looked at, once more soon after an answer that was
- * still being brought up to date, and less and less often while the gateway is away.
+ * still being brought up to date, when the balance moves, and less and less often while the gateway is away.
  */
-function useTodayRefresh({ serverNow, rereading, away }: TodayView) {
+function useTodayRefresh({ serverNow, rereading, away, funds }: TodayView) {
   const { refresh, refreshing } = usePageRefresh()
   const streak = useAwayStreak(serverNow, away)
+  useBalanceMoved(funds.kind === 'read' ? (funds.wallet?.spendableCents ?? null) : null, refresh)
   useSteadyRefresh(refresh, Math.min(EVERY_MILLISECONDS * 2 ** streak, LONGEST_MILLISECONDS))
   useFollowUp(rereading && !away, serverNow, refresh)
   return { refresh, refreshing }

@@ -15,6 +15,7 @@ import { attendTo } from '../../server/today/actions.ts'
 import { readFailureText } from '../booking/read-failure-text.ts'
 import { useLeaveScreen } from '../keys/ignored-keys.tsx'
 import { raiseSessionExpired } from '../session/session-expired.ts'
+import { useReadBalance } from '../wallet/live-balance.tsx'
 import { useAdmins } from '../shell/admins.tsx'
 
 /** What came of the last act, until the next one. */
@@ -28,6 +29,7 @@ export function useRowActs(refresh: () => void) {
   const router = useRouter()
   const leave = useLeaveScreen()
   const admins = useAdmins()
+  const readBalance = useReadBalance()
   /** The rows that something is sent or read for. Each waits for itself alone. */
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
   const [news, setNews] = useState<ActNews | null>(null)
@@ -42,6 +44,7 @@ export function useRowActs(refresh: () => void) {
     setNews(null)
     setNews(await work())
     setBusy((before) => new Set([...before].filter((one) => one !== reference)))
+    readBalance()
     refresh()
   }
 

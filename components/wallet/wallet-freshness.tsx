@@ -8,13 +8,22 @@ import { useCommands } from '../shell/commands.ts'
 import { Button } from '../ui/button.tsx'
 import { usePageRefresh } from '../ui/use-page-refresh.ts'
 import { useServerClock } from '../ui/use-server-clock.ts'
+import { useBalanceMoved } from './live-balance.tsx'
 
 /**
- * The age of the totals, and a button that reads them again. The page does so by itself every half minute.
+ * The age of the totals, and a button that reads them again. The page does so by itself every half minute,
+ * and when the balance moves.
  */
-export function WalletFreshness(props: { serverNow: string; readAt: string; rereading: boolean }) {
+export function WalletFreshness(props: {
+  serverNow: string
+  readAt: string
+  /** The balance that the page was drawn with, integer cents; null if it was not known. */
+  availableCents: number | null
+  rereading: boolean
+}) {
   const { refresh, refreshing } = usePageRefresh()
   useSteadyRefresh(refresh)
+  useBalanceMoved(props.availableCents, refresh)
   useFollowUp(props.rereading, props.serverNow, refresh)
   useCommands(
     useMemo(

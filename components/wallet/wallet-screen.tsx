@@ -15,6 +15,7 @@ export function WalletScreen({ view }: { view: WalletView }) {
         <WalletFreshness
           serverNow={view.serverNow}
           readAt={view.totals?.asOf ?? view.serverNow}
+          availableCents={view.totals?.availableCents ?? null}
           rereading={view.rereading}
         />
       </div>

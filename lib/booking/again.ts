@@ -14,7 +14,6 @@ export type AgainOpening<View extends BookingView = BookingView> = Omit<BookOpen
   booking: View
   /** Office time at rendering, ISO 8601 UTC. */
   serverNow: string
-  spendableCents: number | null
   /** Why this person may not hold, naming the permission; null where they may. */
   holdBar: string | null
   /** Address of a search for the same thing. */

@@ -26,8 +26,6 @@ export type BookingListView = {
   agents: string[]
   /** The person's own saved queries. */
   views: SavedView[]
-  /** What the wallet can spend; null if that is not known. */
-  spendableCents: number | null
   /** Office time at the reading; countdowns start from it. */
   serverNow: string
   /** Office time of the oldest reading among the lines whose state changes by itself. */

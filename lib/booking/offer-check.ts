@@ -1,4 +1,5 @@
 import type { TermView } from './booking-view.ts'
+import type { Balance } from '../wallet/balance.ts'
 import { gotWorse, type RefundTerms } from './refund-terms.ts'
 
 /**
@@ -26,12 +27,10 @@ export type OfferCheckOutcome<Checked> =
   | { kind: 'session' }
   | { kind: 'failed'; message: string }
 
-/** What every price check reports besides the offer. */
-export type CheckedAt = {
+/** What every price check reports besides the offer: also what the office can spend. */
+export type CheckedAt = Balance & {
   /** Office time of the answer, ISO 8601 UTC. The check's minutes of validity start here. */
   checkedAt: string
-  /** What the wallet can spend, cents; null if it is not known. */
-  spendableCents: number | null
 }
 
 /** An offer that was just checked. */

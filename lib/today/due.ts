@@ -57,25 +57,35 @@ export function dueOf<Line extends DueLine>(
       isBefore(line.freeUntil) &&
       Date.parse(line.freeUntil ?? '') > Date.parse(officeNow),
   )
+  const covered = coveredBy(lines.filter(isShort), spendableCents)
+  const heldCents = sum(holds)
+  return {
+    totalCents: heldCents + covered.coveredCents + covered.shortCents,
+    heldCents,
+    ...covered,
+    holds,
+    ending: { count: ending.length, cents: sum(ending) },
+  }
+}
+
+/**
+ * What is wanted, each with what it still needs after those before it.
+ * @param lines bookings that the wallet was short for, in the order in which they take the funds
+ * @param spendableCents what can be spent; null if it is not known, which covers nothing
+ */
+export function coveredBy<Line extends DueLine>(
+  lines: readonly Line[],
+  spendableCents: number | null,
+): Pick<Due<Line>, 'wanted' | 'coveredCents' | 'shortCents'> {
   let leftCents = Math.max(0, spendableCents ?? 0)
-  const wanted = lines.filter(isShort).map((line) => {
+  const wanted = lines.map((line) => {
     const neededCents = line.totalCents ?? 0
     const coveredCents = Math.min(leftCents, neededCents)
     leftCents -= coveredCents
     return { line, shortCents: neededCents - coveredCents }
   })
-  const heldCents = sum(holds)
-  const wantedCents = sum(wanted.map(({ line }) => line))
   const shortCents = wanted.reduce((total, { shortCents: short }) => total + short, 0)
-  return {
-    totalCents: heldCents + wantedCents,
-    heldCents,
-    coveredCents: wantedCents - shortCents,
-    shortCents,
-    holds,
-    wanted,
-    ending: { count: ending.length, cents: sum(ending) },
-  }
+  return { wanted, coveredCents: sum(lines) - shortCents, shortCents }
 }
 
 /** It was not booked because the wallet was short. */

@@ -5,7 +5,6 @@ import { kindFacts } from '../../lib/kinds.ts'
 import { desk, type Desk } from '../desk.ts'
 import { kindOf } from '../kinds.ts'
 import { adminsOf } from '../office/admins.ts'
-import { officeConfig } from '../office/office-config.ts'
 import { requireGrant } from '../session/gate.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { nextAttemptAgain } from './again.ts'
@@ -33,9 +32,8 @@ export async function bookingAgainOf(here: Desk, grant: AnyGrant, reference: str
   const { booking, serverNow, searchAgainHref } = page
   if (!kindFacts(booking.kind).rebooks) return { kind: 'elsewhere', href: searchAgainHref ?? own }
   const kind = kindOf(booking.kind)
-  const [attempt, config, admins] = await Promise.all([
+  const [attempt, admins] = await Promise.all([
     nextAttemptAgain(here, grant, kind, booking.reference),
-    officeConfig(here, grant),
     adminsOf(here, grant.officeId),
   ])
   return {
@@ -43,7 +41,6 @@ export async function bookingAgainOf(here: Desk, grant: AnyGrant, reference: str
     booking,
     serverNow,
     ...attempt,
-    spendableCents: config.kind === 'read' ? config.wallet.spendableCents : null,
     holdBar: barOf(grant, kind.hold.operation, admins),
     searchHref: searchAgainHref ?? kindFacts(booking.kind).search.href,
   }

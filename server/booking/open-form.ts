@@ -13,11 +13,10 @@ import { barOf } from './bar.ts'
 import { firstReference, referenceAfter } from './client-reference.ts'
 import type { KindOfBooking } from './kind.ts'
 
-/** What a book form opens with: the office's time and money, and what the person may do. */
+/** What a book form opens with: the office's time, and what the person may do. */
 export type BookForm<Draft> = {
   opening: BookOpening<Saved<Draft>>
   serverNow: string
-  spendableCents: number | null
   /** Why the person may not hold, naming the missing permission; null if they may. */
   holdBar: string | null
 }
@@ -62,7 +61,6 @@ export async function openFormOf<Draft extends DraftAbout>(
   return {
     opening: { ...attempt, drafts },
     serverNow,
-    spendableCents: config.kind === 'read' ? config.wallet.spendableCents : null,
     holdBar: barOf(grant, kind.hold.operation, admins),
   }
 }

@@ -75,7 +75,6 @@ export async function bookingsOf(
     counts: { ...counts, attention: { count: urgent.lines.length, more: urgent.more } },
     agents,
     views,
-    spendableCents: config.kind === 'read' ? config.wallet.spendableCents : null,
     serverNow,
     checkedAt: checkedAtOf(here, page.rows, serverNow),
     rereading: stale.length > 0,

@@ -2,6 +2,7 @@ import 'server-only'
 import { LRUCache } from 'lru-cache'
 import { cache } from 'react'
 import { centsOfUsd } from '../../lib/money.ts'
+import type { Balance } from '../../lib/wallet/balance.ts'
 import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway-client/call-as.ts'
 import { isSessionLost } from '../gateway-client/outcome.ts'
@@ -18,11 +19,13 @@ export type WalletNumbers = {
   currency: string
 }
 
-export type OfficeConfig =
-  /** `serverNow` is office time, ISO 8601 UTC; where it could not be read, as the last reading tells it. */
-  | { kind: 'read'; serverNow: string; wallet: WalletNumbers }
+/** `readAt`: when it was asked for, by the desk's clock, epoch milliseconds. */
+export type OfficeConfig = { readAt: number } & (
+  | /** `serverNow` is office time, ISO 8601 UTC; where it could not be read, as the last reading tells it. */
+    { kind: 'read'; serverNow: string; wallet: WalletNumbers }
   | { kind: 'session' }
   | { kind: 'unavailable'; serverNow: string }
+)
 
 /**
  * The office's clock and wallet, from `GET /Activity/v2/config`: a documented operation, so that no assumed
@@ -44,15 +47,16 @@ const readingOf = cache((_desk: Desk, _sessionId: string): { reading: Promise<Of
 }))
 
 async function readConfig(desk: Desk, grant: AnyGrant): Promise<OfficeConfig> {
+  const readAt = desk.clock.now().getTime()
   const [config, { lowBalanceCents }] = await Promise.all([
     callAs(desk, grant, 'activity.config', {}),
     officeSettings(desk, grant.officeId),
   ])
-  if (isSessionLost(config)) return { kind: 'session' }
+  if (isSessionLost(config)) return { kind: 'session', readAt }
   const deskNow = desk.clock.now().getTime()
   if (config.kind !== 'ok') {
     const aheadMs = aheadOf(desk).get(grant.officeId) ?? 0
-    return { kind: 'unavailable', serverNow: new Date(deskNow + aheadMs).toISOString() }
+    return { kind: 'unavailable', readAt, serverNow: new Date(deskNow + aheadMs).toISOString() }
   }
   const { user, now } = config.data
   // The zone is +08:00 in every season.
@@ -60,6 +64,7 @@ async function readConfig(desk: Desk, grant: AnyGrant): Promise<OfficeConfig> {
   aheadOf(desk).set(grant.officeId, officeNow.getTime() - deskNow)
   return {
     kind: 'read',
+    readAt,
     serverNow: officeNow.toISOString(),
     wallet: {
       balanceCents: centsOfUsd(user.walletBalance),
@@ -70,6 +75,14 @@ async function readConfig(desk: Desk, grant: AnyGrant): Promise<OfficeConfig> {
       alertCents: Math.max(centsOfUsd(user.walletAlertValue), lowBalanceCents ?? 0),
       currency: 'USD',
     },
+  }
+}
+
+/** What the office can spend, as this reading tells it. */
+export function balanceOf(config: OfficeConfig): Balance {
+  return {
+    spendableCents: config.kind === 'read' ? config.wallet.spendableCents : null,
+    readAt: config.readAt,
   }
 }
 

@@ -11,7 +11,7 @@ import { desk, type Desk } from '../desk.ts'
 import { readableKinds } from '../kinds.ts'
 import { log } from '../log.ts'
 import { adminsOf } from '../office/admins.ts'
-import { officeConfig, serverNowOf } from '../office/office-config.ts'
+import { balanceOf, officeConfig, serverNowOf } from '../office/office-config.ts'
 import { officeSettings } from '../office/settings.ts'
 import { demoPeople, demoPersonOf } from '../session/demo-accounts.ts'
 import type { AnyGrant } from '../session/grant.ts'
@@ -93,7 +93,7 @@ export async function lapsedShellOf(here: Desk, row: SessionRow): Promise<Frame>
       ...(await officeFacts(here, row.office_id)),
       // No names under a sign-in.
       holds: isClosed(row) ? NO_HOLDS : await holdsOf(here, row.office_id, now, null),
-      spendableCents: null,
+      balance: { spendableCents: null, readAt: now.getTime() },
     },
   }
 }
@@ -116,7 +116,7 @@ export async function shellOf(here: Desk, grant: AnyGrant): Promise<Frame> {
       },
       ...facts,
       holds: await holdsOf(here, grant.officeId, new Date(serverNow), grant),
-      spendableCents: config.kind === 'read' ? config.wallet.spendableCents : null,
+      balance: balanceOf(config),
     },
   }
 }

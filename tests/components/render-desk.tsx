@@ -3,18 +3,25 @@ import { render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { CommandKeys, useRunCommand } from '../../components/shell/command-keys.tsx'
+import { BalanceProvider } from '../../components/wallet/live-balance.tsx'
+import { answerRoute } from './answers.ts'
 import { makeQueryClient } from '../../components/shell/query-client.ts'
 
 /**
  * Renders a component as a screen of the desk: in the scrolling region, with the read cache, and with the
  * keys of its commands bound.
+ * @param spendableCents what the office can spend, integer cents; null if it is not known
  */
-export function renderDesk(screen: ReactNode) {
+export function renderDesk(screen: ReactNode, spendableCents: number | null = 841_260) {
   const queries = makeQueryClient()
+  const reading = { spendableCents, readAt: 0 }
+  answerRoute('/api/wallet/balance', () => reading)
   const inDesk = (content: ReactNode) => (
     <QueryClientProvider client={queries}>
       <BoundKeys />
-      <main id="screen">{content}</main>
+      <BalanceProvider reading={reading}>
+        <main id="screen">{content}</main>
+      </BalanceProvider>
     </QueryClientProvider>
   )
   const { rerender, unmount } = render(inDesk(screen))

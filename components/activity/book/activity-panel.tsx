@@ -57,15 +57,7 @@ export function ActivityPanel(props: {
             onBack={props.onBack}
           />
         ) : (
-          offer && (
-            <Prices
-              offer={offer}
-              form={form}
-              rule={props.rule}
-              clientOf={props.clientOf}
-              spendableCents={check.spendableCents}
-            />
-          )
+          offer && <Prices offer={offer} form={form} rule={props.rule} clientOf={props.clientOf} />
         )}
         <CheckBadge kind="activity" check={check} />
         <div className="border-t p-4">{props.children}</div>
@@ -78,7 +70,6 @@ export function ActivityPanel(props: {
 function Prices(
   props: Pick<Parameters<typeof ActivityPanel>[0], 'form' | 'rule' | 'clientOf'> & {
     offer: ActivityOffer
-    spendableCents: number | null
   },
 ) {
   const { netHidden } = useShownPrices().prices
@@ -104,7 +95,7 @@ function Prices(
           <Money totalCents={netHidden ? clientCents : total.totalCents} className="text-18" />
         </FactRow>
         <ClientPays rule={props.rule} clientCents={clientCents} />
-        <SpendableAfter totalCents={total.totalCents} spendableCents={props.spendableCents} />
+        <SpendableAfter totalCents={total.totalCents} />
       </dl>
     </>
   )

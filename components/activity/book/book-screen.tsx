@@ -18,7 +18,6 @@ export function BookScreen(props: BookScreenProps) {
     found: props.found,
     stored: nothingStored,
     ask: checkActivity,
-    spendableCents: props.spendableCents,
     serverNow: props.serverNow,
   })
   return (

@@ -22,7 +22,8 @@ export async function checkActivity(code: string): Promise<OfferCheckOutcome<Che
     })
     const offer = activityOffer(place, variant, checked.entry)
     if (offer === null) throw notAvailable()
-    return { offer, checkedAt: checked.checkedAt, spendableCents: checked.spendableCents }
+    const { checkedAt, spendableCents, readAt } = checked
+    return { offer, checkedAt, spendableCents, readAt }
   })
 }
 

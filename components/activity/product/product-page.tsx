@@ -37,7 +37,6 @@ export function ProductPage(props: {
   url: ProductUrl
   /** Office time at rendering, ISO 8601 UTC. */
   serverNow: string
-  spendableCents: number | null
   blockedReason: string | undefined
 }) {
   const { product, restrictions, url } = props
@@ -85,7 +84,6 @@ export function ProductPage(props: {
         quote={selection.quote}
         loading={selection.entry === undefined || type === undefined}
         check={selection.check}
-        spendableCents={props.spendableCents}
         problem={problem}
         onReserve={reserve}
       />

@@ -26,7 +26,6 @@ export function ProductScreen(props: {
   productUuid: string
   /** Office time at rendering, ISO 8601 UTC. */
   serverNow: string
-  spendableCents: number | null
   /** Why this person cannot reserve; undefined where they can. */
   blockedReason: string | undefined
 }) {
@@ -102,7 +101,6 @@ export function ProductScreen(props: {
           variants={variants.data}
           url={url}
           serverNow={serverNow}
-          spendableCents={props.spendableCents}
           blockedReason={props.blockedReason}
         />
       )}

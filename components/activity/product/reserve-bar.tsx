@@ -32,7 +32,6 @@ export function ReserveBar(props: {
   /** The prices are not known yet: their place is kept, so that nothing moves when they are. */
   loading: boolean
   check: DayCheck | null
-  spendableCents: number | null
   problem: string | undefined
   onReserve: () => void
 }) {
@@ -65,7 +64,7 @@ export function ReserveBar(props: {
           </p>
         )}
         <div className="ml-auto flex items-center gap-5 max-narrow:ml-0 max-narrow:w-full max-narrow:flex-wrap max-narrow:gap-x-4 max-narrow:gap-y-2">
-          {(quote || props.loading) && <Total quote={quote} spendableCents={props.spendableCents} />}
+          {(quote || props.loading) && <Total quote={quote} />}
           <BlockableButton
             variant="primary"
             keys="b"
@@ -89,7 +88,7 @@ export function ReserveBar(props: {
 }
 
 /** The total and what is left after it; without a quote the room for them. */
-function Total({ quote, spendableCents }: { quote: Quote | null; spendableCents: number | null }) {
+function Total({ quote }: { quote: Quote | null }) {
   return (
     <p className="figures text-right max-narrow:flex-1 max-narrow:text-left">
       {quote ? (
@@ -103,13 +102,7 @@ function Total({ quote, spendableCents }: { quote: Quote | null; spendableCents:
         </span>
       )}
       <span className="block text-12 text-ink2">
-        <NetOnly>
-          {quote ? (
-            <SpendableAfter totalCents={quote.totalCents} spendableCents={spendableCents} line />
-          ) : (
-            <>&nbsp;</>
-          )}
-        </NetOnly>
+        <NetOnly>{quote ? <SpendableAfter totalCents={quote.totalCents} line /> : <>&nbsp;</>}</NetOnly>
       </span>
     </p>
   )

@@ -170,7 +170,6 @@ function Found(props: Props & { fare: FareView }) {
     found: null,
     stored: nothingStored,
     ask: checkFare,
-    spendableCents: props.spendableCents,
     serverNow: props.serverNow,
   })
   const hold = useHold<null, FareView>({
@@ -231,7 +230,7 @@ function Found(props: Props & { fare: FareView }) {
                     className="text-18"
                   />
                 </FactRow>
-                <SpendableAfter totalCents={shown.price.totalCents} spendableCents={check.spendableCents} />
+                <SpendableAfter totalCents={shown.price.totalCents} />
               </dl>
             )
           )}

@@ -21,7 +21,6 @@ export function BookScreen(props: BookScreenProps) {
     found: handed,
     stored: storedFare,
     ask: checkFare,
-    spendableCents: props.spendableCents,
     serverNow: props.serverNow,
   })
   const types = check.offer?.passengerTypes ?? props.passengerTypes

@@ -68,7 +68,7 @@ export function FarePanel(props: {
                 />
               </FactRow>
               <ClientPays rule={props.rule} clientCents={props.clientOf(fare.price.totalCents)} />
-              <SpendableAfter totalCents={fare.price.totalCents} spendableCents={check.spendableCents} />
+              <SpendableAfter totalCents={fare.price.totalCents} />
             </dl>
           )
         )}

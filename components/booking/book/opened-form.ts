@@ -8,7 +8,6 @@ export type OpenedForm<Form> = {
   clientReference: string
   /** An attempt of this form was sent and its outcome is not known yet. */
   outcomeOpen: boolean
-  spendableCents: number | null
   /** Why this person may not hold, naming the permission; null where they may. */
   holdBar: string | null
   /** The person's unfinished forms, newest first. */

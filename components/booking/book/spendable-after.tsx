@@ -2,17 +2,18 @@ import { formatCents } from '../../../lib/money.ts'
 import { FactRow } from '../../ui/fact-row.tsx'
 import { Money } from '../../ui/money.tsx'
 import { useShownPrices } from '../../ui/shown-prices.tsx'
+import { useSpendableCents } from '../../wallet/live-balance.tsx'
 
 /**
- * The wallet's balance after the hold, or how much is missing. Nothing while net prices are hidden: the
- * balance before and after would tell them.
- * @param props.spendableCents null while it is not known
+ * What the office can spend after the hold, or how much is missing, by the latest reading of its balance.
+ * Nothing while net prices are hidden: the balance before and after would tell them.
  * @param props.line text for a line, instead of a row of facts
  */
-export function SpendableAfter(props: { totalCents: number; spendableCents: number | null; line?: boolean }) {
+export function SpendableAfter(props: { totalCents: number; line?: boolean }) {
   const { netHidden } = useShownPrices().prices
+  const spendableCents = useSpendableCents()
   if (netHidden) return null
-  const afterCents = props.spendableCents === null ? null : props.spendableCents - props.totalCents
+  const afterCents = spendableCents === null ? null : spendableCents - props.totalCents
   return props.line ? <Line afterCents={afterCents} /> : <Row afterCents={afterCents} />
 }
 

@@ -8,6 +8,7 @@ import type { HoldInput } from '../../../lib/booking/hold-input.ts'
 import type { HoldOutcome } from '../../../lib/booking/hold-outcome.ts'
 import { needsConsent, type Agreement, type Offer } from '../../../lib/booking/offer-check.ts'
 import { holdOffer, lookUpHeld } from '../../../server/booking/actions.ts'
+import { useReadBalance } from '../../wallet/live-balance.tsx'
 import { raiseSessionExpired } from '../../session/session-expired.ts'
 import type { OfferCheck, OfferCheckState } from './use-offer-check.ts'
 
@@ -44,6 +45,7 @@ export function useHold<Form, View extends Offer>(props: {
 }): Hold<Form> {
   const { kind, check } = props
   const router = useRouter()
+  const readBalance = useReadBalance()
   const [reference, setReference] = useState(props.clientReference)
   const [status, setStatus] = useState<HoldStanding['status']>(props.outcomeOpen ? 'looking-up' : 'idle')
   const [outcome, setOutcome] = useState<HoldStanding['outcome']>(
@@ -115,6 +117,7 @@ export function useHold<Form, View extends Offer>(props: {
   }
 
   async function settle(result: Exclude<HoldOutcome, { kind: 'spent' }>, totalCents: number) {
+    readBalance()
     if (result.kind === 'held') return open(result.reference, result.priceChanged ? totalCents : undefined)
     setOutcome(result)
     if (result.kind === 'unknown') {

@@ -9,6 +9,8 @@ import {
   type Offer,
   type OfferCheckOutcome,
 } from '../../../lib/booking/offer-check.ts'
+import type { Balance } from '../../../lib/wallet/balance.ts'
+import { useNoteBalance } from '../../wallet/live-balance.tsx'
 import { raiseSessionExpired } from '../../session/session-expired.ts'
 
 /** Who asks for a check: the agent, by pressing something, or the desk by itself. */
@@ -24,7 +26,6 @@ export type OfferCheck<View extends Offer> = {
   consentNeeded: boolean
   /** Office time of the last successful check. */
   checkedAt: string | null
-  spendableCents: number | null
   message: string | null
   /** Who asked for the last check; the agent, if both did. */
   askedBy: AskedBy
@@ -42,7 +43,7 @@ export type OfferCheck<View extends Offer> = {
 /** The part of it that a check sets. */
 export type OfferCheckState<View extends Offer> = Pick<
   OfferCheck<View>,
-  'status' | 'offer' | 'agreed' | 'checkedAt' | 'spendableCents' | 'message' | 'askedBy'
+  'status' | 'offer' | 'agreed' | 'checkedAt' | 'message' | 'askedBy'
 >
 
 type AskPrice<View extends Offer> = (offerCode: string) => Promise<OfferCheckOutcome<CheckedOffer<View>>>
@@ -59,7 +60,6 @@ export function useOfferCheck<View extends Offer>(props: {
   stored: (offerCode: string) => View | null
   /** Prices the offer again; every outcome is a value. */
   ask: AskPrice<View>
-  spendableCents: number | null
   /** Changes when the page was read again, for example after signing in again in the overlay. */
   serverNow: string
 }): OfferCheck<View> {
@@ -68,13 +68,13 @@ export function useOfferCheck<View extends Offer>(props: {
     offer: props.found,
     agreed: props.found && agreementOn(props.found),
     checkedAt: null,
-    spendableCents: props.spendableCents,
     message: null,
     askedBy: 'timer',
   })
   const latest = useRef(state)
   const running = useRef<Promise<OfferCheckState<View>> | null>(null)
   const { offerCode, stored, ask } = props
+  const noteBalance = useNoteBalance()
 
   const put = useCallback((next: OfferCheckState<View>) => {
     latest.current = next
@@ -86,12 +86,12 @@ export function useOfferCheck<View extends Offer>(props: {
     (askedBy: AskedBy) => {
       if (running.current === null || askedBy === 'agent') put({ ...latest.current, askedBy })
       // One check at a time: callers meanwhile get the same answer.
-      running.current ??= runCheck(ask, offerCode, latest, put).finally(() => {
+      running.current ??= runCheck(ask, offerCode, latest, put, noteBalance).finally(() => {
         running.current = null
       })
       return running.current
     },
-    [ask, offerCode, put],
+    [ask, offerCode, put, noteBalance],
   )
 
   useEffect(() => {
@@ -126,6 +126,7 @@ async function runCheck<View extends Offer>(
   offerCode: string,
   latest: { current: OfferCheckState<View> },
   put: (next: OfferCheckState<View>) => OfferCheckState<View>,
+  noteBalance: (reading: Balance) => void,
 ): Promise<OfferCheckState<View>> {
   const asked = put({ ...latest.current, status: 'checking', message: null })
   const outcome = await ask(asked.offer?.offerCode ?? offerCode)
@@ -134,13 +135,13 @@ async function runCheck<View extends Offer>(
   switch (outcome.kind) {
     case 'priced': {
       const { offer } = outcome
+      noteBalance(outcome)
       const same = !needsConsent(before.agreed, offer)
       return put({
         status: 'current',
         offer,
         agreed: same ? agreementOn(offer) : before.agreed,
         checkedAt: outcome.checkedAt,
-        spendableCents: outcome.spendableCents ?? before.spendableCents,
         message: null,
         askedBy: before.askedBy,
       })

@@ -20,6 +20,7 @@ import { capital } from '../../ui/capital.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { NetOnly, useShownPrices } from '../../ui/shown-prices.tsx'
+import { useReadBalance, useSpendableCents } from '../../wallet/live-balance.tsx'
 import { useServerClock } from '../../ui/use-server-clock.ts'
 import { CompleteFacts, CompleteLabel, completeTitle } from '../complete-facts.tsx'
 import { useColleagues } from '../use-colleagues.ts'
@@ -30,8 +31,6 @@ import { outcomesOf, outcomeSummary, type BulkResult } from './bulk-outcomes.ts'
 type BulkDialogProps = {
   verb: BulkVerb
   lines: readonly BookingLine[]
-  /** What the wallet can spend now, integer cents; null if it is not known. */
-  spendableCents: number | null
   serverNow: string
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -43,13 +42,14 @@ type BulkDialogProps = {
  * Completes or releases many bookings: first what will happen to each, then what happened to each. Enter runs
  * it; nothing is left out of either list.
  */
-export function BulkDialog({ verb, lines, spendableCents, serverNow, ...props }: BulkDialogProps) {
+export function BulkDialog({ verb, lines, serverNow, ...props }: BulkDialogProps) {
   const main = useRef<HTMLButtonElement>(null)
   const keep = useRef<HTMLButtonElement>(null)
   const now = useServerClock(serverNow)
   const { pending, results, run } = useBulkRun(verb, props.open, props.onDone)
   const { barOf, othersIn } = useColleagues()
   const { netHidden } = useShownPrices().prices
+  const spendableCents = useSpendableCents()
   // What can be spent is only for the words of the plan.
   const shownCents = netHidden ? null : spendableCents
   const plan = results ?? planBulk(lines, shownCents, now, barOf)
@@ -122,7 +122,7 @@ export function BulkDialog({ verb, lines, spendableCents, serverNow, ...props }:
         }
       >
         {single ? (
-          <CompleteFacts hold={single} spendableCents={spendableCents} serverNow={serverNow} />
+          <CompleteFacts hold={single} serverNow={serverNow} />
         ) : (
           <BulkRows verb={verb} rows={plan} pending={pending} />
         )}
@@ -145,6 +145,7 @@ function fundsText(verb: BulkVerb, spendableCents: number | null): string {
  * dialog asks again.
  */
 function useBulkRun(verb: BulkVerb, open: boolean, onDone: BulkDialogProps['onDone']) {
+  const readBalance = useReadBalance()
   const [pending, setPending] = useState(false)
   const [results, setResults] = useState<BulkResult[] | null>(null)
   const [wasOpen, setWasOpen] = useState(open)
@@ -161,6 +162,7 @@ function useBulkRun(verb: BulkVerb, open: boolean, onDone: BulkDialogProps['onDo
     const outcomes = outcomesOf(plan, answer)
     setResults(outcomes)
     setPending(false)
+    readBalance()
     onDone(actedOn(outcomes))
   }
 

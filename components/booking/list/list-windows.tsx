@@ -33,7 +33,6 @@ export function ListWindows(props: {
       <BulkDialog
         verb={above?.kind === 'bulk' ? above.verb : 'complete'}
         lines={above?.kind === 'bulk' ? above.lines : []}
-        spendableCents={view.spendableCents}
         serverNow={view.serverNow}
         open={above?.kind === 'bulk'}
         onOpenChange={close}

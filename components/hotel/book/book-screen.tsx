@@ -22,7 +22,6 @@ export function BookScreen(props: BookScreenProps) {
     found: handed,
     stored: storedRate,
     ask: checkRate,
-    spendableCents: props.spendableCents,
     serverNow: props.serverNow,
   })
   useForgetRates(check.status === 'gone')

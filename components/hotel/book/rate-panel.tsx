@@ -55,14 +55,7 @@ export function RatePanel(props: {
             onBack={props.onBack}
           />
         ) : (
-          offer && (
-            <Prices
-              offer={offer}
-              rule={props.rule}
-              clientOf={props.clientOf}
-              spendableCents={check.spendableCents}
-            />
-          )
+          offer && <Prices offer={offer} rule={props.rule} clientOf={props.clientOf} />
         )}
         <CheckBadge kind="hotel" check={check} />
         <div className="border-t p-4">{props.children}</div>
@@ -75,7 +68,6 @@ export function RatePanel(props: {
 function Prices(
   props: Pick<Parameters<typeof RatePanel>[0], 'rule' | 'clientOf'> & {
     offer: StayOffer
-    spendableCents: number | null
   },
 ) {
   const { offer, rule, clientOf } = props
@@ -90,7 +82,7 @@ function Prices(
         <Money totalCents={totalCents} className="text-18" />
       </FactRow>
       <ClientPays rule={rule} clientCents={clientOf(netCents)} />
-      <SpendableAfter totalCents={netCents} spendableCents={props.spendableCents} />
+      <SpendableAfter totalCents={netCents} />
     </dl>
   )
 }

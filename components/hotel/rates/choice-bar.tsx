@@ -21,7 +21,6 @@ export function ChoiceBar(props: {
   rate: RateView
   check: RateCheck | null
   checks: RateChecks
-  spendableCents: number | null
   pinned: boolean
   pinnedCount: number
   blockedReason: string | undefined
@@ -51,7 +50,7 @@ export function ChoiceBar(props: {
         <p className="figures text-right max-narrow:max-w-[44%]">
           <Money totalCents={offer.price.totalCents} className="text-18 font-bold" />
           <span className="block text-12 text-ink2">
-            <SpendableAfter totalCents={offer.price.totalCents} spendableCents={props.spendableCents} line />
+            <SpendableAfter totalCents={offer.price.totalCents} line />
           </span>
         </p>
         <div className="flex gap-2 max-narrow:w-full max-narrow:[&>*]:flex-1 max-narrow:[&>*]:justify-center">

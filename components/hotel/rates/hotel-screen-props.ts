@@ -8,7 +8,6 @@ export type HotelScreenProps = {
   place: string | null
   /** Office time at rendering, ISO 8601 UTC. */
   serverNow: string
-  spendableCents: number | null
   /** Why this person cannot hold a rate; undefined where they can. */
   blockedReason: string | undefined
 }

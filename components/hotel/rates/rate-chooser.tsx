@@ -109,7 +109,6 @@ export function RateChooser(
           rate={chosen}
           check={check}
           checks={checks}
-          spendableCents={check?.spendableCents ?? props.spendableCents}
           pinned={pinned.includes(chosen.offer.offerCode)}
           pinnedCount={pinned.length}
           blockedReason={props.blockedReason}

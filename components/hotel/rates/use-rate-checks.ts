@@ -5,6 +5,7 @@ import { agreementOn, needsConsent, type Agreement } from '../../../lib/booking/
 import type { StayOffer } from '../../../lib/hotel/stay-offer.ts'
 import { nightsOf } from '../../../lib/hotel/stay.ts'
 import { raiseSessionExpired } from '../../session/session-expired.ts'
+import { useNoteBalance } from '../../wallet/live-balance.tsx'
 import { checkRate } from '../check-rate.ts'
 import type { RateView } from './hotel-page-view.ts'
 
@@ -16,7 +17,6 @@ export type RateCheck = {
   agreed: Agreement
   /** Office time of the last successful check. */
   checkedAt: string | null
-  spendableCents: number | null
   message: string | null
 }
 
@@ -50,6 +50,7 @@ export function asLastKnown(rate: RateView, check: RateCheck | null): KnownRate 
  * price.
  */
 export function useRateChecks(): RateChecks {
+  const noteBalance = useNoteBalance()
   const [checks, setChecks] = useState<Readonly<Record<string, RateCheck>>>({})
 
   const put = useCallback((rateCode: string, change: Partial<RateCheck>) => {
@@ -70,7 +71,13 @@ export function useRateChecks(): RateChecks {
       const outcome = await checkRate(rateCode)
       switch (outcome.kind) {
         case 'priced':
-          return put(rateCode, { ...outcome, status: 'current', message: null })
+          noteBalance(outcome)
+          return put(rateCode, {
+            offer: outcome.offer,
+            checkedAt: outcome.checkedAt,
+            status: 'current',
+            message: null,
+          })
         case 'gone':
           return put(rateCode, { status: 'gone', checkedAt: null })
         case 'session':
@@ -84,7 +91,7 @@ export function useRateChecks(): RateChecks {
           return put(rateCode, { status: 'failed', message: outcome.message })
       }
     },
-    [put],
+    [put, noteBalance],
   )
 
   return {
@@ -104,7 +111,6 @@ function firstCheck(found: StayOffer): RateCheck {
     offer: found,
     agreed: agreementOn(found),
     checkedAt: null,
-    spendableCents: null,
     message: null,
   }
 }

@@ -44,7 +44,12 @@ export function openForm(
 ) {
   const { perBooking = [], perPax = [], draft, place = selected } = given
   const variant = variantOf({ options: { perBooking, perPax }, ...given.variant })
-  answerRead('activity.price-list', () => ({ entry: later, checkedAt: NOW, spendableCents: 100_000 }))
+  answerRead('activity.price-list', () => ({
+    entry: later,
+    checkedAt: NOW,
+    spendableCents: 100_000,
+    readAt: 1,
+  }))
   answerRead('activity.product-type', () => variant)
   const drafted = (at: BookPlace) => ({ ...at, date: given.draftDate ?? at.date })
   const formOf = (at: BookPlace) => (
@@ -55,7 +60,6 @@ export function openForm(
       serverNow={NOW}
       clientReference="CR-1"
       outcomeOpen={false}
-      spendableCents={100_000}
       holdBar={null}
       drafts={
         draft

@@ -65,7 +65,6 @@ function openWaiting(eventOf: () => object | Response, booking = waiting) {
       bars={{ confirm: null, cancel: null }}
       reasonFor={null}
       revealBar={null}
-      spendableCents={100_000}
       agreedCents={null}
       searchAgainHref={null}
       rebookedAs={[]}

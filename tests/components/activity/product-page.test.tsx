@@ -126,21 +126,14 @@ function openProduct(given: Given = {}) {
   answerRead('activity.price-list', ({ uuid: id, date }) => {
     const entry = id === walk ? checked(date) : (plainList.find((one) => one.date === date) ?? null)
     if (entry instanceof Response) return entry
-    return { entry, checkedAt: '2026-11-22T06:00:00Z', spendableCents: 100_000 }
+    return { entry, checkedAt: '2026-11-22T06:00:00Z', spendableCents: 100_000, readAt: 1 }
   })
   window.history.replaceState(
     null,
     '',
     `/activities/${product}?${given.search ?? 'from=2027-04-12&to=2027-04-17&adults=2&children=1&seniors=0&s=q%3Dlantern'}`,
   )
-  const desk = renderDesk(
-    <ProductScreen
-      productUuid={product}
-      serverNow={NOW}
-      spendableCents={801_252}
-      blockedReason={undefined}
-    />,
-  )
+  const desk = renderDesk(<ProductScreen productUuid={product} serverNow={NOW} blockedReason={undefined} />)
   return { ...desk, checked }
 }
 
@@ -158,7 +151,7 @@ test("the client's first date that has places is selected, and its first start f
   await settled()
   expect(bar().textContent).toContain('Wed 14 Apr, 19:30 in Seoul (10:30 UTC)')
   expect(bar().textContent).toContain('$130.50')
-  expect(bar().textContent).toContain('$7,882.02 available after')
+  expect(bar().textContent).toContain('$8,282.10 available after')
   expect(screen.getByText('Asia/Seoul, UTC+9')).toBeTruthy()
   expect(screen.getByRole('radio', { name: /^08:00.* 2 left$/ })).toBeTruthy()
 })
@@ -356,9 +349,7 @@ test('an unknown activity says so, a failed read can be repeated', async () => {
   answerRead('activity.product-types', () => [])
   answerRead('activity.product', () => refusal(404, 'not_found'))
   window.history.replaceState(null, '', `/activities/${product}`)
-  renderDesk(
-    <ProductScreen productUuid={product} serverNow={NOW} spendableCents={null} blockedReason={undefined} />,
-  )
+  renderDesk(<ProductScreen productUuid={product} serverNow={NOW} blockedReason={undefined} />)
   expect(await screen.findByRole('heading', { name: 'Activity not found' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })

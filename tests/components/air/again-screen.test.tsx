@@ -53,7 +53,6 @@ function open(found: SameFare, change: { holdBar?: string } = {}) {
       serverNow={NOW}
       clientReference="CR-9"
       outcomeOpen={false}
-      spendableCents={1_000_000}
       holdBar={null}
       searchHref="/flights?legs=LHR-SIN-2027-01-14"
       {...change}

@@ -195,6 +195,7 @@ test('p checks the price in place: confirmed, changed with its parts, gone', asy
       itinerary,
       checkedAt: '2026-11-20T14:02:09.000Z',
       spendableCents: null,
+      readAt: 1,
     }))
   answer(fares[2]!)
   releaseTime()
@@ -230,6 +231,7 @@ function answerLater(): (itinerary: PricedItinerary) => void {
     itinerary: await promise,
     checkedAt: '2026-11-20T14:02:09.000Z',
     spendableCents: null,
+    readAt: 1,
   }))
   return resolve
 }

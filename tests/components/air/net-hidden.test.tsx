@@ -46,7 +46,7 @@ describe('refunding e-tickets', () => {
       seenWith(
         prices,
         <RefundDialog
-          {...{ booking, spendableCents: 100_000, serverNow: NOW, open: true, reasonField: null }}
+          {...{ booking, serverNow: NOW, open: true, reasonField: null }}
           {...{ onOpenChange: nothing, onConfirm: nothing, onConfirmParts: nothing }}
         />,
       ),
@@ -85,7 +85,6 @@ describe('booking again', () => {
           serverNow={NOW}
           clientReference="CR-9"
           outcomeOpen={false}
-          spendableCents={1_000_000}
           holdBar={null}
           searchHref="/flights"
         />,

@@ -62,7 +62,6 @@ function open(tickets: Record<string, Ticket>, change: Partial<AirBookingView> =
       bars={{ refund: null }}
       reasonFor={null}
       revealBar={null}
-      spendableCents={100_000}
       agreedCents={null}
       searchAgainHref={null}
       rebookedAs={[]}

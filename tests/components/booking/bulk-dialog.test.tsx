@@ -34,15 +34,7 @@ const done = vi.fn<() => void>()
 function Opened({ verb = 'complete', lines }: { verb?: BulkVerb; lines: readonly BookingLine[] }) {
   const [open, setOpen] = useState(true)
   return (
-    <BulkDialog
-      verb={verb}
-      lines={lines}
-      spendableCents={841_260}
-      serverNow={NOW}
-      open={open}
-      onOpenChange={setOpen}
-      onDone={done}
-    />
+    <BulkDialog verb={verb} lines={lines} serverNow={NOW} open={open} onOpenChange={setOpen} onDone={done} />
   )
 }
 

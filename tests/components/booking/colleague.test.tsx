@@ -30,7 +30,6 @@ function open(change: { bars?: Record<string, string | null>; reasonFor?: string
         bars={{ order: null, cancel: null, ...change.bars }}
         reasonFor={change.reasonFor ?? null}
         revealBar={null}
-        spendableCents={100_000}
         agreedCents={null}
         searchAgainHref={null}
         rebookedAs={[]}

@@ -105,7 +105,6 @@ function pageOf(offerCode: string, change: Partial<BookScreenProps> = {}) {
       serverNow={NOW}
       clientReference={`CR-${offerCode}`}
       outcomeOpen={false}
-      spendableCents={1_000_000}
       holdBar={null}
       drafts={[]}
       {...change}

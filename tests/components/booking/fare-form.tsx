@@ -39,7 +39,12 @@ export function filledForm(): PassengerForm {
 
 /** What the price check answers from now on. */
 export function answerCheck(checked: PricedItinerary): void {
-  answerRead('air.revalidate', () => ({ itinerary: checked, checkedAt: NOW, spendableCents: 1_000_000 }))
+  answerRead('air.revalidate', () => ({
+    itinerary: checked,
+    checkedAt: NOW,
+    spendableCents: 1_000_000,
+    readAt: 1,
+  }))
 }
 
 /**
@@ -65,7 +70,6 @@ export function openUnanswered(found: PricedItinerary, props: Partial<BookScreen
     serverNow: NOW,
     clientReference: 'CR-1',
     outcomeOpen: false,
-    spendableCents: 1_000_000,
     holdBar: null,
     drafts: [],
     ...props,

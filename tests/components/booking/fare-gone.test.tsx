@@ -13,7 +13,9 @@ test('a fare that is gone: r puts the same flights in its place, and a new price
   let isGone = true
   const other = fareOf({ code: 'F9', total: 512, penalty: 40 })
   answerRead('air.revalidate', () =>
-    isGone ? refusal(404, 'Err0102003') : { itinerary: other, checkedAt: NOW, spendableCents: 1_000_000 },
+    isGone
+      ? refusal(404, 'Err0102003')
+      : { itinerary: other, checkedAt: NOW, spendableCents: 1_000_000, readAt: 1 },
   )
   const { user } = openUnanswered(fare, { drafts: filled.drafts })
   await screen.findByRole('button', { name: /^Find the same flights/ })
@@ -43,7 +45,9 @@ test('a reload after r has what was typed: the address still names the fare that
   let isGone = true
   const other = fareOf({ code: 'F9', total: 500 })
   answerRead('air.revalidate', () =>
-    isGone ? refusal(404, 'Err0102003') : { itinerary: other, checkedAt: NOW, spendableCents: 1_000_000 },
+    isGone
+      ? refusal(404, 'Err0102003')
+      : { itinerary: other, checkedAt: NOW, spendableCents: 1_000_000, readAt: 1 },
   )
   // The city of the search is no airport of its fares.
   const likelySubject = 'LON-SIN-2027-01-14 1'

@@ -78,7 +78,7 @@ test('a check that expired at the gateway is repeated, and the agent holds again
   const asked = vi.fn()
   answerRead('air.revalidate', (input) => {
     asked(input)
-    return { itinerary: fare, checkedAt: NOW, spendableCents: null }
+    return { itinerary: fare, checkedAt: NOW, spendableCents: null, readAt: 1 }
   })
   await user.click(holdButton())
   expect(asked.mock.calls).toEqual([[{ FareSourceCode: 'F1' }]])

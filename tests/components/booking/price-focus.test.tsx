@@ -65,7 +65,7 @@ test('it does so when the desk was checking already: the hold waits for the same
   const { promise, resolve } = Promise.withResolvers<void>()
   answerRead('air.revalidate', async () => {
     await promise
-    return { itinerary: dearer, checkedAt: NOW, spendableCents: 1_000_000 }
+    return { itinerary: dearer, checkedAt: NOW, spendableCents: 1_000_000, readAt: 1 }
   })
   await passValidity()
   await user.keyboard('{Control>}{Enter}{/Control}')

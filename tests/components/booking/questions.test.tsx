@@ -28,11 +28,11 @@ function open(spendableCents: number | null = 841_260) {
       bars={{ order: null, cancel: null }}
       reasonFor={null}
       revealBar={null}
-      spendableCents={spendableCents}
       agreedCents={null}
       searchAgainHref={null}
       rebookedAs={[]}
     />,
+    spendableCents,
   ).user
 }
 

@@ -32,7 +32,6 @@ function open(serverNow: string) {
         bars={{ order: null, cancel: null }}
         reasonFor={null}
         revealBar={null}
-        spendableCents={841_260}
         agreedCents={null}
         searchAgainHref={null}
         rebookedAs={[]}

@@ -15,7 +15,7 @@ import { renderDesk } from '../render-desk.tsx'
 const NOW = '2026-11-20T15:26:00.000Z'
 const refuse = () => refusal(409, 'Err0101001', 'It is away.')
 const question = {
-  ...{ spendableCents: 100_000, serverNow: NOW, reasonField: null },
+  ...{ serverNow: NOW, reasonField: null },
   ...{ onOpenChange: () => {}, onConfirm: () => {} },
 }
 

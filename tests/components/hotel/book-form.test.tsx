@@ -25,7 +25,12 @@ const filled = filledGuests(offer.rooms)
 
 function openGuests(given: { checked?: StayOffer; draft?: GuestForm } = {}) {
   const { checked = offer, draft } = given
-  answerRead('hotel.check-rate', () => ({ offer: checked, checkedAt: NOW, spendableCents: 100_000 }))
+  answerRead('hotel.check-rate', () => ({
+    offer: checked,
+    checkedAt: NOW,
+    spendableCents: 100_000,
+    readAt: 1,
+  }))
   return openUnanswered(draft)
 }
 
@@ -46,7 +51,6 @@ function openUnstored(draft?: GuestForm, offerCode = offer.offerCode) {
       serverNow={NOW}
       clientReference="CR-1"
       outcomeOpen={false}
-      spendableCents={100_000}
       holdBar={null}
       drafts={drafts}
     />,
@@ -140,6 +144,7 @@ test('terms that got worse at the same price wait for consent, and are held as a
     offer: { ...offer, terms: until('07') },
     checkedAt: NOW,
     spendableCents: null,
+    readAt: 1,
   }))
   vi.mocked(holdOffer).mockResolvedValueOnce({ kind: 'revalidate' })
   await user.click(holdButton())

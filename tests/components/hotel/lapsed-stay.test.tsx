@@ -18,7 +18,6 @@ test('a lapsed stay leads to the same hotel, days and guests', async () => {
       bars={{ order: null, cancel: null }}
       reasonFor={null}
       revealBar={null}
-      spendableCents={100_000}
       agreedCents={null}
       searchAgainHref={sameStayHref(booking)}
       rebookedAs={[]}

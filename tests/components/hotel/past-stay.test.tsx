@@ -61,7 +61,6 @@ test('hotel mode says so', async () => {
       stay={{ checkIn: '2026-11-20', checkOut: '2026-11-22', rooms: [{ adults: 3, children: [] }] }}
       place="88"
       serverNow={NOW}
-      spendableCents={null}
       blockedReason={undefined}
     />,
   )

@@ -37,7 +37,6 @@ function chooser(given: Given) {
       stay={{ checkIn: '2026-12-10', checkOut: '2026-12-12', rooms: [{ adults: 2, children: [6] }] }}
       place="88"
       serverNow={NOW}
-      spendableCents={100_000}
       blockedReason={given.blockedReason}
       hotel={hotel}
       readAtMs={performance.now()}
@@ -55,7 +54,7 @@ function answerCheck(offer: StayOffer, change: Partial<StayOffer> = {}) {
   const asked = vi.fn()
   answerRead('hotel.check-rate', (input) => {
     asked(input)
-    return { offer: { ...offer, ...change }, checkedAt: NOW, spendableCents: 90_000 }
+    return { offer: { ...offer, ...change }, checkedAt: NOW, spendableCents: 90_000, readAt: 1 }
   })
   return asked
 }

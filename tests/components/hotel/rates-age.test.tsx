@@ -26,7 +26,6 @@ test('rates that have expired offer a refresh, and say why it failed, until it s
       stay={stay}
       place={null}
       serverNow="2026-11-20T10:00:00.000Z"
-      spendableCents={100_000}
       blockedReason={undefined}
     />,
   )

@@ -18,7 +18,6 @@ export function listFixture(change: Partial<BookingListView> = {}): BookingListV
     },
     agents: ['Maya'],
     views: [],
-    spendableCents: 841_260,
     serverNow: '2026-11-22T14:32:00.000Z',
     checkedAt: '2026-11-22T14:32:00.000Z',
     rereading: false,

@@ -6,9 +6,7 @@ import type { BookingMoneyView } from '../../../lib/booking/booking-view.ts'
 
 function shown(change: Partial<BookingMoneyView>, kind: BookingKind = 'hotel'): string {
   const money = { parts: [], totalCents: 40_133, markup: null, place: 'charged', settlement: null } as const
-  const html = renderToStaticMarkup(
-    <MoneyCard kind={kind} money={{ ...money, ...change }} spendableCents={null} />,
-  )
+  const html = renderToStaticMarkup(<MoneyCard kind={kind} money={{ ...money, ...change }} />)
   return html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
 }
 

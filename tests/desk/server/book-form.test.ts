@@ -64,22 +64,21 @@ describe('a client reference', () => {
 })
 
 describe('a book form', () => {
-  test('opens with the time and money of the office, and what the person may do', async () => {
+  test('opens with the time of the office, and what the person may do', async () => {
     const form = await open()
     expect(form).toEqual({
       opening: { clientReference: firstReference(grant, offerCode), outcomeOpen: false, drafts: [] },
       serverNow: '2026-11-20T09:00:00.000Z',
-      spendableCents: 10_000,
       holdBar: null,
     })
     expect((await open(viewer)).holdBar).toContain('air_book')
   })
 
-  test('opens without them too, on the clock of the desk', async () => {
+  test('opens without it too, on the clock of the desk', async () => {
     world.pass(30)
     world.trouble(CONFIG, 'server-error', 'server-error', 'server-error')
     const form = await open()
-    expect(form).toMatchObject({ spendableCents: null, serverNow: world.desk.clock.now().toISOString() })
+    expect(form).toMatchObject({ serverNow: world.desk.clock.now().toISOString() })
     world.clearTroubles()
   })
 
@@ -133,6 +132,7 @@ describe('a price check', () => {
       answer: 'priced',
       checkedAt: '2026-11-20T09:00:00.000Z',
       spendableCents: 10_000,
+      readAt: world.desk.clock.now().getTime(),
     })
     world.trouble(CONFIG, 'server-error', 'server-error', 'server-error')
     expect(await check({ kind: 'ok', data: 'priced' })).toMatchObject({ spendableCents: null })

@@ -10,6 +10,7 @@ import { GET as changesRoute } from '../../../app/api/office/changes/route.ts'
 import { GET as spendRoute } from '../../../app/api/office/spend/route.ts'
 import { POST as findSavedRoute } from '../../../app/api/travellers/find/route.ts'
 import { POST as wireLogRoute } from '../../../app/api/studio/wire-log/route.ts'
+import { POST as balanceRoute } from '../../../app/api/wallet/balance/route.ts'
 import { GET as statementRoute } from '../../../app/api/wallet/statement/route.ts'
 import { GET as voucherRoute } from '../../../app/api/voucher/[reference]/route.ts'
 import type { InputOf } from '../../../contract/registry.ts'
@@ -185,6 +186,7 @@ export const routes: Readonly<Record<string, Door>> = {
     answerOf(await spendRoute(new Request(`${origin}/api/office/spend`))),
   'app/api/wallet/statement/route.ts': async ({ reference }) =>
     answerOf(await statementRoute(new Request(`${origin}/api/wallet/statement?format=csv&q=${reference}`))),
+  'app/api/wallet/balance/route.ts': async () => answerOf(await balanceRoute(asked('wallet/balance', {}))),
   'app/api/studio/wire-log/route.ts': async () =>
     answerOf(await wireLogRoute(asked('studio/wire-log', { id: 1 }))),
 }

@@ -166,7 +166,10 @@ describe('what nobody can know is said', () => {
       totals: { spendableCents: expect.any(Number) as number },
     })
     const { shell } = await shellOf(world.desk, grant)
-    expect(shell).toMatchObject({ spendableCents: expect.any(Number) as number, person: { role: 'agent' } })
+    expect(shell).toMatchObject({
+      balance: { spendableCents: expect.any(Number) as number },
+      person: { role: 'agent' },
+    })
   })
 
   test('who is an admin, so that nobody finds travellers; a number is revealed all the same', async () => {

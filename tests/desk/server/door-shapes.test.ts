@@ -35,7 +35,7 @@ test('a revalidated fare comes with the office time it counts from and what the 
   await world.gateway.advance(120)
   const response = await ask('air.revalidate', { FareSourceCode: code })
   const priced = (await response.json()) as PricedFare
-  expect(Object.keys(priced).sort()).toEqual(['checkedAt', 'itinerary', 'spendableCents'])
+  expect(Object.keys(priced).sort()).toEqual(['checkedAt', 'itinerary', 'readAt', 'spendableCents'])
   expect(priced.itinerary.FareSourceCode).toMatch(/^\d{88}$/)
   expect(Date.parse(priced.checkedAt)).toBe(world.gateway.services.clock.now().getTime() + 120_000)
   expect(priced.spendableCents).toBe(1_000_000)

@@ -51,7 +51,7 @@ test('page, list and statement say what came back and what was kept, and never t
   const keptCents = chargedCents - refundedCents
   expect(settlement).toEqual({ chargedCents, feeCents: keptCents, refundedCents })
   const [charged, back, kept] = [chargedCents, refundedCents, keptCents].map((cents) => formatCents(cents))
-  const card = createElement(MoneyCard, { kind: 'air', money: booking.money, spendableCents: null })
+  const card = createElement(MoneyCard, { kind: 'air', money: booking.money })
   expect(texts(renderToStaticMarkup(card))).toContain(
     `Charged ${charged} Kept by the airline ${kept} Refunded ${back}`,
   )

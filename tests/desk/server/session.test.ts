@@ -184,7 +184,7 @@ test('a session that idled out still has a frame of what the desk knows, without
       person: { userName: 'ann', role: 'agent' },
       environment: 'sandbox',
       holds: { count: 0 },
-      spendableCents: null,
+      balance: { spendableCents: null },
     },
   })
 })

@@ -28,7 +28,7 @@ export default withFirstPaint(async function ActivityPage({ params }: Props) {
   // The product is read while the shell is.
   const [shell, queries] = await Promise.all([readShell(), gate.ok ? productQueries(gate.grant, uuid) : null])
   if (!gate.ok || !shell.ok) return <KeptScreen lost what="this activity" />
-  const { serverNow, spendableCents } = shell.shell
+  const { serverNow } = shell.shell
   const { role, permissions } = gate.grant
   return (
     <KeptScreen lost={false} what="this activity">
@@ -37,7 +37,6 @@ export default withFirstPaint(async function ActivityPage({ params }: Props) {
           key={uuid}
           productUuid={uuid}
           serverNow={serverNow}
-          spendableCents={spendableCents}
           blockedReason={
             mayUse(role, permissions, 'activity_book')
               ? undefined

@@ -28,7 +28,6 @@ export default withFirstPaint(async function BookPage({ searchParams }: { search
           clientReference={opened.form.opening.clientReference}
           outcomeOpen={opened.form.opening.outcomeOpen}
           drafts={opened.form.opening.drafts}
-          spendableCents={opened.form.spendableCents}
           holdBar={opened.form.holdBar}
         />
       )}

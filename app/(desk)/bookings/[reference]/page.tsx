@@ -8,7 +8,6 @@ import { KeptScreen } from '../../../../components/session/kept-screen.tsx'
 import type { BookingView } from '../../../../lib/booking/booking-view.ts'
 import { bookingForPage } from '../../../../server/booking/page.ts'
 import { bookingReference } from '../../../../server/booking/reference.ts'
-import { readShell } from '../../../../server/shell/queries.ts'
 
 export const metadata: Metadata = { title: 'Booking' }
 
@@ -21,7 +20,7 @@ type Props = {
 export default async function BookingPage({ params, searchParams }: Props) {
   const reference = readReference((await params).reference)
   if (reference === null) notFound()
-  const [page, frame] = await Promise.all([bookingForPage(reference), readShell()])
+  const page = await bookingForPage(reference)
   if (page.kind === 'session') return <KeptScreen lost what="this booking" />
   if (page.kind === 'failed') {
     const href = `/bookings/${encodeURIComponent(reference)}` as Route
@@ -44,7 +43,6 @@ export default async function BookingPage({ params, searchParams }: Props) {
         searchAgainHref={searchAgainHref}
         unanswered={unanswered}
         rebookedAs={rebookedAs}
-        spendableCents={frame.ok ? frame.shell.spendableCents : null}
         agreedCents={centsOf((await searchParams).agreed)}
       />
     </KeptScreen>

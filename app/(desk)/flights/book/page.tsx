@@ -35,7 +35,6 @@ export default withFirstPaint(async function BookPage({ searchParams }: { search
           clientReference={form.opening.clientReference}
           outcomeOpen={form.opening.outcomeOpen}
           drafts={form.opening.drafts}
-          spendableCents={form.spendableCents}
           holdBar={form.holdBar}
         />
       )}

@@ -31,7 +31,7 @@ export default withFirstPaint(async function HotelPage({ params, searchParams }:
   }
   if (!gate.ok || !shell.ok) return <KeptScreen lost what="this hotel" />
   const asked = await readPageParams(searchParams)
-  const { serverNow, spendableCents } = shell.shell
+  const { serverNow } = shell.shell
   const stay = readDates(asked) ?? defaultDates(serverNow.slice(0, 10))
   const { role, permissions } = gate.grant
   const rates = await hotelQueries(desk(), gate.grant, { hotelId: Number(hotelId), stay, serverNow })
@@ -44,7 +44,6 @@ export default withFirstPaint(async function HotelPage({ params, searchParams }:
           stay={stay}
           place={readPlace(asked)}
           serverNow={serverNow}
-          spendableCents={spendableCents}
           blockedReason={
             mayUse(role, permissions, 'hotel_book')
               ? undefined

@@ -1,0 +1,12 @@
+/** What the office can spend, as one reading of the booking service told it. */
+export type Balance = {
+  /** Integer cents; null if the service did not answer: then no figure is shown. */
+  spendableCents: number | null
+  /** When the reading was asked for, by the desk's clock, epoch milliseconds: the later one is right. */
+  readAt: number
+}
+
+/** The later of two readings. */
+export function laterBalance(kept: Balance | undefined, given: Balance): Balance {
+  return kept !== undefined && kept.readAt >= given.readAt ? kept : given
+}

@@ -1,0 +1,14 @@
+import 'server-only'
+import type { Desk } from '../desk.ts'
+import { balanceOf, officeConfig } from '../office/office-config.ts'
+import { failure } from '../read/refusals.ts'
+import { isFromTheDesk } from '../request/same-origin.ts'
+import type { AnyGrant } from '../session/grant.ts'
+
+/** Answers what the office can spend now; without a figure while the booking service does not answer. */
+export async function balanceAnswer(desk: Desk, grant: AnyGrant, request: Request): Promise<Response> {
+  if (!isFromTheDesk(request.headers, desk.settings)) return failure(403, 'ForeignOrigin')
+  const config = await officeConfig(desk, grant)
+  if (config.kind === 'session') return failure(401, 'SessionExpired')
+  return Response.json(balanceOf(config), { headers: { 'cache-control': 'no-store' } })
+}
