@@ -30,7 +30,7 @@ export function BookingHead(props: {
   return (
     // On a narrow screen the time left and the next action stay visible at the bottom of the page.
     <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 max-narrow:contents">
-      <div className="min-w-0 flex-[1_1_420px] max-narrow:flex-none">
+      <div className="min-w-0 flex-[1_1_420px] max-narrow:w-full max-narrow:flex-none">
         <p className="flex flex-wrap items-center gap-x-1.5 text-ink2">
           <CopyCode text={booking.code ?? booking.reference} what="reference" />
           <span>
@@ -44,14 +44,14 @@ export function BookingHead(props: {
           )}
         </p>
         <div className="mt-1 flex flex-wrap items-center gap-2.5">
-          <h1 className="text-22 font-bold" aria-live="polite">
+          <h1 className="min-w-0 text-22 font-bold max-narrow:text-18" aria-live="polite">
             {bookingHeadline(booking, phase)}
           </h1>
           {booking.state !== 'held' && <StatusPill tone={props.slow ? 'held' : tone}>{word}</StatusPill>}
         </div>
       </div>
       {(booking.state === 'held' || next) && (
-        <div className="flex items-center gap-4 print:hidden max-narrow:sticky max-narrow:bottom-0 max-narrow:z-20 max-narrow:order-last max-narrow:-mx-3 max-narrow:-mb-5 max-narrow:justify-between max-narrow:border-t max-narrow:bg-panel max-narrow:px-3 max-narrow:py-2.5">
+        <div className="bottom-bar flex items-center gap-4 print:hidden max-narrow:sticky max-narrow:bottom-0 max-narrow:z-20 max-narrow:order-last max-narrow:-mx-3 max-narrow:-mb-5 max-narrow:justify-between max-narrow:border-t max-narrow:bg-panel max-narrow:px-3 max-narrow:py-2.5">
           {booking.state === 'held' && (
             <Deadlines booking={booking} serverNow={props.serverNow} onRunOut={props.onRunOut} />
           )}

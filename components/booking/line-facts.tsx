@@ -84,7 +84,7 @@ export function LineFacts({ line, serverNow }: { line: BookingLine; serverNow: s
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[132px_minmax(0,1fr)] gap-3">
+    <div className="grid grid-cols-[132px_minmax(0,1fr)] gap-x-3 max-narrow:grid-cols-1">
       <dt className="text-ink2">{label}</dt>
       <dd className="figures min-w-0">{children}</dd>
     </div>

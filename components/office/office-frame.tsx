@@ -13,10 +13,7 @@ export function OfficeFrame(props: { tab: OfficeTab; aside?: ReactNode; children
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="flex max-w-full min-w-0 flex-wrap items-center gap-x-5 gap-y-2">
           <h1 className="text-18 font-bold">Office</h1>
-          <nav
-            aria-label="Office"
-            className="-mx-1 flex max-w-full gap-1 overflow-x-auto px-1 max-narrow:gap-0"
-          >
+          <nav aria-label="Office" className="-mx-1 flex max-w-full flex-wrap gap-1 px-1 max-narrow:gap-0">
             {OFFICE_TABS.map(({ id, label, href }) => (
               <Link
                 key={id}

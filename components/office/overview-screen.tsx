@@ -113,6 +113,9 @@ function Tile(props: {
   )
 }
 
+/** On a phone these figures stand below the agent. */
+const WIDE_ONLY = 'max-narrow:hidden'
+
 function AgentTable({ agents }: { agents: readonly AgentLine[] }) {
   if (agents.length === 0) {
     return <p className="px-4 py-8 text-center text-ink2">No bookings were made in this period.</p>
@@ -127,8 +130,12 @@ function AgentTable({ agents }: { agents: readonly AgentLine[] }) {
             <th scope="col" className="px-4 py-2 text-left font-normal max-narrow:px-2">
               Agent
             </th>
-            {['Bookings', 'Total', 'Completed', 'Lapsed'].map((head) => (
-              <th key={head} scope="col" className="px-4 py-2 text-right font-normal max-narrow:px-2">
+            {['Bookings', 'Total', 'Completed', 'Lapsed'].map((head, at) => (
+              <th
+                key={head}
+                scope="col"
+                className={cx('px-4 py-2 text-right font-normal max-narrow:px-2', at > 1 && WIDE_ONLY)}
+              >
                 {head}
               </th>
             ))}
@@ -148,13 +155,16 @@ function AgentTable({ agents }: { agents: readonly AgentLine[] }) {
                     {line.agent}
                   </RowLink>
                 )}
+                <span className="block text-12 font-normal text-ink2 narrow:hidden">
+                  {`${line.completed} completed, ${line.lapsed} lapsed`}
+                </span>
               </th>
               <td className="px-4 py-2 text-right max-narrow:px-2">{line.bookings}</td>
               <td className="px-4 py-2 text-right font-medium max-narrow:px-2">
                 {formatCents(line.totalCents)}
               </td>
-              <td className="px-4 py-2 text-right max-narrow:px-2">{line.completed}</td>
-              <td className="px-4 py-2 text-right max-narrow:px-2">{line.lapsed}</td>
+              <td className={cx('px-4 py-2 text-right', WIDE_ONLY)}>{line.completed}</td>
+              <td className={cx('px-4 py-2 text-right', WIDE_ONLY)}>{line.lapsed}</td>
             </tr>
           ))}
         </tbody>
@@ -167,8 +177,8 @@ function AgentTable({ agents }: { agents: readonly AgentLine[] }) {
             <td className="px-4 py-2 text-right max-narrow:px-2">
               {formatCents(sum((line) => line.totalCents))}
             </td>
-            <td className="px-4 py-2 text-right max-narrow:px-2">{sum((line) => line.completed)}</td>
-            <td className="px-4 py-2 text-right max-narrow:px-2">{sum((line) => line.lapsed)}</td>
+            <td className={cx('px-4 py-2 text-right', WIDE_ONLY)}>{sum((line) => line.completed)}</td>
+            <td className={cx('px-4 py-2 text-right', WIDE_ONLY)}>{sum((line) => line.lapsed)}</td>
           </tr>
         </tfoot>
       </table>

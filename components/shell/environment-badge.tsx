@@ -23,8 +23,8 @@ export function EnvironmentBadge({
     <span
       className={
         sandbox
-          ? 'figures inline-flex h-7 shrink-0 items-center rounded-control bg-sand-soft px-2.5 font-medium whitespace-nowrap text-sand'
-          : 'figures inline-flex h-7 shrink-0 items-center rounded-control border bg-panel px-2.5 whitespace-nowrap text-ink2'
+          ? 'figures inline-flex h-7 shrink-0 items-center rounded-control bg-sand-soft px-2.5 max-[359.98px]:px-1.5 font-medium whitespace-nowrap text-sand'
+          : 'figures inline-flex h-7 shrink-0 items-center rounded-control border bg-panel px-2.5 max-[359.98px]:px-1.5 whitespace-nowrap text-ink2'
       }
     >
       {sandbox ? 'Sandbox' : 'Production'}

@@ -17,9 +17,12 @@ import { PersonMenu } from './person-menu.tsx'
 import { ClientPricesChip } from './price-commands.tsx'
 
 const chipClass =
-  'figures inline-flex h-7 shrink-0 items-center gap-1.5 rounded-control border bg-panel px-2.5 max-narrow:px-2 whitespace-nowrap hover:bg-sunk pointer-coarse:h-9'
+  'figures inline-flex h-7 shrink-0 items-center gap-1.5 rounded-control border bg-panel px-2.5 max-narrow:px-2 max-[359.98px]:px-1.5 whitespace-nowrap hover:bg-sunk pointer-coarse:h-9'
 
-/** The header, 48 px on every screen: environment, palette, running holds, available funds, user. */
+/**
+ * The header, 48 px on every screen: environment, palette, running holds, available funds, user. Where large
+ * text leaves too little space it takes a second line.
+ */
 export function Header(props: {
   data: ShellData
   onPalette: () => void
@@ -29,19 +32,19 @@ export function Header(props: {
 }) {
   const { data } = props
   return (
-    <header className="flex h-12 min-w-0 [grid-area:header] items-center gap-2.5 border-b bg-bg px-4 max-narrow:gap-1 max-narrow:px-2 print:hidden">
+    <header className="flex min-h-12 min-w-0 flex-wrap [grid-area:header] items-center gap-x-2.5 gap-y-1 border-b bg-bg px-4 py-1 max-narrow:gap-x-1 max-narrow:px-2 max-[359.98px]:px-1 max-[359.98px]:text-12 print:hidden">
       <EnvironmentBadge environment={data.environment} serverNow={data.serverNow} />
       <button
         type="button"
         onClick={props.onPalette}
         aria-keyshortcuts={toAriaKeys('Ctrl+K')}
-        className={`${chipClass} justify-between text-ink2 narrow:min-w-0 narrow:max-w-[280px] narrow:flex-1`}
+        className={`${chipClass} justify-between text-ink2 narrow:min-w-24 narrow:max-w-[280px] narrow:flex-1`}
       >
         <Icon name="search" className="narrow:hidden" />
         <span className="truncate max-narrow:sr-only">Search or type a command</span>
         <Kbd keys="Ctrl+K" className="max-wide:hidden" />
       </button>
-      <div className="ml-auto flex items-center gap-2.5 max-narrow:gap-1">
+      <div className="ml-auto flex min-w-0 items-center gap-2.5 max-narrow:gap-1">
         <HoldsChip holds={data.holds} serverNow={data.serverNow} />
         <NetOnly instead={<ClientPricesChip className={chipClass} />}>
           <FundsChip />

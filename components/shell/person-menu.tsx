@@ -20,7 +20,7 @@ export function PersonMenu(props: Omit<PersonItemsProps, 'onMarkup'> & { classNa
     {},
     <button type="button" className={className}>
       <Icon name="person" className="text-ink2 narrow:hidden" />
-      <span className="max-narrow:sr-only">{shortName(props.person.displayName)}</span>
+      <span className="max-w-40 truncate max-narrow:sr-only">{shortName(props.person.displayName)}</span>
       <span className="sr-only">, account menu</span>
     </button>,
     'menu',

@@ -117,4 +117,4 @@ function RailLink({ entry, className }: { entry: NavEntry; className: string }) 
 }
 
 const railItemClass =
-  'flex min-h-8 items-center gap-2 rounded-control px-2 py-1 max-wide:justify-center max-wide:px-2 max-narrow:min-h-12 max-narrow:min-w-14 max-narrow:flex-col max-narrow:justify-center max-narrow:gap-0.5'
+  'flex min-h-8 items-center gap-2 rounded-control px-2 py-1 max-wide:justify-center max-wide:px-2 max-narrow:min-h-12 max-narrow:min-w-0 max-narrow:flex-1 max-narrow:flex-col max-narrow:justify-center max-narrow:gap-0.5 max-narrow:px-0'

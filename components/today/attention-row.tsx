@@ -18,7 +18,7 @@ import { useServerClock } from '../ui/use-server-clock.ts'
 import { RowLink } from '../ui/row-link.tsx'
 
 const COLUMNS =
-  'grid grid-cols-[12px_72px_16px_minmax(0,1fr)_76px_minmax(0,1.18fr)_78px_130px] items-center gap-x-2.5 px-4 py-2 max-wide:grid-cols-[12px_72px_16px_minmax(0,1fr)_auto] max-narrow:grid-cols-[16px_minmax(0,1fr)_auto] max-narrow:gap-y-1'
+  'grid grid-cols-[12px_72px_16px_minmax(0,1fr)_88px_130px] items-center gap-x-2.5 px-4 py-2 max-[899.98px]:grid-cols-[12px_72px_16px_minmax(0,1fr)_auto] max-narrow:grid-cols-[16px_minmax(0,1fr)_auto] max-narrow:gap-y-1 max-narrow:px-3'
 
 const TONES = { held: 'text-held', run: 'text-run', bad: 'text-bad' }
 
@@ -47,29 +47,32 @@ export function AttentionRow(props: {
         <RowTime row={row} nowMs={nowMs} serverNow={serverNow} onRunOut={props.onRunOut} />
       </span>
       <Icon name={kindIcon(line.kind)} className="text-ink2 max-narrow:col-start-1 max-narrow:row-start-1" />
-      <span className="min-w-0 max-narrow:col-span-2 max-narrow:col-start-2">
-        <RowLink href={href} className="block font-medium break-words hover:underline">
-          <span className="sr-only">{kindFacts(line.kind).service}: </span>
-          {peopleLabel(line) ?? 'Name not known'}
-        </RowLink>
-        <span className="block truncate text-12 text-ink2 max-narrow:whitespace-normal">
-          {serviceText(row, serverNow)}
+      {/* Columns, until a long word of a name needs their space: then the matter is a line of its own. */}
+      <span className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1 max-[899.98px]:contents">
+        <span className="flex-[1_1_200px] max-[899.98px]:min-w-0 max-narrow:col-span-2 max-narrow:col-start-2">
+          <RowLink href={href} className="block font-medium break-words hover:underline">
+            <span className="sr-only">{kindFacts(line.kind).service}: </span>
+            {peopleLabel(line) ?? 'Name not known'}
+          </RowLink>
+          <span className="block w-0 min-w-full truncate text-12 text-ink2 max-narrow:whitespace-normal">
+            {serviceText(row, serverNow)}
+          </span>
+        </span>
+        <span className="code w-[76px] truncate text-12 text-ink2 max-[899.98px]:hidden">
+          {line.service?.code ?? line.reference}
+        </span>
+        <span className="min-w-0 flex-[1.18_1_160px] max-[899.98px]:col-span-2 max-[899.98px]:col-start-4 max-narrow:col-start-2">
+          <span className="flex items-baseline gap-1.5">
+            <StatusMark tone={words.tone} className={cx('relative top-px', TONES[words.tone])} />
+            <span className="min-w-0">{words.matter}</span>
+          </span>
+          <span className="block pl-4 text-12 text-ink2">{words.know}</span>
         </span>
       </span>
-      <span className="code truncate text-12 text-ink2 max-wide:hidden">
-        {line.service?.code ?? line.reference}
-      </span>
-      <span className="min-w-0 max-wide:col-span-2 max-wide:col-start-4 max-narrow:col-start-2">
-        <span className="flex items-baseline gap-1.5">
-          <StatusMark tone={words.tone} className={cx('relative top-px', TONES[words.tone])} />
-          <span className="min-w-0">{words.matter}</span>
-        </span>
-        <span className="block pl-4 text-12 text-ink2">{words.know}</span>
-      </span>
-      <span className="text-right font-bold max-wide:col-start-5 max-wide:row-start-1 max-narrow:col-start-3">
+      <span className="text-right font-bold max-[899.98px]:col-start-5 max-[899.98px]:row-start-1 max-narrow:col-start-3">
         <NetAmount cents={line.totalCents} />
       </span>
-      <span className="text-right max-wide:col-span-2 max-wide:col-start-4 max-narrow:col-start-2">
+      <span className="text-right max-[899.98px]:col-span-2 max-[899.98px]:col-start-4 max-narrow:col-start-2">
         <Button keys={act.keys} pending={props.pending} onClick={() => props.onAct(act)}>
           {act.label}
         </Button>

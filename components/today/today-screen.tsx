@@ -62,12 +62,12 @@ export function TodayScreen({ view }: { view: TodayView }) {
       ) : (
         <DueStrip view={view} refresh={refresh} />
       )}
-      <div className="grid grid-cols-[minmax(0,1fr)_300px] items-start gap-3.5 max-wide:grid-cols-1">
+      <div className="grid grid-cols-[minmax(0,1fr)_300px] items-start gap-3.5 max-[1439.98px]:grid-cols-1">
         <div className="flex min-w-0 flex-col gap-3.5">
           {!view.empty && <AttentionList view={view} refreshing={refreshing} refresh={refresh} />}
           <AgendaCard view={view} />
         </div>
-        <div className="flex min-w-0 flex-col gap-3.5">
+        <div className="flex min-w-0 flex-col gap-3.5 max-[1439.98px]:grid max-[1439.98px]:grid-cols-[repeat(auto-fit,minmax(min(280px,100%),1fr))] max-[1439.98px]:items-start">
           <ContinueCard view={view} />
           <ChangedCard view={view} />
           <FundsCard view={view} />

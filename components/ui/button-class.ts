@@ -17,9 +17,10 @@ const VARIANTS: Record<ButtonVariant, string> = {
 }
 
 const SIZES: Record<ButtonSize, string> = {
-  small: 'h-7 px-2.5 text-12 pointer-coarse:h-9',
-  normal: 'h-8 px-3 pointer-coarse:h-10',
-  large: 'h-[42px] px-4 text-14',
+  small: 'h-7 whitespace-nowrap px-2.5 text-12 pointer-coarse:h-9',
+  normal: 'h-8 whitespace-nowrap px-3 pointer-coarse:h-10',
+  // A long label with an amount takes a second line on a phone.
+  large: 'min-h-[42px] max-w-full px-4 py-1 text-14',
   icon: 'size-8 justify-center pointer-coarse:size-10',
 }
 
@@ -30,7 +31,7 @@ export function buttonClass(options: {
   className?: string | undefined
 }) {
   return cx(
-    'inline-flex shrink-0 items-center gap-2 rounded-control border font-medium whitespace-nowrap select-none transition-[background-color,filter,opacity] print:hidden',
+    'inline-flex shrink-0 items-center gap-2 rounded-control border font-medium select-none transition-[background-color,filter,opacity] print:hidden',
     'disabled:opacity-50 not-aria-busy:aria-disabled:opacity-60',
     VARIANTS[options.variant ?? 'quiet'],
     SIZES[options.size ?? 'normal'],

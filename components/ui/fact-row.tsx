@@ -10,8 +10,8 @@ export function FactRow(props: { label: ReactNode; children: ReactNode; strong?:
         props.strong && 'mt-1.5 border-t pt-2.5 font-bold first:mt-0 first:border-t-0 first:pt-1.5',
       )}
     >
-      <dt className={props.strong ? '' : 'text-ink2'}>{props.label}</dt>
-      <dd className="figures text-right">{props.children}</dd>
+      <dt className={cx('min-w-0', !props.strong && 'text-ink2')}>{props.label}</dt>
+      <dd className="figures min-w-0 text-right">{props.children}</dd>
     </div>
   )
 }

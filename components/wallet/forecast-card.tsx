@@ -8,7 +8,10 @@ import { nearWords } from './instant-words.ts'
 export function ForecastCard({ view }: { view: WalletView }) {
   const { forecast } = view
   return (
-    <section aria-label="Forecast" className="flex min-w-0 flex-col gap-2 px-5 py-4 max-narrow:px-3">
+    <section
+      aria-label="Forecast"
+      className="@container flex min-w-0 flex-col gap-2 px-5 py-4 max-narrow:px-3"
+    >
       <h2 className="flex flex-wrap items-baseline gap-x-2.5 font-bold">
         Available balance forecast
         {forecast && forecast.steps.length > 0 && (
@@ -23,15 +26,21 @@ export function ForecastCard({ view }: { view: WalletView }) {
             <NothingHeld view={view} forecast={forecast} />
           ) : (
             <>
-              <div aria-hidden="true" className="max-narrow:hidden">
+              <div aria-hidden="true" className="@max-[800px]:hidden">
                 <ForecastChart forecast={forecast} most={5} labelled />
               </div>
-              <div aria-hidden="true" className="narrow:hidden">
+              <div aria-hidden="true" className="@max-[460px]:hidden @min-[800px]:hidden">
+                <ForecastChart forecast={forecast} most={4} labelled={false} />
+              </div>
+              <div aria-hidden="true" className="@min-[460px]:hidden">
                 <ForecastChart forecast={forecast} most={2} labelled={false} />
               </div>
             </>
           )}
-          <Figures forecast={forecast} />
+          {/* A table does not shrink to one pixel as other hidden texts do; a box around it does. */}
+          <div className="sr-only">
+            <Figures forecast={forecast} />
+          </div>
         </>
       )}
     </section>
@@ -53,7 +62,7 @@ function NothingHeld({ view, forecast }: { view: WalletView; forecast: Forecast 
 function Figures({ forecast }: { forecast: Forecast }) {
   const { steps, short, alertCents } = forecast
   return (
-    <table className="sr-only">
+    <table>
       <caption>Available balance forecast</caption>
       <thead>
         <tr>

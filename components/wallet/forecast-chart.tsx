@@ -6,6 +6,7 @@ import { nearWords, timeWords } from './instant-words.ts'
 
 const AXIS = 166
 const HEIGHT = 200
+const MOST_LETTERS = 13
 
 /**
  * The forecast as a drawing as wide as its place: x in percent, y in pixels, so that text keeps its size.
@@ -32,7 +33,7 @@ export function ForecastChart(props: { forecast: Forecast; most: number; labelle
       ? [
           {
             cents: short.afterCents,
-            text: `if ${short.label} ${isAre(short.label)} booked as well`,
+            text: `if ${shortLabel(short.label)} ${isAre(short.label)} booked as well`,
             tone: 'text-bad',
           },
         ]
@@ -163,10 +164,15 @@ function Tick(props: { at: number; first: string; second: string; begins?: boole
         {props.second}
       </text>
       <text x={`${props.at}%`} y={AXIS + 28} textAnchor={anchor} className="fill-ink text-11 font-bold">
-        {props.first}
+        {shortLabel(props.first)}
       </text>
     </>
   )
+}
+
+/** What fits between two places of the axis; the table beside the drawing has whole names. */
+function shortLabel(label: string): string {
+  return label.length <= MOST_LETTERS ? label : `${label.slice(0, MOST_LETTERS - 1)}…`
 }
 
 function isAre(label: string): string {

@@ -27,7 +27,7 @@ export function KindFilter(props: {
   onChange: (kind: StatementKind) => void
 }) {
   return (
-    <div role="group" aria-label="Kind" className="-mx-1 flex max-w-full gap-0.5 overflow-x-auto px-1">
+    <div role="group" aria-label="Kind" className="-mx-1 flex max-w-full flex-wrap gap-0.5 px-1">
       {statementKinds.map((kind) => (
         <button
           key={kind}

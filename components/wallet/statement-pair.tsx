@@ -16,13 +16,18 @@ import { instantWords, nearWords } from './instant-words.ts'
 import { outcomeWords } from './outcome-words.ts'
 import { RowLink } from '../ui/row-link.tsx'
 
-/** Hidden on a phone, so that time, kind, reference and amount fit. */
+/** Hidden on a phone, where a movement is a card: time, kind and reference, what was booked, amount. */
 export const WIDE_ONLY = 'max-narrow:hidden'
-/** Hidden where the rail has no words either. */
-export const WIDEST_ONLY = 'max-wide:hidden'
+const CARD = 'max-narrow:grid max-narrow:grid-cols-[76px_minmax(0,1fr)_auto] max-narrow:items-start'
+/** Only where the rail has words: elsewhere it stands below the amount. */
+export const WIDER_ONLY = 'max-wide:hidden'
+/** Only where everything has space: elsewhere it stands below its neighbour. */
+export const WIDEST_ONLY = 'max-[1339.98px]:hidden'
+const NOT_WIDEST = 'min-[1340px]:hidden'
+const BELOW = 'block text-12 text-ink2'
 /** The movement that the address names, among its pair: a line along its beginning. */
 const POINTED_AT = 'shadow-[inset_3px_0_0_var(--color-accent)]'
-const CELL = 'px-2 py-1.5 max-narrow:px-1.5'
+const CELL = 'px-2 py-1.5 max-wide:px-1.5'
 
 /** The page of a movement's booking. */
 export function bookingHref({ booking, reference }: StatementRow): Route {
@@ -54,16 +59,16 @@ export function StatementPair(props: {
         row.hold && '[&_tr:first-child>td]:pb-0.5 [&_tr:last-child>td]:pt-0',
       )}
     >
-      <tr className={row.id === entry ? POINTED_AT : undefined}>
+      <tr className={cx(CARD, row.id === entry && POINTED_AT)}>
         <Time
           line={row}
           mark={row.kind === 'hold' ? 'open' : row.hold ? 'end' : null}
           isPointedAt={row.id === entry}
         />
-        <td className={CELL}>
+        <td className={cx(CELL, 'max-narrow:col-start-2')}>
           <StatusPill tone={movementKinds[row.kind].tone}>{movementKinds[row.kind].word}</StatusPill>
         </td>
-        <td className={cx(CELL, WIDE_ONLY, 'text-ink2')}>
+        <td className={cx(CELL, WIDER_ONLY, 'text-ink2')}>
           <Outcome row={row} serverNow={props.serverNow} />
         </td>
         <Reference row={row} />
@@ -71,30 +76,33 @@ export function StatementPair(props: {
         <td
           className={cx(
             CELL,
-            'text-right',
+            'text-right max-narrow:col-start-3 max-narrow:row-span-2 max-narrow:row-start-1',
             row.kind === 'hold' || row.kind === 'release' ? 'text-ink2' : 'font-bold',
           )}
         >
           {amountText(row)}
-          <span className="block text-12 font-normal text-ink2 narrow:hidden">
+          <span className="block text-12 font-normal text-ink2 wide:hidden">
             <Outcome row={row} serverNow={props.serverNow} />
           </span>
         </td>
         {hasBalances && <After line={row} />}
       </tr>
       {row.hold && (
-        <tr className={cx('text-12 text-ink2', row.hold.id === entry && POINTED_AT)}>
+        <tr className={cx(CARD, 'text-12 text-ink2', row.hold.id === entry && POINTED_AT)}>
           <Time line={row.hold} mark="begin" isPointedAt={row.hold.id === entry} />
-          <td className={CELL}>
+          <td className={cx(CELL, 'max-narrow:col-start-2')}>
             <span className="flex items-center gap-1.5 px-2">
               <StatusMark tone="held" />
               Held
             </span>
           </td>
-          <td className={WIDE_ONLY} />
+          <td className={WIDER_ONLY} />
           <Reference row={row} />
-          <td className={WIDE_ONLY} colSpan={2} />
-          <td className={cx(CELL, 'text-right')}>{amountText(row.hold)}</td>
+          <td className={WIDE_ONLY} />
+          <td className={WIDEST_ONLY} />
+          <td className={cx(CELL, 'text-right max-narrow:col-start-3 max-narrow:row-start-1')}>
+            {amountText(row.hold)}
+          </td>
           {hasBalances && <After line={row.hold} />}
         </tr>
       )}
@@ -111,18 +119,23 @@ function Time(props: {
 }) {
   const { line, mark, isPointedAt } = props
   return (
-    <td className={cx(CELL, 'relative pl-7 text-ink2 max-narrow:pl-4 narrow:whitespace-nowrap')}>
+    <td
+      className={cx(
+        CELL,
+        'relative pl-7 text-ink2 max-wide:pl-4 max-narrow:row-span-3 max-narrow:h-full wide:whitespace-nowrap',
+      )}
+    >
       {mark === 'open' && <span aria-hidden="true" className="absolute inset-y-0 left-0 w-0.5 bg-held" />}
       {mark === 'end' && (
         <span
           aria-hidden="true"
-          className="absolute top-1/2 bottom-0 left-3 w-1.5 rounded-tl-[4px] border-t border-l border-line2 max-narrow:left-1.5"
+          className="absolute top-1/2 bottom-0 left-3 w-1.5 rounded-tl-[4px] border-t border-l border-line2 max-wide:left-1.5"
         />
       )}
       {mark === 'begin' && (
         <span
           aria-hidden="true"
-          className="absolute top-0 bottom-1/2 left-3 w-1.5 rounded-bl-[4px] border-b border-l border-line2 max-narrow:left-1.5"
+          className="absolute top-0 bottom-1/2 left-3 w-1.5 rounded-bl-[4px] border-b border-l border-line2 max-wide:left-1.5"
         />
       )}
       <time dateTime={line.at}>{instantWords(line.at)}</time>
@@ -155,7 +168,7 @@ function Outcome({ row, serverNow }: { row: StatementRow; serverNow: string }): 
 
 function Reference({ row }: { row: StatementRow }) {
   return (
-    <td className={CELL}>
+    <td className={cx(CELL, 'max-narrow:col-start-2 max-narrow:pt-0 max-narrow:pl-3.5')}>
       {row.reference === null ? (
         <span className="text-ink3">none</span>
       ) : (
@@ -170,9 +183,16 @@ function Reference({ row }: { row: StatementRow }) {
 /** What was booked and for whom; names are never cut. */
 function Booked({ row: { booking, family, kind } }: { row: StatementRow }) {
   const isMoney = kind === 'seed' || kind === 'credit'
+  const name = booking?.leadName == null ? null : nameCase(booking.leadName)
   return (
     <>
-      <td className={cx(CELL, WIDE_ONLY, 'max-w-[260px]')}>
+      <td
+        className={cx(
+          CELL,
+          'max-w-[260px] max-narrow:col-span-2 max-narrow:col-start-2 max-narrow:max-w-none max-narrow:pt-0 max-narrow:pl-3.5',
+          booking === null && WIDE_ONLY,
+        )}
+      >
         {booking === null ? (
           <span className="text-ink3">{isMoney ? 'none' : (serviceOfFamily(family) ?? 'not known')}</span>
         ) : (
@@ -184,10 +204,11 @@ function Booked({ row: { booking, family, kind } }: { row: StatementRow }) {
             </span>
           </span>
         )}
+        {name !== null && <bdi className={cx(BELOW, NOT_WIDEST)}>{name}</bdi>}
       </td>
-      <td className={cx(CELL, WIDE_ONLY)}>
-        {booking?.leadName != null ? (
-          <bdi>{nameCase(booking.leadName)}</bdi>
+      <td className={cx(CELL, WIDEST_ONLY)}>
+        {name !== null ? (
+          <bdi>{name}</bdi>
         ) : (
           <span className="text-ink3">{isMoney ? 'none' : 'not known'}</span>
         )}
@@ -196,12 +217,17 @@ function Booked({ row: { booking, family, kind } }: { row: StatementRow }) {
   )
 }
 
-/** The amounts after a movement. */
+/** The amounts after a movement; what is held is the difference of the other two. */
 function After({ line }: { line: WalletLine }) {
   const known = (cents: number | null) => (cents === null ? 'not known' : formatCents(cents))
   return (
     <>
-      <td className={cx(CELL, WIDE_ONLY, 'text-right')}>{known(availableAfterCents(line))}</td>
+      <td className={cx(CELL, WIDE_ONLY, 'text-right')}>
+        {known(availableAfterCents(line))}
+        {line.balanceCents !== null && (
+          <span className={cx(BELOW, NOT_WIDEST)}>of {formatCents(line.balanceCents)}</span>
+        )}
+      </td>
       <td className={cx(CELL, WIDEST_ONLY, 'text-right text-ink2')}>{known(line.balanceCents)}</td>
       <td className={cx(CELL, WIDEST_ONLY, 'pr-4 text-right text-ink2')}>{known(line.heldCents)}</td>
     </>

@@ -1,11 +1,12 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
+import type { ReactNode } from 'react'
 import type { StatementRow } from '../../lib/wallet/wallet-view.ts'
 import { useLeaveScreen } from '../keys/ignored-keys.tsx'
 import { useRowKeys } from '../keys/use-row-keys.ts'
 import { cx } from '../ui/cx.ts'
-import { bookingHref, StatementPair, WIDE_ONLY, WIDEST_ONLY } from './statement-pair.tsx'
+import { bookingHref, StatementPair, WIDE_ONLY, WIDER_ONLY, WIDEST_ONLY } from './statement-pair.tsx'
 
 /**
  * The movements, newest first. A hold that has ended stands below its end, bracketed with it.
@@ -31,19 +32,19 @@ export function StatementTable(props: {
   return (
     <div className="overflow-x-auto" tabIndex={0} role="group" aria-label="Movements">
       <table className="figures w-full border-collapse">
-        <thead className="bg-sunk text-12 text-ink2">
+        <thead className="bg-sunk text-12 text-ink2 max-narrow:hidden">
           <tr>
             <Head first>Time, UTC</Head>
             <Head>Kind</Head>
-            <Head className={WIDE_ONLY}>Outcome</Head>
+            <Head className={WIDER_ONLY}>Outcome</Head>
             <Head>Reference</Head>
             <Head className={WIDE_ONLY}>Service</Head>
-            <Head className={WIDE_ONLY}>Lead traveller</Head>
+            <Head className={WIDEST_ONLY}>Lead traveller</Head>
             <Head right>Amount</Head>
             {hasBalances && (
               <>
                 <Head right className={WIDE_ONLY}>
-                  Available
+                  Available<span className="min-[1340px]:hidden"> of balance</span>
                 </Head>
                 <Head right className={WIDEST_ONLY}>
                   Balance
@@ -71,14 +72,14 @@ export function StatementTable(props: {
   )
 }
 
-function Head(props: { children: string; right?: boolean; first?: boolean; className?: string }) {
+function Head(props: { children: ReactNode; right?: boolean; first?: boolean; className?: string }) {
   return (
     <th
       scope="col"
       className={cx(
-        'px-2 py-2 font-normal whitespace-nowrap max-narrow:px-1.5',
+        'px-2 py-2 font-normal wide:whitespace-nowrap max-wide:px-1.5',
         props.right ? 'text-right' : 'text-left',
-        props.first && 'pl-7 max-narrow:pl-4',
+        props.first && 'pl-7 max-wide:pl-4',
         props.className,
       )}
     >

@@ -39,7 +39,7 @@ export function ReserveBar(props: {
   return (
     <section
       aria-label="Selection"
-      className="sticky bottom-0 z-20 -mx-4 mt-auto border-t bg-panel px-4 py-2.5 max-narrow:-mx-3 max-narrow:px-3"
+      className="bottom-bar sticky bottom-0 z-20 -mx-4 mt-auto border-t bg-panel px-4 py-2.5 max-narrow:-mx-3 max-narrow:px-3"
     >
       <PriceChange quote={quote} check={check} />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">

@@ -44,6 +44,10 @@ function pnrsOf({ segments }: AirBookingView): string {
   return pnrs.length === 0 ? '' : `PNR ${pnrs.join(', ')}`
 }
 
+/** Below 1440 px a name has a line of its own, so that a long one stays whole. */
+const TRAVELLER_COLUMNS =
+  'grid grid-cols-[minmax(min-content,2fr)_80px_100px_minmax(148px,1fr)_minmax(84px,1.3fr)] items-center gap-x-3 gap-y-0.5 border-b px-4 py-2.5 last:border-b-0 max-[1439.98px]:grid-cols-[80px_100px_minmax(148px,1fr)_minmax(84px,1.3fr)] max-wide:grid-cols-[repeat(auto-fit,minmax(min(148px,100%),1fr))]'
+
 /** The travellers, with masked passports, and e-tickets once they are issued. */
 function TravellerTable({ booking, revealBar }: { booking: AirBookingView; revealBar: string | null }) {
   const { segments, travellers, createdAt, state } = booking
@@ -53,11 +57,8 @@ function TravellerTable({ booking, revealBar }: { booking: AirBookingView; revea
     <Card title="Travellers" aside="names as on passport">
       <ul>
         {travellers.map((traveller, index) => (
-          <li
-            key={index}
-            className="grid grid-cols-[minmax(0,2fr)_80px_100px_minmax(148px,1fr)_minmax(0,1.3fr)] items-center gap-x-3 gap-y-0.5 border-b px-4 py-2.5 last:border-b-0 max-wide:grid-cols-2"
-          >
-            <span className="font-medium uppercase max-wide:col-span-2">
+          <li key={index} className={TRAVELLER_COLUMNS}>
+            <span className="font-medium uppercase max-[1439.98px]:col-span-full">
               <TravellerName traveller={traveller} />
             </span>
             <span className="text-ink2">{typeText(traveller, ageDate)}</span>

@@ -36,7 +36,7 @@ export function SelectionBar(props: {
   return (
     <section
       aria-label="Selected fare"
-      className="sticky bottom-0 z-10 -mx-4 mt-auto -mb-4 flex flex-wrap items-center wide:flex-nowrap gap-x-2 gap-y-1.5 border-t bg-panel px-4 py-2.5 max-narrow:-mx-3 max-narrow:-mb-3 max-narrow:px-3"
+      className="bottom-bar sticky bottom-0 z-10 -mx-4 mt-auto -mb-4 flex flex-wrap items-center wide:flex-nowrap gap-x-2 gap-y-1.5 border-t bg-panel px-4 py-2.5 max-narrow:-mx-3 max-narrow:-mb-3 max-narrow:px-3"
     >
       {pins.length > 0 && <Tray {...props} />}
       {selected && (

@@ -44,7 +44,7 @@ export function HoldButton(props: HoldButtonProps) {
 /** On a narrow screen the button stays visible at the bottom. */
 export function NarrowBar(props: HoldButtonProps) {
   return (
-    <div className="sticky bottom-0 -mx-3 border-t bg-panel px-3 py-2.5 wide:hidden">
+    <div className="bottom-bar sticky bottom-0 -mx-3 border-t bg-panel px-3 py-2.5 wide:hidden">
       <Press {...props} />
     </div>
   )

@@ -20,9 +20,15 @@ import { LineDeadline } from './line-deadline.tsx'
 import { isOtherwiseOpened } from './list-tabs.tsx'
 import { RowLink } from '../../ui/row-link.tsx'
 
-/** Below 1340 px dates and agent have no column of their own; below 1100 px nothing has. */
+/**
+ * Below 1340 px reference, dates and agent have no column of their own; below 1100 px nothing has. A name's
+ * column is never narrower than its longest word.
+ */
 const COLUMNS =
-  'grid grid-cols-[18px_76px_minmax(170px,1.5fr)_112px_minmax(130px,1fr)_104px_112px_136px_84px] gap-x-3 px-4 max-[1339.98px]:grid-cols-[18px_72px_minmax(150px,1.4fr)_104px_minmax(130px,1fr)_104px_128px] max-wide:grid-cols-[64px_minmax(0,1fr)_auto] max-wide:items-start max-wide:gap-y-0.5 max-wide:px-3'
+  'grid grid-cols-[18px_76px_minmax(110px,1.5fr)_112px_minmax(min-content,1fr)_104px_112px_136px_84px] gap-x-3 px-4 max-[1339.98px]:grid-cols-[18px_76px_minmax(110px,1.4fr)_minmax(min-content,1fr)_104px_128px] max-wide:grid-cols-[64px_minmax(0,1fr)_auto] max-wide:items-start max-wide:gap-y-0.5 max-wide:px-3'
+
+/** Between 1100 and 1340 px the reference stands below the deadline, and everything else beside both. */
+const BOTH_LINES = 'wide:max-[1339.98px]:row-span-2 wide:max-[1339.98px]:row-start-1'
 
 /** The column headings, where there is space for columns; the first selects all lines of the page. */
 export function BookingRowHead(props: { checked: boolean; onCheck: (checked: boolean) => void }) {
@@ -33,7 +39,9 @@ export function BookingRowHead(props: { checked: boolean; onCheck: (checked: boo
       </Checkbox>
       <span aria-hidden="true">Deadline</span>
       <span aria-hidden="true">Service</span>
-      <span aria-hidden="true">Reference</span>
+      <span aria-hidden="true" className="max-[1339.98px]:hidden">
+        Reference
+      </span>
       <span aria-hidden="true">Lead traveller</span>
       <span aria-hidden="true" className="max-[1339.98px]:hidden">
         Dates
@@ -81,14 +89,14 @@ export function BookingRow(props: RowProps) {
       <Checkbox
         checked={props.selected}
         onChange={(event) => props.onSelect(event.target.checked)}
-        className="max-wide:col-start-1 max-wide:row-start-2"
+        className={`${BOTH_LINES} max-wide:col-start-1 max-wide:row-start-2 max-narrow:row-start-3`}
       >
         <span className="sr-only">Select {service?.code ?? line.reference}</span>
       </Checkbox>
-      <span className="font-bold max-wide:col-start-1 max-wide:row-start-1">
+      <span className="font-bold max-[1339.98px]:col-start-2 wide:max-[1339.98px]:self-end max-[1339.98px]:row-start-1 max-wide:col-start-1">
         <LineDeadline {...props} />
       </span>
-      <span className="min-w-0 max-wide:col-start-2 max-wide:row-start-1">
+      <span className={`${BOTH_LINES} min-w-0 max-wide:col-start-2 max-wide:row-start-1`}>
         <span className="flex items-center gap-1.5">
           <Icon name={kindIcon(line.kind)} className="size-3.5 text-ink3" />
           <span className="sr-only">{kindFacts(line.kind).service}: </span>
@@ -104,12 +112,14 @@ export function BookingRow(props: RowProps) {
           )}
         </span>
       </span>
-      <span className="code min-w-0 max-wide:col-start-2 max-wide:row-start-3 max-wide:text-12">
+      <span className="code min-w-0 max-[1339.98px]:col-start-2 wide:max-[1339.98px]:self-start max-[1339.98px]:row-start-2 max-wide:row-start-3">
         <span className="block truncate">{service?.code ?? line.reference}</span>
-        <span className="block truncate text-ink2 max-wide:hidden">{service?.codes.join(' ')}</span>
+        <span className="block truncate text-ink2 max-[1339.98px]:hidden">{service?.codes.join(' ')}</span>
       </span>
       {/* A surname is never cut: a long one wraps. */}
-      <span className="min-w-0 break-words max-wide:col-start-2 max-wide:row-start-2">
+      <span
+        className={`${BOTH_LINES} max-wide:col-span-2 max-wide:col-start-2 max-wide:row-start-2 max-wide:min-w-0 max-narrow:col-span-3 max-narrow:col-start-1`}
+      >
         {name ?? <span className="text-ink2">name not known</span>}
         <span className="figures text-ink2 wide:block min-[1340px]:hidden">
           <span className="wide:hidden"> · </span>
@@ -117,13 +127,15 @@ export function BookingRow(props: RowProps) {
         </span>
       </span>
       <span className="figures max-[1339.98px]:hidden">{dates}</span>
-      <span className="text-right font-bold max-wide:col-start-3 max-wide:row-start-1">
+      <span className={`${BOTH_LINES} text-right font-bold max-wide:col-start-3 max-wide:row-start-1`}>
         <NetAmount cents={line.totalCents} />
         <NetOnly>
           {line.settlement && <Settled word={kindFacts(line.kind).kept.word} settlement={line.settlement} />}
         </NetOnly>
       </span>
-      <span className="min-w-0 wide:pl-2 max-wide:col-start-3 max-wide:row-span-2 max-wide:row-start-2 max-wide:text-right">
+      <span
+        className={`${BOTH_LINES} min-w-0 wide:pl-2 max-wide:col-start-3 max-wide:row-start-3 max-wide:text-right`}
+      >
         <StatusPill tone={tone}>{word}</StatusPill>
         <span className="block text-12 text-ink2">
           {own}

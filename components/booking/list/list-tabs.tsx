@@ -19,7 +19,7 @@ export function ListTabs(props: {
 }) {
   const { query } = props
   return (
-    <nav aria-label="Booking lists" className="-mx-1 flex min-w-0 gap-1 overflow-x-auto px-1 py-0.5">
+    <nav aria-label="Booking lists" className="-mx-1 flex min-w-0 flex-wrap gap-1 px-1 py-0.5">
       {LIST_TABS.map((tab) => {
         const next = { ...query, tab, sort: sortOf(tab), after: null }
         return (

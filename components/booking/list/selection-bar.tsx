@@ -24,7 +24,7 @@ export function SelectionBar(props: {
     <div
       role="region"
       aria-label="Selected bookings"
-      className="sticky bottom-2 z-10 flex flex-wrap items-center gap-2 rounded-card border border-line2 bg-panel px-4 py-2.5 shadow-float"
+      className="bottom-bar sticky bottom-2 z-10 flex flex-wrap items-center gap-2 rounded-card border border-line2 bg-panel px-4 py-2.5 shadow-float"
     >
       <span className="figures font-bold">{lines.length} selected</span>
       <span className="text-ink2">

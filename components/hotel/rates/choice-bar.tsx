@@ -35,7 +35,7 @@ export function ChoiceBar(props: {
   return (
     <section
       aria-label="Selected rate"
-      className="sticky bottom-0 z-20 -mx-4 border-t bg-panel px-4 py-2.5 max-narrow:-mx-3 max-narrow:px-3"
+      className="bottom-bar sticky bottom-0 z-20 -mx-4 border-t bg-panel px-4 py-2.5 max-narrow:-mx-3 max-narrow:px-3"
     >
       {check && <CheckNotice check={check} onAccept={() => props.checks.accept(rate.offer.offerCode)} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
