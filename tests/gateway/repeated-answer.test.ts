@@ -7,7 +7,7 @@ import type { MintedOffice, TestGateway } from '../setup/gateway.ts'
 import { checked, hotelBookBody, someRate, twoAdults } from '../setup/hotel.ts'
 import { openGateway } from '../setup/simulated-gateway.ts'
 
-/** `Idempotent-Replayed` tells an answer that is given again from a first one (gaps 85, 217). */
+/** `Idempotent-Replayed` tells an answer that is given again from a first one (gaps 85, 217, 242). */
 let gateway: TestGateway
 let office: MintedOffice
 let SessionId: string
@@ -57,6 +57,23 @@ describe.each(paths)('%s', (path, bodyFor) => {
     const refused = await post(path, { ...body, FareSourceCode: '1'.repeat(88) })
     expect(refused.answer).toMatchObject({ Success: false, Error: { Id: 'Err0106001' } })
     expect(refused.told).toBeNull()
+  })
+
+  it('answers anew once the booking was cancelled, and the look-up finds the new one (gap 242)', async () => {
+    const [cancel, read] = path.startsWith('/Air')
+      ? (['/Air/AirCancel', '/Air/AirBookingData'] as const)
+      : (['/Hotel/HotelCancel', '/Hotel/HotelBookingData'] as const)
+    const ClientUniqueId = `CANCELLED ${path}`
+    const body = await bodyFor(ClientUniqueId)
+    const first = await post(path, body)
+    const { UniqueId } = first.answer
+    expect((await post(cancel, { UniqueId })).answer).toMatchObject({ Success: true })
+    const second = await post(path, body)
+    expect(second).toMatchObject({ told: null, answer: { Success: true, Category: 10, Status: 10 } })
+    expect(second.answer['UniqueId']).not.toBe(UniqueId)
+    const found = await post(read, { ClientUniqueId })
+    expect(found.answer).toMatchObject({ UniqueId: second.answer['UniqueId'], Status: 10 })
+    expect(await post(path, body)).toEqual({ told: 'true', answer: second.answer })
   })
 
   it('does not tell it of a request without a reference of the caller', async () => {

@@ -40,8 +40,8 @@ type AirAnswer = { priceChanged: boolean }
 /**
  * Reserves a fare and holds its total. The result is `held`, or a record of why it failed: `short` when the
  * wallet is short, `duplicate` when one of these travellers is in an active booking of this fare (gap 217).
- * Repeating a client reference with the same body returns the first answer, if that reserved something.
- * Source: Session gateway, AirBook; gaps 55-64, 84, 85, 217.
+ * Repeating a client reference with the same body returns the first answer while its booking lives.
+ * Source: Session gateway, AirBook; gaps 55-64, 84, 85, 217, 242, 254.
  * Faults: those of the quote; `rule-broken`: travellers that do not fit; those of `placeBooking`.
  */
 export async function bookAir(
@@ -81,7 +81,8 @@ export async function bookAir(
   }
 }
 
-const exclusive = { reservesOffer: true, isOnlyOne: true, keepsRefused: false } as const
+/** `boundTo` of an order of v3 names one attempt, which made its booking whatever has become of that. */
+const exclusive = { staysBound: true, reservesOffer: true, isOnlyOne: true, keepsRefused: false } as const
 
 /** If this fails, the answer stays the same. */
 async function putBack(services: Services, { requestId }: Grant<'air_book'>, priced: BookableFare | null) {

@@ -153,7 +153,7 @@ async function refundNow(
 
 /**
  * Travellers whose tickets are refunded may be booked on the same fare again (gap 217). One who was erased
- * has no keys any more; a name that another traveller of the booking bears as well stays taken.
+ * has no keys any more.
  */
 async function freeTravellers(
   services: Services,
@@ -165,19 +165,7 @@ async function freeTravellers(
   const refunded = new Set(
     booking.detail.eTickets.filter(({ refund }) => refund).map(({ traveler }) => traveler),
   )
-  const keysOf = (isRefunded: boolean) =>
-    offerKeys(
-      hashKey,
-      booking.offer_code,
-      travelers.filter(
-        (person, index) => person !== null && refunded.has(index) === isRefunded,
-      ) as Identity[],
-    )
-  const taken = new Set(keysOf(false))
+  const free = travelers.filter((person, index) => person !== null && refunded.has(index)) as Identity[]
   const key = { officeId: booking.office_id, reference: booking.reference }
-  await freeOfferKeys(
-    tx,
-    key,
-    keysOf(true).filter((each) => !taken.has(each)),
-  )
+  await freeOfferKeys(tx, key, offerKeys(hashKey, booking.offer_code, free))
 }

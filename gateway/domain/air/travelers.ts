@@ -33,6 +33,8 @@ type Passport = {
 export type TravelerFault =
   | { rule: 'mix'; type: PassengerKind; searched: number; given: number }
   | { rule: 'infants' }
+  /** The same person as the traveller at `of`, or one with the same passport (gap 254). */
+  | { rule: 'repeats'; traveler: number; of: number }
   /** Nobody is born after the office's date, nor is older than `MOST_YEARS`. */
   | { rule: 'birth'; traveler: number }
   /** The age on the day of the last departure, `on`, does not match the passenger type. */
@@ -56,8 +58,9 @@ const MOST_YEARS = 120
 
 /**
  * The first reason why these travellers cannot fly on this fare: a passenger mix other than the searched one,
- * a date that cannot be, an age that does not fit, a missing or expiring passport. Null when there is none.
- * Source: Session gateway, AirBook; gaps 60, 61, 212.
+ * one who is named twice, a date that cannot be, an age that does not fit, a missing or expiring passport.
+ * Null when there is none.
+ * Source: Session gateway, AirBook; gaps 60, 61, 212, 254.
  * @param now office time. Where the clocks are ahead of UTC it may be a day later already.
  */
 export function travelerFault(
@@ -66,7 +69,7 @@ export function travelerFault(
   query: AirQuery,
   now: Date,
 ): TravelerFault | null {
-  const mix = mixFault(travelers, query)
+  const mix = mixFault(travelers, query) ?? repeatFault(travelers)
   if (mix) return mix
   const last = fare.legs.flatMap((leg) => leg.segments).at(-1)
   if (!last) return null
@@ -92,6 +95,28 @@ function mixFault(travelers: readonly Traveler[], query: AirQuery): TravelerFaul
     if (given !== searched) return { rule: 'mix', type, searched, given }
   }
   return query.infants > query.adults ? { rule: 'infants' } : null
+}
+
+/** Airlines cancel both seats of a person who is booked twice, and two people share no passport. */
+function repeatFault(travelers: readonly Traveler[]): TravelerFault | null {
+  const seen = new Map<string, number>()
+  for (const [traveler, each] of travelers.entries()) {
+    const { passport } = each
+    const number = passport?.number?.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase() ?? ''
+    const keys = [personKey(each), ...(number ? [`${passport?.country ?? ''} ${number}`] : [])]
+    const of = keys.flatMap((key) => seen.get(key) ?? []).at(0)
+    if (of !== undefined) return { rule: 'repeats', traveler, of }
+    for (const key of keys) seen.set(key, traveler)
+  }
+  return null
+}
+
+type Person = Pick<Traveler, 'firstName' | 'middleName' | 'lastName' | 'dateOfBirth'>
+
+/** What makes two travellers the same person: all names, in any case, and the date of birth. */
+export function personKey({ firstName, middleName, lastName, dateOfBirth }: Person): string {
+  const names = [firstName, middleName, lastName].join(' ')
+  return [names.trim().replace(/\s+/g, ' ').toUpperCase(), dateOfBirth].join('\n')
 }
 
 function fitsAge(traveler: Traveler, on: string): boolean {

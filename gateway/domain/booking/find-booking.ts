@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Services } from '../../services.ts'
 import { inTransaction } from '../../../database/transaction.ts'
 import { fail, ok, type Outcome } from '../outcome.ts'
@@ -32,9 +31,8 @@ export async function findBooking<B extends BookingRow, T extends string>(
     .where('kind', '=', kind.name)
   if (input.reference !== null) wanted = wanted.where('reference', '=', input.reference)
   if (input.clientReference !== null) wanted = wanted.where('client_reference', '=', input.clientReference)
-  // A reference can occur twice when gap 85 is off: a live booking is preferred to a failed one.
+  // A reference can name several bookings: the newest is meant (gap 242).
   const row = await wanted
-    .orderBy(sql`state = any(${kind.alive}::text[])`, 'desc')
     .orderBy('created_at', 'desc')
     .orderBy('hold_id', (order) => order.desc().nullsLast())
     .limit(1)

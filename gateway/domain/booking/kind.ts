@@ -48,9 +48,9 @@ export type KindOfBooking<
   keepsRefused: boolean
   /** Every documented move. A trigger without a row for the state is refused and changes nothing. */
   moves: readonly Move<B['state'], Trigger>[]
-  /** States that still matter to the guest: bookings in them are found first when a reference is shared. */
+  /** States that still matter to the guest. */
   alive: readonly B['state'][]
-  /** States that free the offer for another booking and give the supply back. */
+  /** States that free offer and client reference for another booking and give the supply back. */
   ended: readonly B['state'][]
   /** What has become of the hold, by state: the ledger is compared with it. */
   holdIn: Readonly<Record<B['state'], HoldIn>>

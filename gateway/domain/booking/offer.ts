@@ -31,6 +31,8 @@ export type Offer<A extends object> = {
 export type PlacingRules = {
   /** The name that the answer is bound to: the same request gets it again. Null: it is bound to nothing. */
   boundTo: string | null
+  /** The name stays bound when the booking has ended; otherwise it is free then (gap 242). */
+  staysBound: boolean
   /** No two active bookings have a key of the offer in common. */
   reservesOffer: boolean
   /** Any active booking of the offer refuses another one, also one that reserved no key. */

@@ -7,7 +7,7 @@ import { fail, ok, type Outcome } from '../outcome.ts'
 import { keyedHash } from '../../store/data-keys.ts'
 import { hold } from '../wallet/hold.ts'
 import { freeOffer, isBooked, reserveOffer } from './active-offer.ts'
-import { answeredBefore, type AskedBefore, type Booked } from './answered-before.ts'
+import { answeredBefore, freeName, isBound, type AskedBefore, type Booked } from './answered-before.ts'
 import { nextReference } from './booking-number.ts'
 import { finishBooking, forgetBooking, insertBooking, type Order } from './insert-booking.ts'
 import type { BookingRequest, PlacingRules } from './offer.ts'
@@ -22,11 +22,11 @@ export type NotPlaced = 'gone' | 'reference-used'
 /**
  * Reserves an offer and holds its total. The result is `held`, or why it failed: `short` of funds, or
  * `duplicate`, already booked by the office; a record of that is stored where the rules keep them. Repeating
- * a client reference with the same body returns the first answer, unless the kind lets bookings share one; a
- * request that reserved nothing does not bind, and the call is tried anew.
+ * a client reference with the same body returns the first answer, unless the kind lets bookings share one. A
+ * request that reserved nothing does not bind, nor does a booking that has ended: the call is tried anew.
  * The order of the checks is the same for every kind: answered before, the offer and its rules, what is due
  * in the office, free reference, free offer, supply, wallet.
- * Source: Session gateway, States and transitions; gaps 64, 85, 86, 217.
+ * Source: Session gateway, States and transitions; gaps 64, 85, 86, 217, 242.
  * Faults: those of the quote; `reference-used`; `gone`: the supply is sold out.
  */
 export async function placeBooking<A extends object, F extends Fault, D = never>(
@@ -37,13 +37,19 @@ export async function placeBooking<A extends object, F extends Fault, D = never>
   const dedupe = services.settings.dedupe && !kind.sharesReferences
   const rules: PlacingRules = request.rules ?? {
     boundTo: dedupe ? request.clientReference : null,
+    staysBound: false,
     reservesOffer: dedupe,
     isOnlyOne: false,
     keepsRefused: kind.keepsRefused,
   }
   const bodyHash = keyedHash(await services.keys.hashKey(), hashOf(request.body))
-  const earlier = await answeredBefore<A>(services.db, askedOf(request, rules.boundTo, bodyHash))
-  if (earlier) return earlier
+  const asked = askedOf(request, rules, bodyHash)
+  if (await isBound(services.db, asked)) {
+    // A hold that has lapsed unseen does not answer.
+    if (!rules.staysBound) await runDue(services, grant.officeId)
+    const earlier = await answeredBefore<A>(services.db, asked)
+    if (earlier) return earlier
+  }
   const quoted = await request.quote()
   if (!quoted.ok) return quoted
   // Lapsed holds are released first: they would block funds and offers.
@@ -61,9 +67,10 @@ function hashOf(body: object): string {
 
 async function write<A extends object>(tx: Tx, order: Order<A>): Promise<Outcome<Booked & A, NotPlaced>> {
   const { reference } = order
+  const asked = askedOf(order.request, order.rules, order.bodyHash)
+  await freeName(tx, asked)
   if (!(await insertBooking(tx, order))) {
     // Another request with the same reference was quicker.
-    const asked = askedOf(order.request, order.rules.boundTo, order.bodyHash)
     return (await answeredBefore<A>(tx, asked)) ?? fail('reference-used')
   }
   const { grant, kind } = order.request
@@ -115,10 +122,11 @@ async function isTaken<A extends object>(tx: Tx, { request, reference, offer, ru
 /** The identity of a request. */
 function askedOf(
   { grant, kind }: Pick<BookingRequest<object, never>, 'grant' | 'kind'>,
-  dedupeKey: string | null,
+  { boundTo, staysBound }: PlacingRules,
   bodyHash: string,
 ): AskedBefore {
-  return { officeId: grant.officeId, kind: kind.name, dedupeKey, bodyHash }
+  const freeIn = staysBound ? [] : kind.ended
+  return { officeId: grant.officeId, kind: kind.name, dedupeKey: boundTo, freeIn, bodyHash }
 }
 
 /**

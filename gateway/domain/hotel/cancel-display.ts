@@ -5,27 +5,27 @@ import type { Caller } from '../session/caller.ts'
 import type { Cancellation } from './cancel.ts'
 import type { HotelBooking } from './hotel-booking.ts'
 import { hotelKind } from './hotel-kind.ts'
-import { penaltyCents } from './terms.ts'
+import { hasEnded, penaltyCents } from './terms.ts'
+
+/** What cancelling a booking would cost now; `refundable`: whether its terms still give anything back. */
+export type ShownCancellation = { booking: HotelBooking; cancellation: Cancellation; refundable: boolean }
 
 /**
  * Computes what cancelling would cost now and refund, without changing anything. Both are zero for a held
- * booking, which is not paid yet.
- * Source: Session gateway, HotelCancelDisplay; gap 101.
+ * booking, which is not paid yet. A stay that has ended costs its whole price.
+ * Source: Session gateway, HotelCancelDisplay; gaps 101, 256.
  * Faults: `not-found`, `cancelled-already`, `not-cancellable`: nothing was reserved.
  */
 export async function displayCancellation(
   services: Services,
   caller: Caller,
   input: { reference: string },
-): Promise<
-  Outcome<
-    { booking: HotelBooking; cancellation: Cancellation },
-    'not-found' | 'not-cancellable' | 'cancelled-already'
-  >
-> {
+): Promise<Outcome<ShownCancellation, 'not-found' | 'not-cancellable' | 'cancelled-already'>> {
   const found = await findBooking(services, hotelKind, caller, { ...input, clientReference: null })
   if (!found.ok) return fail('not-found')
   const booking = found.value
+  const { detail } = booking
+  const hasTerms = detail.rate.terms !== 'non_refundable'
   switch (booking.state) {
     case 'cancelled':
     case 'withdrawn':
@@ -34,12 +34,13 @@ export async function displayCancellation(
     case 'duplicate':
       return fail('not-cancellable')
     case 'held':
-      return ok({ booking, cancellation: { chargeCents: 0, refundCents: 0 } })
+      return ok({ booking, cancellation: { chargeCents: 0, refundCents: 0 }, refundable: hasTerms })
     case 'confirmed': {
-      const { rate, hotel } = booking.detail
-      const chargeCents = penaltyCents(rate, hotel.timeZone, caller.now)
-      const refundCents = Number(booking.total_cents) - chargeCents
-      return ok({ booking, cancellation: { chargeCents, refundCents } })
+      const ended = hasEnded(detail, caller.now)
+      const totalCents = Number(booking.total_cents)
+      const chargeCents = ended ? totalCents : penaltyCents(detail.rate, detail.hotel.timeZone, caller.now)
+      const cancellation = { chargeCents, refundCents: totalCents - chargeCents }
+      return ok({ booking, cancellation, refundable: hasTerms && !ended })
     }
   }
 }

@@ -5,7 +5,7 @@ import { fail, ok, type Outcome } from '../outcome.ts'
 import type { Grant } from '../session/caller.ts'
 import type { HotelBooking, HotelDetail } from './hotel-booking.ts'
 import { hotelKind } from './hotel-kind.ts'
-import { penaltyCents } from './terms.ts'
+import { hasEnded, penaltyCents } from './terms.ts'
 
 /**
  * The cost and the refund of a cancellation; both zero for a held booking, which was not paid. Cents of USD.
@@ -15,9 +15,9 @@ export type Cancellation = NonNullable<HotelDetail['cancellation']>
 /**
  * Cancels a `held` booking, which releases its funds at once (`cancelled`), or a `confirmed` one, which
  * refunds what its policy leaves by the hotel's clock (`withdrawn`). Its rooms become free again.
- * Source: Session gateway, HotelCancel; gaps 98, 99, 100.
+ * Source: Session gateway, HotelCancel; gaps 98, 99, 100, 256.
  * Faults: `not-found`, `not-yours`, `cancelled-already`; `not-cancellable`: a confirmed booking without a
- * refund by its terms, and any other state.
+ * refund by its terms or whose stay has ended, and any other state.
  */
 export function cancelHotel(
   services: Services,
@@ -33,7 +33,8 @@ export function cancelHotel(
     const { detail, state } = booking
     if (state === 'cancelled' || state === 'withdrawn') return fail('cancelled-already')
     const paid = state === 'confirmed'
-    if (paid && detail.rate.terms === 'non_refundable') return fail('not-cancellable')
+    const isFinal = detail.rate.terms === 'non_refundable' || hasEnded(detail, grant.now)
+    if (paid && isFinal) return fail('not-cancellable')
     const chargeCents = paid ? penaltyCents(detail.rate, detail.hotel.timeZone, grant.now) : 0
     const refundCents = paid ? Number(booking.total_cents) - chargeCents : 0
     const cancellation = { chargeCents, refundCents }

@@ -1,4 +1,5 @@
 import type { HotelRate } from '../../supply/hotel/rate.ts'
+import type { HotelDetail } from './hotel-booking.ts'
 import { instantOfWall } from '../../time-zone.ts'
 
 /** What decides the cost of a cancellation. */
@@ -14,6 +15,14 @@ export function penaltyCents({ terms, steps, totalCents }: Terms, timeZone: stri
   if (terms === 'non_refundable') return totalCents
   const begun = steps.filter(({ from }) => instantOfWall(timeZone, from) <= now).at(-1)
   return Math.min(begun?.amountCents ?? 0, totalCents)
+}
+
+/**
+ * Whether a stay has ended: the day of its check-out has come by the clocks of the hotel. From then on
+ * nothing is cancelled (gap 256).
+ */
+export function hasEnded({ stay, hotel }: Pick<HotelDetail, 'stay' | 'hotel'>, now: Date): boolean {
+  return instantOfWall(hotel.timeZone, `${stay.checkOut}T00:00:00`) <= now
 }
 
 /**

@@ -139,13 +139,14 @@ const ageWords = {
   3: 'an infant must be younger than 2',
 } as const
 
-/** The sentence for travellers who do not fit a fare (gaps 60, 61). */
+/** The sentence for travellers who do not fit a fare (gaps 60, 61, 254). */
 export function travelerSentence(fault: TravelerFault): string {
   if (fault.rule === 'mix') {
     const type = passengerTypes.find(({ code }) => code === fault.type)?.name.toUpperCase()
     return `${fault.searched} ${type} given while search but ${fault.given} ${type} information present in booking request`
   }
   if (fault.rule === 'infants') return 'TravelerInfo.AirTravelers: each infant needs an adult'
+  if (fault.rule === 'repeats') return `AirTravelers[${fault.traveler}] repeats AirTravelers[${fault.of}]`
   const field = `TravelerInfo.AirTravelers[${fault.traveler}]`
   switch (fault.rule) {
     case 'birth':

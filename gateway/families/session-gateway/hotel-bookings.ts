@@ -82,12 +82,11 @@ export function hotelBookingHandlers(services: Services): Pick<Handlers, Booking
     'hotel.cancel-display': async ({ request, caller }) => {
       const shown = await displayCancellation(services, caller, { reference: request.body.UniqueId })
       if (!shown.ok) return failureOf('hotel', shown)
-      const { booking, cancellation } = shown.value
-      const { rate } = booking.detail
+      const { booking, cancellation, refundable } = shown.value
       return ok({
         UniqueId: booking.reference,
-        NonRefundable: rate.terms === 'non_refundable',
-        CancellationPolicies: policiesOf(rate.steps),
+        NonRefundable: !refundable,
+        CancellationPolicies: policiesOf(booking.detail.rate.steps),
         CurrentPenalty: usdOf(cancellation.chargeCents),
         RefundAmount: usdOf(cancellation.refundCents),
         Currency: 'USD',

@@ -102,7 +102,7 @@ function hasAny(
   return document !== null && Object.values(document).some((each) => each !== null)
 }
 
-/** The sentence for passengers who do not fit an offer, with its field (gaps 60, 61). */
+/** The sentence for passengers who do not fit an offer, with its field (gaps 60, 61, 254). */
 export function passengerSentence(fault: TravelerFault): string {
   if (fault.rule === 'mix') {
     const name = passengerNames[fault.type - 1] ?? ''
@@ -110,6 +110,7 @@ export function passengerSentence(fault: TravelerFault): string {
   }
   if (fault.rule === 'infants') return 'passengers: each infant needs an adult'
   const field = `passengers[${fault.traveler}]`
+  if (fault.rule === 'repeats') return `${field}: repeats passengers[${fault.of}]`
   switch (fault.rule) {
     case 'birth':
       return `${field}.date_of_birth: nobody who travels was born on that date`

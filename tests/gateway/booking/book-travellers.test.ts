@@ -4,7 +4,7 @@ import { openOffice, traveler, valueOf, type Office } from './office.ts'
 import { bookingsOf } from './stored.ts'
 import { openWorld, type World } from './world.ts'
 
-/** AirBook refuses travellers who do not match the fare (gaps 60, 61, 212). */
+/** AirBook refuses travellers who do not match the fare, or are named twice (gaps 60, 61, 212, 254). */
 
 let world: World
 let office: Office
@@ -22,6 +22,7 @@ describe('travellers', () => {
   const adult = traveler(1, '1988-06-12')
   const noPassport = { ...adult, passport: null }
   const nothing = { number: null, expiryDate: null, issueDate: null, country: null }
+  const full = { number: 'C01X0000', expiryDate: '2033-05-01', issueDate: null, country: 'GB' }
   const overnight = { arrivesAt: '2027-01-22T06:10:00' }
   const passport = { number: 'C01X0000', country: 'GB', issueDate: null }
   const cases: [string, Parameters<Office['book']>[0], (typeof adult)[], string | null][] = [
@@ -45,6 +46,14 @@ describe('travellers', () => {
     ['a child who is 12 when it lands and 11 when it departs', { ...overnight, children: 1 }, [adult, traveler(2, '2015-01-22')], null],
     ['an infant who is 2 when it lands and 1 when it departs', { ...overnight, infants: 1 }, [adult, traveler(3, '2025-01-22')], null],
     ['more infants than adults', { infants: 2, totalCents: 60_000 }, [adult, traveler(3, '2026-01-01'), traveler(3, '2026-01-01')], 'each infant needs an adult'],
+    ['the same person twice', { adults: 2 }, [noPassport, { ...noPassport, title: 0, nationality: 'FR' }], 'AirTravelers[1] repeats AirTravelers[0]'],
+    ['the same person with the names in another case and split', { adults: 2 }, [{ ...noPassport, firstName: 'Ada Mary' }, { ...noPassport, firstName: 'ADA', middleName: 'MARY' }], 'AirTravelers[1] repeats AirTravelers[0]'],
+    ['twins of other names', { adults: 2 }, [noPassport, { ...noPassport, firstName: 'BEA' }], null],
+    ['two people of one name', { adults: 2 }, [noPassport, { ...noPassport, dateOfBirth: '1960-01-01' }], null],
+    ['one passport for two', { adults: 2, children: 1, totalCents: 60_000 }, [adult, traveler(1, '1970-01-01', 'BEA'), { ...traveler(2, '2018-03-04'), passport: adult.passport }], 'AirTravelers[2] repeats AirTravelers[0]'],
+    ['one passport number in two spellings', { adults: 2 }, [{ ...adult, passport: { ...full, number: 'c01 x-77' } }, { ...traveler(1, '1970-01-01', 'BEA'), passport: { ...full, number: 'C01X77' } }], 'AirTravelers[1] repeats AirTravelers[0]'],
+    ['one passport number of two countries', { adults: 2 }, [{ ...adult, passport: full }, { ...traveler(1, '1970-01-01', 'BEA'), passport: { ...full, country: 'FR' } }], null],
+    ['two passports without a number', { adults: 2 }, [{ ...adult, passport: { ...nothing, country: 'GB' } }, { ...traveler(1, '1970-01-01', 'BEA'), passport: { ...nothing, country: 'GB' } }], null],
     ['no passport where none is asked for', {}, [noPassport], null],
     ['no passport where one is', { passport: true }, [noPassport], 'AirTravelers[0].Passport cannot be null'],
     ['a passport that ends before the last arrival', {}, [{ ...adult, passport: { ...passport, expiryDate: '2027-01-20' } }], 'Passport.ExpiryDate'],

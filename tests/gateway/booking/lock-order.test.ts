@@ -68,7 +68,7 @@ test.each(acts)('%s waits for the supply without holding the wallet', async (_, 
 test('two parties of the same travellers, named in another order, wait in the same order', async () => {
   const office = await openHotelOffice(world.services)
   const ada = traveler(1, '1988-06-12')
-  const ben = { ...ada, firstName: 'BEN' }
+  const ben = traveler(1, '1988-06-12', 'BEN')
   const party = (code: string, travelers: (typeof ada)[]) =>
     office.air.book(bookable({ code, adults: 2 }), { travelers })
   const written = async (code: string, travelers: (typeof ada)[]) => {

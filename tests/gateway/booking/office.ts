@@ -130,9 +130,9 @@ type BookHow = { who?: Who; clientReference?: string; travelers?: Traveler[] }
 export function inputFor(quote: BookableFare, how: BookHow = {}): AirOrder {
   const { adults, children, infants } = quote.query
   const travelers = how.travelers ?? [
-    ...Array.from({ length: adults }, () => traveler(1, '1988-06-12')),
-    ...Array.from({ length: children }, () => traveler(2, '2018-03-04')),
-    ...Array.from({ length: infants }, () => traveler(3, '2026-01-05')),
+    ...names.slice(0, adults).map((name) => traveler(1, '1988-06-12', name)),
+    ...names.slice(0, children).map((name) => traveler(2, '2018-03-04', name)),
+    ...names.slice(0, infants).map((name) => traveler(3, '2026-01-05', name)),
   ]
   return {
     clientReference: how.clientReference ?? null,
@@ -144,18 +144,22 @@ export function inputFor(quote: BookableFare, how: BookHow = {}): AirOrder {
   }
 }
 
-export function traveler(type: 1 | 2 | 3, dateOfBirth: string): Traveler {
+const names = ['ADA', 'BEA', 'CAL', 'DAN', 'EVE', 'FAY', 'GUS', 'HAL', 'IDA']
+
+/** A traveller with a passport of their own. */
+export function traveler(type: 1 | 2 | 3, dateOfBirth: string, firstName = 'ADA'): Traveler {
+  const number = `C${type}${firstName}${dateOfBirth}`
   return {
     type,
     gender: 1,
     dateOfBirth,
-    firstName: 'ADA',
+    firstName,
     middleName: null,
     lastName: 'KING',
     title: 2,
     nationality: 'GB',
     nationalId: null,
-    passport: { number: 'C01X0000', expiryDate: '2033-05-01', issueDate: '2023-05-01', country: 'GB' },
+    passport: { number, expiryDate: '2033-05-01', issueDate: '2023-05-01', country: 'GB' },
   }
 }
 

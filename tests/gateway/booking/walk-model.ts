@@ -3,7 +3,7 @@ import type { AirState } from '../../../contract/air/booking-states.ts'
 import type { HotelState } from '../../../contract/hotel/booking-states.ts'
 import type { RefundType } from '../../../contract/air/refund-types.ts'
 import type { BookingKind } from '../../../contract/booking/kinds.ts'
-import { PARTIAL_LOST_FROM } from '../hotel/handmade-hotels.ts'
+import { PARTIAL_LOST_FROM, stayFor } from '../hotel/handmade-hotels.ts'
 import { START } from './office.ts'
 
 /** The expected data of one booking in a walk; money in cents. */
@@ -49,6 +49,8 @@ export const PLACES = 2
 export const ISSUE_SECONDS = 3
 /** Office seconds until cancelling a hotel gives nothing back; the hotels of walks have the clock of UTC. */
 export const HOTEL_LOST_AT = (Date.parse(`${PARTIAL_LOST_FROM}Z`) - Date.parse(START)) / 1000
+/** Office seconds until every stay of a walk has ended. */
+const STAY_ENDS_AT = (Date.parse(`${stayFor().checkOut}T00:00:00Z`) - Date.parse(START)) / 1000
 /** Office seconds until the two flights of every booking leave: from London, and a week later from Vienna. */
 export const LEGS_LEAVE = ['2027-01-14T10:00:00Z', '2027-01-21T09:00:00Z'].map(
   (at) => (Date.parse(at) - Date.parse(START)) / 1000,
@@ -134,7 +136,8 @@ export function allows(model: Believed, booking: BelievedBooking, verb: Verb): b
     return state === 'reserved' ? placesTaken(model, activity.id) < PLACES : live.includes(state)
   }
   if (verb === 'extend') return state === 'held' && hotel?.canExtend === true
-  if (verb === 'cancel' && state === 'confirmed') return hotel !== null && hotel.penaltyCents !== null
+  if (verb === 'cancel' && state === 'confirmed')
+    return hotel !== null && hotel.penaltyCents !== null && model.now < STAY_ENDS_AT
   return state === 'held'
 }
 

@@ -144,9 +144,28 @@ describe('HotelBook', () => {
     valueOf(await office.check(code))
     const how = { clientReference: 'STAY-1' }
     const first = valueOf(await office.bookCode(code, how))
+    valueOf(await office.order(first.reference))
     world.clock.advanceSeconds(3600)
     expect(valueOf(await office.bookCode(code, how))).toEqual(first)
     expect(await office.book({}, how)).toMatchObject({ failure: 'reference-used' })
+  })
+
+  test('a ClientUniqueId belongs to the booking for as long as that lives (gap 242)', async () => {
+    const code = (await office.codeOf()) ?? ''
+    valueOf(await office.check(code))
+    const book = async () => valueOf(await office.bookCode(code, { clientReference: 'STAY-1' })).reference
+    const held = await book()
+    valueOf(await office.cancel(held))
+    const confirmed = await book()
+    valueOf(await office.order(confirmed))
+    expect(await book()).toBe(confirmed)
+    valueOf(await office.cancel(confirmed))
+    const lapsed = await book()
+    world.clock.advanceSeconds(600)
+    const last = await book()
+    expect(new Set([held, confirmed, lapsed, last]).size).toBe(4)
+    expect(valueOf(await office.read(null, 'STAY-1')).reference).toBe(last)
+    expect(valueOf(await office.read(held)).state).toBe('cancelled')
   })
 
   test('a reference of a flight is free for a hotel, and each finds its own (gap 217)', async () => {
@@ -173,9 +192,9 @@ test('with the rules of gap 85 off the same request books twice', async () => {
   const second = valueOf(await loose.bookCode(code, how))
   expect([first.state, second.state]).toEqual(['held', 'held'])
   expect(second.reference).not.toBe(first.reference)
-  // Of two bookings with the same reference, the active one is found.
+  // Of two bookings with the same reference the newest is found, whatever has become of it (gap 242).
   valueOf(await loose.cancel(second.reference))
-  expect(valueOf(await loose.read(null, 'STAY-1')).reference).toBe(first.reference)
+  expect(valueOf(await loose.read(null, 'STAY-1')).reference).toBe(second.reference)
   expect(await checkLedger(services.db, loose.officeId)).toEqual([])
 })
 

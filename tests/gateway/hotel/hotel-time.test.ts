@@ -52,6 +52,27 @@ describe('hotel time: a cancellation step begins', () => {
   })
 })
 
+describe('hotel time: a stay that has ended is not cancelled (gap 256)', () => {
+  test.each([
+    ['UTC', '2026-12-13T00:00:00Z'],
+    ['Asia/Tokyo', '2026-12-12T15:00:00Z'],
+    ['America/Los_Angeles', '2026-12-13T08:00:00Z'],
+  ] as const)('in %s, from the day of check-out on, %s', async (zone, checkOut) => {
+    const [before, after] = [await confirmed(zone), await confirmed(zone, 'partial')]
+    goTo(new Date(Date.parse(checkOut) - 1000).toISOString())
+    expect(valueOf(await office.display(before)).refundable).toBe(true)
+    valueOf(await office.cancel(before))
+    goTo(checkOut)
+    expect(valueOf(await office.display(after))).toMatchObject({
+      cancellation: { chargeCents: CENTS, refundCents: 0 },
+      refundable: false,
+    })
+    expect(await office.cancel(after)).toMatchObject({ failure: 'not-cancellable' })
+    expect(valueOf(await office.read(after)).state).toBe('confirmed')
+    expect(await office.cancel(before)).toMatchObject({ failure: 'cancelled-already' })
+  })
+})
+
 describe('hotel time: the terms of an offer', () => {
   const termsIn = async (zone: (typeof zones)[number]) => {
     const code = (await office.codeOf({ hotelId: hotelIn(zone) }))!

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bookBody, faresOf, openFare } from '../../setup/air.ts'
+import { bookBody, faresOf, openFare, searchBody } from '../../setup/air.ts'
 import type { TestGateway } from '../../setup/gateway.ts'
 import { openGateway } from '../../setup/simulated-gateway.ts'
 
@@ -75,6 +75,26 @@ describe('a booking', () => {
       TravelerInfo: { ...body.TravelerInfo, AirTravelers },
     })
   }
+
+  it('refuses a traveller who repeats another one (gap 254)', async () => {
+    const mix = { adults: 2 }
+    const legs: Parameters<typeof searchBody>[0] = [['LHR', 'AMS', '2026-12-21']]
+    const found = await gateway.mustCall('air.low-fare-search', { SessionId, ...searchBody(legs, mix) })
+    const FareSourceCode = found.PricedItineraries[0]?.FareSourceCode ?? ''
+    const priced = await gateway.mustCall('air.revalidate', { SessionId, FareSourceCode })
+    const body = bookBody(priced.PricedItinerary.FareSourceCode, mix)
+    const [anna, boris] = body.TravelerInfo.AirTravelers
+    const book = (second: object | undefined) =>
+      gateway.call('air.book', {
+        SessionId,
+        ...body,
+        TravelerInfo: { ...body.TravelerInfo, AirTravelers: [anna, second] },
+      })
+    const Message = 'AirTravelers[1] repeats AirTravelers[0]'
+    expect((await book(anna)).body['Error']).toEqual({ Id: 'Err0106001', Message })
+    expect((await book({ ...boris, Passport: anna?.Passport })).body['Error']).toMatchObject({ Message })
+    expect((await book(boris)).body).toMatchObject({ Success: true, Category: 10 })
+  })
 
   it('takes a title as people write it, with a dot, in full, or one without a number (AirBook; gap 58)', async () => {
     for (const [PassengerTitle, code] of [

@@ -40,6 +40,24 @@ const errorOf = ({ body }: { body: Record<string, unknown> }) =>
   body['error'] as { code: string; message: string; details: { path: string }[] }
 
 describe('an order', () => {
+  it('is refused for a passenger who is named twice, by its path (gap 254)', async () => {
+    const { token } = await client()
+    const passengers = ['adult', 'adult'] as const
+    const { id } = await openOffer(gateway, token, { passengers })
+    const body = orderBody(id, { passengers })
+    const [anna, boris] = body.passengers as [object, object]
+    const refused = async (second: object) => {
+      const answer = await gateway.call('flight-order.create', { token, ...body, passengers: [anna, second] })
+      expect(answer.status).toBe(422)
+      return errorOf(answer).details
+    }
+    const path = 'passengers[1]'
+    expect(await refused(anna)).toEqual([{ path, message: 'repeats passengers[0]' }])
+    const { document } = body.passengers[0]!
+    expect(await refused({ ...boris, document })).toEqual([{ path, message: 'repeats passengers[0]' }])
+    await gateway.mustCall('flight-order.create', { token, ...body })
+  })
+
   it('lives from the search to the refund, and the wallet follows it', async () => {
     const { token, officeId, wallet } = await client()
     const before = await wallet()
