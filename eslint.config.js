@@ -1,6 +1,7 @@
 import nextPlugin from '@next/eslint-plugin-next'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
+import { oneTextChild } from './scripts/lint/one-text-child.mjs'
 
 const noDefaultExport = {
   selector: 'ExportDefaultDeclaration',
@@ -85,6 +86,12 @@ export default tseslint.config(
       ...nextPlugin.configs.recommended.rules,
       ...nextPlugin.configs['core-web-vitals'].rules,
     },
+  },
+  {
+    // What a browser's translation does to text, and why this keeps the screens alive: see the rule.
+    files: ['app/**/*.tsx', 'components/**/*.tsx'],
+    plugins: { desk: { rules: { 'one-text-child': oneTextChild } } },
+    rules: { 'desk/one-text-child': 'error' },
   },
   {
     // Files whose tools require a default export.

@@ -15,6 +15,7 @@ import { signOutNow } from '../../server/session/actions.ts'
 import { firstPaint } from '../../server/shell/first-paint.ts'
 import { readShell } from '../../server/shell/queries.ts'
 import { shownPricesOf } from '../../server/shell/shown-prices.ts'
+import { TextSpan } from '../../components/ui/text-span.tsx'
 
 /**
  * The frame of every screen behind the sign-in. A layout does not protect its pages, so each page still calls
@@ -36,7 +37,7 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
             lostAt={sessionLost ? shell.serverNow : null}
             validAt={sessionLost ? null : shell.serverNow}
           />
-          {children}
+          <TextSpan>{children}</TextSpan>
         </Shell>
       </BalanceProvider>
     </ShownPricesProvider>

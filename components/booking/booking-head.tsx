@@ -34,12 +34,13 @@ export function BookingHead(props: {
         <p className="flex flex-wrap items-center gap-x-1.5 text-ink2">
           <CopyCode text={booking.code ?? booking.reference} what="reference" />
           <span>
-            · made {booking.madeBy !== null && `by ${booking.madeBy}, `}
+            <span>{`· made ${booking.madeBy !== null ? `by ${booking.madeBy}, ` : ''}`}</span>
             <span className="figures">{formatInstant(booking.createdAt)}</span>
           </span>
           {booking.clientReference && (
             <span className="max-narrow:hidden">
-              · client ref <span className="code">{booking.clientReference}</span>
+              <span>{'· client ref '}</span>
+              <span className="code">{booking.clientReference}</span>
             </span>
           )}
         </p>
@@ -64,7 +65,7 @@ export function BookingHead(props: {
               disabledReason={next.restsBecause}
               onClick={next.press}
             >
-              {next.facts.label} {formatCents(shownCents)}
+              {`${next.facts.label} ${formatCents(shownCents)}`}
             </BlockableButton>
           )}
         </div>
@@ -98,8 +99,7 @@ function Deadlines({
         className="block text-30 leading-none font-bold"
       />
       <p className="figures mt-1 text-12 text-ink2">
-        {release ? releaseText : supplierLimit?.label}
-        {other && ` · ${other}`}
+        {[release ? releaseText : supplierLimit?.label, other].filter(Boolean).join(' · ')}
       </p>
     </div>
   )

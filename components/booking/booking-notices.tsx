@@ -17,8 +17,7 @@ export function BookingNotices({ live }: { live: LiveBooking }) {
     <>
       {live.readFailed && (
         <ActNotice tone="held">
-          {live.readFailed}. You're seeing the last update
-          {outcome?.kind !== 'unknown' && '; nothing was changed'}.
+          {`${live.readFailed}. You're seeing the last update${outcome?.kind !== 'unknown' ? '; nothing was changed' : ''}.`}
         </ActNotice>
       )}
       {live.sending !== null && (

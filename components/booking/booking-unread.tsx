@@ -29,7 +29,7 @@ function LastKnown({ line, seenAt, serverNow }: LastSeen) {
   const title = line.service?.title ?? kindFacts(line.kind).service
   return (
     <div className="mx-auto max-w-[52ch] px-4 pb-8">
-      <Card title={title} aside={<span className="figures">Last known {age}</span>}>
+      <Card title={title} aside={<span className="figures">{`Last known ${age}`}</span>}>
         <div className="p-4">
           <LineFacts line={line} serverNow={serverNow} />
         </div>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, type ReactNode } from 'react'
+import { useRef, type ReactElement } from 'react'
 import { kindFacts } from '../../lib/kinds.ts'
 import type { BookingView } from '../../lib/booking/booking-view.ts'
 import { formatCents } from '../../lib/money.ts'
@@ -8,7 +8,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FactRow } from '../ui/fact-row.tsx'
 import { Money } from '../ui/money.tsx'
-import { NetOnly, useShownTotal } from '../ui/shown-prices.tsx'
+import { NetOnly, useNetText, useShownTotal } from '../ui/shown-prices.tsx'
 import { useSpendableCents } from '../wallet/live-balance.tsx'
 
 /** The props of every dialog that asks before a verb is sent. */
@@ -21,7 +21,7 @@ export type VerbQuestion<View extends BookingView = BookingView> = {
   /** @param agreedCents what comes back, as the dialog showed it; left out where it showed nothing of that */
   onConfirm: (agreedCents?: number) => void
   /** Where an admin says why they act on a colleague's booking; null if they need not. */
-  reasonField: ReactNode
+  reasonField: ReactElement | false | null
 }
 
 /**
@@ -31,6 +31,7 @@ export type VerbQuestion<View extends BookingView = BookingView> = {
  * @param props.also what else to know, as a sentence
  */
 export function CancelDialog(props: VerbQuestion & { title?: string; also?: string }) {
+  const net = useNetText()
   const keep = useRef<HTMLButtonElement>(null)
   const { booking } = props
   const spendableCents = useSpendableCents()
@@ -50,7 +51,7 @@ export function CancelDialog(props: VerbQuestion & { title?: string; also?: stri
             Keep it
           </Button>
           <Button variant="danger" onClick={() => props.onConfirm(totalCents)}>
-            Cancel and release <NetOnly>{formatCents(totalCents)}</NetOnly>
+            {`Cancel and release${net(` ${formatCents(totalCents)}`)}`}
           </Button>
         </>
       }
@@ -77,8 +78,7 @@ export function CancelDialog(props: VerbQuestion & { title?: string; also?: stri
         </NetOnly>
       </dl>
       <p className="mt-3 text-ink2">
-        {givenUp} are released; holding them again may cost more. No {issues} was issued, so none becomes
-        void. {props.also}
+        {`${givenUp} are released; holding them again may cost more. No ${issues} was issued, so none becomes void. ${props.also ?? ''}`}
       </p>
       {props.reasonField}
     </Dialog>

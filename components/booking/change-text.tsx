@@ -5,5 +5,5 @@ import { NetOnly } from '../ui/shown-prices.tsx'
 export function ChangeText({ change }: { change: ServiceChange }) {
   const { about, before, after } = change
   const text = `${before} → ${after}`
-  return about === 'price' ? <NetOnly instead="net hidden">{text}</NetOnly> : text
+  return about === 'price' ? <NetOnly instead="net hidden">{text}</NetOnly> : <span>{text}</span>
 }

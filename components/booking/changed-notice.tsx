@@ -56,15 +56,15 @@ export function ChangedNotice(props: { reference: string; change: ServiceChange;
           </ul>
         </>
       ) : about === 'price' && netHidden ? (
-        'The price changed. '
+        <span>{'The price changed. '}</span>
       ) : (
         <>
-          {about === 'schedule' ? 'The departure was moved: ' : 'The price changed: '}
-          <Difference before={before} after={after} />.{' '}
+          <span>{about === 'schedule' ? 'The departure was moved: ' : 'The price changed: '}</span>
+          <Difference before={before} after={after} />
+          <span>{'. '}</span>
         </>
       )}
-      Changed outside this office; detected {formatDate(at.slice(0, 10))}, {clockTime(at)} UTC.{' '}
-      {about === 'schedule' ? 'Tell the travellers.' : 'The new amount is held.'}
+      <span>{`Changed outside this office; detected ${formatDate(at.slice(0, 10))}, ${clockTime(at)} UTC. ${about === 'schedule' ? 'Tell the travellers.' : 'The new amount is held.'}`}</span>
     </ActNotice>
   )
 }

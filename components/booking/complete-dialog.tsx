@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, type ReactNode } from 'react'
+import { useRef, type ReactElement } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { CompleteFacts, CompleteLabel, completeTitle, type AskedHold } from './complete-facts.tsx'
@@ -16,7 +16,7 @@ export function CompleteDialog(props: {
   onOpenChange: (open: boolean) => void
   onConfirm: () => void
   /** Where an admin says why they act on a colleague's booking; null if they need not. */
-  reasonField: ReactNode
+  reasonField: ReactElement | false | null
 }) {
   const main = useRef<HTMLButtonElement>(null)
   const { hold, pending = false } = props

@@ -24,7 +24,7 @@ export function completeTitle({ kind, leadName, reference }: AskedHold): string 
 export function CompleteLabel({ hold }: { hold: AskedHold }) {
   const { netHidden } = useShownPrices().prices
   const cents = (netHidden ? hold.clientCents : hold.totalCents) ?? null
-  return `${completeLabel(hold.kind)}${cents === null ? '' : ` ${formatCents(cents)}`}`
+  return <span>{`${completeLabel(hold.kind)}${cents === null ? '' : ` ${formatCents(cents)}`}`}</span>
 }
 
 function completeLabel(kind: AskedHold['kind']): string {
@@ -63,7 +63,7 @@ export function CompleteFacts(props: { hold: AskedHold; serverNow: string }) {
             'deadline not supplied'
           ) : (
             <>
-              {clockTime(hold.deadlineAt)} UTC{' · '}
+              <span>{`${clockTime(hold.deadlineAt)} UTC · `}</span>
               <Countdown
                 deadlineAt={hold.deadlineAt}
                 serverNow={props.serverNow}
@@ -75,10 +75,7 @@ export function CompleteFacts(props: { hold: AskedHold; serverNow: string }) {
           )}
         </FactRow>
       </dl>
-      <p className="mt-3 text-ink2">
-        It is charged when {kindFacts(hold.kind).hold.words.charged}; the hold has set the amount aside
-        already.
-      </p>
+      <p className="mt-3 text-ink2">{`It is charged when ${kindFacts(hold.kind).hold.words.charged}; the hold has set the amount aside already.`}</p>
     </>
   )
 }

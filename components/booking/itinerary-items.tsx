@@ -19,13 +19,13 @@ export function ItineraryItems({ booking, ...state }: { booking: BookingView } &
       </MenuItem>
       {money.markup !== null && (
         <MenuItem onSelect={() => saveWith('client')}>
-          Client&apos;s price, {formatCents(money.totalCents + money.markup.cents)}
+          {`Client's price, ${formatCents(money.totalCents + money.markup.cents)}`}
         </MenuItem>
       )}
       <NetOnly>
-        <MenuItem onSelect={() => saveWith('net')}>
-          Agency prices, {formatCents(money.totalCents)} net
-        </MenuItem>
+        <MenuItem
+          onSelect={() => saveWith('net')}
+        >{`Agency prices, ${formatCents(money.totalCents)} net`}</MenuItem>
       </NetOnly>
     </Menu>
   )

@@ -24,13 +24,14 @@ export function LineFacts({ line, serverNow }: { line: BookingLine; serverNow: s
   return (
     <dl className="flex flex-col gap-2.5">
       <Fact label="Status">
-        <StatusPill tone={tone}>{word}</StatusPill>{' '}
+        <StatusPill tone={tone}>{word}</StatusPill>
+        <span> </span>
         <span className="text-ink2">{[own, original].filter(Boolean).join(' ')}</span>
       </Fact>
       {line.deadlineAt !== null && stateFacts(line).standing === 'held' && (
         <Fact label="Hold ends">
           <Countdown deadlineAt={line.deadlineAt} serverNow={serverNow} label="Hold" speaks={false} />
-          <span className="text-ink2"> · {formatInstant(line.deadlineAt)}</span>
+          <span className="text-ink2">{` · ${formatInstant(line.deadlineAt)}`}</span>
         </Fact>
       )}
       <Fact label="Reference">
@@ -43,8 +44,10 @@ export function LineFacts({ line, serverNow }: { line: BookingLine; serverNow: s
       ))}
       <Fact label={kindFacts(line.kind).service}>{service?.detail ?? 'details not loaded yet'}</Fact>
       <Fact label="Dates">
-        {days ? dateSpan(days.from, days.to, serverNow) : 'not supplied'}
-        {line.startsAt !== null && <span className="text-ink2"> · {line.startsAt.slice(11)} local time</span>}
+        <span>{days ? dateSpan(days.from, days.to, serverNow) : 'not supplied'}</span>
+        {line.startsAt !== null && (
+          <span className="text-ink2">{` · ${line.startsAt.slice(11)} local time`}</span>
+        )}
       </Fact>
       <Fact label={kindFacts(line.kind).people.replace(/^./, (letter) => letter.toUpperCase())}>
         {line.people.length === 0
@@ -61,13 +64,12 @@ export function LineFacts({ line, serverNow }: { line: BookingLine; serverNow: s
         <Fact label="Total">{line.totalCents === null ? 'not supplied' : formatCents(line.totalCents)}</Fact>
         {settlement && (
           <Fact label="Settled">
-            {kindFacts(line.kind).kept.word} {cents(settlement.feeCents)}, refund{' '}
-            {cents(settlement.refundedCents)}
+            {`${kindFacts(line.kind).kept.word} ${cents(settlement.feeCents)}, refund ${cents(settlement.refundedCents)}`}
           </Fact>
         )}
       </NetOnly>
       {line.freeUntil !== null && (
-        <Fact label="Free cancellation">until {formatInstant(line.freeUntil)}</Fact>
+        <Fact label="Free cancellation">{`until ${formatInstant(line.freeUntil)}`}</Fact>
       )}
       {line.changed !== null && (
         <Fact label={line.changed.about === 'price' ? 'Price changed' : 'Schedule changed'}>
@@ -75,8 +77,7 @@ export function LineFacts({ line, serverNow }: { line: BookingLine; serverNow: s
         </Fact>
       )}
       <Fact label="Booked">
-        {formatInstant(line.createdAt)}
-        {line.madeBy !== '' && ` by ${line.madeBy}`}
+        {`${formatInstant(line.createdAt)}${line.madeBy !== '' ? ` by ${line.madeBy}` : ''}`}
       </Fact>
     </dl>
   )

@@ -55,9 +55,7 @@ export function MoneyCard(props: { kind: BookingKind; money: BookingMoneyView })
         </FactRow>
       </dl>
       {markup !== null && markup.cents > 0 && (
-        <p className="border-t px-4 py-2 text-12 text-ink2">
-          Your markup. Only the {kindFacts(props.kind).offer.one} is taken from the wallet.
-        </p>
+        <p className="border-t px-4 py-2 text-12 text-ink2">{`Your markup. Only the ${kindFacts(props.kind).offer.one} is taken from the wallet.`}</p>
       )}
     </Card>
   )
@@ -82,5 +80,5 @@ function Settled({ kind, settlement }: { kind: BookingKind; settlement: Settleme
 }
 
 function Known({ cents }: { cents: number | null }) {
-  return cents === null ? 'not supplied' : <Money totalCents={cents} />
+  return cents === null ? <span>not supplied</span> : <Money totalCents={cents} />
 }

@@ -18,13 +18,14 @@ export function PriceMoved({
   const difference = heldCents - agreedCents
   return (
     <ActNotice tone="held">
-      The price changed during booking:{' '}
+      <span>{'The price changed during booking: '}</span>
       <NetOnly>
-        <s className="figures">{formatCents(agreedCents)}</s>{' '}
-        <b className="figures">{formatCents(heldCents)}</b>,{' '}
+        <s className="figures">{formatCents(agreedCents)}</s>
+        <span> </span>
+        <b className="figures">{formatCents(heldCents)}</b>
+        <span>{', '}</span>
       </NetOnly>
-      {formatCents(Math.abs(difference))} {difference > 0 ? 'more' : 'less'}. The new amount is held.{' '}
-      {verbs[hold.completes]?.label} at this price, or cancel to release it.
+      <span>{`${formatCents(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'}. The new amount is held. ${verbs[hold.completes]?.label ?? ''} at this price, or cancel to release it.`}</span>
     </ActNotice>
   )
 }

@@ -33,8 +33,7 @@ export function ReasonDialog(
       }
     >
       <p>
-        {nameCase(booking.leadName)}, {formatCents(shownCents)}. The reason is shown in the timeline and in
-        the change log.
+        {`${nameCase(booking.leadName)}, ${formatCents(shownCents)}. The reason is shown in the timeline and in the change log.`}
       </p>
       <form
         id={form}

@@ -24,12 +24,15 @@ export function Rebookings(props: { insteadOf: string | null; rebookedAs: readon
     <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-ink2">
       {insteadOf !== null && (
         <span className="flex items-center gap-2">
-          Rebooked from <Reference reference={insteadOf} />
+          <span>{'Rebooked from '}</span>
+          <Reference reference={insteadOf} />
         </span>
       )}
       {rebookedAs.map(({ reference, word }) => (
         <span key={reference} className="flex items-center gap-2">
-          Rebooked as <Reference reference={reference} /> {word.toLowerCase()}
+          <span>{'Rebooked as '}</span>
+          <Reference reference={reference} />
+          <span>{` ${word.toLowerCase()}`}</span>
         </span>
       ))}
     </p>

@@ -16,9 +16,9 @@ export function SettledNotice(props: { kind: BookingKind; settlement: Settlement
   return (
     <ActNotice tone={refundedCents > 0 ? 'ok' : 'held'}>
       <NetOnly instead={<b>Refunded</b>}>
-        <b>{formatCents(refundedCents)} was refunded</b>
-      </NetOnly>{' '}
-      to the wallet
+        <b>{`${formatCents(refundedCents)} was refunded`}</b>
+      </NetOnly>
+      <span>{' to the wallet'}</span>
       <Kept kind={props.kind} cents={feeCents} />
     </ActNotice>
   )
@@ -26,12 +26,14 @@ export function SettledNotice(props: { kind: BookingKind; settlement: Settlement
 
 function Kept({ kind, cents }: { kind: BookingKind; cents: number | null }) {
   const { how, isNet } = kindFacts(kind).kept
-  if (cents === null) return '; how much was kept is not supplied.'
-  if (cents === 0) return ', without a fee.'
+  if (cents === null) return <span>; how much was kept is not supplied.</span>
+  if (cents === 0) return <span>, without a fee.</span>
   const amount = formatCents(cents)
   return (
     <>
-      ; {isNet ? <NetOnly instead="a part">{amount}</NetOnly> : amount} was kept {how}.
+      <span>{'; '}</span>
+      {isNet ? <NetOnly instead="a part">{amount}</NetOnly> : <span>{amount}</span>}
+      <span>{` was kept ${how}.`}</span>
     </>
   )
 }

@@ -21,15 +21,14 @@ export function SlowNotice({ booking, serverNow }: { booking: BookingView; serve
   const passed = since(booking.stateSince ?? booking.createdAt, useServerClock(serverNow))
   return (
     <ActNotice tone="held">
-      <b>
-        {stateFacts(booking).word} for over {passed}, usually under {minutes(patienceMinutes)}.
-      </b>{' '}
-      It was ordered once and continues automatically: do not order or book again.{' '}
-      {place === 'held'
-        ? `${amount} stays held, and is not charged before the ${supplier} answers.`
-        : `${amount} is ${place === 'charged' ? 'charged' : 'not held'}.`}{' '}
-      If it is urgent, ask {whomToAsk(admins)} to call the booking service with{' '}
-      <span className="code">{booking.code ?? booking.reference}</span>.
+      <b>{`${stateFacts(booking).word} for over ${passed}, usually under ${minutes(patienceMinutes)}.`}</b>
+      <span>{` It was ordered once and continues automatically: do not order or book again. ${
+        place === 'held'
+          ? `${amount} stays held, and is not charged before the ${supplier} answers.`
+          : `${amount} is ${place === 'charged' ? 'charged' : 'not held'}.`
+      } If it is urgent, ask ${whomToAsk(admins)} to call the booking service with `}</span>
+      <span className="code">{booking.code ?? booking.reference}</span>
+      <span>.</span>
     </ActNotice>
   )
 }

@@ -6,6 +6,7 @@ import { formatCents } from '../../lib/money.ts'
 import { StatusMark } from '../ui/status-pill.tsx'
 import { Card } from '../ui/card.tsx'
 import { FactRow } from '../ui/fact-row.tsx'
+import { TextSpan } from '../ui/text-span.tsx'
 
 /**
  * The conditions of an offer or booking. Each is allowed, not allowed or not supplied; the last is never
@@ -52,11 +53,12 @@ function Difference({ found }: { found: TermsDifference }) {
   if (found.kind === 'less') {
     return (
       <p className="border-t px-4 py-2 text-12 text-ink2">
-        The booking record says {found.said.length === 0 ? 'nothing about them' : 'less'}.
+        <span>{`The booking record says ${found.said.length === 0 ? 'nothing about them' : 'less'}.`}</span>
         {found.said.map((term) => (
           <Fragment key={term.about}>
-            {' '}
-            {term.label}: {termAnswer(term)}.
+            <span>{` ${term.label}: `}</span>
+            <TextSpan>{termAnswer(term)}</TextSpan>
+            <span>.</span>
           </Fragment>
         ))}
       </p>
@@ -68,11 +70,12 @@ function Difference({ found }: { found: TermsDifference }) {
       <ul>
         {found.said.map((term) => (
           <li key={term.about}>
-            {term.label}: {termAnswer(term)}
+            <span>{`${term.label}: `}</span>
+            <TextSpan>{termAnswer(term)}</TextSpan>
           </li>
         ))}
         {found.missing.map((term) => (
-          <li key={term.about}>nothing about “{term.label}”</li>
+          <li key={term.about}>{`nothing about “${term.label}”`}</li>
         ))}
       </ul>
     </div>
@@ -85,7 +88,7 @@ function Label({ term }: { term: TermView }) {
   return (
     <span className="inline-flex items-center gap-2 text-ink">
       <StatusMark tone={tone} className={colour} />
-      {term.label}
+      <span>{term.label}</span>
     </span>
   )
 }

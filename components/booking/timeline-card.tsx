@@ -34,16 +34,15 @@ export function TimelineCard({ entries }: { entries: readonly TimelineEntry[] })
               {entry.detail !== undefined && <Detail text={entry.detail} />}
               <div className="figures text-12 text-ink2">
                 {entry.at === null ? (
-                  'Time not recorded'
+                  <span>Time not recorded</span>
                 ) : (
                   <time dateTime={entry.at}>{formatInstant(entry.at)}</time>
                 )}
-                {entry.who === null ? ', person not recorded' : `, by ${entry.who}`}
-                {entry.elsewhere && ', outside this desk'}
+                <span>{`${entry.who === null ? ', person not recorded' : `, by ${entry.who}`}${entry.elsewhere ? ', outside this desk' : ''}`}</span>
               </div>
               <RecordedAt entry={entry} />
               {entry.reason !== undefined && (
-                <div className="text-12 wrap-anywhere text-ink2">Reason: {entry.reason}</div>
+                <div className="text-12 wrap-anywhere text-ink2">{`Reason: ${entry.reason}`}</div>
               )}
             </li>
           ))}
@@ -79,5 +78,5 @@ function MovementLink({ movement }: { movement: NonNullable<TimelineEntry['movem
 function RecordedAt({ entry: { at, recordedAt } }: { entry: TimelineEntry }) {
   if (recordedAt === undefined || at === null) return null
   if (Math.abs(Date.parse(at) - Date.parse(recordedAt)) < SAME_MILLISECONDS) return null
-  return <div className="figures text-12 text-ink2">Real time {formatInstant(recordedAt)}</div>
+  return <div className="figures text-12 text-ink2">{`Real time ${formatInstant(recordedAt)}`}</div>
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useRef, useState, type RefObject, type ReactElement } from 'react'
 import { REASON_LENGTH, reasonText } from '../../lib/booking/reason-text.ts'
 import { TextField } from '../ui/text-field.tsx'
 
@@ -9,7 +9,7 @@ export type AskedReason = {
   /** Who made the booking; null if no reason is needed. */
   madeBy: string | null
   /** The field, for the question before a verb; null if no reason is needed. */
-  field: ReactNode
+  field: ReactElement | false | null
   input: RefObject<HTMLInputElement | null>
   /** The reason, null if none is needed; undefined if it is missing, which the field then says. */
   take: () => string | null | undefined

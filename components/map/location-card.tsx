@@ -45,9 +45,7 @@ export function LocationCard(props: {
         </div>
         <p className="flex flex-wrap justify-between gap-x-4 border-t px-4 py-2 text-ink2">
           <span>{props.address}</span>
-          <span className="figures">
-            {spot.lat.toFixed(5)}, {spot.lng.toFixed(5)}
-          </span>
+          <span className="figures">{`${spot.lat.toFixed(5)}, ${spot.lng.toFixed(5)}`}</span>
         </p>
       </Card>
     </div>

@@ -18,7 +18,7 @@ export function LocationLink() {
       className="inline-flex items-center gap-1 rounded-pill whitespace-nowrap text-accent hover:underline pointer-coarse:min-h-6"
     >
       <Icon name="pin" className="size-3.5" />
-      Show on the map
+      <span>Show on the map</span>
     </button>
   )
 }

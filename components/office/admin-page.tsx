@@ -28,7 +28,9 @@ export function AdminPage(props: {
     <EmptyState title="Only office admins see this page">
       {refusal.roleKnown ? (
         <>
-          You need the role <b className="font-medium text-ink">office admin</b>. Ask {whomToAsk(admins)}.
+          <span>{'You need the role '}</span>
+          <b className="font-medium text-ink">office admin</b>
+          <span>{`. Ask ${whomToAsk(admins)}.`}</span>
         </>
       ) : (
         "This booking service doesn't say who is an office admin, so nobody can see this page."

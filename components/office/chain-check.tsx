@@ -55,18 +55,18 @@ function Verdict({ state, entries }: { state: State; entries: number }) {
     return (
       <span className="inline-flex items-start gap-2 text-bad">
         <Icon name="warning" className="mt-0.5" />
-        Entry {first.seq} fails the check: {first.problem}.
-        {state.faults.length > 1 && ` ${plural(state.faults.length - 1, 'more fault')}.`} Tell your
-        administrator.
+        <span>{`Entry ${first.seq} fails the check: ${first.problem}.${state.faults.length > 1 ? ` ${plural(state.faults.length - 1, 'more fault')}.` : ''} Tell your administrator.`}</span>
       </span>
     )
   }
   return (
     <span className="figures inline-flex items-start gap-2 text-ok">
       <Icon name="check" className="mt-0.5" />
-      {state.checked < Math.max(entries, state.entries)
-        ? `The newest ${plural(state.checked, 'entry', 'entries')} of ${state.entries.toLocaleString('en-US')} are intact.`
-        : `All ${plural(state.checked, 'entry', 'entries')} are intact.`}
+      <span>
+        {state.checked < Math.max(entries, state.entries)
+          ? `The newest ${plural(state.checked, 'entry', 'entries')} of ${state.entries.toLocaleString('en-US')} are intact.`
+          : `All ${plural(state.checked, 'entry', 'entries')} are intact.`}
+      </span>
     </span>
   )
 }

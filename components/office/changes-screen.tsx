@@ -30,7 +30,7 @@ export function ChangesScreen({ view }: { view: ChangesView }) {
         </ol>
       )}
       <nav aria-label="Pages of the change log" className="flex items-center justify-between gap-3">
-        <span className="figures text-ink2">{plural(view.entries, 'entry', 'entries')} in all</span>
+        <span className="figures text-ink2">{`${plural(view.entries, 'entry', 'entries')} in all`}</span>
         <span className="flex gap-2">
           {query.before !== null && (
             <ButtonLink href={changesHref({ ...query, before: null }) as Route} size="small">
@@ -59,7 +59,7 @@ function Line({ line }: { line: ChangeLine }) {
       </div>
       <div className="min-w-0">
         <p className="font-medium">{line.what}</p>
-        <p className="wrap-anywhere text-ink2">by {line.who}</p>
+        <p className="wrap-anywhere text-ink2">{`by ${line.who}`}</p>
       </div>
       <div className="min-w-0 wrap-anywhere">
         {line.about.href === null ? (
@@ -77,11 +77,11 @@ function Line({ line }: { line: ChangeLine }) {
         <p className="wrap-anywhere">
           <Change before={line.before} after={line.after} />
         </p>
-        {line.reason !== null && <p className="wrap-anywhere text-ink2">Reason: {line.reason}</p>}
+        {line.reason !== null && <p className="wrap-anywhere text-ink2">{`Reason: ${line.reason}`}</p>}
       </div>
       <p className="code wrap-anywhere text-ink3 max-wide:col-span-2">
         <span className="sr-only">Request </span>
-        {line.requestId}
+        <span>{line.requestId}</span>
       </p>
     </li>
   )
@@ -93,7 +93,7 @@ function RealTime({ line }: { line: ChangeLine }) {
   const isSame = Math.abs(Date.parse(line.officeAt) - Date.parse(line.at)) < 60_000
   return (
     <span className="text-12 text-ink3">
-      {isSame ? 'office time' : <>real time {formatInstant(line.at)}</>}
+      {isSame ? 'office time' : <span>{`real time ${formatInstant(line.at)}`}</span>}
     </span>
   )
 }
@@ -106,9 +106,11 @@ function Change({ before, after }: { before: string | null; after: string | null
     <>
       <span className="text-ink2">
         <State text={before} />
-      </span>{' '}
+      </span>
+      <span> </span>
       <span aria-hidden="true">→</span>
-      <span className="sr-only">to</span>{' '}
+      <span className="sr-only">to</span>
+      <span> </span>
       {after === null ? <span className="text-ink3">not known</span> : <State text={after} />}
     </>
   )
@@ -116,5 +118,5 @@ function Change({ before, after }: { before: string | null; after: string | null
 
 /** A state in words; one that names an amount is left out while net prices are hidden. */
 function State({ text }: { text: string }) {
-  return /\$\d/.test(text) ? <NetOnly instead="net hidden">{text}</NetOnly> : text
+  return /\$\d/.test(text) ? <NetOnly instead="net hidden">{text}</NetOnly> : <span>{text}</span>
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { cx } from '../ui/cx.ts'
 import { OfficeCommands } from './office-commands.tsx'
 import { OFFICE_TABS, type OfficeTab } from './office-tabs.ts'
+import { TextSpan } from '../ui/text-span.tsx'
 
 /** The frame of the office's pages: heading and tabs. Each tab has an address of its own. */
 export function OfficeFrame(props: { tab: OfficeTab; aside?: ReactNode; children: ReactNode }) {
@@ -31,9 +32,9 @@ export function OfficeFrame(props: { tab: OfficeTab; aside?: ReactNode; children
             ))}
           </nav>
         </div>
-        {props.aside}
+        <TextSpan>{props.aside}</TextSpan>
       </div>
-      {props.children}
+      <TextSpan>{props.children}</TextSpan>
     </div>
   )
 }

@@ -24,7 +24,7 @@ export function OverviewScreen({ view }: { view: OverviewView }) {
         <Tiles tiles={view.tiles} serverNow={serverNow} />
         <Card
           title="Bookings by agent"
-          aside={<span className="figures text-12">made {periodText(period)}</span>}
+          aside={<span className="figures text-12">{`made ${periodText(period)}`}</span>}
         >
           <AgentTable agents={view.agents} />
         </Card>
@@ -49,10 +49,10 @@ function Tiles({ tiles, serverNow }: { tiles: OverviewView['tiles']; serverNow: 
           'nothing is held'
         ) : (
           <>
-            {formatCents(holds.totalCents)}
+            <span>{formatCents(holds.totalCents)}</span>
             {holds.soonestAt !== null && (
               <>
-                {', next in '}
+                <span>{', next in '}</span>
                 <Countdown deadlineAt={holds.soonestAt} serverNow={serverNow} label="Next deadline" />
               </>
             )}
@@ -74,7 +74,7 @@ function Tiles({ tiles, serverNow }: { tiles: OverviewView['tiles']; serverNow: 
         href="/bookings?tab=attention"
         tone={failed.count > 0 ? 'text-bad' : ''}
       >
-        {failed.count === 0 ? 'none' : formatCents(failed.totalCents)} in {ENDED_DAYS} days
+        {`${failed.count === 0 ? 'none' : formatCents(failed.totalCents)} in ${ENDED_DAYS} days`}
       </Tile>
       <Tile
         label="Refunds pending"
@@ -105,8 +105,8 @@ function Tile(props: {
           props.tone,
         )}
       >
-        {props.figure}
-        <span className="sr-only"> {props.label}: show the rows</span>
+        <span>{props.figure}</span>
+        <span className="sr-only">{` ${props.label}: show the rows`}</span>
       </Link>
       <span className="figures block text-12 text-ink2">{props.children}</span>
     </li>

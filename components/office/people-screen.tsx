@@ -18,8 +18,7 @@ export function PeopleScreen({ view }: { view: PeopleView }) {
         ))}
       </ul>
       <p className="text-ink2">
-        {plural(view.people.length, 'person', 'people')} of this office signed in at this desk in the last 400
-        days. The booking service has no list of people; it gives role and permissions at each sign-in.
+        {`${plural(view.people.length, 'person', 'people')} of this office signed in at this desk in the last 400 days. The booking service has no list of people; it gives role and permissions at each sign-in.`}
       </p>
     </OfficeFrame>
   )
@@ -30,10 +29,12 @@ function Person({ person, isMe }: { person: PersonLine; isMe: boolean }) {
     <li className="grid grid-cols-[minmax(0,1.2fr)_minmax(0,1.4fr)_minmax(0,2fr)_auto] items-start gap-x-5 gap-y-2 border-b px-4 py-3 last:border-b-0 max-wide:grid-cols-[minmax(0,1fr)_auto] max-narrow:px-3">
       <div className="min-w-0">
         <p className="font-medium wrap-anywhere">
-          {person.displayName} {isMe && <span className="font-normal text-ink2">(you)</span>}
+          <span>{`${person.displayName} `}</span>
+          {isMe && <span className="font-normal text-ink2">(you)</span>}
         </p>
         <p className="text-ink2">
-          <span className="code">{person.userName}</span> · {roleNames[person.role]}
+          <span className="code">{person.userName}</span>
+          <span>{` · ${roleNames[person.role]}`}</span>
         </p>
       </div>
       <div className="figures min-w-0 max-wide:order-3 max-wide:col-span-2">
@@ -45,7 +46,8 @@ function Person({ person, isMe }: { person: PersonLine; isMe: boolean }) {
           )}
         </p>
         <p className="mt-1 text-12 text-ink2">
-          Last seen <time dateTime={person.lastSeenAt}>{formatInstant(person.lastSeenAt)}</time>
+          <span>{'Last seen '}</span>
+          <time dateTime={person.lastSeenAt}>{formatInstant(person.lastSeenAt)}</time>
         </p>
       </div>
       <div className="min-w-0 max-wide:order-4 max-wide:col-span-2">
@@ -74,10 +76,10 @@ function Permissions({ person }: { person: Pick<PersonLine, 'permissions' | 'dis
     <details className="group">
       <summary className="flex flex-wrap items-center gap-x-3 gap-y-0.5 rounded-control text-ink2 hover:text-ink">
         <Icon name="chevronRight" className="-mr-1.5 size-3.5 group-open:rotate-90" />
-        <span className="sr-only">Permissions of {person.displayName}: </span>
+        <span className="sr-only">{`Permissions of ${person.displayName}: `}</span>
         {groups.map(({ name, has, lacks }) => (
           <span key={name} className="figures whitespace-nowrap">
-            {name}{' '}
+            <span>{`${name} `}</span>
             <span className="text-ink">
               {lacks.length === 0
                 ? 'all'
@@ -96,12 +98,14 @@ function Permissions({ person }: { person: Pick<PersonLine, 'permissions' | 'dis
               <ul>
                 {has.map(({ permission, text }) => (
                   <li key={permission} className="wrap-anywhere">
-                    {text} <span className="code text-ink3">{permission}</span>
+                    <span>{`${text} `}</span>
+                    <span className="code text-ink3">{permission}</span>
                   </li>
                 ))}
                 {lacks.map(({ permission, text }) => (
                   <li key={permission} className="wrap-anywhere text-ink3">
-                    not: {text} <span className="code">{permission}</span>
+                    <span>{`not: ${text} `}</span>
+                    <span className="code">{permission}</span>
                   </li>
                 ))}
               </ul>

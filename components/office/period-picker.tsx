@@ -26,7 +26,7 @@ export function PeriodPicker({ period, today }: { period: string; today: string 
             period === String(days) ? 'bg-sunk font-medium' : 'text-ink2 hover:bg-sunk hover:text-ink',
           )}
         >
-          {days} days
+          {`${days} days`}
         </Link>
       ))}
       <CompactSelect

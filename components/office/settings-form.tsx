@@ -83,8 +83,13 @@ export function SettingsForm(props: {
           Save
         </Button>
         <p role="status" className="text-ink2">
-          {outcome?.kind === 'saved' &&
-            (outcome.changed === 0 ? 'Nothing was changed.' : `Saved: ${plural(outcome.changed, 'change')}.`)}
+          {outcome?.kind === 'saved' && (
+            <span>
+              {outcome.changed === 0
+                ? 'Nothing was changed.'
+                : `Saved: ${plural(outcome.changed, 'change')}.`}
+            </span>
+          )}
           {outcome?.kind === 'refused' && <span className="text-bad">{outcome.message}</span>}
         </p>
       </div>

@@ -50,7 +50,7 @@ export function SignOutButton(props: {
         Sign out everywhere
       </Button>
       <p role="status" className="text-12 text-ink2">
-        {outcome?.kind === 'done' && `${plural(outcome.sessions, 'session')} ended`}
+        {outcome?.kind === 'done' && <span>{`${plural(outcome.sessions, 'session')} ended`}</span>}
         {outcome?.kind === 'refused' && <span className="text-bad">{outcome.message}</span>}
       </p>
       <SignOutDialog

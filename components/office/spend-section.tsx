@@ -31,7 +31,7 @@ export function SpendSection({ spend: reading, period }: { spend: SpendReading; 
     <>
       {missing > 0 && (
         <ActNotice tone="held">
-          {plural(missing, 'older movement')} of the statement not loaded yet; reload in a moment.
+          {`${plural(missing, 'older movement')} of the statement not loaded yet; reload in a moment.`}
         </ActNotice>
       )}
       <Card
@@ -71,7 +71,7 @@ function Total({ total, period }: { total: Spent; period: Period }) {
       <span className="block text-12 text-ink2">{periodText(period)}</span>
       <span className="block text-22 font-bold">{formatCents(total.netCents)}</span>
       <span className="text-ink2">
-        {formatCents(total.chargedCents)} charged − {formatCents(total.refundedCents)} refunded
+        {`${formatCents(total.chargedCents)} charged − ${formatCents(total.refundedCents)} refunded`}
       </span>
     </p>
   )

@@ -95,7 +95,7 @@ export function SpendTable(props: {
 }
 
 function Figure({ href, text }: { href: string | null; text: string }) {
-  if (href === null) return text
+  if (href === null) return <span>{text}</span>
   return (
     <RowLink
       href={href as Route}

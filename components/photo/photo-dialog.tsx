@@ -57,9 +57,7 @@ export function PhotoDialog(props: {
             disabled={images.length < 2}
             onClick={() => step(-1)}
           />
-          <span className="figures text-ink2">
-            {at + 1} of {images.length}
-          </span>
+          <span className="figures text-ink2">{`${at + 1} of ${images.length}`}</span>
           <Button
             ref={next}
             size="icon"

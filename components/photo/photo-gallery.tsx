@@ -6,6 +6,7 @@ import type { IconName } from '../ui/icon.tsx'
 import { lateWindow } from '../ui/late-window.tsx'
 import { Photo } from './photo.tsx'
 import { plural } from '../../lib/plural.ts'
+import { TextSpan } from '../ui/text-span.tsx'
 
 const PhotoDialog = lateWindow(() => import('./photo-dialog.tsx').then((module) => module.PhotoDialog))
 
@@ -79,7 +80,7 @@ export function PhotoGallery(props: {
                 aria-hidden="true"
                 className="figures absolute right-2 bottom-2 rounded-pill bg-panel px-2 py-0.5 text-12 font-medium text-ink"
               >
-                {more} more
+                {`${more} more`}
               </span>
             )}
           </PhotoButton>
@@ -140,7 +141,7 @@ function PhotoButton(props: {
         first={props.large === true}
         className="size-full"
       />
-      {props.children}
+      <TextSpan>{props.children}</TextSpan>
     </button>
   )
 }

@@ -6,6 +6,7 @@ import { ActNotice } from '../ui/act-notice.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { raiseSessionExpired } from './session-expired.ts'
+import { TextSpan } from '../ui/text-span.tsx'
 
 /** A screen that the server could not read: why, and what is shown instead if none was read before. */
 type Unread = { message: string; instead: ReactNode }
@@ -26,8 +27,10 @@ export function KeptScreen(props: { lost: boolean; what: string; unread?: Unread
   const screen = isAbsent ? kept : children
   return (
     <>
-      {unread && (screen === null ? unread.instead : <NotRefreshed message={unread.message} />)}
-      {screen}
+      <TextSpan>
+        {unread && (screen === null ? unread.instead : <NotRefreshed message={unread.message} />)}
+      </TextSpan>
+      <TextSpan>{screen}</TextSpan>
       {lost && (
         <div hidden={screen !== null}>
           <SignInAgain what={props.what} />
@@ -50,7 +53,8 @@ function NotRefreshed({ message }: { message: string }) {
           </Button>
         }
       >
-        <b>Couldn't refresh this page.</b> {message} Showing what was last loaded.
+        <b>Couldn't refresh this page.</b>
+        <span>{` ${message} Showing what was last loaded.`}</span>
       </ActNotice>
     </div>
   )

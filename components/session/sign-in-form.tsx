@@ -159,7 +159,7 @@ function EnvironmentChoice(props: { value: Environment; onChange: (environment: 
               onChange={() => props.onChange(value)}
               className="accent-accent outline-none"
             />
-            {CHOICES[value].label}
+            <span>{CHOICES[value].label}</span>
           </span>
           <span className="text-12 text-ink2">{CHOICES[value].detail}</span>
         </label>

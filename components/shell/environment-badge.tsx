@@ -27,10 +27,10 @@ export function EnvironmentBadge({
           : 'figures inline-flex h-7 shrink-0 items-center rounded-control border bg-panel px-2.5 max-[359.98px]:px-1.5 whitespace-nowrap text-ink2'
       }
     >
-      {sandbox ? 'Sandbox' : 'Production'}
-      <span className="max-narrow:hidden">&nbsp;· {text.day}</span>
-      <span className="max-[480px]:hidden">&nbsp;{text.time}</span>
-      <span className="max-narrow:hidden">&nbsp;{text.zone}</span>
+      <span>{sandbox ? 'Sandbox' : 'Production'}</span>
+      <span className="max-narrow:hidden">{`\u00a0· ${text.day}`}</span>
+      <span className="max-[480px]:hidden">{`\u00a0${text.time}`}</span>
+      <span className="max-narrow:hidden">{`\u00a0${text.zone}`}</span>
     </span>
   )
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { useShownPrices } from '../ui/shown-prices.tsx'
+import { TextSpan } from '../ui/text-span.tsx'
 
 /**
  * A screen about the office's own money. While net prices are hidden it is hidden as a whole, with the button
@@ -12,7 +13,7 @@ import { useShownPrices } from '../ui/shown-prices.tsx'
  */
 export function NetScreen({ what, children }: { what: string; children: ReactNode }) {
   const { prices, save } = useShownPrices()
-  if (!prices.netHidden) return children
+  if (!prices.netHidden) return <TextSpan>{children}</TextSpan>
   return (
     <EmptyState
       title="Net prices are hidden"
@@ -21,8 +22,6 @@ export function NetScreen({ what, children }: { what: string; children: ReactNod
           Show net prices
         </Button>
       }
-    >
-      This screen shows {what}.
-    </EmptyState>
+    >{`This screen shows ${what}.`}</EmptyState>
   )
 }

@@ -10,7 +10,9 @@ export function NoPermission({ permission }: { permission: string }) {
   const admins = useAdmins()
   return (
     <EmptyState title={notPermittedText(permission)}>
-      You need the permission <span className="code">{permission}</span>. Ask {whomToAsk(admins)}.
+      <span>{'You need the permission '}</span>
+      <span className="code">{permission}</span>
+      <span>{`. Ask ${whomToAsk(admins)}.`}</span>
     </EmptyState>
   )
 }

@@ -53,7 +53,7 @@ export function ClientPricesChip({ className }: { className: string }) {
       onClick={() => save({ ...prices, netHidden: false })}
       className={className}
     >
-      Client prices
+      <span>Client prices</span>
       <Kbd keys="$" className="max-wide:hidden" />
     </button>
   )

@@ -45,8 +45,12 @@ function Away({ since }: { since: string }) {
           </Button>
         }
       >
-        <b>The booking service hasn't responded since {clockTime(since)} UTC.</b> What you see may be out of
-        date. Nothing can be held, completed or cancelled until it responds; your drafts are saved.
+        <b>{`The booking service hasn't responded since ${clockTime(since)} UTC.`}</b>
+        <span>
+          {
+            ' What you see may be out of date. Nothing can be held, completed or cancelled until it responds; your drafts are saved.'
+          }
+        </span>
       </ActNotice>
     </div>
   )

@@ -54,11 +54,11 @@ export function ClockCard(props: { view: StudioView; act: StudioAct; blocked: st
     <section aria-label="Office clock" className="card overflow-hidden">
       <div className="grid grid-cols-[minmax(0,auto)_minmax(min-content,1fr)_auto_repeat(2,minmax(min-content,1fr))] max-[760px]:grid-cols-2">
         <div className="px-4 py-3 max-[760px]:col-span-2">
-          <h2 className="text-12 text-ink2">Office clock, {view.officeId}</h2>
+          <h2 className="text-12 text-ink2">{`Office clock, ${view.officeId}`}</h2>
           <p className="figures text-30 leading-tight font-bold" suppressHydrationWarning>
             {timeOf(nowMs)}
           </p>
-          <p className="figures text-12 text-ink2">{dayOf(nowMs)} UTC</p>
+          <p className="figures text-12 text-ink2">{`${dayOf(nowMs)} UTC`}</p>
           {view.aheadSeconds !== null && (
             <p className="figures text-12 text-ink2">
               {view.aheadSeconds < 1 ? 'real time' : `${lengthText(view.aheadSeconds)} ahead of real`}
@@ -171,7 +171,7 @@ function OtherAmount(props: {
       </BlockableButton>
       {untilMs !== null && (
         <span className="figures flex flex-wrap items-center gap-x-3 text-12 text-ink2" aria-live="polite">
-          {whenText(untilMs, nowMs)}
+          <span>{whenText(untilMs, nowMs)}</span>
           <Outlook lines={lines} />
         </span>
       )}

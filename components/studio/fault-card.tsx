@@ -22,7 +22,8 @@ export function FaultCard(props: { view: StudioView; act: StudioAct; blocked: st
     <section aria-label="Faults" className="card overflow-hidden">
       <header className="flex min-h-[42px] flex-wrap items-center gap-x-3 gap-y-1 border-b px-4 py-1.5">
         <h2 className="font-bold">
-          Faults <span className="figures font-normal text-ink2">{faults.length} on</span>
+          <span>{'Faults '}</span>
+          <span className="figures font-normal text-ink2">{`${faults.length} on`}</span>
         </h2>
         <p className="text-12 text-ink2">for everybody who uses this booking service</p>
         <span className="ml-auto flex gap-2">

@@ -6,11 +6,16 @@ export function ListHint({ isKeyed, keys, enter }: { isKeyed: boolean; keys: str
     <span className="flex items-center gap-1.5 text-12 text-ink2 pointer-coarse:hidden max-wide:hidden">
       {isKeyed ? (
         <>
-          <Kbd keys="j" /> <Kbd keys="k" /> move <Kbd keys="Enter" /> {enter}
+          <Kbd keys="j" />
+          <Kbd keys="k" />
+          <span>{' move '}</span>
+          <Kbd keys="Enter" />
+          <span>{` ${enter}`}</span>
         </>
       ) : (
         <>
-          <Kbd keys={keys} /> keys here
+          <Kbd keys={keys} />
+          <span>{' keys here'}</span>
         </>
       )}
     </span>

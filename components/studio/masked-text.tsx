@@ -19,7 +19,7 @@ export function MaskedText({ text }: { text: string }) {
             {part}
           </span>
         ) : (
-          part
+          <span key={at}>{part}</span>
         ),
       )}
     </pre>

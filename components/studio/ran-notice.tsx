@@ -13,8 +13,7 @@ export function RanNotice({ advanced }: { advanced: Advanced }) {
   return (
     <div role="status" className="border-t px-4 py-2.5">
       <p className="figures font-medium">
-        {new Date(now).toISOString().slice(11, 19)}:{' '}
-        {ran.length === 0 ? 'nothing was due' : `${plural(ran.length + more, 'job')} ran`}
+        {`${new Date(now).toISOString().slice(11, 19)}: ${ran.length === 0 ? 'nothing was due' : `${plural(ran.length + more, 'job')} ran`}`}
       </p>
       {ran.length > 0 && (
         <ul className="mt-1 flex max-h-40 flex-col gap-0.5 overflow-y-auto text-ink2">
@@ -23,7 +22,7 @@ export function RanNotice({ advanced }: { advanced: Advanced }) {
               <RanText line={line} />
             </li>
           ))}
-          {more > 0 && <li>{more} more</li>}
+          {more > 0 && <li>{`${more} more`}</li>}
         </ul>
       )}
     </div>
@@ -40,8 +39,8 @@ function RanText({ line }: { line: RanLine }) {
         className="text-accent underline underline-offset-2"
       >
         {line.leadName ?? line.reference}
-      </Link>{' '}
-      {what}
+      </Link>
+      <span>{` ${what}`}</span>
     </>
   )
 }

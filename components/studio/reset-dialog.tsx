@@ -46,8 +46,7 @@ export function ResetDialog(props: { view: StudioView; act: StudioAct; blocked: 
             <p>This cannot be undone, and everybody in the office loses:</p>
             <ul className="mt-2 list-disc pl-5 text-ink2">
               <li>
-                every booking of the office at the booking service, held and ticketed; here{' '}
-                {plural(view.kept.bookings, 'booking')} and {plural(view.kept.drafts, 'draft')}
+                {`every booking of the office at the booking service, held and ticketed; here ${plural(view.kept.bookings, 'booking')} and ${plural(view.kept.drafts, 'draft')}`}
               </li>
               <li>wallet movements (reset to the opening balance)</li>
               <li>the clock advance and all armed scenarios</li>

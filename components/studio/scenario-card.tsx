@@ -88,8 +88,9 @@ export function ScenarioCard(props: {
     >
       <header className="flex min-h-[42px] flex-wrap items-center gap-x-4 gap-y-2 border-b px-4 py-1.5">
         <h2 className="font-bold">
-          Scenarios <span className="figures font-normal text-ink2">{scenarios.length}</span>
-          {armed > 0 && <span className="figures font-normal text-sand">, {armed} armed</span>}
+          <span>{'Scenarios '}</span>
+          <span className="figures font-normal text-ink2">{scenarios.length}</span>
+          {armed > 0 && <span className="figures font-normal text-sand">{`, ${armed} armed`}</span>}
         </h2>
         <ListHint isKeyed={isKeyed} keys="s" enter="go or arm" />
         <span className="relative ml-auto w-[200px] max-narrow:w-full">
@@ -144,7 +145,7 @@ export function ScenarioCard(props: {
       ))}
       {rows.length === 0 && (
         <p className="px-4 py-8 text-center text-ink2">
-          No scenario matches “{typed}”.{' '}
+          <span>{`No scenario matches “${typed}”. `}</span>
           <Button size="small" onClick={() => find('')}>
             Show all
           </Button>

@@ -20,7 +20,7 @@ export function ScenarioRow(props: {
     <div className="grid min-h-9 grid-cols-[140px_minmax(0,1fr)_auto_auto] items-center gap-x-3 px-4 py-1 max-narrow:grid-cols-[minmax(0,1fr)_auto]">
       <span className={isRoute ? 'code' : 'font-medium'}>{line.title}</span>
       <span className="text-ink2 max-narrow:order-last max-narrow:col-span-2">
-        {line.effect}
+        <span>{line.effect}</span>
         {line.act.kind === 'none' && <span className="block text-12">{line.act.trigger}</span>}
       </span>
       <span className="figures text-12 whitespace-nowrap text-ink2 max-narrow:order-last">
@@ -33,7 +33,8 @@ export function ScenarioRow(props: {
       {line.act.kind === 'go' && (
         <RowLink href={line.act.href as Route} className={buttonClass({ size: 'small' })}>
           <span>
-            Go<span className="sr-only">: {line.title}</span>
+            <span>Go</span>
+            <span className="sr-only">{`: ${line.title}`}</span>
           </span>
         </RowLink>
       )}

@@ -53,10 +53,8 @@ export function StudioScreen({ view, calls }: { view: StudioView; calls: WireNew
     <div className="flex flex-col gap-3 px-4 py-4 max-narrow:px-2">
       <header className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="flex flex-wrap items-baseline gap-x-2.5 text-18 font-bold">
-          Sandbox studio
-          <span className="text-13 font-normal text-ink2">
-            Office {view.officeId} · nothing here reaches production
-          </span>
+          <span>Sandbox studio</span>
+          <span className="text-13 font-normal text-ink2">{`Office ${view.officeId} · nothing here reaches production`}</span>
         </h1>
         {hasPlane && (
           <div className="flex gap-2">

@@ -53,7 +53,7 @@ export function WireCallDetail({ call, addresses }: { call: WireCall; addresses:
         )}
         {data.reference && (
           <ButtonLink size="small" keys="o" href={`/bookings/${encodeURIComponent(data.reference)}` as Route}>
-            Open {data.reference.length > 12 ? 'the booking' : data.reference}
+            {`Open ${data.reference.length > 12 ? 'the booking' : data.reference}`}
           </ButtonLink>
         )}
       </div>
@@ -82,7 +82,9 @@ function Head({ title, facts, note }: { title: string; facts: string; note: stri
   return (
     <h3 className="figures flex flex-wrap justify-between gap-x-3">
       <span>
-        <span className="font-medium">{title}</span> <span className="font-normal text-ink2">{facts}</span>
+        <span className="font-medium">{title}</span>
+        <span> </span>
+        <span className="font-normal text-ink2">{facts}</span>
       </span>
       <span className="text-12 font-normal text-ink2 [overflow-wrap:anywhere]">{note}</span>
     </h3>

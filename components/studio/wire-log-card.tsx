@@ -81,7 +81,8 @@ export function WireLogCard(props: {
     >
       <header className="flex min-h-[42px] flex-wrap items-center gap-x-3 gap-y-1.5 border-b px-4 py-1.5">
         <h2 className="font-bold">
-          Wire log <span className="font-normal text-ink2">last 200 calls of this office</span>
+          <span>{'Wire log '}</span>
+          <span className="font-normal text-ink2">last 200 calls of this office</span>
         </h2>
         <span className="ml-auto flex items-center gap-1" role="group" aria-label="Which calls">
           {CALL_FILTERS.map((each) => (
@@ -95,8 +96,7 @@ export function WireLogCard(props: {
                 each === filter ? 'bg-sunk font-medium text-ink' : 'text-ink2 hover:bg-sunk',
               )}
             >
-              {each}
-              {each !== 'all' && ` ${calls.filter(PASSES[each]).length}`}
+              {`${each}${each !== 'all' ? ` ${calls.filter(PASSES[each]).length}` : ''}`}
             </button>
           ))}
         </span>
@@ -106,7 +106,7 @@ export function WireLogCard(props: {
       </header>
       {isAway && !isPaused && (
         <p role="status" className="border-b bg-held-soft px-4 py-1.5 text-held">
-          {DESK_AWAY}. These are the calls until then.
+          {`${DESK_AWAY}. These are the calls until then.`}
         </p>
       )}
       <div
@@ -146,7 +146,8 @@ export function WireLogCard(props: {
       <footer className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t px-4 py-2 text-12 text-ink2">
         <ListHint isKeyed={isKeyed} keys="l" enter="open" />
         <span className="pointer-coarse:hidden max-wide:hidden">
-          <Kbd keys="y" /> cURL with $SESSION_ID
+          <Kbd keys="y" />
+          <span>{' cURL with $SESSION_ID'}</span>
         </span>
       </footer>
     </section>

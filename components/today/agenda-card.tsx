@@ -29,9 +29,9 @@ export function AgendaCard({ view }: { view: TodayView }) {
       part={agenda}
       aside={
         <Link href={'/bookings?tab=upcoming'} className="flex items-center gap-1.5 text-12 hover:underline">
-          {count} in 7 days
+          <span>{`${count} in 7 days`}</span>
           <span className="max-narrow:hidden">
-            · local times{agenda.kind === 'read' && ` · ${upcomingText(agenda.upcoming)}`}
+            {`· local times${agenda.kind === 'read' ? ` · ${upcomingText(agenda.upcoming)}` : ''}`}
           </span>
           <Kbd keys="g b" />
         </Link>
@@ -70,7 +70,9 @@ function Days({ days, today }: { days: AgendaView['days']; today: CalendarDate }
             {lines.map((line) => (
               <AgendaRow key={line.reference} line={line} />
             ))}
-            {count > lines.length && <p className="pt-1.5 text-12 text-ink2">+{count - lines.length} more</p>}
+            {count > lines.length && (
+              <p className="pt-1.5 text-12 text-ink2">{`+${count - lines.length} more`}</p>
+            )}
           </li>
         ))}
       </ol>

@@ -58,14 +58,21 @@ export function AttentionList(props: { view: TodayView; refreshing: boolean; ref
     <section aria-label="Needs attention" className="card min-w-0 overflow-hidden">
       <header className="flex min-h-[42px] items-center justify-between gap-3 border-b px-4 py-2">
         <h2 className="font-bold">
-          Needs attention{' '}
+          <span>{'Needs attention '}</span>
           <span className="figures font-normal text-ink2">{countText({ count: all.length, more })}</span>
         </h2>
         <span className="flex items-center gap-2 text-12 text-ink2">
           {rows.length > 0 && (
             <span className="flex items-center gap-1.5 max-wide:hidden pointer-coarse:hidden">
-              <Kbd keys="1" /> – <Kbd keys="9" /> or <Kbd keys="j" /> <Kbd keys="k" /> choose, the row&apos;s
-              letter acts, <Kbd keys="Enter" /> opens ·
+              <Kbd keys="1" />
+              <span>{' – '}</span>
+              <Kbd keys="9" />
+              <span>{' or '}</span>
+              <Kbd keys="j" />
+              <Kbd keys="k" />
+              <span>{" choose, the row's letter acts, "}</span>
+              <Kbd keys="Enter" />
+              <span>{' opens ·'}</span>
             </span>
           )}
           <UpdatedAgo checkedAt={view.checkedAt} serverNow={view.serverNow} />
@@ -150,7 +157,7 @@ function ListFoot(props: {
     <div className="flex items-center justify-between gap-3 border-t px-4 py-2 text-12 text-ink2">
       {offersDone ? (
         <Button size="small" keys="d" onClick={() => void props.onDone(row)}>
-          Done with {row.line.service?.code ?? row.line.reference}
+          {`Done with ${row.line.service?.code ?? row.line.reference}`}
         </Button>
       ) : (
         <span />
@@ -204,6 +211,6 @@ function useChosenCommands(
 /** The age of the page, by the clock it came with. */
 function UpdatedAgo({ checkedAt, serverNow }: { checkedAt: string; serverNow: string }) {
   return (
-    <span className="figures whitespace-nowrap">updated {ageText(checkedAt, useServerClock(serverNow))}</span>
+    <span className="figures whitespace-nowrap">{`updated ${ageText(checkedAt, useServerClock(serverNow))}`}</span>
   )
 }

@@ -51,8 +51,8 @@ export function AttentionRow(props: {
       <span className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-1 max-[899.98px]:contents">
         <span className="flex-[1_1_200px] max-[899.98px]:min-w-0 max-narrow:col-span-2 max-narrow:col-start-2">
           <RowLink href={href} className="block font-medium break-words hover:underline">
-            <span className="sr-only">{kindFacts(line.kind).service}: </span>
-            {peopleLabel(line) ?? 'Name not known'}
+            <span className="sr-only">{`${kindFacts(line.kind).service}: `}</span>
+            <span>{peopleLabel(line) ?? 'Name not known'}</span>
           </RowLink>
           <span className="block w-0 min-w-full truncate text-12 text-ink2 max-narrow:whitespace-normal">
             {serviceText(row, serverNow)}

@@ -3,7 +3,7 @@ import { clockTime } from '../../lib/booking/headline.ts'
 import { familyName } from './family-name.ts'
 import { formatDayMonth } from '../../lib/dates.ts'
 import type { TodayView } from '../../lib/today/today-view.ts'
-import { NetOnly } from '../ui/shown-prices.tsx'
+import { useNetText } from '../ui/shown-prices.tsx'
 import { StatusMark } from '../ui/status-pill.tsx'
 import { PartCard } from './part-card.tsx'
 import { RowLink } from '../ui/row-link.tsx'
@@ -12,6 +12,7 @@ const TONES = { held: 'text-held', run: 'text-run', ok: 'text-ok', bad: 'text-ba
 
 /** What changed outside the desk in the last twelve hours, newest first. */
 export function ChangedCard({ view }: { view: TodayView }) {
+  const net = useNetText()
   const today = view.serverNow.slice(0, 10)
   return (
     <PartCard
@@ -31,13 +32,11 @@ export function ChangedCard({ view }: { view: TodayView }) {
                   className="flex items-baseline gap-2 px-4 py-1 hover:bg-sunk"
                 >
                   <time dateTime={at} className="figures shrink-0 text-12 text-ink2">
-                    {at.startsWith(today) ? '' : `${formatDayMonth(at.slice(0, 10))} `}
-                    {clockTime(at).slice(0, 5)}
+                    {`${at.startsWith(today) ? '' : `${formatDayMonth(at.slice(0, 10))} `}${clockTime(at).slice(0, 5)}`}
                   </time>
                   <StatusMark tone={tone} className={TONES[tone]} />
                   <span className="min-w-0">
-                    {leadName === null ? reference : familyName(leadName)}: {text}
-                    {prices !== undefined && <NetOnly>, {prices}</NetOnly>}
+                    {`${leadName === null ? reference : familyName(leadName)}: ${text}${prices === undefined ? '' : net(`, ${prices}`)}`}
                   </span>
                 </RowLink>
               </li>

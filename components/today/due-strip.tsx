@@ -11,7 +11,7 @@ import { useCommands } from '../shell/commands.ts'
 import { Button } from '../ui/button.tsx'
 import { lateWindow } from '../ui/late-window.tsx'
 import { Money } from '../ui/money.tsx'
-import { NetOnly, useShownPrices } from '../ui/shown-prices.tsx'
+import { NetOnly, useNetText, useShownPrices } from '../ui/shown-prices.tsx'
 import { StatusMark } from '../ui/status-pill.tsx'
 import { PartFailed } from './part-card.tsx'
 import { useDue } from './use-due.ts'
@@ -55,11 +55,13 @@ function Strip({ due, serverNow, refresh }: { due: DueView; serverNow: string; r
         <p className="mt-1.5 text-12 text-ink2">{fundedText(due, netHidden)}</p>
         {due.ending.count > 0 && (
           <p className="text-12 text-ink2">
-            Free cancellation ends for {plural(due.ending.count, 'booking')}, charged already
+            <span>{`Free cancellation ends for ${plural(due.ending.count, 'booking')}, charged already`}</span>
             <NetOnly>
-              : <span className="figures">{formatCents(due.ending.cents)}</span>, not in this sum
+              <span>{': '}</span>
+              <span className="figures">{formatCents(due.ending.cents)}</span>
+              <span>, not in this sum</span>
             </NetOnly>
-            .
+            <span>.</span>
           </p>
         )}
       </div>
@@ -73,20 +75,21 @@ function Legend({ due }: { due: DueView }) {
     <p className="flex flex-wrap items-center gap-x-6 gap-y-1 text-12">
       <span className="flex items-center gap-1.5 text-ink2">
         <StatusMark tone="held" className="text-held" />
-        <Money totalCents={due.heldCents} className="font-bold text-ink" /> held, already set aside
+        <Money totalCents={due.heldCents} className="font-bold text-ink" />
+        <span>{' held, already set aside'}</span>
       </span>
       {(due.wanted.length > 0 || due.coveredCents > 0) && (
         <span className="flex items-center gap-1.5 text-ink2">
           <StatusMark tone="ok" className="text-ok" />
-          <Money totalCents={due.coveredCents} className="font-bold text-ink" /> covered by the available
-          balance
+          <Money totalCents={due.coveredCents} className="font-bold text-ink" />
+          <span>{' covered by the available balance'}</span>
         </span>
       )}
       {due.shortCents > 0 && (
         <span className="ml-auto flex items-center gap-1.5 font-bold text-bad">
           <StatusMark tone="bad" />
           <Money totalCents={due.shortCents} />
-          {due.spendableCents === null ? 'still needed' : 'short'}
+          <span>{due.spendableCents === null ? 'still needed' : 'short'}</span>
         </span>
       )}
     </p>
@@ -125,6 +128,7 @@ function Bar({ parts }: { parts: readonly [number, number, number] }) {
 }
 
 function TicketAll({ due, serverNow, refresh }: { due: DueView; serverNow: string; refresh: () => void }) {
+  const net = useNetText()
   const [open, setOpen] = useState(false)
   const { netHidden } = useShownPrices().prices
   const mine = due.holds.filter(({ reference }) => due.mine.includes(reference))
@@ -159,8 +163,7 @@ function TicketAll({ due, serverNow, refresh }: { due: DueView; serverNow: strin
           onClick={() => setOpen(true)}
           className="max-narrow:w-full max-narrow:justify-center"
         >
-          {label}
-          <NetOnly> · {formatCents(cents)}</NetOnly>
+          {`${label}${net(` · ${formatCents(cents)}`)}`}
         </Button>
       )}
       <p className="mt-1 text-12 text-ink2">{mineText(due, mine.length, netHidden)}</p>

@@ -3,6 +3,7 @@ import type { KindFacts } from '../../lib/booking/kind-facts.ts'
 import { bookingKinds } from '../../lib/kinds.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Kbd } from '../ui/kbd.tsx'
+import { TextSpan } from '../ui/text-span.tsx'
 
 const KINDS: readonly KindFacts[] = Object.values(bookingKinds)
 
@@ -27,10 +28,11 @@ export function FirstSteps({ reads }: { reads: boolean }) {
       <ol className="mt-3 grid grid-cols-3 gap-6 max-wide:grid-cols-1 max-wide:gap-4">
         <Step number={1} title="Search">
           <p>
-            {WHAT}.
+            <span>{`${WHAT}.`}</span>
             <ByKey>
-              {' '}
-              From any screen, press <Kbd keys="g" /> and then the letter.
+              <span>{' From any screen, press '}</span>
+              <Kbd keys="g" />
+              <span>{' and then the letter.'}</span>
             </ByKey>
           </p>
           <p className="mt-2 flex flex-wrap gap-2">
@@ -48,22 +50,25 @@ export function FirstSteps({ reads }: { reads: boolean }) {
         </Step>
         <Step number={2} title="Hold">
           <p>
-            Choose an offer, fill in the form and hold it
+            <span>Choose an offer, fill in the form and hold it</span>
             <ByKey>
-              {' '}
-              with <Kbd keys="Ctrl+Enter" />
+              <span>{' with '}</span>
+              <Kbd keys="Ctrl+Enter" />
             </ByKey>
-            . The amount is set aside and nothing is charged.
+            <span>. The amount is set aside and nothing is charged.</span>
           </p>
         </Step>
         <Step number={3} title="Ticket or confirm">
           <p>
-            The hold appears here with its deadline.
+            <span>The hold appears here with its deadline.</span>
             <ByKey>
-              {' '}
-              Choose it with <Kbd keys="1" /> and press <Kbd keys="t" />.
-            </ByKey>{' '}
-            A hold not completed in time lapses at no cost.
+              <span>{' Choose it with '}</span>
+              <Kbd keys="1" />
+              <span>{' and press '}</span>
+              <Kbd keys="t" />
+              <span>.</span>
+            </ByKey>
+            <span>{' A hold not completed in time lapses at no cost.'}</span>
           </p>
         </Step>
       </ol>
@@ -87,7 +92,7 @@ function Step(props: { number: number; title: string; children: React.ReactNode 
       </span>
       <div className="min-w-0 text-ink2">
         <h3 className="font-bold text-ink">{props.title}</h3>
-        {props.children}
+        <TextSpan>{props.children}</TextSpan>
       </div>
     </li>
   )

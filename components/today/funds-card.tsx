@@ -27,7 +27,8 @@ export function FundsCard({ view }: { view: TodayView }) {
           aria-keyshortcuts={toAriaKeys('g w')}
           className="flex items-center gap-1.5 text-12 hover:underline"
         >
-          Wallet <Kbd keys="g w" />
+          <span>{'Wallet '}</span>
+          <Kbd keys="g w" />
         </Link>
       }
     >
@@ -44,7 +45,7 @@ function Funds({ funds, serverNow }: { funds: FundsView; serverNow: string }) {
   const { wallet, points, nextRelease, ifAllLapse } = funds
   const liveCents = useSpendableCents()
   if (wallet === null) {
-    return <p className="px-4 py-3 text-ink2">{SERVICE_AWAY}, so the available balance is unknown.</p>
+    return <p className="px-4 py-3 text-ink2">{`${SERVICE_AWAY}, so the available balance is unknown.`}</p>
   }
   const spendableCents = liveCents ?? wallet.spendableCents
   const isLow = wallet.alertCents > 0 && spendableCents < wallet.alertCents
@@ -52,11 +53,11 @@ function Funds({ funds, serverNow }: { funds: FundsView; serverNow: string }) {
     <div className="px-4 py-3">
       <p className="flex items-baseline gap-2">
         <Money totalCents={spendableCents} className="text-22 font-bold" />
-        <span className="figures text-12 text-ink2">of {formatCents(wallet.balanceCents)}</span>
+        <span className="figures text-12 text-ink2">{`of ${formatCents(wallet.balanceCents)}`}</span>
       </p>
       {isLow && (
         <p className="text-12 font-medium text-bad">
-          {formatCents(wallet.alertCents - spendableCents)} below your low-balance alert
+          {`${formatCents(wallet.alertCents - spendableCents)} below your low-balance alert`}
         </p>
       )}
       {points.length > 1 && (
@@ -69,13 +70,15 @@ function Funds({ funds, serverNow }: { funds: FundsView; serverNow: string }) {
       <p className="flex justify-between gap-2 text-12 text-ink2">
         {points.length > 1 && points[0] && <span>{formatDayMonth(points[0].at.slice(0, 10))}</span>}
         {wallet.alertCents > 0 && (
-          <span className={isLow ? 'text-bad' : ''}>low-balance alert: {formatShort(wallet.alertCents)}</span>
+          <span
+            className={isLow ? 'text-bad' : ''}
+          >{`low-balance alert: ${formatShort(wallet.alertCents)}`}</span>
         )}
         {points.length > 1 && <span>now</span>}
       </p>
       <dl className="mt-2 border-t pt-2 text-12 text-ink2">
         <div className="flex justify-between gap-2 py-0.5">
-          <dt>Next release {nextRelease ? `${clockTime(nextRelease.at)} UTC` : ''}</dt>
+          <dt>{`Next release ${nextRelease ? `${clockTime(nextRelease.at)} UTC` : ''}`}</dt>
           <dd className="figures text-ink">
             {nextRelease ? `+${formatCents(nextRelease.cents)}` : unreleasedWords(wallet, ifAllLapse)}
           </dd>

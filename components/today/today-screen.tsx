@@ -38,9 +38,9 @@ export function TodayScreen({ view }: { view: TodayView }) {
     <div className="mx-auto flex max-w-[1600px] flex-col gap-3.5 p-4 max-narrow:p-2.5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-18 font-bold">
-          Today{' '}
+          <span>{'Today '}</span>
           <time dateTime={today} className="text-13 font-normal text-ink2">
-            {formatDay(today).slice(0, 3)} {formatDate(today)}
+            {`${formatDay(today).slice(0, 3)} ${formatDate(today)}`}
           </time>
         </h1>
         {!view.empty && <SearchButtons />}
@@ -54,7 +54,7 @@ export function TodayScreen({ view }: { view: TodayView }) {
             </Button>
           }
         >
-          {SERVICE_AWAY}. Showing the last known data.
+          {`${SERVICE_AWAY}. Showing the last known data.`}
         </ActNotice>
       )}
       {view.empty ? (
@@ -107,7 +107,7 @@ function SearchButtons() {
         return (
           <ButtonLink key={id} href={href} keys={keys} icon={<Icon name={icon} />}>
             <span>
-              <span className="max-narrow:sr-only">{search} </span>
+              <span className="max-narrow:sr-only">{`${search} `}</span>
               <span className="max-narrow:capitalize">{what}</span>
             </span>
           </ButtonLink>

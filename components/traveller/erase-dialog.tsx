@@ -86,10 +86,7 @@ export function EraseDialog(props: {
       }
     >
       <div className="flex flex-col gap-3">
-        <p>
-          Name, birth date, document numbers and answers of {name} in this booking are erased for good and
-          cannot be restored. The booking, its payments and its documents stay.
-        </p>
+        <p>{`Name, birth date, document numbers and answers of ${name} in this booking are erased for good and cannot be restored. The booking, its payments and its documents stay.`}</p>
         <TextField
           label={`Type ${reference} to confirm`}
           code
@@ -109,7 +106,7 @@ export function EraseDialog(props: {
         </Checkbox>
         {because !== null && (
           <>
-            <ActNotice tone="held">{because} Nothing was erased yet.</ActNotice>
+            <ActNotice tone="held">{`${because} Nothing was erased yet.`}</ActNotice>
             <Checkbox checked={despite} onChange={(event) => setDespite(event.target.checked)}>
               Erase anyway
             </Checkbox>

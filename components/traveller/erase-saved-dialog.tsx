@@ -67,8 +67,7 @@ export function EraseSavedDialog(props: {
     >
       <div className="flex flex-col gap-3">
         <p>
-          {savedPersonText(props.saved)}. Everything that is saved for the next booking is erased for good.
-          Bookings are unchanged: erase the person in each of them as well.
+          {`${savedPersonText(props.saved)}. Everything that is saved for the next booking is erased for good. Bookings are unchanged: erase the person in each of them as well.`}
         </p>
         <TextField
           label="Reason"

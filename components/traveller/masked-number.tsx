@@ -77,8 +77,8 @@ export function MaskedNumber(props: {
         </BlockableButton>
       )}
       <span aria-live="polite" className="text-12 text-bad print:hidden">
-        {outcome?.kind === 'refused' && outcome.message}
-        {shown !== null && <span className="sr-only">Shown for {REVEALED_SECONDS} seconds</span>}
+        {outcome?.kind === 'refused' && <span>{outcome.message}</span>}
+        {shown !== null && <span className="sr-only">{`Shown for ${REVEALED_SECONDS} seconds`}</span>}
       </span>
     </span>
   )

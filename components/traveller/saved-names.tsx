@@ -1,6 +1,6 @@
 'use client'
 
-import { useState, type ReactNode } from 'react'
+import { useState, type ReactElement } from 'react'
 import type { SavedTraveller } from '../../lib/traveller/saved-traveller.ts'
 import { Button } from '../ui/button.tsx'
 import { focusField } from '../ui/field-place.tsx'
@@ -27,7 +27,7 @@ export function SavedNames(props: {
   /** Path of their last name, which gets the focus after Undo. */
   lastName: string
   valuesOf: (saved: SavedTraveller) => Readonly<Record<string, string>>
-  children: (field: OfferingField) => ReactNode
+  children: (field: OfferingField) => ReactElement
 }) {
   const [typed, setTyped] = useState<string | null>(null)
   const { isFilled, fill, undo } = useFieldFill()

@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useState, type KeyboardEvent, type ReactElement } from 'react'
 import { formatDate } from '../../lib/dates.ts'
 import { savedNumberIn, type SavedTraveller } from '../../lib/traveller/saved-traveller.ts'
 import { namesSurnameFirst } from '../booking/people-label.ts'
@@ -29,7 +29,7 @@ export type SuggestingField = {
 export function SavedSuggestions(props: {
   typed: string | null
   onChoose: (traveller: SavedTraveller) => void
-  children: (field: SuggestingField) => ReactNode
+  children: (field: SuggestingField) => ReactElement
 }) {
   const { typed, onChoose } = props
   const id = useId()

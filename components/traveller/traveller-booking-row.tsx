@@ -22,7 +22,7 @@ export function TravellerBookingRow(props: {
       <span className="min-w-0">
         <span className="flex items-center gap-1.5">
           <Icon name={kindIcon(kind)} className="size-3.5 text-ink3" />
-          <span className="sr-only">{kindFacts(kind).service}: </span>
+          <span className="sr-only">{`${kindFacts(kind).service}: `}</span>
           <RowLink
             href={`/bookings/${encodeURIComponent(reference)}` as Route}
             className="min-w-0 truncate font-medium hover:underline"

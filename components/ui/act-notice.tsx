@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
+import { TextSpan } from './text-span.tsx'
 
 /**
  * A line next to a control with the result of its action: neutral, waiting, or in need of attention. Never
@@ -27,7 +28,7 @@ export function ActNotice(props: {
     >
       <Icon name={props.tone === 'ok' ? 'check' : props.tone === 'run' ? 'info' : 'warning'} />
       <div className="min-w-[220px] flex-1 text-ink">{props.children}</div>
-      {props.action}
+      <TextSpan>{props.action}</TextSpan>
     </div>
   )
 }

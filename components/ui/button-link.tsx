@@ -1,9 +1,10 @@
 import type { Route } from 'next'
 import Link from 'next/link'
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { toAriaKeys, type Keys } from '../keys/notation.ts'
 import { buttonClass, type ButtonSize, type ButtonVariant } from './button-class.ts'
 import { Kbd } from './kbd.tsx'
+import { TextSpan } from './text-span.tsx'
 
 /** A link that looks like a button, for navigation rather than an action. */
 export function ButtonLink(props: {
@@ -12,7 +13,7 @@ export function ButtonLink(props: {
   variant?: ButtonVariant
   size?: ButtonSize
   keys?: Keys
-  icon?: ReactNode
+  icon?: ReactElement | false | null
   className?: string
 }) {
   return (
@@ -22,7 +23,7 @@ export function ButtonLink(props: {
       className={buttonClass(props)}
     >
       {props.icon}
-      {props.children}
+      <TextSpan>{props.children}</TextSpan>
       {props.keys && <Kbd keys={props.keys} onAccent={props.variant === 'primary'} />}
     </Link>
   )

@@ -1,9 +1,10 @@
 'use client'
 
-import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import type { ComponentProps, MouseEvent, ReactElement } from 'react'
 import { toAriaKeys, type Keys } from '../keys/notation.ts'
 import { buttonClass, type ButtonSize, type ButtonVariant } from './button-class.ts'
 import { Kbd } from './kbd.tsx'
+import { TextSpan } from './text-span.tsx'
 
 /** A button's own properties, in addition to those of the element. */
 export type ButtonProps = ComponentProps<'button'> & {
@@ -13,7 +14,7 @@ export type ButtonProps = ComponentProps<'button'> & {
   pending?: boolean
   /** The key that does the same; shown on the button. The screen binds it (`useCommands`). */
   keys?: Keys
-  icon?: ReactNode
+  icon?: ReactElement | false | null
 }
 
 /**
@@ -41,7 +42,7 @@ export function Button(props: ButtonProps) {
       className={buttonClass({ variant, size, className })}
     >
       {icon}
-      {children}
+      <TextSpan>{children}</TextSpan>
       {pending ? <Ring /> : keys && <Kbd keys={keys} onAccent={variant === 'primary'} />}
     </button>
   )

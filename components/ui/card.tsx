@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
+import { TextSpan } from './text-span.tsx'
 
 /**
  * A titled section of the booking and book pages: heading at the left, a note at the right, and what can be
@@ -29,7 +30,7 @@ export function Card(props: {
           <div className="flex flex-wrap gap-x-1 max-narrow:-ml-2.5 max-narrow:w-full">{actions}</div>
         )}
       </header>
-      {props.children}
+      <TextSpan>{props.children}</TextSpan>
     </section>
   )
 }

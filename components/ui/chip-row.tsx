@@ -18,7 +18,8 @@ export function ChipRow<Selected extends Chip>(props: {
   if (props.chips.length === 0) {
     return (
       <p className="flex h-8 items-center gap-1.5 text-ink3 max-[1239.98px]:invisible">
-        No filters applied. <Kbd keys="f" />
+        <span>{'No filters applied. '}</span>
+        <Kbd keys="f" />
       </p>
     )
   }
@@ -38,7 +39,7 @@ export function ChipRow<Selected extends Chip>(props: {
             }}
             className="figures inline-flex h-7 items-center gap-1.5 rounded-control border bg-panel px-2.5 whitespace-nowrap hover:bg-sunk pointer-coarse:h-9"
           >
-            {chip.text}
+            <span>{chip.text}</span>
             <Icon name="close" className="size-3 text-ink3" />
           </button>
         </li>

@@ -24,7 +24,7 @@ export function CompareTable(props: {
             return (
               <tr key={row.label} className={cx('border-b align-top', differs && 'bg-accent-soft')}>
                 <th scope="row" className="px-2 py-1.5 text-left font-normal whitespace-nowrap text-ink2">
-                  {row.label}
+                  <span>{row.label}</span>
                   {differs && <span className="sr-only">, differs</span>}
                 </th>
                 {row.words.map((word, index) => (

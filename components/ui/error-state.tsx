@@ -21,7 +21,8 @@ export function ErrorState(props: {
         {props.action && <div className="mt-2 flex gap-2">{props.action}</div>}
         {props.reference && (
           <p className="text-12 text-ink3">
-            Reference <span className="code">{props.reference}</span>
+            <span>{'Reference '}</span>
+            <span className="code">{props.reference}</span>
           </p>
         )}
       </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from './cx.ts'
+import { TextSpan } from './text-span.tsx'
 
 /** `box`: a labelled control of a form. `cell`: a field of a query bar, with label and value in one frame. */
 export type FieldLook = 'box' | 'cell'
@@ -58,7 +59,7 @@ export function FieldFrame(
       >
         {props.label}
       </Label>
-      {props.children}
+      <TextSpan>{props.children}</TextSpan>
       {props.error && (
         <p id={props.ids.error} className="text-12 text-bad">
           {props.error}

@@ -1,7 +1,7 @@
 'use client'
 
 import { Menu as Base } from '@base-ui/react/menu'
-import { useRef, type ReactNode } from 'react'
+import { useRef, type ReactNode, type ReactElement } from 'react'
 import type { Keys } from '../keys/notation.ts'
 import { afterOpener } from './after-opener.ts'
 import { cx } from './cx.ts'
@@ -10,6 +10,7 @@ import { isOn } from './is-on.ts'
 import { Kbd } from './kbd.tsx'
 import { optionClass } from './option-class.ts'
 import { useListFocus } from './use-list-focus.ts'
+import { TextSpan } from './text-span.tsx'
 
 // Around the menu and around its place in the page the library puts tab stops that are hidden from screen
 // readers. Tab leaves the menu without them (`onKeyDown`).
@@ -76,7 +77,7 @@ export function Menu(props: MenuState & { label: string; children: ReactNode }) 
 export function MenuItem(props: {
   children: ReactNode
   onSelect: () => void
-  icon?: ReactNode
+  icon?: ReactElement | false | null
   keys?: Keys
 }) {
   return (
@@ -93,7 +94,7 @@ export function MenuGroup({ label, children }: { label: string; children: ReactN
   return (
     <Base.Group className="not-first:mt-1 not-first:border-t not-first:pt-1">
       <Base.GroupLabel className="px-2.5 pt-1.5 pb-0.5 text-11 text-ink3">{label}</Base.GroupLabel>
-      {children}
+      <TextSpan>{children}</TextSpan>
     </Base.Group>
   )
 }

@@ -1,6 +1,14 @@
 'use client'
 
-import { useEffect, useImperativeHandle, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react'
+import {
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  type ReactElement,
+} from 'react'
 import { addDays, type CalendarDate } from '../../lib/dates.ts'
 import { Button } from './button.tsx'
 import { cx } from './cx.ts'
@@ -53,7 +61,7 @@ export function MonthGrid({
   tabStop: CalendarDate
   look: Look
   /** Stands beside the name of the month. */
-  legend?: ReactNode
+  legend?: ReactElement
   busy?: boolean
   onTurn: (month: Month) => void
   onChoose: (date: CalendarDate) => void

@@ -30,7 +30,7 @@ export function NumberStepper(props: {
   return (
     <div className="flex items-center justify-between gap-6 py-1">
       <label htmlFor={id}>
-        {props.label}
+        <span>{props.label}</span>
         {props.detail && <span className="block text-12 text-ink3">{props.detail}</span>}
       </label>
       {props.aside && <span className="ml-auto">{props.aside}</span>}

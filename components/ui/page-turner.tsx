@@ -22,11 +22,10 @@ export function PageTurner(props: {
         Previous
       </Button>
       <span className="text-ink2">
-        {((page - 1) * pageSize + 1).toLocaleString('en-US')} to {last.toLocaleString('en-US')} of{' '}
-        {total.toLocaleString('en-US')} · page {page} of {totalPages}
+        {`${((page - 1) * pageSize + 1).toLocaleString('en-US')} to ${last.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} · page ${page} of ${totalPages}`}
       </span>
       <Button disabled={page >= totalPages} onClick={() => props.onTurn(page + 1)}>
-        Next
+        <span>Next</span>
         <Icon name="chevronRight" />
       </Button>
     </nav>

@@ -3,6 +3,7 @@
 import { useId, useState, type ReactNode } from 'react'
 import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
+import { TextSpan } from './text-span.tsx'
 
 /**
  * A section of a rail of filters: a heading that opens and closes it, and its content. It is open at first
@@ -29,7 +30,7 @@ export function RailSection(props: {
         >
           <span className="min-w-0 flex-1 truncate">{props.title}</span>
           {chosenCount > 0 && !open && (
-            <span className="figures text-12 font-medium text-accent">{chosenCount} selected</span>
+            <span className="figures text-12 font-medium text-accent">{`${chosenCount} selected`}</span>
           )}
           <Icon
             name="chevronDown"
@@ -37,7 +38,7 @@ export function RailSection(props: {
           />
         </button>
       </h3>
-      {open && props.children}
+      <TextSpan>{open && props.children}</TextSpan>
     </section>
   )
 }

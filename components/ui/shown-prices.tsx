@@ -18,6 +18,7 @@ import { formatShort } from '../../lib/money.ts'
 import { NET_PRICES, readShownPrices, writeShownPrices, type ShownPrices } from '../../lib/shown-prices.ts'
 import { cx } from './cx.ts'
 import { Money } from './money.tsx'
+import { TextSpan } from './text-span.tsx'
 
 type Setting = {
   prices: ShownPrices
@@ -149,9 +150,18 @@ export function useShownTotal({
   return useContext(Context).prices.netHidden ? totalCents + (markup?.cents ?? 0) : totalCents
 }
 
+/**
+ * `NetOnly` within a text: answers what is given to it, or nothing while net prices are hidden. A text stays
+ * one child of its element.
+ */
+export function useNetText(): (text: string) => string {
+  const { netHidden } = useContext(Context).prices
+  return (text) => (netHidden ? '' : text)
+}
+
 /** What only the agency may see: rendered while net prices are shown. `instead` is what a client reads. */
 export function NetOnly({ children, instead = null }: { children: ReactNode; instead?: ReactNode }) {
-  return useContext(Context).prices.netHidden ? instead : children
+  return <TextSpan>{useContext(Context).prices.netHidden ? instead : children}</TextSpan>
 }
 
 /**

@@ -32,7 +32,7 @@ export function StatusPill({ tone, children }: { tone: StatusTone; children: str
       )}
     >
       <StatusMark tone={tone} />
-      {children}
+      <span>{children}</span>
     </span>
   )
 }

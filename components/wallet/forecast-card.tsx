@@ -13,7 +13,7 @@ export function ForecastCard({ view }: { view: WalletView }) {
       className="@container flex min-w-0 flex-col gap-2 px-5 py-4 max-narrow:px-3"
     >
       <h2 className="flex flex-wrap items-baseline gap-x-2.5 font-bold">
-        Available balance forecast
+        <span>Available balance forecast</span>
         {forecast && forecast.steps.length > 0 && (
           <span className="text-12 font-normal text-ink2">next deadlines in order, not to scale</span>
         )}

@@ -86,12 +86,12 @@ export function ForecastChart(props: { forecast: Forecast; most: number; labelle
               y={y(step.afterCents) - 6}
               className="fill-ink2 text-11"
             >
-              +{formatCents(step.cents)}
+              {`+${formatCents(step.cents)}`}
             </text>
           ))}
         {alertCents > 0 && (
           <text x={`${x('now')}%`} y={y(alertCents) - 5} className="fill-bad text-11">
-            low-balance alert: {formatCents(alertCents)}
+            {`low-balance alert: ${formatCents(alertCents)}`}
           </text>
         )}
         {short && (

@@ -66,7 +66,7 @@ export function FundsAlert({ view }: { view: WalletView }) {
 
 function AlertText({ need }: { need: FundsNeed }) {
   if (need.shorts.length === 0) {
-    return <>{formatCents(need.addCents)} below your low-balance alert.</>
+    return <span>{`${formatCents(need.addCents)} below your low-balance alert.`}</span>
   }
   const stays = need.alertCents > 0 ? ' and stay above the alert' : ''
   return (
@@ -77,21 +77,19 @@ function AlertText({ need }: { need: FundsNeed }) {
             href={`/bookings/${encodeURIComponent(reference)}` as Route}
             className="font-bold hover:underline"
           >
-            {[label, title].filter(Boolean).join(', ')}
-            {missingCents === null
-              ? ' was not booked: the wallet was short.'
-              : missingCents > 0
-                ? `, cannot be booked: ${formatCents(missingCents)} short.`
-                : ' was not booked because the wallet was short. The wallet now covers it.'}
+            {`${[label, title].filter(Boolean).join(', ')}${
+              missingCents === null
+                ? ' was not booked: the wallet was short.'
+                : missingCents > 0
+                  ? `, cannot be booked: ${formatCents(missingCents)} short.`
+                  : ' was not booked because the wallet was short. The wallet now covers it.'
+            }`}
           </Link>
         </li>
       ))}
-      {need.shorts.length > MOST_NAMED && <li>and {need.shorts.length - MOST_NAMED} more.</li>}
+      {need.shorts.length > MOST_NAMED && <li>{`and ${need.shorts.length - MOST_NAMED} more.`}</li>}
       {need.addCents > 0 && (
-        <li className="text-ink2">
-          Add {formatCents(need.addCents)} to book {need.shorts.length === 1 ? 'it' : 'them'}
-          {stays}. No time limit is known.
-        </li>
+        <li className="text-ink2">{`Add ${formatCents(need.addCents)} to book ${need.shorts.length === 1 ? 'it' : 'them'}${stays ?? ''}. No time limit is known.`}</li>
       )}
     </ul>
   )

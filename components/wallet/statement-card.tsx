@@ -60,10 +60,9 @@ export function StatementCard({ view, serverNow }: { view: StatementView; server
     <section aria-label="Statement" className="card overflow-hidden">
       <header className="flex flex-wrap items-center gap-x-2.5 gap-y-2 border-b px-4 py-2.5 max-narrow:px-3">
         <h2 className="font-bold">
-          Statement{' '}
+          <span>{'Statement '}</span>
           <span className="figures font-normal text-ink2">
-            {isNarrowed ? `${view.shownCount.toLocaleString('en-US')} of ` : ''}
-            {view.totalCount.toLocaleString('en-US')}
+            <span>{`${isNarrowed ? `${view.shownCount.toLocaleString('en-US')} of ` : ''}${view.totalCount.toLocaleString('en-US')}`}</span>
             <span className="sr-only"> movements</span>
           </span>
         </h2>
@@ -160,15 +159,17 @@ function Sums({ view: { sums } }: { view: StatementView }) {
   const shown = parts.filter(([, cents]) => cents > 0)
   return (
     <p className="figures text-ink2">
-      Shown on all pages:{' '}
-      {shown.length === 0
-        ? 'no amounts'
-        : shown.map(([word, cents], index) => (
-            <span key={word}>
-              {index > 0 && ', '}
-              {word} <b className="font-medium text-ink">{formatCents(cents)}</b>
-            </span>
-          ))}
+      <span>{'Shown on all pages: '}</span>
+      {shown.length === 0 ? (
+        <span>no amounts</span>
+      ) : (
+        shown.map(([word, cents], index) => (
+          <span key={word}>
+            <span>{`${index > 0 ? ', ' : ''}${word} `}</span>
+            <b className="font-medium text-ink">{formatCents(cents)}</b>
+          </span>
+        ))
+      )}
     </p>
   )
 }
@@ -178,7 +179,7 @@ function NothingFound({ isNarrowed, onShowAll }: { isNarrowed: boolean; onShowAl
     <p className="px-5 py-8 text-center text-ink2">
       {isNarrowed ? (
         <>
-          No movements match.{' '}
+          <span>{'No movements match. '}</span>
           <Button size="small" onClick={onShowAll}>
             Show all
           </Button>

@@ -39,8 +39,7 @@ export function KindFilter(props: {
             props.value === kind ? 'bg-sunk font-bold text-ink' : 'text-ink2 hover:bg-sunk',
           )}
         >
-          {KIND_WORDS[kind]}
-          {kind === 'open' && props.openCount > 0 ? ` ${props.openCount}` : ''}
+          {`${KIND_WORDS[kind]}${kind === 'open' && props.openCount > 0 ? ` ${props.openCount}` : ''}`}
         </button>
       ))}
     </div>

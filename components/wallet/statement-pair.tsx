@@ -80,7 +80,7 @@ export function StatementPair(props: {
             row.kind === 'hold' || row.kind === 'release' ? 'text-ink2' : 'font-bold',
           )}
         >
-          {amountText(row)}
+          <span>{amountText(row)}</span>
           <span className="block text-12 font-normal text-ink2 wide:hidden">
             <Outcome row={row} serverNow={props.serverNow} />
           </span>
@@ -93,7 +93,7 @@ export function StatementPair(props: {
           <td className={cx(CELL, 'max-narrow:col-start-2')}>
             <span className="flex items-center gap-1.5 px-2">
               <StatusMark tone="held" />
-              Held
+              <span>Held</span>
             </span>
           </td>
           <td className={WIDER_ONLY} />
@@ -147,12 +147,12 @@ function Time(props: {
 function Outcome({ row, serverNow }: { row: StatementRow; serverNow: string }): ReactNode {
   const { refresh } = usePageRefresh()
   const { booking } = row
-  if (row.kind !== 'hold') return outcomeWords(row)
-  if (booking === null) return 'made elsewhere'
-  if (booking.state !== 'held' || booking.deadlineAt === null) return 'open'
+  if (row.kind !== 'hold') return <span>{outcomeWords(row)}</span>
+  if (booking === null) return <span>made elsewhere</span>
+  if (booking.state !== 'held' || booking.deadlineAt === null) return <span>open</span>
   return (
     <>
-      lapses {nearWords(booking.deadlineAt, serverNow)}{' '}
+      <span>{`lapses ${nearWords(booking.deadlineAt, serverNow)} `}</span>
       <Countdown
         deadlineAt={booking.deadlineAt}
         serverNow={serverNow}
@@ -198,7 +198,7 @@ function Booked({ row: { booking, family, kind } }: { row: StatementRow }) {
         ) : (
           <span className="flex items-center gap-1.5">
             <Icon name={kindIcon(booking.kind)} className="size-3.5 text-ink3" />
-            <span className="sr-only">{kindFacts(booking.kind).service}: </span>
+            <span className="sr-only">{`${kindFacts(booking.kind).service}: `}</span>
             <span className="truncate">
               {booking.title ?? `${kindFacts(booking.kind).service}, not loaded yet`}
             </span>
@@ -223,9 +223,9 @@ function After({ line }: { line: WalletLine }) {
   return (
     <>
       <td className={cx(CELL, WIDE_ONLY, 'text-right')}>
-        {known(availableAfterCents(line))}
+        <span>{known(availableAfterCents(line))}</span>
         {line.balanceCents !== null && (
-          <span className={cx(BELOW, NOT_WIDEST)}>of {formatCents(line.balanceCents)}</span>
+          <span className={cx(BELOW, NOT_WIDEST)}>{`of ${formatCents(line.balanceCents)}`}</span>
         )}
       </td>
       <td className={cx(CELL, WIDEST_ONLY, 'text-right text-ink2')}>{known(line.balanceCents)}</td>

@@ -44,7 +44,8 @@ export function StatementTable(props: {
             {hasBalances && (
               <>
                 <Head right className={WIDE_ONLY}>
-                  Available<span className="min-[1340px]:hidden"> of balance</span>
+                  <span>Available</span>
+                  <span className="min-[1340px]:hidden"> of balance</span>
                 </Head>
                 <Head right className={WIDEST_ONLY}>
                   Balance

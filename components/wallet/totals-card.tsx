@@ -25,7 +25,7 @@ export function TotalsCard({ view }: { view: WalletView }) {
           <Money totalCents={totals.availableCents} className="self-start text-30 leading-none font-bold" />
           {totals.asOf !== null && (
             <p className="text-12 text-held">
-              {SERVICE_AWAY}. These are the totals as of {formatInstant(totals.asOf)}.
+              {`${SERVICE_AWAY}. These are the totals as of ${formatInstant(totals.asOf)}.`}
             </p>
           )}
           <dl className="figures divide-y border-t">
@@ -37,19 +37,19 @@ export function TotalsCard({ view }: { view: WalletView }) {
               <Fact
                 label={
                   <>
-                    Next release {timeWords(next.deadlineAt)}{' '}
+                    <span>{`Next release ${timeWords(next.deadlineAt)} `}</span>
                     <NextRelease deadlineAt={next.deadlineAt} serverNow={view.serverNow} />
                   </>
                 }
               >
-                +{formatCents(next.cents)}
+                {`+${formatCents(next.cents)}`}
               </Fact>
             )}
             {refundsPending && (
               <Fact
                 label={`${refundsPending.count === 1 ? 'Refund' : plural(refundsPending.count, 'refund')} pending, no date supplied`}
               >
-                at most +{formatCents(refundsPending.atMostCents)}
+                {`at most +${formatCents(refundsPending.atMostCents)}`}
               </Fact>
             )}
             <Fact label="Low-balance alert">

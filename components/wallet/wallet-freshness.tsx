@@ -42,7 +42,7 @@ export function WalletFreshness(props: {
   const age = ageText(props.readAt, useServerClock(props.serverNow))
   return (
     <span className="flex items-center gap-2 text-ink2">
-      <span className="figures max-narrow:hidden">Updated {age}</span>
+      <span className="figures max-narrow:hidden">{`Updated ${age}`}</span>
       <Button size="small" variant="plain" keys="p" pending={refreshing} onClick={refresh}>
         Refresh
       </Button>

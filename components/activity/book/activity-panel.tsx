@@ -82,9 +82,7 @@ function Prices(
         <dl aria-label="Price" className="border-t py-2">
           {total.lines.map(({ name, count, unitCents }) => (
             <FactRow key={`${name} ${unitCents}`} label={name}>
-              <span className="mr-4 text-ink2">
-                {count} × {formatCents(unitCents)}
-              </span>
+              <span className="mr-4 text-ink2">{`${count} × ${formatCents(unitCents)}`}</span>
               <Money totalCents={count * unitCents} />
             </FactRow>
           ))}
@@ -130,11 +128,7 @@ function Summary({ offer, product }: { offer: ActivityOffer; product: ProductRec
       </div>
       <div className="figures flex justify-between gap-3 font-bold">
         <span>{formatDay(place.date, { year: true })}</span>
-        {start && (
-          <span>
-            {start.startTime} – {start.endTime}
-          </span>
-        )}
+        {start && <span>{`${start.startTime} – ${start.endTime}`}</span>}
       </div>
       <div className="figures flex justify-between gap-3 text-ink2">
         <span>{zoneText(timezone, place.date)}</span>
@@ -145,12 +139,12 @@ function Summary({ offer, product }: { offer: ActivityOffer; product: ProductRec
       {meeting && (
         <p className="flex items-start gap-1.5 text-ink2">
           <Icon name="pin" className="mt-0.5" />
-          {meeting}
+          <span>{meeting}</span>
         </p>
       )}
       <p className={`flex items-start gap-1.5 ${COLOURS[tone]}`}>
         <StatusMark tone={tone} className="mt-1.5" />
-        {lines.length > 0 ? lines.join('; ') : refund.text}
+        <span>{lines.length > 0 ? lines.join('; ') : refund.text}</span>
       </p>
     </div>
   )

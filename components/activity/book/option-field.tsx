@@ -140,8 +140,10 @@ function SeveralAnswer(props: ControlProps) {
             }
             onBlur={props.onBlur}
           >
-            {label}
-            {price ? <span className="figures text-ink3"> +{formatCents(centsOfUsd(price))}</span> : null}
+            <span>{label}</span>
+            {price ? (
+              <span className="figures text-ink3">{` +${formatCents(centsOfUsd(price))}`}</span>
+            ) : null}
           </Checkbox>
         ))}
       </div>

@@ -70,8 +70,7 @@ export function PartyCard(props: {
         <FieldPlace name="arrivalDate" className="flex flex-col items-start gap-1">
           <span className="text-12 font-medium text-ink2">Date</span>
           <span className="figures font-medium">
-            {formatDay(place.date, { year: true })}
-            {start && `, ${start.startTime}`}
+            {`${formatDay(place.date, { year: true })}${start ? `, ${start.startTime}` : ''}`}
           </span>
           {(errors.arrivalDate?.message ?? errors.slot?.message) && (
             <p role="alert" className="text-12 text-bad">

@@ -14,6 +14,7 @@ import { Card } from '../../ui/card.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Kbd } from '../../ui/kbd.tsx'
 import { OptionField } from './option-field.tsx'
+import { TextSpan } from '../../ui/text-span.tsx'
 
 /** Columns of the table by number of options; more options are a block for each traveller. */
 const COLUMNS = [
@@ -132,9 +133,11 @@ function TravellerRow(props: {
       )}
     >
       <div className={isWide ? 'pt-1.5' : 'col-span-full'}>
-        <b>Traveller {index + 1}</b> <span className="text-ink2">{label.toLowerCase()}</span>
+        <b>{`Traveller ${index + 1}`}</b>
+        <span> </span>
+        <span className="text-ink2">{label.toLowerCase()}</span>
       </div>
-      {props.children}
+      <TextSpan>{props.children}</TextSpan>
     </div>
   )
 }
@@ -155,14 +158,13 @@ function Foot({ options, showsKeys }: { options: readonly OptionRecord[]; showsK
     <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 border-t px-4 py-2 text-12 text-ink2">
       <ul>
         {said.map(({ uuid, name, description }) => (
-          <li key={uuid}>
-            {name}: {description}
-          </li>
+          <li key={uuid}>{`${name}: ${description}`}</li>
         ))}
       </ul>
       {showsKeys && (
         <span className="flex items-center gap-1.5 pointer-coarse:hidden max-narrow:hidden">
-          <Kbd keys={KEYS} /> apply the field to all below
+          <Kbd keys={KEYS} />
+          <span>{' apply the field to all below'}</span>
         </span>
       )}
     </div>

@@ -73,26 +73,25 @@ function WhenAndWhere({ booking, variant }: { booking: ActivityBookingView; vari
         </h3>
         {title !== booking.variant.title && <p>{booking.variant.title}</p>}
         <p className="figures text-14 font-bold">
-          {formatDay(date, { year: true })}
-          {start !== null && `, ${start}`}
+          {`${formatDay(date, { year: true })}${start !== null ? `, ${start}` : ''}`}
         </p>
         {variant && (
           <p className="figures text-ink2">
-            {zoneText(variant.timezone, date)}
-            {start !== null && ` · ${utcText(variant.timezone, date, start)}`}
+            {`${zoneText(variant.timezone, date)}${start !== null ? ` · ${utcText(variant.timezone, date, start)}` : ''}`}
           </p>
         )}
         {meeting && (
           <p className="text-ink2">
-            Meeting point: {meeting}
-            {variant?.meetingTime && `, ${variant.meetingTime}`}
+            {`Meeting point: ${meeting}${variant?.meetingTime ? `, ${variant.meetingTime}` : ''}`}
           </p>
         )}
         <p className="text-ink2">
-          Booking UUID <CopyCode text={booking.reference} what="booking UUID" />
+          <span>{'Booking UUID '}</span>
+          <CopyCode text={booking.reference} what="booking UUID" />
           {booking.ownReference !== null && (
             <>
-              {' · '}your reference <span className="text-ink">{booking.ownReference}</span>
+              <span>{' · your reference '}</span>
+              <span className="text-ink">{booking.ownReference}</span>
             </>
           )}
         </p>

@@ -13,7 +13,7 @@ import { BlockableButton } from '../../ui/blockable-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FactRow } from '../../ui/fact-row.tsx'
-import { NetAmount, NetOnly } from '../../ui/shown-prices.tsx'
+import { NetAmount, useNetText } from '../../ui/shown-prices.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useServerClock } from '../../ui/use-server-clock.ts'
 
@@ -35,6 +35,7 @@ export function ActivityCancelDialog(props: VerbQuestion<ActivityBookingView>) {
 
 /** The policy is read when the dialog opens, and counted to this moment. The safe answer has the focus. */
 function ApprovedDialog(props: VerbQuestion<ActivityBookingView>) {
+  const net = useNetText()
   const { booking, open } = props
   const keep = useRef<HTMLButtonElement>(null)
   const policy = useQuery({
@@ -64,8 +65,7 @@ function ApprovedDialog(props: VerbQuestion<ActivityBookingView>) {
             disabledReason={refundCents === undefined ? 'The refund is not known yet' : undefined}
             onClick={() => props.onConfirm(refundCents)}
           >
-            Request cancellation
-            {refundCents !== undefined && <NetOnly>, refund {formatCents(refundCents)}</NetOnly>}
+            {`Request cancellation${refundCents === undefined ? '' : net(`, refund ${formatCents(refundCents)}`)}`}
           </BlockableButton>
         </>
       }
@@ -80,13 +80,12 @@ function ApprovedDialog(props: VerbQuestion<ActivityBookingView>) {
             </FactRow>
           </dl>
           <p className="mt-3 text-ink2">
-            {refundCents === 0 && 'Non-refundable under its policy now. '}
-            Subject to approval by the host. The places are released and the vouchers become void.
+            {`${refundCents === 0 ? 'Non-refundable under its policy now. ' : ''}Subject to approval by the host. The places are released and the vouchers become void.`}
           </p>
         </>
       ) : failed ? (
         <p role="alert" className="text-bad">
-          Couldn't load the cancellation policy: {readFailureText(policy.error)}. Nothing was changed.{' '}
+          <span>{`Couldn't load the cancellation policy: ${readFailureText(policy.error) ?? ''}. Nothing was changed. `}</span>
           <Button size="small" onClick={() => void policy.refetch()}>
             Try again
           </Button>

@@ -37,7 +37,7 @@ function Vouchers({ reference }: { reference: string }) {
         <div className="flex items-center gap-3 px-4 py-3" role="status">
           {listed.isError ? (
             <>
-              <span className="text-bad">Couldn't load the vouchers: {readFailureText(listed.error)}.</span>
+              <span className="text-bad">{`Couldn't load the vouchers: ${readFailureText(listed.error) ?? ''}.`}</span>
               <Button size="small" onClick={() => void listed.refetch()}>
                 Try again
               </Button>

@@ -39,16 +39,14 @@ export function CalendarDay(props: {
         state.kind === 'offered' && shadeClass(props.shades, state.cents),
       )}
     >
-      <span className="sr-only">
-        {formatDay(date)}, {stateText(state)}
-      </span>
+      <span className="sr-only">{`${formatDay(date)}, ${stateText(state)}`}</span>
       <span aria-hidden="true" className="flex justify-between gap-1">
         <span
           className={cx(state.kind === 'sold-out' && 'line-through', state.kind !== 'offered' && 'text-ink2')}
         >
           {number}
         </span>
-        {few && <span className="text-11 text-ink">{state.places}&thinsp;left</span>}
+        {few && <span className="text-11 text-ink">{`${state.places}\u2009left`}</span>}
       </span>
       <span aria-hidden="true" className="-mx-1 self-end px-0.5 text-11 tracking-tight whitespace-nowrap">
         {state.kind === 'offered' ? (

@@ -39,7 +39,7 @@ export function DayPanel(props: PanelProps) {
       </div>
       {state.kind !== 'offered' && (
         <p className="py-1 font-medium text-bad">
-          {state.kind === 'sold-out' ? 'Sold out' : 'Not offered'} on this date. Select another one.
+          {`${state.kind === 'sold-out' ? 'Sold out' : 'Not offered'} on this date. Select another one.`}
         </p>
       )}
       {state.kind === 'offered' && slots.length > 0 && <Slots {...props} />}
@@ -47,8 +47,7 @@ export function DayPanel(props: PanelProps) {
       {state.kind === 'offered' && (
         <ul className="figures border-t pt-2 text-12 text-ink2">
           <li>
-            Bookable until {formatDay(until.date)} {until.time}
-            {slots.length === 0 && `, ${plural(state.places, 'place')} left`}
+            {`Bookable until ${formatDay(until.date)} ${until.time}${slots.length === 0 ? `, ${plural(state.places, 'place')} left` : ''}`}
           </li>
           {refundLines(type, date).map((line) => (
             <li key={line}>{line}</li>
@@ -85,8 +84,9 @@ function Slots({ slots, slot: selected, onSlot }: PanelProps) {
             <span
               className={cx('block font-medium whitespace-nowrap', slot.state !== 'open' && 'line-through')}
             >
-              {slot.startTime}&thinsp;–&thinsp;{slot.endTime}
-            </span>{' '}
+              {`${slot.startTime}\u2009–\u2009${slot.endTime}`}
+            </span>
+            <span> </span>
             <span className="block min-h-[1lh] text-12 text-ink2">{seatsText(slot)}</span>
           </label>
         ))}
@@ -130,7 +130,7 @@ function Tickets({ type, set, party, onParty }: PanelProps) {
       ))}
       {infants && (
         <p className="py-2 text-12 text-ink2">
-          {infants.label}: free, no ticket. Name them in the message to the host.
+          {`${infants.label}: free, no ticket. Name them in the message to the host.`}
         </p>
       )}
     </div>

@@ -116,14 +116,16 @@ function Legend({ shades }: { shades: readonly number[] }) {
       {shades.map((cents, shade) => (
         <span key={cents} className="flex items-center gap-1.5">
           <span className={cx(square, SHADES[shade])} />
-          {(cents / 100).toFixed(2)}
+          <span>{(cents / 100).toFixed(2)}</span>
         </span>
       ))}
       <span className="flex items-center gap-1.5">
-        <span className={cx(square, SOLD_OUT)} /> sold out
+        <span className={cx(square, SOLD_OUT)} />
+        <span>{' sold out'}</span>
       </span>
       <span className="flex items-center gap-1.5">
-        <span className={cx(square, NOT_OFFERED)} /> not offered
+        <span className={cx(square, NOT_OFFERED)} />
+        <span>{' not offered'}</span>
       </span>
     </p>
   )

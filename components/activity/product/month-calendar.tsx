@@ -42,7 +42,8 @@ export function MonthCalendar(props: {
         tabStop={selected?.startsWith(month) ? selected : first < from ? from : first}
         legend={
           <span className="flex items-center gap-1.5 text-12 text-ink2">
-            <span className="h-0.5 w-4 bg-accent" aria-hidden="true" /> client&apos;s dates
+            <span className="h-0.5 w-4 bg-accent" aria-hidden="true" />
+            <span>{" client's dates"}</span>
           </span>
         }
         onTurn={setTurned}

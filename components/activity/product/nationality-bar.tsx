@@ -50,7 +50,7 @@ export function NationalityBar(props: {
       <p role="status" className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
         <span className={cx('flex items-center gap-2 font-medium', look.text)}>
           <StatusMark tone={look.tone} />
-          {said}
+          <span>{said}</span>
         </span>
         {rule !== '' && rule !== said && <span className="text-ink2">{rule}</span>}
       </p>

@@ -12,6 +12,7 @@ import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { factsOf, linesOf, meetingPointOf, sectionsOf } from './product-view.ts'
+import { TextSpan } from '../../ui/text-span.tsx'
 
 /** Lines of a list that are shown at once; the sheet has all. */
 const SHOWN = 3
@@ -40,7 +41,7 @@ export function ProductHead({ product, type }: { product: ProductRecord; type: P
         <p className="figures flex flex-wrap items-center gap-x-1.5 gap-y-1 text-ink2">
           <Score product={product} />
           {factsOf(product).map((fact) => (
-            <span key={fact}>· {fact}</span>
+            <span key={fact}>{`· ${fact}`}</span>
           ))}
         </p>
         <div className="grid grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)_minmax(0,1fr)] gap-5 max-narrow:grid-cols-1 max-narrow:gap-3">
@@ -62,7 +63,7 @@ export function ProductHead({ product, type }: { product: ProductRecord; type: P
               {excluded.slice(0, 1).map((line) => (
                 <Mark key={line} icon="close" className="text-ink3">
                   <span className="sr-only">Not included: </span>
-                  {line}
+                  <span>{line}</span>
                 </Mark>
               ))}
             </ul>
@@ -88,7 +89,7 @@ function Score({ product: { reviewCount, reviewAverageScore } }: { product: Prod
   return (
     <>
       <span className="rounded-pill bg-accent px-1.5 py-0.5 font-bold text-accent-ink">
-        {reviewAverageScore.toFixed(1)}
+        <span>{reviewAverageScore.toFixed(1)}</span>
         <span className="sr-only"> of 5</span>
       </span>
       <span>{plural(reviewCount, 'review')}</span>
@@ -100,7 +101,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="flex min-w-0 flex-col items-start gap-0.5">
       <h2 className="text-12 font-medium text-ink2">{title}</h2>
-      {children}
+      <TextSpan>{children}</TextSpan>
     </div>
   )
 }
@@ -143,8 +144,7 @@ function TextsSheet(props: { product: ProductRecord; type: ProductTypeRecord | n
           aria-keyshortcuts="i"
           className="rounded-pill text-accent hover:underline pointer-coarse:min-h-6"
         >
-          {count > SHOWN ? `All ${count}` : 'All details'}
-          {product.itinerary !== null && ', and the itinerary'}
+          {`${count > SHOWN ? `All ${count}` : 'All details'}${product.itinerary !== null ? ', and the itinerary' : ''}`}
         </button>
       }
     >

@@ -119,7 +119,7 @@ function DaysCard(props: { url: ProductUrl; serverNow: string; selection: Return
     >
       <div className="flex flex-col gap-1.5 px-4 py-3 max-wide:col-span-2 max-wide:border-b max-narrow:col-span-1 max-narrow:p-3">
         <div className="flex min-h-8 items-center justify-between gap-3">
-          <h2 className="font-bold">Prices until {formatDayMonth(to)}</h2>
+          <h2 className="font-bold">{`Prices until ${formatDayMonth(to)}`}</h2>
           <span className="text-12 text-ink2">adult, USD</span>
         </div>
         <HeatMap days={days} from={first} to={to} selected={date} onSelect={select} />
@@ -130,8 +130,7 @@ function DaysCard(props: { url: ProductUrl; serverNow: string; selection: Return
       <div className="px-4 py-3 max-narrow:p-3">
         {date === null ? (
           <p className="py-1 text-ink2">
-            {url.trip.to < first ? 'These dates have passed.' : "Not on sale on the client's dates."} Select
-            another date.
+            {`${url.trip.to < first ? 'These dates have passed.' : "Not on sale on the client's dates."} Select another date.`}
           </p>
         ) : (
           <DayPanel

@@ -76,7 +76,7 @@ export function ProductScreen(props: {
           className="inline-flex w-fit items-center gap-1 rounded-pill text-ink2 hover:text-ink"
         >
           <Icon name="chevronLeft" className="size-3.5" />
-          All activities of this search
+          <span>All activities of this search</span>
         </Link>
       </div>
       {failed ? (

@@ -58,8 +58,7 @@ export function ReserveBar(props: {
               {quote?.lines.map(({ count, unitCents }) => `${count} × ${formatCents(unitCents)}`).join(' + ')}
             </span>
             <span className="block text-12 text-ink2">
-              {type ? optionsText(type) : ''}
-              {check?.status === 'current' && ', price checked'}
+              {`${type ? optionsText(type) : ''}${check?.status === 'current' ? ', price checked' : ''}`}
             </span>
           </p>
         )}
@@ -102,7 +101,15 @@ function Total({ quote }: { quote: Quote | null }) {
         </span>
       )}
       <span className="block text-12 text-ink2">
-        <NetOnly>{quote ? <SpendableAfter totalCents={quote.totalCents} line /> : <>&nbsp;</>}</NetOnly>
+        <NetOnly>
+          {quote ? (
+            <SpendableAfter totalCents={quote.totalCents} line />
+          ) : (
+            <>
+              <span>&nbsp;</span>
+            </>
+          )}
+        </NetOnly>
       </span>
     </p>
   )
@@ -126,7 +133,7 @@ function PriceChange({ quote, check }: { quote: Quote | null; check: DayCheck | 
   if (check?.status === 'failed') {
     return (
       <p role="alert" className="flex flex-wrap items-center gap-3 pb-2 text-bad">
-        Price not checked: {check.message}.
+        <span>{`Price not checked: ${check.message}.`}</span>
         <Button size="small" onClick={check.again}>
           Try again
         </Button>
@@ -137,10 +144,11 @@ function PriceChange({ quote, check }: { quote: Quote | null; check: DayCheck | 
   const more = quote.totalCents - check.beforeCents
   return (
     <p role="alert" className="figures pb-2">
-      <b className="text-held">
-        The price is {formatCents(Math.abs(more))} {more > 0 ? 'higher' : 'lower'} now:
-      </b>{' '}
-      <s>{formatCents(check.beforeCents)}</s> → <b>{formatCents(quote.totalCents)}</b>
+      <b className="text-held">{`The price is ${formatCents(Math.abs(more))} ${more > 0 ? 'higher' : 'lower'} now:`}</b>
+      <span> </span>
+      <s>{formatCents(check.beforeCents)}</s>
+      <span>{' → '}</span>
+      <b>{formatCents(quote.totalCents)}</b>
     </p>
   )
 }

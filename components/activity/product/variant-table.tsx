@@ -35,10 +35,9 @@ export function VariantTable(props: {
     <section aria-labelledby="variants-title" className="flex flex-col gap-1.5">
       <div className="flex flex-wrap items-baseline justify-between gap-2">
         <h2 id="variants-title" className="text-15 font-bold">
-          Variants{' '}
+          <span>{'Variants '}</span>
           <span className="figures text-13 font-normal text-ink2">
-            {rows.length}
-            {known.length > 0 && `, from ${formatCents(Math.min(...known))}`}
+            {`${rows.length}${known.length > 0 ? `, from ${formatCents(Math.min(...known))}` : ''}`}
           </span>
         </h2>
         <p className="text-12 text-ink2">Adult price on the cheapest day, USD</p>
@@ -102,7 +101,8 @@ function Row(props: { row: VariantRow; number: number; selected: boolean; onSele
       <th scope="row" className={cx(CELL, 'text-left font-normal')}>
         <span id={id} className="font-medium">
           {row.title}
-        </span>{' '}
+        </span>
+        <span> </span>
         {type && <span className="text-12 text-ink2">{sizeText(type)}</span>}
       </th>
       {type && refund ? (
@@ -113,25 +113,25 @@ function Row(props: { row: VariantRow; number: number; selected: boolean; onSele
           <td className={CELL}>
             <span className={cx('figures flex items-center gap-2', TONE_TEXT[refundTones[refund.kind]])}>
               <StatusMark tone={refundTones[refund.kind]} />
-              {refund.text}
+              <span>{refund.text}</span>
             </span>
           </td>
           <td className={CELL}>
             {type.instantConfirmation ? (
               <span className="flex items-center gap-2 text-ok">
                 <Icon name="instant" className="size-3.5" />
-                Instant
+                <span>Instant</span>
               </span>
             ) : (
               <span className="flex items-center gap-2 text-ink2">
                 <Icon name="clock" className="size-3.5" />
-                On request
+                <span>On request</span>
               </span>
             )}
           </td>
           <td className={cx(CELL, 'figures')}>
             <span className="narrow:hidden">Bookable until </span>
-            {cutOffText(type)}
+            <span>{cutOffText(type)}</span>
           </td>
         </>
       ) : (

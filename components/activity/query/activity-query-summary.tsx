@@ -37,7 +37,7 @@ export function ActivityQuerySummary(props: {
                 {view.text.trim() === '' ? where : <bdi>{`${view.text.trim()} · ${where}`}</bdi>}
               </span>
               <span className="block truncate text-12 text-ink2">
-                {formatDay(trip.from)} – {formatDay(trip.to)} · {travellersText(trip)}
+                {`${formatDay(trip.from)} – ${formatDay(trip.to)} · ${travellersText(trip)}`}
               </span>
             </span>
             <Icon name="search" className="text-ink3" />

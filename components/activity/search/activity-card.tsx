@@ -116,7 +116,7 @@ function Terms({ uuid }: { uuid: string }) {
             className={cx('flex items-center gap-1', terms.instant > 0 ? 'font-medium text-ok' : 'text-ink2')}
           >
             <Icon name={terms.instant > 0 ? 'instant' : 'clock'} className="size-3.5" />
-            {confirmation}
+            <span>{confirmation}</span>
           </span>
         )}
       </span>

@@ -127,9 +127,13 @@ function KeyLegend() {
       aria-hidden="true"
       className="flex items-center gap-1 text-12 pointer-coarse:hidden max-[1239.98px]:hidden"
     >
-      <Kbd keys="j" /> <Kbd keys="k" /> move
-      <Kbd keys="Enter" className="ml-2" /> open
-      <Kbd keys="f" className="ml-2" /> filters
+      <Kbd keys="j" />
+      <Kbd keys="k" />
+      <span>{' move'}</span>
+      <Kbd keys="Enter" className="ml-2" />
+      <span>{' open'}</span>
+      <Kbd keys="f" className="ml-2" />
+      <span>{' filters'}</span>
     </span>
   )
 }

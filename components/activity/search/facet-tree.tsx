@@ -55,7 +55,7 @@ export function FacetTree(props: {
           onClick={() => setAllShown(true)}
           className="figures self-start rounded-pill py-0.5 pl-[18px] text-12 text-accent hover:underline pointer-coarse:min-h-10"
         >
-          {branches.length - shown.length} more {props.more}
+          {`${branches.length - shown.length} more ${props.more}`}
         </button>
       )}
     </div>

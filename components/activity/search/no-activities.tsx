@@ -40,7 +40,7 @@ export function NoActivities(props: {
                 props.onChange(withGroups(view, way.filters))
               }}
             >
-              {wayText(way, view, facets)}: {plural(way.total, 'activity', 'activities')}
+              {`${wayText(way, view, facets)}: ${plural(way.total, 'activity', 'activities')}`}
             </Button>
           ))}
         </div>

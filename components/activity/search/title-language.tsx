@@ -29,7 +29,7 @@ export function TitleLanguage(props: {
       <p className="flex h-7 items-baseline justify-between pt-1">
         <span className="font-bold">Titles in</span>
         {language === null && spoken !== null && (
-          <span className="text-12 text-ink2">{languageBadge(spoken)}, detected</span>
+          <span className="text-12 text-ink2">{`${languageBadge(spoken)}, detected`}</span>
         )}
       </p>
       <div className="grid grid-cols-4 gap-1.5">
@@ -47,7 +47,8 @@ export function TitleLanguage(props: {
                 : 'border-line2 bg-panel text-ink2 hover:bg-sunk',
             )}
           >
-            {languageBadge(code)} <span className="sr-only">{name}</span>
+            <span>{`${languageBadge(code)} `}</span>
+            <span className="sr-only">{name}</span>
           </button>
         ))}
       </div>

@@ -101,8 +101,7 @@ function Head({ booking }: { booking: AirBookingView }) {
         <StatusPill tone={tone}>{word}</StatusPill>
       </p>
       <h1 className="mt-1 text-22 font-bold">
-        Rebook for {nameCase(booking.leadName)}
-        {others > 0 && ` +${others}`}
+        {`Rebook for ${nameCase(booking.leadName)}${others > 0 ? ` +${others}` : ''}`}
       </h1>
     </header>
   )
@@ -138,8 +137,10 @@ function NotFound(props: {
   if (found.kind === 'none') {
     return (
       <ActNotice tone="bad" action={search}>
-        <b>These flights are no longer sold</b> in this cabin. Nothing was booked. The search is filled in
-        with the same dates and travellers.
+        <b>These flights are no longer sold</b>
+        <span>
+          {' in this cabin. Nothing was booked. The search is filled in with the same dates and travellers.'}
+        </span>
       </ActNotice>
     )
   }
@@ -253,7 +254,7 @@ function Kept({ booking }: { booking: AirBookingView }) {
     <Card title="As before">
       <dl className="py-2">
         <Line label="Travellers">{names.join(', ')}</Line>
-        <Line label="Contact and passports">as in {booking.reference}</Line>
+        <Line label="Contact and passports">{`as in ${booking.reference}`}</Line>
         {markup && markup.cents !== 0 && (
           <NetOnly>
             <Line label={markup.label}>

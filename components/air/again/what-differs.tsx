@@ -67,10 +67,9 @@ function Values(props: { difference: Difference; shownOf: (netCents: number) => 
       const more = isCents - wasCents
       return (
         <Cells was={formatCents(wasCents)}>
-          {formatCents(isCents)}{' '}
+          <span>{`${formatCents(isCents)} `}</span>
           <span className={more > 0 ? 'text-held' : 'text-ok'}>
-            {more > 0 && '+'}
-            {formatCents(more)}
+            {`${more > 0 ? '+' : ''}${formatCents(more)}`}
           </span>
         </Cells>
       )

@@ -80,9 +80,7 @@ export function FarePanel(props: {
         <div className="flex items-center justify-between gap-3">
           <FareRulesButton asked={{ FareSourceCode: fare.offerCode }} />
           {fare.passengerTypes.length > 1 && (
-            <span className="text-12 text-ink2">
-              Fees are for all {fare.passengerTypes.length} travellers.
-            </span>
+            <span className="text-12 text-ink2">{`Fees are for all ${fare.passengerTypes.length} travellers.`}</span>
           )}
         </div>
       )}
@@ -124,17 +122,18 @@ function Leg({ segments, minutes }: { segments: SegmentView[]; minutes: number }
       <div className="text-12 text-ink2">{formatDay(first.departureAt.slice(0, 10))}</div>
       <div className="flex items-baseline justify-between gap-3">
         <span className="figures text-14 font-bold">
-          {first.departureAt.slice(11, 16)} <span className="code font-normal">{first.origin.code}</span>
-          {' – '}
-          {last.arrivalAt.slice(11, 16)}
-          {shift !== 0 && <sup className="text-11">{shift > 0 ? `+${shift}` : shift}</sup>}{' '}
+          <span>{`${first.departureAt.slice(11, 16)} `}</span>
+          <span className="code font-normal">{first.origin.code}</span>
+          <span>{` – ${last.arrivalAt.slice(11, 16)}`}</span>
+          {shift !== 0 && <sup className="text-11">{shift > 0 ? `+${shift}` : shift}</sup>}
+          <span> </span>
           <span className="code font-normal">{last.destination.code}</span>
         </span>
         <span className="figures text-ink2">{minutesText(minutes)}</span>
       </div>
       <div className="text-12 text-ink2">
         <span className="code">{flights}</span>
-        {changes.length === 0 ? ' · nonstop' : ` · ${changes.join(', ')}`}
+        <span>{changes.length === 0 ? ' · nonstop' : ` · ${changes.join(', ')}`}</span>
       </div>
     </li>
   )

@@ -149,12 +149,7 @@ function SavedNews(props: {
       {props.pasted !== null && <span>{props.pasted}</span>}
       {filled && (
         <>
-          <span>
-            Filled from the saved traveller
-            {filled.kept.length > 0 &&
-              `; as typed: ${filled.kept.map((field) => FIELD_WORDS[field] ?? field).join(', ')}`}
-            .
-          </span>
+          <span>{`Filled from the saved traveller${filled.kept.length > 0 ? `; as typed: ${filled.kept.map((field) => FIELD_WORDS[field] ?? field).join(', ')}` : ''}.`}</span>
           {filled.kept.length > 0 && (
             <Button size="small" onClick={props.onUseAll}>
               Use the saved values
@@ -232,7 +227,7 @@ function NameField(props: {
             focusField(field.name)
           }}
         >
-          Use {suggestion}
+          {`Use ${suggestion}`}
         </Button>
       )}
     </FieldPlace>

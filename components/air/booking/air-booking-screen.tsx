@@ -93,11 +93,7 @@ function TravellerTable({ booking, revealBar }: { booking: AirBookingView; revea
 function TravellerName({ traveller }: { traveller: TravellerView }) {
   const { firstName, lastName, title } = traveller
   if (isErased(lastName)) return <span className="font-normal normal-case text-ink2">erased</span>
-  return (
-    <>
-      {lastName} / {firstName} {title}
-    </>
-  )
+  return <span>{`${lastName} / ${firstName} ${title ?? ''}`}</span>
 }
 
 function typeText(traveller: TravellerView, ageDate: CalendarDate): string {
@@ -116,8 +112,7 @@ function ETickets({ traveller, state }: { traveller: TravellerView; state: AirBo
           <CopyCode text={ticket.number} what="e-ticket" />
           {ticket.refunded && (
             <span className="text-ink2">
-              {' '}
-              refunded{' '}
+              <span>{' refunded '}</span>
               {ticket.refundedCents !== null && (
                 <NetOnly>
                   <span className="agency-only figures">{formatCents(ticket.refundedCents)}</span>

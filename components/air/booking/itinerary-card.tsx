@@ -57,7 +57,7 @@ function Wait({ segment }: { segment: SegmentView | undefined }) {
   const minutes = segment.connectionMinutes
   return (
     <p className="ml-[58px] border-l-2 border-dotted border-line2 py-0.5 pl-3 text-12 text-ink2">
-      {minutes === null ? 'Connection' : minutesText(minutes)} in{' '}
+      <span>{`${minutes === null ? 'Connection' : minutesText(minutes)} in `}</span>
       <span className="code">{segment.destination.code}</span>
     </p>
   )
@@ -86,23 +86,21 @@ function SegmentRow(props: {
         <span className="figures pt-0.5 text-ink2 max-wide:hidden">{minutesText(segment.flightMinutes)}</span>
         <Stop local={segment.arrivalAt} place={segment.destination} names={names} shift={shift} />
         <div className="text-right text-ink2 max-wide:col-span-2 max-wide:text-left">
-          <span className="code">
-            {segment.carrierCode} {segment.flightNumber}
-          </span>
+          <span className="code">{`${segment.carrierCode} ${segment.flightNumber}`}</span>
           {segment.operatingCarrierCode && (
             <span>
-              {' '}
-              operated by <span className="code">{segment.operatingCarrierCode}</span>
+              <span>{' operated by '}</span>
+              <span className="code">{segment.operatingCarrierCode}</span>
             </span>
           )}
-          <span className="figures wide:hidden"> · {minutesText(segment.flightMinutes)}</span>
+          <span className="figures wide:hidden">{` · ${minutesText(segment.flightMinutes)}`}</span>
           <div className="text-12">{extras.join(' · ')}</div>
           <div className="text-12">
-            PNR{' '}
+            <span>{'PNR '}</span>
             {segment.airlinePnr ? (
               <span className="code text-ink">{segment.airlinePnr}</span>
             ) : (
-              'not supplied'
+              <span>not supplied</span>
             )}
           </div>
         </div>
@@ -123,21 +121,21 @@ function Stop(props: {
   return (
     <div className="min-w-0">
       <span className="figures text-14 font-bold">
-        {props.local.slice(11, 16)}
+        <span>{props.local.slice(11, 16)}</span>
         {props.shift !== undefined && props.shift !== 0 && (
           <sup className="text-11">
             <span aria-hidden="true">{props.shift > 0 ? `+${props.shift}` : `−${-props.shift}`}</span>
             <span className="sr-only">
-              {plural(Math.abs(props.shift), 'day')} {props.shift > 0 ? 'later' : 'earlier'}
+              {`${plural(Math.abs(props.shift), 'day')} ${props.shift > 0 ? 'later' : 'earlier'}`}
             </span>
           </sup>
         )}
-      </span>{' '}
-      <span className="code">{code}</span>{' '}
+      </span>
+      <span> </span>
+      <span className="code">{code}</span>
+      <span> </span>
       <span className="text-ink2">
-        {name}
-        {terminal && ` T${terminal.replace(/^T/i, '')}`}
-        {props.hasDay && `, ${formatDay(props.local.slice(0, 10))}`}
+        {`${name ?? ''}${terminal ? ` T${terminal.replace(/^T/i, '')}` : ''}${props.hasDay ? `, ${formatDay(props.local.slice(0, 10))}` : ''}`}
       </span>
     </div>
   )

@@ -71,7 +71,7 @@ export function RefundDialog(props: PartsQuestion<AirBookingView>) {
         </>
       ) : failed ? (
         <p role="alert" className="text-bad">
-          Couldn't load the penalties: {readFailureText(shown.error)}. Nothing was changed.{' '}
+          <span>{`Couldn't load the penalties: ${readFailureText(shown.error) ?? ''}. Nothing was changed. `}</span>
           <Button size="small" onClick={() => void shown.refetch()}>
             Try again
           </Button>

@@ -3,7 +3,7 @@ import { nameCase } from '../../../lib/booking/name-case.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { cx } from '../../ui/cx.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { NetAmount, NetOnly } from '../../ui/shown-prices.tsx'
+import { NetAmount, useNetText } from '../../ui/shown-prices.tsx'
 
 const COLUMNS =
   'grid grid-cols-[minmax(0,1fr)_100px_100px_110px] items-center gap-x-3 px-3 max-narrow:grid-cols-[minmax(0,1fr)_auto]'
@@ -29,9 +29,7 @@ export function RefundRows(props: {
           <Checkbox
             checked={open.every((number) => chosen.includes(number))}
             onChange={({ target }) => onChange(target.checked ? open : [])}
-          >
-            All {open.length} e-tickets
-          </Checkbox>
+          >{`All ${open.length} e-tickets`}</Checkbox>
         ) : (
           <span>E-ticket</span>
         )}
@@ -60,6 +58,7 @@ function Row({
   isChosen: boolean
   onChange: (is: boolean) => void
 }) {
+  const net = useNetText()
   const name = row.traveller === null ? 'Traveller not known' : nameCase(row.traveller)
   const isOpen = row.standing === 'open'
   return (
@@ -75,8 +74,9 @@ function Row({
         </Checkbox>
         <span className="code block pl-5.5 text-12 text-ink2">{row.number}</span>
         <span className="figures block pl-5.5 text-12 text-ink2 narrow:hidden">
-          paid <NetAmount cents={row.paidCents} />
-          {isOpen && `, penalty ${formatCents(row.penaltyCents)}`}
+          <span>{'paid '}</span>
+          <NetAmount cents={row.paidCents} />
+          {isOpen && <span>{`, penalty ${formatCents(row.penaltyCents)}`}</span>}
         </span>
       </div>
       <span className="figures text-right text-ink2 max-narrow:hidden">
@@ -92,10 +92,7 @@ function Row({
           </span>
         ) : (
           <span className="text-ink2">
-            {WORDS[row.standing]}
-            {row.standing === 'refunded' && row.backCents !== null && (
-              <NetOnly> {formatCents(row.backCents)}</NetOnly>
-            )}
+            {`${WORDS[row.standing]}${row.standing === 'refunded' && row.backCents !== null ? net(` ${formatCents(row.backCents)}`) : ''}`}
           </span>
         )}
       </span>

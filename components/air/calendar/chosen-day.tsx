@@ -27,14 +27,8 @@ export function ChosenDay(props: {
   return (
     <section aria-label="Selected day" className="card flex flex-col gap-3 p-4">
       <div>
-        <p className="code text-ink2">
-          {view.from} – {view.to}
-          {back && ` – ${view.from}`}
-        </p>
-        <h2 className="text-15 font-bold">
-          {formatDay(date)}
-          {back && ` – ${formatDay(back)}`}
-        </h2>
+        <p className="code text-ink2">{`${view.from} – ${view.to}${back ? ` – ${view.from}` : ''}`}</p>
+        <h2 className="text-15 font-bold">{`${formatDay(date)}${back ? ` – ${formatDay(back)}` : ''}`}</h2>
         {back && <p className="text-12 text-ink2">{plural(view.nights, 'night')}</p>}
       </div>
       {day ? (
@@ -62,7 +56,7 @@ export function ChosenDay(props: {
         <div className="flex flex-wrap items-center justify-between gap-2 border-t pt-3">
           <p className="figures">
             <span className="block text-12 text-ink2">Cheapest</span>
-            {formatDay(best.date)}, {formatCents(best.cents)}
+            <span>{`${formatDay(best.date)}, ${formatCents(best.cents)}`}</span>
           </p>
           <Button size="small" onClick={() => props.onChoose(best.date)}>
             Show

@@ -50,15 +50,14 @@ export function NearestDates(props: {
       aria-label="Nearest cheaper dates"
       className="mx-auto -mt-10 flex flex-col items-center gap-2 px-4 pb-12"
     >
-      <p className="text-12 text-ink2">
-        Nearest dates with flights{back && `, back ${formatDay(back.date)}`}: one adult, economy
-      </p>
+      <p className="text-12 text-ink2">{`Nearest dates with flights${back ? `, back ${formatDay(back.date)}` : ''}: one adult, economy`}</p>
       <ul className="flex flex-wrap justify-center gap-2">
         {nearest.map((day) => (
           <li key={day.date}>
             <Button onClick={() => props.onSearch(departing(search, day.date))}>
               <span className="figures">
-                {formatDay(day.date)} <span className="text-ink2">from {formatWhole(day.cents)}</span>
+                <span>{formatDay(day.date)}</span>
+                <span className="text-ink2">{` from ${formatWhole(day.cents)}`}</span>
               </span>
             </Button>
           </li>

@@ -92,9 +92,7 @@ function Day(props: {
         !day && !props.isLoading && 'bg-sunk/50',
       )}
     >
-      <span className="sr-only">
-        {formatDay(date)}, {dayText(props)}
-      </span>
+      <span className="sr-only">{`${formatDay(date)}, ${dayText(props)}`}</span>
       <span aria-hidden="true" className="flex w-full justify-between gap-1">
         <span>{number}</span>
         <span className="truncate text-11 text-ink2 max-narrow:hidden">{day && AGE_WORDS[age]}</span>

@@ -38,7 +38,7 @@ export function FareRules({ asked }: { asked: AskedRules }) {
     const { text, again } = notShown(rules.error, { name: 'Fare rules', permission: 'air_rules' }, admins)
     return (
       <div role="alert" className="flex flex-col items-start gap-2">
-        <p>{text} Price and flights are not affected.</p>
+        <p>{`${text} Price and flights are not affected.`}</p>
         {again && <Button onClick={() => void rules.refetch()}>Try again</Button>}
       </div>
     )
@@ -78,7 +78,8 @@ export function FareRules({ asked }: { asked: AskedRules }) {
       ))}
       {rules.data.cut && (
         <p className="flex items-center gap-1.5 text-held">
-          <StatusMark tone="held" /> The text is longer than the desk shows. Ask the airline for the rest.
+          <StatusMark tone="held" />
+          <span>{' The text is longer than the desk shows. Ask the airline for the rest.'}</span>
         </p>
       )}
     </div>
@@ -89,7 +90,8 @@ export function FareRules({ asked }: { asked: AskedRules }) {
 function NoRules() {
   return (
     <p className="flex items-center gap-1.5 text-held">
-      <StatusMark tone="held" /> Rules unknown: none were supplied for this fare. Ask the airline.
+      <StatusMark tone="held" />
+      <span>{' Rules unknown: none were supplied for this fare. Ask the airline.'}</span>
     </p>
   )
 }
@@ -123,7 +125,7 @@ function Section(props: { section: FoundSection; searching: boolean; current: nu
       <summary className="flex cursor-default items-center justify-between gap-2 py-2 font-medium">
         <h4 className="flex items-center gap-1.5">
           <Icon name="chevronRight" className="text-ink3 group-open:rotate-90" />
-          {section.category}
+          <span>{section.category}</span>
         </h4>
         <span className="figures text-12 font-normal text-ink2">
           {searching ? plural(section.count, 'match', 'matches') : plural(section.lines.length, 'line')}
@@ -132,7 +134,8 @@ function Section(props: { section: FoundSection; searching: boolean; current: nu
       <div className="pb-3">
         {section.lines.length === 0 ? (
           <p className="flex items-center gap-1.5 text-held">
-            <StatusMark tone="held" /> Unknown: not supplied.
+            <StatusMark tone="held" />
+            <span>{' Unknown: not supplied.'}</span>
           </p>
         ) : (
           <RuleLines lines={section.lines} rightToLeft={section.rightToLeft} current={props.current} />

@@ -34,7 +34,7 @@ function Line({ found, current }: { found: FoundLine; current: number | null }) 
 }
 
 function Piece({ piece: { text, strong, match }, current }: { piece: LinePiece; current: number | null }) {
-  const words = strong ? <b className="font-bold">{text}</b> : text
+  const words = strong ? <b className="font-bold">{text}</b> : <span>{text}</span>
   if (match === null) return words
   return (
     <mark

@@ -63,7 +63,7 @@ export function FareCell(props: {
             <span className="sr-only">Pinned: </span>
           </>
         )}
-        {name}
+        <span>{name}</span>
       </span>
       <span
         className={cx(

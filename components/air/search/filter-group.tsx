@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { focusAfter } from '../../ui/focus-after.ts'
+import { TextSpan } from '../../ui/text-span.tsx'
 
 /** Choices under one heading. `onClear` adds a button at the right that clears all filters. */
 export function FilterGroup(props: { label: string; onClear?: () => void; children: ReactNode }) {
@@ -20,11 +21,12 @@ export function FilterGroup(props: { label: string; onClear?: () => void; childr
             }}
             className="rounded-pill px-1 text-ink2 hover:text-ink hover:underline"
           >
-            Clear all<span className="sr-only"> filters</span>
+            <span>Clear all</span>
+            <span className="sr-only"> filters</span>
           </button>
         )}
       </div>
-      {props.children}
+      <TextSpan>{props.children}</TextSpan>
     </div>
   )
 }

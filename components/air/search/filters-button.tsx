@@ -20,7 +20,7 @@ export function FiltersButton(props: {
         onOpenChange={props.onOpenChange}
         trigger={
           <Button size="small" aria-keyshortcuts="f" icon={<Icon name="filter" />}>
-            {count > 0 ? `Filters, ${count}` : 'Filters'}
+            <span>{count > 0 ? `Filters, ${count}` : 'Filters'}</span>
             {/* A narrow line has no space for it beside the count of fares. */}
             <Kbd keys="f" className="max-narrow:hidden" />
           </Button>

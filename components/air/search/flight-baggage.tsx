@@ -6,7 +6,7 @@ import type { PricedItinerary } from '../../../contract/air/itinerary.ts'
 import { centsOfUsd, formatCents } from '../../../lib/money.ts'
 import { useAdmins } from '../../shell/admins.tsx'
 import { StatusMark } from '../../ui/status-pill.tsx'
-import { bagOf, hasBag } from '../bag.ts'
+import { bagOf, hasBag, type Bag } from '../bag.ts'
 import { baggageOptions, notShown } from '../rules/fare-rules-query.ts'
 
 type Baggage = AirBaggagesAnswer['BaggageInfoes'][number]
@@ -26,10 +26,9 @@ export function FlightBaggage({ itinerary }: { itinerary: PricedItinerary }) {
         {flights.map((flight, index) => (
           <li key={index} className="flex items-center justify-between gap-3 px-3 py-1.5">
             <span>
-              <span className="code">{flight.FlightNo}</span>{' '}
-              <span className="code text-ink2">
-                {flight.Departure}–{flight.Arrival}
-              </span>
+              <span className="code">{flight.FlightNo}</span>
+              <span> </span>
+              <span className="code text-ink2">{`${flight.Departure}–${flight.Arrival}`}</span>
             </span>
             <BagState baggage={flight.Baggage} />
           </li>
@@ -38,8 +37,7 @@ export function FlightBaggage({ itinerary }: { itinerary: PricedItinerary }) {
       {data && data.Services.length > 0 && <FurtherBags services={data.Services} />}
       {error && (
         <p className="mt-1 text-12 text-ink2">
-          As found in the search.{' '}
-          {notShown(error, { name: 'Baggage', permission: 'air_baggages' }, admins).text}
+          {`As found in the search. ${notShown(error, { name: 'Baggage', permission: 'air_baggages' }, admins).text}`}
         </p>
       )}
     </section>
@@ -54,12 +52,16 @@ function BagState({ baggage }: { baggage: string | null }) {
   return (
     <span className="figures flex items-center gap-1.5 text-12">
       <StatusMark tone={tone} className={`size-2 ${TONE_TEXT[tone]}`} />
-      {bag.kind === 'unknown' && (baggage?.trim() ? `Unknown: “${baggage.trim()}”` : 'Unknown')}
-      {bag.kind === 'none' && 'No checked bag'}
-      {bag.kind === 'pieces' && `${bag.count} × checked bag`}
-      {bag.kind === 'weight' && `${bag.kilograms} kg checked`}
+      <span>{bagWords(bag, baggage)}</span>
     </span>
   )
+}
+
+function bagWords(bag: Bag, baggage: string | null): string {
+  if (bag.kind === 'none') return 'No checked bag'
+  if (bag.kind === 'pieces') return `${bag.count} × checked bag`
+  if (bag.kind === 'weight') return `${bag.kilograms} kg checked`
+  return baggage?.trim() ? `Unknown: “${baggage.trim()}”` : 'Unknown'
 }
 
 /** What more bags cost, each price once. The booking service sells none with a booking. */
@@ -71,9 +73,7 @@ function FurtherBags({ services }: { services: AirBaggagesAnswer['Services'] }) 
     }),
   )
   return (
-    <p className="figures mt-1 text-12 text-ink2">
-      Extra, sold by the airline: {[...lines.values()].join(' · ')}.
-    </p>
+    <p className="figures mt-1 text-12 text-ink2">{`Extra, sold by the airline: ${[...lines.values()].join(' · ')}.`}</p>
   )
 }
 

@@ -118,13 +118,12 @@ function FareChoices(props: {
               <span className="min-w-0 flex-1">
                 <span className="block truncate font-medium">{names[index]}</span>
                 <span className="block truncate text-12 text-ink2">
-                  {bagText(fare.bag)},{' '}
-                  {fare.seats === null ? 'seats unknown' : `${plural(fare.seats, 'seat')} left`}
+                  {`${bagText(fare.bag)}, ${fare.seats === null ? 'seats unknown' : `${plural(fare.seats, 'seat')} left`}`}
                 </span>
               </span>
               <span className={cx('flex items-center gap-1 text-12', TONE_TEXT[note.tone])}>
                 <StatusMark tone={note.tone} className="size-2" />
-                {note.text}
+                <span>{note.text}</span>
               </span>
               <span className="w-[88px] text-right font-bold max-narrow:w-auto">
                 {formatCents(props.shownOf(fare.totalCents))}

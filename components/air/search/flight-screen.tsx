@@ -131,9 +131,15 @@ function FlightStart(props: { recent: readonly FlightSearch[]; onSearch: (search
   if (props.recent.length === 0) {
     return (
       <EmptyState title="Where are they flying?">
-        Type a code or a name, such as <span className="code">LON</span> or{' '}
-        <span className="code">Singapore</span>; Tab picks the first match. Type dates as{' '}
-        <span className="code">14jan</span> or <span className="code">+7</span>; Enter searches.
+        <span>{'Type a code or a name, such as '}</span>
+        <span className="code">LON</span>
+        <span>{' or '}</span>
+        <span className="code">Singapore</span>
+        <span>{'; Tab picks the first match. Type dates as '}</span>
+        <span className="code">14jan</span>
+        <span>{' or '}</span>
+        <span className="code">+7</span>
+        <span>; Enter searches.</span>
       </EmptyState>
     )
   }
@@ -153,7 +159,7 @@ function FlightStart(props: { recent: readonly FlightSearch[]; onSearch: (search
               <span className="min-w-0 flex-1">
                 <span className="code block truncate font-medium">{routeText(search)}</span>
                 <span className="block truncate text-12 text-ink2">
-                  {datesText(search)} · {travellersAndCabin(search)}
+                  {`${datesText(search)} · ${travellersAndCabin(search)}`}
                 </span>
               </span>
               {index < 9 && <Kbd keys={`Alt+${index + 1}`} />}

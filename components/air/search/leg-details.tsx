@@ -28,8 +28,7 @@ export function LegDetails(props: {
     <section>
       <h3 className="mb-1.5 flex justify-between font-bold">
         <span>
-          {formatDay(first.DepartureDateTime.slice(0, 10))}, {first.DepartureAirportLocationCode} –{' '}
-          {last.ArrivalAirportLocationCode}
+          {`${formatDay(first.DepartureDateTime.slice(0, 10))}, ${first.DepartureAirportLocationCode} – ${last.ArrivalAirportLocationCode}`}
         </span>
         <span className="figures font-normal text-ink2">{minutesText(minutes)}</span>
       </h3>
@@ -44,8 +43,7 @@ export function LegDetails(props: {
             />
             {index < option.FlightSegments.length - 1 && (
               <li className="figures border-y border-dashed bg-sunk px-3 py-1 text-12 text-ink2">
-                {minutesText(segment.ConnectionTimePerMinute)} in{' '}
-                {props.airportName(segment.ArrivalAirportLocationCode)}
+                {`${minutesText(segment.ConnectionTimePerMinute)} in ${props.airportName(segment.ArrivalAirportLocationCode)}`}
               </li>
             )}
           </Fragment>
@@ -77,12 +75,10 @@ function SegmentDetails(props: {
   return (
     <li className="figures px-3 py-2">
       <p className="font-medium">
-        <span className="code">
-          {segment.MarketingAirlineCode} {segment.FlightNumber}
-        </span>{' '}
-        {airline}
+        <span className="code">{`${segment.MarketingAirlineCode} ${segment.FlightNumber}`}</span>
+        <span>{` ${airline}`}</span>
         {operator !== '' && operator !== segment.MarketingAirlineCode && (
-          <span className="font-normal text-ink2"> operated by {airlineNames.get(operator) ?? operator}</span>
+          <span className="font-normal text-ink2">{` operated by ${airlineNames.get(operator) ?? operator}`}</span>
         )}
       </p>
       <Stop
@@ -94,8 +90,7 @@ function SegmentDetails(props: {
       />
       {segment.TechnicalStops.map((stop) => (
         <p key={stop.ArrivalDateTime} className="pl-12 text-12 text-ink2">
-          stops at {props.airportName(stop.ArrivalAirport)}, {timeText(stop.ArrivalDateTime)} to{' '}
-          {timeText(stop.DepartureDateTime)}
+          {`stops at ${props.airportName(stop.ArrivalAirport)}, ${timeText(stop.ArrivalDateTime)} to ${timeText(stop.DepartureDateTime)}`}
         </p>
       ))}
       <Stop
@@ -106,7 +101,7 @@ function SegmentDetails(props: {
         terminal={segment.ArrivalTerminal}
       />
       <p className="text-12 text-ink2">
-        {minutesText(segment.JourneyDurationPerMinute)} · {facts.join(' · ')}
+        {`${minutesText(segment.JourneyDurationPerMinute)} · ${facts.join(' · ')}`}
       </p>
     </li>
   )
@@ -117,9 +112,10 @@ function Stop(props: { at: string; hasDay: boolean; code: string; name: string; 
     <p className="flex gap-2">
       <span className="w-10 shrink-0">{timeText(props.at)}</span>
       <span className="min-w-0 flex-1">
-        <span className="code">{props.code}</span> {props.name !== props.code && props.name}
-        {props.terminal !== '' && <span className="text-ink2">, terminal {props.terminal}</span>}
-        {props.hasDay && <span className="text-ink2">, {formatDay(props.at.slice(0, 10))}</span>}
+        <span className="code">{props.code}</span>
+        <span>{` ${props.name !== props.code ? props.name : ''}`}</span>
+        {props.terminal !== '' && <span className="text-ink2">{`, terminal ${props.terminal}`}</span>}
+        {props.hasDay && <span className="text-ink2">{`, ${formatDay(props.at.slice(0, 10))}`}</span>}
       </span>
     </p>
   )

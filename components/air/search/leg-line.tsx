@@ -30,7 +30,7 @@ export function LegLine(props: {
       )}
     >
       <span className="font-bold">
-        {timeText(leg.departAt)} – {timeText(leg.arriveAt)}
+        <span>{`${timeText(leg.departAt)} – ${timeText(leg.arriveAt)}`}</span>
         {leg.dayShift !== 0 && (
           <sup className="ml-0.5 text-11 font-normal text-ink2">
             {leg.dayShift > 0 ? `+${leg.dayShift}` : `−${-leg.dayShift}`}
@@ -45,10 +45,8 @@ export function LegLine(props: {
       <span className="text-ink2">{minutesText(leg.totalMinutes)}</span>
       {axisMinutes === null && <span className="truncate text-ink2">{stopText(leg)}</span>}
       <span title={flights} className="col-span-full truncate text-12 text-ink2">
-        <span className="code text-ink">
-          {leg.from}–{leg.to}
-        </span>{' '}
-        {flights}
+        <span className="code text-ink">{`${leg.from}–${leg.to}`}</span>
+        <span>{` ${flights}`}</span>
       </span>
     </span>
   )

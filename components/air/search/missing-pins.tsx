@@ -19,7 +19,7 @@ export function MissingPins(props: {
   if (results.phase !== 'complete' || count <= 0) return null
   return (
     <p role="status" className="flex items-center gap-2.5 text-ink2">
-      {plural(count, 'pinned fare')} {count === 1 ? 'is' : 'are'} no longer offered.
+      <span>{`${plural(count, 'pinned fare')} ${count === 1 ? 'is' : 'are'} no longer offered.`}</span>
       <Button
         size="small"
         onClick={(event) => {

@@ -15,7 +15,7 @@ export function NewFaresPill(props: { newCount: number; cheaperCount: number; on
       onClick={props.onMerge}
       className="figures inline-flex h-7 shrink-0 animate-arrive items-center gap-2 rounded-full bg-accent-soft px-3 font-bold whitespace-nowrap text-accent pointer-coarse:h-10"
     >
-      {props.newCount} new{cheaper}
+      <span>{`${props.newCount} new${cheaper}`}</span>
       <Kbd keys="." onAccent />
     </button>
   )

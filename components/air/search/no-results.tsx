@@ -88,8 +88,7 @@ function AllFilteredOut(props: Parameters<typeof NoResults>[0]) {
             props.onViewChange({ ...view, filters: drop.filters })
           }}
         >
-          {rescue ? `Drop “${filterText(view.filters, rescue.name, props.shownOf)}”` : 'Clear all filters'}:{' '}
-          {plural(drop.fareCount, 'fare')}
+          {`${rescue ? `Drop “${filterText(view.filters, rescue.name, props.shownOf)}”` : 'Clear all filters'}: ${plural(drop.fareCount, 'fare')}`}
         </Button>
       }
     />

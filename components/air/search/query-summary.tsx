@@ -24,7 +24,7 @@ export function QuerySummary({ search, children }: { search: FlightSearch; child
             <span className="min-w-0 flex-1">
               <span className="code block truncate font-medium">{routeText(search)}</span>
               <span className="block truncate text-12 text-ink2">
-                {datesText(search)} · {travellersAndCabin(search)}
+                {`${datesText(search)} · ${travellersAndCabin(search)}`}
               </span>
             </span>
             <Icon name="search" className="text-ink3" />

@@ -87,7 +87,9 @@ export function ResultRow(props: ResultRowProps) {
             }}
             className="flex h-6 items-center gap-1.5 self-start rounded-pill text-12 text-accent hover:underline pointer-coarse:h-6"
           >
-            {props.unfolded ? 'Fewer legs' : plural(flight.legs.length - legs.length, 'more leg')}
+            <span>
+              {props.unfolded ? 'Fewer legs' : plural(flight.legs.length - legs.length, 'more leg')}
+            </span>
             {current && <Kbd keys="m" />}
           </button>
         )}
@@ -158,7 +160,7 @@ function MoreFares({ count, always, onOpen }: { count: number; always: boolean; 
           className="figures h-full min-h-9 w-full rounded-pill text-11 text-accent hover:bg-sunk"
         >
           {count > 0 ? (
-            <span aria-hidden="true">+{count}</span>
+            <span aria-hidden="true">{`+${count}`}</span>
           ) : (
             <Icon name="chevronRight" className="mx-auto" />
           )}

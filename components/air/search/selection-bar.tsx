@@ -45,11 +45,12 @@ export function SelectionBar(props: {
             {/* The price is never cut, whatever else is. */}
             <p className="figures flex gap-1">
               <span className="min-w-0 truncate">
-                <span className="font-bold">{selected.number}</span> · {flightText(selected.flight)} ·{' '}
-                {fareName(selected.fare, props.askedCabin)}
+                <span className="font-bold">{selected.number}</span>
+                <span>{` · ${flightText(selected.flight)} · ${fareName(selected.fare, props.askedCabin)}`}</span>
               </span>
               <span className="whitespace-nowrap">
-                · <span className="font-bold">{formatCents(props.shownOf(selected.fare.totalCents))}</span>
+                <span>{'· '}</span>
+                <span className="font-bold">{formatCents(props.shownOf(selected.fare.totalCents))}</span>
               </span>
             </p>
             <CheckLine fare={selected.fare} shownOf={props.shownOf} />
@@ -101,7 +102,7 @@ function Tray(props: Pick<Parameters<typeof SelectionBar>[0], 'pins' | 'shownOf'
       className="flex min-w-0 flex-wrap items-center gap-1.5 wide:max-h-9 wide:overflow-hidden"
     >
       <Button keys="Shift+C" onClick={props.onCompare}>
-        Compare {props.pins.length}
+        {`Compare ${props.pins.length}`}
       </Button>
       <ul className="contents max-wide:hidden">
         {props.pins.map((pin) => {
@@ -119,7 +120,7 @@ function Tray(props: Pick<Parameters<typeof SelectionBar>[0], 'pins' | 'shownOf'
                 className="figures inline-flex h-7 items-center gap-1.5 rounded-control border bg-panel px-2 text-12 hover:bg-sunk"
               >
                 {pin.isGone && <span className="text-bad">gone</span>}
-                {pin.flight.airlines.join(', ')} {price}
+                <span>{`${pin.flight.airlines.join(', ')} ${price}`}</span>
                 <Icon name="close" className="size-3 text-ink3" />
               </button>
             </li>
@@ -141,7 +142,7 @@ function CheckLine({ fare, shownOf }: { fare: Fare; shownOf: (netCents: number) 
       {fare.check && (
         <>
           <StatusMark tone={tone} className="size-2" />
-          {checkText(fare.check, shownOf, netHidden)}
+          <span>{checkText(fare.check, shownOf, netHidden)}</span>
         </>
       )}
     </p>

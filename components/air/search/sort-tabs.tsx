@@ -39,7 +39,8 @@ export function SortTabs(props: {
             <span className="text-11 text-ink2">{NAMES[sort]}</span>
             {/* Another lead is another element: its texts do not move, they are replaced. */}
             <span key={`${lead?.totalCents} ${lead?.legMinutes.join(' ')}`}>
-              <span className="font-bold">{lead ? formatCents(props.shownOf(lead.totalCents)) : '–'}</span>{' '}
+              <span className="font-bold">{lead ? formatCents(props.shownOf(lead.totalCents)) : '–'}</span>
+              <span> </span>
               <span className="text-ink2">{lead?.legMinutes.map(minutesText).join(' + ')}</span>
             </span>
           </button>

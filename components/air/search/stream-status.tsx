@@ -6,6 +6,7 @@ import { LiveRegion } from '../../ui/live-region.tsx'
 import { ProgressLine } from '../../ui/progress-line.tsx'
 import { cx } from '../../ui/cx.ts'
 import { plural } from '../../../lib/plural.ts'
+import { TextSpan } from '../../ui/text-span.tsx'
 
 /**
  * The state of the search: how many fares, how long ago, and whether that is all. `children` are shown at the
@@ -40,7 +41,7 @@ export function StreamStatus({ results, children }: { results: ResultsSnapshot; 
               <span className="max-wide:hidden">New fares won't move this list</span>
             </>
           )}
-          {children}
+          <TextSpan>{children}</TextSpan>
         </span>
       </div>
       <LiveRegion message={sentence} />

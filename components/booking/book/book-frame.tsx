@@ -189,7 +189,7 @@ function OfferedDraft(props: {
       role="status"
     >
       <span className="flex-1">
-        You have an unfinished form for the same number of {kindFacts(props.kind).people}:{' '}
+        <span>{`You have an unfinished form for the same number of ${kindFacts(props.kind).people}: `}</span>
         <b>{props.name ?? 'no name yet'}</b>
       </span>
       <Button size="small" variant="plain" onClick={props.onDismiss}>

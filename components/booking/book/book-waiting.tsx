@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import type { BookingKind } from '../../../contract/booking/kinds.ts'
 import type { Offer } from '../../../lib/booking/offer-check.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -19,7 +19,7 @@ export function BookWaiting(props: {
   /** An earlier attempt of this form may have no known outcome yet: its booking is looked for here too. */
   opened: Pick<OpenedForm<unknown>, 'clientReference' | 'outcomeOpen'>
   /** The offer as far as it is known. */
-  panel: ReactNode
+  panel: ReactElement
 }) {
   const { kind, check } = props
   const hold = useHold({ kind, ...props.opened, check })

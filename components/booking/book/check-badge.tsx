@@ -32,21 +32,21 @@ export function CheckBadge({ kind, check }: { kind: BookingKind; check: OfferChe
 function Words({ kind, check }: { kind: BookingKind; check: OfferCheck<Offer> }) {
   const { supplier, offer, check: validity } = kindFacts(kind)
   if (check.status === 'checking')
-    return <span className="text-ink2">Checking the price with the {supplier}</span>
+    return <span className="text-ink2">{`Checking the price with the ${supplier}`}</span>
   if (check.status === 'signed-out')
     return <span className="text-bad">Signed out before the price was checked</span>
   if (check.status === 'failed') {
-    return <span className="text-bad">Not checked: {check.message ?? 'no answer'}</span>
+    return <span className="text-bad">{`Not checked: ${check.message ?? 'no answer'}`}</span>
   }
   if (check.status === 'gone')
-    return <span className="text-bad">{capital(offer.one)} no longer available</span>
+    return <span className="text-bad">{`${capital(offer.one)} no longer available`}</span>
   if (check.checkedAt === null)
     return <span className="text-held">Needs a new price check before holding</span>
   const until = new Date(Date.parse(check.checkedAt) + validity.minutes * 60_000).toISOString()
   return (
     <span className="figures flex items-center gap-1.5 text-ink2">
       <StatusMark tone="ok" className="text-ok" />
-      Checked {clockTime(check.checkedAt)}, valid for
+      <span>{`Checked ${clockTime(check.checkedAt)}, valid for`}</span>
       <Countdown
         deadlineAt={until}
         serverNow={check.checkedAt}

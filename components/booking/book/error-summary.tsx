@@ -36,7 +36,7 @@ export function ErrorSummary({
               onClick={() => focusField(problem.name)}
               className="rounded-pill py-0.5 text-left underline decoration-line2 underline-offset-2 hover:decoration-current"
             >
-              {problem.about}: {problem.message}
+              {`${problem.about}: ${problem.message}`}
             </button>
           </li>
         ))}

@@ -31,8 +31,7 @@ export function HoldButton(props: HoldButtonProps) {
         <Press {...props} />
       </div>
       <p className="text-12 text-ink2">
-        {words.takes} the amount in the wallet for up to {minutes} minutes. Nothing is charged until{' '}
-        {words.charged}.
+        {`${words.takes} the amount in the wallet for up to ${minutes} minutes. Nothing is charged until ${words.charged}.`}
       </p>
       <noscript>
         <p className="text-bad">JavaScript is off, so nothing can be held here. Nothing is booked.</p>

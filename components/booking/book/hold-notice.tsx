@@ -50,13 +50,13 @@ export function HoldNotice(props: {
       return (
         <ActNotice
           tone="bad"
-          action={<ButtonLink href={searchHref as Route}>Cheaper {offer.many}</ButtonLink>}
+          action={<ButtonLink href={searchHref as Route}>{`Cheaper ${offer.many}`}</ButtonLink>}
         >
           <NetOnly instead={<b>Not booked: the wallet is short.</b>}>
-            <b>Not booked: the wallet is {formatCents(outcome.shortCents)} short.</b> The {offer.one} is{' '}
-            {formatCents(outcome.totalCents)}; {formatCents(outcome.availableCents)} is available.
-          </NetOnly>{' '}
-          Nothing is held. Ask {fundsContact} for funds; your form is saved.
+            <b>{`Not booked: the wallet is ${formatCents(outcome.shortCents)} short.`}</b>
+            <span>{` The ${offer.one} is ${formatCents(outcome.totalCents)}; ${formatCents(outcome.availableCents)} is available.`}</span>
+          </NetOnly>
+          <span>{` Nothing is held. Ask ${fundsContact} for funds; your form is saved.`}</span>
         </ActNotice>
       )
     case 'booked-before':
@@ -101,11 +101,13 @@ export function HoldNotice(props: {
           tone="bad"
           action={refusedField && <Button onClick={() => focusField(refusedField)}>Go to the field</Button>}
         >
-          <b>{of.words.refused}</b> {refusalText(kind, outcome, { madeBy: null, admins })}
+          <b>{of.words.refused}</b>
+          <span>{` ${refusalText(kind, outcome, { madeBy: null, admins })}`}</span>
           {outcome.permission && (
             <>
-              {' '}
-              Missing permission: <span className="code">{outcome.permission}</span>.
+              <span>{' Missing permission: '}</span>
+              <span className="code">{outcome.permission}</span>
+              <span>.</span>
             </>
           )}
         </ActNotice>
@@ -124,20 +126,15 @@ const AGAIN: Readonly<Record<Exclude<OfferCheck<Offer>['status'], 'gone'>, strin
 function Sending({ kind }: { kind: BookingKind }) {
   const { supplier } = kindFacts(kind)
   return (
-    <StillWorking>
-      Still working: the {supplier} hasn't answered. The request was sent and can't be taken back; it is not
-      sent twice.
-    </StillWorking>
+    <StillWorking>{`Still working: the ${supplier} hasn't answered. The request was sent and can't be taken back; it is not sent twice.`}</StillWorking>
   )
 }
 
 function Unknown({ hold }: { hold: HoldStanding }) {
   return (
     <ActNotice tone="held" action={<Button onClick={hold.lookUpNow}>Check now</Button>}>
-      <b>Checking whether it was booked.</b> The request was sent, but no clear answer came back. The desk is
-      looking for the booking by its reference{hold.lookUps > 0 && `, ${lookUpText(hold.lookUps)}`}. The form
-      is locked so that nothing is booked twice. You can leave: if the booking is found, it appears in
-      Bookings.
+      <b>Checking whether it was booked.</b>
+      <span>{` The request was sent, but no clear answer came back. The desk is looking for the booking by its reference${hold.lookUps > 0 ? `, ${lookUpText(hold.lookUps)}` : ''}. The form is locked so that nothing is booked twice. You can leave: if the booking is found, it appears in Bookings.`}</span>
     </ActNotice>
   )
 }
@@ -177,8 +174,8 @@ function Gone(props: { kind: BookingKind; searchHref: string; same?: SameOffer |
         </span>
       }
     >
-      <b>{capital(offer.one)} no longer available:</b> sold out or expired. Nothing was booked. {again} and
-      choose another; your {people} are saved. {same?.said}
+      <b>{`${capital(offer.one)} no longer available:`}</b>
+      <span>{` sold out or expired. Nothing was booked. ${again} and choose another; your ${people} are saved. ${same?.said ?? ''}`}</span>
     </ActNotice>
   )
 }
@@ -202,10 +199,10 @@ function BookedBefore(props: {
         </span>
       }
     >
-      <b>
-        {who(existing)} already has a booking on this {kindFacts(kind).offer.one}:
-      </b>{' '}
-      <Earlier kind={kind} existing={existing} />. Nothing was sent, and your form is saved.
+      <b>{`${who(existing)} already has a booking on this ${kindFacts(kind).offer.one}:`}</b>
+      <span> </span>
+      <Earlier kind={kind} existing={existing} />
+      <span>. Nothing was sent, and your form is saved.</span>
     </ActNotice>
   )
 }
@@ -233,18 +230,18 @@ function Duplicate(props: {
         </span>
       }
     >
-      <b>Not booked:</b>{' '}
+      <b>Not booked:</b>
+      <span> </span>
       {existing ? (
         <>
-          {existing.person === null ? 'your office' : who(existing)} already has a booking on this {offer.one}
-          : <Earlier kind={kind} existing={existing} />.
-          {!bookedOnce && ' The booking service allows no second one.'}
+          <span>{`${existing.person === null ? 'your office' : who(existing)} already has a booking on this ${offer.one}: `}</span>
+          <Earlier kind={kind} existing={existing} />
+          <span>{`.${!bookedOnce ? ' The booking service allows no second one.' : ''}`}</span>
         </>
       ) : (
-        `your office already has an active booking of this ${offer.one}, which was not made at this desk.`
-      )}{' '}
-      {bookedOnce && `For other ${people}, ${again.toLowerCase()} and choose the same one again. `}
-      Your form is saved.
+        <span>{`your office already has an active booking of this ${offer.one}, which was not made at this desk.`}</span>
+      )}
+      <span>{` ${bookedOnce ? `For other ${people}, ${again.toLowerCase()} and choose the same one again. ` : ''}Your form is saved.`}</span>
     </ActNotice>
   )
 }
@@ -258,8 +255,8 @@ function Earlier({ kind, existing }: { kind: BookingKind; existing: EarlierBooki
   const { reference, state, madeBy } = existing
   return (
     <>
-      <span className="code">{reference}</span>, {stateFacts({ kind, state }).word.toLowerCase()}, made by{' '}
-      {madeBy}
+      <span className="code">{reference}</span>
+      <span>{`, ${stateFacts({ kind, state }).word.toLowerCase()}, made by ${madeBy}`}</span>
     </>
   )
 }

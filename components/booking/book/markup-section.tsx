@@ -38,7 +38,7 @@ function Section({ types, only, locked }: Parameters<typeof MarkupSection>[0]) {
   return (
     <details open={errors.markup !== undefined || undefined}>
       <summary className="w-fit rounded-pill text-ink2 hover:text-ink">
-        Your markup
+        <span>Your markup</span>
         <span className="pl-2 text-12">
           {rule === null || addsNothing(rule) ? NO_MARKUP.toLowerCase() : ruleText(rule, formatShort)}
         </span>

@@ -61,7 +61,9 @@ export function PriceConsent(props: {
       </h3>
       {worse && (
         <p className="mt-1">
-          <s>{worse.was}</s> → <b>{worse.is}</b>
+          <s>{worse.was}</s>
+          <span>{' → '}</span>
+          <b>{worse.is}</b>
         </p>
       )}
       <table className="figures mt-2 w-full">
@@ -93,9 +95,9 @@ export function PriceConsent(props: {
         </tbody>
       </table>
       <div className="mt-3 flex flex-wrap gap-2">
-        <Button onClick={props.onBack}>Back to the {offer.many}</Button>
+        <Button onClick={props.onBack}>{`Back to the ${offer.many}`}</Button>
         <Button variant="primary" onClick={props.onAccept}>
-          Accept {formatCents(shownOf(props.now.totalCents))}
+          {`Accept ${formatCents(shownOf(props.now.totalCents))}`}
         </Button>
       </div>
     </section>

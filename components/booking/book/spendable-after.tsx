@@ -18,9 +18,9 @@ export function SpendableAfter(props: { totalCents: number; line?: boolean }) {
 }
 
 function Line({ afterCents }: { afterCents: number | null }) {
-  if (afterCents === null) return 'available after: not known'
-  if (afterCents >= 0) return `${formatCents(afterCents)} available after`
-  return <span className="font-bold text-bad">the wallet is {formatCents(-afterCents)} short</span>
+  if (afterCents === null) return <span>available after: not known</span>
+  if (afterCents >= 0) return <span>{`${formatCents(afterCents)} available after`}</span>
+  return <span className="font-bold text-bad">{`the wallet is ${formatCents(-afterCents)} short`}</span>
 }
 
 function Row({ afterCents }: { afterCents: number | null }) {

@@ -19,7 +19,7 @@ import { Button } from '../../ui/button.tsx'
 import { capital } from '../../ui/capital.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { LiveRegion } from '../../ui/live-region.tsx'
-import { NetOnly, useShownPrices } from '../../ui/shown-prices.tsx'
+import { useNetText, useShownPrices } from '../../ui/shown-prices.tsx'
 import { useReadBalance, useSpendableCents } from '../../wallet/live-balance.tsx'
 import { useServerClock } from '../../ui/use-server-clock.ts'
 import { CompleteFacts, CompleteLabel, completeTitle } from '../complete-facts.tsx'
@@ -43,6 +43,7 @@ type BulkDialogProps = {
  * it; nothing is left out of either list.
  */
 export function BulkDialog({ verb, lines, serverNow, ...props }: BulkDialogProps) {
+  const net = useNetText()
   const main = useRef<HTMLButtonElement>(null)
   const keep = useRef<HTMLButtonElement>(null)
   const now = useServerClock(serverNow)
@@ -110,10 +111,7 @@ export function BulkDialog({ verb, lines, serverNow, ...props }: BulkDialogProps
               {single ? (
                 <CompleteLabel hold={single} />
               ) : results === null ? (
-                <>
-                  {label} {fitting.length}
-                  <NetOnly> · {formatCents(fittingCents(plan))}</NetOnly>
-                </>
+                `${label} ${fitting.length}${net(` · ${formatCents(fittingCents(plan))}`)}`
               ) : (
                 'Close'
               )}

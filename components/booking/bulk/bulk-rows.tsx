@@ -30,7 +30,7 @@ export function BulkRows(props: {
           <span className="min-w-0">
             <span className="block font-medium break-words">{peopleLabel(row.line) ?? 'name not known'}</span>
             <span className="block truncate text-12 text-ink2">
-              {row.line.service?.title ?? kindFacts(row.line.kind).service} ·{' '}
+              <span>{`${row.line.service?.title ?? kindFacts(row.line.kind).service} · `}</span>
               <span className="code">{row.line.service?.code ?? row.line.reference}</span>
             </span>
           </span>

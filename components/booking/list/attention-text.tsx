@@ -11,27 +11,27 @@ export function AttentionText({ attention, line }: { attention: Attention; line:
   const since = at === null ? '' : ` since ${whenText(at)}`
   switch (reason) {
     case 'due':
-      return at === null ? 'Held, deadline not supplied' : `Hold ends ${clockTime(at)} UTC`
+      return <span>{at === null ? 'Held, deadline not supplied' : `Hold ends ${clockTime(at)} UTC`}</span>
     case 'slow':
-      return `Longer than usual${since}`
+      return <span>{`Longer than usual${since}`}</span>
     case 'changed':
-      if (line.changed === null) return 'Changed'
+      if (line.changed === null) return <span>Changed</span>
       return (
         <>
-          {line.changed.about === 'price' ? 'Price' : 'Schedule'} changed:{' '}
+          <span>{`${line.changed.about === 'price' ? 'Price' : 'Schedule'} changed: `}</span>
           <ChangeText change={line.changed} />
         </>
       )
     case 'refund':
-      return `Cancellation not answered${since}`
+      return <span>{`Cancellation not answered${since}`}</span>
     case 'ended':
-      return `${stateFacts(line).word}${at === null ? '' : ` ${whenText(at)}`}`
+      return <span>{`${stateFacts(line).word}${at === null ? '' : ` ${whenText(at)}`}`}</span>
     case 'free-ends':
-      return at === null ? 'Free cancellation ends' : `Free cancellation ends ${whenText(at)}`
+      return <span>{at === null ? 'Free cancellation ends' : `Free cancellation ends ${whenText(at)}`}</span>
     case 'unanswered':
-      return 'Outcome unknown'
+      return <span>Outcome unknown</span>
     case 'unknown':
-      return `State not known${since}`
+      return <span>{`State not known${since}`}</span>
   }
 }
 

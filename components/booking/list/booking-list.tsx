@@ -140,7 +140,7 @@ export function BookingList({ drawn }: { drawn: { view: BookingListView; search:
           />
           {data.failed !== null && (
             <p role="alert" className="flex items-center gap-3 rounded-control bg-bad-soft px-4 py-2.5">
-              Couldn't load the bookings: {data.failed}. Showing the last update.
+              <span>{`Couldn't load the bookings: ${data.failed}. Showing the last update.`}</span>
               <Button size="small" onClick={refresh}>
                 Try again
               </Button>

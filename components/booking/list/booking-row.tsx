@@ -91,7 +91,7 @@ export function BookingRow(props: RowProps) {
         onChange={(event) => props.onSelect(event.target.checked)}
         className={`${BOTH_LINES} max-wide:col-start-1 max-wide:row-start-2 max-narrow:row-start-3`}
       >
-        <span className="sr-only">Select {service?.code ?? line.reference}</span>
+        <span className="sr-only">{`Select ${service?.code ?? line.reference}`}</span>
       </Checkbox>
       <span className="font-bold max-[1339.98px]:col-start-2 wide:max-[1339.98px]:self-end max-[1339.98px]:row-start-1 max-wide:col-start-1">
         <LineDeadline {...props} />
@@ -99,7 +99,7 @@ export function BookingRow(props: RowProps) {
       <span className={`${BOTH_LINES} min-w-0 max-wide:col-start-2 max-wide:row-start-1`}>
         <span className="flex items-center gap-1.5">
           <Icon name={kindIcon(line.kind)} className="size-3.5 text-ink3" />
-          <span className="sr-only">{kindFacts(line.kind).service}: </span>
+          <span className="sr-only">{`${kindFacts(line.kind).service}: `}</span>
           <RowLink href={props.href} className="min-w-0 truncate font-medium hover:underline">
             {service?.title ?? `${kindFacts(line.kind).service}, details not loaded yet`}
           </RowLink>
@@ -120,10 +120,10 @@ export function BookingRow(props: RowProps) {
       <span
         className={`${BOTH_LINES} max-wide:col-span-2 max-wide:col-start-2 max-wide:row-start-2 max-wide:min-w-0 max-narrow:col-span-3 max-narrow:col-start-1`}
       >
-        {name ?? <span className="text-ink2">name not known</span>}
+        {name === null ? <span className="text-ink2">name not known</span> : <span>{name}</span>}
         <span className="figures text-ink2 wide:block min-[1340px]:hidden">
           <span className="wide:hidden"> · </span>
-          {dates}
+          <span>{dates}</span>
         </span>
       </span>
       <span className="figures max-[1339.98px]:hidden">{dates}</span>
@@ -138,7 +138,7 @@ export function BookingRow(props: RowProps) {
       >
         <StatusPill tone={tone}>{word}</StatusPill>
         <span className="block text-12 text-ink2">
-          {own}
+          {own !== null && <span>{own}</span>}
           {original !== null && <span className={cx('figures', own !== null && 'ml-1')}>{original}</span>}
           <span className="block truncate min-[1340px]:hidden max-wide:hidden">{line.madeBy}</span>
         </span>
@@ -154,10 +154,8 @@ function Settled(props: { word: string; settlement: Settlement }) {
   const known = (cents: number | null) => (cents === null ? 'not known' : formatCents(cents))
   return (
     <span className="figures block text-12 font-normal text-ink2">
-      <span className="block">
-        {props.word} {known(feeCents)}
-      </span>
-      <span className="block">refund {known(refundedCents)}</span>
+      <span className="block">{`${props.word} ${known(feeCents)}`}</span>
+      <span className="block">{`refund ${known(refundedCents)}`}</span>
     </span>
   )
 }

@@ -38,8 +38,17 @@ export function ListFoot(props: {
         </nav>
       )}
       <span className="flex items-center gap-1.5 pointer-coarse:hidden max-wide:hidden">
-        <Kbd keys="j" /> <Kbd keys="k" /> move <Kbd keys="x" /> select <Kbd keys="Space" /> peek{' '}
-        <Kbd keys="t" /> complete <Kbd keys="Enter" /> open
+        <Kbd keys="j" />
+        <Kbd keys="k" />
+        <span>{' move '}</span>
+        <Kbd keys="x" />
+        <span>{' select '}</span>
+        <Kbd keys="Space" />
+        <span>{' peek '}</span>
+        <Kbd keys="t" />
+        <span>{' complete '}</span>
+        <Kbd keys="Enter" />
+        <span>{' open'}</span>
       </span>
     </div>
   )
@@ -47,5 +56,5 @@ export function ListFoot(props: {
 
 /** The age of the list, by the clock it came with. */
 function CheckedAgo({ checkedAt, serverNow }: { checkedAt: string; serverNow: string }) {
-  return <span className="figures">Updated {ageText(checkedAt, useServerClock(serverNow))}</span>
+  return <span className="figures">{`Updated ${ageText(checkedAt, useServerClock(serverNow))}`}</span>
 }

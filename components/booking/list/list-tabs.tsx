@@ -37,7 +37,8 @@ export function ListTabs(props: {
               tab === query.tab ? 'bg-sunk font-bold' : 'text-ink2 hover:bg-sunk',
             )}
           >
-            {NAMES[tab]} <span className="figures font-normal text-ink2">{countText(props.counts[tab])}</span>
+            <span>{`${NAMES[tab]} `}</span>
+            <span className="figures font-normal text-ink2">{countText(props.counts[tab])}</span>
           </a>
         )
       })}

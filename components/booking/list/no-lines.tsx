@@ -51,12 +51,13 @@ export function NoLines(props: {
   const elsewhere = query.tab === 'all' ? 0 : counts.all.count
   return (
     <div className="flex flex-col items-center gap-3 px-4 py-10 text-center text-ink2">
-      <p>No bookings match{typed === '' ? ' these filters' : ` “${typed}”`}.</p>
+      <p>{`No bookings match${typed === '' ? ' these filters' : ` “${typed}”`}.`}</p>
       <p className="flex flex-wrap justify-center gap-2">
         {elsewhere > 0 && (
-          <Button size="small" onClick={() => props.onLook({ ...query, tab: 'all', after: null })}>
-            Show {elsewhere === 1 ? 'the one' : countText(counts.all)} in All
-          </Button>
+          <Button
+            size="small"
+            onClick={() => props.onLook({ ...query, tab: 'all', after: null })}
+          >{`Show ${elsewhere === 1 ? 'the one' : countText(counts.all)} in All`}</Button>
         )}
         <Button
           size="small"
@@ -65,9 +66,10 @@ export function NoLines(props: {
           Show all
         </Button>
         {looksLikeReference(typed) && (
-          <Button size="small" onClick={() => props.onAdopt(typed.trim())}>
-            Add {typed.trim()}, made elsewhere
-          </Button>
+          <Button
+            size="small"
+            onClick={() => props.onAdopt(typed.trim())}
+          >{`Add ${typed.trim()}, made elsewhere`}</Button>
         )}
       </p>
     </div>

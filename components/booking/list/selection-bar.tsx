@@ -2,7 +2,7 @@ import { bulkLabel } from '../../../lib/booking/bulk.ts'
 import { stateFacts } from '../../../lib/booking/booking-state.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { Button } from '../../ui/button.tsx'
-import { NetOnly } from '../../ui/shown-prices.tsx'
+import { useNetText } from '../../ui/shown-prices.tsx'
 import type { Selection } from './selection.ts'
 import { heldOf } from './selection.ts'
 
@@ -14,6 +14,7 @@ export function SelectionBar(props: {
   onCancel: () => void
   onExport: () => void
 }) {
+  const net = useNetText()
   const { lines, clear } = props.selection
   if (lines.length === 0) return null
   const held = heldOf(lines)
@@ -26,7 +27,7 @@ export function SelectionBar(props: {
       aria-label="Selected bookings"
       className="bottom-bar sticky bottom-2 z-10 flex flex-wrap items-center gap-2 rounded-card border border-line2 bg-panel px-4 py-2.5 shadow-float"
     >
-      <span className="figures font-bold">{lines.length} selected</span>
+      <span className="figures font-bold">{`${lines.length} selected`}</span>
       <span className="text-ink2">
         {held.count === lines.length ? 'all held' : held.count === 0 ? 'none held' : `${held.count} held`}
       </span>
@@ -40,11 +41,10 @@ export function SelectionBar(props: {
         {held.count > 0 && (
           <>
             <Button variant="danger" onClick={props.onCancel}>
-              Cancel {held.count}
+              {`Cancel ${held.count}`}
             </Button>
             <Button variant="primary" keys="Shift+T" onClick={props.onTicket}>
-              {bulkLabel('complete', kinds)} {held.count}
-              <NetOnly> · {formatCents(held.totalCents)}</NetOnly>
+              {`${bulkLabel('complete', kinds)} ${held.count}${net(` · ${formatCents(held.totalCents)}`)}`}
             </Button>
           </>
         )}

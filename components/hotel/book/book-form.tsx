@@ -153,7 +153,7 @@ function NoteHint() {
   const left = HOTEL_NOTE_MAX - length
   return (
     <span className="figures">
-      Request only, not guaranteed. {length > 0 && `${left} of ${HOTEL_NOTE_MAX} characters left.`}
+      {`Request only, not guaranteed. ${length > 0 ? `${left} of ${HOTEL_NOTE_MAX} characters left.` : ''}`}
     </span>
   )
 }

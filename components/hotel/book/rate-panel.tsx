@@ -109,20 +109,19 @@ function StaySummary({ offer }: { offer: StayOffer }) {
         </div>
       </div>
       <p className="figures font-medium">
-        {formatDay(offer.checkIn)} – {formatDay(offer.checkOut, { year: true })}
+        {`${formatDay(offer.checkIn)} – ${formatDay(offer.checkOut, { year: true })}`}
       </p>
       <ul>
         {roomKinds(offer.rooms).map(({ room, text }) => (
           <li key={`${text}${room.beds}`} className="text-ink2">
-            {text}
-            {room.beds && `, ${room.beds}`}
+            {`${text}${room.beds && `, ${room.beds}`}`}
           </li>
         ))}
       </ul>
       <p>{offer.board}</p>
       <p className={`flex items-start gap-1.5 ${COLOURS[tone]}`}>
         <StatusMark tone={tone} className="mt-1.5" />
-        {termsLine(offer.terms)}
+        <span>{termsLine(offer.terms)}</span>
       </p>
     </div>
   )

@@ -152,7 +152,7 @@ function NameField(props: {
             focusField(field.name)
           }}
         >
-          As on the passport: {plain}
+          {`As on the passport: ${plain}`}
         </Button>
       )}
     </FieldPlace>

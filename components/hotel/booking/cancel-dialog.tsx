@@ -14,7 +14,7 @@ import { BlockableButton } from '../../ui/blockable-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FactRow } from '../../ui/fact-row.tsx'
-import { NetAmount, NetOnly } from '../../ui/shown-prices.tsx'
+import { NetAmount, useNetText } from '../../ui/shown-prices.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 /**
@@ -31,6 +31,7 @@ export function StayCancelDialog(props: VerbQuestion<HotelBookingView>) {
 
 /** The fee depends on the time, so it is requested when the dialog opens. The safe answer has the focus. */
 function ConfirmedDialog(props: VerbQuestion<HotelBookingView>) {
+  const net = useNetText()
   const { booking } = props
   const keep = useRef<HTMLButtonElement>(null)
   const preview = usePreview(booking.reference, props.open)
@@ -55,13 +56,9 @@ function ConfirmedDialog(props: VerbQuestion<HotelBookingView>) {
               disabledReason={refundCents === undefined ? 'The fee is not known yet' : undefined}
               onClick={() => props.onConfirm(refundCents)}
             >
-              {refundCents === undefined ? (
-                'Cancel'
-              ) : (
-                <>
-                  Cancel and refund <NetOnly>{formatCents(refundCents)}</NetOnly>
-                </>
-              )}
+              {refundCents === undefined
+                ? 'Cancel'
+                : `Cancel and refund${net(` ${formatCents(refundCents)}`)}`}
             </BlockableButton>
           )}
         </>
@@ -71,7 +68,7 @@ function ConfirmedDialog(props: VerbQuestion<HotelBookingView>) {
         <Costs booking={booking} preview={data} />
       ) : failed ? (
         <p role="alert" className="text-bad">
-          Couldn't load the cancellation fee: {readFailureText(preview.error)}. Nothing was changed.{' '}
+          <span>{`Couldn't load the cancellation fee: ${readFailureText(preview.error) ?? ''}. Nothing was changed. `}</span>
           <Button size="small" onClick={() => void preview.refetch()}>
             Try again
           </Button>
@@ -99,10 +96,7 @@ type Preview = NonNullable<ReturnType<typeof usePreview>['data']>
 function Costs({ booking, preview }: { booking: HotelBookingView; preview: Preview }) {
   if (preview.NonRefundable) {
     return (
-      <p>
-        This booking is confirmed and non-refundable ({formatCents(booking.money.totalCents)}). It can't be
-        cancelled online.
-      </p>
+      <p>{`This booking is confirmed and non-refundable (${formatCents(booking.money.totalCents)}). It can't be cancelled online.`}</p>
     )
   }
   const later = preview.CancellationPolicies.filter((step) => step.Amount > preview.CurrentPenalty)[0]
@@ -116,9 +110,7 @@ function Costs({ booking, preview }: { booking: HotelBookingView; preview: Previ
         </FactRow>
       </dl>
       <p className="mt-3 text-ink2">
-        {later &&
-          `The fee rises to ${formatCents(centsOfUsd(later.Amount))} from ${wallText(later.FromDate, booking.cancellation.zone)}. `}
-        The rooms are released and the voucher becomes void.
+        {`${later ? `The fee rises to ${formatCents(centsOfUsd(later.Amount))} from ${wallText(later.FromDate, booking.cancellation.zone)}. ` : ''}The rooms are released and the voucher becomes void.`}
       </p>
     </>
   )

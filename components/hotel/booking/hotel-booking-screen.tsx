@@ -47,7 +47,7 @@ function HouseRules({ remarks }: { remarks: readonly string[] }) {
           const [, title, text] = /^([^:]{1,40}): (.+)$/s.exec(remark) ?? [null, null, remark]
           return (
             <li key={remark} className="px-4 py-1.5">
-              {title && <span className="font-medium">{title}. </span>}
+              {title && <span className="font-medium">{`${title}. `}</span>}
               <span className="text-ink2">{text}</span>
             </li>
           )
@@ -75,7 +75,8 @@ function StayCard({ booking }: { booking: HotelBookingView }) {
           <h3 className="text-15 font-bold">
             <Link href={sameStayHref(booking) as Route} className="hover:underline">
               {hotel.name}
-            </Link>{' '}
+            </Link>
+            <span> </span>
             <Stars count={hotel.stars} />
           </h3>
           <p className="text-ink2">{hotel.address || 'Address not supplied'}</p>
@@ -119,8 +120,8 @@ function GuestsCard({ rooms, note }: { rooms: readonly BookedRoomView[]; note: s
           className="border-t px-4 py-3 first-of-type:border-t-0"
         >
           <h3 className="font-medium">
-            Room {index + 1}, {room.name}
-            {room.beds && <span className="font-normal text-ink2"> · {room.beds}</span>}
+            <span>{`Room ${index + 1}, ${room.name}`}</span>
+            {room.beds && <span className="font-normal text-ink2">{` · ${room.beds}`}</span>}
           </h3>
           {room.guests.length === 0 && <p className="text-ink2">Guests not supplied.</p>}
           <ul className="mt-1 grid grid-cols-2 gap-x-4 gap-y-0.5 max-narrow:grid-cols-1">
@@ -130,7 +131,8 @@ function GuestsCard({ rooms, note }: { rooms: readonly BookedRoomView[]; note: s
                   {isErased(guest.lastName)
                     ? 'erased'
                     : [guest.title, guest.firstName, guest.lastName].filter(Boolean).join(' ')}
-                </span>{' '}
+                </span>
+                <span> </span>
                 <span className="text-ink2">{roleText(guest, at)}</span>
               </li>
             ))}

@@ -33,8 +33,7 @@ export function HotelQuerySummary({ stay, children }: { stay: Stay; children: Re
                 {looked.place ? placeText(looked.place) : nameless}
               </span>
               <span className="block truncate text-12 text-ink2">
-                {formatDay(stay.checkIn)} – {formatDay(stay.checkOut)}, {nightsText(nightsOf(stay))} ·{' '}
-                {roomsText(stay.rooms)}
+                {`${formatDay(stay.checkIn)} – ${formatDay(stay.checkOut)}, ${nightsText(nightsOf(stay))} · ${roomsText(stay.rooms)}`}
               </span>
             </span>
             <Icon name="search" className="text-ink3" />

@@ -14,8 +14,11 @@ export function HotelStart(props: { recent: readonly RecentStay[]; onSearch: (as
   if (props.recent.length === 0) {
     return (
       <EmptyState title="Where are they staying?">
-        Type a city, district, landmark or hotel; Tab picks the first match. Type dates as{' '}
-        <span className="code">3dec</span> and nights as <span className="code">+3</span>; Enter searches.
+        <span>{'Type a city, district, landmark or hotel; Tab picks the first match. Type dates as '}</span>
+        <span className="code">3dec</span>
+        <span>{' and nights as '}</span>
+        <span className="code">+3</span>
+        <span>; Enter searches.</span>
       </EmptyState>
     )
   }
@@ -34,7 +37,7 @@ export function HotelStart(props: { recent: readonly RecentStay[]; onSearch: (as
             >
               <span className="min-w-0 flex-1">
                 <span className="block truncate font-medium">
-                  {placeText(recent.place)}{' '}
+                  <span>{`${placeText(recent.place)} `}</span>
                   <span className="text-12 font-normal text-ink3">{placeNote(recent.place)}</span>
                 </span>
                 <span className="block truncate text-12 text-ink2">{stayText(recent)}</span>

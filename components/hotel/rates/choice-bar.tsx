@@ -41,10 +41,10 @@ export function ChoiceBar(props: {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="figures min-w-[200px] flex-1 max-narrow:min-w-0">
           <span className="block truncate font-medium max-narrow:whitespace-normal">
-            {roomNames(offer.rooms)} · {offer.board}
+            {`${roomNames(offer.rooms)} · ${offer.board}`}
           </span>
           <span className="block truncate text-12 text-ink2 max-narrow:whitespace-normal">
-            {nightsText(nightsOf(offer))} · {termsLine(offer.terms)}
+            {`${nightsText(nightsOf(offer))} · ${termsLine(offer.terms)}`}
           </span>
         </p>
         <p className="figures text-right max-narrow:max-w-[44%]">
@@ -59,7 +59,7 @@ export function ChoiceBar(props: {
           </Button>
           {props.pinnedCount > 1 && (
             <Button keys="v" onClick={props.onCompare} className="max-narrow:hidden">
-              Show {props.pinnedCount}
+              {`Show ${props.pinnedCount}`}
             </Button>
           )}
           <Button keys="Enter" pending={check?.status === 'checking'} onClick={props.onCheck}>
@@ -93,16 +93,13 @@ function CheckNotice({ check, onAccept }: { check: RateCheck; onAccept: () => vo
   if (check.status === 'gone') {
     return (
       <p role="alert" className="pb-2 text-bad">
-        <b>Rate no longer available:</b> sold out or expired. Choose another.
+        <b>Rate no longer available:</b>
+        <span>{' sold out or expired. Choose another.'}</span>
       </p>
     )
   }
   if (check.status === 'failed') {
-    return (
-      <p role="alert" className="pb-2 text-bad">
-        Not checked: {check.message ?? 'no answer'}.
-      </p>
-    )
+    return <p role="alert" className="pb-2 text-bad">{`Not checked: ${check.message ?? 'no answer'}.`}</p>
   }
   if (!wantsConsent(check)) return null
   const { agreed, offer } = check
@@ -114,19 +111,25 @@ function CheckNotice({ check, onAccept }: { check: RateCheck; onAccept: () => vo
       className="figures -mx-4 mb-2.5 flex flex-wrap items-center gap-3 bg-held-soft px-4 py-2 max-narrow:-mx-3 max-narrow:px-3"
     >
       <span className="flex-1">
-        <b className="text-held">{changeText(more, worse !== null)}:</b>{' '}
+        <b className="text-held">{`${changeText(more, worse !== null)}:`}</b>
+        <span> </span>
         {more !== 0 && (
           <>
-            <s>{formatCents(agreed.totalCents)}</s> → <b>{formatCents(offer.price.totalCents)}</b>{' '}
+            <s>{formatCents(agreed.totalCents)}</s>
+            <span>{' → '}</span>
+            <b>{formatCents(offer.price.totalCents)}</b>
+            <span> </span>
           </>
         )}
         {worse && (
           <>
-            <s>{worse.was}</s> → <b>{worse.is}</b>
+            <s>{worse.was}</s>
+            <span>{' → '}</span>
+            <b>{worse.is}</b>
           </>
         )}
       </span>
-      <Button onClick={onAccept}>Accept {formatCents(offer.price.totalCents)}</Button>
+      <Button onClick={onAccept}>{`Accept ${formatCents(offer.price.totalCents)}`}</Button>
     </div>
   )
 }

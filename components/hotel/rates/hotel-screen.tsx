@@ -134,7 +134,8 @@ function HotelHead({ hotel }: { hotel: HotelView }) {
           )}
         </div>
         <address className="text-ink2 not-italic">
-          {hotel.address || 'Address not supplied'} {spotOf(hotel.location) && <LocationLink />}
+          <span>{`${hotel.address || 'Address not supplied'} `}</span>
+          {spotOf(hotel.location) && <LocationLink />}
         </address>
         <dl className="figures mt-auto grid grid-cols-2 gap-3 border-t pt-2.5">
           <Hour label="Check-in" word="from" hour={hotel.checkInFrom} />

@@ -63,8 +63,8 @@ export function NoRates(props: {
             href={hotelHref(String(hotel.id), { ...moved, place: props.place }) as Route}
             variant="quiet"
           >
-            {formatDay(moved.checkIn)} – {formatDay(moved.checkOut)}
-            <span className="figures text-ink2">from {formatCents(fromCents)}</span>
+            <span>{`${formatDay(moved.checkIn)} – ${formatDay(moved.checkOut)}`}</span>
+            <span className="figures text-ink2">{`from ${formatCents(fromCents)}`}</span>
           </ButtonLink>
         ))}
         {looking && found.length < MOST_DATES && <Skeleton className="h-8 w-[200px] rounded-control" />}
@@ -91,7 +91,7 @@ function UncheckedDates({ failed }: { failed: readonly UseQueryResult<unknown>[]
       {retrying ? (
         <span className="text-ink2">Checking other dates again…</span>
       ) : (
-        <span className="text-bad">Couldn't check other dates: {readFailureText(error)}.</span>
+        <span className="text-bad">{`Couldn't check other dates: ${readFailureText(error) ?? ''}.`}</span>
       )}
       {passing.length > 0 && (
         <Button
@@ -163,7 +163,7 @@ function SimilarHotels(props: { hotel: HotelView; stay: StayDates; place: string
               </Link>
               <Stars count={each.stars} />
               <span className="block truncate text-12 text-ink2">
-                {each.kilometres.toFixed(1)} km · from {formatCents(each.fromCents)}
+                {`${each.kilometres.toFixed(1)} km · from ${formatCents(each.fromCents)}`}
               </span>
             </span>
           </li>

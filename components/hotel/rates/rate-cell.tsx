@@ -65,12 +65,12 @@ export function RateCell(props: {
         {rate.beforeCents !== null && !isGone && (
           <s className="text-11 text-ink3">
             <span className="sr-only">before the discount </span>
-            {formatCents(rate.beforeCents)}
+            <span>{formatCents(rate.beforeCents)}</span>
           </s>
         )}
       </span>
       {nights > 1 && (
-        <span className="text-11 text-ink2">{formatCents(Math.round(totalCents / nights))} per night</span>
+        <span className="text-11 text-ink2">{`${formatCents(Math.round(totalCents / nights))} per night`}</span>
       )}
       <span
         className={cx(
@@ -93,10 +93,12 @@ export function RateCell(props: {
 /** Line breaks never split the date and time, nor the zone. */
 function TermsWords({ terms }: { terms: StayTerms }) {
   const [, before, moment, zone] = /^(.+) (until [^,]+,) (.+)$/.exec(termsLine(terms)) ?? []
-  if (moment === undefined) return termsLine(terms)
+  if (moment === undefined) return <span>{termsLine(terms)}</span>
   return (
     <span>
-      {before} <span className="whitespace-nowrap">{moment}</span>{' '}
+      <span>{`${before ?? ''} `}</span>
+      <span className="whitespace-nowrap">{moment}</span>
+      <span> </span>
       <span className="whitespace-nowrap">{zone}</span>
     </span>
   )
@@ -114,7 +116,7 @@ function CheckLine({ check, onLapse }: { check: RateCheck | null; onLapse: () =>
   const until = new Date(Date.parse(check.checkedAt) + CHECK_MINUTES * 60_000).toISOString()
   return (
     <span className="mt-0.5 flex items-center gap-1 text-11 text-ok">
-      {wantsConsent(check) ? <span className="text-held">price changed</span> : 'checked'}
+      {wantsConsent(check) ? <span className="text-held">price changed</span> : <span>checked</span>}
       <Countdown
         deadlineAt={until}
         serverNow={check.checkedAt}

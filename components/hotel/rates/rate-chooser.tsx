@@ -16,6 +16,7 @@ import { RatesAge } from './rates-age.tsx'
 import { useOpenBookForm } from './use-open-book-form.ts'
 import { asLastKnown, useRateChecks, wantsConsent } from './use-rate-checks.ts'
 import { plural } from '../../../lib/plural.ts'
+import { TextSpan } from '../../ui/text-span.tsx'
 
 const CompareDialog = lateWindow(() => import('./compare-dialog.tsx').then((module) => module.CompareDialog))
 
@@ -73,7 +74,7 @@ export function RateChooser(
       <section aria-labelledby="rates-title" className="flex flex-col gap-2">
         <div className="flex flex-wrap items-baseline justify-between gap-2">
           <h2 id="rates-title" className="text-15 font-bold">
-            Rooms and rates{' '}
+            <span>{'Rooms and rates '}</span>
             <span className="figures text-13 font-normal text-ink2">
               {available.length === 0
                 ? 'none available'
@@ -81,10 +82,19 @@ export function RateChooser(
             </span>
           </h2>
           <p className="flex items-center gap-1.5 text-12 text-ink2">
-            Whole stay, USD
+            <span>Whole stay, USD</span>
             <span className="flex items-center gap-1.5 pointer-coarse:hidden max-wide:hidden">
-              · <Kbd keys="r" /> <Kbd keys="←" /> <Kbd keys="→" /> move <Kbd keys="Enter" /> check{' '}
-              <Kbd keys="c" /> compare <Kbd keys="b" /> book
+              <span>{'· '}</span>
+              <Kbd keys="r" />
+              <Kbd keys="←" />
+              <Kbd keys="→" />
+              <span>{' move '}</span>
+              <Kbd keys="Enter" />
+              <span>{' check '}</span>
+              <Kbd keys="c" />
+              <span>{' compare '}</span>
+              <Kbd keys="b" />
+              <span>{' book'}</span>
             </span>
           </p>
         </div>
@@ -103,7 +113,7 @@ export function RateChooser(
           onCheck={checkIt}
         />
       </section>
-      {props.children}
+      <TextSpan>{props.children}</TextSpan>
       {chosen && (
         <ChoiceBar
           rate={chosen}

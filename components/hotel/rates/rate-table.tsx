@@ -143,7 +143,7 @@ function TermsMark({ terms }: { terms: RateColumn['terms'] }) {
   return (
     <span className={cx('flex items-center gap-1 text-11', TONE_TEXT[tone])}>
       <StatusMark tone={tone} className="size-2" />
-      {termsWords[terms]}
+      <span>{termsWords[terms]}</span>
     </span>
   )
 }
@@ -211,7 +211,7 @@ function Row(
 
 function Rooms({ rooms }: { rooms: readonly RoomView[] }) {
   const [first] = rooms
-  if (!first) return 'Room not named'
+  if (!first) return <span>Room not named</span>
   return (
     <div className="flex gap-3">
       {first.images.length > 0 && (

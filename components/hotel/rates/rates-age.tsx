@@ -38,8 +38,7 @@ export function RatesAge(props: {
         </Button>
       }
     >
-      These rates are over {OFFER_MINUTES} minutes old. Rates not yet checked can no longer be booked.
-      {props.unrefreshed && ` Couldn't refresh: ${readFailureText(props.unrefreshed)}.`}
+      {`These rates are over ${OFFER_MINUTES} minutes old. Rates not yet checked can no longer be booked.${props.unrefreshed ? ` Couldn't refresh: ${readFailureText(props.unrefreshed)}.` : ''}`}
     </ActNotice>
   )
 }

@@ -49,7 +49,7 @@ export function StayBar(props: {
           className="inline-flex w-fit items-center gap-1 rounded-pill text-ink2 hover:text-ink"
         >
           <Icon name="chevronLeft" className="size-3.5" />
-          All hotels in this search
+          <span>All hotels in this search</span>
         </Link>
       )}
     </div>

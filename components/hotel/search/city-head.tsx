@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { firstCard } from '../../shell/card-list.tsx'
 import { ChipRow } from '../../ui/chip-row.tsx'
 import type { FilterChip } from './filter-chips.ts'
@@ -13,9 +13,9 @@ export function CityHead(props: {
   chips: readonly FilterChip[]
   onDrop: (chip: FilterChip) => void
   /** The sort control, at the right of the count. */
-  sort: ReactNode
+  sort: ReactElement | null
   /** Shown before the chips. */
-  tools: ReactNode
+  tools: ReactElement | null
 }) {
   const { total, hotelCount } = props
   return (

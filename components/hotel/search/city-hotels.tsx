@@ -54,9 +54,7 @@ export function CityHotels(props: CityHotelsProps) {
               Try again
             </Button>
           }
-        >
-          Couldn't refresh these hotels: {readFailureText(unrefreshed)}. Prices may be out of date.
-        </ActNotice>
+        >{`Couldn't refresh these hotels: ${readFailureText(unrefreshed) ?? ''}. Prices may be out of date.`}</ActNotice>
       )}
       <Content {...props} />
     </>

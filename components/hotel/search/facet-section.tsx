@@ -88,7 +88,7 @@ function Choices(props: {
       ))}
       {shown.length === 0 && <p className="text-12 text-ink3">No matches.</p>}
       {searched && typed === '' && shown.length < choices.length && (
-        <p className="figures text-12 text-ink3">{choices.length - shown.length} more; type to search</p>
+        <p className="figures text-12 text-ink3">{`${choices.length - shown.length} more; type to search`}</p>
       )}
     </div>
   )

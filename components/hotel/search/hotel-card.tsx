@@ -60,7 +60,7 @@ export const HotelCard = memo(function HotelCard(props: {
             className="min-w-0 truncate outline-none after:absolute after:inset-0 after:rounded-card"
           >
             <IgnoredWhileLeaving />
-            {card.name}
+            <span>{card.name}</span>
           </Link>
           <Stars count={card.stars} className="shrink-0" />
         </h3>
@@ -114,13 +114,13 @@ function Price({ card, className }: { card: Card; className: string }) {
       {card.beforeCents !== null && (
         <s className="text-12 text-ink3">
           <span className="sr-only">before </span>
-          {formatCents(card.beforeCents, card.currency)}
+          <span>{formatCents(card.beforeCents, card.currency)}</span>
         </s>
       )}
       <span className="text-12 text-ink2">from</span>
       <span className="text-18 leading-tight font-bold">{formatCents(card.totalCents, card.currency)}</span>
       <span className="basis-full text-right text-12 text-ink2 @min-[480px]:basis-auto">
-        {formatCents(card.nightlyCents, card.currency)} per night
+        {`${formatCents(card.nightlyCents, card.currency)} per night`}
       </span>
     </p>
   )

@@ -55,7 +55,7 @@ export function NoHotels(props: {
         <div className="flex flex-wrap justify-center gap-2">
           {found.map((way) => (
             <Button key={way.drop.join()} onClick={(event) => drop(event, way.filters)}>
-              {wayText(way, filters, facets)}: {plural(way.total, 'hotel')}
+              {`${wayText(way, filters, facets)}: ${plural(way.total, 'hotel')}`}
             </Button>
           ))}
           {!asking && found.length === 0 && (

@@ -86,7 +86,7 @@ function Row({ option, query }: { option: ComboboxOption; query: string }) {
       {option.icon && <span className="text-ink3">{option.icon}</span>}
       <span className="min-w-0 flex-1 truncate">
         <Marked text={option.label} query={query} />
-        {option.detail && <span className="text-ink2"> {option.detail}</span>}
+        {option.detail && <span className="text-ink2">{` ${option.detail}`}</span>}
       </span>
       {option.note && <span className="text-12 whitespace-nowrap text-ink3">{option.note}</span>}
       {option.code && (

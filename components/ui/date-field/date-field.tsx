@@ -19,6 +19,7 @@ import { IgnoredKeys } from '../../keys/ignored-keys.tsx'
 import { useTellProblem } from '../field-problems.ts'
 import { useEarlyText } from '../use-early-text.ts'
 import { controlClass, FieldFrame, fieldAria, fieldIds, type FieldFrameProps } from '../field-frame.tsx'
+import { TextSpan } from '../text-span.tsx'
 
 const CalendarPopover = lazy(() =>
   import('./calendar.tsx').then((module) => ({ default: module.CalendarPopover })),
@@ -179,7 +180,7 @@ function plainCalendar(calendar: CalendarPopoverProps) {
 function Understood({ date, children }: { date: CalendarDate | null; children: ReactNode }) {
   return (
     <span className="relative block">
-      {children}
+      <TextSpan>{children}</TextSpan>
       <span
         role="status"
         className="figures pointer-events-none absolute inset-y-0 right-2 flex items-center text-12 text-ink3"

@@ -17,10 +17,7 @@ export default async function TravellersPage() {
   return (
     <KeptScreen lost={false} what="travellers">
       <OfficeFrame tab="travellers">
-        <p className="text-ink2">
-          Find a person in the bookings and among the saved travellers of {page.officeName}, export what is
-          known, or erase it.
-        </p>
+        <p className="text-ink2">{`Find a person in the bookings and among the saved travellers of ${page.officeName}, export what is known, or erase it.`}</p>
         <TravellerFinder />
       </OfficeFrame>
     </KeptScreen>
