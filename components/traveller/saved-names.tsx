@@ -6,6 +6,7 @@ import { Button } from '../ui/button.tsx'
 import { focusField } from '../ui/field-place.tsx'
 import { SavedSuggestions, type SuggestingField } from './saved-suggestions.tsx'
 import { useFieldFill } from './use-field-fill.ts'
+import type { Offered } from './use-saved-travellers.ts'
 
 /** What a name field of a form needs to offer saved travellers. */
 export type OfferingField = {
@@ -17,7 +18,9 @@ export type OfferingField = {
 /**
  * Offers the saved travellers of the office while a name is typed, in a form that asks little of a person.
  *
- * @param valuesOf what choosing a traveller puts into the form: texts by the path of their field
+ * @param valuesOf what choosing a traveller puts into the form: texts by the path of their field, empty where
+ * nothing is saved, so that nothing of somebody else stays
+ * @param offered leaves out who does not fit these fields or is in the form already
  * @param children the fields of the person
  */
 export function SavedNames(props: {
@@ -27,6 +30,7 @@ export function SavedNames(props: {
   /** Path of their last name, which gets the focus after Undo. */
   lastName: string
   valuesOf: (saved: SavedTraveller) => Readonly<Record<string, string>>
+  offered: Offered
   children: (field: OfferingField) => ReactElement
 }) {
   const [typed, setTyped] = useState<string | null>(null)
@@ -35,6 +39,7 @@ export function SavedNames(props: {
     <div className="flex flex-col gap-2">
       <SavedSuggestions
         typed={props.locked ? null : typed}
+        offered={props.offered}
         onChoose={(saved) => fill(() => props.valuesOf(saved))}
       >
         {(suggesting) => props.children({ suggesting, onTyped: setTyped })}

@@ -5,7 +5,7 @@ import { formatDate } from '../../lib/dates.ts'
 import { savedNumberIn, type SavedTraveller } from '../../lib/traveller/saved-traveller.ts'
 import { namesSurnameFirst } from '../booking/people-label.ts'
 import { optionClass } from '../ui/option-class.ts'
-import { useSavedTravellers } from './use-saved-travellers.ts'
+import { useSavedTravellers, type Offered } from './use-saved-travellers.ts'
 
 /** What a name field needs to be the combobox of the list below it. */
 export type SuggestingField = {
@@ -24,16 +24,18 @@ export type SuggestingField = {
  * form's flow, because the card clips what overflows it.
  *
  * @param typed the text of the name field that is being typed into; null while none is
+ * @param offered leaves out who does not fit the card or is in the form already
  * @param children the name fields; they get what makes them a combobox
  */
 export function SavedSuggestions(props: {
   typed: string | null
+  offered: Offered
   onChoose: (traveller: SavedTraveller) => void
   children: (field: SuggestingField) => ReactElement
 }) {
   const { typed, onChoose } = props
   const id = useId()
-  const found = useSavedTravellers(typed)
+  const found = useSavedTravellers(typed, props.offered)
   const [closedAt, setClosedAt] = useState<string | null>(null)
   const [chosen, setChosen] = useState<{ typed: string; index: number } | null>(null)
   const open = typed !== null && found.length > 0 && closedAt !== typed

@@ -1,24 +1,30 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { SavedTraveller } from '../../lib/traveller/saved-traveller.ts'
 
 const REST_MILLISECONDS = 150
 const SHORTEST = 2
 
+/** Those of the found travellers whom a form offers. */
+export type Offered = (found: readonly SavedTraveller[]) => readonly SavedTraveller[]
+
 /**
  * The saved travellers whose names begin with a typed text; none while it is short, or where they cannot be
  * read: the form works without them. They stay in this component's memory alone.
  */
-export function useSavedTravellers(typed: string | null): readonly SavedTraveller[] {
+export function useSavedTravellers(typed: string | null, offered: Offered): readonly SavedTraveller[] {
   const asked = typed !== null && typed.trim().length >= SHORTEST ? typed.trim() : null
   const [answer, setAnswer] = useState<{ asked: string; travellers: readonly SavedTraveller[] } | null>(null)
+  const keep = useEffectEvent((travellers: readonly SavedTraveller[]) => {
+    if (asked !== null) setAnswer({ asked, travellers: offered(travellers) })
+  })
   useEffect(() => {
     if (asked === null) return
     const left = new AbortController()
     const timer = setTimeout(() => {
       void find(asked, left.signal).then((travellers) => {
-        if (!left.signal.aborted) setAnswer({ asked, travellers })
+        if (!left.signal.aborted) keep(travellers)
       })
     }, REST_MILLISECONDS)
     return () => {

@@ -18,6 +18,8 @@ export const sexes = [
   { code: 1, name: 'female' },
 ] as const
 
+export type SexName = (typeof sexes)[number]['name']
+
 /** From this age on a person has the titles of an adult; below it a boy is Master and a girl is Miss. */
 export const ADULT_TITLE_FROM = 12
 

@@ -29,6 +29,8 @@ export type ActivityBookingView = BookingView & {
   /** `19:30`, the activity's local time; null for a variant without start times. */
   start: string | null
   tickets: readonly { type: BookedTicketType; count: number }[]
+  /** `Ms.`, as it was sent; absent if the record has none. */
+  salutation?: string
   email: string
   phone: string
   answers: Answers

@@ -1,4 +1,5 @@
 import type { AirState } from '../../contract/air/booking-states.ts'
+import type { SexName } from '../../contract/booking/person.ts'
 import type { TextLine } from '../text-line.ts'
 import type { BookingView } from '../booking/booking-view.ts'
 
@@ -42,6 +43,8 @@ export type ETicketView = { number: string; refunded: boolean; refundedCents: nu
 export type TravellerView = {
   type: 'adult' | 'child' | 'infant'
   title: string | null
+  /** As on the passport; absent if the record says none. */
+  sex?: SexName
   firstName: string
   lastName: string
   /** `YYYY-MM-DD`; null if the person's data was erased. */

@@ -1,4 +1,5 @@
 import type { HotelState } from '../../contract/hotel/booking-states.ts'
+import type { SexName } from '../../contract/booking/person.ts'
 import type { BookingView } from '../booking/booking-view.ts'
 import type { CalendarDate } from '../dates.ts'
 import type { StayTerms } from './terms.ts'
@@ -6,6 +7,8 @@ import type { StayTerms } from './terms.ts'
 /** A guest of a room. `age` is a child's age at check-out, if known. */
 export type GuestView = {
   title: string | null
+  /** Absent where it was not given: the desk does not ask for it. */
+  sex?: SexName
   firstName: string
   lastName: string
   child: boolean

@@ -43,6 +43,7 @@ function viewWith(
     state,
     status,
     leadName: `${record.firstName} ${record.lastName}`,
+    ...(record.salutation && { salutation: record.salutation }),
     madeBy: null,
     createdAt: utc(record.createdAt),
     completedAt: utcOrNull(record.completedAt),

@@ -3,7 +3,7 @@ import type { AirBookingRecord } from '../../contract/air/booking-data.ts'
 import { airStateOf } from '../../contract/air/booking-states.ts'
 import { AUTO_CANCEL_MINUTES } from '../../contract/air/limits.ts'
 import { refundMethods } from '../../contract/air/codes.ts'
-import { passengerTypes, titles } from '../../contract/booking/person.ts'
+import { passengerTypes, sexes, titles } from '../../contract/booking/person.ts'
 import { REFUND_TERM } from '../../lib/air/fare-view.ts'
 import type { AirBookingView, TravellerView } from '../../lib/air/booking-view.ts'
 import {
@@ -90,9 +90,11 @@ function paidCentsOf({ Customer }: CustomerInfo, prices: readonly PriceOfType[])
 function travellerView(info: CustomerInfo, prices: readonly PriceOfType[]): TravellerView {
   const { Customer, ETicketNumbers } = info
   const name = Customer.PaxName
+  const sex = sexes.find(({ code }) => code === Customer.Gender)
   return {
     type: passengerTypes.find((type) => type.code === Customer.PassengerType)?.name ?? 'adult',
     title: titles.find((title) => title.code === name.PassengerTitle)?.name ?? null,
+    ...(sex && { sex: sex.name }),
     firstName: [name.PassengerFirstName, name.PassengerMiddleName].filter(Boolean).join(' '),
     lastName: name.PassengerLastName,
     birthDate: Customer.DateOfBirth?.slice(0, 10) ?? null,

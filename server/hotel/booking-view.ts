@@ -1,5 +1,5 @@
 import 'server-only'
-import { titles } from '../../contract/booking/person.ts'
+import { sexes, titles } from '../../contract/booking/person.ts'
 import type { HotelBookingRecord } from '../../contract/hotel/booking-data.ts'
 import { hotelStateOf } from '../../contract/hotel/booking-states.ts'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
@@ -98,8 +98,10 @@ type WireGuest = HotelBookingRecord['Rooms'][number]['Passengers'][number]
 const ADULT = 1
 
 function guestView(guest: WireGuest): GuestView {
+  const sex = sexes.find(({ code }) => code === guest.Gender)
   return {
     title: titles.find((title) => title.code === guest.PassengerTitle)?.name ?? null,
+    ...(sex && { sex: sex.name }),
     firstName: guest.FirstName,
     lastName: guest.LastName,
     child: guest.PassengerType !== ADULT,

@@ -18,8 +18,6 @@ import { nameHash, personHash } from './hashes.ts'
 
 type Office = Pick<GrantFacts, 'officeId'>
 
-/** So many are offered while a name is typed. */
-const MOST_FOUND = 6
 /** The bookings of a traveller that are kept for an erasure by the operator. */
 const MOST_REFERENCES = 50
 
@@ -123,7 +121,7 @@ export async function savedTravellersOf(
   desk: Desk,
   { officeId }: Office,
   typed: string,
-  most = MOST_FOUND,
+  most: number,
 ): Promise<SavedTraveller[]> {
   const tokens = typedTokens(desk.findKey, officeId, typed)
   if (tokens.length === 0) return []

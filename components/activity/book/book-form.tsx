@@ -117,7 +117,7 @@ export function BookForm(props: BookScreenProps & { read: OfferCheck<ActivityOff
         </ActivityPanel>
       )}
     >
-      <CustomerCard locked={locked} />
+      <CustomerCard locked={locked} date={place.date} />
       <PartyCard offer={offer} backHref={backHref} locked={locked} onParty={writeAddressParty} />
       {variant.options.perBooking.length > 0 && (
         <Card title="Options for the booking" aside="answered once">

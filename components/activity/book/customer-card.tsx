@@ -2,8 +2,10 @@
 
 import { useController, useFormContext, useFormState } from 'react-hook-form'
 import { salutations, type ActivityForm } from '../../../lib/activity/booking-form.ts'
-import { titles } from '../../../contract/booking/person.ts'
+import { titleAtAge, titleName } from '../../../lib/booking/titles.ts'
+import type { CalendarDate } from '../../../lib/dates.ts'
 import type { SavedTraveller } from '../../../lib/traveller/saved-traveller.ts'
+import { whoFits } from '../../traveller/who-fits.ts'
 import { SavedNames, type OfferingField } from '../../traveller/saved-names.tsx'
 import { ReachFields } from '../../booking/book/reach-fields.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -11,12 +13,24 @@ import { FieldPlace } from '../../ui/field-place.tsx'
 import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
-/** Who books and presents the voucher, and how they are reached. */
-export function CustomerCard({ locked }: { locked: boolean }) {
+/** Who presents the voucher is of age. */
+const LEAD_FROM = 18
+
+/**
+ * Who books and presents the voucher, and how they are reached.
+ * @param props.date day of the activity
+ */
+export function CustomerCard({ locked, date }: { locked: boolean; date: CalendarDate }) {
   return (
     <Card title="Lead traveller" aside="presents the voucher">
       <div className="flex flex-col gap-3 p-4">
-        <SavedNames locked={locked} who="the lead traveller" lastName="lastName" valuesOf={savedCustomer}>
+        <SavedNames
+          locked={locked}
+          who="the lead traveller"
+          lastName="lastName"
+          valuesOf={savedCustomer}
+          offered={(found) => whoFits(found, { from: LEAD_FROM, below: null, on: date }, [])}
+        >
           {(offering) => (
             <div className="grid grid-cols-[110px_minmax(0,1fr)_minmax(0,1fr)] gap-3 max-narrow:grid-cols-1">
               <SalutationField locked={locked} />
@@ -36,9 +50,9 @@ export function CustomerCard({ locked }: { locked: boolean }) {
 
 /** What a saved traveller puts into the form: the names, and the title in the words of this family. */
 function savedCustomer({ title, lastName, firstName }: SavedTraveller): Record<string, string> {
-  const name = titles.find(({ code }) => String(code) === title)?.name
-  const salutation = salutations.find((one) => one.replace('.', '') === name)
-  return { lastName, firstName, ...(salutation && { salutation }) }
+  const name = titleName(titleAtAge(false, title))
+  const salutation = salutations.find((one) => one.replace('.', '') === name) ?? ''
+  return { lastName, firstName, salutation }
 }
 
 function SalutationField({ locked }: { locked: boolean }) {

@@ -104,7 +104,11 @@ function Customer({ booking }: { booking: ActivityBookingView }) {
   return (
     <Card title="Lead traveller" aside="presents the voucher">
       <dl className="py-2">
-        <FactRow label="Name">{isErased(booking.leadName) ? 'erased' : booking.leadName}</FactRow>
+        <FactRow label="Name">
+          {isErased(booking.leadName)
+            ? 'erased'
+            : [booking.salutation, booking.leadName].filter(Boolean).join(' ')}
+        </FactRow>
         <FactRow label="E-mail">{isErased(booking.email) ? 'erased' : booking.email}</FactRow>
         <FactRow label="Phone">{isErased(booking.phone) ? 'erased' : booking.phone}</FactRow>
       </dl>

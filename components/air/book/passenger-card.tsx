@@ -7,7 +7,7 @@ import type { FareRules, PassengerForm } from '../../../lib/air/passenger-form.t
 import { nameProblem } from '../../../lib/booking/latin-name.ts'
 import type { MrzPassport } from './mrz.ts'
 import { mrzFill } from './mrz-fill.ts'
-import { SAVED_FIELDS } from './saved-fill.ts'
+import { offeredFor, SAVED_FIELDS } from './saved-fill.ts'
 import { Card } from '../../ui/card.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DateField } from '../../ui/date-field/date-field.tsx'
@@ -38,8 +38,6 @@ export function PassengerCard({
   const [pasted, setPasted] = useState<string | null>(null)
   const [sexByHand, setSexByHand] = useState(false)
   const saved = useSavedFill(index)
-  // What filled the card goes, and must not take the focus of the keyboard with it.
-  const goOn = () => focusField(fieldToFill(getValues(), index, rules))
   const type = getValues(`passengers.${index}.type`)
   const typeName = passengerTypes.find((known) => known.code === type)?.name ?? 'adult'
 
@@ -54,7 +52,8 @@ export function PassengerCard({
     setSexByHand(passport.gender !== null)
     const filled = SAVED_FIELDS.filter((field) => values[field])
     setPasted(`Filled from the passport: ${filled.map((field) => FIELD_WORDS[field]).join(', ')}.`)
-    goOn()
+    // What filled the card goes, and must not take the focus of the keyboard with it.
+    focusField(fieldToFill(getValues(), index, rules))
   }
 
   return (
@@ -79,7 +78,7 @@ export function PassengerCard({
             disabled={locked}
             onClick={() => void saved.save()}
           >
-            {saved.filled ? 'Update saved traveller' : 'Save traveller'}
+            {saved.isFilled ? 'Update saved traveller' : 'Save traveller'}
           </Button>
         </>
       }
@@ -88,6 +87,7 @@ export function PassengerCard({
         {pasting && <MrzPaste today={rules.today} onPassport={fill} />}
         <SavedSuggestions
           typed={locked ? null : typed}
+          offered={(found) => offeredFor(getValues(), index, rules)(found)}
           onChoose={(traveller) => {
             setPasted(null)
             setSexByHand(traveller.gender !== '')
@@ -114,10 +114,6 @@ export function PassengerCard({
         <SavedNews
           saved={saved}
           pasted={pasted}
-          onUseAll={() => {
-            saved.useAll()
-            goOn()
-          }}
           onUndo={() => {
             saved.undo()
             setSexByHand(false)
@@ -135,26 +131,20 @@ export function PassengerCard({
   )
 }
 
-/** What came of pasted lines or a saved traveller: filled in, with what stayed as typed; or saved. */
+/** What came of pasted lines or a saved traveller: filled in, or saved. */
 function SavedNews(props: {
   saved: ReturnType<typeof useSavedFill>
   /** What the lines of a passport filled in, as a sentence; null where none were pasted. */
   pasted: string | null
-  onUseAll: () => void
   onUndo: () => void
 }) {
-  const { filled, saveState } = props.saved
+  const { isFilled, saveState } = props.saved
   return (
     <div role="status" className="flex flex-wrap items-center gap-2 text-12 text-ink2 empty:hidden">
       {props.pasted !== null && <span>{props.pasted}</span>}
-      {filled && (
+      {isFilled && (
         <>
-          <span>{`Filled from the saved traveller${filled.kept.length > 0 ? `; as typed: ${filled.kept.map((field) => FIELD_WORDS[field] ?? field).join(', ')}` : ''}.`}</span>
-          {filled.kept.length > 0 && (
-            <Button size="small" onClick={props.onUseAll}>
-              Use the saved values
-            </Button>
-          )}
+          <span>Filled from the saved traveller.</span>
           <Button size="small" onClick={props.onUndo}>
             Undo
           </Button>

@@ -1,6 +1,8 @@
-import type { PassengerFields } from '../../../lib/air/passenger-form.ts'
-import { isTitleFor } from '../../../lib/booking/titles.ts'
+import { passengerAges } from '../../../contract/air/codes.ts'
+import type { FareRules, PassengerFields, PassengerForm } from '../../../lib/air/passenger-form.ts'
+import { sexOfTitle, titleAtAge } from '../../../lib/booking/titles.ts'
 import type { SavedTraveller } from '../../../lib/traveller/saved-traveller.ts'
+import { whoFits } from '../../traveller/who-fits.ts'
 
 /** The fields that a saved traveller can fill, in the order of the card. */
 export const SAVED_FIELDS = [
@@ -16,46 +18,23 @@ export const SAVED_FIELDS = [
   'passportExpiry',
 ] as const
 
-type SavedField = (typeof SAVED_FIELDS)[number]
-type Values = Partial<Record<SavedField, string | null>>
-
-const PASSPORT: readonly SavedField[] = [
-  'passportNumber',
-  'passportCountry',
-  'passportIssued',
-  'passportExpiry',
-]
+/** What is put on a card: every field of a person. */
+export type SavedValues = Omit<PassengerFields, 'type'>
 
 /**
- * What choosing a saved traveller does to a card: empty fields are filled, and the names, which were being
- * typed. Another value that was typed stays, and is named in `kept`. The facts of a passport belong together:
- * where one was typed, all stay.
+ * What choosing a saved traveller puts on a card: the whole person. A field of which nothing is saved is
+ * emptied, so that no card is half of one person and half of another.
  */
-export function savedFill(
-  card: PassengerFields,
-  saved: SavedTraveller,
-): { filled: Values; kept: readonly SavedField[]; all: Values } {
-  const all: Values = {}
-  const filled: Values = {}
-  const kept: SavedField[] = []
-  const hasOtherPassport = PASSPORT.some((field) => differs(card[field], saved[field]))
-  for (const field of SAVED_FIELDS) {
-    const value = saved[field]
-    if (isEmpty(value)) continue
-    if (field === 'title' && !isTitleFor(card.type !== 1, saved.title)) continue
-    all[field] = value
-    const isName = field === 'firstName' || field === 'lastName'
-    const stays = !isName && (differs(card[field], value) || (hasOtherPassport && PASSPORT.includes(field)))
-    if (!stays) filled[field] = value
-    else if (card[field] !== value) kept.push(field)
-  }
-  return { filled, kept, all }
+export function savedFill({ type }: PassengerFields, saved: SavedTraveller): SavedValues {
+  const { id: _id, ...person } = saved
+  const title = titleAtAge(type !== 1, saved.title)
+  return { ...person, title, gender: saved.gender === '' ? sexOfTitle(title) : saved.gender }
 }
 
-function isEmpty(value: string | null): boolean {
-  return value === null || value === ''
-}
-
-function differs(typed: string | null, saved: string | null): boolean {
-  return !isEmpty(typed) && !isEmpty(saved) && typed !== saved
+/** Those of the found travellers whom the card offers. */
+export function offeredFor({ passengers }: PassengerForm, index: number, rules: FareRules) {
+  const type = passengers[index]?.type ?? 1
+  const others = passengers.filter((_, at) => at !== index)
+  return (found: readonly SavedTraveller[]) =>
+    whoFits(found, { ...passengerAges[type], on: rules.lastDepartureDate }, others)
 }

@@ -8,12 +8,10 @@ import { saveTraveller } from '../../../server/traveller/actions.ts'
 import { raiseSessionExpired } from '../../session/session-expired.ts'
 import { useToldProblems } from '../../ui/field-problems.ts'
 import { FIELD_WORDS } from './form-problems.ts'
-import { savedFill, SAVED_FIELDS } from './saved-fill.ts'
+import { savedFill, SAVED_FIELDS, type SavedValues } from './saved-fill.ts'
 
-type Values = ReturnType<typeof savedFill>['all']
-
-/** What was filled in (`put`), until it is undone or another is chosen. */
-type Filled = { before: PassengerFields; put: Values; kept: readonly string[]; all: Values }
+/** What was filled in (`put`), and the card before it, until that is undone. */
+type Filled = { before: SavedValues; put: SavedValues }
 
 /** Fills a card with a saved traveller in one step that can be undone, and saves a card's traveller. */
 export function useSavedFill(index: number) {
@@ -22,34 +20,26 @@ export function useSavedFill(index: number) {
   const told = useToldProblems()
   const [saveState, setSaveState] = useState<'saving' | 'saved' | { message: string } | null>(null)
 
-  function put(values: Values) {
+  function put(values: SavedValues) {
     for (const field of SAVED_FIELDS) {
       const value = values[field]
-      if (value === undefined) continue
       setValue(`passengers.${index}.${field}`, value, { shouldDirty: true, shouldValidate: value !== '' })
     }
   }
 
   const card = () => getValues(`passengers.${index}`)
   return {
-    filled,
+    isFilled: filled !== null,
     saveState,
     choose: (saved: SavedTraveller) => {
-      // Nothing of the person who was filled in before stays with another name.
-      const before = filled ? withoutFill(card(), filled) : { ...card() }
-      const { filled: values, kept, all } = savedFill(before, saved)
-      put({ ...valuesOf(before), ...values })
-      setFilled({ before, put: values, kept, all })
-    },
-    /** What was typed otherwise is replaced by what is saved. */
-    useAll: () => {
-      if (!filled) return
-      put(filled.all)
-      setFilled({ ...filled, put: filled.all, kept: [] })
+      const now = { ...card() }
+      const values = savedFill(now, saved)
+      put(values)
+      // Whoever was chosen by mistake before does not come back, unless something of them was corrected.
+      setFilled({ before: filled && isStill(now, filled.put) ? filled.before : valuesOf(now), put: values })
     },
     undo: () => {
-      if (!filled) return
-      put(valuesOf(withoutFill(card(), filled)))
+      if (filled) put(filled.before)
       setFilled(null)
     },
     save: async () => {
@@ -67,12 +57,15 @@ export function useSavedFill(index: number) {
   }
 }
 
-function valuesOf({ type: _type, ...values }: PassengerFields): Values {
+function valuesOf({ type: _type, ...values }: PassengerFields): SavedValues {
   return values
 }
 
-/** A card as it was before it was filled, with what was typed since. */
-function withoutFill(card: PassengerFields, { before, put }: Filled): PassengerFields {
-  const filledIn = SAVED_FIELDS.filter((field) => put[field] !== undefined && put[field] === card[field])
-  return { ...card, ...Object.fromEntries(filledIn.map((field) => [field, before[field]])) }
+/**
+ * Whether a card is still the person who was filled in, but for the names: one of them is being typed over.
+ */
+function isStill(card: PassengerFields, put: SavedValues): boolean {
+  return SAVED_FIELDS.every(
+    (field) => field === 'firstName' || field === 'lastName' || card[field] === put[field],
+  )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { ageOn } from '../../../lib/air/age.ts'
+import { ageOn } from '../../../lib/booking/age.ts'
 import { passportId, type AirBookingView, type TravellerView } from '../../../lib/air/booking-view.ts'
 import { ticketText } from '../../../lib/air/ticket-text.ts'
 import { isErased } from '../../../lib/booking/erased-name.ts'
@@ -46,7 +46,7 @@ function pnrsOf({ segments }: AirBookingView): string {
 
 /** Below 1440 px a name has a line of its own, so that a long one stays whole. */
 const TRAVELLER_COLUMNS =
-  'grid grid-cols-[minmax(min-content,2fr)_80px_100px_minmax(148px,1fr)_minmax(84px,1.3fr)] items-center gap-x-3 gap-y-0.5 border-b px-4 py-2.5 last:border-b-0 max-[1439.98px]:grid-cols-[80px_100px_minmax(148px,1fr)_minmax(84px,1.3fr)] max-wide:grid-cols-[repeat(auto-fit,minmax(min(148px,100%),1fr))]'
+  'grid grid-cols-[minmax(min-content,2fr)_104px_100px_minmax(148px,1fr)_minmax(84px,1.3fr)] items-center gap-x-3 gap-y-0.5 border-b px-4 py-2.5 last:border-b-0 max-[1439.98px]:grid-cols-[104px_100px_minmax(148px,1fr)_minmax(84px,1.3fr)] max-wide:grid-cols-[repeat(auto-fit,minmax(min(148px,100%),1fr))]'
 
 /** The travellers, with masked passports, and e-tickets once they are issued. */
 function TravellerTable({ booking, revealBar }: { booking: AirBookingView; revealBar: string | null }) {
@@ -96,9 +96,12 @@ function TravellerName({ traveller }: { traveller: TravellerView }) {
   return <span>{`${lastName} / ${firstName} ${title ?? ''}`}</span>
 }
 
-function typeText(traveller: TravellerView, ageDate: CalendarDate): string {
-  if (traveller.type !== 'child' || traveller.birthDate === null) return traveller.type
-  return `child, ${ageOn(traveller.birthDate, ageDate)}`
+/** `child, 8, female`. */
+function typeText({ type, birthDate, sex, lastName }: TravellerView, ageDate: CalendarDate): string {
+  const age = type === 'child' && birthDate !== null ? ageOn(birthDate, ageDate) : null
+  return [type, age, isErased(lastName) ? undefined : sex]
+    .filter((fact) => fact !== null && fact !== undefined)
+    .join(', ')
 }
 
 function ETickets({ traveller, state }: { traveller: TravellerView; state: AirBookingView['state'] }) {

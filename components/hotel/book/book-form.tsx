@@ -105,6 +105,7 @@ export function BookForm(props: FormProps) {
           name={offer?.rooms[index]?.name ?? null}
           room={room}
           locked={locked}
+          checkOut={offer?.checkOut ?? props.serverNow.slice(0, 10)}
         />
       ))}
       <ContactCard types={party.children > 0 ? ['adult', 'child'] : ['adult']} locked={locked} />

@@ -1,7 +1,10 @@
 'use client'
 
 import { useController, useFormContext } from 'react-hook-form'
-import { isTitleFor } from '../../../lib/booking/titles.ts'
+import { MAX_CHILD_AGE } from '../../../contract/hotel/limits.ts'
+import { titleAtAge } from '../../../lib/booking/titles.ts'
+import type { CalendarDate } from '../../../lib/dates.ts'
+import { whoFits, type AgesOfCard, type PersonInForm } from '../../traveller/who-fits.ts'
 import { titleOptions } from '../../traveller/title-options.ts'
 import { hasChildTitle, type GuestForm } from '../../../lib/hotel/guest-form.ts'
 import { guestNameProblem, plainSpelling } from '../../../lib/hotel/guest-name.ts'
@@ -15,11 +18,18 @@ import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { guestsText } from '../../../lib/hotel/stay.ts'
 
-type Place = { room: number; guest: number; locked: boolean }
+/** `checkOut`: on this day guests are as old as the form says. */
+type Place = { room: number; guest: number; locked: boolean; checkOut: CalendarDate }
 
 /** One room and its guests: the lead guest first, children with the ages they were searched for. */
-export function RoomCard(props: { index: number; name: string | null; room: StayRoom; locked: boolean }) {
-  const { index, room, locked } = props
+export function RoomCard(props: {
+  index: number
+  name: string | null
+  room: StayRoom
+  locked: boolean
+  checkOut: CalendarDate
+}) {
+  const { index, room, locked, checkOut } = props
   const { getValues } = useFormContext<GuestForm>()
   const guests = getValues(`rooms.${index}.guests`)
   return (
@@ -30,7 +40,7 @@ export function RoomCard(props: { index: number; name: string | null; room: Stay
       <ul>
         {guests.map(({ age }, at) => (
           <li key={at} className="border-b p-4 last:border-b-0">
-            <GuestFieldset place={{ room: index, guest: at, locked }} age={age} />
+            <GuestFieldset place={{ room: index, guest: at, locked, checkOut }} age={age} />
           </li>
         ))}
       </ul>
@@ -48,7 +58,8 @@ function GuestFieldset({ place, age }: { place: Place; age: number | null }) {
         locked={place.locked}
         who={savedWho(place, age)}
         lastName={`rooms.${place.room}.guests.${place.guest}.lastName`}
-        valuesOf={(saved) => savedGuest(place, age, saved, getValues())}
+        valuesOf={(saved) => savedGuest(place, age, saved)}
+        offered={(found) => whoFits(found, agesOf(place, age), othersIn(getValues(), place))}
       >
         {(offering) => (
           <div className="grid grid-cols-[110px_minmax(0,1fr)_minmax(0,1fr)] gap-3 max-narrow:grid-cols-1">
@@ -62,20 +73,34 @@ function GuestFieldset({ place, age }: { place: Place; age: number | null }) {
   )
 }
 
-/** What a saved traveller fills: names, a title that fits the age, and the lead guest's nationality. */
+/** The ages of a guest without one and of a child, as hotels count them. */
+function agesOf({ checkOut: on }: Place, age: number | null): AgesOfCard {
+  const adult = MAX_CHILD_AGE + 1
+  return age === null ? { from: adult, below: null, on } : { from: 0, below: adult, on }
+}
+
+/** Who has a bed already. The form asks for no date of birth. */
+function othersIn({ rooms }: GuestForm, place: Place): PersonInForm[] {
+  return rooms.flatMap(({ guests }, room) =>
+    guests.flatMap(({ firstName, lastName }, guest) =>
+      room === place.room && guest === place.guest ? [] : [{ firstName, lastName, birthDate: null }],
+    ),
+  )
+}
+
+/** What a saved traveller puts in: names, the title at this age, and the lead guest's nationality. */
 function savedGuest(
   { room, guest }: Place,
   age: number | null,
   saved: SavedTraveller,
-  form: GuestForm,
 ): Record<string, string> {
   const at = `rooms.${room}.guests.${guest}`
   const isLead = room === 0 && guest === 0
   return {
     [`${at}.lastName`]: saved.lastName,
     [`${at}.firstName`]: saved.firstName,
-    ...(isTitleFor(hasChildTitle(age), saved.title) && { [`${at}.title`]: saved.title }),
-    ...(isLead && form.nationality === '' && { nationality: saved.nationality }),
+    [`${at}.title`]: titleAtAge(hasChildTitle(age), saved.title),
+    ...(isLead && { nationality: saved.nationality }),
   }
 }
 

@@ -149,7 +149,10 @@ function GuestsCard({ rooms, note }: { rooms: readonly BookedRoomView[]; note: s
   )
 }
 
-function roleText({ child, age }: GuestView, at: number): string {
-  if (child) return age === null ? 'child' : `child, ${age}`
-  return at === 0 ? 'lead guest' : 'adult'
+/** `child, 6`; with the sex where the record has it. */
+function roleText({ child, age, sex, lastName }: GuestView, at: number): string {
+  const role = child ? 'child' : at === 0 ? 'lead guest' : 'adult'
+  return [role, child ? age : null, isErased(lastName) ? undefined : sex]
+    .filter((fact) => fact !== null && fact !== undefined)
+    .join(', ')
 }

@@ -83,6 +83,11 @@ const event = (currentStatus: string) => ({
   payload: { currentStatus },
 })
 
+test('the lead traveller is shown with the title that was sent', () => {
+  openWaiting(() => event('WAITING'), { ...waiting, salutation: 'Mrs.' })
+  expect(screen.getByText('Mrs. Anna Keller')).toBeTruthy()
+})
+
 test('the record is read once its status has changed; vouchers appear, and polling ends', async () => {
   holdTime()
   let current = 'WAITING'

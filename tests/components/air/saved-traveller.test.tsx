@@ -50,18 +50,76 @@ test('an adult who was saved as Miss is Miss again', async () => {
   expect(screen.getByRole('combobox', { name: 'Title' }).textContent).toContain('Miss')
 })
 
-test('a value that was typed stays until the agent asks for the saved one', async () => {
+test('the whole person is put in: what was typed of another goes, and one Undo brings it back', async () => {
   const { user } = open()
+  const bare = { ...anna, nationality: '', birthDate: null, passportNumber: '', passportExpiry: null }
+  answerRoute('/api/travellers/find', () => ({
+    travellers: [{ ...bare, passportIssued: null, passportCountry: '' }],
+  }))
   await user.type(field('Date of birth'), '01MAY90{Tab}')
+  await user.type(field('Passport number'), 'X123')
   await user.type(field('First names'), 'ann')
   await user.click(await option())
+  expect(field('First names').value).toBe('ANNA')
+  expect(field('Date of birth').value).toBe('')
+  expect(field('Passport number').value).toBe('')
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(field('First names').value).toBe('ann')
   expect(field('Date of birth').value).toBe('1 May 1990')
-  const said = await screen.findByText(/as typed: date of birth/)
-  expect(said).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: 'Use the saved values' }))
-  expect(field('Date of birth').value).toBe('12 Jun 1988')
-  // Nothing is left to fill in.
-  expect(document.activeElement).toBe(field('Last name'))
+  expect(field('Passport number').value).toBe('X123')
+})
+
+test('another one over a person who was corrected since: Undo brings back the corrected one', async () => {
+  const { user } = open()
+  const ben = { ...anna, id: anna.id.replace(/1$/, '2'), firstName: 'BEN', birthDate: '1985-05-03' }
+  answerRoute('/api/travellers/find', () => ({ travellers: [anna, ben] }))
+  await user.type(field('Last name'), 'kel')
+  await user.click(await option())
+  await user.clear(field('Date of birth'))
+  await user.type(field('Date of birth'), '13JUN88{Tab}')
+  await user.clear(field('Last name'))
+  await user.type(field('Last name'), 'kell')
+  await user.click(await screen.findByRole('option', { name: /KELLER \/ BEN/ }))
+  expect(field('Date of birth').value).toBe('3 May 1985')
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(field('First names').value).toBe('ANNA')
+  expect(field('Date of birth').value).toBe('13 Jun 1988')
+})
+
+test('a card offers who is of its ages and not in the form yet', async () => {
+  const clara = { ...anna, id: anna.id.replace(/1$/, '3'), firstName: 'CLARA', birthDate: '2018-03-04' }
+  const pricing = fare.AirItineraryPricingInfo
+  const [part] = pricing.PtcFareBreakdown
+  const family = [1, 1, 2].map((type) => ({
+    ...part!,
+    PassengerTypeQuantity: { PassengerType: type as 1 | 2, Quantity: 1 },
+  }))
+  vi.mocked(saveDraft).mockResolvedValue({ kind: 'kept', savedAt: NOW })
+  const { user } = openFareForm({
+    found: { ...fare, AirItineraryPricingInfo: { ...pricing, PtcFareBreakdown: family } },
+    passengerTypes: [1, 1, 2],
+  })
+  answerRoute('/api/travellers/find', () => ({ travellers: [anna, clara] }))
+  const card = (number: number) => within(screen.getByRole('region', { name: `Traveller ${number}` }))
+  const typeInto = async (number: number) =>
+    user.type(card(number).getByRole('textbox', { name: 'Last name' }), 'kel')
+  const offered = () => screen.queryAllByRole('option').map(({ textContent }) => textContent)
+  await typeInto(1)
+  await option()
+  expect(offered()).toEqual([expect.stringContaining('ANNA')])
+  await user.keyboard('{ArrowDown}{Enter}')
+  await typeInto(3)
+  await screen.findByRole('option', { name: /CLARA/ })
+  expect(offered()).toHaveLength(1)
+  await user.keyboard('{ArrowDown}{Enter}')
+  expect(card(3).getByRole('combobox', { name: 'Title' }).textContent).toContain('Miss')
+  // Both are in the form now: the second adult is offered nobody.
+  answerRoute('/api/travellers/find', () => ({
+    travellers: [anna, clara, { ...anna, firstName: 'BEN', birthDate: '1985-05-03' }],
+  }))
+  await typeInto(2)
+  await screen.findByRole('option', { name: /BEN/ })
+  expect(offered()).toHaveLength(1)
 })
 
 test('another person chosen after one by mistake: nothing of the first stays on the card', async () => {
