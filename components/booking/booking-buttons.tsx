@@ -35,7 +35,7 @@ export function BookingButtons(props: {
 function VerbButtons({ verbs, role }: { verbs: readonly OfferedVerb[]; role: 'more' | 'danger' }) {
   return verbs
     .filter(({ facts }) => facts.role === role)
-    .map(({ name, facts, sending, restsBecause, press }) => (
+    .map(({ name, facts, label, sending, restsBecause, press }) => (
       <BlockableButton
         key={name}
         {...(role === 'danger' && { variant: role })}
@@ -44,7 +44,7 @@ function VerbButtons({ verbs, role }: { verbs: readonly OfferedVerb[]; role: 'mo
         disabledReason={restsBecause}
         onClick={press}
       >
-        {facts.label}
+        {label}
       </BlockableButton>
     ))
 }

@@ -116,7 +116,11 @@ export function BookingScreen<View extends BookingView>(props: BookingScreenProp
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <MoneyCard kind={booking.kind} money={booking.money} />
-          <TermsCard terms={booking.terms} booked={booking} />
+          <TermsCard
+            terms={booking.terms}
+            booked={booking}
+            closed={live.cancelling === 'closed' && standing === 'made'}
+          />
           <TimelineCard entries={booking.timeline} />
           <BookingButtons live={live} verbs={verbs} again={again} />
         </div>
@@ -160,9 +164,9 @@ function useBookingCommands(
     const group = 'This booking'
     const { reference } = live.booking
     return [
-      ...verbs.map(({ name, facts, restsBecause, press }) => ({
+      ...verbs.map(({ name, facts, command, restsBecause, press }) => ({
         id: `booking-${name}`,
-        label: facts.command(live.booking),
+        label: command,
         group,
         keys: facts.keys,
         ...(facts.role === 'next' && { entry: 'TTP' as const }),

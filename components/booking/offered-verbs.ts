@@ -1,5 +1,6 @@
 import type { BookingView } from '../../lib/booking/booking-view.ts'
 import type { VerbFacts } from '../../lib/booking/kind-facts.ts'
+import { WITHOUT_REFUND } from '../../lib/booking/cancel-verb.ts'
 import { kindFacts } from '../../lib/kinds.ts'
 import type { LiveBooking } from './use-booking.ts'
 
@@ -7,6 +8,9 @@ import type { LiveBooking } from './use-booking.ts'
 export type OfferedVerb = {
   name: string
   facts: VerbFacts
+  /** Label of the button, and text in the command list. */
+  label: string
+  command: string
   /** Why it cannot be done now; undefined where it can. */
   restsBecause: string | undefined
   sending: boolean
@@ -14,7 +18,8 @@ export type OfferedVerb = {
 }
 
 /**
- * The verbs that the kind offers for a booking in its state, in the order of the kind.
+ * The verbs that the kind offers for a booking in its state, in the order of the kind. Once what was booked
+ * is over, nothing is given up any more.
  * @param bars why this person may not use a verb; null where they may
  * @param ask asks about a verb before it is sent
  * @param asksAll whether every verb is asked about, and not only one that moves money
@@ -25,16 +30,30 @@ export function offeredVerbs<View extends BookingView>(
   ask: (verb: string) => void,
   asksAll: boolean,
 ): OfferedVerb[] {
-  const { booking, phase } = live
+  const { booking, phase, cancelling } = live
   const isOver = phase === 'run-out' && booking.deadlines?.estimated !== true
-  const verbs = Object.entries(kindFacts(booking.kind).verbs).filter(([, facts]) => facts.offered(booking))
+  const verbs = Object.entries(kindFacts(booking.kind).verbs).filter(
+    ([, facts]) => facts.offered(booking) && (facts.role !== 'danger' || cancelling !== 'closed'),
+  )
   return verbs.map(([name, facts]) => ({
     name,
     facts,
+    ...wordsOf(facts, booking, cancelling),
     restsBecause: isOver ? 'Time is up; refreshing' : (bars[name] ?? undefined),
     sending: live.sending === name,
     press: () => (asksAll || isAskedAbout(facts) ? ask(name) : void live.act(name)),
   }))
+}
+
+/** What gives something up and gets nothing for it says so before it is pressed. */
+function wordsOf(
+  { role, label, command }: VerbFacts,
+  booking: BookingView,
+  cancelling: LiveBooking['cancelling'],
+): Pick<OfferedVerb, 'label' | 'command'> {
+  return role === 'danger' && cancelling === 'without-refund'
+    ? { label: WITHOUT_REFUND, command: WITHOUT_REFUND }
+    : { label, command: command(booking) }
 }
 
 /** A verb that charges money or gives something up is asked about first. */

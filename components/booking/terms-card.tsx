@@ -16,6 +16,8 @@ import { TextSpan } from '../ui/text-span.tsx'
 export function TermsCard(props: {
   terms: readonly TermView[] | null
   booked?: Pick<BookingView, 'kind' | 'agreed'>
+  /** What was booked is over, so that its conditions do not matter any more. */
+  closed?: boolean
 }) {
   const { terms, booked } = props
   if (!booked) {
@@ -28,6 +30,7 @@ export function TermsCard(props: {
   const { agreed, kind } = booked
   return (
     <Card title="Conditions" aside={agreed ? 'as agreed' : 'from the booking record'}>
+      {props.closed && <p className="border-b px-4 py-2 font-medium">{kindFacts(kind).closed}</p>}
       <Terms terms={agreed ? agreed.terms : terms} />
       {agreed && <Difference found={termsDifference(agreed, terms, kindFacts(kind).termsInRecord)} />}
     </Card>

@@ -11,6 +11,7 @@ import {
   type BookingPhase,
 } from '../../lib/booking/booking-phase.ts'
 import type { BookingReading, BookingView } from '../../lib/booking/booking-view.ts'
+import { cancellingAt } from '../../lib/booking/cancel-times.ts'
 import type { ChosenParts } from '../../lib/booking/chosen-parts.ts'
 import { kindFacts } from '../../lib/kinds.ts'
 import type { ReadId } from '../../lib/read-response.ts'
@@ -30,6 +31,8 @@ const FOLLOWED_MILLISECONDS = 60_000
 export type LiveBooking<View extends BookingView = BookingView> = {
   booking: View
   serverNow: string
+  /** What cancelling it does now. */
+  cancelling: ReturnType<typeof cancellingAt>
   phase: BookingPhase
   /** It is under way for longer than usual. */
   slow: boolean
@@ -94,6 +97,7 @@ export function useBooking<View extends BookingView>(first: BookingReading<View>
   return {
     booking: seen.booking,
     serverNow: seen.serverNow,
+    cancelling: cancellingAt(seen.booking, now),
     phase,
     slow: isSlow(datesOf(seen.booking), now),
     readFailed: readFailureText(query.error),

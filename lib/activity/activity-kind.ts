@@ -151,6 +151,7 @@ export const activityKind = {
   underway: `Confirmed; the host has up to ${WAITING_DAYS} days to approve. You can leave: the vouchers appear here automatically.`,
   patienceMinutes: 24 * 60,
   termsInRecord: 'none',
+  closed: 'The visit is over: it can no longer be cancelled.',
   givenUp: 'The places',
   issues: 'voucher',
 } as const satisfies KindFacts<ActivityBookingView, 'confirm' | 'cancel'>

@@ -1,7 +1,7 @@
 import type { ProductTypeRecord } from '../../contract/activity/product-type.ts'
 import { shareOf } from './refund-terms.ts'
-import { refundPercent } from './refund-words.ts'
-import { daysBetween, type CalendarDate } from '../dates.ts'
+import { refundPercent, refundSteps } from './refund-words.ts'
+import { addDays, daysBetween, formatDate, type CalendarDate } from '../dates.ts'
 import { instantOf, localDate } from '../zone.ts'
 
 /**
@@ -15,9 +15,30 @@ export function refundNow(
   booked: { date: CalendarDate; start: string | null; totalCents: number },
   at: string,
 ): number {
-  const { date, start, totalCents } = booked
-  const hasBegun = start !== null && Date.parse(at) >= instantOf(variant.timezone, date, start)
-  if (variant.isNonRefundable || hasBegun) return 0
+  const { date, totalCents } = booked
+  if (variant.isNonRefundable || hasBegun(variant, booked, at)) return 0
   const daysLeft = daysBetween(localDate(variant.timezone, at), date)
   return shareOf(totalCents, refundPercent(variant.cancellationPolicies, daysLeft))
+}
+
+function hasBegun(
+  { timezone }: Pick<ProductTypeRecord, 'timezone'>,
+  { date, start }: { date: CalendarDate; start: string | null },
+  at: string,
+): boolean {
+  return start !== null && Date.parse(at) >= instantOf(timezone, date, start)
+}
+
+/** Why nothing comes back at an instant, as a sentence. */
+export function nothingBackWhy(
+  variant: Parameters<typeof refundNow>[0],
+  booked: { date: CalendarDate; start: string | null },
+  at: string,
+): string {
+  if (variant.isNonRefundable) return 'It is non-refundable once approved.'
+  if (hasBegun(variant, booked, at)) return 'It has begun, so nothing is refunded.'
+  const last = refundSteps(variant.cancellationPolicies).at(-1)
+  return last
+    ? `Refunds ended after ${formatDate(addDays(booked.date, -last.numberOfDays))}.`
+    : 'Its policy states no refund.'
 }

@@ -108,6 +108,7 @@ export const airKind = {
   underway: 'The airline is issuing the tickets. You can leave; ticketing continues.',
   patienceMinutes: 2,
   termsInRecord: 'some',
+  closed: 'All flights have departed: nothing can be refunded any more.',
   givenUp: 'The seats',
   issues: 'ticket',
 } as const satisfies KindFacts<AirBookingView, 'order' | 'cancel' | 'refund'>

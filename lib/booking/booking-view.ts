@@ -97,6 +97,14 @@ export type BookingDeadlines = {
   estimated?: true
 }
 
+/** When the cancelling of what was paid changes, ISO 8601 UTC; null where it is not known. */
+export type CancelTimes = {
+  /** From then on nothing comes back. */
+  nothingFrom: string | null
+  /** From then on nothing is cancelled: what was booked is over. */
+  closedFrom: string | null
+}
+
 /** What every booking has; each kind adds its own. All instants are ISO 8601 UTC in office time. */
 export type BookingView = {
   kind: BookingKind
@@ -121,6 +129,8 @@ export type BookingView = {
   terms: readonly TermView[] | null
   /** The terms that were agreed to, which the desk keeps; null if it has none. */
   agreed: AgreedTerms | null
+  /** When cancelling changes. Left out: not known. */
+  cancelTimes?: CancelTimes
   /**
    * What changed although nobody here changed it, and nobody has seen to yet: the desk adds it. Null or left
    * out: nothing.

@@ -1,6 +1,9 @@
 import type { BookingView } from './booking-view.ts'
 import type { VerbFacts } from './kind-facts.ts'
 
+/** What a cancellation or a refund is called that returns nothing. */
+export const WITHOUT_REFUND = 'Cancel without refund'
+
 /**
  * The verb `cancel`, with the same words for every kind. A kind decides which of its bookings can be
  * cancelled.

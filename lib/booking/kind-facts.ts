@@ -168,6 +168,8 @@ export type KindFacts<View extends BookingView = BookingView, Verb extends strin
   termsInRecord: 'all' | 'some' | 'none'
   /** What a cancellation gives up besides the money: "<given up> are released". */
   givenUp: string
+  /** Said once what was booked is over: nothing is cancelled or refunded any more. */
+  closed: string
   /** What the traveller gets once the booking is made: "no <issues> was issued". */
   issues: string
 }

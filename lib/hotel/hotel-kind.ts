@@ -83,6 +83,7 @@ export const hotelKind = {
   underway: 'Confirmed and paid. You can leave; the voucher will follow.',
   patienceMinutes: 10,
   termsInRecord: 'all',
+  closed: 'The stay is over: it can no longer be cancelled.',
   givenUp: 'The rooms',
   issues: 'voucher',
 } as const satisfies KindFacts<HotelBookingView, 'order' | 'extend' | 'cancel'>

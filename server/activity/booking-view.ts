@@ -17,7 +17,9 @@ import { centsFromDecimal, centsOfUsd, formatCents } from '../../lib/money.ts'
 import { ownAndOurs } from '../booking/client-reference.ts'
 import type { Desk } from '../desk.ts'
 import type { AnyGrant } from '../session/grant.ts'
+import { activityCancelTimes } from './cancel-times.ts'
 import { productTitle } from './product-title.ts'
+import { variantPolicy } from './variant-policy.ts'
 
 /** Reshapes an activity booking (Activity v2, Booking; gaps 163-177, 198) for the screen. */
 export async function activityBookingView(
@@ -26,7 +28,11 @@ export async function activityBookingView(
   record: ActivityBookingRecord,
 ): Promise<ActivityBookingView> {
   const uuid = linkedProduct(record)
-  return viewWith(record, uuid === null ? null : { uuid, title: await productTitle(desk, grant, uuid) })
+  const product = uuid === null ? null : { uuid, title: await productTitle(desk, grant, uuid) }
+  const view = viewWith(record, product)
+  if (view.money.place !== 'charged') return view
+  const policy = await variantPolicy(desk, grant, view.variant.uuid)
+  return { ...view, cancelTimes: activityCancelTimes(policy, view) }
 }
 
 function viewWith(

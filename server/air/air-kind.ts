@@ -29,7 +29,7 @@ import { orderId } from './order-id.ts'
 import { refundAct } from './refund.ts'
 import { sameSearchHref } from './same-search.ts'
 import { airScenarios } from './scenarios.ts'
-import { airStartZones } from './start-zones.ts'
+import { airStartZones, withDepartures } from './start-zones.ts'
 import { travellerInBoth } from './traveller-in-both.ts'
 
 const byReference = (reference: string) => ({ UniqueId: reference })
@@ -55,7 +55,7 @@ export const airKind = {
   otherId: orderId,
   people: airPeople,
   otherRead: { operation: 'air.rules', shown: (answer) => fareRulesView(answer as AirRulesAnswer) },
-  viewOf: (record) => airBookingView(record as AirBookingRecord),
+  viewOf: (record, desk, grant) => withDepartures(desk, grant, airBookingView(record as AirBookingRecord)),
   asAgreed: withAgreedLegs,
   checkedOf: (answer, at) => pricedFare(answer as ResponseOf<'air.revalidate'>, at),
   acts: {

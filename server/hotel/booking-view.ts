@@ -7,12 +7,14 @@ import {
   automaticActors,
   type BookingDeadlines,
   type BookingMoneyView,
+  type CancelTimes,
   type Settlement,
   type TimelineEntry,
 } from '../../lib/booking/booking-view.ts'
 import type { BookedRoomView, GuestView, HotelBookingView } from '../../lib/hotel/booking-view.ts'
 import { hasLapsed } from '../../lib/booking/booking-phase.ts'
-import { cancellationTerms, termsOf } from '../../lib/hotel/terms.ts'
+import { surelyBy } from '../../lib/booking/cancel-times.ts'
+import { cancellationTerms, termsOf, type StayTerms } from '../../lib/hotel/terms.ts'
 import { formatCents, centsOfUsd } from '../../lib/money.ts'
 import { wallInstant } from '../../lib/zone.ts'
 
@@ -36,6 +38,7 @@ export function hotelBookingView(record: HotelBookingRecord): HotelBookingView {
     money: moneyOf(record, state),
     terms: cancellationTerms(terms, centsOfUsd(record.TotalNetRate)),
     agreed: null,
+    cancelTimes: cancelTimesOf(record, terms),
     timeline: timelineOf(record, state),
     hotel: hotelOf(record),
     checkIn: record.CheckIn.slice(0, 10),
@@ -50,6 +53,20 @@ export function hotelBookingView(record: HotelBookingRecord): HotelBookingView {
     canExtend: record.CanExtendPaymentDeadline,
     remarks: record.Remarks,
     note: record.Note || null,
+  }
+}
+
+/**
+ * A stay gives nothing back from the step on that costs all of it, and is not cancelled from the day of its
+ * check-out on, by the clocks of the hotel (gaps 99, 256).
+ */
+function cancelTimesOf(record: HotelBookingRecord, { kind, steps }: StayTerms): CancelTimes {
+  const { TotalNetRate, CheckOut, Hotel } = record
+  // A non-refundable stay is not cancelled at all once it is confirmed.
+  const whole = kind === 'none' ? undefined : steps.find(({ cents }) => cents >= centsOfUsd(TotalNetRate))
+  return {
+    nothingFrom: wallInstant(whole?.from ?? null, Hotel.time_zone),
+    closedFrom: surelyBy(`${CheckOut.slice(0, 10)}T00:00:00`, Hotel.time_zone),
   }
 }
 

@@ -3,7 +3,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { ActivityBookingView } from '../../../lib/activity/booking-view.ts'
-import { refundNow } from '../../../lib/activity/refund-now.ts'
+import { WITHOUT_REFUND } from '../../../lib/booking/cancel-verb.ts'
+import { nothingBackWhy, refundNow } from '../../../lib/activity/refund-now.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { latestReading } from '../../booking/latest-reading.ts'
 import { readOptions } from '../../../lib/queries/read-options.ts'
@@ -50,7 +51,7 @@ function ApprovedDialog(props: VerbQuestion<ActivityBookingView>) {
   const refundCents = data && refundNow(data, { date, start, totalCents }, now)
   return (
     <Dialog
-      title="Request cancellation?"
+      title={refundCents === 0 ? `${WITHOUT_REFUND}?` : 'Request cancellation?'}
       open={open}
       onOpenChange={props.onOpenChange}
       initialFocus={keep}
@@ -65,7 +66,11 @@ function ApprovedDialog(props: VerbQuestion<ActivityBookingView>) {
             disabledReason={refundCents === undefined ? 'The refund is not known yet' : undefined}
             onClick={() => props.onConfirm(refundCents)}
           >
-            {`Request cancellation${refundCents === undefined ? '' : net(`, refund ${formatCents(refundCents)}`)}`}
+            {refundCents === undefined
+              ? 'Request cancellation'
+              : refundCents === 0
+                ? WITHOUT_REFUND
+                : `Request cancellation${net(`, refund ${formatCents(refundCents)}`)}`}
           </BlockableButton>
         </>
       }
@@ -80,7 +85,7 @@ function ApprovedDialog(props: VerbQuestion<ActivityBookingView>) {
             </FactRow>
           </dl>
           <p className="mt-3 text-ink2">
-            {`${refundCents === 0 ? 'Non-refundable under its policy now. ' : ''}Subject to approval by the host. The places are released and the vouchers become void.`}
+            {`${refundCents === 0 && data ? `${nothingBackWhy(data, booking, now)} ` : ''}Subject to approval by the host. The places are released and the vouchers become void.`}
           </p>
         </>
       ) : failed ? (

@@ -6,6 +6,7 @@ import type { AirBookingView } from '../../../lib/air/booking-view.ts'
 import { refundPreview, refundSum, type RefundPreview } from '../../../lib/air/refund-preview.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { plural } from '../../../lib/plural.ts'
+import { WITHOUT_REFUND } from '../../../lib/booking/cancel-verb.ts'
 import { latestReading } from '../../booking/latest-reading.ts'
 import { readOptions } from '../../../lib/queries/read-options.ts'
 import type { PartsQuestion } from '../../booking/parts-question.ts'
@@ -114,6 +115,7 @@ function blockedText(preview: RefundPreview | undefined, count: number): string 
 
 /** `Refund $412.40 · penalty $80.00`. The penalty is the airline's; what comes back is net. */
 function refundLabel({ backCents, penaltyCents }: ReturnType<typeof refundSum>, netHidden: boolean): string {
+  if (backCents === 0) return `${WITHOUT_REFUND} · penalty ${formatCents(penaltyCents)}`
   const penalty = penaltyCents === 0 ? 'no penalty' : `penalty ${formatCents(penaltyCents)}`
   return `Refund${backCents === null || netHidden ? '' : ` ${formatCents(backCents)}`} · ${penalty}`
 }
@@ -141,6 +143,11 @@ function Totals({ rows }: { rows: RefundPreview['rows'] }) {
       <FactRow label="Refund to wallet" strong>
         <NetAmount cents={backCents} unknown="known after the refund" />
       </FactRow>
+      {rows.length > 0 && backCents === 0 && (
+        <p className="px-4 pt-1 text-12 text-ink2">
+          The penalty is all that was paid, so nothing is refunded.
+        </p>
+      )}
     </dl>
   )
 }

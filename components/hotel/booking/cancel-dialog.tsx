@@ -7,6 +7,7 @@ import { stateFacts } from '../../../lib/booking/booking-state.ts'
 import type { HotelBookingView } from '../../../lib/hotel/booking-view.ts'
 import { wallText } from '../../../lib/hotel/terms.ts'
 import { centsOfUsd, formatCents } from '../../../lib/money.ts'
+import { WITHOUT_REFUND } from '../../../lib/booking/cancel-verb.ts'
 import { latestReading } from '../../booking/latest-reading.ts'
 import { readOptions } from '../../../lib/queries/read-options.ts'
 import { CancelDialog, type VerbQuestion } from '../../booking/cancel-dialog.tsx'
@@ -40,7 +41,7 @@ function ConfirmedDialog(props: VerbQuestion<HotelBookingView>) {
   const refundCents = data && centsOfUsd(data.RefundAmount)
   return (
     <Dialog
-      title="Cancel this booking?"
+      title={refundCents === 0 && !isFinal ? `${WITHOUT_REFUND}?` : 'Cancel this booking?'}
       open={props.open}
       onOpenChange={props.onOpenChange}
       initialFocus={keep}
@@ -58,7 +59,9 @@ function ConfirmedDialog(props: VerbQuestion<HotelBookingView>) {
             >
               {refundCents === undefined
                 ? 'Cancel'
-                : `Cancel and refund${net(` ${formatCents(refundCents)}`)}`}
+                : refundCents === 0
+                  ? WITHOUT_REFUND
+                  : `Cancel and refund${net(` ${formatCents(refundCents)}`)}`}
             </BlockableButton>
           )}
         </>
@@ -110,8 +113,15 @@ function Costs({ booking, preview }: { booking: HotelBookingView; preview: Previ
         </FactRow>
       </dl>
       <p className="mt-3 text-ink2">
-        {`${later ? `The fee rises to ${formatCents(centsOfUsd(later.Amount))} from ${wallText(later.FromDate, booking.cancellation.zone)}. ` : ''}The rooms are released and the voucher becomes void.`}
+        {`${preview.RefundAmount === 0 ? `${nothingWhy(booking)} ` : ''}${later ? `The fee rises to ${formatCents(centsOfUsd(later.Amount))} from ${wallText(later.FromDate, booking.cancellation.zone)}. ` : ''}The rooms are released and the voucher becomes void.`}
       </p>
     </>
   )
+}
+
+/** Why nothing comes back: since when the fee is the whole price. */
+function nothingWhy({ cancellation, money }: HotelBookingView): string {
+  const whole = cancellation.steps.find(({ cents }) => cents >= money.totalCents)
+  const since = whole ? ` since ${wallText(whole.from, cancellation.zone)}` : ''
+  return `The fee is the full price${since}, so nothing is refunded.`
 }

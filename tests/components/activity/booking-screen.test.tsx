@@ -4,39 +4,14 @@ import { ActivityBookingScreen } from '../../../components/activity/booking/acti
 import type { ActivityBookingView } from '../../../lib/activity/booking-view.ts'
 import { variantOf } from '../../desk/activity/variant-fixture.ts'
 import { answerRead, refusal } from '../answers.ts'
+import { activityFixture } from '../booking/activity-fixture.ts'
 import { NOW } from '../booking/fare-form.tsx'
 import { holdTime, pass } from '../fake-time.ts'
 import { renderDesk } from '../render-desk.tsx'
 
 // A waiting booking follows the events of its status, and reads its record only when that has changed.
 
-const waiting: ActivityBookingView = {
-  kind: 'activity',
-  reference: '0daed9e9-0811-443e-b9df-435bb6db29bc',
-  clientReference: null,
-  state: 'waiting',
-  status: 'waiting',
-  leadName: 'Anna Keller',
-  madeBy: 'Maya',
-  createdAt: NOW,
-  completedAt: null,
-  cancelledAt: null,
-  deadlines: null,
-  money: { parts: [], totalCents: 9800, markup: null, place: 'held', settlement: null },
-  terms: null,
-  agreed: null,
-  timeline: [],
-  code: 'PA1234567',
-  ownReference: null,
-  variant: { uuid: 'variant-1', title: 'Lantern walk in hanbok' },
-  product: null,
-  date: '2027-04-14',
-  start: '19:30',
-  tickets: [{ type: 'adult', count: 2 }],
-  email: 'anna@example.com',
-  phone: '+49 30 1234567',
-  answers: { perBooking: [], perPax: [] },
-}
+const waiting = activityFixture()
 
 const approved: ActivityBookingView = { ...waiting, state: 'approved', status: 'approved', completedAt: NOW }
 

@@ -10,6 +10,7 @@ function live(change: Partial<LiveBooking> = {}) {
   const booking: LiveBooking = {
     booking: bookingFixture(),
     serverNow: '2026-11-20T14:30:00.000Z',
+    cancelling: 'open',
     phase: 'held',
     slow: false,
     readFailed: null,
@@ -46,6 +47,16 @@ describe('the verbs of a booking', () => {
     expect(names('ticketed')).toEqual(['refund'])
     expect(names('partly-refunded')).toEqual(['refund'])
     expect(names('refunded')).toEqual([])
+  })
+
+  test('what gives something up is not offered once the service is over, and says when nothing comes back', () => {
+    const labels = (cancelling: LiveBooking['cancelling']) =>
+      live({ cancelling, booking: hotelBookingFixture() })
+        .offered()
+        .map(({ label, command }) => [label, command])
+    expect(labels('open')).toEqual([['Cancel', 'Cancel the booking']])
+    expect(labels('without-refund')).toEqual([['Cancel without refund', 'Cancel without refund']])
+    expect(labels('closed')).toEqual([])
   })
 
   test('one that moves money is asked about first, another is sent at once', () => {
