@@ -52,7 +52,7 @@ export function ClockCard(props: { view: StudioView; act: StudioAct; blocked: st
   )
   return (
     <section aria-label="Office clock" className="card overflow-hidden">
-      <div className="grid grid-cols-[minmax(0,auto)_minmax(min-content,1fr)_auto_repeat(2,minmax(min-content,1fr))] max-[760px]:grid-cols-2">
+      <div className="grid grid-cols-[auto_minmax(min-content,1fr)_auto_repeat(2,minmax(min-content,1fr))] max-[760px]:grid-cols-2">
         <div className="px-4 py-3 max-[760px]:col-span-2">
           <h2 className="text-12 text-ink2">{`Office clock, ${view.officeId}`}</h2>
           <p className="figures text-30 leading-tight font-bold" suppressHydrationWarning>
@@ -117,11 +117,14 @@ function endOf({ seconds }: Step, nowMs: number, deadlineAt: string | null): num
 function Outlook({ lines }: { lines: readonly OutlookLine[] }) {
   const tones = { held: 'text-held', ok: 'text-ok', bad: 'text-bad', run: 'text-run', off: 'text-ink3' }
   return (
-    <ul className="flex flex-col gap-0.5 text-12 text-ink2">
+    // A long name is shortened; it makes no column wider.
+    <ul className="flex w-0 min-w-full flex-col gap-0.5 text-12 text-ink2">
       {lines.map(({ tone, text }) => (
         <li key={text} className="figures flex min-w-0 items-center gap-1.5">
           <StatusMark tone={tone} className={tones[tone]} />
-          <span className="min-w-0 [overflow-wrap:anywhere]">{text}</span>
+          <span title={text} className="min-w-0 truncate">
+            {text}
+          </span>
         </li>
       ))}
     </ul>

@@ -46,8 +46,14 @@ export function DialogWindow(
     >
       <Base.Portal>
         <WindowBackdrop />
-        <Base.Viewport className="fixed inset-0 z-40 flex items-start justify-center overflow-y-auto p-4 pt-[12vh] max-narrow:items-end max-narrow:p-0">
-          <Base.Popup {...focus} className={cx('popup w-full max-narrow:rounded-b-none', WIDTHS[size])}>
+        <Base.Viewport className="fixed inset-0 z-40 flex items-start justify-center overflow-y-auto p-4 pt-[12vh] max-narrow:p-0">
+          <Base.Popup
+            {...focus}
+            className={cx(
+              'popup w-full max-narrow:mt-auto max-narrow:max-w-none max-narrow:rounded-b-none',
+              WIDTHS[size],
+            )}
+          >
             <div className="flex items-start justify-between gap-4 px-5 pt-4">
               <Base.Title className="text-15 font-bold">{title}</Base.Title>
               {!locked && <WindowClose className="-m-1" />}

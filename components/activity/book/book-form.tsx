@@ -121,7 +121,7 @@ export function BookForm(props: BookScreenProps & { read: OfferCheck<ActivityOff
       <PartyCard offer={offer} backHref={backHref} locked={locked} onParty={writeAddressParty} />
       {variant.options.perBooking.length > 0 && (
         <Card title="Options for the booking" aside="answered once">
-          <div className="grid grid-cols-3 items-start gap-3 p-4 max-narrow:grid-cols-1">
+          <div className="grid grid-cols-3 items-start gap-3 p-4 max-[1239.98px]:grid-cols-2 max-narrow:grid-cols-1">
             {variant.options.perBooking.map((option) => (
               <OptionField
                 key={option.uuid}

@@ -38,7 +38,7 @@ export function PartyCard(props: {
   const start = variant.timeslots.find(({ uuid }) => uuid === place.slot)
   return (
     <Card title="Travellers" aside={set ? `${plural(set.quantity, 'place')} left` : undefined}>
-      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,260px)] gap-x-8 gap-y-3 px-4 py-3 max-narrow:grid-cols-1">
+      <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,260px)] gap-x-8 gap-y-3 px-4 py-3 max-[1239.98px]:grid-cols-1">
         <FieldPlace name="party">
           <fieldset disabled={locked} aria-describedby={errors.party ? 'party-error' : undefined}>
             <legend className="sr-only">Travellers by ticket</legend>

@@ -81,9 +81,7 @@ function Slots({ slots, slot: selected, onSlot }: PanelProps) {
               checked={slot.uuid === selected?.uuid}
               onChange={() => onSlot(slot.uuid)}
             />
-            <span
-              className={cx('block font-medium whitespace-nowrap', slot.state !== 'open' && 'line-through')}
-            >
+            <span className={cx('block font-medium', slot.state !== 'open' && 'line-through')}>
               {`${slot.startTime}\u2009–\u2009${slot.endTime}`}
             </span>
             <span> </span>

@@ -96,7 +96,7 @@ export function ActivityQueryBar(props: {
         value={places}
         onChange={setPlaces}
         onPicked={ask}
-        className="min-w-0 flex-[1.1] max-narrow:flex-auto"
+        className="min-w-0 flex-[1.1] max-[1240px]:basis-[40%] max-narrow:flex-auto"
       />
       <div className="relative flex min-w-0 flex-[1.35] max-[1240px]:basis-1/2 max-narrow:basis-auto">
         <TextField
@@ -121,7 +121,7 @@ export function ActivityQueryBar(props: {
       </div>
       <div
         className={cx(
-          'flex divide-x max-[1240px]:flex-1 max-narrow:flex-col max-narrow:divide-x-0 max-narrow:divide-y',
+          'flex divide-x max-[1240px]:flex-[2_1_240px] max-narrow:flex-auto max-narrow:flex-col max-narrow:divide-x-0 max-narrow:divide-y',
           CELL,
         )}
       >
@@ -137,7 +137,11 @@ export function ActivityQueryBar(props: {
           onValueChange={change}
         />
       </div>
-      <ActivityTravellersField travellers={draft} onChange={change} className={cx('flex-1', CELL)} />
+      <ActivityTravellersField
+        travellers={draft}
+        onChange={change}
+        className={cx('flex-1 max-[1240px]:basis-[150px] max-narrow:basis-auto', CELL)}
+      />
       <span
         className={cx(
           'flex items-center px-3 py-2 max-narrow:[&>button]:w-full max-narrow:[&>button]:justify-center',

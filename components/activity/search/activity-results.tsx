@@ -81,7 +81,7 @@ export function ActivityResults(props: {
       </aside>
       <div ref={list} className="flex min-w-0 flex-col gap-2.5">
         <div className="flex flex-col">
-          <div className="flex min-h-8 min-w-0 items-center gap-3">
+          <div className="flex min-h-8 min-w-0 flex-wrap items-center gap-x-3 gap-y-1.5">
             <h2 className="figures shrink-0 text-15 font-bold">{count ?? 'Activities'}</h2>
             <Button
               size="small"

@@ -83,7 +83,7 @@ export function CalendarScreen({ serverNow }: { serverNow: string }) {
       </div>
       {isKnown ? (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 min-[1100px]:grid-cols-[minmax(0,1fr)_300px]">
-          <div className="card flex min-w-0 flex-col gap-3 p-4 max-narrow:p-2.5">
+          <div className="card flex min-w-0 flex-col gap-3 p-4 max-narrow:p-2.5 max-[359.98px]:p-1">
             <PricedMonth
               ref={grid}
               month={view.month}

@@ -86,7 +86,7 @@ function Day(props: {
       tabIndex={props.isChosen ? 0 : -1}
       onClick={props.onSearch}
       className={cx(
-        'figures flex size-full min-h-[58px] flex-col justify-between rounded-control border px-1.5 py-1 text-left text-12 leading-tight hover:border-accent max-narrow:px-1',
+        'figures flex size-full min-h-[58px] flex-col justify-between rounded-control border px-1.5 py-1 text-left text-12 leading-tight hover:border-accent max-narrow:px-1 max-[359.98px]:px-0',
         props.isChosen ? 'border-accent ring-1 ring-accent' : 'border-transparent',
         day && (isOld ? 'border-dashed border-line2' : age === 'ageing' ? 'bg-sunk' : props.shade),
         !day && !props.isLoading && 'bg-sunk/50',
@@ -100,7 +100,7 @@ function Day(props: {
       </span>
       <span
         aria-hidden="true"
-        className="block w-full text-right text-13 max-narrow:text-11 max-narrow:tracking-tight"
+        className="block w-full text-right text-13 whitespace-nowrap max-narrow:text-11 max-narrow:tracking-tight"
       >
         {day ? (
           <>

@@ -99,7 +99,7 @@ function Tray(props: Pick<Parameters<typeof SelectionBar>[0], 'pins' | 'shownOf'
     <div
       role="group"
       aria-label="Pinned fares"
-      className="flex min-w-0 flex-wrap items-center gap-1.5 wide:max-h-9 wide:overflow-hidden"
+      className="flex min-w-0 flex-wrap items-center gap-1.5 wide:flex-nowrap wide:overflow-x-auto wide:[scrollbar-width:none]"
     >
       <Button keys="Shift+C" onClick={props.onCompare}>
         {`Compare ${props.pins.length}`}
@@ -108,7 +108,7 @@ function Tray(props: Pick<Parameters<typeof SelectionBar>[0], 'pins' | 'shownOf'
         {props.pins.map((pin) => {
           const price = formatCents(props.shownOf(pin.fare.totalCents))
           return (
-            <li key={`${pin.flight.key}|${pin.fare.id}`} className="flex">
+            <li key={`${pin.flight.key}|${pin.fare.id}`} className="flex shrink-0">
               <button
                 type="button"
                 aria-label={`Unpin ${flightText(pin.flight)} ${price}`}

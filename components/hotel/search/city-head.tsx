@@ -20,7 +20,7 @@ export function CityHead(props: {
   const { total, hotelCount } = props
   return (
     <div className="flex flex-col">
-      <div className="flex min-h-8 items-center justify-between gap-3">
+      <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <h2 className="figures shrink-0 text-15 font-bold">
           {total === null ? 'Hotels' : availableText(total, hotelCount)}
         </h2>

@@ -66,13 +66,13 @@ export const HotelCard = memo(function HotelCard(props: {
         </h3>
         <p className="truncate text-ink2">{card.placeText}</p>
         <Review review={card.review} />
-        <ul className="flex h-[22px] flex-wrap gap-1 overflow-hidden @min-[480px]:gap-1.5" aria-label="Terms">
+        <ul className="flex h-[22px] gap-1 @min-[480px]:gap-1.5" aria-label="Terms">
           {card.badges.map(({ text, tone, note }) => (
             <li
               key={text}
               title={note}
               className={cx(
-                'flex h-[22px] items-center rounded-pill px-1 text-11 font-medium whitespace-nowrap @min-[480px]:px-2 @min-[480px]:text-12',
+                'min-w-0 truncate rounded-pill px-1 text-11 leading-[22px] font-medium @min-[480px]:px-2 @min-[480px]:text-12',
                 BADGES[tone],
               )}
             >

@@ -153,9 +153,9 @@ function NotedDay({ children, className, ...props }: DayButtonProps) {
   )
 }
 
-const NOTED_WEEKDAY = 'h-7 w-[46px] text-11 font-normal text-ink3'
+const NOTED_WEEKDAY = 'h-7 w-[46px] max-narrow:w-10 text-11 font-normal text-ink3'
 const NOTED_DAY =
-  'h-[42px] w-[46px] rounded-control hover:outline hover:outline-accent disabled:pointer-events-none'
+  'h-[42px] w-[46px] max-narrow:w-10 rounded-control hover:outline hover:outline-accent disabled:pointer-events-none'
 
 const CLASSES = {
   root: 'relative',
