@@ -1,9 +1,16 @@
 'use client'
 
-import { useId, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { cx } from './cx.ts'
+import { useTellProblem } from './field-problems.ts'
 import { Icon } from './icon.tsx'
 
-/** A small number with minus and plus buttons: adults, rooms. Arrow keys step, digits can be typed. */
+/**
+ * A small number with minus and plus buttons: adults, rooms. Arrow keys step. A typed number counts when the
+ * field is left or Enter is pressed; one out of range stays, with the range, and no form is sent with it. A
+ * text field for digits, because the mouse wheel changes a number field.
+ */
 export function NumberStepper(props: {
   label: string
   /** Grey below the label: "2 to 11 years". */
@@ -16,54 +23,137 @@ export function NumberStepper(props: {
   onValueChange: (value: number) => void
   name?: string
 }) {
+  const { label, value, min, max } = props
   const id = useId()
-  const [typed, setTyped] = useState<string | null>(null)
-  const step = (by: number) => props.onValueChange(Math.min(props.max, Math.max(props.min, props.value + by)))
+  const input = useRef<HTMLInputElement>(null)
+  const { text, problem, isWrong, change, commit, step } = useTypedNumber(props)
+  useStopSubmit(isWrong, input, commit)
 
-  function type(text: string) {
-    const number = Number(text)
-    const fits = /^\d+$/.test(text) && number >= props.min && number <= props.max
-    setTyped(fits ? null : text)
-    if (fits) props.onValueChange(number)
+  function onKeyDown(event: KeyboardEvent) {
+    const by = { ArrowUp: 1, ArrowDown: -1 }[event.key]
+    if (by !== undefined) {
+      event.preventDefault()
+      step(by)
+    }
+    // The form that Enter submits must already have the number.
+    if (event.key === 'Enter') flushSync(commit)
   }
 
   return (
-    <div className="flex items-center justify-between gap-6 py-1">
-      <label htmlFor={id}>
-        <span>{props.label}</span>
-        {props.detail && <span className="block text-12 text-ink3">{props.detail}</span>}
-      </label>
-      {props.aside && <span className="ml-auto">{props.aside}</span>}
-      <span className="flex items-center rounded-control border border-line2 bg-panel">
-        <StepButton
-          label={`One fewer: ${props.label}`}
-          icon="minus"
-          disabled={props.value <= props.min}
-          onStep={() => step(-1)}
-        />
-        <input
-          id={id}
-          type="number"
-          inputMode="numeric"
-          name={props.name}
-          min={props.min}
-          max={props.max}
-          step={1}
-          value={typed ?? props.value}
-          onChange={(event) => type(event.target.value)}
-          onFocus={(event) => event.currentTarget.select()}
-          onBlur={() => setTyped(null)}
-          className="figures h-8 w-8 appearance-none bg-transparent text-center [-moz-appearance:textfield] pointer-coarse:h-10 [&::-webkit-inner-spin-button]:appearance-none"
-        />
-        <StepButton
-          label={`One more: ${props.label}`}
-          icon="plus"
-          disabled={props.value >= props.max}
-          onStep={() => step(1)}
-        />
-      </span>
+    <div className="py-1">
+      <div className="flex items-center justify-between gap-6">
+        <label htmlFor={id}>
+          <span>{label}</span>
+          {props.detail && <span className="block text-12 text-ink3">{props.detail}</span>}
+        </label>
+        {props.aside && <span className="ml-auto">{props.aside}</span>}
+        <span
+          className={cx(
+            'flex items-center rounded-control border bg-panel',
+            problem ? 'border-bad' : 'border-line2',
+          )}
+        >
+          <StepButton
+            label={`One fewer: ${label}`}
+            icon="minus"
+            disabled={value <= min}
+            onStep={() => step(-1)}
+          />
+          <input
+            ref={input}
+            id={id}
+            type="text"
+            role="spinbutton"
+            inputMode="numeric"
+            autoComplete="off"
+            name={props.name}
+            aria-valuemin={min}
+            aria-valuemax={max}
+            aria-valuenow={value}
+            aria-invalid={problem ? true : undefined}
+            aria-describedby={problem ? `${id}-problem` : undefined}
+            data-wrong={isWrong ? '' : undefined}
+            value={text}
+            onChange={(event) => change(event.target.value)}
+            onFocus={(event) => event.currentTarget.select()}
+            onBlur={commit}
+            onKeyDown={onKeyDown}
+            className="figures h-8 w-8 bg-transparent text-center pointer-coarse:h-10"
+          />
+          <StepButton
+            label={`One more: ${label}`}
+            icon="plus"
+            disabled={value >= max}
+            onStep={() => step(1)}
+          />
+        </span>
+      </div>
+      {problem && (
+        <p id={`${id}-problem`} role="alert" className="text-right text-12 text-bad">
+          {problem}
+        </p>
+      )}
     </div>
   )
+}
+
+/** What is typed into a field for a whole number, until it is a value. */
+function useTypedNumber(props: {
+  value: number
+  min: number
+  max: number
+  onValueChange: (value: number) => void
+}) {
+  const { value, min, max, onValueChange } = props
+  const [typed, setTyped] = useState<string | null>(null)
+  /** Whether the typed text was judged: not while it is typed. */
+  const [isJudged, setIsJudged] = useState(false)
+  const figures = typed?.trim() ?? ''
+  const number = /^\d+$/.test(figures) ? Number(figures) : null
+  const fits = number !== null && number >= min && number <= max
+  const isWrong = figures !== '' && !fits
+  const range = min === max ? String(min) : `${min} to ${max}`
+  const sentence = number === null ? `A whole number, ${range}` : range
+
+  const put = (next: number) => {
+    setTyped(null)
+    setIsJudged(false)
+    if (next !== value) onValueChange(next)
+  }
+  return {
+    text: typed ?? String(value),
+    problem: isWrong && isJudged ? sentence : undefined,
+    isWrong,
+    change: (text: string) => {
+      setTyped(text)
+      setIsJudged(false)
+    },
+    commit: () => {
+      if (isWrong) setIsJudged(true)
+      else if (typed !== null) put(fits ? number : value)
+    },
+    step: (by: number) => put(Math.min(max, Math.max(min, (fits ? number : value) + by))),
+  }
+}
+
+/** While a typed number is wrong, no form of the page is sent: it would be sent with another number. */
+function useStopSubmit(isWrong: boolean, input: { current: HTMLInputElement | null }, judge: () => void) {
+  const tellForm = useTellProblem()
+  useEffect(() => {
+    if (!isWrong) return
+    const stop = (event: Event) => {
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      judge()
+      input.current?.focus()
+    }
+    window.addEventListener('submit', stop, { capture: true })
+    tellForm('Enter a number within the range.')
+    return () => {
+      window.removeEventListener('submit', stop, { capture: true })
+      tellForm(undefined)
+    }
+  })
 }
 
 /* Not a tab stop: the arrow keys in the field do the same. */

@@ -1,5 +1,6 @@
 'use client'
 
+import { useState } from 'react'
 import { lateWindow } from './late-window.tsx'
 import type { PopoverProps } from './popover-window.tsx'
 import { useOpener } from './use-opener.ts'
@@ -9,10 +10,12 @@ const PopoverWindow = lateWindow(() => import('./popover-window.tsx').then((modu
 /** A small popup next to the button that opened it. */
 export function Popover({ trigger, ...props }: PopoverProps) {
   const { button, opener, isOpen, change } = useOpener(props, trigger)
+  const [place, setPlace] = useState<HTMLElement | null>(null)
   return (
     <>
       {button}
-      <PopoverWindow {...props} open={isOpen} onOpenChange={change} opener={opener} />
+      {props.ofForm && <div ref={setPlace} className="empty:hidden" />}
+      <PopoverWindow {...props} open={isOpen} onOpenChange={change} opener={opener} place={place} />
     </>
   )
 }

@@ -54,7 +54,8 @@ export function PartyCard(props: {
                     )
                   }
                   value={party[type]}
-                  min={min}
+                  // Somebody comes.
+                  min={partySize(party) === party[type] ? Math.max(1, min) : min}
                   max={max}
                   onValueChange={(count) => change({ ...party, [type]: count })}
                 />

@@ -25,7 +25,7 @@ export function ActivityTravellersField(props: {
   )
   return (
     <div className={cx('flex min-w-0 flex-col justify-center', props.className)}>
-      <Popover label="Travellers" trigger={trigger} align="end" className="w-[280px]">
+      <Popover label="Travellers" trigger={trigger} align="end" ofForm className="w-[280px]">
         <NumberStepper
           label="Adults"
           value={travellers.adults}

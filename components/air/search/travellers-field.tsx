@@ -33,7 +33,7 @@ export function TravellersField(props: {
   )
   return (
     <div className={cx('flex shrink-0 flex-col justify-center', props.className)}>
-      <Popover label="Travellers and cabin" trigger={trigger} align="end" className="w-[300px]">
+      <Popover label="Travellers and cabin" trigger={trigger} align="end" ofForm className="w-[300px]">
         <NumberStepper
           label="Adults"
           detail="12 and over"

@@ -48,6 +48,7 @@ export function RoomsField(props: {
         label="Rooms and guests"
         trigger={trigger}
         align="end"
+        ofForm
         open={props.open}
         onOpenChange={props.onOpenChange}
         initialFocus={() => document.querySelector<HTMLElement>('[data-rooms] [aria-invalid="true"]')}

@@ -4,8 +4,10 @@ import { Popover } from '@base-ui/react/popover'
 import { createContext, use, useEffect, useState } from 'react'
 import { DayButton, DayPicker, labelDayButton, type DayButtonProps } from 'react-day-picker'
 import type { CalendarDate } from '../../../lib/dates.ts'
+import { Button } from '../button.tsx'
 import { cx } from '../cx.ts'
 import { Icon } from '../icon.tsx'
+import { IN_PAGE, IN_PAGE_POPUP, isNarrow } from '../in-page.ts'
 import type { DayNotes } from './day-notes.ts'
 
 /** Properties of the calendar: days as `YYYY-MM-DD`. */
@@ -26,11 +28,18 @@ type CalendarProps = {
 }
 
 /** Properties of the calendar below a date field. `label` is the field's. */
-export type CalendarPopoverProps = CalendarProps & { label: string; fieldId: string; onClose: () => void }
+export type CalendarPopoverProps = CalendarProps & {
+  label: string
+  fieldId: string
+  /** Where it stands in the page on a phone. */
+  place: HTMLElement | null
+  onClose: () => void
+}
 
-/** The calendar below a date field while it is open. */
-export function CalendarPopover({ label, fieldId, onClose, ...calendar }: CalendarPopoverProps) {
+/** The calendar below a date field while it is open. On a phone it stands in the page and covers nothing. */
+export function CalendarPopover({ label, fieldId, place, onClose, ...calendar }: CalendarPopoverProps) {
   const field = () => document.getElementById(fieldId)
+  const inPage = isNarrow()
   return (
     <Popover.Root
       open
@@ -40,15 +49,25 @@ export function CalendarPopover({ label, fieldId, onClose, ...calendar }: Calend
         if (details.reason === 'escape-key') field()?.focus()
       }}
     >
-      <Popover.Portal>
-        <Popover.Positioner anchor={field} sideOffset={10} align="start" className="z-50">
+      <Popover.Portal container={inPage ? place : undefined}>
+        <Popover.Positioner
+          anchor={field}
+          sideOffset={10}
+          align="start"
+          className={cx('z-50', inPage && IN_PAGE)}
+        >
           <Popover.Popup
             aria-label={`${label}: calendar`}
             initialFocus={false}
             finalFocus={false}
-            className="popup p-3"
+            className={cx('popup p-3', inPage && IN_PAGE_POPUP)}
           >
             <Calendar key={String(calendar.autoFocus)} {...calendar} />
+            {inPage && (
+              <Button className="mt-2 w-full justify-center" onClick={onClose}>
+                Done
+              </Button>
+            )}
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>

@@ -63,6 +63,7 @@ export function DateField(props: DateFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | undefined>(undefined)
   const [open, setOpen] = useState<'no' | 'shown' | 'inside'>('no')
+  const [place, setPlace] = useState<HTMLElement | null>(null)
   const error = problem ?? props.error
   const shown = shownDate(props)
 
@@ -129,6 +130,7 @@ export function DateField(props: DateFieldProps) {
   const calendar: CalendarPopoverProps = {
     label: props.label,
     fieldId: ids.control,
+    place,
     onClose: () => setOpen('no'),
     value: props.value,
     onPick: pick,
@@ -162,6 +164,7 @@ export function DateField(props: DateFieldProps) {
         />
       </Understood>
       {props.name && <input type="hidden" name={props.name} value={props.value ?? ''} />}
+      <div ref={setPlace} className="empty:hidden" />
       {open !== 'no' && (
         // While the calendar loads, keys meant for it must not be typed into the field.
         <Suspense fallback={open === 'inside' && <IgnoredKeys />}>

@@ -242,10 +242,11 @@ test('steppers keep to the limits of each ticket and change the total and the ad
   await user.click(screen.getByRole('button', { name: 'One more: Child' }))
   expect(await screen.findByText('2 × $49.00 + 2 × $32.50')).toBeTruthy()
   expect(address().get('children')).toBe('2')
-  fireEvent.change(screen.getByRole('spinbutton', { name: /^Child/ }), { target: { value: '5' } })
+  await user.type(screen.getByRole('spinbutton', { name: /^Child/ }), '5{Enter}')
   expect(address().get('children')).toBe('2')
+  expect(screen.getByRole('alert').textContent).toBe('0 to 4')
   // A booking of this variant has at most eight travellers.
-  fireEvent.change(screen.getByRole('spinbutton', { name: /^Adult/ }), { target: { value: '7' } })
+  await user.type(screen.getByRole('spinbutton', { name: /^Adult/ }), '7{Enter}')
   expect(describedBy(reserve())).toBe('At most 8 travellers')
 })
 
