@@ -35,6 +35,8 @@ export function BlockableButton(
       <Button
         {...button}
         {...hint.control}
+        // Its key does nothing now.
+        keys={undefined}
         aria-disabled
         aria-describedby={reasonId}
         // Also prevents the submit of a submit button.

@@ -22,8 +22,11 @@ export type ButtonProps = ComponentProps<'button'> & {
  * `plain` has no border. One that can be disabled with a reason is a `BlockableButton`.
  */
 export function Button(props: ButtonProps) {
-  const { variant = 'quiet', size = 'normal', pending, keys, icon, className, ...rest } = props
-  const { children, onClick, type = 'button', ...attributes } = rest
+  const { variant = 'quiet', size = 'normal', pending, icon, className, ...rest } = props
+  // The key of a disabled button does nothing.
+  const { keys: bound, ...own } = rest
+  const keys = own.disabled ? undefined : bound
+  const { children, onClick, type = 'button', ...attributes } = own
 
   function press(event: MouseEvent<HTMLButtonElement>) {
     // Also prevents the submit of a submit button.

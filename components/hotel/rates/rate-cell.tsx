@@ -41,6 +41,7 @@ export function RateCell(props: {
     <button
       type="button"
       data-rate-cell={props.cell}
+      data-rate-code={offer.offerCode}
       tabIndex={props.tabStop ? 0 : -1}
       aria-pressed={chosen}
       onClick={props.onChoose}

@@ -55,14 +55,22 @@ export function RateChooser(
     choose(rate)
     void checks.check(rate.offer)
   }
-  const canBook =
-    chosen !== null && check?.status !== 'gone' && !wantsConsent(check) && props.blockedReason === undefined
-  const book = () => chosen && openForm(chosen, check)
+  const mayBook = (code: string) =>
+    checks.of(code)?.status !== 'gone' && !wantsConsent(checks.of(code)) && props.blockedReason === undefined
+  // The form checks the price. A rate that has the focus without having been selected is meant as well.
+  const bookable = (code: string | null) => code !== null && mayBook(code)
+  const book = () => {
+    const code = focusedRate() ?? chosenCode
+    const rate = hotel.rates.find(({ offer }) => offer.offerCode === code)
+    if (!rate || !mayBook(rate.offer.offerCode)) return
+    choose(rate)
+    openForm(rate, checks.of(rate.offer.offerCode))
+  }
   const pin = (rate: RateView) => setPinned((codes) => toggled(codes, rate.offer.offerCode))
 
   useChooserCommands({
     chosen,
-    canBook,
+    canBook: () => bookable(focusedRate() ?? chosenCode),
     book,
     pin,
     pinnedCount: pinned.length,
@@ -89,12 +97,20 @@ export function RateChooser(
               <Kbd keys="←" />
               <Kbd keys="→" />
               <span>{' move '}</span>
-              <Kbd keys="Enter" />
-              <span>{' check '}</span>
-              <Kbd keys="c" />
-              <span>{' compare '}</span>
-              <Kbd keys="b" />
-              <span>{' book'}</span>
+              {chosen && (
+                <>
+                  <Kbd keys="Enter" />
+                  <span>{' check '}</span>
+                  <Kbd keys="c" />
+                  <span>{' compare '}</span>
+                </>
+              )}
+              {bookable(chosenCode) && (
+                <>
+                  <Kbd keys="b" />
+                  <span>{' book'}</span>
+                </>
+              )}
             </span>
           </p>
         </div>
@@ -142,6 +158,12 @@ export function RateChooser(
   )
 }
 
+/** The code of the rate that has the focus; null where none has. */
+function focusedRate(): string | null {
+  const cell = document.activeElement?.closest<HTMLElement>('[data-rate-cell]')
+  return cell?.dataset['rateCode'] ?? null
+}
+
 function totalOf({ offer }: RateView): number {
   return offer.price.totalCents
 }
@@ -155,7 +177,7 @@ function toggled(codes: readonly string[], code: string): readonly string[] {
 
 function useChooserCommands(given: {
   chosen: RateView | null
-  canBook: boolean
+  canBook: () => boolean
   book: () => void
   pin: (rate: RateView) => void
   pinnedCount: number
@@ -170,7 +192,7 @@ function useChooserCommands(given: {
           label: 'Book this rate',
           group: 'This rate',
           keys: 'b',
-          when: () => canBook,
+          when: canBook,
           run: book,
         },
         {

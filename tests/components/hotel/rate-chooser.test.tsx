@@ -271,3 +271,23 @@ test('a fifth rate is not compared, and a toast says why', async () => {
   expect(takeToasts()).toEqual([{ title: 'You can compare up to 4 rates; remove one first' }])
   expect(cell(140).textContent).not.toContain('compared')
 })
+
+test('b books the rate that has the focus, though it was neither selected nor checked; the form checks it', async () => {
+  const { user } = openRates()
+  const hint = () => screen.queryByText(/book/, { selector: 'span' })
+  expect(hint()).toBeNull()
+  const cell = screen.getByRole('button', { name: /\$180\.00/ })
+  while (document.activeElement !== cell) await user.tab()
+  await user.keyboard('b')
+  expect(router.push).toHaveBeenCalledTimes(1)
+  expect(router.push.mock.lastCall?.[0]).toMatch(/^\/hotels\/book\?rate=Double-Room\+only-none-180&/)
+})
+
+test('a button whose key does nothing shows no key', async () => {
+  const { user } = openRates({ blockedReason: 'No permission' })
+  await user.click(screen.getByRole('button', { name: /\$180\.00/ }))
+  const bar = within(screen.getByRole('region', { name: 'Selected rate' }))
+  expect(bar.getByRole('button', { name: 'Book' }).getAttribute('aria-keyshortcuts')).toBeNull()
+  expect(bar.getByRole('button', { name: 'Book' }).querySelector('kbd')).toBeNull()
+  expect(bar.getByRole('button', { name: 'Compare' }).getAttribute('aria-keyshortcuts')).toBe('c')
+})
