@@ -1,6 +1,8 @@
 'use client'
 
 import { useRef, type ReactElement } from 'react'
+import { useRestWhileAway } from '../shell/service-away.ts'
+import { BlockableButton } from '../ui/blockable-button.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { CompleteFacts, CompleteLabel, completeTitle, type AskedHold } from './complete-facts.tsx'
@@ -20,6 +22,7 @@ export function CompleteDialog(props: {
 }) {
   const main = useRef<HTMLButtonElement>(null)
   const { hold, pending = false } = props
+  const away = useRestWhileAway()
   return (
     <Dialog
       title={completeTitle(hold)}
@@ -34,15 +37,16 @@ export function CompleteDialog(props: {
           <Button disabled={pending} onClick={() => props.onOpenChange(false)}>
             Not now
           </Button>
-          <Button
+          <BlockableButton
             ref={main}
             variant="primary"
             keys="Enter"
             pending={pending}
+            disabledReason={away}
             onClick={() => props.onConfirm()}
           >
             <CompleteLabel hold={hold} />
-          </Button>
+          </BlockableButton>
         </>
       }
     >

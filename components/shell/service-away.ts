@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { SERVICE_AWAY } from '../../lib/not-responding.ts'
+import { useOnline } from '../ui/use-online.ts'
 
 /** Code of the read route for a call that was not sent because the booking service is away. */
 const AWAY = 'ServiceAway'
@@ -38,5 +39,8 @@ export function useServiceAway(): number | null {
 
 /** Why nothing can be held, ticketed or cancelled now; undefined where it can. */
 export function useRestWhileAway(): string | undefined {
-  return useServiceAway() === null ? undefined : `${SERVICE_AWAY}. Nothing can be sent now.`
+  const isOnline = useOnline()
+  const awaySince = useServiceAway()
+  if (!isOnline) return "You're offline. Nothing can be sent until the connection is back."
+  return awaySince === null ? undefined : `${SERVICE_AWAY}. Nothing can be sent now.`
 }

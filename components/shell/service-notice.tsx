@@ -7,6 +7,7 @@ import { read } from '../../lib/read.ts'
 import { ActNotice } from '../ui/act-notice.tsx'
 import { Button } from '../ui/button.tsx'
 import { serverTimeAt } from '../ui/server-clock.ts'
+import { useOnline } from '../ui/use-online.ts'
 import { useUnpressed } from '../ui/use-unpressed.ts'
 import { noteServiceAnswers, useServiceAway } from './service-away.ts'
 
@@ -18,8 +19,23 @@ const RETRY_MILLISECONDS = 10_000
  */
 export function ServiceNotice({ serverNow }: { serverNow: string }) {
   const sinceMs = useUnpressed(useServiceAway())
+  const isOnline = useUnpressed(useOnline())
+  if (!isOnline) return <Offline />
   return sinceMs === null ? null : <Away since={new Date(serverTimeAt(serverNow, sinceMs)).toISOString()} />
 }
+
+function Offline() {
+  return (
+    <div className="px-4 py-2 [grid-area:service] print:hidden">
+      <ActNotice tone="held">
+        <b>You&apos;re offline.</b> {WHILE_OFFLINE}
+      </ActNotice>
+    </div>
+  )
+}
+
+const WHILE_OFFLINE =
+  'What you see may be out of date. Nothing can be held, completed or cancelled. What you type stays, and is saved when the connection is back.'
 
 function Away({ since }: { since: string }) {
   const { data, isFetching, refetch } = useQuery({

@@ -12,6 +12,9 @@ const REST_MILLISECONDS = 800
 /** The longest wait while the agent types without a pause. */
 const LONGEST_MILLISECONDS = 3000
 
+/** So often a draft that could not be saved is tried again. */
+const AGAIN_MILLISECONDS = 10_000
+
 /** Whether the form's content is saved on the server. */
 export type DraftStanding = 'blank' | 'saving' | 'saved' | 'failed'
 
@@ -75,6 +78,8 @@ export function useDraft<Form extends FieldValues>(props: {
     saveRest()
     // What was typed while nobody was signed in is saved with the next sign-in.
     const stopListening = onSessionRenewed(saveRest)
+    // What could not be saved without a connection is saved with the next one.
+    window.addEventListener('online', saveRest)
     const stop = form.subscribe({
       formState: { values: true },
       callback: () => {
@@ -95,9 +100,19 @@ export function useDraft<Form extends FieldValues>(props: {
     return () => {
       stop()
       stopListening()
+      window.removeEventListener('online', saveRest)
       clearTimeout(timer)
     }
   }, [form, save, paused])
+
+  // The desk may be away while the browser has a connection: then nothing tells when it is back.
+  useEffect(() => {
+    if (standing !== 'failed' || paused) return
+    const timer = setInterval(() => {
+      if (dirty.current) void save()
+    }, AGAIN_MILLISECONDS)
+    return () => clearInterval(timer)
+  }, [standing, paused, save])
 
   useSaveOnLeave(() =>
     !paused && !belongsToSomebodyElse() && dirty.current && about && !isBlank(form.getValues())

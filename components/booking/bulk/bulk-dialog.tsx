@@ -13,6 +13,7 @@ import {
 import { formatCents } from '../../../lib/money.ts'
 import { plural } from '../../../lib/plural.ts'
 import { actOnBookings } from '../../../server/booking/actions.ts'
+import { useRestWhileAway } from '../../shell/service-away.ts'
 import { raiseSessionExpired } from '../../session/session-expired.ts'
 import { BlockableButton } from '../../ui/blockable-button.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -61,6 +62,7 @@ export function BulkDialog({ verb, lines, serverNow, ...props }: BulkDialogProps
     props.open ? question : null,
     actedOn(results ?? []).length > 0,
   )
+  const away = useRestWhileAway()
   const label = bulkLabel(verb, [...new Set((fitting[0] ? fitting : plan).map(({ line }) => line.kind))])
   const summary = results === null ? '' : outcomeSummary(results)
   // One hold is asked about in the words of its own page.
@@ -98,7 +100,9 @@ export function BulkDialog({ verb, lines, serverNow, ...props }: BulkDialogProps
               variant={verb === 'release' && results === null ? 'danger' : 'primary'}
               pending={pending}
               {...(single && { keys: 'Enter' })}
-              disabledReason={fitting.length === 0 ? 'None of these bookings is held' : undefined}
+              disabledReason={
+                fitting.length === 0 ? 'None of these bookings is held' : results === null ? away : undefined
+              }
               onClick={
                 results === null
                   ? () => {

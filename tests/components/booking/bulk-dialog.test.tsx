@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { BulkDialog } from '../../../components/booking/bulk/bulk-dialog.tsx'
@@ -8,6 +8,7 @@ import type { BookingLine } from '../../../lib/booking/booking-list-view.ts'
 import type { BulkAnswer, BulkOutcome, BulkVerb } from '../../../lib/booking/bulk.ts'
 import { actOnBookings } from '../../../server/booking/actions.ts'
 import { lineFixture } from '../../desk/booking/line-fixture.ts'
+import { describedBy } from '../described-by.ts'
 import { renderDesk } from '../render-desk.tsx'
 
 // What the question about many bookings shows, sends, and says afterwards.
@@ -182,4 +183,18 @@ describe("colleagues' bookings", () => {
     await user.click(screen.getByRole('button', { name: /^Ticket 2/ }))
     expect(vi.mocked(actOnBookings)).toHaveBeenCalledWith('complete', ['PO1', 'PO2'], 'Omar is ill')
   })
+})
+
+test('without a connection nothing is sent, and the button says why', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { user } = renderDesk(<Opened lines={[keller, costa]} />)
+  const button = await screen.findByRole('button', { name: /^Ticket and confirm 2/ })
+  expect(describedBy(button)).toBe("You're offline. Nothing can be sent until the connection is back.")
+  await user.click(button)
+  expect(actOnBookings).not.toHaveBeenCalled()
+  online.mockReturnValue(true)
+  act(() => void window.dispatchEvent(new Event('online')))
+  answers([{ kind: 'done', state: 'ticketing' }], ['PO1'])
+  await user.click(screen.getByRole('button', { name: /^Ticket and confirm 2/ }))
+  expect(actOnBookings).toHaveBeenCalledTimes(1)
 })

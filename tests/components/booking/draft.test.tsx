@@ -205,3 +205,29 @@ test('what somebody else typed in this tab stays theirs', async () => {
   rerender(as('ines', pageOf('F1', { clientReference: 'CR-2', drafts })))
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' }).value).toBe('+44 1')
 })
+
+test('a draft that could not be saved is saved when the connection is back, and the sentence goes', async () => {
+  const { user } = open()
+  vi.mocked(saveDraft).mockRejectedValue(new TypeError('offline'))
+  await user.type(lastName(), 'KEL')
+  await screen.findByText('Draft not saved; it is only in this window')
+  vi.mocked(saveDraft).mockResolvedValue({ kind: 'kept', savedAt: NOW })
+  act(() => void window.dispatchEvent(new Event('online')))
+  await screen.findByText('Draft saved')
+  expect(vi.mocked(saveDraft).mock.lastCall).toMatchObject([
+    'air',
+    { form: { passengers: [{ lastName: 'KEL' }] } },
+  ])
+})
+
+test('a draft that the desk could not save is tried again by itself', async () => {
+  holdTime()
+  const { user } = open()
+  vi.mocked(saveDraft).mockRejectedValue(new TypeError('the desk is away'))
+  await user.type(lastName(), 'KEL')
+  await pass(4000)
+  expect(screen.getByText('Draft not saved; it is only in this window')).toBeTruthy()
+  vi.mocked(saveDraft).mockResolvedValue({ kind: 'kept', savedAt: NOW })
+  await pass(11_000)
+  expect(screen.getByText('Draft saved')).toBeTruthy()
+})

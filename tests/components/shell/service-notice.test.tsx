@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { useQuery } from '@tanstack/react-query'
 import { ServiceNotice } from '../../../components/shell/service-notice.tsx'
 import { useRestWhileAway } from '../../../components/shell/service-away.ts'
@@ -55,4 +55,15 @@ test('an answer that cannot be used is no outage', async () => {
   await user.click(screen.getByRole('button', { name: 'Read' }))
   await waitFor(() => expect(queries.getQueryState(['some'])?.status).toBe('error'))
   expect(screen.queryByRole('status')).toBeNull()
+})
+
+test('a browser without a connection says so above the screen, nothing can be sent, and both end with it', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  renderDesk(<SomeScreen />)
+  expect(screen.getByRole('status').textContent).toMatch(/^You're offline\. .*What you type stays/)
+  expect(screen.getByText("You're offline. Nothing can be sent until the connection is back.")).toBeTruthy()
+  online.mockReturnValue(true)
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(screen.queryByRole('status')).toBeNull()
+  expect(screen.getByText('Everything can be sent')).toBeTruthy()
 })
