@@ -1,10 +1,12 @@
+import { IgnoredKeys } from '../../../components/keys/ignored-keys.tsx'
 import { CitySkeleton } from '../../../components/hotel/search/city-skeleton.tsx'
 import { Skeleton } from '../../../components/ui/skeleton.tsx'
 
-/** Skeletons of the query bar and the cards, in their places. */
+/** Skeletons of the query bar and the cards, in their places. Plain keys do nothing yet. */
 export default function Loading() {
   return (
     <div className="flex flex-col gap-3.5 p-4 max-narrow:p-3">
+      <IgnoredKeys />
       <Skeleton className="h-[54px] rounded-card" />
       <CitySkeleton />
     </div>

@@ -64,9 +64,10 @@ export function BookForm(props: BookScreenProps & { read: OfferCheck<ActivityOff
     }),
   )
   const told = useFieldProblems()
+  const resolver = formRules<ActivityForm>(checkActivityForm(variant), told)
   const form = useForm<ActivityForm>({
     defaultValues: { markup: opening, ...(kept.restored ?? emptyActivityForm(party)) },
-    resolver: formRules(checkActivityForm(variant), told),
+    resolver,
     mode: 'onTouched',
     shouldFocusError: false,
   })
@@ -80,6 +81,7 @@ export function BookForm(props: BookScreenProps & { read: OfferCheck<ActivityOff
     kind: 'activity',
     opened: props,
     form,
+    resolver,
     told,
     kept,
     check,

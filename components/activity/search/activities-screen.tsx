@@ -9,6 +9,7 @@ import { leaveField } from '../../keys/leave-field.ts'
 import { forgetScroll } from '../../shell/use-scroll-memory.ts'
 import { ActivityQueryBar, type AskedActivities } from '../query/activity-query-bar.tsx'
 import { ActivityQuerySummary } from '../query/activity-query-summary.tsx'
+import { useFirstFocus } from '../../ui/use-first-focus.ts'
 import { ActivityResults } from './activity-results.tsx'
 import { languageName } from './title-language.tsx'
 import { useActivityCommand } from './use-activity-command.ts'
@@ -27,6 +28,10 @@ export function ActivitiesScreen({ serverNow }: { serverNow: string }) {
   const bar = useRef<HTMLDivElement>(null)
   const [sheetOpen, setSheetOpen] = useState(false)
   useActivityCommand('/', () => focusWord(bar.current))
+  const isStart = view.text.trim() === '' && view.filters.places.length === 0
+  // Once: a search whose last place is taken out keeps its list, with the keys of its rows.
+  const [opensEmpty] = useState(isStart)
+  useFirstFocus(opensEmpty, () => focusWord(bar.current, 'input[data-word]'))
 
   const narrow = (next: ActivityView) => {
     askAhead(next)
@@ -92,8 +97,8 @@ function wordNote(view: ActivityView, { shown, isOld }: CatalogueResult): string
   return parts.filter(Boolean).join(' · ')
 }
 
-function focusWord(bar: HTMLElement | null) {
-  const fields = bar?.querySelectorAll<HTMLElement>('input[data-word], button[data-summary]')
+function focusWord(bar: HTMLElement | null, wanted = 'input[data-word], button[data-summary]') {
+  const fields = bar?.querySelectorAll<HTMLElement>(wanted)
   for (const field of fields ?? []) {
     if (!field.checkVisibility()) continue
     field.focus()

@@ -47,9 +47,10 @@ export function BookForm(props: FormProps) {
     ),
   )
   const told = useFieldProblems()
+  const resolver = formRules<PassengerForm>((values, tell) => checkPassengerForm(values, rules, tell), told)
   const form = useForm<PassengerForm>({
     defaultValues: kept.restored ?? blank.form,
-    resolver: formRules((values, tell) => checkPassengerForm(values, rules, tell), told),
+    resolver,
     mode: 'onTouched',
     shouldFocusError: false,
   })
@@ -57,6 +58,7 @@ export function BookForm(props: FormProps) {
     kind: 'air',
     opened: props,
     form,
+    resolver,
     told,
     kept,
     check,

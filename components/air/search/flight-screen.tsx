@@ -1,7 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { calendarHref, calendarOfSearch } from '../calendar/calendar-params.ts'
 import { searchKey, type FlightSearch } from '../../../lib/air/flight-search.ts'
 import { firstDateAnywhere } from '../../../lib/first-date.ts'
@@ -15,6 +15,7 @@ import { datesText, routeText, travellersAndCabin } from './search-words.ts'
 import { useRecentSearches } from './use-recent-searches.ts'
 import { useSearchAhead } from './use-results.ts'
 import { useSearchUrl } from './use-search-url.ts'
+import { useFirstFocus } from '../../ui/use-first-focus.ts'
 import { useWarm } from '../../ui/use-warm.ts'
 
 // Where the address has a search the server renders them and names their code in the page; else the code is
@@ -41,11 +42,7 @@ export function FlightScreen(props: {
 
   useWarm(loadResults)
 
-  // Without a search the first empty field takes the focus, unless the agent is already typing.
-  useEffect(() => {
-    if (key === '' && !bar.current?.contains(document.activeElement))
-      focusFirst(bar.current, (field) => field.value === '')
-  }, [key])
+  useFirstFocus(key === '', () => focusFirst(bar.current, (field) => field.value === ''))
 
   const commands = useMemo(
     () => [

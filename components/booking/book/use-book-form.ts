@@ -17,6 +17,8 @@ import type { Offer } from '../../../lib/booking/offer-check.ts'
 import type { TellProblem } from '../../../lib/booking/tell-problem.ts'
 import { usePerson } from '../../shell/admins.tsx'
 import type { FieldProblems } from '../../ui/field-problems.ts'
+import { focusField } from '../../ui/field-place.tsx'
+import { useFirstFocus } from '../../ui/use-first-focus.ts'
 import type { FormProblem } from './error-summary.tsx'
 import type { OpenedForm } from './opened-form.ts'
 import { forgetTyped, rememberTyped, typedForm, type TypedPlace } from './typed-forms.ts'
@@ -42,6 +44,8 @@ export function useBookForm<Form extends FieldValues, View extends Offer>(props:
   kind: BookingKind
   opened: OpenedForm<Form>
   form: UseFormReturn<Form>
+  /** The rules of the form: they tell which field needs something first. */
+  resolver: Resolver<Form>
   told: FieldProblems
   kept: ReturnType<typeof useKeptDraft<Form>>
   check: OfferCheck<View>
@@ -73,8 +77,36 @@ export function useBookForm<Form extends FieldValues, View extends Offer>(props:
   useTypedMemory({ kind, clientReference, subjectKey }, form, draft.savedAt, isBlank, isBooked)
   useProblemsOfSeveral(form, problemsOf)
   const submission = useSubmit(form, (values) => hold.start(values), problemsOf)
+  useFirstField(form, props.resolver, problemsOf, hold.status === 'idle' && check.status !== 'gone', isBlank)
   const bookAnyway = form.handleSubmit((values) => hold.start(values, true))
   return { kind, form, told, kept, check, hold, holdBar, standing, submission, bookAnyway }
+}
+
+/**
+ * The caret in the first field that needs something, when the form opens. Where the offer is gone before
+ * anything was typed, it leaves the fields, so that the keys of the notice work.
+ */
+function useFirstField<Form extends FieldValues>(
+  form: UseFormReturn<Form>,
+  resolver: Resolver<Form>,
+  problemsOf: (errors: FieldErrors<Form>) => FormProblem[],
+  wanted: boolean,
+  isBlank: (form: Form) => boolean,
+) {
+  useFirstFocus(wanted, () => {
+    const found = resolver(form.getValues(), undefined, { fields: {}, shouldUseNativeValidation: false })
+    if (found instanceof Promise) return
+    const [first] = problemsOf(found.errors)
+    if (first) focusField(first.name)
+  })
+  const leave = useEffectEvent(() => {
+    const { activeElement } = document
+    const isField = activeElement instanceof HTMLElement && activeElement.closest('[data-field]') !== null
+    if (isField && isBlank(form.getValues())) activeElement.blur()
+  })
+  useEffect(() => {
+    if (!wanted) leave()
+  }, [wanted])
 }
 
 /**

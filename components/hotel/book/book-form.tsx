@@ -59,9 +59,10 @@ export function BookForm(props: FormProps) {
     (typed: GuestForm) => ({ markup: opening, ...typed }),
   )
   const told = useFieldProblems()
+  const resolver = formRules<GuestForm>(checkGuestForm, told)
   const form = useForm<GuestForm>({
     defaultValues: { markup: opening, ...(kept.restored ?? emptyGuestForm(sleepersOf(rooms))) },
-    resolver: formRules(checkGuestForm, told),
+    resolver,
     mode: 'onTouched',
     shouldFocusError: false,
   })
@@ -69,6 +70,7 @@ export function BookForm(props: FormProps) {
     kind: 'hotel',
     opened: props,
     form,
+    resolver,
     told,
     kept,
     check,

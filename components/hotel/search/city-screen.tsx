@@ -17,6 +17,7 @@ import { HotelQuerySummary } from '../query/hotel-query-summary.tsx'
 import { HotelStart } from '../query/hotel-start.tsx'
 import { useRecentStays } from '../query/use-recent-stays.ts'
 import { CityResults } from './city-results.tsx'
+import { useFirstFocus } from '../../ui/use-first-focus.ts'
 import { useCityUrl } from './use-city-url.ts'
 
 /**
@@ -42,10 +43,7 @@ export function CityScreen({ serverNow }: { serverNow: string }) {
   }
   useHotelCommands(bar, recent, search)
 
-  // Without a stay the first empty field takes the focus, unless the agent is already typing.
-  useEffect(() => {
-    if (key === '' && !bar.current?.contains(document.activeElement)) focusFirst(bar.current)
-  }, [key])
+  useFirstFocus(key === '', () => focusFirst(bar.current))
 
   const form = (className: string) => (
     <HotelQueryBar key={key} stay={stay} serverNow={serverNow} onSearch={search} className={className} />

@@ -32,7 +32,7 @@ export type CalendarPopoverProps = CalendarProps & {
   label: string
   fieldId: string
   /** Where it stands in the page on a phone. */
-  place: HTMLElement | null
+  place?: HTMLElement | null
   onClose: () => void
 }
 

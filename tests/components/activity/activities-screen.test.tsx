@@ -247,3 +247,8 @@ test('a failure says what is safe and offers one way on', async () => {
   await user.click(within(alert).getByRole('button', { name: 'Search again' }))
   expect(await screen.findByRole('link', { name: 'Palace Walk' })).toBeTruthy()
 })
+
+test('the screen opens with the caret in the field for the word, so that typing is a search', async () => {
+  renderDesk(<ActivitiesScreen serverNow="2026-11-22T15:00:00.000Z" />)
+  expect(document.activeElement).toBe(screen.getAllByRole('searchbox', { name: 'What, in any language' })[0])
+})

@@ -78,7 +78,7 @@ test('what is missing is listed with its traveller and leads to its field; nothi
   const { user } = openForm({ perPax: [height, optionOf(4, { name: 'Diet', required: false })] })
   await checked()
   await user.click(reserve())
-  const summary = screen.getByRole('group', { name: '8 fields need attention' })
+  const summary = await screen.findByRole('group', { name: '8 fields need attention' })
   expect(
     within(summary)
       .getAllByRole('button')
