@@ -28,7 +28,8 @@ function Offline() {
   return (
     <div className="px-4 py-2 [grid-area:service] print:hidden">
       <ActNotice tone="held">
-        <b>You&apos;re offline.</b> {WHILE_OFFLINE}
+        <b>You&apos;re offline.</b>
+        <span>{` ${WHILE_OFFLINE}`}</span>
       </ActNotice>
     </div>
   )

@@ -8,6 +8,7 @@ import { Button } from './button.tsx'
 import { cx } from './cx.ts'
 import { IN_PAGE, IN_PAGE_POPUP, isNarrow } from './in-page.ts'
 import { isOn } from './is-on.ts'
+import { TextSpan } from './text-span.tsx'
 import { reached, useWindowFocus } from './use-window-focus.ts'
 
 /** The properties of a popover: the `trigger` opens and closes it. */
@@ -83,7 +84,7 @@ export function PopoverWindow(
             onKeyDown={onKeyDown}
             className={cx('popup max-w-[calc(100vw-16px)] p-3', props.className, inPage && IN_PAGE_POPUP)}
           >
-            {props.children}
+            <TextSpan>{props.children}</TextSpan>
             {inPage && (
               <Button variant="primary" className="mt-3 w-full justify-center" onClick={accept}>
                 Done
