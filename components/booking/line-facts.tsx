@@ -34,6 +34,11 @@ export function LineFacts({ line, serverNow }: { line: BookingLine; serverNow: s
           <span className="text-ink2">{` · ${formatInstant(line.deadlineAt)}`}</span>
         </Fact>
       )}
+      {line.rebookedAs !== undefined && (
+        <Fact label="Rebooked as">
+          <CopyCode text={line.rebookedAs} what="reference of the rebooking" />
+        </Fact>
+      )}
       <Fact label="Reference">
         <CopyCode text={service?.code ?? line.reference} what="reference" />
       </Fact>

@@ -123,7 +123,8 @@ async function hold(
     offerCode: wanted.offerCode,
     clientReference: `TD-${randomUUID()}`,
     acceptedTotalCents: wanted.totalCents,
-    evenIfBooked: false,
+    // Journeys need several bookings of one person.
+    evenIfBooked: true,
     form: wanted.form,
   }
   const body = JSON.stringify([kind, input])

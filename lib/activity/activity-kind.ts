@@ -147,6 +147,7 @@ export const activityKind = {
   base: null,
   people: 'travellers',
   supplier: 'host',
+  meets: { same: 'for this activity on this day', overlap: 'for another activity at this time' },
   kept: { label: 'Cancellation fee', word: 'fee', how: 'as the cancellation fee' },
   underway: `Confirmed; the host has up to ${WAITING_DAYS} days to approve. You can leave: the vouchers appear here automatically.`,
   patienceMinutes: 24 * 60,

@@ -103,6 +103,7 @@ export const airKind = {
   base: 'Base fare',
   people: 'travellers',
   supplier: 'airline',
+  meets: { same: 'on one of these flights', overlap: 'on other flights at this time' },
   // The record names no penalty: legs that were flown before the refund keep their value too (gap 75).
   kept: { label: 'Kept by the airline', word: 'kept', how: 'by the airline', isNet: true },
   underway: 'The airline is issuing the tickets. You can leave; ticketing continues.',

@@ -1,5 +1,6 @@
 import type { BookingKind } from '../../contract/booking/kinds.ts'
 import type { Settlement } from './booking-view.ts'
+import type { Occupied } from './occupied.ts'
 import type { ServiceChange } from './service-change.ts'
 
 /** What a list line says about the booked service. Each kind writes its own. */
@@ -16,6 +17,8 @@ export type ServiceLine = {
   codes: string[]
   /** Other text that finds the booking: codes of places and suppliers. */
   findBy: string[]
+  /** The times that it takes of its people, by which two bookings of one person are told. */
+  occupied: Occupied[]
 }
 
 /**
@@ -70,4 +73,6 @@ export type BookingLine = {
   changed: ServiceChange | null
   /** When somebody last took it off the list of what needs attention. */
   attendedAt: string | null
+  /** The booking that was made instead of it after it had ended: lists add it. Left out: none. */
+  rebookedAs?: string
 }

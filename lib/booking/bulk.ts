@@ -3,6 +3,7 @@ import { kindFacts } from '../kinds.ts'
 import { formatCents } from '../money.ts'
 import type { BookingLine } from './booking-list-view.ts'
 import { stateFacts } from './booking-state.ts'
+import { sameJourneys } from './same-journeys.ts'
 
 /**
  * What can be done with many holds at once: the verb of each kind that completes a hold, or that releases
@@ -42,8 +43,11 @@ export type BulkAnswer =
   | { kind: 'session' }
   | { kind: 'refused'; message: string }
 
-/** A booking before the run: it fits, or why nothing will be sent for it. */
-export type BulkPlanRow = { line: BookingLine; barrier: string | null }
+/**
+ * A booking before the run: it fits, or why nothing will be sent for it. `sameAs`: references of others in
+ * the run that are one of its travellers at the same time; left out where there are none.
+ */
+export type BulkPlanRow = { line: BookingLine; barrier: string | null; sameAs?: readonly string[] }
 
 /** The name of the verb of a kind. */
 export function bulkVerbOf(verb: BulkVerb, kind: BookingKind): string {
@@ -80,6 +84,21 @@ export function planBulk(
   return plan.map((row) =>
     late.has(row) ? { ...row, barrier: `At most ${MOST_AT_ONCE} at once; do the rest afterwards` } : row,
   )
+}
+
+/**
+ * The plan without bookings that are one traveller at the same time, as long as nobody has chosen them.
+ * @param chosen references of those that are completed all the same
+ */
+export function withoutRepeats(plan: readonly BulkPlanRow[], chosen: ReadonlySet<string>): BulkPlanRow[] {
+  const fitting = plan.filter(({ barrier }) => barrier === null)
+  const repeats = sameJourneys(fitting.map(({ line }) => line))
+  return plan.map((row) => {
+    const sameAs = repeats.get(row.line.reference)
+    if (!sameAs) return row
+    const isChosen = chosen.has(row.line.reference)
+    return { ...row, sameAs, barrier: isChosen ? null : `Same traveller and time as ${sameAs.join(', ')}` }
+  })
 }
 
 function barrierOf(line: BookingLine, spendableCents: number | null, nowMs: number): string | null {

@@ -10,7 +10,7 @@ export type HoldInput<Form> = {
   acceptedTotalCents: number
   /** The terms that the agent agreed to, where they may get worse. The server holds under no worse ones. */
   acceptedRefund?: RefundTerms | undefined
-  /** The agent was told of an earlier booking of this offer with one of these people, and wants another. */
+  /** The agent was told of other bookings of these people at the same time, and wants this one as well. */
   evenIfBooked: boolean
   form: Form
 }

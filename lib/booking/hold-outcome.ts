@@ -1,10 +1,20 @@
-/** A live booking of the same offer. `person` is who is in both, `madeBy` who made it; null if not known. */
+import type { Meeting } from './occupied.ts'
+
+/**
+ * A live booking that has one of the people of a form at the same time. `person` is who is in both, `madeBy`
+ * who made it, `title` what it is of; null if not known.
+ */
 export type EarlierBooking = {
   reference: string
   /** Its state as in its view. */
   state: string
   person: string | null
   madeBy: string
+  title: string | null
+  /** The same flight, stay or start, or another one at the same time. */
+  meeting: Meeting
+  /** False: its record could not be read, so it may have ended or changed. */
+  isRead: boolean
 }
 
 /**
@@ -19,10 +29,10 @@ export type HoldOutcome =
   /** Nothing booked: the wallet does not have enough. `shortCents` is the missing amount. */
   | { kind: 'short'; shortCents: number; availableCents: number; totalCents: number; nextReference: string }
   /**
-   * Nothing booked and nothing sent: the desk knows a booking of this offer with one of these people, and
-   * asks whether to hold even so.
+   * Nothing booked and nothing sent: the desk knows bookings with one of these people at the same time, and
+   * asks whether to hold even so. None: it could not look for them.
    */
-  | { kind: 'booked-before'; existing: EarlierBooking }
+  | { kind: 'booked-before'; existing: readonly EarlierBooking[] }
   /** Nothing booked: the gateway says that there is such a booking; null if the desk does not know it. */
   | { kind: 'duplicate'; existing: EarlierBooking | null; nextReference: string }
   /** Nothing sent: the reference belongs to an earlier attempt, which is over. The form uses the next one. */

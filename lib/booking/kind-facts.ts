@@ -1,5 +1,6 @@
 import type { OperationId } from '../../contract/registry.ts'
 import type { BookingView } from './booking-view.ts'
+import type { Meeting } from './occupied.ts'
 
 /**
  * Where a booking stands, for every kind. `held`: its deadline is running. `underway`: ordered, the supplier
@@ -149,6 +150,8 @@ export type KindFacts<View extends BookingView = BookingView, Verb extends strin
   people: string
   /** The supplier. */
   supplier: string
+  /** How somebody is booked twice: "is already booked" with the same thing, or another at the same time. */
+  meets: Readonly<Record<Meeting, string>>
   /**
    * What is kept of a charge that is refunded: the label of its figure, its word in a line of text, and how a
    * sentence goes on after "was kept".

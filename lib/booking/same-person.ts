@@ -13,20 +13,36 @@ const PLAIN: Readonly<Record<string, string>> = {
 }
 
 /**
- * Names for comparison: without case, accents, blanks, hyphens and apostrophes, and without a title before or
- * behind one of them. Empty for names of no letters.
+ * Names for comparison: without case, accents, blanks, hyphens, apostrophes and titles. Empty for names of no
+ * letters.
  */
 export function nameKey(...names: readonly string[]): string {
-  return names.flatMap(wordsWithoutTitle).join('')
+  return nameWords(names.join(' ')).join('')
 }
 
-function wordsWithoutTitle(name: string): string[] {
+/** The words of a name for comparison, without titles unless it is nothing else. */
+export function nameWords(name: string): string[] {
   const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
   const letters = plain.replaceAll(/[ßłđøæœı]/g, (letter) => PLAIN[letter] ?? letter)
   const words = letters.match(/[\p{L}\p{N}]+/gu) ?? []
-  while (words.length > 1 && TITLES.has(words[0] ?? '')) words.shift()
-  while (words.length > 1 && TITLES.has(words.at(-1) ?? '')) words.pop()
-  return words
+  const named = words.filter((word) => !TITLES.has(word))
+  return named.length > 0 ? named : words
+}
+
+/** Somebody of a form or a booking, as far as it is known: `birthDate` is null where it is not. */
+export type KnownPerson = { name: string; birthDate: string | null }
+
+/** Whether two may be one person: the same names, and no other date of birth. */
+export function mayBeSame(one: KnownPerson, other: KnownPerson): boolean {
+  const { birthDate: born } = other
+  const isOther = one.birthDate !== null && born !== null && one.birthDate !== born
+  const key = nameKey(one.name)
+  return !isOther && key !== '' && key === nameKey(other.name)
+}
+
+/** The name, as in the first list, of somebody who is in both; null if nobody is. */
+export function personInBoth(some: readonly KnownPerson[], others: readonly KnownPerson[]): string | null {
+  return some.find((one) => others.some((other) => mayBeSame(one, other)))?.name ?? null
 }
 
 /**

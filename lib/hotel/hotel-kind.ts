@@ -79,6 +79,7 @@ export const hotelKind = {
   base: null,
   people: 'guests',
   supplier: 'hotel',
+  meets: { same: 'in this hotel on these nights', overlap: 'in another hotel on these nights' },
   kept: { label: 'Cancellation fee', word: 'fee', how: 'as the cancellation fee' },
   underway: 'Confirmed and paid. You can leave; the voucher will follow.',
   patienceMinutes: 10,

@@ -99,6 +99,7 @@ export const mutantTests: string[] = [
   'tests/desk/server/other-office.test.ts',
   'tests/desk/server/several-programs.test.ts',
   'tests/desk/server/earlier-booking.test.ts',
+  'tests/desk/server/same-person.test.ts',
   'tests/desk/server/hold.test.ts',
   'tests/desk/server/hotel-hold.test.ts',
   'tests/desk/server/list-reading.test.ts',

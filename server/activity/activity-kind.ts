@@ -2,13 +2,13 @@ import 'server-only'
 import type { ActivityBookingRecord } from '../../contract/activity/booking.ts'
 import type { ResponseOf } from '../../contract/registry.ts'
 import type { ActivityBookingView } from '../../lib/activity/booking-view.ts'
-import { activityFormFields } from '../../lib/activity/booking-form-fields.ts'
 import type { ActivityForm } from '../../lib/activity/booking-form.ts'
+import { activityFormFields } from '../../lib/activity/booking-form-fields.ts'
+import type { KnownPerson } from '../../lib/booking/same-person.ts'
 import { activityDraftFacts } from '../../lib/activity/draft.ts'
 import { activityDraft } from '../../lib/activity/draft-schema.ts'
 import { productHref } from '../../lib/activity/book-params.ts'
 import type { VerbOf } from '../../lib/kinds.ts'
-import { foldedName } from '../booking/folded-name.ts'
 import type { KindOfBooking } from '../booking/kind.ts'
 import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway-client/call-as.ts'
@@ -37,7 +37,7 @@ export const activityKind = {
     operation: 'activity.create-booking',
     form: activityFormFields,
     prepare: prepareHold,
-    personInBoth,
+    peopleIn: customerOfForm,
   },
   draft: activityDraft,
   draftFacts: activityDraftFacts,
@@ -46,6 +46,7 @@ export const activityKind = {
     return read.kind === 'ok' ? { kind: 'ok', data: await activityBookingView(desk, grant, read.data) } : read
   },
   people: activityPeople,
+  peopleIn: customerOfBooking,
   otherRead: {
     operation: 'activity.bookings',
     shown: (answer) => maskedList(answer as ResponseOf<'activity.bookings'>),
@@ -82,8 +83,11 @@ async function confirmsState(
   return typeof currentStatus === 'string' && stateOfStatus(currentStatus.toLowerCase()) === state
 }
 
-/** The record names the lead customer alone. */
-function personInBoth(form: ActivityForm, { leadName }: ActivityBookingView): string | null {
-  const typed = `${form.firstName.trim()} ${form.lastName.trim()}`
-  return foldedName(typed, '') === foldedName(leadName, '') ? typed : null
+/** A form and a record name the lead customer alone. */
+function customerOfForm({ firstName, lastName }: ActivityForm): KnownPerson[] {
+  return [{ name: `${firstName.trim()} ${lastName.trim()}`, birthDate: null }]
+}
+
+function customerOfBooking({ leadName }: ActivityBookingView): KnownPerson[] {
+  return [{ name: leadName, birthDate: null }]
 }

@@ -3,6 +3,7 @@ import { activityStates } from '../../contract/activity/booking-states.ts'
 import type { ActivityBookingView } from '../../lib/activity/booking-view.ts'
 import { ticketCount } from '../../lib/activity/quote.ts'
 import type { ListedFacts, ServiceLine } from '../../lib/booking/booking-list-view.ts'
+import type { Occupied } from '../../lib/booking/occupied.ts'
 
 /** What the bookings list stores of an activity. The date is the activity's local date. */
 export type ActivitySummary = Pick<
@@ -24,6 +25,20 @@ export function activitySummaryOf(booking: ActivityBookingView): ActivitySummary
   }
 }
 
+/**
+ * The start of an activity, which takes its minute: the record does not say how long it lasts. Without a
+ * start it can be used all day beside others, so only the same one on that day is the same.
+ * @param minutes how long it lasts, where that is known
+ */
+export function occupiedStart(
+  { variant, date, start }: Pick<ActivitySummary, 'variant' | 'date' | 'start'>,
+  minutes = 1,
+): Occupied[] {
+  const from = `${date}T${start ?? '00:00'}`
+  const end = new Date(Date.parse(`${from}Z`) + (start === null ? 0 : Math.max(1, minutes)) * 60_000)
+  return [{ about: variant, from, to: end.toISOString().slice(0, 16) }]
+}
+
 /** The line that the list shows for a stored summary. */
 export function activityServiceLine(summary: ActivitySummary): ServiceLine {
   const { title, variant, date, start, tickets, code, ownReference } = summary
@@ -35,6 +50,7 @@ export function activityServiceLine(summary: ActivitySummary): ServiceLine {
     code,
     codes: ownReference === null ? [] : [ownReference],
     findBy: [title, variant, code],
+    occupied: occupiedStart(summary),
   }
 }
 

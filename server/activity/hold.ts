@@ -14,12 +14,14 @@ import { ruleOfTyped } from '../../lib/booking/typed-markup.ts'
 import { draftKey } from '../../lib/booking/draft.ts'
 import type { HoldInput } from '../../lib/booking/hold-input.ts'
 import type { HoldOutcome } from '../../lib/booking/hold-outcome.ts'
+import type { Occupied } from '../../lib/booking/occupied.ts'
 import { refusalOf } from '../booking/refusal-of.ts'
 import type { HoldAnswer, ReadyHold } from '../booking/kind.ts'
 import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway-client/call-as.ts'
 import type { Outcome } from '../gateway-client/outcome.ts'
 import type { Grant } from '../session/grant.ts'
+import { occupiedStart } from './activity-summary.ts'
 import { activityBookRequest, type ActivityBookRequest } from './book-request.ts'
 import { readOffer } from './read-offer.ts'
 
@@ -53,8 +55,17 @@ export async function prepareHold(
     totalCents: total.totalCents,
     markup: agreedMarkup(ruleOfTyped(input.form.markup), total.totalCents, markupParty(partyOf(input.form))),
     terms: refundTerms(offer.variant, place.date, total.totalCents),
+    occupied: occupiedOf(offer),
     draftKey: draftKey('activity', { subjectKey: activitySubject(place) }),
   }
+}
+
+/** The time that an offer takes: its variant says how long it lasts. */
+function occupiedOf({ variant, place }: ActivityOffer): Occupied[] {
+  const start = variant.timeslots.find(({ uuid }) => uuid === place.slot)?.startTime ?? null
+  const { durationDays, durationHours, durationMinutes } = variant
+  const minutes = (durationDays * 24 + durationHours) * 60 + durationMinutes
+  return occupiedStart({ variant: variant.title, date: place.date, start }, minutes)
 }
 
 /** The first rule that the form breaks; null if it breaks none. */

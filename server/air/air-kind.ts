@@ -26,11 +26,11 @@ import { fareRulesView } from './fare-rules-view.ts'
 import { prepareHold } from './hold.ts'
 import { airItinerary } from './itinerary.ts'
 import { orderId } from './order-id.ts'
+import { peopleInBooking, peopleInForm } from './people-in.ts'
 import { refundAct } from './refund.ts'
 import { sameSearchHref } from './same-search.ts'
 import { airScenarios } from './scenarios.ts'
 import { airStartZones, withDepartures } from './start-zones.ts'
-import { travellerInBoth } from './traveller-in-both.ts'
 
 const byReference = (reference: string) => ({ UniqueId: reference })
 
@@ -41,7 +41,7 @@ export const airKind = {
     operation: 'air.book',
     form: passengerFormFields,
     prepare: prepareHold,
-    personInBoth: travellerInBoth,
+    peopleIn: peopleInForm,
     formOf: airFormOf,
     travellersOf: airTravellersOf,
   },
@@ -54,6 +54,7 @@ export const airKind = {
   },
   otherId: orderId,
   people: airPeople,
+  peopleIn: peopleInBooking,
   otherRead: { operation: 'air.rules', shown: (answer) => fareRulesView(answer as AirRulesAnswer) },
   viewOf: (record, desk, grant) => withDepartures(desk, grant, airBookingView(record as AirBookingRecord)),
   asAgreed: withAgreedLegs,

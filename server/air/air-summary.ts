@@ -1,8 +1,9 @@
 import 'server-only'
 import { airStates } from '../../contract/air/booking-states.ts'
-import type { AirBookingView } from '../../lib/air/booking-view.ts'
+import type { AirBookingView, SegmentView } from '../../lib/air/booking-view.ts'
 import { routeText } from '../../lib/air/route-text.ts'
 import type { ListedFacts, ServiceLine } from '../../lib/booking/booking-list-view.ts'
+import type { Occupied } from '../../lib/booking/occupied.ts'
 import type { ChangedPart, ServiceChange } from '../../lib/booking/service-change.ts'
 import { formatDayMonth } from '../../lib/dates.ts'
 import { plural } from '../../lib/plural.ts'
@@ -28,18 +29,56 @@ export function airSummaryOf(booking: AirBookingView): AirSummary {
   })
   const carriers = [...new Set(booking.segments.map((segment) => segment.carrierCode))]
   const pnrs = [...new Set(booking.segments.flatMap((segment) => segment.airlinePnr ?? []))]
-  const flights = booking.segments.map((segment) => ({
+  const flights = flightsOf(booking.segments)
+  return { route, carriers, pnrs, travellerCount: booking.travellers.length, flights }
+}
+
+function flightsOf(segments: readonly SegmentView[]): Flight[] {
+  return segments.map((segment) => ({
     flight: `${segment.carrierCode} ${segment.flightNumber}`,
     from: segment.origin.code,
     to: segment.destination.code,
     departsAt: segment.departureAt,
     arrivesAt: segment.arrivalAt,
   }))
-  return { route, carriers, pnrs, travellerCount: booking.travellers.length, flights }
+}
+
+/** The times that the flights of an offer or a record take of their travellers. */
+export function occupiedBy(segments: readonly SegmentView[]): Occupied[] {
+  return occupiedByFlights(flightsOf(segments))
+}
+
+/**
+ * A flight takes the time until it lands, and a connection the time until the next one leaves: both times are
+ * those of one airport. Local times of two airports are compared as they are, so a difference of less than
+ * that between their zones may be taken for an overlap, or missed.
+ */
+function occupiedByFlights(flights: readonly Flight[]): Occupied[] {
+  return flights.map(({ flight, to, departsAt, arrivesAt }, index) => {
+    const next = flights[index + 1]
+    const connects = next?.from === to && hoursBetween(arrivesAt, next.departsAt) < LONGEST_CONNECTION_HOURS
+    return { about: flight, from: departsAt, to: connects ? next.departsAt : arrivesAt }
+  })
+}
+
+/** A longer wait is a stopover, in which somebody may fly elsewhere. */
+const LONGEST_CONNECTION_HOURS = 24
+
+function hoursBetween(earlier: string, later: string): number {
+  return (Date.parse(`${later}Z`) - Date.parse(`${earlier}Z`)) / 3_600_000
+}
+
+/** Of rows that were stored without their flights the departures are known: each takes its day. */
+function occupiedByLegs(route: AirSummary['route']): Occupied[] {
+  return route.map(({ from, to, departsAt }) => ({
+    about: `${from}-${to}`,
+    from: departsAt,
+    to: `${departsAt.slice(0, 10)}T23:59:59`,
+  }))
 }
 
 /** The line that the list shows for a stored summary. */
-export function airServiceLine({ route, carriers, pnrs, travellerCount }: AirSummary): ServiceLine {
+export function airServiceLine({ route, carriers, pnrs, travellerCount, flights }: AirSummary): ServiceLine {
   const days = route.map(({ departsAt }) => departsAt.slice(0, 10))
   // Eastwards across the date line a leg may leave on the date before that of the leg before it.
   const [from, to] = [days[0], days.toSorted().at(-1)]
@@ -49,6 +88,7 @@ export function airServiceLine({ route, carriers, pnrs, travellerCount }: AirSum
     days: from && to ? { from, to } : null,
     codes: pnrs,
     findBy: [...carriers, ...route.flatMap((leg) => [leg.from, leg.to])],
+    occupied: flights ? occupiedByFlights(flights) : occupiedByLegs(route),
   }
 }
 

@@ -16,6 +16,7 @@ import type { Outcome } from '../gateway-client/outcome.ts'
 import type { Grant } from '../session/grant.ts'
 import { withNumbers } from '../traveller/saved.ts'
 import { legSizes } from './agreed-legs.ts'
+import { occupiedBy } from './air-summary.ts'
 import { airBookRequest, type AirBookRequest } from './book-request.ts'
 import { checkFare } from './check-fare.ts'
 import { passengerFormSchema } from './passenger-form-schema.ts'
@@ -56,6 +57,7 @@ export async function prepareHold(
     markup: agreedMarkup(ruleOfTyped(input.form.markup), fare.price.totalCents, partyOfParts(parts)),
     terms: fare.terms,
     partSizes: legSizes(fare.segments),
+    occupied: occupiedBy(fare.segments),
     draftKey: draftKey('air', { subjectKey: tripKey(fare) }),
   }
 }

@@ -110,13 +110,16 @@ export async function actOnBookings(
   return actOnMany(desk(), gate.grant, data.verb, data.references, data.reason)
 }
 
-/** Adds a booking that was made elsewhere to the office's list, by any reference that the gateway knows. */
-export async function adoptBookingOf(reference: string): Promise<AdoptOutcome> {
+/**
+ * Adds a booking that was made elsewhere to the office's list, by any reference that the gateway knows.
+ * @param evenIfBooked the agent was told that its people have other bookings at the same time
+ */
+export async function adoptBookingOf(reference: string, evenIfBooked = false): Promise<AdoptOutcome> {
   const gate = await requireActionGrant('signed_in')
   if (!gate.ok) return { kind: 'session' }
   const given = bookingReference.safeParse(reference)
   return given.success
-    ? adoptElsewhere(desk(), gate.grant, given.data)
+    ? adoptElsewhere(desk(), gate.grant, given.data, evenIfBooked === true)
     : { kind: 'failed', message: 'A reference has no spaces and at most 64 characters.' }
 }
 

@@ -10,6 +10,7 @@ import { readableKinds } from '../kinds.ts'
 import { officeConfig } from '../office/office-config.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { appendAudit } from '../store/audit.ts'
+import { earlierBookings, isEnded } from './earlier-booking.ts'
 import { kindOfRow } from './kind-of-row.ts'
 import type { BookingReference, KindOfBooking } from './kind.ts'
 import { ADOPTED } from './own-events.ts'
@@ -20,15 +21,24 @@ type Kinds = ReturnType<typeof readableKinds>
 /**
  * Adds a booking that was made elsewhere to the office's list. The booking service is asked for every kind,
  * first by its own reference, then by the client reference. Another id of a kind, such as that of an order,
- * is resolved to the reference first. The service finds only bookings of the office.
+ * is resolved to the reference first. The service finds only bookings of the office. One whose people have
+ * another booking at the same time is asked about before it is added.
+ * @param evenIfBooked the agent was told of those bookings
  */
-export async function adoptElsewhere(desk: Desk, grant: AnyGrant, text: string): Promise<AdoptOutcome> {
+export async function adoptElsewhere(
+  desk: Desk,
+  grant: AnyGrant,
+  text: string,
+  evenIfBooked = false,
+): Promise<AdoptOutcome> {
   if ((await kindOfRow(desk, grant.officeId, text)) !== null) return { kind: 'known', reference: text }
   const kinds = readableKinds(grant)
   if (kinds.length === 0) return { kind: 'failed', message: "You don't have permission to view bookings." }
   const owner = kinds.find(({ otherId }) => otherId?.isOne(text))
-  if (owner?.otherId) return adoptByOtherId(desk, grant, owner, owner.otherId, text)
-  return adoptBy(desk, grant, kinds, [{ reference: text }, { clientReference: text }])
+  const asks = !evenIfBooked
+  if (owner?.otherId) return adoptByOtherId(desk, grant, owner, owner.otherId, { id: text, asks })
+  const by = [{ reference: text }, { clientReference: text }]
+  return adoptBy(desk, grant, kinds, { by, isIt: () => true, asks })
 }
 
 async function adoptByOtherId(
@@ -36,23 +46,32 @@ async function adoptByOtherId(
   grant: AnyGrant,
   kind: Kinds[number],
   otherId: NonNullable<KindOfBooking['otherId']>,
-  id: string,
+  { id, asks }: { id: string; asks: boolean },
 ): Promise<AdoptOutcome> {
   const named = await otherId.referenceOf(desk, grant, id)
   if (named.kind === 'ok') {
-    if (named.data) return adoptBy(desk, grant, [kind], [named.data.by], named.data.isIt)
+    if (named.data) {
+      const { by, isIt } = named.data
+      return adoptBy(desk, grant, [kind], { by: [by], isIt, asks })
+    }
     return { kind: 'failed', message: "The booking service doesn't give the reference of this order." }
   }
   if (isSessionLost(named)) return { kind: 'session' }
   return isNotFound(kind, named) ? { kind: 'not-found' } : { kind: 'failed', message: failureText(named) }
 }
 
+/** What is looked for, whether a booking is it, and whether to ask before it is added. */
+type Sought = {
+  by: readonly BookingReference[]
+  isIt: (booking: BookingView) => boolean
+  asks: boolean
+}
+
 async function adoptBy(
   desk: Desk,
   grant: AnyGrant,
   kinds: Kinds,
-  references: readonly BookingReference[],
-  isIt: (booking: BookingView) => boolean = () => true,
+  { by: references, isIt, asks }: Sought,
 ): Promise<AdoptOutcome> {
   let failed: string | null = null
   for (const by of references) {
@@ -60,7 +79,10 @@ async function adoptBy(
       const askedAt = desk.clock.now()
       const read = await kind.read(desk, grant, by)
       if (read.kind === 'ok') {
-        if (isIt(read.data)) return adopt(desk, grant, kind, read.data, askedAt)
+        if (isIt(read.data)) {
+          const asked = asks ? await askedAbout(desk, grant, kind, read.data) : null
+          return asked ?? adopt(desk, grant, kind, read.data, askedAt)
+        }
         failed = "The booking service gives another booking for this order's reference."
         continue
       }
@@ -69,6 +91,22 @@ async function adoptBy(
     }
   }
   return failed === null ? { kind: 'not-found' } : { kind: 'failed', message: failed }
+}
+
+/** The question about other bookings of its people at the same time; null if there is none to ask. */
+async function askedAbout(
+  desk: Desk,
+  grant: AnyGrant,
+  kind: KindOfBooking,
+  booking: BookingView,
+): Promise<AdoptOutcome | null> {
+  const { occupied } = kind.serviceLine(kind.summaryOf(booking))
+  const isKnown = (await kindOfRow(desk, grant.officeId, booking.reference)) !== null
+  if (isKnown || isEnded(booking)) return null
+  const wanted = { people: kind.peopleIn(booking), occupied, offerCode: null }
+  const { live, failed } = await earlierBookings(desk, grant, kind, wanted)
+  if (live.length === 0 && !failed) return null
+  return { kind: 'booked-before', bookingKind: kind.kind, found: booking.reference, existing: live }
 }
 
 async function adopt(

@@ -3,10 +3,11 @@ import { sql } from 'kysely'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
 import type { BookingKind } from '../../contract/booking/kinds.ts'
 import type { AgainInput, Rebooked } from '../../lib/booking/again.ts'
-import type { HoldOutcome } from '../../lib/booking/hold-outcome.ts'
+import type { EarlierBooking, HoldOutcome } from '../../lib/booking/hold-outcome.ts'
 import { SERVICE_AWAY } from '../../lib/not-responding.ts'
 import type { Desk } from '../desk.ts'
 import { isSessionLost } from '../gateway-client/outcome.ts'
+import { kindOf } from '../kinds.ts'
 import type { AnyGrant, GrantFacts } from '../session/grant.ts'
 import { isLiveState } from './earlier-booking.ts'
 import { holdOnce } from './hold.ts'
@@ -38,14 +39,16 @@ export async function holdAgain(
     return { kind: 'refused', code: 'Unavailable', message: `${SERVICE_AWAY}.` }
   }
   if (form.data === null) return ERASED
-  const [live] = input.evenIfBooked
+  const live = input.evenIfBooked
     ? []
     : (await rebookingsOf(desk, grant, reference)).filter((row) => isLiveState(row.kind, row.state))
-  if (live) {
-    const { reference: made, state, madeBy } = live
-    return { kind: 'booked-before', existing: { reference: made, state, madeBy, person: null } }
-  }
+  if (live.length > 0) return { kind: 'booked-before', existing: live.map(rebooked) }
   return holdOnce(desk, grant, kind, { ...input, form: form.data }, reference)
+}
+
+/** A rebooking may be of another day: it counts because it was made for the same people. */
+function rebooked({ reference, state, madeBy, title }: Rebooking): EarlierBooking {
+  return { reference, state, madeBy, title, person: null, meeting: 'same', isRead: true }
 }
 
 /**
@@ -62,20 +65,27 @@ export function nextAttemptAgain(
   return nextAttempt(desk, { officeId, userName: '' }, kind, `again ${reference}`)
 }
 
+type Rebooking = Rebooked & { kind: BookingKind; state: string; madeBy: string; title: string | null }
+
 /** The bookings that were made instead of one, latest first. */
 export async function rebookingsOf(
   desk: Desk,
   { officeId }: Pick<GrantFacts, 'officeId'>,
   reference: string,
-): Promise<(Rebooked & { kind: BookingKind; state: string; madeBy: string })[]> {
+): Promise<Rebooking[]> {
   const db = await desk.store.db()
   const rows = await db
     .selectFrom('booking')
-    .select(['reference', 'kind', 'state', 'made_by'])
+    .select(['reference', 'kind', 'state', 'made_by', 'summary'])
     .where('office_id', '=', officeId)
     .where(sql<boolean>`agreed ->> 'insteadOf' = ${reference}`)
     .orderBy('created_at', 'desc')
     .limit(10)
     .execute()
-  return rows.map(({ made_by, ...row }) => ({ ...row, madeBy: made_by, word: stateFacts(row).word }))
+  return rows.map(({ made_by, summary, ...row }) => ({
+    ...row,
+    madeBy: made_by,
+    word: stateFacts(row).word,
+    title: summary === null ? null : kindOf(row.kind).serviceLine(summary).title,
+  }))
 }

@@ -17,6 +17,7 @@ import { allKinds, readableKinds } from '../kinds.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import type { DeskTables } from '../store/schema.ts'
 import { intentOf } from './kind.ts'
+import { rebookedAs } from './rebooked.ts'
 import { shortTrips } from './short-trips.ts'
 import { lineOfRow, type BookingRow } from './stored-row.ts'
 
@@ -29,7 +30,8 @@ export const MOST_ATTENTION = 200
 
 /**
  * The office's bookings that need attention by what is stored of them, the most urgent first. A trip that the
- * wallet was short for is there once, and not after it was booked.
+ * wallet was short for is there once, and not after it was booked. What was rebooked is there as its
+ * rebooking.
  */
 export async function attentionLines(
   desk: Desk,
@@ -54,12 +56,19 @@ export async function attentionLines(
     .orderBy('created_at', 'desc')
     .limit(MOST_ATTENTION)
     .execute()
-  const lines = rows.flatMap((row) => {
+  const found = rows.flatMap((row) => {
     const line = lineOfRow(desk, row)
     const attention = unanswered.has(row.reference) ? UNANSWERED : attentionOf(line, officeNow)
     const isOld = isShort(line) && !wanted.has(line.reference)
     return attention === null || isOld ? [] : [{ line, attention }]
   })
+  const ended = found.filter(({ attention }) => attention.reason === 'ended')
+  const again = await rebookedAs(
+    desk,
+    grant.officeId,
+    ended.map(({ line }) => line.reference),
+  )
+  const lines = found.filter(({ line }) => !again.has(line.reference))
   return { lines: lines.sort(byUrgency), rows }
 }
 

@@ -1,20 +1,46 @@
 import 'server-only'
+import { sql } from 'kysely'
 import type { BookingKind } from '../../contract/booking/kinds.ts'
-import { stateFacts, statesStanding } from '../../lib/booking/booking-state.ts'
-import type { BookingStanding } from '../../lib/booking/kind-facts.ts'
+import { stateFacts, statesOfAttention, statesStanding } from '../../lib/booking/booking-state.ts'
+import type { BookingView } from '../../lib/booking/booking-view.ts'
 import type { EarlierBooking } from '../../lib/booking/hold-outcome.ts'
+import type { BookingStanding } from '../../lib/booking/kind-facts.ts'
+import { meetingOf, type Meeting, type Occupied } from '../../lib/booking/occupied.ts'
+import { nameWords, personInBoth, type KnownPerson } from '../../lib/booking/same-person.ts'
+import { addDays } from '../../lib/dates.ts'
+import { isShort } from '../../lib/today/due.ts'
 import type { Desk } from '../desk.ts'
 import { bodyHash } from '../intent/body-hash.ts'
+import { log } from '../log.ts'
 import type { AnyGrant } from '../session/grant.ts'
+import { typedTokens } from './find-tokens.ts'
 import type { KindOfBooking } from './kind.ts'
+import { namesOf, type BookingRow } from './stored-row.ts'
 
 const LIVE: readonly BookingStanding[] = ['held', 'underway', 'made']
+const ENDED: readonly BookingStanding[] = ['over', 'none']
 
-/** Most bookings of one offer that are read, newest first. */
-const AT_MOST = 10
+/** Most rows that are compared, the newest, and most bookings that are read. */
+const MOST_ROWS = 1_000
+const MOST_READ = 5
 
-/** What is to be held: the offer with its form. */
-type Wanted = { offerCode: string; form: unknown }
+/** Days by which the stored days of a service may differ from the times that it takes. */
+const MARGIN_DAYS = 2
+
+/** What is to be held or added: its people, the times that it takes, and the offer where there is one. */
+export type Wanted = {
+  people: readonly KnownPerson[]
+  occupied: readonly Occupied[]
+  /** Null for a booking that another program made. */
+  offerCode: string | null
+}
+
+/**
+ * The office's bookings of these people at the same times. `live`: those that stand, or may stand, those of
+ * the same offer first; `ended`: the latest of the same thing that lapsed or failed, and so is booked again.
+ * `failed`: it could not be found out.
+ */
+export type Earlier = { live: EarlierBooking[]; ended: string | null; failed: boolean }
 
 /** True for a state in which a booking holds or has what was booked. */
 export function isLiveState(kind: BookingKind, state: string): boolean {
@@ -22,89 +48,191 @@ export function isLiveState(kind: BookingKind, state: string): boolean {
 }
 
 /**
- * The office's live booking of the same offer with one of the people of the form, if it was made through the
- * desk; null if there is none (gap 217). One that cannot be read counts: who is in it is not known.
+ * Looks for bookings of the office that have one of these people at one of these times, of the same kind. One
+ * that cannot be read counts (gap 217). Costs one query, and a read of each booking that it finds, a handful
+ * at most. A look-up that fails says so, and stops nothing.
+ * @param asks false: the agent has answered already, and the live ones are neither read nor told
  */
-export async function bookedBefore(
+export async function earlierBookings(
   desk: Desk,
   grant: AnyGrant,
   kind: KindOfBooking,
   wanted: Wanted,
-): Promise<EarlierBooking | null> {
-  const offerHash = bodyHash(wanted.offerCode)
-  const found = await liveBookings(desk, grant, kind, { ...wanted, offerHash, draftKey: null })
-  return found.find(({ person, isRead }) => person !== null || !isRead)?.booking ?? null
+  asks = true,
+): Promise<Earlier> {
+  try {
+    const candidates = await candidatesOf(desk, grant, kind, wanted)
+    const ended = candidates.find(({ row, meeting, person }) => {
+      return isEnded(row) && meeting === 'same' && person !== null
+    })
+    const live = asks ? await confirmedOf(desk, grant, kind, wanted, candidates) : []
+    return { live, ended: ended?.row.reference ?? null, failed: false }
+  } catch (error) {
+    const errorName = (error as Error).name
+    log.error('earlier bookings not looked up', { requestId: grant.requestId, errorName })
+    return { live: [], ended: null, failed: true }
+  }
 }
 
 /**
- * The booking that the gateway means when it says that an offer is booked already: one of the same offer, or
- * of the same subject under another code, preferably with one of the people of the form. Null if the desk
- * knows none.
+ * The booking that the gateway means when it says that an offer is booked already: one of these people, else
+ * one of the same offer. Null if the desk knows none.
  */
 export async function bookedAlready(
   desk: Desk,
   grant: AnyGrant,
   kind: KindOfBooking,
-  wanted: Wanted & { draftKey: string },
+  wanted: Wanted,
 ): Promise<EarlierBooking | null> {
-  const found = await liveBookings(desk, grant, kind, { ...wanted, offerHash: bodyHash(wanted.offerCode) })
-  const met = found.find(({ person }) => person !== null) ?? found.find(({ isSameOffer }) => isSameOffer)
-  return met?.booking ?? null
+  const candidates = await candidatesOf(desk, grant, kind, wanted)
+  const live = await confirmedOf(desk, grant, kind, wanted, candidates)
+  const met = live.find(({ isRead, meeting }) => isRead && meeting === 'same')
+  if (met) return met
+  const ofOffer = candidates.find(({ row, isSameOffer }) => isSameOffer && !isEnded(row))
+  return ofOffer ? { ...toldOf(kind, ofOffer.row), person: null, isRead: true, meeting: 'same' } : null
 }
 
-type Found = { booking: EarlierBooking; person: string | null; isRead: boolean; isSameOffer: boolean }
+const COLUMNS = [
+  'office_id',
+  'reference',
+  'kind',
+  'state',
+  'made_by',
+  'offer_hash',
+  'summary',
+  'sealed_people',
+  'sealed_lead_name',
+] as const
 
-async function liveBookings(
+type Near = Pick<BookingRow, (typeof COLUMNS)[number]>
+
+/** A row that may be one of these people at one of these times; `meeting`: null where its record tells. */
+type Candidate = { row: Near; isSameOffer: boolean; person: string | null; meeting: Meeting | null }
+
+/** True for a booking that is over, or never came about. */
+export function isEnded(booking: { kind: BookingKind; state: string }): boolean {
+  return ENDED.includes(stateFacts(booking).standing)
+}
+
+/** The candidates by what is stored, those of the same offer first, then the newest. */
+async function candidatesOf(
   desk: Desk,
   grant: AnyGrant,
   kind: KindOfBooking,
-  wanted: { offerHash: string; draftKey: string | null; form: unknown },
-): Promise<Found[]> {
-  const rows = await liveRows(desk, grant, kind, wanted)
+  wanted: Wanted,
+): Promise<Candidate[]> {
+  const offerHash = wanted.offerCode === null ? null : bodyHash(wanted.offerCode)
+  const rows = await nearRows(desk, grant, kind, { ...wanted, offerHash })
+  const candidates = rows.flatMap((row): Candidate[] => {
+    const isSameOffer = offerHash !== null && row.offer_hash === offerHash
+    const stored = namesOf(desk, row).map((name) => ({ name, birthDate: null }))
+    const person = personInBoth(wanted.people, stored)
+    const one = { row, isSameOffer, person }
+    if (isSameOffer) return [{ ...one, meeting: 'same' }]
+    if (row.summary === null) return [{ ...one, meeting: null }]
+    const meeting = meetingOf(wanted.occupied, kind.serviceLine(row.summary).occupied)
+    return meeting === null || person === null ? [] : [{ ...one, meeting }]
+  })
+  return candidates.sort((one, other) => Number(other.isSameOffer) - Number(one.isSameOffer))
+}
+
+/** Rows of the offer, and those of these days in which one of these names may be, the newest first. */
+async function nearRows(
+  desk: Desk,
+  { officeId }: Pick<AnyGrant, 'officeId'>,
+  { kind }: Pick<KindOfBooking, 'kind'>,
+  { people, occupied, offerHash }: Wanted & { offerHash: string | null },
+): Promise<Near[]> {
+  const db = await desk.store.db()
+  const days = occupied.flatMap(({ from, to }) => [from.slice(0, 10), to.slice(0, 10)]).sort()
+  const [first, last] = [days[0], days.at(-1)]
+  const tokens = tokensOf(desk, officeId, people)
+  // What lapsed or failed is booked again; what somebody cancelled, or the wallet was short for, is not.
+  const again = statesOfAttention(kind).filter((state) => !isShort({ state }))
+  const over = statesStanding(kind, ...ENDED).filter((state) => !again.includes(state))
+  return db
+    .selectFrom('booking')
+    .select(COLUMNS)
+    .where('office_id', '=', officeId)
+    .where('kind', '=', kind)
+    .where('state', 'not in', over)
+    .where((where) => {
+      // Of what was never read no day is known.
+      const near = [where('first_day', 'is', null)]
+      if (offerHash !== null) near.push(where('offer_hash', '=', offerHash))
+      if (first === undefined || last === undefined) return where.or(near)
+      const ofDays = [
+        where('first_day', '<=', addDays(last, MARGIN_DAYS)),
+        where('last_day', '>=', addDays(first, -MARGIN_DAYS)),
+      ]
+      return where.or([...near, where.and(tokens === null ? ofDays : [...ofDays, mayBeNamed(desk, tokens)])])
+    })
+    .orderBy('created_at', 'desc')
+    .limit(MOST_ROWS)
+    .execute()
+}
+
+/** Rows that are not indexed with this key are compared as well. */
+function mayBeNamed({ findKey }: Pick<Desk, 'findKey'>, tokens: readonly string[]) {
+  return sql<boolean>`(find_tokens && ${tokens}::bigint[] or find_key is distinct from ${findKey.id})`
+}
+
+/**
+ * The hashes of which a row with one of these people has one: the first two letters of each name, which are
+ * the same however its words are joined. Null if a name is too short for that.
+ */
+function tokensOf(
+  { findKey }: Pick<Desk, 'findKey'>,
+  officeId: string,
+  people: readonly KnownPerson[],
+): string[] | null {
+  const tokens = people.map(({ name }) => {
+    const word = nameWords(name).find(({ length }) => length >= 2) ?? ''
+    return typedTokens(findKey, officeId, word.slice(0, 2))[0]
+  })
+  return tokens.every((token) => token !== undefined) ? tokens : null
+}
+
+/** The live ones of the candidates, by their records as far as they can be read. */
+async function confirmedOf(
+  desk: Desk,
+  grant: AnyGrant,
+  kind: KindOfBooking,
+  wanted: Wanted,
+  candidates: readonly Candidate[],
+): Promise<EarlierBooking[]> {
+  const standing = candidates.filter(({ row }) => !isEnded(row))
   const found = await Promise.all(
-    rows.map(async (row): Promise<Found | null> => {
-      const isSameOffer = row.offer_hash === wanted.offerHash
-      const read = await kind.read(desk, grant, { reference: row.reference })
-      const known = { reference: row.reference, madeBy: row.made_by }
-      if (read.kind !== 'ok') {
-        const booking = { ...known, state: row.state, person: null }
-        return { booking, person: null, isRead: false, isSameOffer }
-      }
-      const { state } = read.data
-      if (!isLiveState(kind.kind, state)) return null
-      const person = kind.hold.personInBoth(wanted.form, read.data)
-      return { booking: { ...known, state, person }, person, isRead: true, isSameOffer }
+    standing.map(async (candidate, index) => {
+      const { reference } = candidate.row
+      const read = index < MOST_READ ? await kind.read(desk, grant, { reference }) : null
+      return read?.kind === 'ok' ? byRecord(kind, wanted, candidate, read.data) : unread(kind, candidate)
     }),
   )
   return found.filter((one) => one !== null)
 }
 
-/** A draft's key says what was booked, when and for how many, whatever code the offer had. */
-async function liveRows(
-  desk: Desk,
-  { officeId }: Pick<AnyGrant, 'officeId'>,
-  { kind, hold }: Pick<KindOfBooking, 'kind' | 'hold'>,
-  { offerHash, draftKey }: { offerHash: string; draftKey: string | null },
-) {
-  const db = await desk.store.db()
-  return db
-    .selectFrom('booking')
-    .select(['reference', 'state', 'made_by', 'offer_hash'])
-    .where('office_id', '=', officeId)
-    .where('kind', '=', kind)
-    .where('state', 'in', statesStanding(kind, ...LIVE))
-    .where((where) => {
-      const ofOffer = where('offer_hash', '=', offerHash)
-      if (draftKey === null) return ofOffer
-      const attempts = where
-        .selectFrom('intent')
-        .select('client_reference')
-        .where('office_id', '=', officeId)
-        .where('verb', '=', hold.operation)
-        .where('draft_key', '=', draftKey)
-      return where.or([ofOffer, where('client_reference', 'in', attempts)])
-    })
-    .orderBy('created_at', 'desc')
-    .limit(AT_MOST)
-    .execute()
+/** Of one that cannot be read it is not known who is in it, unless its names are stored. */
+function unread(kind: KindOfBooking, { row, isSameOffer, person, meeting }: Candidate): EarlierBooking {
+  const told = { ...toldOf(kind, row), person: isSameOffer ? null : person }
+  return { ...told, isRead: false, meeting: meeting ?? 'overlap' }
+}
+
+/** Null if it has ended, or is of other people or another time after all. */
+function byRecord(
+  kind: KindOfBooking,
+  wanted: Wanted,
+  { row, isSameOffer }: Candidate,
+  booking: BookingView,
+): EarlierBooking | null {
+  const person = personInBoth(wanted.people, kind.peopleIn(booking))
+  const { occupied, title } = kind.serviceLine(kind.summaryOf(booking))
+  const meeting = isSameOffer ? 'same' : meetingOf(wanted.occupied, occupied)
+  if (isEnded(booking) || person === null || meeting === null) return null
+  return { ...toldOf(kind, row), state: booking.state, title, person, isRead: true, meeting }
+}
+
+function toldOf(kind: KindOfBooking, row: Near) {
+  const title = row.summary === null ? null : kind.serviceLine(row.summary).title
+  return { reference: row.reference, state: row.state, title, madeBy: row.made_by }
 }

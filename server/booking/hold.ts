@@ -25,7 +25,7 @@ import { adoptBooking } from './adopt.ts'
 import { keepTravellers } from '../traveller/keep.ts'
 import { rememberBooking } from './remember.ts'
 import { referenceAfter } from './client-reference.ts'
-import { bookedAlready, bookedBefore, isLiveState } from './earlier-booking.ts'
+import { bookedAlready, earlierBookings, isLiveState, type Wanted } from './earlier-booking.ts'
 import type { HoldAnswer, KindOfBooking, ReadyHold } from './kind.ts'
 import { lookUpHold } from './look-up.ts'
 import { notBooked } from './not-booked.ts'
@@ -44,8 +44,8 @@ type Attempt = {
 
 /**
  * Holds an offer once per client reference, however often it is called. Steps: the intent; the checks of the
- * kind (the current price in this very session, consent); the question about an earlier booking of the offer
- * with the same people; the commit. A lost answer is looked up and never sent again. Refused without the
+ * kind (the current price in this very session, consent); the question about other bookings of the same
+ * people at the same time; the commit. A lost answer is looked up and never sent again. Refused without the
  * permission of the kind's hold.
  * @param insteadOf the booking that has ended and is booked again: the new one keeps it
  */
@@ -75,17 +75,19 @@ async function attemptHold(attempt: Attempt, hash: string): Promise<HoldOutcome>
     await reopenIntent(desk, key)
     return ready.outcome
   }
-  const before = input.evenIfBooked ? null : await bookedBefore(desk, grant, kind, input)
-  if (before) {
+  const asks = !input.evenIfBooked
+  const earlier = await earlierBookings(desk, grant, kind, wantedOf(attempt, ready), asks)
+  if (asks && (earlier.live.length > 0 || earlier.failed)) {
     await reopenIntent(desk, key)
-    return { kind: 'booked-before', existing: before }
+    return { kind: 'booked-before', existing: earlier.live }
   }
+  const insteadOf = attempt.insteadOf ?? earlier.ended
   const agreed = {
     terms: ready.terms,
     totalCents: input.acceptedTotalCents,
     ...(ready.partSizes && { partSizes: ready.partSizes }),
     ...(ready.markup && { markup: ready.markup }),
-    ...(attempt.insteadOf && { insteadOf: attempt.insteadOf }),
+    ...(insteadOf !== null && { insteadOf }),
   }
   if (!(await stampSent(desk, key, { draftKey: ready.draftKey, agreed }))) return settledOutcome(attempt)
   const booked = await ready.send()
@@ -98,6 +100,10 @@ async function attemptHold(attempt: Attempt, hash: string): Promise<HoldOutcome>
   return refusalOf(booked, { kind: kind.kind, operation: kind.hold.operation })
 }
 
+function wantedOf({ kind, input }: Attempt, { occupied }: ReadyHold): Wanted {
+  return { people: kind.hold.peopleIn(input.form), occupied, offerCode: input.offerCode }
+}
+
 /**
  * The outcome for a form whose reference was used before. The same form again is a repetition of that attempt
  * as long as its hold lives. After that, and for other values, it is an attempt of its own.
@@ -106,23 +112,30 @@ async function taken(attempt: Attempt, hash: string, intent: IntentRow): Promise
   const earlier = await earlierOutcome(attempt, intent)
   const isSame = intent.body_hash === hash
   if (earlier.kind === 'held') {
-    const { desk, key } = attempt
-    if (isSame && (await isStillHeld(desk, key.officeId, earlier.reference))) return earlier
-    return { kind: 'spent', nextReference: referenceAfter(key.reference) }
+    if (isSame && (await isStillHeld(attempt, earlier.reference))) return earlier
+    return { kind: 'spent', nextReference: referenceAfter(attempt.key.reference) }
   }
   return isSame || earlier.kind !== 'unknown' ? earlier : otherForm(attempt)
 }
 
-/** By the stored state: a booking that lapsed since then leads to its page, which shows that. */
-async function isStillHeld(desk: Desk, officeId: string, reference: string): Promise<boolean> {
+/**
+ * Whether the booking of a form is held, by its record: what is stored may be older than its end (gap 242).
+ * What is stored decides where the record cannot be read: then it leads to its page, which shows the rest.
+ */
+async function isStillHeld({ desk, grant, kind }: Attempt, reference: string): Promise<boolean> {
   const db = await desk.store.db()
   const row = await db
     .selectFrom('booking')
     .select(['kind', 'state'])
-    .where('office_id', '=', officeId)
+    .where('office_id', '=', grant.officeId)
     .where('reference', '=', reference)
     .executeTakeFirst()
-  return row !== undefined && stateFacts(row).standing === 'held'
+  if (!row || stateFacts(row).standing !== 'held') return false
+  const askedAt = desk.clock.now()
+  const read = await kind.read(desk, grant, { reference })
+  if (read.kind !== 'ok') return true
+  await rememberBooking(desk, db, grant, kind, { booking: read.data, askedAt, officeAt: null })
+  return stateFacts(read.data).standing === 'held'
 }
 
 /** The outcome of an earlier attempt with the same reference: its answer, or what a look-up finds. */
@@ -185,11 +198,9 @@ function withoutPerson(outcome: HoldOutcome): HoldOutcome {
   return { ...outcome, existing: { ...outcome.existing, person: null } }
 }
 
-async function duplicateOf(
-  { desk, grant, kind, input }: Attempt,
-  { draftKey }: ReadyHold,
-): Promise<HoldOutcome> {
-  const existing = await bookedAlready(desk, grant, kind, { ...input, draftKey })
+async function duplicateOf(attempt: Attempt, ready: ReadyHold): Promise<HoldOutcome> {
+  const { desk, grant, kind, input } = attempt
+  const existing = await bookedAlready(desk, grant, kind, wantedOf(attempt, ready))
   return { kind: 'duplicate', existing, nextReference: referenceAfter(input.clientReference) }
 }
 

@@ -11,7 +11,9 @@ import type { DraftAbout, DraftFacts } from '../../lib/booking/draft.ts'
 import type { CalendarDate } from '../../lib/dates.ts'
 import type { HoldInput } from '../../lib/booking/hold-input.ts'
 import type { HoldOutcome } from '../../lib/booking/hold-outcome.ts'
+import type { Occupied } from '../../lib/booking/occupied.ts'
 import type { CheckedAt } from '../../lib/booking/offer-check.ts'
+import type { KnownPerson } from '../../lib/booking/same-person.ts'
 import type { Block } from '../../pdf/blocks.ts'
 import type { TravellerFields } from '../../lib/traveller/saved-traveller.ts'
 import type { Desk } from '../desk.ts'
@@ -46,6 +48,8 @@ export type ReadyHold = {
   terms: readonly TermView[] | null
   /** How many items each part of the offer has; left out where the record tells. */
   partSizes?: readonly number[]
+  /** The times that it takes of its people. */
+  occupied: readonly Occupied[]
   /** Key of the draft that the form was saved as. */
   draftKey: string
 }
@@ -117,8 +121,8 @@ export type KindOfBooking<
       grant: AnyGrant,
       input: HoldInput<Form>,
     ): Promise<ReadyHold | { kind: 'stop'; outcome: HoldOutcome }>
-    /** The name of somebody who is in the form and in the booking; null if nobody is (gap 217). */
-    personInBoth(form: Form, booking: View): string | null
+    /** Who is in the form, by name and date of birth (gap 217). */
+    peopleIn(form: Form): readonly KnownPerson[]
     /**
      * The form of a booking as if it were filled in again, by its record; null if somebody in it was erased.
      * Absent where a kind cannot be booked again.
@@ -152,6 +156,8 @@ export type KindOfBooking<
    * where a kind has no such read.
    */
   confirmsState?(desk: Desk, grant: AnyGrant, booking: { reference: string; state: string }): Promise<boolean>
+  /** Who a booking is for as far as its view tells, without those whose part of it has ended. */
+  peopleIn(booking: View): readonly KnownPerson[]
   /** Reads who a booking is for, in full. Nothing of it is stored, and it leaves only for who may know. */
   people(desk: Desk, grant: AnyGrant, reference: string): Promise<Outcome<BookingPeople<View>>>
   /** Turns the answer of the read into a view; it may read what the record lacks. */

@@ -11,6 +11,7 @@ import { attentionLines, MOST_ATTENTION, type AttentionLine } from './attention.
 import { agentsOf, tabCounts } from './list-counts.ts'
 import { listPage, readCursor } from './list-page.ts'
 import { askedOf, rowMatches, type Asked } from './list-where.ts'
+import { withRebooked } from './rebooked.ts'
 import { checkedAtOf, refreshBookings, refreshLater, toRefresh } from './refresh.ts'
 import { savedViews } from './saved-views.ts'
 import { lineOfRow, type BookingRow as Row } from './stored-row.ts'
@@ -67,7 +68,11 @@ export async function bookingsOf(
   ])
   return {
     kind: 'read',
-    lines: page.rows.map((row) => lineOfRow(here, row)),
+    lines: await withRebooked(
+      here,
+      grant.officeId,
+      page.rows.map((row) => lineOfRow(here, row)),
+    ),
     attention: Object.fromEntries(
       (page.urgent?.lines ?? []).map(({ line, attention }) => [line.reference, attention]),
     ),

@@ -74,13 +74,12 @@ export function findColumns(
 
 /** The line that the list shows for a row. */
 export function lineOfRow(desk: Desk, row: BookingRow): BookingLine {
-  const leadPlace = leadNamePlace(row.office_id, row.reference)
   return {
     kind: row.kind,
     reference: row.reference,
     state: row.state,
     original: kindOf(row.kind).originalState(row.state),
-    leadName: row.sealed_lead_name === null ? null : unseal(desk.key, leadPlace, row.sealed_lead_name),
+    leadName: leadNameOf(desk, row),
     people: peopleOf(desk, row),
     service: row.summary === null ? null : kindOf(row.kind).serviceLine(row.summary),
     totalCents: row.total_cents === null ? null : Number(row.total_cents),
@@ -106,6 +105,25 @@ function peopleOf(
   if (row.sealed_people === null) return []
   const text = unseal(desk.key, peoplePlace(row.office_id, row.reference), row.sealed_people)
   return text === null ? [] : (JSON.parse(text) as string[])
+}
+
+/** The names that are known of a row: of all travellers, or of the lead alone. */
+export function namesOf(
+  desk: Pick<Desk, 'key'>,
+  row: Pick<BookingRow, 'office_id' | 'reference' | 'sealed_people' | 'sealed_lead_name'>,
+): string[] {
+  const people = peopleOf(desk, row)
+  if (people.length > 0) return people
+  const lead = leadNameOf(desk, row)
+  return lead === null ? [] : [lead]
+}
+
+function leadNameOf(
+  desk: Pick<Desk, 'key'>,
+  row: Pick<BookingRow, 'office_id' | 'reference' | 'sealed_lead_name'>,
+): string | null {
+  if (row.sealed_lead_name === null) return null
+  return unseal(desk.key, leadNamePlace(row.office_id, row.reference), row.sealed_lead_name)
 }
 
 function instant(text: string | null): Date | null {

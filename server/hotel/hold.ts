@@ -17,6 +17,7 @@ import type { Grant } from '../session/grant.ts'
 import { hotelBookRequest, type HotelBookRequest } from './book-request.ts'
 import { checkRate } from './check-rate.ts'
 import { guestFormSchema } from './guest-form-schema.ts'
+import { occupiedNights } from './hotel-summary.ts'
 
 /**
  * Makes every check that can stop the hold of a rate before it is sent: a rate check in this very session
@@ -51,6 +52,7 @@ export async function prepareHold(
     totalCents: offer.price.totalCents,
     markup: agreedMarkup(ruleOfTyped(form.data.markup), offer.price.totalCents, partyOfGuests(form.data)),
     terms: cancellationTerms(offer.terms, offer.price.totalCents),
+    occupied: occupiedNights(offer),
     draftKey: draftKey('hotel', { subjectKey: staySubject(offer) }),
   }
 }

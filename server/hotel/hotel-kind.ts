@@ -13,7 +13,7 @@ import { cancelAct } from './cancel-act.ts'
 import { hotelBookingView } from './booking-view.ts'
 import { pricedRate } from './check-rate.ts'
 import { prepareHold } from './hold.ts'
-import { guestInBoth } from './guest-in-both.ts'
+import { guestsInBooking, guestsInForm } from './people-in.ts'
 import { hotelPeople } from './hotel-people.ts'
 import { hotelScenarios } from './scenarios.ts'
 import { voucherAnswer } from './voucher.ts'
@@ -32,7 +32,7 @@ const byReference = (reference: string) => ({ UniqueId: reference })
 /** Hotels: how the server holds, reads, lists, orders, cancels and extends them. */
 export const hotelKind = {
   kind: 'hotel',
-  hold: { operation: 'hotel.book', form: guestFormFields, prepare: prepareHold, personInBoth: guestInBoth },
+  hold: { operation: 'hotel.book', form: guestFormFields, prepare: prepareHold, peopleIn: guestsInForm },
   draft: hotelDraft,
   draftFacts: hotelDraftFacts,
   read: async (desk, grant, by) => {
@@ -41,6 +41,7 @@ export const hotelKind = {
     return read.kind === 'ok' ? { kind: 'ok', data: hotelBookingView(read.data) } : read
   },
   people: hotelPeople,
+  peopleIn: guestsInBooking,
   viewOf: (record) => hotelBookingView(record as HotelBookingRecord),
   checkedOf: (answer, at) => pricedRate(answer as ResponseOf<'hotel.check-rate'>, at),
   acts: {

@@ -1,6 +1,7 @@
 import 'server-only'
 import { hotelStates } from '../../contract/hotel/booking-states.ts'
 import type { ListedFacts, ServiceLine } from '../../lib/booking/booking-list-view.ts'
+import type { Occupied } from '../../lib/booking/occupied.ts'
 import type { HotelBookingView } from '../../lib/hotel/booking-view.ts'
 import { nightsOf, nightsText } from '../../lib/hotel/stay.ts'
 import { plural } from '../../lib/plural.ts'
@@ -29,6 +30,11 @@ export function hotelSummaryOf(booking: HotelBookingView): HotelSummary {
   }
 }
 
+/** The nights of a stay. Whoever sleeps in one hotel sleeps in no other, so any hotel is compared. */
+export function occupiedNights(stay: { hotelName: string; checkIn: string; checkOut: string }): Occupied[] {
+  return [{ about: stay.hotelName, from: stay.checkIn, to: stay.checkOut }]
+}
+
 /** The line that the list shows for a stored summary. */
 export function hotelServiceLine(summary: HotelSummary): ServiceLine {
   const { hotel, city, checkIn, checkOut, roomCount, guestCount, vouchers } = summary
@@ -39,6 +45,7 @@ export function hotelServiceLine(summary: HotelSummary): ServiceLine {
     days: { from: checkIn, to: checkOut },
     codes: vouchers,
     findBy: [hotel, city],
+    occupied: occupiedNights({ hotelName: hotel, checkIn, checkOut }),
   }
 }
 

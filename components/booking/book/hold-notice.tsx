@@ -4,9 +4,6 @@ import type { Route } from 'next'
 import type { BookingKind } from '../../../contract/booking/kinds.ts'
 import { kindFacts } from '../../../lib/kinds.ts'
 import { termsGotWorse, type Offer } from '../../../lib/booking/offer-check.ts'
-import { stateFacts } from '../../../lib/booking/booking-state.ts'
-import type { EarlierBooking } from '../../../lib/booking/hold-outcome.ts'
-import { nameCase } from '../../../lib/booking/name-case.ts'
 import { refusalText } from '../../../lib/booking/act-outcome.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { ActNotice } from '../../ui/act-notice.tsx'
@@ -20,6 +17,7 @@ import type { OfferCheck } from './use-offer-check.ts'
 import { plural } from '../../../lib/plural.ts'
 import { useAdmins, useFundsContact } from '../../shell/admins.tsx'
 import { capital } from '../../ui/capital.ts'
+import { BookedBefore, Duplicate } from './booked-before.tsx'
 
 /** The result of an attempt to hold, and what to do next. The form keeps everything that was typed. */
 export function HoldNotice(props: {
@@ -29,7 +27,7 @@ export function HoldNotice(props: {
   searchHref: string
   /** The field that a refusal names; null where it names none. */
   refusedField: string | null
-  /** Holds although the desk knows an earlier booking with one of these people. */
+  /** Holds although one of these people is booked at this time already. */
   onBookAnyway: () => void
   /** Finds the same once more where a kind can, after it was gone. */
   same?: SameOffer | undefined
@@ -177,94 +175,5 @@ function Gone(props: { kind: BookingKind; searchHref: string; same?: SameOffer |
       <b>{`${capital(offer.one)} no longer available:`}</b>
       <span>{` sold out or expired. Nothing was booked. ${again} and choose another; your ${people} are saved. ${same?.said ?? ''}`}</span>
     </ActNotice>
-  )
-}
-
-/** Asks before anything is sent: open the earlier booking, go back to the form, or book another. */
-function BookedBefore(props: {
-  kind: BookingKind
-  existing: EarlierBooking
-  onBack: () => void
-  onBookAnyway: () => void
-}) {
-  const { kind, existing } = props
-  return (
-    <ActNotice
-      tone="held"
-      action={
-        <span className="flex flex-wrap gap-2">
-          <OpenBooking existing={existing} />
-          <Button onClick={props.onBack}>Back to the form</Button>
-          <Button onClick={props.onBookAnyway}>Book it anyway</Button>
-        </span>
-      }
-    >
-      <b>{`${who(existing)} already has a booking on this ${kindFacts(kind).offer.one}:`}</b>
-      <span> </span>
-      <Earlier kind={kind} existing={existing} />
-      <span>. Nothing was sent, and your form is saved.</span>
-    </ActNotice>
-  )
-}
-
-function Duplicate(props: {
-  kind: BookingKind
-  existing: EarlierBooking | null
-  searchHref: string
-  onBack: () => void
-}) {
-  const { kind, existing } = props
-  const { offer, again, people, bookedOnce } = kindFacts(kind)
-  return (
-    <ActNotice
-      tone="bad"
-      action={
-        <span className="flex flex-wrap gap-2">
-          {existing ? (
-            <OpenBooking existing={existing} />
-          ) : (
-            <ButtonLink href={'/bookings'}>All bookings</ButtonLink>
-          )}
-          {bookedOnce && <ButtonLink href={props.searchHref as Route}>{again}</ButtonLink>}
-          <Button onClick={props.onBack}>Back to the form</Button>
-        </span>
-      }
-    >
-      <b>Not booked:</b>
-      <span> </span>
-      {existing ? (
-        <>
-          <span>{`${existing.person === null ? 'your office' : who(existing)} already has a booking on this ${offer.one}: `}</span>
-          <Earlier kind={kind} existing={existing} />
-          <span>{`.${!bookedOnce ? ' The booking service allows no second one.' : ''}`}</span>
-        </>
-      ) : (
-        <span>{`your office already has an active booking of this ${offer.one}, which was not made at this desk.`}</span>
-      )}
-      <span>{` ${bookedOnce ? `For other ${people}, ${again.toLowerCase()} and choose the same one again. ` : ''}Your form is saved.`}</span>
-    </ActNotice>
-  )
-}
-
-function who({ person }: EarlierBooking): string {
-  return person === null ? 'Your office' : nameCase(person)
-}
-
-/** `PO1234567, ticketed, made by Maya`. */
-function Earlier({ kind, existing }: { kind: BookingKind; existing: EarlierBooking }) {
-  const { reference, state, madeBy } = existing
-  return (
-    <>
-      <span className="code">{reference}</span>
-      <span>{`, ${stateFacts({ kind, state }).word.toLowerCase()}, made by ${madeBy}`}</span>
-    </>
-  )
-}
-
-function OpenBooking({ existing: { reference } }: { existing: EarlierBooking }) {
-  return (
-    <ButtonLink href={`/bookings/${encodeURIComponent(reference)}` as Route} variant="primary">
-      Open that booking
-    </ButtonLink>
   )
 }

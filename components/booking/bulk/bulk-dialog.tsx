@@ -6,6 +6,7 @@ import {
   bulkLabel,
   fittingCents,
   planBulk,
+  withoutRepeats,
   type BulkAnswer,
   type BulkPlanRow,
   type BulkVerb,
@@ -15,6 +16,7 @@ import { plural } from '../../../lib/plural.ts'
 import { actOnBookings } from '../../../server/booking/actions.ts'
 import { useRestWhileAway } from '../../shell/service-away.ts'
 import { raiseSessionExpired } from '../../session/session-expired.ts'
+import { ActNotice } from '../../ui/act-notice.tsx'
 import { BlockableButton } from '../../ui/blockable-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { capital } from '../../ui/capital.ts'
@@ -54,7 +56,10 @@ export function BulkDialog({ verb, lines, serverNow, ...props }: BulkDialogProps
   const spendableCents = useSpendableCents()
   // What can be spent is only for the words of the plan.
   const shownCents = netHidden ? null : spendableCents
-  const plan = results ?? planBulk(lines, shownCents, now, barOf)
+  const repeats = useChosenRepeats(props.open)
+  const planned = planBulk(lines, shownCents, now, barOf)
+  const plan = results ?? (verb === 'complete' ? withoutRepeats(planned, repeats.chosen) : planned)
+  const repeated = plan.filter(({ sameAs }) => sameAs !== undefined).length
   const fitting = plan.filter(({ barrier }) => barrier === null)
   const question = [verb, ...lines.map(({ reference }) => reference)].join(' ')
   const reason = useReason(
@@ -101,7 +106,7 @@ export function BulkDialog({ verb, lines, serverNow, ...props }: BulkDialogProps
               pending={pending}
               {...(single && { keys: 'Enter' })}
               disabledReason={
-                fitting.length === 0 ? 'None of these bookings is held' : results === null ? away : undefined
+                fitting.length === 0 ? nothingToSend(repeated) : results === null ? away : undefined
               }
               onClick={
                 results === null
@@ -126,13 +131,43 @@ export function BulkDialog({ verb, lines, serverNow, ...props }: BulkDialogProps
         {single ? (
           <CompleteFacts hold={single} serverNow={serverNow} />
         ) : (
-          <BulkRows verb={verb} rows={plan} pending={pending} />
+          <>
+            {results === null && repeated > 0 && (
+              <ActNotice tone="held">{`${repeated} of these are one traveller at the same time. Choose which to ${label.toLowerCase()}.`}</ActNotice>
+            )}
+            <BulkRows
+              verb={verb}
+              rows={plan}
+              pending={pending}
+              {...(results === null && { onChoose: repeats.choose })}
+            />
+          </>
         )}
         {results === null && reason.field}
       </Dialog>
       <LiveRegion message={pending ? `${label}: ${plural(fitting.length, 'booking')} being sent` : summary} />
     </>
   )
+}
+
+function nothingToSend(repeated: number): string {
+  return repeated > 0 ? 'Choose one of these bookings first' : 'None of these bookings is held'
+}
+
+/** Which bookings that are one traveller at one time are completed; none when the dialog opens. */
+function useChosenRepeats(open: boolean) {
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [wasOpen, setWasOpen] = useState(open)
+  if (open !== wasOpen) {
+    setWasOpen(open)
+    setChosen(new Set())
+  }
+  const choose = (reference: string, isChosen: boolean) =>
+    setChosen((before) => {
+      const others = [...before].filter((one) => one !== reference)
+      return new Set(isChosen ? [...others, reference] : others)
+    })
+  return { chosen, choose }
 }
 
 /** A hold has set its money aside, so completing holds never exceeds the wallet. */

@@ -1,7 +1,8 @@
 import type { BulkOutcome, BulkPlanRow, BulkVerb } from '../../../lib/booking/bulk.ts'
-import { bulkVerbOf } from '../../../lib/booking/bulk.ts'
+import { bulkLabel, bulkVerbOf } from '../../../lib/booking/bulk.ts'
 import { stateFacts } from '../../../lib/booking/booking-state.ts'
 import { kindFacts, kindIcon } from '../../../lib/kinds.ts'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { NetAmount } from '../../ui/shown-prices.tsx'
@@ -14,6 +15,8 @@ export function BulkRows(props: {
   verb: BulkVerb
   rows: readonly (BulkPlanRow | BulkResult)[]
   pending: boolean
+  /** Chooses a booking that is one traveller at the same time as another; left out where nothing is asked. */
+  onChoose?: (reference: string, isChosen: boolean) => void
 }) {
   return (
     <ul
@@ -38,9 +41,33 @@ export function BulkRows(props: {
             <NetAmount cents={row.line.totalCents} />
           </span>
           <Says verb={props.verb} row={row} pending={props.pending} />
+          {row.sameAs && props.onChoose && (
+            <Choice row={row} verb={props.verb} pending={props.pending} onChoose={props.onChoose} />
+          )}
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Completes a booking although one of its travellers is in another of the run at the same time. */
+function Choice(props: {
+  row: BulkPlanRow
+  verb: BulkVerb
+  pending: boolean
+  onChoose: (reference: string, isChosen: boolean) => void
+}) {
+  const { reference, kind, service } = props.row.line
+  const label = `${bulkLabel(props.verb, [kind])} ${service?.code ?? reference}`
+  return (
+    <Checkbox
+      checked={props.row.barrier === null}
+      disabled={props.pending}
+      onChange={(event) => props.onChoose(reference, event.target.checked)}
+      className="col-start-4 mt-1 max-narrow:col-span-2 max-narrow:col-start-2"
+    >
+      {label}
+    </Checkbox>
   )
 }
 

@@ -5,6 +5,8 @@ import type { AdoptOutcome } from '../../../lib/booking/adopt-outcome.ts'
 import { DESK_AWAY } from '../../../lib/not-responding.ts'
 import { adoptBookingOf } from '../../../server/booking/actions.ts'
 import { raiseSessionExpired } from '../../session/session-expired.ts'
+import { EarlierBookings } from '../book/booked-before.tsx'
+import { ActNotice } from '../../ui/act-notice.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -20,19 +22,24 @@ export function AdoptDialog(props: {
   const [typed, setTyped] = useState<string | null>(null)
   const [pending, setPending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
   const reference = (typed ?? props.first).trim()
 
   async function adopt() {
     if (pending) return
+    // Only the booking that was asked about is added all the same.
+    const evenIfBooked = asked?.typed === reference
     if (reference === '') {
       setProblem('Type the reference of the booking.')
       return
     }
     setPending(true)
     setProblem(null)
-    const outcome = await asked(reference)
+    const outcome = await answerTo(reference, evenIfBooked)
     setPending(false)
     if (outcome.kind === 'session') raiseSessionExpired()
+    setAsked(outcome.kind === 'booked-before' ? { ...outcome, typed: reference } : null)
+    if (outcome.kind === 'booked-before') return
     if ('reference' in outcome) {
       setTyped(null)
       props.onOpenChange(false)
@@ -48,11 +55,12 @@ export function AdoptDialog(props: {
       onOpenChange={(open) => {
         if (!open) setTyped(null)
         setProblem(null)
+        setAsked(null)
         props.onOpenChange(open)
       }}
       actions={
         <Button variant="primary" keys="Enter" pending={pending} onClick={() => void adopt()}>
-          {pending ? 'Looking for it' : 'Add'}
+          {pending ? 'Looking for it' : asked?.typed === reference ? 'Add anyway' : 'Add'}
         </Button>
       }
     >
@@ -73,19 +81,30 @@ export function AdoptDialog(props: {
           onChange={(event) => setTyped(event.target.value)}
         />
       </form>
+      {asked?.typed === reference && (
+        <ActNotice tone="held">
+          <EarlierBookings kind={asked.bookingKind} existing={asked.existing} />
+          <span>{` ${asked.found} was not added.`}</span>
+        </ActNotice>
+      )}
     </Dialog>
   )
 }
 
-async function asked(reference: string): Promise<AdoptOutcome> {
+/** What is asked before a booking is added, and the reference that was typed. */
+type Asked = Extract<AdoptOutcome, { kind: 'booked-before' }> & { typed: string }
+
+async function answerTo(reference: string, evenIfBooked: boolean): Promise<AdoptOutcome> {
   try {
-    return await adoptBookingOf(reference)
+    return await adoptBookingOf(reference, evenIfBooked)
   } catch {
     return { kind: 'failed', message: `${DESK_AWAY}.` }
   }
 }
 
-function problemText(outcome: Exclude<AdoptOutcome, { reference: string }>): string {
+function problemText(
+  outcome: Exclude<AdoptOutcome, { reference: string } | { kind: 'booked-before' }>,
+): string {
   if (outcome.kind === 'session') return 'Signed out; sign in again.'
   if (outcome.kind === 'failed') return `${outcome.message} Nothing was added.`
   return 'The booking service has no booking of your office with this reference.'

@@ -140,6 +140,9 @@ export function BookingRow(props: RowProps) {
         <span className="block text-12 text-ink2">
           {own !== null && <span>{own}</span>}
           {original !== null && <span className={cx('figures', own !== null && 'ml-1')}>{original}</span>}
+          {line.rebookedAs !== undefined && (
+            <span className="block truncate">{`rebooked as ${line.rebookedAs}`}</span>
+          )}
           <span className="block truncate min-[1340px]:hidden max-wide:hidden">{line.madeBy}</span>
         </span>
       </span>

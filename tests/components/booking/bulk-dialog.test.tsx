@@ -147,7 +147,7 @@ test.each([
 
 describe("colleagues' bookings", () => {
   const own = lineFixture({ ...held, reference: 'PO1', madeBy: 'Maya Lindqvist' })
-  const other = lineFixture({ ...held, reference: 'PO2', leadName: 'Rui Costa', madeBy: 'Omar Haddad' })
+  const other = lineFixture({ ...held, reference: 'PO2', people: ['Rui Costa'], madeBy: 'Omar Haddad' })
 
   function signedIn(role: 'agent' | 'admin') {
     const person = {
@@ -197,4 +197,30 @@ test('without a connection nothing is sent, and the button says why', async () =
   answers([{ kind: 'done', state: 'ticketing' }], ['PO1'])
   await user.click(screen.getByRole('button', { name: /^Ticket and confirm 2/ }))
   expect(actOnBookings).toHaveBeenCalledTimes(1)
+})
+
+test('one traveller at the same time twice: both are left out, named, and ticketed only when chosen', async () => {
+  const again = lineFixture({ ...held, reference: 'PO4', people: ['MRS ANNA KELLER'], totalCents: 200_000 })
+  const ben = lineFixture({ ...held, reference: 'PO5', leadName: 'Ben Ode', people: ['Ben Ode'] })
+  answers([{ kind: 'done', state: 'ticketing' }], ['PO4', 'PO5'])
+  const { user } = renderDesk(<Opened lines={[keller, again, ben]} />)
+  expect(title()).toBe('Ticket 1 booking?')
+  expect(screen.getByRole('dialog').textContent).toContain(
+    '2 of these are one traveller at the same time. Choose which to ticket.',
+  )
+  expect(rows()[0]).toContain('Same traveller and time as PO4')
+  expect(rows()[1]).toContain('Same traveller and time as PO1')
+  await user.click(screen.getByRole('checkbox', { name: 'Ticket PO4' }))
+  expect(title()).toBe('Ticket 2 bookings?')
+  await user.click(screen.getByRole('button', { name: /^Ticket 2/ }))
+  expect(vi.mocked(actOnBookings).mock.calls).toEqual([['complete', ['PO4', 'PO5'], null]])
+  expect(rows()[0]).toContain('Same traveller and time as PO4')
+  expect(screen.queryByRole('checkbox')).toBeNull()
+})
+
+test('holds of one traveller can be released together without a choice', () => {
+  const again = lineFixture({ ...held, reference: 'PO4' })
+  renderDesk(<Opened verb="release" lines={[keller, again]} />)
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  expect(title()).toBe('Cancel 2 bookings?')
 })

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { vi } from 'vitest'
-import type { HoldOutcome } from '../../../lib/booking/hold-outcome.ts'
+import type { EarlierBooking, HoldOutcome } from '../../../lib/booking/hold-outcome.ts'
 import { holdOffer } from '../../../server/booking/actions.ts'
 import { draftOf, fareOf } from './fare-form.tsx'
 
@@ -27,4 +27,13 @@ export function pendingHold(): (outcome: HoldOutcome) => Promise<void> {
   const { promise, resolve } = Promise.withResolvers<HoldOutcome>()
   vi.mocked(holdOffer).mockReturnValueOnce(promise)
   return (outcome) => act(async () => resolve(outcome))
+}
+
+/** A held booking of Anna Keller at the same time. */
+export function earlier(change: Partial<EarlierBooking> = {}): EarlierBooking {
+  return {
+    ...{ reference: 'PO7', state: 'held', person: 'ANNA KELLER', madeBy: 'Maya', title: 'LHR – SIN' },
+    ...{ meeting: 'overlap', isRead: true },
+    ...change,
+  }
 }

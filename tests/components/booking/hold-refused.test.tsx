@@ -6,13 +6,13 @@ import { answerRead, refusal } from '../answers.ts'
 import { holdTime, pass } from '../fake-time.ts'
 import { router } from '../navigation.ts'
 import { answerCheck, fareOf, NOW, openFareForm, openUnanswered } from './fare-form.tsx'
-import { answerHolds, checked, fare, filled, holdButton, lastName, sent } from './hold-fixture.ts'
+import { answerHolds, checked, earlier, fare, filled, holdButton, lastName, sent } from './hold-fixture.ts'
 
 // What a refusal, an ended session and a lost answer leave behind in the form of a hold.
 
 test('a duplicate that the gateway refuses leads to the booking, or to all where the desk knows none', async () => {
   const { user } = openFareForm(filled)
-  const existing = { reference: 'PO7', state: 'ticketed', person: null, madeBy: 'Maya' }
+  const existing = earlier({ state: 'ticketed', person: null, title: null })
   answerHolds(
     { kind: 'duplicate', existing, nextReference: 'CR-2' },
     { kind: 'duplicate', existing: null, nextReference: 'CR-3' },

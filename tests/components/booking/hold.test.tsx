@@ -8,6 +8,7 @@ import { answerCheck, fareOf, filledForm, openFareForm, openUnanswered } from '.
 import {
   answerHolds,
   checked,
+  earlier,
   fare,
   filled,
   holdButton,
@@ -186,19 +187,52 @@ test('a wallet that is short: figures to the cent, the form kept, a new referenc
   expect(sent().map(({ clientReference }) => clientReference)).toEqual(['CR-1', 'CR-2'])
 })
 
-test('an earlier booking is asked about: back sends nothing, "Book it anyway" says so', async () => {
+test('several are listed, each with its link; one that could not be read says so', async () => {
   const { user } = openFareForm(filled)
-  const existing = { reference: 'PO7', state: 'held', person: 'ANNA KELLER', madeBy: 'Maya' }
+  const unread = {
+    reference: 'PO9',
+    state: 'ticketed',
+    person: null,
+    meeting: 'same',
+    isRead: false,
+  } as const
+  answerHolds({ kind: 'booked-before', existing: [earlier({ meeting: 'same' }), earlier(unread)] })
+  await checked()
+  await user.click(holdButton())
+  const notice = screen.getByText('Already booked at this time, 2 bookings:').closest('[role=status]')
+  expect(
+    within(notice as HTMLElement)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent),
+  ).toEqual([
+    'Anna Keller is already booked on one of these flights: PO7, LHR – SIN, held, made by Maya.',
+    'The same people may be booked already: PO9, LHR – SIN, ticketed when last read, made by Maya. Its record could not be read.',
+  ])
+  expect(screen.getByRole('link', { name: 'PO9' }).getAttribute('href')).toBe('/bookings/PO9')
+})
+
+test('a look-up that failed is said, and the agent may hold all the same', async () => {
+  const { user } = openFareForm(filled)
   answerHolds(
-    { kind: 'booked-before', existing },
-    { kind: 'booked-before', existing },
+    { kind: 'booked-before', existing: [] },
     { kind: 'held', reference: 'PO8', priceChanged: false },
   )
   await checked()
   await user.click(holdButton())
+  expect(screen.getByText("Couldn't check whether these travellers have other bookings.")).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Book it anyway' }))
+  expect(sent().map(({ evenIfBooked }) => evenIfBooked)).toEqual([false, true])
+})
+
+test('an earlier booking is asked about: back sends nothing, "Book it anyway" says so', async () => {
+  const { user } = openFareForm(filled)
+  const before = { kind: 'booked-before', existing: [earlier()] } as const
+  answerHolds(before, before, { kind: 'held', reference: 'PO8', priceChanged: false })
+  await checked()
+  await user.click(holdButton())
   const asked = () =>
-    screen.getByText(/Anna Keller already has a booking on this fare/).closest('[role=status]')!
-  expect(asked().textContent).toContain('PO7, held, made by Maya')
+    screen.getByText('Anna Keller is already booked on other flights at this time:').closest('[role=status]')!
+  expect(asked().textContent).toContain('PO7, LHR – SIN, held, made by Maya. Nothing was sent')
   expect(screen.getByRole('link', { name: 'Open that booking' }).getAttribute('href')).toBe('/bookings/PO7')
   await user.click(screen.getByRole('button', { name: 'Back to the form' }))
   expect(screen.queryByRole('link', { name: 'Open that booking' })).toBeNull()

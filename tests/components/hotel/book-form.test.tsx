@@ -12,6 +12,7 @@ import { filledGuests } from '../../desk/hotel/guest-fixture.ts'
 import { rateFixture } from '../../desk/hotel/rate-fixture.ts'
 import { answerRead, answerRoute, refusal } from '../answers.ts'
 import { NOW } from '../booking/fare-form.tsx'
+import { earlier } from '../booking/hold-fixture.ts'
 import { describedBy } from '../described-by.ts'
 import { renderDesk } from '../render-desk.tsx'
 import { savedAnna } from '../traveller/saved-fixture.ts'
@@ -198,7 +199,7 @@ test('a rate that is booked already leads other guests back to the rates, which 
   const { user, queries } = openGuests({ draft: filled })
   await checked()
   queries.setQueryData(['hotel.availability', 1], 'rates')
-  const existing = { reference: 'PH1', state: 'held', person: null, madeBy: 'Maya' }
+  const existing = earlier({ reference: 'PH1', person: null, title: null })
   vi.mocked(holdOffer).mockResolvedValueOnce({ kind: 'duplicate', existing, nextReference: 'CR-2' })
   await user.click(holdButton())
   const notice = await screen.findByRole('alert')

@@ -223,7 +223,9 @@ describe('a reservation', () => {
     const input = await inputAt('Instant Confirmation')
     expect(await hold(input)).toMatchObject({
       kind: 'booked-before',
-      existing: { reference, state: 'held', person: 'Anna Keller', madeBy: grant.displayName },
+      existing: [
+        { reference, state: 'held', person: 'Anna Keller', madeBy: grant.displayName, meeting: 'same' },
+      ],
     })
     expect(await hold({ ...input, evenIfBooked: true })).toMatchObject({ kind: 'held' })
   })

@@ -72,9 +72,18 @@ describe('by the id of an order', () => {
   }
   const readOf = (id: string) => `/v3/flights/orders/${id}`
 
-  test('the list has its booking', async () => {
+  test('the list has its booking, once the agent knows of another one of its traveller at the same time', async () => {
     const { id, unique_id } = await ordered()
-    expect(await adopt(id)).toEqual({ kind: 'adopted', reference: unique_id })
+    const asked = await adopt(id)
+    expect(asked).toMatchObject({ kind: 'booked-before', bookingKind: 'air', found: unique_id })
+    expect(asked.kind === 'booked-before' && asked.existing).toMatchObject([
+      { reference, state: 'held', meeting: 'overlap', isRead: true },
+    ])
+    expect(await adopt(id)).toEqual(asked)
+    expect(await adoptElsewhere(world.desk, grant, id, true)).toEqual({
+      kind: 'adopted',
+      reference: unique_id,
+    })
     expect(await adopt(id)).toEqual({ kind: 'known', reference: unique_id })
     const db = await world.desk.store.db()
     const rows = await db

@@ -49,6 +49,14 @@ function input(change: Partial<HoldInput<PassengerForm>> = {}, index = 0): HoldI
   return { ...holdInputFor({ code: fare.FareSourceCode, totalCents }), ...change }
 }
 
+/** The flights of a fare with their days, as one text. */
+function flightsOf({ OriginDestinationOptions }: PricedItinerary): string {
+  const flights = OriginDestinationOptions.flatMap(({ FlightSegments }) => FlightSegments)
+  return flights
+    .map((each) => `${each.MarketingAirlineCode}${each.FlightNumber} ${each.DepartureDateTime}`)
+    .join()
+}
+
 /** The form with the same names and another date of birth: another person. */
 function forSomebodyElse(): HoldInput<PassengerForm> {
   const wanted = input()
@@ -74,7 +82,8 @@ describe('gap 217: the desk knows the earlier booking', () => {
     await open(true)
     const reference = await held()
     const existing = { reference, state: 'held', person: 'Anna Keller', madeBy: grant.displayName }
-    expect(await hold(input())).toEqual({ kind: 'booked-before', existing })
+    const how = { title: 'LHR – AMS', meeting: 'same', isRead: true }
+    expect(await hold(input())).toEqual({ kind: 'booked-before', existing: [{ ...existing, ...how }] })
     expect(world.calls(BOOK)).toBe(1)
   })
 
@@ -87,8 +96,23 @@ describe('gap 217: the desk knows the earlier booking', () => {
     expect(again.opening.clientReference).not.toBe(first.opening.clientReference)
     expect(await hold(input({ clientReference: again.opening.clientReference }))).toMatchObject({
       kind: 'booked-before',
-      existing: { reference, state: 'ticketed' },
+      existing: [{ reference, state: 'ticketed' }],
     })
+  })
+
+  test('of the same flight by a fare of another search', async () => {
+    await open(true)
+    const first = fareAt(0)
+    const reference = await held()
+    fares = await faresOf(world.gateway, grant.gatewaySession.reveal(), 'LHR', 'AMS')
+    const same = fares.findIndex((fare) => flightsOf(fare) === flightsOf(first))
+    expect(fareAt(same).FareSourceCode).not.toBe(first.FareSourceCode)
+    expect(await hold(input({}, same))).toMatchObject({
+      kind: 'booked-before',
+      existing: [{ reference, meeting: 'same', person: 'Anna Keller' }],
+    })
+    expect(world.calls(BOOK)).toBe(1)
+    expect(await held(input({ evenIfBooked: true }, same))).not.toBe(reference)
   })
 
   test('that a colleague made', async () => {
@@ -98,7 +122,7 @@ describe('gap 217: the desk knows the earlier booking', () => {
     if (first.kind !== 'held') throw new Error(first.kind)
     expect(await hold(input())).toMatchObject({
       kind: 'booked-before',
-      existing: { reference: first.reference, madeBy: colleague.displayName },
+      existing: [{ reference: first.reference, madeBy: colleague.displayName }],
     })
   })
 
@@ -108,7 +132,7 @@ describe('gap 217: the desk knows the earlier booking', () => {
     world.trouble(DATA, 'not-found', 'not-found', 'not-found')
     expect(await hold(forSomebodyElse())).toMatchObject({
       kind: 'booked-before',
-      existing: { reference, person: null },
+      existing: [{ reference, person: null, isRead: false }],
     })
   })
 
@@ -135,13 +159,18 @@ describe('gap 217: no question', () => {
     expect(await held(forSomebodyElse())).not.toBe(reference)
   })
 
-  test('for the same people on another fare, or after the first booking has ended', async () => {
+  test('for the same people after the first booking has ended', async () => {
     await open(true)
     const reference = await held()
-    const other = await held(input({}, 1))
     await actOn(world.desk, grant, airKind, 'cancel', reference)
-    const again = await held(input())
-    expect(new Set([reference, other, again]).size).toBe(3)
+    expect(await held(input())).not.toBe(reference)
+  })
+
+  test('for the same people on another day', async () => {
+    await open(true)
+    const reference = await held()
+    fares = await faresOf(world.gateway, grant.gatewaySession.reveal(), 'LHR', 'AMS', '2026-12-23')
+    expect(await held(input())).not.toBe(reference)
   })
 
   test('for the repetition of an attempt whose answer was lost', async () => {
@@ -166,7 +195,7 @@ describe('a form that stayed open after its hold', () => {
     if (spent.kind !== 'spent') throw new Error(spent.kind)
     expect(await hold({ ...wanted, clientReference: spent.nextReference })).toMatchObject({
       kind: 'booked-before',
-      existing: { reference, state: 'ticketed' },
+      existing: [{ reference, state: 'ticketed' }],
     })
   })
 

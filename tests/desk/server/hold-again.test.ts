@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { referenceAfter } from '../../../server/booking/client-reference.ts'
 import { lookUpHold } from '../../../server/booking/look-up.ts'
+import type { SegmentView } from '../../../lib/air/booking-view.ts'
+import { occupiedBy } from '../../../server/air/air-summary.ts'
+import { segmentFixture, travellerFixture } from '../booking/segment-fixture.ts'
 import { scriptedHold } from './scripted-hold.ts'
 import { answered, lost, recorded, sessionLost } from './scripted-kind.ts'
 
@@ -11,11 +14,14 @@ import { answered, lost, recorded, sessionLost } from './scripted-kind.ts'
  */
 
 const at = scriptedHold()
+const flight = segmentFixture()
 
 describe('an offer that is booked already', () => {
-  async function bookedBy(lead: string, answer = answered()) {
+  async function bookedBy(lead: string, answer = answered(), segments: SegmentView[] = []) {
     at.kind.script.answers.push(answer)
-    at.kind.script.records.push(recorded({ leadName: lead, clientReference: at.input.clientReference }))
+    const { clientReference } = at.input
+    const travellers = segments.length > 0 ? [travellerFixture(lead)] : []
+    at.kind.script.records.push(recorded({ leadName: lead, clientReference, segments, travellers }))
     await at.hold()
     at.kind.script.answers.push(answered({ reference: 'PO9' }))
     at.input = { ...at.input, clientReference: `TD-${randomUUID()}` }
@@ -25,7 +31,12 @@ describe('an offer that is booked already', () => {
     await bookedBy('Anna Keller')
     expect(await at.hold()).toEqual({
       kind: 'booked-before',
-      existing: { reference: 'PO1', state: 'held', person: 'Anna Keller', madeBy: 'maya' },
+      existing: [
+        {
+          ...{ reference: 'PO1', state: 'held', person: 'Anna Keller', madeBy: 'maya' },
+          ...{ title: 'Flights, details not loaded yet', meeting: 'same', isRead: true },
+        },
+      ],
     })
     expect(at.kind.script.sent).toEqual(['hold'])
     expect(await at.intent()).toMatchObject({ state: 'open' })
@@ -67,17 +78,12 @@ describe('an offer that is booked already', () => {
   })
 
   test('under another code, of the same trip, is named if it has one of these people', async () => {
-    const draftKey = 'air:one trip'
-    const { prepare } = at.kind.hold
-    at.kind.hold.prepare = async (...asked) => {
-      const ready = await prepare(...asked)
-      return ready.kind === 'ready' ? { ...ready, draftKey } : ready
-    }
-    await bookedBy('Anna Keller')
+    at.kind.script.occupied = occupiedBy([flight])
+    await bookedBy('Anna Keller', answered(), [flight])
     const refuse = async (people: string[]) => {
       at.input = { ...at.input, offerCode: `offer-${randomUUID()}`, clientReference: `TD-${randomUUID()}` }
       at.kind.script.answers = [answered({ state: 'duplicate' })]
-      return at.hold({ form: { people } })
+      return at.hold({ evenIfBooked: true, form: { people } })
     }
     expect(await refuse(['Anna Keller'])).toMatchObject({
       kind: 'duplicate',
@@ -91,7 +97,7 @@ describe('an offer that is booked already', () => {
     at.kind.script.unread = lost
     expect(await at.hold()).toMatchObject({
       kind: 'booked-before',
-      existing: { reference: 'PO1', person: null },
+      existing: [{ reference: 'PO1', person: null, isRead: false }],
     })
   })
 

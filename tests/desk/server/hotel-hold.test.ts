@@ -214,7 +214,10 @@ describe('a rate', () => {
     const reference = await heldAt(rate)
     const existing = { reference, state: 'held', person: 'Anna Keller', madeBy: grant.displayName }
     const input = inputFor(rate)
-    expect(await holdOnce(world.desk, grant, hotelKind, input)).toEqual({ kind: 'booked-before', existing })
+    expect(await holdOnce(world.desk, grant, hotelKind, input)).toMatchObject({
+      kind: 'booked-before',
+      existing: [existing],
+    })
     expect(world.calls(BOOK)).toBe(1)
     const anyway = { ...input, evenIfBooked: true }
     expect(await holdOnce(world.desk, grant, hotelKind, anyway)).toMatchObject({

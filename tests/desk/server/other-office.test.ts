@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { airKind } from '../../../server/air/air-kind.ts'
 import { actOn } from '../../../server/booking/act.ts'
-import { bookedBefore } from '../../../server/booking/earlier-booking.ts'
+import { earlierBookings } from '../../../server/booking/earlier-booking.ts'
 import { holdOnce } from '../../../server/booking/hold.ts'
 import { bookingPageOf } from '../../../server/booking/page.ts'
 import { bookingsOf } from '../../../server/booking/queries.ts'
@@ -50,16 +50,18 @@ test('another office sees nothing of a hold: list, header, form and page (ASVS 8
   }
   const holds = async () => (await shellOf(world.desk, grant)).shell.holds.count
   const key = { officeId: grant.officeId, verb: 'air.book', reference: input.clientReference }
+  const people = airKind.hold.peopleIn(input.form)
+  const wanted = { people, occupied: [], offerCode: input.offerCode }
   const seen = async () => ({
     list: await list(),
     holds: await holds(),
-    earlier: (await bookedBefore(world.desk, grant, airKind, input))?.reference ?? null,
+    earlier: (await earlierBookings(world.desk, grant, airKind, wanted)).live.map((one) => one.reference),
     intent: (await findIntent(await world.desk.store.db(), key))?.state ?? null,
   })
   const { reference } = held
-  expect(await seen()).toEqual({ list: [reference], holds: 1, earlier: reference, intent: 'done' })
+  expect(await seen()).toEqual({ list: [reference], holds: 1, earlier: [reference], intent: 'done' })
   const db = await giveAway(grant)
-  expect(await seen()).toEqual({ list: [], holds: 0, earlier: null, intent: null })
+  expect(await seen()).toEqual({ list: [], holds: 0, earlier: [], intent: null })
   await db
     .updateTable('booking')
     .set({ kind: 'hotel' })

@@ -232,7 +232,7 @@ describe('rebooking', () => {
     const later = await foundAgain(reference, other)
     expect(await holdAgain(world.desk, other, airKind, later)).toMatchObject({
       kind: 'booked-before',
-      existing: { state: 'held' },
+      existing: [{ state: 'held' }],
     })
     expect(world.calls(BOOK)).toBe(sent + 1)
   })

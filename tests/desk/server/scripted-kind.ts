@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { AirBookingView } from '../../../lib/air/booking-view.ts'
+import type { Occupied } from '../../../lib/booking/occupied.ts'
 import type { HoldOutcome } from '../../../lib/booking/hold-outcome.ts'
 import { airKind } from '../../../server/air/air-kind.ts'
 import type { BookingAct, HoldAnswer, KindOfBooking } from '../../../server/booking/kind.ts'
@@ -20,6 +21,8 @@ export type Script = {
   whileSending: (() => Promise<unknown>) | null
   sent: string[]
   reads: number
+  /** The times that a hold takes of its people; none unless a test says so. */
+  occupied: Occupied[]
 }
 
 export type ScriptedKind = KindOfBooking<AirBookingView, 'order' | 'cancel', { people: string[] }> & {
@@ -65,6 +68,7 @@ export function scriptedKind(): ScriptedKind {
     whileSending: null,
     sent: [],
     reads: 0,
+    occupied: [],
   }
   async function send<T>(what: string): Promise<Outcome<T>> {
     script.sent.push(what)
@@ -89,10 +93,13 @@ export function scriptedKind(): ScriptedKind {
         if (script.stop) return { kind: 'stop', outcome: script.stop }
         const terms = [{ about: 'refund', label: 'Refund', allowed: true, penaltyCents: 500 }]
         const draftKey = `air:${input.offerCode}`
-        return { kind: 'ready', send: () => send('hold'), totalCents: 50_000, markup: null, terms, draftKey }
+        const { occupied } = script
+        const ready = { totalCents: 50_000, markup: null, terms, draftKey, occupied }
+        return { kind: 'ready', send: () => send('hold'), ...ready }
       },
-      personInBoth: ({ people }, { leadName }) => people.find((name) => name === leadName) ?? null,
+      peopleIn: ({ people }) => people.map((name) => ({ name, birthDate: null })),
     },
+    peopleIn: ({ leadName }) => [{ name: leadName, birthDate: null }],
     read: async (_desk, _grant, by) => {
       script.reads += 1
       if (script.unread) return script.unread

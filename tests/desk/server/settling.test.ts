@@ -92,7 +92,7 @@ test('a form with other values under a spent reference is an attempt of its own'
   const next = { ...other, clientReference: told.nextReference }
   expect(await holdOnce(world.desk, grant, airKind, next)).toMatchObject({
     kind: 'booked-before',
-    existing: { reference: held.reference },
+    existing: [{ reference: held.reference }],
   })
   expect(await holdOnce(world.desk, grant, airKind, first)).toEqual(held)
   expect(world.calls(BOOK)).toBe(1)

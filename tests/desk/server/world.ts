@@ -203,7 +203,7 @@ export async function holdFlight(
   world: World,
   grant: AnyGrant,
 ): Promise<{ reference: string; totalCents: number }> {
-  const input = await fareInput(world, grant)
+  const input = { ...(await fareInput(world, grant)), evenIfBooked: true }
   const held = await holdOnce(world.desk, grant, airKind, input)
   if (held.kind !== 'held') throw new Error(held.kind)
   return { reference: held.reference, totalCents: input.acceptedTotalCents }
