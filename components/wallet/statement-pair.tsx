@@ -18,7 +18,8 @@ import { RowLink } from '../ui/row-link.tsx'
 
 /** Hidden on a phone, where a movement is a card: time, kind and reference, what was booked, amount. */
 export const WIDE_ONLY = 'max-narrow:hidden'
-const CARD = 'max-narrow:grid max-narrow:grid-cols-[76px_minmax(0,1fr)_auto] max-narrow:items-start'
+const CARD =
+  'max-narrow:grid max-narrow:grid-cols-[84px_minmax(88px,1fr)_fit-content(120px)] max-narrow:items-start'
 /** Only where the rail has words: elsewhere it stands below the amount. */
 export const WIDER_ONLY = 'max-wide:hidden'
 /** Only where everything has space: elsewhere it stands below its neighbour. */
