@@ -2,6 +2,7 @@ import nextPlugin from '@next/eslint-plugin-next'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
 import { oneTextChild } from './scripts/lint/one-text-child.mjs'
+import { untranslated } from './scripts/lint/untranslated.mjs'
 
 const noDefaultExport = {
   selector: 'ExportDefaultDeclaration',
@@ -90,8 +91,8 @@ export default tseslint.config(
   {
     // What a browser's translation does to text, and why this keeps the screens alive: see the rule.
     files: ['app/**/*.tsx', 'components/**/*.tsx'],
-    plugins: { desk: { rules: { 'one-text-child': oneTextChild } } },
-    rules: { 'desk/one-text-child': 'error' },
+    plugins: { desk: { rules: { 'one-text-child': oneTextChild, untranslated } } },
+    rules: { 'desk/one-text-child': 'error', 'desk/untranslated': 'error' },
   },
   {
     // Files whose tools require a default export.

@@ -35,12 +35,16 @@ export function BookingHead(props: {
           <CopyCode text={booking.code ?? booking.reference} what="reference" />
           <span>
             <span>{`· made ${booking.madeBy !== null ? `by ${booking.madeBy}, ` : ''}`}</span>
-            <span className="figures">{formatInstant(booking.createdAt)}</span>
+            <span translate="no" className="figures">
+              {formatInstant(booking.createdAt)}
+            </span>
           </span>
           {booking.clientReference && (
             <span className="max-narrow:hidden">
               <span>{'· client ref '}</span>
-              <span className="code">{booking.clientReference}</span>
+              <span translate="no" className="code">
+                {booking.clientReference}
+              </span>
             </span>
           )}
         </p>

@@ -49,7 +49,9 @@ export function ChangedNotice(props: { reference: string; change: ServiceChange;
           <ul className="my-1">
             {parts.map((part) => (
               <li key={part.label} className="flex flex-wrap gap-x-3">
-                <span className="code min-w-[132px]">{part.label}</span>
+                <span translate="no" className="code min-w-[132px]">
+                  {part.label}
+                </span>
                 <Difference before={part.before} after={part.after} />
               </li>
             ))}

@@ -17,6 +17,7 @@ export async function copyText(text: string, what: string): Promise<void> {
 export function CopyCode({ text, what }: { text: string; what: string }) {
   return (
     <button
+      translate="no"
       type="button"
       onClick={() => void copyText(text, what)}
       aria-label={`Copy the ${what} ${text}`}

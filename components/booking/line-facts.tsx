@@ -14,6 +14,7 @@ import { ChangeText } from './change-text.tsx'
 import { CopyCode } from './copy-code.tsx'
 import { dateSpan } from './date-span.ts'
 import { surnameFirst } from './people-label.ts'
+import { PersonName } from '../ui/person-name.tsx'
 
 /** What the office's list knows of a booking. */
 export function LineFacts({ line, serverNow }: { line: BookingLine; serverNow: string }) {
@@ -55,15 +56,19 @@ export function LineFacts({ line, serverNow }: { line: BookingLine; serverNow: s
         )}
       </Fact>
       <Fact label={kindFacts(line.kind).people.replace(/^./, (letter) => letter.toUpperCase())}>
-        {line.people.length === 0
-          ? line.leadName === null
-            ? 'not known'
-            : surnameFirst(line.leadName)
-          : line.people.map((name, index) => (
-              <span key={`${index} ${name}`} className="block break-words">
-                {surnameFirst(name)}
-              </span>
-            ))}
+        {line.people.length === 0 ? (
+          line.leadName === null ? (
+            'not known'
+          ) : (
+            <PersonName text={surnameFirst(line.leadName)} />
+          )
+        ) : (
+          line.people.map((name, index) => (
+            <span key={`${index} ${name}`} className="block break-words">
+              <PersonName text={surnameFirst(name)} />
+            </span>
+          ))
+        )}
       </Fact>
       <NetOnly>
         <Fact label="Total">{line.totalCents === null ? 'not supplied' : formatCents(line.totalCents)}</Fact>

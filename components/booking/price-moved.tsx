@@ -20,9 +20,13 @@ export function PriceMoved({
     <ActNotice tone="held">
       <span>{'The price changed during booking: '}</span>
       <NetOnly>
-        <s className="figures">{formatCents(agreedCents)}</s>
+        <s translate="no" className="figures">
+          {formatCents(agreedCents)}
+        </s>
         <span> </span>
-        <b className="figures">{formatCents(heldCents)}</b>
+        <b translate="no" className="figures">
+          {formatCents(heldCents)}
+        </b>
         <span>{', '}</span>
       </NetOnly>
       <span>{`${formatCents(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'}. The new amount is held. ${verbs[hold.completes]?.label ?? ''} at this price, or cancel to release it.`}</span>

@@ -42,7 +42,9 @@ export function Rebookings(props: { insteadOf: string | null; rebookedAs: readon
 function Reference({ reference }: { reference: string }) {
   return (
     <ButtonLink href={addressOf(reference)} size="small">
-      <span className="code">{reference}</span>
+      <span translate="no" className="code">
+        {reference}
+      </span>
     </ButtonLink>
   )
 }

@@ -27,7 +27,9 @@ export function SlowNotice({ booking, serverNow }: { booking: BookingView; serve
           ? `${amount} stays held, and is not charged before the ${supplier} answers.`
           : `${amount} is ${place === 'charged' ? 'charged' : 'not held'}.`
       } If it is urgent, ask ${whomToAsk(admins)} to call the booking service with `}</span>
-      <span className="code">{booking.code ?? booking.reference}</span>
+      <span translate="no" className="code">
+        {booking.code ?? booking.reference}
+      </span>
       <span>.</span>
     </ActNotice>
   )

@@ -110,7 +110,9 @@ export function termAnswer({ allowed, penaltyCents }: Pick<TermView, 'allowed' |
   if (penaltyCents === 0) return 'free'
   return (
     <>
-      <span className="agency-only">{formatCents(penaltyCents)}</span>
+      <span translate="no" className="agency-only">
+        {formatCents(penaltyCents)}
+      </span>
       <span className="client-only">for a fee</span>
     </>
   )

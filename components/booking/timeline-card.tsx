@@ -36,7 +36,9 @@ export function TimelineCard({ entries }: { entries: readonly TimelineEntry[] })
                 {entry.at === null ? (
                   <span>Time not recorded</span>
                 ) : (
-                  <time dateTime={entry.at}>{formatInstant(entry.at)}</time>
+                  <time translate="no" dateTime={entry.at}>
+                    {formatInstant(entry.at)}
+                  </time>
                 )}
                 <span>{`${entry.who === null ? ', person not recorded' : `, by ${entry.who}`}${entry.elsewhere ? ', outside this desk' : ''}`}</span>
               </div>

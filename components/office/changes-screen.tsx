@@ -52,7 +52,7 @@ function Line({ line }: { line: ChangeLine }) {
   return (
     <li className="grid grid-cols-[210px_minmax(0,1.3fr)_minmax(0,1fr)_minmax(0,1.2fr)_264px] items-baseline gap-x-4 gap-y-0.5 border-b px-4 py-2 last:border-b-0 max-wide:grid-cols-2 max-narrow:px-3">
       <div className="figures max-wide:col-span-2 max-wide:flex max-wide:flex-wrap max-wide:gap-x-3">
-        <time dateTime={line.officeAt ?? line.at} className="block">
+        <time translate="no" dateTime={line.officeAt ?? line.at} className="block">
           {formatInstant(line.officeAt ?? line.at)}
         </time>
         <RealTime line={line} />
@@ -79,7 +79,7 @@ function Line({ line }: { line: ChangeLine }) {
         </p>
         {line.reason !== null && <p className="wrap-anywhere text-ink2">{`Reason: ${line.reason}`}</p>}
       </div>
-      <p className="code wrap-anywhere text-ink3 max-wide:col-span-2">
+      <p translate="no" className="code wrap-anywhere text-ink3 max-wide:col-span-2">
         <span className="sr-only">Request </span>
         <span>{line.requestId}</span>
       </p>

@@ -49,7 +49,7 @@ function Tiles({ tiles, serverNow }: { tiles: OverviewView['tiles']; serverNow: 
           'nothing is held'
         ) : (
           <>
-            <span>{formatCents(holds.totalCents)}</span>
+            <span translate="no">{formatCents(holds.totalCents)}</span>
             {holds.soonestAt !== null && (
               <>
                 <span>{', next in '}</span>
@@ -160,7 +160,7 @@ function AgentTable({ agents }: { agents: readonly AgentLine[] }) {
                 </span>
               </th>
               <td className="px-4 py-2 text-right max-narrow:px-2">{line.bookings}</td>
-              <td className="px-4 py-2 text-right font-medium max-narrow:px-2">
+              <td translate="no" className="px-4 py-2 text-right font-medium max-narrow:px-2">
                 {formatCents(line.totalCents)}
               </td>
               <td className={cx('px-4 py-2 text-right', WIDE_ONLY)}>{line.completed}</td>
@@ -174,7 +174,7 @@ function AgentTable({ agents }: { agents: readonly AgentLine[] }) {
               {plural(agents.length, 'agent')}
             </th>
             <td className="px-4 py-2 text-right max-narrow:px-2">{sum((line) => line.bookings)}</td>
-            <td className="px-4 py-2 text-right max-narrow:px-2">
+            <td translate="no" className="px-4 py-2 text-right max-narrow:px-2">
               {formatCents(sum((line) => line.totalCents))}
             </td>
             <td className={cx('px-4 py-2 text-right', WIDE_ONLY)}>{sum((line) => line.completed)}</td>

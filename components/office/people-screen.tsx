@@ -33,7 +33,9 @@ function Person({ person, isMe }: { person: PersonLine; isMe: boolean }) {
           {isMe && <span className="font-normal text-ink2">(you)</span>}
         </p>
         <p className="text-ink2">
-          <span className="code">{person.userName}</span>
+          <span translate="no" className="code">
+            {person.userName}
+          </span>
           <span>{` · ${roleNames[person.role]}`}</span>
         </p>
       </div>
@@ -47,7 +49,9 @@ function Person({ person, isMe }: { person: PersonLine; isMe: boolean }) {
         </p>
         <p className="mt-1 text-12 text-ink2">
           <span>{'Last seen '}</span>
-          <time dateTime={person.lastSeenAt}>{formatInstant(person.lastSeenAt)}</time>
+          <time translate="no" dateTime={person.lastSeenAt}>
+            {formatInstant(person.lastSeenAt)}
+          </time>
         </p>
       </div>
       <div className="min-w-0 max-wide:order-4 max-wide:col-span-2">
@@ -99,13 +103,17 @@ function Permissions({ person }: { person: Pick<PersonLine, 'permissions' | 'dis
                 {has.map(({ permission, text }) => (
                   <li key={permission} className="wrap-anywhere">
                     <span>{`${text} `}</span>
-                    <span className="code text-ink3">{permission}</span>
+                    <span translate="no" className="code text-ink3">
+                      {permission}
+                    </span>
                   </li>
                 ))}
                 {lacks.map(({ permission, text }) => (
                   <li key={permission} className="wrap-anywhere text-ink3">
                     <span>{`not: ${text} `}</span>
-                    <span className="code">{permission}</span>
+                    <span translate="no" className="code">
+                      {permission}
+                    </span>
                   </li>
                 ))}
               </ul>

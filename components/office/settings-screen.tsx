@@ -23,10 +23,14 @@ export function SettingsScreen({ view }: { view: SettingsView }) {
             <Fact name="Environment">{facts.environment}</Fact>
             <Fact name="Office">{facts.officeName}</Fact>
             <Fact name="Office id">
-              <span className="code">{facts.officeId}</span>
+              <span translate="no" className="code">
+                {facts.officeId}
+              </span>
             </Fact>
             <Fact name="Booking service">
-              <span className="code">{facts.gatewayHost}</span>
+              <span translate="no" className="code">
+                {facts.gatewayHost}
+              </span>
             </Fact>
             <Fact name="Role and permissions">
               {facts.hasSessionInfo ? 'provided by the service' : 'not provided by the service'}

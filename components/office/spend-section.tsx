@@ -69,7 +69,9 @@ function Total({ total, period }: { total: Spent; period: Period }) {
   return (
     <p className="figures">
       <span className="block text-12 text-ink2">{periodText(period)}</span>
-      <span className="block text-22 font-bold">{formatCents(total.netCents)}</span>
+      <span translate="no" className="block text-22 font-bold">
+        {formatCents(total.netCents)}
+      </span>
       <span className="text-ink2">
         {`${formatCents(total.chargedCents)} charged − ${formatCents(total.refundedCents)} refunded`}
       </span>

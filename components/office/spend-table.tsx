@@ -73,7 +73,9 @@ export function SpendTable(props: {
                 text={row.refundedCents === 0 ? formatCents(0) : formatCents(-row.refundedCents)}
               />
             </td>
-            <td className="px-4 py-1.5 text-right max-narrow:px-3">{formatCents(row.netCents)}</td>
+            <td translate="no" className="px-4 py-1.5 text-right max-narrow:px-3">
+              {formatCents(row.netCents)}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -83,11 +85,15 @@ export function SpendTable(props: {
             Total
           </th>
           {bars && <td className="max-narrow:hidden" />}
-          <td className="px-2 py-1.5 text-right max-narrow:hidden">{formatCents(total.chargedCents)}</td>
-          <td className="px-2 py-1.5 text-right max-narrow:hidden">
+          <td translate="no" className="px-2 py-1.5 text-right max-narrow:hidden">
+            {formatCents(total.chargedCents)}
+          </td>
+          <td translate="no" className="px-2 py-1.5 text-right max-narrow:hidden">
             {formatCents(total.refundedCents === 0 ? 0 : -total.refundedCents)}
           </td>
-          <td className="px-4 py-1.5 text-right max-narrow:px-3">{formatCents(total.netCents)}</td>
+          <td translate="no" className="px-4 py-1.5 text-right max-narrow:px-3">
+            {formatCents(total.netCents)}
+          </td>
         </tr>
       </tfoot>
     </table>

@@ -11,7 +11,9 @@ export function NoPermission({ permission }: { permission: string }) {
   return (
     <EmptyState title={notPermittedText(permission)}>
       <span>{'You need the permission '}</span>
-      <span className="code">{permission}</span>
+      <span translate="no" className="code">
+        {permission}
+      </span>
       <span>{`. Ask ${whomToAsk(admins)}.`}</span>
     </EmptyState>
   )

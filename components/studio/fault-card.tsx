@@ -49,7 +49,9 @@ export function FaultCard(props: { view: StudioView; act: StudioAct; blocked: st
             key={fault.id ?? at}
             className="grid min-h-9 grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_minmax(0,1fr)_auto] items-center gap-x-3 border-b px-4 py-1 last:border-b-0 max-narrow:grid-cols-[minmax(0,1fr)_auto]"
           >
-            <span className="code min-w-0 [overflow-wrap:anywhere]">{fault.path ?? fault.operation}</span>
+            <span translate="no" className="code min-w-0 [overflow-wrap:anywhere]">
+              {fault.path ?? fault.operation}
+            </span>
             <span className="figures max-narrow:order-3">{faultText(fault)}</span>
             <span className="figures text-ink2 max-narrow:order-4">{strikesText(fault)}</span>
             {fault.id === null ? (

@@ -10,6 +10,7 @@ export function MaskedText({ text }: { text: string }) {
   const parts = readable(text).split(MASKED)
   return (
     <pre
+      translate="no"
       className="code max-h-[420px] overflow-auto rounded-control bg-sunk px-3 py-2 whitespace-pre-wrap [overflow-wrap:anywhere]"
       tabIndex={0}
     >

@@ -3,6 +3,7 @@ import Link from 'next/link'
 import { jobWords } from '../../lib/kinds.ts'
 import { plural } from '../../lib/plural.ts'
 import type { RanLine, StudioOutcome } from '../../lib/studio/studio-view.ts'
+import { PersonName } from '../ui/person-name.tsx'
 
 /** The clock was moved. */
 export type Advanced = Extract<StudioOutcome, { kind: 'advanced' }>
@@ -38,7 +39,7 @@ function RanText({ line }: { line: RanLine }) {
         href={`/bookings/${encodeURIComponent(line.reference)}` as Route}
         className="text-accent underline underline-offset-2"
       >
-        {line.leadName ?? line.reference}
+        <PersonName text={line.leadName ?? line.reference} />
       </Link>
       <span>{` ${what}`}</span>
     </>

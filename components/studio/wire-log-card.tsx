@@ -165,7 +165,7 @@ function CallRow({ call, isOpen, onToggle }: { call: WireCall; isOpen: boolean; 
       className={cx(COLUMNS, 'figures min-h-8 w-full py-1 text-left outline-offset-[-2px]!')}
     >
       <span className="text-ink2">{call.at.slice(11, 19)}</span>
-      <span className="code min-w-0 truncate" title={call.path}>
+      <span translate="no" className="code min-w-0 truncate" title={call.path}>
         {call.path}
       </span>
       <span className={isBadStatus ? 'font-medium text-bad' : ''}>{call.status ?? '–'}</span>

@@ -15,6 +15,7 @@ import { Icon } from '../ui/icon.tsx'
 import { Kbd } from '../ui/kbd.tsx'
 import { PartCard } from './part-card.tsx'
 import { RowLink } from '../ui/row-link.tsx'
+import { PersonName } from '../ui/person-name.tsx'
 
 /**
  * Departures, check-ins and starts of the next seven days, in local times; before them what is still to start
@@ -63,7 +64,9 @@ function Days({ days, today }: { days: AgendaView['days']; today: CalendarDate }
             )}
           >
             <p className="flex flex-wrap justify-between gap-x-2 text-12">
-              <span className="font-medium whitespace-nowrap">{formatDay(day)}</span>
+              <span translate="no" className="font-medium whitespace-nowrap">
+                {formatDay(day)}
+              </span>
               <span className="figures text-ink2">{asideOf(day, count, today)}</span>
             </p>
             {count === 0 && <p className="pt-1.5 text-12 text-ink2">nothing</p>}
@@ -96,7 +99,11 @@ function AgendaRow({ line }: { line: AgendaLine }) {
       <Icon name={kindIcon(line.kind)} className="mt-0.5 size-3.5 text-ink2" />
       <span className="min-w-0 text-12">
         <span className="block text-13 font-medium break-words">
-          {line.leadName === null ? kindFacts(line.kind).service : familyName(line.leadName)}
+          {line.leadName === null ? (
+            kindFacts(line.kind).service
+          ) : (
+            <PersonName text={familyName(line.leadName)} />
+          )}
         </span>
         {line.time !== null && <span className="figures block text-ink2">{line.time}</span>}
         <span className="block truncate text-ink2">{line.title ?? 'details not loaded yet'}</span>

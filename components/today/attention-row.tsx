@@ -16,6 +16,7 @@ import { NetAmount, useShownPrices } from '../ui/shown-prices.tsx'
 import { StatusMark } from '../ui/status-pill.tsx'
 import { useServerClock } from '../ui/use-server-clock.ts'
 import { RowLink } from '../ui/row-link.tsx'
+import { PersonName } from '../ui/person-name.tsx'
 
 const COLUMNS =
   'grid grid-cols-[12px_72px_16px_minmax(0,1fr)_88px_130px] items-center gap-x-2.5 px-4 py-2 max-[899.98px]:grid-cols-[12px_72px_16px_minmax(0,1fr)_auto] max-narrow:grid-cols-[16px_minmax(0,1fr)_auto] max-narrow:gap-y-1 max-narrow:px-3'
@@ -34,6 +35,7 @@ export function AttentionRow(props: {
 }) {
   const { row, serverNow } = props
   const { line } = row
+  const name = peopleLabel(line)
   const nowMs = useServerClock(serverNow)
   const words = rowWords(row, nowMs, props.shortCents, useShownPrices().prices.netHidden)
   const act = rowAct(row)
@@ -52,13 +54,13 @@ export function AttentionRow(props: {
         <span className="flex-[1_1_200px] max-[899.98px]:min-w-0 max-narrow:col-span-2 max-narrow:col-start-2">
           <RowLink href={href} className="block font-medium break-words hover:underline">
             <span className="sr-only">{`${kindFacts(line.kind).service}: `}</span>
-            <span>{peopleLabel(line) ?? 'Name not known'}</span>
+            {name === null ? <span>Name not known</span> : <PersonName text={name} />}
           </RowLink>
           <span className="block w-0 min-w-full truncate text-12 text-ink2 max-narrow:whitespace-normal">
             {serviceText(row, serverNow)}
           </span>
         </span>
-        <span className="code w-[76px] truncate text-12 text-ink2 max-[899.98px]:hidden">
+        <span translate="no" className="code w-[76px] truncate text-12 text-ink2 max-[899.98px]:hidden">
           {line.service?.code ?? line.reference}
         </span>
         <span className="min-w-0 flex-[1.18_1_160px] max-[899.98px]:col-span-2 max-[899.98px]:col-start-4 max-narrow:col-start-2">

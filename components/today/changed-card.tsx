@@ -7,6 +7,7 @@ import { useNetText } from '../ui/shown-prices.tsx'
 import { StatusMark } from '../ui/status-pill.tsx'
 import { PartCard } from './part-card.tsx'
 import { RowLink } from '../ui/row-link.tsx'
+import { PersonName } from '../ui/person-name.tsx'
 
 const TONES = { held: 'text-held', run: 'text-run', ok: 'text-ok', bad: 'text-bad', off: 'text-off' }
 
@@ -36,7 +37,8 @@ export function ChangedCard({ view }: { view: TodayView }) {
                   </time>
                   <StatusMark tone={tone} className={TONES[tone]} />
                   <span className="min-w-0">
-                    {`${leadName === null ? reference : familyName(leadName)}: ${text}${prices === undefined ? '' : net(`, ${prices}`)}`}
+                    <PersonName text={leadName === null ? reference : familyName(leadName)} />
+                    <span>{`: ${text}${prices === undefined ? '' : net(`, ${prices}`)}`}</span>
                   </span>
                 </RowLink>
               </li>

@@ -58,7 +58,9 @@ function Strip({ due, serverNow, refresh }: { due: DueView; serverNow: string; r
             <span>{`Free cancellation ends for ${plural(due.ending.count, 'booking')}, charged already`}</span>
             <NetOnly>
               <span>{': '}</span>
-              <span className="figures">{formatCents(due.ending.cents)}</span>
+              <span translate="no" className="figures">
+                {formatCents(due.ending.cents)}
+              </span>
               <span>, not in this sum</span>
             </NetOnly>
             <span>.</span>

@@ -68,7 +68,9 @@ function Funds({ funds, serverNow }: { funds: FundsView; serverNow: string }) {
         />
       )}
       <p className="flex justify-between gap-2 text-12 text-ink2">
-        {points.length > 1 && points[0] && <span>{formatDayMonth(points[0].at.slice(0, 10))}</span>}
+        {points.length > 1 && points[0] && (
+          <span translate="no">{formatDayMonth(points[0].at.slice(0, 10))}</span>
+        )}
         {wallet.alertCents > 0 && (
           <span
             className={isLow ? 'text-bad' : ''}
@@ -90,7 +92,9 @@ function Funds({ funds, serverNow }: { funds: FundsView; serverNow: string }) {
                 ? 'If the hold lapses'
                 : `If all ${plural(ifAllLapse.count, 'hold')} lapse`}
             </dt>
-            <dd className="figures text-ink">{formatCents(ifAllLapse.availableCents)}</dd>
+            <dd translate="no" className="figures text-ink">
+              {formatCents(ifAllLapse.availableCents)}
+            </dd>
           </div>
         )}
       </dl>

@@ -52,7 +52,11 @@ export function MaskedNumber(props: {
       <span className={shown === null ? 'code text-ink' : 'code text-ink print:hidden'}>
         {shown ?? masked}
       </span>
-      {shown !== null && <span className="code hidden text-ink print:inline">{masked}</span>}
+      {shown !== null && (
+        <span translate="no" className="code hidden text-ink print:inline">
+          {masked}
+        </span>
+      )}
       {shown === null ? (
         <BlockableButton
           size="small"

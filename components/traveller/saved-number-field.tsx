@@ -47,7 +47,9 @@ export function SavedNumberField(props: {
         {props.label}
       </span>
       <span className="flex min-h-[34px] flex-wrap items-center gap-2">
-        <span className="code">{shown ?? saved?.masked}</span>
+        <span translate="no" className="code">
+          {shown ?? saved?.masked}
+        </span>
         <Button
           size="small"
           pending={asking}

@@ -6,6 +6,7 @@ import { savedNumberIn, type SavedTraveller } from '../../lib/traveller/saved-tr
 import { namesSurnameFirst } from '../booking/people-label.ts'
 import { optionClass } from '../ui/option-class.ts'
 import { useSavedTravellers, type Offered } from './use-saved-travellers.ts'
+import { PersonName } from '../ui/person-name.tsx'
 
 /** What a name field needs to be the combobox of the list below it. */
 export type SuggestingField = {
@@ -89,7 +90,7 @@ export function SavedSuggestions(props: {
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(traveller)}
           >
-            <span className="min-w-0 flex-1 truncate">{namesSurnameFirst(traveller)}</span>
+            <PersonName text={namesSurnameFirst(traveller)} className="min-w-0 flex-1 truncate" />
             <span className="figures text-12 text-ink2">{factsOf(traveller)}</span>
           </li>
         ))}

@@ -35,7 +35,7 @@ export function TravellerBookingRow(props: {
       <span className="figures text-ink2 max-wide:order-3">
         {service?.days ? formatDate(service.days.from) : 'not supplied'}
       </span>
-      <span className="code min-w-0 truncate max-wide:order-4 max-wide:text-right">
+      <span translate="no" className="code min-w-0 truncate max-wide:order-4 max-wide:text-right">
         {service?.code ?? reference}
       </span>
       <span className="text-right font-bold max-wide:order-5 max-wide:text-left">

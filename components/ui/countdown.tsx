@@ -48,6 +48,7 @@ export function Countdown(props: {
       <time
         dateTime={deadlineAt}
         role="timer"
+        translate="no"
         aria-live="off"
         className={cx('figures', COLOURS[left.urgency], props.className)}
       >

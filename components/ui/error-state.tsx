@@ -22,7 +22,9 @@ export function ErrorState(props: {
         {props.reference && (
           <p className="text-12 text-ink3">
             <span>{'Reference '}</span>
-            <span className="code">{props.reference}</span>
+            <span translate="no" className="code">
+              {props.reference}
+            </span>
           </p>
         )}
       </div>

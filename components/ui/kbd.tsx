@@ -9,6 +9,7 @@ export function Kbd({ keys, onAccent, className }: { keys: Keys; onAccent?: bool
   return (
     <kbd
       aria-hidden="true"
+      translate="no"
       className={cx(
         'rounded-[4px] border px-1 font-mono text-11 font-normal leading-[15px] whitespace-nowrap pointer-coarse:hidden',
         onAccent ? 'border-current/25 text-current' : 'border-line bg-panel text-ink3',

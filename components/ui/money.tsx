@@ -10,6 +10,7 @@ export function Money(props: { totalCents: number; currency?: string; className?
   return (
     <span
       key={flashKey}
+      translate="no"
       className={cx(
         'figures rounded-[4px] text-right whitespace-nowrap',
         flashKey > 0 && props.flash !== false && 'animate-flash',

@@ -105,7 +105,7 @@ function Line(props: { what: string; at: string; change: string; cents: number }
       <th scope="row">{props.what}</th>
       <td>{props.at}</td>
       <td>{props.change}</td>
-      <td>{formatCents(props.cents)}</td>
+      <td translate="no">{formatCents(props.cents)}</td>
     </tr>
   )
 }

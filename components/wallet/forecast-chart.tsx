@@ -129,7 +129,9 @@ export function ForecastChart(props: { forecast: Forecast; most: number; labelle
           {ends.map(({ cents, text, tone }) => (
             <li key={text} className="flex items-baseline justify-between gap-3">
               <span className="text-ink2">{text}</span>
-              <span className={`font-bold ${tone}`}>{formatCents(cents)}</span>
+              <span translate="no" className={`font-bold ${tone}`}>
+                {formatCents(cents)}
+              </span>
             </li>
           ))}
         </ul>

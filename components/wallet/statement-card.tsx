@@ -166,7 +166,9 @@ function Sums({ view: { sums } }: { view: StatementView }) {
         shown.map(([word, cents], index) => (
           <span key={word}>
             <span>{`${index > 0 ? ', ' : ''}${word} `}</span>
-            <b className="font-medium text-ink">{formatCents(cents)}</b>
+            <b translate="no" className="font-medium text-ink">
+              {formatCents(cents)}
+            </b>
           </span>
         ))
       )}

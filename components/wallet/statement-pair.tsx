@@ -15,6 +15,7 @@ import { usePageRefresh } from '../ui/use-page-refresh.ts'
 import { instantWords, nearWords } from './instant-words.ts'
 import { outcomeWords } from './outcome-words.ts'
 import { RowLink } from '../ui/row-link.tsx'
+import { PersonName } from '../ui/person-name.tsx'
 
 /** Hidden on a phone, where a movement is a card: time, kind and reference, what was booked, amount. */
 export const WIDE_ONLY = 'max-narrow:hidden'
@@ -205,11 +206,11 @@ function Booked({ row: { booking, family, kind } }: { row: StatementRow }) {
             </span>
           </span>
         )}
-        {name !== null && <bdi className={cx(BELOW, NOT_WIDEST)}>{name}</bdi>}
+        {name !== null && <PersonName text={name} className={cx(BELOW, NOT_WIDEST)} />}
       </td>
       <td className={cx(CELL, WIDEST_ONLY)}>
         {name !== null ? (
-          <bdi>{name}</bdi>
+          <PersonName text={name} />
         ) : (
           <span className="text-ink3">{isMoney ? 'none' : 'not known'}</span>
         )}

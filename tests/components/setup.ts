@@ -6,6 +6,7 @@ import { forgetArrivals } from '../../components/ui/server-clock.ts'
 import { takeToasts } from '../../components/ui/toast.ts'
 import { forgetAnswers, answerFromDesk } from './answers.ts'
 import { checkFailureOnScreen } from './check-failures.ts'
+import { checkTexts } from './check-texts.ts'
 import { releaseTime } from './fake-time.ts'
 
 // The two ways out of a component: the router, and the desk's server behind server actions and `fetch`. Each
@@ -51,6 +52,7 @@ Object.assign(Element.prototype, {
 afterEach(async () => {
   try {
     releaseTime()
+    checkTexts()
     await checkFailureOnScreen()
   } finally {
     cleanup()

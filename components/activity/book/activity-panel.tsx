@@ -127,7 +127,7 @@ function Summary({ offer, product }: { offer: ActivityOffer; product: ProductRec
         </div>
       </div>
       <div className="figures flex justify-between gap-3 font-bold">
-        <span>{formatDay(place.date, { year: true })}</span>
+        <span translate="no">{formatDay(place.date, { year: true })}</span>
         {start && <span>{`${start.startTime} – ${start.endTime}`}</span>}
       </div>
       <div className="figures flex justify-between gap-3 text-ink2">

@@ -50,7 +50,9 @@ export function PartyCard(props: {
                   label={label}
                   aside={
                     cents === null ? undefined : (
-                      <span className="figures text-ink2">{formatCents(cents)}</span>
+                      <span translate="no" className="figures text-ink2">
+                        {formatCents(cents)}
+                      </span>
                     )
                   }
                   value={party[type]}

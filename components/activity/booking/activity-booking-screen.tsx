@@ -21,6 +21,7 @@ import { FactRow } from '../../ui/fact-row.tsx'
 import { lateWindow } from '../../ui/late-window.tsx'
 import { utcText, zoneText } from '../../../lib/zone.ts'
 import { VoucherCard } from './voucher-card.tsx'
+import { PersonName } from '../../ui/person-name.tsx'
 
 const ActivityCancelDialog = lateWindow(() =>
   import('./cancel-dialog.tsx').then((module) => module.ActivityCancelDialog),
@@ -105,9 +106,11 @@ function Customer({ booking }: { booking: ActivityBookingView }) {
     <Card title="Lead traveller" aside="presents the voucher">
       <dl className="py-2">
         <FactRow label="Name">
-          {isErased(booking.leadName)
-            ? 'erased'
-            : [booking.salutation, booking.leadName].filter(Boolean).join(' ')}
+          {isErased(booking.leadName) ? (
+            'erased'
+          ) : (
+            <PersonName text={[booking.salutation, booking.leadName].filter(Boolean).join(' ')} />
+          )}
         </FactRow>
         <FactRow label="E-mail">{isErased(booking.email) ? 'erased' : booking.email}</FactRow>
         <FactRow label="Phone">{isErased(booking.phone) ? 'erased' : booking.phone}</FactRow>

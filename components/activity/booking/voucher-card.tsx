@@ -76,7 +76,9 @@ function Vouchers({ reference }: { reference: string }) {
             >
               <span className="min-w-0">
                 {visualId ? <CopyCode text={visualId} what="voucher number" /> : <b>{name}</b>}
-                <span className="figures block text-12 text-ink2">{formatInstant(generatedAt)}</span>
+                <span translate="no" className="figures block text-12 text-ink2">
+                  {formatInstant(generatedAt)}
+                </span>
               </span>
               <span className="flex gap-2">
                 <a

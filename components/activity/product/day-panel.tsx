@@ -34,7 +34,9 @@ export function DayPanel(props: PanelProps) {
   return (
     <div className="flex flex-col gap-2">
       <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-3">
-        <h3 className="font-bold">{formatDay(date)}</h3>
+        <h3 translate="no" className="font-bold">
+          {formatDay(date)}
+        </h3>
         <span className="figures text-12 text-ink2">{zoneText(type.timezone, date)}</span>
       </div>
       {state.kind !== 'offered' && (

@@ -146,9 +146,9 @@ function PriceChange({ quote, check }: { quote: Quote | null; check: DayCheck | 
     <p role="alert" className="figures pb-2">
       <b className="text-held">{`The price is ${formatCents(Math.abs(more))} ${more > 0 ? 'higher' : 'lower'} now:`}</b>
       <span> </span>
-      <s>{formatCents(check.beforeCents)}</s>
+      <s translate="no">{formatCents(check.beforeCents)}</s>
       <span>{' → '}</span>
-      <b>{formatCents(quote.totalCents)}</b>
+      <b translate="no">{formatCents(quote.totalCents)}</b>
     </p>
   )
 }

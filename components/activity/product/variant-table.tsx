@@ -153,7 +153,9 @@ function FromPrice({ row: { fromCents } }: { row: VariantRow }) {
   return (
     <>
       <span className="text-12 text-ink2">from </span>
-      <span className="text-14 font-bold">{formatCents(fromCents)}</span>
+      <span translate="no" className="text-14 font-bold">
+        {formatCents(fromCents)}
+      </span>
     </>
   )
 }

@@ -60,6 +60,7 @@ export const ActivityCard = memo(function ActivityCard(props: {
         {translated && (
           <p className="flex min-w-0 items-center gap-1.5 text-12 text-ink2">
             <span
+              translate="no"
               title={languageName(translated.language)}
               className="code shrink-0 rounded-[4px] border px-1 text-11 text-ink3"
             >
@@ -132,7 +133,9 @@ function Price({ cents }: { cents: number }) {
   return (
     <span className="whitespace-nowrap">
       <span className="text-12 text-ink2">from </span>
-      <span className="text-18 leading-tight font-bold">{formatCents(cents)}</span>
+      <span translate="no" className="text-18 leading-tight font-bold">
+        {formatCents(cents)}
+      </span>
     </span>
   )
 }

@@ -35,6 +35,7 @@ export function TitleLanguage(props: {
       <div className="grid grid-cols-4 gap-1.5">
         {catalogueLanguages.map(({ code, name }) => (
           <button
+            translate="no"
             key={code}
             type="button"
             aria-pressed={code === shown}

@@ -119,20 +119,28 @@ function Leg({ segments, minutes }: { segments: SegmentView[]; minutes: number }
   const changes = segments.slice(0, -1).map((segment) => changeText(segment))
   return (
     <li>
-      <div className="text-12 text-ink2">{formatDay(first.departureAt.slice(0, 10))}</div>
+      <div translate="no" className="text-12 text-ink2">
+        {formatDay(first.departureAt.slice(0, 10))}
+      </div>
       <div className="flex items-baseline justify-between gap-3">
         <span className="figures text-14 font-bold">
           <span>{`${first.departureAt.slice(11, 16)} `}</span>
-          <span className="code font-normal">{first.origin.code}</span>
+          <span translate="no" className="code font-normal">
+            {first.origin.code}
+          </span>
           <span>{` – ${last.arrivalAt.slice(11, 16)}`}</span>
           {shift !== 0 && <sup className="text-11">{shift > 0 ? `+${shift}` : shift}</sup>}
           <span> </span>
-          <span className="code font-normal">{last.destination.code}</span>
+          <span translate="no" className="code font-normal">
+            {last.destination.code}
+          </span>
         </span>
         <span className="figures text-ink2">{minutesText(minutes)}</span>
       </div>
       <div className="text-12 text-ink2">
-        <span className="code">{flights}</span>
+        <span translate="no" className="code">
+          {flights}
+        </span>
         <span>{changes.length === 0 ? ' · nonstop' : ` · ${changes.join(', ')}`}</span>
       </div>
     </li>

@@ -22,6 +22,7 @@ export function MrzPaste(props: { today: CalendarDate; onPassport: (passport: Mr
         The two lines at the bottom of the passport page
       </label>
       <textarea
+        translate="no"
         id={id}
         rows={2}
         autoFocus

@@ -18,6 +18,7 @@ import { lateWindow } from '../../ui/late-window.tsx'
 import { NetOnly } from '../../ui/shown-prices.tsx'
 import { ItineraryCard } from './itinerary-card.tsx'
 import { RulesCard } from './rules-card.tsx'
+import { PersonName } from '../../ui/person-name.tsx'
 
 const RefundDialog = lateWindow(() => import('./refund-dialog.tsx').then((module) => module.RefundDialog))
 
@@ -93,7 +94,7 @@ function TravellerTable({ booking, revealBar }: { booking: AirBookingView; revea
 function TravellerName({ traveller }: { traveller: TravellerView }) {
   const { firstName, lastName, title } = traveller
   if (isErased(lastName)) return <span className="font-normal normal-case text-ink2">erased</span>
-  return <span>{`${lastName} / ${firstName} ${title ?? ''}`}</span>
+  return <PersonName text={`${lastName} / ${firstName} ${title ?? ''}`} />
 }
 
 /** `child, 8, female`. */
@@ -118,7 +119,9 @@ function ETickets({ traveller, state }: { traveller: TravellerView; state: AirBo
               <span>{' refunded '}</span>
               {ticket.refundedCents !== null && (
                 <NetOnly>
-                  <span className="agency-only figures">{formatCents(ticket.refundedCents)}</span>
+                  <span translate="no" className="agency-only figures">
+                    {formatCents(ticket.refundedCents)}
+                  </span>
                 </NetOnly>
               )}
             </span>

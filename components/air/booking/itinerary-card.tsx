@@ -29,7 +29,7 @@ export function ItineraryCard({
           return (
             <Fragment key={`${segment.carrierCode}${segment.flightNumber}${segment.departureAt}`}>
               {startsLeg ? (
-                <h3 className="px-4 pt-1 font-medium text-ink2 not-first:pt-3">
+                <h3 translate="no" className="px-4 pt-1 font-medium text-ink2 not-first:pt-3">
                   {formatDay(segment.departureAt.slice(0, 10), { year: true })}
                 </h3>
               ) : (
@@ -58,7 +58,9 @@ function Wait({ segment }: { segment: SegmentView | undefined }) {
   return (
     <p className="ml-[58px] border-l-2 border-dotted border-line2 py-0.5 pl-3 text-12 text-ink2">
       <span>{`${minutes === null ? 'Connection' : minutesText(minutes)} in `}</span>
-      <span className="code">{segment.destination.code}</span>
+      <span translate="no" className="code">
+        {segment.destination.code}
+      </span>
     </p>
   )
 }
@@ -86,11 +88,13 @@ function SegmentRow(props: {
         <span className="figures pt-0.5 text-ink2 max-wide:hidden">{minutesText(segment.flightMinutes)}</span>
         <Stop local={segment.arrivalAt} place={segment.destination} names={names} shift={shift} />
         <div className="text-right text-ink2 max-wide:col-span-2 max-wide:text-left">
-          <span className="code">{`${segment.carrierCode} ${segment.flightNumber}`}</span>
+          <span translate="no" className="code">{`${segment.carrierCode} ${segment.flightNumber}`}</span>
           {segment.operatingCarrierCode && (
             <span>
               <span>{' operated by '}</span>
-              <span className="code">{segment.operatingCarrierCode}</span>
+              <span translate="no" className="code">
+                {segment.operatingCarrierCode}
+              </span>
             </span>
           )}
           <span className="figures wide:hidden">{` · ${minutesText(segment.flightMinutes)}`}</span>
@@ -98,7 +102,9 @@ function SegmentRow(props: {
           <div className="text-12">
             <span>{'PNR '}</span>
             {segment.airlinePnr ? (
-              <span className="code text-ink">{segment.airlinePnr}</span>
+              <span translate="no" className="code text-ink">
+                {segment.airlinePnr}
+              </span>
             ) : (
               <span>not supplied</span>
             )}
@@ -132,7 +138,9 @@ function Stop(props: {
         )}
       </span>
       <span> </span>
-      <span className="code">{code}</span>
+      <span translate="no" className="code">
+        {code}
+      </span>
       <span> </span>
       <span className="text-ink2">
         {`${name ?? ''}${terminal ? ` T${terminal.replace(/^T/i, '')}` : ''}${props.hasDay ? `, ${formatDay(props.local.slice(0, 10))}` : ''}`}

@@ -4,6 +4,7 @@ import { formatCents } from '../../../lib/money.ts'
 import { cx } from '../../ui/cx.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { NetAmount, useNetText } from '../../ui/shown-prices.tsx'
+import { PersonName } from '../../ui/person-name.tsx'
 
 const COLUMNS =
   'grid grid-cols-[minmax(0,1fr)_100px_100px_110px] items-center gap-x-3 px-3 max-narrow:grid-cols-[minmax(0,1fr)_auto]'
@@ -70,9 +71,11 @@ function Row({
           aria-label={`${name}, e-ticket ${row.number}${isOpen ? '' : `, ${WORDS[row.standing]}`}`}
           onChange={({ target }) => onChange(target.checked)}
         >
-          <span className="font-medium">{name}</span>
+          <PersonName text={name} className="font-medium" />
         </Checkbox>
-        <span className="code block pl-5.5 text-12 text-ink2">{row.number}</span>
+        <span translate="no" className="code block pl-5.5 text-12 text-ink2">
+          {row.number}
+        </span>
         <span className="figures block pl-5.5 text-12 text-ink2 narrow:hidden">
           <span>{'paid '}</span>
           <NetAmount cents={row.paidCents} />

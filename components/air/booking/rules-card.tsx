@@ -17,7 +17,9 @@ export function RulesCard({ booking }: { booking: AirBookingView }) {
         {groups.length === 0 && <p className="px-4 py-3 text-ink2">Not supplied in the booking record.</p>}
         {groups.map(({ flights, lines }) => (
           <div key={flights.join()} className="px-4 py-3">
-            <h3 className="code mb-1 text-12 text-ink2">{flights.join(', ')}</h3>
+            <h3 translate="no" className="code mb-1 text-12 text-ink2">
+              {flights.join(', ')}
+            </h3>
             <RuleLines lines={lines.map((line) => ({ line, matches: [], first: 0 }))} />
           </div>
         ))}

@@ -27,16 +27,23 @@ export function ChosenDay(props: {
   return (
     <section aria-label="Selected day" className="card flex flex-col gap-3 p-4">
       <div>
-        <p className="code text-ink2">{`${view.from} – ${view.to}${back ? ` – ${view.from}` : ''}`}</p>
+        <p
+          translate="no"
+          className="code text-ink2"
+        >{`${view.from} – ${view.to}${back ? ` – ${view.from}` : ''}`}</p>
         <h2 className="text-15 font-bold">{`${formatDay(date)}${back ? ` – ${formatDay(back)}` : ''}`}</h2>
         {back && <p className="text-12 text-ink2">{plural(view.nights, 'night')}</p>}
       </div>
       {day ? (
         <>
-          <p className="figures text-22 font-bold">{formatCents(day.cents)}</p>
+          <p translate="no" className="figures text-22 font-bold">
+            {formatCents(day.cents)}
+          </p>
           <dl className="-mx-4">
             <FactRow label="First flight">
-              <span className="code">{day.flight}</span>
+              <span translate="no" className="code">
+                {day.flight}
+              </span>
             </FactRow>
             <FactRow label="Outbound">{day.stops === 0 ? 'nonstop' : plural(day.stops, 'stop')}</FactRow>
             <FactRow label={priceAge(day, props.now) === 'old' ? 'Expired' : 'Valid until'}>

@@ -56,7 +56,7 @@ export function NearestDates(props: {
           <li key={day.date}>
             <Button onClick={() => props.onSearch(departing(search, day.date))}>
               <span className="figures">
-                <span>{formatDay(day.date)}</span>
+                <span translate="no">{formatDay(day.date)}</span>
                 <span className="text-ink2">{` from ${formatWhole(day.cents)}`}</span>
               </span>
             </Button>

@@ -106,6 +106,7 @@ function Day(props: {
           <>
             {isBest && <span className="block text-11 font-bold text-ok max-narrow:hidden">cheapest</span>}
             <span
+              translate="no"
               className={cx(
                 isOld ? 'text-ink3' : 'font-medium',
                 isBest && 'font-bold underline decoration-ok decoration-2 underline-offset-2',

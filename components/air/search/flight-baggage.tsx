@@ -26,9 +26,11 @@ export function FlightBaggage({ itinerary }: { itinerary: PricedItinerary }) {
         {flights.map((flight, index) => (
           <li key={index} className="flex items-center justify-between gap-3 px-3 py-1.5">
             <span>
-              <span className="code">{flight.FlightNo}</span>
+              <span translate="no" className="code">
+                {flight.FlightNo}
+              </span>
               <span> </span>
-              <span className="code text-ink2">{`${flight.Departure}–${flight.Arrival}`}</span>
+              <span translate="no" className="code text-ink2">{`${flight.Departure}–${flight.Arrival}`}</span>
             </span>
             <BagState baggage={flight.Baggage} />
           </li>

@@ -125,7 +125,7 @@ function FareChoices(props: {
                 <StatusMark tone={note.tone} className="size-2" />
                 <span>{note.text}</span>
               </span>
-              <span className="w-[88px] text-right font-bold max-narrow:w-auto">
+              <span translate="no" className="w-[88px] text-right font-bold max-narrow:w-auto">
                 {formatCents(props.shownOf(fare.totalCents))}
               </span>
             </label>
@@ -157,7 +157,7 @@ function PriceDetails(props: { itinerary: PricedItinerary; shownOf: (netCents: n
           {total.ServiceTax !== 0 && <Line label="Service fee" cents={centsOfUsd(total.ServiceTax)} quiet />}
         </NetOnly>
         <dt className="border-t pt-1 font-bold">Total</dt>
-        <dd className="border-t pt-1 text-right font-bold">
+        <dd translate="no" className="border-t pt-1 text-right font-bold">
           {formatCents(shownOf(centsOfUsd(total.TotalFare)))}
         </dd>
       </dl>
@@ -177,7 +177,9 @@ function Line({ label, cents, quiet }: { label: string; cents: number; quiet?: b
   return (
     <>
       <dt className={quiet ? 'text-12 text-ink2' : ''}>{label}</dt>
-      <dd className={quiet ? 'text-right text-12 text-ink2' : 'text-right'}>{formatCents(cents)}</dd>
+      <dd translate="no" className={quiet ? 'text-right text-12 text-ink2' : 'text-right'}>
+        {formatCents(cents)}
+      </dd>
     </>
   )
 }

@@ -129,13 +129,21 @@ function FlightStart(props: { recent: readonly FlightSearch[]; onSearch: (search
     return (
       <EmptyState title="Where are they flying?">
         <span>{'Type a code or a name, such as '}</span>
-        <span className="code">LON</span>
+        <span translate="no" className="code">
+          LON
+        </span>
         <span>{' or '}</span>
-        <span className="code">Singapore</span>
+        <span translate="no" className="code">
+          Singapore
+        </span>
         <span>{'; Tab picks the first match. Type dates as '}</span>
-        <span className="code">14jan</span>
+        <span translate="no" className="code">
+          14jan
+        </span>
         <span>{' or '}</span>
-        <span className="code">+7</span>
+        <span translate="no" className="code">
+          +7
+        </span>
         <span>; Enter searches.</span>
       </EmptyState>
     )
@@ -154,7 +162,9 @@ function FlightStart(props: { recent: readonly FlightSearch[]; onSearch: (search
               className="flex w-full items-center gap-3 px-3.5 py-2 text-left hover:bg-sunk focus-visible:-outline-offset-2"
             >
               <span className="min-w-0 flex-1">
-                <span className="code block truncate font-medium">{routeText(search)}</span>
+                <span translate="no" className="code block truncate font-medium">
+                  {routeText(search)}
+                </span>
                 <span className="block truncate text-12 text-ink2">
                   {`${datesText(search)} · ${travellersAndCabin(search)}`}
                 </span>

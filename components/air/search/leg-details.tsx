@@ -75,7 +75,10 @@ function SegmentDetails(props: {
   return (
     <li className="figures px-3 py-2">
       <p className="font-medium">
-        <span className="code">{`${segment.MarketingAirlineCode} ${segment.FlightNumber}`}</span>
+        <span
+          translate="no"
+          className="code"
+        >{`${segment.MarketingAirlineCode} ${segment.FlightNumber}`}</span>
         <span>{` ${airline}`}</span>
         {operator !== '' && operator !== segment.MarketingAirlineCode && (
           <span className="font-normal text-ink2">{` operated by ${airlineNames.get(operator) ?? operator}`}</span>
@@ -112,7 +115,9 @@ function Stop(props: { at: string; hasDay: boolean; code: string; name: string; 
     <p className="flex gap-2">
       <span className="w-10 shrink-0">{timeText(props.at)}</span>
       <span className="min-w-0 flex-1">
-        <span className="code">{props.code}</span>
+        <span translate="no" className="code">
+          {props.code}
+        </span>
         <span>{` ${props.name !== props.code ? props.name : ''}`}</span>
         {props.terminal !== '' && <span className="text-ink2">{`, terminal ${props.terminal}`}</span>}
         {props.hasDay && <span className="text-ink2">{`, ${formatDay(props.at.slice(0, 10))}`}</span>}

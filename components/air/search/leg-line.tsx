@@ -45,7 +45,7 @@ export function LegLine(props: {
       <span className="text-ink2">{minutesText(leg.totalMinutes)}</span>
       {axisMinutes === null && <span className="truncate text-ink2">{stopText(leg)}</span>}
       <span title={flights} className="col-span-full truncate text-12 text-ink2">
-        <span className="code text-ink">{`${leg.from}–${leg.to}`}</span>
+        <span translate="no" className="code text-ink">{`${leg.from}–${leg.to}`}</span>
         <span>{` ${flights}`}</span>
       </span>
     </span>

@@ -22,7 +22,9 @@ export function QuerySummary({ search, children }: { search: FlightSearch; child
             className="card flex w-full items-center gap-3 px-3.5 py-2 text-left"
           >
             <span className="min-w-0 flex-1">
-              <span className="code block truncate font-medium">{routeText(search)}</span>
+              <span translate="no" className="code block truncate font-medium">
+                {routeText(search)}
+              </span>
               <span className="block truncate text-12 text-ink2">
                 {`${datesText(search)} · ${travellersAndCabin(search)}`}
               </span>

@@ -50,7 +50,9 @@ export function SelectionBar(props: {
               </span>
               <span className="whitespace-nowrap">
                 <span>{'· '}</span>
-                <span className="font-bold">{formatCents(props.shownOf(selected.fare.totalCents))}</span>
+                <span translate="no" className="font-bold">
+                  {formatCents(props.shownOf(selected.fare.totalCents))}
+                </span>
               </span>
             </p>
             <CheckLine fare={selected.fare} shownOf={props.shownOf} />

@@ -20,6 +20,7 @@ import type { DraftStanding } from './use-draft.ts'
 import type { HoldStanding } from './use-hold.ts'
 import type { OfferCheck } from './use-offer-check.ts'
 import type { useSubmit } from './use-submit.ts'
+import { PersonName } from '../../ui/person-name.tsx'
 
 /** A saved draft of another subject that can fill this form. */
 type Offered<Form> = { offered: Form | null; dismiss: () => void }
@@ -190,7 +191,7 @@ function OfferedDraft(props: {
     >
       <span className="flex-1">
         <span>{`You have an unfinished form for the same number of ${kindFacts(props.kind).people}: `}</span>
-        <b>{props.name ?? 'no name yet'}</b>
+        <b>{props.name === null ? 'no name yet' : <PersonName text={props.name} />}</b>
       </span>
       <Button size="small" variant="plain" onClick={props.onDismiss}>
         Dismiss

@@ -119,6 +119,7 @@ function Earlier({ kind, existing }: { kind: BookingKind; existing: EarlierBooki
   return (
     <>
       <a
+        translate="no"
         href={`/bookings/${encodeURIComponent(reference)}`}
         className="code underline decoration-line2 underline-offset-2 hover:decoration-current"
       >

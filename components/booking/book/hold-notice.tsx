@@ -104,7 +104,9 @@ export function HoldNotice(props: {
           {outcome.permission && (
             <>
               <span>{' Missing permission: '}</span>
-              <span className="code">{outcome.permission}</span>
+              <span translate="no" className="code">
+                {outcome.permission}
+              </span>
               <span>.</span>
             </>
           )}

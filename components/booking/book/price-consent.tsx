@@ -87,8 +87,12 @@ export function PriceConsent(props: {
               <th scope="row" className="py-0.5 text-left font-normal">
                 {label}
               </th>
-              <td className="text-right">{formatCents(shownOf(of(props.agreed)))}</td>
-              <td className="text-right">{formatCents(shownOf(of(props.now)))}</td>
+              <td translate="no" className="text-right">
+                {formatCents(shownOf(of(props.agreed)))}
+              </td>
+              <td translate="no" className="text-right">
+                {formatCents(shownOf(of(props.now)))}
+              </td>
               <td className="text-right">{signed(shownOf(of(props.now)) - shownOf(of(props.agreed)))}</td>
             </tr>
           ))}

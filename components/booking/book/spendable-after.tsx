@@ -34,7 +34,9 @@ function Row({ afterCents }: { afterCents: number | null }) {
   }
   return (
     <FactRow label={<span className="text-bad">The wallet is short by</span>}>
-      <span className="font-bold text-bad">{formatCents(-afterCents)}</span>
+      <span translate="no" className="font-bold text-bad">
+        {formatCents(-afterCents)}
+      </span>
     </FactRow>
   )
 }

@@ -9,6 +9,7 @@ import { NetAmount } from '../../ui/shown-prices.tsx'
 import { StatusMark, type StatusTone } from '../../ui/status-pill.tsx'
 import { peopleLabel } from '../people-label.ts'
 import type { BulkResult } from './bulk-outcomes.ts'
+import { PersonName } from '../../ui/person-name.tsx'
 
 /** Every booking of a run: who, what, how much, and what will happen or has happened to it. */
 export function BulkRows(props: {
@@ -31,10 +32,14 @@ export function BulkRows(props: {
         >
           <Icon name={kindIcon(row.line.kind)} className="mt-0.5 size-3.5 text-ink3" />
           <span className="min-w-0">
-            <span className="block font-medium break-words">{peopleLabel(row.line) ?? 'name not known'}</span>
+            <span className="block font-medium break-words">
+              <Name line={row.line} />
+            </span>
             <span className="block truncate text-12 text-ink2">
               <span>{`${row.line.service?.title ?? kindFacts(row.line.kind).service} · `}</span>
-              <span className="code">{row.line.service?.code ?? row.line.reference}</span>
+              <span translate="no" className="code">
+                {row.line.service?.code ?? row.line.reference}
+              </span>
             </span>
           </span>
           <span className={cx('figures text-right', row.barrier === null ? 'font-bold' : 'text-ink3')}>
@@ -123,4 +128,9 @@ function outcomeWords(verb: BulkVerb, { line }: BulkPlanRow, outcome: BulkOutcom
     case 'not-tried':
       return { tone: 'off', text: 'Not tried: the session ended' }
   }
+}
+
+function Name({ line }: { line: BulkPlanRow['line'] }) {
+  const name = peopleLabel(line)
+  return name === null ? <span>name not known</span> : <PersonName text={name} />
 }

@@ -19,6 +19,7 @@ import { AttentionText } from './attention-text.tsx'
 import { LineDeadline } from './line-deadline.tsx'
 import { isOtherwiseOpened } from './list-tabs.tsx'
 import { RowLink } from '../../ui/row-link.tsx'
+import { PersonName } from '../../ui/person-name.tsx'
 
 /**
  * Below 1340 px reference, dates and agent have no column of their own; below 1100 px nothing has. A name's
@@ -112,7 +113,10 @@ export function BookingRow(props: RowProps) {
           )}
         </span>
       </span>
-      <span className="code min-w-0 max-[1339.98px]:col-start-2 wide:max-[1339.98px]:self-start max-[1339.98px]:row-start-2 max-wide:row-start-3">
+      <span
+        translate="no"
+        className="code min-w-0 max-[1339.98px]:col-start-2 wide:max-[1339.98px]:self-start max-[1339.98px]:row-start-2 max-wide:row-start-3"
+      >
         <span className="block truncate">{service?.code ?? line.reference}</span>
         <span className="block truncate text-ink2 max-[1339.98px]:hidden">{service?.codes.join(' ')}</span>
       </span>
@@ -120,7 +124,7 @@ export function BookingRow(props: RowProps) {
       <span
         className={`${BOTH_LINES} max-wide:col-span-2 max-wide:col-start-2 max-wide:row-start-2 max-wide:min-w-0 max-narrow:col-span-3 max-narrow:col-start-1`}
       >
-        {name === null ? <span className="text-ink2">name not known</span> : <span>{name}</span>}
+        {name === null ? <span className="text-ink2">name not known</span> : <PersonName text={name} />}
         <span className="figures text-ink2 wide:block min-[1340px]:hidden">
           <span className="wide:hidden"> · </span>
           <span>{dates}</span>

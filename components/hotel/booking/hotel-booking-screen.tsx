@@ -15,6 +15,7 @@ import { Photo } from '../../photo/photo.tsx'
 import { Stars } from '../stars.tsx'
 import { VoucherCard } from './voucher-card.tsx'
 import { plural } from '../../../lib/plural.ts'
+import { PersonName } from '../../ui/person-name.tsx'
 
 const StayCancelDialog = lateWindow(() =>
   import('./cancel-dialog.tsx').then((module) => module.StayCancelDialog),
@@ -101,7 +102,9 @@ function Day(props: { label: string; day: string; hour: string; word: string; zo
   return (
     <div>
       <dt className="text-12 text-ink2">{props.label}</dt>
-      <dd className="figures text-14 font-bold">{formatDay(props.day, { year: true })}</dd>
+      <dd translate="no" className="figures text-14 font-bold">
+        {formatDay(props.day, { year: true })}
+      </dd>
       <dd className="figures text-ink2">
         {props.hour === '' ? 'time not supplied' : `${props.word} ${props.hour}, ${props.zone}`}
       </dd>
@@ -128,9 +131,13 @@ function GuestsCard({ rooms, note }: { rooms: readonly BookedRoomView[]; note: s
             {room.guests.map((guest, at) => (
               <li key={at}>
                 <span className="font-medium">
-                  {isErased(guest.lastName)
-                    ? 'erased'
-                    : [guest.title, guest.firstName, guest.lastName].filter(Boolean).join(' ')}
+                  {isErased(guest.lastName) ? (
+                    'erased'
+                  ) : (
+                    <PersonName
+                      text={[guest.title, guest.firstName, guest.lastName].filter(Boolean).join(' ')}
+                    />
+                  )}
                 </span>
                 <span> </span>
                 <span className="text-ink2">{roleText(guest, at)}</span>

@@ -15,9 +15,13 @@ export function HotelStart(props: { recent: readonly RecentStay[]; onSearch: (as
     return (
       <EmptyState title="Where are they staying?">
         <span>{'Type a city, district, landmark or hotel; Tab picks the first match. Type dates as '}</span>
-        <span className="code">3dec</span>
+        <span translate="no" className="code">
+          3dec
+        </span>
         <span>{' and nights as '}</span>
-        <span className="code">+3</span>
+        <span translate="no" className="code">
+          +3
+        </span>
         <span>; Enter searches.</span>
       </EmptyState>
     )

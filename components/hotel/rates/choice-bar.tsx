@@ -115,9 +115,9 @@ function CheckNotice({ check, onAccept }: { check: RateCheck; onAccept: () => vo
         <span> </span>
         {more !== 0 && (
           <>
-            <s>{formatCents(agreed.totalCents)}</s>
+            <s translate="no">{formatCents(agreed.totalCents)}</s>
             <span>{' → '}</span>
-            <b>{formatCents(offer.price.totalCents)}</b>
+            <b translate="no">{formatCents(offer.price.totalCents)}</b>
             <span> </span>
           </>
         )}

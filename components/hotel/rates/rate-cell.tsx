@@ -60,13 +60,13 @@ export function RateCell(props: {
     >
       <span className="text-12 text-ink2 narrow:hidden">{props.column}</span>
       <span className="flex items-baseline gap-1.5">
-        <span className={cx('text-14 font-bold', isGone && 'text-ink3 line-through')}>
+        <span translate="no" className={cx('text-14 font-bold', isGone && 'text-ink3 line-through')}>
           {formatCents(totalCents)}
         </span>
         {rate.beforeCents !== null && !isGone && (
           <s className="text-11 text-ink3">
             <span className="sr-only">before the discount </span>
-            <span>{formatCents(rate.beforeCents)}</span>
+            <span translate="no">{formatCents(rate.beforeCents)}</span>
           </s>
         )}
       </span>

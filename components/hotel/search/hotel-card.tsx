@@ -114,11 +114,13 @@ function Price({ card, className }: { card: Card; className: string }) {
       {card.beforeCents !== null && (
         <s className="text-12 text-ink3">
           <span className="sr-only">before </span>
-          <span>{formatCents(card.beforeCents, card.currency)}</span>
+          <span translate="no">{formatCents(card.beforeCents, card.currency)}</span>
         </s>
       )}
       <span className="text-12 text-ink2">from</span>
-      <span className="text-18 leading-tight font-bold">{formatCents(card.totalCents, card.currency)}</span>
+      <span translate="no" className="text-18 leading-tight font-bold">
+        {formatCents(card.totalCents, card.currency)}
+      </span>
       <span className="basis-full text-right text-12 text-ink2 @min-[480px]:basis-auto">
         {`${formatCents(card.nightlyCents, card.currency)} per night`}
       </span>

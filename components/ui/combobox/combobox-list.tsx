@@ -90,7 +90,7 @@ function Row({ option, query }: { option: ComboboxOption; query: string }) {
       </span>
       {option.note && <span className="text-12 whitespace-nowrap text-ink3">{option.note}</span>}
       {option.code && (
-        <span className="code text-ink2">
+        <span translate="no" className="code text-ink2">
           <Marked text={option.code} query={query} />
         </span>
       )}

@@ -135,7 +135,11 @@ function Marks({ option, look }: { option: ComboboxOption; look: FieldFrameProps
   const place = look === 'cell' ? '' : 'absolute right-2.5'
   return (
     <>
-      {option.code && <span className={cx('code text-ink2', place)}>{option.code}</span>}
+      {option.code && (
+        <span translate="no" className={cx('code text-ink2', place)}>
+          {option.code}
+        </span>
+      )}
       {option.note && <span className={cx('text-12 whitespace-nowrap text-ink2', place)}>{option.note}</span>}
     </>
   )

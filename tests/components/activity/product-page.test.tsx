@@ -10,6 +10,7 @@ import { answerRead, refusal } from '../answers.ts'
 import { describedBy } from '../described-by.ts'
 import { router } from '../navigation.ts'
 import { renderDesk } from '../render-desk.tsx'
+import { translated } from '../translated.ts'
 
 // The page of an activity: its variants, dates, starts and tickets, by keys and by the pointer.
 
@@ -375,4 +376,16 @@ test('prices are asked from the first date that is not past anywhere', async () 
     return list
   })
   await waitFor(() => expect(asked[0]).toBe('2026-11-21'))
+})
+
+test('on a translated page another day, start and party are shown with their own total', async () => {
+  translated()
+  const { user } = openProduct()
+  await waitFor(() => expect(bar().textContent).toContain('2 × $49.00 + 1 × $32.50'))
+  await user.click(day(/^Thu 15 Apr, \$49\.00$/))
+  expect(bar().textContent).toContain('Thu 15 Apr, 19:30')
+  await user.click(screen.getByRole('button', { name: 'One more: Child' }))
+  await waitFor(() => expect(bar().textContent).toContain('2 × $49.00 + 2 × $32.50'))
+  expect(bar().textContent).toContain('$163.00')
+  expect(bar().textContent).not.toContain('$130.50')
 })

@@ -8,6 +8,7 @@ import { describedBy } from '../described-by.ts'
 import { pass, releaseTime } from '../fake-time.ts'
 import { router } from '../navigation.ts'
 import { renderDesk } from '../render-desk.tsx'
+import { translated } from '../translated.ts'
 import {
   bar,
   done,
@@ -415,4 +416,19 @@ test('details whose flight is gone do not open by themselves when another is cho
   await user.click(fare(500))
   expect(bar().textContent).toContain('$500.00')
   expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('on a translated page fares are pinned and unpinned, and the bar has the price of the selected one', async () => {
+  translated()
+  const user = openResults()
+  await stream.send(...fares)
+  await user.keyboard('jcjc')
+  const tray = () => screen.getByRole('group', { name: 'Pinned fares' })
+  expect(within(tray()).getAllByRole('button', { name: /^Unpin/ })).toHaveLength(2)
+  expect(bar().textContent).toContain('$500.00')
+  await user.keyboard('ckc')
+  await stream.send(itinerary({ code: 'E', total: 400, legs: ['LH1 LHR-SIN 09:00 800'] }))
+  await stream.end(done)
+  expect(bar().textContent).toContain('$450.00')
+  expect(bar().textContent).not.toContain('$500.00')
 })

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { kindFacts } from '../../../lib/kinds.ts'
 import { answerRead, refusal } from '../answers.ts'
 import { holdTime, pass } from '../fake-time.ts'
+import { translated } from '../translated.ts'
 import { answerCheck, fareOf, NOW, openFareForm, openUnanswered } from './fare-form.tsx'
 import { answerHolds, checked, fare, filled, holdButton, lastName, sent } from './hold-fixture.ts'
 
@@ -82,4 +83,17 @@ test('"Check price" takes the agent to the price that it found', async () => {
   answerCheck(dearer)
   await user.click(screen.getByRole('button', { name: 'Check price' }))
   expect(document.activeElement).toBe(heading())
+})
+
+test('on a translated page "Check price" and its consent change the amount on the button', async () => {
+  translated()
+  const { user } = openFareForm(filled)
+  await checked()
+  const before = holdButton().textContent
+  answerCheck(dearer)
+  await user.click(screen.getByRole('button', { name: 'Check price' }))
+  await user.click(screen.getByRole('button', { name: /^Accept \$/ }))
+  expect(before).toContain('$500.00')
+  expect(holdButton().textContent).toContain('$510.00')
+  expect(holdButton().textContent).not.toContain('$500.00')
 })

@@ -11,6 +11,7 @@ import { answerRead, refusal } from '../answers.ts'
 import { describedBy } from '../described-by.ts'
 import { router } from '../navigation.ts'
 import { renderDesk } from '../render-desk.tsx'
+import { translated } from '../translated.ts'
 
 // The rates of a hotel: which one is chosen, checked, compared and booked, by keys and by the pointer.
 
@@ -290,4 +291,19 @@ test('a button whose key does nothing shows no key', async () => {
   expect(bar.getByRole('button', { name: 'Book' }).getAttribute('aria-keyshortcuts')).toBeNull()
   expect(bar.getByRole('button', { name: 'Book' }).querySelector('kbd')).toBeNull()
   expect(bar.getByRole('button', { name: 'Compare' }).getAttribute('aria-keyshortcuts')).toBe('c')
+})
+
+test('on a translated page a rate is checked, another is selected with its own total, and b books it', async () => {
+  translated()
+  const { user } = openRates()
+  answerCheck(double, { offerCode: 'NEW', price: dollars(190) })
+  await user.dblClick(cell(180))
+  const alert = await within(bar()).findByRole('alert')
+  await user.click(within(alert).getByRole('button', { name: 'Accept $190.00' }))
+  expect(bar().textContent).toContain('$190.00')
+  await user.click(cell(220))
+  expect(bar().textContent).toContain('$220.00')
+  expect(bar().textContent).not.toContain('$190.00')
+  await user.keyboard('b')
+  expect(router.push).toHaveBeenCalledOnce()
 })

@@ -17,7 +17,8 @@ const desk = (
   <>
     <Notices />
     <label>
-      Name <input />
+      <span>{'Name '}</span>
+      <input />
     </label>
     <button type="button">Hold</button>
   </>
