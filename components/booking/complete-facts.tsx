@@ -7,13 +7,14 @@ import { FactRow } from '../ui/fact-row.tsx'
 import { Money } from '../ui/money.tsx'
 import { NetAmount, NetOnly, useShownPrices } from '../ui/shown-prices.tsx'
 import { useSpendableCents } from '../wallet/live-balance.tsx'
+import { clientCentsOf } from './line-price.tsx'
 import { surnameFirst } from './people-label.ts'
 
 /** What is said of a hold before it is ticketed or confirmed. */
-export type AskedHold = Pick<BookingLine, 'kind' | 'reference' | 'leadName' | 'totalCents' | 'deadlineAt'> & {
-  /** What the client pays; left out where the markup is not known. */
-  clientCents?: number
-}
+export type AskedHold = Pick<
+  BookingLine,
+  'kind' | 'reference' | 'leadName' | 'totalCents' | 'markupCents' | 'deadlineAt'
+>
 
 /** The question: "Ticket for KELLER / ANNA?". */
 export function completeTitle({ kind, leadName, reference }: AskedHold): string {
@@ -23,7 +24,7 @@ export function completeTitle({ kind, leadName, reference }: AskedHold): string 
 /** What is written on the button that answers it: "Ticket $612.40". */
 export function CompleteLabel({ hold }: { hold: AskedHold }) {
   const { netHidden } = useShownPrices().prices
-  const cents = (netHidden ? hold.clientCents : hold.totalCents) ?? null
+  const cents = netHidden ? clientCentsOf(hold) : hold.totalCents
   return <span>{`${completeLabel(hold.kind)}${cents === null ? '' : ` ${formatCents(cents)}`}`}</span>
 }
 
@@ -39,14 +40,15 @@ function completeLabel(kind: AskedHold['kind']): string {
 export function CompleteFacts(props: { hold: AskedHold; serverNow: string }) {
   const { hold } = props
   const spendableCents = useSpendableCents()
+  const clientCents = clientCentsOf(hold)
   return (
     <>
       <dl className="rounded-control border py-1.5">
         <NetOnly
           instead={
-            hold.clientCents !== undefined && (
+            clientCents !== null && (
               <FactRow label="Price" strong>
-                <Money totalCents={hold.clientCents} />
+                <Money totalCents={clientCents} />
               </FactRow>
             )
           }

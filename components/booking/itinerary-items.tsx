@@ -10,6 +10,7 @@ import { NetOnly } from '../ui/shown-prices.tsx'
 /** The itinerary as a file: without prices, with the client's, or with what the office pays. */
 export function ItineraryItems({ booking, ...state }: { booking: BookingView } & MenuState) {
   const { reference, money } = booking
+  const markupCents = money.markup?.cents ?? 0
   const { save } = useSaveFile('the itinerary')
   const saveWith = (prices: ItineraryPrices) => save({ address: itineraryHref(reference, prices) })
   return (
@@ -17,11 +18,9 @@ export function ItineraryItems({ booking, ...state }: { booking: BookingView } &
       <MenuItem keys="d" onSelect={() => saveWith('none')}>
         Without prices
       </MenuItem>
-      {money.markup !== null && (
-        <MenuItem onSelect={() => saveWith('client')}>
-          {`Client's price, ${formatCents(money.totalCents + money.markup.cents)}`}
-        </MenuItem>
-      )}
+      <MenuItem onSelect={() => saveWith('client')}>
+        {`Client's price, ${formatCents(money.totalCents + markupCents)}${markupCents === 0 ? ', no markup set' : ''}`}
+      </MenuItem>
       <NetOnly>
         <MenuItem
           onSelect={() => saveWith('net')}

@@ -13,6 +13,7 @@ import { StatusPill } from '../ui/status-pill.tsx'
 import { ChangeText } from './change-text.tsx'
 import { CopyCode } from './copy-code.tsx'
 import { dateSpan } from './date-span.ts'
+import { LinePrice } from './line-price.tsx'
 import { surnameFirst } from './people-label.ts'
 import { PersonName } from '../ui/person-name.tsx'
 
@@ -70,8 +71,10 @@ export function LineFacts({ line, serverNow }: { line: BookingLine; serverNow: s
           ))
         )}
       </Fact>
+      <Fact label="Total">
+        <LinePrice line={line} />
+      </Fact>
       <NetOnly>
-        <Fact label="Total">{line.totalCents === null ? 'not supplied' : formatCents(line.totalCents)}</Fact>
         {settlement && (
           <Fact label="Settled">
             {`${kindFacts(line.kind).kept.word} ${cents(settlement.feeCents)}, refund ${cents(settlement.refundedCents)}`}

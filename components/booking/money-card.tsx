@@ -4,7 +4,7 @@ import type { BookingMoneyView, Settlement } from '../../lib/booking/booking-vie
 import { Money } from '../ui/money.tsx'
 import { Card } from '../ui/card.tsx'
 import { FactRow } from '../ui/fact-row.tsx'
-import { useShownPrices } from '../ui/shown-prices.tsx'
+import { NO_MARKUP, useShownPrices } from '../ui/shown-prices.tsx'
 import { useSpendableCents } from '../wallet/live-balance.tsx'
 
 const PLACES: Readonly<Record<BookingMoneyView['place'], string>> = {
@@ -32,6 +32,9 @@ export function MoneyCard(props: { kind: BookingKind; money: BookingMoneyView })
             <Money totalCents={money.totalCents + (markup?.cents ?? 0)} />
           </FactRow>
         </dl>
+        {(markup === null || markup.cents === 0) && (
+          <p className="border-t px-4 py-2 text-12 text-ink2">{NO_MARKUP}</p>
+        )}
       </Card>
     )
   }

@@ -71,7 +71,7 @@ function heldOf({ kind, code, reference, leadName, money, deadlines }: BookingVi
     reference: code ?? reference,
     leadName: isErased(leadName) ? null : leadName,
     totalCents: money.totalCents,
-    clientCents: money.totalCents + (money.markup?.cents ?? 0),
+    markupCents: money.markup?.cents ?? 0,
     deadlineAt: deadlines && leadingDeadline(deadlines).deadlineAt,
   }
 }

@@ -4,6 +4,7 @@ import { termsDifference, type TermsDifference } from './terms-difference.ts'
 import { kindFacts } from '../../lib/kinds.ts'
 import { formatCents } from '../../lib/money.ts'
 import { StatusMark } from '../ui/status-pill.tsx'
+import { NetOnly } from '../ui/shown-prices.tsx'
 import { Card } from '../ui/card.tsx'
 import { FactRow } from '../ui/fact-row.tsx'
 import { TextSpan } from '../ui/text-span.tsx'
@@ -103,7 +104,11 @@ function toneOf({ allowed, penaltyCents, loses }: TermView): 'held' | 'ok' | 'ba
 }
 
 /** What one of the conditions says. */
-export function termAnswer({ allowed, penaltyCents }: Pick<TermView, 'allowed' | 'penaltyCents'>): ReactNode {
+export function termAnswer({
+  allowed,
+  penaltyCents,
+  loses,
+}: Pick<TermView, 'allowed' | 'penaltyCents' | 'loses'>): ReactNode {
   if (allowed === null) return 'not supplied'
   if (!allowed) return 'not allowed'
   if (penaltyCents === null) return 'allowed, fee not supplied'
@@ -111,7 +116,10 @@ export function termAnswer({ allowed, penaltyCents }: Pick<TermView, 'allowed' |
   return (
     <>
       <span translate="no" className="agency-only">
-        {formatCents(penaltyCents)}
+        {/* What costs the whole price would name the net one. */}
+        <NetOnly instead={loses === 'all' ? 'full price' : formatCents(penaltyCents)}>
+          {formatCents(penaltyCents)}
+        </NetOnly>
       </span>
       <span className="client-only">for a fee</span>
     </>

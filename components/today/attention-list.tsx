@@ -5,6 +5,7 @@ import { countText, type ListCount } from '../../lib/booking/list-view.ts'
 import { canBeDone, rowAct } from './row-act.ts'
 import type { TodayRow, TodayView } from '../../lib/today/today-view.ts'
 import { ageText } from '../booking/how-long.ts'
+import { LinesMarkupNote } from '../booking/line-price.tsx'
 import { useCommands, type Command } from '../shell/commands.ts'
 import { ActNotice } from '../ui/act-notice.tsx'
 import { Button } from '../ui/button.tsx'
@@ -75,6 +76,7 @@ export function AttentionList(props: { view: TodayView; refreshing: boolean; ref
               <span>{' opens ·'}</span>
             </span>
           )}
+          <LinesMarkupNote lines={rows.map(({ line }) => line)} />
           <UpdatedAgo checkedAt={view.checkedAt} serverNow={view.serverNow} />
           <Button size="small" variant="plain" pending={props.refreshing} onClick={refresh}>
             Refresh

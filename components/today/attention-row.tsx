@@ -12,7 +12,8 @@ import { Button } from '../ui/button.tsx'
 import { Countdown } from '../ui/countdown.tsx'
 import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/icon.tsx'
-import { NetAmount, useShownPrices } from '../ui/shown-prices.tsx'
+import { LinePrice } from '../booking/line-price.tsx'
+import { useShownPrices } from '../ui/shown-prices.tsx'
 import { StatusMark } from '../ui/status-pill.tsx'
 import { useServerClock } from '../ui/use-server-clock.ts'
 import { RowLink } from '../ui/row-link.tsx'
@@ -72,7 +73,7 @@ export function AttentionRow(props: {
         </span>
       </span>
       <span className="text-right font-bold max-[899.98px]:col-start-5 max-[899.98px]:row-start-1 max-narrow:col-start-3">
-        <NetAmount cents={line.totalCents} />
+        <LinePrice line={line} />
       </span>
       <span className="text-right max-[899.98px]:col-span-2 max-[899.98px]:col-start-4 max-narrow:col-start-2">
         <Button keys={act.keys} pending={props.pending} onClick={() => props.onAct(act)}>

@@ -159,6 +159,17 @@ export function useNetText(): (text: string) => string {
   return (text) => (netHidden ? '' : text)
 }
 
+/**
+ * A fee of a booking as it may be seen: one that takes the whole price takes what the client pays, while net
+ * prices are hidden. Integer cents.
+ */
+export function useShownFee(
+  money: Pick<BookingMoneyView, 'totalCents' | 'markup'>,
+): (cents: number) => number {
+  const totalCents = useShownTotal(money)
+  return (cents) => (cents >= money.totalCents ? totalCents : cents)
+}
+
 /** What only the agency may see: rendered while net prices are shown. `instead` is what a client reads. */
 export function NetOnly({ children, instead = null }: { children: ReactNode; instead?: ReactNode }) {
   return <TextSpan>{useContext(Context).prices.netHidden ? instead : children}</TextSpan>

@@ -53,6 +53,8 @@ export type BookingLine = {
   /** Null if nothing but the reference is known yet. */
   service: ServiceLine | null
   totalCents: number | null
+  /** What is added to it for the client, 0 for nothing; null where it was not read. */
+  markupCents: number | null
   /** Null if no charge was settled. */
   settlement: Settlement | null
   madeBy: string

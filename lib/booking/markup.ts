@@ -79,6 +79,11 @@ export function markupOfOne(rule: MarkupRule | null, netCents: number, type: Mar
   return rule.unit === 'percent' ? percentOf(netCents, rule.hundredths) : rule[type]
 }
 
+/** The markup of what somebody adds to a price: it is nobody's price, so only a percentage is part of it. */
+export function markupOfExtra(rule: MarkupRule | null, netCents: number): number {
+  return rule?.unit === 'percent' ? percentOf(netCents, rule.hundredths) : 0
+}
+
 /** Hundredths of a percent of an amount, to the nearest cent, half a cent up. */
 function percentOf(netCents: number, hundredths: number): number {
   return Math.floor((netCents * hundredths + 5000) / 10_000)

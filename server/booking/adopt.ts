@@ -111,6 +111,7 @@ async function noteReference(
       sealed_lead_name: null,
       summary: 'null',
       total_cents: null,
+      markup_cents: null,
       settlement: 'null',
       agreed: 'null',
       state: 'held',

@@ -21,7 +21,7 @@ import type { KindOfBooking } from './kind.ts'
 /**
  * Answers the itinerary of a booking as a PDF that nothing may store. The booking is read in the person's own
  * session, so that the gateway decides whether they may see it. 400: no such prices; 404: no such booking of
- * the office; 409: a client's price where the office adds nothing to it.
+ * the office.
  * @param prices as the address has them
  */
 export async function itineraryAnswer(
@@ -53,9 +53,6 @@ async function fileAnswer(
   booking: BookingView,
   prices: ItineraryPrices,
 ): Promise<Response> {
-  if (prices === 'client' && booking.money.markup === null) {
-    return failure(409, 'NoClientPrice', 'This booking has no client price.')
-  }
   const name = booking.code ?? booking.reference
   const facts = {
     title: `Itinerary ${name}`,
@@ -92,7 +89,10 @@ function stateSentence(booking: BookingView): string {
   return standing === 'underway' ? `${word}, not completed yet.` : `${word}: not valid for travel.`
 }
 
-/** Net prices are the office's own; a client reads the total with the office's markup, and no part of it. */
+/**
+ * The file for the office has net and client's price; that for the client the total with the markup alone,
+ * and no part of it.
+ */
 function pricesOf({ kind, money }: BookingView, prices: ItineraryPrices): Block[] {
   const { parts, totalCents, markup } = money
   const clientCents = totalCents + (markup?.cents ?? 0)
@@ -104,9 +104,8 @@ function pricesOf({ kind, money }: BookingView, prices: ItineraryPrices): Block[
     { style: 'note', text: 'Agency prices, USD' },
     ...parts.map(({ label, cents }) => priceLine(label, cents)),
     priceLine(`Net ${one}`, totalCents, 'subheading'),
-    ...(markup === null
-      ? []
-      : [priceLine(markup.label, markup.cents), priceLine("Client's price", clientCents)]),
+    priceLine(markup?.label ?? 'No markup set', markup?.cents ?? 0),
+    priceLine("Client's price", clientCents),
   ]
 }
 

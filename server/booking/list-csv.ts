@@ -39,7 +39,8 @@ const HEAD = [
   'First day',
   'Last day',
   'Deadline',
-  'Total USD',
+  'Net total USD',
+  'Client price USD',
   'Kept USD',
   'Refund USD',
   'Status',
@@ -154,6 +155,8 @@ function rowText(desk: Desk, row: BookingRow): string {
 function lineText(line: BookingLine): string {
   const { service, settlement } = line
   const { word } = listStatus(line)
+  const { totalCents, markupCents } = line
+  const clientCents = totalCents === null || markupCents === null ? null : totalCents + markupCents
   return csvRow([
     line.reference,
     service?.code ?? '',
@@ -167,6 +170,7 @@ function lineText(line: BookingLine): string {
     service?.days?.to ?? '',
     line.deadlineAt ?? '',
     csvUsd(line.totalCents),
+    csvUsd(clientCents),
     csvUsd(settlement?.feeCents ?? null),
     csvUsd(settlement?.refundedCents ?? null),
     word,

@@ -123,6 +123,14 @@ export const deskMigrations: Record<string, Migration> = {
       await sql.raw(open).execute(db)
     },
   },
+
+  '020-markup': {
+    async up(db: Kysely<unknown>) {
+      // Only flights had a markup before, which their next reading tells.
+      await sql.raw('alter table desk.booking add column markup_cents bigint').execute(db)
+      await sql.raw(`update desk.booking set markup_cents = 0 where kind <> 'air'`).execute(db)
+    },
+  },
 }
 
 const ground = [

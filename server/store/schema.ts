@@ -70,6 +70,8 @@ export type BookingTable = {
   /** What the kind's list line needs; null if nothing but the reference is known. */
   summary: Json<unknown>
   total_cents: BigInteger | null
+  /** What is added to it for the client; null on rows that were not read since the column exists. */
+  markup_cents: BigInteger | null
   /** How a charge was settled, as last read; null if it was not, or not read since the column exists. */
   settlement: Json<Settlement | null>
   /** The terms that were agreed to; null if the desk did not hold it, or before the column existed. */

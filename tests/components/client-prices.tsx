@@ -30,3 +30,14 @@ export function seenWith(prices: 'net' | 'client', screen: ReactNode, set: Marku
 export function amounts(): string[] {
   return [...new Set(document.body.innerHTML.match(/[−+]?\$\d[\d,.]*\d/g) ?? [])]
 }
+
+/** All that can be read or heard on the page: its text, and the attributes that are spoken or shown. */
+export function seenText(): string {
+  const spoken = [...document.body.querySelectorAll('*')].flatMap((element) =>
+    ['aria-label', 'aria-valuetext', 'title', 'alt', 'placeholder'].map(
+      (name) => element.getAttribute(name) ?? '',
+    ),
+  )
+  const typed = [...document.body.querySelectorAll<HTMLInputElement>('input:not([type=range])')]
+  return [document.title, document.body.textContent, ...spoken, ...typed.map(({ value }) => value)].join(' ')
+}

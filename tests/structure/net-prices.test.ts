@@ -5,9 +5,9 @@ import { asRun, filesBelow } from './sources.ts'
 const writesMoney = /\bformat(?:Cents|Short|Whole)\(|<Money\b|\.toFixed\(2\)/
 
 /** What asks whether net prices are hidden, or is given what the screen around it adds to them. */
-const asks = /\/shown-prices\.tsx'|\/use-shown-days\.ts'|\bshownOf\b|\bnetHidden\b/
+const asks =
+  /\/shown-prices\.tsx'|\/use-shown-days\.ts'|\/stay-prices\.ts'|\/form-prices\.ts'|\bshownOf\b|\bprices\.(?:total|nightly)\(|\bnetHidden\b/
 
-const noMarkup = 'hotels and activities have no markup: their price is what the client pays'
 const fee = 'a fee of the airline or the hotel, which the client pays as it is'
 const given = 'gets prices that are to be shown from the screen around it, which asks'
 const limit = 'a limit or a setting of the office: no price'
@@ -18,28 +18,9 @@ const sandbox = 'a tool of the sandbox'
  * around them that hides them as a whole.
  */
 const reasons: Readonly<Record<string, string | { within: string }>> = {
-  'components/activity/book/option-field.tsx': noMarkup,
-  'components/activity/book/party-card.tsx': noMarkup,
-  'components/activity/product/calendar-day.tsx': noMarkup,
-  'components/activity/product/day-panel.tsx': noMarkup,
-  'components/activity/product/heat-map.tsx': noMarkup,
-  'components/activity/product/variant-table.tsx': noMarkup,
-  'components/activity/search/activity-card.tsx': noMarkup,
-  'components/activity/search/activity-chips.ts': noMarkup,
-  'components/activity/search/price-band.tsx': noMarkup,
-  'components/hotel/rates/choice-bar.tsx': noMarkup,
-  'components/hotel/rates/compare-dialog.tsx': noMarkup,
-  'components/hotel/rates/no-rates.tsx': noMarkup,
-  'components/hotel/rates/rate-cell.tsx': noMarkup,
-  'components/hotel/rates/rate-chooser.tsx': noMarkup,
-  'components/hotel/search/city-map.tsx': noMarkup,
-  'components/hotel/search/filter-chips.ts': noMarkup,
-  'components/hotel/search/hotel-card.tsx': noMarkup,
-
   'components/air/results/fare-name.ts': fee,
   'components/air/search/flight-baggage.tsx': fee,
   'components/air/search/leg-terms.tsx': fee,
-  'components/booking/terms-card.tsx': fee,
 
   'components/air/calendar/chosen-day.tsx': given,
   'components/air/calendar/priced-month.tsx': given,

@@ -92,7 +92,7 @@ function Prices(
         <FactRow label="Total" strong>
           <Money totalCents={netHidden ? clientCents : total.totalCents} className="text-18" />
         </FactRow>
-        <ClientPays rule={props.rule} clientCents={clientCents} />
+        <ClientPays rule={props.rule} clientCents={clientCents} units />
         <SpendableAfter totalCents={total.totalCents} />
       </dl>
     </>

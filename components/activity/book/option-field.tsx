@@ -6,6 +6,7 @@ import type { OptionRecord } from '../../../contract/activity/product-type.ts'
 import { noAnswer, YES, type TypedAnswer } from '../../../lib/activity/answer-rules.ts'
 import type { CalendarDate } from '../../../lib/dates.ts'
 import { centsOfUsd, formatCents } from '../../../lib/money.ts'
+import { useFormPrices } from './form-prices.ts'
 import { CountryField } from '../../place/country-field.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { DateField } from '../../ui/date-field/date-field.tsx'
@@ -25,6 +26,8 @@ type OptionFieldProps = {
 }
 
 type ControlProps = OptionFieldProps & {
+  /** `+$12.50`, for a surcharge in USD. */
+  extraOf: (usd: number) => string
   label: string
   hint: string | undefined
   error: string | undefined
@@ -38,12 +41,15 @@ export function OptionField(props: OptionFieldProps) {
   const { option } = props
   const { field, fieldState } = useController({ name: props.name })
   const Control = controls[option.inputType] ?? TextAnswer
+  const prices = useFormPrices()
+  const extraOf = (usd: number) => `+${formatCents(prices.extra(centsOfUsd(usd)))}`
   return (
     <FieldPlace name={props.name}>
       <Control
         {...props}
         label={option.required ? option.name : `${option.name}, optional`}
-        hint={props.quiet ? undefined : hintOf(option)}
+        extraOf={extraOf}
+        hint={props.quiet ? undefined : hintOf(option, extraOf)}
         error={fieldState.error?.message}
         value={(field.value as TypedAnswer | undefined) ?? noAnswer(option)}
         onChange={field.onChange}
@@ -54,8 +60,11 @@ export function OptionField(props: OptionFieldProps) {
 }
 
 /** The host's text about an option, and its surcharge unless it is a yes-or-no option. */
-function hintOf({ description, price, inputType }: OptionRecord): string | undefined {
-  const extra = price && inputType !== 5 ? `+${formatCents(centsOfUsd(price))}` : ''
+function hintOf(
+  { description, price, inputType }: OptionRecord,
+  extraOf: (usd: number) => string,
+): string | undefined {
+  const extra = price && inputType !== 5 ? extraOf(price) : ''
   return [description, extra].filter(Boolean).join(' · ') || undefined
 }
 
@@ -106,7 +115,7 @@ function ListAnswer(props: ControlProps) {
   const chosen = (option.items ?? []).map(({ label, value, price }) => ({
     value,
     label,
-    detail: price ? `+${formatCents(centsOfUsd(price))}` : 'included',
+    detail: price ? props.extraOf(price) : 'included',
   }))
   return (
     <Select
@@ -141,9 +150,7 @@ function SeveralAnswer(props: ControlProps) {
             onBlur={props.onBlur}
           >
             <span>{label}</span>
-            {price ? (
-              <span className="figures text-ink3">{` +${formatCents(centsOfUsd(price))}`}</span>
-            ) : null}
+            {price ? <span className="figures text-ink3">{` ${props.extraOf(price)}`}</span> : null}
           </Checkbox>
         ))}
       </div>
@@ -162,7 +169,7 @@ function YesNoAnswer(props: ControlProps) {
         label={props.label}
         disabled={props.locked}
         options={[
-          { value: YES, label: 'Yes', ...(option.price && { detail: extraOf(option.price) }) },
+          { value: YES, label: 'Yes', ...(option.price && { detail: props.extraOf(option.price) }) },
           { value: 'no', label: 'No' },
         ]}
         value={textOf(props.value) || null}
@@ -185,16 +192,12 @@ function YesNoAnswer(props: ControlProps) {
         >
           Add
         </Checkbox>
-        {option.price ? <span className="figures text-ink2">{extraOf(option.price)}</span> : null}
+        {option.price ? <span className="figures text-ink2">{props.extraOf(option.price)}</span> : null}
       </div>
       {props.error && <p className="text-12 text-bad">{props.error}</p>}
       {props.hint && <p className="text-12 text-ink3">{props.hint}</p>}
     </fieldset>
   )
-}
-
-function extraOf(price: number): string {
-  return `+${formatCents(centsOfUsd(price))}`
 }
 
 /** A date; of birth or of a passport as often as of travel, so a year that is left out is the nearest. */

@@ -12,6 +12,7 @@ import { plural } from '../../../lib/plural.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FieldPlace } from '../../ui/field-place.tsx'
+import { useFormPrices } from './form-prices.ts'
 import { NumberStepper } from '../../ui/number-stepper.tsx'
 
 /** How many travel with each ticket, within the limits of the variant. The date is chosen before. */
@@ -29,6 +30,7 @@ export function PartyCard(props: {
   const party = partyOf({ travellers: useWatch<ActivityForm, 'travellers'>({ name: 'travellers' }) })
   const set = priceSetOf(entry, place.slot, partySize(party))
   const changeTravellers = useTravellersChange()
+  const prices = useFormPrices()
   const change = (next: Party) => {
     if (partySize(next) === 0) return
     changeTravellers(next)
@@ -51,7 +53,7 @@ export function PartyCard(props: {
                   aside={
                     cents === null ? undefined : (
                       <span translate="no" className="figures text-ink2">
-                        {formatCents(cents)}
+                        {formatCents(prices.ticket(cents, type))}
                       </span>
                     )
                   }

@@ -14,7 +14,7 @@ import { BlockableButton } from '../../ui/blockable-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FactRow } from '../../ui/fact-row.tsx'
-import { NetAmount, useNetText } from '../../ui/shown-prices.tsx'
+import { NetAmount, useNetText, useShownFee, useShownTotal } from '../../ui/shown-prices.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useServerClock } from '../../ui/use-server-clock.ts'
 
@@ -47,6 +47,8 @@ function ApprovedDialog(props: VerbQuestion<ActivityBookingView>) {
   const now = new Date(useServerClock(props.serverNow)).toISOString()
   const { date, start, money } = booking
   const { totalCents } = money
+  const paidCents = useShownTotal(money)
+  const feeOf = useShownFee(money)
   const { data, failed } = latestReading(policy)
   const refundCents = data && refundNow(data, { date, start, totalCents }, now)
   return (
@@ -78,8 +80,8 @@ function ApprovedDialog(props: VerbQuestion<ActivityBookingView>) {
       {refundCents !== undefined ? (
         <>
           <dl className="rounded-control border py-1.5">
-            <FactRow label="Paid">{formatCents(totalCents)}</FactRow>
-            <FactRow label="Cancellation fee now">{formatCents(totalCents - refundCents)}</FactRow>
+            <FactRow label="Paid">{formatCents(paidCents)}</FactRow>
+            <FactRow label="Cancellation fee now">{formatCents(feeOf(totalCents - refundCents))}</FactRow>
             <FactRow label="Refund to wallet" strong>
               <NetAmount cents={refundCents} />
             </FactRow>

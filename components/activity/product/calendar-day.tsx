@@ -1,5 +1,6 @@
 import { formatDay, type CalendarDate } from '../../../lib/dates.ts'
 import { formatCents } from '../../../lib/money.ts'
+import { useShownUnits } from '../../ui/shown-prices.tsx'
 import { cx } from '../../ui/cx.ts'
 import { shadeClass } from '../../ui/price-shades.ts'
 import type { DayState } from './product-days.ts'
@@ -22,6 +23,7 @@ export function CalendarDay(props: {
   onSelect: () => void
 }) {
   const { date, state, selected } = props
+  const shownOf = useShownUnits('activity')
   const number = Number(date.slice(8))
   if (props.outside) return <span className="block px-1.5 py-0.5 text-12 text-ink3">{number}</span>
   const few = state.kind === 'offered' && state.places <= FEW_PLACES
@@ -39,7 +41,7 @@ export function CalendarDay(props: {
         state.kind === 'offered' && shadeClass(props.shades, state.cents),
       )}
     >
-      <span className="sr-only">{`${formatDay(date)}, ${stateText(state)}`}</span>
+      <span className="sr-only">{`${formatDay(date)}, ${stateText(state, shownOf)}`}</span>
       <span aria-hidden="true" className="flex justify-between gap-1">
         <span
           className={cx(state.kind === 'sold-out' && 'line-through', state.kind !== 'offered' && 'text-ink2')}
@@ -50,7 +52,7 @@ export function CalendarDay(props: {
       </span>
       <span aria-hidden="true" className="-mx-1 self-end px-0.5 text-11 tracking-tight whitespace-nowrap">
         {state.kind === 'offered' ? (
-          <b className="font-medium">{(state.cents / 100).toFixed(2)}</b>
+          <b className="font-medium">{(shownOf(state.cents) / 100).toFixed(2)}</b>
         ) : (
           <span className="text-ink2">{state.kind === 'sold-out' ? 'sold out' : '–'}</span>
         )}
@@ -59,10 +61,9 @@ export function CalendarDay(props: {
   )
 }
 
-function stateText(state: DayState): string {
+function stateText(state: DayState, shownOf: (netCents: number) => number): string {
   if (state.kind === 'not-offered') return 'not offered'
   if (state.kind === 'sold-out') return 'sold out'
-  return state.places <= FEW_PLACES
-    ? `${formatCents(state.cents)}, ${state.places} left`
-    : formatCents(state.cents)
+  const price = formatCents(shownOf(state.cents))
+  return state.places <= FEW_PLACES ? `${price}, ${state.places} left` : price
 }

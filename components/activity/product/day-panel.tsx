@@ -7,6 +7,7 @@ import { soldTickets, unitCents, type Party, type PriceSet } from '../../../lib/
 import { formatDay, type CalendarDate } from '../../../lib/dates.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { plural } from '../../../lib/plural.ts'
+import { useShownUnits } from '../../ui/shown-prices.tsx'
 import { cx } from '../../ui/cx.ts'
 import { NumberStepper } from '../../ui/number-stepper.tsx'
 import { bookableUntil } from './bookable-until.ts'
@@ -138,6 +139,8 @@ function Tickets({ type, set, party, onParty }: PanelProps) {
 }
 
 function TicketPrice({ set, category }: { set: PriceSet | null; category: BookedTicketType }) {
+  const shownOf = useShownUnits('activity')
   const cents = set && unitCents(set, category)
-  return <span className="figures">{cents === null ? '' : formatCents(cents)}</span>
+  const type = category === 'child' ? 'child' : 'adult'
+  return <span className="figures">{cents === null ? '' : formatCents(shownOf(cents, type))}</span>
 }

@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react'
 import { formatDate, formatDay, isCalendarDate, MONTHS, type CalendarDate } from '../../../lib/dates.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { weeksOf } from '../../ui/months.ts'
+import { useShownUnits } from '../../ui/shown-prices.tsx'
 import { cx } from '../../ui/cx.ts'
 import { shadeClass, SHADES } from '../../ui/price-shades.ts'
 import { dayState, shadesOfDays, type Days } from './product-days.ts'
@@ -27,6 +28,7 @@ export function HeatMap(props: {
 }) {
   const { days, from, to, selected } = props
   const shades = shadesOfDays(days.values())
+  const shownOf = useShownUnits('activity')
   const weeks = weeksOf(from, to)
   function pick(event: MouseEvent) {
     const date = event.target instanceof HTMLElement ? (event.target.dataset['day'] ?? '') : ''
@@ -36,7 +38,7 @@ export function HeatMap(props: {
     <div className="flex flex-col gap-3">
       <div
         role="img"
-        aria-label={summary(shades, to)}
+        aria-label={summary(shades, to, shownOf)}
         onClick={pick}
         className="grid grid-flow-col grid-cols-[26px] grid-rows-[18px_repeat(7,auto)] gap-[3px] auto-cols-[minmax(0,1fr)]"
       >
@@ -47,11 +49,11 @@ export function HeatMap(props: {
         ))}
         {weeks.map((week, column) => (
           <Week key={column} week={week} named={namedMonth(weeks, column)} selected={selected}>
-            {(date) => cellClass(days, shades, date)}
+            {(date) => cellClass(days, shades, date, shownOf)}
           </Week>
         ))}
       </div>
-      <Legend shades={shades} />
+      <Legend shades={shades} shownOf={shownOf} />
     </div>
   )
 }
@@ -87,11 +89,16 @@ function Week(props: {
   )
 }
 
-function cellClass(days: Days, shades: readonly number[], date: CalendarDate) {
+function cellClass(
+  days: Days,
+  shades: readonly number[],
+  date: CalendarDate,
+  shownOf: (netCents: number) => number,
+) {
   const state = dayState(days.get(date))
   if (state.kind === 'sold-out') return { className: SOLD_OUT, text: 'sold out' }
   if (state.kind === 'not-offered') return { className: NOT_OFFERED, text: 'not offered' }
-  return { className: shadeClass(shades, state.cents), text: formatCents(state.cents) }
+  return { className: shadeClass(shades, state.cents), text: formatCents(shownOf(state.cents)) }
 }
 
 /** The month's name above its first whole week. */
@@ -103,20 +110,21 @@ function namedMonth(weeks: readonly (readonly (CalendarDate | null)[])[], column
   return column === 0 && monthOf(1) !== month ? '' : (MONTHS[Number(month) - 1] ?? '')
 }
 
-function summary(shades: readonly number[], to: CalendarDate): string {
+function summary(shades: readonly number[], to: CalendarDate, shownOf: (netCents: number) => number): string {
   const [low, high] = [shades[0], shades.at(-1)]
   if (low === undefined || high === undefined) return `No dates on sale to ${formatDate(to)}`
-  return `Prices by day to ${formatDate(to)}, from ${formatCents(low)}; the calendar lists the same days`
+  return `Prices by day to ${formatDate(to)}, from ${formatCents(shownOf(low))}; the calendar lists the same days`
 }
 
-function Legend({ shades }: { shades: readonly number[] }) {
+function Legend(props: { shades: readonly number[]; shownOf: (netCents: number) => number }) {
+  const { shades, shownOf } = props
   const square = 'inline-block size-3 rounded-[3px]'
   return (
     <p className="figures flex flex-wrap gap-x-3 gap-y-1 text-12 text-ink2">
       {shades.map((cents, shade) => (
         <span key={cents} className="flex items-center gap-1.5">
           <span className={cx(square, SHADES[shade])} />
-          <span>{(cents / 100).toFixed(2)}</span>
+          <span>{(shownOf(cents) / 100).toFixed(2)}</span>
         </span>
       ))}
       <span className="flex items-center gap-1.5">

@@ -82,6 +82,7 @@ export function ProductPage(props: {
         date={date}
         slot={slot}
         quote={selection.quote}
+        party={party}
         loading={selection.entry === undefined || type === undefined}
         check={selection.check}
         problem={problem}

@@ -1,7 +1,8 @@
 'use client'
 
 import type { ProductTypeRecord } from '../../../contract/activity/product-type.ts'
-import type { Quote } from '../../../lib/activity/quote.ts'
+import { markupParty } from '../../../lib/activity/booking-form.ts'
+import { ticketCount, type Party, type Quote } from '../../../lib/activity/quote.ts'
 import { formatDay, type CalendarDate } from '../../../lib/dates.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { SpendableAfter } from '../../booking/book/spendable-after.tsx'
@@ -10,7 +11,7 @@ import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { Money } from '../../ui/money.tsx'
-import { NetOnly } from '../../ui/shown-prices.tsx'
+import { NetOnly, useShownTotals } from '../../ui/shown-prices.tsx'
 import { questionsText } from './product-view.ts'
 import { LOADING_PRICES } from './reserve-problem.ts'
 import type { Slot } from './slots.ts'
@@ -29,6 +30,7 @@ export function ReserveBar(props: {
   date: CalendarDate | null
   slot: Slot | null
   quote: Quote | null
+  party: Party
   /** The prices are not known yet: their place is kept, so that nothing moves when they are. */
   loading: boolean
   check: DayCheck | null
@@ -36,12 +38,13 @@ export function ReserveBar(props: {
   onReserve: () => void
 }) {
   const { type, quote, check, problem } = props
+  const shownOf = useShownTotals('activity', markupParty(props.party))
   return (
     <section
       aria-label="Selection"
       className="bottom-bar sticky bottom-0 z-20 -mx-4 mt-auto border-t bg-panel px-4 py-2.5 max-narrow:-mx-3 max-narrow:px-3"
     >
-      <PriceChange quote={quote} check={check} />
+      <PriceChange quote={quote} check={check} shownOf={shownOf} />
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <p className="figures min-w-0 max-narrow:w-full">
           <span className="block truncate font-medium">{props.title}</span>
@@ -55,7 +58,13 @@ export function ReserveBar(props: {
             )}
           >
             <span className="block min-h-[1lh]">
-              {quote?.lines.map(({ count, unitCents }) => `${count} × ${formatCents(unitCents)}`).join(' + ')}
+              <NetOnly
+                instead={quote?.lines.map(({ count, type: of }) => ticketCount(count, of)).join(' + ')}
+              >
+                {quote?.lines
+                  .map(({ count, unitCents }) => `${count} × ${formatCents(unitCents)}`)
+                  .join(' + ')}
+              </NetOnly>
             </span>
             <span className="block text-12 text-ink2">
               {`${type ? optionsText(type) : ''}${check?.status === 'current' ? ', price checked' : ''}`}
@@ -63,7 +72,7 @@ export function ReserveBar(props: {
           </p>
         )}
         <div className="ml-auto flex items-center gap-5 max-narrow:ml-0 max-narrow:w-full max-narrow:flex-wrap max-narrow:gap-x-4 max-narrow:gap-y-2">
-          {(quote || props.loading) && <Total quote={quote} />}
+          {(quote || props.loading) && <Total quote={quote} shownOf={shownOf} />}
           <BlockableButton
             variant="primary"
             keys="b"
@@ -81,19 +90,20 @@ export function ReserveBar(props: {
           {problem}
         </p>
       )}
-      <LiveRegion message={quote ? `Total ${formatCents(quote.totalCents)}` : ''} />
+      <LiveRegion message={quote ? `Total ${formatCents(shownOf(quote.totalCents))}` : ''} />
     </section>
   )
 }
 
 /** The total and what is left after it; without a quote the room for them. */
-function Total({ quote }: { quote: Quote | null }) {
+function Total(props: { quote: Quote | null; shownOf: (netCents: number) => number }) {
+  const { quote, shownOf } = props
   return (
     <p className="figures text-right max-narrow:flex-1 max-narrow:text-left">
       {quote ? (
         <span className="block">
           <span className="mr-2 text-12 text-ink2">Total</span>
-          <Money totalCents={quote.totalCents} className="text-18 font-bold" />
+          <Money totalCents={shownOf(quote.totalCents)} className="text-18 font-bold" />
         </span>
       ) : (
         <span className="block">
@@ -129,7 +139,12 @@ function optionsText(type: ProductTypeRecord): string {
   return questions === '' ? 'before options' : `before options; ${questions}`
 }
 
-function PriceChange({ quote, check }: { quote: Quote | null; check: DayCheck | null }) {
+function PriceChange(props: {
+  quote: Quote | null
+  check: DayCheck | null
+  shownOf: (netCents: number) => number
+}) {
+  const { quote, check, shownOf } = props
   if (check?.status === 'failed') {
     return (
       <p role="alert" className="flex flex-wrap items-center gap-3 pb-2 text-bad">
@@ -141,14 +156,15 @@ function PriceChange({ quote, check }: { quote: Quote | null; check: DayCheck | 
     )
   }
   if (check?.status !== 'current' || check.beforeCents === null || !quote) return null
-  const more = quote.totalCents - check.beforeCents
+  const [wasCents, isCents] = [shownOf(check.beforeCents), shownOf(quote.totalCents)]
+  const more = isCents - wasCents
   return (
     <p role="alert" className="figures pb-2">
       <b className="text-held">{`The price is ${formatCents(Math.abs(more))} ${more > 0 ? 'higher' : 'lower'} now:`}</b>
       <span> </span>
-      <s translate="no">{formatCents(check.beforeCents)}</s>
+      <s translate="no">{formatCents(wasCents)}</s>
       <span>{' → '}</span>
-      <b translate="no">{formatCents(quote.totalCents)}</b>
+      <b translate="no">{formatCents(isCents)}</b>
     </p>
   )
 }

@@ -4,6 +4,7 @@ import type { ProductTypeRecord } from '../../../contract/activity/product-type.
 import { durationText, termsOf } from '../../../lib/activity/activity-terms.ts'
 import { refundTones, refundWords } from '../../../lib/activity/refund-words.ts'
 import { formatCents } from '../../../lib/money.ts'
+import { MarkupNote, useShownUnits } from '../../ui/shown-prices.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
@@ -30,6 +31,7 @@ export function VariantTable(props: {
   onSelect: (uuid: string) => void
 }) {
   const { rows, selected } = props
+  const shownOf = useShownUnits('activity')
   const known = rows.flatMap(({ fromCents }) => (typeof fromCents === 'number' ? [fromCents] : []))
   return (
     <section aria-labelledby="variants-title" className="flex flex-col gap-1.5">
@@ -37,10 +39,13 @@ export function VariantTable(props: {
         <h2 id="variants-title" className="text-15 font-bold">
           <span>{'Variants '}</span>
           <span className="figures text-13 font-normal text-ink2">
-            {`${rows.length}${known.length > 0 ? `, from ${formatCents(Math.min(...known))}` : ''}`}
+            {`${rows.length}${known.length > 0 ? `, from ${formatCents(shownOf(Math.min(...known)))}` : ''}`}
           </span>
         </h2>
-        <p className="text-12 text-ink2">Adult price on the cheapest day, USD</p>
+        <p className="flex flex-wrap items-baseline gap-x-3 text-12 text-ink2">
+          <MarkupNote kind="activity" units />
+          <span>Adult price on the cheapest day, USD</span>
+        </p>
       </div>
       <div className="card overflow-x-auto">
         <table className="w-full border-collapse max-narrow:block">
@@ -148,13 +153,14 @@ function Row(props: { row: VariantRow; number: number; selected: boolean; onSele
 }
 
 function FromPrice({ row: { fromCents } }: { row: VariantRow }) {
+  const shownOf = useShownUnits('activity')
   if (fromCents === undefined) return <span className="text-ink3">…</span>
   if (fromCents === null) return <span className="text-ink2">no dates left</span>
   return (
     <>
       <span className="text-12 text-ink2">from </span>
       <span translate="no" className="text-14 font-bold">
-        {formatCents(fromCents)}
+        {formatCents(shownOf(fromCents))}
       </span>
     </>
   )

@@ -7,6 +7,7 @@ import { titlePieces } from '../../../lib/activity/includes-word.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { IgnoredWhileLeaving } from '../../keys/ignored-keys.tsx'
 import { Photo } from '../../photo/photo.tsx'
+import { useShownUnits } from '../../ui/shown-prices.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { languageBadge, languageName } from './title-language.tsx'
@@ -130,11 +131,12 @@ function Sold({ count }: { count: number }) {
 }
 
 function Price({ cents }: { cents: number }) {
+  const shownOf = useShownUnits('activity')
   return (
     <span className="whitespace-nowrap">
       <span className="text-12 text-ink2">from </span>
       <span translate="no" className="text-18 leading-tight font-bold">
-        {formatCents(cents)}
+        {formatCents(shownOf(cents))}
       </span>
     </span>
   )

@@ -6,11 +6,18 @@ import type { Chip } from '../../ui/chip-row.tsx'
 /** A group of filters, as `groupsOf` names them. */
 export type ActivityChip = Chip & { key: 'places' | 'categories' | 'price' }
 
-/** The labels of the selected values, in the order of the rail. */
-export function activityChips(filters: ActivityFilters, facets: ActivityFacets | null): ActivityChip[] {
+/**
+ * The labels of the selected values, in the order of the rail.
+ * @param shownOf the price for one person that is shown for a net one
+ */
+export function activityChips(
+  filters: ActivityFilters,
+  facets: ActivityFacets | null,
+  shownOf: (netCents: number) => number,
+): ActivityChip[] {
   const places = namesOf(facets?.places)
   const categories = namesOf(facets?.categories)
-  const price = priceText(filters)
+  const price = priceText(filters, (cents) => formatShort(shownOf(cents)))
   return [
     ...filters.places.map((value) => ({
       key: 'places' as const,
@@ -33,10 +40,13 @@ export function withoutChip(filters: ActivityFilters, { key, value }: ActivityCh
 }
 
 /** `$20 – $100`, `Up to $100`, `From $20`; null where the price is open. */
-function priceText({ minCents, maxCents }: ActivityFilters): string | null {
-  if (minCents !== null && maxCents !== null) return `${formatShort(minCents)} – ${formatShort(maxCents)}`
-  if (maxCents !== null) return `Up to ${formatShort(maxCents)}`
-  return minCents === null ? null : `From ${formatShort(minCents)}`
+function priceText(
+  { minCents, maxCents }: ActivityFilters,
+  text: (netCents: number) => string,
+): string | null {
+  if (minCents !== null && maxCents !== null) return `${text(minCents)} – ${text(maxCents)}`
+  if (maxCents !== null) return `Up to ${text(maxCents)}`
+  return minCents === null ? null : `From ${text(minCents)}`
 }
 
 function namesOf(branches: readonly CountedBranch[] = []): Map<string, string> {

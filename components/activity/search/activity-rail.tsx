@@ -58,7 +58,7 @@ export function ActivityRail(props: {
       <TitleLanguage word={text} language={language} onChange={props.onLanguage} />
       <button
         type="button"
-        disabled={activityChips(filters, null).length === 0}
+        disabled={activityChips(filters, null, (cents) => cents).length === 0}
         onClick={() => onFilter(NO_ACTIVITY_FILTERS)}
         className="self-start rounded-pill text-ink2 not-disabled:hover:text-ink not-disabled:hover:underline disabled:text-ink3"
       >

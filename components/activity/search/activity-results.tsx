@@ -14,6 +14,7 @@ import { RailSkeleton } from '../../ui/rail-skeleton.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { CompactSelect } from '../../ui/compact-select.tsx'
 import { useAfterPaint } from '../../ui/use-after-paint.ts'
+import { MarkupNote, useShownUnits } from '../../ui/shown-prices.tsx'
 import { useLate } from '../../ui/use-late.ts'
 import { useRail } from '../../ui/use-rail.ts'
 import { activityChips, withoutChip } from './activity-chips.ts'
@@ -41,6 +42,7 @@ export function ActivityResults(props: {
   onTurn: (page: number) => void
 }) {
   const { result, view, onLook } = props
+  const shownOf = useShownUnits('activity')
   const { shown, isOld } = result
   const dimmed = useLate(isOld, DIMMED_AFTER_MS)
   const list = useRef<HTMLDivElement>(null)
@@ -59,7 +61,7 @@ export function ActivityResults(props: {
       onLanguage={(language) => look({ language })}
     />
   )
-  const chips = activityChips(view.filters, shown?.facets ?? null)
+  const chips = activityChips(view.filters, shown?.facets ?? null, shownOf)
   const chipRow = (
     <ChipRow
       chips={chips}
@@ -104,7 +106,10 @@ export function ActivityResults(props: {
           </div>
           <span className="hidden max-narrow:block">{chips.length > 0 && chipRow}</span>
           <p className="flex items-center gap-4 pt-1 text-ink2">
-            <span className="flex-1">Lowest price on any date. Open an activity to see dates and book.</span>
+            <span className="flex flex-1 flex-wrap items-baseline gap-x-3">
+              <span>Lowest price on any date. Open an activity to see dates and book.</span>
+              <MarkupNote kind="activity" units />
+            </span>
             <KeyLegend />
           </p>
         </div>

@@ -6,6 +6,7 @@ import { plural } from '../../../lib/plural.ts'
 import { firstCard } from '../../shell/card-list.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { useShownUnits } from '../../ui/shown-prices.tsx'
 import { focusAfter } from '../../ui/focus-after.ts'
 import { activityChips } from './activity-chips.ts'
 
@@ -17,6 +18,7 @@ export function NoActivities(props: {
   onChange: (part: Pick<ActivityView, 'text' | 'filters'>) => void
 }) {
   const { view, facets, rescues } = props
+  const shownOf = useShownUnits('activity')
   const word = view.text.trim()
   if (rescues.length === 0) {
     return (
@@ -40,7 +42,7 @@ export function NoActivities(props: {
                 props.onChange(withGroups(view, way.filters))
               }}
             >
-              {`${wayText(way, view, facets)}: ${plural(way.total, 'activity', 'activities')}`}
+              {`${wayText(way, view, facets, shownOf)}: ${plural(way.total, 'activity', 'activities')}`}
             </Button>
           ))}
         </div>
@@ -52,14 +54,24 @@ export function NoActivities(props: {
 }
 
 /** `Drop “Seoul or Busan” and “Up to $100”`. */
-function wayText(way: Rescue, view: ActivityView, facets: ActivityFacets | null): string {
+function wayText(
+  way: Rescue,
+  view: ActivityView,
+  facets: ActivityFacets | null,
+  shownOf: (netCents: number) => number,
+): string {
   if (isAll(way) && way.drop.length > 1) return 'Clear everything'
-  return `Drop ${way.drop.map((group) => `“${groupText(group, view, facets)}”`).join(' and ')}`
+  return `Drop ${way.drop.map((group) => `“${groupText(group, view, facets, shownOf)}”`).join(' and ')}`
 }
 
-function groupText(group: string, view: ActivityView, facets: ActivityFacets | null): string {
+function groupText(
+  group: string,
+  view: ActivityView,
+  facets: ActivityFacets | null,
+  shownOf: (netCents: number) => number,
+): string {
   if (group === 'text') return view.text.trim()
-  const chips = activityChips(view.filters, facets).filter(({ key }) => key === group)
+  const chips = activityChips(view.filters, facets, shownOf).filter(({ key }) => key === group)
   return chips.map(({ text }) => text).join(' or ')
 }
 

@@ -1,6 +1,7 @@
 import type { ActivityFilters } from '../../../lib/activity/activity-view.ts'
 import type { ActivityFacets } from '../../../lib/activity/catalogue-answer.ts'
 import { formatShort } from '../../../lib/money.ts'
+import { useShownUnits } from '../../ui/shown-prices.tsx'
 import { cx } from '../../ui/cx.ts'
 import { OpenRange } from '../../ui/open-range.tsx'
 
@@ -12,6 +13,7 @@ export function PriceBand(props: {
   filters: ActivityFilters
   onChange: (part: Pick<ActivityFilters, 'minCents' | 'maxCents'>) => void
 }) {
+  const shownOf = useShownUnits('activity')
   const { minCents, maxCents } = props.filters
   const { bandCents, counts } = props.prices
   const highest = Math.max(1, ...counts)
@@ -52,7 +54,7 @@ export function PriceBand(props: {
             : [(minCents ?? 0) / 100, maxCents === null ? topDollars : maxCents / 100]
         }
         openEnd={Infinity}
-        format={(dollars) => `${formatShort(dollars * 100)}${dollars >= topDollars ? '+' : ''}`}
+        format={(dollars) => `${formatShort(shownOf(dollars * 100))}${dollars >= topDollars ? '+' : ''}`}
         onCommit={(range) =>
           props.onChange({
             minCents: range && range[0] > 0 ? Math.round(range[0] * 100) : null,

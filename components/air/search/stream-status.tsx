@@ -4,6 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react'
 import type { ResultsSnapshot, SearchPhase } from '../results/results-store.ts'
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { ProgressLine } from '../../ui/progress-line.tsx'
+import { MarkupNote } from '../../ui/shown-prices.tsx'
 import { cx } from '../../ui/cx.ts'
 import { plural } from '../../../lib/plural.ts'
 import { TextSpan } from '../../ui/text-span.tsx'
@@ -41,6 +42,7 @@ export function StreamStatus({ results, children }: { results: ResultsSnapshot; 
               <span className="max-wide:hidden">New fares won't move this list</span>
             </>
           )}
+          <MarkupNote kind="air" />
           <TextSpan>{children}</TextSpan>
         </span>
       </div>

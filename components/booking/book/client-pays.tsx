@@ -7,10 +7,12 @@ import { MarkupLine, NetOnly } from '../../ui/shown-prices.tsx'
  * The row below the net total with what the client pays. While net prices are hidden the total is that
  * already, and the row says only that no markup is set.
  * @param props.rule what the form adds to the price; null for nothing
+ * @param props.units the form has prices for one person besides totals
  */
-export function ClientPays({ rule, clientCents }: { rule: MarkupRule | null; clientCents: number }) {
+export function ClientPays(props: { rule: MarkupRule | null; clientCents: number; units?: boolean }) {
+  const { rule, clientCents, units = false } = props
   return (
-    <NetOnly instead={<MarkupLine rule={rule} className="block px-4" />}>
+    <NetOnly instead={<MarkupLine rule={rule} units={units} className="block px-4" />}>
       {rule !== null && (
         <FactRow label="Client pays">
           <Money totalCents={clientCents} />

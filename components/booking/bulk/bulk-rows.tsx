@@ -5,8 +5,8 @@ import { kindFacts, kindIcon } from '../../../lib/kinds.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { NetAmount } from '../../ui/shown-prices.tsx'
 import { StatusMark, type StatusTone } from '../../ui/status-pill.tsx'
+import { LinePrice } from '../line-price.tsx'
 import { peopleLabel } from '../people-label.ts'
 import type { BulkResult } from './bulk-outcomes.ts'
 import { PersonName } from '../../ui/person-name.tsx'
@@ -43,7 +43,7 @@ export function BulkRows(props: {
             </span>
           </span>
           <span className={cx('figures text-right', row.barrier === null ? 'font-bold' : 'text-ink3')}>
-            <NetAmount cents={row.line.totalCents} />
+            <LinePrice line={row.line} />
           </span>
           <Says verb={props.verb} row={row} pending={props.pending} />
           {row.sameAs && props.onChoose && (

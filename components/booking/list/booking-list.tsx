@@ -17,6 +17,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
 import { lateWindow } from '../../ui/late-window.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { LinesMarkupNote } from '../line-price.tsx'
 import { ListFilterBar } from './list-filters.tsx'
 import { ListFoot } from './list-foot.tsx'
 import { ListRows } from './list-rows.tsx'
@@ -159,6 +160,7 @@ export function BookingList({ drawn }: { drawn: { view: BookingListView; search:
             onAdopt={adopt}
             onRunOut={refresh}
           />
+          <LinesMarkupNote lines={view.lines} />
           <ListFoot
             query={query}
             serverNow={serverNow}

@@ -6,6 +6,7 @@ import type { Attention } from '../../../lib/booking/attention.ts'
 import type { BookingLine } from '../../../lib/booking/booking-list-view.ts'
 import type { Settlement } from '../../../lib/booking/booking-view.ts'
 import { listStatus } from '../../../lib/booking/list-status.ts'
+import { LinePrice } from '../line-price.tsx'
 import { peopleLabel } from '../people-label.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { kindFacts, kindIcon } from '../../../lib/kinds.ts'
@@ -13,7 +14,7 @@ import { dateSpan } from '../date-span.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { NetAmount, NetOnly } from '../../ui/shown-prices.tsx'
+import { NetOnly } from '../../ui/shown-prices.tsx'
 import { StatusPill } from '../../ui/status-pill.tsx'
 import { AttentionText } from './attention-text.tsx'
 import { LineDeadline } from './line-deadline.tsx'
@@ -132,7 +133,7 @@ export function BookingRow(props: RowProps) {
       </span>
       <span className="figures max-[1339.98px]:hidden">{dates}</span>
       <span className={`${BOTH_LINES} text-right font-bold max-wide:col-start-3 max-wide:row-start-1`}>
-        <NetAmount cents={line.totalCents} />
+        <LinePrice line={line} />
         <NetOnly>
           {line.settlement && <Settled word={kindFacts(line.kind).kept.word} settlement={line.settlement} />}
         </NetOnly>

@@ -15,7 +15,7 @@ import { BlockableButton } from '../../ui/blockable-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FactRow } from '../../ui/fact-row.tsx'
-import { NetAmount, useNetText } from '../../ui/shown-prices.tsx'
+import { NetAmount, useNetText, useShownFee, useShownTotal } from '../../ui/shown-prices.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 /**
@@ -97,23 +97,27 @@ function usePreview(reference: string, open: boolean) {
 type Preview = NonNullable<ReturnType<typeof usePreview>['data']>
 
 function Costs({ booking, preview }: { booking: HotelBookingView; preview: Preview }) {
+  const totalCents = useShownTotal(booking.money)
+  const feeOf = useShownFee(booking.money)
   if (preview.NonRefundable) {
     return (
-      <p>{`This booking is confirmed and non-refundable (${formatCents(booking.money.totalCents)}). It can't be cancelled online.`}</p>
+      <p>{`This booking is confirmed and non-refundable (${formatCents(totalCents)}). It can't be cancelled online.`}</p>
     )
   }
   const later = preview.CancellationPolicies.filter((step) => step.Amount > preview.CurrentPenalty)[0]
   return (
     <>
       <dl className="rounded-control border py-1.5">
-        <FactRow label="Paid">{formatCents(booking.money.totalCents)}</FactRow>
-        <FactRow label="Cancellation fee now">{formatCents(centsOfUsd(preview.CurrentPenalty))}</FactRow>
+        <FactRow label="Paid">{formatCents(totalCents)}</FactRow>
+        <FactRow label="Cancellation fee now">
+          {formatCents(feeOf(centsOfUsd(preview.CurrentPenalty)))}
+        </FactRow>
         <FactRow label="Refund to wallet" strong>
           <NetAmount cents={centsOfUsd(preview.RefundAmount)} />
         </FactRow>
       </dl>
       <p className="mt-3 text-ink2">
-        {`${preview.RefundAmount === 0 ? `${nothingWhy(booking)} ` : ''}${later ? `The fee rises to ${formatCents(centsOfUsd(later.Amount))} from ${wallText(later.FromDate, booking.cancellation.zone)}. ` : ''}The rooms are released and the voucher becomes void.`}
+        {`${preview.RefundAmount === 0 ? `${nothingWhy(booking)} ` : ''}${later ? `The fee rises to ${formatCents(feeOf(centsOfUsd(later.Amount)))} from ${wallText(later.FromDate, booking.cancellation.zone)}. ` : ''}The rooms are released and the voucher becomes void.`}
       </p>
     </>
   )

@@ -11,6 +11,8 @@ import { SettledNotice } from '../../booking/settled-notice.tsx'
 import { BookingScreen, type BookingScreenProps } from '../../booking/booking-screen.tsx'
 import { Card } from '../../ui/card.tsx'
 import { lateWindow } from '../../ui/late-window.tsx'
+import { formatCents } from '../../../lib/money.ts'
+import { useShownPrices } from '../../ui/shown-prices.tsx'
 import { Photo } from '../../photo/photo.tsx'
 import { Stars } from '../stars.tsx'
 import { VoucherCard } from './voucher-card.tsx'
@@ -31,15 +33,21 @@ export function HotelBookingScreen(props: BookingScreenProps<HotelBookingView>) 
           <VoucherCard booking={booking} />
           <StayCard booking={booking} />
           <GuestsCard rooms={booking.rooms} note={booking.note} />
-          <HouseRules remarks={booking.remarks} />
+          <HouseRules remarks={booking.remarks} totalCents={booking.money.totalCents} />
         </>
       )}
     </BookingScreen>
   )
 }
 
-/** The hotel's rules for its guests, as supplied; absent where there are none. */
-function HouseRules({ remarks }: { remarks: readonly string[] }) {
+/**
+ * The hotel's rules for its guests, as supplied; absent where there are none. One that names the whole net
+ * price is for the agency: the conditions say the same.
+ */
+function HouseRules(props: { remarks: readonly string[]; totalCents: number }) {
+  const { netHidden } = useShownPrices().prices
+  const net = [(props.totalCents / 100).toFixed(2), formatCents(props.totalCents).slice(1)]
+  const remarks = props.remarks.filter((each) => !netHidden || !net.some((text) => each.includes(text)))
   if (remarks.length === 0) return null
   return (
     <Card title="House rules">

@@ -10,6 +10,7 @@ import { LiveRegion } from '../../ui/live-region.tsx'
 import { Money } from '../../ui/money.tsx'
 import { changeText } from '../../booking/book/price-consent.tsx'
 import { SpendableAfter } from '../../booking/book/spendable-after.tsx'
+import type { StayPrices } from '../stay-prices.ts'
 import { worseTerms } from '../worse-terms.ts'
 import { wantsConsent, type RateCheck, type RateChecks } from './use-rate-checks.ts'
 
@@ -19,6 +20,7 @@ import { wantsConsent, type RateCheck, type RateChecks } from './use-rate-checks
  */
 export function ChoiceBar(props: {
   rate: RateView
+  prices: StayPrices
   check: RateCheck | null
   checks: RateChecks
   pinned: boolean
@@ -29,7 +31,7 @@ export function ChoiceBar(props: {
   onCompare: () => void
   onBook: () => void
 }) {
-  const { rate, check } = props
+  const { rate, check, prices } = props
   const offer = check?.offer ?? rate.offer
   const consent = wantsConsent(check)
   return (
@@ -37,7 +39,13 @@ export function ChoiceBar(props: {
       aria-label="Selected rate"
       className="bottom-bar sticky bottom-0 z-20 -mx-4 border-t bg-panel px-4 py-2.5 max-narrow:-mx-3 max-narrow:px-3"
     >
-      {check && <CheckNotice check={check} onAccept={() => props.checks.accept(rate.offer.offerCode)} />}
+      {check && (
+        <CheckNotice
+          check={check}
+          prices={prices}
+          onAccept={() => props.checks.accept(rate.offer.offerCode)}
+        />
+      )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="figures min-w-[200px] flex-1 max-narrow:min-w-0">
           <span className="block truncate font-medium max-narrow:whitespace-normal">
@@ -48,7 +56,7 @@ export function ChoiceBar(props: {
           </span>
         </p>
         <p className="figures text-right max-narrow:max-w-[44%]">
-          <Money totalCents={offer.price.totalCents} className="text-18 font-bold" />
+          <Money totalCents={prices.total(offer.price.totalCents)} className="text-18 font-bold" />
           <span className="block text-12 text-ink2">
             <SpendableAfter totalCents={offer.price.totalCents} line />
           </span>
@@ -84,12 +92,13 @@ export function ChoiceBar(props: {
           </BlockableButton>
         </div>
       </div>
-      <LiveRegion message={spoken(rate, check)} />
+      <LiveRegion message={spoken(rate, check, prices)} />
     </section>
   )
 }
 
-function CheckNotice({ check, onAccept }: { check: RateCheck; onAccept: () => void }) {
+function CheckNotice(props: { check: RateCheck; prices: StayPrices; onAccept: () => void }) {
+  const { check, onAccept } = props
   if (check.status === 'gone') {
     return (
       <p role="alert" className="pb-2 text-bad">
@@ -103,7 +112,9 @@ function CheckNotice({ check, onAccept }: { check: RateCheck; onAccept: () => vo
   }
   if (!wantsConsent(check)) return null
   const { agreed, offer } = check
-  const more = offer.price.totalCents - agreed.totalCents
+  const wasCents = props.prices.total(agreed.totalCents)
+  const isCents = props.prices.total(offer.price.totalCents)
+  const more = isCents - wasCents
   const worse = worseTerms(agreed, offer)
   return (
     <div
@@ -115,9 +126,9 @@ function CheckNotice({ check, onAccept }: { check: RateCheck; onAccept: () => vo
         <span> </span>
         {more !== 0 && (
           <>
-            <s translate="no">{formatCents(agreed.totalCents)}</s>
+            <s translate="no">{formatCents(wasCents)}</s>
             <span>{' → '}</span>
-            <b translate="no">{formatCents(offer.price.totalCents)}</b>
+            <b translate="no">{formatCents(isCents)}</b>
             <span> </span>
           </>
         )}
@@ -129,14 +140,14 @@ function CheckNotice({ check, onAccept }: { check: RateCheck; onAccept: () => vo
           </>
         )}
       </span>
-      <Button onClick={onAccept}>{`Accept ${formatCents(offer.price.totalCents)}`}</Button>
+      <Button onClick={onAccept}>{`Accept ${formatCents(isCents)}`}</Button>
     </div>
   )
 }
 
-function spoken(rate: RateView, check: RateCheck | null): string {
+function spoken(rate: RateView, check: RateCheck | null, prices: StayPrices): string {
   if (check?.status !== 'current') return ''
   if (wantsConsent(check)) return ''
   const isNewCode = check.offer.offerCode !== rate.offer.offerCode
-  return `Checked: ${formatCents(check.offer.price.totalCents)}${isNewCode ? ', under a new code' : ''}`
+  return `Checked: ${formatCents(prices.total(check.offer.price.totalCents))}${isNewCode ? ', under a new code' : ''}`
 }

@@ -6,14 +6,15 @@ import { formatCents } from '../../../lib/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { CompareTable } from '../../ui/compare-table.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import type { StayPrices } from '../stay-prices.ts'
 import type { KnownRate } from './use-rate-checks.ts'
 import { focusNextInList } from '../../ui/focus-after.ts'
 
 const GONE = 'no longer available'
 
-const FACTS: readonly { label: string; of: (rate: KnownRate) => string }[] = [
-  { label: 'Total', of: (rate) => priceText(rate, rate.offer.price.totalCents) },
-  { label: 'Per night', of: (rate) => priceText(rate, rate.nightlyCents) },
+const FACTS: readonly { label: string; of: (rate: KnownRate, prices: StayPrices) => string }[] = [
+  { label: 'Total', of: (rate, prices) => priceText(rate, prices.total(rate.offer.price.totalCents)) },
+  { label: 'Per night', of: (rate, prices) => priceText(rate, prices.nightly(rate.offer.price.totalCents)) },
   { label: 'Rooms', of: ({ rooms }) => roomNames(rooms) },
   { label: 'Beds', of: ({ rooms }) => onceEach(rooms.map((room) => room.beds || 'not supplied')) },
   {
@@ -28,7 +29,11 @@ const FACTS: readonly { label: string; of: (rate: KnownRate) => string }[] = [
     of: ({ offer }) =>
       offer.terms.steps
         .filter(({ cents }) => cents > 0)
-        .map(({ from, cents }) => `${formatCents(cents)} from ${wallText(from, offer.terms.zone)}`)
+        // What costs as much as the rate is named as that: its net price would stand here.
+        .map(
+          ({ from, cents }) =>
+            `${feeText(cents, offer.price.totalCents)} from ${wallText(from, offer.terms.zone)}`,
+        )
         .join('; ') || (offer.terms.kind === 'none' ? 'full price' : 'not supplied'),
   },
   {
@@ -40,6 +45,10 @@ const FACTS: readonly { label: string; of: (rate: KnownRate) => string }[] = [
     },
   },
 ]
+
+function feeText(cents: number, netCents: number): string {
+  return cents >= netCents ? 'full price' : formatCents(cents)
+}
 
 function priceText({ gone }: KnownRate, cents: number): string {
   return gone ? `was ${formatCents(cents)}` : formatCents(cents)
@@ -57,6 +66,7 @@ function onceEach(words: readonly string[]): string {
 export function CompareDialog(props: {
   open: boolean
   rates: readonly KnownRate[]
+  prices: StayPrices
   onOpenChange: (open: boolean) => void
   onChoose: (rate: KnownRate) => void
   onUnpin: (rate: KnownRate) => void
@@ -66,7 +76,7 @@ export function CompareDialog(props: {
     <Dialog title="Rates side by side" open={props.open} onOpenChange={props.onOpenChange} size="wide">
       <CompareTable
         label="Compared rates"
-        rows={FACTS.map(({ label, of }) => ({ label, words: rates.map(of) }))}
+        rows={FACTS.map(({ label, of }) => ({ label, words: rates.map((rate) => of(rate, props.prices)) }))}
         foot={rates.map((rate) => ({
           key: rate.offer.offerCode,
           cell: (

@@ -26,7 +26,6 @@ export type RoomView = {
 export type RateView = {
   offer: StayOffer
   rooms: readonly RoomView[]
-  nightlyCents: number
   /** The price before the discount; null without one. */
   beforeCents: number | null
 }
@@ -98,7 +97,6 @@ export function hotelView(answer: ResponseOf<'hotel.availability'>, stay: StayDa
 
 function rateView(rate: HotelRateV2, hotel: HotelProfileV2, stay: StayDates): RateView {
   const price = wholePrice(rate.NetRate)
-  const nights = Math.max(1, (Date.parse(stay.checkOut) - Date.parse(stay.checkIn)) / 86_400_000)
   return {
     offer: {
       offerCode: rate.FareSourceCode,
@@ -121,7 +119,6 @@ function rateView(rate: HotelRateV2, hotel: HotelProfileV2, stay: StayDates): Ra
       roomsLeft: rate.AvailableRooms > 0 ? rate.AvailableRooms : null,
     },
     rooms: rate.Rooms.map(roomView),
-    nightlyCents: Math.round(price.totalCents / nights),
     beforeCents: rate.NetRateBeforeDiscount === null ? null : centsOfUsd(rate.NetRateBeforeDiscount),
   }
 }

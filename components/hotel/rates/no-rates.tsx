@@ -15,6 +15,8 @@ import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Photo } from '../../photo/photo.tsx'
+import { MarkupNote } from '../../ui/shown-prices.tsx'
+import { useStayPrices } from '../stay-prices.ts'
 import { Stars } from '../stars.tsx'
 import { hotelView, type HotelView } from './hotel-page-view.ts'
 import { hotelRatesOptions, occupanciesOf } from '../../../lib/hotel/hotel-rates.ts'
@@ -35,6 +37,7 @@ export function NoRates(props: {
   place: string | null
 }) {
   const { hotel, stay } = props
+  const prices = useStayPrices(stay)
   const stays = shiftedStays(stay, props.serverNow)
   const readings = useQueries({ queries: stays.map((moved) => hotelRatesOptions(hotel.id, moved)) })
   // Results are shown in order of nearness, so that one that answers early is not moved by a nearer one.
@@ -54,6 +57,7 @@ export function NoRates(props: {
     <section aria-label="No rooms left" className="card flex flex-col gap-4 p-4">
       <div>
         <h2 className="text-15 font-bold">No rooms left for these dates and guests</h2>
+        <MarkupNote kind="hotel" />
         <p className="text-ink2">Try other dates, or a similar hotel nearby.</p>
       </div>
       <div aria-busy={looking || undefined} className="flex flex-wrap gap-2">
@@ -64,7 +68,7 @@ export function NoRates(props: {
             variant="quiet"
           >
             <span>{`${formatDay(moved.checkIn)} – ${formatDay(moved.checkOut)}`}</span>
-            <span className="figures text-ink2">{`from ${formatCents(fromCents)}`}</span>
+            <span className="figures text-ink2">{`from ${formatCents(prices.total(fromCents))}`}</span>
           </ButtonLink>
         ))}
         {looking && found.length < MOST_DATES && <Skeleton className="h-8 w-[200px] rounded-control" />}
@@ -116,6 +120,7 @@ const GRID = 'grid grid-cols-4 gap-3 max-wide:grid-cols-2 max-narrow:grid-cols-1
  */
 function SimilarHotels(props: { hotel: HotelView; stay: StayDates; place: string | null }) {
   const { hotel, stay } = props
+  const prices = useStayPrices(stay)
   const { placeId, searching } = usePlaceOf(hotel, props.place)
   const { data, isLoading, isError } = useQuery({
     ...readOptions('hotel.availability', {
@@ -163,7 +168,7 @@ function SimilarHotels(props: { hotel: HotelView; stay: StayDates; place: string
               </Link>
               <Stars count={each.stars} />
               <span className="block truncate text-12 text-ink2">
-                {`${each.kilometres.toFixed(1)} km · from ${formatCents(each.fromCents)}`}
+                {`${each.kilometres.toFixed(1)} km · from ${formatCents(prices.total(each.fromCents))}`}
               </span>
             </span>
           </li>

@@ -8,6 +8,7 @@ import { formatCents } from '../../../lib/money.ts'
 import { Countdown } from '../../ui/countdown.tsx'
 import { cx } from '../../ui/cx.ts'
 import { StatusMark } from '../../ui/status-pill.tsx'
+import type { StayPrices } from '../stay-prices.ts'
 import { wantsConsent, type RateCheck } from './use-rate-checks.ts'
 
 const TONE_TEXT = { ok: 'text-ok', held: 'text-held', bad: 'text-bad' }
@@ -18,6 +19,7 @@ const TONE_TEXT = { ok: 'text-ok', held: 'text-held', bad: 'text-bad' }
  */
 export function RateCell(props: {
   rate: RateView
+  prices: StayPrices
   /** `row:column`, by which key handling finds the cell. */
   cell: string
   /** The board, shown where there is no column heading. */
@@ -30,7 +32,7 @@ export function RateCell(props: {
   onCheck: () => void
   onLapse: () => void
 }) {
-  const { rate, check, chosen } = props
+  const { rate, check, chosen, prices } = props
   const { offer } = rate
   const totalCents = (check?.offer ?? offer).price.totalCents
   const tone = termsTones[offer.terms.kind]
@@ -61,17 +63,17 @@ export function RateCell(props: {
       <span className="text-12 text-ink2 narrow:hidden">{props.column}</span>
       <span className="flex items-baseline gap-1.5">
         <span translate="no" className={cx('text-14 font-bold', isGone && 'text-ink3 line-through')}>
-          {formatCents(totalCents)}
+          {formatCents(prices.total(totalCents))}
         </span>
         {rate.beforeCents !== null && !isGone && (
           <s className="text-11 text-ink3">
             <span className="sr-only">before the discount </span>
-            <span translate="no">{formatCents(rate.beforeCents)}</span>
+            <span translate="no">{formatCents(prices.total(rate.beforeCents))}</span>
           </s>
         )}
       </span>
       {nights > 1 && (
-        <span className="text-11 text-ink2">{`${formatCents(Math.round(totalCents / nights))} per night`}</span>
+        <span className="text-11 text-ink2">{`${formatCents(prices.nightly(totalCents))} per night`}</span>
       )}
       <span
         className={cx(

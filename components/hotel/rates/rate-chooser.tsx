@@ -6,6 +6,8 @@ import type { HotelView, RateView } from './hotel-page-view.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { useCommands, type Command } from '../../shell/commands.ts'
 import { Kbd } from '../../ui/kbd.tsx'
+import { useStayPrices } from '../stay-prices.ts'
+import { MarkupNote } from '../../ui/shown-prices.tsx'
 import { lateWindow } from '../../ui/late-window.tsx'
 import { showToast } from '../../ui/toast.ts'
 import { useOpenWhile } from '../../ui/use-open-while.ts'
@@ -38,6 +40,7 @@ export function RateChooser(
   },
 ) {
   const { hotel } = props
+  const prices = useStayPrices(props.stay)
   const matrix = useMemo(() => rateMatrix(hotel.rates), [hotel.rates])
   const [chosenCode, setChosenCode] = useState<string | null>(null)
   const [pinned, setPinned] = useState<readonly string[]>([])
@@ -86,11 +89,12 @@ export function RateChooser(
             <span className="figures text-13 font-normal text-ink2">
               {available.length === 0
                 ? 'none available'
-                : `${plural(available.length, 'rate')}, from ${formatCents(Math.min(...available.map(totalOf)))}`}
+                : `${plural(available.length, 'rate')}, from ${formatCents(prices.total(Math.min(...available.map(totalOf))))}`}
             </span>
           </h2>
           <p className="flex items-center gap-1.5 text-12 text-ink2">
             <span>Whole stay, USD</span>
+            <MarkupNote kind="hotel" />
             <span className="flex items-center gap-1.5 pointer-coarse:hidden max-wide:hidden">
               <span>{'· '}</span>
               <Kbd keys="r" />
@@ -122,6 +126,7 @@ export function RateChooser(
         />
         <RateTable
           matrix={matrix}
+          prices={prices}
           chosenCode={chosenCode}
           checks={checks}
           pinned={pinned}
@@ -133,6 +138,7 @@ export function RateChooser(
       {chosen && (
         <ChoiceBar
           rate={chosen}
+          prices={prices}
           check={check}
           checks={checks}
           pinned={pinned.includes(chosen.offer.offerCode)}
@@ -147,6 +153,7 @@ export function RateChooser(
       <CompareDialog
         open={comparing ?? false}
         rates={compared}
+        prices={prices}
         onOpenChange={setComparing}
         onChoose={(rate) => {
           choose(rate)

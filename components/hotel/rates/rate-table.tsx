@@ -8,6 +8,7 @@ import { useCommands, type Command } from '../../shell/commands.ts'
 import { cx } from '../../ui/cx.ts'
 import { StatusMark } from '../../ui/status-pill.tsx'
 import { Photo } from '../../photo/photo.tsx'
+import type { StayPrices } from '../stay-prices.ts'
 import { RateCell } from './rate-cell.tsx'
 import type { RateChecks } from './use-rate-checks.ts'
 
@@ -16,6 +17,7 @@ const WAYS = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 
 
 type TableProps = {
   matrix: RateMatrix
+  prices: StayPrices
   chosenCode: string | null
   checks: RateChecks
   pinned: readonly string[]
@@ -185,6 +187,7 @@ function Row(
             ) : (
               <RateCell
                 rate={rate}
+                prices={props.prices}
                 cell={`${at}:${column}`}
                 column={shown?.board ?? ''}
                 check={props.checks.of(rate.offer.offerCode)}

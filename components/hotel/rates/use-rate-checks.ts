@@ -3,7 +3,6 @@
 import { useCallback, useState } from 'react'
 import { agreementOn, needsConsent, type Agreement } from '../../../lib/booking/offer-check.ts'
 import type { StayOffer } from '../../../lib/hotel/stay-offer.ts'
-import { nightsOf } from '../../../lib/hotel/stay.ts'
 import { raiseSessionExpired } from '../../session/session-expired.ts'
 import { useNoteBalance } from '../../wallet/live-balance.tsx'
 import { checkRate } from '../check-rate.ts'
@@ -41,8 +40,7 @@ export type KnownRate = RateView & { gone: boolean }
 export function asLastKnown(rate: RateView, check: RateCheck | null): KnownRate {
   if (check === null) return { ...rate, gone: false }
   const offer = { ...check.offer, offerCode: rate.offer.offerCode }
-  const nightlyCents = Math.round(offer.price.totalCents / Math.max(1, nightsOf(offer)))
-  return { ...rate, offer, nightlyCents, gone: check.status === 'gone' }
+  return { ...rate, offer, gone: check.status === 'gone' }
 }
 
 /**

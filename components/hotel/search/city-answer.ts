@@ -22,7 +22,6 @@ export type HotelCardView = {
   review: { score: string; word: string; count: number } | null
   badges: readonly HotelBadge[]
   totalCents: number
-  nightlyCents: number
   beforeCents: number | null
   currency: string
   /** The address from the gateway; null where none was supplied. */
@@ -56,7 +55,6 @@ export function hotelCard(hotel: HotelSummary, leadIsFree: boolean): HotelCardVi
         : null,
     badges: badgesOf(hotel, leadIsFree),
     totalCents,
-    nightlyCents: Math.round(totalCents / Math.max(1, hotel.nights)),
     beforeCents: hotel.lead_rate_before_discount
       ? (centsFromDecimal(hotel.lead_rate_before_discount.amount) ?? null)
       : null,

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { firstCard } from '../../shell/card-list.tsx'
+import { MarkupNote } from '../../ui/shown-prices.tsx'
 import { ChipRow } from '../../ui/chip-row.tsx'
 import type { FilterChip } from './filter-chips.ts'
 
@@ -30,7 +31,10 @@ export function CityHead(props: {
         {props.tools}
         <ChipRow chips={props.chips} onDrop={props.onDrop} rest={firstCard} />
       </div>
-      <p className="text-ink2">Lowest price for the whole stay. Open a hotel to see rates and book.</p>
+      <p className="flex flex-wrap items-baseline gap-x-3 text-ink2">
+        <span>Lowest price for the whole stay. Open a hotel to see rates and book.</span>
+        <MarkupNote kind="hotel" />
+      </p>
     </div>
   )
 }

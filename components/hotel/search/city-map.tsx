@@ -10,6 +10,7 @@ import type { Stay } from '../../../lib/hotel/stay.ts'
 import { centsFromDecimal, formatWhole } from '../../../lib/money.ts'
 import { useLeaveScreen } from '../../keys/ignored-keys.tsx'
 import { cx } from '../../ui/cx.ts'
+import { useStayPrices } from '../stay-prices.ts'
 import { useAfterPaint } from '../../ui/use-after-paint.ts'
 
 /* A map that fails to load does not affect the list. */
@@ -34,6 +35,7 @@ export function CityMap(props: {
   dimmed: boolean
 }) {
   const { stay } = props
+  const prices = useStayPrices(stay)
   // The list renders first; fifty pins follow.
   const hotels = useAfterPaint(props.hotels ?? NONE)
   const router = useRouter()
@@ -41,9 +43,10 @@ export function CityMap(props: {
     () =>
       hotels.map(({ hotel_id: id, name, location, lead_rate: rate }) => {
         const cents = centsFromDecimal(rate.amount)
-        return { id, name, ...location, price: cents === undefined ? '' : formatWhole(cents, rate.currency) }
+        const price = cents === undefined ? '' : formatWhole(prices.total(cents), rate.currency)
+        return { id, name, ...location, price }
       }),
-    [hotels],
+    [hotels, prices],
   )
   const leave = useLeaveScreen()
   const open = useCallback(

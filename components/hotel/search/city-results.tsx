@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useCallback, useRef, useState, type KeyboardEvent } from 'react'
 import type { HotelSummary } from '../../../contract/v3/hotel-objects.ts'
 import {
   cityViewHref,
@@ -11,6 +11,7 @@ import {
 } from '../../../lib/hotel/city-view.ts'
 import { filterChips } from './filter-chips.ts'
 import type { Stay } from '../../../lib/hotel/stay.ts'
+import { shownNight, useStayPrices } from '../stay-prices.ts'
 import { usePlaceLookup } from '../../place/use-place-lookup.ts'
 import { cx } from '../../ui/cx.ts'
 import { LiveRegion } from '../../ui/live-region.tsx'
@@ -73,7 +74,11 @@ export function CityResults(props: {
   const counted = useAfterPaint(shown?.facets ?? null)
   const { rail, toFilters } = useRail(counted !== null, openSheet)
   useCityCommands({ filters: toFilters, map: toggleMap })
-  const facets = counted && <FacetRail facets={counted} filters={view.filters} onChange={filter} />
+  const prices = useStayPrices(stay)
+  const shownOf = useCallback((netCents: number) => shownNight(prices, stay, netCents), [prices, stay])
+  const facets = counted && (
+    <FacetRail facets={counted} filters={view.filters} shownOf={shownOf} onChange={filter} />
+  )
   const hotelCount = place?.hotelCount ?? null
   return (
     <div
@@ -95,7 +100,7 @@ export function CityResults(props: {
         <CityHead
           total={shown?.total ?? null}
           hotelCount={hotelCount}
-          chips={filterChips(view.filters, shown?.facets ?? [])}
+          chips={filterChips(view.filters, shown?.facets ?? [], shownOf)}
           onDrop={({ key, value }) => filter(toggleFilter(view.filters, key, value, false))}
           sort={
             shown && (

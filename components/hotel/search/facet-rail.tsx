@@ -10,6 +10,8 @@ import { FacetSection } from './facet-section.tsx'
 export function FacetRail(props: {
   facets: readonly FacetGroup[]
   filters: HotelFilters
+  /** The price per night that is shown for a net one. */
+  shownOf: (netCents: number) => number
   onChange: (filters: HotelFilters) => void
 }) {
   const { filters, onChange } = props
@@ -17,7 +19,13 @@ export function FacetRail(props: {
   return (
     <div className="flex flex-col gap-3">
       {railSections(props.facets).map((section) => (
-        <FacetSection key={section.key} section={section} filters={filters} onToggle={toggle} />
+        <FacetSection
+          key={section.key}
+          section={section}
+          filters={filters}
+          shownOf={props.shownOf}
+          onToggle={toggle}
+        />
       ))}
       <button
         type="button"

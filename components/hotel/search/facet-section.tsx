@@ -20,6 +20,8 @@ type Choice = { key: string; value: string; name: string; count: number }
 
 type SectionProps = {
   section: FacetRailSection
+  /** The price per night that is shown for a net one. */
+  shownOf: (netCents: number) => number
   filters: HotelFilters
   onToggle: (key: string, value: string, on: boolean) => void
 }
@@ -29,7 +31,8 @@ type SectionProps = {
  * Memoised, so that a choice in another section does not render it.
  */
 export const FacetSection = memo(FacetSectionNow, (before, after) => {
-  const isSame = before.section === after.section && before.onToggle === after.onToggle
+  const isSame =
+    before.section === after.section && before.onToggle === after.onToggle && before.shownOf === after.shownOf
   return isSame && after.section.groups.every(({ key }) => before.filters[key] === after.filters[key])
 })
 
@@ -38,7 +41,7 @@ const NONE: readonly string[] = []
 function FacetSectionNow(props: SectionProps) {
   const { section, filters } = props
   const chosen = (key: string) => filters[key] ?? NONE
-  const choices = section.groups.flatMap(choicesOf)
+  const choices = section.groups.flatMap((group) => choicesOf(group, props.shownOf))
   const count = choices.filter(({ key, value }) => chosen(key).includes(value)).length
   return (
     <RailSection title={section.title} chosenCount={count} openAtFirst={section.open}>
@@ -56,7 +59,7 @@ function Choices(props: {
   const { choices, chosen } = props
   const [typed, setTyped] = useState('')
   const searched = choices.length >= SEARCHED_FROM
-  const shown = searched ? shownOf(choices, chosen, typed) : choices
+  const shown = searched ? foundIn(choices, chosen, typed) : choices
   return (
     <div className="flex flex-col">
       {searched && (
@@ -94,7 +97,7 @@ function Choices(props: {
   )
 }
 
-function shownOf(
+function foundIn(
   choices: readonly Choice[],
   chosen: (key: string) => readonly string[],
   typed: string,
@@ -106,6 +109,6 @@ function shownOf(
   return choices.filter(({ key, value }, index) => index < SHOWN_AT_FIRST || chosen(key).includes(value))
 }
 
-function choicesOf(group: FacetGroup): Choice[] {
-  return group.options.map((option) => ({ ...option, name: facetName(option.name), key: group.key }))
+function choicesOf(group: FacetGroup, shownOf: SectionProps['shownOf']): Choice[] {
+  return group.options.map((option) => ({ ...option, name: facetName(option.name, shownOf), key: group.key }))
 }

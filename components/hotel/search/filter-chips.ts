@@ -1,7 +1,7 @@
 import { hotelFacets } from '../../../contract/hotel/codes.ts'
 import type { FacetGroup } from '../../../contract/v3/hotel-objects.ts'
 import type { HotelFilters } from '../../../lib/hotel/city-view.ts'
-import { centsFromDecimal, formatCents, formatWhole } from '../../../lib/money.ts'
+import { centsFromDecimal, formatShort } from '../../../lib/money.ts'
 import { capital } from '../../ui/capital.ts'
 import type { Chip } from '../../ui/chip-row.tsx'
 
@@ -18,8 +18,13 @@ const WITH_TITLE: Readonly<Record<string, (name: string) => string>> = {
  * The labels of the selected values, in the order of the rail. Values that the place does not offer are
  * marked as such.
  * @param facets the groups of the answer; empty while there is none
+ * @param shownOf the price per night that is shown for a net one
  */
-export function filterChips(filters: HotelFilters, facets: readonly FacetGroup[]): FilterChip[] {
+export function filterChips(
+  filters: HotelFilters,
+  facets: readonly FacetGroup[],
+  shownOf: (netCents: number) => number,
+): FilterChip[] {
   const order = facets.map(({ key }) => key)
   const at = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length)
   return Object.entries(filters)
@@ -29,15 +34,20 @@ export function filterChips(filters: HotelFilters, facets: readonly FacetGroup[]
       return values.map((value) => {
         const name = group?.options.find((option) => option.value === value)?.name
         if (name === undefined) return { key, value, text: unnamed(key, value, facets) }
-        const shown = facetName(name)
+        const shown = facetName(name, shownOf)
         return { key, value, text: WITH_TITLE[key]?.(shown) ?? shown }
       })
     })
 }
 
 /** All selected values of a group as one text: what removing the group removes. */
-export function groupText(key: string, filters: HotelFilters, facets: readonly FacetGroup[]): string {
-  return filterChips({ [key]: filters[key] ?? [] }, facets)
+export function groupText(
+  key: string,
+  filters: HotelFilters,
+  facets: readonly FacetGroup[],
+  shownOf: (netCents: number) => number,
+): string {
+  return filterChips({ [key]: filters[key] ?? [] }, facets, shownOf)
     .map(({ text }) => text)
     .join(' or ')
 }
@@ -59,11 +69,13 @@ function inWords(key: string): string {
 /** An amount in the gateway's own words: `USD 50`, `USD 1,200.50`. */
 const AMOUNT = /\bUSD (\d[\d,]*(?:\.\d{1,2})?)/g
 
-/** A filter value's name with money as the desk writes it everywhere: `Up to USD 50` becomes `Up to $50`. */
-export function facetName(name: string): string {
+/**
+ * A filter value's name with money as the desk writes it everywhere: `Up to USD 50` becomes `Up to $50`.
+ * @param shownOf the price per night that is shown for a net one
+ */
+export function facetName(name: string, shownOf: (netCents: number) => number): string {
   return name.replaceAll(AMOUNT, (text, amount: string) => {
     const cents = centsFromDecimal(amount.replaceAll(',', ''))
-    if (cents === undefined) return text
-    return cents % 100 === 0 ? formatWhole(cents) : formatCents(cents)
+    return cents === undefined ? text : formatShort(shownOf(cents))
   })
 }

@@ -8,6 +8,7 @@ import { formatCents } from '../../../lib/money.ts'
 import { IgnoredWhileLeaving } from '../../keys/ignored-keys.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Photo } from '../../photo/photo.tsx'
+import { useStayPrices } from '../stay-prices.ts'
 import { Stars } from '../stars.tsx'
 import { plural } from '../../../lib/plural.ts'
 
@@ -82,11 +83,13 @@ export const HotelCard = memo(function HotelCard(props: {
         </ul>
         <Price
           card={card}
+          stay={props.stay}
           className="mt-auto flex flex-wrap items-baseline justify-end gap-x-1.5 @min-[480px]:hidden"
         />
       </div>
       <Price
         card={card}
+        stay={props.stay}
         className="hidden shrink-0 flex-col items-end justify-end text-right @min-[480px]:flex"
       />
     </article>
@@ -108,21 +111,22 @@ function Review({ review }: Pick<Card, 'review'>) {
   )
 }
 
-function Price({ card, className }: { card: Card; className: string }) {
+function Price({ card, stay, className }: { card: Card; stay: Stay; className: string }) {
+  const prices = useStayPrices(stay)
   return (
     <p className={cx('figures', className)}>
       {card.beforeCents !== null && (
         <s className="text-12 text-ink3">
           <span className="sr-only">before </span>
-          <span translate="no">{formatCents(card.beforeCents, card.currency)}</span>
+          <span translate="no">{formatCents(prices.total(card.beforeCents), card.currency)}</span>
         </s>
       )}
       <span className="text-12 text-ink2">from</span>
       <span translate="no" className="text-18 leading-tight font-bold">
-        {formatCents(card.totalCents, card.currency)}
+        {formatCents(prices.total(card.totalCents), card.currency)}
       </span>
       <span className="basis-full text-right text-12 text-ink2 @min-[480px]:basis-auto">
-        {`${formatCents(card.nightlyCents, card.currency)} per night`}
+        {`${formatCents(prices.nightly(card.totalCents), card.currency)} per night`}
       </span>
     </p>
   )

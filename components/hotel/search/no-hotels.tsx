@@ -21,6 +21,7 @@ import { readOptions } from '../../../lib/queries/read-options.ts'
 import { firstCard } from '../../shell/card-list.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { shownNight, useStayPrices } from '../stay-prices.ts'
 import { focusAfter } from '../../ui/focus-after.ts'
 import { plural } from '../../../lib/plural.ts'
 
@@ -36,6 +37,7 @@ export function NoHotels(props: {
   onChange: (filters: HotelFilters) => void
 }) {
   const { filters, facets } = props
+  const prices = useStayPrices(props.stay)
   const { found, asking, ways } = useRescues(props.stay, filters)
   const drop = (event: MouseEvent<HTMLElement>, left: HotelFilters) => {
     focusAfter(event.currentTarget, firstCard)
@@ -55,7 +57,7 @@ export function NoHotels(props: {
         <div className="flex flex-wrap justify-center gap-2">
           {found.map((way) => (
             <Button key={way.drop.join()} onClick={(event) => drop(event, way.filters)}>
-              {`${wayText(way, filters, facets)}: ${plural(way.total, 'hotel')}`}
+              {`${wayText(way, filters, facets, (cents) => shownNight(prices, props.stay, cents))}: ${plural(way.total, 'hotel')}`}
             </Button>
           ))}
           {!asking && found.length === 0 && (
@@ -97,9 +99,14 @@ function useTotals(stay: Stay, ways: readonly Way[]) {
 }
 
 /** `Drop “4 stars” and “Pool”`. */
-function wayText(way: Way, filters: HotelFilters, facets: readonly FacetGroup[]): string {
+function wayText(
+  way: Way,
+  filters: HotelFilters,
+  facets: readonly FacetGroup[],
+  shownOf: (netCents: number) => number,
+): string {
   if (isAll(way) && way.drop.length > 1) return 'Clear all filters'
-  return `Drop ${way.drop.map((key) => `“${groupText(key, filters, facets)}”`).join(' and ')}`
+  return `Drop ${way.drop.map((key) => `“${groupText(key, filters, facets, shownOf)}”`).join(' and ')}`
 }
 
 function reason(found: readonly Rescue[]): string {

@@ -24,11 +24,12 @@ const facets: readonly FacetGroup[] = [
 ]
 
 let filters: HotelFilters
+const net = (cents: number) => cents
 
 function Rail({ before = {} }: { before?: HotelFilters }) {
   const [value, setValue] = useState(before)
   filters = value
-  return <FacetRail facets={facets} filters={value} onChange={setValue} />
+  return <FacetRail facets={facets} filters={value} shownOf={net} onChange={setValue} />
 }
 
 const section = (name: string) => screen.getByRole('region', { name: new RegExp(`^${name}`) })

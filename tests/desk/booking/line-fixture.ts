@@ -19,6 +19,7 @@ export function lineFixture(change: Partial<BookingLine> = {}): BookingLine {
       occupied: [{ about: 'EK 2', from: '2027-01-14T10:05:00', to: '2027-01-15T07:10:00' }],
     },
     totalCents: 1,
+    markupCents: null,
     settlement: null,
     madeBy: 'maya',
     createdAt: '2026-11-20T14:00:00.000Z',

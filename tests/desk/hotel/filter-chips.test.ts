@@ -8,13 +8,14 @@ const group = (key: string, title: string, names: Record<string, string>): Facet
   type: 'enum',
   options: Object.entries(names).map(([value, name]) => ({ value, name, count: 1 })),
 })
+const net = (cents: number) => cents
 const facets = [
   group('price', 'Price per night', { '100': 'Up to USD 100' }),
   group('stars', 'Hotel class', { '3': '3 stars', '4': '4 stars' }),
   group('review_score', 'Guest score', { '8': '8 or more' }),
 ]
 const texts = (filters: Record<string, string[]>, known = facets) =>
-  filterChips(filters, known).map(({ text }) => text)
+  filterChips(filters, known, net).map(({ text }) => text)
 
 describe('chips', () => {
   test('name what is chosen, in the order of the rail', () => {
@@ -24,7 +25,7 @@ describe('chips', () => {
       '4 stars',
       'Score 8 or more',
     ])
-    expect(groupText('stars', { stars: ['3', '4'] }, facets)).toBe('3 stars or 4 stars')
+    expect(groupText('stars', { stars: ['3', '4'] }, facets, net)).toBe('3 stars or 4 stars')
   })
 
   test('a value that the place does not have is said to be none, under the title of its group', () => {
@@ -45,8 +46,9 @@ describe('chips', () => {
 })
 
 test('money in a name is written as everywhere on the desk', () => {
-  expect(facetName('Up to USD 50')).toBe('Up to $50')
-  expect(facetName('USD 1,200 to USD 1500.50')).toBe('$1,200 to $1,500.50')
-  expect(facetName('Hotel USD')).toBe('Hotel USD')
-  expect(facetName('4 stars')).toBe('4 stars')
+  expect(facetName('Up to USD 50', net)).toBe('Up to $50')
+  expect(facetName('USD 1,200 to USD 1500.50', net)).toBe('$1,200 to $1,500.50')
+  expect(facetName('Hotel USD', net)).toBe('Hotel USD')
+  expect(facetName('4 stars', net)).toBe('4 stars')
+  expect(facetName('Up to USD 50', (cents) => cents + 250)).toBe('Up to $52.50')
 })

@@ -20,7 +20,6 @@ export function rateFixture(room: string, board: string, kind: TermsKind, dollar
       roomsLeft: null,
     },
     rooms: [{ id: room, name: room, beds: '', sizeM2: null, maxOccupancy: 3, description: '', images: [] }],
-    nightlyCents: totalCents / 2,
     beforeCents: null,
   }
 }

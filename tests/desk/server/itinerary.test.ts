@@ -94,16 +94,15 @@ test('once ticketed it has the e-tickets and the PNR', async () => {
   expect(text).toContain(`PNR ${segments[0]?.airlinePnr}`)
 })
 
-test("a stay has no price of the client's; without prices it has hotel and guests", async () => {
+test('a stay without a markup has its net price for the client; without prices it has hotel and guests', async () => {
   const stay = await heldHotel(world.gateway, grant.gatewaySession.reveal())
-  const refused = await itineraryAnswer(world.desk, grant, stay, 'client')
-  expect([refused.status, await refused.json()]).toEqual([
-    409,
-    { code: 'NoClientPrice', message: 'This booking has no client price.' },
-  ])
+  const page = await bookingPageOf(world.desk, grant, stay)
+  if (page.kind !== 'read') throw new Error(page.kind)
+  const price = formatCents(page.booking.money.totalCents)
+  expect(await textOf('client', stay)).toContain(price)
   const net = await textOf('net', stay)
   expect(net).toContain('Net rate')
-  expect(net).not.toContain("Client's price")
+  expect(net).toContain('No markup set')
   const text = await textOf('none', stay)
   expect(text).toMatch(/Check-in.*Check-out/s)
   expect(text).not.toMatch(/\$|USD/)

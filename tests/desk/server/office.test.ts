@@ -255,19 +255,25 @@ describe('the settings', () => {
     funds_contact: { text: 'Accounts, extension 12' },
     low_balance_cents: 250_000,
     notice_minutes: [5, 2],
+    markup: {
+      all: { unit: 'percent' as const, hundredths: 1250 },
+      hotel: { unit: 'booking' as const, cents: 5000 },
+    },
   }
 
   test('are stored with an audit entry for each that changed', async () => {
-    expect(await saveSettings(world.desk, admin, values)).toBe(3)
+    expect(await saveSettings(world.desk, admin, values)).toBe(4)
     expect(await saveSettings(world.desk, admin, { low_balance_cents: null })).toBe(1)
     expect(await officeSettings(world.desk, admin.officeId)).toEqual({
       fundsContact: 'Accounts, extension 12',
       lowBalanceCents: null,
       noticeMinutes: [5, 2],
+      markup: values.markup,
     })
     const { lines } = await changesAs(admin, { what: 'setting.change' })
     expect(lines.map(({ about, before, after }) => [about.text, before, after])).toEqual([
       ['Low-balance alert', '$2,500.00', 'not set'],
+      ['Default markup', 'not set', 'All bookings 12.5%; Hotels $50 per booking'],
       ['Deadline notifications', 'not set', '5, 2 min'],
       ['Low-balance alert', 'not set', '$2,500.00'],
       ['Funding contact', 'not set', 'Accounts, extension 12'],
@@ -275,6 +281,7 @@ describe('the settings', () => {
     expect((await shellOf(world.desk, agent)).shell).toMatchObject({
       admins: [admin.displayName],
       fundsContact: 'Accounts, extension 12',
+      markup: values.markup,
     })
   })
 
@@ -283,6 +290,7 @@ describe('the settings', () => {
       fundsContact: null,
       lowBalanceCents: null,
       noticeMinutes: [3, 1],
+      markup: {},
     })
   })
 

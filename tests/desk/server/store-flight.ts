@@ -15,6 +15,7 @@ type Stored = {
   time?: string
   from?: string
   totalCents?: number
+  markupCents?: number
   people?: [string, string][]
   madeBy?: string
   pnr?: string
@@ -63,7 +64,12 @@ export async function storeFlight(world: World, by: AnyGrant, change: Stored): P
     leadName: (names[0] ?? []).join(' '),
     madeBy: change.madeBy ?? 'Ann',
     createdAt: change.createdAt ?? '2026-11-20T08:00:00.000Z',
-    money: { ...plain.money, totalCents, settlement: change.settlement ?? null },
+    money: {
+      ...plain.money,
+      totalCents,
+      markup: { label: 'Markup', cents: change.markupCents ?? 0 },
+      settlement: change.settlement ?? null,
+    },
     deadlines:
       state === 'held'
         ? { releaseAt: change.deadlineAt ?? '2026-11-22T09:00:00.000Z', supplierLimit: null }

@@ -1,0 +1,28 @@
+import type { BookingLine } from '../../lib/booking/booking-list-view.ts'
+import { plural } from '../../lib/plural.ts'
+import { Money } from '../ui/money.tsx'
+import { NetAmount, NO_MARKUP, useShownPrices } from '../ui/shown-prices.tsx'
+
+type Priced = Pick<BookingLine, 'totalCents' | 'markupCents'>
+
+/** What the client pays for a booking of a list; null where the list does not know its markup. */
+export function clientCentsOf({ totalCents, markupCents }: Priced): number | null {
+  return totalCents === null || markupCents === null ? null : totalCents + markupCents
+}
+
+/** The total of a booking as it may be seen: net, or what its client pays while net prices are hidden. */
+export function LinePrice({ line }: { line: Priced }) {
+  const { netHidden } = useShownPrices().prices
+  const clientCents = clientCentsOf(line)
+  if (netHidden && clientCents !== null) return <Money totalCents={clientCents} />
+  return <NetAmount cents={line.totalCents} />
+}
+
+/** Says once for a list how many of its bookings have no markup, while client prices are shown. */
+export function LinesMarkupNote({ lines, className }: { lines: readonly Priced[]; className?: string }) {
+  const { netHidden } = useShownPrices().prices
+  const without = lines.filter(({ markupCents }) => markupCents === 0).length
+  if (!netHidden || without === 0) return null
+  const which = without === lines.length ? '' : ` for ${plural(without, 'booking')}`
+  return <p className={className ?? 'text-12 text-ink2'}>{`${NO_MARKUP}${which}`}</p>
+}

@@ -1,0 +1,37 @@
+import { useMemo } from 'react'
+import type { Party } from '../../lib/booking/markup.ts'
+import { nightsOf, type StayDates } from '../../lib/hotel/stay.ts'
+import { useShownTotals } from '../ui/shown-prices.tsx'
+
+/**
+ * What net prices of a stay are shown as, integer cents. A price per night is a share of the total that is
+ * shown, so that an amount per booking is in it too.
+ */
+export type StayPrices = {
+  /** @param netCents of the whole stay */
+  total: (netCents: number) => number
+  /** @param netCents of the whole stay */
+  nightly: (netCents: number) => number
+}
+
+/** The prices of a stay as they may be seen. */
+export function useStayPrices(stay: StayDates): StayPrices {
+  const total = useShownTotals('hotel', partyOfRooms(stay.rooms))
+  const nights = Math.max(1, nightsOf(stay))
+  return useMemo(
+    () => ({ total, nightly: (netCents) => Math.round(total(netCents) / nights) }),
+    [total, nights],
+  )
+}
+
+/** A band of prices per night, as it is shown: that of a stay whose nights cost as much. */
+export function shownNight({ nightly }: StayPrices, stay: StayDates, netNightCents: number): number {
+  return nightly(netNightCents * Math.max(1, nightsOf(stay)))
+}
+
+/** The guests of all rooms. A guest with an age is a child, however young. */
+function partyOfRooms(rooms: StayDates['rooms']): Party {
+  const sum = (of: (room: StayDates['rooms'][number]) => number) =>
+    rooms.reduce((so, room) => so + of(room), 0)
+  return { adults: sum(({ adults }) => adults), children: sum(({ children }) => children.length), infants: 0 }
+}
