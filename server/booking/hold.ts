@@ -184,7 +184,11 @@ async function settleAnswer(attempt: Attempt, answer: HoldAnswer, ready: ReadyHo
     await keepTravellers(desk, grant, kind.hold.travellersOf?.(input.form), reference)
     return settledOutcome(attempt)
   }
-  const outcome = isLive ? await duplicateOf(attempt, ready) : await notHeld(attempt, answer, state, ready)
+  const outcome = found?.isOver
+    ? notBooked(referenceAfter(key.reference))
+    : isLive
+      ? await duplicateOf(attempt, ready)
+      : await notHeld(attempt, answer, state, ready)
   const isFirst = await settleIntent(desk, await desk.store.db(), key, {
     state: 'refused',
     answer: withoutPerson(outcome),

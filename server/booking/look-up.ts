@@ -10,6 +10,7 @@ import type { AnyGrant } from '../session/grant.ts'
 import { keepTravellers } from '../traveller/keep.ts'
 import { adoptBooking } from './adopt.ts'
 import { isOurReference, referenceAfter } from './client-reference.ts'
+import { isOfEarlierUse } from './earlier-use.ts'
 import type { KindOfBooking } from './kind.ts'
 import { MAY_STILL_ARRIVE_MILLISECONDS, mayStillArrive } from './may-still-arrive.ts'
 import { notBooked } from './not-booked.ts'
@@ -82,6 +83,11 @@ async function found<View extends BookingView>(
   seen: { key: IntentKey; intent: IntentRow | null; booking: View; askedAt: Date },
 ): Promise<BookingLookUp<View>> {
   const { key, intent, booking, askedAt } = seen
+  if (intent && intent.state !== 'done') {
+    if (isOfEarlierUse(booking, intent)) return missing(desk, grant, key, intent)
+    // A booking that has ended may have had the reference before: the one that was sent may still arrive.
+    if (stateFacts(booking).standing === 'over' && mayStillArrive(desk, intent)) return { kind: 'pending' }
+  }
   if (stateFacts(booking).standing === 'none') {
     const nextReference = referenceAfter(key.reference)
     const answer = notBooked(nextReference)

@@ -10,6 +10,7 @@ import type { AnyGrant } from '../session/grant.ts'
 import { alsoMay } from '../session/gate.ts'
 import { permissionOf } from '../session/permission.ts'
 import { actOn } from './act.ts'
+import { isOfEarlierUse } from './earlier-use.ts'
 import type { KindOfBooking } from './kind.ts'
 import { lookUpHold } from './look-up.ts'
 import { MAY_STILL_ARRIVE_MILLISECONDS } from './may-still-arrive.ts'
@@ -59,7 +60,7 @@ async function watchKind(desk: Desk, grant: AnyGrant, kind: KindOfBooking): Prom
   const db = await desk.store.db()
   const rows = await db
     .selectFrom('intent')
-    .select('client_reference')
+    .select(['client_reference', 'sent_at'])
     .where('office_id', '=', grant.officeId)
     .where('verb', '=', kind.hold.operation)
     .where('watch_until', '>', desk.clock.now())
@@ -67,9 +68,9 @@ async function watchKind(desk: Desk, grant: AnyGrant, kind: KindOfBooking): Prom
     .orderBy('watch_until', 'desc')
     .limit(MOST_WATCHED)
     .execute()
-  for (const { client_reference: reference } of rows) {
+  for (const { client_reference: reference, sent_at } of rows) {
     const read = await kind.read(desk, grant, { clientReference: reference })
-    if (read.kind !== 'ok') continue
+    if (read.kind !== 'ok' || isOfEarlierUse(read.data, { sent_at })) continue
     const booking = read.data
     log.warn('late booking', {
       requestId: grant.requestId,

@@ -4,11 +4,15 @@ import type { HoldInput } from '../../lib/booking/hold-input.ts'
 import type { Desk } from '../desk.ts'
 import { bodyHash } from '../intent/body-hash.ts'
 import type { AnyGrant } from '../session/grant.ts'
+import { isDead } from './earlier-use.ts'
 import type { KindOfBooking } from './kind.ts'
 import { rememberBooking } from './remember.ts'
 
-/** Whether a booking is this attempt's, with its record if it was read on the way. */
-type Whose = { isOurs: boolean; read?: { booking: BookingView; askedAt: Date } }
+/**
+ * Whether a booking is this attempt's, with its record if it was read on the way. `isOver`: it is a booking
+ * that has ended, repeated as if it were held (gap 242).
+ */
+type Whose = { isOurs: boolean; isOver?: true; read?: { booking: BookingView; askedAt: Date } }
 
 /**
  * Whether the booking that the gateway names in its answer was made by this attempt. A gateway may answer
@@ -35,7 +39,9 @@ export async function whoseBooking(
   const read = await kind.read(desk, grant, { reference })
   if (read.kind !== 'ok') return { isOurs: true }
   const seen = { booking: read.data, askedAt }
-  if (!isAnothers(read.data.clientReference)) return { isOurs: true, read: seen }
+  if (!isAnothers(read.data.clientReference)) {
+    return isDead(read.data) ? { isOurs: false, isOver: true } : { isOurs: true, read: seen }
+  }
   await rememberBooking(desk, db, grant, kind, {
     ...seen,
     officeAt: null,

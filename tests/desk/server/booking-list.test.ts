@@ -4,7 +4,7 @@ import { bookingsOf, type BookingList } from '../../../server/booking/queries.ts
 import { refreshBookings, toRefresh } from '../../../server/booking/refresh.ts'
 import { rememberBooking } from '../../../server/booking/remember.ts'
 import { watchGivenUp } from '../../../server/booking/watch.ts'
-import { claimIntent, findIntent, settleIntent } from '../../../server/intent/intent.ts'
+import { claimIntent, endWatch, findIntent, settleIntent } from '../../../server/intent/intent.ts'
 import type { AnyGrant } from '../../../server/session/grant.ts'
 import { holdFlight, openWorld, type World } from './world.ts'
 import { recorded, scriptedKind } from './scripted-kind.ts'
@@ -263,6 +263,19 @@ describe('the watch over a given-up attempt', () => {
     await watchGivenUp(world.desk, reader)
     expect(world.calls(DATA)).toBe(before)
     world.pass(60)
+  })
+
+  test('goes on where a dead booking had the reference before (gap 242)', async () => {
+    const { reference } = await holdFlight(world, grant)
+    const session = { SessionId: grant.gatewaySession.reveal() }
+    await world.gateway.mustCall('air.cancel', { ...session, UniqueId: reference })
+    const key = await late()
+    const before = { client_reference: key.reference, created_at: new Date(now().getTime() - 3_600_000) }
+    const rows = world.gateway.services.db.updateTable('booking').set(before)
+    await rows.where('reference', '=', reference).execute()
+    await watchGivenUp(world.desk, grant)
+    expect(await watched(key)).toBe(true)
+    await endWatch(world.desk, key)
   })
 
   test('ends with the late booking: it is cancelled if it is held, and left alone if it is not', async () => {

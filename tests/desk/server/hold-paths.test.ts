@@ -188,6 +188,15 @@ describe('an offer that is not held', () => {
     expect(await at.intent()).toMatchObject({ state: 'refused' })
   })
 
+  test('because the gateway repeats a booking that has ended may be tried anew (gap 242)', async () => {
+    at.kind.script.answers.push(answered())
+    at.kind.script.records.push(recorded({ state: 'cancelled', clientReference: at.input.clientReference }))
+    const nextReference = referenceAfter(at.input.clientReference)
+    expect(await at.hold()).toEqual({ kind: 'not-booked', nextReference })
+    expect(await at.intent()).toMatchObject({ state: 'refused' })
+    expect(await at.rows()).toEqual([])
+  })
+
   test('and is known under the reference of another attempt, is a duplicate without a reading', async () => {
     const db = await at.world.desk.store.db()
     const first = at.input

@@ -104,6 +104,44 @@ describe('a record that nothing was booked', () => {
   })
 })
 
+describe('a dead booking that had the reference before (gap 242)', () => {
+  const dead = (state: 'cancelled' | 'short' | 'refunded', madeSecondsAgo: number) => {
+    const createdAt = new Date(world.desk.clock.now().getTime() - madeSecondsAgo * 1000).toISOString()
+    kind.script.records.push(recorded({ clientReference: reference, state, createdAt }))
+  }
+
+  test.each(['cancelled', 'short', 'refunded'] as const)(
+    'is not the one that was sent: %s',
+    async (state) => {
+      dead(state, 3600)
+      await claim()
+      await settle('unknown')
+      expect(await lookUp()).toEqual({ kind: 'pending' })
+      // The one that was sent arrives late, and is found.
+      const late = recorded({ reference: 'PO2', clientReference: reference, state: 'held' })
+      kind.script.records.unshift(late)
+      expect(await lookUp()).toMatchObject({ kind: 'read', booking: { reference: 'PO2' } })
+      expect(await intent()).toMatchObject({ state: 'done', answer: { reference: 'PO2' } })
+    },
+  )
+
+  test('leaves nothing booked once the one that was sent can no longer arrive', async () => {
+    dead('cancelled', 3600)
+    await claim()
+    world.pass(70)
+    expect(await lookUp()).toEqual(notBooked())
+    expect(await intent()).toMatchObject({ state: 'refused' })
+  })
+
+  test('is waited with where an office clock ahead hides its age; later it is what it says', async () => {
+    dead('cancelled', -3600)
+    await claim()
+    expect(await lookUp()).toEqual({ kind: 'pending' })
+    world.pass(70)
+    expect(await lookUp()).toMatchObject({ kind: 'read', booking: { state: 'cancelled' } })
+  })
+})
+
 describe('a booking that is not found', () => {
   test('may still arrive: nothing is known, and a sent attempt stays one', async () => {
     await claim()
