@@ -1,8 +1,9 @@
 'use client'
 
 import { useRef, useState, type RefObject, type ReactElement } from 'react'
-import { REASON_LENGTH, reasonText } from '../../lib/booking/reason-text.ts'
+import { REASON_LENGTH } from '../../lib/booking/reason-text.ts'
 import { TextField } from '../ui/text-field.tsx'
+import { typedText } from '../../lib/typed-text.ts'
 
 /** The reason that an admin gives for acting on a colleague's booking. */
 export type AskedReason = {
@@ -55,7 +56,7 @@ export function useReason(madeBy: string | null, question: string | null, isSent
     ),
     take: () => {
       if (madeBy === null) return null
-      const reason = reasonText(typed)
+      const reason = typedText(typed)
       if (reason.length >= REASON_LENGTH.min) return reason
       setMissing(true)
       input.current?.focus()

@@ -11,6 +11,7 @@ import { useWindowFocus } from '../ui/use-window-focus.ts'
 import { afterRt, crypticHref, NOT_HERE, parseEntry, type TypedEntry } from './cryptic.ts'
 import { useCurrentCommands, type Command } from './commands.ts'
 import { useFoundBookings } from './use-found-bookings.ts'
+import { typedSoFar } from '../../lib/typed-text.ts'
 
 /**
  * A dialog that finds every available command by typing, and bookings of the office by whatever finds them; a
@@ -80,7 +81,7 @@ function PaletteList({ first, onChoose }: { first: CalendarDate; onChoose: (comm
       keepHighlight
       value={typed}
       onValueChange={(text) => {
-        setTyped(text)
+        setTyped(typedSoFar(text))
         setHighlightedId(undefined)
         entered.current = false
       }}

@@ -16,6 +16,7 @@ import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/text-field.tsx'
+import { typedText } from '../../lib/typed-text.ts'
 
 /**
  * Asks before a traveller is erased: the typed reference, a reason, and a second confirmation where the desk
@@ -136,7 +137,7 @@ function missing(form: {
   if (typed !== form.reference.toUpperCase() && typed !== form.uuid.toUpperCase()) {
     return 'Type the reference first'
   }
-  if (form.reason.trim().length < REASON_MIN) return 'Give a reason first'
+  if (typedText(form.reason).length < REASON_MIN) return 'Give a reason first'
   if (form.because !== null && !form.despite) return 'Confirm to erase anyway'
   return undefined
 }

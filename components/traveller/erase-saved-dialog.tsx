@@ -16,6 +16,7 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { savedPersonText } from './saved-person-row.tsx'
+import { typedText } from '../../lib/typed-text.ts'
 
 /** Asks for a reason before a saved traveller is erased. The safe answer has the focus. */
 export function EraseSavedDialog(props: {
@@ -57,7 +58,7 @@ export function EraseSavedDialog(props: {
           <BlockableButton
             variant="danger"
             pending={sending}
-            disabledReason={reason.trim().length < REASON_MIN ? 'Give a reason first' : undefined}
+            disabledReason={typedText(reason).length < REASON_MIN ? 'Give a reason first' : undefined}
             onClick={() => void erase()}
           >
             Erase for good

@@ -1,6 +1,7 @@
 'use client'
 
 import { useId, type ComponentProps, type ReactNode } from 'react'
+import { cleanOnLeave } from './clean-on-leave.ts'
 import { cx } from './cx.ts'
 import { controlClass, FieldFrame, fieldAria, fieldIds, type FieldFrameProps } from './field-frame.tsx'
 
@@ -15,7 +16,7 @@ export type TextFieldProps = FieldFrameProps &
     suffix?: ReactNode
   }
 
-/** A labelled text field, with hint and error linked to it. */
+/** A labelled text field, with hint and error linked to it. What was pasted is cleaned as it is left. */
 export function TextField({
   label,
   look,
@@ -45,6 +46,7 @@ export function TextField({
           autoComplete="off"
           spellCheck={false}
           {...input}
+          onBlur={cleanOnLeave(input.type, input.onBlur)}
           {...fieldAria(ids, { hint, error })}
           id={ids.control}
           className={cx(

@@ -10,6 +10,8 @@ import { Icon } from '../ui/icon.tsx'
 import { Kbd } from '../ui/kbd.tsx'
 import { Popover } from '../ui/popover.tsx'
 import { useEarlyText } from '../ui/use-early-text.ts'
+import { cleanOnLeave } from '../ui/clean-on-leave.ts'
+import { typedText } from '../../lib/typed-text.ts'
 
 const KIND_WORDS: Readonly<Record<StatementKind, string>> = {
   all: 'All',
@@ -139,9 +141,10 @@ export function FindField({
   }
   useEarlyText(input, text, setTyped)
   const find = (wanted: string) => {
-    if (wanted.trim() === text.trim()) return
-    setAsked(wanted)
-    onFind(wanted)
+    const words = typedText(wanted)
+    if (words === typedText(text)) return
+    setAsked(words)
+    onFind(words)
   }
   return (
     <form
@@ -165,7 +168,7 @@ export function FindField({
           setTyped(target.value)
           if (target.value === '') find('')
         }}
-        onBlur={() => find(typed)}
+        onBlur={cleanOnLeave('search', ({ currentTarget }) => find(currentTarget.value))}
         className="h-8 w-full rounded-control border border-line2 bg-panel px-2.5 pr-9 text-ink pointer-coarse:h-10"
       />
       <span className="pointer-events-none absolute inset-y-0 right-2 flex items-center">

@@ -7,6 +7,7 @@ import { isCalendarDate } from '../dates.ts'
 import { centsOfUsd } from '../money.ts'
 import { isCountry } from '../place/countries.ts'
 import type { typedAnswer, typedAnswers } from './booking-form-fields.ts'
+import { typedPhone, typedText } from '../typed-text.ts'
 
 /** An answer as the form has it: text as typed, the values of a list with several, `yes` or `no`. */
 export type TypedAnswer = z.infer<typeof typedAnswer>
@@ -19,6 +20,7 @@ export const YES = 'yes'
 const LIST = 1
 const SEVERAL = 2
 const BOOLEAN = 5
+const PHONE = 13
 
 /** An empty answer, which counts as none. */
 export function noAnswer({ inputType }: Pick<OptionRecord, 'inputType'>): TypedAnswer {
@@ -27,7 +29,9 @@ export function noAnswer({ inputType }: Pick<OptionRecord, 'inputType'>): TypedA
 
 /** True for nothing, blanks, an empty list, and an extra that was not added. */
 export function isUnanswered(answer: TypedAnswer | undefined): boolean {
-  return answer === undefined || answer.length === 0 || (typeof answer === 'string' && answer.trim() === '')
+  return (
+    answer === undefined || answer.length === 0 || (typeof answer === 'string' && typedText(answer) === '')
+  )
 }
 
 /** What is wrong with the answer to an option, as a sentence for its field; null if nothing is. */
@@ -35,13 +39,19 @@ export function answerProblem(option: OptionRecord, answer: TypedAnswer | undefi
   if (answer === undefined || isUnanswered(answer)) {
     return option.required ? `${option.name} is required.` : null
   }
-  const values = Array.isArray(answer) ? answer : [answer.trim()]
+  const values = Array.isArray(answer) ? answer : [cleanAnswer(option, answer)]
   const problem = problemOf(option, values)
   if (problem !== null) return problem
   const isText = !Array.isArray(answer) && option.inputType !== BOOLEAN && option.inputType !== LIST
-  return isText && !matches(option.formatRegex, answer.trim())
+  return isText && !matches(option.formatRegex, cleanAnswer(option, answer))
     ? `Not in the format the host asks for${option.description ? `: ${option.description}` : ''}.`
     : null
+}
+
+/** What is chosen of a list is sent to the letter; what is typed is cleaned (gap 255). */
+function cleanAnswer({ inputType }: Pick<OptionRecord, 'inputType'>, answer: string): string {
+  if (inputType === LIST) return answer
+  return inputType === PHONE ? typedPhone(answer) : typedText(answer)
 }
 
 function problemOf({ inputType, items = [] }: OptionRecord, values: readonly string[]): string | null {
@@ -59,7 +69,7 @@ const typeProblems: Partial<Record<OptionInput, (text: string) => string | null>
   10: (text) => (isTime(text) ? null : 'Enter a time like 14:30.'),
   11: (text) => (isDateTime(text) ? null : 'Enter a date and a time like 14:30.'),
   12: (text) => (isCountry(text) ? null : 'Choose a country.'),
-  13: phoneProblem,
+  [PHONE]: phoneProblem,
   14: (text) =>
     /^[A-Z0-9]{2}[A-Z]? ?\d{1,4}[A-Z]?$/i.test(text) ? null : 'Enter a flight number like LH 712.',
 }
@@ -95,7 +105,8 @@ export function sentAnswers(options: readonly OptionRecord[], answers: TypedAnsw
 function sentValue({ inputType }: OptionRecord, answer: TypedAnswer): Answer['value'] {
   if (Array.isArray(answer)) return answer
   if (inputType === BOOLEAN) return answer === YES
-  return inputType === 3 ? Number(answer) : answer.trim()
+  const text = cleanAnswer({ inputType }, answer)
+  return inputType === 3 ? Number(text) : text
 }
 
 /** A surcharge that an answer adds, in cents. `name` has what was chosen: `Hanbok, Royal court`. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { typedMarkupFields } from '../booking/typed-markup-fields.ts'
 import { bookedTicketTypes } from '../../contract/activity/codes.ts'
+import { typedEmailLine, typedLine, typedPhoneLine } from '../typed-text-fields.ts'
 
 /** An answer as typed; several values for a list that allows them. */
 export const typedAnswer = z.union([z.string().max(2000), z.array(z.string().max(200)).max(100)])
@@ -11,14 +12,14 @@ export const typedAnswers = z.record(z.string().max(64), typedAnswer)
 /** The whole form of an activity, also the shape of a saved draft. Its rules are in `booking-form.ts`. */
 export const activityFormFields = z.object({
   salutation: z.string().max(20),
-  lastName: z.string().max(200),
-  firstName: z.string().max(200),
-  email: z.string().max(300),
-  phone: z.string().max(100),
+  lastName: typedLine(600),
+  firstName: typedLine(600),
+  email: typedEmailLine,
+  phone: typedPhoneLine,
   /** The agent's own reference. */
-  reference: z.string().max(200),
+  reference: typedLine(600),
   /** To the host. */
-  message: z.string().max(4000),
+  message: typedLine(20_000),
   markup: typedMarkupFields.optional(),
   booking: typedAnswers,
   /** Adults, then children, then seniors, as the booking lists them (gap 176). */

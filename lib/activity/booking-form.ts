@@ -10,6 +10,7 @@ import { answerProblem } from './answer-rules.ts'
 import type { activityFormFields } from './booking-form-fields.ts'
 import { partyProblem, type Party } from './quote.ts'
 import { repeatedTravellers } from './same-traveller.ts'
+import { typedText } from '../typed-text.ts'
 
 /** The form of an activity: who books, the answers for the booking and for each traveller. */
 export type ActivityForm = z.infer<typeof activityFormFields>
@@ -88,7 +89,7 @@ const NAME_MAX = 100
 function checkCustomer(form: ActivityForm, tell: TellProblem): void {
   if (form.salutation === '') tell(['salutation'], 'Choose a title.')
   for (const field of ['lastName', 'firstName'] as const) {
-    const typed = form[field].trim()
+    const typed = typedText(form[field])
     if (typed === '') tell([field], `Enter the ${field === 'firstName' ? 'first names' : 'last name'}.`)
     else if (typed.length > NAME_MAX) tell([field], `At most ${NAME_MAX} letters.`)
   }

@@ -7,6 +7,7 @@ import type { activityDraft } from './draft-schema.ts'
 import type { ActivityPlace } from './activity-offer.ts'
 import { writeParty } from './party-params.ts'
 import { partySize, type Party } from './quote.ts'
+import { typedText } from '../typed-text.ts'
 
 /** An unfinished form of an activity as it is stored. */
 export type ActivityDraft = z.infer<typeof activityDraft>
@@ -24,7 +25,7 @@ export function activityDraftFacts({ subjectKey, title, form }: ActivityDraft): 
   return {
     title: title ?? null,
     days: isCalendarDate(date) ? { from: date, to: date } : null,
-    named: form.firstName.trim() && form.lastName.trim() ? 1 : 0,
+    named: typedText(form.firstName) && typedText(form.lastName) ? 1 : 0,
     people: 1,
     href: `/activities/book?${address}`,
   }

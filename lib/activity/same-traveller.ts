@@ -2,6 +2,7 @@ import type { OptionRecord } from '../../contract/activity/product-type.ts'
 import { isDocumentNumber } from '../booking/masked-number.ts'
 import { nameKey, repeatsIn } from '../booking/same-person.ts'
 import type { TypedAnswers } from './answer-rules.ts'
+import { typedText } from '../typed-text.ts'
 
 /** A traveller whose answers are those of an earlier one, and the question whose answer shows it. */
 export type RepeatedTraveller = { index: number; of: number; option: string; what: string }
@@ -62,5 +63,5 @@ function numberOf(traveller: { answers: TypedAnswers }, option: Question | undef
 
 function textOf({ answers }: { answers: TypedAnswers }, option: Question | undefined) {
   const answer = option === undefined ? undefined : answers[option.uuid]
-  return typeof answer === 'string' ? answer.trim() : ''
+  return typeof answer === 'string' ? typedText(answer) : ''
 }

@@ -8,6 +8,7 @@ import type { SearchLeg } from './flight-search.ts'
 import type { PassengerForm } from './passenger-form.ts'
 import { routeText } from './route-text.ts'
 import { readSearch, searchHref } from './search-params.ts'
+import { typedText } from '../typed-text.ts'
 
 /** An unfinished passenger form as it is stored. */
 export type AirDraft = z.infer<typeof airDraft>
@@ -54,7 +55,7 @@ export function airDraftFacts({ offerCode, subjectKey, form }: AirDraft): DraftF
   return {
     title: search ? routeText(search.legs) : null,
     days: first && last ? { from: first.date, to: last.date } : null,
-    named: passengers.filter(({ firstName, lastName }) => firstName.trim() && lastName.trim()).length,
+    named: passengers.filter(({ firstName, lastName }) => typedText(firstName) && typedText(lastName)).length,
     people: passengers.length,
     href: `/flights/book?${new URLSearchParams({ fare: offerCode })}${address && `&${address}`}`,
   }

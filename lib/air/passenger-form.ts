@@ -13,6 +13,7 @@ import { formatDate, isCalendarDate, type CalendarDate } from '../dates.ts'
 import type { TellProblem } from '../booking/tell-problem.ts'
 import { savedNumberIn } from '../traveller/saved-traveller.ts'
 import type { passengerFields, passengerFormFields } from './passenger-fields.ts'
+import { typedText } from '../typed-text.ts'
 
 /**
  * What a fare requires of its passengers (flags of PricedItinerary), and the dates at which ages and
@@ -68,15 +69,15 @@ function checkRepeats(passengers: readonly PassengerFields[], tell: TellProblem)
 
 function isSamePerson(one: PassengerFields, other: PassengerFields): boolean {
   const key = nameKey(one.firstName, one.lastName)
-  const isNamed = one.firstName.trim() !== '' && one.lastName.trim() !== ''
+  const isNamed = typedText(one.firstName) !== '' && typedText(one.lastName) !== ''
   const isBorn = one.birthDate !== null && one.birthDate === other.birthDate
   return isNamed && isBorn && key === nameKey(other.firstName, other.lastName)
 }
 
 /** A number that is saved is told by its reference; the server compares the numbers themselves. */
 function hasSamePassport(one: PassengerFields, other: PassengerFields): boolean {
-  const number = one.passportNumber.trim().toUpperCase()
-  const isSameNumber = number !== '' && number === other.passportNumber.trim().toUpperCase()
+  const number = typedText(one.passportNumber).toUpperCase()
+  const isSameNumber = number !== '' && number === typedText(other.passportNumber).toUpperCase()
   return isSameNumber && one.passportCountry === other.passportCountry
 }
 
@@ -86,7 +87,7 @@ function checkPerson(passenger: PassengerFields, rules: FareRules, at: Tell) {
   const title = titleProblem(passenger.type !== 1, passenger.title)
   if (title) at('title', title)
   for (const field of ['firstName', 'lastName'] as const) {
-    const typed = passenger[field].trim()
+    const typed = typedText(passenger[field])
     const what = field === 'firstName' ? 'first names' : 'last name'
     if (typed === '') at(field, `Enter the ${what} as on the passport.`)
     else if (typed.length > 60) at(field, 'At most 60 letters.')
@@ -124,12 +125,12 @@ export function birthProblem(
 function checkPassport(passenger: PassengerFields, rules: FareRules, at: Tell) {
   const { passportNumber, passportExpiry, passportIssued, passportCountry } = passenger
   const given =
-    passportNumber.trim() !== '' ||
+    typedText(passportNumber) !== '' ||
     passportExpiry !== null ||
     passportIssued !== null ||
     passportCountry !== ''
   if (!given && !rules.passportMandatory) return
-  if (savedNumberIn(passportNumber) === null && !/^[A-Za-z0-9]{3,20}$/.test(passportNumber.trim())) {
+  if (savedNumberIn(passportNumber) === null && !/^[A-Za-z0-9]{3,20}$/.test(typedText(passportNumber))) {
     at('passportNumber', 'Enter the passport number: letters and digits, no spaces.')
   }
   if (passportExpiry === null) at('passportExpiry', 'Enter the expiry date, like 14MAR31.')

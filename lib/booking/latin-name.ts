@@ -1,3 +1,5 @@
+import { typedText } from '../typed-text.ts'
+
 /* The spellings that passports use in their machine-readable lines (ICAO 9303 part 3, section 6). */
 const LETTERS: Readonly<Record<string, string>> = {
   ä: 'ae',
@@ -24,7 +26,7 @@ export type NameProblem = { message: string; suggestion: string | null }
  * that have one.
  */
 export function nameProblem(name: string): NameProblem | null {
-  const typed = name.trim()
+  const typed = typedText(name)
   if (/^[A-Za-z][A-Za-z' -]*$/.test(typed)) return null
   if (/\d/.test(typed)) return { message: "Names can't contain digits.", suggestion: null }
   const suggestion = latinSpelling(typed)

@@ -6,6 +6,7 @@ import type { GuestForm } from './guest-form.ts'
 import type { hotelDraft } from './draft-schema.ts'
 import type { StayDates } from './stay.ts'
 import type { OfferRoom, StayOffer } from './stay-offer.ts'
+import { typedText } from '../typed-text.ts'
 
 /** An unfinished guest form as it is stored. */
 export type HotelDraft = z.infer<typeof hotelDraft>
@@ -37,7 +38,7 @@ export function hotelDraftFacts({ offerCode, subjectKey, title, form }: HotelDra
   return {
     title: title ?? null,
     days: isStay ? { from: checkIn, to: checkOut } : null,
-    named: guests.filter(({ firstName, lastName }) => firstName.trim() && lastName.trim()).length,
+    named: guests.filter(({ firstName, lastName }) => typedText(firstName) && typedText(lastName)).length,
     people: guests.length,
     href: `/hotels/book?${new URLSearchParams({ rate: offerCode, hotel, in: checkIn, out: checkOut, rooms })}`,
   }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { typedMarkupFields } from '../booking/typed-markup-fields.ts'
 import { MAX_CHILD_AGE, MAX_ROOMS } from '../../contract/hotel/limits.ts'
+import { typedEmailLine, typedLine, typedPhoneLine } from '../typed-text-fields.ts'
 
 /** Most guests in a room: eight adults and six children. */
 const MOST_GUESTS = 14
@@ -9,8 +10,8 @@ const MOST_GUESTS = 14
 export const guestFields = z.object({
   age: z.int().min(0).max(MAX_CHILD_AGE).nullable(),
   title: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
+  firstName: typedLine(600),
+  lastName: typedLine(600),
 })
 
 /** The whole form, also the shape of a saved draft. Its rules are in `guest-form.ts`. */
@@ -19,9 +20,9 @@ export const guestFormFields = z.object({
     .array(z.object({ guests: z.array(guestFields).min(1).max(MOST_GUESTS) }))
     .min(1)
     .max(MAX_ROOMS),
-  phone: z.string(),
-  email: z.string(),
+  phone: typedPhoneLine,
+  email: typedEmailLine,
   nationality: z.string(),
-  note: z.string(),
+  note: typedLine(20_000),
   markup: typedMarkupFields.optional(),
 })

@@ -11,6 +11,7 @@ import { isCountry } from '../place/countries.ts'
 import type { guestFields, guestFormFields } from './guest-fields.ts'
 import { guestNameProblem } from './guest-name.ts'
 import type { OfferRoom } from './stay-offer.ts'
+import { typedText } from '../typed-text.ts'
 
 /** One guest as the form has it: text as typed. `age` is a child's, fixed by the stay; null for an adult. */
 export type GuestFields = z.infer<typeof guestFields>
@@ -53,7 +54,7 @@ function checkRepeats({ rooms }: GuestForm, tell: TellProblem): void {
 }
 
 function isSameGuest(one: GuestFields, other: GuestFields): boolean {
-  const isNamed = one.firstName.trim() !== '' && one.lastName.trim() !== ''
+  const isNamed = typedText(one.firstName) !== '' && typedText(one.lastName) !== ''
   const mayBe = one.age === other.age && (one.title === '' || other.title === '' || one.title === other.title)
   return isNamed && mayBe && nameKey(one.firstName, one.lastName) === nameKey(other.firstName, other.lastName)
 }
@@ -66,7 +67,7 @@ function checkGuest(
   const title = titleProblem(hasChildTitle(guest.age), guest.title)
   if (title && (isLead || guest.title !== '')) at('title', title)
   for (const field of ['lastName', 'firstName'] as const) {
-    const typed = guest[field].trim()
+    const typed = typedText(guest[field])
     if (typed === '') at(field, `Enter the ${field === 'firstName' ? 'first names' : 'last name'}.`)
     else if (typed.length > 60) at(field, 'At most 60 letters.')
     else {

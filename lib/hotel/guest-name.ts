@@ -1,11 +1,12 @@
 import { nameProblem, type NameProblem } from '../booking/latin-name.ts'
+import { typedText } from '../typed-text.ts'
 
 /**
  * Checks a guest's name. Hotels take accented Latin letters, and the voucher prints them; they take no other
  * scripts and no digits. Null if the name can be sent unchanged.
  */
 export function guestNameProblem(name: string): NameProblem | null {
-  const typed = name.trim()
+  const typed = typedText(name)
   if (/^\p{Script=Latin}[\p{Script=Latin}\p{M}'’ .-]*$/u.test(typed)) return null
   const problem = nameProblem(typed)
   return problem && { ...problem, message: messageFor(typed) }
@@ -16,7 +17,7 @@ export function guestNameProblem(name: string): NameProblem | null {
  * spelling. Null if there is none.
  */
 export function plainSpelling(name: string): string | null {
-  return name.trim() === '' ? null : (nameProblem(name)?.suggestion ?? null)
+  return typedText(name) === '' ? null : (nameProblem(name)?.suggestion ?? null)
 }
 
 function messageFor(typed: string): string {

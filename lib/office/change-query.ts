@@ -1,4 +1,5 @@
 import { isCalendarDate, type CalendarDate } from '../dates.ts'
+import { typedText } from '../typed-text.ts'
 
 /** Which entries of the change log are shown. All of it is in the address. */
 export type ChangeQuery = {
@@ -50,7 +51,7 @@ function changeParams(query: Partial<ChangeQuery>): URLSearchParams {
 }
 
 function textOf(text: string | null): string | null {
-  const trimmed = text?.trim() ?? ''
+  const trimmed = typedText(text ?? '')
   return trimmed === '' || trimmed.length > 64 ? null : trimmed
 }
 

@@ -27,6 +27,7 @@ import { holdOnce } from './hold.ts'
 import { lookUpHold, type BookingLookUp } from './look-up.ts'
 import { bookingReference } from './reference.ts'
 import { deleteView, MOST_VIEWS, saveView } from './saved-views.ts'
+import { neededLine, typedLine } from '../../lib/typed-text-fields.ts'
 
 const holdInput = z.object({
   offerCode: wireText(1, 256),
@@ -123,8 +124,8 @@ export async function adoptBookingOf(reference: string, evenIfBooked = false): P
     : { kind: 'failed', message: 'A reference has no spaces and at most 64 characters.' }
 }
 
-const viewName = z.string().trim().min(1).max(40)
-const viewInput = z.object({ name: viewName, params: z.string().max(500), typed: z.string().max(80) })
+const viewName = neededLine(1, 40)
+const viewInput = z.object({ name: viewName, params: z.string().max(500), typed: typedLine(80) })
 
 /** Saves a query of the list under a name, for this person alone. */
 export async function keepListView(

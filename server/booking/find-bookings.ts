@@ -9,6 +9,7 @@ import { listPage } from './list-page.ts'
 import { askedOf } from './list-where.ts'
 import { savedViews } from './saved-views.ts'
 import { lineOfRow } from './stored-row.ts'
+import { typedText } from '../../lib/typed-text.ts'
 
 const MOST_FOUND = 8
 
@@ -29,7 +30,7 @@ export async function findBookings(
     listPage(await desk.store.db(), asked, null, MOST_FOUND),
     savedViews(desk, grant),
   ])
-  const begins = typed.trim().toLowerCase()
+  const begins = typedText(typed).toLowerCase()
   return {
     kind: 'ok',
     data: {

@@ -8,6 +8,7 @@ import type { Desk } from '../desk.ts'
 import type { DeskTables } from '../store/schema.ts'
 import { typedTokens } from './find-tokens.ts'
 import type { BookingRow } from './stored-row.ts'
+import { typedText } from '../../lib/typed-text.ts'
 
 /** What narrows the list: the office, the kinds that the person may read, and the query. */
 export type Asked = {
@@ -35,7 +36,7 @@ export function askedOf(
     officeId,
     kinds: kind === null ? kinds : kinds.filter((readable) => readable === kind),
     query,
-    tokens: typed.trim() === '' ? null : typedTokens(desk.findKey, officeId, typed),
+    tokens: typedText(typed) === '' ? null : typedTokens(desk.findKey, officeId, typedText(typed)),
     first: firstDateAnywhere(officeNow),
   }
 }

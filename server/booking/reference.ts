@@ -1,11 +1,9 @@
 import 'server-only'
 import { z } from 'zod'
+import { typedLine } from '../../lib/typed-text-fields.ts'
 
 /**
  * A booking's reference as typed or linked: printable characters without blanks, of any booking service. The
  * store fails on other text (NUL).
  */
-export const bookingReference = z
-  .string()
-  .trim()
-  .regex(/^[!-~]{1,64}$/)
+export const bookingReference = typedLine(400).pipe(z.string().regex(/^[!-~]{1,64}$/))

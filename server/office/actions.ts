@@ -2,7 +2,6 @@
 
 import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { z } from 'zod'
 import type { ChainReport } from '../../lib/office/change-view.ts'
 import type { SignOutOutcome } from '../../lib/office/people-view.ts'
 import type { SaveOutcome } from '../../lib/office/settings-view.ts'
@@ -15,9 +14,10 @@ import { verifyNewest } from '../store/verify-audit.ts'
 import { isOfOffice } from './people.ts'
 import { refusalOfRole } from './require-admin.ts'
 import { saveSettings, settingsInput, type SettingsInput } from './save-settings.ts'
+import { neededLine } from '../../lib/typed-text-fields.ts'
 
 const NOT_ADMIN = { kind: 'refused', message: 'Only an office admin can do this.' } as const
-const userName = z.string().trim().min(1).max(128)
+const userName = neededLine(1, 128)
 /** Entries that one check covers: about a second of work. */
 const MOST_CHECKED = 20_000
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { bookingKinds } from '../../lib/kinds.ts'
 import type { MarkupRules } from '../../lib/booking/markup.ts'
 import { MOST_HUNDREDTHS, MOST_MARKUP_CENTS } from '../../lib/booking/typed-markup.ts'
+import { neededLine } from '../../lib/typed-text-fields.ts'
 
 const cents = z.int().min(0).max(MOST_MARKUP_CENTS)
 
@@ -15,7 +16,7 @@ const markupRule = z.discriminatedUnion('unit', [
 /** Settings of an office, by their names in the store. */
 export const settingShapes = {
   /** Whom agents ask when the wallet is short: a name, a telephone number, a channel. */
-  funds_contact: z.object({ text: z.string().trim().min(1).max(120) }),
+  funds_contact: z.object({ text: neededLine(1, 120) }),
   /** The low-balance alert, in integer cents, where the service gives none or the office wants more. */
   low_balance_cents: z.int().min(1).max(100_000_000_00),
   /** How many minutes before a deadline the desk announces it, the earliest first. */

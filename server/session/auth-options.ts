@@ -12,11 +12,12 @@ import { returnAddress } from './auth-refusal.ts'
 import { findSession } from './session-row.ts'
 import { signIn, signOut } from './sign-in.ts'
 import { visitorAddress } from './visitor.ts'
+import { neededLine } from '../../lib/typed-text-fields.ts'
 
 const typed = z.object({
   environment: z.enum(environments),
-  office: z.string().trim().min(1).max(128),
-  user: z.string().trim().min(1).max(128),
+  office: neededLine(1, 128),
+  user: neededLine(1, 128),
   secret: z.string().trim().min(1).max(512),
 })
 

@@ -24,18 +24,19 @@ import { exportOf } from './export.ts'
 import { travellersOf } from './find.ts'
 import { saveOnDemand } from './keep.ts'
 import { revealNumber, revealSaved } from './reveal.ts'
+import { neededLine, typedLine } from '../../lib/typed-text-fields.ts'
 
 // Names are personal data, so even the search is an action: they stand in no address and no log.
 
 const INCOMPLETE = { kind: 'refused', message: 'The request is incomplete.' } as const
 const day = z.string().refine(isCalendarDate).nullable()
-const personName = z.string().trim().min(1).max(200)
+const personName = neededLine(1, 200)
 
 const eraseInput = z.object({
   reference: bookingReference,
   name: personName,
-  typed: z.string().max(100),
-  reason: z.string().trim().min(REASON_MIN).max(REASON_MAX),
+  typed: typedLine(100),
+  reason: neededLine(REASON_MIN, REASON_MAX),
   withContact: z.boolean(),
   despite: z.boolean(),
 })
@@ -59,7 +60,7 @@ export async function revealDocument(
 export async function findTravellers(name: string): Promise<FoundTravellers> {
   const gate = await requireActionGrant('signed_in')
   if (!gate.ok) return { kind: 'session' }
-  const given = z.string().max(200).safeParse(name)
+  const given = typedLine(200).safeParse(name)
   return given.success ? travellersOf(desk(), gate.grant, given.data) : INCOMPLETE
 }
 
@@ -82,7 +83,7 @@ export async function eraseTraveller(kind: BookingKind, input: EraseInput): Prom
 
 const eraseSavedInput = z.object({
   id: z.uuid(),
-  reason: z.string().trim().min(REASON_MIN).max(REASON_MAX),
+  reason: neededLine(REASON_MIN, REASON_MAX),
 })
 
 /** Erases a saved traveller of the office, for admins, with an audit entry. */
@@ -95,12 +96,12 @@ export async function eraseSavedTraveller(id: string, reason: string): Promise<E
 
 const savedFields = z.object({
   title: z.string().max(2),
-  firstName: z.string().max(60),
-  lastName: z.string().max(60),
+  firstName: typedLine(60),
+  lastName: typedLine(60),
   gender: z.string().max(2),
   birthDate: day,
   nationality: z.string().max(3),
-  passportNumber: z.string().max(60),
+  passportNumber: typedLine(60),
   passportExpiry: day,
   passportIssued: day,
   passportCountry: z.string().max(3),

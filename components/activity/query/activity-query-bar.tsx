@@ -19,6 +19,7 @@ import { ActivityTravellersField } from './activity-travellers-field.tsx'
 import { rememberActivities } from './recent-activities.ts'
 import { tripFromDraft, tripRule, type TripDraft, type TripErrors } from './trip-draft.ts'
 import { useActivityPlaces } from './use-activity-places.ts'
+import { typedSoFar } from '../../../lib/typed-text.ts'
 
 /** A requested search: the view of the catalogue, and dates and travellers for a product's page. */
 export type AskedActivities = { view: ActivityView; trip: ActivityTrip }
@@ -110,7 +111,7 @@ export function ActivityQueryBar(props: {
           dir="auto"
           data-word=""
           value={text}
-          onChange={(event) => type(event.target.value)}
+          onChange={(event) => type(typedSoFar(event.target.value))}
           className="flex-1 [&_input]:text-start"
         />
         {props.wordNote && (

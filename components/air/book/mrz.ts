@@ -1,4 +1,5 @@
 import { calendarDate, type CalendarDate } from '../../../lib/dates.ts'
+import { typedText } from '../../../lib/typed-text.ts'
 
 /**
  * The content of a passport's two machine-readable lines. Countries as printed (alpha-3, `D` for Germany).
@@ -56,7 +57,7 @@ function mrzLines(text: string): [string, string] | null {
   const lines = text
     .toUpperCase()
     .split(/\r?\n/)
-    .map((line) => line.replaceAll(/\s+/g, ''))
+    .map((line) => typedText(line).replaceAll(' ', ''))
     .filter(Boolean)
   // A text field joins pasted lines into one.
   const joined = lines.join('')

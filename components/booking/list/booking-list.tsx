@@ -32,6 +32,7 @@ import { useListCommands } from './use-list-commands.ts'
 import { useListData } from './use-list-data.ts'
 import { useListUrl } from './use-list-url.ts'
 import { useTypedSearch } from './use-typed-search.ts'
+import { typedSoFar } from '../../../lib/typed-text.ts'
 
 const PeekSheet = lateWindow(() => import('./peek-sheet.tsx').then((module) => module.PeekSheet))
 const KINDS: readonly KindFacts[] = Object.values(bookingKinds)
@@ -114,7 +115,7 @@ export function BookingList({ drawn }: { drawn: { view: BookingListView; search:
                 value={text}
                 placeholder={PLACEHOLDER}
                 suffix={<Kbd keys="/" />}
-                onChange={(event) => setText(event.target.value)}
+                onChange={(event) => setText(typedSoFar(event.target.value))}
                 onKeyDown={(event) => event.key === 'Escape' && leaveField()}
                 className="w-full max-w-[340px] min-w-[180px] max-narrow:max-w-none"
               />

@@ -7,6 +7,7 @@ import { controlClass, FieldFrame, fieldAria, fieldIds, type FieldFrameProps } f
 import { useEarlyText } from '../use-early-text.ts'
 import { ComboboxList, type ComboboxOption } from './combobox-list.tsx'
 import { useTypedChoice } from './use-typed-choice.ts'
+import { typedSoFar } from '../../../lib/typed-text.ts'
 
 // Named here: the React compiler copies a namespace that a component reads, and the bundler then keeps
 // parts of it that nobody uses.
@@ -91,7 +92,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
         isItemEqualToValue={(option: Option, other: Option) => option.id === other.id}
         inputValue={text}
         onInputValueChange={(next, details) => {
-          if (!isEscapeOutside(details) && details.reason === 'input-change') typed.type(next)
+          if (!isEscapeOutside(details) && details.reason === 'input-change') typed.type(typedSoFar(next))
         }}
         onItemHighlighted={typed.onHighlight}
         open={open}

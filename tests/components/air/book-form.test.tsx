@@ -322,3 +322,27 @@ test('one person in two cards: both are named, nothing is sent, and correcting e
   await user.type(card(1).getByRole('textbox', { name: 'First names' }), 'BEN')
   await waitFor(() => expect(line.isConnected).toBe(false))
 })
+
+test('what is pasted into a field is cleaned as it is left, and sent so (gap 255)', async () => {
+  const { user } = openFareForm(filled)
+  await checked()
+  const paste = async (name: string, text: string) => {
+    await user.clear(field(name))
+    await user.paste(text)
+    await user.tab()
+  }
+  await paste('Phone', '\u202atel:+49\u00a030 1234567\u202c')
+  expect(field('Phone')).toHaveProperty('value', '+49 30 1234567')
+  await paste('E-mail', 'Anna <anna@\u200bexample.com>,')
+  expect(field('E-mail')).toHaveProperty('value', 'anna@example.com')
+  await paste('Last name', '\u200b')
+  expect(field('Last name')).toHaveProperty('value', '')
+  await user.click(holdButton())
+  expect(describedBy(field('Last name'))).toBe('Enter the last name as on the passport.')
+  await paste('Last name', '\u2066KELLER\u2069')
+  vi.mocked(holdOffer).mockResolvedValueOnce({ kind: 'held', reference: 'PO1', priceChanged: false })
+  await user.click(holdButton())
+  const form = (vi.mocked(holdOffer).mock.calls[0]?.[1] as { form: PassengerForm }).form
+  expect(form).toMatchObject({ phone: '+49 30 1234567', email: 'anna@example.com' })
+  expect(form.passengers[0]?.lastName).toBe('KELLER')
+})

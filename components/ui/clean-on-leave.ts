@@ -1,0 +1,30 @@
+import type { FocusEvent, HTMLInputTypeAttribute } from 'react'
+import { typedByInput } from '../../lib/typed-text.ts'
+
+type Control = HTMLInputElement | HTMLTextAreaElement
+
+/**
+ * Cleans the text of a field as it is left, so that the agent sees what is sent (gap 255): what was pasted
+ * loses its invisible characters, a phone number its `tel:`. The field hears of it as of something typed.
+ * Passwords and other types of input are left alone.
+ * @param onBlur what else happens as the field is left, with the clean text
+ */
+export function cleanOnLeave<Input extends Control>(
+  type: HTMLInputTypeAttribute | undefined,
+  onBlur: ((event: FocusEvent<Input>) => void) | undefined,
+) {
+  return (event: FocusEvent<Input>) => {
+    const input = event.currentTarget
+    const clean = (typedByInput as Partial<Record<string, (typed: string) => string>>)[type ?? 'text']
+    if (clean && !input.readOnly && !input.disabled) putText(input, clean(input.value))
+    onBlur?.(event)
+  }
+}
+
+/** React hears of a text that a program puts into a field only if the field's own setter is used. */
+function putText(input: Control, text: string): void {
+  if (text === input.value) return
+  const prototype = input instanceof HTMLTextAreaElement ? HTMLTextAreaElement : HTMLInputElement
+  Object.getOwnPropertyDescriptor(prototype.prototype, 'value')?.set?.call(input, text)
+  input.dispatchEvent(new Event('input', { bubbles: true }))
+}
