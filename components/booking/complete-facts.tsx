@@ -2,6 +2,7 @@ import type { BookingLine } from '../../lib/booking/booking-list-view.ts'
 import { clockTime } from '../../lib/booking/headline.ts'
 import { kindFacts } from '../../lib/kinds.ts'
 import { formatCents } from '../../lib/money.ts'
+import { isolated } from '../../lib/booking/isolated-name.ts'
 import { Countdown } from '../ui/countdown.tsx'
 import { FactRow } from '../ui/fact-row.tsx'
 import { Money } from '../ui/money.tsx'
@@ -18,7 +19,7 @@ export type AskedHold = Pick<
 
 /** The question: "Ticket for KELLER / ANNA?". */
 export function completeTitle({ kind, leadName, reference }: AskedHold): string {
-  return `${completeLabel(kind)} for ${leadName === null ? reference : surnameFirst(leadName)}?`
+  return `${completeLabel(kind)} for ${leadName === null ? reference : isolated(surnameFirst(leadName))}?`
 }
 
 /** What is written on the button that answers it: "Ticket $612.40". */

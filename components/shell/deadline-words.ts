@@ -2,6 +2,7 @@ import { clockTime } from '../../lib/booking/headline.ts'
 import { kindFacts } from '../../lib/kinds.ts'
 import { plural } from '../../lib/plural.ts'
 import type { SoonHold } from '../../lib/shell-data.ts'
+import { isolated } from '../../lib/booking/isolated-name.ts'
 import { surnameFirst } from '../booking/people-label.ts'
 import type { ToastNews } from '../ui/toast.ts'
 import type { AnnouncedHold } from './deadline-plan.ts'
@@ -30,7 +31,7 @@ export function deadlineWords(
 
 /** The name of a hold's first traveller, or its reference. */
 function nameOf({ leadName, reference }: SoonHold): string {
-  return leadName === null ? reference : surnameFirst(leadName)
+  return leadName === null ? reference : isolated(surnameFirst(leadName))
 }
 
 function aloneWords({ hold, minutes }: AnnouncedHold): { title: string; description: string } {

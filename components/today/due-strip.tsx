@@ -7,6 +7,7 @@ import { bulkLabel } from '../../lib/booking/bulk.ts'
 import { formatCents } from '../../lib/money.ts'
 import { plural } from '../../lib/plural.ts'
 import type { DueView, TodayView } from '../../lib/today/today-view.ts'
+import { isolated } from '../../lib/booking/isolated-name.ts'
 import { useCommands } from '../shell/commands.ts'
 import { Button } from '../ui/button.tsx'
 import { lateWindow } from '../ui/late-window.tsx'
@@ -216,7 +217,7 @@ function fundedText({ holds, wanted, spendableCents }: DueView, netHidden: boole
     others.length === 0
       ? ''
       : ` ${plural(others.length, 'other')} ${others.length === 1 ? 'is' : 'are'} not funded either.`
-  const name = line.leadName === null ? line.reference : surnameFirst(line.leadName)
+  const name = line.leadName === null ? line.reference : isolated(surnameFirst(line.leadName))
   if (netHidden)
     return `${funded} ${[name, line.service?.title].filter(Boolean).join(', ')} is not funded.${more}`
   const what = [name, line.service?.title, line.totalCents === null ? null : formatCents(line.totalCents)]

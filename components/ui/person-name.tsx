@@ -1,7 +1,5 @@
 import { Fragment } from 'react'
-
-/** Letters of scripts that are written from right to left. */
-const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
+import { hasRightToLeft } from '../../lib/booking/isolated-name.ts'
 
 /**
  * A person's name, such as `KELLER / ANNA +2`: never translated, and with a direction of its own. Where a part
@@ -10,7 +8,7 @@ const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Sc
  * @param props.text as `surnameFirst`, `peopleLabel` or `nameCase` answer it
  */
 export function PersonName({ text, className }: { text: string; className?: string }) {
-  if (!RIGHT_TO_LEFT.test(text)) {
+  if (!hasRightToLeft(text)) {
     return (
       <bdi translate="no" className={className}>
         {text}

@@ -3,6 +3,7 @@ import { leadingDeadline, type BookingPhase } from './booking-phase.ts'
 import { stateFacts } from './booking-state.ts'
 import type { BookingView } from './booking-view.ts'
 import { isErased } from './erased-name.ts'
+import { isolated } from './isolated-name.ts'
 import { nameCase } from './name-case.ts'
 
 /** `14:34:41` of an instant, UTC. */
@@ -20,7 +21,7 @@ export function clockTime(instant: string): string {
  * One sentence about the present state of a booking: "Held for Anna Keller until 14:34:41 UTC".
  */
 export function bookingHeadline(booking: BookingView, phase: BookingPhase): string {
-  const name = isErased(booking.leadName) ? 'an erased traveller' : nameCase(booking.leadName)
+  const name = isErased(booking.leadName) ? 'an erased traveller' : isolated(nameCase(booking.leadName))
   const headline = stateFacts(booking).headline(name, kindFacts(booking.kind))
   if (booking.state !== 'held') return headline
   if (phase === 'run-out') return `Time is up for ${name}: checking the outcome`
