@@ -86,7 +86,7 @@ export function PopoverWindow(
           >
             <TextSpan>{props.children}</TextSpan>
             {inPage && (
-              <Button variant="primary" className="mt-3 w-full justify-center" onClick={accept}>
+              <Button className="mt-3 w-full justify-center" onClick={accept}>
                 Done
               </Button>
             )}

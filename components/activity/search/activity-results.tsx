@@ -110,7 +110,7 @@ export function ActivityResults(props: {
               <span>Lowest price on any date. Open an activity to see dates and book.</span>
               <MarkupNote kind="activity" units />
             </span>
-            <KeyLegend />
+            {shown !== null && shown.total > 0 && <KeyLegend />}
           </p>
         </div>
         <ActivityFound {...props} dimmed={dimmed} onLook={look} />

@@ -164,6 +164,7 @@ export function BookingList({ drawn }: { drawn: { view: BookingListView; search:
           <LinesMarkupNote lines={view.lines} />
           <ListFoot
             query={query}
+            lines={lines}
             serverNow={serverNow}
             checkedAt={view.checkedAt}
             nextCursor={view.nextCursor}

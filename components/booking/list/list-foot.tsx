@@ -1,3 +1,5 @@
+import type { BookingLine } from '../../../lib/booking/booking-list-view.ts'
+import { stateFacts } from '../../../lib/booking/booking-state.ts'
 import type { ListQuery } from '../../../lib/booking/list-query.ts'
 import { Button } from '../../ui/button.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
@@ -7,6 +9,8 @@ import { useServerClock } from '../../ui/use-server-clock.ts'
 /** The age of the list, its pages, and its keys. */
 export function ListFoot(props: {
   query: ListQuery
+  /** The rows of the page: without one, no key of rows is shown. */
+  lines: readonly BookingLine[]
   serverNow: string
   checkedAt: string
   nextCursor: string | null
@@ -37,21 +41,36 @@ export function ListFoot(props: {
           )}
         </nav>
       )}
-      <span className="flex items-center gap-1.5 pointer-coarse:hidden max-wide:hidden">
-        <Kbd keys="j" />
-        <Kbd keys="k" />
-        <span>{' move '}</span>
-        <Kbd keys="x" />
-        <span>{' select '}</span>
-        <Kbd keys="Space" />
-        <span>{' peek '}</span>
-        <Kbd keys="t" />
-        <span>{' complete '}</span>
-        <Kbd keys="Enter" />
-        <span>{' open'}</span>
-      </span>
+      {props.lines.length > 0 && <KeyLegend canComplete={props.lines.some(isHeld)} />}
     </div>
   )
+}
+
+/** The keys of the rows. */
+function KeyLegend({ canComplete }: { canComplete: boolean }) {
+  return (
+    <span className="flex items-center gap-1.5 pointer-coarse:hidden max-wide:hidden">
+      <Kbd keys="j" />
+      <Kbd keys="k" />
+      <span>{' move '}</span>
+      <Kbd keys="x" />
+      <span>{' select '}</span>
+      <Kbd keys="Space" />
+      <span>{' peek '}</span>
+      {canComplete && (
+        <>
+          <Kbd keys="t" />
+          <span>{' complete '}</span>
+        </>
+      )}
+      <Kbd keys="Enter" />
+      <span>{' open'}</span>
+    </span>
+  )
+}
+
+function isHeld(line: BookingLine): boolean {
+  return stateFacts(line).standing === 'held'
 }
 
 /** The age of the list, by the clock it came with. */

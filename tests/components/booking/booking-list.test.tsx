@@ -236,6 +236,19 @@ test('a query is saved under a name, without its page', async () => {
   )
 })
 
+test('the keys of rows are shown where they work: none without rows, and t with a hold alone', () => {
+  const keys = () => [...document.querySelectorAll('kbd')].map(({ textContent }) => textContent)
+  const withHold = shown()
+  expect(keys()).toEqual(expect.arrayContaining(['j', 'x', 't']))
+  withHold.unmount()
+  const withoutHold = shown({ lines: lines.filter(({ state }) => state !== 'held') })
+  expect(keys()).toEqual(expect.arrayContaining(['j', 'x']))
+  expect(keys()).not.toContain('t')
+  withoutHold.unmount()
+  shown({ lines: [] })
+  expect(keys()).not.toContain('j')
+})
+
 test('an office without bookings sees what to do first', () => {
   shown({ lines: [] })
   expect(screen.getByRole('heading', { name: 'No bookings yet' })).toBeDefined()
