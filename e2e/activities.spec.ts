@@ -29,7 +29,7 @@ test('a tour by a Korean word, its city and its category; Back and a reload find
   await expect(rail(page).getByRole('checkbox').first()).toBeVisible(COUNTED)
   await checkAxe(page, 'activities')
 
-  await page.keyboard.press('/')
+  // The screen opens with the caret there.
   await expect(word(page)).toBeFocused()
   await page.keyboard.type('야경')
   await expect(list(page).locator('mark').first()).toHaveText('야경')
