@@ -117,8 +117,8 @@ export function termAnswer({
     <>
       <span translate="no" className="agency-only">
         {/* What costs the whole price would name the net one. */}
-        <NetOnly instead={loses === 'all' ? 'full price' : formatCents(penaltyCents)}>
-          {formatCents(penaltyCents)}
+        <NetOnly instead={loses === 'all' ? 'full price' : `${formatCents(penaltyCents)} in total`}>
+          {`${formatCents(penaltyCents)} in total`}
         </NetOnly>
       </span>
       <span className="client-only">for a fee</span>

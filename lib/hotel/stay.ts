@@ -66,6 +66,11 @@ export function roomsText(rooms: readonly RoomGuests[]): string {
   return `${plural(rooms.length, 'room')} · ${guestsText(rooms)}`
 }
 
+/** What a price is for: `2 rooms, 3 nights`. */
+export function pricedFor(stay: Omit<StayDates, 'rooms'> & { rooms: readonly unknown[] }): string {
+  return `${plural(stay.rooms.length, 'room')}, ${nightsText(nightsOf(stay))}`
+}
+
 /** `3 nights`. */
 export function nightsText(nights: number): string {
   return plural(nights, 'night')

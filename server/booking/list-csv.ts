@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { BookingLine } from '../../lib/booking/booking-list-view.ts'
 import { readListQuery, type ListQuery } from '../../lib/booking/list-query.ts'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
+import { lineDeadline, type ShownDeadline } from '../../lib/booking/line-deadline.ts'
 import { listStatus } from '../../lib/booking/list-status.ts'
 import { kindFacts } from '../../lib/kinds.ts'
 import { CSV_MARK, csvRow, csvUsd } from '../csv.ts'
@@ -38,7 +39,8 @@ const HEAD = [
   'Travellers',
   'First day',
   'Last day',
-  'Deadline',
+  'Deadline (UTC)',
+  'Deadline of',
   'Net total USD',
   'Client price USD',
   'Kept USD',
@@ -67,7 +69,9 @@ export async function listCsv(desk: Desk, grant: AnyGrant, request: Request): Pr
   if (config.kind === 'session') return failure(401, 'SessionExpired')
   const serverNow = serverNowOf(desk, config)
   const rows =
-    references === null ? queryRows(desk, grant, query, serverNow) : selectedRows(desk, grant, references)
+    references === null
+      ? queryRows(desk, grant, query, serverNow)
+      : selectedRows(desk, grant, references, serverNow)
   return new Response(streamOf(rows, grant.requestId), {
     headers: {
       'content-type': 'text/csv; charset=utf-8; header=present',
@@ -101,7 +105,7 @@ async function* queryRows(
 ): AsyncGenerator<string> {
   const kinds = readableKinds(grant).map(({ kind }) => kind)
   const wanted = askedOf(desk, grant.officeId, kinds, query, serverNow)
-  for await (const row of rowsOf(desk, grant, wanted, serverNow)) yield rowText(desk, row)
+  for await (const row of rowsOf(desk, grant, wanted, serverNow)) yield rowText(desk, row, serverNow)
 }
 
 async function* rowsOf(
@@ -134,25 +138,35 @@ async function* selectedRows(
   desk: Desk,
   grant: AnyGrant,
   references: readonly string[],
+  serverNow: string,
 ): AsyncGenerator<string> {
   const byReference = await rowsByReference(await desk.store.db(), grant, references)
   for (const reference of new Set(references)) {
     const row = byReference.get(reference)
-    yield row ? rowText(desk, row) : notExported(reference, 'Not exported: no booking of this office')
+    yield row
+      ? rowText(desk, row, serverNow)
+      : notExported(reference, 'Not exported: no booking of this office')
   }
 }
 
 /** One that cannot be written does not stop the file: its row says so. */
-function rowText(desk: Desk, row: BookingRow): string {
+function rowText(desk: Desk, row: BookingRow, serverNow: string): string {
   try {
-    return lineText(lineOfRow(desk, row))
+    return lineText(lineOfRow(desk, row), serverNow)
   } catch (error) {
     log.error('booking not exported', { errorName: (error as Error).name })
     return notExported(row.reference, 'Not exported: its record cannot be read')
   }
 }
 
-function lineText(line: BookingLine): string {
+/** What ends at the deadline, as the list says it. */
+const DEADLINE_OF: Readonly<Record<ShownDeadline['ends'], string>> = {
+  hold: 'Hold ends',
+  'free cancellation': 'Free cancellation ends',
+}
+
+function lineText(line: BookingLine, serverNow: string): string {
+  const deadline = lineDeadline(line, Date.parse(serverNow))
   const { service, settlement } = line
   const { word } = listStatus(line)
   const { totalCents, markupCents } = line
@@ -168,7 +182,8 @@ function lineText(line: BookingLine): string {
     line.people.join('; '),
     service?.days?.from ?? '',
     service?.days?.to ?? '',
-    line.deadlineAt ?? '',
+    deadline?.at ?? '',
+    deadline === null ? '' : DEADLINE_OF[deadline.ends],
     csvUsd(line.totalCents),
     csvUsd(clientCents),
     csvUsd(settlement?.feeCents ?? null),

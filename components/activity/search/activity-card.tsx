@@ -138,6 +138,7 @@ function Price({ cents }: { cents: number }) {
       <span translate="no" className="text-18 leading-tight font-bold">
         {formatCents(shownOf(cents))}
       </span>
+      <span className="text-12 text-ink2 @min-[640px]:block"> per person</span>
     </span>
   )
 }

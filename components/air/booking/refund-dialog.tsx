@@ -139,7 +139,7 @@ function Totals({ rows }: { rows: RefundPreview['rows'] }) {
   return (
     <dl className="mt-3 rounded-control border py-1.5" aria-live="polite">
       <FactRow label="Selected">{plural(rows.length, 'e-ticket')}</FactRow>
-      <FactRow label="Penalty">{formatCents(penaltyCents)}</FactRow>
+      <FactRow label="Penalty in total">{formatCents(penaltyCents)}</FactRow>
       <FactRow label="Refund to wallet" strong>
         <NetAmount cents={backCents} unknown="known after the refund" />
       </FactRow>

@@ -48,27 +48,30 @@ function changeName({ change }: Fare): string {
   if (change.kind === 'refused') return 'no change'
   if (change.kind === 'unknown') return 'change unknown'
   if (change.feeCents === 0) return 'free change'
-  return change.feeCents === null ? 'change for a fee' : `change ${formatShort(change.feeCents)}`
+  return change.feeCents === null ? 'change for a fee' : `change ${formatShort(change.feeCents)} in total`
 }
 
 function seatsName({ seats }: Fare): string {
   return seats === null ? 'seats unknown' : plural(seats, 'seat')
 }
 
-/** `Free refund`, `Refundable, $120 fee`, `Refundable, fee unknown`, `No refund`, `Terms unknown`. */
+/**
+ * A fee is that of all travellers (gap 228). `Free refund`, `Refundable, $120 fee in total`,
+ * `Refundable, fee unknown`, `No refund`, `Terms unknown`.
+ */
 export function refundText(refund: RefundTerms): string {
   if (refund.kind === 'refused') return 'No refund'
   if (refund.kind === 'unknown') return 'Terms unknown'
   if (refund.feeCents === null) return 'Refundable, fee unknown'
-  return refund.feeCents === 0 ? 'Free refund' : `Refundable, ${formatShort(refund.feeCents)} fee`
+  return refund.feeCents === 0 ? 'Free refund' : `Refundable, ${formatShort(refund.feeCents)} fee in total`
 }
 
-/** `Free change`, `Change, $150 fee`, `Change, fee unknown`, `No change`, `Terms unknown`. */
+/** `Free change`, `Change, $150 fee in total`, `Change, fee unknown`, `No change`, `Terms unknown`. */
 export function changeText(change: RefundTerms): string {
   if (change.kind === 'refused') return 'No change'
   if (change.kind === 'unknown') return 'Terms unknown'
   if (change.feeCents === null) return 'Change, fee unknown'
-  return change.feeCents === 0 ? 'Free change' : `Change, ${formatShort(change.feeCents)} fee`
+  return change.feeCents === 0 ? 'Free change' : `Change, ${formatShort(change.feeCents)} fee in total`
 }
 
 /** What an agent must know of a fare besides its price: that it is closed, or whether it is refundable. */

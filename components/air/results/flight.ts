@@ -71,3 +71,8 @@ export type Flight = {
   totalMinutes: number
   fares: readonly Fare[]
 }
+
+/** How many people the price of an itinerary is for. */
+export function travellersOf({ AirItineraryPricingInfo: { PtcFareBreakdown } }: PricedItinerary): number {
+  return PtcFareBreakdown.reduce((sum, part) => sum + part.PassengerTypeQuantity.Quantity, 0)
+}

@@ -69,6 +69,11 @@ export function FareRules({ asked }: { asked: AskedRules }) {
         />
         <LiveRegion message={found.searching ? counted : ''} />
       </div>
+      {rules.data.parts.length > 0 && (
+        <p className="text-12 text-ink2">
+          The airline usually names fees per traveller. The desk shows them in total, for all travellers.
+        </p>
+      )}
       {rules.data.isPrivate && (
         <p className="text-ink2">Private fare: negotiated with the airline by the seller.</p>
       )}

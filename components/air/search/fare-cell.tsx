@@ -1,6 +1,6 @@
 import { checkWords } from '../results/fare-check.ts'
 import { fareNote } from '../results/fare-name.ts'
-import type { Fare } from '../results/flight.ts'
+import { travellersOf, type Fare } from '../results/flight.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { cx } from '../../ui/cx.ts'
 import { StatusMark } from '../../ui/status-pill.tsx'
@@ -29,6 +29,7 @@ export function FareCell(props: {
 }) {
   const { fare, name, selected } = props
   const price = formatCents(props.shownOf(fare.totalCents))
+  const travellers = travellersOf(fare.itinerary)
   const note = fareNote(fare)
   // What is gone says so in its note.
   const check = fare.check && fare.check.kind !== 'gone' ? checkWords(fare.check, props.shownOf) : null
@@ -71,7 +72,8 @@ export function FareCell(props: {
           (props.stale || fare.closed) && 'font-normal text-ink3',
         )}
       >
-        {price}
+        <span>{price}</span>
+        {travellers > 1 && <span className="text-11 font-normal text-ink2">{` for ${travellers}`}</span>}
       </span>
       <span className={cx('flex w-full items-start gap-1 text-11 leading-[13px]', TONE_TEXT[note.tone])}>
         <StatusMark tone={note.tone} className="mt-[2.5px] size-2" />

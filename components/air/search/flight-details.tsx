@@ -13,7 +13,7 @@ import { StatusMark } from '../../ui/status-pill.tsx'
 import { bagText } from '../bag.ts'
 import { FareRulesInSheet } from '../rules/fare-rules-button.tsx'
 import { fareNames, fareNote } from '../results/fare-name.ts'
-import type { Fare } from '../results/flight.ts'
+import { travellersOf, type Fare } from '../results/flight.ts'
 import { FlightBaggage } from './flight-baggage.tsx'
 import { LegDetails } from './leg-details.tsx'
 import { airlinesText } from './leg-line.tsx'
@@ -76,10 +76,6 @@ export function FlightDetails(props: {
       </div>
     </Sheet>
   )
-}
-
-function travellersOf({ AirItineraryPricingInfo: { PtcFareBreakdown } }: PricedItinerary): number {
-  return PtcFareBreakdown.reduce((sum, part) => sum + part.PassengerTypeQuantity.Quantity, 0)
 }
 
 const TONE_TEXT = { ok: 'text-ok', held: 'text-held', bad: 'text-bad' }

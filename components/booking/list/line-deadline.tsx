@@ -1,7 +1,7 @@
 'use client'
 
 import type { BookingLine } from '../../../lib/booking/booking-list-view.ts'
-import { stateFacts } from '../../../lib/booking/booking-state.ts'
+import { lineDeadline } from '../../../lib/booking/line-deadline.ts'
 import { Countdown } from '../../ui/countdown.tsx'
 import { useServerClock } from '../../ui/use-server-clock.ts'
 import { dateSpan } from '../date-span.ts'
@@ -14,11 +14,13 @@ const DAY_MILLISECONDS = 86_400_000
  */
 export function LineDeadline(props: { line: BookingLine; serverNow: string; onRunOut: () => void }) {
   const { line, serverNow } = props
-  const { standing } = stateFacts(line)
-  if (standing === 'held' && line.deadlineAt !== null) {
+  const now = useServerClock(serverNow)
+  const deadline = lineDeadline(line, now)
+  if (deadline === null) return <NoDeadline />
+  if (deadline.ends === 'hold') {
     return (
       <Countdown
-        deadlineAt={line.deadlineAt}
+        deadlineAt={deadline.at}
         serverNow={serverNow}
         label={`Hold for ${line.leadName ?? line.reference}`}
         // The header announces the soonest hold already.
@@ -27,16 +29,12 @@ export function LineDeadline(props: { line: BookingLine; serverNow: string; onRu
       />
     )
   }
-  if (standing === 'made' && line.freeUntil !== null) {
-    return <FreeUntil freeUntil={line.freeUntil} serverNow={serverNow} />
-  }
-  return <NoDeadline />
+  return <FreeUntil freeUntil={deadline.at} now={now} serverNow={serverNow} />
 }
 
-function FreeUntil({ freeUntil, serverNow }: { freeUntil: string; serverNow: string }) {
-  const now = useServerClock(serverNow)
-  const left = Date.parse(freeUntil) - now
-  if (left <= 0) return <NoDeadline />
+function FreeUntil(props: { freeUntil: string; now: number; serverNow: string }) {
+  const { freeUntil, serverNow } = props
+  const left = Date.parse(freeUntil) - props.now
   return (
     <span className="block font-normal">
       <span className="sr-only">Free cancellation </span>

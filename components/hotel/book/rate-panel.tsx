@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import { formatDay } from '../../../lib/dates.ts'
 import type { StayOffer } from '../../../lib/hotel/stay-offer.ts'
-import { nightsOf, nightsText } from '../../../lib/hotel/stay.ts'
+import { nightsOf, pricedFor } from '../../../lib/hotel/stay.ts'
 import { cancellationTerms, termsLine, termsTones } from '../../../lib/hotel/terms.ts'
 import { worseTerms } from '../worse-terms.ts'
 import { formatCents } from '../../../lib/money.ts'
@@ -78,7 +78,7 @@ function Prices(
   return (
     <dl className="border-t py-2">
       {nights > 1 && <FactRow label="Per night">{formatCents(Math.round(totalCents / nights))}</FactRow>}
-      <FactRow label={`Total, ${nightsText(nights)}`} strong>
+      <FactRow label={`Total, ${pricedFor(offer)}`} strong>
         <Money totalCents={totalCents} className="text-18" />
       </FactRow>
       <ClientPays rule={rule} clientCents={clientOf(netCents)} />

@@ -1,7 +1,7 @@
 'use client'
 
 import { type RateView, roomNames } from './hotel-page-view.ts'
-import { nightsOf, nightsText } from '../../../lib/hotel/stay.ts'
+import { pricedFor } from '../../../lib/hotel/stay.ts'
 import { termsLine } from '../../../lib/hotel/terms.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { BlockableButton } from '../../ui/blockable-button.tsx'
@@ -52,7 +52,7 @@ export function ChoiceBar(props: {
             {`${roomNames(offer.rooms)} · ${offer.board}`}
           </span>
           <span className="block truncate text-12 text-ink2 max-narrow:whitespace-normal">
-            {`${nightsText(nightsOf(offer))} · ${termsLine(offer.terms)}`}
+            {`${pricedFor(offer)} · ${termsLine(offer.terms)}`}
           </span>
         </p>
         <p className="figures text-right max-narrow:max-w-[44%]">

@@ -8,7 +8,7 @@ export function cityAnswer(answer: ReadResponse<'hotel.search'> | undefined): Ci
 }
 
 /** A short label about a from-price; `note` says what it leaves open. */
-export type HotelBadge = { text: string; tone: 'ok' | 'held' | 'off'; note?: string }
+export type HotelBadge = { text: string; tone: 'ok' | 'held' | 'bad' | 'off'; note?: string }
 
 /** A hotel of a list as its card shows it. Amounts are integer cents for the whole stay and all rooms. */
 export type HotelCardView = {
@@ -66,17 +66,18 @@ export function hotelCard(hotel: HotelSummary, leadIsFree: boolean): HotelCardVi
 }
 
 /**
- * The from-price may not have the best terms of the hotel: some may only come with a higher price. It is also
- * `refundable` if only a part is (gap 220).
+ * The first badge has the terms of the price shown, and never those of another rate of the hotel: a summary
+ * does not say what free cancellation would cost. It is also `refundable` if only a part is (gap 220).
  */
 function badgesOf(hotel: HotelSummary, leadIsFree: boolean): HotelBadge[] {
   const badges: HotelBadge[] = []
-  if (hotel.free_cancellation && hotel.refundable && leadIsFree) {
-    badges.push({ text: 'Free cancellation', tone: 'ok' })
-  } else if (hotel.free_cancellation) {
-    const note = hotel.refundable ? 'The price shown may have other terms' : 'At a higher price than shown'
-    badges.push({ text: 'Free cancellation available', tone: 'ok', note })
-  } else if (!hotel.refundable) badges.push({ text: 'Non-refundable', tone: 'off' })
+  const { refundable, free_cancellation: isFreeSomewhere } = hotel
+  if (!refundable) {
+    const note = isFreeSomewhere ? 'Free cancellation costs more than the price shown' : undefined
+    badges.push({ text: 'Non-refundable', tone: 'bad', ...(note && { note }) })
+  } else if (!isFreeSomewhere) badges.push({ text: 'Partly refundable', tone: 'held' })
+  else if (leadIsFree) badges.push({ text: 'Free cancellation', tone: 'ok' })
+  else badges.push({ text: 'Refundable', tone: 'held', note: 'In full or in part: see its rates' })
   if (hotel.meal_plan !== '') badges.push({ text: hotel.meal_plan, tone: 'off' })
   for (const { label } of hotel.deal_badges) badges.push({ text: label, tone: 'held' })
   return badges

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import type { HotelSummary } from '../../../contract/v3/hotel-objects.ts'
 import { hotelCard } from './city-answer.ts'
 import { hotelHref } from '../../../lib/hotel/stay-params.ts'
-import type { Stay } from '../../../lib/hotel/stay.ts'
+import { pricedFor, type Stay } from '../../../lib/hotel/stay.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { IgnoredWhileLeaving } from '../../keys/ignored-keys.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -12,7 +12,12 @@ import { useStayPrices } from '../stay-prices.ts'
 import { Stars } from '../stars.tsx'
 import { plural } from '../../../lib/plural.ts'
 
-const BADGES = { ok: 'bg-ok-soft text-ok', held: 'bg-held-soft text-held', off: 'bg-off-soft text-off' }
+const BADGES = {
+  ok: 'bg-ok-soft text-ok',
+  held: 'bg-held-soft text-held',
+  bad: 'bg-bad-soft text-bad',
+  off: 'bg-off-soft text-off',
+}
 
 /**
  * Heights of a card including the gap below it, wide and narrow: fixed, so that the list can be virtualised.
@@ -125,8 +130,9 @@ function Price({ card, stay, className }: { card: Card; stay: Stay; className: s
       <span translate="no" className="text-18 leading-tight font-bold">
         {formatCents(prices.total(card.totalCents), card.currency)}
       </span>
-      <span className="basis-full text-right text-12 text-ink2 @min-[480px]:basis-auto">
-        {`${formatCents(prices.nightly(card.totalCents), card.currency)} per night`}
+      <span className="flex basis-full flex-wrap justify-end gap-x-1.5 text-12 text-ink2 @min-[480px]:basis-auto @min-[480px]:flex-col @min-[480px]:items-end">
+        <span>{pricedFor(stay)}</span>
+        <span>{`${formatCents(prices.nightly(card.totalCents), card.currency)} per night`}</span>
       </span>
     </p>
   )

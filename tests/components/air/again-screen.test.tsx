@@ -122,8 +122,8 @@ test('only what differs is shown: price, conditions, times and baggage', async (
   expect(rows('What differs')).toEqual([
     ['Base fare', '$500.00', '$512.20 +$12.20'],
     ['Total', '$500.00', '$512.20 +$12.20'],
-    ['Change before departure', 'free', '$40.00for a fee'],
-    ['Refund before departure', 'free', '$40.00for a fee'],
+    ['Change before departure', 'free', '$40.00 in totalfor a fee'],
+    ['Refund before departure', 'free', '$40.00 in totalfor a fee'],
     ['SQ 317 departs', 'Thu 14 Jan 11:25', 'Thu 14 Jan 11:40'],
     ['SQ 317 arrives', expect.any(String), expect.any(String)],
     ['SQ 317 baggage', expect.any(String), '20KG'],

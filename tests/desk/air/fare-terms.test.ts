@@ -14,7 +14,7 @@ test.each([
   [{ type: 2, available: true, penalty: 0 }, ['Bag, flexible', 'Free refund', 'ok']],
   [
     { type: 2, available: true, penalty: 60, legs: twoLegs },
-    ['Bag, refundable', 'Refundable, $120 fee', 'ok'],
+    ['Bag, refundable', 'Refundable, $120 fee in total', 'ok'],
   ],
   [{ type: 2, available: true, penalty: null }, ['Bag, refundable', 'Refundable, fee unknown', 'held']],
   [{ type: 2, available: null }, ['Bag', 'Terms unknown', 'held']],

@@ -18,7 +18,7 @@ function shown(terms: TermView[] | null, kept: AgreedTerms | null = agreed, kind
     .trim()
 }
 
-const AS_AGREED = 'Conditions as agreed Change $300.00 Refund $600.00'
+const AS_AGREED = 'Conditions as agreed Change $300.00 in total Refund $600.00 in total'
 
 test('what was agreed to stays on the booking: change $300, refund $600', () => {
   expect(shown([refund])).toBe(AS_AGREED)
@@ -34,7 +34,7 @@ test('a record that does not repeat the fee says less, and contradicts nothing',
 test('a record that contradicts is shown as a difference', () => {
   const differs = `${AS_AGREED} The booking record differs. It says:`
   expect(shown([{ ...refund, allowed: false, penaltyCents: null }])).toBe(`${differs} Refund: not allowed`)
-  expect(shown([{ ...refund, penaltyCents: 70_000 }])).toBe(`${differs} Refund: $700.00`)
+  expect(shown([{ ...refund, penaltyCents: 70_000 }])).toBe(`${differs} Refund: $700.00 in total`)
 })
 
 test('where the record has all terms, one that it lacks is a difference', () => {
@@ -51,5 +51,5 @@ test('what was unknown when it was held does not become a yes in silence', () =>
 })
 
 test('without anything kept, the terms are the record’s and say so', () => {
-  expect(shown([refund], null)).toBe('Conditions from the booking record Refund $600.00')
+  expect(shown([refund], null)).toBe('Conditions from the booking record Refund $600.00 in total')
 })

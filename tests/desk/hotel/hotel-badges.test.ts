@@ -25,18 +25,18 @@ function badges(terms: { refundable: boolean; free_cancellation: boolean }, areF
   return hotelCard(hotel, areFree).badges.map(({ text, note }) => [text, note])
 }
 
-test('a price of which something is refunded need not be free to cancel, though another one is', () => {
+test('a price of which something is refunded is not called free to cancel because another one is', () => {
   expect(badges({ refundable: true, free_cancellation: true })).toEqual([
-    ['Free cancellation available', 'The price shown may have other terms'],
+    ['Refundable', 'In full or in part: see its rates'],
   ])
 })
 
-test('a price of which nothing is refunded has its free cancellation at a higher one', () => {
+test('a price of which nothing is refunded says so, and that free cancellation costs more', () => {
   expect(badges({ refundable: false, free_cancellation: true })).toEqual([
-    ['Free cancellation available', 'At a higher price than shown'],
+    ['Non-refundable', 'Free cancellation costs more than the price shown'],
   ])
   expect(badges({ refundable: false, free_cancellation: false })).toEqual([['Non-refundable', undefined]])
-  expect(badges({ refundable: true, free_cancellation: false })).toEqual([])
+  expect(badges({ refundable: true, free_cancellation: false })).toEqual([['Partly refundable', undefined]])
 })
 
 test('the price shown is free to cancel where only such rates were asked for', () => {
