@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { bookedTicketTypes, type BookedTicketType } from '../../contract/activity/codes.ts'
 import { MESSAGE_MAX_LENGTH } from '../../contract/activity/limits.ts'
 import type { ProductTypeRecord } from '../../contract/activity/product-type.ts'
+import { personNameAdvice } from '../booking/name-advice.ts'
 import { emailProblem, phoneProblem } from '../booking/contact.ts'
 import { checkMarkup } from '../booking/markup-form.ts'
 import type { Party as MarkupParty } from '../booking/markup.ts'
@@ -89,9 +90,9 @@ const NAME_MAX = 100
 function checkCustomer(form: ActivityForm, tell: TellProblem): void {
   if (form.salutation === '') tell(['salutation'], 'Choose a title.')
   for (const field of ['lastName', 'firstName'] as const) {
-    const typed = typedText(form[field])
-    if (typed === '') tell([field], `Enter the ${field === 'firstName' ? 'first names' : 'last name'}.`)
-    else if (typed.length > NAME_MAX) tell([field], `At most ${NAME_MAX} letters.`)
+    const advice = personNameAdvice(form, field)
+    if (advice?.blocks) tell([field], advice.message)
+    else if (typedText(form[field]).length > NAME_MAX) tell([field], `At most ${NAME_MAX} letters.`)
   }
   const email = emailProblem(form.email)
   if (email) tell(['email'], email)

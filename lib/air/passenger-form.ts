@@ -4,7 +4,7 @@ import type { PassengerTypeCode } from '../../contract/booking/person.ts'
 import { emailProblem, phoneProblem } from '../booking/contact.ts'
 import { ageOn } from '../booking/age.ts'
 import { isCountry } from '../place/countries.ts'
-import { nameProblem } from '../booking/latin-name.ts'
+import { airlineNameAdvice } from './passenger-name.ts'
 import { nameKey, repeatsIn } from '../booking/same-person.ts'
 import { checkMarkup } from '../booking/markup-form.ts'
 import { EMPTY_MARKUP } from '../booking/typed-markup.ts'
@@ -87,14 +87,8 @@ function checkPerson(passenger: PassengerFields, rules: FareRules, at: Tell) {
   const title = titleProblem(passenger.type !== 1, passenger.title)
   if (title) at('title', title)
   for (const field of ['firstName', 'lastName'] as const) {
-    const typed = typedText(passenger[field])
-    const what = field === 'firstName' ? 'first names' : 'last name'
-    if (typed === '') at(field, `Enter the ${what} as on the passport.`)
-    else if (typed.length > 60) at(field, 'At most 60 letters.')
-    else {
-      const problem = nameProblem(typed)
-      if (problem) at(field, problem.message)
-    }
+    const advice = airlineNameAdvice(passenger, field)
+    if (advice?.blocks) at(field, advice.message)
   }
   if (passenger.gender === '') at('gender', 'Select as on the passport.')
   const birth = birthProblem(passenger.birthDate, passenger.type, rules)

@@ -1,5 +1,4 @@
-/** Titles that are typed into a name field, and are no part of the name. */
-const TITLES: ReadonlySet<string> = new Set(['mr', 'mrs', 'ms', 'miss', 'mstr', 'dr', 'prof'])
+import { isTitleWord } from './titles.ts'
 
 /** Letters that do not decompose into a plain letter and an accent. */
 const PLAIN: Readonly<Record<string, string>> = {
@@ -25,7 +24,7 @@ export function nameWords(name: string): string[] {
   const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
   const letters = plain.replaceAll(/[ßłđøæœı]/g, (letter) => PLAIN[letter] ?? letter)
   const words = letters.match(/[\p{L}\p{N}]+/gu) ?? []
-  const named = words.filter((word) => !TITLES.has(word))
+  const named = words.filter((word) => !isTitleWord(word))
   return named.length > 0 ? named : words
 }
 

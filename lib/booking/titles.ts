@@ -2,6 +2,18 @@ import { sexes, titles } from '../../contract/booking/person.ts'
 
 type Title = (typeof titles)[number]
 
+/** Titles that no booking asks for and that are typed into names all the same. */
+const OTHER_TITLES = ['Dr', 'Prof']
+
+const TITLE_WORDS: ReadonlySet<string> = new Set(
+  [...titles.flatMap(({ name, word }) => [name, word]), ...OTHER_TITLES].map((word) => word.toLowerCase()),
+)
+
+/** True for a word that is a title, in any case and with or without its full stop. */
+export function isTitleWord(word: string): boolean {
+  return TITLE_WORDS.has(word.toLowerCase().replace(/\.$/, ''))
+}
+
 /** The titles of an adult, or of a child. Miss is both. */
 export function titlesFor(isChild: boolean): readonly Title[] {
   return titles.filter((title) => title.of === 'both' || title.of === (isChild ? 'children' : 'adults'))

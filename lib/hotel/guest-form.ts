@@ -9,7 +9,7 @@ import { titleProblem } from '../booking/titles.ts'
 import type { TellProblem } from '../booking/tell-problem.ts'
 import { isCountry } from '../place/countries.ts'
 import type { guestFields, guestFormFields } from './guest-fields.ts'
-import { guestNameProblem } from './guest-name.ts'
+import { guestNameAdvice } from './guest-name.ts'
 import type { OfferRoom } from './stay-offer.ts'
 import { typedText } from '../typed-text.ts'
 
@@ -67,13 +67,9 @@ function checkGuest(
   const title = titleProblem(hasChildTitle(guest.age), guest.title)
   if (title && (isLead || guest.title !== '')) at('title', title)
   for (const field of ['lastName', 'firstName'] as const) {
-    const typed = typedText(guest[field])
-    if (typed === '') at(field, `Enter the ${field === 'firstName' ? 'first names' : 'last name'}.`)
-    else if (typed.length > 60) at(field, 'At most 60 letters.')
-    else {
-      const problem = guestNameProblem(typed)
-      if (problem) at(field, problem.message)
-    }
+    const advice = guestNameAdvice(guest, field)
+    if (advice?.blocks) at(field, advice.message)
+    else if (typedText(guest[field]).length > 60) at(field, 'At most 60 letters.')
   }
 }
 

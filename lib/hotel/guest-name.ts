@@ -1,5 +1,6 @@
-import { nameProblem, type NameProblem } from '../booking/latin-name.ts'
+import { latinSpelling, nameProblem, type NameProblem } from '../booking/latin-name.ts'
 import { typedText } from '../typed-text.ts'
+import { personNameAdvice, type NameAdvice, type TypedNames } from '../booking/name-advice.ts'
 
 /**
  * Checks a guest's name. Hotels take accented Latin letters, and the voucher prints them; they take no other
@@ -7,7 +8,7 @@ import { typedText } from '../typed-text.ts'
  */
 export function guestNameProblem(name: string): NameProblem | null {
   const typed = typedText(name)
-  if (/^\p{Script=Latin}[\p{Script=Latin}\p{M}'’ .-]*$/u.test(typed)) return null
+  if (/^['’]?\p{Script=Latin}[\p{Script=Latin}\p{M}'’ .-]*$/u.test(typed)) return null
   const problem = nameProblem(typed)
   return problem && { ...problem, message: messageFor(typed) }
 }
@@ -17,7 +18,20 @@ export function guestNameProblem(name: string): NameProblem | null {
  * spelling. Null if there is none.
  */
 export function plainSpelling(name: string): string | null {
-  return typedText(name) === '' ? null : (nameProblem(name)?.suggestion ?? null)
+  return typedText(name) === '' || nameProblem(name) === null ? null : latinSpelling(name)
+}
+
+/**
+ * What is said of a guest's name; null for nothing. The passport's spelling is offered, and not asked for.
+ */
+export function guestNameAdvice(names: TypedNames, field: keyof TypedNames): NameAdvice | null {
+  const wrong = personNameAdvice(names, field)
+  if (wrong) return wrong
+  const problem = guestNameProblem(names[field])
+  const plain = plainSpelling(names[field])
+  if (problem === null && plain === null) return null
+  const take = plain === null ? null : { label: `As on the passport: ${plain}`, names: { [field]: plain } }
+  return { message: problem?.message ?? '', blocks: problem !== null, take }
 }
 
 function messageFor(typed: string): string {

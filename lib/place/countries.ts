@@ -9,6 +9,41 @@ const countries: readonly Country[] = Object.entries(names)
   .map(([code, name]) => ({ code, name: name }))
   .sort((one, other) => one.name.localeCompare(other.name, 'en'))
 
+/**
+ * Codes that passports print and ISO 3166 does not know (ICAO 9303 part 3, section 5): Germany prints D,
+ * the United Kingdom GBR and five others for its nationals, Kosovo RKS. The last four are of countries that
+ * were named otherwise when their passports were made.
+ */
+const PASSPORT_CODES: Readonly<Record<string, string>> = {
+  D: 'DE',
+  GBD: 'GB',
+  GBN: 'GB',
+  GBO: 'GB',
+  GBP: 'GB',
+  GBS: 'GB',
+  RKS: 'XK',
+  XKX: 'XK',
+  UNK: 'XK',
+  ROM: 'RO',
+  ZAR: 'CD',
+  TMP: 'TL',
+  BUR: 'MM',
+}
+
+/** Codes of people without a country, and of organizations that issue passports (the same section). */
+const NO_COUNTRIES: Readonly<Record<string, string>> = {
+  XXA: 'stateless',
+  XXB: 'refugee',
+  XXC: 'refugee',
+  XXX: 'nationality not stated',
+  UNO: 'United Nations',
+  UNA: 'United Nations agency',
+  EUE: 'European Union',
+  XPO: 'Interpol',
+  XOM: 'Order of Malta',
+  XCC: 'Caribbean Community',
+}
+
 /** English name of a country; the code itself if it is unknown. */
 export function countryName(code: string): string {
   return (names as Record<string, string>)[code] ?? code
@@ -25,10 +60,12 @@ export function isCountry(code: string): boolean {
  */
 export function countryOfPassport(printed: string): string | null {
   const code = printed.replaceAll('<', '').toUpperCase()
-  // ICAO 9303 part 3, section 5: Germany prints D; the United Kingdom prints GBR and five variants.
-  if (code === 'D') return 'DE'
-  if (/^GB[DNOPS]$/.test(code)) return 'GB'
-  return (byAlpha3 as Record<string, string>)[code] ?? null
+  return PASSPORT_CODES[code] ?? (byAlpha3 as Record<string, string>)[code] ?? null
+}
+
+/** What a code of passports stands for that is no country; null for any other. */
+export function noCountry(printed: string): string | null {
+  return NO_COUNTRIES[printed] ?? null
 }
 
 /**

@@ -3,10 +3,12 @@
 import { useController, useFormContext, useFormState } from 'react-hook-form'
 import { salutations, type ActivityForm } from '../../../lib/activity/booking-form.ts'
 import { titleAtAge, titleName } from '../../../lib/booking/titles.ts'
+import { personNameAdvice } from '../../../lib/booking/name-advice.ts'
 import type { CalendarDate } from '../../../lib/dates.ts'
 import type { SavedTraveller } from '../../../lib/traveller/saved-traveller.ts'
 import { whoFits } from '../../traveller/who-fits.ts'
-import { SavedNames, type OfferingField } from '../../traveller/saved-names.tsx'
+import { NameFields } from '../../traveller/name-fields.tsx'
+import { SavedNames } from '../../traveller/saved-names.tsx'
 import { ReachFields } from '../../booking/book/reach-fields.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FieldPlace } from '../../ui/field-place.tsx'
@@ -34,14 +36,13 @@ export function CustomerCard({ locked, date }: { locked: boolean; date: Calendar
           {(offering) => (
             <div className="grid grid-cols-[110px_minmax(0,1fr)_minmax(0,1fr)] gap-3 max-narrow:grid-cols-1">
               <SalutationField locked={locked} />
-              <PlainField name="lastName" label="Last name" locked={locked} offering={offering} />
-              <PlainField name="firstName" label="First names" locked={locked} offering={offering} />
+              <NameFields base="" locked={locked} offering={offering} adviceOf={personNameAdvice} />
             </div>
           )}
         </SavedNames>
         <div className="grid grid-cols-3 gap-3 max-narrow:grid-cols-1">
           <ReachFields locked={locked} />
-          <PlainField name="reference" label="Your reference, optional" locked={locked} />
+          <ReferenceField locked={locked} />
         </div>
       </div>
     </Card>
@@ -71,27 +72,16 @@ function SalutationField({ locked }: { locked: boolean }) {
   )
 }
 
-function PlainField(props: {
-  name: 'lastName' | 'firstName' | 'reference'
-  label: string
-  locked: boolean
-  /** Of a name: offers saved travellers. */
-  offering?: OfferingField
-}) {
-  const { offering } = props
+function ReferenceField({ locked }: { locked: boolean }) {
   const { register } = useFormContext<ActivityForm>()
   const { errors } = useFormState<ActivityForm>()
   return (
-    <FieldPlace name={props.name}>
+    <FieldPlace name="reference">
       <TextField
-        label={props.label}
-        readOnly={props.locked}
-        {...register(props.name, {
-          onChange: (event: { target: { value: string } }) => offering?.onTyped(event.target.value),
-          onBlur: () => offering?.onTyped(null),
-        })}
-        {...offering?.suggesting}
-        error={errors[props.name]?.message}
+        label="Your reference, optional"
+        readOnly={locked}
+        {...register('reference')}
+        error={errors.reference?.message}
       />
     </FieldPlace>
   )

@@ -25,6 +25,7 @@ import { useFieldProblems } from '../../ui/field-problems.ts'
 import { WhatDiffers } from '../again/what-differs.tsx'
 import type { BookScreenProps } from './book-screen-props.ts'
 import { FarePanel } from './fare-panel.tsx'
+import { formDoubts } from './form-doubts.ts'
 import { formProblems } from './form-problems.ts'
 import { PassengerCard } from './passenger-card.tsx'
 import { useFindSame } from './use-find-same.ts'
@@ -67,6 +68,7 @@ export function BookForm(props: FormProps) {
     draftCode: offerCode,
     isBlank: blank.isBlank,
     problemsOf: formProblems,
+    doubtsOf: formDoubts,
   })
   useRecheckCommand(check.check)
   const locked = frame.hold.status !== 'idle'

@@ -1,6 +1,6 @@
 import type { PassengerFields } from '../../../lib/air/passenger-form.ts'
 import { maskNumber } from '../../../lib/booking/masked-number.ts'
-import { countryOfPassport } from '../../../lib/place/countries.ts'
+import { countryOfPassport, noCountry } from '../../../lib/place/countries.ts'
 import { savedNumberIn } from '../../../lib/traveller/saved-traveller.ts'
 import { sexOfTitle } from '../../../lib/booking/titles.ts'
 import type { MrzPassport } from './mrz.ts'
@@ -33,4 +33,17 @@ function isPassportOf(card: PassengerFields, { passportNumber, expiryDate }: Mrz
   const saved = savedNumberIn(card.passportNumber)
   if (saved === null) return card.passportNumber.trim() === passportNumber
   return saved.masked === maskNumber(passportNumber) && card.passportExpiry === expiryDate
+}
+
+/** What is said of codes that are no country: the field stays empty, and the agent chooses. */
+export function countryNotes({ nationality, issuer }: MrzPassport): string[] {
+  const codes = [
+    ['nationality', nationality],
+    ['country that issued it', issuer],
+  ] as const
+  return codes.flatMap(([what, code]) =>
+    countryOfPassport(code) === null
+      ? [`Choose the ${what}: the passport says ${[code, noCountry(code)].filter(Boolean).join(', ')}.`]
+      : [],
+  )
 }

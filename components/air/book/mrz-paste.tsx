@@ -1,18 +1,23 @@
 'use client'
 
 import { useId, useState } from 'react'
-import { parseMrz, type MrzPassport } from './mrz.ts'
+import { parseMrz, type MrzPassport, type MrzReader } from './mrz.ts'
 import type { CalendarDate } from '../../../lib/dates.ts'
 
 /** Takes the two machine-readable lines of a passport and fills the card if every check digit is right. */
-export function MrzPaste(props: { today: CalendarDate; onPassport: (passport: MrzPassport) => void }) {
+export function MrzPaste(props: {
+  today: CalendarDate
+  reader: MrzReader
+  /** @param notes sentences about what the agent must look at */
+  onPassport: (passport: MrzPassport, notes: readonly string[]) => void
+}) {
   const id = useId()
   const [problem, setProblem] = useState<string | null>(null)
 
   function read(text: string) {
     if (text.trim() === '') return setProblem(null)
-    const result = parseMrz(text, props.today)
-    if ('passport' in result) props.onPassport(result.passport)
+    const result = parseMrz(text, props.today, props.reader)
+    if ('passport' in result) props.onPassport(result.passport, result.notes ?? [])
     else setProblem(result.problem)
   }
 

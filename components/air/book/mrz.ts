@@ -1,3 +1,5 @@
+import { ageOn } from '../../../lib/booking/age.ts'
+import { NO_FIRST_NAME } from '../../../lib/booking/name-advice.ts'
 import { calendarDate, type CalendarDate } from '../../../lib/dates.ts'
 import { typedText } from '../../../lib/typed-text.ts'
 
@@ -10,14 +12,21 @@ export type MrzPassport = {
   passportNumber: string
   issuer: string
   nationality: string
-  birthDate: CalendarDate
+  /** Null where the passport does not know the day or the month. */
+  birthDate: CalendarDate | null
   /** 0 male, 1 female, the codes of AirBook; null where the passport does not say. */
   gender: 0 | 1 | null
   expiryDate: CalendarDate
 }
 
-/** Either a passport, or one sentence that says which part fails its check. */
-export type MrzResult = { passport: MrzPassport } | { problem: string }
+/**
+ * Either a passport, with sentences about what the agent must look at if there is anything, or one sentence
+ * that says which part fails its check.
+ */
+export type MrzResult = { passport: MrzPassport; notes?: readonly string[] } | { problem: string }
+
+/** Whom the lines are for: an adult is not born less than two years before the day of travel. */
+export type MrzReader = { isAdult: boolean; on: CalendarDate }
 
 const LINE_LENGTH = 44
 
@@ -26,20 +35,25 @@ const LINE_LENGTH = 44
  * typed. Every check digit must be right, so that a misread letter is refused instead of booked.
  * @param today the office's date; two-digit birth years lie before it, expiry years within 50 years of it
  */
-export function parseMrz(text: string, today: CalendarDate): MrzResult {
+export function parseMrz(text: string, today: CalendarDate, reader?: MrzReader): MrzResult {
   const lines = mrzLines(text)
-  if (!lines) return { problem: 'Paste both lines of the passport, 44 characters each, beginning with P.' }
-  const [upper, lower] = lines
+  if ('problem' in lines) return lines
+  const { upper, lower } = lines
   if (upper[0] !== 'P') return { problem: 'This is not a passport: the first line must begin with P.' }
   const wrong = wrongCheck(lower)
   if (wrong) return { problem: `The ${wrong} doesn't match its check digit. Check both lines.` }
-  const birthDate = shortDate(lower.slice(13, 19), (year) => birthYear(year, lower.slice(15, 19), today))
+  const birth = lower.slice(13, 19)
+  const isPartial = birth.includes('<')
+  const birthDate = isPartial ? null : birthDateOf(birth, today, reader)
   const expiryDate = shortDate(lower.slice(21, 27), (year) => expiryYear(year, today))
-  if (!birthDate) return { problem: 'The date of birth is not a valid date.' }
+  if (birthDate === undefined) return { problem: 'The date of birth is not a valid date.' }
   if (!expiryDate) return { problem: 'The expiry date is not a valid date.' }
-  const [lastName = '', firstName = ''] = names(upper.slice(5))
+  const { lastName, firstName, note } = namesOf(upper.slice(5))
   if (lastName === '') return { problem: 'The first line has no name.' }
+  const notes = [note, isPartial ? 'The date of birth is incomplete: enter it as the airline has it.' : null]
+  const said = notes.filter((sentence) => sentence !== null)
   return {
+    ...(said.length > 0 && { notes: said }),
     passport: {
       lastName,
       firstName,
@@ -53,7 +67,13 @@ export function parseMrz(text: string, today: CalendarDate): MrzResult {
   }
 }
 
-function mrzLines(text: string): [string, string] | null {
+/** Lengths of the lines of other documents, joined: they are told by them (ICAO 9303 parts 5 and 6). */
+const OTHER_DOCUMENTS: Readonly<Record<number, string>> = {
+  90: 'These are the three lines of an identity card. The airline asks for the passport: paste its two lines.',
+  72: 'These are the lines of an identity card or a small visa. The airline asks for the passport: paste its two lines.',
+}
+
+function mrzLines(text: string): { upper: string; lower: string } | { problem: string } {
   const lines = text
     .toUpperCase()
     .split(/\r?\n/)
@@ -61,8 +81,22 @@ function mrzLines(text: string): [string, string] | null {
     .filter(Boolean)
   // A text field joins pasted lines into one.
   const joined = lines.join('')
-  if (joined.length !== LINE_LENGTH * 2 || !/^[A-Z0-9<]+$/.test(joined)) return null
-  return [joined.slice(0, LINE_LENGTH), joined.slice(LINE_LENGTH)]
+  if (!/^[A-Z0-9<]*$/.test(joined)) {
+    return { problem: 'The lines have only letters A to Z, digits and the sign <. Check both lines.' }
+  }
+  if (joined.length === LINE_LENGTH * 2) {
+    return { upper: joined.slice(0, LINE_LENGTH), lower: joined.slice(LINE_LENGTH) }
+  }
+  return { problem: OTHER_DOCUMENTS[joined.length] ?? lengthProblem(lines) }
+}
+
+function lengthProblem(lines: readonly string[]): string {
+  const wrong = lines.findIndex(({ length }) => length !== LINE_LENGTH)
+  if (lines.length === 2 && lines[0]?.startsWith('P')) {
+    const which = wrong === 0 ? 'first' : 'second'
+    return `The ${which} line has ${lines[wrong]?.length} characters instead of ${LINE_LENGTH}. Paste both lines whole.`
+  }
+  return 'Paste both lines of the passport, 44 characters each, beginning with P.'
 }
 
 /** The name of the first field in the lower line whose check digit is wrong; null when all are right. */
@@ -93,8 +127,22 @@ export function checkDigit(field: string): number {
   return sum % 10
 }
 
-function names(field: string): string[] {
-  return field.split('<<', 2).map((part) => part.replaceAll('<', ' ').trim())
+/**
+ * The names of the first line. A field that is full to its end may be cut (ICAO 9303 part 4, section
+ * 4.2.3), so that first names may be missing in it; where it is not, a passport without them has one name.
+ */
+function namesOf(field: string): { lastName: string; firstName: string; note: string | null } {
+  const [lastName = '', firstName = ''] = field.split('<<', 2).map((part) => part.replaceAll('<', ' ').trim())
+  if (!field.endsWith('<')) {
+    const note = 'The names fill the line and may be cut: compare them with the passport.'
+    return { lastName, firstName, note }
+  }
+  if (firstName !== '') return { lastName, firstName, note: null }
+  return {
+    lastName,
+    firstName: NO_FIRST_NAME,
+    note: `The passport has one name: the first name is ${NO_FIRST_NAME}.`,
+  }
 }
 
 function shortDate(field: string, yearOf: (year: number) => number): CalendarDate | undefined {
@@ -102,10 +150,12 @@ function shortDate(field: string, yearOf: (year: number) => number): CalendarDat
   return calendarDate(yearOf(Number(field.slice(0, 2))), Number(field.slice(2, 4)), Number(field.slice(4, 6)))
 }
 
-function birthYear(year: number, monthDay: string, today: CalendarDate): number {
-  const century = Math.floor(Number(today.slice(0, 4)) / 100) * 100 + year
-  const date = `${century}-${monthDay.slice(0, 2)}-${monthDay.slice(2)}`
-  return date > today ? century - 100 : century
+function birthDateOf(field: string, today: CalendarDate, reader?: MrzReader): CalendarDate | undefined {
+  const century = Math.floor(Number(today.slice(0, 4)) / 100) * 100
+  const date = shortDate(field, (year) => century + year)
+  const before = shortDate(field, (year) => century - 100 + year)
+  if (date === undefined || date > today) return before
+  return reader?.isAdult && ageOn(date, reader.on) < 2 ? before : date
 }
 
 function expiryYear(year: number, today: CalendarDate): number {

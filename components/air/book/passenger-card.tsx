@@ -4,17 +4,17 @@ import { useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { passengerTypes } from '../../../contract/booking/person.ts'
 import type { FareRules, PassengerForm } from '../../../lib/air/passenger-form.ts'
-import { nameProblem } from '../../../lib/booking/latin-name.ts'
+import { airlineNameAdvice } from '../../../lib/air/passenger-name.ts'
 import type { MrzPassport } from './mrz.ts'
-import { mrzFill } from './mrz-fill.ts'
+import { countryNotes, mrzFill } from './mrz-fill.ts'
 import { offeredFor, SAVED_FIELDS } from './saved-fill.ts'
 import { Card } from '../../ui/card.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DateField } from '../../ui/date-field/date-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import { CountryField } from '../../place/country-field.tsx'
 import { FieldPlace, focusField } from '../../ui/field-place.tsx'
-import { SavedSuggestions, type SuggestingField } from '../../traveller/saved-suggestions.tsx'
+import { NameFields } from '../../traveller/name-fields.tsx'
+import { SavedSuggestions } from '../../traveller/saved-suggestions.tsx'
 import { fieldToFill } from './field-to-fill.ts'
 import { FIELD_WORDS } from './form-problems.ts'
 import { useSavedFill } from './use-saved-fill.ts'
@@ -41,7 +41,7 @@ export function PassengerCard({
   const type = getValues(`passengers.${index}.type`)
   const typeName = passengerTypes.find((known) => known.code === type)?.name ?? 'adult'
 
-  function fill(passport: MrzPassport) {
+  function fill(passport: MrzPassport, notes: readonly string[]) {
     const values = mrzFill(getValues(`passengers.${index}`), passport)
     for (const field of SAVED_FIELDS) {
       const value = values[field]
@@ -51,7 +51,8 @@ export function PassengerCard({
     setPasting(false)
     setSexByHand(passport.gender !== null)
     const filled = SAVED_FIELDS.filter((field) => values[field])
-    setPasted(`Filled from the passport: ${filled.map((field) => FIELD_WORDS[field]).join(', ')}.`)
+    const words = filled.map((field) => FIELD_WORDS[field]).join(', ')
+    setPasted([`Filled from the passport: ${words}.`, ...notes, ...countryNotes(passport)].join(' '))
     // What filled the card goes, and must not take the focus of the keyboard with it.
     focusField(fieldToFill(getValues(), index, rules))
   }
@@ -84,7 +85,13 @@ export function PassengerCard({
       }
     >
       <div className="flex flex-col gap-3 p-4">
-        {pasting && <MrzPaste today={rules.today} onPassport={fill} />}
+        {pasting && (
+          <MrzPaste
+            today={rules.today}
+            reader={{ isAdult: type === 1, on: rules.lastDepartureDate }}
+            onPassport={fill}
+          />
+        )}
         <SavedSuggestions
           typed={locked ? null : typed}
           offered={(found) => offeredFor(getValues(), index, rules)(found)}
@@ -96,18 +103,19 @@ export function PassengerCard({
         >
           {(suggesting) => (
             <div className="grid grid-cols-[110px_minmax(0,1fr)_minmax(0,1fr)] gap-3 max-narrow:grid-cols-1">
-              <TitleField index={index} child={type !== 1} locked={locked} sexByHand={sexByHand} />
-              {NAMES.map(({ field, label }) => (
-                <NameField
-                  key={field}
-                  index={index}
-                  field={field}
-                  label={label}
-                  locked={locked}
-                  suggesting={suggesting}
-                  onTyped={setTyped}
-                />
-              ))}
+              <TitleField
+                index={index}
+                child={type !== 1}
+                locked={locked}
+                sexByHand={sexByHand}
+                onSexKept={() => setSexByHand(true)}
+              />
+              <NameFields
+                base={`passengers.${index}.`}
+                locked={locked}
+                offering={{ suggesting, onTyped: setTyped }}
+                adviceOf={airlineNameAdvice}
+              />
             </div>
           )}
         </SavedSuggestions>
@@ -155,72 +163,6 @@ function SavedNews(props: {
         <span className="text-bad">{saveState.message}</span>
       )}
     </div>
-  )
-}
-
-const NAMES = [
-  { field: 'lastName', label: 'Last name' },
-  { field: 'firstName', label: 'First names' },
-] as const
-
-function NameField(props: {
-  index: number
-  field: 'firstName' | 'lastName'
-  label: string
-  locked: boolean
-  suggesting: SuggestingField
-  /** Called with the text while it is typed, and with null when the field is left. */
-  onTyped: (text: string | null) => void
-}) {
-  const { field, fieldState } = useController<
-    PassengerForm,
-    `passengers.${number}.${'firstName' | 'lastName'}`
-  >({
-    name: `passengers.${props.index}.${props.field}`,
-  })
-  // Spelling problems are shown when the field loses the focus, not only on hold. The passport's spelling is
-  // offered as soon as it is known, and Enter takes it.
-  const problem = field.value.trim() === '' ? null : nameProblem(field.value)
-  const suggestion = problem?.suggestion ?? null
-  return (
-    <FieldPlace name={field.name}>
-      <TextField
-        label={props.label}
-        readOnly={props.locked}
-        name={field.name}
-        value={field.value}
-        onChange={(event) => {
-          field.onChange(event)
-          props.onTyped(event.target.value)
-        }}
-        onBlur={() => {
-          field.onBlur()
-          props.onTyped(null)
-        }}
-        {...props.suggesting}
-        onKeyDown={(event) => {
-          props.suggesting.onKeyDown(event)
-          if (event.key !== 'Enter' || event.ctrlKey || event.defaultPrevented || suggestion === null) return
-          event.preventDefault()
-          field.onChange(suggestion)
-        }}
-        autoCapitalize="characters"
-        error={fieldState.error?.message ?? (fieldState.isTouched ? problem?.message : undefined)}
-      />
-      {suggestion !== null && (
-        <Button
-          size="small"
-          keys="Enter"
-          className="mt-1"
-          onClick={() => {
-            field.onChange(suggestion)
-            focusField(field.name)
-          }}
-        >
-          {`Use ${suggestion}`}
-        </Button>
-      )}
-    </FieldPlace>
   )
 }
 

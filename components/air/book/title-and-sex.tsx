@@ -13,7 +13,13 @@ import { Select } from '../../ui/select.tsx'
  * The title of a traveller. The sex follows it until it is set by hand, read from a passport or saved with
  * the traveller: a sex that is not that of the title before is one of these too.
  */
-export function TitleField(props: { index: number; child: boolean; locked: boolean; sexByHand: boolean }) {
+export function TitleField(props: {
+  index: number
+  child: boolean
+  locked: boolean
+  sexByHand: boolean
+  onSexKept: () => void
+}) {
   const { index } = props
   const { setValue, getValues } = useFormContext<PassengerForm>()
   const { field, fieldState } = useController<PassengerForm, `passengers.${number}.title`>({
@@ -24,7 +30,8 @@ export function TitleField(props: { index: number; child: boolean; locked: boole
     const { gender, title: before } = getValues(`passengers.${index}`)
     field.onChange(title)
     const follows = gender === '' || (gender === sexOfTitle(before) && !props.sexByHand)
-    if (!follows) return
+    // A sex that was not that of the title before is meant as it stands, whatever title comes next.
+    if (!follows) return props.onSexKept()
     setValue(`passengers.${index}.gender`, sexOfTitle(title), { shouldDirty: true, shouldValidate: true })
   }
 

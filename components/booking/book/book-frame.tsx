@@ -13,9 +13,11 @@ import { Button } from '../../ui/button.tsx'
 import { ToldProblems, type FieldProblems } from '../../ui/field-problems.ts'
 import { focusFirstField } from '../../ui/field-place.tsx'
 import { LiveRegion } from '../../ui/live-region.tsx'
+import { DoubtQuestion } from './doubt-question.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { HoldButton, NarrowBar } from './hold-button.tsx'
 import { HoldNotice, type SameOffer } from './hold-notice.tsx'
+import type { useDoubts } from './use-doubts.ts'
 import type { DraftStanding } from './use-draft.ts'
 import type { HoldStanding } from './use-hold.ts'
 import type { OfferCheck } from './use-offer-check.ts'
@@ -45,6 +47,8 @@ export function BookFrame<Form extends FieldValues>(props: {
   /** Holds although the desk knows an earlier booking with one of these people. */
   bookAnyway: () => Promise<void>
   submission: Pick<ReturnType<typeof useSubmit>, 'problems' | 'summary' | 'submit'>
+  /** What is asked about the form before it is sent; null for nothing. */
+  question: ReturnType<typeof useDoubts<Form>>['question']
   backHref: string
   /** The field that the last refusal names; null where it names none. */
   refusedField?: string | null
@@ -110,6 +114,7 @@ export function BookFrame<Form extends FieldValues>(props: {
             />
           </NoticePlace>
           <ErrorSummary problems={problems} ref={summary} />
+          {props.question && <DoubtQuestion kind={kind} {...props.question} />}
           <ToldProblems value={props.told}>{props.children}</ToldProblems>
         </div>
         <div className="sticky top-4 max-wide:static">

@@ -22,6 +22,7 @@ import { useFirstFocus } from '../../ui/use-first-focus.ts'
 import type { FormProblem } from './error-summary.tsx'
 import type { OpenedForm } from './opened-form.ts'
 import { forgetTyped, rememberTyped, typedForm, type TypedPlace } from './typed-forms.ts'
+import { useDoubts } from './use-doubts.ts'
 import { useDraft } from './use-draft.ts'
 import { useHold } from './use-hold.ts'
 import type { OfferCheck } from './use-offer-check.ts'
@@ -39,6 +40,7 @@ import { useSubmit } from './use-submit.ts'
  * @param told what the fields of the form say of their own text; the same as for its rules
  * @param title what the offer is called, for the list of drafts
  * @param problemsOf all problems of the form in the order of its fields
+ * @param doubtsOf what is asked about a form without problems before it is sent
  */
 export function useBookForm<Form extends FieldValues, View extends Offer>(props: {
   kind: BookingKind
@@ -55,6 +57,7 @@ export function useBookForm<Form extends FieldValues, View extends Offer>(props:
   title?: string | undefined
   isBlank: (form: Form) => boolean
   problemsOf: (errors: FieldErrors<Form>) => FormProblem[]
+  doubtsOf?: (form: Form) => readonly FormProblem[]
 }) {
   const { kind, form, told, kept, check, likelySubject = null, isBlank, problemsOf } = props
   const { clientReference, outcomeOpen, holdBar, drafts } = props.opened
@@ -76,10 +79,15 @@ export function useBookForm<Form extends FieldValues, View extends Offer>(props:
   const isBooked = hold.status === 'done'
   useTypedMemory({ kind, clientReference, subjectKey }, form, draft.savedAt, isBlank, isBooked)
   useProblemsOfSeveral(form, problemsOf)
-  const submission = useSubmit(form, (values) => hold.start(values), problemsOf)
+  const { attempt, question } = useDoubts(form, props.doubtsOf ?? noDoubts, hold.start)
+  const submission = useSubmit(form, (values) => attempt(values, false), problemsOf)
   useFirstField(form, props.resolver, problemsOf, hold.status === 'idle' && check.status !== 'gone', isBlank)
-  const bookAnyway = form.handleSubmit((values) => hold.start(values, true))
-  return { kind, form, told, kept, check, hold, holdBar, standing, submission, bookAnyway }
+  const bookAnyway = form.handleSubmit((values) => attempt(values, true))
+  return { kind, form, told, kept, check, hold, holdBar, standing, submission, question, bookAnyway }
+}
+
+function noDoubts(): readonly FormProblem[] {
+  return []
 }
 
 /**

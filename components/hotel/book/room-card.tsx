@@ -7,15 +7,14 @@ import type { CalendarDate } from '../../../lib/dates.ts'
 import { whoFits, type AgesOfCard, type PersonInForm } from '../../traveller/who-fits.ts'
 import { titleOptions } from '../../traveller/title-options.ts'
 import { hasChildTitle, type GuestForm } from '../../../lib/hotel/guest-form.ts'
-import { guestNameProblem, plainSpelling } from '../../../lib/hotel/guest-name.ts'
+import { guestNameAdvice } from '../../../lib/hotel/guest-name.ts'
 import type { StayRoom } from '../../../lib/hotel/stay.ts'
 import type { SavedTraveller } from '../../../lib/traveller/saved-traveller.ts'
-import { SavedNames, type OfferingField } from '../../traveller/saved-names.tsx'
-import { Button } from '../../ui/button.tsx'
+import { NameFields } from '../../traveller/name-fields.tsx'
+import { SavedNames } from '../../traveller/saved-names.tsx'
 import { Card } from '../../ui/card.tsx'
-import { FieldPlace, focusField } from '../../ui/field-place.tsx'
+import { FieldPlace } from '../../ui/field-place.tsx'
 import { Select } from '../../ui/select.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import { guestsText } from '../../../lib/hotel/stay.ts'
 
 /** `checkOut`: on this day guests are as old as the form says. */
@@ -64,8 +63,12 @@ function GuestFieldset({ place, age }: { place: Place; age: number | null }) {
         {(offering) => (
           <div className="grid grid-cols-[110px_minmax(0,1fr)_minmax(0,1fr)] gap-3 max-narrow:grid-cols-1">
             <TitleField place={place} child={hasChildTitle(age)} />
-            <NameField place={place} field="lastName" label="Last name" offering={offering} />
-            <NameField place={place} field="firstName" label="First names" offering={offering} />
+            <NameFields
+              base={`rooms.${place.room}.guests.${place.guest}.`}
+              locked={place.locked}
+              offering={offering}
+              adviceOf={guestNameAdvice}
+            />
           </div>
         )}
       </SavedNames>
@@ -130,56 +133,6 @@ function TitleField({ place, child }: { place: Place; child: boolean }) {
         onValueChange={field.onChange}
         error={fieldState.error?.message}
       />
-    </FieldPlace>
-  )
-}
-
-function NameField(props: {
-  place: Place
-  field: 'firstName' | 'lastName'
-  label: string
-  offering: OfferingField
-}) {
-  const { place } = props
-  const { field, fieldState } = useController<
-    GuestForm,
-    `rooms.${number}.guests.${number}.${'firstName' | 'lastName'}`
-  >({ name: `rooms.${place.room}.guests.${place.guest}.${props.field}` })
-  const left = fieldState.isTouched || fieldState.error !== undefined
-  // Spelling problems are shown when the field loses the focus, not only on hold.
-  const problem = left && field.value.trim() !== '' ? guestNameProblem(field.value) : null
-  const plain = left ? plainSpelling(field.value) : null
-  return (
-    <FieldPlace name={field.name}>
-      <TextField
-        label={props.label}
-        readOnly={place.locked}
-        name={field.name}
-        value={field.value}
-        onChange={(event) => {
-          field.onChange(event)
-          props.offering.onTyped(event.target.value)
-        }}
-        onBlur={() => {
-          field.onBlur()
-          props.offering.onTyped(null)
-        }}
-        {...props.offering.suggesting}
-        error={fieldState.error?.message ?? problem?.message}
-      />
-      {plain !== null && !place.locked && (
-        <Button
-          size="small"
-          className="mt-1"
-          onClick={() => {
-            field.onChange(plain)
-            // The button goes, and must not take the focus of the keyboard with it.
-            focusField(field.name)
-          }}
-        >
-          {`As on the passport: ${plain}`}
-        </Button>
-      )}
     </FieldPlace>
   )
 }

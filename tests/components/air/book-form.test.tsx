@@ -176,6 +176,63 @@ test('a name with other letters says how the passport spells it, once the field 
   expect(describedBy(field('Last name'))).toBe('')
 })
 
+test('one name on the passport: the empty field says what to use, and Enter takes it', async () => {
+  const { user } = openFareForm({ found: fare })
+  await checked()
+  await user.type(field('Last name'), 'SUHARTO')
+  await user.tab()
+  expect(screen.queryByRole('button', { name: /^Use FNU/ })).toBeNull()
+  await user.tab()
+  expect(describedBy(field('First names'))).toContain('the first name is FNU.')
+  field('First names').focus()
+  await user.keyboard('{Enter}')
+  expect(field('First names')).toHaveProperty('value', 'FNU')
+  expect(describedBy(field('First names'))).toBe('')
+})
+
+test('what airlines drop is said and does not stop the hold; one key takes the spelling of the ticket', async () => {
+  const form = filledForm()
+  const passengers = form.passengers.map((passenger) => ({ ...passenger, lastName: "Lana'i" }))
+  const { user } = openFareForm({ found: fare, drafts: [draftOf(fare, { ...form, passengers })] })
+  await checked()
+  expect(describedBy(field('Last name'))).toBe('Airlines drop apostrophes: the ticket reads LANAI.')
+  vi.mocked(holdOffer).mockResolvedValue({ kind: 'held', reference: 'PO1', priceChanged: false })
+  field('Last name').focus()
+  await user.keyboard('{Enter}')
+  expect(field('Last name')).toHaveProperty('value', 'LANAI')
+  await user.click(holdButton())
+  expect(vi.mocked(holdOffer).mock.lastCall?.[1]).toMatchObject({
+    form: { passengers: [{ lastName: 'LANAI' }] },
+  })
+})
+
+test('a title and a sex that disagree are asked about; corrected or confirmed the hold goes on', async () => {
+  const form = filledForm()
+  const passengers = form.passengers.map((passenger) => ({ ...passenger, title: '0' }))
+  const { user } = openFareForm({ found: fare, drafts: [draftOf(fare, { ...form, passengers })] })
+  await checked()
+  vi.mocked(holdOffer).mockResolvedValue({ kind: 'revalidate' })
+  const asked = () => screen.queryByRole('group', { name: 'Check before you hold' })
+  await user.click(holdButton())
+  expect(document.activeElement).toBe(asked())
+  expect(asked()?.textContent).toContain(
+    'Traveller 1, KELLER / ANNA: the title is Mr, and the sex on the passport is female.',
+  )
+  expect(holdOffer).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: 'Correct it' }))
+  expect(document.activeElement).toBe(choice('Title'))
+  await user.keyboard('mrs')
+  expect(asked()).toBeNull()
+  await user.keyboard('mr')
+  expect(choice('Sex on passport').textContent).toBe('Female')
+  await user.click(screen.getByRole('button', { name: 'Hold as entered' }))
+  expect(holdOffer).toHaveBeenCalledTimes(1)
+  expect(asked()).toBeNull()
+  // What was confirmed once is not asked about again.
+  await user.click(holdButton())
+  expect(holdOffer).toHaveBeenCalledTimes(2)
+})
+
 const MRZ = ['P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<', 'L898902C36UTO7408122F1204159ZE184226B<<<<<10']
 
 test('pasted passport lines fill the card; lines with a wrong check digit fill nothing', async () => {
@@ -345,4 +402,15 @@ test('what is pasted into a field is cleaned as it is left, and sent so (gap 255
   const form = (vi.mocked(holdOffer).mock.calls[0]?.[1] as { form: PassengerForm }).form
   expect(form).toMatchObject({ phone: '+49 30 1234567', email: 'anna@example.com' })
   expect(form.passengers[0]?.lastName).toBe('KELLER')
+})
+
+test('pasted lines say what to look at: one name, and a nationality that is no country', async () => {
+  const { user } = openFareForm({ found: fare })
+  await checked()
+  await user.click(screen.getByRole('button', { name: 'Paste passport lines' }))
+  await user.paste(`P<UTOERIKSSON<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<\n${MRZ[1]}`)
+  expect(field('First names')).toHaveProperty('value', 'FNU')
+  const said = screen.getByText(/^Filled from the passport/).textContent
+  expect(said).toContain('The passport has one name: the first name is FNU.')
+  expect(said).toContain('Choose the nationality: the passport says UTO.')
 })

@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { countryNotes } from '../../../components/air/book/mrz-fill.ts'
 import { checkDigit, parseMrz } from '../../../components/air/book/mrz.ts'
+import { countryOfPassport } from '../../../lib/place/countries.ts'
 
 const TODAY = '2026-11-20'
 /*
@@ -61,6 +63,84 @@ describe('parseMrz', () => {
     expect(read('261121', '990101')).toMatchObject({
       passport: { birthDate: '1926-11-21', expiryDate: '1999-01-01' },
     })
+  })
+
+  describe('names', () => {
+    const read = (upper: string) => parseMrz(`${upper}\n${lower({})}`, TODAY)
+
+    test('one name on the passport is the last name, and the first name is FNU', () => {
+      expect(read('P<IDNSUHARTO'.padEnd(44, '<'))).toMatchObject({
+        passport: { lastName: 'SUHARTO', firstName: 'FNU' },
+        notes: ['The passport has one name: the first name is FNU.'],
+      })
+    })
+
+    test('a field that is full may be cut, which is said, and no first name is made up', () => {
+      const full = 'P<UTONILAVADHANANANDA<<CHAYAPA<DEJTHAMRONG<'.slice(0, 43)
+      expect(read(`${full}K`)).toMatchObject({
+        passport: { lastName: 'NILAVADHANANANDA', firstName: 'CHAYAPA DEJTHAMRONG K' },
+        notes: ['The names fill the line and may be cut: compare them with the passport.'],
+      })
+      const lastAlone = `P<UTO${'PAPANDROPOULOUS'.repeat(3).slice(0, 39)}`
+      expect(read(lastAlone)).toMatchObject({
+        passport: { firstName: '' },
+        notes: [expect.stringContaining('may be cut')],
+      })
+      expect(read('P<UTOERIKSSON<<ANNA<MARIA'.padEnd(44, '<'))).not.toHaveProperty('notes')
+    })
+  })
+
+  test.each([
+    ['251120', true, '1925-11-20'],
+    ['250128', true, '2025-01-28'],
+    ['250129', true, '1925-01-29'],
+    ['251120', false, '2025-11-20'],
+    ['990101', true, '1999-01-01'],
+  ])('born %s, an adult: %s, is %s: nobody is an adult before two', (birth, isAdult, birthDate) => {
+    const result = parseMrz(`${UPPER}\n${lower({ birth })}`, TODAY, { isAdult, on: '2027-01-28' })
+    expect(result).toMatchObject({ passport: { birthDate } })
+  })
+
+  test('a date of birth without day or month is left open, and said', () => {
+    expect(parseMrz(`${UPPER}\n${lower({ birth: '7408<<' })}`, TODAY)).toMatchObject({
+      passport: { birthDate: null, expiryDate: '2031-04-15' },
+      notes: [expect.stringContaining('date of birth is incomplete')],
+    })
+  })
+
+  test.each([
+    ['RKS', 'XK'],
+    ['D', 'DE'],
+    ['GBN', 'GB'],
+    ['UNK', 'XK'],
+    ['ROM', 'RO'],
+    ['DEU', 'DE'],
+    ['XXA', null],
+    ['UNO', null],
+    ['UTO', null],
+  ])('the nationality %s is %s', (printed, code) => {
+    const result = parseMrz(`${UPPER}\n${lower({ nationality: printed.padEnd(3, '<') })}`, TODAY)
+    if (!('passport' in result)) throw new Error(result.problem)
+    expect(countryOfPassport(result.passport.nationality)).toBe(code)
+    const notes = countryNotes({ ...result.passport, issuer: 'D' })
+    expect(notes).toHaveLength(code === null ? 1 : 0)
+    if (printed === 'XXA')
+      expect(notes).toEqual(['Choose the nationality: the passport says XXA, stateless.'])
+  })
+
+  test.each([
+    [
+      ['I<UTOD231458907<<<<<<<<<<<<<<<', '7408122F1204159UTO<<<<<<<<<<<6', 'ERIKSSON<<ANNA<MARIA<<<<<<<<<<'],
+      /identity card/,
+    ],
+    [['I<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<', 'D231458907UTO7408122F1204159<<<<<<<6'], /identity card/],
+    [[UPPER, lower({}).slice(0, 43)], /^The second line has 43 characters instead of 44\./],
+    [[UPPER.slice(0, 40), lower({})], /^The first line has 40 characters/],
+    [[UPPER, lower({}).replace('L898902C3', 'L898902C4')], /^The passport number doesn't match/],
+    [[UPPER, lower({}).replace('310415', '310416')], /^The expiry date doesn't match/],
+  ])('%j is refused with the reason', (lines, sentence) => {
+    const result = parseMrz(lines.join('\n'), TODAY)
+    expect('problem' in result && result.problem).toMatch(sentence)
   })
 
   test('any single sign misread in the second line is refused', () => {

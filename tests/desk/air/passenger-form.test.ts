@@ -197,7 +197,7 @@ describe('one person in two cards', () => {
     const same = 'Travellers 1 and 2 have the same names and date of birth.'
     expect(problems(two({}, {}))).toEqual({ 'passengers.1.birthDate': same })
     const written = { firstName: 'Mrs  ANNA-', lastName: "kel'ler" }
-    expect(problems(two({}, written))).toEqual({ 'passengers.1.birthDate': same })
+    expect(problems(two({}, written))).toMatchObject({ 'passengers.1.birthDate': same })
   })
 
   test('is named by one passport, and not by its number in another country', () => {
