@@ -53,7 +53,10 @@ const sessionId = () => grant.gatewaySession.reveal()
 
 /** Holds something of each kind, by the desk. */
 const holds: Record<BookingKind, () => Promise<string>> = {
-  air: async () => reference(await holdOnce(world.desk, grant, airKind, await fareInput(world, grant))),
+  air: async () => {
+    const input = { ...(await fareInput(world, grant)), ...attempt() }
+    return reference(await holdOnce(world.desk, grant, airKind, input))
+  },
   hotel: async () => {
     const rate = await someRate(world.gateway, sessionId())
     const rooms = rate.Rooms.map(({ Adults }) => ({ adults: Adults, childAges: [] }))
