@@ -20,7 +20,7 @@ export type Fault = {
 /** The sandbox's control plane. Every call throws with the sentence of a refusal. */
 export const control = {
   /** Creates an office with an agent and an admin unless other users are given. `balance` is USD as text. */
-  mint: (wanted: { balance?: string; users?: { userName: string; role: Role }[] } = {}) =>
+  mint: (wanted: { name?: string; balance?: string; users?: { userName: string; role: Role }[] } = {}) =>
     post<Office>('/offices', wanted),
   /** Moves one office's clock forward and runs what becomes due. */
   advance: (office: Office, seconds: number) =>

@@ -1,0 +1,125 @@
+import { expect, test, type Page } from '@playwright/test'
+import { control, personOf } from './control.ts'
+import { openWitness } from './gateway-client.ts'
+import { openActivity, selectionBar } from './steps/activities.ts'
+import { openActivityForm, reserveButton } from './steps/activity-form.ts'
+import { anna, contact } from './steps/fill-form.ts'
+import { holdButton } from './steps/hold.ts'
+import { openCity, openHotel, rateCells } from './steps/hotel-stay.ts'
+import { arabic, german, mintLongOffice } from './steps/long-data.ts'
+import { completion, searchAddress } from './steps/search.ts'
+import { signIn } from './steps/sign-in.ts'
+import { measureWidths } from './steps/widths.ts'
+
+// Every screen at six widths with long data: nothing is cut, covered or broken in the middle of a word.
+
+test.setTimeout(180_000)
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached()
+  await page.waitForLoadState('networkidle')
+}
+
+test('what lies over a screen fits every width', async ({ page }) => {
+  const office = await mintLongOffice()
+  await signIn(page, office, personOf(office, 'admin'))
+  await open(page, '/wallet')
+  await page.keyboard.press('Control+k')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await measureWidths(page, 'the palette')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Shortcuts' })).toBeVisible()
+  await measureWidths(page, 'the shortcuts')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /account menu/ }).click()
+  await expect(page.getByRole('menuitem', { name: 'Sign out', exact: true })).toBeVisible()
+  await measureWidths(page, 'the account menu')
+})
+
+test('flights fit every width', async ({ page }) => {
+  const office = await control.mint({ balance: '698765.43' })
+  await signIn(page, office)
+  await open(page, '/flights')
+  await measureWidths(page, 'flights, nothing asked')
+  await page.goto(`${searchAddress(['LON-SIN', 'SIN-LON'], { adults: 6, children: 2 })}&cabin=3`)
+  await expect(completion(page)).toBeVisible({ timeout: 20_000 })
+  await measureWidths(page, 'flights found')
+  for (const key of ['j', 'c', 'j', 'c', 'j', 'c', 'v']) await page.keyboard.press(key)
+  await expect(page.getByRole('region', { name: 'Selected fare' })).toBeVisible()
+  await measureWidths(page, 'flights, one selected and three to compare')
+  await page.keyboard.press('Shift+C')
+  await expect(page.getByRole('dialog', { name: 'Fares side by side' })).toBeVisible()
+  await measureWidths(page, 'fares side by side')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await measureWidths(page, 'the details of a fare')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('region', { name: 'Selected fare' }).getByRole('button', { name: 'Hold' }).click()
+  await expect(page.getByText(/^Checked \d\d:\d\d/)).toBeVisible()
+  await page.getByLabel('Last name').first().fill('VON WOLKENSTEIN HOHENBERG')
+  await page.getByLabel('First names').first().fill('MAXIMILIANE KATHARINA')
+  await holdButton(page).click()
+  await expect(page.getByText(/^\d+ fields need attention$/)).toBeVisible()
+  await measureWidths(page, 'the form of a fare')
+  await open(page, '/flights/calendar?from=LON&to=SIN&trip=oneway')
+  await expect(page.getByRole('button', { name: /cheapest/ })).toBeVisible()
+  await measureWidths(page, 'prices by day')
+})
+
+test('hotels fit every width', async ({ page }) => {
+  const office = await control.mint({ balance: '698765.43' })
+  await signIn(page, office)
+  await open(page, '/hotels')
+  await measureWidths(page, 'hotels, nothing asked')
+  await openCity(page, 'Lisbon', '&sort=popularity&f.stars=4,5')
+  await expect(page.getByRole('button', { name: /, \$/ }).first()).toBeVisible()
+  await measureWidths(page, 'hotels found')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.keyboard.press('m')
+  await expect(page.getByRole('button', { name: /, \$/ }).first()).toBeVisible()
+  await measureWidths(page, 'hotels on a map', { at: [320, 390, 768] })
+  await openHotel(page, 'Extendable', '2;2,6;2,4,9')
+  await measureWidths(page, 'a hotel')
+  await rateCells(page).first().click()
+  await page.keyboard.press('c')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('c')
+  await measureWidths(page, 'a hotel, one rate selected and two to compare')
+  await page.keyboard.press('v')
+  await expect(page.getByRole('dialog', { name: 'Rates side by side' })).toBeVisible()
+  await measureWidths(page, 'rates side by side')
+  await page.keyboard.press('Escape')
+  await page.getByRole('region', { name: 'Selected rate' }).getByRole('button', { name: /^Book/ }).click()
+  await expect(page.getByText(/^Checked \d\d:\d\d/)).toBeVisible()
+  await page.getByLabel('Last name').first().fill(anna.lastName)
+  await page
+    .getByLabel(/^Note|^Remarks|^Wishes/)
+    .first()
+    .fill(`${german}. ${arabic}`)
+  await holdButton(page).click()
+  await expect(page.getByText(/^\d+ fields need attention$/)).toBeVisible()
+  await measureWidths(page, 'the form of a stay')
+})
+
+test('activities fit every width', async ({ page }) => {
+  const office = await control.mint({ balance: '698765.43' })
+  await signIn(page, office)
+  await open(page, '/activities')
+  await expect(page.getByRole('list', { name: 'Activities found' }).getByRole('link').first()).toBeVisible()
+  await measureWidths(page, 'activities')
+  await open(page, '/activities?q=zzzz')
+  await measureWidths(page, 'activities, none found')
+  await openActivity(page, 'Every Option')
+  await expect(selectionBar(page)).toBeVisible()
+  await measureWidths(page, 'an activity')
+  await openActivityForm(page, await openWitness(office), 'Every Option', { adults: 6, children: 3 })
+  await page.getByLabel('Last name').first().fill(arabic.slice(0, 40))
+  await page.getByLabel('E-mail').fill(`maximiliane.katharina.${contact.email}`)
+  await reserveButton(page).click()
+  await expect(page.getByText(/^\d+ fields need attention$/)).toBeVisible()
+  await measureWidths(page, 'the form of an activity')
+})
