@@ -4,9 +4,10 @@ import { openWitness } from './gateway-client.ts'
 import { openActivity, selectionBar } from './steps/activities.ts'
 import { openActivityForm, reserveButton } from './steps/activity-form.ts'
 import { anna, contact } from './steps/fill-form.ts'
+import { hearKeys } from './steps/hear-keys.ts'
 import { holdButton } from './steps/hold.ts'
 import { openCity, openHotel, rateCells } from './steps/hotel-stay.ts'
-import { arabic, german, mintLongOffice } from './steps/long-data.ts'
+import { arabic, fillOffice, german, longNames, mintLongOffice } from './steps/long-data.ts'
 import { completion, searchAddress } from './steps/search.ts'
 import { signIn } from './steps/sign-in.ts'
 import { measureWidths } from './steps/widths.ts'
@@ -20,6 +21,54 @@ async function open(page: Page, address: string): Promise<void> {
   await expect(page.getByRole('main').getByRole('heading').first()).toBeAttached()
   await page.waitForLoadState('networkidle')
 }
+
+test('the office, its bookings and its money fit every width', async ({ page }) => {
+  await page.goto('/sign-in?from=%2Fwallet')
+  await page.getByLabel('Office').fill('DONAUDAMPFSCHIFFFAHRTSGESELLSCHAFT-4711')
+  await page.getByLabel('User').fill('maximiliane.von-wolkenstein-hohenberg')
+  await page.getByLabel('Account UUID').fill('00000000-0000-4000-8000-000000000000')
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByRole('alert').filter({ hasText: /\w/ })).toBeVisible()
+  await measureWidths(page, 'sign-in, refused')
+
+  const office = await mintLongOffice()
+  await signIn(page, office, personOf(office, 'admin'))
+  await open(page, '/today')
+  await measureWidths(page, 'Today of a new office')
+  const held = await fillOffice(page, office)
+  const never = { never: longNames }
+  await open(page, '/today')
+  await measureWidths(page, 'Today', never)
+  for (const [kind, reference] of Object.entries(held)) {
+    await open(page, `/bookings/${reference}`)
+    await measureWidths(page, `a booking, ${kind}`, never)
+    await hearKeys(page)
+    await page.keyboard.press('x')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await measureWidths(page, `a booking, ${kind}, asked whether to cancel`, never)
+  }
+  await open(page, '/bookings')
+  await measureWidths(page, 'the bookings', never)
+  await page.keyboard.press('j')
+  await page.keyboard.press('x')
+  await measureWidths(page, 'the bookings, one selected', never)
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await measureWidths(page, 'a look into a booking', never)
+  await open(page, '/bookings?tab=attention')
+  await measureWidths(page, 'the bookings that need attention', never)
+  for (const tab of ['/wallet', '/office', '/office/people', '/office/log', '/office/settings', '/studio']) {
+    await open(page, tab)
+    await page.waitForLoadState('networkidle')
+    // The studio shortens names: its columns are clocks.
+    await measureWidths(page, tab, tab === '/studio' ? {} : never)
+  }
+  await open(page, '/office/travellers')
+  await page.getByRole('textbox', { name: 'Name' }).fill('wolkenstein')
+  await page.getByRole('button', { name: 'Find' }).click()
+  await expect(page.getByRole('button', { name: /^Erase / }).first()).toBeVisible()
+  await measureWidths(page, '/office/travellers', never)
+})
 
 test('what lies over a screen fits every width', async ({ page }) => {
   const office = await mintLongOffice()
@@ -46,6 +95,12 @@ test('flights fit every width', async ({ page }) => {
   await page.goto(`${searchAddress(['LON-SIN', 'SIN-LON'], { adults: 6, children: 2 })}&cabin=3`)
   await expect(completion(page)).toBeVisible({ timeout: 20_000 })
   await measureWidths(page, 'flights found')
+  await page.getByLabel('Depart', { exact: true }).first().click()
+  await expect(page.getByText(/^Cheapest \w{3} \d/)).toBeVisible()
+  await measureWidths(page, 'prices below the days of a field')
+  await page.keyboard.press('Escape')
+  await page.reload()
+  await expect(completion(page)).toBeVisible({ timeout: 20_000 })
   for (const key of ['j', 'c', 'j', 'c', 'j', 'c', 'v']) await page.keyboard.press(key)
   await expect(page.getByRole('region', { name: 'Selected fare' })).toBeVisible()
   await measureWidths(page, 'flights, one selected and three to compare')

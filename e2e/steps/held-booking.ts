@@ -35,16 +35,24 @@ async function read<Answer>(page: Page, id: string, data: unknown): Promise<Answ
 
 const centsOf = (usd: number) => Math.round(usd * 100)
 
-/** The cheapest fare of a route for one adult, thirty days ahead: its code and its total in cents. */
-async function cheapestFare(page: Page, leg: string): Promise<{ code: string; totalCents: number }> {
+/** Who flies, and in which cabin of the contract: one adult in any unless said otherwise. */
+type Wish = { adults?: number; cabin?: number }
+
+/** The cheapest fare of a route, thirty days ahead: its code and its total in cents. */
+async function cheapestFare(
+  page: Page,
+  leg: string,
+  { adults = 1, cabin }: Wish = {},
+): Promise<{ code: string; totalCents: number }> {
   const [OriginLocationCode = '', DestinationLocationCode = ''] = leg.split('-')
   const DepartureDateTime = dayAhead(30)
   const { PricedItineraries } = await read<ResponseOf<'air.low-fare-search'>>(page, 'air.low-fare-search', {
-    AdultCount: 1,
+    AdultCount: adults,
     ChildCount: 0,
     InfantCount: 0,
     PricingSourceType: 'All',
     RequestOption: 'All',
+    ...(cabin && { TravelPreference: { CabinType: cabin } }),
     OriginDestinationInformations: [{ OriginLocationCode, DestinationLocationCode, DepartureDateTime }],
   })
   const fares = PricedItineraries.map((fare) => ({
@@ -66,29 +74,54 @@ export async function openFormOf(page: Page, leg: string): Promise<void> {
 
 /** Holds the cheapest fare of a route and opens the booking. Returns its reference. */
 export async function heldFlight(page: Page, leg: string, traveller: Traveller = anna): Promise<string> {
-  const { code } = await cheapestFare(page, leg)
+  return heldParty(page, leg, [traveller])
+}
+
+/** The same for several adults. */
+export async function heldParty(
+  page: Page,
+  leg: string,
+  travellers: readonly Traveller[],
+  cabin?: number,
+): Promise<string> {
+  const { code } = await cheapestFare(page, leg, { adults: travellers.length, ...(cabin && { cabin }) })
   const { itinerary } = await read<CheckedFare>(page, 'air.revalidate', { FareSourceCode: code })
   return hold(page, 'air', {
     offerCode: itinerary.FareSourceCode,
     totalCents: centsOf(itinerary.AirItineraryPricingInfo.ItinTotalFare.TotalFare),
     form: {
-      passengers: [passenger(traveller)],
+      passengers: travellers.map(passenger),
       ...contact,
       markup: { adult: '', child: '', infant: '' },
     },
   })
 }
 
+/** What tells the guests of one room from those of the others. */
+const MORE_NAMES = ['', ' ADA', ' ELLA']
+
+/** A stay of two guests in each of up to three rooms, two nights in one room unless said otherwise. */
+type Stay = {
+  nights?: number
+  rooms?: number
+  guest?: { firstName: string; lastName: string }
+  note?: string
+}
+
 /**
  * Holds a rate of a hotel of Sandbox City for two guests, one that can be cancelled for nothing where there
  * is one, and opens the booking. Returns its reference.
  */
-export async function heldStay(page: Page, name = 'Extendable'): Promise<string> {
+export async function heldStay(
+  page: Page,
+  name = 'Extendable',
+  { nights = 2, rooms = 1, guest = { firstName: 'ANNA', lastName: 'KELLER' }, note = '' }: Stay = {},
+): Promise<string> {
   const { PricedItineraries } = await read<ResponseOf<'hotel.availability'>>(page, 'hotel.availability', {
     HotelId: Number((await scenarioHotel(name)).id),
     CheckIn: dayAhead(30),
-    CheckOut: dayAhead(32),
-    Occupancies: [{ AdultCount: 2 }],
+    CheckOut: dayAhead(30 + nights),
+    Occupancies: Array.from({ length: rooms }, () => ({ AdultCount: 2 })),
   })
   const rates = PricedItineraries.filter((found) => 'FareSourceCode' in found)
   const rate = rates.find((found) => found.FreeCancellation) ?? rates[0]
@@ -98,17 +131,15 @@ export async function heldStay(page: Page, name = 'Extendable'): Promise<string>
     offerCode: offer.offerCode,
     totalCents: offer.price.totalCents,
     form: {
-      rooms: [
-        {
-          guests: [
-            { age: null, title: '2', firstName: 'ANNA', lastName: 'KELLER' },
-            { age: null, title: '', firstName: 'BEN', lastName: 'KELLER' },
-          ],
-        },
-      ],
+      rooms: MORE_NAMES.slice(0, rooms).map((more) => ({
+        guests: [
+          { age: null, title: '2', ...guest, firstName: `${guest.firstName}${more}` },
+          { age: null, title: '', ...guest, firstName: `BEN${more}` },
+        ],
+      })),
       ...contact,
       nationality: '',
-      note: '',
+      note,
     },
   })
 }
