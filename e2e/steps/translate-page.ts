@@ -1,5 +1,5 @@
 /** Where a browser's translator puts no elements. */
-const LEFT_ALONE = 'script, style, noscript, textarea, title, option, svg, font'
+const LEFT_ALONE = 'script, style, noscript, textarea, title, option, svg, font, .maplibregl-map'
 
 /**
  * Does to a document what the translator of Chrome does: each text node is replaced by a text in two `<font>`
