@@ -15,6 +15,7 @@ function shown(terms: TermView[] | null, kept: AgreedTerms | null = agreed, kind
     .replaceAll(/<span class="client-only">.*?<\/span>/g, '')
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ (?=[.,])/g, '')
     .trim()
 }
 
