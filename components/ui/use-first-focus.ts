@@ -2,16 +2,19 @@
 
 import { useEffectEvent, useLayoutEffect } from 'react'
 
+/** What is being used: in the screen, in a window above it, or a field of the frame. */
+const KEEPS_FOCUS = '#screen *, [role="dialog"], [role="dialog"] *, input, textarea, select'
+
 /**
- * Moves the focus into a screen that has just been drawn, unless something has it already. Before any further
- * key: a key that comes before it would be a shortcut.
+ * Moves the focus into a screen that has just been drawn, unless something of it, a field or a window has it
+ * already; the link that led there gives it up. Before any further key: a key that comes before it would be a
+ * shortcut.
  * @param wanted whether there is something to fill in; asked when it changes
  * @param focus focuses the first field that needs something
  */
 export function useFirstFocus(wanted: boolean, focus: () => void): void {
   const take = useEffectEvent(() => {
-    const { activeElement } = document
-    if (activeElement === null || activeElement === document.body || activeElement.id === 'screen') focus()
+    if (!document.activeElement?.matches(KEEPS_FOCUS)) focus()
   })
   useLayoutEffect(() => {
     if (wanted) take()

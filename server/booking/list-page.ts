@@ -5,7 +5,7 @@ import { statesStanding } from '../../lib/booking/booking-state.ts'
 import type { DeskTables } from '../store/schema.ts'
 import type { DeskDb } from '../store/store.ts'
 import { findsNothing, listWhere, statesIn, type Asked } from './list-where.ts'
-import { bookingReference } from './reference.ts'
+import { storedReference } from './reference.ts'
 import type { BookingRow } from './stored-row.ts'
 
 type Where = ExpressionBuilder<DeskTables, 'booking'>
@@ -23,7 +23,7 @@ type Stretch = {
 /** The last booking of a page: its stretch, the value of the column as text, and the reference. */
 export type Cursor = { stretch: number; value: string; reference: string }
 
-const cursorShape = z.tuple([z.int().min(0), z.string().max(40), bookingReference])
+const cursorShape = z.tuple([z.int().min(0), z.string().max(40), storedReference])
 
 /**
  * A page of the list from a cursor on, at most `size` rows and one more if there are more.

@@ -3,7 +3,10 @@ import { z } from 'zod'
 import { typedLine } from '../../lib/typed-text-fields.ts'
 
 /**
- * A booking's reference as typed or linked: printable characters without blanks, of any booking service. The
- * store fails on other text (NUL).
+ * A booking's reference to the letter: printable characters without blanks, of any booking service. The store
+ * fails on other text (NUL).
  */
-export const bookingReference = typedLine(400).pipe(z.string().regex(/^[!-~]{1,64}$/))
+export const storedReference = z.string().regex(/^[!-~]{1,64}$/)
+
+/** A booking's reference as typed or linked. */
+export const bookingReference = typedLine(400).pipe(storedReference)

@@ -127,13 +127,17 @@ function Terms({ uuid }: { uuid: string }) {
 }
 
 function Sold({ count }: { count: number }) {
-  return <span className="text-ink2">{count === 0 ? '' : `${count.toLocaleString('en-US')} sold`}</span>
+  return (
+    <span className="min-w-0 truncate text-ink2">
+      {count === 0 ? '' : `${count.toLocaleString('en-US')} sold`}
+    </span>
+  )
 }
 
 function Price({ cents }: { cents: number }) {
   const shownOf = useShownUnits('activity')
   return (
-    <span className="whitespace-nowrap">
+    <span className="shrink-0 whitespace-nowrap">
       <span className="text-12 text-ink2">from </span>
       <span translate="no" className="text-18 leading-tight font-bold">
         {formatCents(shownOf(cents))}

@@ -22,7 +22,7 @@ const BADGES = {
 /**
  * Heights of a card including the gap below it, wide and narrow: fixed, so that the list can be virtualised.
  */
-export const CARD_ROWS = { wide: 130, narrow: 166, wideFrom: 480 } as const
+export const CARD_ROWS = { wide: 130, narrow: 184, wideFrom: 480 } as const
 
 /** A hotel of a list. The whole card links to its rates; its height does not depend on its content. */
 export const HotelCard = memo(function HotelCard(props: {
@@ -45,7 +45,7 @@ export const HotelCard = memo(function HotelCard(props: {
       onFocus={() => props.onHover(card.id)}
       onBlur={() => props.onHover(null)}
       className={cx(
-        'card relative flex h-[156px] gap-3 p-2.5 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent @min-[480px]:h-[120px]',
+        'card relative flex h-[174px] gap-3 p-2.5 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent @min-[480px]:h-[120px]',
         props.marked && 'border-accent ring-1 ring-accent',
       )}
     >

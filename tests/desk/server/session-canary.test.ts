@@ -111,8 +111,12 @@ const stay = {
   occupancies: [{ adults: 2 }],
   page_size: 1,
 }
-const hold = async (who: Person) =>
-  holdOnce(world.desk, who.grant, airKind, await fareInput(world, who.grant))
+/** The cheapest fare, also for who is on that flight already: the hold is sent. */
+const wantedOnceMore = async (who: Person) => ({
+  ...(await fareInput(world, who.grant)),
+  evenIfBooked: true,
+})
+const hold = async (who: Person) => holdOnce(world.desk, who.grant, airKind, await wantedOnceMore(who))
 const act = (who: Person, verb: 'order' | 'cancel' | 'refund', reference: string) =>
   actOn(world.desk, who.grant, airKind, verb, reference)
 const held = async (who: Person) => (await holdFlight(world, who.grant)).reference
@@ -120,7 +124,7 @@ const held = async (who: Person) => (await holdFlight(world, who.grant)).referen
 /** Every read, write and look-up of a flight booking, each while its call fails in this way. */
 async function everythingWith(who: Person, ...kinds: Trouble[]): Promise<unknown[]> {
   const reference = await held(who)
-  const input = await fareInput(world, who.grant)
+  const input = await wantedOnceMore(who)
   const outcomes: unknown[] = []
   const failing = async (address: string, work: () => Promise<unknown>) => {
     world.pass(31)
