@@ -115,7 +115,7 @@ export function termAnswer({
   if (penaltyCents === 0) return 'free'
   return (
     <>
-      <span translate="no" className="agency-only">
+      <span translate="no" className="agency-only whitespace-nowrap">
         {/* What costs the whole price would name the net one. */}
         <NetOnly instead={loses === 'all' ? 'full price' : `${formatCents(penaltyCents)} in total`}>
           {`${formatCents(penaltyCents)} in total`}

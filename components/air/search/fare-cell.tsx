@@ -50,7 +50,7 @@ export function FareCell(props: {
         props.onOpen()
       }}
       className={cx(
-        'figures flex h-[66px] min-w-0 flex-col justify-center rounded-control border bg-panel px-2.5 text-left',
+        'figures flex h-[66px] min-w-0 flex-col justify-center rounded-control border bg-panel px-2 text-left',
         selected ? 'border-accent ring-1 ring-accent' : 'border-line hover:border-line2',
       )}
     >

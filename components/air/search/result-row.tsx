@@ -126,10 +126,10 @@ export function ResultRow(props: ResultRowProps) {
 
 function gridColumns(layout: ListLayout): string {
   if (layout.cards) return 'grid-cols-[32px_minmax(0,1fr)] content-center gap-y-2'
-  if (layout.fareColumns === 3) return 'grid-cols-[22px_32px_minmax(0,1fr)_84px_388px]'
+  if (layout.fareColumns === 3) return 'grid-cols-[22px_32px_minmax(0,1fr)_84px_430px]'
   return layout.details
-    ? 'grid-cols-[22px_32px_minmax(0,1fr)_84px_268px]'
-    : 'grid-cols-[22px_32px_minmax(0,1fr)_268px]'
+    ? 'grid-cols-[22px_32px_minmax(0,1fr)_84px_292px]'
+    : 'grid-cols-[22px_32px_minmax(0,1fr)_292px]'
 }
 
 function Included({ fare }: { fare: Fare }) {
