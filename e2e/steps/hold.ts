@@ -27,7 +27,9 @@ export async function heldReference(page: Page): Promise<string> {
 async function holdAnyway(page: Page): Promise<string> {
   await holdButton(page).click()
   const question = page.getByRole('button', { name: 'Book it anyway' })
-  await expect(page.getByRole('heading', { name: /^Held for / }).or(question)).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: /^Held for / }).or(question)).toBeVisible({
+    timeout: 30_000,
+  })
   if (await question.isVisible()) await question.click()
   return heldReference(page)
 }

@@ -32,7 +32,7 @@ export function nameWords(name: string): string[] {
 export type KnownPerson = { name: string; birthDate: string | null }
 
 /** Whether two may be one person: the same names, and no other date of birth. */
-export function mayBeSame(one: KnownPerson, other: KnownPerson): boolean {
+function mayBeSame(one: KnownPerson, other: KnownPerson): boolean {
   const { birthDate: born } = other
   const isOther = one.birthDate !== null && born !== null && one.birthDate !== born
   const key = nameKey(one.name)

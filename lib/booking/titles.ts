@@ -20,7 +20,7 @@ export function titlesFor(isChild: boolean): readonly Title[] {
 }
 
 /** True if a title, as a form has it, is one of them. */
-export function isTitleFor(isChild: boolean, code: string): boolean {
+function isTitleFor(isChild: boolean, code: string): boolean {
   return titlesFor(isChild).some((title) => title === titleOf(code))
 }
 

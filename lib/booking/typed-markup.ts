@@ -29,7 +29,7 @@ const BAD_AMOUNT = 'Enter an amount in dollars, like 25 or 25.50.'
 const BAD_PERCENT = 'Enter a percentage up to 1000, like 12 or 12.5.'
 
 /** The fields of a typed markup that its unit uses. */
-export function fieldsOf(typed: TypedMarkup): readonly ('amount' | (typeof markupTypes)[number])[] {
+function fieldsOf(typed: TypedMarkup): readonly ('amount' | (typeof markupTypes)[number])[] {
   return (typed.unit ?? 'person') === 'person' ? markupTypes : ['amount']
 }
 
