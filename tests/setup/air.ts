@@ -21,6 +21,9 @@ export function searchBody(
   }
 }
 
+/** First names for the largest party, nine seats and two laps: no two travellers may be one person (gap 254). */
+const firstNames = 'ANNA BORIS CLARA DAVID EMMA FELIX GRETA HUGO IRMA JONAS KLARA'.split(' ')
+
 /** Travellers for a passenger mix: adults, children of 8, infants of 1, all with passports. */
 export function travelers(mix: { adults?: number; children?: number; infants?: number } = {}) {
   const one = (PassengerType: 1 | 2 | 3, DateOfBirth: string, index: number) => ({
@@ -28,7 +31,7 @@ export function travelers(mix: { adults?: number; children?: number; infants?: n
     Gender: 1 as const,
     DateOfBirth,
     PassengerName: {
-      PassengerFirstName: ['ANNA', 'BORIS', 'CLARA', 'DAVID'][index % 4] ?? 'ANNA',
+      PassengerFirstName: firstNames[index] ?? 'ANNA',
       PassengerLastName: 'KELLER',
       PassengerTitle: 2 as const,
     },

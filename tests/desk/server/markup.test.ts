@@ -66,7 +66,8 @@ async function activity(markup: TypedMarkup) {
   const adult = set?.rates.find(({ type: of, category }) => of === 'retailPrice' && category === 'adult')
   const input = {
     offerCode: offerCodeOf({ variant, date, slot }),
-    ...{ clientReference: `TD-${randomUUID()}`, evenIfBooked: false },
+    // A cancellation that the host has not answered yet leaves the booking alive.
+    ...{ clientReference: `TD-${randomUUID()}`, evenIfBooked: true },
     acceptedTotalCents: 2 * centsOfUsd(adult?.amount ?? 0),
     form: filledActivity({ adult: 2 }, { markup }),
   }

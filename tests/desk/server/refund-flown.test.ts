@@ -24,7 +24,11 @@ import {
 
 prepareRefunds()
 
-const texts = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
+const texts = (html: string) =>
+  html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ (?=[.,;])/g, '')
 
 /** What the statement says of each refund, the newest first. */
 async function refundsTold(): Promise<string[]> {

@@ -1,0 +1,97 @@
+import { expect, test, type Locator, type Page } from '@playwright/test'
+import { control } from './control.ts'
+import { anna, ben, clara, contact, fillForm, travellerCard } from './steps/fill-form.ts'
+import { hearKeys } from './steps/hear-keys.ts'
+import { hold, heldReference } from './steps/hold.ts'
+import { openForm } from './steps/open-form.ts'
+import { completeAnswer } from './steps/complete.ts'
+import { rows } from './steps/search.ts'
+import { signIn } from './steps/sign-in.ts'
+
+// How many keys a sale takes. Every change of a form can cost some, and agents sell all day.
+
+/** More keys than this make the main job slower than it was. */
+const MOST_KEYS = 145
+
+test('a return trip for two adults and a child, all saved, is sold with at most 145 keys', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  await signIn(page, await control.mint())
+  // A fare that asks for passports, so that theirs are saved as well.
+  await openForm(page, 'LHR-JED', { adults: 2, children: 1 })
+  await fillForm(page, [anna, ben, clara])
+  await hold(page)
+  await hearKeys(page)
+
+  const keys = countKeys(page)
+  await keys.press('g', 'f')
+  await expect(page.getByRole('combobox', { name: 'From' })).toBeFocused()
+  for (const word of ['LON', 'SIN', '+55', '+14']) {
+    await keys.type(word)
+    await keys.press('Tab')
+  }
+  await keys.press('Enter')
+  await keys.tabTo(page.getByRole('spinbutton', { name: 'Adults' }))
+  await keys.type('2')
+  await keys.tabTo(page.getByRole('spinbutton', { name: 'Children' }))
+  await keys.type('1')
+  await keys.press('Enter')
+  await expect(page.getByRole('button', { name: /^Travellers, cabin 2 adults, 1 child/ })).toBeFocused()
+  await keys.tabTo(page.getByRole('button', { name: 'Search', exact: true }))
+  await keys.press('Enter')
+  await expect(page.getByText(/, complete$/).first()).toBeVisible({ timeout: 20_000 })
+  await expect(rows(page).first()).toBeVisible()
+  await keys.press('j', 'b')
+  await expect(page.getByText(/^Checked \d\d:\d\d/)).toBeVisible()
+
+  for (const [index, { firstName }] of [anna, ben, clara].entries()) {
+    const card = travellerCard(page, index + 1)
+    await keys.tabTo(card.getByLabel('Last name'))
+    await keys.type('kel')
+    const option = card.getByRole('option', { name: new RegExp(firstName, 'i') })
+    await expect(option).toBeVisible()
+    while ((await option.getAttribute('aria-selected')) !== 'true') await keys.press('ArrowDown')
+    await keys.press('Enter')
+    await expect(card.getByLabel('First names')).toHaveValue(new RegExp(firstName, 'i'))
+  }
+  await keys.tabTo(page.getByLabel('Phone'))
+  await keys.type(contact.phone)
+  await keys.press('Tab')
+  await keys.type(contact.email)
+  await keys.press('Control+Enter')
+  await heldReference(page)
+  await hearKeys(page)
+  await keys.press('t')
+  await expect(completeAnswer(page)).toBeFocused()
+  await keys.press('Enter')
+  await expect(page.getByRole('heading', { name: /: (being )?ticketed$/ })).toBeVisible()
+  expect(keys.count()).toBeLessThanOrEqual(MOST_KEYS)
+})
+
+/** The keyboard of a page, counting. A key with a modifier counts once. */
+function countKeys(page: Page) {
+  let count = 0
+  const press = async (...names: string[]) => {
+    for (const name of names) {
+      await page.keyboard.press(name)
+      count += 1
+    }
+  }
+  return {
+    press,
+    type: async (text: string) => {
+      await page.keyboard.type(text)
+      count += text.length
+    },
+    /** Presses Tab until the element has the focus. */
+    tabTo: async (target: Locator) => {
+      for (let at = 0; at < 40; at += 1) {
+        if (await target.evaluate((element) => element === document.activeElement)) return
+        await press('Tab')
+      }
+      throw new Error(`Tab does not reach ${String(target)}.`)
+    },
+    count: () => count,
+  }
+}
