@@ -21,7 +21,7 @@ export function searchBody(
   }
 }
 
-/** First names for the largest party, nine seats and two laps: no two travellers may be one person (gap 254). */
+/** First names for nine seats and two laps: no two travellers may be one person (gap 254). */
 const firstNames = 'ANNA BORIS CLARA DAVID EMMA FELIX GRETA HUGO IRMA JONAS KLARA'.split(' ')
 
 /** Travellers for a passenger mix: adults, children of 8, infants of 1, all with passports. */

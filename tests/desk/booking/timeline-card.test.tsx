@@ -6,7 +6,10 @@ import type { TimelineEntry } from '../../../lib/booking/booking-view.ts'
 function shown(entry: Partial<TimelineEntry>): string {
   const held = { at: '2026-11-20T14:25:02.000Z', text: 'Held', who: 'Maya Lindt', verb: null }
   const html = renderToStaticMarkup(<TimelineCard entries={[{ ...held, ...entry }]} />)
-  return html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ').replaceAll(/ (?=[.,])/g, '')
+  return html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ (?=[.,])/g, '')
 }
 
 test('an event has its date, time, zone and person', () => {
