@@ -16,7 +16,7 @@ import { Kbd } from '../../ui/kbd.tsx'
 import { bagText } from '../bag.ts'
 import { minutesText, timeText } from '../../../lib/air/minutes-text.ts'
 import { changeText, refundText } from '../results/fare-name.ts'
-import type { FlightLeg } from '../results/flight.ts'
+import { travellersOf, type Fare, type FlightLeg } from '../results/flight.ts'
 import type { Pin } from '../results/pins.ts'
 import { airlinesText, stopText } from './leg-line.tsx'
 import { listTabStop } from './list-tab-stop.ts'
@@ -97,6 +97,13 @@ export function CompareDialog(props: {
   )
 }
 
+/** `$2,108.40 for 3`; one traveller's is the amount alone. */
+function totalText(fare: Fare, shownOf: (netCents: number) => number): string {
+  const travellers = travellersOf(fare.itinerary)
+  const total = formatCents(shownOf(fare.totalCents))
+  return travellers > 1 ? `${total} for ${travellers}` : total
+}
+
 /** What is compared: price and conditions first, then each leg. */
 function factsOf(
   pins: readonly Pin[],
@@ -109,7 +116,7 @@ function factsOf(
     return leg ? words(leg) : '–'
   }
   return [
-    { label: 'Total', of: ({ fare }) => formatCents(shownOf(fare.totalCents)) },
+    { label: 'Total', of: ({ fare }) => totalText(fare, shownOf) },
     { label: 'Airlines', of: ({ flight }) => airlinesText(flight.airlines, names) },
     { label: 'Cabin', of: ({ fare }) => cabinName(fare.cabin) },
     { label: 'Baggage', of: ({ fare }) => bagText(fare.bag) },
