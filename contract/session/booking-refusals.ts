@@ -8,6 +8,8 @@ export const bookingRefusals = {
   Err0102003: 'offer-gone',
   Err0102005: 'offer-gone',
   Err0102004: 'offer-unchecked',
+  Err0103003: 'not-found',
+  Err0104002: 'not-found',
   Err0103006: 'too-late',
   Err0103004: 'not-cancellable',
   Err0103005: 'cancelled-before',

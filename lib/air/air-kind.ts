@@ -82,7 +82,7 @@ export const airKind = {
   },
   states,
   jobs: { 'air-lapse': 'lapsed, funds released', 'air-issue': 'ticketing came due' },
-  refusals: { ...bookingRefusals, Err0103003: 'not-found' },
+  refusals: bookingRefusals,
   // The state in the answer of AirBook, whose warning may be left out.
   saidOf: (code, message) =>
     code === 'refused'

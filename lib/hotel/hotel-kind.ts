@@ -63,7 +63,7 @@ export const hotelKind = {
   },
   states,
   jobs: { 'hotel-lapse': 'lapsed, funds released', 'hotel-voucher': 'voucher issued' },
-  refusals: { ...bookingRefusals, Err0104002: 'not-found' },
+  refusals: bookingRefusals,
   steps: [
     { standing: 'held', label: 'Held', at: 'createdAt' },
     { standing: 'underway', label: 'Confirmed', at: 'completedAt' },

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Desk } from '../desk.ts'
 import { kindOf, readableKinds } from '../kinds.ts'
-import { failure } from '../read/refusals.ts'
+import { failure } from '../request/failure.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { alsoMay } from '../session/gate.ts'
 import { permissionOf } from '../session/permission.ts'

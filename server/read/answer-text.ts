@@ -2,8 +2,9 @@ import 'server-only'
 import { isDatabaseLost } from '../../database/lost.ts'
 import type { Desk } from '../desk.ts'
 import type { Outcome } from '../gateway-client/outcome.ts'
-import { readJsonObject } from './body.ts'
-import { failure, outcomeFailure, recordsAway } from './refusals.ts'
+import { readJsonObject } from '../request/json-body.ts'
+import { outcomeFailure } from '../gateway-client/outcome-failure.ts'
+import { failure, recordsAway } from '../request/failure.ts'
 import { isFromTheDesk } from '../request/same-origin.ts'
 
 /**

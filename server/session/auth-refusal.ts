@@ -1,5 +1,5 @@
 import 'server-only'
-import { failure } from '../read/refusals.ts'
+import { failure } from '../request/failure.ts'
 import { isOwnOrigin } from '../request/same-origin.ts'
 import type { DeskSettings } from '../settings.ts'
 

@@ -5,6 +5,7 @@ import type { Environment, Role } from '../../contract/session/limits.ts'
 import { isDatabaseLost } from '../../database/lost.ts'
 import { desk, type Desk } from '../desk.ts'
 import { requestIdFrom } from '../request-id.ts'
+import { failure, recordsAway } from '../request/failure.ts'
 import { isOwnOrigin } from '../request/same-origin.ts'
 import { cookieName } from './cookie.ts'
 import type { Grant, GrantFacts } from './grant.ts'
@@ -56,6 +57,12 @@ export async function requireRouteGrant<P extends Permission>(
     if (isDatabaseLost(error)) return { ok: false, refusal: { kind: 'refused', code: 'RecordsAway' } }
     throw error
   }
+}
+
+/** What a route answers when the gate refuses: 401 leads to a sign-in, 403 is final, 503 may be tried again. */
+export function gateFailure({ code }: RouteRefusal): Response {
+  if (code === 'RecordsAway') return recordsAway()
+  return failure(code === 'NotPermitted' ? 403 : 401, code)
 }
 
 /** Runs once per permission while a page is rendered, however many of its parts call it. */

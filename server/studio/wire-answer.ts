@@ -1,8 +1,8 @@
 import 'server-only'
 import { z } from 'zod'
 import type { Desk } from '../desk.ts'
-import { readJsonObject } from '../read/body.ts'
-import { failure } from '../read/refusals.ts'
+import { readJsonObject } from '../request/json-body.ts'
+import { failure } from '../request/failure.ts'
 import { isFromTheDesk } from '../request/same-origin.ts'
 import type { AnyGrant } from '../session/grant.ts'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Desk } from '../desk.ts'
 import { balanceOf, officeConfig } from '../office/office-config.ts'
-import { failure } from '../read/refusals.ts'
+import { failure } from '../request/failure.ts'
 import { isFromTheDesk } from '../request/same-origin.ts'
 import type { AnyGrant } from '../session/grant.ts'
 

@@ -4,7 +4,7 @@ import { MOST_PDF_ROWS, statementQuery } from '../../lib/wallet/statement-query.
 import { balanceChangeCents } from '../../lib/wallet/movement-words.ts'
 import type { Desk } from '../desk.ts'
 import { officeConfig, serverNowOf } from '../office/office-config.ts'
-import { failure } from '../read/refusals.ts'
+import { failure } from '../request/failure.ts'
 import { attachment } from '../request/content-disposition.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { copyAll } from './copy-all.ts'

@@ -2,8 +2,7 @@ import { readActivityView } from '../../../lib/activity/activity-params.ts'
 import { answerText } from '../../../server/read/answer-text.ts'
 import { cataloguePage } from '../../../server/activity/catalogue-page.ts'
 import { desk } from '../../../server/desk.ts'
-import { gateFailure } from '../../../server/read/refusals.ts'
-import { requireRouteGrant } from '../../../server/session/gate.ts'
+import { gateFailure, requireRouteGrant } from '../../../server/session/gate.ts'
 
 /**
  * A page of the catalogue of activities, with counts by place, category and price (`CatalogueAnswer`).

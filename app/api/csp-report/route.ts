@@ -1,5 +1,5 @@
 import { log } from '../../../server/log.ts'
-import { readJsonObject } from '../../../server/read/body.ts'
+import { readJsonObject } from '../../../server/request/json-body.ts'
 
 /**
  * Browsers report here what the policy blocked. Only the directive is logged: addresses may contain what

@@ -1,9 +1,9 @@
 import { desk } from '../../../server/desk.ts'
 import { keepPayload } from '../../../server/draft/keep-payload.ts'
-import { readJsonObject } from '../../../server/read/body.ts'
-import { failure, gateFailure } from '../../../server/read/refusals.ts'
+import { readJsonObject } from '../../../server/request/json-body.ts'
+import { gateFailure, requireRouteGrant } from '../../../server/session/gate.ts'
+import { failure } from '../../../server/request/failure.ts'
 import { isFromTheDesk } from '../../../server/request/same-origin.ts'
-import { requireRouteGrant } from '../../../server/session/gate.ts'
 
 /** Saves a form's values while its page is closed: the browser still sends a request then, but no action. */
 export async function POST(request: Request): Promise<Response> {

@@ -1,8 +1,7 @@
 import { sitePhotoPath } from '../../../lib/photo-address.ts'
 import { desk } from '../../../server/desk.ts'
-import { gateFailure } from '../../../server/read/refusals.ts'
+import { gateFailure, requireRouteGrant } from '../../../server/session/gate.ts'
 import { siteFile } from '../../../server/reference/site-file.ts'
-import { requireRouteGrant } from '../../../server/session/gate.ts'
 
 const MAX_BYTES = 5_000_000
 const KEEP_SECONDS = 86_400

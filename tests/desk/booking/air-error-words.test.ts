@@ -6,7 +6,7 @@ import { operations } from '../../../contract/registry.ts'
 import { refusalReason, refusalText } from '../../../lib/booking/act-outcome.ts'
 import { refusalOf } from '../../../server/booking/refusal-of.ts'
 import { isSessionLost } from '../../../server/gateway-client/outcome.ts'
-import { outcomeFailure } from '../../../server/read/refusals.ts'
+import { outcomeFailure } from '../../../server/gateway-client/outcome-failure.ts'
 
 /**
  * What the desk makes of each documented error of a flight: the words on the screen, or what the screen does

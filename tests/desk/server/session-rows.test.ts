@@ -16,7 +16,7 @@ import {
 } from '../../../server/session/session-row.ts'
 import { openGatewaySession } from '../../../server/session/gateway-session.ts'
 import { signIn } from '../../../server/session/sign-in.ts'
-import { tokenFor } from '../../../server/session/token.ts'
+import { tokenFor } from '../../../server/gateway-client/token.ts'
 import type { AnyGrant } from '../../../server/session/grant.ts'
 import type { MintedOffice } from '../../setup/gateway.ts'
 import { openWorld, type World } from './world.ts'

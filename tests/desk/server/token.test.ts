@@ -4,7 +4,7 @@ import { callAs, openAs } from '../../../server/gateway-client/call-as.ts'
 import { answerRead } from '../../../server/read/read-route.ts'
 import { renew } from '../../../server/session/renew.ts'
 import { signOut } from '../../../server/session/sign-in.ts'
-import { tokenFor } from '../../../server/session/token.ts'
+import { tokenFor } from '../../../server/gateway-client/token.ts'
 import type { MintedOffice } from '../../setup/gateway.ts'
 import { openWorld, type World } from './world.ts'
 

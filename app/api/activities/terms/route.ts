@@ -1,8 +1,7 @@
 import { answerText } from '../../../../server/read/answer-text.ts'
 import { activityTerms } from '../../../../server/activity/terms.ts'
 import { desk } from '../../../../server/desk.ts'
-import { gateFailure } from '../../../../server/read/refusals.ts'
-import { requireRouteGrant } from '../../../../server/session/gate.ts'
+import { gateFailure, requireRouteGrant } from '../../../../server/session/gate.ts'
 
 /** Durations and confirmation of one activity (`ActivityTerms`), for a row of the list. */
 export async function POST(request: Request): Promise<Response> {

@@ -1,7 +1,6 @@
 import { listCsv } from '../../../../server/booking/list-csv.ts'
 import { desk } from '../../../../server/desk.ts'
-import { gateFailure } from '../../../../server/read/refusals.ts'
-import { requireRouteGrant } from '../../../../server/session/gate.ts'
+import { gateFailure, requireRouteGrant } from '../../../../server/session/gate.ts'
 
 /** The office's bookings as a CSV file: those selected, or all of a query. */
 export async function POST(request: Request): Promise<Response> {

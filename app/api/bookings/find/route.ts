@@ -1,8 +1,7 @@
 import { findBookings } from '../../../../server/booking/find-bookings.ts'
 import { desk } from '../../../../server/desk.ts'
 import { answerText } from '../../../../server/read/answer-text.ts'
-import { gateFailure } from '../../../../server/read/refusals.ts'
-import { requireRouteGrant } from '../../../../server/session/gate.ts'
+import { gateFailure, requireRouteGrant } from '../../../../server/session/gate.ts'
 
 /**
  * The bookings that a typed text finds (`FoundBookings`). A body has the text, since addresses are logged.

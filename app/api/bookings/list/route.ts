@@ -1,8 +1,7 @@
 import { after } from 'next/server'
 import { listAnswer } from '../../../../server/booking/list-answer.ts'
 import { desk } from '../../../../server/desk.ts'
-import { gateFailure } from '../../../../server/read/refusals.ts'
-import { requireRouteGrant } from '../../../../server/session/gate.ts'
+import { gateFailure, requireRouteGrant } from '../../../../server/session/gate.ts'
 
 /** A page of the office's bookings (`BookingListView`). `search` is the query with its typed text as `q`. */
 export async function POST(request: Request): Promise<Response> {

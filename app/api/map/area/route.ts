@@ -2,8 +2,7 @@ import type { AreaAnswer } from '../../../../lib/map/area.ts'
 import { readBox, writeBox } from '../../../../lib/map/box.ts'
 import { desk } from '../../../../server/desk.ts'
 import { areaJson } from '../../../../server/map/area.ts'
-import { gateFailure } from '../../../../server/read/refusals.ts'
-import { requireRouteGrant } from '../../../../server/session/gate.ts'
+import { gateFailure, requireRouteGrant } from '../../../../server/session/gate.ts'
 
 const KEPT = { 'cache-control': 'private, max-age=86400', 'content-type': 'application/json' }
 

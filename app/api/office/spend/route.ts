@@ -1,7 +1,6 @@
 import { desk } from '../../../../server/desk.ts'
 import { spendFile } from '../../../../server/office/files.ts'
-import { gateFailure } from '../../../../server/read/refusals.ts'
-import { requireRouteGrant } from '../../../../server/session/gate.ts'
+import { gateFailure, requireRouteGrant } from '../../../../server/session/gate.ts'
 
 /** The spend of a period (`period`), as a CSV file for an admin of the office. */
 export async function GET(request: Request): Promise<Response> {

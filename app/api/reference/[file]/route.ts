@@ -1,7 +1,6 @@
 import { desk } from '../../../../server/desk.ts'
-import { gateFailure } from '../../../../server/read/refusals.ts'
+import { gateFailure, requireRouteGrant } from '../../../../server/session/gate.ts'
 import { nameFile, nameFiles } from '../../../../server/reference/name-file.ts'
-import { requireRouteGrant } from '../../../../server/session/gate.ts'
 
 type Context = { params: Promise<{ file: string }> }
 

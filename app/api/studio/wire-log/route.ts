@@ -1,6 +1,5 @@
 import { desk } from '../../../../server/desk.ts'
-import { gateFailure } from '../../../../server/read/refusals.ts'
-import { requireRouteGrant } from '../../../../server/session/gate.ts'
+import { gateFailure, requireRouteGrant } from '../../../../server/session/gate.ts'
 import { wireAnswer } from '../../../../server/studio/wire-answer.ts'
 
 /** The wire log of the signed-in sandbox office: what is new since the last question, or one call. */

@@ -1,7 +1,6 @@
 import { desk } from '../../../../server/desk.ts'
 import { answerText } from '../../../../server/read/answer-text.ts'
-import { gateFailure } from '../../../../server/read/refusals.ts'
-import { requireRouteGrant } from '../../../../server/session/gate.ts'
+import { gateFailure, requireRouteGrant } from '../../../../server/session/gate.ts'
 import { offeredTravellers } from '../../../../server/traveller/offered.ts'
 
 /** The saved travellers of a typed name. It is in the body, since addresses are logged. */

@@ -1,7 +1,6 @@
 import { vouchersAnswer } from '../../../../server/booking/voucher.ts'
 import { desk } from '../../../../server/desk.ts'
-import { gateFailure } from '../../../../server/read/refusals.ts'
-import { requireRouteGrant } from '../../../../server/session/gate.ts'
+import { gateFailure, requireRouteGrant } from '../../../../server/session/gate.ts'
 
 type Context = { params: Promise<{ reference: string }> }
 

@@ -1,6 +1,5 @@
 import { desk } from '../../../../server/desk.ts'
-import { gateFailure } from '../../../../server/read/refusals.ts'
-import { requireRouteGrant } from '../../../../server/session/gate.ts'
+import { gateFailure, requireRouteGrant } from '../../../../server/session/gate.ts'
 import { balanceAnswer } from '../../../../server/wallet/balance.ts'
 
 /** What the office can spend now (`Balance`). The body is an empty object. */

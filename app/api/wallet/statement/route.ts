@@ -1,6 +1,5 @@
 import { desk } from '../../../../server/desk.ts'
-import { gateFailure } from '../../../../server/read/refusals.ts'
-import { requireRouteGrant } from '../../../../server/session/gate.ts'
+import { gateFailure, requireRouteGrant } from '../../../../server/session/gate.ts'
 import { statementAnswer } from '../../../../server/wallet/statement-file.ts'
 
 /** The statement of the wallet page's address as a file: `format` is `csv` or `pdf`. */

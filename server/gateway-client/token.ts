@@ -1,12 +1,12 @@
 import 'server-only'
 import { SESSION_TOKEN_TYPE, TOKEN_EXCHANGE } from '../../contract/v3/scopes.ts'
 import type { Desk } from '../desk.ts'
-import { isSessionLost, type Outcome } from '../gateway-client/outcome.ts'
+import { isSessionLost, type Outcome } from './outcome.ts'
 import { V3_TOKEN_VARIABLES } from '../settings.ts'
 import { singleFlight } from '../single-flight.ts'
-import type { AnyGrant } from './grant.ts'
-import { keepToken, keptToken, sealedGatewaySession } from './kept-token.ts'
-import { Secret } from './secret.ts'
+import type { AnyGrant } from '../session/grant.ts'
+import { keepToken, keptToken, sealedGatewaySession } from '../session/kept-token.ts'
+import { Secret } from '../session/secret.ts'
 
 type Failure = Exclude<Outcome<never>, { kind: 'ok' }>
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readJsonObject } from '../../../server/read/body.ts'
+import { readJsonObject } from '../../../server/request/json-body.ts'
 
 const LIMIT = 256_000
 const post = (body: BodyInit) =>

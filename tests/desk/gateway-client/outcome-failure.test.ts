@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { gateFailure, outcomeFailure } from '../../../server/read/refusals.ts'
+import { gateFailure } from '../../../server/session/gate.ts'
+import { outcomeFailure } from '../../../server/gateway-client/outcome-failure.ts'
 
 const refused = (code: string, retryAfterSeconds?: number) =>
   outcomeFailure({

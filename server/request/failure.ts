@@ -1,0 +1,17 @@
+import 'server-only'
+import { LOST_RETRY_SECONDS } from '../../database/lost.ts'
+
+const HEADERS = { 'cache-control': 'no-store' }
+
+/** What a route answers instead of data: `{code, message}` and a status that the browser can act on. */
+export function failure(status: number, code: string, message = '', retryAfterSeconds?: number): Response {
+  const headers =
+    retryAfterSeconds === undefined ? HEADERS : { ...HEADERS, 'retry-after': `${retryAfterSeconds}` }
+  return Response.json({ code, message }, { status, headers })
+}
+
+/** The desk's own records are away. */
+export function recordsAway(): Response {
+  const sentence = 'Travel Desk cannot reach its records at the moment.'
+  return failure(503, 'Unavailable', sentence, LOST_RETRY_SECONDS)
+}
