@@ -44,6 +44,8 @@ export function openStore(databaseUrl: string, secret: DeskSettings['storeSecret
     },
     close: async () => {
       await opened?.db.destroy()
+      // Kysely ends the pool only if it has asked it for something.
+      if (opened && !opened.pool.ending) await opened.pool.end()
     },
   }
 }

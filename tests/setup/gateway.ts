@@ -12,7 +12,7 @@ import type { Services, Suppliers } from '../../gateway/services.ts'
 import { LOOPBACK_PEERS, hostsOfPorts, parsePeers, type GatewaySettings } from '../../gateway/settings.ts'
 import { dataKeys } from '../../gateway/store/data-keys.ts'
 import { openStore } from '../../gateway/store/open.ts'
-import { freshDatabase } from './database.ts'
+import { cleanDatabase } from './database.ts'
 import { TEST_DATA_KEY, testMaster } from './migrations.ts'
 
 export const SANDBOX = 'http://localhost:4010'
@@ -74,7 +74,7 @@ export async function openGatewayOn(
 ): Promise<TestGateway> {
   const database = first
     ? { url: first.services.settings.databaseUrl, drop: () => Promise.resolve() }
-    : await freshDatabase()
+    : await cleanDatabase()
   const store = openStore(database.url, 8)
   const clock = first?.clock ?? manualClock(START)
   const settings: GatewaySettings = {

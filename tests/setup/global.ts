@@ -1,8 +1,8 @@
 import type { TestProject } from 'vitest/node'
-import pg from 'pg'
 import { ensurePostgres } from '../../scripts/postgres.ts'
 import { databaseAt } from './database-address.ts'
 import { migrations } from './migrations.ts'
+import { KEEP_FIRST_ROWS, runOn, SCHEMA_ID } from './template.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -10,6 +10,8 @@ declare module 'vitest' {
     postgresUrl: string
     /** Name of a database with the current schema, which `freshDatabase` copies. */
     templateDatabase: string
+    /** Identifies its schema. */
+    templateSchema: string
   }
 }
 
@@ -29,35 +31,29 @@ export default async function setup(project: TestProject): Promise<(() => Promis
       : { url: given, stop: () => Promise.resolve() }
   const template = `template_${process.pid}`
   await dropLeftovers(server.url)
-  await run(server.url, `create database ${template}`)
+  await runOn(server.url, `create database ${template}`)
   for (const migrate of migrations) await migrate(databaseAt(server.url, template))
+  const url = databaseAt(server.url, template)
+  await runOn(url, KEEP_FIRST_ROWS)
+  const [schema] = await runOn<{ id: string }>(url, SCHEMA_ID)
+  project.provide('templateSchema', schema?.id ?? '')
   project.provide('postgresUrl', server.url)
   project.provide('templateDatabase', template)
   return async () => {
-    await run(server.url, `drop database ${template} with (force)`)
+    await runOn(server.url, `drop database ${template} with (force)`)
     await server.stop()
   }
 }
 
 /** A killed run leaves its databases behind; their names contain the process that made them. */
 async function dropLeftovers(url: string): Promise<void> {
-  const names = await run(
+  const names = await runOn<{ datname: string }>(
     url,
     String.raw`select datname from pg_database where datname ~ '^(test|template)_\d+'`,
   )
   for (const { datname } of names) {
     const owner = Number(datname.split('_')[1])
-    if (!isAlive(owner)) await run(url, `drop database if exists ${datname} with (force)`)
-  }
-}
-
-async function run(url: string, statement: string): Promise<{ datname: string }[]> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query<{ datname: string }>(statement)).rows
-  } finally {
-    await client.end()
+    if (!isAlive(owner)) await runOn(url, `drop database if exists ${datname} with (force)`)
   }
 }
 

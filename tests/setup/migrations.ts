@@ -1,5 +1,7 @@
 import { masterKeys } from '../../gateway/store/data-keys.ts'
 import { migrateGateway } from '../../gateway/store/migrate.ts'
+import { openStore } from '../../server/store/store.ts'
+import { runOn } from './template.ts'
 
 /** The secret that personal data is encrypted with in tests. */
 export const TEST_DATA_KEY = { secret: 'the data key of the tests, thirty-two characters', before: null }
@@ -13,4 +15,13 @@ export const testMaster = masterKeys(TEST_DATA_KEY.secret, TEST_DATA_KEY.before)
 export const migrations: readonly ((url: string) => Promise<void>)[] = [
   // A new database has no hotel of before.
   (url) => migrateGateway(url, { hotelIdNow: () => Promise.resolve(null), master: testMaster }),
+  migrateDesk,
 ]
+
+/** The desk migrates when it first connects. The note of its secret goes: each test may have another. */
+async function migrateDesk(url: string): Promise<void> {
+  const store = openStore(url, { name: 'NEXTAUTH_SECRET', now: TEST_DATA_KEY.secret, before: [] })
+  await store.db()
+  await store.close()
+  await runOn(url, 'delete from desk.setting')
+}

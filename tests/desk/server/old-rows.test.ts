@@ -8,14 +8,14 @@ import { lookUpBooking } from '../../../server/booking/look-up.ts'
 import type { Grant } from '../../../server/session/grant.ts'
 import { deskMigrations } from '../../../server/store/migrations.ts'
 import { openStore } from '../../../server/store/store.ts'
-import { freshDatabase, type TestDatabase } from '../../setup/database.ts'
+import { emptyDatabase, type TestDatabase } from '../../setup/database.ts'
 import { holdFlight, openWorld, type World } from './world.ts'
 
 // Rows that an earlier desk has stored stay readable, and what it did not store is said to be missing.
 
 let database: TestDatabase
 beforeEach(async () => {
-  database = await freshDatabase()
+  database = await emptyDatabase()
 })
 afterEach(() => database.drop())
 
