@@ -5,16 +5,19 @@ import type { HoldInput } from '../../lib/booking/hold-input.ts'
 import type { HoldOutcome } from '../../lib/booking/hold-outcome.ts'
 import { kindFacts } from '../../lib/kinds.ts'
 import type { Desk } from '../desk.ts'
+import type { Outcome } from '../gateway-client/outcome.ts'
 import { bodyHash } from '../intent/body-hash.ts'
+import { formTable, lookedUpTable, sendTable, type FormEvent, type SendEvent } from '../intent/hold-table.ts'
 import {
   claimIntent,
   findIntent,
+  nextOf,
   reopenIntent,
   settleIntent,
   stampSent,
   type IntentKey,
-  type IntentRow,
 } from '../intent/intent.ts'
+import { stateOf } from '../intent/moves.ts'
 import { officeConfig } from '../office/office-config.ts'
 import { alsoMay } from '../session/gate.ts'
 import type { AnyGrant } from '../session/grant.ts'
@@ -27,7 +30,7 @@ import { rememberBooking } from './remember.ts'
 import { referenceAfter } from './client-reference.ts'
 import { bookedAlready, earlierBookings, isLiveState, type Wanted } from './earlier-booking.ts'
 import type { HoldAnswer, KindOfBooking, ReadyHold } from './kind.ts'
-import { lookUpHold } from './look-up.ts'
+import { lookUpHold, type BookingLookUp } from './look-up.ts'
 import { notBooked } from './not-booked.ts'
 import { refusalOf } from './refusal-of.ts'
 import { whoseBooking } from './whose-booking.ts'
@@ -38,14 +41,23 @@ type Attempt = {
   kind: KindOfBooking
   key: IntentKey
   input: HoldInput<unknown>
+  /** Hash of what the form sends. */
+  hash: string
   /** The booking that is booked again. */
   insteadOf: string | undefined
 }
 
+/** What happened to a claimed attempt, and what its person is told of it. */
+type Happening = {
+  event: Exclude<SendEvent, 'ready' | 'held'>
+  outcome: HoldOutcome
+}
+
 /**
- * Holds an offer once per client reference, however often it is called. Steps: the intent; the checks of the
- * kind (the current price in this very session, consent); the question about other bookings of the same
- * people at the same time; the commit. A lost answer is looked up and never sent again. Refused without the
+ * Holds an offer once per client reference, however often it is called. Steps: the intent is claimed; the
+ * kind makes its checks (the current price in this very session, consent); the agent is asked about other
+ * bookings of the same people at the same time; the commit is sent; its answer is settled. What follows each
+ * event is in `intent/hold-table.ts`. A lost answer is looked up and never sent again. Refused without the
  * permission of the kind's hold.
  * @param insteadOf the booking that has ended and is booked again: the new one keeps it
  */
@@ -62,26 +74,73 @@ export async function holdOnce<Form>(
   const key = { officeId: grant.officeId, verb: kind.hold.operation, reference: input.clientReference }
   const hash = bodyHash([input.offerCode, input.form])
   const flight = `hold:${key.verb}:${key.officeId}:${key.reference}:${hash}:${input.evenIfBooked}`
-  return singleFlight(desk, flight, () => attemptHold({ desk, grant, kind, key, input, insteadOf }, hash))
+  return singleFlight(desk, flight, () => attemptHold({ desk, grant, kind, key, input, hash, insteadOf }))
 }
 
-async function attemptHold(attempt: Attempt, hash: string): Promise<HoldOutcome> {
-  const { desk, grant, kind, key, input } = attempt
-  const actor = { name: grant.displayName, reason: null }
-  const claim = await claimIntent(desk, key, { bodyHash: hash, by: grant.userName, actor })
-  if (claim.kind === 'taken') return taken(attempt, hash, claim.intent)
+async function attemptHold(attempt: Attempt): Promise<HoldOutcome> {
+  const { desk, grant, kind, input } = attempt
+  const earlier = await claim(attempt)
+  if (earlier) return earlier
   const ready = await kind.hold.prepare(desk, grant, input)
-  if (ready.kind !== 'ready') {
-    await reopenIntent(desk, key)
-    return ready.outcome
+  if (ready.kind !== 'ready') return settle(attempt, { event: 'stopped', outcome: ready.outcome })
+  const before = await earlierBookings(desk, grant, kind, wantedOf(attempt, ready), !input.evenIfBooked)
+  if (!input.evenIfBooked && (before.live.length > 0 || before.failed)) {
+    const outcome: HoldOutcome = { kind: 'booked-before', existing: before.live }
+    return settle(attempt, { event: 'booked-before', outcome })
   }
-  const asks = !input.evenIfBooked
-  const earlier = await earlierBookings(desk, grant, kind, wantedOf(attempt, ready), asks)
-  if (asks && (earlier.live.length > 0 || earlier.failed)) {
-    await reopenIntent(desk, key)
-    return { kind: 'booked-before', existing: earlier.live }
+  if (!(await mayBeSent(attempt, ready, before.ended))) return recordedOutcome(attempt)
+  const sent = await ready.send()
+  return sent.kind === 'ok'
+    ? settleAnswer(attempt, sent.data, ready)
+    : settle(attempt, refused(attempt, sent))
+}
+
+/** Claims the right to send; null once it is claimed, otherwise the outcome of the form. */
+async function claim(attempt: Attempt): Promise<HoldOutcome | null> {
+  const { desk, grant, key, hash } = attempt
+  const actor = { name: grant.displayName, reason: null }
+  const made = await claimIntent(desk, key, { bodyHash: hash, by: grant.userName, actor })
+  if (made.kind === 'claimed') return null
+  const { intent } = made
+  const event: FormEvent = intent.body_hash === hash ? 'same-form' : 'other-form'
+  const then = formTable[event].then[stateOf(intent)]
+  switch (then) {
+    case 'recorded':
+      return intent.answer as HoldOutcome
+    case 'repeat':
+    case 'spent':
+      return answerAgain(attempt, intent.answer as HoldOutcome, then)
+    case 'look-up': {
+      const found = await lookUpHold(desk, grant, attempt.kind, key.reference)
+      const told = outcomeOfLookUp(attempt, found)
+      const next = lookedUpTable[event][found.kind]
+      if (next === 'wait') return otherForm(attempt)
+      return next === 'told' ? told : answerAgain(attempt, told, next)
+    }
+    case 'prepare':
+      // Opened again by another instance of the desk since it could not be claimed.
+      return claim(attempt)
   }
-  const insteadOf = attempt.insteadOf ?? earlier.ended
+}
+
+/** The form of a booking that is held gets its answer again; any other goes on with a new reference. */
+async function answerAgain(
+  attempt: Attempt,
+  answer: HoldOutcome,
+  then: 'repeat' | 'spent',
+): Promise<HoldOutcome> {
+  if (answer.kind !== 'held') return answer
+  if (then === 'repeat' && (await isStillHeld(attempt, answer.reference))) return answer
+  return { kind: 'spent', nextReference: referenceAfter(attempt.key.reference) }
+}
+
+/** Notes that it is sent now, with what the booking keeps of its offer; false if it was settled meanwhile. */
+async function mayBeSent(
+  { desk, key, input, insteadOf: asked }: Attempt,
+  ready: ReadyHold,
+  ended: string | null,
+): Promise<boolean> {
+  const insteadOf = asked ?? ended
   const agreed = {
     terms: ready.terms,
     totalCents: input.acceptedTotalCents,
@@ -89,33 +148,51 @@ async function attemptHold(attempt: Attempt, hash: string): Promise<HoldOutcome>
     ...(ready.markup && { markup: ready.markup }),
     ...(insteadOf !== null && { insteadOf }),
   }
-  if (!(await stampSent(desk, key, { draftKey: ready.draftKey, agreed }))) return settledOutcome(attempt)
-  const booked = await ready.send()
-  if (booked.kind === 'ok') return settleAnswer(attempt, booked.data, ready)
-  if (booked.kind === 'unknown' && booked.sent) {
-    await settleIntent(desk, await desk.store.db(), key, { state: 'unknown' })
-    return { kind: 'unknown', clientReference: key.reference }
-  }
-  await reopenIntent(desk, key)
-  return refusalOf(booked, { kind: kind.kind, operation: kind.hold.operation })
+  const isSent = await stampSent(desk, key, { draftKey: ready.draftKey, agreed })
+  return (await nextOf(desk, key, sendTable.ready, isSent)) === 'send'
 }
 
+/** Moves the intent as the table says, and answers what its person is told. */
+async function settle(attempt: Attempt, { event, outcome }: Happening): Promise<HoldOutcome> {
+  const { desk, key } = attempt
+  const step = sendTable[event]
+  const then = await nextOf(desk, key, step, await move(attempt, step.move, outcome))
+  return then === 'tell' ? outcome : recordedOutcome(attempt)
+}
+
+async function move(
+  { desk, key }: Attempt,
+  to: (typeof sendTable)[Happening['event']]['move'],
+  outcome: HoldOutcome,
+): Promise<boolean> {
+  if (to === 'reopen') return reopenIntent(desk, key)
+  const settled =
+    to === 'doubt'
+      ? { state: 'unknown' as const }
+      : { state: 'refused' as const, answer: withoutPerson(outcome) }
+  return settleIntent(desk, await desk.store.db(), key, settled)
+}
+
+/** The recorded outcome, also if something else settled it first, or what a look-up finds. */
+async function recordedOutcome(attempt: Attempt): Promise<HoldOutcome> {
+  const { desk, grant, kind, key } = attempt
+  const intent = await findIntent(await desk.store.db(), key)
+  if (!intent) throw new Error('An intent vanished while it was settled.')
+  if (intent.state === 'done' || intent.state === 'refused') return intent.answer as HoldOutcome
+  return outcomeOfLookUp(attempt, await lookUpHold(desk, grant, kind, key.reference))
+}
+
+function outcomeOfLookUp({ key }: Attempt, found: BookingLookUp): HoldOutcome {
+  if (found.kind === 'read') return { kind: 'held', reference: found.booking.reference, priceChanged: false }
+  if (found.kind === 'session' || found.kind === 'not-booked') return found
+  return unknown(key)
+}
+
+function unknown({ reference }: IntentKey): HoldOutcome {
+  return { kind: 'unknown', clientReference: reference }
+}
 function wantedOf({ kind, input }: Attempt, { occupied }: ReadyHold): Wanted {
   return { people: kind.hold.peopleIn(input.form), occupied, offerCode: input.offerCode }
-}
-
-/**
- * The outcome for a form whose reference was used before. The same form again is a repetition of that attempt
- * as long as its hold lives. After that, and for other values, it is an attempt of its own.
- */
-async function taken(attempt: Attempt, hash: string, intent: IntentRow): Promise<HoldOutcome> {
-  const earlier = await earlierOutcome(attempt, intent)
-  const isSame = intent.body_hash === hash
-  if (earlier.kind === 'held') {
-    if (isSame && (await isStillHeld(attempt, earlier.reference))) return earlier
-    return { kind: 'spent', nextReference: referenceAfter(attempt.key.reference) }
-  }
-  return isSame || earlier.kind !== 'unknown' ? earlier : otherForm(attempt)
 }
 
 /**
@@ -138,27 +215,6 @@ async function isStillHeld({ desk, grant, kind }: Attempt, reference: string): P
   return stateFacts(read.data).standing === 'held'
 }
 
-/** The outcome of an earlier attempt with the same reference: its answer, or what a look-up finds. */
-async function earlierOutcome(
-  attempt: Attempt,
-  intent: Pick<IntentRow, 'state' | 'answer'>,
-): Promise<HoldOutcome> {
-  const { desk, grant, kind, key } = attempt
-  if (intent.state === 'done' || intent.state === 'refused') return intent.answer as HoldOutcome
-  const found = await lookUpHold(desk, grant, kind, key.reference)
-  if (found.kind === 'read') return { kind: 'held', reference: found.booking.reference, priceChanged: false }
-  if (found.kind === 'session') return { kind: 'session' }
-  if (found.kind === 'not-booked') return notBooked(found.nextReference)
-  return { kind: 'unknown', clientReference: key.reference }
-}
-
-/** The recorded outcome of an attempt, also if something else settled it first. Everyone gets this one. */
-async function settledOutcome(attempt: Attempt): Promise<HoldOutcome> {
-  const intent = await findIntent(await attempt.desk.store.db(), attempt.key)
-  if (!intent) throw new Error('An intent vanished while it was settled.')
-  return earlierOutcome(attempt, intent)
-}
-
 /** Other values under a reference of unknown outcome: they wait, because that attempt may be booked. */
 function otherForm({ kind }: Attempt): HoldOutcome {
   const message =
@@ -167,33 +223,29 @@ function otherForm({ kind }: Attempt): HoldOutcome {
   return { kind: 'refused', code: 'OtherForm', message }
 }
 
+/** What came of a request that was refused, was not sent, or has no answer. */
+function refused({ kind, key }: Attempt, sent: Exclude<Outcome<HoldAnswer>, { kind: 'ok' }>): Happening {
+  if (sent.kind === 'unknown' && sent.sent) return { event: 'lost', outcome: unknown(key) }
+  const outcome = refusalOf(sent, { kind: kind.kind, operation: kind.hold.operation })
+  return { event: sent.kind === 'unknown' ? 'unsent' : 'refused', outcome }
+}
+
 /** Settles what the gateway answered: held, not held for a reason, or a state that is not documented. */
 async function settleAnswer(attempt: Attempt, answer: HoldAnswer, ready: ReadyHold): Promise<HoldOutcome> {
   const { desk, grant, kind, key, input } = attempt
   const { state, reference, priceChanged } = answer
-  if (state === null) {
-    await settleIntent(desk, await desk.store.db(), key, { state: 'unknown' })
-    return { kind: 'unknown', clientReference: key.reference }
+  if (state === null) return settle(attempt, { event: 'undocumented', outcome: unknown(key) })
+  if (!isLiveState(kind.kind, state)) return settle(attempt, await notHeld(attempt, answer, state, ready))
+  const found = await whoseBooking(desk, grant, kind, { reference, input })
+  if (found.isOver) {
+    return settle(attempt, { event: 'ended', outcome: notBooked(referenceAfter(key.reference)) })
   }
-  const isLive = isLiveState(kind.kind, state)
-  const found = isLive ? await whoseBooking(desk, grant, kind, { reference, input }) : null
-  if (found?.isOurs) {
-    const held: HoldOutcome = { kind: 'held', reference, priceChanged }
-    const made = { answer: held, reference, offerCode: input.offerCode, read: found.read }
-    await adoptBooking(desk, grant, kind, key, made)
-    await keepTravellers(desk, grant, kind.hold.travellersOf?.(input.form), reference)
-    return settledOutcome(attempt)
-  }
-  const outcome = found?.isOver
-    ? notBooked(referenceAfter(key.reference))
-    : isLive
-      ? await duplicateOf(attempt, ready)
-      : await notHeld(attempt, answer, state, ready)
-  const isFirst = await settleIntent(desk, await desk.store.db(), key, {
-    state: 'refused',
-    answer: withoutPerson(outcome),
-  })
-  return isFirst ? outcome : settledOutcome(attempt)
+  if (!found.isOurs) return settle(attempt, await duplicateOf(attempt, ready))
+  const held: HoldOutcome = { kind: 'held', reference, priceChanged }
+  const made = { answer: held, reference, offerCode: input.offerCode, read: found.read }
+  await adoptBooking(desk, grant, kind, key, made)
+  await keepTravellers(desk, grant, kind.hold.travellersOf?.(input.form), reference)
+  return recordedOutcome(attempt)
 }
 
 /** As it is stored: the name of a traveller is not kept beyond the answer. */
@@ -202,10 +254,11 @@ function withoutPerson(outcome: HoldOutcome): HoldOutcome {
   return { ...outcome, existing: { ...outcome.existing, person: null } }
 }
 
-async function duplicateOf(attempt: Attempt, ready: ReadyHold): Promise<HoldOutcome> {
+async function duplicateOf(attempt: Attempt, ready: ReadyHold): Promise<Happening> {
   const { desk, grant, kind, input } = attempt
   const existing = await bookedAlready(desk, grant, kind, wantedOf(attempt, ready))
-  return { kind: 'duplicate', existing, nextReference: referenceAfter(input.clientReference) }
+  const nextReference = referenceAfter(input.clientReference)
+  return { event: 'duplicate', outcome: { kind: 'duplicate', existing, nextReference } }
 }
 
 async function notHeld(
@@ -213,7 +266,7 @@ async function notHeld(
   answer: HoldAnswer,
   state: string,
   ready: ReadyHold,
-): Promise<HoldOutcome> {
+): Promise<Happening> {
   const { desk, grant, input } = attempt
   const nextReference = referenceAfter(input.clientReference)
   if (state === 'duplicate') return duplicateOf(attempt, ready)
@@ -223,9 +276,13 @@ async function notHeld(
     const { totalCents } = ready
     const availableCents = config.wallet.spendableCents
     const shortCents = Math.max(0, totalCents - availableCents)
-    return { kind: 'short', shortCents, availableCents, totalCents, nextReference }
+    const outcome: HoldOutcome = { kind: 'short', shortCents, availableCents, totalCents, nextReference }
+    return { event: 'short', outcome }
   }
-  return { kind: 'refused', code: state, message: answer.message, nextReference }
+  return {
+    event: 'failed',
+    outcome: { kind: 'refused', code: state, message: answer.message, nextReference },
+  }
 }
 
 /**

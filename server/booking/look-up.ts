@@ -5,7 +5,16 @@ import type { BookingReading, BookingView } from '../../lib/booking/booking-view
 import { SERVICE_AWAY } from '../../lib/not-responding.ts'
 import type { Desk } from '../desk.ts'
 import { isSessionLost, type Outcome } from '../gateway-client/outcome.ts'
-import { claimIntent, findIntent, settleIntent, type IntentKey, type IntentRow } from '../intent/intent.ts'
+import { lookUpTable, type LookUpEvent } from '../intent/hold-table.ts'
+import {
+  claimIntent,
+  findIntent,
+  nextOf,
+  settleIntent,
+  type IntentKey,
+  type IntentRow,
+} from '../intent/intent.ts'
+import { moves, stateOf } from '../intent/moves.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { keepTravellers } from '../traveller/keep.ts'
 import { adoptBooking } from './adopt.ts'
@@ -36,11 +45,11 @@ export type BookingLookUp<View extends BookingView = BookingView> =
   | { kind: 'session' }
   | { kind: 'failed'; message: string }
 
-type NothingRead = Exclude<BookingLookUp, { kind: 'read' }>
+type Seen<View extends BookingView> = { booking: View; askedAt: Date }
 
 /**
  * Looks for the booking of a client reference, and adopts it when found. Not finding it proves nothing while
- * the request may still arrive; after that the attempt is given up, and watched.
+ * the request may still arrive; after that the attempt is given up, and watched (`intent/hold-table.ts`).
  */
 export async function lookUpHold<View extends BookingView>(
   desk: Desk,
@@ -50,13 +59,30 @@ export async function lookUpHold<View extends BookingView>(
 ): Promise<BookingLookUp<View>> {
   const key = { officeId: grant.officeId, verb: kind.hold.operation, reference }
   const intent = await findIntent(await desk.store.db(), key)
-  if (intent?.state === 'refused') return { kind: 'not-booked', nextReference: referenceAfter(reference) }
+  const state = stateOf(intent)
+  const nothing = notBooked(referenceAfter(reference))
+  if (lookUpTable['asked-for'].then[state] === 'not-booked') return nothing
   const askedAt = desk.clock.now()
   const read = await kind.read(desk, grant, { clientReference: reference })
-  if (read.kind === 'ok') return found(desk, grant, kind, { key, intent, booking: read.data, askedAt })
-  if (isSessionLost(read)) return { kind: 'session' }
-  if (read.kind === 'refused' && isNotFound(kind, read.code)) return missing(desk, grant, key, intent)
-  return intent ? { kind: 'pending' } : failed(read)
+  const event = eventOf(desk, kind, { key, intent }, read)
+  const step = lookUpTable[event]
+  const seen = read.kind === 'ok' ? { booking: read.data, askedAt } : null
+  const isMoved =
+    moves[step.move][state] !== null && (await move(desk, grant, kind, { key, intent, seen }, step))
+  const then = step.move === 'keep' ? step.then[state] : await nextOf(desk, key, step, isMoved)
+  switch (then) {
+    case 'not-booked':
+      return nothing
+    case 'pending':
+    case 'not-found':
+    case 'session':
+      return { kind: then }
+    case 'show':
+    case 'failed':
+      return read.kind === 'ok'
+        ? { kind: 'read', ...(await bookingReading(desk, grant, kind, read.data, askedAt)) }
+        : failed(read)
+  }
 }
 
 /** Reads a booking by the gateway's reference. */
@@ -76,69 +102,77 @@ export async function lookUpBooking<View extends BookingView>(
   return failed(read)
 }
 
-async function found<View extends BookingView>(
+/** What an answer of the gateway says of an attempt. */
+function eventOf<View extends BookingView>(
+  desk: Desk,
+  kind: KindOfBooking<View>,
+  { key, intent }: { key: IntentKey; intent: IntentRow | null },
+  read: Outcome<View>,
+): Exclude<LookUpEvent, 'asked-for'> {
+  if (read.kind === 'ok') {
+    const { standing } = stateFacts(read.data)
+    if (intent && intent.state !== 'done') {
+      if (isOfEarlierUse(read.data, intent)) return missing(desk, key, intent)
+      // A booking that has ended may have had the reference before: the one that was sent may still arrive.
+      if (standing === 'over' && mayStillArrive(desk, intent)) return 'ended-before'
+    }
+    return standing === 'none' ? 'never-booked' : 'found'
+  }
+  if (isSessionLost(read)) return 'session'
+  return read.kind === 'refused' && isNotFound(kind, read.code) ? missing(desk, key, intent) : 'unreadable'
+}
+
+function missing(desk: Desk, key: IntentKey, intent: IntentRow | null) {
+  if (intent?.sent_at) return mayStillArrive(desk, intent) ? 'missing' : 'overdue'
+  return isOurReference(key.reference) ? 'never-sent' : 'not-ours'
+}
+
+/** Moves the intent; false if something else settled or sent it meanwhile. */
+async function move<View extends BookingView>(
   desk: Desk,
   grant: AnyGrant,
   kind: KindOfBooking<View>,
-  seen: { key: IntentKey; intent: IntentRow | null; booking: View; askedAt: Date },
-): Promise<BookingLookUp<View>> {
-  const { key, intent, booking, askedAt } = seen
-  if (intent && intent.state !== 'done') {
-    if (isOfEarlierUse(booking, intent)) return missing(desk, grant, key, intent)
-    // A booking that has ended may have had the reference before: the one that was sent may still arrive.
-    if (stateFacts(booking).standing === 'over' && mayStillArrive(desk, intent)) return { kind: 'pending' }
+  { key, intent, seen }: { key: IntentKey; intent: IntentRow | null; seen: Seen<View> | null },
+  step: (typeof lookUpTable)[LookUpEvent],
+): Promise<boolean> {
+  if (step.move === 'keep') return false
+  if (step.move === 'complete') return seen !== null && adopt(desk, grant, kind, key, seen)
+  if (step.move === 'take-away') {
+    const claim = await claimIntent(desk, key, { bodyHash: '', by: grant.userName })
+    if (claim.kind === 'taken') return false
   }
-  if (stateFacts(booking).standing === 'none') {
-    const nextReference = referenceAfter(key.reference)
-    const answer = notBooked(nextReference)
-    if (intent) await settleIntent(desk, await desk.store.db(), key, { state: 'refused', answer })
-    return { kind: 'not-booked', nextReference }
-  }
-  if (intent && intent.state !== 'done') {
-    const { reference } = booking
-    const answer = { kind: 'held' as const, reference, priceChanged: false }
-    await adoptBooking(desk, grant, kind, key, { answer, reference, read: { booking, askedAt } })
-    const form = await kind.hold.formOf?.(desk, grant, reference)
-    const people = form?.kind === 'ok' && form.data !== null ? kind.hold.travellersOf?.(form.data) : undefined
-    await keepTravellers(desk, grant, people, reference)
-  }
-  return { kind: 'read', ...(await bookingReading(desk, grant, kind, booking, askedAt)) }
+  const sentAt = step.move === 'give-up' ? intent?.sent_at : null
+  return settleIntent(desk, await desk.store.db(), key, {
+    state: 'refused',
+    answer: notBooked(referenceAfter(key.reference)),
+    watchUntil: sentAt
+      ? new Date(sentAt.getTime() + MAY_STILL_ARRIVE_MILLISECONDS + WATCH_MILLISECONDS)
+      : null,
+  })
 }
 
-async function missing(
+/** The booking is this attempt's: it is recorded, and the office keeps its travellers. */
+async function adopt<View extends BookingView>(
   desk: Desk,
   grant: AnyGrant,
+  kind: KindOfBooking<View>,
   key: IntentKey,
-  intent: IntentRow | null,
-): Promise<NothingRead> {
-  if (intent?.sent_at) {
-    if (mayStillArrive(desk, intent)) return { kind: 'pending' }
-    const watchMilliseconds = MAY_STILL_ARRIVE_MILLISECONDS + WATCH_MILLISECONDS
-    return giveUp(desk, key, new Date(intent.sent_at.getTime() + watchMilliseconds))
-  }
-  if (!isOurReference(key.reference)) return { kind: 'not-found' }
-  // Nothing was sent under this reference. Claiming it ensures that nothing will be: the browser's own
-  // request may still be on its way to the desk.
-  const claim = await claimIntent(desk, key, { bodyHash: '', by: grant.userName })
-  return claim.kind === 'claimed' ? giveUp(desk, key, null) : { kind: 'pending' }
-}
-
-async function giveUp(desk: Desk, key: IntentKey, watchUntil: Date | null): Promise<NothingRead> {
-  const nextReference = referenceAfter(key.reference)
-  const answer = notBooked(nextReference)
-  const db = await desk.store.db()
-  if (await settleIntent(desk, db, key, { state: 'refused', answer, watchUntil })) {
-    return { kind: 'not-booked', nextReference }
-  }
-  // Settled in the meantime by an answer or another look-up: the next look-up reports it.
-  return { kind: 'pending' }
+  read: Seen<View>,
+): Promise<boolean> {
+  const { reference } = read.booking
+  const answer = { kind: 'held' as const, reference, priceChanged: false }
+  await adoptBooking(desk, grant, kind, key, { answer, reference, read })
+  const form = await kind.hold.formOf?.(desk, grant, reference)
+  const people = form?.kind === 'ok' && form.data !== null ? kind.hold.travellersOf?.(form.data) : undefined
+  await keepTravellers(desk, grant, people, reference)
+  return true
 }
 
 function isNotFound({ kind }: Pick<KindOfBooking, 'kind'>, code: string): boolean {
   return refusalReason(kind, code) === 'not-found'
 }
 
-function failed(read: Exclude<Outcome<unknown>, { kind: 'ok' }>): NothingRead {
+function failed(read: Exclude<Outcome<unknown>, { kind: 'ok' }>): Extract<BookingLookUp, { kind: 'failed' }> {
   const message = read.kind === 'refused' ? read.message : `${SERVICE_AWAY}.`
   return { kind: 'failed', message }
 }

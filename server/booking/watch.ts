@@ -3,6 +3,7 @@ import { automaticActors } from '../../lib/booking/booking-view.ts'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
 import { kindFacts } from '../../lib/kinds.ts'
 import type { Desk } from '../desk.ts'
+import { watchTable } from '../intent/hold-table.ts'
 import { endWatch } from '../intent/intent.ts'
 import { allKinds } from '../kinds.ts'
 import { log } from '../log.ts'
@@ -77,12 +78,13 @@ async function watchKind(desk: Desk, grant: AnyGrant, kind: KindOfBooking): Prom
       reference: booking.reference,
       outcome: booking.state,
     })
-    const isHeld = stateFacts(booking).standing === 'held'
-    const by = automaticActors.desk
-    const cancelled = isHeld ? await actOn(desk, grant, kind, releases, booking.reference, { by }) : null
-    // Not held any more, so it can charge nothing and needs no watching.
-    if (cancelled === null || cancelled.kind === 'done') {
-      await endWatch(desk, { officeId: grant.officeId, verb: kind.hold.operation, reference })
+    const event = stateFacts(booking).standing === 'held' ? 'late-hold' : 'late-end'
+    if (watchTable[event].then.watched === 'release') {
+      const by = automaticActors.desk
+      const released = await actOn(desk, grant, kind, releases, booking.reference, { by })
+      if (released.kind !== 'done') continue
     }
+    // Not held any more, so it can charge nothing and needs no watching.
+    await endWatch(desk, { officeId: grant.officeId, verb: kind.hold.operation, reference })
   }
 }

@@ -4,6 +4,7 @@ import type { AgreedTerms } from '../../lib/booking/booking-view.ts'
 import type { Desk } from '../desk.ts'
 import type { IntentState, IntentTable } from '../store/schema.ts'
 import type { DeskDb } from '../store/store.ts'
+import { stateOf, statesMovedBy, type Step } from './moves.ts'
 
 export type IntentRow = Selectable<IntentTable>
 
@@ -66,7 +67,7 @@ export async function claimIntent(
       ...(actor && { created_by: made.by, by_name: actor.name, reason: actor.reason }),
       settled_at: null,
     })
-    .where('state', 'in', ['open', ...again])
+    .where('state', 'in', [...statesMovedBy('claim'), ...again])
     .executeTakeFirst()
   if (claimed.numUpdatedRows === 1n) return { kind: 'claimed' }
   const intent = await findIntent(db, key)
@@ -99,7 +100,7 @@ export async function stampSent(
 ): Promise<boolean> {
   const result = await at(await desk.store.db(), key)
     .set({ sent_at: desk.clock.now(), draft_key: draftKey, agreed: JSON.stringify(agreed) })
-    .where('state', '=', 'sent')
+    .where('state', 'in', statesMovedBy('send'))
     .executeTakeFirst()
   return result.numUpdatedRows === 1n
 }
@@ -121,7 +122,7 @@ export async function settleIntent(
       settled_at: desk.clock.now(),
       watch_until: settled.watchUntil ?? null,
     })
-    .where('state', 'in', ['open', 'sent', 'unknown'])
+    .where('state', 'in', statesMovedBy('complete'))
     .executeTakeFirst()
   return result.numUpdatedRows === 1n
 }
@@ -133,12 +134,31 @@ export async function endWatch(desk: Desk, key: IntentKey): Promise<void> {
     .execute()
 }
 
-/** Nothing was sent, or the gateway said that nothing happened: the same reference may be used again. */
-export async function reopenIntent(desk: Desk, key: IntentKey): Promise<void> {
-  await attemptAt(await desk.store.db(), key)
+/**
+ * Nothing was sent, or the gateway said that nothing happened: the same reference may be used again. Answers
+ * false if the intent was settled in the meantime.
+ */
+export async function reopenIntent(desk: Desk, key: IntentKey): Promise<boolean> {
+  const result = await attemptAt(await desk.store.db(), key)
     .set({ state: 'open', sent_at: null })
-    .where('state', '=', 'sent')
-    .execute()
+    .where('state', 'in', statesMovedBy('reopen'))
+    .executeTakeFirst()
+  return result.numUpdatedRows === 1n
+}
+
+/**
+ * What comes next by the table: if the row was moved, what its cell says of the states that the move is made
+ * from, otherwise of the state that the row has now.
+ */
+export async function nextOf<Then>(
+  desk: Desk,
+  key: IntentKey,
+  { move, then }: Step<Then>,
+  isMoved: boolean,
+): Promise<Then> {
+  const [from] = statesMovedBy(move)
+  if (isMoved && from !== undefined) return then[from]
+  return then[stateOf(await findIntent(await desk.store.db(), key))]
 }
 
 function at(db: DeskDb, key: IntentKey) {
