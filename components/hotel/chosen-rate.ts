@@ -1,4 +1,4 @@
-import type { StayOffer } from '../../lib/hotel/stay-offer.ts'
+import type { Rate } from '../../lib/hotel/rate.ts'
 import type { StayDates } from '../../lib/hotel/stay.ts'
 import { readable, writeDates } from '../../lib/hotel/stay-params.ts'
 
@@ -29,7 +29,7 @@ export function bookHref(chosen: {
 }
 
 /** True for what the hotel page leaves for the form: the offer as shown, or as agreed to after a check. */
-export function isStayOffer(value: unknown): value is StayOffer {
+export function isStayOffer(value: unknown): value is Rate {
   return (
     typeof value === 'object' &&
     value !== null &&

@@ -1,4 +1,5 @@
 import type { PlaceV2 } from '../../contract/place/place.ts'
+import type { ResponseOf } from '../../contract/registry.ts'
 import { placeTypes, type PlaceType } from '../../contract/place/types.ts'
 import { plural } from '../../lib/plural.ts'
 
@@ -23,6 +24,15 @@ export function hotelPlaceOf(place: PlaceV2): HotelPlace {
       : place.country.name
   const { external_id: id, type, name, nr_hotels: hotelCount } = place
   return { id, type, name, within, country: place.country.code, hotelCount }
+}
+
+/** The id of a city among places that were found by its name: the one in its country, otherwise the first. */
+export function cityNamed(
+  { data }: ResponseOf<'place.search'>,
+  { city, country }: { city: string; country: string },
+): string | null {
+  const found = data.find((place) => place.name === city && place.country.name === country)
+  return (found ?? data[0])?.external_id ?? null
 }
 
 /** `Alfama, Lisbon, Portugal`. */

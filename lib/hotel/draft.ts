@@ -5,21 +5,21 @@ import { isCalendarDate } from '../dates.ts'
 import type { GuestForm } from './guest-form.ts'
 import type { hotelDraft } from './draft-schema.ts'
 import type { StayDates } from './stay.ts'
-import type { OfferRoom, StayOffer } from './stay-offer.ts'
+import type { RateRoom, Rate } from './rate.ts'
 import { typedText } from '../typed-text.ts'
 
 /** An unfinished guest form as it is stored. */
 export type HotelDraft = z.infer<typeof hotelDraft>
 
 /** The guests of a room. */
-type Sleepers = Pick<OfferRoom, 'adults' | 'childAges'>
+type Sleepers = Pick<RateRoom, 'adults' | 'childAges'>
 
 /**
  * Hotel, dates and guests of an offer: `4711 2026-12-03 2026-12-06 2;2,6`. Other rates of the same stay have
  * the same subject.
  */
 export function staySubject(
-  offer: Pick<StayOffer, 'hotelId' | 'checkIn' | 'checkOut'> & { rooms: readonly Sleepers[] },
+  offer: Pick<Rate, 'hotelId' | 'checkIn' | 'checkOut'> & { rooms: readonly Sleepers[] },
 ): string {
   return `${offer.hotelId} ${offer.checkIn} ${offer.checkOut} ${mixOf(offer.rooms)}`
 }

@@ -10,7 +10,7 @@ import type { TellProblem } from '../booking/tell-problem.ts'
 import { isCountry } from '../place/countries.ts'
 import type { guestFields, guestFormFields } from './guest-fields.ts'
 import { guestNameAdvice } from './guest-name.ts'
-import type { OfferRoom } from './stay-offer.ts'
+import type { RateRoom } from './rate.ts'
 import { typedText } from '../typed-text.ts'
 
 /** One guest as the form has it: text as typed. `age` is a child's, fixed by the stay; null for an adult. */
@@ -79,7 +79,7 @@ export function hasChildTitle(age: number | null): boolean {
 }
 
 /** An empty form for the rooms of an offer: in each room adults first, then children with their ages. */
-export function emptyGuestForm(rooms: readonly Pick<OfferRoom, 'adults' | 'childAges'>[]): GuestForm {
+export function emptyGuestForm(rooms: readonly Pick<RateRoom, 'adults' | 'childAges'>[]): GuestForm {
   const guest = (age: number | null) => ({ age, title: '', firstName: '', lastName: '' })
   return {
     rooms: rooms.map(({ adults, childAges }) => ({

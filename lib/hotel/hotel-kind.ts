@@ -7,10 +7,10 @@ import type { BaseState } from '../booking/base-states.ts'
 import type { KindFacts, StateFacts } from '../booking/kind-facts.ts'
 import type { CheckedOffer } from '../booking/offer-check.ts'
 import type { HotelBookingView } from './booking-view.ts'
-import type { StayOffer } from './stay-offer.ts'
+import type { Rate } from './rate.ts'
 
 /** What the read route answers for a hotel booking and for the check of a rate. */
-export type HotelReads = { view: HotelBookingView; checked: CheckedOffer<StayOffer> }
+export type HotelReads = { view: HotelBookingView; checked: CheckedOffer<Rate> }
 
 const states = {
   vouchering: {

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { hotelBook } from '../../contract/hotel/book.ts'
 import type { HoldInput } from '../../lib/booking/hold-input.ts'
 import type { GuestForm } from '../../lib/hotel/guest-form.ts'
-import type { StayOffer } from '../../lib/hotel/stay-offer.ts'
+import type { Rate } from '../../lib/hotel/rate.ts'
 
 export type HotelBookRequest = z.infer<(typeof hotelBook)['request']['body']>
 
@@ -16,7 +16,7 @@ const guestTypes = { adult: 1, child: 2 } as const
  */
 export function hotelBookRequest(
   input: HoldInput<GuestForm>,
-  offer: StayOffer,
+  offer: Rate,
 ): { ok: true; body: HotelBookRequest } | { ok: false; field: string } {
   const { form } = input
   const parsed = hotelBook.request.body.safeParse({

@@ -1,7 +1,7 @@
 import 'server-only'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
 import type { HotelBookingView } from '../../lib/hotel/booking-view.ts'
-import { centsOfUsd } from '../../lib/money.ts'
+import { cancelCostOf } from '../../lib/hotel/cancel-cost.ts'
 import { sendAsAgreed } from '../booking/agreed-back.ts'
 import type { BookingAct } from '../booking/kind.ts'
 import type { Desk } from '../desk.ts'
@@ -34,5 +34,5 @@ async function backNow(desk: Desk, grant: AnyGrant, reference: string): Promise<
   const booking = hotelBookingView(record.data)
   if (stateFacts(booking).standing === 'held') return { kind: 'ok', data: booking.money.totalCents }
   const shown = await callAs(desk, grant, 'hotel.cancel-display', by)
-  return shown.kind === 'ok' ? { kind: 'ok', data: centsOfUsd(shown.data.RefundAmount) } : shown
+  return shown.kind === 'ok' ? { kind: 'ok', data: cancelCostOf(shown.data).refundCents } : shown
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { ResponseOf } from '../../contract/registry.ts'
 import type { CheckedAt, CheckedOffer, OfferCheckOutcome } from '../../lib/booking/offer-check.ts'
-import { stayOfferOf, type StayOffer } from '../../lib/hotel/stay-offer.ts'
+import { checkedRateOf, rateCheckInput, type Rate } from '../../lib/hotel/rate.ts'
 import { checkOffer } from '../booking/check-offer.ts'
 import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway-client/call-as.ts'
@@ -14,13 +14,13 @@ import type { AnyGrant } from '../session/grant.ts'
 export function checkRate(
   desk: Desk,
   grant: AnyGrant,
-  fareSourceCode: string,
-): Promise<OfferCheckOutcome<CheckedOffer<StayOffer>>> {
-  const asked = callAs(desk, grant, 'hotel.check-rate', { FareSourceCode: fareSourceCode })
+  rateCode: string,
+): Promise<OfferCheckOutcome<CheckedOffer<Rate>>> {
+  const asked = callAs(desk, grant, 'hotel.check-rate', rateCheckInput(rateCode))
   return checkOffer(desk, grant, 'hotel', asked, pricedRate)
 }
 
 /** The answer of a check as an offer, with the office's time and money. */
-export function pricedRate(answer: ResponseOf<'hotel.check-rate'>, at: CheckedAt): CheckedOffer<StayOffer> {
-  return { ...at, offer: stayOfferOf(answer) }
+export function pricedRate(answer: ResponseOf<'hotel.check-rate'>, at: CheckedAt): CheckedOffer<Rate> {
+  return { ...at, offer: checkedRateOf(answer) }
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { dehydrate, QueryClient, type DehydratedState } from '@tanstack/react-query'
 import type { InputOf } from '../../contract/registry.ts'
-import { cityInput } from '../../lib/hotel/city-input.ts'
+import { cityOptions } from '../../lib/hotel/city.ts'
 import { readCityView } from '../../lib/hotel/city-view.ts'
 import { readPlace, readStay } from '../../lib/hotel/stay-params.ts'
 import { datesProblem } from '../../lib/hotel/stay.ts'
@@ -49,7 +49,8 @@ async function keepCity(
 ): Promise<void> {
   const stay = readStay(address)
   if (stay === null || datesProblem(stay, serverNow) !== null) return
-  const input = cityInput(stay, readCityView(address))
-  const found = await callAs(desk(), grant, 'hotel.search', input)
-  if (found.kind === 'ok') client.setQueryData(readOptions('hotel.search', input).queryKey, found.data)
+  const { queryKey } = cityOptions(stay, readCityView(address))
+  const [id, input] = queryKey
+  const found = await callAs(desk(), grant, id, input)
+  if (found.kind === 'ok') client.setQueryData(queryKey, found.data)
 }

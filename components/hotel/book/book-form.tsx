@@ -19,7 +19,7 @@ import {
   partyOfGuests,
   type GuestForm,
 } from '../../../lib/hotel/guest-form.ts'
-import type { StayOffer } from '../../../lib/hotel/stay-offer.ts'
+import type { Rate } from '../../../lib/hotel/rate.ts'
 import type { StayRoom } from '../../../lib/hotel/stay.ts'
 import { BookFrame } from '../../booking/book/book-frame.tsx'
 import type { FormProblem } from '../../booking/book/error-summary.tsx'
@@ -39,7 +39,7 @@ import { RatePanel } from './rate-panel.tsx'
 import { RoomCard } from './room-card.tsx'
 import { useForgetRates } from './use-forget-rates.ts'
 
-type FormProps = BookScreenProps & { rooms: readonly StayRoom[]; check: OfferCheck<StayOffer> }
+type FormProps = BookScreenProps & { rooms: readonly StayRoom[]; check: OfferCheck<Rate> }
 
 /**
  * The booking form of a rate, with the rate in a side column. Everything typed is kept when something fails.

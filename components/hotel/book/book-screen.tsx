@@ -2,7 +2,7 @@
 
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { StayOffer } from '../../../lib/hotel/stay-offer.ts'
+import type { Rate } from '../../../lib/hotel/rate.ts'
 import { writeRooms } from '../../../lib/hotel/stay-params.ts'
 import { BookWaiting } from '../../booking/book/book-waiting.tsx'
 import { useOfferCheck } from '../../booking/book/use-offer-check.ts'
@@ -50,15 +50,15 @@ export function BookScreen(props: BookScreenProps) {
 }
 
 /** The rate that the hotel page left in the read cache; null after a reload. */
-function handedRate(queries: QueryClient, rateCode: string): StayOffer | null {
-  return queries.getQueryData<StayOffer>(chosenRateKey(rateCode)) ?? null
+function handedRate(queries: QueryClient, rateCode: string): Rate | null {
+  return queries.getQueryData<Rate>(chosenRateKey(rateCode)) ?? null
 }
 
 /**
  * The same rate from this tab's storage, after a reload. Only in the browser and after hydration: the server
  * cannot read this storage.
  */
-function storedRate(rateCode: string): StayOffer | null {
+function storedRate(rateCode: string): Rate | null {
   try {
     const text = sessionStorage.getItem(chosenRateStorageKey(rateCode))
     const kept: unknown = text === null ? null : JSON.parse(text)

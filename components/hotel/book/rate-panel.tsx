@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { formatDay } from '../../../lib/dates.ts'
-import type { StayOffer } from '../../../lib/hotel/stay-offer.ts'
+import { type Rate, roomKinds } from '../../../lib/hotel/rate.ts'
 import { nightsOf, pricedFor } from '../../../lib/hotel/stay.ts'
 import { cancellationTerms, termsLine, termsTones } from '../../../lib/hotel/terms.ts'
 import { worseTerms } from '../worse-terms.ts'
@@ -21,7 +21,6 @@ import { Money } from '../../ui/money.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { StatusMark } from '../../ui/status-pill.tsx'
 import { Photo } from '../../photo/photo.tsx'
-import { roomKinds } from '../rates/hotel-page-view.ts'
 import { Stars } from '../stars.tsx'
 
 /**
@@ -29,7 +28,7 @@ import { Stars } from '../stars.tsx'
  * and the hold button.
  */
 export function RatePanel(props: {
-  check: OfferCheck<StayOffer>
+  check: OfferCheck<Rate>
   /** What the form adds to the price. */
   rule: MarkupRule | null
   /** What the client pays for a net total. */
@@ -67,7 +66,7 @@ export function RatePanel(props: {
 
 function Prices(
   props: Pick<Parameters<typeof RatePanel>[0], 'rule' | 'clientOf'> & {
-    offer: StayOffer
+    offer: Rate
   },
 ) {
   const { offer, rule, clientOf } = props
@@ -90,7 +89,7 @@ function Prices(
 const COLOURS = { ok: 'text-ok', held: 'text-held', bad: 'text-bad' }
 
 /** The stay in a narrow column: hotel, days, rooms, board and whether it is refundable. */
-function StaySummary({ offer }: { offer: StayOffer }) {
+function StaySummary({ offer }: { offer: Rate }) {
   const tone = termsTones[offer.terms.kind]
   return (
     <div className="flex flex-col gap-2.5 px-4 py-3">

@@ -5,11 +5,11 @@ import { useRef } from 'react'
 import { readFailureText } from '../../booking/read-failure-text.ts'
 import { stateFacts } from '../../../lib/booking/booking-state.ts'
 import type { HotelBookingView } from '../../../lib/hotel/booking-view.ts'
+import { cancelCostOptions, type CancelCost } from '../../../lib/hotel/cancel-cost.ts'
 import { wallText } from '../../../lib/hotel/terms.ts'
-import { centsOfUsd, formatCents } from '../../../lib/money.ts'
+import { formatCents } from '../../../lib/money.ts'
 import { WITHOUT_REFUND } from '../../../lib/booking/cancel-verb.ts'
 import { latestReading } from '../../booking/latest-reading.ts'
-import { readOptions } from '../../../lib/queries/read-options.ts'
 import { CancelDialog, type VerbQuestion } from '../../booking/cancel-dialog.tsx'
 import { BlockableButton } from '../../ui/blockable-button.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -35,10 +35,10 @@ function ConfirmedDialog(props: VerbQuestion<HotelBookingView>) {
   const net = useNetText()
   const { booking } = props
   const keep = useRef<HTMLButtonElement>(null)
-  const preview = usePreview(booking.reference, props.open)
+  const preview = useQuery({ ...cancelCostOptions(booking.reference), enabled: props.open })
   const { data, failed } = latestReading(preview)
-  const isFinal = data?.NonRefundable === true
-  const refundCents = data && centsOfUsd(data.RefundAmount)
+  const isFinal = data?.isFinal === true
+  const refundCents = data?.refundCents
   return (
     <Dialog
       title={refundCents === 0 && !isFinal ? `${WITHOUT_REFUND}?` : 'Cancel this booking?'}
@@ -68,7 +68,7 @@ function ConfirmedDialog(props: VerbQuestion<HotelBookingView>) {
       }
     >
       {data ? (
-        <Costs booking={booking} preview={data} />
+        <Costs booking={booking} cost={data} />
       ) : failed ? (
         <p role="alert" className="text-bad">
           <span>{`Couldn't load the cancellation fee: ${readFailureText(preview.error) ?? ''}. Nothing was changed. `}</span>
@@ -84,40 +84,26 @@ function ConfirmedDialog(props: VerbQuestion<HotelBookingView>) {
   )
 }
 
-function usePreview(reference: string, open: boolean) {
-  return useQuery({
-    ...readOptions('hotel.cancel-display', { UniqueId: reference }),
-    enabled: open,
-    // Each dialog requests the fee again: a minute later it may be higher.
-    staleTime: 0,
-    gcTime: 0,
-  })
-}
-
-type Preview = NonNullable<ReturnType<typeof usePreview>['data']>
-
-function Costs({ booking, preview }: { booking: HotelBookingView; preview: Preview }) {
+function Costs({ booking, cost }: { booking: HotelBookingView; cost: CancelCost }) {
   const totalCents = useShownTotal(booking.money)
   const feeOf = useShownFee(booking.money)
-  if (preview.NonRefundable) {
+  if (cost.isFinal) {
     return (
       <p>{`This booking is confirmed and non-refundable (${formatCents(totalCents)}). It can't be cancelled online.`}</p>
     )
   }
-  const later = preview.CancellationPolicies.filter((step) => step.Amount > preview.CurrentPenalty)[0]
+  const { feeCents, refundCents, rise } = cost
   return (
     <>
       <dl className="rounded-control border py-1.5">
         <FactRow label="Paid">{formatCents(totalCents)}</FactRow>
-        <FactRow label="Cancellation fee now">
-          {formatCents(feeOf(centsOfUsd(preview.CurrentPenalty)))}
-        </FactRow>
+        <FactRow label="Cancellation fee now">{formatCents(feeOf(feeCents))}</FactRow>
         <FactRow label="Refund to wallet" strong>
-          <NetAmount cents={centsOfUsd(preview.RefundAmount)} />
+          <NetAmount cents={refundCents} />
         </FactRow>
       </dl>
       <p className="mt-3 text-ink2">
-        {`${preview.RefundAmount === 0 ? `${nothingWhy(booking)} ` : ''}${later ? `The fee rises to ${formatCents(feeOf(centsOfUsd(later.Amount)))} from ${wallText(later.FromDate, booking.cancellation.zone)}. ` : ''}The rooms are released and the voucher becomes void.`}
+        {`${refundCents === 0 ? `${nothingWhy(booking)} ` : ''}${rise ? `The fee rises to ${formatCents(feeOf(rise.cents))} from ${wallText(rise.from, booking.cancellation.zone)}. ` : ''}The rooms are released and the voucher becomes void.`}
       </p>
     </>
   )

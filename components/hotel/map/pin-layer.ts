@@ -1,4 +1,4 @@
-import type { Map, Marker } from 'maplibre-gl'
+import type { Map as LibreMap, Marker } from 'maplibre-gl'
 import { coreBox, isIn, type Box } from '../../../lib/map/box.ts'
 import { hasLostPins, pinToward, wholePins, type ScreenPin } from './pins.ts'
 import type { MapLibrary } from '../../map/maplibre.ts'
@@ -27,7 +27,7 @@ const PADDING = 48
  * overlap, the later one is a dot.
  */
 export class PinLayer {
-  readonly #map: Map
+  readonly #map: LibreMap
   readonly #library: MapLibrary
   readonly #events: PinEvents
   #pins: Pin[] = []
@@ -35,7 +35,7 @@ export class PinLayer {
   #focused: string | null = null
   #frame = 0
 
-  constructor(map: Map, library: MapLibrary, events: PinEvents) {
+  constructor(map: LibreMap, library: MapLibrary, events: PinEvents) {
     this.#map = map
     this.#library = library
     this.#events = events
@@ -49,7 +49,7 @@ export class PinLayer {
    * keep the focus.
    */
   show(hotels: readonly PinHotel[]): void {
-    const known = new globalThis.Map(this.#pins.map((pin) => [pin.hotel.id, pin]))
+    const known = new Map(this.#pins.map((pin) => [pin.hotel.id, pin]))
     this.#pins = hotels.map((hotel) => {
       const pin = known.get(hotel.id) ?? this.#make(hotel)
       known.delete(hotel.id)

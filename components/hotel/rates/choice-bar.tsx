@@ -1,6 +1,6 @@
 'use client'
 
-import { type RateView, roomNames } from './hotel-page-view.ts'
+import { type ListedRate, roomNames } from '../../../lib/hotel/rate.ts'
 import { pricedFor } from '../../../lib/hotel/stay.ts'
 import { termsLine } from '../../../lib/hotel/terms.ts'
 import { formatCents } from '../../../lib/money.ts'
@@ -19,7 +19,7 @@ import { wantsConsent, type RateCheck, type RateChecks } from './use-rate-checks
  * actions.
  */
 export function ChoiceBar(props: {
-  rate: RateView
+  rate: ListedRate
   prices: StayPrices
   check: RateCheck | null
   checks: RateChecks
@@ -145,7 +145,7 @@ function CheckNotice(props: { check: RateCheck; prices: StayPrices; onAccept: ()
   )
 }
 
-function spoken(rate: RateView, check: RateCheck | null, prices: StayPrices): string {
+function spoken(rate: ListedRate, check: RateCheck | null, prices: StayPrices): string {
   if (check?.status !== 'current') return ''
   if (wantsConsent(check)) return ''
   const isNewCode = check.offer.offerCode !== rate.offer.offerCode

@@ -1,6 +1,6 @@
 'use client'
 
-import { FEW_MORE, fewRoomsLeft, roomNames } from './hotel-page-view.ts'
+import { FEW_MORE, fewRoomsLeft, roomNames } from '../../../lib/hotel/rate.ts'
 import { termsLine, wallText } from '../../../lib/hotel/terms.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { Button } from '../../ui/button.tsx'

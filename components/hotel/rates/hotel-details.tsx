@@ -1,4 +1,4 @@
-import type { HotelView, ReviewView } from './hotel-page-view.ts'
+import type { HotelPage, Review } from '../../../lib/hotel/hotel.ts'
 import { formatDate, isCalendarDate } from '../../../lib/dates.ts'
 import { Card } from '../../ui/card.tsx'
 import { LocationCard } from '../../map/location-card.tsx'
@@ -8,7 +8,7 @@ import { ReviewScore } from './review-score.tsx'
  * Secondary information: location, facilities, rules, description, reviews. Parts that were not supplied are
  * left out.
  */
-export function HotelDetails({ hotel }: { hotel: HotelView }) {
+export function HotelDetails({ hotel }: { hotel: HotelPage }) {
   const { description, facilityGroups, policies, reviews } = hotel
   const isBare = !description && facilityGroups.length === 0 && policies.length === 0 && !reviews
   return (
@@ -31,7 +31,7 @@ export function HotelDetails({ hotel }: { hotel: HotelView }) {
   )
 }
 
-function Facilities({ groups }: { groups: HotelView['facilityGroups'] }) {
+function Facilities({ groups }: { groups: HotelPage['facilityGroups'] }) {
   return (
     <Card title="Facilities">
       <dl className="grid grid-cols-2 gap-x-4 gap-y-3 px-4 py-3 max-narrow:grid-cols-1">
@@ -46,7 +46,7 @@ function Facilities({ groups }: { groups: HotelView['facilityGroups'] }) {
   )
 }
 
-function Policies({ policies }: { policies: HotelView['policies'] }) {
+function Policies({ policies }: { policies: HotelPage['policies'] }) {
   return (
     <Card title="Good to know">
       <dl className="px-4 py-2">
@@ -64,7 +64,7 @@ function Policies({ policies }: { policies: HotelView['policies'] }) {
   )
 }
 
-function Reviews({ reviews }: { reviews: NonNullable<HotelView['reviews']> }) {
+function Reviews({ reviews }: { reviews: NonNullable<HotelPage['reviews']> }) {
   return (
     <Card title="Guest reviews" aside={<ReviewScore reviews={reviews} />}>
       <ul>
@@ -77,7 +77,7 @@ function Reviews({ reviews }: { reviews: NonNullable<HotelView['reviews']> }) {
   )
 }
 
-function Review({ review }: { review: ReviewView }) {
+function Review({ review }: { review: Review }) {
   const from = [review.author, review.country, isCalendarDate(review.date) ? formatDate(review.date) : '']
   return (
     <li className="border-b px-4 py-2.5 last:border-b-0">

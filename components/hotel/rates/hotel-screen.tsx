@@ -1,7 +1,7 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { cityHref } from '../../../lib/hotel/stay-params.ts'
 import { firstDateAnywhere } from '../../../lib/first-date.ts'
 import { isPastStay } from '../past-stay.ts'
@@ -13,7 +13,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { spotOf } from '../../map/spot.ts'
 import { Stars } from '../stars.tsx'
 import { HotelDetails } from './hotel-details.tsx'
-import { hotelView, type HotelView } from './hotel-page-view.ts'
+import type { HotelPage } from '../../../lib/hotel/hotel.ts'
 import { hotelRatesOptions } from '../../../lib/hotel/hotel-rates.ts'
 import type { HotelScreenProps } from './hotel-screen-props.ts'
 import { HotelSkeleton } from './hotel-skeleton.tsx'
@@ -31,7 +31,7 @@ export function HotelScreen(props: HotelScreenProps) {
   const screen = useRef<HTMLDivElement>(null)
   // The first rate takes the focus once there are rates, and again after a refresh.
   useEffect(() => toFirstRate(screen.current), [query.dataUpdatedAt])
-  const hotel = useMemo(() => (query.data ? hotelView(query.data, stay) : null), [query.data, stay])
+  const hotel = query.data ?? null
   // The same request would be refused again, so no retry is offered.
   const isRefused = query.error instanceof ReadFailure && query.error.status === 422
   const backHref = props.place === null ? null : cityHref({ ...stay, place: props.place })
@@ -110,7 +110,7 @@ function refusedWords(error: Error, { checkIn }: HotelScreenProps['stay'], serve
 }
 
 /** The summary of a hotel: photos, name, stars, score, location, check-in and check-out times. */
-function HotelHead({ hotel }: { hotel: HotelView }) {
+function HotelHead({ hotel }: { hotel: HotelPage }) {
   return (
     <section
       aria-label="Hotel"

@@ -18,9 +18,10 @@ import { Photo } from '../../photo/photo.tsx'
 import { MarkupNote } from '../../ui/shown-prices.tsx'
 import { useStayPrices } from '../stay-prices.ts'
 import { Stars } from '../stars.tsx'
-import { hotelView, type HotelView } from './hotel-page-view.ts'
-import { hotelRatesOptions, occupanciesOf } from '../../../lib/hotel/hotel-rates.ts'
-import { similarHotels, similarQuery } from './hotel-similarity.ts'
+import type { HotelPage } from '../../../lib/hotel/hotel.ts'
+import { hotelRatesOptions, nearbyHotelsOptions } from '../../../lib/hotel/hotel-rates.ts'
+import { cityNamed } from '../../place/hotel-place.ts'
+import { similarHotels } from './hotel-similarity.ts'
 import { shiftedStays } from './nearest-dates.ts'
 
 /** The most alternative dates that are offered. */
@@ -31,7 +32,7 @@ const MOST_DATES = 3
  * nearby.
  */
 export function NoRates(props: {
-  hotel: HotelView
+  hotel: HotelPage
   stay: StayDates
   serverNow: string
   place: string | null
@@ -46,7 +47,7 @@ export function NoRates(props: {
   const answered = unanswered < 0 ? readings : readings.slice(0, unanswered)
   const found = answered.flatMap(({ data }, index) => {
     const moved = stays[index]
-    const rates = data && moved ? (hotelView(data, moved)?.rates ?? []) : []
+    const rates = data?.rates ?? []
     if (!moved || rates.length === 0) return []
     return [{ stay: moved, fromCents: Math.min(...rates.map(({ offer }) => offer.price.totalCents)) }]
   })
@@ -118,18 +119,12 @@ const GRID = 'grid grid-cols-4 gap-3 max-wide:grid-cols-2 max-narrow:grid-cols-1
  * Nearby hotels with the same stars and rooms for the same dates. Their space is reserved while the search
  * runs.
  */
-function SimilarHotels(props: { hotel: HotelView; stay: StayDates; place: string | null }) {
+function SimilarHotels(props: { hotel: HotelPage; stay: StayDates; place: string | null }) {
   const { hotel, stay } = props
   const prices = useStayPrices(stay)
   const { placeId, searching } = usePlaceOf(hotel, props.place)
   const { data, isLoading, isError } = useQuery({
-    ...readOptions('hotel.availability', {
-      CityId: Number(placeId ?? 0),
-      CheckIn: stay.checkIn,
-      CheckOut: stay.checkOut,
-      Occupancies: occupanciesOf(stay),
-      ...similarQuery(hotel),
-    }),
+    ...nearbyHotelsOptions(hotel, stay, placeId ?? ''),
     enabled: placeId !== null,
   })
   const similar = data ? similarHotels(data, hotel, MOST_SIMILAR) : []
@@ -179,12 +174,11 @@ function SimilarHotels(props: { hotel: HotelView; stay: StayDates; place: string
 }
 
 /** The place to search: the one the hotel was found in, or the city of its address. */
-function usePlaceOf(hotel: HotelView, place: string | null): { placeId: string | null; searching: boolean } {
+function usePlaceOf(hotel: HotelPage, place: string | null): { placeId: string | null; searching: boolean } {
   const { data, isLoading } = useQuery({
     ...readOptions('place.search', { q: hotel.city, type: 'city', limit: 5 }),
     enabled: place === null && hotel.city !== '',
   })
   if (place !== null) return { placeId: place, searching: false }
-  const found = data?.data.find((each) => each.name === hotel.city && each.country.name === hotel.country)
-  return { placeId: (found ?? data?.data[0])?.external_id ?? null, searching: isLoading }
+  return { placeId: (data && cityNamed(data, hotel)) ?? null, searching: isLoading }
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { CHECK_MINUTES } from '../../../contract/hotel/limits.ts'
-import { fewRoomsLeft, type RateView } from './hotel-page-view.ts'
+import { fewRoomsLeft, type ListedRate } from '../../../lib/hotel/rate.ts'
 import { termsLine, termsTones, type StayTerms } from '../../../lib/hotel/terms.ts'
 import { nightsOf } from '../../../lib/hotel/stay.ts'
 import { formatCents } from '../../../lib/money.ts'
@@ -18,7 +18,7 @@ const TONE_TEXT = { ok: 'text-ok', held: 'text-held', bad: 'text-bad' }
  * checked.
  */
 export function RateCell(props: {
-  rate: RateView
+  rate: ListedRate
   prices: StayPrices
   /** `row:column`, by which key handling finds the cell. */
   cell: string

@@ -2,7 +2,8 @@
 
 import { useMemo, useState, type ReactNode } from 'react'
 import { rateMatrix } from './rate-matrix.ts'
-import type { HotelView, RateView } from './hotel-page-view.ts'
+import type { HotelPage } from '../../../lib/hotel/hotel.ts'
+import type { ListedRate } from '../../../lib/hotel/rate.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { useCommands, type Command } from '../../shell/commands.ts'
 import { Kbd } from '../../ui/kbd.tsx'
@@ -28,7 +29,7 @@ const MOST_COMPARED = 4
 /** The rates of a hotel as a matrix, from which a rate is selected, checked, compared and booked. */
 export function RateChooser(
   props: HotelScreenProps & {
-    hotel: HotelView
+    hotel: HotelPage
     /** Time of the read, from which the rates' age is computed. */
     readAtMs: number
     reading: boolean
@@ -53,8 +54,8 @@ export function RateChooser(
   const check = chosenCode === null ? null : checks.of(chosenCode)
   const openForm = useOpenBookForm(props)
 
-  const choose = (rate: RateView) => setChosenCode(rate.offer.offerCode)
-  const checkIt = (rate: RateView) => {
+  const choose = (rate: ListedRate) => setChosenCode(rate.offer.offerCode)
+  const checkIt = (rate: ListedRate) => {
     choose(rate)
     void checks.check(rate.offer)
   }
@@ -69,7 +70,7 @@ export function RateChooser(
     choose(rate)
     openForm(rate, checks.of(rate.offer.offerCode))
   }
-  const pin = (rate: RateView) => setPinned((codes) => toggled(codes, rate.offer.offerCode))
+  const pin = (rate: ListedRate) => setPinned((codes) => toggled(codes, rate.offer.offerCode))
 
   useChooserCommands({
     chosen,
@@ -171,7 +172,7 @@ function focusedRate(): string | null {
   return cell?.dataset['rateCode'] ?? null
 }
 
-function totalOf({ offer }: RateView): number {
+function totalOf({ offer }: ListedRate): number {
   return offer.price.totalCents
 }
 
@@ -183,10 +184,10 @@ function toggled(codes: readonly string[], code: string): readonly string[] {
 }
 
 function useChooserCommands(given: {
-  chosen: RateView | null
+  chosen: ListedRate | null
   canBook: () => boolean
   book: () => void
-  pin: (rate: RateView) => void
+  pin: (rate: ListedRate) => void
   pinnedCount: number
   compare: () => void
 }) {

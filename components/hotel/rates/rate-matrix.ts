@@ -1,12 +1,12 @@
 import { hotelBoards } from '../../../contract/hotel/codes.ts'
-import type { RateView, RoomView } from './hotel-page-view.ts'
+import type { ListedRate, RoomDetails } from '../../../lib/hotel/rate.ts'
 import type { TermsKind } from '../../../lib/hotel/terms.ts'
 
 /** A column of the matrix: a board and cancellation terms. */
 export type RateColumn = { key: string; board: string; terms: TermsKind }
 
 /** A row: its rooms and their rate in each column; null where there is no such rate. */
-export type RateRow = { key: string; rooms: readonly RoomView[]; cells: readonly (RateView | null)[] }
+export type RateRow = { key: string; rooms: readonly RoomDetails[]; cells: readonly (ListedRate | null)[] }
 
 /** Rates as a matrix of rooms by board and terms. */
 export type RateMatrix = { columns: readonly RateColumn[]; rows: readonly RateRow[] }
@@ -17,9 +17,9 @@ const TERMS: readonly TermsKind[] = ['none', 'unknown', 'partial', 'free']
  * Builds the matrix: rows ordered by their cheapest rate, columns from the least board and terms to the most.
  * Two rates with the same rooms, board and terms get two rows, so that none is left out.
  */
-export function rateMatrix(rates: readonly RateView[]): RateMatrix {
+export function rateMatrix(rates: readonly ListedRate[]): RateMatrix {
   const columns = columnsOf(rates)
-  const rows: { key: string; rooms: readonly RoomView[]; cells: (RateView | null)[] }[] = []
+  const rows: { key: string; rooms: readonly RoomDetails[]; cells: (ListedRate | null)[] }[] = []
   for (const rate of [...rates].sort(byTotal)) {
     const at = columns.findIndex((column) => column.key === columnKey(rate))
     const roomKey = rate.rooms.map((room) => `${room.id} ${room.name}`).join('|')
@@ -34,11 +34,11 @@ export function rateMatrix(rates: readonly RateView[]): RateMatrix {
   return { columns, rows }
 }
 
-function byTotal(one: RateView, other: RateView): number {
+function byTotal(one: ListedRate, other: ListedRate): number {
   return one.offer.price.totalCents - other.offer.price.totalCents
 }
 
-function columnsOf(rates: readonly RateView[]): RateColumn[] {
+function columnsOf(rates: readonly ListedRate[]): RateColumn[] {
   const columns = new Map<string, RateColumn>()
   for (const rate of rates) {
     const { board, terms } = rate.offer
@@ -52,7 +52,7 @@ function columnsOf(rates: readonly RateView[]): RateColumn[] {
   )
 }
 
-function columnKey({ offer }: RateView): string {
+function columnKey({ offer }: ListedRate): string {
   return `${offer.board}|${offer.terms.kind}`
 }
 
@@ -83,7 +83,7 @@ export function nextCell(
   return from
 }
 
-function nearestSold(cells: readonly (RateView | null)[], column: number): number {
+function nearestSold(cells: readonly (ListedRate | null)[], column: number): number {
   const sold = cells.flatMap((cell, index) => (cell ? [index] : []))
   return sold.sort((one, other) => Math.abs(one - column) - Math.abs(other - column))[0] ?? -1
 }

@@ -2,7 +2,7 @@
 
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { nextCell, type RateColumn, type RateMatrix, type RateRow } from './rate-matrix.ts'
-import { roomKinds, type RateView, type RoomView } from './hotel-page-view.ts'
+import { roomKinds, type ListedRate, type RoomDetails } from '../../../lib/hotel/rate.ts'
 import { termsTones, termsWords } from '../../../lib/hotel/terms.ts'
 import { useCommands, type Command } from '../../shell/commands.ts'
 import { cx } from '../../ui/cx.ts'
@@ -21,8 +21,8 @@ type TableProps = {
   chosenCode: string | null
   checks: RateChecks
   pinned: readonly string[]
-  onChoose: (rate: RateView) => void
-  onCheck: (rate: RateView) => void
+  onChoose: (rate: ListedRate) => void
+  onCheck: (rate: ListedRate) => void
 }
 
 /**
@@ -212,7 +212,7 @@ function Row(
   )
 }
 
-function Rooms({ rooms }: { rooms: readonly RoomView[] }) {
+function Rooms({ rooms }: { rooms: readonly RoomDetails[] }) {
   const [first] = rooms
   if (!first) return <span>Room not named</span>
   return (
@@ -238,7 +238,7 @@ function Rooms({ rooms }: { rooms: readonly RoomView[] }) {
   )
 }
 
-function roomFacts(room: RoomView): string {
+function roomFacts(room: RoomDetails): string {
   const size = room.sizeM2 === null ? '' : `${room.sizeM2} m²`
   const sleeps = room.maxOccupancy > 0 ? `sleeps ${room.maxOccupancy}` : ''
   return [room.beds, size, sleeps].filter(Boolean).join(' · ') || 'details not supplied'

@@ -1,8 +1,8 @@
-import type { HotelView } from './hotel-page-view.ts'
+import type { HotelPage } from '../../../lib/hotel/hotel.ts'
 import { plural } from '../../../lib/plural.ts'
 
 /** The guests' score with its word and the number of reviews. */
-export function ReviewScore({ reviews }: { reviews: NonNullable<HotelView['reviews']> }) {
+export function ReviewScore({ reviews }: { reviews: NonNullable<HotelPage['reviews']> }) {
   return (
     <p className="figures flex items-center gap-2">
       <span className="rounded-pill bg-accent px-1.5 py-0.5 font-bold text-accent-ink">

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
 import { useLeaveScreen } from '../../keys/ignored-keys.tsx'
 import { bookHref, chosenRateKey, chosenRateStorageKey } from '../chosen-rate.ts'
-import type { RateView } from './hotel-page-view.ts'
+import type { ListedRate } from '../../../lib/hotel/rate.ts'
 import type { StayDates } from '../../../lib/hotel/stay.ts'
 import type { RateCheck } from './use-rate-checks.ts'
 
@@ -13,7 +13,7 @@ export function useOpenBookForm(where: {
   hotelId: number
   stay: StayDates
   place: string | null
-}): (rate: RateView, check: RateCheck | null) => void {
+}): (rate: ListedRate, check: RateCheck | null) => void {
   const queries = useQueryClient()
   const router = useRouter()
   const leave = useLeaveScreen()

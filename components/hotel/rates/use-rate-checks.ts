@@ -2,17 +2,16 @@
 
 import { useCallback, useState } from 'react'
 import { agreementOn, needsConsent, type Agreement } from '../../../lib/booking/offer-check.ts'
-import type { StayOffer } from '../../../lib/hotel/stay-offer.ts'
+import type { Rate, ListedRate } from '../../../lib/hotel/rate.ts'
 import { raiseSessionExpired } from '../../session/session-expired.ts'
 import { useNoteBalance } from '../../wallet/live-balance.tsx'
 import { checkRate } from '../check-rate.ts'
-import type { RateView } from './hotel-page-view.ts'
 
 /** The state of one rate's check. `lapsed`: it succeeded, and its fifteen minutes are over. */
 export type RateCheck = {
   status: 'checking' | 'current' | 'lapsed' | 'gone' | 'failed'
   /** The rate as last known: from the search at first, then as checked. */
-  offer: StayOffer
+  offer: Rate
   agreed: Agreement
   /** Office time of the last successful check. */
   checkedAt: string | null
@@ -22,7 +21,7 @@ export type RateCheck = {
 /** The checks of the rates on a page, by the code from the search. */
 export type RateChecks = {
   of: (rateCode: string) => RateCheck | null
-  check: (found: StayOffer) => Promise<void>
+  check: (found: Rate) => Promise<void>
   /** Agrees to the current price of the rate. */
   accept: (rateCode: string) => void
   lapse: (rateCode: string) => void
@@ -34,10 +33,10 @@ export function wantsConsent(check: RateCheck | null): boolean {
 }
 
 /** A rate as last known. `gone`: its last check found that it is no longer sold. */
-export type KnownRate = RateView & { gone: boolean }
+export type KnownRate = ListedRate & { gone: boolean }
 
 /** The rate with the price and terms of its check. It keeps the code from the search, which names it here. */
-export function asLastKnown(rate: RateView, check: RateCheck | null): KnownRate {
+export function asLastKnown(rate: ListedRate, check: RateCheck | null): KnownRate {
   if (check === null) return { ...rate, gone: false }
   const offer = { ...check.offer, offerCode: rate.offer.offerCode }
   return { ...rate, offer, gone: check.status === 'gone' }
@@ -59,7 +58,7 @@ export function useRateChecks(): RateChecks {
   }, [])
 
   const check = useCallback(
-    async (found: StayOffer) => {
+    async (found: Rate) => {
       const rateCode = found.offerCode
       setChecks((all) => {
         const before = all[rateCode] ?? firstCheck(found)
@@ -103,7 +102,7 @@ export function useRateChecks(): RateChecks {
   }
 }
 
-function firstCheck(found: StayOffer): RateCheck {
+function firstCheck(found: Rate): RateCheck {
   return {
     status: 'checking',
     offer: found,

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import type { CitySearch } from '../../../contract/v3/hotel-objects.ts'
+import type { City } from '../../../lib/hotel/city.ts'
 import { CITY_PAGE_SIZE } from '../../../lib/hotel/city-input.ts'
 import { cityViewHref, type CityView, type HotelFilters } from '../../../lib/hotel/city-view.ts'
 import { isPastStay } from '../past-stay.ts'
@@ -14,7 +14,6 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PageTurner } from '../../ui/page-turner.tsx'
-import { leadsAreFree } from './city-answer.ts'
 import { CityList } from './city-list.tsx'
 import { CitySkeleton } from './city-skeleton.tsx'
 import { NoHotels } from './no-hotels.tsx'
@@ -77,7 +76,7 @@ function Content(props: CityHotelsProps) {
     )
   }
   if (shown === null) return <CitySkeleton />
-  if (shown.offers.length > 0) return <Page {...props} shown={shown} />
+  if (shown.hotels.length > 0) return <Page {...props} shown={shown} />
   if (isOld) return <CitySkeleton />
   if (shown.total > 0) {
     return (
@@ -98,9 +97,9 @@ function Content(props: CityHotelsProps) {
   )
 }
 
-function Page(props: CityHotelsProps & { shown: CitySearch }) {
+function Page(props: CityHotelsProps & { shown: City }) {
   const { shown, stay, view } = props
-  const { page } = shown.pagination
+  const { page } = shown
   const asked = cityViewHref(stay, { ...view, page, pane: 'split' })
   // The cards of the previous answer stay until the next one has come.
   const [href, setHref] = useState(asked)
@@ -109,11 +108,10 @@ function Page(props: CityHotelsProps & { shown: CitySearch }) {
     <>
       {props.listShown && (
         <CityList
-          hotels={shown.offers}
+          hotels={shown.hotels}
           first={(page - 1) * CITY_PAGE_SIZE}
           total={shown.total}
           stay={stay}
-          leadsAreFree={leadsAreFree(shown)}
           href={href}
           isOld={props.result.isOld}
           dimmed={props.dimmed}

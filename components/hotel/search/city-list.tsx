@@ -1,18 +1,16 @@
 'use client'
 
-import type { HotelSummary } from '../../../contract/v3/hotel-objects.ts'
+import type { ListedHotel } from '../../../lib/hotel/city.ts'
 import type { Stay } from '../../../lib/hotel/stay.ts'
 import { CardList } from '../../shell/card-list.tsx'
 import { CARD_ROWS, HotelCard } from './hotel-card.tsx'
 
 /** The hotels of one page. `href` is the list's address, under which its scroll position is saved. */
 export function CityList(props: {
-  hotels: readonly HotelSummary[]
+  hotels: readonly ListedHotel[]
   first: number
   total: number
   stay: Stay
-  /** Their prices can be cancelled free of charge: only such rates were asked for. */
-  leadsAreFree: boolean
   href: string
   /** True while these hotels answer a previous request. */
   isOld: boolean
@@ -21,7 +19,7 @@ export function CityList(props: {
   hoveredId: string | null
   onHover: (hotelId: string | null) => void
 }) {
-  const { hotels, hoveredId, stay, leadsAreFree, onHover, ...list } = props
+  const { hotels, hoveredId, stay, onHover, ...list } = props
   return (
     <CardList
       {...list}
@@ -34,8 +32,7 @@ export function CityList(props: {
         <HotelCard
           hotel={hotel}
           stay={stay}
-          leadIsFree={leadsAreFree}
-          marked={hotel.hotel_id === hoveredId || current}
+          marked={idOf(hotel) === hoveredId || current}
           eager={eager}
           onHover={onHover}
         />
@@ -44,4 +41,4 @@ export function CityList(props: {
   )
 }
 
-const idOf = (hotel: HotelSummary) => hotel.hotel_id
+const idOf = (hotel: ListedHotel) => String(hotel.id)

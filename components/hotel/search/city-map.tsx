@@ -4,10 +4,10 @@ import type { Route } from 'next'
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/navigation'
 import { useCallback, useMemo, useState } from 'react'
-import type { HotelSummary } from '../../../contract/v3/hotel-objects.ts'
+import type { ListedHotel } from '../../../lib/hotel/city.ts'
 import { hotelHref } from '../../../lib/hotel/stay-params.ts'
 import type { Stay } from '../../../lib/hotel/stay.ts'
-import { centsFromDecimal, formatWhole } from '../../../lib/money.ts'
+import { formatWhole } from '../../../lib/money.ts'
 import { useLeaveScreen } from '../../keys/ignored-keys.tsx'
 import { cx } from '../../ui/cx.ts'
 import { useStayPrices } from '../stay-prices.ts'
@@ -23,12 +23,12 @@ const HotelMap = dynamic(
   { ssr: false, loading: () => <Blank>Loading the map</Blank> },
 )
 
-const NONE: readonly HotelSummary[] = []
+const NONE: readonly ListedHotel[] = []
 
 /** The listed hotels on a map, with their from-prices for the whole stay. */
 export function CityMap(props: {
   /** Null before the first answer. */
-  hotels: readonly HotelSummary[] | null
+  hotels: readonly ListedHotel[] | null
   stay: Stay
   hoveredId: string | null
   onHover: (hotelId: string | null) => void
@@ -41,10 +41,9 @@ export function CityMap(props: {
   const router = useRouter()
   const pins = useMemo(
     () =>
-      hotels.map(({ hotel_id: id, name, location, lead_rate: rate }) => {
-        const cents = centsFromDecimal(rate.amount)
-        const price = cents === undefined ? '' : formatWhole(prices.total(cents), rate.currency)
-        return { id, name, ...location, price }
+      hotels.map(({ id, name, location, totalCents, currency }) => {
+        const price = totalCents === 0 ? '' : formatWhole(prices.total(totalCents), currency)
+        return { id: String(id), name, ...location, price }
       }),
     [hotels, prices],
   )

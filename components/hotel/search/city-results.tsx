@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useRef, useState, type KeyboardEvent } from 'react'
-import type { HotelSummary } from '../../../contract/v3/hotel-objects.ts'
+import type { ListedHotel } from '../../../lib/hotel/city.ts'
 import {
   cityViewHref,
   filterCount,
@@ -32,7 +32,7 @@ import { useRail } from '../../ui/use-rail.ts'
 import { focusFirstCard } from '../../shell/card-list.tsx'
 import { forgetScroll } from '../../shell/use-scroll-memory.ts'
 
-const NO_HOTELS: readonly HotelSummary[] = []
+const NO_HOTELS: readonly ListedHotel[] = []
 
 /** An answer that takes no longer does not dim the previous one. */
 const DIMMED_AFTER_MS = 150
@@ -140,7 +140,7 @@ export function CityResults(props: {
       <div className={cx('sticky top-4 min-w-0', MAP_PLACE[view.pane])}>
         {mapShown && (
           <CityMap
-            hotels={shown?.offers ?? (result.failure ? NO_HOTELS : null)}
+            hotels={shown?.hotels ?? (result.failure ? NO_HOTELS : null)}
             stay={stay}
             hoveredId={hoveredId}
             onHover={setHoveredId}

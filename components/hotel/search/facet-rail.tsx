@@ -1,9 +1,9 @@
 'use client'
 
 import { useCallback, useLayoutEffect, useRef } from 'react'
-import type { FacetGroup } from '../../../contract/v3/hotel-objects.ts'
+import type { FacetGroup } from '../../../lib/hotel/city.ts'
 import { filterCount, toggleFilter, type HotelFilters } from '../../../lib/hotel/city-view.ts'
-import { railSections } from './city-answer.ts'
+import { railSections } from './rail-sections.ts'
 import { FacetSection } from './facet-section.tsx'
 
 /** Every facet group of the answer. A selected option shows at once; the counts are updated by the answer. */

@@ -1,9 +1,9 @@
 'use client'
 
 import { memo, useState } from 'react'
-import type { FacetGroup } from '../../../contract/v3/hotel-objects.ts'
+import type { FacetGroup } from '../../../lib/hotel/city.ts'
 import { facetName } from './filter-chips.ts'
-import type { FacetRailSection } from './city-answer.ts'
+import type { FacetRailSection } from './rail-sections.ts'
 import type { HotelFilters } from '../../../lib/hotel/city-view.ts'
 import { foldName } from '../../place/fold-name.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'

@@ -1,5 +1,5 @@
 import { hotelFacets } from '../../../contract/hotel/codes.ts'
-import type { FacetGroup } from '../../../contract/v3/hotel-objects.ts'
+import type { FacetGroup } from '../../../lib/hotel/city.ts'
 import type { HotelFilters } from '../../../lib/hotel/city-view.ts'
 import { centsFromDecimal, formatShort } from '../../../lib/money.ts'
 import { capital } from '../../ui/capital.ts'
@@ -9,10 +9,10 @@ import type { Chip } from '../../ui/chip-row.tsx'
 export type FilterChip = Chip
 
 /** Groups whose values are unclear without the group's title. */
-const WITH_TITLE: Readonly<Record<string, (name: string) => string>> = {
-  price: (name) => `${name} per night`,
-  review_score: (name) => `Score ${name}`,
-}
+const WITH_TITLE: ReadonlyMap<string, (name: string) => string> = new Map([
+  ['price', (name) => `${name} per night`],
+  ['review_score', (name) => `Score ${name}`],
+])
 
 /**
  * The labels of the selected values, in the order of the rail. Values that the place does not offer are
@@ -35,7 +35,7 @@ export function filterChips(
         const name = group?.options.find((option) => option.value === value)?.name
         if (name === undefined) return { key, value, text: unnamed(key, value, facets) }
         const shown = facetName(name, shownOf)
-        return { key, value, text: WITH_TITLE[key]?.(shown) ?? shown }
+        return { key, value, text: WITH_TITLE.get(key)?.(shown) ?? shown }
       })
     })
 }

@@ -1,7 +1,6 @@
 import Link from 'next/link'
 import { memo } from 'react'
-import type { HotelSummary } from '../../../contract/v3/hotel-objects.ts'
-import { hotelCard } from './city-answer.ts'
+import type { ListedHotel } from '../../../lib/hotel/city.ts'
 import { hotelHref } from '../../../lib/hotel/stay-params.ts'
 import { pricedFor, type Stay } from '../../../lib/hotel/stay.ts'
 import { formatCents } from '../../../lib/money.ts'
@@ -26,23 +25,21 @@ export const CARD_ROWS = { wide: 130, narrow: 184, wideFrom: 480 } as const
 
 /** A hotel of a list. The whole card links to its rates; its height does not depend on its content. */
 export const HotelCard = memo(function HotelCard(props: {
-  hotel: HotelSummary
+  hotel: ListedHotel
   stay: Stay
-  /** The price shown can be cancelled free of charge: only such rates were asked for. */
-  leadIsFree: boolean
   /** Hovered here or on the map, or the current card for keys. */
   marked: boolean
   /** One of the first cards, whose photos load at once. */
   eager: boolean
   onHover: (hotelId: string | null) => void
 }) {
-  const card = hotelCard(props.hotel, props.leadIsFree)
-  const href = hotelHref(card.id, props.stay)
+  const { hotel } = props
+  const id = String(hotel.id)
   return (
     <article
-      onPointerEnter={() => props.onHover(card.id)}
+      onPointerEnter={() => props.onHover(id)}
       onPointerLeave={() => props.onHover(null)}
-      onFocus={() => props.onHover(card.id)}
+      onFocus={() => props.onHover(id)}
       onBlur={() => props.onHover(null)}
       className={cx(
         'card relative flex h-[174px] gap-3 p-2.5 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent @min-[480px]:h-[120px]',
@@ -51,7 +48,7 @@ export const HotelCard = memo(function HotelCard(props: {
     >
       <Photo
         icon="hotels"
-        image={card.image}
+        image={hotel.image}
         width={320}
         alt=""
         eager={props.eager}
@@ -60,20 +57,20 @@ export const HotelCard = memo(function HotelCard(props: {
       <div className="flex min-w-0 flex-1 flex-col gap-[3px]">
         <h3 className="flex min-w-0 items-baseline gap-1.5 text-15 font-bold">
           <Link
-            href={href}
+            href={hotelHref(id, props.stay)}
             prefetch={false}
-            data-card={card.id}
+            data-card={id}
             className="min-w-0 truncate outline-none after:absolute after:inset-0 after:rounded-card"
           >
             <IgnoredWhileLeaving />
-            <span>{card.name}</span>
+            <span>{hotel.name}</span>
           </Link>
-          <Stars count={card.stars} className="shrink-0" />
+          <Stars count={hotel.stars} className="shrink-0" />
         </h3>
-        <p className="truncate text-ink2">{card.placeText}</p>
-        <Review review={card.review} />
+        <p className="truncate text-ink2">{hotel.placeText}</p>
+        <Review review={hotel.review} />
         <ul className="flex h-[22px] gap-1 @min-[480px]:gap-1.5" aria-label="Terms">
-          {card.badges.map(({ text, tone, note }) => (
+          {hotel.badges.map(({ text, tone, note }) => (
             <li
               key={text}
               title={note}
@@ -87,13 +84,13 @@ export const HotelCard = memo(function HotelCard(props: {
           ))}
         </ul>
         <Price
-          card={card}
+          hotel={hotel}
           stay={props.stay}
           className="mt-auto flex flex-wrap items-baseline justify-end gap-x-1.5 @min-[480px]:hidden"
         />
       </div>
       <Price
-        card={card}
+        hotel={hotel}
         stay={props.stay}
         className="hidden shrink-0 flex-col items-end justify-end text-right @min-[480px]:flex"
       />
@@ -101,9 +98,7 @@ export const HotelCard = memo(function HotelCard(props: {
   )
 })
 
-type Card = ReturnType<typeof hotelCard>
-
-function Review({ review }: Pick<Card, 'review'>) {
+function Review({ review }: Pick<ListedHotel, 'review'>) {
   if (!review) return <p className="flex h-[22px] items-center text-ink3">No reviews yet</p>
   return (
     <p className="figures flex h-[22px] items-center gap-1.5 whitespace-nowrap">
@@ -116,23 +111,23 @@ function Review({ review }: Pick<Card, 'review'>) {
   )
 }
 
-function Price({ card, stay, className }: { card: Card; stay: Stay; className: string }) {
+function Price({ hotel, stay, className }: { hotel: ListedHotel; stay: Stay; className: string }) {
   const prices = useStayPrices(stay)
   return (
     <p className={cx('figures', className)}>
-      {card.beforeCents !== null && (
+      {hotel.beforeCents !== null && (
         <s className="text-12 text-ink3">
           <span className="sr-only">before </span>
-          <span translate="no">{formatCents(prices.total(card.beforeCents), card.currency)}</span>
+          <span translate="no">{formatCents(prices.total(hotel.beforeCents), hotel.currency)}</span>
         </s>
       )}
       <span className="text-12 text-ink2">from</span>
       <span translate="no" className="text-18 leading-tight font-bold">
-        {formatCents(prices.total(card.totalCents), card.currency)}
+        {formatCents(prices.total(hotel.totalCents), hotel.currency)}
       </span>
       <span className="flex basis-full flex-wrap justify-end gap-x-1.5 text-12 text-ink2 @min-[480px]:basis-auto @min-[480px]:flex-col @min-[480px]:items-end">
         <span>{pricedFor(stay)}</span>
-        <span>{`${formatCents(prices.nightly(card.totalCents), card.currency)} per night`}</span>
+        <span>{`${formatCents(prices.nightly(hotel.totalCents), hotel.currency)} per night`}</span>
       </span>
     </p>
   )

@@ -2,9 +2,7 @@
 
 import { useQueries } from '@tanstack/react-query'
 import type { MouseEvent } from 'react'
-import type { FacetGroup } from '../../../contract/v3/hotel-objects.ts'
-import { cityAnswer } from './city-answer.ts'
-import { countInput } from '../../../lib/hotel/city-input.ts'
+import { hotelCountOptions, type FacetGroup } from '../../../lib/hotel/city.ts'
 import type { HotelFilters } from '../../../lib/hotel/city-view.ts'
 import { groupText } from './filter-chips.ts'
 import {
@@ -17,7 +15,6 @@ import {
   type Way,
 } from '../../../lib/filter-rescue.ts'
 import type { Stay } from '../../../lib/hotel/stay.ts'
-import { readOptions } from '../../../lib/queries/read-options.ts'
 import { firstCard } from '../../shell/card-list.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -87,13 +84,10 @@ function useRescues(stay: Stay, filters: HotelFilters) {
 
 function useTotals(stay: Stay, ways: readonly Way[]) {
   const counts = useQueries({
-    queries: ways.map((way) => ({
-      ...readOptions('hotel.search', countInput(stay, way.filters)),
-      structuralSharing: false,
-    })),
+    queries: ways.map((way) => hotelCountOptions(stay, way.filters)),
   })
   return {
-    totals: counts.map(({ data }) => cityAnswer(data)?.total),
+    totals: counts.map(({ data }) => data ?? undefined),
     asking: counts.some(({ isPending }) => isPending),
   }
 }

@@ -4,7 +4,7 @@ import { BookScreen } from '../../../components/hotel/book/book-screen.tsx'
 import { chosenRateStorageKey } from '../../../components/hotel/chosen-rate.ts'
 import { staySubject } from '../../../lib/hotel/draft.ts'
 import type { GuestForm } from '../../../lib/hotel/guest-form.ts'
-import type { StayOffer } from '../../../lib/hotel/stay-offer.ts'
+import type { Rate } from '../../../lib/hotel/rate.ts'
 import type { HoldOutcome } from '../../../lib/booking/hold-outcome.ts'
 import { holdOffer } from '../../../server/booking/actions.ts'
 import { saveDraft } from '../../../server/draft/actions.ts'
@@ -24,7 +24,7 @@ import { EMPTY_MARKUP } from '../../../lib/booking/typed-markup.ts'
 const { offer } = rateFixture('Twin', 'Room only', 'free', 300)
 const filled = filledGuests(offer.rooms)
 
-function openGuests(given: { checked?: StayOffer; draft?: GuestForm } = {}) {
+function openGuests(given: { checked?: Rate; draft?: GuestForm } = {}) {
   const { checked = offer, draft } = given
   answerRead('hotel.check-rate', () => ({
     offer: checked,

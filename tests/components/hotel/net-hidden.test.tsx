@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { BookScreen } from '../../../components/hotel/book/book-screen.tsx'
 import { HotelBookingScreen } from '../../../components/hotel/booking/hotel-booking-screen.tsx'
 import { chosenRateStorageKey } from '../../../components/hotel/chosen-rate.ts'
-import type { HotelView } from '../../../components/hotel/rates/hotel-page-view.ts'
+import type { HotelPage } from '../../../lib/hotel/hotel.ts'
 import { NoRates } from '../../../components/hotel/rates/no-rates.tsx'
 import { RateChooser } from '../../../components/hotel/rates/rate-chooser.tsx'
 import { CityResults } from '../../../components/hotel/search/city-results.tsx'
@@ -48,7 +48,7 @@ beforeEach(() => {
 })
 
 function chooser(rules: MarkupRules, prices: 'net' | 'client' = 'client') {
-  const hotel = { rates: [rate] } as unknown as HotelView
+  const hotel = { rates: [rate] } as unknown as HotelPage
   return seenWith(
     prices,
     <RateChooser
@@ -128,7 +128,7 @@ describe.each(each)('with $name', ({ rules, total, nightly }) => {
     renderDesk(
       seenWith(
         'client',
-        <NoRates hotel={hotel as unknown as HotelView} {...{ stay, serverNow: NOW, place: null }} />,
+        <NoRates hotel={hotel as unknown as HotelPage} {...{ stay, serverNow: NOW, place: null }} />,
         rules,
       ),
     )

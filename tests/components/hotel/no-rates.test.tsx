@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { NoRates } from '../../../components/hotel/rates/no-rates.tsx'
-import type { HotelView } from '../../../components/hotel/rates/hotel-page-view.ts'
+import type { HotelPage } from '../../../lib/hotel/hotel.ts'
 import { answerRead, refusal } from '../answers.ts'
 import { renderDesk } from '../render-desk.tsx'
 import { answerOf, type Rates } from './rates-answer.ts'
@@ -15,7 +15,7 @@ const hotel = {
   country: '',
   stars: 4,
   location: { latitude: 0, longitude: 0 },
-} as unknown as HotelView
+} as unknown as HotelPage
 
 /** Answers a shifted search by its check-in. */
 function answerDates(answer: (checkIn: string) => Rates | Response | Promise<Rates>) {

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { HotelView } from '../../../components/hotel/rates/hotel-page-view.ts'
+import type { HotelPage } from '../../../lib/hotel/hotel.ts'
 import { RateChooser } from '../../../components/hotel/rates/rate-chooser.tsx'
 import { chosenRateStorageKey } from '../../../components/hotel/chosen-rate.ts'
 import { onSessionExpired } from '../../../components/session/session-expired.ts'
 import { takeToasts } from '../../../components/ui/toast.ts'
-import type { StayOffer } from '../../../lib/hotel/stay-offer.ts'
+import type { Rate } from '../../../lib/hotel/rate.ts'
 import { rateFixture } from '../../desk/hotel/rate-fixture.ts'
 import { answerRead, refusal } from '../answers.ts'
 import { describedBy } from '../described-by.ts'
@@ -31,7 +31,7 @@ type Given = { blockedReason?: string; shown?: typeof rates }
 const openRates = (given: Given = {}) => renderDesk(chooser(given))
 
 function chooser(given: Given) {
-  const hotel = { rates: given.shown ?? rates } as unknown as HotelView
+  const hotel = { rates: given.shown ?? rates } as unknown as HotelPage
   return (
     <RateChooser
       hotelId={4711}
@@ -51,7 +51,7 @@ function chooser(given: Given) {
 }
 
 /** What the check of a rate answers: the rate itself, with what the test changes. */
-function answerCheck(offer: StayOffer, change: Partial<StayOffer> = {}) {
+function answerCheck(offer: Rate, change: Partial<Rate> = {}) {
   const asked = vi.fn()
   answerRead('hotel.check-rate', (input) => {
     asked(input)

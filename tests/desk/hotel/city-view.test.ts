@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { FacetGroup } from '../../../contract/v3/hotel-objects.ts'
 import { hotelSearch } from '../../../contract/v3/hotel-search.ts'
-import { railSections } from '../../../components/hotel/search/city-answer.ts'
+import { railSections } from '../../../components/hotel/search/rail-sections.ts'
 import { cityInput } from '../../../lib/hotel/city-input.ts'
 import { cityViewHref, readCityView, toggleFilter } from '../../../lib/hotel/city-view.ts'
 import type { Stay } from '../../../lib/hotel/stay.ts'

@@ -1,8 +1,8 @@
 import { emptyGuestForm, type GuestForm } from '../../../lib/hotel/guest-form.ts'
-import type { OfferRoom } from '../../../lib/hotel/stay-offer.ts'
+import type { RateRoom } from '../../../lib/hotel/rate.ts'
 
 /** A filled form for some rooms, with the Kellers as guests; lead guests have a title. */
-export function filledGuests(rooms: readonly Pick<OfferRoom, 'adults' | 'childAges'>[]): GuestForm {
+export function filledGuests(rooms: readonly Pick<RateRoom, 'adults' | 'childAges'>[]): GuestForm {
   const form = emptyGuestForm(rooms)
   return {
     ...form,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hotelCard, leadsAreFree } from '../../../components/hotel/search/city-answer.ts'
+import { listedHotelOf, leadsAreFree } from '../../../lib/hotel/city.ts'
 import type { HotelSummary } from '../../../contract/v3/hotel-objects.ts'
 
 // What a card says about terms: the summary has no terms of the price it shows, except whether anything of
@@ -22,7 +22,7 @@ function badges(terms: { refundable: boolean; free_cancellation: boolean }, areF
     location: { lat: 0, lng: 0 },
     ...terms,
   } as unknown as HotelSummary
-  return hotelCard(hotel, areFree).badges.map(({ text, note }) => [text, note])
+  return listedHotelOf(hotel, areFree).badges.map(({ text, note }) => [text, note])
 }
 
 test('a price of which something is refunded is not called free to cancel because another one is', () => {

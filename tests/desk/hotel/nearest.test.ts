@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import type { HotelCard } from '../../../contract/hotel/availability-answer.ts'
 import { shiftedStays } from '../../../components/hotel/rates/nearest-dates.ts'
-import { similarHotels, similarQuery } from '../../../components/hotel/rates/hotel-similarity.ts'
+import { similarHotels } from '../../../components/hotel/rates/hotel-similarity.ts'
+import { nearbyHotelsOf } from '../../../lib/hotel/hotel.ts'
+import { nearbyQuery } from '../../../lib/hotel/hotel-rates.ts'
 
 const stay = { checkIn: '2026-11-22', checkOut: '2026-11-24', rooms: [{ adults: 2, children: [] }] }
 
@@ -37,14 +39,14 @@ function card(id: number, latitude: number): HotelCard {
 test('hotels like it are the nearest, without itself', () => {
   const PricedItineraries = [card(2, 38.75), card(1, 38.72), card(3, 38.721), card(4, 38.7)]
   const answer = { PricedItineraries, Meta: null, Hotel: null, Policies: [], Reviews: null }
-  const found = similarHotels(answer, here, 2)
+  const found = similarHotels(nearbyHotelsOf(answer), here, 2)
   expect(found.map(({ id }) => id)).toEqual([3, 4])
   expect(found[0]).toMatchObject({ fromCents: 20_050, image: null })
   expect(found[0]?.kilometres).toBeCloseTo(0.11, 2)
 })
 
 test('they are looked for around it, with its stars', () => {
-  const { Map, Filters } = similarQuery(here)
+  const { Map, Filters } = nearbyQuery(here)
   expect(Filters).toEqual({ class: ['4'] })
   expect(Map.NorthEast.lat).toBeGreaterThan(here.location.latitude)
   expect(Map.SouthWest.lng).toBeLessThan(here.location.longitude)

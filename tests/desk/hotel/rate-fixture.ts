@@ -1,8 +1,8 @@
-import type { RateView } from '../../../components/hotel/rates/hotel-page-view.ts'
+import type { ListedRate } from '../../../lib/hotel/rate.ts'
 import type { TermsKind } from '../../../lib/hotel/terms.ts'
 
 /** A rate of a room with a board and terms, in whole dollars. */
-export function rateFixture(room: string, board: string, kind: TermsKind, dollars: number): RateView {
+export function rateFixture(room: string, board: string, kind: TermsKind, dollars: number): ListedRate {
   const totalCents = dollars * 100
   return {
     offer: {

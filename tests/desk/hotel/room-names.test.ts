@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fewRoomsLeft, roomKinds, roomNames } from '../../../components/hotel/rates/hotel-page-view.ts'
+import { fewRoomsLeft, roomKinds, roomNames } from '../../../lib/hotel/rate.ts'
 
 test('rooms of a kind are counted, in the order in which they come', () => {
   const rooms = ['Twin Room', 'Suite', 'Twin Room'].map((name) => ({ name }))

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { fareView } from '../../../lib/air/fare-view.ts'
-import { stayOfferOf } from '../../../lib/hotel/stay-offer.ts'
+import { checkedRateOf } from '../../../lib/hotel/rate.ts'
 import { cancellationTerms } from '../../../lib/hotel/terms.ts'
 import { centsOfUsd } from '../../../lib/money.ts'
 import { airKind } from '../../../server/air/air-kind.ts'
@@ -71,7 +71,7 @@ test('a rate: the steps of its cancellation, the same as in the record', async (
     SessionId: sessionId,
     FareSourceCode: rate.FareSourceCode,
   })
-  const offer = stayOfferOf(checked)
+  const offer = checkedRateOf(checked)
   const held = await holdOnce(world.desk, grant, hotelKind, {
     offerCode: offer.offerCode,
     clientReference: `TD-${randomUUID()}`,
