@@ -24,10 +24,14 @@ const config: NextConfig = {
   images: { unoptimized: true },
   headers: () =>
     Promise.resolve([
-      ...['/api/read/:path*', '/api/reference/:path*', '/api/map/:path*'].map((source) => ({
-        source,
-        headers: typed('application/json'),
-      })),
+      ...[
+        '/api/read/:path*',
+        '/api/bookings/read/:path*',
+        '/api/offers/:path*',
+        '/api/flights/:path*',
+        '/api/reference/:path*',
+        '/api/map/:path*',
+      ].map((source) => ({ source, headers: typed('application/json') })),
       {
         source: '/api/read/:path*',
         has: [{ type: 'header' as const, key: 'accept', value: 'text/event-stream' }],

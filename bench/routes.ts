@@ -4,10 +4,11 @@ import { hotelsOfPlace } from '../gateway/world/hotel/hotels-of-place.ts'
 import { searchPlaces } from '../gateway/world/place/search-places.ts'
 import { bookActivityHref } from '../lib/activity/product-params.ts'
 import { addDays } from '../lib/dates.ts'
-import type { ReadId, ReadResponse } from '../lib/read-response.ts'
+import type { ReadId } from '../lib/read.ts'
+import type { ResponseOf } from '../contract/registry.ts'
 
 /** Reads as the desk's pages do, in the name of the agent who is signed in. */
-export type DeskRead = <Id extends ReadId>(id: Id, input: InputOf<Id>) => Promise<ReadResponse<Id>>
+export type DeskRead = <Id extends ReadId>(id: Id, input: InputOf<Id>) => Promise<ResponseOf<Id>>
 
 /** A route of the desk as it is measured: searches and forms, or lists. */
 export type MeasuredRoute = {

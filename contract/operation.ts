@@ -96,8 +96,9 @@ export type OperationSpec = Asked & {
   errors: readonly FailureId[]
   kind: Kind
   /**
-   * The desk's read route does not pass the answer on: it names people in full, or may be of another office
-   * where the desk has one token for all.
+   * The desk's read route does not pass the answer on: it names people in full, has the HTML of a supplier,
+   * or may be of another office where the desk has one token for all. What the browser needs of it leaves by
+   * a route of its own.
    */
   serverOnly: boolean
   retry: Retry

@@ -153,6 +153,8 @@ export type AnyOperation = (typeof operations)[number]
 /** A permission that a role may have. */
 export type PermissionId = Extract<AnyOperation['permission'], string>
 export type OperationId = AnyOperation['id']
+/** Reads whose answers the desk's read route does not pass on. */
+export type ServerReadId = Extract<AnyOperation, { kind: 'read'; serverOnly: true }>['id']
 export type OperationOf<Id extends OperationId> = Extract<AnyOperation, { id: Id }>
 
 /**

@@ -4,7 +4,7 @@ import { airKind, type AirReads } from './air/air-kind.ts'
 import type { KindFacts } from './booking/kind-facts.ts'
 import { hotelKind, type HotelReads } from './hotel/hotel-kind.ts'
 
-/** What the read route answers for each kind: the view of its booking, and its checked offer. */
+/** What the browser reads of each kind: the view of its booking, and its checked offer. */
 export type KindReads = { air: AirReads; hotel: HotelReads; activity: ActivityReads }
 
 /** The view of a booking of a kind. Without a type argument the view of any kind; `kind` tells which. */

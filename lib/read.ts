@@ -1,7 +1,9 @@
 import { DESK_AWAY } from './not-responding.ts'
 import { REQUEST_ID_HEADER } from '../contract/request-id.ts'
-import type { InputOf } from '../contract/registry.ts'
-import type { ReadId, ReadResponse } from './read-response.ts'
+import type { AnyOperation, InputOf, ResponseOf } from '../contract/registry.ts'
+
+/** Operations that the read route answers with JSON. */
+export type ReadId = Extract<AnyOperation, { kind: 'read'; answer: 'json'; serverOnly: false }>['id']
 
 /**
  * A failed read. `status` 401 means that the session has ended; `code` is the gateway's or the read route's.
@@ -26,8 +28,8 @@ export async function read<Id extends ReadId>(
   id: Id,
   input: InputOf<Id>,
   signal?: AbortSignal,
-): Promise<ReadResponse<Id>> {
-  return readAt<ReadResponse<Id>>(`/api/read/${id}`, input, signal)
+): Promise<ResponseOf<Id>> {
+  return readAt<ResponseOf<Id>>(`/api/read/${id}`, input, signal)
 }
 
 /** Reads what another route of the desk answers to an input, as `read` does. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { BookingKind } from '../contract/booking/kinds.ts'
-import { kindFacts, type VerbOf, type ViewOf } from '../lib/kinds.ts'
+import type { VerbOf, ViewOf } from '../lib/kinds.ts'
 import { activityKind } from './activity/activity-kind.ts'
 import { airKind } from './air/air-kind.ts'
 import type { KindOfBooking } from './booking/kind.ts'
@@ -29,7 +29,7 @@ export const allKinds: readonly KindOfBooking<ViewOf>[] = Object.values(kinds)
 
 /** The permission to read bookings of a kind. */
 export function readPermission(kind: BookingKind): Permission {
-  return permissionOf(kindFacts(kind).record.operation)
+  return permissionOf(kinds[kind].record)
 }
 
 /** The kinds that this person may read. */

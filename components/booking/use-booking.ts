@@ -13,14 +13,12 @@ import {
 import type { BookingReading, BookingView } from '../../lib/booking/booking-view.ts'
 import { cancellingAt } from '../../lib/booking/cancel-times.ts'
 import type { ChosenParts } from '../../lib/booking/chosen-parts.ts'
-import { kindFacts } from '../../lib/kinds.ts'
-import type { ReadId } from '../../lib/read-response.ts'
-import { read } from '../../lib/read.ts'
 import { actOnBooking } from '../../server/booking/actions.ts'
 import { raiseSessionExpired } from '../session/session-expired.ts'
 import { useReadBalance } from '../wallet/live-balance.tsx'
 import { serverTimeAt } from '../ui/server-clock.ts'
 import { useServerClock } from '../ui/use-server-clock.ts'
+import { readBooking } from './read-booking.ts'
 import { readFailureText } from './read-failure-text.ts'
 import { useChanges } from './use-changes.ts'
 
@@ -156,14 +154,11 @@ function useReadings<View extends BookingView>(
   })
 }
 
-/** The query that reads a booking over HTTP; its kind decides the operation and the view. */
-function recordOptions<View extends BookingView>(booking: View) {
-  const { operation, input } = kindFacts(booking.kind).record
-  const asked = input(booking.reference)
+/** The query that reads a booking over HTTP. */
+function recordOptions<View extends BookingView>({ kind, reference }: View) {
   return queryOptions({
-    queryKey: [operation, asked] as const,
-    queryFn: ({ signal }) =>
-      read(operation as ReadId, asked as never, signal) as Promise<unknown> as Promise<BookingReading<View>>,
+    queryKey: ['booking', kind, reference] as const,
+    queryFn: ({ signal }) => readBooking<View>(kind, reference, signal),
   })
 }
 

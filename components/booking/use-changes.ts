@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { underwayPollMs } from '../../lib/booking/booking-phase.ts'
 import type { BookingView } from '../../lib/booking/booking-view.ts'
 import { kindFacts } from '../../lib/kinds.ts'
-import type { ReadId } from '../../lib/read-response.ts'
+import type { ReadId } from '../../lib/read.ts'
 import { read } from '../../lib/read.ts'
 
 /**

@@ -6,12 +6,11 @@ import { useState } from 'react'
 import { shownReason } from '../../lib/booking/attention.ts'
 import { refusalText } from '../../lib/booking/act-outcome.ts'
 import { kindFacts } from '../../lib/kinds.ts'
-import { read } from '../../lib/read.ts'
-import type { ReadId } from '../../lib/read-response.ts'
 import type { RowAct } from './row-act.ts'
 import type { TodayRow } from '../../lib/today/today-view.ts'
 import { actOnBooking } from '../../server/booking/actions.ts'
 import { attendTo } from '../../server/today/actions.ts'
+import { readBooking } from '../booking/read-booking.ts'
 import { readFailureText } from '../booking/read-failure-text.ts'
 import { useLeaveScreen } from '../keys/ignored-keys.tsx'
 import { raiseSessionExpired } from '../session/session-expired.ts'
@@ -72,9 +71,8 @@ export function useRowActs(refresh: () => void) {
 
   const readAgain = ({ line }: TodayRow) =>
     during(line.reference, async () => {
-      const { operation, input } = kindFacts(line.kind).record
       try {
-        await read(operation as ReadId, input(line.reference) as never)
+        await readBooking(line.kind, line.reference)
         return null
       } catch (error) {
         return { tone: 'bad', text: `${line.reference}: ${readFailureText(error) ?? "couldn't load it"}` }

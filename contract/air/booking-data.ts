@@ -143,6 +143,7 @@ export const airBookingData = operation({
   booking: { asked: 'UniqueId', answered: 'UniqueId' },
   errors: ['Err0103003', 'Err0106002'],
   kind: 'read',
+  serverOnly: true,
   retry: 'idempotent',
   asks: 'store',
   source: { doc: 'session-gateway', section: 'Air, AirBookingData', gaps: [72, 73, 74, 75, 76, 77] },

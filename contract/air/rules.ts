@@ -34,6 +34,7 @@ export const airRules = operation({
   booking: { asked: 'UniqueId', answered: null },
   errors: ['Err0102003', 'Err0102005', 'Err0103003', 'Err0106001'],
   kind: 'read',
+  serverOnly: true,
   retry: 'idempotent',
   asks: 'supplier',
   source: { doc: 'session-gateway', section: 'Air, AirRules', gaps: [48, 49, 54, 227] },

@@ -120,6 +120,7 @@ export const hotelBookingData = operation({
   booking: { asked: 'UniqueId', answered: 'UniqueId' },
   errors: ['Err0104002', 'Err0106002'],
   kind: 'read',
+  serverOnly: true,
   retry: 'idempotent',
   asks: 'store',
   source: { doc: 'session-gateway', section: 'Hotel v2', gaps: [87, 96, 97, 106] },

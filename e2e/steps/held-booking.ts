@@ -15,7 +15,7 @@ import { searchAddress } from './search.ts'
 // Bookings for journeys that are not about holding. The desk holds them as it does for its forms, by the same
 // requests, so they have everything that a hold by a form has; no screen is drawn for them.
 
-/** What a checked fare or rate answers, as far as a hold needs it (`lib/read-response.ts`). */
+/** What a checked fare or rate answers, as far as a hold needs it (`lib/read.ts`). */
 type CheckedFare = { itinerary: ResponseOf<'air.low-fare-search'>['PricedItineraries'][number] }
 type CheckedRate = {
   offer: {
@@ -26,10 +26,10 @@ type CheckedRate = {
 }
 
 /** Reads as the pages of the desk do. */
-async function read<Answer>(page: Page, id: string, data: unknown): Promise<Answer> {
+async function read<Answer>(page: Page, address: string, data: unknown): Promise<Answer> {
   const headers = { 'x-desk': '1', origin: environment.deskUrl }
-  const answer = await page.request.post(`/api/read/${id}`, { headers, data })
-  expect(answer.status(), id).toBe(200)
+  const answer = await page.request.post(`/api/${address}`, { headers, data })
+  expect(answer.status(), address).toBe(200)
   return (await answer.json()) as Answer
 }
 
@@ -46,15 +46,19 @@ async function cheapestFare(
 ): Promise<{ code: string; totalCents: number }> {
   const [OriginLocationCode = '', DestinationLocationCode = ''] = leg.split('-')
   const DepartureDateTime = dayAhead(30)
-  const { PricedItineraries } = await read<ResponseOf<'air.low-fare-search'>>(page, 'air.low-fare-search', {
-    AdultCount: adults,
-    ChildCount: 0,
-    InfantCount: 0,
-    PricingSourceType: 'All',
-    RequestOption: 'All',
-    ...(cabin && { TravelPreference: { CabinType: cabin } }),
-    OriginDestinationInformations: [{ OriginLocationCode, DestinationLocationCode, DepartureDateTime }],
-  })
+  const { PricedItineraries } = await read<ResponseOf<'air.low-fare-search'>>(
+    page,
+    'read/air.low-fare-search',
+    {
+      AdultCount: adults,
+      ChildCount: 0,
+      InfantCount: 0,
+      PricingSourceType: 'All',
+      RequestOption: 'All',
+      ...(cabin && { TravelPreference: { CabinType: cabin } }),
+      OriginDestinationInformations: [{ OriginLocationCode, DestinationLocationCode, DepartureDateTime }],
+    },
+  )
   const fares = PricedItineraries.map((fare) => ({
     code: fare.FareSourceCode,
     totalCents: centsOf(fare.AirItineraryPricingInfo.ItinTotalFare.TotalFare),
@@ -85,7 +89,7 @@ export async function heldParty(
   cabin?: number,
 ): Promise<string> {
   const { code } = await cheapestFare(page, leg, { adults: travellers.length, ...(cabin && { cabin }) })
-  const { itinerary } = await read<CheckedFare>(page, 'air.revalidate', { FareSourceCode: code })
+  const { itinerary } = await read<CheckedFare>(page, 'offers/check/air', { FareSourceCode: code })
   return hold(page, 'air', {
     offerCode: itinerary.FareSourceCode,
     totalCents: centsOf(itinerary.AirItineraryPricingInfo.ItinTotalFare.TotalFare),
@@ -117,16 +121,22 @@ export async function heldStay(
   name = 'Extendable',
   { nights = 2, rooms = 1, guest = { firstName: 'ANNA', lastName: 'KELLER' }, note = '' }: Stay = {},
 ): Promise<string> {
-  const { PricedItineraries } = await read<ResponseOf<'hotel.availability'>>(page, 'hotel.availability', {
-    HotelId: Number((await scenarioHotel(name)).id),
-    CheckIn: dayAhead(30),
-    CheckOut: dayAhead(30 + nights),
-    Occupancies: Array.from({ length: rooms }, () => ({ AdultCount: 2 })),
-  })
+  const { PricedItineraries } = await read<ResponseOf<'hotel.availability'>>(
+    page,
+    'read/hotel.availability',
+    {
+      HotelId: Number((await scenarioHotel(name)).id),
+      CheckIn: dayAhead(30),
+      CheckOut: dayAhead(30 + nights),
+      Occupancies: Array.from({ length: rooms }, () => ({ AdultCount: 2 })),
+    },
+  )
   const rates = PricedItineraries.filter((found) => 'FareSourceCode' in found)
   const rate = rates.find((found) => found.FreeCancellation) ?? rates[0]
   if (!rate) throw new Error(`no rates at ${name}`)
-  const { offer } = await read<CheckedRate>(page, 'hotel.check-rate', { FareSourceCode: rate.FareSourceCode })
+  const { offer } = await read<CheckedRate>(page, 'offers/check/hotel', {
+    FareSourceCode: rate.FareSourceCode,
+  })
   return hold(page, 'hotel', {
     offerCode: offer.offerCode,
     totalCents: offer.price.totalCents,

@@ -6,7 +6,7 @@ import type { CheckedAt } from '../booking/offer-check.ts'
 import type { ActivityBookingView } from './booking-view.ts'
 import { refusalSentence } from './refusal-sentence.ts'
 
-/** What the read route answers for a booked activity and for the prices of a date. */
+/** What the browser reads of a booked activity and of the prices of a date. */
 export type ActivityReads = {
   view: ActivityBookingView
   checked: CheckedAt & { entry: ResponseOf<'activity.price-list'> }
@@ -77,7 +77,6 @@ const cancellable: readonly string[] = ['held', 'waiting', 'approved']
 
 /** What both sides of the desk must know about activities. */
 export const activityKind = {
-  record: { operation: 'activity.booking', input: (reference) => ({ uuid: reference }) },
   check: { operation: 'activity.price-list', minutes: CHECK_MINUTES },
   hold: {
     minutes: RESERVED_MINUTES,

@@ -7,7 +7,7 @@ import type { KindFacts, StateFacts } from '../booking/kind-facts.ts'
 import type { AirBookingView } from './booking-view.ts'
 import type { PricedFare } from './priced-fare.ts'
 
-/** What the read route answers for an air booking and for the check of a fare. */
+/** What the browser reads of an air booking and of the check of a fare. */
 export type AirReads = { view: AirBookingView; checked: PricedFare }
 
 const states = {
@@ -50,7 +50,6 @@ const states = {
 
 /** What both sides of the desk must know about flights. */
 export const airKind = {
-  record: { operation: 'air.booking-data', input: (reference) => ({ UniqueId: reference }) },
   check: { operation: 'air.revalidate', minutes: CHECK_MINUTES },
   hold: {
     minutes: AUTO_CANCEL_MINUTES,

@@ -88,11 +88,9 @@ export type RefusalReason =
  * only the server or the gateway must know is in records of their own.
  */
 export type KindFacts<View extends BookingView = BookingView, Verb extends string = string> = {
-  /** The read of one booking by the gateway's reference; the read route answers it with a view. */
-  record: { operation: OperationId; input(reference: string): object }
   /**
-   * The read that checks the price of an offer; the read route adds the office's time and money. `minutes`:
-   * how long a check is valid.
+   * The read that checks the price of an offer; the desk adds the office's time and money. `minutes`: how
+   * long a check is valid.
    */
   check: { operation: OperationId; minutes: number }
   hold: {

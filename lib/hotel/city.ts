@@ -2,7 +2,7 @@ import type { CitySearch, HotelSummary } from '../../contract/v3/hotel-objects.t
 import { centsFromDecimal } from '../money.ts'
 import type { Point } from '../map/box.ts'
 import { readOptions } from '../queries/read-options.ts'
-import type { ReadResponse } from '../read-response.ts'
+import type { ResponseOf } from '../../contract/registry.ts'
 import { cityInput, countInput } from './city-input.ts'
 import type { CityView, HotelFilters } from './city-view.ts'
 import type { Hotel } from './hotel.ts'
@@ -68,7 +68,7 @@ export function hotelCountOptions(stay: Stay, filters: HotelFilters) {
   }
 }
 
-type SearchAnswer = ReadResponse<'hotel.search'>
+type SearchAnswer = ResponseOf<'hotel.search'>
 
 /** Reads the answer of a city search (v3, hotel_search); null where it is about one hotel. */
 export function cityOf(answer: SearchAnswer): City | null {

@@ -9,7 +9,7 @@ import type { CheckedOffer } from '../booking/offer-check.ts'
 import type { HotelBookingView } from './booking-view.ts'
 import type { Rate } from './rate.ts'
 
-/** What the read route answers for a hotel booking and for the check of a rate. */
+/** What the browser reads of a hotel booking and of the check of a rate. */
 export type HotelReads = { view: HotelBookingView; checked: CheckedOffer<Rate> }
 
 const states = {
@@ -31,7 +31,6 @@ const states = {
 
 /** What both sides of the desk must know about hotels. */
 export const hotelKind = {
-  record: { operation: 'hotel.booking-data', input: (reference) => ({ UniqueId: reference }) },
   check: { operation: 'hotel.check-rate', minutes: CHECK_MINUTES },
   hold: {
     minutes: AUTO_CANCEL_MINUTES,

@@ -1,5 +1,4 @@
 import 'server-only'
-import type { ActivityBookingRecord } from '../../contract/activity/booking.ts'
 import type { ResponseOf } from '../../contract/registry.ts'
 import type { ActivityBookingView } from '../../lib/activity/booking-view.ts'
 import type { ActivityForm } from '../../lib/activity/booking-form.ts'
@@ -23,7 +22,7 @@ import {
 } from './activity-summary.ts'
 import { cancelAct, confirmAct } from './activity-acts.ts'
 import { activityPeople } from './activity-people.ts'
-import { activityBookingView, maskedList, stateOfStatus } from './booking-view.ts'
+import { activityBookingView, stateOfStatus } from './booking-view.ts'
 import { prepareHold } from './hold.ts'
 import { activityItinerary } from './itinerary.ts'
 import { readBooking } from './read-booking.ts'
@@ -33,6 +32,7 @@ import { voucherAnswer } from './voucher.ts'
 /** Activities: how the server reserves, reads, lists, confirms and cancels them. */
 export const activityKind = {
   kind: 'activity',
+  record: 'activity.booking',
   hold: {
     operation: 'activity.create-booking',
     form: activityFormFields,
@@ -47,12 +47,7 @@ export const activityKind = {
   },
   people: activityPeople,
   peopleIn: customerOfBooking,
-  otherRead: {
-    operation: 'activity.bookings',
-    shown: (answer) => maskedList(answer as ResponseOf<'activity.bookings'>),
-  },
   confirmsState,
-  viewOf: (record, desk, grant) => activityBookingView(desk, grant, record as ActivityBookingRecord),
   checkedOf: (answer, at) => ({ ...at, entry: answer as ResponseOf<'activity.price-list'> }),
   acts: {
     confirm: confirmAct,

@@ -3,7 +3,6 @@ import type { WalletEntryKind } from '../../contract/wallet/entry-kinds.ts'
 import type { ActivityBookingRecord, Answer, Answers } from '../../contract/activity/booking.ts'
 import type { ActivityState } from '../../contract/activity/booking-states.ts'
 import { RESERVED_MINUTES } from '../../contract/activity/limits.ts'
-import type { ResponseOf } from '../../contract/registry.ts'
 import type { ActivityBookingView } from '../../lib/activity/booking-view.ts'
 import { linkedProduct } from '../../lib/activity/product-link.ts'
 import {
@@ -82,11 +81,6 @@ function maskedAnswers({ perBooking, perPax }: Answers): Answers {
   const masked = (given: readonly Answer[]) =>
     given.map(({ uuid, value }) => ({ uuid, value: isDocumentNumber(value) ? maskNumber(value) : value }))
   return { perBooking: masked(perBooking), perPax: perPax.map(masked) }
-}
-
-/** The same for a list of records. */
-export function maskedList(list: ResponseOf<'activity.bookings'>): ResponseOf<'activity.bookings'> {
-  return { ...list, data: list.data.map((record) => ({ ...record, options: maskedAnswers(record.options) })) }
 }
 
 /** The states that bookings of every kind have under another name. */

@@ -1,6 +1,4 @@
 import 'server-only'
-import type { AirBookingRecord } from '../../contract/air/booking-data.ts'
-import type { AirRulesAnswer } from '../../contract/air/rules.ts'
 import type { ResponseOf } from '../../contract/registry.ts'
 import type { AirBookingView } from '../../lib/air/booking-view.ts'
 import { airDraftFacts } from '../../lib/air/draft.ts'
@@ -22,7 +20,6 @@ import { airFormOf, airTravellersOf } from './form-of-booking.ts'
 import { airPeople } from './air-people.ts'
 import { airBookingView } from './booking-view.ts'
 import { pricedFare } from './check-fare.ts'
-import { fareRulesView } from './fare-rules-view.ts'
 import { prepareHold } from './hold.ts'
 import { airItinerary } from './itinerary.ts'
 import { orderId } from './order-id.ts'
@@ -37,6 +34,7 @@ const byReference = (reference: string) => ({ UniqueId: reference })
 /** Flights: how the server holds, reads, lists, orders, cancels and refunds them. */
 export const airKind = {
   kind: 'air',
+  record: 'air.booking-data',
   hold: {
     operation: 'air.book',
     form: passengerFormFields,
@@ -50,13 +48,12 @@ export const airKind = {
   read: async (desk, grant, by) => {
     const asked = 'reference' in by ? byReference(by.reference) : { ClientUniqueId: by.clientReference }
     const read = await callAs(desk, grant, 'air.booking-data', asked)
-    return read.kind === 'ok' ? { kind: 'ok', data: airBookingView(read.data) } : read
+    if (read.kind !== 'ok') return read
+    return { kind: 'ok', data: await withDepartures(desk, grant, airBookingView(read.data)) }
   },
   otherId: orderId,
   people: airPeople,
   peopleIn: peopleInBooking,
-  otherRead: { operation: 'air.rules', shown: (answer) => fareRulesView(answer as AirRulesAnswer) },
-  viewOf: (record, desk, grant) => withDepartures(desk, grant, airBookingView(record as AirBookingRecord)),
   asAgreed: withAgreedLegs,
   checkedOf: (answer, at) => pricedFare(answer as ResponseOf<'air.revalidate'>, at),
   acts: {

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { z } from 'zod'
 import type { BookingKind } from '../../contract/booking/kinds.ts'
-import type { InputOf, OperationId } from '../../contract/registry.ts'
+import type { InputOf, OperationId, ServerReadId } from '../../contract/registry.ts'
 import type { ListedFacts, ServiceLine } from '../../lib/booking/booking-list-view.ts'
 import type { ServiceChange } from '../../lib/booking/service-change.ts'
 import type { ChosenParts } from '../../lib/booking/chosen-parts.ts'
@@ -106,6 +106,8 @@ export type KindOfBooking<
   Draft extends DraftAbout = DraftAbout,
 > = {
   kind: BookingKind
+  /** The gateway's read of one booking. It decides the permission, and only a view of its answer leaves. */
+  record: ServerReadId
   hold: {
     /** The intent's verb. It also decides the permission. */
     operation: OperationId
@@ -160,8 +162,6 @@ export type KindOfBooking<
   peopleIn(booking: View): readonly KnownPerson[]
   /** Reads who a booking is for, in full. Nothing of it is stored, and it leaves only for who may know. */
   people(desk: Desk, grant: AnyGrant, reference: string): Promise<Outcome<BookingPeople<View>>>
-  /** Turns the answer of the read into a view; it may read what the record lacks. */
-  viewOf(record: unknown, desk: Desk, grant: AnyGrant): View | Promise<View>
   /** The view by what was agreed to, where that tells what the record does not. */
   asAgreed?(booking: View, agreed: AgreedTerms): View
   /** What the browser gets of the answer of a price check. */
@@ -185,8 +185,6 @@ export type KindOfBooking<
   changeOf?(before: unknown, after: unknown): Omit<ServiceChange, 'at'> | null
   /** Address of a search for the same thing; null if it cannot be told. */
   searchAgainHref(booking: View): string | null
-  /** A read besides that of the booking: what of its answer may leave for the browser. */
-  otherRead?: { operation: OperationId; shown(answer: unknown): unknown }
   /** What the traveller reads of a booking on paper, without any price. */
   itinerary(desk: Desk, grant: AnyGrant, booking: View): Promise<readonly Block[]> | readonly Block[]
   /** The files for the traveller; absent where a kind has none. `wanted`: one of several. */

@@ -1,5 +1,4 @@
 import 'server-only'
-import type { HotelBookingRecord } from '../../contract/hotel/booking-data.ts'
 import type { ResponseOf } from '../../contract/registry.ts'
 import type { HotelBookingView } from '../../lib/hotel/booking-view.ts'
 import { hotelDraftFacts } from '../../lib/hotel/draft.ts'
@@ -32,6 +31,7 @@ const byReference = (reference: string) => ({ UniqueId: reference })
 /** Hotels: how the server holds, reads, lists, orders, cancels and extends them. */
 export const hotelKind = {
   kind: 'hotel',
+  record: 'hotel.booking-data',
   hold: { operation: 'hotel.book', form: guestFormFields, prepare: prepareHold, peopleIn: guestsInForm },
   draft: hotelDraft,
   draftFacts: hotelDraftFacts,
@@ -42,7 +42,6 @@ export const hotelKind = {
   },
   people: hotelPeople,
   peopleIn: guestsInBooking,
-  viewOf: (record) => hotelBookingView(record as HotelBookingRecord),
   checkedOf: (answer, at) => pricedRate(answer as ResponseOf<'hotel.check-rate'>, at),
   acts: {
     // A confirmed booking, with or without its voucher, proves that the order took effect.

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { OperationSpec } from '../../contract/operation.ts'
-import { operationOf, operations, type OperationId } from '../../contract/registry.ts'
+import { operationOf, operations, type OperationId, type ResponseOf } from '../../contract/registry.ts'
 import { isDatabaseLost } from '../../database/lost.ts'
 import type { Desk } from '../desk.ts'
 import { readAnswer } from '../gateway-client/answer.ts'
@@ -16,7 +16,6 @@ import { parseInput } from './input.ts'
 import { outcomeFailure } from '../gateway-client/outcome-failure.ts'
 import { failure, recordsAway } from '../request/failure.ts'
 import { isFromTheDesk } from '../request/same-origin.ts'
-import { shapeForBrowser } from './shape.ts'
 
 const READS: ReadonlyMap<string, OperationId> = new Map(
   operations
@@ -45,6 +44,37 @@ export async function answerRead(
   if (!isFromTheDesk(request.headers, desk.settings)) return failure(403, 'ForeignOrigin')
   const id = READS.get(operation)
   if (!id) return failure(404, 'NotFound')
+  return answerAsked(desk, gate, request, id, (grant, input) =>
+    readFor(desk, grant, id, input, request.signal),
+  )
+}
+
+/**
+ * A read whose answer does not leave as it is, with the checks and the statuses of the read route: the
+ * browser asks a route of its own for it.
+ * @param shown what leaves of the answer
+ */
+export async function answerShown<Id extends OperationId>(
+  desk: Desk,
+  gate: Gatekeeper,
+  request: Request,
+  id: Id,
+  shown: (answer: ResponseOf<Id>, grant: AnyGrant) => unknown,
+): Promise<Response> {
+  if (!isFromTheDesk(request.headers, desk.settings)) return failure(403, 'ForeignOrigin')
+  return answerAsked(desk, gate, request, id, (grant, input) =>
+    readSmall(desk, grant, id, input, request.signal, shown),
+  )
+}
+
+/** Asks the gate, checks the input and answers what `answer` reads. */
+async function answerAsked(
+  desk: Desk,
+  gate: Gatekeeper,
+  request: Request,
+  id: OperationId,
+  answer: (grant: AnyGrant, input: Record<string, unknown>) => Promise<Response>,
+): Promise<Response> {
   const op = operationOf(id)
   const passed = await gate(permissionOf(id))
   if (!passed.ok) return gateFailure(passed.refusal)
@@ -53,7 +83,7 @@ export async function answerRead(
   const parsed = parseInput(op, body)
   if (!parsed.ok) return failure(400, 'BadRequest', `${parsed.field || 'The input'} is missing or wrong.`)
   try {
-    return await readFor(desk, passed.grant, op, id, parsed.input, request.signal)
+    return await answer(passed.grant, parsed.input)
   } catch (error) {
     if (isDatabaseLost(error)) return recordsAway()
     throw error
@@ -63,28 +93,28 @@ export async function answerRead(
 async function readFor(
   desk: Desk,
   grant: AnyGrant,
-  op: OperationSpec,
   id: OperationId,
   input: Record<string, unknown>,
   signal: AbortSignal,
 ): Promise<Response> {
-  if (!op.bulk) return readSmall(desk, grant, id, input, signal)
+  const op = operationOf(id)
+  if (!op.bulk) return readSmall(desk, grant, id, input, signal, (answer) => answer)
   // Parsing megabytes here would cost several times as much as passing them on.
   const opened = await openAs(desk, grant, id, input, signal)
   return opened.kind === 'ok' ? pass(op, grant, opened.data) : outcomeFailure(opened)
 }
 
-async function readSmall(
+async function readSmall<Id extends OperationId>(
   desk: Desk,
   grant: AnyGrant,
-  id: OperationId,
+  id: Id,
   input: Record<string, unknown>,
   signal: AbortSignal,
+  shown: (answer: ResponseOf<Id>, grant: AnyGrant) => unknown,
 ): Promise<Response> {
-  const askedAt = desk.clock.now()
   const outcome = await callAs(desk, grant as never, id, input as never, signal)
   if (outcome.kind !== 'ok') return outcomeFailure(outcome)
-  const data = await shapeForBrowser(desk, grant, id, { data: outcome.data, askedAt })
+  const data = await shown(outcome.data, grant)
   return Response.json(data, { headers: { 'cache-control': 'no-store' } })
 }
 

@@ -59,7 +59,7 @@ export async function requireRouteGrant<P extends Permission>(
   }
 }
 
-/** What a route answers when the gate refuses: 401 leads to a sign-in, 403 is final, 503 may be tried again. */
+/** What a route answers when the gate refuses: 401 leads to a sign-in, 403 is final, 503 is tried again. */
 export function gateFailure({ code }: RouteRefusal): Response {
   if (code === 'RecordsAway') return recordsAway()
   return failure(code === 'NotPermitted' ? 403 : 401, code)

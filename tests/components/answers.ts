@@ -1,6 +1,10 @@
 import type { InputOf } from '../../contract/registry.ts'
+import type { BookingKind } from '../../contract/booking/kinds.ts'
+import type { BookingReading } from '../../lib/booking/booking-view.ts'
+import type { bookingKinds, KindReads, ViewOf } from '../../lib/kinds.ts'
 import type { NameFiles } from '../../lib/place/name-files.ts'
-import type { ReadId, ReadResponse } from '../../lib/read-response.ts'
+import type { ReadId } from '../../lib/read.ts'
+import type { ResponseOf } from '../../contract/registry.ts'
 
 type Answer = (input: unknown) => unknown
 
@@ -9,9 +13,28 @@ const answers = new Map<string, Answer>()
 /** Says what the desk's read route answers for an operation; a `Response` is answered as it is. */
 export function answerRead<Id extends ReadId>(
   id: Id,
-  answer: (input: InputOf<Id>) => ReadResponse<Id> | Response | Promise<ReadResponse<Id>>,
+  answer: (input: InputOf<Id>) => ResponseOf<Id> | Response | Promise<ResponseOf<Id>>,
 ): void {
   answers.set(`/api/read/${id}`, answer as Answer)
+}
+
+/** Says what the desk answers to the reading of any booking of a kind. */
+export function answerBooking<Kind extends BookingKind>(
+  kind: Kind,
+  answer: () => BookingReading<ViewOf<Kind>> | Response | Promise<BookingReading<ViewOf<Kind>>>,
+): void {
+  answers.set(`/api/bookings/read/${kind}`, answer)
+}
+
+type Checked<Kind extends BookingKind> = KindReads[Kind]['checked']
+type CheckInput<Kind extends BookingKind> = InputOf<(typeof bookingKinds)[Kind]['check']['operation']>
+
+/** Says what the desk answers to the check of an offer of a kind. */
+export function answerOfferCheck<Kind extends BookingKind>(
+  kind: Kind,
+  answer: (input: CheckInput<Kind>) => Checked<Kind> | Response | Promise<Checked<Kind>>,
+): void {
+  answers.set(`/api/offers/check/${kind}`, answer as Answer)
 }
 
 /** Says what another route of the desk answers; a `Response` is answered as it is. */

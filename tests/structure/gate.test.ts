@@ -60,12 +60,18 @@ function hasDirective(statements: readonly ts.Statement[]): boolean {
 
 /**
  * True when the body asks the gate before anything else and returns when it refuses, or passes the gate to
- * the read route, which has its own tests.
+ * one of the functions that ask it for the permission of an operation, which have tests of their own.
  */
 function asksFirst(body: ts.Block | null, isRoute: boolean): boolean {
   const [first, second] = body?.statements ?? []
   if (!first) return false
-  if (isRoute && /^return answerRead\(desk\(\), requireRouteGrant, /.test(flat(first))) return true
+  if (
+    isRoute &&
+    /^return (answerRead|answerShown|readingAnswer|checkAnswer)\(desk\(\), requireRouteGrant, /.test(
+      flat(first),
+    )
+  )
+    return true
   const gate = new RegExp(`^const gate = await require${isRoute ? 'Route' : 'Action'}Grant\\('[a-z_]+'\\)$`)
   if (!second || !gate.test(flat(first))) return false
   if (!ts.isIfStatement(second) || flat(second.expression) !== '!gate.ok') {

@@ -6,7 +6,7 @@ import {
 } from '../../../lib/activity/activity-offer.ts'
 import type { CheckedOffer, OfferCheckOutcome } from '../../../lib/booking/offer-check.ts'
 import { read, ReadFailure } from '../../../lib/read.ts'
-import { priceCheck } from '../../booking/book/price-check.ts'
+import { priceCheck, readCheck } from '../../booking/book/price-check.ts'
 
 /** Reads prices, places and questions of a start again. */
 export async function checkActivity(code: string): Promise<OfferCheckOutcome<CheckedOffer<ActivityOffer>>> {
@@ -15,7 +15,7 @@ export async function checkActivity(code: string): Promise<OfferCheckOutcome<Che
     if (place === null) throw notAvailable()
     const { variant: uuid, date } = place
     const [checked, variant] = await Promise.all([
-      read('activity.price-list', { uuid, date }),
+      readCheck('activity', { uuid, date }),
       read('activity.product-type', { uuid, date }),
     ]).catch((error: unknown) => {
       throw error instanceof ReadFailure && error.status === 404 ? notAvailable() : error

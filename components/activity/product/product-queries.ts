@@ -1,7 +1,9 @@
+import { queryOptions } from '@tanstack/react-query'
 import { lastPricedDay } from '../../../lib/activity/activity-trip.ts'
 import type { CalendarDate } from '../../../lib/dates.ts'
 import { firstDateAnywhere } from '../../../lib/first-date.ts'
 import { readOptions } from '../../../lib/queries/read-options.ts'
+import { readCheck } from '../../booking/book/price-check.ts'
 
 /** Texts of the catalogue change once a day, prices more often; the selected date is checked by itself. */
 const TEXTS_FRESH_MS = 30 * 60_000
@@ -50,5 +52,9 @@ export function priceListOptions(uuid: string, officeNow: string) {
 
 /** Prices and places of one date at this moment, null for a past one, with what can be spent. */
 export function priceCheckOptions(uuid: string, date: CalendarDate) {
-  return readOptions('activity.price-list', { uuid, date })
+  const asked = { uuid, date }
+  return queryOptions({
+    queryKey: ['activity.price-list', asked] as const,
+    queryFn: ({ signal }) => readCheck('activity', asked, signal),
+  })
 }

@@ -1,5 +1,5 @@
 import type { InputOf } from '../../../contract/registry.ts'
-import type { ReadResponse } from '../../../lib/read-response.ts'
+import type { ResponseOf } from '../../../contract/registry.ts'
 import { addDays, type CalendarDate } from '../../../lib/dates.ts'
 import { centsOfUsd } from '../../../lib/money.ts'
 import type { Month } from '../../ui/months.ts'
@@ -42,7 +42,7 @@ export function calendarInput(ask: CalendarAsk): InputOf<'air.price-calendar'> {
 }
 
 /** The days of an answer; those whose date is not one of the desk's currency are left out. */
-export function pricedDays({ Days }: Pick<ReadResponse<'air.price-calendar'>, 'Days'>): PricedDay[] {
+export function pricedDays({ Days }: Pick<ResponseOf<'air.price-calendar'>, 'Days'>): PricedDay[] {
   return Days.filter(({ Currency }) => Currency === 'USD').map((day) => ({
     date: day.Date,
     cents: centsOfUsd(day.Price),

@@ -1,8 +1,9 @@
 'use client'
 
 import { queryOptions } from '@tanstack/react-query'
+import type { FareRulesView } from '../../../lib/air/fare-rules-view.ts'
 import { missingPermissionText } from '../../../lib/permission-text.ts'
-import { read, ReadFailure } from '../../../lib/read.ts'
+import { read, readAt, ReadFailure } from '../../../lib/read.ts'
 
 /** Whose rules are asked for: those of an offer, or those that a booking was sold with. */
 export type AskedRules = { FareSourceCode: string } | { UniqueId: string }
@@ -14,7 +15,7 @@ const FRESH_MILLISECONDS = 60 * 60_000
 export function fareRulesOptions(asked: AskedRules) {
   return queryOptions({
     queryKey: ['air.rules', asked],
-    queryFn: ({ signal }) => read('air.rules', asked, signal),
+    queryFn: ({ signal }) => readAt<FareRulesView>('/api/flights/rules', asked, signal),
     staleTime: FRESH_MILLISECONDS,
     retry: false,
   })

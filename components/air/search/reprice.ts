@@ -1,6 +1,5 @@
 import { fareView } from '../../../lib/air/fare-view.ts'
-import { read } from '../../../lib/read.ts'
-import { priceCheck } from '../../booking/book/price-check.ts'
+import { priceCheck, readCheck } from '../../booking/book/price-check.ts'
 import { raiseSessionExpired } from '../../session/session-expired.ts'
 import { fareFromWire } from '../results/flight-groups.ts'
 import type { Fare, Flight } from '../results/flight.ts'
@@ -20,7 +19,7 @@ export async function reprice(store: ResultsStore, flight: Flight, fare: Fare): 
     code = known.code
     return { ...known, check: { kind: 'checking' } }
   })
-  const outcome = await priceCheck('air', () => read('air.revalidate', { FareSourceCode: code }))
+  const outcome = await priceCheck('air', () => readCheck('air', { FareSourceCode: code }))
   note((known) => {
     if (known.code !== code) return known
     switch (outcome.kind) {

@@ -54,7 +54,7 @@ beforeEach(() => {
   terms = () => refusal(502, 'Unavailable')
   window.history.replaceState(null, '', '/activities')
   answerRead('activity.products-by-location', () => ({
-    success: true,
+    success: true as const,
     countries: 1,
     products: 418,
     data: [

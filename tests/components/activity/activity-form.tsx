@@ -7,7 +7,7 @@ import type { ActivityForm } from '../../../lib/activity/booking-form.ts'
 import { activitySubject } from '../../../lib/activity/draft.ts'
 import { filledActivity } from '../../desk/activity/form-fixture.ts'
 import { entryOf, setOf, variantOf } from '../../desk/activity/variant-fixture.ts'
-import { answerRead } from '../answers.ts'
+import { answerOfferCheck, answerRead } from '../answers.ts'
 import { NOW } from '../booking/fare-form.tsx'
 import { renderDesk } from '../render-desk.tsx'
 
@@ -44,7 +44,7 @@ export function openForm(
 ) {
   const { perBooking = [], perPax = [], draft, place = selected } = given
   const variant = variantOf({ options: { perBooking, perPax }, ...given.variant })
-  answerRead('activity.price-list', () => ({
+  answerOfferCheck('activity', () => ({
     entry: later,
     checkedAt: NOW,
     spendableCents: 100_000,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ActivityBookingScreen } from '../../../components/activity/booking/activity-booking-screen.tsx'
 import type { ActivityBookingView } from '../../../lib/activity/booking-view.ts'
 import { variantOf } from '../../desk/activity/variant-fixture.ts'
-import { answerRead, refusal } from '../answers.ts'
+import { answerBooking, answerRead, refusal } from '../answers.ts'
 import { activityFixture } from '../booking/activity-fixture.ts'
 import { NOW } from '../booking/fare-form.tsx'
 import { holdTime, pass } from '../fake-time.ts'
@@ -29,7 +29,7 @@ function openWaiting(eventOf: () => object | Response, booking = waiting) {
     reads.events += 1
     return eventOf() as Response
   })
-  answerRead('activity.booking', () => {
+  answerBooking('activity', () => {
     reads.record += 1
     return { booking: approved, serverNow: new Date(Date.parse(NOW) + reads.record * 1000).toISOString() }
   })

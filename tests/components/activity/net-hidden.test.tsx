@@ -17,7 +17,7 @@ import { quoteOf } from '../../../lib/activity/quote.ts'
 import { NO_ACTIVITY_FILTERS } from '../../../lib/activity/activity-view.ts'
 import type { MarkupRules } from '../../../lib/booking/markup.ts'
 import { entryOf, setOf, variantOf } from '../../desk/activity/variant-fixture.ts'
-import { answerRead } from '../answers.ts'
+import { answerOfferCheck, answerRead } from '../answers.ts'
 import { NOW } from '../booking/fare-form.tsx'
 import { amounts, seenText, seenWith } from '../client-prices.tsx'
 import { renderDesk } from '../render-desk.tsx'
@@ -102,7 +102,7 @@ describe.each(each)('with $name', ({ rules, adult, total }) => {
       },
     ]
     const variant = variantOf({ options: { perBooking: options, perPax: [] } })
-    answerRead('activity.price-list', () => ({ entry, checkedAt: NOW, spendableCents: 100_000, readAt: 1 }))
+    answerOfferCheck('activity', () => ({ entry, checkedAt: NOW, spendableCents: 100_000, readAt: 1 }))
     answerRead('activity.product-type', () => variant)
     renderDesk(
       seenWith(

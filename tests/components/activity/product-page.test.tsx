@@ -6,7 +6,7 @@ import type { ProductRecord } from '../../../contract/activity/product.ts'
 import type { ProductTypeRecord } from '../../../contract/activity/product-type.ts'
 import { addDays } from '../../../lib/dates.ts'
 import { entryOf, setOf, variantOf } from '../../desk/activity/variant-fixture.ts'
-import { answerRead, refusal } from '../answers.ts'
+import { answerOfferCheck, answerRead, refusal } from '../answers.ts'
 import { describedBy } from '../described-by.ts'
 import { router } from '../navigation.ts'
 import { renderDesk } from '../render-desk.tsx'
@@ -124,7 +124,7 @@ function openProduct(given: Given = {}) {
   const checked = vi.fn(
     given.check ?? ((date: string) => [...list, ...plainList].find((entry) => entry.date === date) ?? null),
   )
-  answerRead('activity.price-list', ({ uuid: id, date }) => {
+  answerOfferCheck('activity', ({ uuid: id, date }) => {
     const entry = id === walk ? checked(date) : (plainList.find((one) => one.date === date) ?? null)
     if (entry instanceof Response) return entry
     return { entry, checkedAt: '2026-11-22T06:00:00Z', spendableCents: 100_000, readAt: 1 }

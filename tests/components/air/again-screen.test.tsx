@@ -8,7 +8,7 @@ import { findFareAgain } from '../../../server/air/actions.ts'
 import { holdBookingAgain } from '../../../server/booking/actions.ts'
 import { bookingFixture } from '../../desk/booking/booking-fixture.ts'
 import { itinerary } from '../../desk/air/itinerary-fixture.ts'
-import { answerRead, refusal } from '../answers.ts'
+import { answerOfferCheck, refusal } from '../answers.ts'
 import { answerCheck, fareOf, NOW } from '../booking/fare-form.tsx'
 import { describedBy } from '../described-by.ts'
 import { router } from '../navigation.ts'
@@ -92,7 +92,7 @@ test('nothing differs: it says so, and Ctrl+Enter holds what is shown, without t
 
 test('a price that nobody has seen is not agreed to: the press before it shows it, and the next one holds', async () => {
   const found = foundFare(fareOf({ code: 'NEW', total: 900 }))
-  answerRead('air.revalidate', () => refusal(503, 'Down', 'The booking service is away.'))
+  answerOfferCheck('air', () => refusal(503, 'Down', 'The booking service is away.'))
   const user = open(found)
   await screen.findByText('Not checked: The booking service is away.')
   answerCheck(fareOf({ code: 'NEW', total: 900 }))
@@ -166,7 +166,7 @@ test('while the booking service is away nothing is held', async () => {
 
 test('a fare that is gone at the check, and a missing permission, hold nothing', async () => {
   const found = foundFare()
-  answerRead('air.revalidate', () => refusal(409, 'Err0102003'))
+  answerOfferCheck('air', () => refusal(409, 'Err0102003'))
   const user = open(found, { holdBar: 'You may not hold.' })
   expect((await screen.findByRole('alert')).textContent).toContain('Fare no longer available')
   await user.keyboard('{Control>}{Enter}{/Control}')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { AirBookingScreen } from '../../../components/air/booking/air-booking-screen.tsx'
 import type { TravellerView } from '../../../lib/air/booking-view.ts'
 import { bookingFixture } from '../../desk/booking/booking-fixture.ts'
-import { answerNames, answerRead } from '../answers.ts'
+import { answerBooking, answerNames } from '../answers.ts'
 import { NOW } from '../booking/fare-form.tsx'
 import { renderDesk } from '../render-desk.tsx'
 
@@ -29,7 +29,7 @@ const erased: TravellerView = { ...anna, firstName: 'ERASED', lastName: 'ERASED'
 test('each traveller is shown with title and sex, and who was erased with neither', () => {
   const booking = bookingFixture({ travellers: [anna, noah, erased] })
   answerNames('places.json', [])
-  answerRead('air.booking-data', () => ({ booking, serverNow: NOW }))
+  answerBooking('air', () => ({ booking, serverNow: NOW }))
   renderDesk(
     <AirBookingScreen
       booking={booking}

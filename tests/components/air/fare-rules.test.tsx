@@ -6,7 +6,7 @@ import { LegTermsTable } from '../../../components/air/search/leg-terms.tsx'
 import type { FareRulesView } from '../../../lib/air/fare-rules-view.ts'
 import type { TextLine } from '../../../lib/text-line.ts'
 import { itinerary } from '../../desk/air/itinerary-fixture.ts'
-import { answerNames, answerRead, refusal } from '../answers.ts'
+import { answerNames, answerRead, answerRoute, refusal } from '../answers.ts'
 import { renderDesk } from '../render-desk.tsx'
 
 // Rules, baggage and terms of a fare. What is not known is said in a word and is never shown as good.
@@ -56,7 +56,7 @@ const sheet = () => screen.findByRole('dialog', { name: 'Fare rules' })
 
 test('the key i opens the rules: by component and category, penalties open, none read before', async () => {
   let asked = 0
-  answerRead('air.rules', (input) => {
+  answerRoute('/api/flights/rules', (input) => {
     asked += 1
     expect(input).toEqual({ FareSourceCode: 'A' })
     return rules
@@ -77,7 +77,7 @@ test('the key i opens the rules: by component and category, penalties open, none
 })
 
 test('words are found in all categories, counted, marked and stepped through with Enter', async () => {
-  answerRead('air.rules', () => rules)
+  answerRoute('/api/flights/rules', () => rules)
   const user = open()
   await user.keyboard('i')
   const dialog = await sheet()
@@ -114,20 +114,20 @@ test.each([
   ['a gateway without rules', refusal(404, 'NotFound'), /not offered by this service/, false],
   ['a gateway that is away', refusal(502, 'Unavailable'), /Couldn't load fare rules\./, true],
 ])('%s: the reason is said, and what can be done', async (_name, refused, words, again) => {
-  answerRead('air.rules', () => refused)
+  answerRoute('/api/flights/rules', () => refused)
   const user = open()
   await user.click(screen.getByRole('button', { name: /Fare rules/ }))
   const alert = await within(await sheet()).findByRole('alert')
   expect(alert.textContent).toMatch(words)
   expect(within(alert).queryByRole('button', { name: 'Try again' }) !== null).toBe(again)
   if (!again) return
-  answerRead('air.rules', () => rules)
+  answerRoute('/api/flights/rules', () => rules)
   await user.click(within(alert).getByRole('button', { name: 'Try again' }))
   await within(await sheet()).findByRole('heading', { name: 'LON-SIN, Singapore Airlines' })
 })
 
 test('no rules at all are unknown', async () => {
-  answerRead('air.rules', () => ({ isPrivate: false, cut: true, parts: [] }))
+  answerRoute('/api/flights/rules', () => ({ isPrivate: false, cut: true, parts: [] }))
   const user = open()
   await user.keyboard('i')
   const dialog = await sheet()

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { PricedItinerary } from '../../../contract/air/itinerary.ts'
 import { ShownPricesProvider } from '../../../components/ui/shown-prices.tsx'
 import { itinerary } from '../../desk/air/itinerary-fixture.ts'
-import { answerRead, refusal } from '../answers.ts'
+import { answerOfferCheck, refusal } from '../answers.ts'
 import { describedBy } from '../described-by.ts'
 import { pass, releaseTime } from '../fake-time.ts'
 import { router } from '../navigation.ts'
@@ -192,7 +192,7 @@ test('p checks the price in place: confirmed, changed with its parts, gone', asy
   await stream.send(...fares)
   await stream.end(done)
   const answer = (itinerary: PricedItinerary) =>
-    answerRead('air.revalidate', () => ({
+    answerOfferCheck('air', () => ({
       itinerary,
       checkedAt: '2026-11-20T14:02:09.000Z',
       spendableCents: null,
@@ -214,7 +214,7 @@ test('p checks the price in place: confirmed, changed with its parts, gone', asy
   await user.keyboard('b')
   expect(router.push.mock.calls[0]?.[0]).toContain('/flights/book?fare=A2&')
 
-  answerRead('air.revalidate', () => refusal(404, 'Err0102003'))
+  answerOfferCheck('air', () => refusal(404, 'Err0102003'))
   await user.keyboard('jp')
   await vi.waitFor(() => expect(bar().textContent).toContain('No longer available: sold out or expired'))
   expect(fare(700).textContent).toContain('Unavailable')
@@ -228,7 +228,7 @@ test('p checks the price in place: confirmed, changed with its parts, gone', asy
 /** Answers price checks when told to, with an itinerary. */
 function answerLater(): (itinerary: PricedItinerary) => void {
   const { promise, resolve } = Promise.withResolvers<PricedItinerary>()
-  answerRead('air.revalidate', async () => ({
+  answerOfferCheck('air', async () => ({
     itinerary: await promise,
     checkedAt: '2026-11-20T14:02:09.000Z',
     spendableCents: null,

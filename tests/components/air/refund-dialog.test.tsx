@@ -4,7 +4,7 @@ import { AirBookingScreen } from '../../../components/air/booking/air-booking-sc
 import type { AirBookingView, TravellerView } from '../../../lib/air/booking-view.ts'
 import { actOnBooking } from '../../../server/booking/actions.ts'
 import { bookingFixture } from '../../desk/booking/booking-fixture.ts'
-import { answerNames, answerRead, refusal } from '../answers.ts'
+import { answerBooking, answerNames, answerRead, refusal } from '../answers.ts'
 import { describedBy } from '../described-by.ts'
 import { renderDesk } from '../render-desk.tsx'
 
@@ -53,7 +53,7 @@ function open(tickets: Record<string, Ticket>, change: Partial<AirBookingView> =
     ...change,
   })
   answerNames('places.json', [])
-  answerRead('air.booking-data', () => ({ booking, serverNow: NOW }))
+  answerBooking('air', () => ({ booking, serverNow: NOW }))
   answerRefund(tickets, type)
   return renderDesk(
     <AirBookingScreen

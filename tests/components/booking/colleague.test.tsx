@@ -4,7 +4,7 @@ import { AirBookingScreen } from '../../../components/air/booking/air-booking-sc
 import { AskProvider } from '../../../components/shell/admins.tsx'
 import { actOnBooking } from '../../../server/booking/actions.ts'
 import { bookingFixture } from '../../desk/booking/booking-fixture.ts'
-import { answerNames, answerRead } from '../answers.ts'
+import { answerBooking, answerNames } from '../answers.ts'
 import { describedBy } from '../described-by.ts'
 import { renderDesk } from '../render-desk.tsx'
 
@@ -21,7 +21,7 @@ const booking = bookingFixture({
 
 function open(change: { bars?: Record<string, string | null>; reasonFor?: string | null }) {
   answerNames('places.json', [])
-  answerRead('air.booking-data', () => ({ booking, serverNow: NOW }))
+  answerBooking('air', () => ({ booking, serverNow: NOW }))
   return renderDesk(
     <AskProvider value={{ admins: ['Ines Duarte'], fundsContact: null, person: null }}>
       <AirBookingScreen

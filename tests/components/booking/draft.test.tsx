@@ -8,7 +8,7 @@ import { AskProvider } from '../../../components/shell/admins.tsx'
 import { tripKey } from '../../../lib/air/draft.ts'
 import { fareView } from '../../../lib/air/fare-view.ts'
 import { saveDraft } from '../../../server/draft/actions.ts'
-import { answerRead, answerRoute, refusal } from '../answers.ts'
+import { answerOfferCheck, answerRoute, refusal } from '../answers.ts'
 import { holdTime, pass } from '../fake-time.ts'
 import { seenWith } from '../client-prices.tsx'
 import { draftOf, fareOf, filledForm, NOW, openFareForm, openUnanswered } from './fare-form.tsx'
@@ -58,7 +58,7 @@ test.each([
   ['cannot be checked', 503, 'Unavailable'],
 ])('a draft whose fare %s is saved further under its own subject', async (_, status, code) => {
   answerDrafts()
-  answerRead('air.revalidate', () => refusal(status, code))
+  answerOfferCheck('air', () => refusal(status, code))
   // As from the list of drafts, after the fare has left the tab's storage.
   const about = { offerCode: 'F9', subjectKey: 'LHR-SIN-2027-01-14 1' }
   const drafts = [{ ...about, form: filledForm(), savedAt: NOW }]
@@ -77,7 +77,7 @@ test('a new form whose fare is not known yet is sent as its page goes, and saved
   holdTime()
   const sent = answerDrafts()
   const { promise, resolve } = Promise.withResolvers<never>()
-  answerRead('air.revalidate', () => promise)
+  answerOfferCheck('air', () => promise)
   const { user } = openUnanswered(fare, { offerCode: 'F9' })
   await user.type(lastName(), 'KEL')
   await pass(5000)

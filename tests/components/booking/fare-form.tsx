@@ -4,7 +4,7 @@ import type { BookScreenProps } from '../../../components/air/book/book-screen-p
 import { chosenFareStorageKey } from '../../../components/air/chosen-fare.ts'
 import { emptyPassengerForm, type PassengerForm } from '../../../lib/air/passenger-form.ts'
 import { itinerary, type ItineraryFacts } from '../../desk/air/itinerary-fixture.ts'
-import { answerRead } from '../answers.ts'
+import { answerOfferCheck } from '../answers.ts'
 import { renderDesk } from '../render-desk.tsx'
 
 /** Office time of every form in these tests. */
@@ -39,7 +39,7 @@ export function filledForm(): PassengerForm {
 
 /** What the price check answers from now on. */
 export function answerCheck(checked: PricedItinerary): void {
-  answerRead('air.revalidate', () => ({
+  answerOfferCheck('air', () => ({
     itinerary: checked,
     checkedAt: NOW,
     spendableCents: 1_000_000,

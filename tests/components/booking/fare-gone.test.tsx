@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { findSameFare } from '../../../server/air/actions.ts'
 import { lookUpHeld } from '../../../server/booking/actions.ts'
 import type { PassengerForm } from '../../../lib/air/passenger-form.ts'
-import { answerRead, answerRoute, refusal } from '../answers.ts'
+import { answerOfferCheck, answerRoute, refusal } from '../answers.ts'
 import { fareOf, NOW, openUnanswered } from './fare-form.tsx'
 import { answerHolds, checked, fare, filled, holdButton, lastName, sent } from './hold-fixture.ts'
 
@@ -12,7 +12,7 @@ import { answerHolds, checked, fare, filled, holdButton, lastName, sent } from '
 test('a fare that is gone: r puts the same flights in its place, and a new price is asked about first', async () => {
   let isGone = true
   const other = fareOf({ code: 'F9', total: 512, penalty: 40 })
-  answerRead('air.revalidate', () =>
+  answerOfferCheck('air', () =>
     isGone
       ? refusal(404, 'Err0102003')
       : { itinerary: other, checkedAt: NOW, spendableCents: 1_000_000, readAt: 1 },
@@ -44,7 +44,7 @@ test('a reload after r has what was typed: the address still names the fare that
   })
   let isGone = true
   const other = fareOf({ code: 'F9', total: 500 })
-  answerRead('air.revalidate', () =>
+  answerOfferCheck('air', () =>
     isGone
       ? refusal(404, 'Err0102003')
       : { itinerary: other, checkedAt: NOW, spendableCents: 1_000_000, readAt: 1 },
@@ -61,13 +61,13 @@ test('a reload after r has what was typed: the address still names the fare that
   window.dispatchEvent(new Event('pagehide'))
   const { draft } = saved.at(-1)!
   unmount()
-  answerRead('air.revalidate', () => refusal(404, 'Err0102003'))
+  answerOfferCheck('air', () => refusal(404, 'Err0102003'))
   openUnanswered(fare, { likelySubject, drafts: [{ ...draft, savedAt: NOW }] })
   expect(lastName()).toHaveProperty('value', 'KELLER')
 })
 
 test('a fare whose flights are not sold any more stays gone, and says so', async () => {
-  answerRead('air.revalidate', () => refusal(404, 'Err0102003'))
+  answerOfferCheck('air', () => refusal(404, 'Err0102003'))
   const { user } = openUnanswered(fare, { drafts: filled.drafts })
   vi.mocked(findSameFare).mockResolvedValue({ kind: 'none', searchHref: '/flights' })
   await user.click(await screen.findByRole('button', { name: /^Find the same flights/ }))
@@ -76,7 +76,7 @@ test('a fare whose flights are not sold any more stays gone, and says so', async
 })
 
 test('a fare that is gone while its booking is looked for: nothing says that none was made', async () => {
-  answerRead('air.revalidate', () => refusal(404, 'Err0102003'))
+  answerOfferCheck('air', () => refusal(404, 'Err0102003'))
   vi.mocked(lookUpHeld).mockResolvedValue({ kind: 'pending' })
   const { user } = openUnanswered(fare, { drafts: filled.drafts, outcomeOpen: true })
   await screen.findAllByText('Fare no longer available')
@@ -87,7 +87,7 @@ test('a fare that is gone while its booking is looked for: nothing says that non
 })
 
 test('before the form too, whose travellers nobody knows', async () => {
-  answerRead('air.revalidate', () => refusal(404, 'Err0102003'))
+  answerOfferCheck('air', () => refusal(404, 'Err0102003'))
   vi.mocked(lookUpHeld).mockResolvedValue({ kind: 'not-booked', nextReference: 'CR-2' })
   const { user } = openUnanswered(fare, { passengerTypes: null, outcomeOpen: true, offerCode: 'OTHER' })
   expect((await screen.findByText(/^Checking whether it was booked/)).textContent).toBeTruthy()

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { onSessionExpired } from '../../../components/session/session-expired.ts'
 import { holdOffer, lookUpHeld } from '../../../server/booking/actions.ts'
-import { answerRead, refusal } from '../answers.ts'
+import { answerOfferCheck, refusal } from '../answers.ts'
 import { holdTime, pass } from '../fake-time.ts'
 import { router } from '../navigation.ts'
 import { answerCheck, fareOf, NOW, openFareForm, openUnanswered } from './fare-form.tsx'
@@ -61,7 +61,7 @@ test('a session that ended: the sign-in is asked for, nothing typed is lost, the
 test('signing in again in the overlay repeats a check that the ended session had refused', async () => {
   const expired = vi.fn()
   const stop = onSessionExpired(expired)
-  answerRead('air.revalidate', () => refusal(401, 'SignedOut'))
+  answerOfferCheck('air', () => refusal(401, 'SignedOut'))
   const { change } = openUnanswered(fare, { drafts: filled.drafts })
   await screen.findByText('Signed out before the price was checked')
   expect(expired).toHaveBeenCalled()
@@ -76,7 +76,7 @@ test('a check that expired at the gateway is repeated, and the agent holds again
   answerHolds({ kind: 'revalidate' }, { kind: 'held', reference: 'PO1', priceChanged: false })
   await checked()
   const asked = vi.fn()
-  answerRead('air.revalidate', (input) => {
+  answerOfferCheck('air', (input) => {
     asked(input)
     return { itinerary: fare, checkedAt: NOW, spendableCents: null, readAt: 1 }
   })
@@ -92,7 +92,7 @@ test('a check that expired says what came of the next one, and no more', async (
   answerHolds({ kind: 'revalidate' })
   await checked()
   const { promise, resolve } = Promise.withResolvers<never>()
-  answerRead('air.revalidate', () => promise)
+  answerOfferCheck('air', () => promise)
   await user.click(holdButton())
   await screen.findByText(/the price check had expired. It is being checked again\./)
   resolve(refusal(503, 'Unavailable') as never)

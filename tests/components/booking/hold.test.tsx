@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { holdOffer } from '../../../server/booking/actions.ts'
-import { answerRead, refusal } from '../answers.ts'
+import { answerOfferCheck, refusal } from '../answers.ts'
 import { holdTime, pass } from '../fake-time.ts'
 import { router } from '../navigation.ts'
 import { answerCheck, fareOf, filledForm, openFareForm, openUnanswered } from './fare-form.tsx'
@@ -135,7 +135,7 @@ test('another code at the same price needs no consent, and is the one that is he
 })
 
 test('a fare that is gone at the check cannot be held, and leads back to the search', async () => {
-  answerRead('air.revalidate', () => refusal(404, 'Err0102003'))
+  answerOfferCheck('air', () => refusal(404, 'Err0102003'))
   const { user } = openUnanswered(fare, { drafts: filled.drafts })
   const gone = await screen.findByRole('alert')
   expect(gone.textContent).toContain('Fare no longer available')
@@ -149,7 +149,7 @@ test('a fare that is gone at the check cannot be held, and leads back to the sea
 })
 
 test('after a failed check the hold checks again first, and sends nothing while it fails', async () => {
-  answerRead('air.revalidate', () => refusal(503, 'Down', 'The booking service is away.'))
+  answerOfferCheck('air', () => refusal(503, 'Down', 'The booking service is away.'))
   const { user } = openUnanswered(fare, { drafts: filled.drafts })
   await screen.findByText('Not checked: The booking service is away.')
   await user.click(holdButton())
@@ -161,7 +161,7 @@ test('after a failed check the hold checks again first, and sends nothing while 
 })
 
 test('a check before the hold that finds another price asks instead of sending', async () => {
-  answerRead('air.revalidate', () => refusal(503, 'Down', 'Away.'))
+  answerOfferCheck('air', () => refusal(503, 'Down', 'Away.'))
   const { user } = openUnanswered(fare, { drafts: filled.drafts })
   await screen.findByText('Not checked: Away.')
   answerCheck(fareOf({ code: 'F1', total: 510 }))

@@ -9,7 +9,7 @@ import type { BulkVerb } from '../../../lib/booking/bulk.ts'
 import { bookingFixture } from '../../desk/booking/booking-fixture.ts'
 import { lineFixture } from '../../desk/booking/line-fixture.ts'
 import { listFixture } from '../../desk/booking/list-fixture.ts'
-import { answerNames, answerRead } from '../answers.ts'
+import { answerBooking, answerNames } from '../answers.ts'
 import { amounts, seenWith } from '../client-prices.tsx'
 import { renderDesk } from '../render-desk.tsx'
 
@@ -30,7 +30,7 @@ const held = bookingFixture({
 
 function openPage(prices: 'net' | 'client', booking: AirBookingView, reasonFor: string | null = null) {
   answerNames('places.json', [])
-  answerRead('air.booking-data', () => ({ booking, serverNow: NOW }))
+  answerBooking('air', () => ({ booking, serverNow: NOW }))
   return renderDesk(
     seenWith(
       prices,

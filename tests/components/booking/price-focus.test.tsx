@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { kindFacts } from '../../../lib/kinds.ts'
-import { answerRead, refusal } from '../answers.ts'
+import { answerOfferCheck, refusal } from '../answers.ts'
 import { holdTime, pass } from '../fake-time.ts'
 import { translated } from '../translated.ts'
 import { answerCheck, fareOf, NOW, openFareForm, openUnanswered } from './fare-form.tsx'
@@ -40,7 +40,7 @@ test('it takes the focus where nothing is filled in', async () => {
 })
 
 test('Ctrl+Enter in a field takes the agent to the price that the check before the hold found', async () => {
-  answerRead('air.revalidate', () => refusal(503, 'Down', 'Away.'))
+  answerOfferCheck('air', () => refusal(503, 'Down', 'Away.'))
   const { user } = openUnanswered(fare, { drafts: filled.drafts })
   await screen.findByText('Not checked: Away.')
   answerCheck(dearer)
@@ -64,7 +64,7 @@ test('it does so when the desk was checking already: the hold waits for the same
   const { user } = await openedAndHeld()
   act(() => lastName().focus())
   const { promise, resolve } = Promise.withResolvers<void>()
-  answerRead('air.revalidate', async () => {
+  answerOfferCheck('air', async () => {
     await promise
     return { itinerary: dearer, checkedAt: NOW, spendableCents: 1_000_000, readAt: 1 }
   })

@@ -4,7 +4,7 @@ import { AirBookingScreen } from '../../../components/air/booking/air-booking-sc
 import { actOnBooking } from '../../../server/booking/actions.ts'
 import { bookingFixture } from '../../desk/booking/booking-fixture.ts'
 import { noteFailedRead, noteServiceAnswers } from '../../../components/shell/service-away.ts'
-import { answerNames, answerRead, refusal } from '../answers.ts'
+import { answerBooking, answerNames, refusal } from '../answers.ts'
 import { renderDesk } from '../render-desk.tsx'
 
 // Before money moves, the page of a booking asks once: how much, what stays, until when.
@@ -20,7 +20,7 @@ const booking = bookingFixture({
 
 function open(spendableCents: number | null = 841_260) {
   answerNames('places.json', [])
-  answerRead('air.booking-data', () => ({ booking, serverNow: NOW }))
+  answerBooking('air', () => ({ booking, serverNow: NOW }))
   return renderDesk(
     <AirBookingScreen
       booking={booking}
@@ -89,7 +89,7 @@ describe('an act without a clear answer', () => {
   test('may go through: the page says so, never that nothing was changed, and reads until it shows', async () => {
     vi.mocked(actOnBooking).mockRejectedValue(new Error('the line dropped'))
     const user = open()
-    answerRead('air.booking-data', () => refusal(503, 'Down', 'Away.'))
+    answerBooking('air', () => refusal(503, 'Down', 'Away.'))
     await press(user)
     expect(
       await screen.findByText(/^No clear answer came back: it was sent and may still go through/),
@@ -97,7 +97,7 @@ describe('an act without a clear answer', () => {
     expect((await screen.findByText(/You're seeing the last update/)).textContent).not.toContain(
       'nothing was',
     )
-    answerRead('air.booking-data', () => ({ booking: ticketed, serverNow: NOW }))
+    answerBooking('air', () => ({ booking: ticketed, serverNow: NOW }))
     const button = () => screen.queryByRole('button', { name: /^Ticket \$/ })
     await waitFor(() => expect(button()).toBeNull(), { timeout: 10_000 })
     expect(screen.queryByText(/may still go through/)).toBeNull()
@@ -114,7 +114,7 @@ test('a ticket that is pressed too late is refused and explained, and the state 
   vi.mocked(actOnBooking).mockResolvedValue({ kind: 'refused', code: 'Err0103006', message: 'No.' })
   const user = open()
   const lapsed = { ...booking, state: 'lapsed' as const }
-  answerRead('air.booking-data', () => ({ booking: lapsed, serverNow: NOW }))
+  answerBooking('air', () => ({ booking: lapsed, serverNow: NOW }))
   await user.keyboard('t')
   const dialog = await screen.findByRole('dialog', { name: /^Ticket for/ })
   await user.click(within(dialog).getByRole('button', { name: /^Ticket \$/ }))

@@ -6,7 +6,7 @@ import type { AirBookingView } from '../../../lib/air/booking-view.ts'
 import { attentionOf } from '../../../lib/booking/attention.ts'
 import { bookingFixture } from '../../desk/booking/booking-fixture.ts'
 import { lineFixture } from '../../desk/booking/line-fixture.ts'
-import { answerNames, answerRead } from '../answers.ts'
+import { answerBooking, answerNames } from '../answers.ts'
 import { renderDesk } from '../render-desk.tsx'
 
 // Ticketing that lasts: blue at first, amber with what to do once it takes longer than two minutes.
@@ -23,7 +23,7 @@ const money: AirBookingView['money'] = {
 function open(serverNow: string) {
   const booking = bookingFixture({ state: 'ticketing', stateSince: ordered, money })
   answerNames('places.json', [])
-  answerRead('air.booking-data', () => ({ booking, serverNow }))
+  answerBooking('air', () => ({ booking, serverNow }))
   renderDesk(
     <AskProvider value={{ admins: ['Ines Duarte'], fundsContact: null, person: null }}>
       <AirBookingScreen

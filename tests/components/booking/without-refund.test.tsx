@@ -8,7 +8,7 @@ import { actOnBooking } from '../../../server/booking/actions.ts'
 import { bookingFixture } from '../../desk/booking/booking-fixture.ts'
 import { hotelBookingFixture } from '../../desk/hotel/booking-fixture.ts'
 import { variantOf } from '../../desk/activity/variant-fixture.ts'
-import { answerNames, answerRead } from '../answers.ts'
+import { answerBooking, answerNames, answerRead } from '../answers.ts'
 import { renderDesk } from '../render-desk.tsx'
 import { activityFixture } from './activity-fixture.ts'
 
@@ -23,7 +23,7 @@ const stay = hotelBookingFixture({ cancelTimes })
 
 function openStay(serverNow: string) {
   answerNames('places.json', [])
-  answerRead('hotel.booking-data', () => ({ booking: stay, serverNow }))
+  answerBooking('hotel', () => ({ booking: stay, serverNow }))
   return renderDesk(<HotelBookingScreen {...page} booking={stay} serverNow={serverNow} />).user
 }
 
@@ -82,7 +82,7 @@ describe('a flight', () => {
   const open = (change: Partial<BookingView>, serverNow: string) => {
     const booking = bookingFixture({ state: 'ticketed', money: paid, cancelTimes, ...(change as object) })
     answerNames('places.json', [])
-    answerRead('air.booking-data', () => ({ booking, serverNow }))
+    answerBooking('air', () => ({ booking, serverNow }))
     return renderDesk(<AirBookingScreen {...page} booking={booking} serverNow={serverNow} />).user
   }
 

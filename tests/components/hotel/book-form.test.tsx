@@ -10,7 +10,7 @@ import { holdOffer } from '../../../server/booking/actions.ts'
 import { saveDraft } from '../../../server/draft/actions.ts'
 import { filledGuests } from '../../desk/hotel/guest-fixture.ts'
 import { rateFixture } from '../../desk/hotel/rate-fixture.ts'
-import { answerRead, answerRoute, refusal } from '../answers.ts'
+import { answerOfferCheck, answerRoute, refusal } from '../answers.ts'
 import { NOW } from '../booking/fare-form.tsx'
 import { earlier } from '../booking/hold-fixture.ts'
 import { describedBy } from '../described-by.ts'
@@ -26,7 +26,7 @@ const filled = filledGuests(offer.rooms)
 
 function openGuests(given: { checked?: Rate; draft?: GuestForm } = {}) {
   const { checked = offer, draft } = given
-  answerRead('hotel.check-rate', () => ({
+  answerOfferCheck('hotel', () => ({
     offer: checked,
     checkedAt: NOW,
     spendableCents: 100_000,
@@ -141,7 +141,7 @@ test('terms that got worse at the same price wait for consent, and are held as a
   expect(holdOffer).not.toHaveBeenCalled()
   await user.click(screen.getByRole('button', { name: 'Accept $300.00' }))
   // They get worse once more between the form and the hold.
-  answerRead('hotel.check-rate', () => ({
+  answerOfferCheck('hotel', () => ({
     offer: { ...offer, terms: until('07') },
     checkedAt: NOW,
     spendableCents: null,
@@ -159,7 +159,7 @@ test('terms that got worse at the same price wait for consent, and are held as a
 })
 
 test('a rate that is gone cannot be held, leads back to rates that are read anew, and loses no guest', async () => {
-  answerRead('hotel.check-rate', () => refusal(404, 'Err0102003'))
+  answerOfferCheck('hotel', () => refusal(404, 'Err0102003'))
   const { user, queries } = openUnanswered(filled)
   queries.setQueryData(['hotel.availability', 1], 'rates')
   const gone = await screen.findByRole('alert')
@@ -178,7 +178,7 @@ test('a hold that finds the rate gone drops the rates of before at once, without
   await checked()
   queries.setQueryData(['hotel.availability', 1], 'rates')
   // From now on no check is answered: who goes back at once must not depend on one.
-  answerRead('hotel.check-rate', () => new Promise(() => {}))
+  answerOfferCheck('hotel', () => new Promise(() => {}))
   vi.mocked(holdOffer).mockResolvedValueOnce({ kind: 'gone', code: 'Err0102003' })
   await user.click(holdButton())
   expect((await screen.findByRole('alert')).textContent).toContain('Rate no longer available')
@@ -215,7 +215,7 @@ test.each([true, false])(
   'a form whose rate is neither stored nor can be checked is saved all the same: a draft %s',
   async (isDraft) => {
     answerRoute('/api/travellers/find', () => ({ travellers: [] }))
-    answerRead('hotel.check-rate', () => refusal(503, 'Unavailable'))
+    answerOfferCheck('hotel', () => refusal(503, 'Unavailable'))
     const { user } = openUnstored(isDraft ? filled : undefined)
     await user.type(lastName(0), 'S')
     await waitFor(() => expect(saveDraft).toHaveBeenCalled())
@@ -242,7 +242,7 @@ test('a reload finds the form again though the check returned another code', asy
   unmount()
   expect(draft.offerCode).toBe(offer.offerCode)
   // The page that is loaded again has only its address and the stored drafts.
-  answerRead('hotel.check-rate', () => new Promise(() => {}))
+  answerOfferCheck('hotel', () => new Promise(() => {}))
   openUnanswered(draft.form, draft.offerCode)
   expect(lastName(0)).toHaveProperty('value', 'KELLER')
 })

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { HotelBookingScreen } from '../../../components/hotel/booking/hotel-booking-screen.tsx'
 import { sameStayHref } from '../../../lib/hotel/same-stay.ts'
 import { hotelBookingFixture } from '../../desk/hotel/booking-fixture.ts'
-import { answerRead } from '../answers.ts'
+import { answerBooking } from '../answers.ts'
 import { renderDesk } from '../render-desk.tsx'
 
 const NOW = '2026-11-20T15:26:00.000Z'
 
 test('a lapsed stay leads to the same hotel, days and guests', async () => {
   const booking = hotelBookingFixture({ state: 'lapsed', completedAt: null, voucherNumbers: [] })
-  answerRead('hotel.booking-data', () => ({ booking, serverNow: NOW }))
+  answerBooking('hotel', () => ({ booking, serverNow: NOW }))
   renderDesk(
     <HotelBookingScreen
       booking={booking}

@@ -12,7 +12,7 @@ import { readCityView } from '../../../lib/hotel/city-view.ts'
 import type { MarkupRules } from '../../../lib/booking/markup.ts'
 import { hotelBookingFixture } from '../../desk/hotel/booking-fixture.ts'
 import { rateFixture } from '../../desk/hotel/rate-fixture.ts'
-import { answerRead } from '../answers.ts'
+import { answerBooking, answerOfferCheck, answerRead } from '../answers.ts'
 import { NOW } from '../booking/fare-form.tsx'
 import { amounts, seenText, seenWith } from '../client-prices.tsx'
 import { renderDesk } from '../render-desk.tsx'
@@ -106,7 +106,7 @@ describe.each(each)('with $name', ({ rules, total, nightly }) => {
   })
 
   test('rates, the chosen one, and rates side by side', async () => {
-    answerRead('hotel.check-rate', () => ({
+    answerOfferCheck('hotel', () => ({
       offer: { ...rate.offer, price: { baseCents: 29_000, taxCents: 0, totalCents: 29_000 } },
       ...{ checkedAt: NOW, spendableCents: 90_000, readAt: 1 },
     }))
@@ -138,7 +138,7 @@ describe.each(each)('with $name', ({ rules, total, nightly }) => {
 
   test('the form opens with it, and the panel has what the client pays', async () => {
     sessionStorage.setItem(chosenRateStorageKey(rate.offer.offerCode), JSON.stringify(rate.offer))
-    answerRead('hotel.check-rate', () => ({
+    answerOfferCheck('hotel', () => ({
       ...{ offer: rate.offer, checkedAt: NOW, spendableCents: 100_000, readAt: 1 },
     }))
     const form = (prices: 'net' | 'client') =>
@@ -193,7 +193,7 @@ describe('the page of a booking', () => {
   })
 
   test('shows the price that was agreed with the client, and what costs all of it without its net price', () => {
-    answerRead('hotel.booking-data', () => ({ booking, serverNow: NOW }))
+    answerBooking('hotel', () => ({ booking, serverNow: NOW }))
     renderDesk(
       seenWith(
         'client',

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import type { ReadResponse } from '../../../lib/read-response.ts'
+import type { ResponseOf } from '../../../contract/registry.ts'
 import { HotelQueryBar } from '../../../components/hotel/query/hotel-query-bar.tsx'
 import { HotelScreen } from '../../../components/hotel/rates/hotel-screen.tsx'
 import { CityScreen } from '../../../components/hotel/search/city-screen.tsx'
@@ -21,7 +21,7 @@ const named = (type: 'city' | 'hotel', external_id: string, code?: string) => ()
         country: { code, name: 'Portugal' },
       },
     ],
-  }) as unknown as ReadResponse<'place.lookup'>
+  }) as unknown as ResponseOf<'place.lookup'>
 
 function expectUnchanged() {
   expect(screen.getAllByLabelText<HTMLInputElement>('Check-in')[0]?.value).toBe('Fri 20 Nov')

@@ -7,7 +7,7 @@ import { onSessionExpired } from '../../../components/session/session-expired.ts
 import { takeToasts } from '../../../components/ui/toast.ts'
 import type { Rate } from '../../../lib/hotel/rate.ts'
 import { rateFixture } from '../../desk/hotel/rate-fixture.ts'
-import { answerRead, refusal } from '../answers.ts'
+import { answerOfferCheck, refusal } from '../answers.ts'
 import { describedBy } from '../described-by.ts'
 import { router } from '../navigation.ts'
 import { renderDesk } from '../render-desk.tsx'
@@ -53,7 +53,7 @@ function chooser(given: Given) {
 /** What the check of a rate answers: the rate itself, with what the test changes. */
 function answerCheck(offer: Rate, change: Partial<Rate> = {}) {
   const asked = vi.fn()
-  answerRead('hotel.check-rate', (input) => {
+  answerOfferCheck('hotel', (input) => {
     asked(input)
     return { offer: { ...offer, ...change }, checkedAt: NOW, spendableCents: 90_000, readAt: 1 }
   })
@@ -133,7 +133,7 @@ test('a price that rose asks for consent before the rate can be booked, and the 
 
 test('a rate that is gone at the check says so and cannot be booked; another one can', async () => {
   const { user } = openRates()
-  answerRead('hotel.check-rate', () => refusal(404, 'Err0102003'))
+  answerOfferCheck('hotel', () => refusal(404, 'Err0102003'))
   await user.dblClick(cell(180))
   expect((await within(bar()).findByRole('alert')).textContent).toContain('Rate no longer available')
   expect(cell(180).textContent).toContain('no longer available')
@@ -147,7 +147,7 @@ test('a rate that is gone at the check says so and cannot be booked; another one
 
 test('a check that fails names the failure, and the rate can still be booked', async () => {
   const { user } = openRates()
-  answerRead('hotel.check-rate', () => refusal(503, 'Down', 'The booking service is away'))
+  answerOfferCheck('hotel', () => refusal(503, 'Down', 'The booking service is away'))
   await user.dblClick(cell(180))
   expect((await within(bar()).findByRole('alert')).textContent).toBe(
     'Not checked: The booking service is away.',
@@ -159,7 +159,7 @@ test('a check without a session asks for the sign-in', async () => {
   const expired = vi.fn()
   const stop = onSessionExpired(expired)
   const { user } = openRates()
-  answerRead('hotel.check-rate', () => refusal(401, 'SignedOut'))
+  answerOfferCheck('hotel', () => refusal(401, 'SignedOut'))
   await user.dblClick(cell(180))
   await within(bar()).findByRole('alert')
   expect(expired).toHaveBeenCalledOnce()
@@ -218,7 +218,7 @@ test('the comparison and the heading have the price of the check, and the codes 
 
 test('a rate that is gone is marked in the comparison and cannot be selected there', async () => {
   const { user } = openRates()
-  answerRead('hotel.check-rate', () => refusal(404, 'Err0102003'))
+  answerOfferCheck('hotel', () => refusal(404, 'Err0102003'))
   await user.dblClick(cell(180))
   await within(bar()).findByRole('alert')
   expect(screen.getByRole('heading', { name: /^Rooms and rates/ }).textContent).toContain(
@@ -251,7 +251,7 @@ test('the comparison does not open by itself after its last rate was taken out',
 
 test('the heading has no price once every rate is gone', async () => {
   const { user } = openRates({ shown: [rates[2]!] })
-  answerRead('hotel.check-rate', () => refusal(404, 'Err0102003'))
+  answerOfferCheck('hotel', () => refusal(404, 'Err0102003'))
   await user.dblClick(cell(180))
   await within(bar()).findByRole('alert')
   expect(screen.getByRole('heading', { name: /^Rooms and rates/ }).textContent).toBe(

@@ -1,7 +1,7 @@
-import type { ReadResponse } from '../../../lib/read-response.ts'
+import type { ResponseOf } from '../../../contract/registry.ts'
 
 /** What the read route answers for the rates of a hotel. */
-export type Rates = ReadResponse<'hotel.availability'>
+export type Rates = ResponseOf<'hotel.availability'>
 
 const room = {
   Id: '1',

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import type { ReadResponse } from '../../../lib/read-response.ts'
+import type { ResponseOf } from '../../../contract/registry.ts'
 import { hotelRatesOptions } from '../../../lib/hotel/hotel-rates.ts'
 import { StayBar } from '../../../components/hotel/rates/stay-bar.tsx'
 import { answerRead, refusal } from '../answers.ts'
@@ -28,7 +28,7 @@ const found = {
       country: { name: 'Portugal' },
     },
   ],
-} as unknown as ReadResponse<'place.lookup'>
+} as unknown as ResponseOf<'place.lookup'>
 
 async function searchUntil(user: ReturnType<typeof openBar>['user'], checkOut: string) {
   const field = screen.getByRole('textbox', { name: 'Check-out' })

@@ -1,24 +1,23 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { priceCheck } from '../../../components/booking/book/price-check.ts'
-import { read } from '../../../lib/read.ts'
+import { priceCheck, readCheck } from '../../../components/booking/book/price-check.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const checkPrice = (code: string) => priceCheck('air', () => read('air.revalidate', { FareSourceCode: code }))
+const checkPrice = (code: string) => priceCheck('air', () => readCheck('air', { FareSourceCode: code }))
 
-/** Sets what the read route answers next. */
+/** Sets what the desk answers next. */
 function answers(status: number, body: unknown) {
   const asked = vi.fn((_url: string, _init: RequestInit) => Promise.resolve(Response.json(body, { status })))
   vi.stubGlobal('fetch', asked)
   return asked
 }
 
-test('a priced fare comes through the read route with the time and money it counts by', async () => {
+test('a priced fare comes with the time and money it counts by', async () => {
   const priced = { itinerary: {}, checkedAt: '2026-11-20T09:00:00.000Z', spendableCents: 5 }
   const asked = answers(200, priced)
   expect(await checkPrice('0123')).toEqual({ kind: 'priced', ...priced })
   const [url, init] = asked.mock.calls[0] ?? []
-  expect(url).toBe('/api/read/air.revalidate')
+  expect(url).toBe('/api/offers/check/air')
   expect(JSON.parse(init?.body as string)).toEqual({ FareSourceCode: '0123' })
 })
 

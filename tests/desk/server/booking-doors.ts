@@ -2,6 +2,9 @@ import { randomUUID } from 'node:crypto'
 import ts from 'typescript'
 import type { BookingKind } from '../../../contract/booking/kinds.ts'
 import { POST as readRoute } from '../../../app/api/read/[operation]/route.ts'
+import { POST as readingRoute } from '../../../app/api/bookings/read/[kind]/route.ts'
+import { POST as rulesRoute } from '../../../app/api/flights/rules/route.ts'
+import { POST as checkRoute } from '../../../app/api/offers/check/[kind]/route.ts'
 import { POST as csvRoute } from '../../../app/api/bookings/csv/route.ts'
 import { POST as findRoute } from '../../../app/api/bookings/find/route.ts'
 import { POST as listRoute } from '../../../app/api/bookings/list/route.ts'
@@ -17,7 +20,7 @@ import type { InputOf } from '../../../contract/registry.ts'
 import { readListQuery } from '../../../lib/booking/list-query.ts'
 import { changeQuery } from '../../../lib/office/change-query.ts'
 import { kindFacts } from '../../../lib/kinds.ts'
-import type { ReadId } from '../../../lib/read-response.ts'
+import type { ReadId } from '../../../lib/read.ts'
 import { findFareAgain } from '../../../server/air/actions.ts'
 import { airKind } from '../../../server/air/air-kind.ts'
 import {
@@ -168,6 +171,26 @@ export const routes: Readonly<Record<string, Door>> = {
     }
     return answers
   },
+  'app/api/bookings/read/[kind]/route.ts': async ({ kind, reference, code, clientReference }) => {
+    const answers: unknown[] = []
+    for (const one of [reference, code, clientReference]) {
+      const request = asked('bookings/read', { reference: one })
+      answers.push(await answerOf(await readingRoute(request, { params: Promise.resolve({ kind }) })))
+    }
+    return answers
+  },
+  'app/api/offers/check/[kind]/route.ts': async ({ offerCode }) => {
+    const answers: unknown[] = []
+    for (const kind of ['air', 'hotel']) {
+      const request = asked('offers/check', { FareSourceCode: offerCode })
+      answers.push(await answerOf(await checkRoute(request, { params: Promise.resolve({ kind }) })))
+    }
+    return answers
+  },
+  'app/api/flights/rules/route.ts': async ({ reference, offerCode }) => [
+    await answerOf(await rulesRoute(asked('flights/rules', { UniqueId: reference }))),
+    await answerOf(await rulesRoute(asked('flights/rules', { FareSourceCode: offerCode }))),
+  ],
   'app/api/bookings/find/route.ts': async ({ reference, name }) => [
     await answerOf(await findRoute(asked('bookings/find', { typed: reference }))),
     await answerOf(await findRoute(asked('bookings/find', { typed: name }))),
@@ -195,24 +218,8 @@ type Asked<Id extends ReadId> = (ask: Ask) => Partial<InputOf<Id>>
 
 /** Reads of the read route: how each is asked about a booking; null where it knows none. */
 export const reads: { readonly [Id in ReadId]: Asked<Id>[] | null } = {
-  'air.booking-data': [
-    ({ reference }) => ({ UniqueId: reference }),
-    ({ clientReference }) => ({ ClientUniqueId: clientReference }),
-  ],
   'air.refund-display': [({ reference }) => ({ UniqueId: reference })],
-  'hotel.booking-data': [
-    ({ reference }) => ({ UniqueId: reference }),
-    ({ clientReference }) => ({ ClientUniqueId: clientReference }),
-  ],
   'hotel.cancel-display': [({ reference }) => ({ UniqueId: reference })],
-  'activity.booking': [({ reference }) => ({ uuid: reference })],
-  'activity.bookings': [
-    ({ reference }) => ({ query: reference }),
-    ({ code }) => ({ query: code }),
-    ({ clientReference }) => ({ partner_reference: clientReference }),
-    ({ name }) => ({ last_name: name.split(' ').at(-1) ?? '' }),
-    () => ({}),
-  ],
   'activity.vouchers': [({ reference }) => ({ uuid: reference })],
   'activity.events': [
     ({ reference }) => ({ event: 'booking_status_updated', uuid: reference }),
@@ -223,10 +230,6 @@ export const reads: { readonly [Id in ReadId]: Asked<Id>[] | null } = {
   'wallet.statement': [() => ({})],
   'activity.config': [() => ({})],
   'air.revalidate': [({ offerCode }) => ({ FareSourceCode: offerCode })],
-  'air.rules': [
-    ({ reference }) => ({ UniqueId: reference }),
-    ({ offerCode }) => ({ FareSourceCode: offerCode }),
-  ],
   'air.baggages': [({ offerCode }) => ({ FareSourceCode: offerCode })],
   'hotel.check-rate': [({ offerCode }) => ({ FareSourceCode: offerCode })],
   // Whose session it is, and nothing of a booking.

@@ -3,7 +3,8 @@ import type { FareRulesView } from '../../../lib/air/fare-rules-view.ts'
 import type { AirBookingView } from '../../../lib/air/booking-view.ts'
 import { lineText } from '../../../lib/text-line.ts'
 import { airKind } from '../../../server/air/air-kind.ts'
-import { answerRead } from '../../../server/read/read-route.ts'
+import { fareRulesView } from '../../../server/air/fare-rules-view.ts'
+import { answerShown } from '../../../server/read/read-route.ts'
 import { grantFor } from '../../../server/session/gate.ts'
 import { faresOf } from '../../setup/air.ts'
 import { holdFlight, openWorld, type World } from './world.ts'
@@ -18,16 +19,16 @@ beforeEach(async () => {
 })
 afterEach(() => world.close())
 
-async function ask(operation: string, input: unknown): Promise<Response> {
+async function ask(input: unknown): Promise<Response> {
   const host = 'localhost:3000'
-  const request = new Request(`http://${host}/api/read/${operation}`, {
+  const request = new Request(`http://${host}/api/flights/rules`, {
     method: 'POST',
     headers: { host, origin: `http://${host}`, 'x-desk': '1' },
     body: JSON.stringify(input),
   })
   const gate = (permission: Parameters<typeof grantFor>[2]) =>
     grantFor(world.desk, cookie, permission, 'request-of-a-test')
-  return answerRead(world.desk, gate, request, operation)
+  return answerShown(world.desk, gate, request, 'air.rules', fareRulesView)
 }
 
 async function fareCode(): Promise<string> {
@@ -39,7 +40,7 @@ async function fareCode(): Promise<string> {
 const HOSTILE = '<img src=x onerror=alert(1)><a href="https://evil.example">Fee</a> <b>60</b>'
 
 test('rules of a fare come as lines of text, by component and category', async () => {
-  const response = await ask('air.rules', { FareSourceCode: await fareCode() })
+  const response = await ask({ FareSourceCode: await fareCode() })
   const rules = (await response.json()) as FareRulesView
   expect(rules.cut).toBe(false)
   expect(rules.parts.map(({ cityPair }) => cityPair)).toEqual([null, 'LON-AMS'])
@@ -61,7 +62,7 @@ test('HTML of a supplier does not reach the browser with rules', async () => {
       },
     ],
   }))
-  const response = await ask('air.rules', { FareSourceCode: await fareCode() })
+  const response = await ask({ FareSourceCode: await fareCode() })
   const rules = (await response.json()) as FareRulesView
   const [section] = rules.parts[0]?.sections ?? []
   expect(section).toMatchObject({ category: 'Penalties', rightToLeft: true })
@@ -94,7 +95,7 @@ test('nor with AirlineRules of a booking', async () => {
 })
 
 test('rules that the gateway refuses are refused with its reason', async () => {
-  const refused = await ask('air.rules', { FareSourceCode: '1'.repeat(88) })
+  const refused = await ask({ FareSourceCode: '1'.repeat(88) })
   expect(refused.status).toBe(422)
   expect(await refused.json()).toMatchObject({ code: 'Err0102005' })
 })

@@ -7,7 +7,8 @@ import { actOn } from '../../../server/booking/act.ts'
 import { holdOnce } from '../../../server/booking/hold.ts'
 import { lookUpHold } from '../../../server/booking/look-up.ts'
 import { readAnswer } from '../../../server/gateway-client/answer.ts'
-import { answerRead } from '../../../server/read/read-route.ts'
+import { readingAnswer } from '../../../server/booking/reading-answer.ts'
+import { answerRead, type Gatekeeper } from '../../../server/read/read-route.ts'
 import { grantFor } from '../../../server/session/gate.ts'
 import type { Grant } from '../../../server/session/grant.ts'
 import type { Fault } from '../../fault-proxy/fault-proxy.ts'
@@ -37,15 +38,23 @@ const search = searchBody([['LTN', 'KEF', '2026-12-20']])
 const STREAM = '/Air/AirLowFareSearchIncremental'
 
 /** Asks the read route as a page does. Whatever it answers, the SessionId is not in it. */
-async function ask(operation: OperationId, input: object): Promise<{ status: number; text: string }> {
-  const request = new Request(`http://localhost:3000/api/read/${operation}`, {
+function ask(operation: OperationId, input: object): Promise<{ status: number; text: string }> {
+  return answerTo(input, (gate, request) => answerRead(world.desk, gate, request, operation))
+}
+
+/** The same for the reading of a flight booking. */
+function askBooking(reference: string): Promise<{ status: number; text: string }> {
+  return answerTo({ reference }, (gate, request) => readingAnswer(world.desk, gate, request, 'air'))
+}
+
+async function answerTo(input: object, answer: (gate: Gatekeeper, request: Request) => Promise<Response>) {
+  const request = new Request('http://localhost:3000/api/x', {
     method: 'POST',
     headers: { origin: 'http://localhost:3000', host: 'localhost:3000', 'x-desk': '1' },
     body: JSON.stringify(input),
   })
-  const gate = (permission: Parameters<typeof grantFor>[2]) =>
-    grantFor(world.desk, cookie, permission, 'request-of-a-test')
-  const response = await answerRead(world.desk, gate, request, operation)
+  const gate: Gatekeeper = (permission) => grantFor(world.desk, cookie, permission, 'request-of-a-test')
+  const response = await answer(gate, request)
   const text = await response.text()
   expect(text + JSON.stringify([...response.headers])).not.toContain(grant.gatewaySession.reveal())
   return { status: response.status, text }
@@ -73,7 +82,7 @@ describe('the gateway is down', () => {
     await world.proxy.down()
     const away = { kind: 'refused', code: 'Unavailable', message: "The booking service isn't responding." }
     expect(await holdOnce(world.desk, grant, airKind, input)).toEqual(away)
-    const { status } = await ask('air.booking-data', { UniqueId: 'PO0000001' })
+    const { status } = await askBooking('PO0000001')
     expect(status).toBe(502)
     await world.proxy.up()
     // Five connections were refused by now: the circuit rests, and the gateway is not asked.
@@ -96,11 +105,11 @@ describe('an answer that is none', () => {
     ['200 with half of a body', { kind: 'cut-reply', at: 'body' }],
     ['200 without Success', { kind: 'rewrite', change: (body) => body.replace('"Success":true,', '') }],
   ])('%s: a read is tried three times, and the browser gets a sentence alone', async (_name, fault) => {
-    const UniqueId = await held()
+    const reference = await held()
     const path = '/Air/AirBookingData'
     const before = world.proxy.calls(path).sent
     void world.proxy.strike(path, fault, fault, fault)
-    const { status, text } = await ask('air.booking-data', { UniqueId })
+    const { status, text } = await askBooking(reference)
     expect([status, JSON.parse(text)]).toEqual([
       502,
       { code: 'Unavailable', message: 'The booking service gave an unexpected answer.' },
@@ -109,7 +118,7 @@ describe('an answer that is none', () => {
     // The third try may be the good one.
     world.pass(31)
     void world.proxy.strike(path, fault, fault)
-    expect((await ask('air.booking-data', { UniqueId })).status).toBe(200)
+    expect((await askBooking(reference)).status).toBe(200)
   })
 
   test.each<[string, Fault]>([
@@ -266,7 +275,7 @@ describe('a commit that takes longer than its time', () => {
     void world.proxy.strike('/Air/AirOrderTicket', { kind: 'lose-reply' })
     const order = () => actOn(world.desk, grant, airKind, 'order', reference)
     expect([await order(), await order()]).toEqual([{ kind: 'done' }, { kind: 'done' }])
-    const { text } = await ask('air.booking-data', { UniqueId: reference })
+    const { text } = await askBooking(reference)
     expect(JSON.parse(text)).toMatchObject({ booking: { state: 'ticketing' } })
     expect(world.proxy.calls('/Air/AirOrderTicket').sent - before).toBe(1)
   })

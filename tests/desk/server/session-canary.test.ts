@@ -13,7 +13,8 @@ import { bookingPageOf } from '../../../server/booking/page.ts'
 import { bookingsOf } from '../../../server/booking/queries.ts'
 import { log } from '../../../server/log.ts'
 import { callAs } from '../../../server/gateway-client/call-as.ts'
-import { answerRead } from '../../../server/read/read-route.ts'
+import { readingAnswer } from '../../../server/booking/reading-answer.ts'
+import { answerRead, type Gatekeeper } from '../../../server/read/read-route.ts'
 import { grantFor } from '../../../server/session/gate.ts'
 import type { Grant } from '../../../server/session/grant.ts'
 import { shellOf } from '../../../server/shell/queries.ts'
@@ -56,16 +57,26 @@ async function person(balance = '90000.00'): Promise<Person> {
 }
 
 /** Asks the read route as a page does: status, headers and body. A body that breaks off is read so far. */
-async function ask({ cookie }: Person, operation: OperationId, input: object, signal?: AbortSignal) {
-  const request = new Request(`http://localhost:3000/api/read/${operation}`, {
+function ask(who: Person, operation: OperationId, input: object, signal?: AbortSignal) {
+  const answer: Answering = (gate, request) => answerRead(world.desk, gate, request, operation)
+  return answerTo(who, input, answer, signal)
+}
+
+function askBooking(who: Person, reference: string) {
+  return answerTo(who, { reference }, (gate, request) => readingAnswer(world.desk, gate, request, 'air'))
+}
+
+type Answering = (gate: Gatekeeper, request: Request) => Promise<Response>
+
+async function answerTo({ cookie }: Person, input: object, answer: Answering, signal?: AbortSignal) {
+  const request = new Request('http://localhost:3000/api/x', {
     method: 'POST',
     headers: { origin: 'http://localhost:3000', host: 'localhost:3000', 'x-desk': '1' },
     body: JSON.stringify(input),
     ...(signal && { signal }),
   })
-  const gate = (permission: Parameters<typeof grantFor>[2]) =>
-    grantFor(world.desk, cookie, permission, 'request-of-a-test')
-  const response = await answerRead(world.desk, gate, request, operation)
+  const gate: Gatekeeper = (permission) => grantFor(world.desk, cookie, permission, 'request-of-a-test')
+  const response = await answer(gate, request)
   return [response.status, [...response.headers], await textSoFar(response, signal)]
 }
 
@@ -133,7 +144,7 @@ async function everythingWith(who: Person, ...kinds: Trouble[]): Promise<unknown
     world.clearTroubles()
   }
   await failing('/Air/AirLowFareSearchIncremental', () => ask(who, 'air.low-fare-search-incremental', search))
-  await failing('/Air/AirBookingData', () => ask(who, 'air.booking-data', { UniqueId: reference }))
+  await failing('/Air/AirBookingData', () => askBooking(who, reference))
   await failing('/Air/AirRefundDisplay', () => ask(who, 'air.refund-display', { UniqueId: reference }))
   await failing('/Air/AirRevalidate', () => hold(who))
   await failing('/Air/AirBook', () => holdOnce(world.desk, who.grant, airKind, input))
@@ -157,7 +168,7 @@ async function echoed(who: Person): Promise<unknown[]> {
     world.replace(address, Response.json({ Success: false, Error: { Id: 'Err0106001', Message } }))
     outcomes.push(await work())
   }
-  await refuse('/Air/AirBookingData', () => ask(who, 'air.booking-data', { UniqueId: reference }))
+  await refuse('/Air/AirBookingData', () => askBooking(who, reference))
   await refuse('/Air/AirLowFareSearchIncremental', () => ask(who, 'air.low-fare-search-incremental', search))
   outcomes.push(
     await streamed(
@@ -266,7 +277,7 @@ const failures: Readonly<Record<string, (who: Person) => Promise<unknown>>> = {
     const input = await fareInput(world, who.grant)
     await world.gateway.call('session.end', { SessionId: who.sessionId })
     return [
-      await ask(who, 'air.booking-data', { UniqueId: reference }),
+      await askBooking(who, reference),
       await ask(who, 'air.low-fare-search-incremental', search),
       await holdOnce(world.desk, who.grant, airKind, input),
       await act(who, 'order', reference),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { PricedFare } from '../../../lib/air/priced-fare.ts'
-import { answerRead } from '../../../server/read/read-route.ts'
+import { checkAnswer } from '../../../server/booking/check-answer.ts'
 import { grantFor } from '../../../server/session/gate.ts'
 import { faresOf } from '../../setup/air.ts'
 import { openWorld, type World } from './world.ts'
@@ -19,21 +19,21 @@ beforeEach(async () => {
 })
 afterEach(() => world.close())
 
-function ask(operation: string, input: unknown): Promise<Response> {
+function ask(kind: string, input: unknown): Promise<Response> {
   const host = 'localhost:3000'
-  const request = new Request(`http://${host}/api/read/${operation}`, {
+  const request = new Request(`http://${host}/api/offers/check/${kind}`, {
     method: 'POST',
     headers: { host, origin: `http://${host}`, 'x-desk': '1' },
     body: JSON.stringify(input),
   })
   const gate = (permission: Parameters<typeof grantFor>[2]) =>
     grantFor(world.desk, cookie, permission, 'request-of-a-test')
-  return answerRead(world.desk, gate, request, operation)
+  return checkAnswer(world.desk, gate, request, kind)
 }
 
 test('a revalidated fare comes with the office time it counts from and what the wallet can spend', async () => {
   await world.gateway.advance(120)
-  const response = await ask('air.revalidate', { FareSourceCode: code })
+  const response = await ask('air', { FareSourceCode: code })
   const priced = (await response.json()) as PricedFare
   expect(Object.keys(priced).sort()).toEqual(['checkedAt', 'itinerary', 'readAt', 'spendableCents'])
   expect(priced.itinerary.FareSourceCode).toMatch(/^\d{88}$/)
@@ -43,7 +43,13 @@ test('a revalidated fare comes with the office time it counts from and what the 
 
 test('a fare that is gone keeps its code', async () => {
   await world.gateway.advance(21 * 60)
-  const response = await ask('air.revalidate', { FareSourceCode: code })
+  const response = await ask('air', { FareSourceCode: code })
   expect(response.status).toBe(422)
   expect(await response.json()).toMatchObject({ code: 'Err0102003' })
+})
+
+test('an offer of no kind is not known, and a stranger is told nothing', async () => {
+  expect((await ask('train', { FareSourceCode: code })).status).toBe(404)
+  cookie = ''
+  expect((await ask('air', { FareSourceCode: code })).status).toBe(401)
 })
