@@ -10,7 +10,7 @@ import { completion, rows, searchAddress } from './steps/search.ts'
 import { signIn } from './steps/sign-in.ts'
 
 // What an agent sees when the connection between desk and gateway fails: a real proxy is between them. Every
-// point at which it can fail is tried over HTTP (`tests/desk/server/flight-failures.test.ts`).
+// point at which it can fail is tried over HTTP (`tests/desk/server/air/flight-failures.test.ts`).
 
 // What was done to the line outlives a journey that failed.
 test.afterEach(() => line.clear())

@@ -12,7 +12,7 @@ import { openInstallation, type Installation } from './installation.ts'
 
 /**
  * Two gateways and two desks as `npm start` runs them, with the same secrets, on one database: a
- * person may meet any of them with any call. `tests/desk/server/several-programs.test.ts` has the cases that
+ * person may meet any of them with any call. `tests/desk/server/booking/several-programs.test.ts` has the cases that
  * need both to act at the same moment.
  */
 let database: TestDatabase

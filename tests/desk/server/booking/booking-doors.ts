@@ -1,0 +1,365 @@
+import { randomUUID } from 'node:crypto'
+import ts from 'typescript'
+import type { BookingKind } from '../../../../contract/booking/kinds.ts'
+import { POST as readRoute } from '../../../../app/api/read/[operation]/route.ts'
+import { POST as readingRoute } from '../../../../app/api/bookings/read/[kind]/route.ts'
+import { POST as rulesRoute } from '../../../../app/api/flights/rules/route.ts'
+import { POST as checkRoute } from '../../../../app/api/offers/check/[kind]/route.ts'
+import { POST as csvRoute } from '../../../../app/api/bookings/csv/route.ts'
+import { POST as findRoute } from '../../../../app/api/bookings/find/route.ts'
+import { POST as listRoute } from '../../../../app/api/bookings/list/route.ts'
+import { GET as itineraryRoute } from '../../../../app/api/itinerary/[reference]/route.ts'
+import { GET as changesRoute } from '../../../../app/api/office/changes/route.ts'
+import { GET as spendRoute } from '../../../../app/api/office/spend/route.ts'
+import { POST as findSavedRoute } from '../../../../app/api/travellers/find/route.ts'
+import { POST as wireLogRoute } from '../../../../app/api/studio/wire-log/route.ts'
+import { POST as balanceRoute } from '../../../../app/api/wallet/balance/route.ts'
+import { GET as statementRoute } from '../../../../app/api/wallet/statement/route.ts'
+import { GET as voucherRoute } from '../../../../app/api/voucher/[reference]/route.ts'
+import type { InputOf } from '../../../../contract/registry.ts'
+import { readListQuery } from '../../../../lib/booking/list-query.ts'
+import { changeQuery } from '../../../../lib/office/change-query.ts'
+import { kindFacts } from '../../../../lib/kinds.ts'
+import type { ReadId } from '../../../../lib/read.ts'
+import { findFareAgain } from '../../../../server/air/actions.ts'
+import { airKind } from '../../../../server/air/air-kind.ts'
+import {
+  actOnBooking,
+  actOnBookings,
+  adoptBookingOf,
+  holdBookingAgain,
+  holdOffer,
+  lookUpHeld,
+} from '../../../../server/booking/actions.ts'
+import { openBookForm } from '../../../../server/booking/open-form.ts'
+import { bookingAgain } from '../../../../server/booking/again-page.ts'
+import { bookingForPage } from '../../../../server/booking/page.ts'
+import { listBookings } from '../../../../server/booking/queries.ts'
+import { desk } from '../../../../server/desk.ts'
+import { readChanges } from '../../../../server/office/changes.ts'
+import { readOverview } from '../../../../server/office/overview.ts'
+import { requireGrant } from '../../../../server/session/gate.ts'
+import { shellOf } from '../../../../server/shell/queries.ts'
+import {
+  eraseTraveller,
+  exportTraveller,
+  findTravellers,
+  revealDocument,
+  revealSavedNumber,
+} from '../../../../server/traveller/actions.ts'
+import { attendTo } from '../../../../server/today/actions.ts'
+import { readToday } from '../../../../server/today/queries.ts'
+import { travellerPage } from '../../../../server/traveller/queries.ts'
+import { readWallet } from '../../../../server/wallet/queries.ts'
+import { filesBelow, parsed } from '../../../structure/sources.ts'
+import { holdInputFor } from '../world.ts'
+
+// Every way into the desk's server that could tell something of a booking: what pages read, server actions,
+// route handlers, reads of the read route. Whoever adds one writes here how it is asked about a booking of
+// somebody else, or why it cannot be asked about any. `cross-office.test.ts` asks all of them.
+
+/** What somebody would ask with who has seen a booking of another office. */
+export type Ask = {
+  kind: BookingKind
+  reference: string
+  /** What people call it by. */
+  code: string
+  clientReference: string
+  offerCode: string
+  name: string
+}
+
+/** Asks about a booking in the name of who is signed in; answers what they get. */
+export type Door = (ask: Ask) => Promise<unknown>
+
+const origin = 'http://localhost:3000'
+
+/** What pages and layouts read, by file and name of the function. */
+export const pageReads: Readonly<Record<string, Door>> = {
+  'server/booking/page.ts#bookingForPage': async ({ reference, code }) => [
+    await bookingForPage(reference),
+    await bookingForPage(code),
+  ],
+  'server/booking/queries.ts#listBookings': async ({ reference, name }) => [
+    await listBookings(),
+    await listBookings(readListQuery(new URLSearchParams(), reference)),
+    await listBookings(readListQuery(new URLSearchParams(), name)),
+  ],
+  'server/today/queries.ts#readToday': () => readToday(),
+  'server/booking/again-page.ts#bookingAgain': ({ reference }) => bookingAgain(reference),
+  'server/office/changes.ts#readChanges': ({ reference }) =>
+    readChanges(changeQuery(new URLSearchParams({ reference }))),
+  'server/office/overview.ts#readOverview': () => readOverview(null),
+  // Of an offer it says which attempt comes next: a hash of person and offer.
+  'server/booking/open-form.ts#openBookForm': async ({ offerCode }) => {
+    const opened = await openBookForm(airKind, offerCode)
+    return opened.kind === 'open' ? { ...opened.form.opening, clientReference: null } : opened
+  },
+  'server/shell/queries.ts#readShell': async () => {
+    const gate = await requireGrant('signed_in')
+    return gate.ok ? shellOf(desk(), gate.grant) : gate
+  },
+  'server/wallet/queries.ts#readWallet': async ({ reference }) => [
+    await readWallet(new URLSearchParams()),
+    await readWallet(new URLSearchParams({ q: reference })),
+  ],
+  'server/traveller/queries.ts#travellerPage': () => travellerPage(),
+}
+
+/** Server actions, by file and name. */
+export const actions: Readonly<Record<string, Door>> = {
+  'server/booking/actions.ts#holdOffer': ({ offerCode, clientReference }) =>
+    holdOffer('air', { ...holdInputFor({ code: offerCode, totalCents: 100 }), clientReference }),
+  'server/booking/actions.ts#holdBookingAgain': ({ kind, reference, offerCode, clientReference }) =>
+    holdBookingAgain(kind, {
+      reference,
+      offerCode,
+      clientReference,
+      acceptedTotalCents: 100,
+      evenIfBooked: true,
+    }),
+  'server/air/actions.ts#findFareAgain': ({ reference }) => findFareAgain(reference),
+  'server/booking/actions.ts#actOnBooking': async ({ kind, reference }) => {
+    const outcomes: unknown[] = []
+    for (const verb of Object.keys(kindFacts(kind).verbs)) {
+      outcomes.push(await actOnBooking(kind, verb, reference))
+    }
+    return outcomes
+  },
+  'server/booking/actions.ts#actOnBookings': async ({ reference }) => [
+    await actOnBookings('complete', [reference]),
+    await actOnBookings('release', [reference]),
+  ],
+  'server/booking/actions.ts#adoptBookingOf': async ({ reference, code, clientReference }) => [
+    await adoptBookingOf(reference),
+    await adoptBookingOf(code),
+    await adoptBookingOf(clientReference),
+  ],
+  'server/today/actions.ts#attendTo': ({ reference }) =>
+    attendTo(reference, { reason: 'changed', at: '2026-11-20T09:00:00.000Z' }),
+  'server/booking/actions.ts#lookUpHeld': ({ kind, clientReference }) => lookUpHeld(kind, clientReference),
+  'server/traveller/actions.ts#revealDocument': ({ kind, reference }) =>
+    revealDocument(kind, reference, 'traveller 1'),
+  'server/traveller/actions.ts#findTravellers': ({ name }) => findTravellers(name),
+  'server/traveller/actions.ts#revealSavedNumber': () => revealSavedNumber(randomUUID()),
+  'server/traveller/actions.ts#exportTraveller': ({ name }) => exportTraveller(name),
+  'server/traveller/actions.ts#eraseTraveller': ({ kind, reference, name }) =>
+    eraseTraveller(kind, {
+      reference,
+      name,
+      typed: reference,
+      reason: 'a test of others',
+      withContact: true,
+      despite: true,
+    }),
+}
+
+/** Route handlers, by file. */
+export const routes: Readonly<Record<string, Door>> = {
+  'app/api/voucher/[reference]/route.ts': async ({ reference }) =>
+    answerOf(
+      await voucherRoute(new Request(`${origin}/api/voucher/x`), {
+        params: Promise.resolve({ reference }),
+      }),
+    ),
+  'app/api/itinerary/[reference]/route.ts': async ({ reference, code }) => {
+    const answers: unknown[] = []
+    for (const asked of [reference, code]) {
+      const request = new Request(`${origin}/api/itinerary/x?prices=net`)
+      const params = Promise.resolve({ reference: asked })
+      answers.push(await answerOf(await itineraryRoute(request, { params })))
+    }
+    return answers
+  },
+  'app/api/bookings/read/[kind]/route.ts': async ({ kind, reference, code, clientReference }) => {
+    const answers: unknown[] = []
+    for (const one of [reference, code, clientReference]) {
+      const request = asked('bookings/read', { reference: one })
+      answers.push(await answerOf(await readingRoute(request, { params: Promise.resolve({ kind }) })))
+    }
+    return answers
+  },
+  'app/api/offers/check/[kind]/route.ts': async ({ offerCode }) => {
+    const answers: unknown[] = []
+    for (const kind of ['air', 'hotel']) {
+      const request = asked('offers/check', { FareSourceCode: offerCode })
+      answers.push(await answerOf(await checkRoute(request, { params: Promise.resolve({ kind }) })))
+    }
+    return answers
+  },
+  'app/api/flights/rules/route.ts': async ({ reference, offerCode }) => [
+    await answerOf(await rulesRoute(asked('flights/rules', { UniqueId: reference }))),
+    await answerOf(await rulesRoute(asked('flights/rules', { FareSourceCode: offerCode }))),
+  ],
+  'app/api/bookings/find/route.ts': async ({ reference, name }) => [
+    await answerOf(await findRoute(asked('bookings/find', { typed: reference }))),
+    await answerOf(await findRoute(asked('bookings/find', { typed: name }))),
+  ],
+  'app/api/travellers/find/route.ts': async ({ name }) =>
+    answerOf(await findSavedRoute(asked('travellers/find', { typed: name }))),
+  'app/api/bookings/list/route.ts': async ({ reference }) =>
+    answerOf(await listRoute(asked('bookings/list', { search: `q=${reference}` }))),
+  'app/api/bookings/csv/route.ts': async ({ reference }) => [
+    await answerOf(await csvRoute(asked('bookings/csv', { search: `q=${reference}`, references: null }))),
+    await answerOf(await csvRoute(asked('bookings/csv', { search: '', references: [reference] }))),
+  ],
+  'app/api/office/changes/route.ts': async ({ reference }) =>
+    answerOf(await changesRoute(new Request(`${origin}/api/office/changes?reference=${reference}`))),
+  'app/api/office/spend/route.ts': async () =>
+    answerOf(await spendRoute(new Request(`${origin}/api/office/spend`))),
+  'app/api/wallet/statement/route.ts': async ({ reference }) =>
+    answerOf(await statementRoute(new Request(`${origin}/api/wallet/statement?format=csv&q=${reference}`))),
+  'app/api/wallet/balance/route.ts': async () => answerOf(await balanceRoute(asked('wallet/balance', {}))),
+  'app/api/studio/wire-log/route.ts': async () =>
+    answerOf(await wireLogRoute(asked('studio/wire-log', { id: 1 }))),
+}
+
+type Asked<Id extends ReadId> = (ask: Ask) => Partial<InputOf<Id>>
+
+/** Reads of the read route: how each is asked about a booking; null where it knows none. */
+export const reads: { readonly [Id in ReadId]: Asked<Id>[] | null } = {
+  'air.refund-display': [({ reference }) => ({ UniqueId: reference })],
+  'hotel.cancel-display': [({ reference }) => ({ UniqueId: reference })],
+  'activity.vouchers': [({ reference }) => ({ uuid: reference })],
+  'activity.events': [
+    ({ reference }) => ({ event: 'booking_status_updated', uuid: reference }),
+    ({ reference }) => ({ event: 'booking_status_updated', uuid: reference, history: true }),
+    ({ reference }) => ({ event: 'booking_data_updated', uuid: reference }),
+  ],
+  'wallet.balance': [() => ({})],
+  'wallet.statement': [() => ({})],
+  'activity.config': [() => ({})],
+  'air.revalidate': [({ offerCode }) => ({ FareSourceCode: offerCode })],
+  'air.baggages': [({ offerCode }) => ({ FareSourceCode: offerCode })],
+  'hotel.check-rate': [({ offerCode }) => ({ FareSourceCode: offerCode })],
+  // Whose session it is, and nothing of a booking.
+  'session.info': null,
+  // Offers: what anybody may buy. Their searches are the office's own, which the gateway's tests show.
+  'flight.search': null,
+  'flight.offer': null,
+  'flight.offer-revalidation': null,
+  'air.low-fare-search': null,
+  'air.search-data': null,
+  'air.price-calendar': null,
+  'hotel.availability': null,
+  'hotel.availability-v1': null,
+  'hotel.search': null,
+  'hotel.rate-confirmation': null,
+  'activity.products': null,
+  'activity.all-products': null,
+  'activity.products-by-location': null,
+  'activity.product': null,
+  'activity.restrictions': null,
+  'activity.product-types': null,
+  'activity.product-type': null,
+  'activity.price-lists': null,
+  'activity.price-list': null,
+  'activity.v3-products': null,
+  'activity.v3-product': null,
+  // Reference data.
+  'place.search': null,
+  'place.search-v1': null,
+  'place.lookup': null,
+  'place.lookup-v1': null,
+}
+
+/** Entries of the server that no booking can be asked of, each with the reason. */
+export const withoutBooking: Readonly<Record<string, string>> = {
+  'app/api/activities/route.ts': 'the catalogue',
+  'app/api/activities/terms/route.ts': 'the catalogue',
+  'app/api/auth/[...nextauth]/route.ts': 'signs in',
+  'app/api/draft/route.ts': "keeps the person's own form",
+  'app/api/csp-report/route.ts': 'takes reports of browsers',
+  'app/api/logo/[code]/route.ts': 'pictures of airlines',
+  'app/api/map/area/route.ts': 'maps',
+  'app/api/photo/route.ts': 'pictures of hotels and activities',
+  'app/api/read/[operation]/route.ts': 'asked about each of its reads',
+  'app/api/reference/[file]/route.ts': 'reference data',
+  'server/activity/open-form.ts#openActivityForm': 'the same form as openBookForm, of a place and date',
+  'server/activity/product-queries.ts#productQueries': 'the catalogue',
+  'server/activity/queries.ts#catalogueQueries': 'the catalogue',
+  'server/hotel/city-queries.ts#cityQueries': 'the catalogue',
+  'server/hotel/hotel-queries.ts#hotelQueries': 'rates that anybody may buy',
+  'server/air/actions.ts#findSameFare': 'flights and a price, of no booking',
+  'server/booking/actions.ts#keepListView': "keeps the person's own query",
+  'server/booking/actions.ts#dropListView': "deletes the person's own query",
+  'server/shell/first-paint.ts#firstPaint': 'waits for the page',
+  'server/shell/first-paint.ts#withFirstPaint': 'says when the page is drawn',
+  'server/shell/shown-prices.ts#shownPricesOf': "the person's own setting",
+  'server/draft/actions.ts#saveDraft': "keeps the person's own form",
+  'server/office/actions.ts#saveOfficeSettings': 'settings of the own office',
+  'server/office/actions.ts#signOutColleague': 'people of the own office',
+  'server/office/actions.ts#signOutMyself': 'signs out',
+  'server/office/actions.ts#verifyChangeLog': 'hashes of the own office',
+  'server/office/people.ts#readPeople': 'people of the own office',
+  'server/office/settings-page.ts#readSettingsPage': 'settings of the own office',
+  'server/studio/actions.ts#advanceOfficeClock': 'the sandbox of the own office',
+  'server/studio/actions.ts#endFault': 'faults of the whole sandbox',
+  'server/studio/actions.ts#expireMySessions': 'the own sessions',
+  'server/studio/actions.ts#resetMyOffice': 'the sandbox of the own office',
+  'server/studio/actions.ts#setFault': 'faults of the whole sandbox',
+  'server/studio/actions.ts#setScenario': 'the sandbox of the own office',
+  'server/studio/queries.ts#readStudio': 'the sandbox of the own office; studio.test.ts asks it',
+  'server/traveller/actions.ts#eraseSavedTraveller':
+    'a saved traveller of the own office; saved-travellers.test.ts',
+  'server/traveller/actions.ts#saveTraveller': 'a person of the own office, as typed',
+  'server/wallet/actions.ts#sealFindText': 'seals what the person has typed',
+  'server/session/actions.ts#renewDemoSession': 'signs in again',
+  'server/session/actions.ts#renewSession': 'signs in again',
+  'server/session/actions.ts#signOutNow': 'signs out',
+  'server/session/demo-accounts.ts#demoPeople': 'people of the sandbox',
+  'server/session/gate.ts#requireGrant': 'who is signed in',
+  'server/session/permission.ts#mayUse': 'a rule',
+  'server/booking/reference.ts#bookingReference': 'the form of a reference',
+  'server/air/air-kind.ts#airKind': 'the record of a kind',
+  'server/hotel/hotel-kind.ts#hotelKind': 'the record of a kind',
+  'server/desk.ts#desk': 'the program',
+}
+
+/** Every entry that the sources have: pages' reads, actions, route handlers. */
+export function entriesOfTheSources(): string[] {
+  const pages = filesBelow(['app'], ['page.tsx', 'layout.tsx']).flatMap(serverImports)
+  const acting = filesBelow(['server'], ['actions.ts']).flatMap(exportsOf)
+  return [...new Set([...pages, ...acting, ...filesBelow(['app'], ['route.ts'])])].sort()
+}
+
+/** `server/x/y.ts#name` of every value that a file imports from the server; actions are their own entries. */
+function serverImports(file: string): string[] {
+  return parsed(file).statements.flatMap((statement) => {
+    if (!ts.isImportDeclaration(statement) || statement.importClause?.isTypeOnly) return []
+    const from = /\/(server\/.*)$/.exec((statement.moduleSpecifier as ts.StringLiteral).text)?.[1]
+    const named = statement.importClause?.namedBindings
+    if (!from || from.endsWith('/actions.ts') || !named || !ts.isNamedImports(named)) return []
+    return named.elements
+      .filter(({ isTypeOnly }) => !isTypeOnly)
+      .map(({ name, propertyName }) => `${from}#${(propertyName ?? name).text}`)
+  })
+}
+
+function exportsOf(file: string): string[] {
+  return parsed(file).statements.flatMap((statement) =>
+    ts.isFunctionDeclaration(statement) &&
+    statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
+      ? [`${file}#${statement.name?.text ?? 'default'}`]
+      : [],
+  )
+}
+
+/** Asks the read route as the desk's own page does. */
+export async function askRead(id: string, input: object): Promise<unknown> {
+  return answerOf(await readRoute(asked(`read/${id}`, input), { params: Promise.resolve({ operation: id }) }))
+}
+
+/** A request as the desk's own page sends it. */
+function asked(path: string, input: object): Request {
+  return new Request(`${origin}/api/${path}`, {
+    method: 'POST',
+    headers: { host: 'localhost:3000', origin, 'x-desk': '1' },
+    body: JSON.stringify(input),
+  })
+}
+
+async function answerOf(response: Response) {
+  const { status, headers } = response
+  return { status, type: headers.get('content-type'), text: await response.text() }
+}

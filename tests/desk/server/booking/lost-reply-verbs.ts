@@ -1,0 +1,148 @@
+import type { AirBookingView } from '../../../../lib/air/booking-view.ts'
+import { airKind } from '../../../../server/air/air-kind.ts'
+import { actOn } from '../../../../server/booking/act.ts'
+import { holdOnce } from '../../../../server/booking/hold.ts'
+import { bookingPageOf } from '../../../../server/booking/page.ts'
+import { lookUpBooking, lookUpHold } from '../../../../server/booking/look-up.ts'
+import type { Grant } from '../../../../server/session/grant.ts'
+import { faresOf, heldFlight } from '../../../setup/air.ts'
+import { centsOfUsd } from '../../../../lib/money.ts'
+import { gatewayOffice } from '../wallet/ledger.ts'
+import type { ProxiedWorld } from '../proxied-world.ts'
+import { holdInputFor } from '../world.ts'
+
+/** One button of an agent: what pressing it sends, and how to tell what came of it. */
+export type Stage = {
+  /** Path of the commit that pressing sends. */
+  path: string
+  press(): Promise<unknown>
+  /** Asks what became of it, as the page does while the outcome is unknown. */
+  look(): Promise<unknown>
+  /** What the desk says has happened, once nothing can arrive any more. */
+  believed(): Promise<string[]>
+  /** What has happened in the gateway. */
+  happened(): Promise<string[]>
+}
+
+/** A verb that commits: opens its stage for a person of an office of its own. */
+export type LostReplyVerb = {
+  name: string
+  open(world: ProxiedWorld, grant: Grant<'air_book'>): Promise<Stage>
+}
+
+/** Every verb of flights that commits. */
+export const lostReplyVerbs: readonly LostReplyVerb[] = [
+  { name: 'hold', open: holding },
+  { name: 'ticket', open: (world, grant) => acting(world, grant, 'order', '/Air/AirOrderTicket', 'charge') },
+  { name: 'cancel', open: (world, grant) => acting(world, grant, 'cancel', '/Air/AirCancel', 'release') },
+  { name: 'refund', open: refunding },
+]
+
+/** A route with few fares: every trial searches it. */
+async function someFare(world: ProxiedWorld, grant: Grant<'air_book'>) {
+  const [fare] = await faresOf(world.gateway, grant.gatewaySession.reveal(), 'LTN', 'KEF')
+  if (!fare) throw new Error('no fare')
+  const totalCents = centsOfUsd(fare.AirItineraryPricingInfo.ItinTotalFare.TotalFare)
+  return { code: fare.FareSourceCode, totalCents }
+}
+
+async function holding(world: ProxiedWorld, grant: Grant<'air_book'>): Promise<Stage> {
+  let input = { ...holdInputFor(await someFare(world, grant)), evenIfBooked: true }
+  const follow = <O extends object>(outcome: O): O => {
+    if ('nextReference' in outcome && typeof outcome.nextReference === 'string') {
+      input = { ...input, clientReference: outcome.nextReference }
+    }
+    return outcome
+  }
+  const look = async () => follow(await lookUpHold(world.desk, grant, airKind, input.clientReference))
+  return {
+    path: '/Air/AirBook',
+    press: async () => follow(await holdOnce(world.desk, grant, airKind, input)),
+    look,
+    believed: async () => {
+      // A form that goes on after a given-up attempt is told of the attempt before it no more.
+      const { clientReference } = input
+      const found = await lookUpHold(world.desk, grant, airKind, clientReference)
+      if (found.kind === 'read') return [found.booking.reference]
+      return found.kind === 'not-booked' ? [] : [found.kind]
+    },
+    happened: async () => {
+      const rows = await world.gateway.services.db
+        .selectFrom('booking')
+        .select('reference')
+        .where('office_id', '=', gatewayOffice(grant))
+        .where('state', '=', 'held')
+        .execute()
+      return rows.map((row) => row.reference)
+    },
+  }
+}
+
+/**
+ * The refund of one of two e-tickets: the other one can be refunded all the time, so that nothing but the
+ * desk keeps a second credit away. Looking is opening the booking, which finds out what became of attempts.
+ */
+async function refunding(world: ProxiedWorld, grant: Grant<'air_book'>): Promise<Stage> {
+  const SessionId = grant.gatewaySession.reveal()
+  const legs: [string, string, string][] = [['LCY', 'EDI', '2026-12-20']]
+  const reference = await heldFlight(world.gateway, SessionId, { legs, mix: { adults: 2 } })
+  await world.gateway.mustCall('air.order-ticket', { SessionId, UniqueId: reference })
+  await world.gateway.advance(10, gatewayOffice(grant))
+  const look = () => bookingPageOf(world.desk, grant, reference)
+  await look()
+  const shown = await world.gateway.mustCall('air.refund-display', { SessionId, UniqueId: reference })
+  const [ticket] = shown.EticketNumbers
+  if (ticket?.RefundAmount === undefined) throw new Error('no e-ticket')
+  const chosen = { parts: [ticket.ETicketNumber], agreedCents: centsOfUsd(ticket.RefundAmount) }
+  return {
+    path: '/Air/AirRefund',
+    press: () => actOn(world.desk, grant, airKind, 'refund', reference, { chosen }),
+    look,
+    believed: async () => {
+      const page = await look()
+      if (page.kind !== 'read') return [page.kind]
+      return airKind.acts.refund.isDone(page.booking as AirBookingView, chosen.parts) ? ['refund'] : []
+    },
+    happened: () => movementsOf(world, grant, 'refund'),
+  }
+}
+
+/** A verb on a booking that is held, told by the one movement of money that it makes. */
+async function acting(
+  world: ProxiedWorld,
+  grant: Grant<'air_book'>,
+  verb: 'order' | 'cancel',
+  path: string,
+  movement: 'charge' | 'release',
+): Promise<Stage> {
+  const held = await holdOnce(world.desk, grant, airKind, holdInputFor(await someFare(world, grant)))
+  if (held.kind !== 'held') throw new Error(`nothing held: ${held.kind}`)
+  const { reference } = held
+  return {
+    path,
+    press: () => actOn(world.desk, grant, airKind, verb, reference),
+    look: () => lookUpBooking(world.desk, grant, airKind, reference),
+    believed: async () => {
+      const found = await lookUpBooking(world.desk, grant, airKind, reference)
+      if (found.kind !== 'read') return [found.kind]
+      const isDone = airKind.acts[verb].isDone(found.booking, [])
+      return isDone ? [movement] : []
+    },
+    happened: () => movementsOf(world, grant, movement),
+  }
+}
+
+/** The kind of each movement of this kind in the ledger of the gateway. */
+async function movementsOf(
+  world: ProxiedWorld,
+  grant: Grant<'air_book'>,
+  movement: 'charge' | 'release' | 'refund',
+): Promise<string[]> {
+  const rows = await world.gateway.services.db
+    .selectFrom('transfer')
+    .select('kind')
+    .where('office_id', '=', gatewayOffice(grant))
+    .where('kind', '=', movement)
+    .execute()
+  return rows.map((row) => row.kind)
+}

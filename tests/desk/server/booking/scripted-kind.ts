@@ -1,0 +1,115 @@
+import { z } from 'zod'
+import type { AirBookingView } from '../../../../lib/air/booking-view.ts'
+import type { Occupied } from '../../../../lib/booking/occupied.ts'
+import type { HoldOutcome } from '../../../../lib/booking/hold-outcome.ts'
+import { airKind } from '../../../../server/air/air-kind.ts'
+import type { BookingAct, HoldAnswer, KindOfBooking } from '../../../../server/booking/kind.ts'
+import type { Outcome } from '../../../../server/gateway-client/outcome.ts'
+import { bookingFixture } from '../../booking/booking-fixture.ts'
+
+/** What a test lets the gateway of a kind answer; each hook runs before its answer. */
+export type Script = {
+  /** Where the preparation of a hold stops. */
+  stop: HoldOutcome | null
+  /** Answers to holds and to verbs, one per call. */
+  answers: Outcome<unknown>[]
+  /** What the gateway has. */
+  records: AirBookingView[]
+  /** Instead of records: why none can be read. */
+  unread: Exclude<Outcome<never>, { kind: 'ok' }> | null
+  whilePreparing: (() => Promise<unknown>) | null
+  whileSending: (() => Promise<unknown>) | null
+  sent: string[]
+  reads: number
+  /** The times that a hold takes of its people; none unless a test says so. */
+  occupied: Occupied[]
+}
+
+export type ScriptedKind = KindOfBooking<AirBookingView, 'order' | 'cancel', { people: string[] }> & {
+  script: Script
+}
+
+const notFound = {
+  kind: 'refused',
+  code: 'Err0103003',
+  message: 'Not found',
+  httpStatus: 200,
+} as const
+export const sessionLost = {
+  kind: 'refused',
+  code: 'Err0101001',
+  message: 'No session',
+  httpStatus: 200,
+} as const
+export const unsent = { kind: 'unknown', reason: 'unreachable', sent: false } as const
+export const lost = { kind: 'unknown', reason: 'lost', sent: true } as const
+
+/** An answer of the gateway to a hold. */
+export function answered(answer: Partial<HoldAnswer> = {}): Outcome<HoldAnswer> {
+  return {
+    kind: 'ok',
+    data: { reference: 'PO1', state: 'held', priceChanged: false, message: '', ...answer },
+  }
+}
+
+/** A record of the gateway. */
+export function recorded(change: Partial<AirBookingView> = {}): AirBookingView {
+  return bookingFixture({ reference: 'PO1', clientReference: null, ...change })
+}
+
+/** Flights, with a gateway that answers what the test says: the paths of a booking alone are under test. */
+export function scriptedKind(): ScriptedKind {
+  const script: Script = {
+    stop: null,
+    answers: [],
+    records: [],
+    unread: null,
+    whilePreparing: null,
+    whileSending: null,
+    sent: [],
+    reads: 0,
+    occupied: [],
+  }
+  async function send<T>(what: string): Promise<Outcome<T>> {
+    script.sent.push(what)
+    await script.whileSending?.()
+    const answer = script.answers.shift()
+    if (!answer) throw new Error(`no answer for ${what}`)
+    return answer as Outcome<T>
+  }
+  const act = (operation: 'air.order-ticket' | 'air.cancel', done: string): BookingAct<AirBookingView> => ({
+    operation,
+    send: (_desk, _grant, reference) => send(`${operation} ${reference}`),
+    isDone: ({ state }) => state === done,
+  })
+  return {
+    ...airKind,
+    script,
+    hold: {
+      operation: 'air.book',
+      form: z.object({ people: z.array(z.string()) }),
+      prepare: async (_desk, _grant, input) => {
+        await script.whilePreparing?.()
+        if (script.stop) return { kind: 'stop', outcome: script.stop }
+        const terms = [{ about: 'refund', label: 'Refund', allowed: true, penaltyCents: 500 }]
+        const draftKey = `air:${input.offerCode}`
+        const { occupied } = script
+        const ready = { totalCents: 50_000, markup: null, terms, draftKey, occupied }
+        return { kind: 'ready', send: () => send('hold'), ...ready }
+      },
+      peopleIn: ({ people }) => people.map((name) => ({ name, birthDate: null })),
+    },
+    peopleIn: ({ leadName }) => [{ name: leadName, birthDate: null }],
+    read: async (_desk, _grant, by) => {
+      script.reads += 1
+      if (script.unread) return script.unread
+      const found = script.records.find((record) =>
+        'reference' in by
+          ? record.reference === by.reference
+          : record.clientReference?.toUpperCase() === by.clientReference.toUpperCase(),
+      )
+      return found ? { kind: 'ok', data: found } : notFound
+    },
+    acts: { order: act('air.order-ticket', 'ticketed'), cancel: act('air.cancel', 'cancelled') },
+  }
+}

@@ -1,0 +1,33 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { officeConfig, serverNowOf } from '../../../../server/office/office-config.ts'
+import { openWorld, type World } from '../world.ts'
+
+/** Office time while the booking service is away. */
+
+let world: World
+beforeAll(async () => {
+  world = await openWorld()
+})
+afterAll(() => world.close())
+
+test('goes on from the last reading, for the office whose clock was advanced alone', async () => {
+  const [office, other] = [await world.gateway.mint(), await world.gateway.mint()]
+  const [grant, stranger] = [
+    await world.grant(await world.signIn(office), 'signed_in'),
+    await world.grant(await world.signIn(other), 'signed_in'),
+  ]
+  await world.gateway.advance(20 * 60, office.officeId)
+  const read = await officeConfig(world.desk, grant)
+  await officeConfig(world.desk, stranger)
+  if (read.kind !== 'read') throw new Error(read.kind)
+  const away = async (by: typeof grant) => {
+    world.trouble('/Activity/v2/config', 'server-error', 'server-error', 'server-error')
+    const config = await officeConfig(world.desk, by)
+    expect(config.kind).toBe('unavailable')
+    return Date.parse(serverNowOf(world.desk, config))
+  }
+  world.pass(30)
+  const now = await away(grant)
+  expect(now - Date.parse(read.serverNow)).toBe(30_000)
+  expect(now - (await away(stranger))).toBeGreaterThan(19 * 60_000)
+})

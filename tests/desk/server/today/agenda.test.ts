@@ -1,0 +1,73 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { portListener } from '../../../../gateway/http/port.ts'
+import type { Desk } from '../../../../server/desk.ts'
+import type { AnyGrant } from '../../../../server/session/grant.ts'
+import { agendaOf } from '../../../../server/today/agenda.ts'
+import { storeFlight } from '../air/store-flight.ts'
+import { openWorld, type World } from '../world.ts'
+
+// The agenda where the office has a new day and the west does not. Of a flight that day is over when it has
+// left, by the clocks of its airport (decision 19).
+
+let world: World
+let desk: Desk
+let grant: AnyGrant
+let site: Server
+
+beforeAll(async () => {
+  world = await openWorld()
+  grant = await world.grant(await world.signIn(await world.gateway.mint()), 'signed_in')
+  site = createServer(portListener((request) => world.gateway.send(new URL(request.url).pathname)))
+  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve))
+  const siteUrl = `http://127.0.0.1:${(site.address() as AddressInfo).port}`
+  const settings = { ...world.desk.settings, siteUrls: { sandbox: siteUrl, production: siteUrl } }
+  desk = { ...world.desk, settings }
+  const flights = [
+    { reference: 'PO1', from: 'LAX', time: '20:00' }, // 04:00 UTC on 25 November
+    { reference: 'PO2', from: 'LAX', time: '16:15' }, // 00:15 UTC
+    { reference: 'PO3', from: 'HNL', time: '14:45' }, // 00:45 UTC
+    { reference: 'PO4', from: 'LHR', time: '23:55' },
+    { reference: 'PO5', from: 'ZZZ', time: '23:55' },
+    { reference: 'PO6', from: 'LAX', time: '20:00', state: 'cancelled' },
+  ]
+  for (const flight of flights) await storeFlight(world, grant, { day: '2026-11-24', ...flight })
+  await storeFlight(world, grant, { reference: 'PO7', day: '2026-11-25', from: 'LHR' })
+})
+afterAll(async () => {
+  await new Promise((resolve) => site.close(resolve))
+  await world.close()
+})
+
+const listed = async (now: string, of: Desk = desk) => {
+  const { days, upcoming } = await agendaOf(of, grant, now)
+  const found = days.flatMap(({ day, count, lines }) =>
+    count === 0 ? [] : [`${day} ${lines.map(({ reference }) => reference).join(' ')}`],
+  )
+  return { found, first: days[0]?.day, days: days.length, upcoming }
+}
+
+test('begins with what is still to leave where it is yesterday', async () => {
+  expect(await listed('2026-11-25T00:30:00.000Z')).toEqual({
+    found: ['2026-11-24 PO3 PO1', '2026-11-25 PO7'],
+    first: '2026-11-24',
+    days: 8,
+    upcoming: 3,
+  })
+})
+
+test('begins with today once it has left', async () => {
+  expect(await listed('2026-11-25T04:00:00.000Z')).toEqual({
+    found: ['2026-11-25 PO7'],
+    first: '2026-11-25',
+    days: 7,
+    upcoming: 1,
+  })
+})
+
+test('begins with today where no zone can be read', async () => {
+  const siteUrls = { sandbox: 'http://127.0.0.1:1', production: 'http://127.0.0.1:1' }
+  const alone = { ...desk, settings: { ...desk.settings, siteUrls } }
+  expect((await listed('2026-11-25T00:30:00.000Z', alone)).found).toEqual(['2026-11-25 PO7'])
+})
