@@ -34,23 +34,36 @@ export async function read<Id extends ReadId>(
 
 /** Reads what another route of the desk answers to an input, as `read` does. */
 export async function readAt<Answer>(address: string, input: unknown, signal?: AbortSignal): Promise<Answer> {
-  const response = await ask(address, input, signal)
+  const response = await askDesk(address, { send: input, ...(signal && { signal }) })
   const body: unknown = await response.json().catch(() => null) // A body that is not JSON adds nothing to its status.
   if (response.ok && body !== null) return body as Answer
   const { code = '', message = '' } = (body ?? {}) as { code?: string; message?: string }
   throw new ReadFailure(response.ok ? 502 : response.status, code, message)
 }
 
-async function ask(address: string, input: unknown, signal?: AbortSignal): Promise<Response> {
-  const init: RequestInit = {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-desk': '1', [REQUEST_ID_HEADER]: crypto.randomUUID() },
-    body: JSON.stringify(input),
+type Asking = Pick<RequestInit, 'method' | 'signal' | 'cache' | 'keepalive' | 'priority'> & {
+  /** What is posted, as JSON. */
+  send?: unknown
+  /** The media type of the answer, where the address has several. */
+  accept?: string
+}
+
+/**
+ * Every request of the browser to the desk: with an id that its log lines share, and the header that foreign
+ * pages cannot send. Throws `ReadFailure` if nothing answers (status 0), and the signal's reason.
+ */
+export async function askDesk(address: string, { send, accept, ...init }: Asking = {}): Promise<Response> {
+  const headers = {
+    'x-desk': '1',
+    [REQUEST_ID_HEADER]: crypto.randomUUID(),
+    ...(send !== undefined && { 'content-type': 'application/json' }),
+    ...(accept !== undefined && { accept }),
   }
+  const post = send !== undefined && { method: 'POST', body: JSON.stringify(send) }
   try {
-    return await fetch(address, signal ? { ...init, signal } : init)
+    return await fetch(address, { headers, ...post, ...init })
   } catch (error) {
-    if (signal?.aborted) throw error
+    if (init.signal?.aborted) throw error
     throw new ReadFailure(0, 'Unreachable', `${DESK_AWAY}.`)
   }
 }

@@ -2,7 +2,7 @@
 
 import { useCallback, useRef, useState } from 'react'
 import { DESK_AWAY } from '../../lib/not-responding.ts'
-import { REQUEST_ID_HEADER } from '../../contract/request-id.ts'
+import { askDesk } from '../../lib/read.ts'
 import { raiseSessionExpired } from '../session/session-expired.ts'
 import { saveFile } from '../ui/save-file.ts'
 import { showToast } from '../ui/toast.ts'
@@ -42,7 +42,7 @@ const AWAY = `${DESK_AWAY}.`
 /** Why a file was not saved, as a sentence; null if it was, or if the sign-in has been raised. */
 async function saved({ address, send }: AskedFile): Promise<string | null> {
   try {
-    const answer = await fetch(address, requestOf(send))
+    const answer = await askDesk(address, { send })
     if (answer.status === 401) {
       raiseSessionExpired()
       return null
@@ -53,16 +53,6 @@ async function saved({ address, send }: AskedFile): Promise<string | null> {
     return null
   } catch {
     return AWAY
-  }
-}
-
-function requestOf(send: unknown): RequestInit {
-  const headers = { 'x-desk': '1', [REQUEST_ID_HEADER]: crypto.randomUUID() }
-  if (send === undefined) return { headers }
-  return {
-    method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json' },
-    body: JSON.stringify(send),
   }
 }
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AreaAnswer } from '../../lib/map/area.ts'
 import { areaOf, isWithin, writeBox, type Box } from '../../lib/map/box.ts'
-import { ReadFailure } from '../../lib/read.ts'
+import { askDesk, ReadFailure } from '../../lib/read.ts'
 
 /**
  * The basemap around what is shown. It stays the same while everything fits in it, so that another page of a
@@ -24,7 +24,7 @@ export function useArea(shown: Box | null) {
 }
 
 async function readArea(key: string, signal: AbortSignal): Promise<AreaAnswer> {
-  const response = await fetch(`/api/map/area?box=${key}`, { signal })
+  const response = await askDesk(`/api/map/area?box=${key}`, { signal })
   if (!response.ok) throw new ReadFailure(response.status, 'Unavailable', "Couldn't load the map.")
   return (await response.json()) as AreaAnswer
 }

@@ -1,4 +1,5 @@
 import type { CityRow, NameFiles } from '../../lib/place/name-files.ts'
+import { askDesk } from '../../lib/read.ts'
 import { makePlaceIndex, type Place, type PlaceIndex } from './place-index.ts'
 
 const forgets: (() => void)[] = []
@@ -46,7 +47,7 @@ function onceOrAgain<T>(load: () => Promise<T>): () => Promise<T> {
 
 /** Reads a file of names. Offers and prices come first: a screen is usable with codes alone. */
 async function read<Name extends keyof NameFiles>(name: Name): Promise<NameFiles[Name]> {
-  const response = await fetch(`/api/reference/${name}`, { priority: 'low' })
+  const response = await askDesk(`/api/reference/${name}`, { priority: 'low' })
   if (!response.ok) throw new Error(`The file ${name} could not be read (${response.status}).`)
   return (await response.json()) as NameFiles[Name]
 }

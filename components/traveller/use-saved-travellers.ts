@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent, useState } from 'react'
+import { readAt } from '../../lib/read.ts'
 import type { SavedTraveller } from '../../lib/traveller/saved-traveller.ts'
 
 const REST_MILLISECONDS = 150
@@ -39,14 +40,11 @@ const NOBODY: readonly SavedTraveller[] = []
 
 async function find(typed: string, signal: AbortSignal): Promise<readonly SavedTraveller[]> {
   try {
-    const response = await fetch('/api/travellers/find', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-desk': '1' },
-      body: JSON.stringify({ typed }),
+    const { travellers } = await readAt<{ travellers: readonly SavedTraveller[] }>(
+      '/api/travellers/find',
+      { typed },
       signal,
-    })
-    if (!response.ok) return NOBODY
-    const { travellers } = (await response.json()) as { travellers: readonly SavedTraveller[] }
+    )
     return travellers
   } catch {
     return NOBODY

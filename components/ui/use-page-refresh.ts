@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useCallback, useTransition } from 'react'
+import { askDesk } from '../../lib/read.ts'
 
 /**
  * Reads the page from the server again, if the desk answers at all. The router drops the page when a reading
@@ -23,7 +24,7 @@ export function usePageRefresh(): { refresh: () => void; refreshing: boolean } {
 /** Asks for the smallest file that the desk has. */
 async function deskAnswers(): Promise<boolean> {
   try {
-    const { ok } = await fetch('/robots.txt', { method: 'HEAD', cache: 'no-store' })
+    const { ok } = await askDesk('/robots.txt', { method: 'HEAD', cache: 'no-store' })
     return ok
   } catch {
     // No connection: the next refresh asks again.

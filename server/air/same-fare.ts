@@ -1,4 +1,5 @@
 import 'server-only'
+import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import type { PricedItinerary } from '../../contract/air/itinerary.ts'
 import { airLowFareSearchIncremental } from '../../contract/air/low-fare-search-incremental.ts'
 import { searchHref } from '../../lib/air/search-params.ts'
@@ -67,7 +68,8 @@ const { itineraries, error } = airLowFareSearchIncremental.events
 /** The fares of a whole stream. In one that was cut, a missing fare may still be sold. */
 function faresIn(text: string): Outcome<PricedItinerary[]> {
   const fares: PricedItinerary[] = []
-  for (const { name, data } of eventsOf(text)) {
+  for (const { event: name, data: json } of eventsOf(text)) {
+    const data = parsed(json)
     if (name === 'done') return { kind: 'ok', data: fares }
     if (name === 'error') {
       const said = error.data.safeParse(data).data?.Error
@@ -81,20 +83,17 @@ function faresIn(text: string): Outcome<PricedItinerary[]> {
   return LOST
 }
 
-function* eventsOf(text: string): Generator<{ name: string; data: unknown }> {
-  for (const block of text.split(/\r?\n\r?\n/)) {
-    const lines = block.split(/\r?\n/)
-    const fieldOf = (field: string) =>
-      lines.filter((line) => line.startsWith(`${field}:`)).map((line) => line.slice(field.length + 1).trim())
-    const [name = ''] = fieldOf('event')
-    if (name !== '') yield { name, data: parsed(fieldOf('data').join('\n')) }
-  }
+/** The whole events of a text. */
+function eventsOf(text: string): EventSourceMessage[] {
+  const events: EventSourceMessage[] = []
+  createParser({ onEvent: (event) => events.push(event) }).feed(text)
+  return events
 }
 
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    return null // The last event of a stream that was cut.
+    return null // It is read as an event without what it should have.
   }
 }

@@ -1,5 +1,6 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import type { PricedItinerary } from '../../../contract/air/itinerary.ts'
+import { askDesk } from '../../../lib/read.ts'
 
 /** How a streamed search ended: exactly one of these, whatever the network did. */
 export type StreamEnd =
@@ -61,12 +62,8 @@ export async function openStream(
 ): Promise<StreamEnd> {
   let response: Response
   try {
-    response = await fetch('/api/read/air.low-fare-search-incremental', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', accept: 'text/event-stream', 'x-desk': '1' },
-      body: JSON.stringify(input),
-      signal,
-    })
+    const address = '/api/read/air.low-fare-search-incremental'
+    response = await askDesk(address, { send: input, accept: 'text/event-stream', signal })
   } catch (failure) {
     return { kind: isAbort(failure) ? 'left' : 'cut' }
   }

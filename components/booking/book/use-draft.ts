@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { BookingKind } from '../../../contract/booking/kinds.ts'
 import type { DraftAbout } from '../../../lib/booking/draft.ts'
+import { askDesk } from '../../../lib/read.ts'
 import { saveDraft } from '../../../server/draft/actions.ts'
 import { belongsToSomebodyElse } from '../../session/other-tabs.ts'
 import { onSessionRenewed, raiseSessionExpired } from '../../session/session-expired.ts'
@@ -136,14 +137,8 @@ function useSaveOnLeave(unsaved: () => object | null) {
     const send = () => {
       const body = latest.current()
       if (body === null) return
-      const headers = { 'content-type': 'application/json', 'x-desk': '1' }
       // Without an answer nothing more can be done: the page is going.
-      void fetch('/api/draft', {
-        method: 'POST',
-        headers,
-        body: JSON.stringify(body),
-        keepalive: true,
-      }).catch(() => undefined)
+      void askDesk('/api/draft', { send: body, keepalive: true }).catch(() => undefined)
     }
     const sendIfHidden = () => {
       if (document.visibilityState === 'hidden') send()

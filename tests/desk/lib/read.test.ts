@@ -22,6 +22,7 @@ describe('a read of the browser', () => {
     const [[url, init] = []] = calls
     expect(url).toBe('/api/read/wallet.balance')
     expect(init).toMatchObject({ method: 'POST', body: '{}', headers: { 'x-desk': '1' } })
+    expect(new Headers(init?.headers).get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
   })
 
   test('fails with the status, the code and the sentence of the answer', async () => {
