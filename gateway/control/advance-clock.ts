@@ -52,6 +52,7 @@ async function dueNow(tx: Tx, services: Services, officeId: string | null): Prom
   return rows
 }
 
+/** Those that nobody has run. A sweeper that has one in hand is waited for. */
 async function stillWaiting(services: Services, due: readonly Due[]): Promise<bigint[]> {
   if (due.length === 0) return []
   const ids = due.map((job) => job.timer_id)
@@ -59,6 +60,7 @@ async function stillWaiting(services: Services, due: readonly Due[]): Promise<bi
     .selectFrom('timer')
     .select('timer_id')
     .where(sql<boolean>`timer_id = any(${ids}::bigint[])`)
+    .forShare()
     .execute()
   return rows.map((row) => row.timer_id)
 }

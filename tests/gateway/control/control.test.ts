@@ -9,6 +9,7 @@ import { sessionKeyOf } from '../../../gateway/domain/session/session-key.ts'
 import { checkLedger } from '../../../gateway/domain/wallet/check-ledger.ts'
 import type { Scenario } from '../../../gateway/supply/scenario.ts'
 import { openOffice, valueOf } from '../booking/office.ts'
+import { untilOneWaits } from '../booking/waiting.ts'
 import { openWorld, type World } from '../booking/world.ts'
 
 let world: World
@@ -94,6 +95,20 @@ describe('the clock', () => {
     })
     expect(valueOf(await other.read(elsewhere)).state).toBe('held')
     expect(await checkLedger(world.services.db)).toEqual([])
+  })
+
+  test('tells a job that the sweeper has in hand as well', async () => {
+    const office = await openOffice(world.services)
+    const { reference } = valueOf(await office.book())
+    let advanced: ReturnType<typeof post> | undefined
+    await world.services.db.transaction().execute(async (sweeper) => {
+      const timer = sweeper.selectFrom('timer').selectAll().where('subject', '=', reference)
+      await timer.forUpdate().executeTakeFirstOrThrow()
+      advanced = post('/clock/advance', { seconds: 600, office: office.officeId })
+      await untilOneWaits(sweeper)
+      await sweeper.deleteFrom('timer').where('subject', '=', reference).execute()
+    })
+    expect((await advanced)?.body['ran']).toEqual([{ kind: 'air-lapse', subject: reference }])
   })
 
   test('of every office moves those minted later too', async () => {
