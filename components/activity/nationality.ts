@@ -1,8 +1,5 @@
-import type { ResponseOf } from '../../contract/registry.ts'
+import type { Restrictions } from '../../lib/activity/activity-reads.ts'
 import { countryName } from '../../lib/place/countries.ts'
-
-/** Nationalities that a product is not sold to, or the only ones that it is sold to; empty lists: no rule. */
-export type Restrictions = ResponseOf<'activity.restrictions'>
 
 /** `unknown`: there is a rule, and no nationality to check. */
 export type Verdict = 'unrestricted' | 'unknown' | 'allowed' | 'forbidden'

@@ -1,6 +1,6 @@
 import { RESERVED_MINUTES, WAITING_DAYS } from '../../contract/activity/limits.ts'
-import type { ResponseOf } from '../../contract/registry.ts'
 import { cancelVerb } from '../booking/cancel-verb.ts'
+import type { PriceDay } from './price-day.ts'
 import type { KindFacts, StateFacts } from '../booking/kind-facts.ts'
 import type { CheckedAt } from '../booking/offer-check.ts'
 import type { ActivityBookingView } from './booking-view.ts'
@@ -9,7 +9,7 @@ import { refusalSentence } from './refusal-sentence.ts'
 /** What the browser reads of a booked activity and of the prices of a date. */
 export type ActivityReads = {
   view: ActivityBookingView
-  checked: CheckedAt & { entry: ResponseOf<'activity.price-list'> }
+  checked: CheckedAt & { entry: PriceDay | null }
 }
 
 /** How long the form shows a price before it reads it again. The documents give prices no lifetime. */

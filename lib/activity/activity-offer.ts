@@ -1,6 +1,6 @@
 import type { BookedTicketType } from '../../contract/activity/codes.ts'
-import type { PriceListEntry } from '../../contract/activity/price-list.ts'
-import type { ProductTypeRecord } from '../../contract/activity/product-type.ts'
+import type { PriceDay } from './price-day.ts'
+import type { Variant } from './variant.ts'
 import type { Offer, PriceView } from '../booking/offer-check.ts'
 import { isCalendarDate, type CalendarDate } from '../dates.ts'
 import { surchargesOf } from './answer-rules.ts'
@@ -16,8 +16,8 @@ export type ActivityPlace = { variant: string; date: CalendarDate; slot: string 
  */
 export type ActivityOffer = Offer & {
   place: ActivityPlace
-  variant: ProductTypeRecord
-  entry: PriceListEntry
+  variant: Variant
+  entry: PriceDay
 }
 
 const NO_PRICE: PriceView = { baseCents: 0, taxCents: 0, totalCents: 0 }
@@ -43,8 +43,8 @@ export const NOT_AVAILABLE = {
 /** The offer of a start as just read; null if the variant is not sold there (any more). */
 export function activityOffer(
   place: ActivityPlace,
-  variant: ProductTypeRecord,
-  entry: PriceListEntry | null,
+  variant: Variant,
+  entry: PriceDay | null,
 ): ActivityOffer | null {
   const isThere = place.slot === null || variant.timeslots.some(({ uuid }) => uuid === place.slot)
   if (entry === null || !isThere || priceSetOf(entry, place.slot, 0) === null) return null

@@ -1,4 +1,5 @@
 import { plural } from '../plural.ts'
+import type { Variant } from './variant.ts'
 
 /** What the variants of a product have in common, and where they differ (Activity v2, Product type). */
 export type ActivityTerms = {
@@ -9,18 +10,11 @@ export type ActivityTerms = {
   instant: number
 }
 
-type Variant = {
-  durationDays: number
-  durationHours: number
-  durationMinutes: number
-  instantConfirmation: boolean
-}
-
 /** The terms of a product's variants. */
-export function termsOf(variants: readonly Variant[]): ActivityTerms {
-  const minutes = variants
-    .map((variant) => (variant.durationDays * 24 + variant.durationHours) * 60 + variant.durationMinutes)
-    .filter((duration) => duration > 0)
+export function termsOf(
+  variants: readonly Pick<Variant, 'minutes' | 'instantConfirmation'>[],
+): ActivityTerms {
+  const minutes = variants.map((variant) => variant.minutes).filter((duration) => duration > 0)
   return {
     minutes: minutes.length === 0 ? null : { least: Math.min(...minutes), most: Math.max(...minutes) },
     variants: variants.length,

@@ -1,10 +1,9 @@
 import type { z } from 'zod'
 import type { Answer } from '../../contract/activity/booking.ts'
 import type { OptionInput } from '../../contract/activity/codes.ts'
-import type { OptionRecord } from '../../contract/activity/product-type.ts'
+import type { ActivityOption } from './variant.ts'
 import { phoneProblem } from '../booking/contact.ts'
 import { isCalendarDate } from '../dates.ts'
-import { centsOfUsd } from '../money.ts'
 import { isCountry } from '../place/countries.ts'
 import type { typedAnswer, typedAnswers } from './booking-form-fields.ts'
 import { typedPhone, typedText } from '../typed-text.ts'
@@ -23,7 +22,7 @@ const BOOLEAN = 5
 const PHONE = 13
 
 /** An empty answer, which counts as none. */
-export function noAnswer({ inputType }: Pick<OptionRecord, 'inputType'>): TypedAnswer {
+export function noAnswer({ inputType }: Pick<ActivityOption, 'inputType'>): TypedAnswer {
   return inputType === SEVERAL ? [] : ''
 }
 
@@ -35,7 +34,7 @@ export function isUnanswered(answer: TypedAnswer | undefined): boolean {
 }
 
 /** What is wrong with the answer to an option, as a sentence for its field; null if nothing is. */
-export function answerProblem(option: OptionRecord, answer: TypedAnswer | undefined): string | null {
+export function answerProblem(option: ActivityOption, answer: TypedAnswer | undefined): string | null {
   if (answer === undefined || isUnanswered(answer)) {
     return option.required ? `${option.name} is required.` : null
   }
@@ -49,12 +48,12 @@ export function answerProblem(option: OptionRecord, answer: TypedAnswer | undefi
 }
 
 /** What is chosen of a list is sent to the letter; what is typed is cleaned (gap 255). */
-function cleanAnswer({ inputType }: Pick<OptionRecord, 'inputType'>, answer: string): string {
+function cleanAnswer({ inputType }: Pick<ActivityOption, 'inputType'>, answer: string): string {
   if (inputType === LIST) return answer
   return inputType === PHONE ? typedPhone(answer) : typedText(answer)
 }
 
-function problemOf({ inputType, items = [] }: OptionRecord, values: readonly string[]): string | null {
+function problemOf({ inputType, items }: ActivityOption, values: readonly string[]): string | null {
   if (inputType === LIST || inputType === SEVERAL) {
     const isOffered = values.every((value) => items.some((item) => item.value === value))
     return isOffered ? null : 'Choose from the list.'
@@ -94,7 +93,7 @@ function matches(format: string | null, text: string): boolean {
 }
 
 /** The answers as the booking sends them; unanswered options are left out (gaps 161, 176). */
-export function sentAnswers(options: readonly OptionRecord[], answers: TypedAnswers | undefined): Answer[] {
+export function sentAnswers(options: readonly ActivityOption[], answers: TypedAnswers | undefined): Answer[] {
   return options.flatMap((option) => {
     const answer = answers?.[option.uuid]
     if (answer === undefined || isUnanswered(answer)) return []
@@ -102,7 +101,7 @@ export function sentAnswers(options: readonly OptionRecord[], answers: TypedAnsw
   })
 }
 
-function sentValue({ inputType }: OptionRecord, answer: TypedAnswer): Answer['value'] {
+function sentValue({ inputType }: ActivityOption, answer: TypedAnswer): Answer['value'] {
   if (Array.isArray(answer)) return answer
   if (inputType === BOOLEAN) return answer === YES
   const text = cleanAnswer({ inputType }, answer)
@@ -114,19 +113,19 @@ export type Surcharge = { name: string; cents: number }
 
 /** The surcharges of some answers: of the option itself, and of what was chosen of its list. */
 export function surchargesOf(
-  options: readonly OptionRecord[],
+  options: readonly ActivityOption[],
   answers: TypedAnswers | undefined,
 ): Surcharge[] {
   return options.flatMap((option) => {
     const answer = answers?.[option.uuid]
     if (answer === undefined || isUnanswered(answer)) return []
     if (option.inputType === BOOLEAN && answer !== YES) return []
-    const chosen = (option.items ?? []).filter(({ value }) =>
+    const chosen = option.items.filter(({ value }) =>
       Array.isArray(answer) ? answer.includes(value) : answer === value,
     )
-    const own = option.price ? [{ name: option.name, cents: centsOfUsd(option.price) }] : []
-    const items = chosen.flatMap(({ label, price }) =>
-      price ? [{ name: `${option.name}, ${label}`, cents: centsOfUsd(price) }] : [],
+    const own = option.priceCents === null ? [] : [{ name: option.name, cents: option.priceCents }]
+    const items = chosen.flatMap(({ label, priceCents }) =>
+      priceCents === null ? [] : [{ name: `${option.name}, ${label}`, cents: priceCents }],
     )
     return [...own, ...items]
   })

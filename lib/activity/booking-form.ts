@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { bookedTicketTypes, type BookedTicketType } from '../../contract/activity/codes.ts'
 import { MESSAGE_MAX_LENGTH } from '../../contract/activity/limits.ts'
-import type { ProductTypeRecord } from '../../contract/activity/product-type.ts'
+import type { Variant } from './variant.ts'
 import { personNameAdvice } from '../booking/name-advice.ts'
 import { emailProblem, phoneProblem } from '../booking/contact.ts'
 import { checkMarkup } from '../booking/markup-form.ts'
@@ -23,7 +23,7 @@ export const salutations = ['Mr.', 'Ms.', 'Mrs.', 'Miss', 'Dr.'] as const
 const OWN_REFERENCE_MAX = 60
 
 /** What a booking of a variant asks. */
-export type AskedVariant = Pick<ProductTypeRecord, 'options' | 'ticketTypes' | 'minPax' | 'maxPax'>
+export type AskedVariant = Pick<Variant, 'options' | 'ticketTypes' | 'minPax' | 'maxPax'>
 
 /** An empty form for these travellers. */
 export function emptyActivityForm(party: Party): ActivityForm {

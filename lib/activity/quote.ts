@@ -1,14 +1,10 @@
 import { bookedTicketTypes, type BookedTicketType } from '../../contract/activity/codes.ts'
-import type { PriceListEntry } from '../../contract/activity/price-list.ts'
-import type { ProductTypeRecord } from '../../contract/activity/product-type.ts'
-import { centsOfUsd } from '../money.ts'
+import type { PriceDay, PriceSet } from './price-day.ts'
+import type { Variant } from './variant.ts'
 import { plural } from '../plural.ts'
 
 /** How many travellers hold a ticket of each type that a booking counts (Activity v2, POST bookings). */
 export type Party = Readonly<Record<BookedTicketType, number>>
-
-/** Prices and places of one start, or of the whole day where a variant has no start times. */
-export type PriceSet = PriceListEntry['prices'][number]
 
 /** The tickets of one type in a total. */
 export type QuoteLine = { type: BookedTicketType; count: number; unitCents: number; cents: number }
@@ -27,21 +23,16 @@ export function partySize(party: Party): number {
  * the list has none of either.
  * @param slotUuid null for a variant without start times
  */
-export function priceSetOf(
-  entry: PriceListEntry | null,
-  slotUuid: string | null,
-  size: number,
-): PriceSet | null {
+export function priceSetOf(entry: PriceDay | null, slotUuid: string | null, size: number): PriceSet | null {
   const sets = entry?.prices ?? []
   const own = sets.filter(({ timeSlotUuid }) => timeSlotUuid === slotUuid)
   const fitting = own.length > 0 ? own : sets.filter(({ timeSlotUuid }) => timeSlotUuid === null)
   return fitting.find(({ quantity }) => quantity >= size) ?? fitting[0] ?? null
 }
 
-/** What one ticket costs the traveller, in cents (gap 179: the retail price); null if it has no price. */
+/** What one ticket costs the traveller, in cents; null if it has no price. */
 export function unitCents(set: PriceSet, type: BookedTicketType): number | null {
-  const rate = set.rates.find((one) => one.type === 'retailPrice' && one.category === type)
-  return rate ? centsOfUsd(rate.amount) : null
+  return set.ticketCents[type] ?? null
 }
 
 /** The total of a party; null if a traveller's ticket has no price. */
@@ -59,7 +50,7 @@ export function quoteOf(set: PriceSet | null, party: Party): Quote | null {
 }
 
 /** The tickets of a variant that a booking can count and that it sells, adults first. */
-export function soldTickets({ ticketTypes }: Pick<ProductTypeRecord, 'ticketTypes'>) {
+export function soldTickets({ ticketTypes }: Pick<Variant, 'ticketTypes'>) {
   return bookedTicketTypes.flatMap((type) => {
     const ticket = ticketTypes.find((one) => one.type === type)
     return ticket?.allowed && ticket.max > 0 ? [{ ...ticket, type }] : []
@@ -71,7 +62,7 @@ export function soldTickets({ ticketTypes }: Pick<ProductTypeRecord, 'ticketType
  * or a booking outside the variant's. Undefined if it can.
  */
 export function partyProblem(
-  type: Pick<ProductTypeRecord, 'ticketTypes' | 'minPax' | 'maxPax'>,
+  type: Pick<Variant, 'ticketTypes' | 'minPax' | 'maxPax'>,
   party: Party,
 ): string | undefined {
   const sold = soldTickets(type)

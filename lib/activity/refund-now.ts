@@ -1,4 +1,4 @@
-import type { ProductTypeRecord } from '../../contract/activity/product-type.ts'
+import type { Variant } from './variant.ts'
 import { shareOf } from './refund-terms.ts'
 import { refundPercent, refundSteps } from './refund-words.ts'
 import { addDays, daysBetween, formatDate, type CalendarDate } from '../dates.ts'
@@ -11,7 +11,7 @@ import { instantOf, localDate } from '../zone.ts'
  * @param at ISO instant, office time
  */
 export function refundNow(
-  variant: Pick<ProductTypeRecord, 'isNonRefundable' | 'cancellationPolicies' | 'timezone'>,
+  variant: Pick<Variant, 'isNonRefundable' | 'cancellationPolicies' | 'timezone'>,
   booked: { date: CalendarDate; start: string | null; totalCents: number },
   at: string,
 ): number {
@@ -22,7 +22,7 @@ export function refundNow(
 }
 
 function hasBegun(
-  { timezone }: Pick<ProductTypeRecord, 'timezone'>,
+  { timezone }: Pick<Variant, 'timezone'>,
   { date, start }: { date: CalendarDate; start: string | null },
   at: string,
 ): boolean {

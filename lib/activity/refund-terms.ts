@@ -1,10 +1,10 @@
-import type { ProductTypeRecord } from '../../contract/activity/product-type.ts'
+import type { Variant } from './variant.ts'
 import type { TermView } from '../booking/booking-view.ts'
 import { addDays, formatDayMonth, type CalendarDate } from '../dates.ts'
 import { refundSteps } from './refund-words.ts'
 
 /** The refund policy of a variant (gap 159). */
-type Policy = Pick<ProductTypeRecord, 'isNonRefundable' | 'cancellationPolicies'>
+type Policy = Pick<Variant, 'isNonRefundable' | 'cancellationPolicies'>
 
 /**
  * What cancelling an approved booking costs, in the shape that all kinds show; null if nothing is known.

@@ -1,9 +1,6 @@
-import type { ProductTypeRecord } from '../../contract/activity/product-type.ts'
+import type { RefundStep, Variant } from './variant.ts'
 import { addDays, formatDate, type CalendarDate } from '../dates.ts'
 import { plural } from '../plural.ts'
-
-/** How long before the date a part of the price is refunded (Activity v2, Product type; gap 159). */
-export type RefundStep = ProductTypeRecord['cancellationPolicies'][number]
 
 /** What is refunded: everything at first, a part, nothing. `unknown` is never shown as a yes. */
 export type RefundKind = 'full' | 'partial' | 'none' | 'unknown'
@@ -19,9 +16,7 @@ export type RefundWords = {
 export const refundTones = { full: 'ok', partial: 'held', none: 'bad', unknown: 'held' } as const
 
 /** The refund policy in the space of a table cell. */
-export function refundWords(
-  type: Pick<ProductTypeRecord, 'isNonRefundable' | 'cancellationPolicies'>,
-): RefundWords {
+export function refundWords(type: Pick<Variant, 'isNonRefundable' | 'cancellationPolicies'>): RefundWords {
   const steps = refundSteps(type.cancellationPolicies)
   const [first] = steps
   if (type.isNonRefundable) return { kind: 'none', text: 'No refund' }
@@ -41,7 +36,7 @@ export function refundWords(
  * follows. Empty if nothing is known.
  */
 export function refundLines(
-  type: Pick<ProductTypeRecord, 'isNonRefundable' | 'cancellationPolicies'>,
+  type: Pick<Variant, 'isNonRefundable' | 'cancellationPolicies'>,
   date: CalendarDate,
 ): string[] {
   const { kind } = refundWords(type)

@@ -1,4 +1,4 @@
-import type { OptionRecord } from '../../contract/activity/product-type.ts'
+import type { ActivityOption } from './variant.ts'
 import { isDocumentNumber } from '../booking/masked-number.ts'
 import { nameKey, repeatsIn } from '../booking/same-person.ts'
 import type { TypedAnswers } from './answer-rules.ts'
@@ -44,7 +44,7 @@ export function repeatedTravellers(
   ]
 }
 
-type Question = Pick<OptionRecord, 'uuid' | 'name'>
+type Question = Pick<ActivityOption, 'uuid' | 'name'>
 
 /** The questions that ask for a whole name; none where only a half of it is asked. */
 function nameQuestions(options: readonly Question[]): Question[] {

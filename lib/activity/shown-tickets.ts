@@ -1,17 +1,13 @@
 import { bookedTicketTypes, type BookedTicketType } from '../../contract/activity/codes.ts'
 import type { ActivityOffer } from './activity-offer.ts'
-import { partySize, priceSetOf, unitCents, type Party, type PriceSet } from './quote.ts'
+import type { PriceSet } from './price-day.ts'
+import { partySize, priceSetOf, type Party } from './quote.ts'
 
 /** What a ticket of each type cost on the page of the product, in cents. */
 export type ShownTickets = Partial<Record<BookedTicketType, number>>
 
 /** The parameter of the form's address with those prices. Nothing is sold for them: they are compared. */
 const SHOWN = 'shown'
-
-/** The prices of a set as they are shown. */
-export function shownTickets(set: PriceSet): ShownTickets {
-  return Object.fromEntries(bookedTicketTypes.flatMap((type) => [[type, unitCents(set, type) ?? undefined]]))
-}
 
 /** Writes them into an address: `shown=4900-3250-`, in the order of a booking. */
 export function writeShown(address: URLSearchParams, shown: ShownTickets): void {
@@ -37,15 +33,14 @@ export function dropShown(address: URLSearchParams): void {
 export function asShown(offer: ActivityOffer, shown: ShownTickets, party: Party): ActivityOffer {
   const { entry, place } = offer
   const seen = priceSetOf(entry, place.slot, partySize(party))
-  const prices = entry.prices.map((set) => (set === seen ? setAsShown(set, shown) : set))
+  const prices = entry.prices.map((set) => (set === seen ? withPrices(set, shown) : set))
   return { ...offer, entry: { ...entry, prices } }
 }
 
-function setAsShown(set: PriceSet, shown: ShownTickets): PriceSet {
-  const rates = set.rates.map((rate) => {
-    const type = bookedTicketTypes.find((one) => one === rate.category)
-    const cents = type && shown[type]
-    return rate.type === 'retailPrice' && cents !== undefined ? { ...rate, amount: cents / 100 } : rate
-  })
-  return { ...set, rates }
+function withPrices(set: PriceSet, shown: ShownTickets): PriceSet {
+  const sold = bookedTicketTypes.filter((type) => set.ticketCents[type] !== undefined)
+  return {
+    ...set,
+    ticketCents: Object.fromEntries(sold.map((type) => [type, shown[type] ?? set.ticketCents[type]])),
+  }
 }

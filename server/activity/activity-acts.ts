@@ -1,6 +1,7 @@
 import 'server-only'
 import type { ActivityBookingView } from '../../lib/activity/booking-view.ts'
 import { refundNow } from '../../lib/activity/refund-now.ts'
+import { variantOf } from '../../lib/activity/variant.ts'
 import { sendAsAgreed } from '../booking/agreed-back.ts'
 import type { BookingAct } from '../booking/kind.ts'
 import type { Desk } from '../desk.ts'
@@ -58,5 +59,5 @@ async function backNow(desk: Desk, grant: AnyGrant, reference: string): Promise<
   const policy = await callAs(desk, grant, 'activity.product-type', { uuid: variant.uuid })
   if (policy.kind !== 'ok') return policy
   const at = serverNowOf(desk, config)
-  return { kind: 'ok', data: refundNow(policy.data, { date, start, totalCents }, at) }
+  return { kind: 'ok', data: refundNow(variantOf(policy.data), { date, start, totalCents }, at) }
 }

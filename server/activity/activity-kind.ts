@@ -6,6 +6,7 @@ import { activityFormFields } from '../../lib/activity/booking-form-fields.ts'
 import type { KnownPerson } from '../../lib/booking/same-person.ts'
 import { activityDraftFacts } from '../../lib/activity/draft.ts'
 import { activityDraft } from '../../lib/activity/draft-schema.ts'
+import { priceDayOf } from '../../lib/activity/price-day.ts'
 import { productHref } from '../../lib/activity/book-params.ts'
 import type { VerbOf } from '../../lib/kinds.ts'
 import type { KindOfBooking } from '../booking/kind.ts'
@@ -48,7 +49,10 @@ export const activityKind = {
   people: activityPeople,
   peopleIn: customerOfBooking,
   confirmsState,
-  checkedOf: (answer, at) => ({ ...at, entry: answer as ResponseOf<'activity.price-list'> }),
+  checkedOf: (answer, at) => {
+    const day = answer as ResponseOf<'activity.price-list'>
+    return { ...at, entry: day && priceDayOf(day) }
+  },
   acts: {
     confirm: confirmAct,
     cancel: cancelAct,

@@ -63,9 +63,7 @@ export async function prepareHold(
 /** The time that an offer takes: its variant says how long it lasts. */
 function occupiedOf({ variant, place }: ActivityOffer): Occupied[] {
   const start = variant.timeslots.find(({ uuid }) => uuid === place.slot)?.startTime ?? null
-  const { durationDays, durationHours, durationMinutes } = variant
-  const minutes = (durationDays * 24 + durationHours) * 60 + durationMinutes
-  return occupiedStart({ variant: variant.title, date: place.date, start }, minutes)
+  return occupiedStart({ variant: variant.title, date: place.date, start }, variant.minutes)
 }
 
 /** The first rule that the form breaks; null if it breaks none. */

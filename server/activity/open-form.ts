@@ -1,5 +1,5 @@
 import 'server-only'
-import type { ProductRecord } from '../../contract/activity/product.ts'
+import { productOf, type Product } from '../../lib/activity/product.ts'
 import { offerCodeOf, type ActivityOffer } from '../../lib/activity/activity-offer.ts'
 import type { BookPlace } from '../../lib/activity/book-params.ts'
 import type { ActivityDraft } from '../../lib/activity/draft.ts'
@@ -17,7 +17,7 @@ import { readOffer } from './read-offer.ts'
 export async function openActivityForm(place: BookPlace): Promise<{
   form: BookForm<ActivityDraft>
   found: ActivityOffer | null
-  product: ProductRecord | null
+  product: Product | null
 } | null> {
   const gate = await requireGrant('signed_in')
   if (!gate.ok) return null
@@ -31,6 +31,6 @@ export async function openActivityForm(place: BookPlace): Promise<{
   return {
     form,
     found: offer.kind === 'ok' ? offer.data : null,
-    product: product?.kind === 'ok' ? product.data : null,
+    product: product?.kind === 'ok' ? productOf(product.data) : null,
   }
 }

@@ -1,9 +1,21 @@
 import 'server-only'
 import { dehydrate, QueryClient, type DehydratedState } from '@tanstack/react-query'
-import { readOptions } from '../../lib/queries/read-options.ts'
+import {
+  productOptions,
+  restrictionsOptions,
+  variantOptions,
+  variantsOptions,
+} from '../../lib/activity/activity-reads.ts'
 import { desk } from '../desk.ts'
 import { callAs } from '../gateway-client/call-as.ts'
 import type { AnyGrant } from '../session/grant.ts'
+
+type FirstRead = {
+  queryKey: readonly [
+    'activity.product' | 'activity.restrictions' | 'activity.product-types' | 'activity.product-type',
+    { uuid: string },
+  ]
+}
 
 /**
  * The first reads of a product's page, made before it is rendered: the product, whom it is sold to, and its
@@ -12,21 +24,17 @@ import type { AnyGrant } from '../session/grant.ts'
  */
 export async function productQueries(grant: AnyGrant, productUuid: string): Promise<DehydratedState> {
   const client = new QueryClient()
-  const keep = async (
-    id: 'activity.product' | 'activity.restrictions' | 'activity.product-types' | 'activity.product-type',
-    uuid: string,
-  ) => {
-    const found = await callAs(desk(), grant, id, { uuid })
+  const keep = async ({ queryKey }: FirstRead) => {
+    const found = await callAs(desk(), grant, ...queryKey)
     if (found.kind !== 'ok') return null
-    client.setQueryData<unknown>(readOptions(id, { uuid }).queryKey, found.data)
+    client.setQueryData<unknown>(queryKey, found.data)
     return found.data
   }
   const [, , variants] = await Promise.all([
-    keep('activity.product', productUuid),
-    keep('activity.restrictions', productUuid),
-    keep('activity.product-types', productUuid),
+    keep(productOptions(productUuid)),
+    keep(restrictionsOptions(productUuid)),
+    keep(variantsOptions(productUuid)),
   ])
-  if (Array.isArray(variants))
-    await Promise.all(variants.map(({ uuid }) => keep('activity.product-type', uuid)))
+  if (Array.isArray(variants)) await Promise.all(variants.map(({ uuid }) => keep(variantOptions(uuid))))
   return dehydrate(client)
 }

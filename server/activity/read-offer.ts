@@ -5,6 +5,8 @@ import {
   type ActivityOffer,
   type ActivityPlace,
 } from '../../lib/activity/activity-offer.ts'
+import { priceDayOf } from '../../lib/activity/price-day.ts'
+import { variantOf } from '../../lib/activity/variant.ts'
 import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway-client/call-as.ts'
 import type { Outcome } from '../gateway-client/outcome.ts'
@@ -28,6 +30,6 @@ export async function readOffer(
   }
   if (variant.kind !== 'ok') return variant
   if (prices.kind !== 'ok') return prices
-  const data = activityOffer(place, variant.data, prices.data)
+  const data = activityOffer(place, variantOf(variant.data), prices.data && priceDayOf(prices.data))
   return data === null ? REFUSED : { kind: 'ok', data }
 }

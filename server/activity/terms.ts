@@ -1,6 +1,7 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
 import { termsOf, type ActivityTerms } from '../../lib/activity/activity-terms.ts'
+import { variantOf } from '../../lib/activity/variant.ts'
 import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway-client/call-as.ts'
 import type { Outcome } from '../gateway-client/outcome.ts'
@@ -49,7 +50,7 @@ async function readTerms({ desk, grant, product }: Context): Promise<ActivityTer
   const listed = answered(await callAs(desk, grant, 'activity.product-types', { uuid: product }))
   const variants = []
   for (const { uuid } of listed.slice(0, MOST_VARIANTS)) {
-    variants.push(answered(await callAs(desk, grant, 'activity.product-type', { uuid })))
+    variants.push(variantOf(answered(await callAs(desk, grant, 'activity.product-type', { uuid }))))
   }
   return termsOf(variants)
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
-import type { ResponseOf } from '../../contract/registry.ts'
+import { variantOf, type Variant } from '../../lib/activity/variant.ts'
 import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway-client/call-as.ts'
 import { deskWide } from '../process-wide.ts'
@@ -11,10 +11,7 @@ const MOST_KEPT = 10_000
 const FRESH_MS = 3_600_000
 
 /** The zone and the refund policy of a variant. */
-export type VariantPolicy = Pick<
-  ResponseOf<'activity.product-type'>,
-  'isNonRefundable' | 'cancellationPolicies' | 'timezone'
->
+export type VariantPolicy = Pick<Variant, 'isNonRefundable' | 'cancellationPolicies' | 'timezone'>
 
 type Context = { desk: Desk; grant: AnyGrant; uuid: string }
 
@@ -39,7 +36,7 @@ function cacheOf(desk: Desk) {
     fetchMethod: async (_key, _old, { context: { desk: by, grant, uuid } }) => {
       const read = await callAs(by, grant, 'activity.product-type', { uuid })
       if (read.kind !== 'ok') return undefined
-      const { isNonRefundable, cancellationPolicies, timezone } = read.data
+      const { isNonRefundable, cancellationPolicies, timezone } = variantOf(read.data)
       return { isNonRefundable, cancellationPolicies, timezone }
     },
   })

@@ -99,9 +99,8 @@ describe('the server reads clean text', () => {
       description: '',
       required: true,
       formatRegex: null,
-      addOn: false,
-      validFrom: null,
-      validTo: null,
+      priceCents: null,
+      items: [],
     }
     const phoneOption = { ...option, inputType: 13 as const }
     expect(answerProblem(phoneOption, phone)).toBeNull()
@@ -109,7 +108,7 @@ describe('the server reads clean text', () => {
     const text = { ...option, inputType: 4 as const }
     expect(answerProblem(text, '\u200b')).toBe('Phone is required.')
     expect(sentAnswers([text], { a: '\u200eC01X\u00a0' })).toEqual([{ uuid: 'a', value: 'C01X' }])
-    const items = [{ label: 'L', value: 'L  large', price: null }]
+    const items = [{ label: 'L', value: 'L  large', priceCents: null }]
     const list = { ...option, inputType: 1 as const, items }
     expect(sentAnswers([list], { a: 'L  large' })).toEqual([{ uuid: 'a', value: 'L  large' }])
   })

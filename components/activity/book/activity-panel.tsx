@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import type { ProductRecord } from '../../../contract/activity/product.ts'
+import type { Product } from '../../../lib/activity/product.ts'
 import { totalOf, type ActivityOffer } from '../../../lib/activity/activity-offer.ts'
 import type { ActivityForm } from '../../../lib/activity/booking-form.ts'
 import { refundLines, refundTones, refundWords } from '../../../lib/activity/refund-words.ts'
@@ -31,7 +31,7 @@ import { WhatHappensNext } from './what-happens-next.tsx'
  */
 export function ActivityPanel(props: {
   check: OfferCheck<ActivityOffer>
-  product: ProductRecord | null
+  product: Product | null
   form: Pick<ActivityForm, 'booking' | 'travellers'>
   /** What the form adds to the price. */
   rule: MarkupRule | null
@@ -102,19 +102,19 @@ function Prices(
 const COLOURS = { ok: 'text-ok', held: 'text-held', bad: 'text-bad' }
 
 /** What is booked, in a narrow column. Times are those of the activity, with UTC below. */
-function Summary({ offer, product }: { offer: ActivityOffer; product: ProductRecord | null }) {
+function Summary({ offer, product }: { offer: ActivityOffer; product: Product | null }) {
   const { variant, place } = offer
   const { timezone } = variant
   const start = variant.timeslots.find(({ uuid }) => uuid === place.slot)
   const refund = refundWords(variant)
   const tone = refundTones[refund.kind]
   const lines = refundLines(variant, place.date)
-  const meeting = variant.meetingAddress ?? variant.voucherRedemptionAddress
+  const meeting = variant.meetingPlace
   return (
     <div className="flex flex-col gap-2 px-4 py-3">
       <div className="flex items-center gap-3">
         <Photo
-          image={product?.image_url}
+          image={product?.image}
           icon="activities"
           width={160}
           alt=""

@@ -14,7 +14,6 @@ import {
   type ActivityForm,
   type AskedVariant,
 } from '../../../lib/activity/booking-form.ts'
-import { linkedProduct } from '../../../lib/activity/product-link.ts'
 import { refusalSentence } from '../../../lib/activity/refusal-sentence.ts'
 import { markupOf } from '../../../lib/booking/markup.ts'
 import { keptDrafts } from '../../../lib/booking/draft.ts'
@@ -94,7 +93,7 @@ export function BookForm(props: BookScreenProps & { read: OfferCheck<ActivityOff
   const locked = frame.hold.status !== 'idle'
   const field = fieldOf(frame.hold.outcome, variant)
   useRefusedField(frame.hold.outcome, field, form.setError)
-  const product = place.product ?? linkedProduct(variant)
+  const product = place.product ?? variant.productUuid
   const backHref = backFromForm(product, place, partyOf({ travellers }))
   const today = props.serverNow.slice(0, 10)
 

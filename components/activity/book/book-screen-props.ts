@@ -1,4 +1,4 @@
-import type { ProductRecord } from '../../../contract/activity/product.ts'
+import type { Product } from '../../../lib/activity/product.ts'
 import type { ActivityOffer } from '../../../lib/activity/activity-offer.ts'
 import type { BookPlace } from '../../../lib/activity/book-params.ts'
 import type { ActivityForm } from '../../../lib/activity/booking-form.ts'
@@ -10,5 +10,5 @@ export type BookScreenProps = OpenedForm<ActivityForm> & {
   /** As read for the page; null where it could not be, and the form reads it itself. */
   found: ActivityOffer | null
   /** For title and picture; null if it could not be read. */
-  product: ProductRecord | null
+  product: Product | null
 }

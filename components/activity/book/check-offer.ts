@@ -4,6 +4,7 @@ import {
   placeOfCode,
   type ActivityOffer,
 } from '../../../lib/activity/activity-offer.ts'
+import { variantOf } from '../../../lib/activity/variant.ts'
 import type { CheckedOffer, OfferCheckOutcome } from '../../../lib/booking/offer-check.ts'
 import { read, ReadFailure } from '../../../lib/read.ts'
 import { priceCheck, readCheck } from '../../booking/book/price-check.ts'
@@ -20,7 +21,7 @@ export async function checkActivity(code: string): Promise<OfferCheckOutcome<Che
     ]).catch((error: unknown) => {
       throw error instanceof ReadFailure && error.status === 404 ? notAvailable() : error
     })
-    const offer = activityOffer(place, variant, checked.entry)
+    const offer = activityOffer(place, variantOf(variant), checked.entry)
     if (offer === null) throw notAvailable()
     const { checkedAt, spendableCents, readAt } = checked
     return { offer, checkedAt, spendableCents, readAt }

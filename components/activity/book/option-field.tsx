@@ -2,10 +2,10 @@
 
 import { useController } from 'react-hook-form'
 import { optionInputTypes } from '../../../contract/activity/codes.ts'
-import type { OptionRecord } from '../../../contract/activity/product-type.ts'
+import type { ActivityOption } from '../../../lib/activity/variant.ts'
 import { noAnswer, YES, type TypedAnswer } from '../../../lib/activity/answer-rules.ts'
 import type { CalendarDate } from '../../../lib/dates.ts'
-import { centsOfUsd, formatCents } from '../../../lib/money.ts'
+import { formatCents } from '../../../lib/money.ts'
 import { useFormPrices } from './form-prices.ts'
 import { CountryField } from '../../place/country-field.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -17,7 +17,7 @@ import { TextField } from '../../ui/text-field.tsx'
 type OptionFieldProps = {
   /** Path of the answer in the form. */
   name: string
-  option: OptionRecord
+  option: ActivityOption
   locked: boolean
   /** Office time, for dates that are typed without a year. */
   today: CalendarDate
@@ -26,8 +26,8 @@ type OptionFieldProps = {
 }
 
 type ControlProps = OptionFieldProps & {
-  /** `+$12.50`, for a surcharge in USD. */
-  extraOf: (usd: number) => string
+  /** `+$12.50`, for a surcharge. */
+  extraOf: (cents: number) => string
   label: string
   hint: string | undefined
   error: string | undefined
@@ -42,7 +42,7 @@ export function OptionField(props: OptionFieldProps) {
   const { field, fieldState } = useController({ name: props.name })
   const Control = controls[option.inputType] ?? TextAnswer
   const prices = useFormPrices()
-  const extraOf = (usd: number) => `+${formatCents(prices.extra(centsOfUsd(usd)))}`
+  const extraOf = (cents: number) => `+${formatCents(prices.extra(cents))}`
   return (
     <FieldPlace name={props.name}>
       <Control
@@ -61,10 +61,10 @@ export function OptionField(props: OptionFieldProps) {
 
 /** The host's text about an option, and its surcharge unless it is a yes-or-no option. */
 function hintOf(
-  { description, price, inputType }: OptionRecord,
-  extraOf: (usd: number) => string,
+  { description, priceCents, inputType }: ActivityOption,
+  extraOf: (cents: number) => string,
 ): string | undefined {
-  const extra = price && inputType !== 5 ? extraOf(price) : ''
+  const extra = priceCents !== null && inputType !== 5 ? extraOf(priceCents) : ''
   return [description, extra].filter(Boolean).join(' · ') || undefined
 }
 
@@ -96,7 +96,7 @@ function TextAnswer(props: ControlProps) {
 /** How a text is typed; numbers stay text, so that a wrong one can be shown. */
 const inputs: Partial<
   Record<
-    OptionRecord['inputType'],
+    ActivityOption['inputType'],
     { type?: 'text' | 'tel'; mode?: 'decimal' | 'tel' | 'numeric'; placeholder?: string; suffix?: string }
   >
 > = {
@@ -112,10 +112,10 @@ const inputs: Partial<
 /** A list; a click on the chosen value of an optional one takes the answer back. */
 function ListAnswer(props: ControlProps) {
   const { option } = props
-  const chosen = (option.items ?? []).map(({ label, value, price }) => ({
+  const chosen = option.items.map(({ label, value, priceCents }) => ({
     value,
     label,
-    detail: price ? props.extraOf(price) : 'included',
+    detail: priceCents === null ? 'included' : props.extraOf(priceCents),
   }))
   return (
     <Select
@@ -139,7 +139,7 @@ function SeveralAnswer(props: ControlProps) {
     <fieldset disabled={props.locked} className="min-w-0">
       <legend className="mb-1 text-12 font-medium text-ink2">{props.label}</legend>
       <div className="flex flex-col rounded-control border border-line2 px-2.5 py-1">
-        {(props.option.items ?? []).map(({ label, value, price }) => (
+        {props.option.items.map(({ label, value, priceCents }) => (
           <Checkbox
             key={value}
             checked={values.includes(value)}
@@ -150,7 +150,9 @@ function SeveralAnswer(props: ControlProps) {
             onBlur={props.onBlur}
           >
             <span>{label}</span>
-            {price ? <span className="figures text-ink3">{` ${props.extraOf(price)}`}</span> : null}
+            {priceCents === null ? null : (
+              <span className="figures text-ink3">{` ${props.extraOf(priceCents)}`}</span>
+            )}
           </Checkbox>
         ))}
       </div>
@@ -163,13 +165,14 @@ function SeveralAnswer(props: ControlProps) {
 /** Yes or no where an answer is required; otherwise something to add. */
 function YesNoAnswer(props: ControlProps) {
   const { option } = props
+  const extra = option.priceCents === null ? null : props.extraOf(option.priceCents)
   if (option.required) {
     return (
       <Select
         label={props.label}
         disabled={props.locked}
         options={[
-          { value: YES, label: 'Yes', ...(option.price && { detail: props.extraOf(option.price) }) },
+          { value: YES, label: 'Yes', ...(extra !== null && { detail: extra }) },
           { value: 'no', label: 'No' },
         ]}
         value={textOf(props.value) || null}
@@ -192,7 +195,7 @@ function YesNoAnswer(props: ControlProps) {
         >
           Add
         </Checkbox>
-        {option.price ? <span className="figures text-ink2">{props.extraOf(option.price)}</span> : null}
+        {extra !== null && <span className="figures text-ink2">{extra}</span>}
       </div>
       {props.error && <p className="text-12 text-bad">{props.error}</p>}
       {props.hint && <p className="text-12 text-ink3">{props.hint}</p>}
@@ -260,7 +263,7 @@ function CountryAnswer(props: ControlProps) {
   )
 }
 
-const controls: Partial<Record<OptionRecord['inputType'], (props: ControlProps) => React.ReactNode>> = {
+const controls: Partial<Record<ActivityOption['inputType'], (props: ControlProps) => React.ReactNode>> = {
   1: ListAnswer,
   2: SeveralAnswer,
   5: YesNoAnswer,

@@ -1,4 +1,4 @@
-import type { OptionRecord } from '../../../contract/activity/product-type.ts'
+import type { ActivityOption } from '../../../lib/activity/variant.ts'
 import type { AskedVariant } from '../../../lib/activity/booking-form.ts'
 
 /** Fields of a request as the gateway names them, with their place in the form. */
@@ -22,7 +22,7 @@ const places: readonly (readonly [named: RegExp, field: string])[] = [
  */
 export function refusedField(message: string, variant: Pick<AskedVariant, 'options'>): string | null {
   const { perBooking, perPax } = variant.options
-  const named = (options: readonly OptionRecord[]) =>
+  const named = (options: readonly ActivityOption[]) =>
     options.find(({ name, uuid }) => message.includes(`"${name}"`) || message.includes(uuid))
   const [, traveller] = /traveller (\d+)/i.exec(message) ?? []
   const each = named(perPax)

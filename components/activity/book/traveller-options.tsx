@@ -2,7 +2,7 @@
 
 import { useCallback, useMemo, useRef } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
-import type { OptionRecord, ProductTypeRecord } from '../../../contract/activity/product-type.ts'
+import type { ActivityOption, Variant } from '../../../lib/activity/variant.ts'
 import { noAnswer } from '../../../lib/activity/answer-rules.ts'
 import { partyOf, type ActivityForm } from '../../../lib/activity/booking-form.ts'
 import { ticketCount } from '../../../lib/activity/quote.ts'
@@ -32,7 +32,7 @@ const KEYS = 'Alt+ArrowDown'
  * screen is narrow. An answer can be applied to all travellers below.
  */
 export function TravellerOptions(props: {
-  variant: Pick<ProductTypeRecord, 'options' | 'ticketTypes'>
+  variant: Pick<Variant, 'options' | 'ticketTypes'>
   today: CalendarDate
   locked: boolean
 }) {
@@ -114,7 +114,7 @@ function TravellerRow(props: {
   isWide: boolean
   /** Class of the columns. */
   columns: string
-  variant: Pick<ProductTypeRecord, 'ticketTypes'>
+  variant: Pick<Variant, 'ticketTypes'>
   children: React.ReactNode
 }) {
   const { index, type, isWide } = props
@@ -142,7 +142,7 @@ function TravellerRow(props: {
   )
 }
 
-function ApplyButton({ option, onApply }: { option: OptionRecord; onApply: () => void }) {
+function ApplyButton({ option, onApply }: { option: ActivityOption; onApply: () => void }) {
   return (
     <Button size="small" variant="plain" aria-label={`Apply to all: ${option.name}`} onClick={onApply}>
       Apply to all
@@ -151,7 +151,7 @@ function ApplyButton({ option, onApply }: { option: OptionRecord; onApply: () =>
 }
 
 /** What the host says about the options, once for all travellers. */
-function Foot({ options, showsKeys }: { options: readonly OptionRecord[]; showsKeys: boolean }) {
+function Foot({ options, showsKeys }: { options: readonly ActivityOption[]; showsKeys: boolean }) {
   const said = options.filter(({ description }) => description !== '')
   if (said.length === 0 && !showsKeys) return null
   return (
@@ -172,12 +172,12 @@ function Foot({ options, showsKeys }: { options: readonly OptionRecord[]; showsK
 }
 
 /** Copies the answer of a traveller to all below: by button of the first one, by keys of the focused one. */
-function useApply(options: readonly OptionRecord[], locked: boolean) {
+function useApply(options: readonly ActivityOption[], locked: boolean) {
   const { getValues, setValue } = useFormContext<ActivityForm>()
   const card = useRef<HTMLDivElement>(null)
 
   const apply = useCallback(
-    (option: OptionRecord, from: number) => {
+    (option: ActivityOption, from: number) => {
       const { travellers } = getValues()
       const answer = travellers[from]?.answers[option.uuid] ?? noAnswer(option)
       for (let index = from + 1; index < travellers.length; index += 1) {

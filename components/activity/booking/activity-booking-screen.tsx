@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Route } from 'next'
 import Link from 'next/link'
-import type { OptionRecord, ProductTypeRecord } from '../../../contract/activity/product-type.ts'
+import type { ActivityOption, Variant } from '../../../lib/activity/variant.ts'
 import { productHref } from '../../../lib/activity/book-params.ts'
 import { answerId, type ActivityBookingView } from '../../../lib/activity/booking-view.ts'
 import { ticketCount } from '../../../lib/activity/quote.ts'
@@ -11,7 +11,7 @@ import { isErased } from '../../../lib/booking/erased-name.ts'
 import { isMasked } from '../../../lib/booking/masked-number.ts'
 import { formatDay, isCalendarDate } from '../../../lib/dates.ts'
 import { countryName, isCountry } from '../../../lib/place/countries.ts'
-import { readOptions } from '../../../lib/queries/read-options.ts'
+import { bookedVariantOptions } from '../../../lib/activity/activity-reads.ts'
 import { BookingScreen, type BookingScreenProps } from '../../booking/booking-screen.tsx'
 import { CopyCode } from '../../booking/copy-code.tsx'
 import { SettledNotice } from '../../booking/settled-notice.tsx'
@@ -27,7 +27,7 @@ const ActivityCancelDialog = lateWindow(() =>
   import('./cancel-dialog.tsx').then((module) => module.ActivityCancelDialog),
 )
 
-type Variant = ProductTypeRecord | undefined
+type KnownVariant = Variant | undefined
 type AnswerValue = ActivityBookingView['answers']['perBooking'][number]['value']
 
 /**
@@ -35,9 +35,7 @@ type AnswerValue = ActivityBookingView['answers']['perBooking'][number]['value']
  * The record has no names of options and no zone, so its variant is read for them.
  */
 export function ActivityBookingScreen(props: BookingScreenProps<ActivityBookingView>) {
-  const { data: variant } = useQuery(
-    readOptions('activity.product-type', { uuid: props.booking.variant.uuid }),
-  )
+  const { data: variant } = useQuery(bookedVariantOptions(props.booking.variant.uuid))
   return (
     <BookingScreen {...props} questions={{ cancel: ActivityCancelDialog }}>
       {(booking) => (
@@ -53,9 +51,9 @@ export function ActivityBookingScreen(props: BookingScreenProps<ActivityBookingV
   )
 }
 
-function WhenAndWhere({ booking, variant }: { booking: ActivityBookingView; variant: Variant }) {
+function WhenAndWhere({ booking, variant }: { booking: ActivityBookingView; variant: KnownVariant }) {
   const { date, start, product } = booking
-  const meeting = variant?.meetingAddress ?? variant?.voucherRedemptionAddress
+  const meeting = variant?.meetingPlace
   const title = product?.title ?? booking.variant.title
   return (
     <Card
@@ -120,7 +118,7 @@ function Customer({ booking }: { booking: ActivityBookingView }) {
 }
 
 /** What was answered, once and for each traveller; absent where nothing was. */
-function Answers(props: { booking: ActivityBookingView; variant: Variant; revealBar: string | null }) {
+function Answers(props: { booking: ActivityBookingView; variant: KnownVariant; revealBar: string | null }) {
   const { booking, variant, revealBar } = props
   const { answers, tickets } = booking
   const types = tickets.flatMap(({ type, count }) => Array.from({ length: count }, () => type))
@@ -170,10 +168,10 @@ function Answers(props: { booking: ActivityBookingView; variant: Variant; reveal
   )
 }
 
-function answerText(option: OptionRecord | undefined, value: AnswerValue): string {
+function answerText(option: ActivityOption | undefined, value: AnswerValue): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   const values = Array.isArray(value) ? value : [String(value)]
-  const label = (one: string) => option?.items?.find((item) => item.value === one)?.label ?? one
+  const label = (one: string) => option?.items.find((item) => item.value === one)?.label ?? one
   const [only = ''] = values
   if (option?.inputType === 12 && isCountry(only)) return countryName(only)
   if (isCalendarDate(only)) return formatDay(only, { year: true })

@@ -7,7 +7,7 @@ import { WITHOUT_REFUND } from '../../../lib/booking/cancel-verb.ts'
 import { nothingBackWhy, refundNow } from '../../../lib/activity/refund-now.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { latestReading } from '../../booking/latest-reading.ts'
-import { readOptions } from '../../../lib/queries/read-options.ts'
+import { bookedVariantOptions } from '../../../lib/activity/activity-reads.ts'
 import { CancelDialog, type VerbQuestion } from '../../booking/cancel-dialog.tsx'
 import { readFailureText } from '../../booking/read-failure-text.ts'
 import { BlockableButton } from '../../ui/blockable-button.tsx'
@@ -40,7 +40,7 @@ function ApprovedDialog(props: VerbQuestion<ActivityBookingView>) {
   const { booking, open } = props
   const keep = useRef<HTMLButtonElement>(null)
   const policy = useQuery({
-    ...readOptions('activity.product-type', { uuid: booking.variant.uuid }),
+    ...bookedVariantOptions(booking.variant.uuid),
     enabled: open,
     staleTime: 0,
   })

@@ -2,9 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query'
 import type { ActivityBookingView } from '../../../lib/activity/booking-view.ts'
-import { underwayPollMs } from '../../../lib/booking/booking-phase.ts'
 import { formatInstant } from '../../../lib/dates.ts'
-import { readOptions } from '../../../lib/queries/read-options.ts'
+import { vouchersOptions } from '../../../lib/activity/activity-reads.ts'
 import { CopyCode } from '../../booking/copy-code.tsx'
 import { readFailureText } from '../../booking/read-failure-text.ts'
 import { SaveButton } from '../../file/save-button.tsx'
@@ -23,13 +22,10 @@ export function VoucherCard({ booking }: { booking: ActivityBookingView }) {
 
 function Vouchers({ reference }: { reference: string }) {
   const listed = useQuery({
-    ...readOptions('activity.vouchers', { uuid: reference, page: 1, per_page: 100 }),
+    ...vouchersOptions(reference),
     retry: false,
-    // Some hosts approve first and send the vouchers later.
-    refetchInterval: ({ state }) =>
-      state.data === undefined || state.data.data.length > 0 ? false : underwayPollMs(state.dataUpdateCount),
   })
-  const vouchers = listed.data?.data ?? []
+  const vouchers = listed.data ?? []
   const all = `/api/voucher/${encodeURIComponent(reference)}`
   if (vouchers.length === 0) {
     return (

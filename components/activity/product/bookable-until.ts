@@ -1,7 +1,7 @@
-import type { ProductTypeRecord } from '../../../contract/activity/product-type.ts'
+import type { Variant } from '../../../lib/activity/variant.ts'
 import { addDays, type CalendarDate } from '../../../lib/dates.ts'
 
-type CutOff = Pick<ProductTypeRecord, 'daysInAdvance' | 'cutOffTime'>
+type CutOff = Pick<Variant, 'daysInAdvance' | 'cutOffTime'>
 
 /** A cut-off at the end of the day leaves only the start as a limit. */
 const DAY_END = '23:59'

@@ -1,9 +1,10 @@
 'use client'
 
-import type { ProductTypeRecord } from '../../../contract/activity/product-type.ts'
+import type { Variant } from '../../../lib/activity/variant.ts'
 import type { BookedTicketType } from '../../../contract/activity/codes.ts'
 import { refundLines } from '../../../lib/activity/refund-words.ts'
-import { soldTickets, unitCents, type Party, type PriceSet } from '../../../lib/activity/quote.ts'
+import { soldTickets, unitCents, type Party } from '../../../lib/activity/quote.ts'
+import type { PriceSet } from '../../../lib/activity/price-day.ts'
 import { formatDay, type CalendarDate } from '../../../lib/dates.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { plural } from '../../../lib/plural.ts'
@@ -16,7 +17,7 @@ import type { Slot } from './slots.ts'
 import { zoneText } from '../../../lib/zone.ts'
 
 type PanelProps = {
-  type: ProductTypeRecord
+  type: Variant
   date: CalendarDate
   state: DayState
   slots: readonly Slot[]

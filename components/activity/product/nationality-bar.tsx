@@ -6,7 +6,8 @@ import { useCommands, type Command } from '../../shell/commands.ts'
 import { cx } from '../../ui/cx.ts'
 import { Kbd } from '../../ui/kbd.tsx'
 import { StatusMark } from '../../ui/status-pill.tsx'
-import { restrictionText, verdictOf, verdictText, type Restrictions } from '../nationality.ts'
+import { restrictionText, verdictOf, verdictText } from '../nationality.ts'
+import type { Restrictions } from '../../../lib/activity/activity-reads.ts'
 
 const LOOKS = {
   unrestricted: { tone: 'ok', text: 'text-ok' },

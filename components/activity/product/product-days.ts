@@ -1,6 +1,6 @@
-import type { PriceListEntry } from '../../../contract/activity/price-list.ts'
+import type { PriceDay, PriceSet } from '../../../lib/activity/price-day.ts'
 import { bookedTicketTypes } from '../../../contract/activity/codes.ts'
-import { unitCents, type PriceSet } from '../../../lib/activity/quote.ts'
+import { unitCents } from '../../../lib/activity/quote.ts'
 import type { CalendarDate } from '../../../lib/dates.ts'
 import { shadesOf } from '../../ui/price-shades.ts'
 
@@ -9,10 +9,10 @@ export type DayState =
   { kind: 'offered'; cents: number; places: number } | { kind: 'sold-out' } | { kind: 'not-offered' }
 
 /** The price list of a variant by date. */
-export type Days = ReadonlyMap<CalendarDate, PriceListEntry>
+export type Days = ReadonlyMap<CalendarDate, PriceDay>
 
 /** The state of a date; a date that is not on the list, or has no prices, is not offered. */
-export function dayState(entry: PriceListEntry | undefined): DayState {
+export function dayState(entry: PriceDay | undefined): DayState {
   const priced = (entry?.prices ?? []).flatMap((set) => {
     const cents = shownCents(set)
     return cents === null ? [] : [{ cents, places: set.quantity }]
@@ -37,7 +37,7 @@ function shownCents(set: PriceSet): number | null {
 }
 
 /** The lowest price of all dates that can be booked, in cents; null if there is none. */
-export function lowestCents(entries: Iterable<PriceListEntry>): number | null {
+export function lowestCents(entries: Iterable<PriceDay>): number | null {
   let lowest: number | null = null
   for (const entry of entries) {
     const state = dayState(entry)
@@ -47,7 +47,7 @@ export function lowestCents(entries: Iterable<PriceListEntry>): number | null {
 }
 
 /** The lowest price of each shade of the heat map. */
-export function shadesOfDays(entries: Iterable<PriceListEntry>): number[] {
+export function shadesOfDays(entries: Iterable<PriceDay>): number[] {
   const prices: number[] = []
   for (const entry of entries) {
     const state = dayState(entry)

@@ -1,8 +1,8 @@
 'use client'
 
 import { useMemo, useState, type ReactNode } from 'react'
-import type { ProductRecord } from '../../../contract/activity/product.ts'
-import type { ProductTypeRecord } from '../../../contract/activity/product-type.ts'
+import type { Product } from '../../../lib/activity/product.ts'
+import type { Variant } from '../../../lib/activity/variant.ts'
 import { plural } from '../../../lib/plural.ts'
 import { LocationLink } from '../../map/location-link.tsx'
 import { spotOf } from '../../map/spot.ts'
@@ -11,25 +11,22 @@ import { useCommands, type Command } from '../../shell/commands.ts'
 import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { factsOf, linesOf, meetingPointOf, sectionsOf } from './product-view.ts'
+import { factsOf, meetingPointOf, sectionsOf } from './product-view.ts'
 import { TextSpan } from '../../ui/text-span.tsx'
 
 /** Lines of a list that are shown at once; the sheet has all. */
 const SHOWN = 3
 
 /** What the activity is: photos, title, score, and the first lines of its texts. */
-export function ProductHead({ product, type }: { product: ProductRecord; type: ProductTypeRecord | null }) {
-  const highlights = linesOf(product.highlights)
-  const [included, excluded] = [linesOf(product.priceIncludes), linesOf(product.priceExcludes)]
-  const photos =
-    product.images.length > 0 ? product.images : [product.image_url].filter((url) => url !== null)
+export function ProductHead({ product, type }: { product: Product; type: Variant | null }) {
+  const { highlights, included, excluded } = product.texts
   return (
     <section
       aria-label="Activity"
       className="grid grid-cols-[minmax(0,420px)_minmax(0,1fr)] gap-5 max-wide:grid-cols-1 max-narrow:gap-3"
     >
       <PhotoGallery
-        images={photos}
+        images={product.images}
         name={product.title}
         icon="activities"
         className="h-[160px]"
@@ -68,10 +65,10 @@ export function ProductHead({ product, type }: { product: ProductRecord; type: P
               ))}
             </ul>
           </Column>
-          <Column title={type?.meetingAddress ? 'Meeting point' : 'Where'}>
+          <Column title={type?.hasMeetingPoint ? 'Meeting point' : 'Where'}>
             <address className="not-italic">{meetingPointOf(product, type) ?? 'Not supplied'}</address>
             {type?.meetingTime && <p className="text-ink2">{type.meetingTime}</p>}
-            {spotOf(locationOf(product)) && <LocationLink />}
+            {spotOf(product.location) && <LocationLink />}
           </Column>
         </div>
       </div>
@@ -79,20 +76,15 @@ export function ProductHead({ product, type }: { product: ProductRecord; type: P
   )
 }
 
-/** The coordinates, which the documents write as text. */
-export function locationOf({ latitude, longitude }: ProductRecord) {
-  return { latitude: Number(latitude), longitude: Number(longitude) }
-}
-
-function Score({ product: { reviewCount, reviewAverageScore } }: { product: ProductRecord }) {
-  if (reviewCount === 0) return <span>No reviews yet</span>
+function Score({ product: { reviews } }: { product: Product }) {
+  if (!reviews) return <span>No reviews yet</span>
   return (
     <>
       <span className="rounded-pill bg-accent px-1.5 py-0.5 font-bold text-accent-ink">
-        <span>{reviewAverageScore.toFixed(1)}</span>
+        <span>{reviews.score.toFixed(1)}</span>
         <span className="sr-only"> of 5</span>
       </span>
-      <span>{plural(reviewCount, 'review')}</span>
+      <span>{plural(reviews.count, 'review')}</span>
     </>
   )
 }
@@ -116,7 +108,7 @@ function Mark(props: { icon: 'check' | 'close'; className: string; children: Rea
 }
 
 /** All texts in a sheet, opened by `i`. */
-function TextsSheet(props: { product: ProductRecord; type: ProductTypeRecord | null; count: number }) {
+function TextsSheet(props: { product: Product; type: Variant | null; count: number }) {
   const { product, type, count } = props
   const [open, setOpen] = useState(false)
   useCommands(
@@ -144,7 +136,7 @@ function TextsSheet(props: { product: ProductRecord; type: ProductTypeRecord | n
           aria-keyshortcuts="i"
           className="rounded-pill text-accent hover:underline pointer-coarse:min-h-6"
         >
-          {`${count > SHOWN ? `All ${count}` : 'All details'}${product.itinerary !== null ? ', and the itinerary' : ''}`}
+          {`${count > SHOWN ? `All ${count}` : 'All details'}${product.texts.itinerary.length > 0 ? ', and the itinerary' : ''}`}
         </button>
       }
     >

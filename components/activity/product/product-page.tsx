@@ -3,9 +3,8 @@
 import { lastPricedDay } from '../../../lib/activity/activity-trip.ts'
 import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, useRef } from 'react'
-import type { ProductRecord } from '../../../contract/activity/product.ts'
+import type { Product } from '../../../lib/activity/product.ts'
 import { bookActivityHref, SEARCH } from '../../../lib/activity/product-params.ts'
-import { shownTickets } from '../../../lib/activity/shown-tickets.ts'
 import { formatDayMonth, type CalendarDate } from '../../../lib/dates.ts'
 import { localDate } from '../../../lib/zone.ts'
 import { readFailureText } from '../../booking/read-failure-text.ts'
@@ -14,26 +13,26 @@ import { LocationCard } from '../../map/location-card.tsx'
 import { useCommands, type Command } from '../../shell/commands.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
-import type { Restrictions } from '../nationality.ts'
+import type { ListedVariant, Restrictions } from '../../../lib/activity/activity-reads.ts'
 import { useNationality } from '../use-nationality.ts'
 import { DayPanel } from './day-panel.tsx'
 import { HeatMap } from './heat-map.tsx'
 import { MonthCalendar } from './month-calendar.tsx'
 import { NationalityBar } from './nationality-bar.tsx'
-import { locationOf, ProductHead } from './product-head.tsx'
+import { ProductHead } from './product-head.tsx'
 import { DaysSkeleton } from './product-skeleton.tsx'
 import { meetingPointOf } from './product-view.ts'
 import { ReserveBar } from './reserve-bar.tsx'
 import { reserveProblem } from './reserve-problem.ts'
 import type { ProductUrl } from './use-product-url.ts'
-import { useSelection, type Variants } from './use-selection.ts'
+import { useSelection } from './use-selection.ts'
 import { VariantTable, type VariantRow } from './variant-table.tsx'
 
 /** A product with its variants, dates, starts and tickets, and the bar that reserves what is selected. */
 export function ProductPage(props: {
-  product: ProductRecord
+  product: Product
   restrictions: Restrictions
-  variants: Variants
+  variants: readonly ListedVariant[]
   url: ProductUrl
   /** Office time at rendering, ISO 8601 UTC. */
   serverNow: string
@@ -56,7 +55,7 @@ export function ProductPage(props: {
       days: url.trip,
       party,
       search: url.params.get(SEARCH),
-      shown: selection.set && shownTickets(selection.set),
+      shown: selection.set && selection.set.ticketCents,
     })
     leave(() => router.push(href))
   }
@@ -74,7 +73,7 @@ export function ProductPage(props: {
         name={product.title}
         city={product.cityName}
         address={meetingPointOf(product, type ?? null) ?? product.cityName}
-        location={locationOf(product)}
+        location={product.location}
       />
       <ReserveBar
         title={type?.title ?? product.title}

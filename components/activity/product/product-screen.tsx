@@ -17,7 +17,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ActivityQueryBar } from '../query/activity-query-bar.tsx'
 import { ProductPage } from './product-page.tsx'
-import { productOptions, restrictionsOptions, variantsOptions } from './product-queries.ts'
+import { productOptions, restrictionsOptions, variantsOptions } from '../../../lib/activity/activity-reads.ts'
 import { ProductSkeleton } from './product-skeleton.tsx'
 import { useProductUrl } from './use-product-url.ts'
 

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ProductTypeRecord } from '../../../contract/activity/product-type.ts'
+import type { Variant } from '../../../lib/activity/variant.ts'
 import { markupParty } from '../../../lib/activity/booking-form.ts'
 import { ticketCount, type Party, type Quote } from '../../../lib/activity/quote.ts'
 import { formatDay, type CalendarDate } from '../../../lib/dates.ts'
@@ -26,7 +26,7 @@ export type DayCheck =
 /** The bar at the bottom: variant, date and time, the tickets' prices, their total, and Reserve. */
 export function ReserveBar(props: {
   title: string
-  type: ProductTypeRecord | undefined
+  type: Variant | undefined
   date: CalendarDate | null
   slot: Slot | null
   quote: Quote | null
@@ -133,7 +133,7 @@ function whenText({ type, date, slot }: Parameters<typeof ReserveBar>[0]): strin
   return `${formatDay(date)}, ${slot.startTime} in ${zoneCity(type.timezone)} (${utc})`
 }
 
-function optionsText(type: ProductTypeRecord): string {
+function optionsText(type: Variant): string {
   const questions = questionsText(type)
   if (!type.hasOptions) return 'no options'
   return questions === '' ? 'before options' : `before options; ${questions}`

@@ -1,9 +1,10 @@
-import type { PriceListEntry } from '../../../contract/activity/price-list.ts'
-import type { ProductTypeRecord } from '../../../contract/activity/product-type.ts'
+import type { PriceDay } from '../../../lib/activity/price-day.ts'
+import type { Variant } from '../../../lib/activity/variant.ts'
 import { formatDay, type CalendarDate } from '../../../lib/dates.ts'
 import { plural } from '../../../lib/plural.ts'
 import { partyProblem, partySize, priceSetOf, quoteOf, type Party } from '../../../lib/activity/quote.ts'
-import { verdictOf, verdictText, type Restrictions } from '../nationality.ts'
+import { verdictOf, verdictText } from '../nationality.ts'
+import type { Restrictions } from '../../../lib/activity/activity-reads.ts'
 import { dayState } from './product-days.ts'
 import type { Slot } from './slots.ts'
 
@@ -12,10 +13,10 @@ export type Selection = {
   /** Undefined while they load. */
   restrictions: Restrictions | undefined
   nationality: string
-  type: ProductTypeRecord | undefined
+  type: Variant | undefined
   date: CalendarDate | null
   /** The date of the price list; null if it is not on it, undefined while the list loads. */
-  entry: PriceListEntry | null | undefined
+  entry: PriceDay | null | undefined
   slot: Slot | null
   party: Party
 }

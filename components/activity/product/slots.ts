@@ -1,5 +1,5 @@
-import type { PriceListEntry } from '../../../contract/activity/price-list.ts'
-import type { ProductTypeRecord } from '../../../contract/activity/product-type.ts'
+import type { PriceDay } from '../../../lib/activity/price-day.ts'
+import type { Variant } from '../../../lib/activity/variant.ts'
 
 /** A start of a date as it can be chosen. Times are wall times of the activity's zone. */
 export type Slot = {
@@ -12,10 +12,7 @@ export type Slot = {
 }
 
 /** The starts of a date with their places (gap 178: only a price set of the start says how many are left). */
-export function slotsOf(
-  timeslots: ProductTypeRecord['timeslots'],
-  entry: PriceListEntry | null,
-): readonly Slot[] {
+export function slotsOf(timeslots: Variant['timeslots'], entry: PriceDay | null): readonly Slot[] {
   const sets = entry?.prices ?? []
   const wholeDay = sets.find(({ timeSlotUuid }) => timeSlotUuid === null)
   return timeslots.map((slot) => {

@@ -1,30 +1,36 @@
 'use client'
 
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { PriceListEntry } from '../../../contract/activity/price-list.ts'
-import type { ResponseOf } from '../../../contract/registry.ts'
+import type { PriceDay } from '../../../lib/activity/price-day.ts'
 import type { ActivityTrip } from '../../../lib/activity/activity-trip.ts'
 import { partyOf } from '../../../lib/activity/product-params.ts'
 import { partySize, priceSetOf, quoteOf } from '../../../lib/activity/quote.ts'
 import { addDays, type CalendarDate } from '../../../lib/dates.ts'
+import { readCheck } from '../../booking/book/price-check.ts'
 import { readFailureText } from '../../booking/read-failure-text.ts'
 import { dayState, lowestCents, type Days } from './product-days.ts'
-import { priceCheckOptions, priceListOptions, startsOptions, variantOptions } from './product-queries.ts'
+import {
+  type ListedVariant,
+  priceListOptions,
+  startsOptions,
+  variantOptions,
+} from '../../../lib/activity/activity-reads.ts'
 import type { DayCheck } from './reserve-bar.tsx'
 import { selectedSlot, slotsOf } from './slots.ts'
 import type { ProductUrl } from './use-product-url.ts'
 import type { VariantRow } from './variant-table.tsx'
-
-/** The variants of a product as listed; at least one. */
-export type Variants = ResponseOf<'activity.product-types'>
 
 /**
  * What is selected on a product's page, with prices: the variant, date and start of the address, otherwise
  * the first variant, the first date among the client's that has places for everybody, and its first such
  * start. The selected date is read by itself, and its answer replaces that of the list.
  */
-export function useSelection(variants: Variants, { trip, choice }: ProductUrl, serverNow: string) {
+export function useSelection(
+  variants: readonly ListedVariant[],
+  { trip, choice }: ProductUrl,
+  serverNow: string,
+) {
   const uuid = (variants.find((variant) => variant.uuid === choice.variant) ?? variants[0])?.uuid ?? ''
   const types = useQueries({ queries: variants.map((variant) => variantOptions(variant.uuid)) })
   const list = useQuery(priceListOptions(uuid, serverNow))
@@ -77,7 +83,7 @@ export function useSelection(variants: Variants, { trip, choice }: ProductUrl, s
   }
 }
 
-function byDate(entries: readonly PriceListEntry[]): Days {
+function byDate(entries: readonly PriceDay[]): Days {
   return new Map(entries.map((entry) => [entry.date, entry]))
 }
 
@@ -91,6 +97,15 @@ function firstDate(days: Days, { from, to }: ActivityTrip, size: number): Calend
     some ??= date
   }
   return some
+}
+
+/** Prices and places of one date at this moment, null for a past one, with what can be spent. */
+function priceCheckOptions(uuid: string, date: CalendarDate) {
+  const asked = { uuid, date }
+  return queryOptions({
+    queryKey: ['activity.price-list', asked] as const,
+    queryFn: ({ signal }) => readCheck('activity', asked, signal),
+  })
 }
 
 /** The selected date at this moment: `checked` is undefined until it is read, and null for a past date. */
@@ -110,11 +125,7 @@ function useDayCheck(uuid: string, date: CalendarDate | null) {
 }
 
 /** The list with the answer about the selected date in its place. */
-function useCheckedDays(
-  listed: Days,
-  date: CalendarDate | null,
-  checked: PriceListEntry | null | undefined,
-): Days {
+function useCheckedDays(listed: Days, date: CalendarDate | null, checked: PriceDay | null | undefined): Days {
   return useMemo(() => {
     if (date === null || checked === undefined) return listed
     const days = new Map(listed)
@@ -134,7 +145,7 @@ function useSlots(
   uuid: string,
   all: Parameters<typeof slotsOf>[0],
   date: CalendarDate | null,
-  entry: PriceListEntry | null,
+  entry: PriceDay | null,
   today: CalendarDate,
 ) {
   const mayHaveBegun = date !== null && date <= addDays(today, 1) && all.length > 0

@@ -1,6 +1,6 @@
 'use client'
 
-import type { ProductTypeRecord } from '../../../contract/activity/product-type.ts'
+import type { Variant } from '../../../lib/activity/variant.ts'
 import { durationText, termsOf } from '../../../lib/activity/activity-terms.ts'
 import { refundTones, refundWords } from '../../../lib/activity/refund-words.ts'
 import { formatCents } from '../../../lib/money.ts'
@@ -16,7 +16,7 @@ import { sizeText } from './product-view.ts'
 export type VariantRow = {
   uuid: string
   title: string
-  type: ProductTypeRecord | undefined
+  type: Variant | undefined
   fromCents: number | null | undefined
 }
 

@@ -3,7 +3,8 @@
 import { useState } from 'react'
 import { Combobox, type ComboboxOption } from '../../ui/combobox/combobox.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { activityPlaceNote, findPlaces, type ActivityPlace } from './activity-places.ts'
+import { activityPlaceNote, findPlaces } from './activity-places.ts'
+import type { ActivityPlace } from '../../../lib/activity/activity-reads.ts'
 import { useActivityPlaces } from './use-activity-places.ts'
 
 /**

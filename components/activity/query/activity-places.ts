@@ -1,23 +1,6 @@
-import type { ResponseOf } from '../../../contract/registry.ts'
+import type { ActivityPlace } from '../../../lib/activity/activity-reads.ts'
 import { plural } from '../../../lib/plural.ts'
 import { foldName } from '../../place/fold-name.ts'
-
-/** A country or a city where activities are sold; `count` is that of the whole catalogue. */
-export type ActivityPlace = {
-  uuid: string
-  name: string
-  /** The country of a city; null for a country. */
-  country: string | null
-  count: number
-}
-
-/** Countries and their cities as a list, in the order of the answer (Activity v2, products/by-location). */
-export function placesOf({ data }: ResponseOf<'activity.products-by-location'>): ActivityPlace[] {
-  return data.flatMap(({ country, countryUuid, total, cities }) => [
-    { uuid: countryUuid, name: country, country: null, count: total },
-    ...cities.map(({ city, cityUuid, count }) => ({ uuid: cityUuid, name: city, country, count })),
-  ])
-}
 
 const SHOWN = 10
 

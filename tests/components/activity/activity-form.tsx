@@ -6,7 +6,8 @@ import type { BookPlace } from '../../../lib/activity/book-params.ts'
 import type { ActivityForm } from '../../../lib/activity/booking-form.ts'
 import { activitySubject } from '../../../lib/activity/draft.ts'
 import { filledActivity } from '../../desk/activity/form-fixture.ts'
-import { entryOf, setOf, variantOf } from '../../desk/activity/variant-fixture.ts'
+import { variantOf } from '../../../lib/activity/variant.ts'
+import { entryOf, setOf, variantAnswer } from '../../desk/activity/variant-fixture.ts'
 import { answerOfferCheck, answerRead } from '../answers.ts'
 import { NOW } from '../booking/fare-form.tsx'
 import { renderDesk } from '../render-desk.tsx'
@@ -43,7 +44,7 @@ export function openForm(
   later = entry,
 ) {
   const { perBooking = [], perPax = [], draft, place = selected } = given
-  const variant = variantOf({ options: { perBooking, perPax }, ...given.variant })
+  const variant = variantAnswer({ options: { perBooking, perPax }, ...given.variant })
   answerOfferCheck('activity', () => ({
     entry: later,
     checkedAt: NOW,
@@ -55,7 +56,7 @@ export function openForm(
   const formOf = (at: BookPlace) => (
     <BookScreen
       place={at}
-      found={activityOffer(at, variant, entry)}
+      found={activityOffer(at, variantOf(variant), entry)}
       product={null}
       serverNow={NOW}
       clientReference="CR-1"

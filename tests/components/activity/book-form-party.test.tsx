@@ -4,8 +4,8 @@ import type { Link } from '../../../contract/activity/fields.ts'
 import { activitySubject } from '../../../lib/activity/draft.ts'
 import { saveDraft } from '../../../server/draft/actions.ts'
 import { filledActivity } from '../../desk/activity/form-fixture.ts'
-import { optionOf } from '../../desk/activity/option-fixture.ts'
-import { entryOf, setOf, variantOf } from '../../desk/activity/variant-fixture.ts'
+import { optionAnswer } from '../../desk/activity/option-fixture.ts'
+import { entryOf, setOf, variantAnswer } from '../../desk/activity/variant-fixture.ts'
 import { back, checked, filled, openForm, reserve, selected, traveller } from './activity-form.tsx'
 
 // The travellers of the form of an activity: in its address, on the way back, and in drafts.
@@ -13,7 +13,7 @@ import { back, checked, filled, openForm, reserve, selected, traveller } from '.
 const UUID = '11111111-2222-4333-8444-555555555555'
 
 test('travellers are added and removed within the limits, with total and address; answers stay', async () => {
-  const height = optionOf(3, { name: 'Height' })
+  const height = optionAnswer(3, { name: 'Height' })
   const { user } = openForm({ perPax: [height], draft: filled() })
   await checked()
   await user.type(within(traveller(1)).getByRole('textbox'), '168')
@@ -65,7 +65,7 @@ test('the way back to the product has the travellers of the form, also from a dr
 })
 
 test('a draft of the same start is restored for the travellers of the address, and is saved as it is typed', async () => {
-  const height = optionOf(3, { name: 'Height' })
+  const height = optionAnswer(3, { name: 'Height' })
   const draft = filledActivity({ adult: 1 })
   draft.travellers[0]!.answers[height.uuid] = '168'
   const { user } = openForm({ perPax: [height], draft })
@@ -83,7 +83,7 @@ test('a draft of the same start is restored for the travellers of the address, a
 })
 
 test('what was typed is restored for the travellers of the address, with the answers that they have', async () => {
-  const height = optionOf(3, { name: 'Height' })
+  const height = optionAnswer(3, { name: 'Height' })
   const { user, reopen } = openForm({ perPax: [height] })
   await checked()
   await user.type(screen.getByRole('textbox', { name: 'Last name' }), 'Keller')
@@ -102,7 +102,7 @@ test('what was typed is restored for the travellers of the address, with the ans
 })
 
 test('Back brings the number of travellers that the form was left with, also with nothing typed', async () => {
-  const { user, reopen } = openForm({ perPax: [optionOf(3, { name: 'Height' })] })
+  const { user, reopen } = openForm({ perPax: [optionAnswer(3, { name: 'Height' })] })
   await checked()
   await user.click(screen.getByRole('button', { name: 'One more: Child' }))
   // Back shows the screen as the server rendered it, before the form changed its address.
@@ -120,7 +120,7 @@ test('a form opened from a draft, without its product, has its travellers in the
 })
 
 test('a draft of another date is used for the travellers that the form has by then', async () => {
-  const height = optionOf(3, { name: 'Height' })
+  const height = optionAnswer(3, { name: 'Height' })
   const draft = filledActivity({ adult: 2, child: 1 })
   for (const [index, tall] of ['168', '172', '124'].entries())
     draft.travellers[index]!.answers[height.uuid] = tall
@@ -137,9 +137,9 @@ test('a draft of another date is used for the travellers that the form has by th
 })
 
 test('travellers who were taken away come back with their answers: by a typed number, and by plus', async () => {
-  const height = optionOf(3, { name: 'Height' })
+  const height = optionAnswer(3, { name: 'Height' })
   const party = { adult: 5, child: 0, senior: 0 }
-  const { ticketTypes } = variantOf({ tickets: { adult: [1, 20] } })
+  const { ticketTypes } = variantAnswer({ tickets: { adult: [1, 20] } })
   const variant = { ticketTypes, minPax: 1, maxPax: 20 }
   const { user } = openForm(
     { perPax: [height], place: { ...selected, party }, variant },
@@ -166,7 +166,7 @@ test('travellers who were taken away come back with their answers: by a typed nu
 })
 
 test('who was taken away before a draft is used does not come back into it', async () => {
-  const height = optionOf(3, { name: 'Height' })
+  const height = optionAnswer(3, { name: 'Height' })
   const draft = filledActivity({ adult: 2, child: 1 })
   const { user } = openForm({ perPax: [height], draft, draftDate: '2027-04-15' })
   await checked()

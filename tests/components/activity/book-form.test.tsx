@@ -4,7 +4,7 @@ import { optionInputs } from '../../../contract/activity/codes.ts'
 import type { ActivityForm } from '../../../lib/activity/booking-form.ts'
 import type { HoldInput } from '../../../lib/booking/hold-input.ts'
 import { holdOffer } from '../../../server/booking/actions.ts'
-import { optionOf } from '../../desk/activity/option-fixture.ts'
+import { optionAnswer } from '../../desk/activity/option-fixture.ts'
 import { entryOf, setOf } from '../../desk/activity/variant-fixture.ts'
 import { answerRoute } from '../answers.ts'
 import { describedBy } from '../described-by.ts'
@@ -18,7 +18,7 @@ const refuse = (message: string) =>
   vi.mocked(holdOffer).mockResolvedValueOnce({ kind: 'refused', code: 'validation_failed', message })
 
 test('every input type has its control, and what is typed is sent', async () => {
-  const perBooking = optionInputs.map((input) => optionOf(input))
+  const perBooking = optionInputs.map((input) => optionAnswer(input))
   const { user } = openForm({ perBooking, draft: filled() })
   await checked()
   const card = within(screen.getByRole('region', { name: 'Options for the booking' }))
@@ -74,8 +74,8 @@ test('every input type has its control, and what is typed is sent', async () => 
 })
 
 test('what is missing is listed with its traveller and leads to its field; nothing is sent', async () => {
-  const height = optionOf(3, { name: 'Height' })
-  const { user } = openForm({ perPax: [height, optionOf(4, { name: 'Diet', required: false })] })
+  const height = optionAnswer(3, { name: 'Height' })
+  const { user } = openForm({ perPax: [height, optionAnswer(4, { name: 'Diet', required: false })] })
   await checked()
   await user.click(reserve())
   const summary = await screen.findByRole('group', { name: '8 fields need attention' })
@@ -101,7 +101,7 @@ test('what is missing is listed with its traveller and leads to its field; nothi
 })
 
 test('an answer is applied to all by its button, and to those below by Alt+ArrowDown', async () => {
-  const [height, hanbok] = [optionOf(3, { name: 'Height' }), optionOf(1, { name: 'Hanbok' })]
+  const [height, hanbok] = [optionAnswer(3, { name: 'Height' }), optionAnswer(1, { name: 'Hanbok' })]
   const { user } = openForm({ perPax: [height, hanbok], draft: filled() })
   await checked()
   const heights = () =>
@@ -128,7 +128,7 @@ test('an answer is applied to all by its button, and to those below by Alt+Arrow
 })
 
 test('a refusal focuses the field that it names, says that nothing is held, and loses nothing', async () => {
-  const height = optionOf(3, { name: 'Height' })
+  const height = optionAnswer(3, { name: 'Height' })
   const draft = filled()
   for (const { answers } of draft.travellers) answers[height.uuid] = '168'
   const { user } = openForm({ perPax: [height], draft })
@@ -249,7 +249,7 @@ test.each([
 ] as const)(
   'an optional date, input %i with time "%s", that is no date: nothing is reserved',
   async (input, time) => {
-    const { user } = openForm({ perBooking: [optionOf(input, { required: false })], draft: filled() })
+    const { user } = openForm({ perBooking: [optionAnswer(input, { required: false })], draft: filled() })
     await checked()
     const field = screen.getByRole<HTMLInputElement>('textbox', { name: `Option ${input}, optional` })
     if (time !== '') await user.type(screen.getByRole('textbox', { name: 'Time' }), time)

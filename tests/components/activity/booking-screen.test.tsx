@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { ActivityBookingScreen } from '../../../components/activity/booking/activity-booking-screen.tsx'
 import type { ActivityBookingView } from '../../../lib/activity/booking-view.ts'
-import { variantOf } from '../../desk/activity/variant-fixture.ts'
+import { variantAnswer } from '../../desk/activity/variant-fixture.ts'
 import { answerBooking, answerRead, refusal } from '../answers.ts'
 import { activityFixture } from '../booking/activity-fixture.ts'
 import { NOW } from '../booking/fare-form.tsx'
@@ -18,7 +18,7 @@ const approved: ActivityBookingView = { ...waiting, state: 'approved', status: '
 /** Opens a waiting booking; counts the reads of its record and of its events. */
 function openWaiting(eventOf: () => object | Response, booking = waiting) {
   const reads = { record: 0, events: 0 }
-  answerRead('activity.product-type', () => variantOf())
+  answerRead('activity.product-type', () => variantAnswer())
   answerRead('activity.vouchers', () => ({
     data: [
       { uuid: 'voucher-1', visualId: '0369569084', generatedAt: '2027-04-01T09:00:00+08:00', links: [] },

@@ -16,7 +16,8 @@ import type { ActivityBookingView } from '../../../lib/activity/booking-view.ts'
 import { quoteOf } from '../../../lib/activity/quote.ts'
 import { NO_ACTIVITY_FILTERS } from '../../../lib/activity/activity-view.ts'
 import type { MarkupRules } from '../../../lib/booking/markup.ts'
-import { entryOf, setOf, variantOf } from '../../desk/activity/variant-fixture.ts'
+import { variantOf as readVariant } from '../../../lib/activity/variant.ts'
+import { entryOf, setOf, variantAnswer, variantOf } from '../../desk/activity/variant-fixture.ts'
 import { answerOfferCheck, answerRead } from '../answers.ts'
 import { NOW } from '../booking/fare-form.tsx'
 import { amounts, seenText, seenWith } from '../client-prices.tsx'
@@ -55,7 +56,7 @@ describe.each(each)('with $name', ({ rules, adult, total }) => {
   test('the list, its price filter, and the page of a product name no net amount', () => {
     const activity = { uuid: 'a1', title: 'Walk', translated: null, image: null, typeName: '', cityName: '' }
     const state = { kind: 'offered', cents: 13_731, places: 4 } as const
-    answerRead('activity.product-type', () => variantOf())
+    answerRead('activity.product-type', () => variantAnswer())
     renderDesk(
       seenWith(
         'client',
@@ -101,14 +102,14 @@ describe.each(each)('with $name', ({ rules, adult, total }) => {
         ...{ price: 12.34, formatRegex: null, validFrom: null, validTo: null },
       },
     ]
-    const variant = variantOf({ options: { perBooking: options, perPax: [] } })
+    const variant = variantAnswer({ options: { perBooking: options, perPax: [] } })
     answerOfferCheck('activity', () => ({ entry, checkedAt: NOW, spendableCents: 100_000, readAt: 1 }))
     answerRead('activity.product-type', () => variant)
     renderDesk(
       seenWith(
         'client',
         <BookScreen
-          {...{ place: selected, found: activityOffer(selected, variant, entry), product: null }}
+          {...{ place: selected, found: activityOffer(selected, readVariant(variant), entry), product: null }}
           {...{ serverNow: NOW, clientReference: 'CR-1', outcomeOpen: false, spendableCents: 100_000 }}
           {...{ holdBar: null, drafts: [] }}
         />,
@@ -165,7 +166,7 @@ test('the page of a booking shows the price that was agreed with the client', ()
     ...{ date: '2027-04-14', start: '19:30', tickets: [{ type: 'adult', count: 2 }] },
     ...{ email: 'anna@example.com', phone: '+49 30', answers: { perBooking: [], perPax: [] } },
   }
-  answerRead('activity.product-type', () => variantOf())
+  answerRead('activity.product-type', () => variantAnswer())
   answerRead('activity.vouchers', () => ({
     ...{ data: [], meta: { pagination: { page: 1, pageCount: 1, perPage: 100, total: 0 } } },
   }))

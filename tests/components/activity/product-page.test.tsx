@@ -4,8 +4,9 @@ import { ProductScreen } from '../../../components/activity/product/product-scre
 import type { PriceListEntry } from '../../../contract/activity/price-list.ts'
 import type { ProductRecord } from '../../../contract/activity/product.ts'
 import type { ProductTypeRecord } from '../../../contract/activity/product-type.ts'
+import { priceDayOf } from '../../../lib/activity/price-day.ts'
 import { addDays } from '../../../lib/dates.ts'
-import { entryOf, setOf, variantOf } from '../../desk/activity/variant-fixture.ts'
+import { entryAnswer, setAnswer, variantAnswer } from '../../desk/activity/variant-fixture.ts'
 import { answerOfferCheck, answerRead, refusal } from '../answers.ts'
 import { describedBy } from '../described-by.ts'
 import { router } from '../navigation.ts'
@@ -71,12 +72,12 @@ const productRecord: ProductRecord = {
 }
 
 const slot = (id: string, startTime: string) => ({ uuid: id, startTime, endTime: '23:00' })
-const hanbok = variantOf({
+const hanbok = variantAnswer({
   uuid: walk,
   title: 'In hanbok',
   timeslots: [slot(early, '08:00'), slot(late, '19:30')],
 })
-const noCostume = variantOf({
+const noCostume = variantAnswer({
   uuid: plain,
   title: 'No costume',
   daysInAdvance: 5,
@@ -89,13 +90,15 @@ const noCostume = variantOf({
 /** 60 dates from 14 April 2027: 49 dollars for an adult, full on Saturdays, no Mondays. */
 const april = '2027-04-14'
 const setsOfDay = (quantities: [early: number, late: number], adult = 49) => [
-  setOf({ timeSlotUuid: early, quantity: quantities[0], adult, child: 32.5 }),
-  setOf({ timeSlotUuid: late, quantity: quantities[1], adult, child: 32.5 }),
+  setAnswer({ timeSlotUuid: early, quantity: quantities[0], adult, child: 32.5 }),
+  setAnswer({ timeSlotUuid: late, quantity: quantities[1], adult, child: 32.5 }),
 ]
 const list: PriceListEntry[] = Array.from({ length: 38 }, (_, days) => addDays(april, days))
   .filter((date) => new Date(date).getUTCDay() !== 1)
-  .map((date) => entryOf({ date, prices: setsOfDay(new Date(date).getUTCDay() === 6 ? [0, 0] : [2, 14]) }))
-const plainList = [entryOf({ date: '2027-04-15', prices: [setOf({ adult: 28.5, quantity: 20 })] })]
+  .map((date) =>
+    entryAnswer({ date, prices: setsOfDay(new Date(date).getUTCDay() === 6 ? [0, 0] : [2, 14]) }),
+  )
+const plainList = [entryAnswer({ date: '2027-04-15', prices: [setAnswer({ adult: 28.5, quantity: 20 })] })]
 
 type Given = {
   search?: string
@@ -127,7 +130,12 @@ function openProduct(given: Given = {}) {
   answerOfferCheck('activity', ({ uuid: id, date }) => {
     const entry = id === walk ? checked(date) : (plainList.find((one) => one.date === date) ?? null)
     if (entry instanceof Response) return entry
-    return { entry, checkedAt: '2026-11-22T06:00:00Z', spendableCents: 100_000, readAt: 1 }
+    return {
+      entry: entry && priceDayOf(entry),
+      checkedAt: '2026-11-22T06:00:00Z',
+      spendableCents: 100_000,
+      readAt: 1,
+    }
   })
   window.history.replaceState(
     null,
@@ -292,7 +300,7 @@ test('a nationality that may not buy disables Reserve, and another one enables i
 
 test('the selected date is checked by itself: another price and fewer places replace those of the list', async () => {
   const { checked } = openProduct({
-    check: (date) => entryOf({ date, prices: setsOfDay([0, 4], 52) }),
+    check: (date) => entryAnswer({ date, prices: setsOfDay([0, 4], 52) }),
   })
   expect(await screen.findByText('2 × $52.00 + 1 × $32.50')).toBeTruthy()
   expect(within(bar()).getByRole('alert').textContent).toBe(
@@ -309,7 +317,7 @@ test('a check that fails says so and can be repeated; the prices of the list sta
     check: (date) =>
       answers++ === 0
         ? refusal(422, 'Err', 'No answer from the supplier')
-        : entryOf({ date, prices: setsOfDay([2, 14]) }),
+        : entryAnswer({ date, prices: setsOfDay([2, 14]) }),
   })
   const alert = await within(await screen.findByRole('region', { name: 'Selection' })).findByRole('alert')
   expect(alert.textContent).toContain('Price not checked: No answer from the supplier.')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ActivityCancelDialog } from '../../../components/activity/booking/cancel-dialog.tsx'
 import { StayCancelDialog } from '../../../components/hotel/booking/cancel-dialog.tsx'
 import type { ActivityBookingView } from '../../../lib/activity/booking-view.ts'
-import { variantOf } from '../../desk/activity/variant-fixture.ts'
+import { variantAnswer } from '../../desk/activity/variant-fixture.ts'
 import { bookingFixture } from '../../desk/booking/booking-fixture.ts'
 import { hotelBookingFixture } from '../../desk/hotel/booking-fixture.ts'
 import { answerRead, refusal } from '../answers.ts'
@@ -42,7 +42,7 @@ test.each([
   },
   {
     name: 'the policy of an activity',
-    answer: () => answerRead('activity.product-type', () => variantOf()),
+    answer: () => answerRead('activity.product-type', () => variantAnswer()),
     fail: () => answerRead('activity.product-type', refuse),
     dialog: (open: boolean) => <ActivityCancelDialog {...question} booking={activity} open={open} />,
     button: /^Request cancellation/,

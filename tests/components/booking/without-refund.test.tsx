@@ -7,7 +7,7 @@ import type { BookingView } from '../../../lib/booking/booking-view.ts'
 import { actOnBooking } from '../../../server/booking/actions.ts'
 import { bookingFixture } from '../../desk/booking/booking-fixture.ts'
 import { hotelBookingFixture } from '../../desk/hotel/booking-fixture.ts'
-import { variantOf } from '../../desk/activity/variant-fixture.ts'
+import { variantAnswer } from '../../desk/activity/variant-fixture.ts'
 import { answerBooking, answerNames, answerRead } from '../answers.ts'
 import { renderDesk } from '../render-desk.tsx'
 import { activityFixture } from './activity-fixture.ts'
@@ -61,7 +61,7 @@ describe('a stay', () => {
 })
 
 test('a visit that gives nothing back is cancelled without refund, and the question says why', async () => {
-  answerRead('activity.product-type', () => variantOf())
+  answerRead('activity.product-type', () => variantAnswer())
   renderDesk(
     <ActivityCancelDialog
       booking={activityFixture({ state: 'approved', status: 'approved' })}

@@ -1,8 +1,14 @@
 import type { OptionInput } from '../../../contract/activity/codes.ts'
 import type { OptionRecord } from '../../../contract/activity/product-type.ts'
+import { optionOf as read, type ActivityOption } from '../../../lib/activity/variant.ts'
 
-/** An option of an input type; lists have two values, the second with a surcharge. */
-export function optionOf(inputType: OptionInput, given: Partial<OptionRecord> = {}): OptionRecord {
+/** An option as the desk reads it. */
+export function optionOf(inputType: OptionInput, given?: Partial<OptionRecord>): ActivityOption {
+  return read(optionAnswer(inputType, given))
+}
+
+/** An option of an input type as answers have it; lists have two values, the second with a surcharge. */
+export function optionAnswer(inputType: OptionInput, given: Partial<OptionRecord> = {}): OptionRecord {
   const isList = inputType <= 2
   return {
     uuid: `00000000-0000-4000-8000-0000000000${String(inputType).padStart(2, '0')}`,

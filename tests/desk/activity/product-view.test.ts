@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { questionsText, sizeText } from '../../../components/activity/product/product-view.ts'
-import type { OptionRecord } from '../../../contract/activity/product-type.ts'
+import type { ActivityOption } from '../../../lib/activity/variant.ts'
 
 test.each([
   [1, 8, 'up to 8 per booking'],
@@ -13,7 +13,7 @@ test.each([
 })
 
 test('only required options are questions that must be answered', () => {
-  const option = (required: boolean) => ({ required }) as OptionRecord
+  const option = (required: boolean) => ({ required }) as ActivityOption
   const text = (perBooking: boolean[], perPax: boolean[]) =>
     questionsText({ options: { perBooking: perBooking.map(option), perPax: perPax.map(option) } })
   expect(text([], [true, true, false])).toBe('2 questions per traveller')

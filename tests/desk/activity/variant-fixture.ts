@@ -1,14 +1,15 @@
 import { bookedTicketTypes, ticketTypes, type TicketType } from '../../../contract/activity/codes.ts'
 import type { PriceListEntry } from '../../../contract/activity/price-list.ts'
 import type { ProductTypeRecord } from '../../../contract/activity/product-type.ts'
-import type { PriceSet } from '../../../lib/activity/quote.ts'
+import { priceDayOf, type PriceDay, type PriceSet } from '../../../lib/activity/price-day.ts'
+import { variantOf as read, type Variant } from '../../../lib/activity/variant.ts'
 
 type Prices = Partial<Record<(typeof bookedTicketTypes)[number], number>>
 
-/** A price set with retail prices in USD; net prices are 80 % of them. */
-export function setOf(
-  given: Prices & { timeSlotUuid?: string | null; quantity?: number } = { adult: 49 },
-): PriceSet {
+type GivenSet = Prices & { timeSlotUuid?: string | null; quantity?: number }
+
+/** A price set as answers have it, with retail prices in USD; net prices are 80 % of them. */
+export function setAnswer(given: GivenSet = { adult: 49 }): PriceListEntry['prices'][number] {
   return {
     id: 1,
     timeSlotUuid: given.timeSlotUuid ?? null,
@@ -25,8 +26,8 @@ export function setOf(
   }
 }
 
-/** A date of a price list: one set of 12 places for USD 49 unless said otherwise. */
-export function entryOf(given: Partial<PriceListEntry> = {}): PriceListEntry {
+/** A date of a price list as answers have it: one set of 12 places for USD 49 unless said otherwise. */
+export function entryAnswer(given: Partial<PriceListEntry> = {}): PriceListEntry {
   return {
     date: '2027-04-14',
     weekday: 'Wednesday',
@@ -35,15 +36,37 @@ export function entryOf(given: Partial<PriceListEntry> = {}): PriceListEntry {
     currency: 'USD',
     timezone: 'Asia/Seoul',
     voucherValidity: {},
-    prices: [setOf()],
+    prices: [setAnswer()],
     ...given,
   }
 }
 
-/** A variant. @param given.tickets min and max of each type that it sells; others are not allowed */
-export function variantOf(
-  given: Partial<ProductTypeRecord> & { tickets?: Partial<Record<TicketType, [number, number]>> } = {},
-): ProductTypeRecord {
+/** The same date as the desk reads it. */
+export function entryOf(given: Partial<PriceDay> = {}): PriceDay {
+  return { ...priceDayOf(entryAnswer()), ...given }
+}
+
+/** A price set as the desk reads it, from retail prices in USD. */
+export function setOf(given?: GivenSet): PriceSet {
+  const [set] = priceDayOf(entryAnswer({ prices: [setAnswer(given)] })).prices
+  return set!
+}
+
+type GivenVariant = Partial<ProductTypeRecord> & { tickets?: Partial<Record<TicketType, [number, number]>> }
+
+/** A variant as the desk reads it. @param given.options as read */
+export function variantOf({
+  options,
+  ...given
+}: Omit<GivenVariant, 'options'> & { options?: Variant['options'] } = {}): Variant {
+  return { ...read(variantAnswer(given)), ...(options && { options }) }
+}
+
+/**
+ * A variant as answers have it.
+ * @param given.tickets min and max of each type that it sells; others are not allowed
+ */
+export function variantAnswer(given: GivenVariant = {}): ProductTypeRecord {
   const { tickets = { adult: [1, 8], child: [0, 4], senior: [0, 4] }, ...rest } = given
   return {
     uuid: 'variant-1',
