@@ -47,6 +47,32 @@ const worldAllowed = {
   activity: ['reference', 'geography', 'drawing'],
 }
 
+/**
+ * The floors of the desk's server with their rooms, from the ground up. A room imports what is on lower floors, and
+ * the rooms that stand before it on its own: so no two import each other, whatever stands between them.
+ */
+const floors = {
+  // How the desk stores, seals, asks who is there and calls the booking service. Nothing here knows a booking.
+  ground: [
+    'crypto',
+    'html',
+    'map',
+    'request',
+    'store',
+    'intent',
+    'session',
+    'gateway-client',
+    'reference',
+    'config',
+    'read',
+  ],
+  booking: ['draft', 'statement', 'booking'],
+  kinds: ['traveller', 'air', 'hotel', 'activity'],
+  screens: ['wallet', 'office', 'today', 'studio', 'shell', 'commands'],
+}
+const rooms = Object.values(floors).flat()
+const inRooms = (names) => `^server/(${names.join('|')})/`
+
 const product = '^(app|components|contract|database|gateway|lib|pdf|server)/'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -101,6 +127,39 @@ module.exports = {
       severity: 'error',
       from: { path: '^tests/(setup/recorded/|gateway/.*recorded-)' },
       to: { path: '^gateway/world/', reachable: true },
+    },
+    ...rooms.slice(0, -1).map((room, at) => ({
+      name: `server-${room}-floor`,
+      severity: 'error',
+      from: { path: inRooms([room]) },
+      to: { path: inRooms(rooms.slice(at + 1)) },
+    })),
+    {
+      // A kind of booking is sold without the others.
+      name: 'server-kinds-apart',
+      severity: 'error',
+      from: { path: '^server/(air|hotel|activity)/' },
+      to: { path: '^server/(air|hotel|activity)/', pathNot: '^server/$1/' },
+    },
+    {
+      // The table of the kinds is how lower floors reach them without an import of their rooms.
+      name: 'server-ground-knows-no-kind',
+      severity: 'error',
+      from: { path: [inRooms(floors.ground), '^server/[^/]+[.]ts$'], pathNot: '^server/kinds[.]ts$' },
+      to: { path: ['^server/kinds[.]ts$', inRooms(rooms.slice(floors.ground.length))] },
+    },
+    {
+      // Answers pass the read route as they are: it need not know what is in them.
+      name: 'read-knows-no-kind',
+      severity: 'error',
+      from: { path: '^server/read/' },
+      to: { path: '^(server|lib)/kinds[.]ts$|^lib/(air|hotel|activity)/', reachable: true },
+    },
+    {
+      name: 'server-room-without-floor',
+      severity: 'error',
+      from: { path: '^server/[^/]+/', pathNot: inRooms(rooms) },
+      to: {},
     },
     {
       name: 'ui-knows-no-travel',

@@ -7,6 +7,8 @@ export async function register(): Promise<void> {
     await checkStore()
     const { desk } = await import('./server/desk.ts')
     const { startPurging } = await import('./server/store/purge.ts')
-    startPurging(desk())
+    const { reindexBookings } = await import('./server/booking/reindex.ts')
+    const { reindexTravellers } = await import('./server/traveller/reindex.ts')
+    startPurging(desk(), [reindexBookings, reindexTravellers])
   }
 }

@@ -7,7 +7,7 @@ import { createWireLog, type WireLog } from './gateway-client/wire-log.ts'
 import { processWide } from './process-wide.ts'
 import { readSettings, type DeskSettings } from './settings.ts'
 import { openStore, type DeskStore } from './store/store.ts'
-import { controlPlane, type ControlPlane } from './studio/control-plane.ts'
+import { controlPlane, type ControlPlane } from './gateway-client/control-plane.ts'
 
 /** What the desk's server code needs to run. Tests build their own. */
 export type Desk = {

@@ -16,7 +16,7 @@ import {
   scheduleChange,
   type AirSummary,
 } from './air-summary.ts'
-import { airFormOf, airTravellersOf } from './form-of-booking.ts'
+import { airFormOf, keepPassengers } from './form-of-booking.ts'
 import { airPeople } from './air-people.ts'
 import { airBookingView } from './booking-view.ts'
 import { pricedFare } from './check-fare.ts'
@@ -41,7 +41,7 @@ export const airKind = {
     prepare: prepareHold,
     peopleIn: peopleInForm,
     formOf: airFormOf,
-    travellersOf: airTravellersOf,
+    onHeld: keepPassengers,
   },
   draft: airDraft,
   draftFacts: airDraftFacts,

@@ -2,13 +2,13 @@ import 'server-only'
 import type { AirBookingRecord } from '../../contract/air/booking-data.ts'
 import type { PassengerTypeCode } from '../../contract/booking/person.ts'
 import type { PassengerFields, PassengerForm } from '../../lib/air/passenger-form.ts'
-import type { TravellerFields } from '../../lib/traveller/saved-traveller.ts'
 import { usualTitle } from '../../lib/booking/titles.ts'
 import { isErased } from '../../lib/booking/erased-name.ts'
 import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway-client/call-as.ts'
 import type { Outcome } from '../gateway-client/outcome.ts'
 import type { AnyGrant } from '../session/grant.ts'
+import { keepTravellers } from '../traveller/keep.ts'
 
 /**
  * The form that books a booking's travellers again, with their contact and the markup (Session gateway,
@@ -72,7 +72,13 @@ function amountOf(usd: number): string {
   return usd === 0 ? '' : usd.toFixed(2)
 }
 
-/** The people of a form whom the office saves for its next bookings. */
-export function airTravellersOf({ passengers }: PassengerForm): TravellerFields[] {
-  return passengers.map(({ type: _type, ...fields }) => fields)
+/** The office saves the people of a form that was booked for its next bookings. */
+export function keepPassengers(
+  desk: Desk,
+  grant: AnyGrant,
+  { passengers }: PassengerForm,
+  reference: string,
+): Promise<void> {
+  const travellers = passengers.map(({ type: _type, ...fields }) => fields)
+  return keepTravellers(desk, grant, travellers, reference)
 }

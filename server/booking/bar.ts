@@ -2,9 +2,11 @@ import 'server-only'
 import type { OperationId } from '../../contract/registry.ts'
 import { onlyMakerText } from '../../lib/office/whom-to-ask.ts'
 import { missingPermissionText } from '../../lib/permission-text.ts'
+import { readPermission } from '../kinds.ts'
 import { alsoMay } from '../session/gate.ts'
 import type { GrantFacts } from '../session/grant.ts'
 import { permissionOf } from '../session/permission.ts'
+import type { KindOfBooking } from './kind.ts'
 import type { Owner } from './owner.ts'
 
 /**
@@ -27,4 +29,15 @@ export function ownerBarOf(
   admins: readonly string[],
 ): string | null {
   return isOwn === false && grant.role !== 'admin' ? onlyMakerText(madeBy, admins) : null
+}
+
+/** Why a person may not see full numbers of documents; null if they may. Viewers see them masked. */
+export function revealBarOf(
+  grant: GrantFacts,
+  { kind }: Pick<KindOfBooking, 'kind'>,
+  admins: readonly string[],
+): string | null {
+  if (grant.role === 'viewer') return 'Viewers see passport numbers masked. Ask an agent of the office.'
+  const permission = readPermission(kind)
+  return alsoMay(grant, permission) === null ? missingPermissionText(permission, admins) : null
 }

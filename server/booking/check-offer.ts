@@ -5,7 +5,7 @@ import type { CheckedAt, OfferCheckOutcome } from '../../lib/booking/offer-check
 import { SERVICE_AWAY } from '../../lib/not-responding.ts'
 import type { Desk } from '../desk.ts'
 import { isSessionLost, type Outcome } from '../gateway-client/outcome.ts'
-import { balanceOf, officeConfig, serverNowOf, type OfficeConfig } from '../office/office-config.ts'
+import { balanceOf, officeConfig, serverNowOf, type OfficeConfig } from '../config/office-config.ts'
 import type { AnyGrant } from '../session/grant.ts'
 
 /** Checks the price of an offer of a kind: the outcome of `asked`, with the office's time and money. */

@@ -18,14 +18,13 @@ import {
   type IntentKey,
 } from '../intent/intent.ts'
 import { stateOf } from '../intent/moves.ts'
-import { officeConfig } from '../office/office-config.ts'
+import { officeConfig } from '../config/office-config.ts'
 import { alsoMay } from '../session/gate.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { permissionOf } from '../session/permission.ts'
 import { notPermitted } from '../session/not-permitted.ts'
 import { singleFlight } from '../single-flight.ts'
 import { adoptBooking } from './adopt.ts'
-import { keepTravellers } from '../traveller/keep.ts'
 import { rememberBooking } from './remember.ts'
 import { referenceAfter } from './client-reference.ts'
 import { bookedAlready, earlierBookings, isLiveState, type Wanted } from './earlier-booking.ts'
@@ -244,7 +243,7 @@ async function settleAnswer(attempt: Attempt, answer: HoldAnswer, ready: ReadyHo
   const held: HoldOutcome = { kind: 'held', reference, priceChanged }
   const made = { answer: held, reference, offerCode: input.offerCode, read: found.read }
   await adoptBooking(desk, grant, kind, key, made)
-  await keepTravellers(desk, grant, kind.hold.travellersOf?.(input.form), reference)
+  await kind.hold.onHeld?.(desk, grant, input.form, reference)
   return recordedOutcome(attempt)
 }
 

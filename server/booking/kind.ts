@@ -15,7 +15,6 @@ import type { Occupied } from '../../lib/booking/occupied.ts'
 import type { CheckedAt } from '../../lib/booking/offer-check.ts'
 import type { KnownPerson } from '../../lib/booking/same-person.ts'
 import type { Block } from '../../pdf/blocks.ts'
-import type { TravellerFields } from '../../lib/traveller/saved-traveller.ts'
 import type { Desk } from '../desk.ts'
 import { callAs, type GrantForCall } from '../gateway-client/call-as.ts'
 import type { Outcome } from '../gateway-client/outcome.ts'
@@ -130,8 +129,11 @@ export type KindOfBooking<
      * Absent where a kind cannot be booked again.
      */
     formOf?(desk: Desk, grant: AnyGrant, reference: string): Promise<Outcome<Form | null>>
-    /** The people of a form whom the office saves for its next bookings; absent where a kind saves none. */
-    travellersOf?(form: Form): readonly TravellerFields[]
+    /**
+     * What follows once a form is booked: the office may save its people. It does not fail. Absent where
+     * nothing follows.
+     */
+    onHeld?(desk: Desk, grant: AnyGrant, form: Form, reference: string): Promise<void>
   }
   /** A saved form. */
   draft: z.ZodType<Draft>

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { LastSeen } from '../../lib/booking/last-seen.ts'
 import type { Desk } from '../desk.ts'
-import { officeConfig, officeTimeOf, serverNowOf } from '../office/office-config.ts'
+import { officeConfig, officeTimeOf, serverNowOf } from '../config/office-config.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { rowsByReference } from './office-rows.ts'
 import { lineOfRow } from './stored-row.ts'

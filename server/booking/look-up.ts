@@ -16,7 +16,6 @@ import {
 } from '../intent/intent.ts'
 import { moves, stateOf } from '../intent/moves.ts'
 import type { AnyGrant } from '../session/grant.ts'
-import { keepTravellers } from '../traveller/keep.ts'
 import { adoptBooking } from './adopt.ts'
 import { isOurReference, referenceAfter } from './client-reference.ts'
 import { isOfEarlierUse } from './earlier-use.ts'
@@ -163,8 +162,7 @@ async function adopt<View extends BookingView>(
   const answer = { kind: 'held' as const, reference, priceChanged: false }
   await adoptBooking(desk, grant, kind, key, { answer, reference, read })
   const form = await kind.hold.formOf?.(desk, grant, reference)
-  const people = form?.kind === 'ok' && form.data !== null ? kind.hold.travellersOf?.(form.data) : undefined
-  await keepTravellers(desk, grant, people, reference)
+  if (form?.kind === 'ok' && form.data !== null) await kind.hold.onHeld?.(desk, grant, form.data, reference)
   return true
 }
 

@@ -8,10 +8,10 @@ import { intentOf } from '../booking/kind.ts'
 import { ERASE } from '../booking/erase-names.ts'
 import { ADOPTED, ATTENDED, CHANGED, OBSERVED } from '../booking/own-events.ts'
 import { allKinds } from '../kinds.ts'
-import { SIGNED_OUT_EVERYWHERE } from '../session/sign-out-everywhere.ts'
+import { SIGNED_OUT_EVERYWHERE } from './sign-out-everywhere.ts'
 import { ERASE_SAVED } from '../traveller/erase-saved.ts'
 import { SETTING_CHANGED } from './save-settings.ts'
-import { settingShapes } from './setting-shapes.ts'
+import { settingShapes } from '../config/setting-shapes.ts'
 
 /** What an entry's verb says, and the kind of booking that it is about, if it says that. */
 type VerbWords = { text: string; kind: BookingKind | null }

@@ -8,7 +8,7 @@ import type { ChangeLine, ChangesView } from '../../lib/office/change-view.ts'
 import type { Desk } from '../desk.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { knownVerbs, stateWords, subjectWords, verbWords } from './change-words.ts'
-import { officeConfig, serverNowOf } from './office-config.ts'
+import { officeConfig, serverNowOf } from '../config/office-config.ts'
 import { asAdmin, type AdminRefusal } from './require-admin.ts'
 
 /** What the page of the change log reads. */

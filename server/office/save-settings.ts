@@ -5,8 +5,8 @@ import type { Desk } from '../desk.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { appendAudit } from '../store/audit.ts'
 import type { DeskDb } from '../store/store.ts'
-import { officeConfig } from './office-config.ts'
-import { settingShapes, type SettingName } from './setting-shapes.ts'
+import { officeConfig } from '../config/office-config.ts'
+import { settingShapes, type SettingName } from '../config/setting-shapes.ts'
 
 /** The verb of the audit entry of a changed setting. */
 export const SETTING_CHANGED = 'setting.change'

@@ -6,7 +6,7 @@ import { callAs } from '../gateway-client/call-as.ts'
 import { isSessionLost } from '../gateway-client/outcome.ts'
 import type { AnyGrant, Grant } from '../session/grant.ts'
 import { asAdmin, type AdminRefusal } from './require-admin.ts'
-import { officeSettings } from './settings.ts'
+import { officeSettings } from '../config/office-settings.ts'
 
 /** What the settings page reads. */
 export type SettingsReading = ({ kind: 'read' } & SettingsView) | AdminRefusal

@@ -5,7 +5,7 @@ import { daysOf, type Period } from '../../lib/office/period.ts'
 import { kindOfFamily } from '../../lib/kinds.ts'
 import { addDays } from '../../lib/dates.ts'
 import type { Desk } from '../desk.ts'
-import { withoutGap } from '../wallet/stored-copy.ts'
+import { withoutGap } from '../statement/stored-copy.ts'
 
 /** One group of movements of the same day, family and agent. */
 type Group = { day: string; family: string | null; agent: string | null; kind: string; cents: bigint }

@@ -1,7 +1,5 @@
 import 'server-only'
 import { deleteInBatches } from '../../database/delete-in-batches.ts'
-import { reindexBookings } from '../booking/reindex.ts'
-import { reindexTravellers } from '../traveller/reindex.ts'
 import type { Desk } from '../desk.ts'
 import { log } from '../log.ts'
 import { retention } from './retention.ts'
@@ -26,14 +24,13 @@ export async function purge(desk: Desk): Promise<number> {
 }
 
 /**
- * Purges now and every ten minutes, whether or not anybody uses the desk, and writes again what finds
- * bookings where that is missing.
+ * Purges now and every ten minutes, whether or not anybody uses the desk, and does then what other rooms have
+ * to do as often.
  */
-export function startPurging(desk: Desk): void {
+export function startPurging(desk: Desk, others: readonly ((desk: Desk) => Promise<unknown>)[]): void {
   const sweep = async () => {
     await purge(desk)
-    await reindexBookings(desk)
-    await reindexTravellers(desk)
+    for (const other of others) await other(desk)
   }
   const run = () => {
     sweep().catch((error: unknown) => {

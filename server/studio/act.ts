@@ -9,8 +9,8 @@ import { lineOfRow } from '../booking/stored-row.ts'
 import type { Desk } from '../desk.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { appendAudit } from '../store/audit.ts'
-import { forgetCopy } from '../wallet/stored-copy.ts'
-import type { ControlOutcome, ControlPlane, WantedFault } from './control-plane.ts'
+import { forgetCopy } from '../statement/stored-copy.ts'
+import type { ControlOutcome, ControlPlane, WantedFault } from '../gateway-client/control-plane.ts'
 import { gatewayOfficeId } from './office-id.ts'
 
 /** A booking that was changed by the clock is read again at once, up to this many. */

@@ -17,7 +17,7 @@ import {
   resetOffice,
   type Advance,
 } from './act.ts'
-import type { WantedFault } from './control-plane.ts'
+import type { WantedFault } from '../gateway-client/control-plane.ts'
 
 const BAD_INPUT = { kind: 'refused', message: 'The request is incomplete.' } as const
 

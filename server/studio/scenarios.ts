@@ -3,7 +3,7 @@ import { addDays, type CalendarDate } from '../../lib/dates.ts'
 import type { WireDetail } from '../../lib/studio/wire-call.ts'
 import type { ScenarioLine } from '../../lib/studio/studio-view.ts'
 import { allKinds } from '../kinds.ts'
-import type { Sandbox } from './control-plane.ts'
+import type { Sandbox } from '../gateway-client/control-plane.ts'
 
 type Scenario = Sandbox['scenarios'][number]
 

@@ -4,10 +4,10 @@ import { statesStanding } from '../../lib/booking/booking-state.ts'
 import type { FundsView } from '../../lib/today/today-view.ts'
 import type { Desk } from '../desk.ts'
 import { readableKinds } from '../kinds.ts'
-import type { WalletNumbers } from '../office/office-config.ts'
+import type { WalletNumbers } from '../config/office-config.ts'
 import { alsoMay } from '../session/gate.ts'
 import type { AnyGrant } from '../session/grant.ts'
-import { withoutGap } from '../wallet/stored-copy.ts'
+import { withoutGap } from '../statement/stored-copy.ts'
 
 const SHOWN_DAYS = 3
 const MOST_POINTS = 160

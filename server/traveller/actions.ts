@@ -22,7 +22,7 @@ import { eraseOf } from './erase.ts'
 import { eraseSavedOf } from './erase-saved.ts'
 import { exportOf } from './export.ts'
 import { travellersOf } from './find.ts'
-import { saveOnDemand } from './keep.ts'
+import { saveOnDemand } from './save-on-demand.ts'
 import { revealNumber, revealSaved } from './reveal.ts'
 import { neededLine, typedLine } from '../../lib/typed-text-fields.ts'
 

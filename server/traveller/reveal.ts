@@ -2,33 +2,20 @@ import 'server-only'
 import { refusalText } from '../../lib/booking/act-outcome.ts'
 import type { RevealOutcome } from '../../lib/traveller/reveal.ts'
 import { inTransaction } from '../../database/transaction.ts'
+import { revealBarOf } from '../booking/bar.ts'
 import type { KindOfBooking } from '../booking/kind.ts'
 import type { Desk } from '../desk.ts'
 import { isSessionLost, type Outcome } from '../gateway-client/outcome.ts'
-import { adminsOf } from '../office/admins.ts'
-import { officeConfig } from '../office/office-config.ts'
-import { readPermission } from '../kinds.ts'
-import { alsoMay } from '../session/gate.ts'
-import type { AnyGrant, GrantFacts } from '../session/grant.ts'
+import { adminsOf } from '../config/admins.ts'
+import { officeConfig } from '../config/office-config.ts'
+import type { AnyGrant } from '../session/grant.ts'
 import { appendAudit } from '../store/audit.ts'
 import { bookBarOf } from './book-bar.ts'
 import { savedPassport } from './saved.ts'
-import { missingPermissionText } from '../../lib/permission-text.ts'
 import { SERVICE_AWAY } from '../../lib/not-responding.ts'
 
 /** The verb of the audit entry of a number that was revealed. */
 const REVEAL = 'traveller.reveal'
-
-/** Why a person may not see full numbers of documents; null if they may. Viewers see them masked. */
-export function revealBarOf(
-  grant: GrantFacts,
-  { kind }: Pick<KindOfBooking, 'kind'>,
-  admins: readonly string[],
-): string | null {
-  if (grant.role === 'viewer') return 'Viewers see passport numbers masked. Ask an agent of the office.'
-  const permission = readPermission(kind)
-  return alsoMay(grant, permission) === null ? missingPermissionText(permission, admins) : null
-}
 
 /**
  * Answers the full number of a document, read anew from the booking service. The audit entry is written

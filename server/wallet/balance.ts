@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Desk } from '../desk.ts'
-import { balanceOf, officeConfig } from '../office/office-config.ts'
+import { balanceOf, officeConfig } from '../config/office-config.ts'
 import { failure } from '../request/failure.ts'
 import { isFromTheDesk } from '../request/same-origin.ts'
 import type { AnyGrant } from '../session/grant.ts'

@@ -6,7 +6,7 @@ import { typedTokens } from '../booking/find-tokens.ts'
 import type { Desk } from '../desk.ts'
 import { readableKinds } from '../kinds.ts'
 import type { AnyGrant } from '../session/grant.ts'
-import type { MovementFilter } from './movements.ts'
+import type { MovementFilter } from '../statement/movements.ts'
 
 /** Longer texts find nothing that shorter ones do not. */
 const LONGEST_FIND = 120

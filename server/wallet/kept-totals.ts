@@ -1,7 +1,7 @@
 import 'server-only'
 import type { WalletTotals } from '../../lib/wallet/wallet-view.ts'
 import type { Desk } from '../desk.ts'
-import type { WalletNumbers } from '../office/office-config.ts'
+import type { WalletNumbers } from '../config/office-config.ts'
 
 /**
  * Keeps what the gateway just said, for a page that is opened while it does not answer.

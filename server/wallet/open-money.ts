@@ -8,7 +8,7 @@ import type { BookingRow } from '../booking/stored-row.ts'
 import type { Desk } from '../desk.ts'
 import { readableKinds } from '../kinds.ts'
 import type { AnyGrant } from '../session/grant.ts'
-import { endedLines, type MovementSource } from './movements.ts'
+import { endedLines, type MovementSource } from '../statement/movements.ts'
 import { namedBookings, statementBooking } from './named-bookings.ts'
 
 const MOST_HOLDS = 500

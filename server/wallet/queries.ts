@@ -11,17 +11,23 @@ import type {
 import { refreshBookings, refreshLater, toRefresh } from '../booking/refresh.ts'
 import type { BookingRow } from '../booking/stored-row.ts'
 import { desk, type Desk } from '../desk.ts'
-import { officeConfig, serverNowOf, type OfficeConfig } from '../office/office-config.ts'
+import { officeConfig, serverNowOf, type OfficeConfig } from '../config/office-config.ts'
 import { requireGrant } from '../session/gate.ts'
 import type { AnyGrant } from '../session/grant.ts'
-import type { CopyOutcome } from './copy-statement.ts'
+import type { CopyOutcome } from '../statement/copy-statement.ts'
 import { findTextOf, foundBy } from './find-text.ts'
 import { keepTotals, keptTotals } from './kept-totals.ts'
-import { countOf, endedLines, sumsOf, type MovementFilter, type MovementSource } from './movements.ts'
+import {
+  countOf,
+  endedLines,
+  sumsOf,
+  type MovementFilter,
+  type MovementSource,
+} from '../statement/movements.ts'
 import { namedBookings, statementBooking } from './named-bookings.ts'
 import { movingBookings, openHolds, refundsPending, shortBookings } from './open-money.ts'
-import { copyPermitted, sourceOf } from './statement-source.ts'
-import { copiedRange } from './stored-copy.ts'
+import { copyPermitted, sourceOf } from '../statement/statement-source.ts'
+import { copiedRange } from '../statement/stored-copy.ts'
 
 /** What the wallet page reads. */
 export type WalletReading = ({ kind: 'read' } & WalletView) | { kind: 'session' }

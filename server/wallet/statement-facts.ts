@@ -1,6 +1,6 @@
 import 'server-only'
 import type { StatementBooking, StatementOrigin } from '../../lib/wallet/wallet-view.ts'
-import type { FileLine, MovementFilter } from './movements.ts'
+import type { FileLine, MovementFilter } from '../statement/movements.ts'
 
 /** A movement of a file, with its booking. */
 export type FileRow = FileLine & { booking: StatementBooking | null }

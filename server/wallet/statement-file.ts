@@ -3,12 +3,12 @@ import { Readable } from 'node:stream'
 import { MOST_PDF_ROWS, statementQuery } from '../../lib/wallet/statement-query.ts'
 import { balanceChangeCents } from '../../lib/wallet/movement-words.ts'
 import type { Desk } from '../desk.ts'
-import { officeConfig, serverNowOf } from '../office/office-config.ts'
+import { officeConfig, serverNowOf } from '../config/office-config.ts'
 import { failure } from '../request/failure.ts'
 import { attachment } from '../request/content-disposition.ts'
 import type { AnyGrant } from '../session/grant.ts'
-import { copyAll } from './copy-all.ts'
-import type { CopyOutcome } from './copy-statement.ts'
+import { copyAll } from '../statement/copy-all.ts'
+import type { CopyOutcome } from '../statement/copy-statement.ts'
 import { findTextOf, foundBy } from './find-text.ts'
 import { keptTotals } from './kept-totals.ts'
 import {
@@ -17,13 +17,13 @@ import {
   type FileLine,
   type MovementFilter,
   type MovementSource,
-} from './movements.ts'
+} from '../statement/movements.ts'
 import { namedBookings, statementBooking } from './named-bookings.ts'
 import { statementCsv } from './statement-csv.ts'
 import type { FileRow, StatementFile } from './statement-facts.ts'
 import { statementPdf, type WholeStatement } from './statement-pdf.ts'
-import { sourceOf } from './statement-source.ts'
-import { copiedRange } from './stored-copy.ts'
+import { sourceOf } from '../statement/statement-source.ts'
+import { copiedRange } from '../statement/stored-copy.ts'
 
 const BATCH = 1000
 

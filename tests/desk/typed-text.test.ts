@@ -10,7 +10,7 @@ import { emptyGuestForm } from '../../lib/hotel/guest-form.ts'
 import { typedEmail, typedPhone, typedSoFar, typedText } from '../../lib/typed-text.ts'
 import { bookingReference } from '../../server/booking/reference.ts'
 import { actReason } from '../../server/booking/act-reason.ts'
-import { settingShapes } from '../../server/office/setting-shapes.ts'
+import { settingShapes } from '../../server/config/setting-shapes.ts'
 
 /** What an agent pastes is cleaned in its field and on the server, by the same functions (gap 255). */
 

@@ -2,7 +2,7 @@ import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { filesBelow, parsed } from './sources.ts'
 
-/** Every request of the browser has an id and the header of the desk's own pages, since one function sends all. */
+/** Every request of the browser has an id and the header of the desk, since one function sends all. */
 
 /** Where a file calls the browser's `fetch`, by line. Methods that are called so are something else. */
 function fetches(file: string, text?: string): string[] {

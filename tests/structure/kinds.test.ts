@@ -13,6 +13,8 @@ const rooms = [
   'server/booking',
   'server/draft',
   'server/intent',
+  'server/read',
+  'server/statement',
   'server/studio',
   'server/today',
   'server/wallet',

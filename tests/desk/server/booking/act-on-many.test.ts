@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { planBulk } from '../../../../lib/booking/bulk.ts'
 import { actOnMany } from '../../../../server/booking/act-on-many.ts'
 import { lineOfRow } from '../../../../server/booking/stored-row.ts'
-import { officeConfig } from '../../../../server/office/office-config.ts'
+import { officeConfig } from '../../../../server/config/office-config.ts'
 import type { AnyGrant } from '../../../../server/session/grant.ts'
 import { holdFlight, openWorld, type World } from '../world.ts'
 

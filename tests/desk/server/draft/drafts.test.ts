@@ -63,7 +63,7 @@ test('what has lapsed is deleted by the sweeper, whether or not anybody uses the
   await world.signIn(office)
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   try {
-    startPurging(world.desk)
+    startPurging(world.desk, [])
     await vi.waitFor(async () => expect(await counts()).toEqual({ drafts: 0, sessions: 1 }))
     world.pass(13 * 3600)
     vi.advanceTimersByTime(10 * 60_000)

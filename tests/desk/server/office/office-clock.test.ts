@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { officeConfig, serverNowOf } from '../../../../server/office/office-config.ts'
+import { officeConfig, serverNowOf } from '../../../../server/config/office-config.ts'
 import { openWorld, type World } from '../world.ts'
 
 /** Office time while the booking service is away. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { resetOffices } from '../../../../gateway/control/reset-office.ts'
 import type { AnyGrant } from '../../../../server/session/grant.ts'
-import { copyStatement } from '../../../../server/wallet/copy-statement.ts'
+import { copyStatement } from '../../../../server/statement/copy-statement.ts'
 import { addCredits, copiedLedger, gatewayLedger, gatewayOffice } from './ledger.ts'
 import { holdFlight, openWorld, type World } from '../world.ts'
 

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { countedSums } from '../../../../server/wallet/copy-sums.ts'
-import { copiedMovements, endedLines, sumsOf } from '../../../../server/wallet/movements.ts'
+import { countedSums } from '../../../../server/statement/copy-sums.ts'
+import { copiedMovements, endedLines, sumsOf } from '../../../../server/statement/movements.ts'
 import {
   copiedRange,
   emptyCopy,
   storeMovements,
   type Movement,
-} from '../../../../server/wallet/stored-copy.ts'
+} from '../../../../server/statement/stored-copy.ts'
 import { openWorld, type World } from '../world.ts'
 
 /** The sums that are kept with the copy of a statement are those of all its movements, at every moment. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import type { Fetch } from '../gateway-client/send.ts'
+import type { Fetch } from './send.ts'
 
 /** What an answer of the control plane came to. */
 export type ControlOutcome<T> =

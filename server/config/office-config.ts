@@ -8,7 +8,7 @@ import { callAs } from '../gateway-client/call-as.ts'
 import { isSessionLost } from '../gateway-client/outcome.ts'
 import { deskWide } from '../process-wide.ts'
 import type { AnyGrant } from '../session/grant.ts'
-import { officeSettings } from './settings.ts'
+import { officeSettings } from './office-settings.ts'
 
 /** The wallet of an office in integer cents, as `config` states it (documented; gap 165). */
 export type WalletNumbers = {

@@ -6,9 +6,9 @@ import type { Desk } from '../desk.ts'
 import { deskWide } from '../process-wide.ts'
 import { alsoMay } from '../session/gate.ts'
 import type { AnyGrant } from '../session/grant.ts'
-import { copiedMovements, linesAbout, ownMovements } from './movements.ts'
-import { copyPermitted } from './statement-source.ts'
-import { copiedRange } from './stored-copy.ts'
+import { copiedMovements, linesAbout, ownMovements } from '../statement/movements.ts'
+import { copyPermitted } from '../statement/statement-source.ts'
+import { copiedRange } from '../statement/stored-copy.ts'
 
 /** The copy is brought up to date for a booking this often at most, while it lacks the same movements. */
 const PAUSE_MILLISECONDS = 30_000
