@@ -1,20 +1,20 @@
-import type { PricedItinerary } from '../../contract/air/itinerary.ts'
+import type { Fare } from '../../lib/air/fare.ts'
 import type { FlightSearch } from '../../lib/air/flight-search.ts'
 import { writeSearch } from '../../lib/air/search-params.ts'
 
 /**
- * A fare chosen among the results: its itinerary, the search it answers, and the SearchId once it is known.
+ * A fare chosen among the results, the search it answers, and the SearchId once it is known.
  */
-export type ChosenFare = { itinerary: PricedItinerary; search: FlightSearch; searchId: number | null }
+export type ChosenFare = { fare: Fare; search: FlightSearch; searchId: number | null }
 
-/** Read cache key of a chosen fare's itinerary, which the booking page shows before any answer has come. */
+/** Read cache key of a chosen fare, which the booking page shows before any answer has come. */
 export function chosenFareKey(fareCode: string) {
-  return ['itinerary', fareCode] as const
+  return ['fare', fareCode] as const
 }
 
 /** Session storage key of the same, for a reload of the booking page. */
 export function chosenFareStorageKey(fareCode: string): string {
-  return `itinerary:${fareCode}`
+  return `fare:${fareCode}`
 }
 
 /**
@@ -22,7 +22,7 @@ export function chosenFareStorageKey(fareCode: string): string {
  * a fare that has lapsed.
  */
 export function bookingHref(chosen: ChosenFare): `/flights/book?${string}` {
-  const params = new URLSearchParams({ fare: chosen.itinerary.FareSourceCode })
+  const params = new URLSearchParams({ fare: chosen.fare.offerCode })
   if (chosen.searchId !== null) params.set('search', String(chosen.searchId))
   for (const [name, value] of writeSearch(chosen.search)) params.set(name, value)
   return `/flights/book?${params.toString().replaceAll('%2C', ',')}`

@@ -16,7 +16,7 @@ import { searchAddress } from './search.ts'
 // requests, so they have everything that a hold by a form has; no screen is drawn for them.
 
 /** What a checked fare or rate answers, as far as a hold needs it (`lib/read.ts`). */
-type CheckedFare = { itinerary: ResponseOf<'air.low-fare-search'>['PricedItineraries'][number] }
+type CheckedFare = { offer: { offerCode: string; price: { totalCents: number } } }
 type CheckedRate = {
   offer: {
     offerCode: string
@@ -89,10 +89,10 @@ export async function heldParty(
   cabin?: number,
 ): Promise<string> {
   const { code } = await cheapestFare(page, leg, { adults: travellers.length, ...(cabin && { cabin }) })
-  const { itinerary } = await read<CheckedFare>(page, 'offers/check/air', { FareSourceCode: code })
+  const { offer } = await read<CheckedFare>(page, 'offers/check/air', { FareSourceCode: code })
   return hold(page, 'air', {
-    offerCode: itinerary.FareSourceCode,
-    totalCents: centsOf(itinerary.AirItineraryPricingInfo.ItinTotalFare.TotalFare),
+    offerCode: offer.offerCode,
+    totalCents: offer.price.totalCents,
     form: {
       passengers: travellers.map(passenger),
       ...contact,

@@ -5,10 +5,11 @@ import { holdWords } from '../booking/hold-words.ts'
 import type { BaseState } from '../booking/base-states.ts'
 import type { KindFacts, StateFacts } from '../booking/kind-facts.ts'
 import type { AirBookingView } from './booking-view.ts'
-import type { PricedFare } from './priced-fare.ts'
+import type { CheckedOffer } from '../booking/offer-check.ts'
+import type { Fare } from './fare.ts'
 
 /** What the browser reads of an air booking and of the check of a fare. */
-export type AirReads = { view: AirBookingView; checked: PricedFare }
+export type AirReads = { view: AirBookingView; checked: CheckedOffer<Fare> }
 
 const states = {
   ticketing: {

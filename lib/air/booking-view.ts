@@ -2,38 +2,13 @@ import type { AirState } from '../../contract/air/booking-states.ts'
 import type { SexName } from '../../contract/booking/person.ts'
 import type { TextLine } from '../text-line.ts'
 import type { BookingView } from '../booking/booking-view.ts'
+import type { Segment } from './segment.ts'
 
-/**
- * One flight of a booking. Times are local, without a zone, as in the documents; never subtract one from
- * another.
- */
-export type SegmentView = {
-  carrierCode: string
-  flightNumber: string
-  /** Null if the marketing carrier operates the flight or nothing was supplied. */
-  operatingCarrierCode: string | null
-  origin: { code: string; terminal: string | null }
-  destination: { code: string; terminal: string | null }
-  /** `YYYY-MM-DDTHH:MM:SS`, local. */
-  departureAt: string
-  arrivalAt: string
-  flightMinutes: number
-  /**
-   * Wait until the next flight of the same leg; null after the leg's last flight, or if none was supplied.
-   */
-  connectionMinutes: number | null
-  cabinName: string
-  bookingClass: string
-  /** As supplied ("30KG", "1PC"); null if nothing was. */
-  baggage: string | null
-  equipment: string | null
+/** One flight of a booking. */
+export type BookedSegment = Segment & {
   airlinePnr: string | null
-  /**
-   * What the airline says of refunds, changes and baggage; null if nothing was supplied, or before booking.
-   */
+  /** What the airline says of refunds, changes and baggage; null if nothing was supplied. */
   airlineRules: readonly TextLine[] | null
-  /** 0 for the first leg, 1 for the next. */
-  legIndex: number
 }
 
 /** An e-ticket. `refundedCents`: what came back of it; null if it was not refunded. */
@@ -69,6 +44,6 @@ export type AirBookingView = BookingView & {
    * not documented.
    */
   state: AirState | 'lapsed' | 'partly-refunded' | 'refused' | 'unknown'
-  segments: SegmentView[]
+  segments: BookedSegment[]
   travellers: TravellerView[]
 }

@@ -3,7 +3,7 @@ import type { PassengerTypeCode } from '../../contract/booking/person.ts'
 import { sameMarkup } from '../booking/typed-markup.ts'
 import type { DraftFacts } from '../booking/draft.ts'
 import type { airDraft } from './draft-schema.ts'
-import type { FareView } from './fare-view.ts'
+import { passengerTypesOf, type Fare } from './fare.ts'
 import type { SearchLeg } from './flight-search.ts'
 import type { PassengerForm } from './passenger-form.ts'
 import { routeText } from './route-text.ts'
@@ -14,20 +14,14 @@ import { typedText } from '../typed-text.ts'
 export type AirDraft = z.infer<typeof airDraft>
 
 /** Route, departure dates and passenger mix of a fare: `LHR-SIN-2027-01-14,SIN-LHR-2027-01-28 1,1,2`. */
-export function tripKey(fare: Pick<FareView, 'segments' | 'passengerTypes'>): string {
-  const legs = new Map<number, SearchLeg>()
-  for (const segment of fare.segments) {
-    const leg = legs.get(segment.legIndex)
-    if (leg) leg.to = segment.destination.code
-    else {
-      legs.set(segment.legIndex, {
-        from: segment.origin.code,
-        to: segment.destination.code,
-        date: segment.departureAt.slice(0, 10),
-      })
-    }
-  }
-  return searchedTripKey([...legs.values()], fare.passengerTypes)
+export function tripKey(fare: Pick<Fare, 'legs' | 'parts'>): string {
+  const legs = fare.legs.flatMap(({ segments }) => {
+    const [first, last] = [segments[0], segments.at(-1)]
+    return first && last
+      ? [{ from: first.origin.code, to: last.destination.code, date: first.departureAt.slice(0, 10) }]
+      : []
+  })
+  return searchedTripKey(legs, passengerTypesOf(fare))
 }
 
 /**
@@ -61,10 +55,10 @@ export function airDraftFacts({ offerCode, subjectKey, form }: AirDraft): DraftF
   }
 }
 
-/** The form of a draft if its passengers match those of the fare; null for another mix. */
-export function draftFormFor(draft: AirDraft, fare: Pick<FareView, 'passengerTypes'>): PassengerForm | null {
-  const types = draft.form.passengers.map((passenger) => passenger.type)
-  return types.join() === fare.passengerTypes.join() ? draft.form : null
+/** The form of a draft if its passengers are of these types; null for another mix. */
+export function draftFormFor(draft: AirDraft, types: readonly PassengerTypeCode[]): PassengerForm | null {
+  const drafted = draft.form.passengers.map((passenger) => passenger.type)
+  return drafted.join() === types.join() ? draft.form : null
 }
 
 /**

@@ -1,5 +1,3 @@
-import { passengerTypes } from '../../contract/booking/person.ts'
-import type { PricedItinerary } from '../../contract/air/itinerary.ts'
 import {
   markupOf,
   markupOfOne,
@@ -8,19 +6,9 @@ import {
   type MarkupType,
   type Party,
 } from '../booking/markup.ts'
-import { centsOfUsd } from '../money.ts'
 
 /** The travellers of one type in a fare, and what one of them pays; integer cents. */
 export type FarePart = { type: MarkupType; quantity: number; cents: number }
-
-/** The parts of a fare, by type of traveller; one of a type that is not documented counts as an adult. */
-export function farePartsOf({ AirItineraryPricingInfo: pricing }: PricedItinerary): FarePart[] {
-  return pricing.PtcFareBreakdown.map(({ PassengerTypeQuantity: of, PassengerFare }) => ({
-    type: passengerTypes.find(({ code }) => code === of.PassengerType)?.name ?? 'adult',
-    quantity: of.Quantity,
-    cents: centsOfUsd(PassengerFare.TotalFare),
-  }))
-}
 
 /** How many travellers of each type a fare is for. */
 export function partyOfParts(parts: readonly FarePart[]): Party {

@@ -16,10 +16,9 @@ import type { passengerFields, passengerFormFields } from './passenger-fields.ts
 import { typedText } from '../typed-text.ts'
 
 /**
- * What a fare requires of its passengers (flags of PricedItinerary), and the dates at which ages and
- * passports are checked.
+ * What a fare requires of its passengers, and the dates at which ages and passports are checked.
  */
-export type FareRules = {
+export type PassengerRules = {
   /** Local date of the last departure: ages are those on this day. */
   lastDepartureDate: CalendarDate
   /** Local date of the last arrival: passports must still be valid then (gap 61). */
@@ -45,7 +44,7 @@ export type PassengerFields = z.infer<typeof passengerFields>
 export type PassengerForm = z.infer<typeof passengerFormFields>
 
 /** Applies every rule of the fare to the form and reports each field that breaks one. */
-export function checkPassengerForm(form: PassengerForm, rules: FareRules, tell: TellProblem): void {
+export function checkPassengerForm(form: PassengerForm, rules: PassengerRules, tell: TellProblem): void {
   form.passengers.forEach((passenger, index) => {
     const at = (field: keyof PassengerFields, message: string) => tell(['passengers', index, field], message)
     checkPerson(passenger, rules, at)
@@ -83,7 +82,7 @@ function hasSamePassport(one: PassengerFields, other: PassengerFields): boolean 
 
 type Tell = (field: keyof PassengerFields, message: string) => void
 
-function checkPerson(passenger: PassengerFields, rules: FareRules, at: Tell) {
+function checkPerson(passenger: PassengerFields, rules: PassengerRules, at: Tell) {
   const title = titleProblem(passenger.type !== 1, passenger.title)
   if (title) at('title', title)
   for (const field of ['firstName', 'lastName'] as const) {
@@ -104,7 +103,7 @@ function checkPerson(passenger: PassengerFields, rules: FareRules, at: Tell) {
 export function birthProblem(
   birthDate: CalendarDate | null,
   type: PassengerTypeCode,
-  rules: Pick<FareRules, 'today' | 'lastDepartureDate'>,
+  rules: Pick<PassengerRules, 'today' | 'lastDepartureDate'>,
 ): string | null {
   if (birthDate === null || !isCalendarDate(birthDate)) return 'Enter the date of birth, like 12JUN88.'
   if (birthDate > rules.today) return 'This date is in the future.'
@@ -116,7 +115,7 @@ export function birthProblem(
   return `${TYPE_NAMES[type]} must be ${allowed} on ${formatDate(rules.lastDepartureDate)}; this one is ${age}.`
 }
 
-function checkPassport(passenger: PassengerFields, rules: FareRules, at: Tell) {
+function checkPassport(passenger: PassengerFields, rules: PassengerRules, at: Tell) {
   const { passportNumber, passportExpiry, passportIssued, passportCountry } = passenger
   const given =
     typedText(passportNumber) !== '' ||

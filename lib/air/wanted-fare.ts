@@ -1,9 +1,9 @@
 import { passengerTypes, type PassengerTypeCode } from '../../contract/booking/person.ts'
-import type { PricedItinerary } from '../../contract/air/itinerary.ts'
 import type { TermView } from '../booking/booking-view.ts'
 import type { CalendarDate } from '../dates.ts'
-import type { AirBookingView, SegmentView } from './booking-view.ts'
-import { fareView, type FareView } from './fare-view.ts'
+import type { AirBookingView } from './booking-view.ts'
+import { passengerTypesOf, segmentsOf, termsOfFare, type Fare } from './fare.ts'
+import type { Segment } from './segment.ts'
 
 /** A flight that is wanted again. `day` is the local day of its departure; its time may have changed. */
 export type WantedFlight = {
@@ -28,12 +28,12 @@ export type WantedFare = {
 }
 
 /** What is wanted to replace a fare. */
-export function wantedOfFare({ segments, passengerTypes: types, terms, price }: FareView): WantedFare {
+export function wantedOfFare(fare: Fare): WantedFare {
   return {
-    flights: segments.map(wantedFlight),
-    passengerTypes: types,
-    terms,
-    totalCents: price.totalCents,
+    flights: segmentsOf(fare).map(wantedFlight),
+    passengerTypes: passengerTypesOf(fare),
+    terms: termsOfFare(fare),
+    totalCents: fare.price.totalCents,
   }
 }
 
@@ -53,7 +53,7 @@ export function wantedOfBooking(
   }
 }
 
-function wantedFlight(segment: SegmentView): WantedFlight {
+function wantedFlight(segment: Segment): WantedFlight {
   const { carrierCode, flightNumber, origin, destination, departureAt, legIndex, cabinName, baggage } =
     segment
   const day = departureAt.slice(0, 10)
@@ -73,18 +73,19 @@ function wantedFlight(segment: SegmentView): WantedFlight {
  * Of the fares that have exactly these flights in these cabins, the one that gives most nearly the same: the
  * fewest differences of baggage and terms, then the nearest price. Null if there is none.
  */
-export function nearestFare(wanted: WantedFare, fares: readonly PricedItinerary[]): PricedItinerary | null {
+export function nearestFare(wanted: WantedFare, fares: readonly Fare[]): Fare | null {
   const key = flightsKey(wanted.flights)
   const types = wanted.passengerTypes.join()
-  const same = fares.flatMap((itinerary) => {
-    if (itinerary.IsClosed) return []
-    const fare = fareView(itinerary)
-    if (flightsKey(fare.segments.map(wantedFlight)) !== key || fare.passengerTypes.join() !== types) return []
+  const same = fares.flatMap((fare) => {
+    if (fare.isClosed) return []
+    if (flightsKey(segmentsOf(fare).map(wantedFlight)) !== key || passengerTypesOf(fare).join() !== types) {
+      return []
+    }
     const apart = differences(wanted, fare)
-    return [{ itinerary, apart, centsApart: Math.abs(fare.price.totalCents - wanted.totalCents) }]
+    return [{ fare, apart, centsApart: Math.abs(fare.price.totalCents - wanted.totalCents) }]
   })
   same.sort((one, other) => one.apart - other.apart || one.centsApart - other.centsApart)
-  return same[0]?.itinerary ?? null
+  return same[0]?.fare ?? null
 }
 
 function flightsKey(flights: readonly WantedFlight[]): string {
@@ -96,10 +97,12 @@ function flightsKey(flights: readonly WantedFlight[]): string {
 }
 
 /** In how many points a fare gives something else than the wanted one. */
-function differences({ flights, terms }: WantedFare, fare: FareView): number {
-  const bags = flights.filter(({ baggage }, index) => (fare.segments[index]?.baggage ?? null) !== baggage)
+function differences({ flights, terms }: WantedFare, fare: Fare): number {
+  const segments = segmentsOf(fare)
+  const offered = termsOfFare(fare)
+  const bags = flights.filter(({ baggage }, index) => (segments[index]?.baggage ?? null) !== baggage)
   const others = (terms ?? []).filter((term) => {
-    const now = fare.terms.find(({ about }) => about === term.about)
+    const now = offered.find(({ about }) => about === term.about)
     return now?.allowed !== term.allowed || now.penaltyCents !== term.penaltyCents
   })
   return bags.length + others.length

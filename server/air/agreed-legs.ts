@@ -1,11 +1,6 @@
 import 'server-only'
-import type { AirBookingView, SegmentView } from '../../lib/air/booking-view.ts'
+import type { AirBookingView } from '../../lib/air/booking-view.ts'
 import type { AgreedTerms } from '../../lib/booking/booking-view.ts'
-
-/** How many flights each leg has: what the desk keeps of a held fare (`AgreedTerms.partSizes`). */
-export function legSizes(segments: readonly Pick<SegmentView, 'legIndex'>[]): number[] {
-  return [...Map.groupBy(segments, ({ legIndex }) => legIndex).values()].map((flights) => flights.length)
-}
 
 /**
  * A booking with the legs of the fare that was held. Its record lists the flights flat (gap 76), so that two

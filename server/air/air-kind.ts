@@ -19,7 +19,7 @@ import {
 import { airFormOf, keepPassengers } from './form-of-booking.ts'
 import { airPeople } from './air-people.ts'
 import { airBookingView } from './booking-view.ts'
-import { pricedFare } from './check-fare.ts'
+import { checkedFare } from './check-fare.ts'
 import { prepareHold } from './hold.ts'
 import { airItinerary } from './itinerary.ts'
 import { orderId } from './order-id.ts'
@@ -55,7 +55,7 @@ export const airKind = {
   people: airPeople,
   peopleIn: peopleInBooking,
   asAgreed: withAgreedLegs,
-  checkedOf: (answer, at) => pricedFare(answer as ResponseOf<'air.revalidate'>, at),
+  checkedOf: (answer, at) => checkedFare(answer as ResponseOf<'air.revalidate'>, at),
   acts: {
     // Category 20 or 21 proves that the order took effect, and so does 40/40: what is refused was ordered.
     order: bookingAct<'air.order-ticket', AirBookingView>('air.order-ticket', byReference, ({ state }) =>

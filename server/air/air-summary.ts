@@ -1,6 +1,7 @@
 import 'server-only'
 import { airStates } from '../../contract/air/booking-states.ts'
-import type { AirBookingView, SegmentView } from '../../lib/air/booking-view.ts'
+import type { AirBookingView } from '../../lib/air/booking-view.ts'
+import type { Segment } from '../../lib/air/segment.ts'
 import { routeText } from '../../lib/air/route-text.ts'
 import type { ListedFacts, ServiceLine } from '../../lib/booking/booking-list-view.ts'
 import type { Occupied } from '../../lib/booking/occupied.ts'
@@ -33,7 +34,7 @@ export function airSummaryOf(booking: AirBookingView): AirSummary {
   return { route, carriers, pnrs, travellerCount: booking.travellers.length, flights }
 }
 
-function flightsOf(segments: readonly SegmentView[]): Flight[] {
+function flightsOf(segments: readonly Segment[]): Flight[] {
   return segments.map((segment) => ({
     flight: `${segment.carrierCode} ${segment.flightNumber}`,
     from: segment.origin.code,
@@ -44,7 +45,7 @@ function flightsOf(segments: readonly SegmentView[]): Flight[] {
 }
 
 /** The times that the flights of an offer or a record take of their travellers. */
-export function occupiedBy(segments: readonly SegmentView[]): Occupied[] {
+export function occupiedBy(segments: readonly Segment[]): Occupied[] {
   return occupiedByFlights(flightsOf(segments))
 }
 

@@ -4,7 +4,7 @@ import { airStateOf } from '../../contract/air/booking-states.ts'
 import { AUTO_CANCEL_MINUTES } from '../../contract/air/limits.ts'
 import { refundMethods } from '../../contract/air/codes.ts'
 import { passengerTypes, sexes, titles } from '../../contract/booking/person.ts'
-import { REFUND_TERM } from '../../lib/air/fare-view.ts'
+import { REFUND_TERM } from '../../lib/air/fare.ts'
 import type { AirBookingView, TravellerView } from '../../lib/air/booking-view.ts'
 import {
   automaticActors,

@@ -1,7 +1,9 @@
 import 'server-only'
 import type { ResponseOf } from '../../contract/registry.ts'
-import type { PricedFare } from '../../lib/air/priced-fare.ts'
-import type { CheckedAt, OfferCheckOutcome } from '../../lib/booking/offer-check.ts'
+import type { Fare } from '../../lib/air/fare.ts'
+import { fareRequest } from '../../lib/air/fare-requests.ts'
+import { parseFare } from '../../lib/air/parse-fare.ts'
+import type { CheckedAt, CheckedOffer, OfferCheckOutcome } from '../../lib/booking/offer-check.ts'
 import { checkOffer } from '../booking/check-offer.ts'
 import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway-client/call-as.ts'
@@ -11,13 +13,13 @@ import type { AnyGrant } from '../session/grant.ts'
 export function checkFare(
   desk: Desk,
   grant: AnyGrant,
-  fareSourceCode: string,
-): Promise<OfferCheckOutcome<PricedFare>> {
-  const asked = callAs(desk, grant, 'air.revalidate', { FareSourceCode: fareSourceCode })
-  return checkOffer(desk, grant, 'air', asked, pricedFare)
+  fareCode: string,
+): Promise<OfferCheckOutcome<CheckedOffer<Fare>>> {
+  const asked = callAs(desk, grant, 'air.revalidate', fareRequest(fareCode))
+  return checkOffer(desk, grant, 'air', asked, checkedFare)
 }
 
 /** The answer of a revalidation with the office's time and money. */
-export function pricedFare(answer: ResponseOf<'air.revalidate'>, at: CheckedAt): PricedFare {
-  return { ...at, itinerary: answer.PricedItinerary }
+export function checkedFare(answer: ResponseOf<'air.revalidate'>, at: CheckedAt): CheckedOffer<Fare> {
+  return { ...at, offer: parseFare(answer.PricedItinerary) }
 }

@@ -1,10 +1,10 @@
 import 'server-only'
 import { airStateOf } from '../../contract/air/booking-states.ts'
 import { tripKey } from '../../lib/air/draft.ts'
-import { farePartsOf, partyOfParts } from '../../lib/air/fare-markup.ts'
+import { passengerRulesOf, segmentsOf, termsOfFare } from '../../lib/air/fare.ts'
+import { partyOfParts } from '../../lib/air/fare-markup.ts'
 import { agreedMarkup } from '../../lib/booking/markup.ts'
 import { ruleOfTyped } from '../../lib/booking/typed-markup.ts'
-import { fareView } from '../../lib/air/fare-view.ts'
 import type { PassengerForm } from '../../lib/air/passenger-form.ts'
 import { draftKey } from '../../lib/booking/draft.ts'
 import type { HoldInput } from '../../lib/booking/hold-input.ts'
@@ -15,7 +15,6 @@ import { callAs } from '../gateway-client/call-as.ts'
 import type { Outcome } from '../gateway-client/outcome.ts'
 import type { Grant } from '../session/grant.ts'
 import { withNumbers } from '../traveller/saved.ts'
-import { legSizes } from './agreed-legs.ts'
 import { occupiedBy } from './air-summary.ts'
 import { airBookRequest, type AirBookRequest } from './book-request.ts'
 import { checkFare } from './check-fare.ts'
@@ -36,28 +35,27 @@ export async function prepareHold(
   if (checked.kind === 'failed')
     return stop({ kind: 'refused', code: 'Unavailable', message: checked.message })
   if (checked.kind !== 'priced') return stop(checked)
-  const fare = fareView(checked.itinerary)
+  const { offer: fare } = checked
   const passengers = await withNumbers(desk, grant, input.form.passengers)
   if (passengers === null) return stop(NOT_SAVED)
   const whole = { ...input, form: { ...input.form, passengers } }
   if (fare.price.totalCents !== input.acceptedTotalCents) return stop({ kind: 'revalidate' })
-  const rules = { ...fare.rules, today: checked.checkedAt.slice(0, 10) }
+  const rules = { ...passengerRulesOf(fare), today: checked.checkedAt.slice(0, 10) }
   const form = passengerFormSchema(rules).safeParse(whole.form)
   if (!form.success) {
     return stop({ kind: 'refused', code: 'BadForm', message: form.error.issues[0]?.message ?? '' })
   }
-  const parts = farePartsOf(checked.itinerary)
-  const request = airBookRequest(whole, fare.offerCode, parts)
+  const request = airBookRequest(whole, fare.offerCode, fare.parts)
   if (!request.ok)
     return stop({ kind: 'refused', code: 'BadForm', message: `${request.field} is missing or wrong.` })
   return {
     kind: 'ready',
     send: () => send(desk, grant, request.body),
     totalCents: fare.price.totalCents,
-    markup: agreedMarkup(ruleOfTyped(input.form.markup), fare.price.totalCents, partyOfParts(parts)),
-    terms: fare.terms,
-    partSizes: legSizes(fare.segments),
-    occupied: occupiedBy(fare.segments),
+    markup: agreedMarkup(ruleOfTyped(input.form.markup), fare.price.totalCents, partyOfParts(fare.parts)),
+    terms: termsOfFare(fare),
+    partSizes: fare.legs.map(({ segments }) => segments.length),
+    occupied: occupiedBy(segmentsOf(fare)),
     draftKey: draftKey('air', { subjectKey: tripKey(fare) }),
   }
 }

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { AirBookingView, SegmentView, TravellerView } from '../../lib/air/booking-view.ts'
+import type { AirBookingView, BookedSegment, TravellerView } from '../../lib/air/booking-view.ts'
 import { minutesText } from '../../lib/air/minutes-text.ts'
 import { ticketText } from '../../lib/air/ticket-text.ts'
 import { isErased } from '../../lib/booking/erased-name.ts'
@@ -36,7 +36,7 @@ function airportNames(cities: readonly CityRow[]): ReadonlyMap<string, string> {
   )
 }
 
-function flightBlocks(segment: SegmentView, names: ReadonlyMap<string, string>): Block[] {
+function flightBlocks(segment: BookedSegment, names: ReadonlyMap<string, string>): Block[] {
   const { carrierCode, flightNumber, operatingCarrierCode, cabinName, baggage, airlinePnr } = segment
   const operated = operatingCarrierCode === null ? [] : [`operated by ${operatingCarrierCode}`]
   return [
@@ -63,7 +63,7 @@ function flightBlocks(segment: SegmentView, names: ReadonlyMap<string, string>):
 
 function stopBlocks(
   local: string,
-  { code, terminal }: SegmentView['origin'],
+  { code, terminal }: BookedSegment['origin'],
   names: ReadonlyMap<string, string>,
 ): Block[] {
   const name = names.get(code)

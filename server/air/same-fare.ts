@@ -1,7 +1,8 @@
 import 'server-only'
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
-import type { PricedItinerary } from '../../contract/air/itinerary.ts'
 import { airLowFareSearchIncremental } from '../../contract/air/low-fare-search-incremental.ts'
+import type { Fare } from '../../lib/air/fare.ts'
+import { parseFare } from '../../lib/air/parse-fare.ts'
 import { searchHref } from '../../lib/air/search-params.ts'
 import { searchInput } from '../../lib/air/search-input.ts'
 import { nearestFare, type WantedFare } from '../../lib/air/wanted-fare.ts'
@@ -35,10 +36,8 @@ export async function sameFare(desk: Desk, grant: AnyGrant, wanted: WantedFare):
   if (answer.kind === 'unknown') {
     return { kind: 'failed', message: `${SERVICE_AWAY}.`, searchHref: href }
   }
-  const itinerary = nearestFare(wanted, answer.data)
-  return itinerary === null
-    ? { kind: 'none', searchHref: href }
-    : { kind: 'found', itinerary, searchHref: href }
+  const fare = nearestFare(wanted, answer.data)
+  return fare === null ? { kind: 'none', searchHref: href } : { kind: 'found', fare, searchHref: href }
 }
 
 const LOST = { kind: 'unknown', reason: 'lost', sent: true } as const
@@ -47,7 +46,7 @@ async function faresOf(
   desk: Desk,
   grant: AnyGrant,
   input: Readonly<Record<string, unknown>>,
-): Promise<Outcome<PricedItinerary[]>> {
+): Promise<Outcome<Fare[]>> {
   const signal = AbortSignal.timeout(LONGEST_MILLISECONDS)
   const opened = await openAs(desk, grant, airLowFareSearchIncremental.id, input, signal)
   if (opened.kind !== 'ok') return opened
@@ -66,8 +65,8 @@ async function faresOf(
 const { itineraries, error } = airLowFareSearchIncremental.events
 
 /** The fares of a whole stream. In one that was cut, a missing fare may still be sold. */
-function faresIn(text: string): Outcome<PricedItinerary[]> {
-  const fares: PricedItinerary[] = []
+function faresIn(text: string): Outcome<Fare[]> {
+  const fares: Fare[] = []
   for (const { event: name, data: json } of eventsOf(text)) {
     const data = parsed(json)
     if (name === 'done') return { kind: 'ok', data: fares }
@@ -78,7 +77,7 @@ function faresIn(text: string): Outcome<PricedItinerary[]> {
         : { kind: 'unknown', reason: 'malformed', sent: true }
     }
     const batch = name === 'itineraries' ? itineraries.data.safeParse(data).data : undefined
-    fares.push(...(batch?.PricedItineraries ?? []))
+    fares.push(...(batch?.PricedItineraries ?? []).map(parseFare))
   }
   return LOST
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { AirBookingRecord } from '../../contract/air/booking-data.ts'
 import { cabinName } from '../../contract/air/codes.ts'
-import type { SegmentView } from '../../lib/air/booking-view.ts'
+import type { BookedSegment } from '../../lib/air/booking-view.ts'
 import { supplierTexts } from '../html/supplier-texts.ts'
 
 type Item = AirBookingRecord['TravelItinerary']['ItineraryInfo']['ReservationItems'][number]
@@ -13,7 +13,7 @@ const LONGEST_CONNECTION_MINUTES = 24 * 60
  * The segments of a record (gap 76) with their legs. The record lists segments flat; a stopover separates two
  * legs. Of a fare that the desk held its own legs are known (`withAgreedLegs`).
  */
-export function segmentViews(items: readonly Item[]): SegmentView[] {
+export function segmentViews(items: readonly Item[]): BookedSegment[] {
   const rules = supplierTexts(items.map(({ AirlineRules }) => AirlineRules)).lines
   let legIndex = 0
   return items.map((item, index) => {
@@ -29,7 +29,7 @@ function segmentView(
   item: Item,
   legIndex: number,
   connectionMinutes: number | null,
-): Omit<SegmentView, 'airlineRules'> {
+): Omit<BookedSegment, 'airlineRules'> {
   const operating = item.OperatingAirlineCode
   return {
     carrierCode: item.MarketingAirlineCode,

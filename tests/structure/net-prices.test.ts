@@ -19,7 +19,7 @@ const sandbox = 'a tool of the sandbox'
  */
 const reasons: Readonly<Record<string, string | { within: string }>> = {
   'components/air/results/fare-name.ts': fee,
-  'components/air/search/flight-baggage.tsx': fee,
+  'components/air/search/baggage-list.tsx': fee,
   'components/air/search/leg-terms.tsx': fee,
 
   'components/air/calendar/chosen-day.tsx': given,

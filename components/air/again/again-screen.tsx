@@ -3,7 +3,7 @@
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useEffect, useMemo, useState, type ReactNode } from 'react'
-import { fareView, type FareView } from '../../../lib/air/fare-view.ts'
+import { travellerCountOf, type Fare } from '../../../lib/air/fare.ts'
 import type { AirBookingView } from '../../../lib/air/booking-view.ts'
 import type { SameFare } from '../../../lib/air/same-fare.ts'
 import type { AgainOpening } from '../../../lib/booking/again.ts'
@@ -50,9 +50,7 @@ export function AgainScreen(props: Props) {
     <div className="mx-auto flex max-w-[1240px] flex-col gap-4 px-6 py-5 max-narrow:px-3 max-narrow:py-3">
       <Head booking={props.booking} />
       {found === null && <Searching />}
-      {found?.kind === 'found' && (
-        <Found key={found.itinerary.FareSourceCode} {...props} fare={fareView(found.itinerary)} />
-      )}
+      {found?.kind === 'found' && <Found key={found.fare.offerCode} {...props} fare={found.fare} />}
       {(found?.kind === 'none' || found?.kind === 'failed' || found?.kind === 'session') && (
         <NotFound found={found} searchHref={props.searchHref} onRetry={search} />
       )}
@@ -162,7 +160,7 @@ function NotFound(props: {
 }
 
 /** The fare that replaces the old one, with its difference and the button that holds it. */
-function Found(props: Props & { fare: FareView }) {
+function Found(props: Props & { fare: Fare }) {
   const { booking, fare, searchHref } = props
   const router = useRouter()
   // Without a price from before: what the agent agrees to is the first price that was checked and shown.
@@ -173,7 +171,7 @@ function Found(props: Props & { fare: FareView }) {
     ask: checkFare,
     serverNow: props.serverNow,
   })
-  const hold = useHold<null, FareView>({
+  const hold = useHold<null, Fare>({
     kind: 'air',
     clientReference: props.clientReference,
     outcomeOpen: props.outcomeOpen,
@@ -225,7 +223,7 @@ function Found(props: Props & { fare: FareView }) {
           ) : (
             shown && (
               <dl className="border-t py-2">
-                <FactRow label={`Total, ${plural(shown.passengerTypes.length, 'traveller')}`} strong>
+                <FactRow label={`Total, ${plural(travellerCountOf(shown), 'traveller')}`} strong>
                   <Money
                     totalCents={netHidden ? clientOf(shown.price.totalCents) : shown.price.totalCents}
                     className="text-18"

@@ -1,5 +1,6 @@
-import type { AirBookingView, SegmentView } from '../../../lib/air/booking-view.ts'
-import type { FareView } from '../../../lib/air/fare-view.ts'
+import type { AirBookingView } from '../../../lib/air/booking-view.ts'
+import { segmentsOf, termsOfFare, type Fare } from '../../../lib/air/fare.ts'
+import type { Segment } from '../../../lib/air/segment.ts'
 import type { TermView } from '../../../lib/booking/booking-view.ts'
 import type { PriceView } from '../../../lib/booking/offer-check.ts'
 import { formatDay } from '../../../lib/dates.ts'
@@ -13,7 +14,8 @@ export type Difference =
   | { about: 'flight'; label: string; was: string; is: string }
 
 /** What is compared with: a fare that is gone, or a booking that has ended. */
-export type Before = Pick<FareView, 'segments'> & {
+export type Before = {
+  segments: readonly Segment[]
   price: PriceView
   /** Null if they are not known. */
   terms: readonly TermView[] | null
@@ -26,12 +28,17 @@ export function beforeOf({ money, agreed, terms, segments }: AirBookingView): Be
   return { price, terms: agreed ? agreed.terms : terms, segments }
 }
 
+/** What a fare was that is gone. */
+export function beforeOfFare(fare: Fare): Before {
+  return { price: fare.price, terms: termsOfFare(fare), segments: segmentsOf(fare) }
+}
+
 /** All that differs: price and its parts, conditions, times and baggage of the flights; empty if nothing. */
-export function differencesOf(before: Before, fare: FareView): Difference[] {
+export function differencesOf(before: Before, fare: Fare): Difference[] {
   return [...ofPrice(before, fare), ...ofTerms(before, fare), ...ofFlights(before, fare)]
 }
 
-function ofPrice({ price: was }: Before, { price: is }: FareView): Difference[] {
+function ofPrice({ price: was }: Before, { price: is }: Fare): Difference[] {
   const rows = [
     { about: 'part', label: 'Base fare', wasCents: was.baseCents, isCents: is.baseCents },
     { about: 'part', label: 'Taxes', wasCents: was.taxCents, isCents: is.taxCents },
@@ -40,20 +47,21 @@ function ofPrice({ price: was }: Before, { price: is }: FareView): Difference[] 
   return rows.filter(({ wasCents, isCents }) => wasCents !== isCents)
 }
 
-function ofTerms({ terms }: Before, fare: FareView): Difference[] {
-  return fare.terms.flatMap((is): Difference[] => {
+function ofTerms({ terms }: Before, fare: Fare): Difference[] {
+  return termsOfFare(fare).flatMap((is): Difference[] => {
     const was = terms?.find(({ about }) => about === is.about) ?? null
     const isSame = was !== null && was.allowed === is.allowed && was.penaltyCents === is.penaltyCents
     return isSame ? [] : [{ about: 'term', label: is.label, was, is }]
   })
 }
 
-function ofFlights(before: Before, fare: FareView): Difference[] {
+function ofFlights(before: Before, fare: Fare): Difference[] {
+  const segments = segmentsOf(fare)
   return before.segments.flatMap((was, index) => {
-    const is = fare.segments[index]
+    const is = segments[index]
     if (!is) return []
     const flight = `${was.carrierCode} ${was.flightNumber}`
-    const facts = (segment: SegmentView): [string, string][] => [
+    const facts = (segment: Segment): [string, string][] => [
       [`${flight} departs`, timeOf(segment.departureAt)],
       [`${flight} arrives`, timeOf(segment.arrivalAt)],
       [`${flight} baggage`, segment.baggage ?? 'not supplied'],

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FareView } from '../../../lib/air/fare-view.ts'
+import type { Fare } from '../../../lib/air/fare.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { termAnswer } from '../../booking/terms-card.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -12,11 +12,7 @@ import { differencesOf, type Before, type Difference } from './differences.ts'
  * hidden, the totals are those of the client, without their parts.
  * @param props.clientOf what the client pays for a net total
  */
-export function WhatDiffers(props: {
-  before: Before
-  fare: FareView
-  clientOf: (netCents: number) => number
-}) {
+export function WhatDiffers(props: { before: Before; fare: Fare; clientOf: (netCents: number) => number }) {
   const { netHidden } = useShownPrices().prices
   const shownOf = (cents: number) => (netHidden ? props.clientOf(cents) : cents)
   const differences = differencesOf(props.before, props.fare).filter(

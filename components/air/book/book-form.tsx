@@ -4,7 +4,7 @@ import { useCallback, useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { PassengerTypeCode } from '../../../contract/booking/person.ts'
 import { draftFormFor, isBlank, tripKey } from '../../../lib/air/draft.ts'
-import type { FareView } from '../../../lib/air/fare-view.ts'
+import { passengerRulesOf, type Fare } from '../../../lib/air/fare.ts'
 import {
   checkPassengerForm,
   emptyPassengerForm,
@@ -22,6 +22,7 @@ import type { OfferCheck } from '../../booking/book/use-offer-check.ts'
 import { useCommands, type Command } from '../../shell/commands.ts'
 import { Card } from '../../ui/card.tsx'
 import { useFieldProblems } from '../../ui/field-problems.ts'
+import { beforeOfFare } from '../again/differences.ts'
 import { WhatDiffers } from '../again/what-differs.tsx'
 import type { BookScreenProps } from './book-screen-props.ts'
 import { FarePanel } from './fare-panel.tsx'
@@ -30,7 +31,7 @@ import { formProblems } from './form-problems.ts'
 import { PassengerCard } from './passenger-card.tsx'
 import { useFindSame } from './use-find-same.ts'
 
-type FormProps = BookScreenProps & { types: readonly PassengerTypeCode[]; check: OfferCheck<FareView> }
+type FormProps = BookScreenProps & { types: readonly PassengerTypeCode[]; check: OfferCheck<Fare> }
 
 /**
  * The booking form of a fare, with the fare in a side column. Everything typed is kept when something fails.
@@ -43,9 +44,7 @@ export function BookForm(props: FormProps) {
   const blank = useBlankForm(types)
   const { clientReference, offerCode, likelySubject } = props
   const kept = useKeptDraft({ kind: 'air', clientReference, subjectKey }, () =>
-    keptDrafts(props.drafts, { offerCode, subjectKey, likelySubject }, (draft) =>
-      draftFormFor(draft, { passengerTypes: [...types] }),
-    ),
+    keptDrafts(props.drafts, { offerCode, subjectKey, likelySubject }, (draft) => draftFormFor(draft, types)),
   )
   const told = useFieldProblems()
   const resolver = formRules<PassengerForm>((values, tell) => checkPassengerForm(values, rules, tell), told)
@@ -90,7 +89,7 @@ export function BookForm(props: FormProps) {
       )}
     >
       {before && fare && check.status === 'current' && (
-        <WhatDiffers before={before} fare={fare} clientOf={clientOf} />
+        <WhatDiffers before={beforeOfFare(before)} fare={fare} clientOf={clientOf} />
       )}
       {fare?.addressMandatory && (
         <p className="text-ink2">
@@ -113,24 +112,26 @@ function useBlankForm(types: readonly PassengerTypeCode[]) {
 }
 
 /** What the fare asks for. Until the fare is known: what every fare asks for, by the dates of the search. */
-function useFareRules(props: BookScreenProps, fare: FareView | null) {
+function useFareRules(props: BookScreenProps, fare: Fare | null) {
   const today = props.serverNow.slice(0, 10)
   return useMemo(
     () => ({
       today,
-      ...(fare?.rules ?? {
-        lastDepartureDate: today,
-        lastArrivalDate: today,
-        passportMandatory: null,
-        issueDateMandatory: false,
-      }),
+      ...(fare
+        ? passengerRulesOf(fare)
+        : {
+            lastDepartureDate: today,
+            lastArrivalDate: today,
+            passportMandatory: null,
+            issueDateMandatory: false,
+          }),
     }),
     [today, fare],
   )
 }
 
 /** Checks the price of the open form again. */
-function useRecheckCommand(check: OfferCheck<FareView>['check']) {
+function useRecheckCommand(check: OfferCheck<Fare>['check']) {
   useCommands(
     useMemo(
       (): Command[] => [

@@ -2,8 +2,7 @@
 
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { PricedItinerary } from '../../../contract/air/itinerary.ts'
-import { fareView, type FareView } from '../../../lib/air/fare-view.ts'
+import { passengerTypesOf, type Fare } from '../../../lib/air/fare.ts'
 import { BookWaiting } from '../../booking/book/book-waiting.tsx'
 import { useOfferCheck } from '../../booking/book/use-offer-check.ts'
 import { checkFare } from '../check-fare.ts'
@@ -23,7 +22,7 @@ export function BookScreen(props: BookScreenProps) {
     ask: checkFare,
     serverNow: props.serverNow,
   })
-  const types = check.offer?.passengerTypes ?? props.passengerTypes
+  const types = check.offer ? passengerTypesOf(check.offer) : props.passengerTypes
   return (
     <div className="mx-auto max-w-[1240px] px-6 py-5 max-narrow:px-3 max-narrow:py-3">
       {types === null ? (
@@ -47,24 +46,25 @@ export function BookScreen(props: BookScreenProps) {
 }
 
 /** The fare that the search screen left in the read cache; null after a reload. */
-function handedFare(queries: QueryClient, fareSourceCode: string): FareView | null {
-  return viewOf(queries.getQueryData<PricedItinerary>(chosenFareKey(fareSourceCode)), fareSourceCode)
+function handedFare(queries: QueryClient, fareCode: string): Fare | null {
+  return ifOf(queries.getQueryData<Fare>(chosenFareKey(fareCode)), fareCode)
 }
 
 /**
  * The same fare from this tab's storage, after a reload. Only in the browser and after hydration: the server
  * cannot read this storage.
  */
-function storedFare(fareSourceCode: string): FareView | null {
+function storedFare(fareCode: string): Fare | null {
   try {
-    const text = sessionStorage.getItem(chosenFareStorageKey(fareSourceCode))
-    return text === null ? null : viewOf(JSON.parse(text) as PricedItinerary, fareSourceCode)
+    const text = sessionStorage.getItem(chosenFareStorageKey(fareCode))
+    return text === null ? null : ifOf(JSON.parse(text) as Fare, fareCode)
   } catch {
     // Storage is disabled or holds something else: the price check loads the fare.
     return null
   }
 }
 
-function viewOf(itinerary: PricedItinerary | undefined, fareSourceCode: string): FareView | null {
-  return itinerary?.FareSourceCode === fareSourceCode ? fareView(itinerary) : null
+/** The storage of a tab may be that of another version of this page. */
+function ifOf(fare: Fare | undefined, fareCode: string): Fare | null {
+  return fare?.offerCode === fareCode ? fare : null
 }

@@ -1,8 +1,13 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import type { SegmentView } from '../../../lib/air/booking-view.ts'
-import type { FareView } from '../../../lib/air/fare-view.ts'
+import {
+  termsOfFare,
+  travellerCountOf,
+  type Fare,
+  type FareLeg,
+  type FareSegment,
+} from '../../../lib/air/fare.ts'
 import { daysBetween, formatDay } from '../../../lib/dates.ts'
 import { CheckBadge } from '../../booking/book/check-badge.tsx'
 import { PriceConsent } from '../../booking/book/price-consent.tsx'
@@ -25,7 +30,7 @@ import { plural } from '../../../lib/plural.ts'
  * hold, and the hold button.
  */
 export function FarePanel(props: {
-  check: OfferCheck<FareView>
+  check: OfferCheck<Fare>
   /** What the form adds to the price. */
   rule: MarkupRule | null
   /** What the client pays for a net total. */
@@ -61,7 +66,7 @@ export function FarePanel(props: {
                   <Money totalCents={fare.price.taxCents} />
                 </FactRow>
               </NetOnly>
-              <FactRow label={`Total, ${plural(fare.passengerTypes.length, 'traveller')}`} strong>
+              <FactRow label={`Total, ${plural(travellerCountOf(fare), 'traveller')}`} strong>
                 <Money
                   totalCents={netHidden ? props.clientOf(fare.price.totalCents) : fare.price.totalCents}
                   className="text-18"
@@ -75,12 +80,12 @@ export function FarePanel(props: {
         <CheckBadge kind="air" check={check} />
         <div className="border-t p-4">{props.children}</div>
       </Card>
-      {fare && <TermsCard terms={fare.terms} />}
+      {fare && <TermsCard terms={termsOfFare(fare)} />}
       {fare && (
         <div className="flex items-center justify-between gap-3">
-          <FareRulesButton asked={{ FareSourceCode: fare.offerCode }} />
-          {fare.passengerTypes.length > 1 && (
-            <span className="text-12 text-ink2">{`Fees are for all ${fare.passengerTypes.length} travellers.`}</span>
+          <FareRulesButton of={{ fareCode: fare.offerCode }} />
+          {travellerCountOf(fare) > 1 && (
+            <span className="text-12 text-ink2">{`Fees are for all ${travellerCountOf(fare)} travellers.`}</span>
           )}
         </div>
       )}
@@ -99,24 +104,23 @@ function PanelSkeleton() {
 }
 
 /** The legs of a fare in a narrow column: day, times, flights and changes. */
-export function TripSummary({ fare }: { fare: FareView }) {
+export function TripSummary({ fare }: { fare: Fare }) {
   return (
     <ol className="flex flex-col gap-2.5 px-4 py-3">
-      {fare.legMinutes.map((minutes, legIndex) => {
-        const segments = fare.segments.filter((segment) => segment.legIndex === legIndex)
-        return <Leg key={legIndex} segments={segments} minutes={minutes} />
-      })}
+      {fare.legs.map((leg, index) => (
+        <Leg key={index} leg={leg} />
+      ))}
     </ol>
   )
 }
 
-function Leg({ segments, minutes }: { segments: SegmentView[]; minutes: number }) {
+function Leg({ leg: { segments, totalMinutes } }: { leg: FareLeg }) {
   const first = segments[0]
   const last = segments.at(-1)
   if (!first || !last) return null
   const shift = daysBetween(first.departureAt.slice(0, 10), last.arrivalAt.slice(0, 10))
   const flights = segments.map((segment) => `${segment.carrierCode} ${segment.flightNumber}`).join(', ')
-  const changes = segments.slice(0, -1).map((segment) => changeText(segment))
+  const changes = segments.slice(0, -1).map((segment) => waitText(segment))
   return (
     <li>
       <div translate="no" className="text-12 text-ink2">
@@ -135,7 +139,7 @@ function Leg({ segments, minutes }: { segments: SegmentView[]; minutes: number }
             {last.destination.code}
           </span>
         </span>
-        <span className="figures text-ink2">{minutesText(minutes)}</span>
+        <span className="figures text-ink2">{minutesText(totalMinutes)}</span>
       </div>
       <div className="text-12 text-ink2">
         <span translate="no" className="code">
@@ -147,7 +151,7 @@ function Leg({ segments, minutes }: { segments: SegmentView[]; minutes: number }
   )
 }
 
-function changeText(segment: SegmentView): string {
+function waitText(segment: FareSegment): string {
   const wait = segment.connectionMinutes
   return wait === null ? segment.destination.code : `${minutesText(wait)} ${segment.destination.code}`
 }

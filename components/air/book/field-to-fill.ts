@@ -1,4 +1,8 @@
-import { checkPassengerForm, type FareRules, type PassengerForm } from '../../../lib/air/passenger-form.ts'
+import {
+  checkPassengerForm,
+  type PassengerRules,
+  type PassengerForm,
+} from '../../../lib/air/passenger-form.ts'
 import { FIELD_WORDS } from './form-problems.ts'
 
 /**
@@ -6,7 +10,7 @@ import { FIELD_WORDS } from './form-problems.ts'
  * something, else the last name.
  * @param index of the traveller, from 0
  */
-export function fieldToFill(form: PassengerForm, index: number, rules: FareRules): string {
+export function fieldToFill(form: PassengerForm, index: number, rules: PassengerRules): string {
   const wrong = new Set<string>()
   checkPassengerForm(form, rules, ([group, at, field]) => {
     if (group === 'passengers' && at === index) wrong.add(String(field))

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { passengerTypes } from '../../../contract/booking/person.ts'
-import type { FareRules, PassengerForm } from '../../../lib/air/passenger-form.ts'
+import type { PassengerRules, PassengerForm } from '../../../lib/air/passenger-form.ts'
 import { airlineNameAdvice } from '../../../lib/air/passenger-name.ts'
 import type { MrzPassport } from './mrz.ts'
 import { countryNotes, mrzFill } from './mrz-fill.ts'
@@ -29,7 +29,7 @@ export function PassengerCard({
   locked,
 }: {
   index: number
-  rules: FareRules
+  rules: PassengerRules
   locked: boolean
 }) {
   const { getValues, setValue } = useFormContext<PassengerForm>()
@@ -183,7 +183,7 @@ function NationalityField({ index, needed, locked }: { index: number; needed: bo
   )
 }
 
-function BirthField({ index, rules, locked }: { index: number; rules: FareRules; locked: boolean }) {
+function BirthField({ index, rules, locked }: { index: number; rules: PassengerRules; locked: boolean }) {
   const { field, fieldState } = useController<PassengerForm, `passengers.${number}.birthDate`>({
     name: `passengers.${index}.birthDate`,
   })

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { useController, useFormState } from 'react-hook-form'
-import type { FareRules, PassengerForm } from '../../../lib/air/passenger-form.ts'
+import type { PassengerRules, PassengerForm } from '../../../lib/air/passenger-form.ts'
 import { savedNumberIn } from '../../../lib/traveller/saved-traveller.ts'
 import { SavedNumberField } from '../../traveller/saved-number-field.tsx'
 import { DateField } from '../../ui/date-field/date-field.tsx'
@@ -14,7 +14,7 @@ import { FieldPlace } from '../../ui/field-place.tsx'
  * The passport fields: open where the fare asks for them and until that is known, so that nothing below moves
  * then; collapsed where it does not.
  */
-export function PassportFields(props: { index: number; rules: FareRules; locked: boolean }) {
+export function PassportFields(props: { index: number; rules: PassengerRules; locked: boolean }) {
   const { rules, index } = props
   const [opened, setOpened] = useState(false)
   const { errors } = useFormState<PassengerForm>()
@@ -46,7 +46,7 @@ export function PassportFields(props: { index: number; rules: FareRules; locked:
   )
 }
 
-function Fields({ index, rules, locked }: { index: number; rules: FareRules; locked: boolean }) {
+function Fields({ index, rules, locked }: { index: number; rules: PassengerRules; locked: boolean }) {
   const at = `passengers.${index}` as const
   const number = useController<PassengerForm, `passengers.${number}.passportNumber`>({
     name: `${at}.passportNumber`,

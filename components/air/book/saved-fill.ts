@@ -1,5 +1,5 @@
 import { passengerAges } from '../../../contract/air/codes.ts'
-import type { FareRules, PassengerFields, PassengerForm } from '../../../lib/air/passenger-form.ts'
+import type { PassengerRules, PassengerFields, PassengerForm } from '../../../lib/air/passenger-form.ts'
 import { sexOfTitle, titleAtAge } from '../../../lib/booking/titles.ts'
 import type { SavedTraveller } from '../../../lib/traveller/saved-traveller.ts'
 import { whoFits } from '../../traveller/who-fits.ts'
@@ -32,7 +32,7 @@ export function savedFill({ type }: PassengerFields, saved: SavedTraveller): Sav
 }
 
 /** Those of the found travellers whom the card offers. */
-export function offeredFor({ passengers }: PassengerForm, index: number, rules: FareRules) {
+export function offeredFor({ passengers }: PassengerForm, index: number, rules: PassengerRules) {
   const type = passengers[index]?.type ?? 1
   const others = passengers.filter((_, at) => at !== index)
   return (found: readonly SavedTraveller[]) =>

@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useMemo, useState } from 'react'
-import { fareView, type FareView } from '../../../lib/air/fare-view.ts'
+import type { Fare } from '../../../lib/air/fare.ts'
 import { wantedOfFare } from '../../../lib/air/wanted-fare.ts'
 import { DESK_AWAY } from '../../../lib/not-responding.ts'
 import { findSameFare } from '../../../server/air/actions.ts'
@@ -19,13 +19,13 @@ const LABEL = 'Find the same flights'
  * and an attempt without an answer is found by it after a reload. While such an attempt is looked for,
  * nothing is found in its place: the fare may be gone because it was booked.
  */
-export function useFindSame(check: OfferCheck<FareView>, hold: HoldStanding) {
+export function useFindSame(check: OfferCheck<Fare>, hold: HoldStanding) {
   const onFound = hold.dismiss
   const { offer: gone, status, replace } = check
   const [pending, setPending] = useState(false)
   const [said, setSaid] = useState<string | null>(null)
   /** The fare that is gone, once another has taken its place. */
-  const [before, setBefore] = useState<FareView | null>(null)
+  const [before, setBefore] = useState<Fare | null>(null)
 
   const find = useCallback(async () => {
     if (gone === null) return
@@ -39,7 +39,7 @@ export function useFindSame(check: OfferCheck<FareView>, hold: HoldStanding) {
     else {
       setBefore(gone)
       onFound()
-      replace(fareView(found.itinerary))
+      replace(found.fare)
     }
   }, [gone, onFound, replace])
 

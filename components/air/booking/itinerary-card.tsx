@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
-import type { SegmentView } from '../../../lib/air/booking-view.ts'
+import type { BookedSegment } from '../../../lib/air/booking-view.ts'
 import { daysBetween, formatDay } from '../../../lib/dates.ts'
 import { Card } from '../../ui/card.tsx'
-import { bagOf, bagText } from '../bag.ts'
+import { bagOf, bagText } from '../../../lib/air/bag.ts'
 import { minutesText } from '../../../lib/air/minutes-text.ts'
 import { departsOtherDay } from '../departs-other-day.ts'
 import { plural } from '../../../lib/plural.ts'
@@ -16,7 +16,7 @@ export function ItineraryCard({
   legMinutes,
   names,
 }: {
-  segments: readonly SegmentView[]
+  segments: readonly BookedSegment[]
   legMinutes?: readonly number[] | null
   names: ReadonlyMap<string, string>
 }) {
@@ -52,7 +52,7 @@ function legText(legMinutes: readonly number[]): string {
   return legMinutes.map(minutesText).join(' · ')
 }
 
-function Wait({ segment }: { segment: SegmentView | undefined }) {
+function Wait({ segment }: { segment: BookedSegment | undefined }) {
   if (!segment) return null
   const minutes = segment.connectionMinutes
   return (
@@ -66,9 +66,9 @@ function Wait({ segment }: { segment: SegmentView | undefined }) {
 }
 
 function SegmentRow(props: {
-  segment: SegmentView
+  segment: BookedSegment
   /** The flight before it in its leg. */
-  before: SegmentView | undefined
+  before: BookedSegment | undefined
   names: ReadonlyMap<string, string>
 }) {
   const { segment, before, names } = props
@@ -117,7 +117,7 @@ function SegmentRow(props: {
 
 function Stop(props: {
   local: string
-  place: SegmentView['origin']
+  place: BookedSegment['origin']
   names: ReadonlyMap<string, string>
   shift?: number
   hasDay?: boolean

@@ -1,4 +1,4 @@
-import type { AirBookingView, SegmentView } from '../../../lib/air/booking-view.ts'
+import type { AirBookingView, BookedSegment } from '../../../lib/air/booking-view.ts'
 import { lineText, type TextLine } from '../../../lib/text-line.ts'
 import { Card } from '../../ui/card.tsx'
 import { FareRulesButton } from '../rules/fare-rules-button.tsx'
@@ -11,7 +11,7 @@ export function RulesCard({ booking }: { booking: AirBookingView }) {
     <Card
       title="Airline rules"
       className="print:hidden"
-      aside={<FareRulesButton asked={{ UniqueId: booking.reference }} />}
+      aside={<FareRulesButton of={{ reference: booking.reference }} />}
     >
       <div className="divide-y">
         {groups.length === 0 && <p className="px-4 py-3 text-ink2">Not supplied in the booking record.</p>}
@@ -29,7 +29,7 @@ export function RulesCard({ booking }: { booking: AirBookingView }) {
 }
 
 /** Flights with the same text are shown with it once. */
-function sameRules(segments: readonly SegmentView[]): { flights: string[]; lines: readonly TextLine[] }[] {
+function sameRules(segments: readonly BookedSegment[]): { flights: string[]; lines: readonly TextLine[] }[] {
   const groups = new Map<string, { flights: string[]; lines: readonly TextLine[] }>()
   for (const { carrierCode, flightNumber, airlineRules } of segments) {
     if (!airlineRules) continue

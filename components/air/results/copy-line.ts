@@ -1,11 +1,11 @@
 import { cabinName } from '../../../contract/air/codes.ts'
 import { daysBetween, formatDay } from '../../../lib/dates.ts'
+import type { Fare } from '../../../lib/air/fare.ts'
 import type { FlightSearch } from '../../../lib/air/flight-search.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { plural } from '../../../lib/plural.ts'
 import { timeText } from '../../../lib/air/minutes-text.ts'
 import { fareName } from './fare-name.ts'
-import type { Fare } from './flight.ts'
 
 /**
  * A fare as one line to paste into a message: `SQ 317 Thu 14 Jan LHR 11:25 – SIN 08:10+1 / SQ 318 … | Bag,
@@ -13,16 +13,17 @@ import type { Fare } from './flight.ts'
  * @param shownOf the total that is shown for a net one
  */
 export function copyLine(fare: Fare, search: FlightSearch, shownOf: (netCents: number) => number): string {
-  const legs = fare.itinerary.OriginDestinationOptions.map((option) =>
-    option.FlightSegments.map((segment) => {
-      const { DepartureDateTime: departs, ArrivalDateTime: arrives } = segment
-      const days = flightDays(departs, arrives)
-      return [
-        `${segment.MarketingAirlineCode} ${segment.FlightNumber}`,
-        formatDay(departs.slice(0, 10)),
-        `${segment.DepartureAirportLocationCode} ${timeText(departs)} – ${segment.ArrivalAirportLocationCode} ${timeText(arrives)}${days}`,
-      ].join(' ')
-    }).join(', '),
+  const legs = fare.legs.map(({ segments }) =>
+    segments
+      .map(({ carrierCode, flightNumber, origin, destination, departureAt, arrivalAt }) => {
+        const days = flightDays(departureAt, arrivalAt)
+        return [
+          `${carrierCode} ${flightNumber}`,
+          formatDay(departureAt.slice(0, 10)),
+          `${origin.code} ${timeText(departureAt)} – ${destination.code} ${timeText(arrivalAt)}${days}`,
+        ].join(' ')
+      })
+      .join(', '),
   )
   const party = [
     plural(search.adults, 'adult'),
@@ -33,7 +34,7 @@ export function copyLine(fare: Fare, search: FlightSearch, shownOf: (netCents: n
     legs.join(' / '),
     `${cabinName(fare.cabin)}: ${fareName(fare, fare.cabin)}`,
     party.join(', '),
-    `${formatCents(shownOf(fare.totalCents))} total`,
+    `${formatCents(shownOf(fare.price.totalCents))} total`,
   ].join(' | ')
 }
 

@@ -1,10 +1,10 @@
 import { cabinName } from '../../../contract/air/codes.ts'
 import { formatShort } from '../../../lib/money.ts'
 import { plural } from '../../../lib/plural.ts'
-import { bagText, type Bag } from '../bag.ts'
+import { bagText, type Bag } from '../../../lib/air/bag.ts'
+import type { Fare, FeeTerms } from '../../../lib/air/fare.ts'
 import { checkWords } from './fare-check.ts'
-import type { Fare } from './flight.ts'
-import type { RefundTerms } from '../../../lib/air/refund-terms.ts'
+import type { ListedFare } from './flight.ts'
 import { capital } from '../../ui/capital.ts'
 
 /**
@@ -59,7 +59,7 @@ function seatsName({ seats }: Fare): string {
  * A fee is that of all travellers (gap 228). `Free refund`, `Refundable, $120 fee in total`,
  * `Refundable, fee unknown`, `No refund`, `Terms unknown`.
  */
-export function refundText(refund: RefundTerms): string {
+export function refundText(refund: FeeTerms): string {
   if (refund.kind === 'refused') return 'No refund'
   if (refund.kind === 'unknown') return 'Terms unknown'
   if (refund.feeCents === null) return 'Refundable, fee unknown'
@@ -67,7 +67,7 @@ export function refundText(refund: RefundTerms): string {
 }
 
 /** `Free change`, `Change, $150 fee in total`, `Change, fee unknown`, `No change`, `Terms unknown`. */
-export function changeText(change: RefundTerms): string {
+export function changeText(change: FeeTerms): string {
   if (change.kind === 'refused') return 'No change'
   if (change.kind === 'unknown') return 'Terms unknown'
   if (change.feeCents === null) return 'Change, fee unknown'
@@ -75,14 +75,14 @@ export function changeText(change: RefundTerms): string {
 }
 
 /** What an agent must know of a fare besides its price: that it is closed, or whether it is refundable. */
-export function fareNote(fare: Fare): { text: string; tone: ReturnType<typeof refundTone> } {
+export function fareNote(fare: ListedFare): { text: string; tone: ReturnType<typeof refundTone> } {
   if (fare.check?.kind === 'gone') return checkWords(fare.check)
-  if (fare.closed) return { text: 'Closed, no longer sold', tone: 'bad' }
+  if (fare.isClosed) return { text: 'Closed, no longer sold', tone: 'bad' }
   return { text: refundText(fare.refund), tone: refundTone(fare.refund) }
 }
 
 /** Green only where the fee is known too; amber where something is unknown; red for no refund. */
-export function refundTone(refund: RefundTerms): 'ok' | 'held' | 'bad' {
+export function refundTone(refund: FeeTerms): 'ok' | 'held' | 'bad' {
   if (refund.kind === 'refused') return 'bad'
   return refund.kind === 'allowed' && refund.feeCents !== null ? 'ok' : 'held'
 }

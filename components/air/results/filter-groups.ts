@@ -1,6 +1,7 @@
-import { hasBag } from '../bag.ts'
+import { hasBag } from '../../../lib/air/bag.ts'
+import type { Fare } from '../../../lib/air/fare.ts'
 import type { Alliance } from './alliances.ts'
-import type { Fare, Flight } from './flight.ts'
+import type { Flight } from './flight.ts'
 
 /** A lowest and a highest value, both included. */
 export type Span = readonly [low: number, high: number]
@@ -84,7 +85,7 @@ export const FLAGS = {
   refundable: (fare: Fare) => fare.refund.kind === 'allowed',
   freeRefund: (fare: Fare) => fare.refund.kind === 'allowed' && fare.refund.feeCents === 0,
   bag: (fare: Fare) => hasBag(fare.bag),
-  noLowCost: (fare: Fare) => !fare.lowCost,
+  noLowCost: (fare: Fare) => !fare.isLowCost,
 } as const
 
 /** The numbers of seats that can be asked for. */

@@ -9,7 +9,7 @@ import {
   type ListName,
   type Span,
 } from './filter-groups.ts'
-import type { Fare, Flight } from './flight.ts'
+import type { ListedFare, Flight } from './flight.ts'
 
 /** How many fares a choice would leave, and the lowest total of those that are sold; Infinity for none. */
 export type Count = { fares: number; leadCents: number }
@@ -34,7 +34,7 @@ export function makeTally() {
   let duration: Span | null = null
   return {
     /** @param failed the groups that the fare fails: it counts in the only one, or in all if it fails none */
-    add(flight: Flight, fare: Fare, failed: readonly Group[]) {
+    add(flight: Flight, fare: ListedFare, failed: readonly Group[]) {
       const only = failed.length === 0 ? null : failed.length === 1 ? failed[0] : undefined
       const counts = (group: Group) => only === null || only === group
       for (const name of LIST_NAMES) {
@@ -49,7 +49,7 @@ export function makeTally() {
       if (counts('seats') && fare.seats !== null) {
         for (const [least, count] of seats) if (fare.seats >= least) note(count, fare)
       }
-      price = widened(price, fare.totalCents)
+      price = widened(price, fare.price.totalCents)
     },
     widen(flight: Flight) {
       duration = widened(duration, flight.totalMinutes)
@@ -58,9 +58,9 @@ export function makeTally() {
   }
 }
 
-function note(count: Count, fare: Fare) {
+function note(count: Count, fare: ListedFare) {
   count.fares += 1
-  if (!fare.closed && fare.totalCents < count.leadCents) count.leadCents = fare.totalCents
+  if (!fare.isClosed && fare.price.totalCents < count.leadCents) count.leadCents = fare.price.totalCents
 }
 
 function widened(span: Span | null, value: number): Span {

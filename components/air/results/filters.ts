@@ -10,10 +10,10 @@ import {
   type Span,
 } from './filter-groups.ts'
 import { makeTally, type FilterCounts } from './filter-tally.ts'
-import type { Fare, Flight, FlightLeg } from './flight.ts'
+import type { ListedFare, Flight, FlightLeg } from './flight.ts'
 
 /** A flight with those of its fares that pass the filters, at least one: sold ones first, cheapest first. */
-export type Match = { flight: Flight; fares: readonly Fare[] }
+export type Match = { flight: Flight; fares: readonly ListedFare[] }
 
 /** The result of filtering: the matches, the counts, and the ends of the sliders over all fares. */
 export type Filtered = {
@@ -34,7 +34,7 @@ export function applyFilters(flights: readonly Flight[], filters: Filters): Filt
   let fareCount = 0
   for (const flight of flights) {
     const failed = failedByFlight(flight, filters)
-    const fares: Fare[] = []
+    const fares: ListedFare[] = []
     for (const fare of flight.fares) {
       const all = failedByFare(flight, fare, filters, asked, failed)
       tally.add(flight, fare, all)
@@ -85,7 +85,7 @@ function failedByFlight(flight: Flight, filters: Filters): readonly Group[] {
 
 function failedByFare(
   flight: Flight,
-  fare: Fare,
+  fare: ListedFare,
   filters: Filters,
   { lists, flags }: Asked,
   byFlight: readonly Group[],
@@ -101,7 +101,7 @@ function failedByFare(
   }
   for (const name of flags) if (!FLAGS[name](fare)) fail(name)
   if (filters.seats !== null && (fare.seats ?? 0) < filters.seats) fail('seats')
-  if (outside(filters.price, fare.totalCents)) fail('price')
+  if (outside(filters.price, fare.price.totalCents)) fail('price')
   return failed
 }
 

@@ -1,8 +1,6 @@
-import type { PricedItinerary } from '../../../contract/air/itinerary.ts'
-import type { Bag } from '../bag.ts'
-import type { FareCheck } from './fare-check.ts'
+import type { Fare } from '../../../lib/air/fare.ts'
 import type { Alliance } from './alliances.ts'
-import type { RefundTerms } from '../../../lib/air/refund-terms.ts'
+import type { FareCheck } from './fare-check.ts'
 
 /**
  * One leg of a flight as a row shows it. Times are local text (`2027-01-14T08:40:00`), minutes are as
@@ -28,28 +26,8 @@ export type FlightLeg = {
   waits: readonly { airport: string; minutes: number; start: number; end: number }[]
 }
 
-/** One price for a flight, named by what it includes. */
-export type Fare = {
-  /** Stays the same when a repeated search returns the same fare under a new code. */
-  id: string
-  /** FareSourceCode, the input of revalidation and booking. */
-  code: string
-  totalCents: number
-  refund: RefundTerms
-  change: RefundTerms
-  bag: Bag
-  isPrivate: boolean
-  /** Shown, but no longer sold (gap 210). */
-  closed: boolean
-  /** Sold by a low-cost carrier. */
-  lowCost: boolean
-  /** CabinClassCode, the lowest of the segments. */
-  cabin: number
-  /** Fewest seats left on any segment, 1 to 9; null where it is not supplied. */
-  seats: number | null
-  /** Everything besides the price that tells it from another fare of the same flight. */
-  gives: string
-  itinerary: PricedItinerary
+/** A fare among the results. */
+export type ListedFare = Fare & {
   /** What the last price check has found; absent where the agent has asked for none. */
   check?: FareCheck
 }
@@ -69,10 +47,5 @@ export type Flight = {
   /** The alliance of all its carriers; null where they have none in common. */
   alliance: Alliance | null
   totalMinutes: number
-  fares: readonly Fare[]
-}
-
-/** How many people the price of an itinerary is for. */
-export function travellersOf({ AirItineraryPricingInfo: { PtcFareBreakdown } }: PricedItinerary): number {
-  return PtcFareBreakdown.reduce((sum, part) => sum + part.PassengerTypeQuantity.Quantity, 0)
+  fares: readonly ListedFare[]
 }

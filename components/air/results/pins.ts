@@ -1,16 +1,16 @@
-import type { Fare, Flight } from './flight.ts'
+import type { ListedFare, Flight } from './flight.ts'
 
 /** The most fares that are compared. */
 export const MOST_PINNED = 4
 
 /** A fare that is pinned for comparing. `isGone`: the search no longer has it; it is shown as it was. */
-export type Pin = { flight: Flight; fare: Fare; isGone: boolean }
+export type Pin = { flight: Flight; fare: ListedFare; isGone: boolean }
 
 /**
  * The name of a fare in the address: a hash of what its flight and conditions are, so that the same fare of a
  * repeated search has it too. FareSourceCodes change with each search.
  */
-export function pinName(flight: Flight, fare: Fare): string {
+export function pinName(flight: Flight, fare: ListedFare): string {
   let hash = 0x811c9dc5
   for (const char of `${flight.key}|${fare.id}`) {
     hash = Math.imul(hash ^ char.charCodeAt(0), 0x01000193)
@@ -19,7 +19,11 @@ export function pinName(flight: Flight, fare: Fare): string {
 }
 
 /** The names with a fare added or, if it is among them, taken out; null where there is no space for it. */
-export function togglePin(names: readonly string[], flight: Flight, fare: Fare): readonly string[] | null {
+export function togglePin(
+  names: readonly string[],
+  flight: Flight,
+  fare: ListedFare,
+): readonly string[] | null {
   const name = pinName(flight, fare)
   if (names.includes(name)) return names.filter((other) => other !== name)
   return names.length < MOST_PINNED ? [...names, name] : null

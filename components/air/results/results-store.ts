@@ -1,10 +1,10 @@
-import type { PricedItinerary } from '../../../contract/air/itinerary.ts'
+import type { Fare } from '../../../lib/air/fare.ts'
 import { NO_FILTERS, type Span } from './filter-groups.ts'
 import type { FilterCounts } from './filter-tally.ts'
 import { applyFilters, type Match } from './filters.ts'
 import { makeFlightGroups } from './flight-groups.ts'
 import { travellerCount, type FlightSearch } from '../../../lib/air/flight-search.ts'
-import type { Fare, Flight } from './flight.ts'
+import type { ListedFare, Flight } from './flight.ts'
 import { currentPins, pinName, togglePin, type Pin } from './pins.ts'
 import { keepShown, showAll, type ShownRow } from './shown-rows.ts'
 import { leads, sortMatches, type Lead, type Sort } from './sort.ts'
@@ -42,14 +42,14 @@ export type ResultsSnapshot = {
 }
 
 /** Opens the stream: `openStream` bound to an input. */
-export type OpenSearch = (
-  onBatch: (itineraries: readonly PricedItinerary[]) => void,
+export type OpenFlightStream = (
+  onBatch: (fares: readonly Fare[]) => void,
   signal: AbortSignal,
 ) => Promise<StreamEnd>
 
 /** The dependencies of a store. */
 export type ResultsDeps = {
-  open: OpenSearch
+  open: OpenFlightStream
   /** Monotonic milliseconds. */
   nowMs: () => number
   /** Runs `work` before the first paint after this many milliseconds. */
@@ -78,7 +78,7 @@ export function makeResultsStore(search: FlightSearch, deps: ResultsDeps) {
   let faresSinceMs: number | null = null
   let held = false
   let pins: readonly Pin[] = []
-  let queue: PricedItinerary[] = []
+  let queue: Fare[] = []
   let scheduled = false
   let shownAtMs = 0
   let controller: AbortController | null = null
@@ -133,8 +133,8 @@ export function makeResultsStore(search: FlightSearch, deps: ResultsDeps) {
     if (queue.length > 0) flush()
   }
 
-  function receive(itineraries: readonly PricedItinerary[]) {
-    queue.push(...itineraries)
+  function receive(fares: readonly Fare[]) {
+    queue.push(...fares)
     if (phase === 'waiting') {
       // The first rows do not wait for a frame.
       phase = 'streaming'
@@ -212,7 +212,7 @@ export function makeResultsStore(search: FlightSearch, deps: ResultsDeps) {
      * fare did not arrive by the end of the search takes no place, and while it runs it gives its place to a
      * new pin where no other is left.
      */
-    toggledPins(flight: Flight, fare: Fare): readonly string[] | null {
+    toggledPins(flight: Flight, fare: ListedFare): readonly string[] | null {
       const running = phase === 'waiting' || phase === 'streaming'
       const arrived = pins.map((pin) => pinName(pin.flight, pin.fare))
       if (!running) return togglePin(arrived, flight, fare)
@@ -230,7 +230,7 @@ export function makeResultsStore(search: FlightSearch, deps: ResultsDeps) {
       pins = earlier
     },
     /** Notes what a price check of a fare has found. The rows stay where they are. */
-    changeFare(key: string, fareId: string, change: (fare: Fare) => Fare) {
+    changeFare(key: string, fareId: string, change: (fare: ListedFare) => ListedFare) {
       held = true
       groups.change(key, fareId, change)
       publish('keep')

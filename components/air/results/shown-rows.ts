@@ -1,20 +1,20 @@
 import type { Match } from './filters.ts'
-import type { Fare } from './flight.ts'
+import type { ListedFare } from './flight.ts'
 
 /** How many fares of a flight its row shows; the rest are counted in "n more". */
 const FARE_COLUMNS = 3
 
-const different = new WeakMap<readonly Fare[], readonly Fare[]>()
+const different = new WeakMap<readonly ListedFare[], readonly ListedFare[]>()
 
 /**
  * The fares of a flight without those that give the same as a cheaper one: they differ in the price alone.
  * @param fares cheapest first; the answer is kept for the same array
  */
-export function differentFares(fares: readonly Fare[]): readonly Fare[] {
+export function differentFares(fares: readonly ListedFare[]): readonly ListedFare[] {
   let kept = different.get(fares)
   if (!kept) {
     const given = new Set<string>()
-    kept = fares.filter(({ gives }) => !given.has(gives) && given.add(gives))
+    kept = fares.filter(({ conditions }) => !given.has(conditions) && given.add(conditions))
     different.set(fares, kept)
   }
   return kept
@@ -69,7 +69,7 @@ function countWaiting(
   let cheapest = Infinity
   for (const [key, ids] of shown) {
     for (const fare of matches.get(key)?.fares ?? []) {
-      if (ids.includes(fare.id)) cheapest = Math.min(cheapest, fare.totalCents)
+      if (ids.includes(fare.id)) cheapest = Math.min(cheapest, fare.price.totalCents)
     }
   }
   let newCount = 0
@@ -84,7 +84,7 @@ function countWaiting(
           .filter((fare) => !ids.includes(fare.id))
       : fares
     newCount += waiting.length
-    cheaperCount += waiting.filter((fare) => fare.totalCents < cheapest).length
+    cheaperCount += waiting.filter((fare) => fare.price.totalCents < cheapest).length
   }
   return { newCount, cheaperCount }
 }

@@ -62,9 +62,9 @@ function ranker(sort: Sort, travellers: number): (match: Match) => number {
 
 /** No fare of the flight is sold any more. */
 function isClosed(match: Match): boolean {
-  return match.fares[0]?.closed ?? false
+  return match.fares[0]?.isClosed ?? false
 }
 
 function leadCents(match: Match): number {
-  return match.fares[0]?.totalCents ?? Infinity
+  return match.fares[0]?.price.totalCents ?? Infinity
 }

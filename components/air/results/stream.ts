@@ -1,5 +1,7 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import type { PricedItinerary } from '../../../contract/air/itinerary.ts'
+import type { Fare } from '../../../lib/air/fare.ts'
+import { parseFare } from '../../../lib/air/parse-fare.ts'
 import { askDesk } from '../../../lib/read.ts'
 
 /** How a streamed search ended: exactly one of these, whatever the network did. */
@@ -21,7 +23,7 @@ export type StreamEnd =
  */
 export async function readStream(
   body: ReadableStream<Uint8Array>,
-  onBatch: (itineraries: readonly PricedItinerary[]) => void,
+  onBatch: (fares: readonly Fare[]) => void,
   signal?: AbortSignal,
 ): Promise<StreamEnd> {
   let end: StreamEnd | null = null
@@ -57,7 +59,7 @@ export async function readStream(
 /** Requests a streamed search from the desk's server and reads it to its end. */
 export async function openStream(
   input: unknown,
-  onBatch: (itineraries: readonly PricedItinerary[]) => void,
+  onBatch: (fares: readonly Fare[]) => void,
   signal: AbortSignal,
 ): Promise<StreamEnd> {
   let response: Response
@@ -77,10 +79,7 @@ async function refusal(response: Response): Promise<StreamEnd> {
   return { kind: 'refused', status: response.status, ...errorOf(body) }
 }
 
-function takeEvent(
-  event: EventSourceMessage,
-  onBatch: (itineraries: readonly PricedItinerary[]) => void,
-): StreamEnd | null {
+function takeEvent(event: EventSourceMessage, onBatch: (fares: readonly Fare[]) => void): StreamEnd | null {
   if (event.event !== 'itineraries' && event.event !== 'done' && event.event !== 'error') return null
   const data = parse(event.data)
   if (event.event === 'error') return { kind: 'error', ...errorOf(data) }
@@ -88,7 +87,9 @@ function takeEvent(
   if (event.event === 'done') {
     return { kind: 'done', searchId: Number(data.SearchId), total: Number(data.Total) }
   }
-  if (Array.isArray(data.PricedItineraries)) onBatch(data.PricedItineraries as PricedItinerary[])
+  if (Array.isArray(data.PricedItineraries)) {
+    onBatch((data.PricedItineraries as PricedItinerary[]).map(parseFare))
+  }
   return null
 }
 

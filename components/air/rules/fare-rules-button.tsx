@@ -6,7 +6,7 @@ import { IgnoredKeys } from '../../keys/ignored-keys.tsx'
 import { useCommands } from '../../shell/commands.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import type { AskedRules } from './fare-rules-query.ts'
+import type { RulesOf } from '../../../lib/air/fare-requests.ts'
 
 const FareRules = dynamic(() => import('./fare-rules.tsx').then((module) => module.FareRules), {
   ssr: false,
@@ -19,7 +19,7 @@ const TITLE = 'Fare rules'
  * Opens the rules of a fare in a sheet, by a button or with the key `i`.
  * @param props.keyAlone the screen shows no button here: the chosen fare of a list has its own in its details
  */
-export function FareRulesButton({ asked, keyAlone }: { asked: AskedRules; keyAlone?: boolean }) {
+export function FareRulesButton({ of, keyAlone }: { of: RulesOf; keyAlone?: boolean }) {
   const [open, setOpen] = useState(false)
   const commands = useMemo(
     () => [
@@ -38,16 +38,16 @@ export function FareRulesButton({ asked, keyAlone }: { asked: AskedRules; keyAlo
   const trigger = keyAlone ? undefined : <Button keys="i">{TITLE}</Button>
   return (
     <Sheet title={TITLE} open={open} onOpenChange={setOpen} trigger={trigger}>
-      <FareRules asked={asked} />
+      <FareRules of={of} />
     </Sheet>
   )
 }
 
 /** The same button inside another sheet, where keys do nothing. */
-export function FareRulesInSheet({ asked }: { asked: AskedRules }) {
+export function FareRulesInSheet({ of }: { of: RulesOf }) {
   return (
     <Sheet title={TITLE} trigger={<Button>{TITLE}</Button>}>
-      <FareRules asked={asked} />
+      <FareRules of={of} />
     </Sheet>
   )
 }

@@ -2,30 +2,29 @@
 
 import { queryOptions } from '@tanstack/react-query'
 import type { FareRulesView } from '../../../lib/air/fare-rules-view.ts'
+import { fareRequest, rulesRequest, type RulesOf } from '../../../lib/air/fare-requests.ts'
+import { parseBaggage } from '../../../lib/air/parse-fare.ts'
 import { missingPermissionText } from '../../../lib/permission-text.ts'
 import { read, readAt, ReadFailure } from '../../../lib/read.ts'
-
-/** Whose rules are asked for: those of an offer, or those that a booking was sold with. */
-export type AskedRules = { FareSourceCode: string } | { UniqueId: string }
 
 /** Rules do not change; an hour is the most that a page stays open on one fare. */
 const FRESH_MILLISECONDS = 60 * 60_000
 
 /** The rules of a fare, read when somebody opens them. */
-export function fareRulesOptions(asked: AskedRules) {
+export function fareRulesOptions(of: RulesOf) {
   return queryOptions({
-    queryKey: ['air.rules', asked],
-    queryFn: ({ signal }) => readAt<FareRulesView>('/api/flights/rules', asked, signal),
+    queryKey: ['air.rules', of],
+    queryFn: ({ signal }) => readAt<FareRulesView>('/api/flights/rules', rulesRequest(of), signal),
     staleTime: FRESH_MILLISECONDS,
     retry: false,
   })
 }
 
 /** The baggage of each flight of an offer, read when its details are opened. */
-export function baggageOptions(FareSourceCode: string) {
+export function baggageOptions(fareCode: string) {
   return queryOptions({
-    queryKey: ['air.baggages', FareSourceCode],
-    queryFn: ({ signal }) => read('air.baggages', { FareSourceCode }, signal),
+    queryKey: ['air.baggages', fareCode],
+    queryFn: async ({ signal }) => parseBaggage(await read('air.baggages', fareRequest(fareCode), signal)),
     staleTime: FRESH_MILLISECONDS,
     retry: false,
   })

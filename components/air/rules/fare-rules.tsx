@@ -12,7 +12,8 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { StatusMark } from '../../ui/status-pill.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { plural } from '../../../lib/plural.ts'
-import { fareRulesOptions, notShown, type AskedRules } from './fare-rules-query.ts'
+import type { RulesOf } from '../../../lib/air/fare-requests.ts'
+import { fareRulesOptions, notShown } from './fare-rules-query.ts'
 import { findInRules, type FoundPart, type FoundSection } from './found-in-rules.ts'
 import { RuleLines } from './rule-lines.tsx'
 
@@ -20,8 +21,8 @@ import { RuleLines } from './rule-lines.tsx'
 const OPEN_AT_FIRST = new Set(['description', 'penalties'])
 
 /** The rules of a fare by component and category, with a field that finds words in them. */
-export function FareRules({ asked }: { asked: AskedRules }) {
-  const rules = useQuery(fareRulesOptions(asked))
+export function FareRules({ of }: { of: RulesOf }) {
+  const rules = useQuery(fareRulesOptions(of))
   const admins = useAdmins()
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)

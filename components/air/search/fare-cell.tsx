@@ -1,6 +1,7 @@
+import { travellerCountOf } from '../../../lib/air/fare.ts'
 import { checkWords } from '../results/fare-check.ts'
 import { fareNote } from '../results/fare-name.ts'
-import { travellersOf, type Fare } from '../results/flight.ts'
+import type { ListedFare } from '../results/flight.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { cx } from '../../ui/cx.ts'
 import { StatusMark } from '../../ui/status-pill.tsx'
@@ -12,7 +13,7 @@ const TONE_TEXT = { ok: 'text-ok', held: 'text-held', bad: 'text-bad' }
  * closed.
  */
 export function FareCell(props: {
-  fare: Fare
+  fare: ListedFare
   /** What it gives, told apart from the fares beside it. */
   name: string
   /** Added to the net price before it is shown. */
@@ -28,8 +29,8 @@ export function FareCell(props: {
   onOpen: () => void
 }) {
   const { fare, name, selected } = props
-  const price = formatCents(props.shownOf(fare.totalCents))
-  const travellers = travellersOf(fare.itinerary)
+  const price = formatCents(props.shownOf(fare.price.totalCents))
+  const travellers = travellerCountOf(fare)
   const note = fareNote(fare)
   // What is gone says so in its note.
   const check = fare.check && fare.check.kind !== 'gone' ? checkWords(fare.check, props.shownOf) : null
@@ -69,7 +70,7 @@ export function FareCell(props: {
       <span
         className={cx(
           'w-full truncate text-14 leading-[19px] font-bold',
-          (props.stale || fare.closed) && 'font-normal text-ink3',
+          (props.stale || fare.isClosed) && 'font-normal text-ink3',
         )}
       >
         <span>{price}</span>

@@ -1,8 +1,9 @@
 'use client'
 
-import type { PricedItinerary } from '../../../contract/air/itinerary.ts'
-import { clientParts, farePartsOf } from '../../../lib/air/fare-markup.ts'
-import { formatCents, centsOfUsd } from '../../../lib/money.ts'
+import { bagText } from '../../../lib/air/bag.ts'
+import { travellerCountOf, type Fare } from '../../../lib/air/fare.ts'
+import { clientParts } from '../../../lib/air/fare-markup.ts'
+import { formatCents } from '../../../lib/money.ts'
 import { placeName } from '../../place/place-name.ts'
 import { usePlaceByCode } from '../../place/use-place-names.ts'
 import { BlockableButton } from '../../ui/blockable-button.tsx'
@@ -10,11 +11,10 @@ import { cx } from '../../ui/cx.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { NetOnly, useDefaultMarkup, useShownPrices } from '../../ui/shown-prices.tsx'
 import { StatusMark } from '../../ui/status-pill.tsx'
-import { bagText } from '../bag.ts'
 import { FareRulesInSheet } from '../rules/fare-rules-button.tsx'
 import { fareNames, fareNote } from '../results/fare-name.ts'
-import { travellersOf, type Fare } from '../results/flight.ts'
-import { FlightBaggage } from './flight-baggage.tsx'
+import type { ListedFare } from '../results/flight.ts'
+import { BaggageList } from './baggage-list.tsx'
 import { LegDetails } from './leg-details.tsx'
 import { airlinesText } from './leg-line.tsx'
 import type { Selected } from './selection.ts'
@@ -44,7 +44,7 @@ export function FlightDetails(props: {
       onOpenChange={props.onOpenChange}
       actions={
         <>
-          <FareRulesInSheet asked={{ FareSourceCode: fare.code }} />
+          <FareRulesInSheet of={{ fareCode: fare.offerCode }} />
           <BlockableButton variant="primary" disabledReason={props.blockedReason} onClick={props.onHold}>
             Hold this fare
           </BlockableButton>
@@ -59,11 +59,11 @@ export function FlightDetails(props: {
           shownOf={props.shownOf}
           onSelect={props.onSelect}
         />
-        {fare.itinerary.OriginDestinationOptions.map((option, index) => (
+        {fare.legs.map((leg, index) => (
           <LegDetails
             key={index}
-            option={option}
-            travellers={travellersOf(fare.itinerary)}
+            leg={leg}
+            travellers={travellerCountOf(fare)}
             airlineNames={props.airlineNames}
             airportName={(code) => {
               const place = placeOf(code)
@@ -71,8 +71,8 @@ export function FlightDetails(props: {
             }}
           />
         ))}
-        <FlightBaggage itinerary={fare.itinerary} />
-        <PriceDetails itinerary={fare.itinerary} shownOf={props.shownOf} />
+        <BaggageList fare={fare} />
+        <PriceDetails fare={fare} shownOf={props.shownOf} />
       </div>
     </Sheet>
   )
@@ -82,8 +82,8 @@ const TONE_TEXT = { ok: 'text-ok', held: 'text-held', bad: 'text-bad' }
 
 /** All fares of a flight, to choose one. Native radio buttons, so that arrow keys work. */
 function FareChoices(props: {
-  fares: readonly Fare[]
-  chosen: Fare
+  fares: readonly ListedFare[]
+  chosen: ListedFare
   askedCabin: number
   shownOf: (netCents: number) => number
   onSelect: (fareId: string) => void
@@ -122,7 +122,7 @@ function FareChoices(props: {
                 <span>{note.text}</span>
               </span>
               <span translate="no" className="w-[88px] text-right font-bold max-narrow:w-auto">
-                {formatCents(props.shownOf(fare.totalCents))}
+                {formatCents(props.shownOf(fare.price.totalCents))}
               </span>
             </label>
           )
@@ -133,12 +133,11 @@ function FareChoices(props: {
 }
 
 /** The parts of the price, and what each traveller pays. */
-function PriceDetails(props: { itinerary: PricedItinerary; shownOf: (netCents: number) => number }) {
-  const { itinerary, shownOf } = props
-  const { ItinTotalFare: total } = itinerary.AirItineraryPricingInfo
+function PriceDetails(props: { fare: Fare; shownOf: (netCents: number) => number }) {
+  const { fare, shownOf } = props
+  const { parts, price, serviceFeeCents } = fare
   const { netHidden } = useShownPrices().prices
   const rule = useDefaultMarkup('air')
-  const parts = farePartsOf(itinerary)
   const cents = clientParts(netHidden ? rule : null, parts)
   return (
     <section>
@@ -148,19 +147,19 @@ function PriceDetails(props: { itinerary: PricedItinerary; shownOf: (netCents: n
           <Line key={type} label={`${quantity} × ${type}`} cents={cents[index] ?? 0} />
         ))}
         <NetOnly>
-          <Line label="Fare" cents={centsOfUsd(total.BaseFare)} quiet />
-          <Line label="Taxes" cents={centsOfUsd(total.TotalTax)} quiet />
-          {total.ServiceTax !== 0 && <Line label="Service fee" cents={centsOfUsd(total.ServiceTax)} quiet />}
+          <Line label="Fare" cents={price.baseCents} quiet />
+          <Line label="Taxes" cents={price.taxCents - serviceFeeCents} quiet />
+          {serviceFeeCents !== 0 && <Line label="Service fee" cents={serviceFeeCents} quiet />}
         </NetOnly>
         <dt className="border-t pt-1 font-bold">Total</dt>
         <dd translate="no" className="border-t pt-1 text-right font-bold">
-          {formatCents(shownOf(centsOfUsd(total.TotalFare)))}
+          {formatCents(shownOf(price.totalCents))}
         </dd>
       </dl>
-      {itinerary.IsPassportMandatory && (
+      {fare.passportMandatory && (
         <p className="mt-2 text-12 text-ink2">Passport details are required to book this fare.</p>
       )}
-      {itinerary.IsDestinationAddressMandatory && (
+      {fare.addressMandatory && (
         <p className="mt-2 text-12 text-ink2">
           The airline needs an address at the destination of each traveller.
         </p>

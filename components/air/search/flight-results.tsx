@@ -36,10 +36,13 @@ const FlightDetails = dynamic(() => import('./flight-details.tsx').then((module)
   loading: IgnoredKeys,
 })
 
-const CompareDialog = dynamic(() => import('./compare-dialog.tsx').then((module) => module.CompareDialog), {
-  ssr: false,
-  loading: IgnoredKeys,
-})
+const FlightCompareDialog = dynamic(
+  () => import('./flight-compare-dialog.tsx').then((module) => module.FlightCompareDialog),
+  {
+    ssr: false,
+    loading: IgnoredKeys,
+  },
+)
 
 /** The results of one search, while they arrive and afterwards. */
 export function FlightResults(props: {
@@ -197,7 +200,7 @@ export function FlightResults(props: {
         />
       )}
       {comparing !== null && (
-        <CompareDialog
+        <FlightCompareDialog
           pins={results.pins}
           shownOf={shownOf}
           airlineNames={airlineNames}
@@ -210,7 +213,7 @@ export function FlightResults(props: {
           onUnpin={togglePin}
         />
       )}
-      {chosen && <FareRulesButton keyAlone asked={{ FareSourceCode: chosen.fare.code }} />}
+      {chosen && <FareRulesButton keyAlone of={{ fareCode: chosen.fare.offerCode }} />}
       {detailsOpen !== null && (
         <FlightDetails
           selected={chosen}

@@ -1,10 +1,8 @@
 import { Fragment } from 'react'
-import { cabinName } from '../../../contract/air/codes.ts'
-import type { OriginDestinationOption, WireFlightSegment } from '../../../contract/air/itinerary.ts'
-import { bagOf, bagText } from '../bag.ts'
+import { bagText } from '../../../lib/air/bag.ts'
+import type { FareLeg, FareSegment } from '../../../lib/air/fare.ts'
 import { minutesText, timeText } from '../../../lib/air/minutes-text.ts'
 import { departsOtherDay } from '../departs-other-day.ts'
-import { equipmentOf } from '../../../lib/air/equipment.ts'
 import { formatDay } from '../../../lib/dates.ts'
 import { plural } from '../../../lib/plural.ts'
 import { LegTermsTable } from './leg-terms.tsx'
@@ -13,104 +11,98 @@ import { LegTermsTable } from './leg-terms.tsx'
  * One leg in full: its flights with terminals, aircraft and baggage, the waits between them, and its terms.
  */
 export function LegDetails(props: {
-  option: OriginDestinationOption
+  leg: FareLeg
   /** Who share a fee; 0 where it is not supplied. */
   travellers: number
   airlineNames: ReadonlyMap<string, string>
   airportName: (code: string) => string
 }) {
-  const { option } = props
-  const first = option.FlightSegments[0]
-  const last = option.FlightSegments.at(-1)
+  const { segments, totalMinutes } = props.leg
+  const first = segments[0]
+  const last = segments.at(-1)
   if (!first || !last) return null
-  const minutes = option.JourneyDurationPerMinute + option.ConnectionTimePerMinute
   return (
     <section>
       <h3 className="mb-1.5 flex justify-between font-bold">
         <span>
-          {`${formatDay(first.DepartureDateTime.slice(0, 10))}, ${first.DepartureAirportLocationCode} – ${last.ArrivalAirportLocationCode}`}
+          {`${formatDay(first.departureAt.slice(0, 10))}, ${first.origin.code} – ${last.destination.code}`}
         </span>
-        <span className="figures font-normal text-ink2">{minutesText(minutes)}</span>
+        <span className="figures font-normal text-ink2">{minutesText(totalMinutes)}</span>
       </h3>
       <ol className="rounded-control border">
-        {option.FlightSegments.map((segment, index) => (
+        {segments.map((segment, index) => (
           <Fragment key={index}>
             <SegmentDetails
               segment={segment}
-              before={option.FlightSegments[index - 1]}
+              before={segments[index - 1]}
               airlineNames={props.airlineNames}
               airportName={props.airportName}
             />
-            {index < option.FlightSegments.length - 1 && (
+            {index < segments.length - 1 && (
               <li className="figures border-y border-dashed bg-sunk px-3 py-1 text-12 text-ink2">
-                {`${minutesText(segment.ConnectionTimePerMinute)} in ${props.airportName(segment.ArrivalAirportLocationCode)}`}
+                {`${minutesText(segment.connectionMinutes ?? 0)} in ${props.airportName(segment.destination.code)}`}
               </li>
             )}
           </Fragment>
         ))}
       </ol>
-      <LegTermsTable option={option} travellers={props.travellers} />
+      <LegTermsTable leg={props.leg} travellers={props.travellers} />
     </section>
   )
 }
 
 function SegmentDetails(props: {
-  segment: WireFlightSegment
+  segment: FareSegment
   /** The flight before it in its leg. */
-  before: WireFlightSegment | undefined
+  before: FareSegment | undefined
   airlineNames: ReadonlyMap<string, string>
   airportName: (code: string) => string
 }) {
   const { segment, before, airlineNames } = props
-  const flown = before ? [before.DepartureDateTime, before.ArrivalDateTime] : []
-  const operator = segment.OperatingAirline.Code
-  const airline = airlineNames.get(segment.MarketingAirlineCode) ?? segment.MarketingAirlineCode
+  const flown = before ? [before.departureAt, before.arrivalAt] : []
+  const operator = segment.operatingCarrierCode
+  const airline = airlineNames.get(segment.carrierCode) ?? segment.carrierCode
   const facts = [
-    `${cabinName(segment.CabinClassCode)} ${segment.ResBookDesigCode}`,
-    equipmentOf(segment) ?? 'aircraft not supplied',
-    bagText(bagOf(segment.Baggage)),
-    segment.SeatsRemaining === null ? null : `${plural(segment.SeatsRemaining, 'seat')} left`,
-    segment.IsCharter ? 'charter' : null,
+    `${segment.cabinName} ${segment.bookingClass}`,
+    segment.equipment ?? 'aircraft not supplied',
+    bagText(segment.bag),
+    segment.seats === null ? null : `${plural(segment.seats, 'seat')} left`,
+    segment.isCharter ? 'charter' : null,
   ].filter(Boolean)
   return (
     <li className="figures px-3 py-2">
       <p className="font-medium">
-        <span
-          translate="no"
-          className="code"
-        >{`${segment.MarketingAirlineCode} ${segment.FlightNumber}`}</span>
+        <span translate="no" className="code">{`${segment.carrierCode} ${segment.flightNumber}`}</span>
         <span>{` ${airline}`}</span>
-        {operator !== '' && operator !== segment.MarketingAirlineCode && (
+        {operator !== null && (
           <span className="font-normal text-ink2">{` operated by ${airlineNames.get(operator) ?? operator}`}</span>
         )}
       </p>
       <Stop
-        at={segment.DepartureDateTime}
-        hasDay={departsOtherDay(segment.DepartureDateTime, flown)}
-        code={segment.DepartureAirportLocationCode}
-        name={props.airportName(segment.DepartureAirportLocationCode)}
-        terminal={segment.DepartureTerminal}
+        at={segment.departureAt}
+        hasDay={departsOtherDay(segment.departureAt, flown)}
+        code={segment.origin.code}
+        name={props.airportName(segment.origin.code)}
+        terminal={segment.origin.terminal}
       />
-      {segment.TechnicalStops.map((stop) => (
-        <p key={stop.ArrivalDateTime} className="pl-12 text-12 text-ink2">
-          {`stops at ${props.airportName(stop.ArrivalAirport)}, ${timeText(stop.ArrivalDateTime)} to ${timeText(stop.DepartureDateTime)}`}
+      {segment.technicalStops.map((stop) => (
+        <p key={stop.arrivalAt} className="pl-12 text-12 text-ink2">
+          {`stops at ${props.airportName(stop.airport)}, ${timeText(stop.arrivalAt)} to ${timeText(stop.departureAt)}`}
         </p>
       ))}
       <Stop
-        at={segment.ArrivalDateTime}
-        hasDay={segment.ArrivalDateTime.slice(0, 10) !== segment.DepartureDateTime.slice(0, 10)}
-        code={segment.ArrivalAirportLocationCode}
-        name={props.airportName(segment.ArrivalAirportLocationCode)}
-        terminal={segment.ArrivalTerminal}
+        at={segment.arrivalAt}
+        hasDay={segment.arrivalAt.slice(0, 10) !== segment.departureAt.slice(0, 10)}
+        code={segment.destination.code}
+        name={props.airportName(segment.destination.code)}
+        terminal={segment.destination.terminal}
       />
-      <p className="text-12 text-ink2">
-        {`${minutesText(segment.JourneyDurationPerMinute)} · ${facts.join(' · ')}`}
-      </p>
+      <p className="text-12 text-ink2">{`${minutesText(segment.flightMinutes)} · ${facts.join(' · ')}`}</p>
     </li>
   )
 }
 
-function Stop(props: { at: string; hasDay: boolean; code: string; name: string; terminal: string }) {
+function Stop(props: { at: string; hasDay: boolean; code: string; name: string; terminal: string | null }) {
   return (
     <p className="flex gap-2">
       <span className="w-10 shrink-0">{timeText(props.at)}</span>
@@ -119,7 +111,7 @@ function Stop(props: { at: string; hasDay: boolean; code: string; name: string; 
           {props.code}
         </span>
         <span>{` ${props.name !== props.code ? props.name : ''}`}</span>
-        {props.terminal !== '' && <span className="text-ink2">{`, terminal ${props.terminal}`}</span>}
+        {props.terminal !== null && <span className="text-ink2">{`, terminal ${props.terminal}`}</span>}
         {props.hasDay && <span className="text-ink2">{`, ${formatDay(props.at.slice(0, 10))}`}</span>}
       </span>
     </p>

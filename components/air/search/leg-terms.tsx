@@ -1,5 +1,5 @@
-import type { LegTerms, OriginDestinationOption } from '../../../contract/air/itinerary.ts'
-import { centsOfUsd, formatCents } from '../../../lib/money.ts'
+import type { FareLeg, FeeTerms } from '../../../lib/air/fare.ts'
+import { formatCents } from '../../../lib/money.ts'
 import { StatusMark } from '../../ui/status-pill.tsx'
 
 type State = { text: string; tone: 'ok' | 'held' | 'bad' }
@@ -10,19 +10,10 @@ const TONE_TEXT = { ok: 'text-ok', held: 'text-held', bad: 'text-bad' }
  * Refund and change of one leg, before and after departure, in three states: allowed, not allowed, unknown.
  * A fee is that of all travellers (gap 228); with several, the share of each is shown too.
  */
-export function LegTermsTable(props: { option: OriginDestinationOption; travellers: number }) {
-  const { Refund, Change, FlightSegments } = props.option
+export function LegTermsTable({ leg, travellers }: { leg: FareLeg; travellers: number }) {
   const rows = [
-    {
-      what: 'Refund',
-      terms: Refund,
-      after: FlightSegments.map((one) => one.SegmentRefundRules.Refund.AfterFlight),
-    },
-    {
-      what: 'Change',
-      terms: Change,
-      after: FlightSegments.map((one) => one.SegmentRefundRules.Change.AfterFlight),
-    },
+    { what: 'Refund', terms: leg.refund, after: leg.refundAfter },
+    { what: 'Change', terms: leg.change, after: leg.changeAfter },
   ]
   return (
     <table className="mt-1.5 w-full text-12">
@@ -45,8 +36,8 @@ export function LegTermsTable(props: { option: OriginDestinationOption; travelle
             <th scope="row" className="py-0.5 text-left font-medium">
               {what}
             </th>
-            <Answer state={before(terms, props.travellers)} />
-            <Answer state={afterDeparture(strictest(after))} />
+            <Answer state={before(terms, travellers)} />
+            <Answer state={afterDeparture(after)} />
           </tr>
         ))}
       </tbody>
@@ -66,13 +57,12 @@ function Answer({ state: { text, tone } }: { state: State }) {
 }
 
 /** Green only where it is allowed at a known price. */
-function before({ Available: allowed, Penalty: penalty }: LegTerms, travellers: number): State {
-  if (allowed === null) return { text: 'Unknown', tone: 'held' }
-  if (!allowed) return { text: 'Not allowed', tone: 'bad' }
-  if (penalty === null) return { text: 'Allowed, fee unknown', tone: 'held' }
-  const feeCents = centsOfUsd(penalty.value)
-  if (feeCents === 0) return { text: 'Free', tone: 'ok' }
-  return { text: feeText(feeCents, travellers), tone: 'ok' }
+function before(terms: FeeTerms, travellers: number): State {
+  if (terms.kind === 'unknown') return { text: 'Unknown', tone: 'held' }
+  if (terms.kind === 'refused') return { text: 'Not allowed', tone: 'bad' }
+  if (terms.feeCents === null) return { text: 'Allowed, fee unknown', tone: 'held' }
+  if (terms.feeCents === 0) return { text: 'Free', tone: 'ok' }
+  return { text: feeText(terms.feeCents, travellers), tone: 'ok' }
 }
 
 /** `$120.00`, `$120.00 in total, $60.00 each`, `$100.00 in total, about $33.33 each`. */
@@ -86,10 +76,4 @@ function feeText(feeCents: number, travellers: number): string {
 function afterDeparture(allowed: boolean | null): State {
   if (allowed === null) return { text: 'Unknown', tone: 'held' }
   return allowed ? { text: 'Allowed, fee in the rules', tone: 'held' } : { text: 'Not allowed', tone: 'bad' }
-}
-
-/** A leg is as strict as the strictest of its flights. */
-function strictest(answers: readonly (boolean | null)[]): boolean | null {
-  if (answers.includes(false)) return false
-  return answers.length === 0 || answers.includes(null) ? null : true
 }

@@ -1,8 +1,6 @@
-import { fareView } from '../../../lib/air/fare-view.ts'
-import { priceCheck, readCheck } from '../../booking/book/price-check.ts'
 import { raiseSessionExpired } from '../../session/session-expired.ts'
-import { fareFromWire } from '../results/flight-groups.ts'
-import type { Fare, Flight } from '../results/flight.ts'
+import { checkFare } from '../check-fare.ts'
+import type { ListedFare, Flight } from '../results/flight.ts'
 import type { ResultsStore } from '../results/results-store.ts'
 
 /**
@@ -10,26 +8,26 @@ import type { ResultsStore } from '../results/results-store.ts'
  * The agent goes on meanwhile. A fare that is gone counts as closed. Where a search has brought the fare
  * under a new code meanwhile, the answer about the old code is dropped.
  */
-export async function reprice(store: ResultsStore, flight: Flight, fare: Fare): Promise<void> {
+export async function reprice(store: ResultsStore, flight: Flight, fare: ListedFare): Promise<void> {
   if (fare.check?.kind === 'checking') return
-  const note = (change: (fare: Fare) => Fare) => store.changeFare(flight.key, fare.id, change)
+  const note = (change: (fare: ListedFare) => ListedFare) => store.changeFare(flight.key, fare.id, change)
   // The code that the store has now: fares may have arrived since the key was pressed.
-  let { code } = fare
+  let code = fare.offerCode
   note((known) => {
-    code = known.code
+    code = known.offerCode
     return { ...known, check: { kind: 'checking' } }
   })
-  const outcome = await priceCheck('air', () => readCheck('air', { FareSourceCode: code }))
+  const outcome = await checkFare(code)
   note((known) => {
-    if (known.code !== code) return known
+    if (known.offerCode !== code) return known
     switch (outcome.kind) {
       case 'priced': {
-        const before = fareView(known.itinerary).price
-        const now = fareView(outcome.itinerary).price
+        const { price: before } = known
+        const { price: now } = outcome.offer
         const at = outcome.checkedAt
         const same = before.totalCents === now.totalCents
         return {
-          ...fareFromWire(outcome.itinerary),
+          ...outcome.offer,
           check: same ? { kind: 'confirmed', at } : { kind: 'changed', at, before, now },
         }
       }

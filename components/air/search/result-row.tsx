@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
-import { bagText } from '../bag.ts'
+import { bagText } from '../../../lib/air/bag.ts'
 import { minutesText, timeText } from '../../../lib/air/minutes-text.ts'
 import { fareNames } from '../results/fare-name.ts'
-import type { Fare, Flight } from '../results/flight.ts'
+import type { ListedFare, Flight } from '../results/flight.ts'
 import { FareCell } from './fare-cell.tsx'
 import { airlinesText, LegLine, stopText } from './leg-line.tsx'
 import { LEGS_WHEN_FOLDED, type ListLayout } from './list-layout.ts'
@@ -17,7 +17,7 @@ import { plural } from '../../../lib/plural.ts'
 export type ResultRowProps = {
   number: number
   flight: Flight
-  fares: readonly Fare[]
+  fares: readonly ListedFare[]
   more: number
   askedCabin: number
   /** The total that is shown for a net one. */
@@ -132,7 +132,7 @@ function gridColumns(layout: ListLayout): string {
     : 'grid-cols-[22px_32px_minmax(0,1fr)_292px]'
 }
 
-function Included({ fare }: { fare: Fare }) {
+function Included({ fare }: { fare: ListedFare }) {
   return (
     <span className="figures flex min-w-0 flex-col text-12 text-ink2">
       <span className={cx('truncate', fare.seats !== null && fare.seats <= 3 && 'font-medium text-held')}>

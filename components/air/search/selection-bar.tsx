@@ -7,7 +7,7 @@ import { useShownPrices } from '../../ui/shown-prices.tsx'
 import { StatusMark } from '../../ui/status-pill.tsx'
 import { checkText, checkWords } from '../results/fare-check.ts'
 import { fareName } from '../results/fare-name.ts'
-import type { Fare, Flight } from '../results/flight.ts'
+import type { ListedFare, Flight } from '../results/flight.ts'
 import type { Pin } from '../results/pins.ts'
 import { listTabStop } from './list-tab-stop.ts'
 import type { Selected } from './selection.ts'
@@ -51,7 +51,7 @@ export function SelectionBar(props: {
               <span className="whitespace-nowrap">
                 <span>{'· '}</span>
                 <span translate="no" className="font-bold">
-                  {formatCents(props.shownOf(selected.fare.totalCents))}
+                  {formatCents(props.shownOf(selected.fare.price.totalCents))}
                 </span>
               </span>
             </p>
@@ -108,7 +108,7 @@ function Tray(props: Pick<Parameters<typeof SelectionBar>[0], 'pins' | 'shownOf'
       </Button>
       <ul className="contents max-wide:hidden">
         {props.pins.map((pin) => {
-          const price = formatCents(props.shownOf(pin.fare.totalCents))
+          const price = formatCents(props.shownOf(pin.fare.price.totalCents))
           return (
             <li key={`${pin.flight.key}|${pin.fare.id}`} className="flex shrink-0">
               <button
@@ -136,7 +136,7 @@ function Tray(props: Pick<Parameters<typeof SelectionBar>[0], 'pins' | 'shownOf'
 const TONE_TEXT = { ok: 'text-ok', held: 'text-held', bad: 'text-bad' }
 
 /** What the last price check has found, announced politely. */
-function CheckLine({ fare, shownOf }: { fare: Fare; shownOf: (netCents: number) => number }) {
+function CheckLine({ fare, shownOf }: { fare: ListedFare; shownOf: (netCents: number) => number }) {
   const { netHidden } = useShownPrices().prices
   const tone = fare.check ? checkWords(fare.check).tone : 'ok'
   return (

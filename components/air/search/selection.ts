@@ -1,4 +1,4 @@
-import type { Fare, Flight } from '../results/flight.ts'
+import type { ListedFare, Flight } from '../results/flight.ts'
 import type { ResultsSnapshot } from '../results/results-store.ts'
 import { differentFares } from '../results/shown-rows.ts'
 
@@ -6,7 +6,7 @@ import { differentFares } from '../results/shown-rows.ts'
 export type Selection = { key: string; fareId: string }
 
 /** A selection resolved against the results. `number` is the row's number on screen. */
-export type Selected = { flight: Flight; fare: Fare; fares: readonly Fare[]; number: number }
+export type Selected = { flight: Flight; fare: ListedFare; fares: readonly ListedFare[]; number: number }
 
 /**
  * The flight and fare of a selection; null when the flight is no longer shown. If only the fare is gone, the

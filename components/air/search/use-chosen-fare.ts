@@ -44,7 +44,7 @@ export function useChosenFare(given: {
   const hold = () => {
     const at = now()
     if (!at || blockedReason) return
-    openBookForm({ itinerary: at.fare.itinerary, search, searchId: store.getSnapshot().searchId })
+    openBookForm({ fare: at.fare, search, searchId: store.getSnapshot().searchId })
   }
   const togglePin = ({ flight, fare }: Pick<Pin, 'flight' | 'fare'>) => {
     const pins = store.toggledPins(flight, fare)
@@ -92,7 +92,7 @@ function toggledKey(keys: ReadonlySet<string>, key: string): ReadonlySet<string>
 function whyNotHeld(chosen: Selected | null, freshness: Freshness): string | undefined {
   if (freshness === 'lapsed') return 'This fare has expired. Search again.'
   if (chosen?.fare.check?.kind === 'gone') return 'Fare no longer available. Search again.'
-  return chosen?.fare.closed ? 'This fare is closed: the airline no longer sells it.' : undefined
+  return chosen?.fare.isClosed ? 'This fare is closed: the airline no longer sells it.' : undefined
 }
 
 /** Copies a fare as one line and says so; shows the line where the browser forbids it. */

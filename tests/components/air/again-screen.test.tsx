@@ -2,12 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { AgainScreen } from '../../../components/air/again/again-screen.tsx'
 import { noteFailedRead, noteServiceAnswers } from '../../../components/shell/service-away.ts'
-import { fareView } from '../../../lib/air/fare-view.ts'
+import { termsOfFare } from '../../../lib/air/fare.ts'
+import { parseFare } from '../../../lib/air/parse-fare.ts'
 import type { SameFare } from '../../../lib/air/same-fare.ts'
 import { findFareAgain } from '../../../server/air/actions.ts'
 import { holdBookingAgain } from '../../../server/booking/actions.ts'
 import { bookingFixture } from '../../desk/booking/booking-fixture.ts'
-import { itinerary } from '../../desk/air/itinerary-fixture.ts'
+import { fareFixture } from '../../desk/air/itinerary-fixture.ts'
+import { bookedSegments } from '../../desk/booking/segment-fixture.ts'
 import { answerOfferCheck, refusal } from '../answers.ts'
 import { answerCheck, fareOf, NOW } from '../booking/fare-form.tsx'
 import { describedBy } from '../described-by.ts'
@@ -16,10 +18,10 @@ import { renderDesk } from '../render-desk.tsx'
 
 // A booking that has ended is booked again: what differs is shown and nothing else, and one key holds it.
 
-const before = fareView(itinerary({ code: 'OLD', total: 500 }))
+const before = fareFixture({ code: 'OLD', total: 500 })
 const booking = bookingFixture({
   state: 'lapsed',
-  segments: before.segments,
+  segments: bookedSegments(before),
   travellers: [
     {
       type: 'adult',
@@ -42,7 +44,7 @@ const booking = bookingFixture({
     place: 'released',
     settlement: null,
   },
-  agreed: { terms: before.terms },
+  agreed: { terms: termsOfFare(before) },
 })
 
 function open(found: SameFare, change: { holdBar?: string } = {}) {
@@ -62,7 +64,7 @@ function open(found: SameFare, change: { holdBar?: string } = {}) {
 
 const foundFare = (fare = fareOf({ code: 'NEW', total: 500 })): SameFare => {
   answerCheck(fare)
-  return { kind: 'found', itinerary: fare, searchHref: '/flights' }
+  return { kind: 'found', fare: parseFare(fare), searchHref: '/flights' }
 }
 const rows = (name: string) =>
   within(screen.getByRole('region', { name }))
@@ -152,7 +154,11 @@ test('a search that failed can be made again', async () => {
 
 test('while the booking service is away nothing is held', async () => {
   answerCheck(fareOf({ code: 'NEW', total: 500 }))
-  const user = open({ kind: 'found', itinerary: fareOf({ code: 'NEW', total: 500 }), searchHref: '/flights' })
+  const user = open({
+    kind: 'found',
+    fare: parseFare(fareOf({ code: 'NEW', total: 500 })),
+    searchHref: '/flights',
+  })
   await screen.findByText(/^Checked \d\d:\d\d/)
   act(() => noteFailedRead('ServiceAway'))
   const [button] = screen.getAllByRole('button', { name: /^Hold/ })

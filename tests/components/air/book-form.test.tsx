@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { noteSessionRenewed, onSessionExpired } from '../../../components/session/session-expired.ts'
 import { tripKey } from '../../../lib/air/draft.ts'
-import { fareView } from '../../../lib/air/fare-view.ts'
+import { parseFare } from '../../../lib/air/parse-fare.ts'
 import { emptyPassengerForm, type PassengerForm } from '../../../lib/air/passenger-form.ts'
 import { holdOffer } from '../../../server/booking/actions.ts'
 import { saveDraft } from '../../../server/draft/actions.ts'
@@ -280,7 +280,7 @@ test('a draft is saved 0.8 s after the last key, and what is typed meanwhile is 
   expect(names).toEqual([])
   await pass(1)
   expect(vi.mocked(saveDraft).mock.calls).toMatchObject([
-    ['air', { offerCode: 'F1', subjectKey: tripKey(fareView(fare)) }],
+    ['air', { offerCode: 'F1', subjectKey: tripKey(parseFare(fare)) }],
   ])
   await user.type(field('Last name'), 'LER')
   await pass(1500)

@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { FareRulesButton } from '../../../components/air/rules/fare-rules-button.tsx'
-import { FlightBaggage } from '../../../components/air/search/flight-baggage.tsx'
+import { BaggageList } from '../../../components/air/search/baggage-list.tsx'
+import { parseFare } from '../../../lib/air/parse-fare.ts'
 import { LegTermsTable } from '../../../components/air/search/leg-terms.tsx'
 import type { FareRulesView } from '../../../lib/air/fare-rules-view.ts'
 import type { TextLine } from '../../../lib/text-line.ts'
-import { itinerary } from '../../desk/air/itinerary-fixture.ts'
+import { fareFixture, itinerary } from '../../desk/air/itinerary-fixture.ts'
 import { answerNames, answerRead, answerRoute, refusal } from '../answers.ts'
 import { renderDesk } from '../render-desk.tsx'
 
@@ -51,7 +52,7 @@ const rules: FareRulesView = {
 
 beforeEach(() => answerNames('airlines.json', [['SQ', 'Singapore Airlines']]))
 
-const open = () => renderDesk(<FareRulesButton asked={{ FareSourceCode: 'A' }} />).user
+const open = () => renderDesk(<FareRulesButton of={{ fareCode: 'A' }} />).user
 const sheet = () => screen.findByRole('dialog', { name: 'Fare rules' })
 
 test('the key i opens the rules: by component and category, penalties open, none read before', async () => {
@@ -156,7 +157,7 @@ test('baggage of each flight is read for the opened fare; extra bags are told wi
     ],
     Services: [{ ...further, ServiceCost: cost }],
   }))
-  renderDesk(<FlightBaggage itinerary={fare} />)
+  renderDesk(<BaggageList fare={parseFare(fare)} />)
   expect(bags()).toEqual(['SQ317 LHR–SIN30 kg checked', 'SQ322 SIN–LHR30 kg checked'])
   await waitFor(() =>
     expect(bags()).toEqual([
@@ -171,7 +172,7 @@ test('baggage of each flight is read for the opened fare; extra bags are told wi
 
 test('refused baggage leaves that of the search, with the reason', async () => {
   answerRead('air.baggages', () => refusal(403, 'Err0101006'))
-  renderDesk(<FlightBaggage itinerary={fare} />)
+  renderDesk(<BaggageList fare={parseFare(fare)} />)
   await screen.findByText(/As found in the search. You don't have permission to read the baggage of fares/)
   expect(bags()).toHaveLength(2)
 })
@@ -184,21 +185,21 @@ test.each([
   [{ available: false, penalty: null }, 'Not allowed', 'text-bad'],
   [{ available: null, penalty: null }, 'Unknown', 'text-held'],
 ] as const)('terms %j are shown as %s', (facts, words, tone) => {
-  const option = itinerary({ code: 'A', ...facts }).OriginDestinationOptions[0]!
-  renderDesk(<LegTermsTable option={option} travellers={3} />)
+  const [leg] = fareFixture({ code: 'A', ...facts }).legs
+  renderDesk(<LegTermsTable leg={leg!} travellers={3} />)
   const [cell] = within(screen.getByRole('row', { name: /Refund/ })).getAllByRole('cell')
   expect(cell?.textContent).toBe(words)
   expect(cell?.querySelector('svg')?.getAttribute('class')).toContain(tone)
 })
 
 test('after departure nothing is green: the codes have no fee for it', () => {
-  const option = itinerary({ code: 'A' }).OriginDestinationOptions[0]!
+  const fare = itinerary({ code: 'A' })
   const after = (AfterFlight: boolean | null) => {
-    option.FlightSegments[0]!.SegmentRefundRules = {
+    fare.OriginDestinationOptions[0]!.FlightSegments[0]!.SegmentRefundRules = {
       Refund: { BeforeFlight: true, AfterFlight },
       Change: { BeforeFlight: true, AfterFlight },
     }
-    const { unmount } = renderDesk(<LegTermsTable option={option} travellers={1} />)
+    const { unmount } = renderDesk(<LegTermsTable leg={parseFare(fare).legs[0]!} travellers={1} />)
     const cell = within(screen.getByRole('row', { name: /Change/ })).getAllByRole('cell')[1]
     const shown = [cell?.textContent, cell?.querySelector('svg')?.getAttribute('class')?.includes('text-ok')]
     unmount()

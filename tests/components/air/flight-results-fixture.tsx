@@ -1,13 +1,13 @@
 import { act, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { vi } from 'vitest'
-import type { PricedItinerary } from '../../../contract/air/itinerary.ts'
+import type { Fare } from '../../../lib/air/fare.ts'
 import { NO_FILTERS } from '../../../components/air/results/filter-groups.ts'
 import { openStream, type StreamEnd } from '../../../components/air/results/stream.ts'
 import type { ResultsView } from '../../../components/air/results/view-params.ts'
 import { FlightResults } from '../../../components/air/search/flight-results.tsx'
 import type { FlightSearch } from '../../../lib/air/flight-search.ts'
-import { itinerary } from '../../desk/air/itinerary-fixture.ts'
+import { fareFixture } from '../../desk/air/itinerary-fixture.ts'
 import { answerNames } from '../answers.ts'
 import { holdTime, pass } from '../fake-time.ts'
 import { renderDesk } from '../render-desk.tsx'
@@ -23,7 +23,7 @@ export const search = {
 }
 
 type Stream = {
-  send: (...fares: PricedItinerary[]) => Promise<void>
+  send: (...fares: Fare[]) => Promise<void>
   end: (result: StreamEnd) => Promise<void>
 }
 
@@ -111,15 +111,15 @@ export const done: StreamEnd = { kind: 'done', searchId: 7, total: 4 }
 
 /** Nonstop 500 and 560 with a bag, one stop of another airline 450, two stops 700. */
 export const fares = [
-  itinerary({ code: 'A', total: 500, legs: ['SQ1 LHR-SIN 11:00 770'], bags: null, type: 1 }),
-  itinerary({ code: 'B', total: 560, legs: ['SQ1 LHR-SIN 11:00 770'], cabin: 2 }),
-  itinerary({
+  fareFixture({ code: 'A', total: 500, legs: ['SQ1 LHR-SIN 11:00 770'], bags: null, type: 1 }),
+  fareFixture({ code: 'B', total: 560, legs: ['SQ1 LHR-SIN 11:00 770'], cabin: 2 }),
+  fareFixture({
     code: 'C',
     total: 450,
     legs: ['EK2 LHR-DXB 08:00 400 +90 > EK4 DXB-SIN 20:00 420'],
     bags: null,
   }),
-  itinerary({
+  fareFixture({
     code: 'D',
     total: 700,
     legs: ['BA5 LHR-CDG 07:00 80 +60 > BA6 CDG-DXB 10:00 380 +60 > BA7 DXB-SIN 19:00 420'],

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { itinerary } from '../../desk/air/itinerary-fixture.ts'
+import { fareFixture } from '../../desk/air/itinerary-fixture.ts'
 import { releaseTime } from '../fake-time.ts'
 import { renderDesk } from '../render-desk.tsx'
 import {
@@ -72,7 +72,7 @@ test.each(['{Enter}', '.'])('%s on the pill merges the new fares, and leads to t
   const user = openResults()
   await stream.send(...fares)
   await user.keyboard('j')
-  await stream.send(itinerary({ code: 'E', total: 400, legs: ['LH1 LHR-SIN 09:00 800'] }))
+  await stream.send(fareFixture({ code: 'E', total: 400, legs: ['LH1 LHR-SIN 09:00 800'] }))
   const pill = screen.getAllByRole('button', { name: /^1 new/ })[0]!
   act(() => pill.focus())
   await user.keyboard(key)
@@ -85,7 +85,7 @@ test('the key leaves the focus alone where it is elsewhere, also when that leave
   const user = openResults()
   await stream.send(...fares)
   await user.keyboard('j')
-  await stream.send(itinerary({ code: 'E', total: 400, legs: ['LH1 LHR-SIN 09:00 800'] }))
+  await stream.send(fareFixture({ code: 'E', total: 400, legs: ['LH1 LHR-SIN 09:00 800'] }))
   const elsewhere = document.body.appendChild(document.createElement('button'))
   elsewhere.focus()
   await user.keyboard('.')

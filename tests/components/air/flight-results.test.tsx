@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { openStream } from '../../../components/air/results/stream.ts'
-import { itinerary } from '../../desk/air/itinerary-fixture.ts'
+import { fareFixture } from '../../desk/air/itinerary-fixture.ts'
 import { renderDesk } from '../render-desk.tsx'
 import {
   done,
@@ -134,20 +134,20 @@ test('a chip that is removed gives the focus to the next one, and the last to th
 test('connection airport, alliance, seats, low-cost and fare type filter too, and their chips say what is left', async () => {
   const user = openResults()
   await stream.send(
-    itinerary({
+    fareFixture({
       code: 'A',
       total: 300,
       legs: ['FR1 LHR-DXB 08:00 400 +90 > FR2 DXB-SIN 20:00 420'],
       lowCost: true,
     }),
-    itinerary({
+    fareFixture({
       code: 'B',
       total: 400,
       legs: ['LH1 LHR-FRA 08:00 90 +90 > SQ2 FRA-SIN 12:00 700'],
       seats: 2,
     }),
-    itinerary({ code: 'C', total: 500, legs: ['BA1 LHR-SIN 11:00 770'], seats: 5, fareType: 2 }),
-    itinerary({
+    fareFixture({ code: 'C', total: 500, legs: ['BA1 LHR-SIN 11:00 770'], seats: 5, fareType: 2 }),
+    fareFixture({
       code: 'D',
       total: 600,
       legs: ['EK2 LHR-DXB 08:00 400 +90 > EK4 DXB-SIN 20:00 420'],
@@ -203,7 +203,7 @@ test('a touched list keeps its rows; new fares are counted and merged by the key
   await stream.send(fares[0]!)
   expect(rows()).toEqual([[450], [500, 560]])
   await user.keyboard('j')
-  await stream.send(itinerary({ code: 'E', total: 400, legs: ['LH1 LHR-SIN 09:00 800'] }), fares[3]!)
+  await stream.send(fareFixture({ code: 'E', total: 400, legs: ['LH1 LHR-SIN 09:00 800'] }), fares[3]!)
   expect(rows()).toEqual([[450], [500, 560]])
   expect(screen.getAllByRole('button', { name: /^2 new, 1 cheaper/ })).not.toHaveLength(0)
   await user.keyboard('.')
@@ -282,7 +282,7 @@ test('a row of six legs shows two of them; m and the line below show all', async
   const legs = ['AA1 LHR-JFK', 'AA2 JFK-ORD', 'AA3 ORD-SEA', 'AA4 SEA-LAX', 'AA5 LAX-MIA', 'AA6 MIA-LHR']
   const asked = legs.map((leg) => ({ from: leg.slice(4, 7), to: leg.slice(8, 11), date: '2027-01-14' }))
   const { user } = renderDesk(<Results asked={{ ...search, trip: 'multi', legs: asked }} />)
-  await stream.send(itinerary({ code: 'A', legs: legs.map((leg) => `${leg} 09:00 300`) }))
+  await stream.send(fareFixture({ code: 'A', legs: legs.map((leg) => `${leg} 09:00 300`) }))
   expect(list().textContent).not.toContain('AA 3')
   await user.click(screen.getByRole('button', { name: '4 more legs' }))
   expect(list().textContent).toContain('AA 6')

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { PricedItinerary } from '../../../contract/air/itinerary.ts'
+import type { Fare } from '../../../lib/air/fare.ts'
 import { ShownPricesProvider } from '../../../components/ui/shown-prices.tsx'
-import { itinerary } from '../../desk/air/itinerary-fixture.ts'
+import { fareFixture } from '../../desk/air/itinerary-fixture.ts'
 import { answerOfferCheck, refusal } from '../answers.ts'
 import { describedBy } from '../described-by.ts'
 import { pass, releaseTime } from '../fake-time.ts'
@@ -57,12 +57,12 @@ test('b opens the form of the selected fare and leaves it the itinerary', async 
   await user.keyboard('jjb')
   const [address] = router.push.mock.calls[0] as [string]
   expect(address).toContain('/flights/book?fare=A&search=7&')
-  expect(sessionStorage.getItem('itinerary:A')).toContain('"FareSourceCode":"A"')
+  expect(sessionStorage.getItem('fare:A')).toContain('"offerCode":"A"')
 })
 
 test('a closed fare is sold out: it says so, and neither key nor button opens a form', async () => {
   const user = openResults()
-  await stream.send(itinerary({ code: 'A', total: 500, closed: true }))
+  await stream.send(fareFixture({ code: 'A', total: 500, closed: true }))
   await stream.end(done)
   await user.click(fare(500))
   expect(fare(500).textContent).toContain('Closed, no longer sold')
@@ -191,9 +191,9 @@ test('p checks the price in place: confirmed, changed with its parts, gone', asy
   const user = openResults()
   await stream.send(...fares)
   await stream.end(done)
-  const answer = (itinerary: PricedItinerary) =>
+  const answer = (offer: Fare) =>
     answerOfferCheck('air', () => ({
-      itinerary,
+      offer,
       checkedAt: '2026-11-20T14:02:09.000Z',
       spendableCents: null,
       readAt: 1,
@@ -204,7 +204,7 @@ test('p checks the price in place: confirmed, changed with its parts, gone', asy
   await vi.waitFor(() => expect(bar().textContent).toContain('Price confirmed 14:02'))
   expect(fare(450).textContent).toContain('as of 14:02')
 
-  answer(itinerary({ code: 'A2', total: 512, legs: ['SQ1 LHR-SIN 11:00 770'], bags: null, type: 1 }))
+  answer(fareFixture({ code: 'A2', total: 512, legs: ['SQ1 LHR-SIN 11:00 770'], bags: null, type: 1 }))
   await user.keyboard('jp')
   await vi.waitFor(() =>
     expect(bar().textContent).toContain('$500.00 → $512.00 at 14:02: base +$12.00, taxes $0.00'),
@@ -225,11 +225,11 @@ test('p checks the price in place: confirmed, changed with its parts, gone', asy
   expect(sought).toHaveBeenCalledWith(search)
 })
 
-/** Answers price checks when told to, with an itinerary. */
-function answerLater(): (itinerary: PricedItinerary) => void {
-  const { promise, resolve } = Promise.withResolvers<PricedItinerary>()
+/** Answers price checks when told to, with a fare. */
+function answerLater(): (offer: Fare) => void {
+  const { promise, resolve } = Promise.withResolvers<Fare>()
   answerOfferCheck('air', async () => ({
-    itinerary: await promise,
+    offer: await promise,
     checkedAt: '2026-11-20T14:02:09.000Z',
     spendableCents: null,
     readAt: 1,
@@ -245,7 +245,7 @@ test('a check that answers after the repeat has brought the fare under a new cod
   const answer = answerLater()
   await user.keyboard('jp')
   await vi.waitFor(() => expect(bar().textContent).toContain('Checking the price'))
-  await stream.send({ ...fares[2]!, FareSourceCode: 'C2' })
+  await stream.send({ ...fares[2]!, offerCode: 'C2' })
   answer(fares[2]!)
   await pass(1000)
   await stream.send(...fares.filter((one) => one !== fares[2]))
@@ -261,7 +261,7 @@ test('a fare that is checked while the search runs stays, whichever code the che
   const answer = answerLater()
   await user.keyboard('jp')
   await vi.waitFor(() => expect(bar().textContent).toContain('Checking the price'))
-  answer({ ...fares[2]!, FareSourceCode: 'C2' })
+  answer({ ...fares[2]!, offerCode: 'C2' })
   await pass(1000)
   await stream.end(done)
   expect(rows()).toEqual([[450], [500, 560], [700]])
@@ -279,7 +279,7 @@ test('a fare that is checked before the repeat brings it stands once', async () 
   await vi.waitFor(() => expect(bar().textContent).toContain('Checking the price'))
   answer(fares[2]!)
   await vi.waitFor(() => expect(bar().textContent).toContain('Price confirmed'))
-  await stream.send(...fares.map((one) => ({ ...one, FareSourceCode: `${one.FareSourceCode}2` })))
+  await stream.send(...fares.map((one) => ({ ...one, offerCode: `${one.offerCode}2` })))
   await stream.end(done)
   expect(rows()).toEqual([[450], [500, 560], [700]])
 })
@@ -290,7 +290,7 @@ test('c pins up to four fares; they stay while fares arrive and side by side sho
   await user.keyboard('jcjc')
   const tray = () => screen.getByRole('group', { name: 'Pinned fares' })
   expect(within(tray()).getByRole('button', { name: 'Compare 2' })).toBeDefined()
-  await stream.send(itinerary({ code: 'E', total: 400, legs: ['LH1 LHR-SIN 09:00 800'] }))
+  await stream.send(fareFixture({ code: 'E', total: 400, legs: ['LH1 LHR-SIN 09:00 800'] }))
   await stream.end(done)
   expect(within(tray()).getAllByRole('button', { name: /^Unpin/ })).toHaveLength(2)
   releaseTime()
@@ -317,10 +317,10 @@ test('pins are in the address: after a reload they are there again as their fare
   unmount()
   renderDesk(<Results first={viewInAddress()} />)
   const compared = () => screen.queryByRole('button', { name: /^Compare/ })?.textContent
-  await stream.send(itinerary({ code: 'E', total: 400, legs: ['LH1 LHR-SIN 09:00 800'] }))
+  await stream.send(fareFixture({ code: 'E', total: 400, legs: ['LH1 LHR-SIN 09:00 800'] }))
   expect(compared()).toBeUndefined()
   // Another search gives the same fares other codes.
-  await stream.send(...fares.map((one) => ({ ...one, FareSourceCode: `${one.FareSourceCode}2` })))
+  await stream.send(...fares.map((one) => ({ ...one, offerCode: `${one.offerCode}2` })))
   await stream.end(done)
   expect(compared()).toContain('Compare 2')
   expect(screen.getAllByRole('button', { name: /^Unpin/ }).map((pin) => pin.textContent)).toEqual([
@@ -378,7 +378,7 @@ test('a fifth fare is not pinned, and the agent reads why', async () => {
   const user = openResults()
   await stream.send(
     ...[1, 2, 3, 4, 5].map((number) =>
-      itinerary({ code: String(number), total: 500 + number, legs: [`SQ${number} LHR-SIN 11:00 770`] }),
+      fareFixture({ code: String(number), total: 500 + number, legs: [`SQ${number} LHR-SIN 11:00 770`] }),
     ),
   )
   await user.keyboard('jcjcjcjcjc')
@@ -427,7 +427,7 @@ test('on a translated page fares are pinned and unpinned, and the bar has the pr
   expect(within(tray()).getAllByRole('button', { name: /^Unpin/ })).toHaveLength(2)
   expect(bar().textContent).toContain('$500.00')
   await user.keyboard('ckc')
-  await stream.send(itinerary({ code: 'E', total: 400, legs: ['LH1 LHR-SIN 09:00 800'] }))
+  await stream.send(fareFixture({ code: 'E', total: 400, legs: ['LH1 LHR-SIN 09:00 800'] }))
   await stream.end(done)
   expect(bar().textContent).toContain('$450.00')
   expect(bar().textContent).not.toContain('$500.00')

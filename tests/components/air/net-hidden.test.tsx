@@ -5,10 +5,12 @@ import { RefundDialog } from '../../../components/air/booking/refund-dialog.tsx'
 import { CalendarScreen } from '../../../components/air/calendar/calendar-screen.tsx'
 import { NearestDates } from '../../../components/air/calendar/nearest-dates.tsx'
 import { PricedCalendar } from '../../../components/air/calendar/priced-calendar.tsx'
-import { fareView } from '../../../lib/air/fare-view.ts'
+import { termsOfFare } from '../../../lib/air/fare.ts'
+import { parseFare } from '../../../lib/air/parse-fare.ts'
 import { findFareAgain } from '../../../server/air/actions.ts'
 import { bookingFixture } from '../../desk/booking/booking-fixture.ts'
-import { itinerary } from '../../desk/air/itinerary-fixture.ts'
+import { fareFixture } from '../../desk/air/itinerary-fixture.ts'
+import { bookedSegments } from '../../desk/booking/segment-fixture.ts'
 import { answerNames, answerRead } from '../answers.ts'
 import { answerCheck, fareOf, NOW } from '../booking/fare-form.tsx'
 import { amounts, seenWith } from '../client-prices.tsx'
@@ -57,10 +59,10 @@ describe('refunding e-tickets', () => {
 })
 
 describe('booking again', () => {
-  const before = fareView(itinerary({ code: 'OLD', total: 500 }))
+  const before = fareFixture({ code: 'OLD', total: 500 })
   const booking = bookingFixture({
     state: 'lapsed',
-    segments: before.segments,
+    segments: bookedSegments(before),
     money: {
       parts: [
         { label: 'Base fare', cents: 50_000 },
@@ -71,12 +73,16 @@ describe('booking again', () => {
       place: 'released',
       settlement: null,
     },
-    agreed: { terms: before.terms },
+    agreed: { terms: termsOfFare(before) },
   })
   const open = (prices: 'net' | 'client') => {
     const fare = fareOf({ code: 'NEW', total: 512.2 })
     answerCheck(fare)
-    vi.mocked(findFareAgain).mockResolvedValue({ kind: 'found', itinerary: fare, searchHref: '/flights' })
+    vi.mocked(findFareAgain).mockResolvedValue({
+      kind: 'found',
+      fare: parseFare(fare),
+      searchHref: '/flights',
+    })
     renderDesk(
       seenWith(
         prices,

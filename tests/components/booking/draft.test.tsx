@@ -6,7 +6,7 @@ import type { BookScreenProps } from '../../../components/air/book/book-screen-p
 import { chosenFareKey } from '../../../components/air/chosen-fare.ts'
 import { AskProvider } from '../../../components/shell/admins.tsx'
 import { tripKey } from '../../../lib/air/draft.ts'
-import { fareView } from '../../../lib/air/fare-view.ts'
+import { parseFare } from '../../../lib/air/parse-fare.ts'
 import { saveDraft } from '../../../server/draft/actions.ts'
 import { answerOfferCheck, answerRoute, refusal } from '../answers.ts'
 import { holdTime, pass } from '../fake-time.ts'
@@ -128,7 +128,7 @@ test('two fares of one trip have one form: what was typed last is there, whichev
   const { user, queries, rerender } = open()
   const others = fareOf({ code: 'F2', total: 500 })
   // As the search screen leaves them for the form.
-  for (const one of [fare, others]) queries.setQueryData(chosenFareKey(one.FareSourceCode), one)
+  for (const one of [fare, others].map(parseFare)) queries.setQueryData(chosenFareKey(one.offerCode), one)
   await user.type(lastName(), 'KEL')
   rerender(elsewhere)
   rerender(pageOf('F2'))
@@ -148,7 +148,7 @@ test.each([
     const [, savedAt, newer] = given
     holdTime()
     const { user, queries, rerender } = open()
-    queries.setQueryData(chosenFareKey('F1'), fare)
+    queries.setQueryData(chosenFareKey('F1'), parseFare(fare))
     await user.type(lastName(), 'KELLER')
     await pass(1000)
     expect(screen.getByText('Draft saved')).toBeTruthy()
@@ -161,7 +161,7 @@ test.each([
 test('what could not be saved here is not lost to what another tab has saved since', async () => {
   holdTime()
   const { user, queries, rerender } = open()
-  queries.setQueryData(chosenFareKey('F1'), fare)
+  queries.setQueryData(chosenFareKey('F1'), parseFare(fare))
   await user.type(lastName(), 'KEL')
   await pass(1000)
   vi.mocked(saveDraft).mockRejectedValue(new Error('offline'))
@@ -176,12 +176,12 @@ test('what could not be saved here is not lost to what another tab has saved sin
 function savedElsewhere(name: string, savedAt: string) {
   const form = filledForm()
   const passengers = form.passengers.map((passenger) => ({ ...passenger, lastName: name }))
-  return { ...draftOf(fare, { ...form, passengers }), subjectKey: tripKey(fareView(fare)), savedAt }
+  return { ...draftOf(fare, { ...form, passengers }), subjectKey: tripKey(parseFare(fare)), savedAt }
 }
 
 test('a form with nothing but the markup that it opened with hides no draft', async () => {
   const { queries, rerender } = open()
-  queries.setQueryData(chosenFareKey('F1'), fare)
+  queries.setQueryData(chosenFareKey('F1'), parseFare(fare))
   const [first, again] = [pageOf('F1'), pageOf('F1', { drafts: [draftOf(fare)] })]
   rerender(seenWith('net', first))
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'For each adult' }).value).toBe('25.00')
@@ -192,7 +192,7 @@ test('a form with nothing but the markup that it opened with hides no draft', as
 
 test('what somebody else typed in this tab stays theirs', async () => {
   const { user, queries, rerender } = open()
-  queries.setQueryData(chosenFareKey('F1'), fare)
+  queries.setQueryData(chosenFareKey('F1'), parseFare(fare))
   const as = (userName: string, content: ReactNode) => {
     const person = { userName, displayName: userName, officeName: 'O', role: 'agent', isDemo: false } as const
     return <AskProvider value={{ admins: [], fundsContact: null, person }}>{content}</AskProvider>

@@ -2,8 +2,9 @@ import type { PricedItinerary } from '../../../contract/air/itinerary.ts'
 import { BookScreen } from '../../../components/air/book/book-screen.tsx'
 import type { BookScreenProps } from '../../../components/air/book/book-screen-props.ts'
 import { chosenFareStorageKey } from '../../../components/air/chosen-fare.ts'
+import { parseFare } from '../../../lib/air/parse-fare.ts'
 import { emptyPassengerForm, type PassengerForm } from '../../../lib/air/passenger-form.ts'
-import { itinerary, type ItineraryFacts } from '../../desk/air/itinerary-fixture.ts'
+import { breakdown, itinerary, type ItineraryFacts } from '../../desk/air/itinerary-fixture.ts'
 import { answerOfferCheck } from '../answers.ts'
 import { renderDesk } from '../render-desk.tsx'
 
@@ -14,12 +15,11 @@ export const NOW = '2026-11-20T10:00:00.000Z'
 export function fareOf(facts: ItineraryFacts, change: Partial<PricedItinerary> = {}): PricedItinerary {
   const priced = itinerary(facts)
   const pricing = priced.AirItineraryPricingInfo
-  const adult = { PassengerType: 1, Quantity: 1 }
   return {
     ...priced,
     AirItineraryPricingInfo: {
       ...pricing,
-      PtcFareBreakdown: [{ PassengerTypeQuantity: adult }] as typeof pricing.PtcFareBreakdown,
+      PtcFareBreakdown: [breakdown(1, 1, pricing.ItinTotalFare.TotalFare)],
     },
     ...change,
   }
@@ -40,7 +40,7 @@ export function filledForm(): PassengerForm {
 /** What the price check answers from now on. */
 export function answerCheck(checked: PricedItinerary): void {
   answerOfferCheck('air', () => ({
-    itinerary: checked,
+    offer: parseFare(checked),
     checkedAt: NOW,
     spendableCents: 1_000_000,
     readAt: 1,
@@ -61,7 +61,7 @@ export function openFareForm(
 
 /** The same with the answer to the price check as the test has set it. */
 export function openUnanswered(found: PricedItinerary, props: Partial<BookScreenProps> = {}) {
-  sessionStorage.setItem(chosenFareStorageKey(found.FareSourceCode), JSON.stringify(found))
+  sessionStorage.setItem(chosenFareStorageKey(found.FareSourceCode), JSON.stringify(parseFare(found)))
   const given: BookScreenProps = {
     offerCode: found.FareSourceCode,
     searchHref: '/flights?legs=LHR-SIN-2027-01-14',

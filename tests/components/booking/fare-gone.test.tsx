@@ -5,6 +5,7 @@ import { lookUpHeld } from '../../../server/booking/actions.ts'
 import type { PassengerForm } from '../../../lib/air/passenger-form.ts'
 import { answerOfferCheck, answerRoute, refusal } from '../answers.ts'
 import { fareOf, NOW, openUnanswered } from './fare-form.tsx'
+import { parseFare } from '../../../lib/air/parse-fare.ts'
 import { answerHolds, checked, fare, filled, holdButton, lastName, sent } from './hold-fixture.ts'
 
 // A fare that is gone: the same flights are looked for, and nothing typed is lost.
@@ -15,12 +16,12 @@ test('a fare that is gone: r puts the same flights in its place, and a new price
   answerOfferCheck('air', () =>
     isGone
       ? refusal(404, 'Err0102003')
-      : { itinerary: other, checkedAt: NOW, spendableCents: 1_000_000, readAt: 1 },
+      : { offer: parseFare(other), checkedAt: NOW, spendableCents: 1_000_000, readAt: 1 },
   )
   const { user } = openUnanswered(fare, { drafts: filled.drafts })
   await screen.findByRole('button', { name: /^Find the same flights/ })
   isGone = false
-  vi.mocked(findSameFare).mockResolvedValue({ kind: 'found', itinerary: other, searchHref: '/flights' })
+  vi.mocked(findSameFare).mockResolvedValue({ kind: 'found', fare: parseFare(other), searchHref: '/flights' })
   await user.keyboard('r')
   expect((await screen.findByRole('alert')).textContent).toContain('The price is $12.00 higher now')
   expect(vi.mocked(findSameFare).mock.calls).toMatchObject([
@@ -47,14 +48,14 @@ test('a reload after r has what was typed: the address still names the fare that
   answerOfferCheck('air', () =>
     isGone
       ? refusal(404, 'Err0102003')
-      : { itinerary: other, checkedAt: NOW, spendableCents: 1_000_000, readAt: 1 },
+      : { offer: parseFare(other), checkedAt: NOW, spendableCents: 1_000_000, readAt: 1 },
   )
   // The city of the search is no airport of its fares.
   const likelySubject = 'LON-SIN-2027-01-14 1'
   const { user, unmount } = openUnanswered(fare, { likelySubject })
   await screen.findByRole('button', { name: /^Find the same flights/ })
   isGone = false
-  vi.mocked(findSameFare).mockResolvedValue({ kind: 'found', itinerary: other, searchHref: '/flights' })
+  vi.mocked(findSameFare).mockResolvedValue({ kind: 'found', fare: parseFare(other), searchHref: '/flights' })
   await user.keyboard('r')
   await checked()
   await user.type(lastName(), 'KELLER')

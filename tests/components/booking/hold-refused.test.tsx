@@ -6,6 +6,7 @@ import { answerOfferCheck, refusal } from '../answers.ts'
 import { holdTime, pass } from '../fake-time.ts'
 import { router } from '../navigation.ts'
 import { answerCheck, fareOf, NOW, openFareForm, openUnanswered } from './fare-form.tsx'
+import { parseFare } from '../../../lib/air/parse-fare.ts'
 import { answerHolds, checked, earlier, fare, filled, holdButton, lastName, sent } from './hold-fixture.ts'
 
 // What a refusal, an ended session and a lost answer leave behind in the form of a hold.
@@ -78,7 +79,7 @@ test('a check that expired at the gateway is repeated, and the agent holds again
   const asked = vi.fn()
   answerOfferCheck('air', (input) => {
     asked(input)
-    return { itinerary: fare, checkedAt: NOW, spendableCents: null, readAt: 1 }
+    return { offer: parseFare(fare), checkedAt: NOW, spendableCents: null, readAt: 1 }
   })
   await user.click(holdButton())
   expect(asked.mock.calls).toEqual([[{ FareSourceCode: 'F1' }]])

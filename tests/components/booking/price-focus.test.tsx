@@ -5,6 +5,7 @@ import { answerOfferCheck, refusal } from '../answers.ts'
 import { holdTime, pass } from '../fake-time.ts'
 import { translated } from '../translated.ts'
 import { answerCheck, fareOf, NOW, openFareForm, openUnanswered } from './fare-form.tsx'
+import { parseFare } from '../../../lib/air/parse-fare.ts'
 import { answerHolds, checked, fare, filled, holdButton, lastName, sent } from './hold-fixture.ts'
 
 // Who has the focus when a check brings another price: who types keeps it, who has asked is shown the price.
@@ -66,7 +67,7 @@ test('it does so when the desk was checking already: the hold waits for the same
   const { promise, resolve } = Promise.withResolvers<void>()
   answerOfferCheck('air', async () => {
     await promise
-    return { itinerary: dearer, checkedAt: NOW, spendableCents: 1_000_000, readAt: 1 }
+    return { offer: parseFare(dearer), checkedAt: NOW, spendableCents: 1_000_000, readAt: 1 }
   })
   await passValidity()
   await user.keyboard('{Control>}{Enter}{/Control}')

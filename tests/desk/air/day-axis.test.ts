@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { axisLines, barParts, dayAxes } from '../../../components/air/search/day-axis.ts'
 import { makeFlightGroups } from '../../../components/air/results/flight-groups.ts'
-import { itinerary } from './itinerary-fixture.ts'
+import { fareFixture } from './itinerary-fixture.ts'
 
 const flightOf = (...legs: string[]) => {
   const groups = makeFlightGroups()
-  groups.add([itinerary({ code: 'A', legs })])
+  groups.add([fareFixture({ code: 'A', legs })])
   return groups.flights()[0]!
 }
 

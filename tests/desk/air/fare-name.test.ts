@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { allianceOf } from '../../../components/air/results/alliances.ts'
 import { fareName, fareNames } from '../../../components/air/results/fare-name.ts'
-import { fareFromWire, makeFlightGroups } from '../../../components/air/results/flight-groups.ts'
+import { makeFlightGroups } from '../../../components/air/results/flight-groups.ts'
 import { differentFares } from '../../../components/air/results/shown-rows.ts'
-import { itinerary, type ItineraryFacts } from './itinerary-fixture.ts'
+import { fareFixture, type ItineraryFacts } from './itinerary-fixture.ts'
 
-const fareOf = (facts: Partial<ItineraryFacts>) => fareFromWire(itinerary({ code: 'A', ...facts }))
+const fareOf = (facts: Partial<ItineraryFacts>) => fareFixture({ code: 'A', ...facts })
 
 test('a fare is named by what it gives', () => {
   expect(fareName(fareOf({}), 1)).toBe('Bag, flexible')
@@ -19,14 +19,14 @@ test('a fare is named by what it gives', () => {
 test('fares of a flight that differ in the price alone are one column, the cheapest', () => {
   const groups = makeFlightGroups()
   groups.add([
-    itinerary({ code: 'A', total: 500 }),
-    itinerary({ code: 'B', total: 480 }),
-    itinerary({ code: 'C', total: 510, bags: '0 pieces' }),
-    itinerary({ code: 'D', total: 520, seats: 2 }),
+    fareFixture({ code: 'A', total: 500 }),
+    fareFixture({ code: 'B', total: 480 }),
+    fareFixture({ code: 'C', total: 510, bags: '0 pieces' }),
+    fareFixture({ code: 'D', total: 520, seats: 2 }),
   ])
   const [flight] = groups.flights()
-  expect(flight!.fares.map(({ code }) => code)).toEqual(['B', 'A', 'C', 'D'])
-  expect(differentFares(flight!.fares).map(({ code }) => code)).toEqual(['B', 'C', 'D'])
+  expect(flight!.fares.map(({ offerCode }) => offerCode)).toEqual(['B', 'A', 'C', 'D'])
+  expect(differentFares(flight!.fares).map(({ offerCode }) => offerCode)).toEqual(['B', 'C', 'D'])
 })
 
 test('names that would be the same add what tells the fares apart', () => {

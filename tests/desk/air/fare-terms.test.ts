@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { bagText, leastBag } from '../../../components/air/bag.ts'
-import { fareFromWire } from '../../../components/air/results/flight-groups.ts'
+import { bagText } from '../../../lib/air/bag.ts'
+import { parseFare } from '../../../lib/air/parse-fare.ts'
 import { fareName, refundText, refundTone } from '../../../components/air/results/fare-name.ts'
 import { itinerary } from './itinerary-fixture.ts'
 
 const twoLegs = ['SQ317 LHR-SIN 11:25 770', 'SQ318 SIN-LHR 23:45 830']
 const shown = (facts: Parameters<typeof itinerary>[0]) => {
-  const fare = fareFromWire(itinerary(facts))
+  const fare = parseFare(itinerary(facts))
   return [fareName(fare, 1), refundText(fare.refund), refundTone(fare.refund)]
 }
 
@@ -43,5 +43,5 @@ test.each([
   [null, 'bag unknown'],
   ['Light', 'bag unknown'],
 ])('baggage %s reads %s', (bags, text) => {
-  expect(bagText(leastBag(itinerary({ code: '1', bags })))).toBe(text)
+  expect(bagText(parseFare(itinerary({ code: '1', bags })).bag)).toBe(text)
 })

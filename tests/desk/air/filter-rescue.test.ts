@@ -8,7 +8,7 @@ import {
 import { filterText, OPEN_END } from '../../../components/air/results/filter-words.ts'
 import { NO_FILTERS, type Filters } from '../../../components/air/results/filter-groups.ts'
 import { makeFlightGroups } from '../../../components/air/results/flight-groups.ts'
-import { itinerary, type ItineraryFacts } from './itinerary-fixture.ts'
+import { fareFixture, type ItineraryFacts } from './itinerary-fixture.ts'
 
 const asked: Filters = {
   stops: ['0', '2'],
@@ -79,7 +79,7 @@ describe('the active filters', () => {
 describe('a way out of no result', () => {
   const flightsOf = (...facts: readonly Partial<ItineraryFacts>[]) => {
     const groups = makeFlightGroups()
-    groups.add(facts.map((one, at) => itinerary({ code: String(at), ...one })))
+    groups.add(facts.map((one, at) => fareFixture({ code: String(at), ...one })))
     return groups.flights()
   }
 

@@ -8,9 +8,9 @@ import {
 } from '../../../components/air/results/filter-groups.ts'
 import type { Count } from '../../../components/air/results/filter-tally.ts'
 import { applyFilters, minuteOfDay } from '../../../components/air/results/filters.ts'
-import type { Fare, Flight } from '../../../components/air/results/flight.ts'
+import type { Flight, ListedFare } from '../../../components/air/results/flight.ts'
 import { makeFlightGroups } from '../../../components/air/results/flight-groups.ts'
-import { itinerary, type ItineraryFacts } from './itinerary-fixture.ts'
+import { fareFixture, type ItineraryFacts } from './itinerary-fixture.ts'
 
 const clock = fc.constantFrom('00:30', '06:00', '11:25', '18:10', '23:55')
 const leg = fc
@@ -63,7 +63,7 @@ const filters: fc.Arbitrary<Filters> = fc
 
 function flightsOf(list: readonly ItineraryFacts[]): readonly Flight[] {
   const groups = makeFlightGroups()
-  groups.add(list.map(itinerary))
+  groups.add(list.map(fareFixture))
   return groups.flights()
 }
 
@@ -75,7 +75,7 @@ const isAll = (carriers: readonly string[], id: keyof typeof members) =>
   carriers.every((code) => members[id].includes(code))
 
 /** A plain version of the filters, one fare at a time. */
-function passes(flight: Flight, fare: Fare, asked: Filters): boolean {
+function passes(flight: Flight, fare: ListedFare, asked: Filters): boolean {
   return (
     (asked.stops.length === 0 ||
       asked.stops.includes(flight.stops === 0 ? '0' : flight.stops === 1 ? '1' : '2')) &&
@@ -87,9 +87,9 @@ function passes(flight: Flight, fare: Fare, asked: Filters): boolean {
     (asked.alliances.length === 0 || asked.alliances.some((id) => isAll(flight.airlines, id))) &&
     (asked.fareTypes.length === 0 || asked.fareTypes.includes(fare.isPrivate ? 'private' : 'published')) &&
     (!asked.freeRefund || (fare.refund.kind === 'allowed' && fare.refund.feeCents === 0)) &&
-    (!asked.noLowCost || !fare.itinerary.IsLowcost) &&
+    (!asked.noLowCost || !fare.isLowCost) &&
     (asked.seats === null || (fare.seats !== null && fare.seats >= asked.seats)) &&
-    within(asked.price, fare.totalCents) &&
+    within(asked.price, fare.price.totalCents) &&
     within(asked.duration, flight.totalMinutes) &&
     flight.legs.every((one, at) => within(asked.departs[at], minuteOfDay(one.departAt))) &&
     flight.legs.every((one, at) => within(asked.arrives[at], minuteOfDay(one.arriveAt)))
@@ -102,7 +102,7 @@ function naiveCount(flights: readonly Flight[], asked: Filters): number {
 
 function naiveLead(flights: readonly Flight[], asked: Filters): number {
   const totals = flights.flatMap((flight) =>
-    flight.fares.filter((fare) => passes(flight, fare, asked)).map((fare) => fare.totalCents),
+    flight.fares.filter((fare) => passes(flight, fare, asked)).map((fare) => fare.price.totalCents),
   )
   return Math.min(...totals)
 }

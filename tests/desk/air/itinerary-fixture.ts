@@ -1,4 +1,6 @@
 import type { PricedItinerary, WireFlightSegment } from '../../../contract/air/itinerary.ts'
+import type { Fare } from '../../../lib/air/fare.ts'
+import { parseFare } from '../../../lib/air/parse-fare.ts'
 
 /** What a test says about an itinerary; the fixture fills in the rest. */
 export type ItineraryFacts = {
@@ -18,6 +20,25 @@ export type ItineraryFacts = {
   seats?: number | null
   closed?: boolean
   lowCost?: boolean
+}
+
+/** The travellers of one type, and the fare of each, as on the wire. */
+export function breakdown(
+  PassengerType: number,
+  Quantity: number,
+  TotalFare = 0,
+): PricedItinerary['AirItineraryPricingInfo']['PtcFareBreakdown'][number] {
+  return {
+    PassengerFare: {
+      BaseFare: TotalFare,
+      TotalFare,
+      Commission: 0,
+      ServiceTax: 0,
+      Taxes: [],
+      Currency: 'USD',
+    },
+    PassengerTypeQuantity: { PassengerType, Quantity },
+  }
 }
 
 /** An itinerary as on the wire, from a few facts. */
@@ -69,6 +90,11 @@ export function itinerary(facts: ItineraryFacts): PricedItinerary {
       }
     }),
   }
+}
+
+/** The same as the desk reads it. */
+export function fareFixture(facts: ItineraryFacts): Fare {
+  return parseFare(itinerary(facts))
 }
 
 function segment(text: string, facts: ItineraryFacts): WireFlightSegment {

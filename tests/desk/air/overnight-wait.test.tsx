@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { ItineraryCard } from '../../../components/air/booking/itinerary-card.tsx'
 import { LegDetails } from '../../../components/air/search/leg-details.tsx'
-import type { SegmentView } from '../../../lib/air/booking-view.ts'
+import { parseFare } from '../../../lib/air/parse-fare.ts'
+import type { BookedSegment } from '../../../lib/air/booking-view.ts'
 import { itinerary } from './itinerary-fixture.ts'
 
 // A leg with waits across midnight: each flight that departs on another day than the one before says which.
@@ -30,22 +31,28 @@ const daysIn = (text: string) =>
   )
 
 test('in the details of a fare', () => {
-  const [option] = itinerary({
+  const fare = itinerary({
     code: 'A',
     legs: [flights.map(([from, , to]) => `SQ1 ${from}-${to} 10:00 60`).join(' > ')],
-  }).OriginDestinationOptions
+  })
+  const segments = fare.OriginDestinationOptions[0]?.FlightSegments ?? []
   for (const [index, [, departAt, , arriveAt]] of flights.entries()) {
-    Object.assign(option!.FlightSegments[index]!, { DepartureDateTime: departAt, ArrivalDateTime: arriveAt })
+    Object.assign(segments[index]!, { DepartureDateTime: departAt, ArrivalDateTime: arriveAt })
   }
   const text = textOf(
-    <LegDetails option={option!} travellers={1} airlineNames={new Map()} airportName={(code) => code} />,
+    <LegDetails
+      leg={parseFare(fare).legs[0]!}
+      travellers={1}
+      airlineNames={new Map()}
+      airportName={(code) => code}
+    />,
   )
   expect(text).toContain('Thu 14 Jan, LHR – SYD')
   expect(daysIn(text)).toEqual(['01:00 CDG 15 Jan', '01:00 SIN 16 Jan', '09:00 SIN 16 Jan'])
 })
 
 test('in the itinerary of a booking, on screen and on paper', () => {
-  const segments = flights.map(([from, departureAt, to, arrivalAt], index): SegmentView => ({
+  const segments = flights.map(([from, departureAt, to, arrivalAt], index): BookedSegment => ({
     carrierCode: 'SQ',
     flightNumber: String(index + 1),
     operatingCarrierCode: null,

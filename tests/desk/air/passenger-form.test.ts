@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   birthProblem,
   emptyPassengerForm,
-  type FareRules,
+  type PassengerRules,
   type PassengerForm,
 } from '../../../lib/air/passenger-form.ts'
 import { passengerFormSchema } from '../../../server/air/passenger-form-schema.ts'
@@ -10,7 +10,7 @@ import { MARKUP_LIMIT_USD } from '../../../contract/air/codes.ts'
 import { MOST_MARKUP_CENTS, ruleOfTyped } from '../../../lib/booking/typed-markup.ts'
 import { centsOfUsd } from '../../../lib/money.ts'
 
-const RULES: FareRules = {
+const RULES: PassengerRules = {
   today: '2026-11-20',
   lastDepartureDate: '2027-01-28',
   lastArrivalDate: '2027-01-29',
@@ -39,7 +39,7 @@ function filled(change: Partial<PassengerForm['passengers'][number]> = {}): Pass
   }
 }
 
-function problems(form: PassengerForm, rules: FareRules = RULES): Record<string, string> {
+function problems(form: PassengerForm, rules: PassengerRules = RULES): Record<string, string> {
   const parsed = passengerFormSchema(rules).safeParse(form)
   return Object.fromEntries(parsed.error?.issues.map((issue) => [issue.path.join('.'), issue.message]) ?? [])
 }

@@ -5,7 +5,7 @@ import type { ListLayout } from '../../../components/air/search/list-layout.ts'
 import { ResultRow } from '../../../components/air/search/result-row.tsx'
 import { SortTabs } from '../../../components/air/search/sort-tabs.tsx'
 import { leads } from '../../../components/air/results/sort.ts'
-import { itinerary } from './itinerary-fixture.ts'
+import { fareFixture } from './itinerary-fixture.ts'
 
 const row: ListLayout = { cards: false, fareColumns: 3, details: true, rowHeight: 86, unfoldedHeight: null }
 const card: ListLayout = { cards: true, fareColumns: 2, details: false, rowHeight: 176, unfoldedHeight: null }
@@ -16,7 +16,7 @@ const names = new Map([
 
 function flightOf(legs: readonly string[]) {
   const groups = makeFlightGroups()
-  groups.add([itinerary({ code: '1', legs })])
+  groups.add([fareFixture({ code: '1', legs })])
   const [flight] = groups.flights()
   if (!flight) throw new Error('no flight')
   return flight

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { PricedItinerary } from '../../../contract/air/itinerary.ts'
+import type { Fare } from '../../../lib/air/fare.ts'
 import { NO_FILTERS } from '../../../components/air/results/filter-groups.ts'
 import type { FlightSearch } from '../../../lib/air/flight-search.ts'
 import { makeResultsStore } from '../../../components/air/results/results-store.ts'
 import type { StreamEnd } from '../../../components/air/results/stream.ts'
-import { itinerary } from './itinerary-fixture.ts'
+import { fareFixture } from './itinerary-fixture.ts'
 
 const search: FlightSearch = {
   trip: 'oneway',
@@ -16,7 +16,7 @@ const search: FlightSearch = {
 }
 
 type Opened = {
-  send: (...fares: PricedItinerary[]) => void
+  send: (...fares: Fare[]) => void
   end: (result: StreamEnd) => Promise<void>
   signal: AbortSignal
 }
@@ -57,7 +57,7 @@ function harness() {
 }
 
 const flight = (number: number, total: number, code = `${number}-${total}`) =>
-  itinerary({ code, total, legs: [`SQ${number} LHR-SIN 11:25 770`] })
+  fareFixture({ code, total, legs: [`SQ${number} LHR-SIN 11:25 770`] })
 
 test('shows the first batch at once and the later ones once a frame', () => {
   const { store, stream, paint } = harness()
@@ -90,7 +90,7 @@ test('keeps what came when the search is cut, and continues in place without dou
   const after = store.getSnapshot()
   expect(after).toMatchObject({ phase: 'complete', searchId: 7, fareCount: 3, newCount: 1, cheaperCount: 1 })
   expect(after.rows).toEqual(before)
-  const codes = [...after.matches.values()].flatMap((match) => match.fares.map((fare) => fare.code))
+  const codes = [...after.matches.values()].flatMap((match) => match.fares.map((fare) => fare.offerCode))
   expect(codes.sort()).toEqual(['A', 'B', 'C'])
   store.merge()
   expect(store.getSnapshot()).toMatchObject({ newCount: 0 })

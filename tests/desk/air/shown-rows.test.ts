@@ -5,7 +5,7 @@ import { applyFilters, type Match } from '../../../components/air/results/filter
 import { makeFlightGroups } from '../../../components/air/results/flight-groups.ts'
 import { keepShown, showAll, type ShownRow } from '../../../components/air/results/shown-rows.ts'
 import { sortMatches } from '../../../components/air/results/sort.ts'
-import { itinerary } from './itinerary-fixture.ts'
+import { fareFixture } from './itinerary-fixture.ts'
 
 type Given = { number: number; total: number }
 
@@ -22,7 +22,7 @@ function collector() {
   return (fares: readonly Given[]): Match[] => {
     groups.add(
       fares.map(({ number, total }) =>
-        itinerary({
+        fareFixture({
           code: String((code += 1)),
           total,
           seats: (total % 9) + 1,

@@ -3,7 +3,7 @@ import { NO_FILTERS } from '../../../components/air/results/filter-groups.ts'
 import { applyFilters, type Match } from '../../../components/air/results/filters.ts'
 import { makeFlightGroups } from '../../../components/air/results/flight-groups.ts'
 import { leads, sortMatches, type Sort } from '../../../components/air/results/sort.ts'
-import { itinerary, type ItineraryFacts } from './itinerary-fixture.ts'
+import { fareFixture, type ItineraryFacts } from './itinerary-fixture.ts'
 
 /** One fare per flight: its number, dollars and minutes. */
 type Given = readonly [number: number, total: number, minutes: number, closed?: boolean]
@@ -16,7 +16,7 @@ function matchesOf(given: readonly Given[]): readonly Match[] {
     closed,
     legs: [`SQ${number} LHR-SIN 11:25 ${minutes}`],
   }))
-  groups.add(facts.map(itinerary))
+  groups.add(facts.map(fareFixture))
   return applyFilters(groups.flights(), NO_FILTERS).matches
 }
 

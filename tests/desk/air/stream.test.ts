@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { PricedItinerary } from '../../../contract/air/itinerary.ts'
+import type { Fare } from '../../../lib/air/fare.ts'
 import { readStream, type StreamEnd } from '../../../components/air/results/stream.ts'
 import { itinerary } from './itinerary-fixture.ts'
 
@@ -29,9 +29,9 @@ function bodyOf(text: string, cuts: readonly number[] = []): ReadableStream<Uint
 }
 
 async function read(body: ReadableStream<Uint8Array>, signal?: AbortSignal) {
-  const got: PricedItinerary[] = []
+  const got: Fare[] = []
   const end = await readStream(body, (batch) => got.push(...batch), signal)
-  return { end, codes: got.map((one) => one.FareSourceCode) }
+  return { end, codes: got.map((one) => one.offerCode) }
 }
 
 const whole: { end: StreamEnd; codes: string[] } = {

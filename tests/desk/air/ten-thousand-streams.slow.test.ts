@@ -74,7 +74,7 @@ async function check(sent: Sent): Promise<'done' | 'error'> {
 
   const groups = makeFlightGroups()
   const end = await readStream(streamOf(passed, sent.chunksOut), (batch) => groups.add(batch))
-  const codes = groups.flights().flatMap(({ fares }) => fares.map(({ code }) => code))
+  const codes = groups.flights().flatMap(({ fares }) => fares.map(({ offerCode }) => offerCode))
   expect(new Set(codes).size).toBe(codes.length)
   expect(groups.fareCount()).toBe(codes.length)
   if (end.kind !== 'done' && end.kind !== 'error') throw new Error(`the list ends as ${end.kind}`)

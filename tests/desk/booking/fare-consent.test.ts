@@ -2,16 +2,18 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { emptyPassengerForm } from '../../../lib/air/passenger-form.ts'
 import { refusalText } from '../../../lib/booking/act-outcome.ts'
-import type { SegmentView } from '../../../lib/air/booking-view.ts'
+import type { BookedSegment } from '../../../lib/air/booking-view.ts'
 import { draftFormFor, isBlank, searchedTripKey, tripKey } from '../../../lib/air/draft.ts'
 import { agreementOn, needsConsent } from '../../../lib/booking/offer-check.ts'
-import type { FareView } from '../../../lib/air/fare-view.ts'
+import type { Fare } from '../../../lib/air/fare.ts'
+import { parseFare } from '../../../lib/air/parse-fare.ts'
+import { breakdown, itinerary } from '../air/itinerary-fixture.ts'
 import { nameCase } from '../../../lib/booking/name-case.ts'
 import { sameSearchHref } from '../../../server/air/same-search.ts'
 import { stateFacts } from '../../../lib/booking/booking-state.ts'
 import { keptDrafts } from '../../../lib/booking/draft.ts'
 
-function segment(from: string, to: string, day: string, legIndex: number): SegmentView {
+function segment(from: string, to: string, day: string, legIndex: number): BookedSegment {
   return {
     carrierCode: 'EK',
     flightNumber: '2',
@@ -38,21 +40,17 @@ const SEGMENTS = [
   segment('SIN', 'LHR', '2027-01-28', 1),
 ]
 
-function fare(totalCents: number, change: Partial<FareView> = {}): FareView {
+const LEGS = ['EK2 LHR-DXB 08:40 420 > EK354 DXB-SIN 17:00 420', 'EK355 SIN-LHR 08:40 840']
+
+function fare(totalCents: number, change: Partial<Fare> = {}): Fare {
+  const wire = itinerary({ code: '1', legs: LEGS })
+  wire.AirItineraryPricingInfo.PtcFareBreakdown = [breakdown(1, 1), breakdown(2, 1)]
+  for (const segment of wire.OriginDestinationOptions[1]?.FlightSegments ?? []) {
+    segment.DepartureDateTime = '2027-01-28T08:40:00'
+  }
   return {
-    offerCode: '1',
+    ...parseFare(wire),
     price: { baseCents: totalCents - 100, taxCents: 100, totalCents },
-    segments: SEGMENTS,
-    legMinutes: [],
-    passengerTypes: [1, 2],
-    rules: {
-      lastDepartureDate: '2027-01-28',
-      lastArrivalDate: '2027-01-28',
-      passportMandatory: false,
-      issueDateMandatory: false,
-    },
-    addressMandatory: false,
-    terms: [],
     ...change,
   }
 }
@@ -91,8 +89,8 @@ describe('a draft', () => {
 
   test('is offered only to the same travellers', () => {
     const draft = { offerCode: '1', subjectKey: 't', form: emptyPassengerForm([1, 2]) }
-    expect(draftFormFor(draft, { passengerTypes: [1, 2] })).toBe(draft.form)
-    expect(draftFormFor(draft, { passengerTypes: [1, 1] })).toBeNull()
+    expect(draftFormFor(draft, [1, 2])).toBe(draft.form)
+    expect(draftFormFor(draft, [1, 1])).toBeNull()
   })
 
   test('comes back for the same trip or fare; of others the latest that fits is offered', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { SegmentView } from '../../../lib/air/booking-view.ts'
+import type { BookedSegment } from '../../../lib/air/booking-view.ts'
 import { meetingOf } from '../../../lib/booking/occupied.ts'
 import { sameJourneys } from '../../../lib/booking/same-journeys.ts'
 import { occupiedStart } from '../../../server/activity/activity-summary.ts'
@@ -11,7 +11,7 @@ import { segmentFixture } from './segment-fixture.ts'
 // How two bookings of one person meet: the same thing, or two at one time. Other kinds are never compared.
 
 const segment = segmentFixture
-const flies = (...segments: SegmentView[]) => occupiedBy(segments)
+const flies = (...segments: BookedSegment[]) => occupiedBy(segments)
 
 describe('flights', () => {
   const first = segment()

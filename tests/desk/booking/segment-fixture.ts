@@ -1,7 +1,8 @@
-import type { SegmentView, TravellerView } from '../../../lib/air/booking-view.ts'
+import { segmentsOf, type Fare } from '../../../lib/air/fare.ts'
+import type { BookedSegment, TravellerView } from '../../../lib/air/booking-view.ts'
 
 /** The flight LH 902 from Frankfurt to London on 14 January, with the changes of a test. */
-export function segmentFixture(change: Partial<SegmentView> = {}): SegmentView {
+export function segmentFixture(change: Partial<BookedSegment> = {}): BookedSegment {
   return {
     carrierCode: 'LH',
     flightNumber: '902',
@@ -21,6 +22,11 @@ export function segmentFixture(change: Partial<SegmentView> = {}): SegmentView {
     legIndex: 0,
     ...change,
   }
+}
+
+/** The flights of a fare after booking, as its record lists them. */
+export function bookedSegments(fare: Fare): BookedSegment[] {
+  return segmentsOf(fare).map((segment) => ({ ...segment, airlinePnr: null, airlineRules: null }))
 }
 
 /** An adult of this name, with the changes of a test. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { PricedFare } from '../../../lib/air/priced-fare.ts'
+import type { Fare } from '../../../lib/air/fare.ts'
+import type { CheckedOffer } from '../../../lib/booking/offer-check.ts'
 import { checkAnswer } from '../../../server/booking/check-answer.ts'
 import { grantFor } from '../../../server/session/gate.ts'
 import { faresOf } from '../../setup/air.ts'
@@ -34,9 +35,9 @@ function ask(kind: string, input: unknown): Promise<Response> {
 test('a revalidated fare comes with the office time it counts from and what the wallet can spend', async () => {
   await world.gateway.advance(120)
   const response = await ask('air', { FareSourceCode: code })
-  const priced = (await response.json()) as PricedFare
-  expect(Object.keys(priced).sort()).toEqual(['checkedAt', 'itinerary', 'readAt', 'spendableCents'])
-  expect(priced.itinerary.FareSourceCode).toMatch(/^\d{88}$/)
+  const priced = (await response.json()) as CheckedOffer<Fare>
+  expect(Object.keys(priced).sort()).toEqual(['checkedAt', 'offer', 'readAt', 'spendableCents'])
+  expect(priced.offer.offerCode).toMatch(/^\d{88}$/)
   expect(Date.parse(priced.checkedAt)).toBe(world.gateway.services.clock.now().getTime() + 120_000)
   expect(priced.spendableCents).toBe(1_000_000)
 })

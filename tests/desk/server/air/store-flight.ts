@@ -1,4 +1,4 @@
-import type { SegmentView } from '../../../../lib/air/booking-view.ts'
+import type { BookedSegment } from '../../../../lib/air/booking-view.ts'
 import type { Settlement } from '../../../../lib/booking/booking-view.ts'
 import { rememberBooking } from '../../../../server/booking/remember.ts'
 import type { AnyGrant } from '../../../../server/session/grant.ts'
@@ -24,7 +24,7 @@ type Stored = {
   settlement?: Settlement
 }
 
-const SEGMENT: SegmentView = {
+const SEGMENT: BookedSegment = {
   carrierCode: 'EK',
   flightNumber: '2',
   operatingCarrierCode: null,

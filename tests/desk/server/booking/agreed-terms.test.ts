@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { fareView } from '../../../../lib/air/fare-view.ts'
+import { termsOfFare } from '../../../../lib/air/fare.ts'
+import { parseFare } from '../../../../lib/air/parse-fare.ts'
 import { checkedRateOf } from '../../../../lib/hotel/rate.ts'
 import { cancellationTerms } from '../../../../lib/hotel/terms.ts'
 import { centsOfUsd } from '../../../../lib/money.ts'
@@ -34,7 +35,7 @@ async function someFare() {
   if (!fare) throw new Error('no fares')
   const totalCents = centsOfUsd(fare.AirItineraryPricingInfo.ItinTotalFare.TotalFare)
   return {
-    terms: fareView(fare).terms,
+    terms: termsOfFare(parseFare(fare)),
     input: holdInputFor({ code: fare.FareSourceCode, totalCents }),
   }
 }

@@ -4,7 +4,7 @@ import { credit } from '../../../setup/credit.ts'
 import type { HoldInput } from '../../../../lib/booking/hold-input.ts'
 import type { PassengerForm } from '../../../../lib/air/passenger-form.ts'
 import { tripKey } from '../../../../lib/air/draft.ts'
-import { fareView } from '../../../../lib/air/fare-view.ts'
+import { parseFare } from '../../../../lib/air/parse-fare.ts'
 import { draftKey } from '../../../../lib/booking/draft.ts'
 import { centsOfUsd } from '../../../../lib/money.ts'
 import { airKind } from '../../../../server/air/air-kind.ts'
@@ -248,7 +248,7 @@ test('gap 217: after a short wallet and a top-up the same draft is held', async 
   await open(true, '10.00')
   const opened = await openFormOf(world.desk, grant, airKind, input().offerCode)
   const wanted = input({ clientReference: opened.opening.clientReference })
-  const key = draftKey('air', { subjectKey: tripKey(fareView(fareAt(0))) })
+  const key = draftKey('air', { subjectKey: tripKey(parseFare(fareAt(0))) })
   await keepDraft(world.desk, grant, key, JSON.stringify(wanted.form))
   const short = await hold(wanted)
   if (short.kind !== 'short') throw new Error(short.kind)

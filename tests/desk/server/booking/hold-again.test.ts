@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { referenceAfter } from '../../../../server/booking/client-reference.ts'
 import { lookUpHold } from '../../../../server/booking/look-up.ts'
-import type { SegmentView } from '../../../../lib/air/booking-view.ts'
+import type { BookedSegment } from '../../../../lib/air/booking-view.ts'
 import { occupiedBy } from '../../../../server/air/air-summary.ts'
 import { segmentFixture, travellerFixture } from '../../booking/segment-fixture.ts'
 import { scriptedHold } from './scripted-hold.ts'
@@ -17,7 +17,7 @@ const at = scriptedHold()
 const flight = segmentFixture()
 
 describe('an offer that is booked already', () => {
-  async function bookedBy(lead: string, answer = answered(), segments: SegmentView[] = []) {
+  async function bookedBy(lead: string, answer = answered(), segments: BookedSegment[] = []) {
     at.kind.script.answers.push(answer)
     const { clientReference } = at.input
     const travellers = segments.length > 0 ? [travellerFixture(lead)] : []

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { fareView } from '../../../../lib/air/fare-view.ts'
+import { segmentsOf, termsOfFare } from '../../../../lib/air/fare.ts'
+import type { Segment } from '../../../../lib/air/segment.ts'
+import { parseFare } from '../../../../lib/air/parse-fare.ts'
 import { wantedOfBooking, wantedOfFare } from '../../../../lib/air/wanted-fare.ts'
 import type { PassengerForm } from '../../../../lib/air/passenger-form.ts'
 import type { HoldInput } from '../../../../lib/booking/hold-input.ts'
@@ -83,9 +85,9 @@ async function listedTitle(reference: string) {
 async function foundAgain(reference: string, by = grant) {
   const found = await sameFare(world.desk, by, wantedOfBooking(await viewOf(reference)))
   if (found.kind !== 'found') throw new Error(found.kind)
-  const checked = await checkFare(world.desk, by, found.itinerary.FareSourceCode)
+  const checked = await checkFare(world.desk, by, found.fare.offerCode)
   if (checked.kind !== 'priced') throw new Error(checked.kind)
-  const fare = fareView(checked.itinerary)
+  const { offer: fare } = checked
   const page = await bookingAgainOf(world.desk, by, reference)
   if (page.kind !== 'open') throw new Error(page.kind)
   return {
@@ -108,8 +110,8 @@ describe('the same flights', () => {
     const before = await viewOf(await ended())
     const found = await sameFare(world.desk, grant, wantedOfBooking(before))
     if (found.kind !== 'found') throw new Error(found.kind)
-    const fare = fareView(found.itinerary)
-    const flightsOf = (segments: typeof before.segments) =>
+    const { fare } = found
+    const flightsOf = (segments: readonly Segment[]) =>
       segments.map(({ carrierCode, flightNumber, departureAt, cabinName, baggage }) => [
         carrierCode,
         flightNumber,
@@ -117,8 +119,8 @@ describe('the same flights', () => {
         cabinName,
         baggage,
       ])
-    expect(flightsOf(fare.segments)).toEqual(flightsOf(before.segments))
-    expect(fare.terms).toEqual(before.agreed?.terms)
+    expect(flightsOf(segmentsOf(fare))).toEqual(flightsOf(before.segments))
+    expect(termsOfFare(fare)).toEqual(before.agreed?.terms)
     expect(fare.offerCode).not.toBe(input.offerCode)
     expect(found.searchHref).toBe('/flights?trip=oneway&legs=LHR-AMS-2026-12-20&adt=1&chd=0&inf=0&cabin=1')
   })
@@ -133,7 +135,7 @@ describe('the same flights', () => {
     })
     const [fare] = PricedItineraries
     if (!fare) throw new Error('no fares')
-    const { totalCents } = fareView(fare).price
+    const { totalCents } = parseFare(fare).price
     input = holdInputFor({ code: fare.FareSourceCode, totalCents })
     const reference = await held()
     expect(await listedTitle(reference)).toBe('LHR – AMS – VIE')
@@ -141,7 +143,7 @@ describe('the same flights', () => {
     const before = await viewOf(reference)
     expect(await listedTitle(reference)).toBe('LHR – AMS – VIE')
     expect(before.segments.map(({ legIndex }) => legIndex)).toEqual(
-      fareView(fare).segments.map(({ legIndex }) => legIndex),
+      segmentsOf(parseFare(fare)).map(({ legIndex }) => legIndex),
     )
     expect(before.segments.filter(({ connectionMinutes }) => connectionMinutes !== null)).toHaveLength(
       before.segments.length - 2,
@@ -176,7 +178,7 @@ describe('the same flights', () => {
   test('of a fare that is gone are found by the fare itself', async () => {
     const checked = await checkFare(world.desk, grant, input.offerCode)
     if (checked.kind !== 'priced') throw new Error(checked.kind)
-    const found = await sameFare(world.desk, grant, wantedOfFare(fareView(checked.itinerary)))
+    const found = await sameFare(world.desk, grant, wantedOfFare(checked.offer))
     expect(found).toMatchObject({ kind: 'found' })
   })
 })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import type { SegmentView } from '../../../../lib/air/booking-view.ts'
+import type { BookedSegment } from '../../../../lib/air/booking-view.ts'
 import { occupiedBy } from '../../../../server/air/air-summary.ts'
 import { attentionLines } from '../../../../server/booking/attention.ts'
 import { withRebooked } from '../../../../server/booking/rebooked.ts'
@@ -24,7 +24,7 @@ const nextDay = segmentFixture({
 })
 
 /** Holds a flight for Anna Keller, and prepares the form of another one. */
-async function held(reference = 'PO1', segments: SegmentView[] = [flight], name = 'Anna Keller') {
+async function held(reference = 'PO1', segments: BookedSegment[] = [flight], name = 'Anna Keller') {
   const { script } = at.kind
   script.answers.push(answered({ reference }))
   script.occupied = occupiedBy(segments)
@@ -41,7 +41,7 @@ async function held(reference = 'PO1', segments: SegmentView[] = [flight], name 
 }
 
 /** Tries to hold these flights for somebody. */
-function tryFor(segments: SegmentView[], name = 'Anna Keller', evenIfBooked = false) {
+function tryFor(segments: BookedSegment[], name = 'Anna Keller', evenIfBooked = false) {
   at.kind.script.occupied = occupiedBy(segments)
   return at.hold({ evenIfBooked, form: { people: [name] } })
 }

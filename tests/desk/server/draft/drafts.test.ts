@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { tripKey } from '../../../../lib/air/draft.ts'
-import { fareView } from '../../../../lib/air/fare-view.ts'
+import { parseFare } from '../../../../lib/air/parse-fare.ts'
 import { draftKey } from '../../../../lib/booking/draft.ts'
 import { airKind } from '../../../../server/air/air-kind.ts'
 import { holdOnce } from '../../../../server/booking/hold.ts'
@@ -34,7 +34,7 @@ async function counts() {
 test('a hold erases the draft it was made from, without a word of the browser', async () => {
   const [fare] = await faresOf(world.gateway, grant.gatewaySession.reveal(), 'LHR', 'AMS')
   if (!fare) throw new Error('no fares')
-  const own = draftKey('air', { subjectKey: tripKey(fareView(fare)) })
+  const own = draftKey('air', { subjectKey: tripKey(parseFare(fare)) })
   await keepDraft(world.desk, grant, own, '{"passport":"C01X00T47"}')
   await keepDraft(world.desk, grant, 'air:another trip', '{}')
   const totalCents = Math.round(fare.AirItineraryPricingInfo.ItinTotalFare.TotalFare * 100)
@@ -93,7 +93,7 @@ test('a colleague who finds the lost booking erases the draft of the one who sen
   const [fare] = await faresOf(world.gateway, grant.gatewaySession.reveal(), 'LHR', 'AMS')
   if (!fare) throw new Error('no fares')
   const totalCents = Math.round(fare.AirItineraryPricingInfo.ItinTotalFare.TotalFare * 100)
-  const key = draftKey('air', { subjectKey: tripKey(fareView(fare)) })
+  const key = draftKey('air', { subjectKey: tripKey(parseFare(fare)) })
   await keepDraft(world.desk, grant, key, '{}')
   const colleague = await world.grant(await world.signIn(office, 'admin'), 'air_book')
   await keepDraft(world.desk, colleague, key, '{}')

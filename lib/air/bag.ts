@@ -1,7 +1,6 @@
-import type { PricedItinerary } from '../../contract/air/itinerary.ts'
-import { plural } from '../../lib/plural.ts'
+import { plural } from '../plural.ts'
 
-/** Checked baggage of a fare: the least that any segment gives. */
+/** Checked baggage of a flight, or of a fare: the least that any of its flights has. */
 export type Bag =
   | { kind: 'pieces'; count: number }
   | { kind: 'weight'; kilograms: number }
@@ -10,30 +9,23 @@ export type Bag =
   /** Not supplied for at least one segment. */
   | { kind: 'unknown' }
 
+const UNKNOWN: Bag = { kind: 'unknown' }
+const NONE: Bag = { kind: 'none' }
+
 /** Reads the baggage text of one segment: "1 pieces", "0 pieces", "30K", null (gap 35). */
 export function bagOf(text: string | null): Bag {
   const match = /^\s*(\d+)\s*(pieces?|pcs?|kg?)\s*$/i.exec(text ?? '')
-  if (!match) return { kind: 'unknown' }
+  if (!match) return UNKNOWN
   const amount = Number(match[1])
-  if (amount === 0) return { kind: 'none' }
+  if (amount === 0) return NONE
   return match[2]?.toLowerCase().startsWith('k')
     ? { kind: 'weight', kilograms: amount }
     : { kind: 'pieces', count: amount }
 }
 
-/**
- * The least baggage of all segments: a bag on only part of the way counts as none. One unknown makes it
- * unknown.
- */
-export function leastBag(itinerary: PricedItinerary): Bag {
-  let least: Bag | undefined
-  for (const option of itinerary.OriginDestinationOptions) {
-    for (const segment of option.FlightSegments) {
-      const bag = bagOf(segment.Baggage)
-      if (!least || size(bag) < size(least)) least = bag
-    }
-  }
-  return least ?? { kind: 'unknown' }
+/** The lesser of two bags: one on only part of the way counts as none, and one unknown makes it unknown. */
+export function lesserBag(one: Bag, other: Bag): Bag {
+  return size(other) < size(one) ? other : one
 }
 
 /** True where a checked bag is certain. */

@@ -1,39 +1,31 @@
 import { describe, expect, test } from 'vitest'
 import { nonRefundableTypes } from '../../../contract/air/codes.ts'
-import { equipmentOf } from '../../../lib/air/equipment.ts'
-import { fareView } from '../../../lib/air/fare-view.ts'
-import { itinerary } from './itinerary-fixture.ts'
+import { passengerRulesOf, passengerTypesOf, segmentsOf, termsOfFare } from '../../../lib/air/fare.ts'
+import { parseFare } from '../../../lib/air/parse-fare.ts'
+import { breakdown, itinerary } from './itinerary-fixture.ts'
 
-describe('the aircraft of a flight (gap 208)', () => {
-  const of = (inside: string, outside: string, code: string) =>
-    equipmentOf({
-      OperatingAirline: { Code: 'SQ', FlightNumber: '1', Equipment: code, EquipmentName: inside },
-      EquipmentName: outside,
-    })
-
-  test.each([
-    ['Airbus A380-800', 'Airbus A380', '388', 'Airbus A380-800'],
-    ['', 'Airbus A380', '388', 'Airbus A380'],
-    ['', '', '388', '388'],
-    ['', '', '', null],
-  ])('OperatingAirline %j, segment %j, code %j: %j', (inside, outside, code, shown) => {
-    expect(of(inside, outside, code)).toBe(shown)
-  })
-
-  test('a gateway that leaves a name out is read all the same', () => {
-    const { EquipmentName: _, ...airline } = {
-      ...{ Code: 'SQ', FlightNumber: '1', Equipment: '388', EquipmentName: '' },
-    }
-    expect(equipmentOf({ OperatingAirline: airline as never, EquipmentName: 'Airbus A380' })).toBe(
-      'Airbus A380',
-    )
-  })
-})
+test.each([
+  ['Airbus A380-800', 'Airbus A380', '388', 'Airbus A380-800'],
+  ['', 'Airbus A380', '388', 'Airbus A380'],
+  [undefined, 'Airbus A380', '388', 'Airbus A380'],
+  ['', '', '388', '388'],
+  ['', '', '', null],
+])(
+  'the aircraft of a flight is read from OperatingAirline %j, segment %j, code %j (gap 208): %j',
+  (inside, outside, code, shown) => {
+    const fare = itinerary({ code: '1' })
+    const [segment] = fare.OriginDestinationOptions[0]?.FlightSegments ?? []
+    if (!segment) throw new Error('a segment')
+    Object.assign(segment.OperatingAirline, { EquipmentName: inside, Equipment: code })
+    segment.EquipmentName = outside
+    expect(segmentsOf(parseFare(fare))[0]?.equipment).toBe(shown)
+  },
+)
 
 test('the book page is told where an address is mandatory (gap 210)', () => {
   const plain = itinerary({ code: '1' })
-  expect(fareView(plain).addressMandatory).toBe(false)
-  expect(fareView({ ...plain, IsDestinationAddressMandatory: true }).addressMandatory).toBe(true)
+  expect(parseFare(plain).addressMandatory).toBe(false)
+  expect(parseFare({ ...plain, IsDestinationAddressMandatory: true }).addressMandatory).toBe(true)
 })
 
 test('terms of type 3: no refund before departure, one after it (gap 210)', () => {
@@ -41,7 +33,7 @@ test('terms of type 3: no refund before departure, one after it (gap 210)', () =
   for (const leg of fare.OriginDestinationOptions) {
     for (const segment of leg.FlightSegments) segment.SegmentRefundRules.Refund.AfterFlight = true
   }
-  expect(fareView(fare).terms.filter(({ label }) => label.startsWith('Refund'))).toEqual([
+  expect(termsOfFare(parseFare(fare)).filter(({ label }) => label.startsWith('Refund'))).toEqual([
     { about: 'refund', label: 'Refund before departure', allowed: false, penaltyCents: null },
     { about: 'refund-after', label: 'Refund after departure', allowed: true, penaltyCents: null },
   ])
@@ -49,7 +41,7 @@ test('terms of type 3: no refund before departure, one after it (gap 210)', () =
 
 test('ages count at the last departure, passports until the last arrival (gap 61)', () => {
   const overnight = itinerary({ code: '1', legs: ['SQ317 LHR-SIN 11:25 770', 'SQ318 SIN-LHR 23:45 830'] })
-  expect(fareView(overnight).rules).toMatchObject({
+  expect(passengerRulesOf(parseFare(overnight))).toMatchObject({
     lastDepartureDate: '2027-01-14',
     lastArrivalDate: '2027-01-15',
   })
@@ -59,7 +51,7 @@ test('base, taxes and service tax add up to the total', () => {
   const fare = itinerary({ code: '1' })
   const total = fare.AirItineraryPricingInfo.ItinTotalFare
   Object.assign(total, { BaseFare: 400.1, TotalTax: 60.2, ServiceTax: 39.71, TotalFare: 500.01 })
-  expect(fareView(fare).price).toEqual({ baseCents: 40_010, taxCents: 9_991, totalCents: 50_001 })
+  expect(parseFare(fare).price).toEqual({ baseCents: 40_010, taxCents: 9_991, totalCents: 50_001 })
 })
 
 test('a refund after departure is known only if every segment says so', () => {
@@ -67,7 +59,7 @@ test('a refund after departure is known only if every segment says so', () => {
   const rules = fare.OriginDestinationOptions.map((leg) => leg.FlightSegments[0]?.SegmentRefundRules.Refund)
   const allowed = (...answers: (boolean | null)[]) => {
     answers.forEach((answer, at) => Object.assign(rules[at] ?? {}, { AfterFlight: answer }))
-    return fareView(fare).terms.find(({ about }) => about === 'refund-after')?.allowed
+    return termsOfFare(parseFare(fare)).find(({ about }) => about === 'refund-after')?.allowed
   }
   expect(allowed(true, true)).toBe(true)
   expect(allowed(true, null)).toBeNull()
@@ -80,40 +72,45 @@ describe('a fare on the book page', () => {
     legs: ['SQ317 LHR-SIN 11:25 770 +95 > SQ221 SIN-SYD 20:45 465', 'SQ222 SYD-SIN 16:10 490'],
   })
   const money = { BaseFare: 402.29, TotalTax: 88.1, ServiceTax: 4.35, TotalFare: 494.74 }
-  const part = (PassengerType: number, Quantity: number) =>
-    ({ PassengerTypeQuantity: { PassengerType, Quantity } }) as never
   const fare = {
     ...plain,
     IsPassportMandatory: true,
     AirItineraryPricingInfo: {
       ...plain.AirItineraryPricingInfo,
       ItinTotalFare: { ...plain.AirItineraryPricingInfo.ItinTotalFare, ...money },
-      PtcFareBreakdown: [part(3, 1), part(2, 1), part(1, 2)],
+      PtcFareBreakdown: [breakdown(3, 1, 20), breakdown(2, 1, 150), breakdown(1, 2, 162.37)],
     },
   }
 
   test('has its price in cents, its legs, its travellers and what they must show', () => {
-    expect(fareView(fare)).toMatchObject({
+    const parsed = parseFare(fare)
+    expect(parsed).toMatchObject({
       offerCode: 'FARE',
       price: { baseCents: 40_229, taxCents: 8_810 + 435, totalCents: 49_474 },
-      legMinutes: [770 + 95 + 465, 490],
-      passengerTypes: [1, 1, 2, 3],
-      rules: {
-        lastDepartureDate: '2027-01-14',
-        lastArrivalDate: '2027-01-15',
-        passportMandatory: true,
-        issueDateMandatory: false,
-      },
+      serviceFeeCents: 435,
+      parts: [
+        { type: 'infant', quantity: 1, cents: 2_000 },
+        { type: 'child', quantity: 1, cents: 15_000 },
+        { type: 'adult', quantity: 2, cents: 16_237 },
+      ],
     })
-    expect(fareView({ ...fare, IsPassportIssueDateMandatory: true }).rules.issueDateMandatory).toBe(true)
-    expect(fareView({ ...fare, OriginDestinationOptions: [] }).rules).toMatchObject({
+    expect(parsed.legs.map(({ totalMinutes }) => totalMinutes)).toEqual([770 + 95 + 465, 490])
+    expect(passengerTypesOf(parsed)).toEqual([1, 1, 2, 3])
+    expect(passengerRulesOf(parsed)).toEqual({
+      lastDepartureDate: '2027-01-14',
+      lastArrivalDate: '2027-01-15',
+      passportMandatory: true,
+      issueDateMandatory: false,
+    })
+    expect(parseFare({ ...fare, IsPassportIssueDateMandatory: true }).issueDateMandatory).toBe(true)
+    expect(passengerRulesOf(parseFare({ ...fare, OriginDestinationOptions: [] }))).toMatchObject({
       lastDepartureDate: '',
       lastArrivalDate: '',
     })
   })
 
   test('has its segments in order, each with its leg', () => {
-    const [first, second, last] = fareView(fare).segments
+    const [first, second, last] = segmentsOf(parseFare(fare))
     expect(first).toEqual({
       carrierCode: 'SQ',
       flightNumber: '317',
@@ -124,12 +121,15 @@ describe('a fare on the book page', () => {
       arrivalAt: '2027-01-15T00:15:00',
       flightMinutes: 770,
       connectionMinutes: 95,
+      cabin: 1,
       cabinName: 'Economy',
       bookingClass: 'Y',
       baggage: '1 pieces',
+      bag: { kind: 'pieces', count: 1 },
+      seats: 9,
       equipment: 'Airbus A350-900',
-      airlinePnr: null,
-      airlineRules: null,
+      isCharter: false,
+      technicalStops: [],
       legIndex: 0,
     })
     expect([second?.legIndex, second?.connectionMinutes, last?.legIndex]).toEqual([0, null, 1])
@@ -142,7 +142,7 @@ describe('a fare on the book page', () => {
     one.OperatingAirline.Code = 'LH'
     other.OperatingAirline.Code = ''
     Object.assign(one, { DepartureTerminal: '', ArrivalTerminal: null })
-    const [first, second] = fareView(changed).segments
+    const [first, second] = segmentsOf(parseFare(changed))
     expect([first?.operatingCarrierCode, second?.operatingCarrierCode]).toEqual(['LH', null])
     expect([first?.origin.terminal, first?.destination.terminal]).toEqual([null, null])
   })
@@ -166,7 +166,7 @@ describe('the terms of a fare are those of its strictest leg', () => {
   }
 
   const terms = (...asked: Parameters<typeof fareWith>) =>
-    fareView(fareWith(...asked)).terms.map(({ allowed, penaltyCents }) => [allowed, penaltyCents])
+    termsOfFare(parseFare(fareWith(...asked))).map(({ allowed, penaltyCents }) => [allowed, penaltyCents])
 
   test('fees of the legs add up, and an unknown fee is not added to', () => {
     const [one, other] = [
@@ -200,7 +200,7 @@ describe('the terms of a fare are those of its strictest leg', () => {
   ])(
     'a fare that is not refunded %s is not refunded after departure, whatever its segments say',
     (_, type) => {
-      const [, , after] = fareView(fareWith(type, { available: true, penalty: 0, after: true })).terms
+      const [, , after] = termsOfFare(parseFare(fareWith(type, { available: true, penalty: 0, after: true })))
       expect(after).toEqual({
         about: 'refund-after',
         label: 'Refund after departure',
@@ -211,7 +211,7 @@ describe('the terms of a fare are those of its strictest leg', () => {
   )
 
   test('each term has its name', () => {
-    const made = fareView(fareWith(2, { available: true, penalty: 0 })).terms
+    const made = termsOfFare(parseFare(fareWith(2, { available: true, penalty: 0 })))
     expect(made.map(({ about, label }) => [about, label])).toEqual([
       ['change', 'Change before departure'],
       ['refund', 'Refund before departure'],

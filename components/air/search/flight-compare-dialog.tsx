@@ -13,10 +13,11 @@ import { CompareTable, isDifferent } from '../../ui/compare-table.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { focusNextInList } from '../../ui/focus-after.ts'
 import { Kbd } from '../../ui/kbd.tsx'
-import { bagText } from '../bag.ts'
+import { bagText } from '../../../lib/air/bag.ts'
+import { travellerCountOf, type Fare } from '../../../lib/air/fare.ts'
 import { minutesText, timeText } from '../../../lib/air/minutes-text.ts'
 import { changeText, refundText } from '../results/fare-name.ts'
-import { travellersOf, type Fare, type FlightLeg } from '../results/flight.ts'
+import type { FlightLeg } from '../results/flight.ts'
 import type { Pin } from '../results/pins.ts'
 import { airlinesText, stopText } from './leg-line.tsx'
 import { listTabStop } from './list-tab-stop.ts'
@@ -24,7 +25,7 @@ import { listTabStop } from './list-tab-stop.ts'
 type Fact = { label: string; of: (pin: Pin) => string }
 
 /** Up to four fares in columns; what differs is marked, and equal values can be left out. */
-export function CompareDialog(props: {
+export function FlightCompareDialog(props: {
   pins: readonly Pin[]
   shownOf: (netCents: number) => number
   airlineNames: ReadonlyMap<string, string>
@@ -99,8 +100,8 @@ export function CompareDialog(props: {
 
 /** `$2,108.40 for 3`; one traveller's is the amount alone. */
 function totalText(fare: Fare, shownOf: (netCents: number) => number): string {
-  const travellers = travellersOf(fare.itinerary)
-  const total = formatCents(shownOf(fare.totalCents))
+  const travellers = travellerCountOf(fare)
+  const total = formatCents(shownOf(fare.price.totalCents))
   return travellers > 1 ? `${total} for ${travellers}` : total
 }
 

@@ -1,24 +1,21 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import type { AirBaggagesAnswer } from '../../../contract/air/baggages.ts'
-import type { PricedItinerary } from '../../../contract/air/itinerary.ts'
-import { centsOfUsd, formatCents } from '../../../lib/money.ts'
+import { hasBag, type Bag } from '../../../lib/air/bag.ts'
+import { baggageOfSearch, type Fare, type FareBaggage, type FlightBaggage } from '../../../lib/air/fare.ts'
+import { formatCents } from '../../../lib/money.ts'
 import { useAdmins } from '../../shell/admins.tsx'
 import { StatusMark } from '../../ui/status-pill.tsx'
-import { bagOf, hasBag, type Bag } from '../bag.ts'
 import { baggageOptions, notShown } from '../rules/fare-rules-query.ts'
-
-type Baggage = AirBaggagesAnswer['BaggageInfoes'][number]
 
 /**
  * Checked baggage of each flight of the opened fare, from AirBaggages, and what further bags cost. Until it
  * is answered, and where it is refused, what the search said.
  */
-export function FlightBaggage({ itinerary }: { itinerary: PricedItinerary }) {
-  const { data, error } = useQuery(baggageOptions(itinerary.FareSourceCode))
+export function BaggageList({ fare }: { fare: Fare }) {
+  const { data, error } = useQuery(baggageOptions(fare.offerCode))
   const admins = useAdmins()
-  const flights = data?.BaggageInfoes ?? baggageOfSearch(itinerary)
+  const flights = data?.flights ?? baggageOfSearch(fare)
   return (
     <section aria-label="Baggage">
       <h3 className="mb-1.5 font-bold">Baggage</h3>
@@ -27,16 +24,16 @@ export function FlightBaggage({ itinerary }: { itinerary: PricedItinerary }) {
           <li key={index} className="flex items-center justify-between gap-3 px-3 py-1.5">
             <span>
               <span translate="no" className="code">
-                {flight.FlightNo}
+                {flight.flight}
               </span>
               <span> </span>
-              <span translate="no" className="code text-ink2">{`${flight.Departure}–${flight.Arrival}`}</span>
+              <span translate="no" className="code text-ink2">{`${flight.from}–${flight.to}`}</span>
             </span>
-            <BagState baggage={flight.Baggage} />
+            <BagState flight={flight} />
           </li>
         ))}
       </ul>
-      {data && data.Services.length > 0 && <FurtherBags services={data.Services} />}
+      {data && data.extras.length > 0 && <ExtraBags extras={data.extras} />}
       {error && (
         <p className="mt-1 text-12 text-ink2">
           {`As found in the search. ${notShown(error, { name: 'Baggage', permission: 'air_baggages' }, admins).text}`}
@@ -48,8 +45,7 @@ export function FlightBaggage({ itinerary }: { itinerary: PricedItinerary }) {
 
 const TONE_TEXT = { ok: 'text-ok', held: 'text-held', bad: 'text-bad' }
 
-function BagState({ baggage }: { baggage: string | null }) {
-  const bag = bagOf(baggage)
+function BagState({ flight: { bag, baggage } }: { flight: FlightBaggage }) {
   const tone = bag.kind === 'unknown' ? 'held' : hasBag(bag) ? 'ok' : 'bad'
   return (
     <span className="figures flex items-center gap-1.5 text-12">
@@ -67,25 +63,9 @@ function bagWords(bag: Bag, baggage: string | null): string {
 }
 
 /** What more bags cost, each price once. The booking service sells none with a booking. */
-function FurtherBags({ services }: { services: AirBaggagesAnswer['Services'] }) {
-  const lines = new Map(
-    services.map(({ Description, ServiceCost }) => {
-      const text = `${Description}, ${formatCents(centsOfUsd(ServiceCost.Amount))} a flight`
-      return [text, text]
-    }),
-  )
+function ExtraBags({ extras }: Pick<FareBaggage, 'extras'>) {
+  const texts = extras.map(({ description, cents }) => `${description}, ${formatCents(cents)} a flight`)
   return (
-    <p className="figures mt-1 text-12 text-ink2">{`Extra, sold by the airline: ${[...lines.values()].join(' · ')}.`}</p>
-  )
-}
-
-function baggageOfSearch(itinerary: PricedItinerary): Baggage[] {
-  return itinerary.OriginDestinationOptions.flatMap((option) =>
-    option.FlightSegments.map((segment) => ({
-      Departure: segment.DepartureAirportLocationCode,
-      Arrival: segment.ArrivalAirportLocationCode,
-      FlightNo: `${segment.MarketingAirlineCode}${segment.FlightNumber}`,
-      Baggage: segment.Baggage,
-    })),
+    <p className="figures mt-1 text-12 text-ink2">{`Extra, sold by the airline: ${[...new Set(texts)].join(' · ')}.`}</p>
   )
 }
