@@ -1,8 +1,8 @@
 import type { BookingKind } from '../contract/booking/kinds.ts'
-import { activityKind, type ActivityReads } from './activity/activity-kind.ts'
-import { airKind, type AirReads } from './air/air-kind.ts'
+import { activityFacts, type ActivityReads } from './activity/activity-facts.ts'
+import { airFacts, type AirReads } from './air/air-facts.ts'
 import type { KindFacts } from './booking/kind-facts.ts'
-import { hotelKind, type HotelReads } from './hotel/hotel-kind.ts'
+import { hotelFacts, type HotelReads } from './hotel/hotel-facts.ts'
 
 /** What the browser reads of each kind: the view of its booking, and its checked offer. */
 export type KindReads = { air: AirReads; hotel: HotelReads; activity: ActivityReads }
@@ -11,23 +11,23 @@ export type KindReads = { air: AirReads; hotel: HotelReads; activity: ActivityRe
 export type ViewOf<Kind extends keyof KindReads = keyof KindReads> = KindReads[Kind]['view']
 
 /** All kinds of booking, for code of both sides. Only this table lists them. */
-export const bookingKinds = { air: airKind, hotel: hotelKind, activity: activityKind } as const satisfies {
+export const factsByKind = { air: airFacts, hotel: hotelFacts, activity: activityFacts } as const satisfies {
   readonly [Kind in BookingKind]: KindFacts<ViewOf<Kind>>
 }
 
-type Kinds = typeof bookingKinds
+type Kinds = typeof factsByKind
 
 /** The verbs of a kind. */
 export type VerbOf<Kind extends keyof Kinds> = keyof Kinds[Kind]['verbs'] & string
 
 /** The facts of a kind. */
 export function kindFacts(kind: BookingKind): KindFacts {
-  return bookingKinds[kind]
+  return factsByKind[kind]
 }
 
 /** The name of a kind's icon. */
 export function kindIcon(kind: BookingKind): Kinds[keyof Kinds]['icon'] {
-  return bookingKinds[kind].icon
+  return factsByKind[kind].icon
 }
 
 /**
@@ -35,7 +35,7 @@ export function kindIcon(kind: BookingKind): Kinds[keyof Kinds]['icon'] {
  * where it names none, or one that is not known.
  */
 export function kindOfFamily(family: string | null): BookingKind | null {
-  return family !== null && Object.hasOwn(bookingKinds, family) ? (family as BookingKind) : null
+  return family !== null && Object.hasOwn(factsByKind, family) ? (family as BookingKind) : null
 }
 
 /** The service that a movement was for, by its family; a family that is not known stands for itself. */
@@ -49,12 +49,12 @@ export function serviceOfFamily(family: string | null): string | null {
  * asked for: a booking that the desk never read has jobs too.
  */
 export function jobWords(job: string): string {
-  const known = Object.values<KindFacts>(bookingKinds).find(({ jobs }) => Object.hasOwn(jobs, job))
+  const known = Object.values<KindFacts>(factsByKind).find(({ jobs }) => Object.hasOwn(jobs, job))
   return known?.jobs[job] ?? job
 }
 
 /** The kinds as choices of a filter. */
-export const serviceOptions = Object.entries(bookingKinds).map(([kind, { service }]) => ({
+export const serviceOptions = Object.entries(factsByKind).map(([kind, { service }]) => ({
   value: kind as BookingKind,
   label: service,
 }))

@@ -1,6 +1,6 @@
 import { addsNothing, type MarkupRule, type MarkupRules } from './booking/markup.ts'
 import type { BookingKind } from '../contract/booking/kinds.ts'
-import { bookingKinds } from './kinds.ts'
+import { factsByKind } from './kinds.ts'
 
 /**
  * Which prices a person sees: net ones, which the wallet pays, or those of the client, with the markup and
@@ -25,7 +25,7 @@ export function shownPricesCookie(person: { officeName: string; userName: string
 
 type Scope = keyof MarkupRules
 
-const scopes: readonly Scope[] = ['all', ...(Object.keys(bookingKinds) as BookingKind[])]
+const scopes: readonly Scope[] = ['all', ...(Object.keys(factsByKind) as BookingKind[])]
 
 /** The setting as the value of its cookie: `client.all-percent-1250.air-person-2500-1500-0`. */
 export function writeShownPrices({ netHidden, markup }: ShownPrices): string {

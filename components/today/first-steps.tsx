@@ -1,11 +1,11 @@
 import type { Route } from 'next'
 import type { KindFacts } from '../../lib/booking/kind-facts.ts'
-import { bookingKinds } from '../../lib/kinds.ts'
+import { factsByKind } from '../../lib/kinds.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Kbd } from '../ui/kbd.tsx'
 import { TextSpan } from '../ui/text-span.tsx'
 
-const KINDS: readonly KindFacts[] = Object.values(bookingKinds)
+const KINDS: readonly KindFacts[] = Object.values(factsByKind)
 
 /** `Flights, hotels or activities`. */
 const WHAT = KINDS.map(({ service }) => service).reduce(

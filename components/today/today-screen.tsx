@@ -4,7 +4,7 @@ import type { Route } from 'next'
 import { useState } from 'react'
 import type { KindFacts } from '../../lib/booking/kind-facts.ts'
 import { formatDate, formatDay } from '../../lib/dates.ts'
-import { bookingKinds } from '../../lib/kinds.ts'
+import { factsByKind } from '../../lib/kinds.ts'
 import type { TodayView } from '../../lib/today/today-view.ts'
 import { SERVICE_AWAY } from '../../lib/not-responding.ts'
 import { useFollowUp } from '../booking/use-follow-up.ts'
@@ -24,7 +24,7 @@ import { DueStrip } from './due-strip.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { FundsCard } from './funds-card.tsx'
 
-const KINDS: readonly (KindFacts & { icon: string })[] = Object.values(bookingKinds)
+const KINDS: readonly (KindFacts & { icon: string })[] = Object.values(factsByKind)
 
 const EVERY_MILLISECONDS = 20_000
 const LONGEST_MILLISECONDS = 160_000

@@ -1,6 +1,6 @@
 import type { BookingKind } from '../../contract/booking/kinds.ts'
 import { isCalendarDate, type CalendarDate } from '../dates.ts'
-import { bookingKinds } from '../kinds.ts'
+import { factsByKind } from '../kinds.ts'
 import type { BookingStanding } from './kind-facts.ts'
 
 /** The parts of the bookings list. All but the first two leave no booking out and have none twice. */
@@ -72,7 +72,7 @@ export function readListQuery(params: URLSearchParams, typed = ''): ListQuery {
   return {
     tab,
     typed: typed.slice(0, LONGEST_TEXT),
-    kind: oneOf(Object.keys(bookingKinds) as BookingKind[], params.get('kind')),
+    kind: oneOf(Object.keys(factsByKind) as BookingKind[], params.get('kind')),
     standing: oneOf(LIST_STANDINGS, params.get('status')),
     agent: params.get('agent')?.slice(0, LONGEST_TEXT) || null,
     from: dayIn(params.get('from')),

@@ -1,6 +1,6 @@
 import type { BookingKind } from '../../contract/booking/kinds.ts'
 import { isCalendarDate, type CalendarDate } from '../dates.ts'
-import { bookingKinds } from '../kinds.ts'
+import { factsByKind } from '../kinds.ts'
 
 /** The kinds of movement that the statement can be narrowed to, in display order. */
 export const statementKinds = ['all', 'open', 'charged', 'released', 'refunds', 'credits'] as const
@@ -39,7 +39,7 @@ export function statementQuery(params: URLSearchParams): StatementQuery {
     kind: statementKinds.find((known) => known === kind) ?? 'all',
     from,
     to: from !== null && to !== null && to < from ? null : to,
-    service: service !== null && Object.hasOwn(bookingKinds, service) ? (service as BookingKind) : null,
+    service: service !== null && Object.hasOwn(factsByKind, service) ? (service as BookingKind) : null,
     reference: isReferenceText(reference) ? reference : null,
     sealed: /^[\w.:=+/-]+$/.test(sealed) && sealed.length <= LONGEST_SEALED ? sealed : null,
     entry: /^[\w :.-]{1,80}$/.test(entry) ? entry : null,

@@ -6,7 +6,7 @@ import { sendAsAgreed } from '../booking/agreed-back.ts'
 import type { BookingAct } from '../booking/kind.ts'
 import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway-client/call-as.ts'
-import type { Outcome } from '../gateway-client/outcome.ts'
+import type { CallOutcome } from '../gateway-client/outcome.ts'
 import { officeConfig, serverNowOf } from '../config/office-config.ts'
 import type { AnyGrant, Grant } from '../session/grant.ts'
 import { activityBookingView } from './booking-view.ts'
@@ -47,7 +47,7 @@ function moveTo(desk: Desk, grant: AnyGrant, uuid: string, status: 'confirm' | '
 }
 
 /** What a cancellation would give back now, in cents. */
-async function backNow(desk: Desk, grant: AnyGrant, reference: string): Promise<Outcome<number>> {
+async function backNow(desk: Desk, grant: AnyGrant, reference: string): Promise<CallOutcome<number>> {
   const [read, config] = await Promise.all([
     readBooking(desk, grant, { reference }),
     officeConfig(desk, grant),

@@ -6,7 +6,7 @@ import { isDocumentNumber } from '../../lib/booking/masked-number.ts'
 import { factsOf, type BookedPerson, type BookingPeople } from '../booking/people.ts'
 import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway-client/call-as.ts'
-import type { Outcome } from '../gateway-client/outcome.ts'
+import type { CallOutcome } from '../gateway-client/outcome.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { activityBookingView } from './booking-view.ts'
 import { readBooking } from './read-booking.ts'
@@ -19,7 +19,7 @@ export async function activityPeople(
   desk: Desk,
   grant: AnyGrant,
   reference: string,
-): Promise<Outcome<BookingPeople<ActivityBookingView>>> {
+): Promise<CallOutcome<BookingPeople<ActivityBookingView>>> {
   const read = await readBooking(desk, grant, { reference })
   if (read.kind !== 'ok') return read
   const record = read.data

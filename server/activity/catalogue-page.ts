@@ -14,7 +14,7 @@ import { onlyAllHelps, pairsOut, rescues, waysOut, type Rescue, type Way } from 
 import { centsOfUsd } from '../../lib/money.ts'
 import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway-client/call-as.ts'
-import type { Outcome } from '../gateway-client/outcome.ts'
+import type { CallOutcome } from '../gateway-client/outcome.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { catalogueOf } from './catalogues.ts'
 import {
@@ -35,7 +35,7 @@ export async function cataloguePage(
   desk: Desk,
   grant: AnyGrant,
   view: ActivityView,
-): Promise<Outcome<CatalogueAnswer>> {
+): Promise<CallOutcome<CatalogueAnswer>> {
   const word = view.text.trim()
   const language = view.language ?? languageOfWord(word)
   const asked = { ...view, text: word, language }

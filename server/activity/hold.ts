@@ -19,7 +19,7 @@ import { refusalOf } from '../booking/refusal-of.ts'
 import type { HoldAnswer, ReadyHold } from '../booking/kind.ts'
 import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway-client/call-as.ts'
-import type { Outcome } from '../gateway-client/outcome.ts'
+import type { CallOutcome } from '../gateway-client/outcome.ts'
 import type { Grant } from '../session/grant.ts'
 import { occupiedStart } from './activity-summary.ts'
 import { activityBookRequest, type ActivityBookRequest } from './book-request.ts'
@@ -83,7 +83,7 @@ async function send(
   grant: Grant<'activity_book'>,
   body: ActivityBookRequest,
   totalCents: number,
-): Promise<Outcome<HoldAnswer>> {
+): Promise<CallOutcome<HoldAnswer>> {
   const booked = await callAs(desk, grant, 'activity.create-booking', body)
   if (booked.kind === 'ok') {
     const { uuid, status, totalAmount } = booked.data

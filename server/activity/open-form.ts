@@ -7,7 +7,7 @@ import { openFormOf, type BookForm } from '../booking/open-form.ts'
 import { desk } from '../desk.ts'
 import { callAs } from '../gateway-client/call-as.ts'
 import { requireGrant } from '../session/gate.ts'
-import { activityKind } from './activity-kind.ts'
+import { activityHandling } from './activity-handling.ts'
 import { readOffer } from './read-offer.ts'
 
 /**
@@ -24,7 +24,7 @@ export async function openActivityForm(place: BookPlace): Promise<{
   const { grant } = gate
   const here = desk()
   const [form, offer, product] = await Promise.all([
-    openFormOf(here, grant, activityKind, offerCodeOf(place)),
+    openFormOf(here, grant, activityHandling, offerCodeOf(place)),
     readOffer(here, grant, place),
     place.product === null ? null : callAs(here, grant, 'activity.product', { uuid: place.product }),
   ])

@@ -7,7 +7,7 @@ import type { BookingReference } from '../booking/kind.ts'
 import { ownAndOurs } from '../booking/client-reference.ts'
 import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway-client/call-as.ts'
-import type { Outcome } from '../gateway-client/outcome.ts'
+import type { CallOutcome } from '../gateway-client/outcome.ts'
 import type { AnyGrant } from '../session/grant.ts'
 
 const NOT_FOUND = { kind: 'refused', code: 'not_found', message: 'Not found', httpStatus: 404 } as const
@@ -17,7 +17,7 @@ export function readBooking(
   desk: Desk,
   grant: AnyGrant,
   by: BookingReference,
-): Promise<Outcome<ActivityBookingRecord>> {
+): Promise<CallOutcome<ActivityBookingRecord>> {
   if ('clientReference' in by) return byOurs(desk, grant, by.clientReference)
   const { reference } = by
   return isUuid(reference.toLowerCase())
@@ -25,7 +25,11 @@ export function readBooking(
     : byCode(desk, grant, reference)
 }
 
-async function byCode(desk: Desk, grant: AnyGrant, code: string): Promise<Outcome<ActivityBookingRecord>> {
+async function byCode(
+  desk: Desk,
+  grant: AnyGrant,
+  code: string,
+): Promise<CallOutcome<ActivityBookingRecord>> {
   const asked = { page: 1, per_page: PER_PAGE_MAX, query: code }
   const listed = await callAs(desk, grant, 'activity.bookings', asked)
   if (listed.kind !== 'ok') return listed
@@ -38,7 +42,11 @@ async function byCode(desk: Desk, grant: AnyGrant, code: string): Promise<Outcom
  * `partner_reference`). The documents do not say whether that filter compares parts of a reference, so the
  * newest bookings are looked through before one counts as not found.
  */
-async function byOurs(desk: Desk, grant: AnyGrant, ours: string): Promise<Outcome<ActivityBookingRecord>> {
+async function byOurs(
+  desk: Desk,
+  grant: AnyGrant,
+  ours: string,
+): Promise<CallOutcome<ActivityBookingRecord>> {
   const newest = { page: 1, per_page: PER_PAGE_MAX }
   const pages: InputOf<'activity.bookings'>[] = [{ ...newest, partner_reference: ours }, newest]
   for (const page of pages) {

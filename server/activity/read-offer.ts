@@ -9,7 +9,7 @@ import { priceDayOf } from '../../lib/activity/price-day.ts'
 import { variantOf } from '../../lib/activity/variant.ts'
 import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway-client/call-as.ts'
-import type { Outcome } from '../gateway-client/outcome.ts'
+import type { CallOutcome } from '../gateway-client/outcome.ts'
 import type { AnyGrant } from '../session/grant.ts'
 
 const REFUSED = { kind: 'refused', ...NOT_AVAILABLE } as const
@@ -19,7 +19,7 @@ export async function readOffer(
   desk: Desk,
   grant: AnyGrant,
   place: ActivityPlace,
-): Promise<Outcome<ActivityOffer>> {
+): Promise<CallOutcome<ActivityOffer>> {
   const { variant: uuid, date } = place
   const [variant, prices] = await Promise.all([
     callAs(desk, grant, 'activity.product-type', { uuid, date }),

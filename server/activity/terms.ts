@@ -4,7 +4,7 @@ import { termsOf, type ActivityTerms } from '../../lib/activity/activity-terms.t
 import { variantOf } from '../../lib/activity/variant.ts'
 import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway-client/call-as.ts'
-import type { Outcome } from '../gateway-client/outcome.ts'
+import type { CallOutcome } from '../gateway-client/outcome.ts'
 import { deskWide } from '../process-wide.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { answered, Unanswered } from './unanswered.ts'
@@ -24,7 +24,7 @@ export async function activityTerms(
   desk: Desk,
   grant: AnyGrant,
   product: string,
-): Promise<Outcome<ActivityTerms>> {
+): Promise<CallOutcome<ActivityTerms>> {
   const kept = deskWide(desk, 'activity.terms', () => cacheOf(desk))
   try {
     const context = { desk, grant, product }

@@ -1,8 +1,8 @@
 import 'server-only'
-import type { Outcome } from '../gateway-client/outcome.ts'
+import type { CallOutcome } from '../gateway-client/outcome.ts'
 
 /** Why something is not known: the booking service refused, or did not answer. */
-export type NotAnswered = Exclude<Outcome<unknown>, { kind: 'ok' }>
+export type NotAnswered = Exclude<CallOutcome<unknown>, { kind: 'ok' }>
 
 /** Thrown while something is read into a cache, which keeps no failures. */
 export class Unanswered extends Error {
@@ -16,7 +16,7 @@ export class Unanswered extends Error {
 }
 
 /** The data of an outcome. @throws Unanswered */
-export function answered<Data>(outcome: Outcome<Data>): Data {
+export function answered<Data>(outcome: CallOutcome<Data>): Data {
   if (outcome.kind !== 'ok') throw new Unanswered(outcome)
   return outcome.data
 }

@@ -4,7 +4,7 @@ import type { ResponseOf } from '../../contract/registry.ts'
 import type { WantedVoucher } from '../booking/kind.ts'
 import type { Desk } from '../desk.ts'
 import { callAs, openAs } from '../gateway-client/call-as.ts'
-import type { Outcome } from '../gateway-client/outcome.ts'
+import type { CallOutcome } from '../gateway-client/outcome.ts'
 import { outcomeFailure } from '../gateway-client/outcome-failure.ts'
 import { failure } from '../request/failure.ts'
 import { attachment, inline } from '../request/content-disposition.ts'
@@ -54,7 +54,7 @@ async function openVoucher(
   grant: AnyGrant,
   reference: string,
   { uuid }: Voucher,
-): Promise<Outcome<File>> {
+): Promise<CallOutcome<File>> {
   const opened = await openAs(desk, grant, 'activity.download-voucher', { uuid: reference, voucher: uuid })
   if (opened.kind !== 'ok') return opened
   const response = opened.data

@@ -9,7 +9,7 @@ import { lookUpBooking } from '../booking/look-up.ts'
 import { bookingReference } from '../booking/reference.ts'
 import { desk } from '../desk.ts'
 import { requireActionGrant } from '../session/gate.ts'
-import { airKind } from './air-kind.ts'
+import { airHandling } from './air-handling.ts'
 import { sameFare } from './same-fare.ts'
 
 // These are reads, but actions: their answer (the flights of a booking as they are sold now) holds once, so
@@ -57,7 +57,7 @@ export async function findFareAgain(booking: string): Promise<SameFare> {
   if (!gate.ok) return { kind: 'session' }
   const reference = bookingReference.safeParse(booking)
   if (!reference.success) return INCOMPLETE
-  const read = await lookUpBooking(desk(), gate.grant, airKind, reference.data)
+  const read = await lookUpBooking(desk(), gate.grant, airHandling, reference.data)
   if (read.kind === 'session') return read
   if (read.kind !== 'read') return { ...INCOMPLETE, message: "The booking couldn't be read." }
   return sameFare(desk(), gate.grant, wantedOfBooking(read.booking))

@@ -6,7 +6,7 @@ import { isErased } from '../../lib/booking/erased-name.ts'
 import { factsOf, type BookedPerson, type BookingPeople } from '../booking/people.ts'
 import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway-client/call-as.ts'
-import type { Outcome } from '../gateway-client/outcome.ts'
+import type { CallOutcome } from '../gateway-client/outcome.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { airBookingView } from './booking-view.ts'
 
@@ -15,7 +15,7 @@ export async function airPeople(
   desk: Desk,
   grant: AnyGrant,
   reference: string,
-): Promise<Outcome<BookingPeople<AirBookingView>>> {
+): Promise<CallOutcome<BookingPeople<AirBookingView>>> {
   const read = await callAs(desk, grant, 'air.booking-data', { UniqueId: reference })
   if (read.kind !== 'ok') return read
   const { CustomerInfoes, PhoneNumber, Email } = read.data.TravelItinerary.ItineraryInfo

@@ -6,7 +6,7 @@ import { usualTitle } from '../../lib/booking/titles.ts'
 import { isErased } from '../../lib/booking/erased-name.ts'
 import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway-client/call-as.ts'
-import type { Outcome } from '../gateway-client/outcome.ts'
+import type { CallOutcome } from '../gateway-client/outcome.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { keepTravellers } from '../traveller/keep.ts'
 
@@ -18,7 +18,7 @@ export async function airFormOf(
   desk: Desk,
   grant: AnyGrant,
   reference: string,
-): Promise<Outcome<PassengerForm | null>> {
+): Promise<CallOutcome<PassengerForm | null>> {
   const read = await callAs(desk, grant, 'air.booking-data', { UniqueId: reference })
   if (read.kind !== 'ok') return read
   const { MarkupForAdult, MarkupForChild, MarkupForInfant } = read.data

@@ -12,7 +12,7 @@ import type { HoldOutcome } from '../../lib/booking/hold-outcome.ts'
 import type { HoldAnswer, ReadyHold } from '../booking/kind.ts'
 import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway-client/call-as.ts'
-import type { Outcome } from '../gateway-client/outcome.ts'
+import type { CallOutcome } from '../gateway-client/outcome.ts'
 import type { Grant } from '../session/grant.ts'
 import { withNumbers } from '../traveller/saved.ts'
 import { occupiedBy } from './air-summary.ts'
@@ -71,7 +71,7 @@ async function send(
   desk: Desk,
   grant: Grant<'air_book'>,
   body: AirBookRequest,
-): Promise<Outcome<HoldAnswer>> {
+): Promise<CallOutcome<HoldAnswer>> {
   const booked = await callAs(desk, grant, 'air.book', body)
   if (booked.kind !== 'ok') return booked
   const { UniqueId, Category, Status, PriceChange, WarningMessage } = booked.data

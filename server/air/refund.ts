@@ -7,7 +7,7 @@ import { unsent } from '../booking/agreed-back.ts'
 import type { BookingAct } from '../booking/kind.ts'
 import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway-client/call-as.ts'
-import type { Outcome } from '../gateway-client/outcome.ts'
+import type { CallOutcome } from '../gateway-client/outcome.ts'
 import type { AnyGrant, Grant } from '../session/grant.ts'
 import { airBookingView } from './booking-view.ts'
 
@@ -41,7 +41,7 @@ async function sendRefund(
   grant: AnyGrant,
   reference: string,
   { parts: numbers, agreedCents }: ChosenParts,
-): Promise<Outcome<unknown>> {
+): Promise<CallOutcome<unknown>> {
   const by = { UniqueId: reference }
   const [record, shown] = await Promise.all([
     callAs(desk, grant, 'air.booking-data', by),
@@ -61,7 +61,7 @@ async function sendRefund(
   })
 }
 
-const CHANGED: Outcome<unknown> = {
+const CHANGED: CallOutcome<unknown> = {
   kind: 'refused',
   code: 'RefundChanged',
   message:

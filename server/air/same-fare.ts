@@ -11,7 +11,7 @@ import { SERVICE_AWAY } from '../../lib/not-responding.ts'
 import type { Desk } from '../desk.ts'
 import { openAs } from '../gateway-client/call-as.ts'
 import { readAnswer } from '../gateway-client/answer.ts'
-import { isSessionLost, type Outcome } from '../gateway-client/outcome.ts'
+import { isSessionLost, type CallOutcome } from '../gateway-client/outcome.ts'
 import { withoutSecrets } from '../gateway-client/without-secrets.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { searchFor } from './same-search.ts'
@@ -46,7 +46,7 @@ async function faresOf(
   desk: Desk,
   grant: AnyGrant,
   input: Readonly<Record<string, unknown>>,
-): Promise<Outcome<Fare[]>> {
+): Promise<CallOutcome<Fare[]>> {
   const signal = AbortSignal.timeout(LONGEST_MILLISECONDS)
   const opened = await openAs(desk, grant, airLowFareSearchIncremental.id, input, signal)
   if (opened.kind !== 'ok') return opened
@@ -65,7 +65,7 @@ async function faresOf(
 const { itineraries, error } = airLowFareSearchIncremental.events
 
 /** The fares of a whole stream. In one that was cut, a missing fare may still be sold. */
-function faresIn(text: string): Outcome<Fare[]> {
+function faresIn(text: string): CallOutcome<Fare[]> {
   const fares: Fare[] = []
   for (const { event: name, data: json } of eventsOf(text)) {
     const data = parsed(json)

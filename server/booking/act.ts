@@ -10,7 +10,7 @@ import type { AnyGrant } from '../session/grant.ts'
 import { notPermitted } from '../session/not-permitted.ts'
 import { permissionOf } from '../session/permission.ts'
 import { singleFlight } from '../single-flight.ts'
-import { intentOf, type KindOfBooking } from './kind.ts'
+import { intentOf, type KindHandling } from './kind.ts'
 import { mayStillArrive } from './may-still-arrive.ts'
 import { needsReason } from './owner.ts'
 import { byRecord, finish, refuse, unclear, type Commit } from './settle-act.ts'
@@ -36,7 +36,7 @@ export type ActOptions = {
 export async function actOn<Verb extends string>(
   desk: Desk,
   anyGrant: AnyGrant,
-  kind: KindOfBooking<BookingView, Verb>,
+  kind: KindHandling<BookingView, Verb>,
   verb: NoInfer<Verb>,
   reference: string,
   { by, reason = null, chosen = WHOLE_BOOKING }: ActOptions = {},
@@ -116,7 +116,7 @@ function attemptOf(key: IntentKey, intent: IntentRow): Pick<Commit, 'key' | 'cho
 export async function settleAttempts(
   desk: Desk,
   grant: AnyGrant,
-  kind: KindOfBooking,
+  kind: KindHandling,
   reference: string,
 ): Promise<string | null> {
   const db = await desk.store.db()

@@ -5,14 +5,14 @@ import type { BookingView } from '../../lib/booking/booking-view.ts'
 import { SERVICE_AWAY } from '../../lib/not-responding.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Desk } from '../desk.ts'
-import { isSessionLost, type Outcome } from '../gateway-client/outcome.ts'
+import { isSessionLost, type CallOutcome } from '../gateway-client/outcome.ts'
 import { readableKinds } from '../kinds.ts'
 import { officeConfig } from '../config/office-config.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { appendAudit } from '../store/audit.ts'
 import { earlierBookings, isEnded } from './earlier-booking.ts'
 import { kindOfRow } from './kind-of-row.ts'
-import type { BookingReference, KindOfBooking } from './kind.ts'
+import type { BookingReference, KindHandling } from './kind.ts'
 import { ADOPTED } from './own-events.ts'
 import { rememberBooking } from './remember.ts'
 
@@ -45,7 +45,7 @@ async function adoptByOtherId(
   desk: Desk,
   grant: AnyGrant,
   kind: Kinds[number],
-  otherId: NonNullable<KindOfBooking['otherId']>,
+  otherId: NonNullable<KindHandling['otherId']>,
   { id, asks }: { id: string; asks: boolean },
 ): Promise<AdoptOutcome> {
   const named = await otherId.referenceOf(desk, grant, id)
@@ -97,7 +97,7 @@ async function adoptBy(
 async function askedAbout(
   desk: Desk,
   grant: AnyGrant,
-  kind: KindOfBooking,
+  kind: KindHandling,
   booking: BookingView,
 ): Promise<AdoptOutcome | null> {
   const { occupied } = kind.serviceLine(kind.summaryOf(booking))
@@ -112,7 +112,7 @@ async function askedAbout(
 async function adopt(
   desk: Desk,
   grant: AnyGrant,
-  kind: KindOfBooking,
+  kind: KindHandling,
   booking: BookingView,
   askedAt: Date,
 ): Promise<AdoptOutcome> {
@@ -150,13 +150,13 @@ async function adopt(
  * leave open whether there is a booking.
  */
 function isNotFound(
-  { kind }: Pick<KindOfBooking, 'kind'>,
-  read: Exclude<Outcome<unknown>, { kind: 'ok' }>,
+  { kind }: Pick<KindHandling, 'kind'>,
+  read: Exclude<CallOutcome<unknown>, { kind: 'ok' }>,
 ): boolean {
   if (read.kind !== 'refused') return false
   return refusalReason(kind, read.code) === 'not-found' || [400, 404, 422].includes(read.httpStatus)
 }
 
-function failureText(read: Exclude<Outcome<unknown>, { kind: 'ok' }>): string {
+function failureText(read: Exclude<CallOutcome<unknown>, { kind: 'ok' }>): string {
   return read.kind === 'refused' ? read.message : `${SERVICE_AWAY}.`
 }

@@ -9,7 +9,7 @@ import type { AnyGrant } from '../session/grant.ts'
 import { appendAudit } from '../store/audit.ts'
 import type { DeskDb } from '../store/store.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import type { KindOfBooking } from './kind.ts'
+import type { KindHandling } from './kind.ts'
 import { rememberBooking } from './remember.ts'
 
 /**
@@ -33,7 +33,7 @@ type Made<View extends BookingView> = {
 export async function adoptBooking<View extends BookingView>(
   desk: Desk,
   grant: AnyGrant,
-  kind: KindOfBooking<View>,
+  kind: KindHandling<View>,
   key: IntentKey,
   made: Made<View>,
 ): Promise<void> {
@@ -85,7 +85,7 @@ export async function adoptBooking<View extends BookingView>(
 async function readNow<View extends BookingView>(
   desk: Desk,
   grant: AnyGrant,
-  kind: KindOfBooking<View>,
+  kind: KindHandling<View>,
   reference: string,
 ): Promise<{ booking: View; askedAt: Date } | null> {
   const askedAt = desk.clock.now()
@@ -97,7 +97,7 @@ async function readNow<View extends BookingView>(
 async function noteReference(
   trx: DeskDb,
   officeId: string,
-  kind: Pick<KindOfBooking, 'kind'>,
+  kind: Pick<KindHandling, 'kind'>,
   made: { key: IntentKey; reference: string; offerHash: string | null; madeBy: string; at: Date },
 ): Promise<void> {
   await trx

@@ -11,7 +11,7 @@ import { kindOf } from '../kinds.ts'
 import type { AnyGrant, GrantFacts } from '../session/grant.ts'
 import { isLiveState } from './earlier-booking.ts'
 import { holdOnce } from './hold.ts'
-import type { KindOfBooking } from './kind.ts'
+import type { KindHandling } from './kind.ts'
 import { nextAttempt } from './open-form.ts'
 
 const ERASED = {
@@ -27,7 +27,7 @@ const ERASED = {
 export async function holdAgain(
   desk: Desk,
   grant: AnyGrant,
-  kind: KindOfBooking,
+  kind: KindHandling,
   { reference, ...input }: AgainInput,
 ): Promise<HoldOutcome> {
   const { formOf } = kind.hold
@@ -59,7 +59,7 @@ function rebooked({ reference, state, madeBy, title }: Rebooking): EarlierBookin
 export function nextAttemptAgain(
   desk: Desk,
   { officeId }: Pick<GrantFacts, 'officeId'>,
-  kind: Pick<KindOfBooking, 'hold'>,
+  kind: Pick<KindHandling, 'hold'>,
   reference: string,
 ) {
   return nextAttempt(desk, { officeId, userName: '' }, kind, `again ${reference}`)

@@ -1,5 +1,5 @@
 import 'server-only'
-import type { Outcome } from '../gateway-client/outcome.ts'
+import type { CallOutcome } from '../gateway-client/outcome.ts'
 
 /**
  * Sends what gives money back only if it would give back now what the person was shown: a colleague may have
@@ -9,9 +9,9 @@ import type { Outcome } from '../gateway-client/outcome.ts'
  */
 export async function sendAsAgreed(
   agreedCents: number | null,
-  now: () => Promise<Outcome<number>>,
-  send: () => Promise<Outcome<unknown>>,
-): Promise<Outcome<unknown>> {
+  now: () => Promise<CallOutcome<number>>,
+  send: () => Promise<CallOutcome<unknown>>,
+): Promise<CallOutcome<unknown>> {
   if (agreedCents === null) return send()
   const back = await now()
   if (back.kind !== 'ok') return unsent(back)
@@ -19,11 +19,11 @@ export async function sendAsAgreed(
 }
 
 /** The outcome of a commit whose reading failed: it was not sent. */
-export function unsent(outcome: Exclude<Outcome<unknown>, { kind: 'ok' }>): Outcome<never> {
+export function unsent(outcome: Exclude<CallOutcome<unknown>, { kind: 'ok' }>): CallOutcome<never> {
   return outcome.kind === 'unknown' ? { ...outcome, sent: false } : outcome
 }
 
-const CANCEL_CHANGED: Outcome<never> = {
+const CANCEL_CHANGED: CallOutcome<never> = {
   kind: 'refused',
   code: 'CancelChanged',
   message:

@@ -3,7 +3,7 @@ import type { AgreedTerms, BookingView } from '../../lib/booking/booking-view.ts
 import { keptMarkupOf, ruleText } from '../../lib/booking/markup.ts'
 import { formatShort } from '../../lib/money.ts'
 import type { Desk } from '../desk.ts'
-import type { KindOfBooking } from './kind.ts'
+import type { KindHandling } from './kind.ts'
 
 /** What was agreed to when a booking was held; null where this office's desk did not hold it. */
 export async function agreedOf(desk: Desk, officeId: string, reference: string): Promise<AgreedTerms | null> {
@@ -22,7 +22,7 @@ export async function agreedOf(desk: Desk, officeId: string, reference: string):
  * what its own kind knows.
  */
 export function asAgreed<View extends BookingView>(
-  kind: Pick<KindOfBooking<View>, 'asAgreed'>,
+  kind: Pick<KindHandling<View>, 'asAgreed'>,
   booking: View,
   agreed: AgreedTerms | null,
 ): View {

@@ -4,7 +4,7 @@ import { refusalReason } from '../../lib/booking/act-outcome.ts'
 import type { CheckedAt, OfferCheckOutcome } from '../../lib/booking/offer-check.ts'
 import { SERVICE_AWAY } from '../../lib/not-responding.ts'
 import type { Desk } from '../desk.ts'
-import { isSessionLost, type Outcome } from '../gateway-client/outcome.ts'
+import { isSessionLost, type CallOutcome } from '../gateway-client/outcome.ts'
 import { balanceOf, officeConfig, serverNowOf, type OfficeConfig } from '../config/office-config.ts'
 import type { AnyGrant } from '../session/grant.ts'
 
@@ -13,7 +13,7 @@ export async function checkOffer<Answer, Checked>(
   desk: Desk,
   grant: AnyGrant,
   kind: BookingKind,
-  asked: Promise<Outcome<Answer>>,
+  asked: Promise<CallOutcome<Answer>>,
   checkedOf: (answer: Answer, at: CheckedAt) => Checked,
 ): Promise<OfferCheckOutcome<Checked>> {
   const [checked, config] = await Promise.all([asked, officeConfig(desk, grant)])

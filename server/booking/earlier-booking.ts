@@ -14,7 +14,7 @@ import { bodyHash } from '../intent/body-hash.ts'
 import { log } from '../log.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { typedTokens } from './find-tokens.ts'
-import type { KindOfBooking } from './kind.ts'
+import type { KindHandling } from './kind.ts'
 import { namesOf, type BookingRow } from './stored-row.ts'
 
 const LIVE: readonly BookingStanding[] = ['held', 'underway', 'made']
@@ -56,7 +56,7 @@ export function isLiveState(kind: BookingKind, state: string): boolean {
 export async function earlierBookings(
   desk: Desk,
   grant: AnyGrant,
-  kind: KindOfBooking,
+  kind: KindHandling,
   wanted: Wanted,
   asks = true,
 ): Promise<Earlier> {
@@ -81,7 +81,7 @@ export async function earlierBookings(
 export async function bookedAlready(
   desk: Desk,
   grant: AnyGrant,
-  kind: KindOfBooking,
+  kind: KindHandling,
   wanted: Wanted,
 ): Promise<EarlierBooking | null> {
   const candidates = await candidatesOf(desk, grant, kind, wanted)
@@ -118,7 +118,7 @@ export function isEnded(booking: { kind: BookingKind; state: string }): boolean 
 async function candidatesOf(
   desk: Desk,
   grant: AnyGrant,
-  kind: KindOfBooking,
+  kind: KindHandling,
   wanted: Wanted,
 ): Promise<Candidate[]> {
   const offerHash = wanted.offerCode === null ? null : bodyHash(wanted.offerCode)
@@ -140,7 +140,7 @@ async function candidatesOf(
 async function nearRows(
   desk: Desk,
   { officeId }: Pick<AnyGrant, 'officeId'>,
-  { kind }: Pick<KindOfBooking, 'kind'>,
+  { kind }: Pick<KindHandling, 'kind'>,
   { people, occupied, offerHash }: Wanted & { offerHash: string | null },
 ): Promise<Near[]> {
   const db = await desk.store.db()
@@ -197,7 +197,7 @@ function tokensOf(
 async function confirmedOf(
   desk: Desk,
   grant: AnyGrant,
-  kind: KindOfBooking,
+  kind: KindHandling,
   wanted: Wanted,
   candidates: readonly Candidate[],
 ): Promise<EarlierBooking[]> {
@@ -213,14 +213,14 @@ async function confirmedOf(
 }
 
 /** Of one that cannot be read it is not known who is in it, unless its names are stored. */
-function unread(kind: KindOfBooking, { row, isSameOffer, person, meeting }: Candidate): EarlierBooking {
+function unread(kind: KindHandling, { row, isSameOffer, person, meeting }: Candidate): EarlierBooking {
   const told = { ...toldOf(kind, row), person: isSameOffer ? null : person }
   return { ...told, isRead: false, meeting: meeting ?? 'overlap' }
 }
 
 /** Null if it has ended, or is of other people or another time after all. */
 function byRecord(
-  kind: KindOfBooking,
+  kind: KindHandling,
   wanted: Wanted,
   { row, isSameOffer }: Candidate,
   booking: BookingView,
@@ -232,7 +232,7 @@ function byRecord(
   return { ...toldOf(kind, row), state: booking.state, title, person, isRead: true, meeting }
 }
 
-function toldOf(kind: KindOfBooking, row: Near) {
+function toldOf(kind: KindHandling, row: Near) {
   const title = row.summary === null ? null : kind.serviceLine(row.summary).title
   return { reference: row.reference, state: row.state, title, madeBy: row.made_by }
 }

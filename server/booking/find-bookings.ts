@@ -2,7 +2,7 @@ import 'server-only'
 import type { FoundBookings } from '../../lib/booking/found-bookings.ts'
 import { PLAIN_LIST } from '../../lib/booking/list-query.ts'
 import type { Desk } from '../desk.ts'
-import type { Outcome } from '../gateway-client/outcome.ts'
+import type { CallOutcome } from '../gateway-client/outcome.ts'
 import { readableKinds } from '../kinds.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { listPage } from './list-page.ts'
@@ -21,7 +21,7 @@ export async function findBookings(
   desk: Desk,
   grant: AnyGrant,
   typed: string,
-): Promise<Outcome<FoundBookings>> {
+): Promise<CallOutcome<FoundBookings>> {
   const kinds = readableKinds(grant).map(({ kind }) => kind)
   const query = { ...PLAIN_LIST, typed: typed.slice(0, 80) }
   const asked = askedOf(desk, grant.officeId, kinds, query, desk.clock.now().toISOString())

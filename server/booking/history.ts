@@ -2,7 +2,7 @@ import 'server-only'
 import { automaticActors, type BookingView, type TimelineEntry } from '../../lib/booking/booking-view.ts'
 import { kindFacts } from '../../lib/kinds.ts'
 import type { Desk } from '../desk.ts'
-import { intentOf, type KindOfBooking } from './kind.ts'
+import { intentOf, type KindHandling } from './kind.ts'
 import { changedText } from './noted-change.ts'
 import { ADOPTED, ATTENDED, CHANGED } from './own-events.ts'
 
@@ -24,7 +24,7 @@ const REFUND = 'refund'
 export async function historyOf<View extends BookingView>(
   desk: Desk,
   officeId: string,
-  kind: KindOfBooking<View>,
+  kind: KindHandling<View>,
   booking: View,
 ): Promise<TimelineEntry[]> {
   const [recorded, attempted] = await Promise.all([
@@ -75,7 +75,7 @@ function nearest(recorded: ReadonlySet<Recorded>, verb: string, at: string | nul
 async function recordedOf(
   desk: Desk,
   officeId: string,
-  kind: Pick<KindOfBooking, 'acts' | 'hold'>,
+  kind: Pick<KindHandling, 'acts' | 'hold'>,
   reference: string,
 ): Promise<Recorded[]> {
   const db = await desk.store.db()
@@ -105,7 +105,7 @@ async function recordedOf(
 }
 
 /** The verbs of a kind by the verb of their audit entries. */
-function verbsOf({ acts, hold }: Pick<KindOfBooking, 'acts' | 'hold'>): ReadonlyMap<string, string> {
+function verbsOf({ acts, hold }: Pick<KindHandling, 'acts' | 'hold'>): ReadonlyMap<string, string> {
   return new Map<string, string>([
     [hold.operation, HOLD],
     ...Object.entries(acts).map(([verb, act]) => [intentOf(act), verb] as const),
@@ -119,7 +119,7 @@ function verbsOf({ acts, hold }: Pick<KindOfBooking, 'acts' | 'hold'>): Readonly
 async function attemptedVerbs(
   desk: Desk,
   officeId: string,
-  kind: Pick<KindOfBooking, 'acts' | 'hold'>,
+  kind: Pick<KindHandling, 'acts' | 'hold'>,
   { reference, clientReference }: BookingView,
 ): Promise<ReadonlySet<string>> {
   const db = await desk.store.db()

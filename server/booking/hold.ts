@@ -5,7 +5,7 @@ import type { HoldInput } from '../../lib/booking/hold-input.ts'
 import type { HoldOutcome } from '../../lib/booking/hold-outcome.ts'
 import { kindFacts } from '../../lib/kinds.ts'
 import type { Desk } from '../desk.ts'
-import type { Outcome } from '../gateway-client/outcome.ts'
+import type { CallOutcome } from '../gateway-client/outcome.ts'
 import { bodyHash } from '../intent/body-hash.ts'
 import { formTable, lookedUpTable, sendTable, type FormEvent, type SendEvent } from '../intent/hold-table.ts'
 import {
@@ -28,7 +28,7 @@ import { adoptBooking } from './adopt.ts'
 import { rememberBooking } from './remember.ts'
 import { referenceAfter } from './client-reference.ts'
 import { bookedAlready, earlierBookings, isLiveState, type Wanted } from './earlier-booking.ts'
-import type { HoldAnswer, KindOfBooking, ReadyHold } from './kind.ts'
+import type { HoldAnswer, KindHandling, ReadyHold } from './kind.ts'
 import { lookUpHold, type BookingLookUp } from './look-up.ts'
 import { notBooked } from './not-booked.ts'
 import { refusalOf } from './refusal-of.ts'
@@ -37,7 +37,7 @@ import { whoseBooking } from './whose-booking.ts'
 type Attempt = {
   desk: Desk
   grant: AnyGrant
-  kind: KindOfBooking
+  kind: KindHandling
   key: IntentKey
   input: HoldInput<unknown>
   /** Hash of what the form sends. */
@@ -63,7 +63,7 @@ type Happening = {
 export async function holdOnce<Form>(
   desk: Desk,
   anyGrant: AnyGrant,
-  kind: KindOfBooking<BookingView, string, Form>,
+  kind: KindHandling<BookingView, string, Form>,
   input: HoldInput<Form>,
   insteadOf?: string,
 ): Promise<HoldOutcome> {
@@ -223,7 +223,7 @@ function otherForm({ kind }: Attempt): HoldOutcome {
 }
 
 /** What came of a request that was refused, was not sent, or has no answer. */
-function refused({ kind, key }: Attempt, sent: Exclude<Outcome<HoldAnswer>, { kind: 'ok' }>): Happening {
+function refused({ kind, key }: Attempt, sent: Exclude<CallOutcome<HoldAnswer>, { kind: 'ok' }>): Happening {
   if (sent.kind === 'unknown' && sent.sent) return { event: 'lost', outcome: unknown(key) }
   const outcome = refusalOf(sent, { kind: kind.kind, operation: kind.hold.operation })
   return { event: sent.kind === 'unknown' ? 'unsent' : 'refused', outcome }

@@ -17,7 +17,7 @@ import { attachment } from '../request/content-disposition.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { agreedOf, asAgreed } from './agreed.ts'
 import { kindOfRow } from './kind-of-row.ts'
-import type { KindOfBooking } from './kind.ts'
+import type { KindHandling } from './kind.ts'
 
 /**
  * Answers the itinerary of a booking as a PDF that nothing may store. The booking is read in the person's own
@@ -50,7 +50,7 @@ export async function itineraryAnswer(
 async function fileAnswer(
   desk: Desk,
   grant: AnyGrant,
-  kind: KindOfBooking,
+  kind: KindHandling,
   booking: BookingView,
   prices: ItineraryPrices,
 ): Promise<Response> {

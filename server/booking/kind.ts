@@ -17,7 +17,7 @@ import type { KnownPerson } from '../../lib/booking/same-person.ts'
 import type { Block } from '../../pdf/blocks.ts'
 import type { Desk } from '../desk.ts'
 import { callAs, type GrantForCall } from '../gateway-client/call-as.ts'
-import type { Outcome } from '../gateway-client/outcome.ts'
+import type { CallOutcome } from '../gateway-client/outcome.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import type { BookingPeople } from './people.ts'
 
@@ -39,7 +39,7 @@ export type HoldAnswer = {
 /** A hold that has passed all checks: how to send it, once, and what goes with it. */
 export type ReadyHold = {
   kind: 'ready'
-  send: () => Promise<Outcome<HoldAnswer>>
+  send: () => Promise<CallOutcome<HoldAnswer>>
   totalCents: number
   /** What the form adds to it for the client; null for nothing. */
   markup: AgreedMarkup | null
@@ -64,7 +64,7 @@ export type BookingAct<View extends BookingView = BookingView> = {
    */
   ofParts?: true
   /** @param grant proves the permission of the operation */
-  send(desk: Desk, grant: AnyGrant, reference: string, chosen: ChosenParts): Promise<Outcome<unknown>>
+  send(desk: Desk, grant: AnyGrant, reference: string, chosen: ChosenParts): Promise<CallOutcome<unknown>>
   /** @param parts those that it was done to; none for the whole booking */
   isDone(booking: View, parts: readonly string[]): boolean
   /**
@@ -98,7 +98,7 @@ export function bookingAct<Id extends OperationId, View extends BookingView>(
  * folder, once for all kinds. Members are methods so that records with more specific views, forms and grants
  * fit the table.
  */
-export type KindOfBooking<
+export type KindHandling<
   View extends BookingView = BookingView,
   Verb extends string = string,
   Form = unknown,
@@ -128,7 +128,7 @@ export type KindOfBooking<
      * The form of a booking as if it were filled in again, by its record; null if somebody in it was erased.
      * Absent where a kind cannot be booked again.
      */
-    formOf?(desk: Desk, grant: AnyGrant, reference: string): Promise<Outcome<Form | null>>
+    formOf?(desk: Desk, grant: AnyGrant, reference: string): Promise<CallOutcome<Form | null>>
     /**
      * What follows once a form is booked: the office may save its people. It does not fail. Absent where
      * nothing follows.
@@ -139,7 +139,7 @@ export type KindOfBooking<
   draft: z.ZodType<Draft>
   /** What the list of drafts shows of a saved form. */
   draftFacts(draft: Draft): DraftFacts
-  read(desk: Desk, grant: AnyGrant, by: BookingReference): Promise<Outcome<View>>
+  read(desk: Desk, grant: AnyGrant, by: BookingReference): Promise<CallOutcome<View>>
   /**
    * Another id by which the booking service knows bookings of this kind. Absent where a kind has none.
    */
@@ -153,7 +153,7 @@ export type KindOfBooking<
       desk: Desk,
       grant: AnyGrant,
       id: string,
-    ): Promise<Outcome<{ by: BookingReference; isIt(read: View): boolean } | null>>
+    ): Promise<CallOutcome<{ by: BookingReference; isIt(read: View): boolean } | null>>
   }
   /**
    * Whether a cheaper read confirms that a booking still has this state; false if it cannot tell. Absent
@@ -163,7 +163,7 @@ export type KindOfBooking<
   /** Who a booking is for as far as its view tells, without those whose part of it has ended. */
   peopleIn(booking: View): readonly KnownPerson[]
   /** Reads who a booking is for, in full. Nothing of it is stored, and it leaves only for who may know. */
-  people(desk: Desk, grant: AnyGrant, reference: string): Promise<Outcome<BookingPeople<View>>>
+  people(desk: Desk, grant: AnyGrant, reference: string): Promise<CallOutcome<BookingPeople<View>>>
   /** The view by what was agreed to, where that tells what the record does not. */
   asAgreed?(booking: View, agreed: AgreedTerms): View
   /** What the browser gets of the answer of a price check. */

@@ -2,7 +2,7 @@ import 'server-only'
 import type { BookingListView } from '../../lib/booking/list-view.ts'
 import { readListQuery } from '../../lib/booking/list-query.ts'
 import type { Desk } from '../desk.ts'
-import type { Outcome } from '../gateway-client/outcome.ts'
+import type { CallOutcome } from '../gateway-client/outcome.ts'
 import { answerText } from '../read/answer-text.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { bookingsOf } from './queries.ts'
@@ -22,7 +22,7 @@ async function listOutcome(
   grant: AnyGrant,
   search: string,
   later: (work: () => Promise<void>) => void,
-): Promise<Outcome<BookingListView>> {
+): Promise<CallOutcome<BookingListView>> {
   const params = new URLSearchParams(search)
   const list = await bookingsOf(desk, grant, readListQuery(params, params.get('q') ?? ''), later)
   switch (list.kind) {

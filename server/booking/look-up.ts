@@ -4,7 +4,7 @@ import { stateFacts } from '../../lib/booking/booking-state.ts'
 import type { BookingReading, BookingView } from '../../lib/booking/booking-view.ts'
 import { SERVICE_AWAY } from '../../lib/not-responding.ts'
 import type { Desk } from '../desk.ts'
-import { isSessionLost, type Outcome } from '../gateway-client/outcome.ts'
+import { isSessionLost, type CallOutcome } from '../gateway-client/outcome.ts'
 import { lookUpTable, type LookUpEvent } from '../intent/hold-table.ts'
 import {
   claimIntent,
@@ -19,7 +19,7 @@ import type { AnyGrant } from '../session/grant.ts'
 import { adoptBooking } from './adopt.ts'
 import { isOurReference, referenceAfter } from './client-reference.ts'
 import { isOfEarlierUse } from './earlier-use.ts'
-import type { KindOfBooking } from './kind.ts'
+import type { KindHandling } from './kind.ts'
 import { MAY_STILL_ARRIVE_MILLISECONDS, mayStillArrive } from './may-still-arrive.ts'
 import { notBooked } from './not-booked.ts'
 import { bookingReading } from './reading.ts'
@@ -53,7 +53,7 @@ type Seen<View extends BookingView> = { booking: View; askedAt: Date }
 export async function lookUpHold<View extends BookingView>(
   desk: Desk,
   grant: AnyGrant,
-  kind: KindOfBooking<View>,
+  kind: KindHandling<View>,
   reference: string,
 ): Promise<BookingLookUp<View>> {
   const key = { officeId: grant.officeId, verb: kind.hold.operation, reference }
@@ -88,7 +88,7 @@ export async function lookUpHold<View extends BookingView>(
 export async function lookUpBooking<View extends BookingView>(
   desk: Desk,
   grant: AnyGrant,
-  kind: KindOfBooking<View>,
+  kind: KindHandling<View>,
   reference: string,
 ): Promise<BookingLookUp<View>> {
   const askedAt = desk.clock.now()
@@ -104,9 +104,9 @@ export async function lookUpBooking<View extends BookingView>(
 /** What an answer of the gateway says of an attempt. */
 function eventOf<View extends BookingView>(
   desk: Desk,
-  kind: KindOfBooking<View>,
+  kind: KindHandling<View>,
   { key, intent }: { key: IntentKey; intent: IntentRow | null },
-  read: Outcome<View>,
+  read: CallOutcome<View>,
 ): Exclude<LookUpEvent, 'asked-for'> {
   if (read.kind === 'ok') {
     const { standing } = stateFacts(read.data)
@@ -130,7 +130,7 @@ function missing(desk: Desk, key: IntentKey, intent: IntentRow | null) {
 async function move<View extends BookingView>(
   desk: Desk,
   grant: AnyGrant,
-  kind: KindOfBooking<View>,
+  kind: KindHandling<View>,
   { key, intent, seen }: { key: IntentKey; intent: IntentRow | null; seen: Seen<View> | null },
   step: (typeof lookUpTable)[LookUpEvent],
 ): Promise<boolean> {
@@ -154,7 +154,7 @@ async function move<View extends BookingView>(
 async function adopt<View extends BookingView>(
   desk: Desk,
   grant: AnyGrant,
-  kind: KindOfBooking<View>,
+  kind: KindHandling<View>,
   key: IntentKey,
   read: Seen<View>,
 ): Promise<boolean> {
@@ -166,11 +166,13 @@ async function adopt<View extends BookingView>(
   return true
 }
 
-function isNotFound({ kind }: Pick<KindOfBooking, 'kind'>, code: string): boolean {
+function isNotFound({ kind }: Pick<KindHandling, 'kind'>, code: string): boolean {
   return refusalReason(kind, code) === 'not-found'
 }
 
-function failed(read: Exclude<Outcome<unknown>, { kind: 'ok' }>): Extract<BookingLookUp, { kind: 'failed' }> {
+function failed(
+  read: Exclude<CallOutcome<unknown>, { kind: 'ok' }>,
+): Extract<BookingLookUp, { kind: 'failed' }> {
   const message = read.kind === 'refused' ? read.message : `${SERVICE_AWAY}.`
   return { kind: 'failed', message }
 }

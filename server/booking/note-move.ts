@@ -5,13 +5,13 @@ import type { Desk } from '../desk.ts'
 import { settleIntent, type IntentRow } from '../intent/intent.ts'
 import { appendAudit, type AuditEntry } from '../store/audit.ts'
 import type { DeskTables } from '../store/schema.ts'
-import { intentOf, type KindOfBooking } from './kind.ts'
+import { intentOf, type KindHandling } from './kind.ts'
 import { mayStillArrive } from './may-still-arrive.ts'
 import { OBSERVED } from './own-events.ts'
 
 /** A booking that a reading found in another state than the stored one. */
 type Move<View extends BookingView> = {
-  kind: Pick<KindOfBooking<View>, 'acts'>
+  kind: Pick<KindHandling<View>, 'acts'>
   booking: View
   before: string
 }
@@ -59,7 +59,7 @@ async function openIntents(
 }
 
 function isDone<View extends BookingView>(
-  { acts }: Pick<KindOfBooking<View>, 'acts'>,
+  { acts }: Pick<KindHandling<View>, 'acts'>,
   booking: View,
   { verb, parts }: IntentRow,
 ): boolean {

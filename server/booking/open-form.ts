@@ -11,7 +11,7 @@ import { requireGrant } from '../session/gate.ts'
 import type { AnyGrant, GrantFacts } from '../session/grant.ts'
 import { barOf } from './bar.ts'
 import { firstReference, referenceAfter } from './client-reference.ts'
-import type { KindOfBooking } from './kind.ts'
+import type { KindHandling } from './kind.ts'
 
 /** What a book form opens with: the office's time, and what the person may do. */
 export type BookForm<Draft> = {
@@ -26,7 +26,7 @@ const MOST_ATTEMPTS = 50
 
 /** A kind whose forms have drafts of this shape. */
 type FormKind<Draft extends DraftAbout> = Pick<
-  KindOfBooking<BookingView, string, unknown, Draft>,
+  KindHandling<BookingView, string, unknown, Draft>,
   'kind' | 'hold' | 'draft'
 >
 
@@ -72,7 +72,7 @@ export async function openFormOf<Draft extends DraftAbout>(
 export async function nextAttempt(
   here: Desk,
   grant: Pick<GrantFacts, 'officeId' | 'userName'>,
-  kind: Pick<KindOfBooking, 'hold'>,
+  kind: Pick<KindHandling, 'hold'>,
   offerCode: string,
 ): Promise<Pick<BookOpening<never>, 'clientReference' | 'outcomeOpen'>> {
   const db = await here.store.db()

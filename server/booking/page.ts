@@ -10,7 +10,7 @@ import type { AnyGrant } from '../session/grant.ts'
 import { settleAttempts } from './act.ts'
 import { rebookingsOf } from './again.ts'
 import { barOf, ownerBarOf, revealBarOf } from './bar.ts'
-import type { KindOfBooking } from './kind.ts'
+import type { KindHandling } from './kind.ts'
 import { kindOfRow } from './kind-of-row.ts'
 import { lastSeenOf } from './last-seen.ts'
 import { lookUpBooking, type BookingLookUp } from './look-up.ts'
@@ -77,7 +77,7 @@ export async function bookingPageOf(here: Desk, grant: AnyGrant, reference: stri
 async function allowed(
   here: Desk,
   grant: AnyGrant,
-  kind: Pick<KindOfBooking, 'acts' | 'kind'>,
+  kind: Pick<KindHandling, 'acts' | 'kind'>,
   reference: string,
 ): Promise<Pick<Extract<BookingPage, { kind: 'read' }>, 'bars' | 'reasonFor' | 'revealBar'>> {
   const [owner, admins] = await Promise.all([ownerOf(here, grant, reference), adminsOf(here, grant.officeId)])

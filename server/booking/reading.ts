@@ -11,7 +11,7 @@ import { officeConfig, serverNowOf, type OfficeConfig } from '../config/office-c
 import type { AnyGrant } from '../session/grant.ts'
 import { bookingMovements } from './booking-movements.ts'
 import { asAgreed } from './agreed.ts'
-import type { KindOfBooking } from './kind.ts'
+import type { KindHandling } from './kind.ts'
 import { historyOf } from './history.ts'
 import { withMovements, withReprice } from './money-events.ts'
 import { rememberBooking } from './remember.ts'
@@ -24,7 +24,7 @@ import { rememberBooking } from './remember.ts'
 export async function bookingReading<View extends BookingView>(
   desk: Desk,
   grant: AnyGrant,
-  kind: KindOfBooking<View>,
+  kind: KindHandling<View>,
   booking: View,
   askedAt: Date,
 ): Promise<BookingReading<View>> {
@@ -48,7 +48,7 @@ export async function bookingReading<View extends BookingView>(
 async function remember<View extends BookingView>(
   desk: Desk,
   grant: AnyGrant,
-  kind: KindOfBooking<View>,
+  kind: KindHandling<View>,
   seen: { booking: View; askedAt: Date },
   config: Promise<OfficeConfig>,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { isSlow } from '../../lib/booking/attention.ts'
 import { stateFacts, statesStanding } from '../../lib/booking/booking-state.ts'
 import type { BookingStanding } from '../../lib/booking/kind-facts.ts'
 import type { Desk } from '../desk.ts'
-import type { Outcome, UnknownReason } from '../gateway-client/outcome.ts'
+import type { CallOutcome, UnknownReason } from '../gateway-client/outcome.ts'
 import { kindOf, readableKinds } from '../kinds.ts'
 import { log } from '../log.ts'
 import { officeTimeOf } from '../config/office-config.ts'
@@ -209,7 +209,7 @@ async function confirm(desk: Desk, row: Row, askedAt: Date): Promise<void> {
 }
 
 /** No connection, or none that would be tried: other bookings could not be read either. */
-function isAway(read: Outcome<unknown>): boolean {
+function isAway(read: CallOutcome<unknown>): boolean {
   return read.kind === 'unknown' && away.includes(read.reason)
 }
 

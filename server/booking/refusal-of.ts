@@ -4,7 +4,7 @@ import type { OperationId } from '../../contract/registry.ts'
 import { refusalReason } from '../../lib/booking/act-outcome.ts'
 import type { HoldOutcome } from '../../lib/booking/hold-outcome.ts'
 import { SERVICE_AWAY } from '../../lib/not-responding.ts'
-import { isSessionLost, type Outcome } from '../gateway-client/outcome.ts'
+import { isSessionLost, type CallOutcome } from '../gateway-client/outcome.ts'
 import { permissionOf } from '../session/permission.ts'
 
 /**
@@ -12,7 +12,7 @@ import { permissionOf } from '../session/permission.ts'
  * @param of the kind, and the operation of its hold
  */
 export function refusalOf(
-  outcome: Exclude<Outcome<unknown>, { kind: 'ok' }>,
+  outcome: Exclude<CallOutcome<unknown>, { kind: 'ok' }>,
   of: { kind: BookingKind; operation: OperationId },
 ): HoldOutcome {
   if (outcome.kind === 'unknown') {

@@ -12,7 +12,7 @@ import { appendAudit } from '../store/audit.ts'
 import type { DeskTables } from '../store/schema.ts'
 import type { DeskDb } from '../store/store.ts'
 import { asAgreed } from './agreed.ts'
-import type { KindOfBooking } from './kind.ts'
+import type { KindHandling } from './kind.ts'
 import { changeInAudit, mergedChange } from './noted-change.ts'
 import { noteMove } from './note-move.ts'
 import { CHANGED } from './own-events.ts'
@@ -46,7 +46,7 @@ export async function rememberBooking<View extends BookingView>(
   desk: Desk,
   db: DeskDb,
   grant: Grant,
-  kind: KindOfBooking<View>,
+  kind: KindHandling<View>,
   seen: Seen<View>,
 ): Promise<void> {
   const before = await storedRow(db, grant.officeId, seen.booking.reference)
@@ -67,7 +67,7 @@ async function storedRow(db: DeskDb, officeId: string, reference: string): Promi
 }
 
 function differs<View extends BookingView>(
-  kind: KindOfBooking<View>,
+  kind: KindHandling<View>,
   before: BookingRow,
   { booking }: Seen<View>,
 ): boolean {
@@ -76,7 +76,7 @@ function differs<View extends BookingView>(
 
 /** What changed of a booking that is kept: its schedule, or the price of one that is still held. */
 function changeOf<View extends BookingView>(
-  kind: KindOfBooking<View>,
+  kind: KindHandling<View>,
   before: BookingRow,
   booking: View,
 ): Omit<ServiceChange, 'at'> | null {
@@ -92,7 +92,7 @@ async function writeChange<View extends BookingView>(
   desk: Desk,
   trx: Transaction<DeskTables>,
   grant: Grant,
-  kind: KindOfBooking<View>,
+  kind: KindHandling<View>,
   seen: Seen<View>,
 ): Promise<void> {
   const before = await trx
@@ -132,7 +132,7 @@ async function write<View extends BookingView>(
   desk: Desk,
   db: DeskDb,
   { officeId }: Grant,
-  kind: KindOfBooking<View>,
+  kind: KindHandling<View>,
   { booking, askedAt, officeAt, agreed = null, offerHash = null, madeBy = null }: Seen<View>,
   before: BookingRow | null,
 ): Promise<void> {

@@ -4,14 +4,14 @@ import type { ChosenParts } from '../../lib/booking/chosen-parts.ts'
 import { SERVICE_AWAY } from '../../lib/not-responding.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Desk } from '../desk.ts'
-import { isSessionLost, type Outcome } from '../gateway-client/outcome.ts'
+import { isSessionLost, type CallOutcome } from '../gateway-client/outcome.ts'
 import { findIntent, reopenIntent, settleIntent, type IntentKey } from '../intent/intent.ts'
 import { officeConfig } from '../config/office-config.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { PERMISSION_DENIED } from '../session/not-permitted.ts'
 import { permissionOf } from '../session/permission.ts'
 import { appendAudit } from '../store/audit.ts'
-import type { BookingAct, KindOfBooking } from './kind.ts'
+import type { BookingAct, KindHandling } from './kind.ts'
 import { mayStillArrive } from './may-still-arrive.ts'
 import { rememberBooking } from './remember.ts'
 
@@ -19,7 +19,7 @@ import { rememberBooking } from './remember.ts'
 export type Commit = {
   desk: Desk
   grant: AnyGrant
-  kind: KindOfBooking
+  kind: KindHandling
   act: BookingAct
   key: IntentKey
   chosen: ChosenParts
@@ -38,7 +38,7 @@ export function unclear({ desk, act }: Pick<Commit, 'desk' | 'act'>, sentAt?: Da
 /** What a commit came to that the gateway refused, or that was not sent. */
 export async function refuse(
   { desk, key, act }: Commit,
-  outcome: Exclude<Outcome<unknown>, { kind: 'ok' }>,
+  outcome: Exclude<CallOutcome<unknown>, { kind: 'ok' }>,
 ): Promise<ActOutcome> {
   if (outcome.kind === 'unknown') {
     await reopenIntent(desk, key)

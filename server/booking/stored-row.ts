@@ -9,7 +9,7 @@ import type { Desk } from '../desk.ts'
 import { kindOf } from '../kinds.ts'
 import type { BookingTable } from '../store/schema.ts'
 import { findTokens } from './find-tokens.ts'
-import type { KindOfBooking } from './kind.ts'
+import type { KindHandling } from './kind.ts'
 
 /** A booking as the desk store keeps it. */
 export type BookingRow = Selectable<BookingTable>
@@ -28,7 +28,7 @@ function peoplePlace(officeId: string, reference: string): string {
 export function seenColumns<View extends BookingView>(
   desk: Desk,
   officeId: string,
-  kind: KindOfBooking<View>,
+  kind: KindHandling<View>,
   booking: View,
   askedAt: Date,
 ) {

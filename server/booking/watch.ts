@@ -12,7 +12,7 @@ import { alsoMay } from '../session/gate.ts'
 import { permissionOf } from '../session/permission.ts'
 import { actOn } from './act.ts'
 import { isOfEarlierUse } from './earlier-use.ts'
-import type { KindOfBooking } from './kind.ts'
+import type { KindHandling } from './kind.ts'
 import { lookUpHold } from './look-up.ts'
 import { MAY_STILL_ARRIVE_MILLISECONDS } from './may-still-arrive.ts'
 
@@ -28,7 +28,7 @@ export async function followUnanswered(desk: Desk, grant: AnyGrant): Promise<voi
   for (const kind of allKinds) await followKind(desk, grant, kind)
 }
 
-async function followKind(desk: Desk, grant: AnyGrant, kind: KindOfBooking): Promise<void> {
+async function followKind(desk: Desk, grant: AnyGrant, kind: KindHandling): Promise<void> {
   if (!alsoMay(grant, permissionOf(kind.hold.operation))) return
   const db = await desk.store.db()
   // A desk that ended while it sent has noted no outcome.
@@ -54,7 +54,7 @@ export async function watchGivenUp(desk: Desk, grant: AnyGrant): Promise<void> {
   for (const kind of allKinds) await watchKind(desk, grant, kind)
 }
 
-async function watchKind(desk: Desk, grant: AnyGrant, kind: KindOfBooking): Promise<void> {
+async function watchKind(desk: Desk, grant: AnyGrant, kind: KindHandling): Promise<void> {
   const { releases } = kindFacts(kind.kind).hold
   const release = kind.acts[releases]
   if (!release || !alsoMay(grant, permissionOf(release.operation))) return

@@ -5,7 +5,7 @@ import type { Desk } from '../desk.ts'
 import { bodyHash } from '../intent/body-hash.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { isDead } from './earlier-use.ts'
-import type { KindOfBooking } from './kind.ts'
+import type { KindHandling } from './kind.ts'
 import { rememberBooking } from './remember.ts'
 
 /**
@@ -22,7 +22,7 @@ type Whose = { isOurs: boolean; isOver?: true; read?: { booking: BookingView; as
 export async function whoseBooking(
   desk: Desk,
   grant: AnyGrant,
-  kind: KindOfBooking,
+  kind: KindHandling,
   { reference, input }: { reference: string; input: HoldInput<unknown> },
 ): Promise<Whose> {
   const isAnothers = (clientReference: string | null) =>

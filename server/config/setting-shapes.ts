@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { bookingKinds } from '../../lib/kinds.ts'
+import { factsByKind } from '../../lib/kinds.ts'
 import type { MarkupRules } from '../../lib/booking/markup.ts'
 import { MOST_HUNDREDTHS, MOST_MARKUP_CENTS } from '../../lib/booking/typed-markup.ts'
 import { neededLine } from '../../lib/typed-text-fields.ts'
@@ -27,10 +27,7 @@ export const settingShapes = {
     .transform((minutes) => [...new Set(minutes)].sort((one, other) => other - one)),
   /** What is added to net prices: for all bookings, and for a kind. */
   markup: z
-    .partialRecord(
-      z.enum(['all', ...(Object.keys(bookingKinds) as (keyof typeof bookingKinds)[])]),
-      markupRule,
-    )
+    .partialRecord(z.enum(['all', ...(Object.keys(factsByKind) as (keyof typeof factsByKind)[])]), markupRule)
     .transform((rules) => rules as MarkupRules),
 } as const
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import type { OperationSpec } from '../../contract/operation.ts'
-import type { Outcome } from './outcome.ts'
+import type { CallOutcome } from './outcome.ts'
 
 const sessionFailure = z.object({
   Success: z.literal(false),
@@ -20,7 +20,7 @@ export type Answer = { httpStatus: number; text: string; retryAfter: string | nu
  * Reads an answer by the operation's record. An answer that does not conform is `unknown`, for a commit even
  * if it looks like a failure: only a well-formed refusal proves that nothing happened.
  */
-export function readAnswer(op: OperationSpec, answer: Answer): Outcome<unknown> {
+export function readAnswer(op: OperationSpec, answer: Answer): CallOutcome<unknown> {
   if (answer.httpStatus >= 500) return { kind: 'unknown', reason: 'server-error', sent: true }
   const body = parseJson(answer.text)
   const refusal = body === undefined ? null : refusalOf(op, body, answer)
@@ -32,9 +32,9 @@ export function readAnswer(op: OperationSpec, answer: Answer): Outcome<unknown> 
   return payloadOf(op, body)
 }
 
-const MALFORMED: Outcome<never> = { kind: 'unknown', reason: 'malformed', sent: true }
+const MALFORMED: CallOutcome<never> = { kind: 'unknown', reason: 'malformed', sent: true }
 
-function refusalOf(op: OperationSpec, body: unknown, answer: Answer): Outcome<never> | null {
+function refusalOf(op: OperationSpec, body: unknown, answer: Answer): CallOutcome<never> | null {
   const failure = failureOf(op, body)
   if (!failure) return null
   if (failure.code === 'InternalError') return { kind: 'unknown', reason: 'server-error', sent: true }
@@ -61,7 +61,7 @@ function failureOf(op: OperationSpec, body: unknown): { code: string; message: s
 const sessionSuccess = z.looseObject({ Success: z.literal(true), Error: z.unknown() })
 const dataEnvelope = z.looseObject({ data: z.unknown() })
 
-function payloadOf(op: OperationSpec, body: unknown): Outcome<unknown> {
+function payloadOf(op: OperationSpec, body: unknown): CallOutcome<unknown> {
   if (op.envelope === 'success-error' && !sessionSuccess.safeParse(body).success) return MALFORMED
   const enveloped = op.envelope === 'data-timestamp' ? dataEnvelope.safeParse(body) : null
   if (enveloped && !enveloped.success) return MALFORMED

@@ -13,7 +13,7 @@ import type { Secret } from '../session/secret.ts'
 import { tokenFor } from './token.ts'
 import { V3_TOKEN_VARIABLES } from '../settings.ts'
 import type { CallOptions } from './client.ts'
-import type { Outcome } from './outcome.ts'
+import type { CallOutcome } from './outcome.ts'
 
 /** The grant that an operation needs: a commit needs the grant of its own permission, a read takes any. */
 export type GrantForCall<Id extends OperationId> = OperationOf<Id>['kind'] extends 'commit'
@@ -27,7 +27,7 @@ export function callAs<Id extends OperationId>(
   id: Id,
   input: InputOf<Id>,
   signal?: AbortSignal,
-): Promise<Outcome<ResponseOf<Id>>> {
+): Promise<CallOutcome<ResponseOf<Id>>> {
   const call = (options: CallOptions) => desk.gateway.call(id, input, options)
   return inTheNameOf(desk, grant as AnyGrant, id, signal, call, isUnauthorized)
 }
@@ -39,9 +39,9 @@ export function openAs(
   id: OperationId,
   input: Readonly<Record<string, unknown>>,
   signal?: AbortSignal,
-): Promise<Outcome<Response>> {
+): Promise<CallOutcome<Response>> {
   const open = (options: CallOptions) => desk.gateway.open(id, input, options)
-  const isRefused = (outcome: Outcome<Response>) => {
+  const isRefused = (outcome: CallOutcome<Response>) => {
     if (outcome.kind !== 'ok' || outcome.data.status !== 401) return false
     void outcome.data.body?.cancel()
     return true
@@ -55,9 +55,9 @@ async function inTheNameOf<T>(
   grant: AnyGrant,
   id: OperationId,
   signal: AbortSignal | undefined,
-  call: (options: CallOptions) => Promise<Outcome<T>>,
-  isRefused: (outcome: Outcome<T>) => boolean,
-): Promise<Outcome<T>> {
+  call: (options: CallOptions) => Promise<CallOutcome<T>>,
+  isRefused: (outcome: CallOutcome<T>) => boolean,
+): Promise<CallOutcome<T>> {
   const options = optionsFor(grant, signal)
   if (operationOf(id).auth !== 'token') return call(options)
   let refused: Secret | undefined
@@ -72,7 +72,7 @@ async function inTheNameOf<T>(
 }
 
 /** This has a code of its own, so that nobody is asked to sign in again: the session is good. */
-function tokenRefused(grant: AnyGrant, origin: 'configured' | 'exchanged'): Outcome<never> {
+function tokenRefused(grant: AnyGrant, origin: 'configured' | 'exchanged'): CallOutcome<never> {
   const message =
     origin === 'configured'
       ? `The booking service refuses the token of ${V3_TOKEN_VARIABLES[grant.environment]}. Set a current one and start the desk again.`
@@ -80,7 +80,7 @@ function tokenRefused(grant: AnyGrant, origin: 'configured' | 'exchanged'): Outc
   return { kind: 'refused', code: 'TokenRefused', message, httpStatus: 401 }
 }
 
-function isUnauthorized(outcome: Outcome<unknown>): boolean {
+function isUnauthorized(outcome: CallOutcome<unknown>): boolean {
   return outcome.kind === 'refused' && outcome.httpStatus === 401
 }
 

@@ -10,7 +10,7 @@ import {
 import type { OperationSpec } from '../../contract/operation.ts'
 import type { Environment } from '../../contract/session/limits.ts'
 import type { Clock } from '../clock.ts'
-import type { Outcome, UnknownReason } from './outcome.ts'
+import type { CallOutcome, UnknownReason } from './outcome.ts'
 
 const FAILURES = 5
 const WINDOW_MILLISECONDS = 30_000
@@ -35,8 +35,8 @@ export function blameOf(op: OperationSpec, reason: UnknownReason): Blame | null 
 export type Guard = <T>(
   environment: Environment,
   op: OperationSpec,
-  work: () => Promise<Outcome<T>>,
-) => Promise<Outcome<T>>
+  work: () => Promise<CallOutcome<T>>,
+) => Promise<CallOutcome<T>>
 
 /**
  * The circuits of a client: one per environment, and one per operation within it. A call needs both closed.
@@ -98,17 +98,17 @@ function resting(error: unknown): never {
 
 /** Circuits count thrown errors only. */
 class FailedCall extends Error {
-  readonly outcome: Outcome<never>
+  readonly outcome: CallOutcome<never>
   readonly blame: Blame
 
-  constructor(outcome: Outcome<never>, blame: Blame) {
+  constructor(outcome: CallOutcome<never>, blame: Blame) {
     super('failed call')
     this.outcome = outcome
     this.blame = blame
   }
 }
 
-async function orFailed<T>(op: OperationSpec, work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+async function orFailed<T>(op: OperationSpec, work: () => Promise<CallOutcome<T>>): Promise<CallOutcome<T>> {
   const outcome = await work()
   const blame = outcome.kind === 'unknown' ? blameOf(op, outcome.reason) : null
   if (outcome.kind === 'unknown' && blame !== null) throw new FailedCall(outcome, blame)

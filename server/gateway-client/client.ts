@@ -8,7 +8,7 @@ import { log } from '../log.ts'
 import { readAnswer } from './answer.ts'
 import { gatewayCircuits, type Guard } from './circuits.ts'
 import { openStream } from './open-stream.ts'
-import type { Outcome, UnknownReason } from './outcome.ts'
+import type { CallOutcome, UnknownReason } from './outcome.ts'
 import { wireRequest } from './request.ts'
 import { NoAnswer, readBody, send, type Fetch } from './send.ts'
 import { timeLimitOf } from './time-limits.ts'
@@ -40,13 +40,13 @@ export type GatewayClient = {
     id: Id,
     input: InputOf<Id>,
     options: CallOptions,
-  ): Promise<Outcome<ResponseOf<Id>>>
+  ): Promise<CallOutcome<ResponseOf<Id>>>
   /** Opens an operation whose body is passed on as bytes: streams and large answers. */
   open(
     id: OperationId,
     input: Readonly<Record<string, unknown>>,
     options: CallOptions,
-  ): Promise<Outcome<Response>>
+  ): Promise<CallOutcome<Response>>
 }
 
 export type ClientParts = {
@@ -101,8 +101,8 @@ async function repeatedly<T>(
   tools: Tools,
   op: OperationSpec,
   options: CallOptions,
-  attemptOf: (attempt: number) => Promise<Outcome<T>>,
-): Promise<Outcome<T>> {
+  attemptOf: (attempt: number) => Promise<CallOutcome<T>>,
+): Promise<CallOutcome<T>> {
   const retries = op.kind === 'read' && op.retry === 'idempotent' ? MOST_RETRIES : 0
   for (let attempt = 0; ; attempt++) {
     const startedAt = tools.clock.now().getTime()
@@ -117,7 +117,7 @@ async function repeatedly<T>(
 const notRepeated: readonly UnknownReason[] = ['aborted', 'circuit-open', 'operation-rests', 'timeout']
 
 /** Reads are repeated after a temporary failure, but not after a refusal, an abort or an open circuit. */
-function mayRepeat(outcome: Outcome<unknown>): boolean {
+function mayRepeat(outcome: CallOutcome<unknown>): boolean {
   return outcome.kind === 'unknown' && !notRepeated.includes(outcome.reason)
 }
 
@@ -192,7 +192,7 @@ function signalOf(op: OperationSpec, options: CallOptions): AbortSignal {
 }
 
 /** The outcome of a call that got no answer. */
-async function orNoAnswer<T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T>> {
+async function orNoAnswer<T>(work: () => Promise<CallOutcome<T>>): Promise<CallOutcome<T>> {
   try {
     return await work()
   } catch (error) {
@@ -204,7 +204,7 @@ async function orNoAnswer<T>(work: () => Promise<Outcome<T>>): Promise<Outcome<T
 function note(
   op: OperationSpec,
   options: CallOptions,
-  outcome: Outcome<unknown>,
+  outcome: CallOutcome<unknown>,
   durationMs: number,
   attempt: number,
 ) {

@@ -2,7 +2,7 @@ import 'server-only'
 import { bookingRefusals } from '../../contract/session/booking-refusals.ts'
 import { SERVICE_AWAY } from '../../lib/not-responding.ts'
 import { failure } from '../request/failure.ts'
-import { SESSION_LOST, type Outcome } from './outcome.ts'
+import { SESSION_LOST, type CallOutcome } from './outcome.ts'
 
 /** The statuses of failures that need another than 422. */
 const STATUS_BY_CODE: ReadonlyMap<string, number> = new Map([
@@ -27,7 +27,7 @@ function missingBookings(): [string, number][] {
  * What a refused or unknown call is to the browser: 401 opens the sign-in over the page, 5xx may be tried
  * again.
  */
-export function outcomeFailure(outcome: Exclude<Outcome<unknown>, { kind: 'ok' }>): Response {
+export function outcomeFailure(outcome: Exclude<CallOutcome<unknown>, { kind: 'ok' }>): Response {
   if (outcome.kind === 'unknown') {
     // Nobody is there: the browser says so above every screen, and asks again. Where one operation rests,
     // others are answered.

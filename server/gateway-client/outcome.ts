@@ -24,13 +24,13 @@ export type UnknownReason =
  * false` is certain too; with `sent: true` the call may have taken effect and is looked up, never simply
  * repeated.
  */
-export type Outcome<T> =
+export type CallOutcome<T> =
   | { kind: 'ok'; data: T }
   | { kind: 'refused'; code: string; message: string; httpStatus: number; retryAfterSeconds?: number }
   | { kind: 'unknown'; reason: UnknownReason; sent: boolean }
 
 /** True if the gateway no longer accepts the session (Session gateway, Errors; Activity v2, Errors). */
-export function isSessionLost(outcome: Outcome<unknown>): boolean {
+export function isSessionLost(outcome: CallOutcome<unknown>): boolean {
   return outcome.kind === 'refused' && SESSION_LOST.has(outcome.code)
 }
 

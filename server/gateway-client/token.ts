@@ -1,14 +1,14 @@
 import 'server-only'
 import { SESSION_TOKEN_TYPE, TOKEN_EXCHANGE } from '../../contract/v3/scopes.ts'
 import type { Desk } from '../desk.ts'
-import { isSessionLost, type Outcome } from './outcome.ts'
+import { isSessionLost, type CallOutcome } from './outcome.ts'
 import { V3_TOKEN_VARIABLES } from '../settings.ts'
 import { singleFlight } from '../single-flight.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { keepToken, keptToken, sealedGatewaySession } from '../session/kept-token.ts'
 import { Secret } from '../session/secret.ts'
 
-type Failure = Exclude<Outcome<never>, { kind: 'ok' }>
+type Failure = Exclude<CallOutcome<never>, { kind: 'ok' }>
 
 /** An access token for v3 and its origin, or the reason why there is none. */
 export type TokenResult =

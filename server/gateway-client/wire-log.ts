@@ -11,7 +11,7 @@ import {
 import type { Clock } from '../clock.ts'
 import { followBody } from './follow-body.ts'
 import { createMask, type Mask } from './mask.ts'
-import type { Outcome } from './outcome.ts'
+import type { CallOutcome } from './outcome.ts'
 import type { CallContext, WireRequest } from './request.ts'
 import { outcomeOfBody, wireOutcome } from './wire-outcome.ts'
 
@@ -33,7 +33,7 @@ export type NotedCall = {
   /** The answer arrived whole. */
   answered(httpStatus: number, text: string): void
   /** What the client made of it, or why there is none. */
-  ended(outcome: Outcome<unknown>): void
+  ended(outcome: CallOutcome<unknown>): void
   /** The same response; what is read of its body is noted as it passes. */
   following(response: Response): Response
 }

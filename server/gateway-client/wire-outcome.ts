@@ -3,7 +3,7 @@ import type { OperationSpec } from '../../contract/operation.ts'
 import type { WireOutcome } from '../../lib/studio/wire-call.ts'
 import { readAnswer } from './answer.ts'
 import type { Passed } from './follow-body.ts'
-import type { Outcome, UnknownReason } from './outcome.ts'
+import type { CallOutcome, UnknownReason } from './outcome.ts'
 
 const REASONS: Record<UnknownReason, string> = {
   'circuit-open': 'not sent',
@@ -20,7 +20,7 @@ const REASONS: Record<UnknownReason, string> = {
  * In a word what a call came to.
  * @param reference of the booking that the call is about
  */
-export function wireOutcome(outcome: Outcome<unknown>, reference: string | null): WireOutcome {
+export function wireOutcome(outcome: CallOutcome<unknown>, reference: string | null): WireOutcome {
   if (outcome.kind === 'refused') return { tone: 'bad', text: outcome.code }
   if (outcome.kind === 'unknown') {
     return { tone: outcome.reason === 'aborted' ? 'off' : 'bad', text: REASONS[outcome.reason] }

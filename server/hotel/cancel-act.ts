@@ -6,7 +6,7 @@ import { sendAsAgreed } from '../booking/agreed-back.ts'
 import type { BookingAct } from '../booking/kind.ts'
 import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway-client/call-as.ts'
-import type { Outcome } from '../gateway-client/outcome.ts'
+import type { CallOutcome } from '../gateway-client/outcome.ts'
 import type { AnyGrant, Grant } from '../session/grant.ts'
 import { hotelBookingView } from './booking-view.ts'
 
@@ -27,7 +27,7 @@ export const cancelAct: BookingAct<HotelBookingView> = {
 }
 
 /** What a cancellation would give back now, in cents. */
-async function backNow(desk: Desk, grant: AnyGrant, reference: string): Promise<Outcome<number>> {
+async function backNow(desk: Desk, grant: AnyGrant, reference: string): Promise<CallOutcome<number>> {
   const by = { UniqueId: reference }
   const record = await callAs(desk, grant, 'hotel.booking-data', by)
   if (record.kind !== 'ok') return record

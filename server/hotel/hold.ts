@@ -12,7 +12,7 @@ import { cancellationTerms } from '../../lib/hotel/terms.ts'
 import type { HoldAnswer, ReadyHold } from '../booking/kind.ts'
 import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway-client/call-as.ts'
-import type { Outcome } from '../gateway-client/outcome.ts'
+import type { CallOutcome } from '../gateway-client/outcome.ts'
 import type { Grant } from '../session/grant.ts'
 import { hotelBookRequest, type HotelBookRequest } from './book-request.ts'
 import { checkRate } from './check-rate.ts'
@@ -62,7 +62,7 @@ async function send(
   desk: Desk,
   grant: Grant<'hotel_book'>,
   body: HotelBookRequest,
-): Promise<Outcome<HoldAnswer>> {
+): Promise<CallOutcome<HoldAnswer>> {
   const booked = await callAs(desk, grant, 'hotel.book', body)
   if (booked.kind !== 'ok') return booked
   const { UniqueId, Category, Status, WarningMessage } = booked.data

@@ -6,7 +6,7 @@ import type { HotelBookingView } from '../../lib/hotel/booking-view.ts'
 import { factsOf, type BookedPerson, type BookingPeople } from '../booking/people.ts'
 import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway-client/call-as.ts'
-import type { Outcome } from '../gateway-client/outcome.ts'
+import type { CallOutcome } from '../gateway-client/outcome.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { hotelBookingView } from './booking-view.ts'
 
@@ -15,7 +15,7 @@ export async function hotelPeople(
   desk: Desk,
   grant: AnyGrant,
   reference: string,
-): Promise<Outcome<BookingPeople<HotelBookingView>>> {
+): Promise<CallOutcome<BookingPeople<HotelBookingView>>> {
   const read = await callAs(desk, grant, 'hotel.booking-data', { UniqueId: reference })
   if (read.kind !== 'ok') return read
   const record = read.data

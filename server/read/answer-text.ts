@@ -1,7 +1,7 @@
 import 'server-only'
 import { isDatabaseLost } from '../../database/lost.ts'
 import type { Desk } from '../desk.ts'
-import type { Outcome } from '../gateway-client/outcome.ts'
+import type { CallOutcome } from '../gateway-client/outcome.ts'
 import { readJsonObject } from '../request/json-body.ts'
 import { outcomeFailure } from '../gateway-client/outcome-failure.ts'
 import { failure, recordsAway } from '../request/failure.ts'
@@ -15,7 +15,7 @@ export async function answerText(
   desk: Desk,
   request: Request,
   field: string,
-  read: (text: string) => Promise<Outcome<unknown>>,
+  read: (text: string) => Promise<CallOutcome<unknown>>,
 ): Promise<Response> {
   if (!isFromTheDesk(request.headers, desk.settings)) return failure(403, 'ForeignOrigin')
   const text = (await readJsonObject(request))?.[field]

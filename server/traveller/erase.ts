@@ -7,7 +7,7 @@ import type { EraseInput, EraseOutcome } from '../../lib/traveller/found-travell
 import { SERVICE_AWAY } from '../../lib/not-responding.ts'
 import { eraseCopy } from '../booking/erase-names.ts'
 import { foldedName } from '../booking/folded-name.ts'
-import type { KindOfBooking } from '../booking/kind.ts'
+import type { KindHandling } from '../booking/kind.ts'
 import type { BookingPeople } from '../booking/people.ts'
 import { rememberBooking } from '../booking/remember.ts'
 import { dropViewsNaming } from '../booking/saved-views.ts'
@@ -31,7 +31,7 @@ import { notRead } from './reveal.ts'
 export async function eraseOf(
   desk: Desk,
   grant: AnyGrant,
-  kind: KindOfBooking,
+  kind: KindHandling,
   input: EraseInput,
 ): Promise<EraseOutcome> {
   const bar = adminBarOf(grant)
@@ -44,7 +44,7 @@ export async function eraseOf(
 async function eraseNow(
   desk: Desk,
   grant: AnyGrant,
-  kind: KindOfBooking,
+  kind: KindHandling,
   input: EraseInput,
 ): Promise<EraseOutcome> {
   const [read, config] = await Promise.all([
@@ -81,7 +81,7 @@ function positionsOf({ people }: BookingPeople, { name, withContact }: EraseInpu
 }
 
 /** Why somebody may still need the names; null once nothing more happens to the booking. */
-function notOver(kind: KindOfBooking, booking: BookingView, officeNow: string): string | null {
+function notOver(kind: KindHandling, booking: BookingView, officeNow: string): string | null {
   const { standing, word } = stateFacts(booking)
   if (standing === 'over' || standing === 'none') return null
   if (standing !== 'made') return `The booking is not finished: ${word.toLowerCase()}.`
@@ -161,7 +161,7 @@ async function eraseHere(
 async function rememberOthers(
   desk: Desk,
   grant: AnyGrant,
-  kind: KindOfBooking,
+  kind: KindHandling,
   reference: string,
   officeAt: Date,
 ): Promise<void> {

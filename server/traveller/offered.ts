@@ -1,7 +1,7 @@
 import 'server-only'
 import type { SavedTraveller } from '../../lib/traveller/saved-traveller.ts'
 import type { Desk } from '../desk.ts'
-import type { Outcome } from '../gateway-client/outcome.ts'
+import type { CallOutcome } from '../gateway-client/outcome.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { mayBook } from './book-bar.ts'
 import { savedTravellersOf } from './saved.ts'
@@ -14,7 +14,7 @@ export async function offeredTravellers(
   desk: Desk,
   grant: AnyGrant,
   typed: string,
-): Promise<Outcome<{ travellers: SavedTraveller[] }>> {
+): Promise<CallOutcome<{ travellers: SavedTraveller[] }>> {
   const travellers = mayBook(grant) ? await savedTravellersOf(desk, grant, typed.slice(0, 80), MOST_SENT) : []
   return { kind: 'ok', data: { travellers } }
 }

@@ -3,9 +3,9 @@ import { refusalText } from '../../lib/booking/act-outcome.ts'
 import type { RevealOutcome } from '../../lib/traveller/reveal.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { revealBarOf } from '../booking/bar.ts'
-import type { KindOfBooking } from '../booking/kind.ts'
+import type { KindHandling } from '../booking/kind.ts'
 import type { Desk } from '../desk.ts'
-import { isSessionLost, type Outcome } from '../gateway-client/outcome.ts'
+import { isSessionLost, type CallOutcome } from '../gateway-client/outcome.ts'
 import { adminsOf } from '../config/admins.ts'
 import { officeConfig } from '../config/office-config.ts'
 import type { AnyGrant } from '../session/grant.ts'
@@ -25,7 +25,7 @@ const REVEAL = 'traveller.reveal'
 export async function revealNumber(
   desk: Desk,
   grant: AnyGrant,
-  kind: KindOfBooking,
+  kind: KindHandling,
   { reference, document }: { reference: string; document: string },
 ): Promise<RevealOutcome> {
   const bar = revealBarOf(grant, kind, await adminsOf(desk, grant.officeId))
@@ -81,8 +81,8 @@ export async function revealSaved(desk: Desk, grant: AnyGrant, id: string): Prom
 
 /** Why a record could not be read, in the words of the booking's page. */
 export function notRead(
-  { kind }: Pick<KindOfBooking, 'kind'>,
-  read: Exclude<Outcome<unknown>, { kind: 'ok' }>,
+  { kind }: Pick<KindHandling, 'kind'>,
+  read: Exclude<CallOutcome<unknown>, { kind: 'ok' }>,
 ): { kind: 'session' } | { kind: 'refused'; message: string } {
   if (isSessionLost(read)) return { kind: 'session' }
   if (read.kind === 'unknown') return { kind: 'refused', message: `${SERVICE_AWAY}.` }

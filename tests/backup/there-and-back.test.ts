@@ -13,7 +13,7 @@ import { restore } from '../../scripts/backup/restore.ts'
 import { keepSecrets } from '../../scripts/start/secrets.ts'
 import { makeDesk } from '../../server/desk.ts'
 import { actOn } from '../../server/booking/act.ts'
-import { airKind } from '../../server/air/air-kind.ts'
+import { airHandling } from '../../server/air/air-handling.ts'
 import { keepDraft } from '../../server/draft/drafts.ts'
 import { draftTexts } from '../desk/server/draft/draft-texts.ts'
 import { grantFor } from '../../server/session/gate.ts'
@@ -46,7 +46,7 @@ beforeAll(async () => {
   cookie = await world.signIn(office)
   grant = await world.grant(cookie, 'air_book')
   const held = await holdFlight(world, grant)
-  await actOn(world.desk, grant, airKind, 'cancel', held.reference)
+  await actOn(world.desk, grant, airHandling, 'cancel', held.reference)
   await holdFlight(world, grant)
   await keepDraft(world.desk, grant, 'air:a trip', draft)
   from = both(world.gateway.services.settings.databaseUrl)
@@ -175,7 +175,7 @@ test('a backup that others write into meanwhile is of one moment', async () => {
   const writing = (async () => {
     for (let count = 0; count < 3; count++) {
       const held = await holdFlight(world, grant)
-      await actOn(world.desk, grant, airKind, 'cancel', held.reference)
+      await actOn(world.desk, grant, airHandling, 'cancel', held.reference)
     }
   })()
   await backUp({ databases: from, dataDir, env: {}, folder, withoutPgDump: true })

@@ -1,7 +1,7 @@
 import type { InputOf } from '../../contract/registry.ts'
 import type { BookingKind } from '../../contract/booking/kinds.ts'
 import type { BookingReading } from '../../lib/booking/booking-view.ts'
-import type { bookingKinds, KindReads, ViewOf } from '../../lib/kinds.ts'
+import type { factsByKind, KindReads, ViewOf } from '../../lib/kinds.ts'
 import type { NameFiles } from '../../lib/place/name-files.ts'
 import type { ReadId } from '../../lib/read.ts'
 import type { ResponseOf } from '../../contract/registry.ts'
@@ -27,7 +27,7 @@ export function answerBooking<Kind extends BookingKind>(
 }
 
 type Checked<Kind extends BookingKind> = KindReads[Kind]['checked']
-type CheckInput<Kind extends BookingKind> = InputOf<(typeof bookingKinds)[Kind]['check']['operation']>
+type CheckInput<Kind extends BookingKind> = InputOf<(typeof factsByKind)[Kind]['check']['operation']>
 
 /** Says what the desk answers to the check of an offer of a kind. */
 export function answerOfferCheck<Kind extends BookingKind>(

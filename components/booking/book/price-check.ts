@@ -2,7 +2,7 @@ import type { BookingKind } from '../../../contract/booking/kinds.ts'
 import type { InputOf } from '../../../contract/registry.ts'
 import { refusalReason } from '../../../lib/booking/act-outcome.ts'
 import type { OfferCheckOutcome } from '../../../lib/booking/offer-check.ts'
-import type { bookingKinds, KindReads } from '../../../lib/kinds.ts'
+import type { factsByKind, KindReads } from '../../../lib/kinds.ts'
 import { isSessionFailure } from '../../shell/query-client.ts'
 import { noteFailedRead } from '../../shell/service-away.ts'
 import { readAt, ReadFailure } from '../../../lib/read.ts'
@@ -12,7 +12,7 @@ import { DESK_AWAY } from '../../../lib/not-responding.ts'
 type Checked<Kind extends BookingKind> = KindReads[Kind]['checked']
 
 /** The operation that checks it. */
-type CheckId<Kind extends BookingKind> = (typeof bookingKinds)[Kind]['check']['operation']
+type CheckId<Kind extends BookingKind> = (typeof factsByKind)[Kind]['check']['operation']
 
 /** Reads the price of an offer again. Throws `ReadFailure`. */
 export function readCheck<Kind extends BookingKind>(

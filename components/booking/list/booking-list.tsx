@@ -8,7 +8,7 @@ import type { BookingListView } from '../../../lib/booking/list-view.ts'
 import type { BulkVerb } from '../../../lib/booking/bulk.ts'
 import { isNarrowed, readListQuery, sortOf, type ListQuery } from '../../../lib/booking/list-query.ts'
 import type { KindFacts } from '../../../lib/booking/kind-facts.ts'
-import { bookingKinds } from '../../../lib/kinds.ts'
+import { factsByKind } from '../../../lib/kinds.ts'
 import { useLeaveScreen } from '../../keys/ignored-keys.tsx'
 import { leaveField } from '../../keys/leave-field.ts'
 import { useRowKeys } from '../../keys/use-row-keys.ts'
@@ -35,7 +35,7 @@ import { useTypedSearch } from './use-typed-search.ts'
 import { typedSoFar } from '../../../lib/typed-text.ts'
 
 const PeekSheet = lateWindow(() => import('./peek-sheet.tsx').then((module) => module.PeekSheet))
-const KINDS: readonly KindFacts[] = Object.values(bookingKinds)
+const KINDS: readonly KindFacts[] = Object.values(factsByKind)
 const PLACEHOLDER = ['Name', 'reference', ...new Set(KINDS.flatMap(({ findBy }) => findBy))].join(', ')
 
 /**

@@ -3,12 +3,12 @@ import { countText, type BookingListView } from '../../../lib/booking/list-view.
 import { looksLikeReference } from '../../../lib/booking/adopt-outcome.ts'
 import type { KindFacts } from '../../../lib/booking/kind-facts.ts'
 import { isNarrowed, NO_FILTERS, type ListQuery } from '../../../lib/booking/list-query.ts'
-import { bookingKinds } from '../../../lib/kinds.ts'
+import { factsByKind } from '../../../lib/kinds.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 
-const KINDS: readonly KindFacts[] = Object.values(bookingKinds)
+const KINDS: readonly KindFacts[] = Object.values(factsByKind)
 
 /** An office without bookings: what to do first. */
 export function NoBookings({ onAdopt }: { onAdopt: () => void }) {

@@ -1,7 +1,7 @@
 import type { CatalogueLanguage } from '../../../contract/activity/codes.ts'
 import type { ProductRecord } from '../../../contract/activity/product.ts'
 import type { Desk } from '../../../server/desk.ts'
-import type { Outcome } from '../../../server/gateway-client/outcome.ts'
+import type { CallOutcome } from '../../../server/gateway-client/outcome.ts'
 import type { Grant } from '../../../server/session/grant.ts'
 
 /** A product of the small catalogue; places as `City, Country`, a category as its leaf. */
@@ -22,10 +22,10 @@ type Input = Record<string, string | number | boolean | undefined>
  */
 export function fakeDesk(samples: readonly Sample[]) {
   const calls: string[] = []
-  const failing = new Map<string, Outcome<never>>()
+  const failing = new Map<string, CallOutcome<never>>()
   let wait: Promise<void> = Promise.resolve()
   const time = { millis: Date.parse('2026-11-22T09:00:00Z') }
-  const answer = async (id: string, input: Input): Promise<Outcome<unknown>> => {
+  const answer = async (id: string, input: Input): Promise<CallOutcome<unknown>> => {
     calls.push(input['full'] === true ? `${id} full` : id)
     const failed = failing.get(id)
     if (failed) return failed

@@ -3,7 +3,7 @@ import type { Role } from '../../../contract/session/limits.ts'
 import { emptyPassengerForm, type PassengerForm } from '../../../lib/air/passenger-form.ts'
 import type { HoldInput } from '../../../lib/booking/hold-input.ts'
 import { centsOfUsd } from '../../../lib/money.ts'
-import { airKind } from '../../../server/air/air-kind.ts'
+import { airHandling } from '../../../server/air/air-handling.ts'
 import { holdOnce } from '../../../server/booking/hold.ts'
 import { makeDesk, type Desk } from '../../../server/desk.ts'
 import { grantFor } from '../../../server/session/gate.ts'
@@ -204,7 +204,7 @@ export async function holdFlight(
   grant: AnyGrant,
 ): Promise<{ reference: string; totalCents: number }> {
   const input = { ...(await fareInput(world, grant)), evenIfBooked: true }
-  const held = await holdOnce(world.desk, grant, airKind, input)
+  const held = await holdOnce(world.desk, grant, airHandling, input)
   if (held.kind !== 'held') throw new Error(held.kind)
   return { reference: held.reference, totalCents: input.acceptedTotalCents }
 }

@@ -7,7 +7,7 @@ import { searchedTripKey } from '../../../../lib/air/draft.ts'
 import type { FlightSearch } from '../../../../lib/air/flight-search.ts'
 import { readSearch, searchHref } from '../../../../lib/air/search-params.ts'
 import { readPageParams, type PageQuery } from '../../../page-params.ts'
-import { airKind } from '../../../../server/air/air-kind.ts'
+import { airHandling } from '../../../../server/air/air-handling.ts'
 import { openBookForm } from '../../../../server/booking/open-form.ts'
 import { withFirstPaint } from '../../../../server/shell/first-paint.ts'
 
@@ -20,7 +20,7 @@ export default withFirstPaint(async function BookPage({ searchParams }: { search
   const search = readSearch(params)
   const types = search && passengerTypesOf(search)
   if (!offerCode || offerCode.length > 256) return <NoFare />
-  const opened = await openBookForm(airKind, offerCode)
+  const opened = await openBookForm(airHandling, offerCode)
   const form = opened.kind === 'open' ? opened.form : null
   return (
     <KeptScreen lost={form === null} what="this fare">

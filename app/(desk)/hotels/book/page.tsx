@@ -7,7 +7,7 @@ import { searchedStaySubject } from '../../../../lib/hotel/draft.ts'
 import { hotelHref, readDates, readPlace } from '../../../../lib/hotel/stay-params.ts'
 import { readPageParams, type PageQuery } from '../../../page-params.ts'
 import { openBookForm } from '../../../../server/booking/open-form.ts'
-import { hotelKind } from '../../../../server/hotel/hotel-kind.ts'
+import { hotelHandling } from '../../../../server/hotel/hotel-handling.ts'
 import { withFirstPaint } from '../../../../server/shell/first-paint.ts'
 
 export const metadata: Metadata = { title: 'Book' }
@@ -21,7 +21,7 @@ export default withFirstPaint(async function BookPage({ searchParams }: { search
   const rateCode = params.get('rate')
   if (!rateCode || rateCode.length > 256) return <NoRate />
   const [hotel, stay] = [readHotel(params), readDates(params)]
-  const opened = await openBookForm(hotelKind, rateCode)
+  const opened = await openBookForm(hotelHandling, rateCode)
   const form = opened.kind === 'open' ? opened.form : null
   return (
     <KeptScreen lost={form === null} what="this rate">

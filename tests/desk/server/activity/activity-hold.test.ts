@@ -9,7 +9,7 @@ import { holdOnce } from '../../../../server/booking/hold.ts'
 import { lookUpBooking, lookUpHold } from '../../../../server/booking/look-up.ts'
 import { bookingPageOf } from '../../../../server/booking/page.ts'
 import { bookingsOf } from '../../../../server/booking/queries.ts'
-import { activityKind } from '../../../../server/activity/activity-kind.ts'
+import { activityHandling } from '../../../../server/activity/activity-handling.ts'
 import type { Grant } from '../../../../server/session/grant.ts'
 import { shellOf } from '../../../../server/shell/queries.ts'
 import { walletOf } from '../../../../server/wallet/queries.ts'
@@ -66,9 +66,9 @@ async function inputAt(
   }
 }
 
-const hold = (input: HoldInput<ActivityForm>) => holdOnce(world.desk, grant, activityKind, input)
+const hold = (input: HoldInput<ActivityForm>) => holdOnce(world.desk, grant, activityHandling, input)
 const act = (verb: 'confirm' | 'cancel', reference: string) =>
-  actOn(world.desk, grant, activityKind, verb, reference)
+  actOn(world.desk, grant, activityHandling, verb, reference)
 const movePath = (reference: string, status: string) => `${BOOKINGS}/${reference}/${status}`
 
 async function heldAt(title: string): Promise<{ reference: string; cents: number }> {
@@ -79,7 +79,7 @@ async function heldAt(title: string): Promise<{ reference: string; cents: number
 }
 
 async function viewOf(reference: string) {
-  const read = await lookUpBooking(world.desk, grant, activityKind, reference)
+  const read = await lookUpBooking(world.desk, grant, activityHandling, reference)
   if (read.kind !== 'read') throw new Error(read.kind)
   return read.booking
 }
@@ -110,7 +110,7 @@ describe.each([true, false])('reserving, gateway dedupe %s', (dedupe) => {
     const input = await inputAt('Instant Confirmation', filledActivity({}, { reference: 'KELLER-SEL' }))
     world.trouble(BOOKINGS, 'lose-reply')
     expect(await hold(input)).toEqual({ kind: 'unknown', clientReference: input.clientReference })
-    const found = await lookUpHold(world.desk, grant, activityKind, input.clientReference)
+    const found = await lookUpHold(world.desk, grant, activityHandling, input.clientReference)
     expect(found).toMatchObject({
       kind: 'read',
       booking: {
@@ -133,7 +133,7 @@ describe.each([true, false])('reserving, gateway dedupe %s', (dedupe) => {
     await hold(input)
     const none = { page: 1, pageCount: 0, perPage: 100, total: 0 }
     world.rewrite(BOOKINGS, (body) => ({ ...body, data: [], meta: { pagination: none } }))
-    const found = await lookUpHold(world.desk, grant, activityKind, input.clientReference)
+    const found = await lookUpHold(world.desk, grant, activityHandling, input.clientReference)
     expect(found).toMatchObject({ kind: 'read', booking: { clientReference: input.clientReference } })
   })
 
@@ -141,11 +141,11 @@ describe.each([true, false])('reserving, gateway dedupe %s', (dedupe) => {
     const input = await inputAt('Instant Confirmation')
     world.trouble(BOOKINGS, 'lose-request')
     expect(await hold(input)).toMatchObject({ kind: 'unknown' })
-    expect(await lookUpHold(world.desk, grant, activityKind, input.clientReference)).toEqual({
+    expect(await lookUpHold(world.desk, grant, activityHandling, input.clientReference)).toEqual({
       kind: 'pending',
     })
     world.pass(71)
-    const over = await lookUpHold(world.desk, grant, activityKind, input.clientReference)
+    const over = await lookUpHold(world.desk, grant, activityHandling, input.clientReference)
     if (over.kind !== 'not-booked') throw new Error(over.kind)
     expect(await hold({ ...input, clientReference: over.nextReference })).toMatchObject({ kind: 'held' })
   })
@@ -324,7 +324,7 @@ describe('a booked activity', () => {
   test('that was approved since the agent was asked is cancelled for what was shown alone', async () => {
     const { reference, cents } = await heldAt('Refund Declined')
     const cancel = (agreedCents: number) =>
-      actOn(world.desk, grant, activityKind, 'cancel', reference, { chosen: { parts: [], agreedCents } })
+      actOn(world.desk, grant, activityHandling, 'cancel', reference, { chosen: { parts: [], agreedCents } })
     await act('confirm', reference)
     await world.gateway.advance(60 * 86_400)
     expect(await viewOf(reference)).toMatchObject({ state: 'approved' })
@@ -342,7 +342,9 @@ describe('a booked activity', () => {
   test('of another office is not found', async () => {
     const { reference } = await heldAt('Instant Confirmation')
     const stranger = await world.grant(await world.signIn(await world.gateway.mint()), 'activity_bookings')
-    expect(await lookUpBooking(world.desk, stranger, activityKind, reference)).toEqual({ kind: 'not-found' })
+    expect(await lookUpBooking(world.desk, stranger, activityHandling, reference)).toEqual({
+      kind: 'not-found',
+    })
   })
 })
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { FareRulesView } from '../../../../lib/air/fare-rules-view.ts'
 import type { AirBookingView } from '../../../../lib/air/booking-view.ts'
 import { lineText } from '../../../../lib/text-line.ts'
-import { airKind } from '../../../../server/air/air-kind.ts'
+import { airHandling } from '../../../../server/air/air-handling.ts'
 import { fareRulesView } from '../../../../server/air/fare-rules-view.ts'
 import { answerShown } from '../../../../server/read/read-route.ts'
 import { grantFor } from '../../../../server/session/gate.ts'
@@ -73,7 +73,7 @@ test('HTML of a supplier does not reach the browser with rules', async () => {
 test('nor with AirlineRules of a booking', async () => {
   const grant = await world.grant(cookie, 'air_book')
   const { reference } = await holdFlight(world, grant)
-  const plain = await airKind.read(world.desk, grant, { reference })
+  const plain = await airHandling.read(world.desk, grant, { reference })
   const rulesOf = (view: AirBookingView) => view.segments[0]?.airlineRules?.map(lineText)
   if (plain.kind !== 'ok') throw new Error(plain.kind)
   expect(rulesOf(plain.data)?.[0]).toMatch(/^Refund: before departure /)
@@ -88,7 +88,7 @@ test('nor with AirlineRules of a booking', async () => {
         ),
       ) as object,
   )
-  const hostile = await airKind.read(world.desk, grant, { reference })
+  const hostile = await airHandling.read(world.desk, grant, { reference })
   if (hostile.kind !== 'ok') throw new Error(hostile.kind)
   expect(rulesOf(hostile.data)).toEqual(['Fee 60'])
   expect(JSON.stringify(hostile.data)).not.toMatch(/evil|onerror/)

@@ -2,7 +2,7 @@ import { createParser } from 'eventsource-parser'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { operationOf, type OperationId } from '../../../../contract/registry.ts'
 import { streamFailures } from '../../../../server/gateway-client/stream-failures.ts'
-import { airKind } from '../../../../server/air/air-kind.ts'
+import { airHandling } from '../../../../server/air/air-handling.ts'
 import { actOn } from '../../../../server/booking/act.ts'
 import { holdOnce } from '../../../../server/booking/hold.ts'
 import { lookUpHold } from '../../../../server/booking/look-up.ts'
@@ -68,7 +68,7 @@ async function someFare() {
 }
 
 async function held(): Promise<string> {
-  const outcome = await holdOnce(world.desk, grant, airKind, holdInputFor(await someFare()))
+  const outcome = await holdOnce(world.desk, grant, airHandling, holdInputFor(await someFare()))
   if (outcome.kind !== 'held') throw new Error(outcome.kind)
   return outcome.reference
 }
@@ -81,16 +81,16 @@ describe('the gateway is down', () => {
     const input = holdInputFor(await someFare())
     await world.proxy.down()
     const away = { kind: 'refused', code: 'Unavailable', message: "The booking service isn't responding." }
-    expect(await holdOnce(world.desk, grant, airKind, input)).toEqual(away)
+    expect(await holdOnce(world.desk, grant, airHandling, input)).toEqual(away)
     const { status } = await askBooking('PO0000001')
     expect(status).toBe(502)
     await world.proxy.up()
     // Five connections were refused by now: the circuit rests, and the gateway is not asked.
     const { sent } = world.proxy.calls('/Air/AirRevalidate')
-    expect(await holdOnce(world.desk, grant, airKind, input)).toEqual(away)
+    expect(await holdOnce(world.desk, grant, airHandling, input)).toEqual(away)
     expect(world.proxy.calls('/Air/AirRevalidate').sent).toBe(sent)
     vi.setSystemTime(Date.now() + 5_000)
-    expect(await holdOnce(world.desk, grant, airKind, input)).toMatchObject({ kind: 'held' })
+    expect(await holdOnce(world.desk, grant, airHandling, input)).toMatchObject({ kind: 'held' })
     expect(world.proxy.calls('/Air/AirBook').sent).toBe(1)
   })
 })
@@ -137,9 +137,9 @@ describe('an answer that is none', () => {
     const input = holdInputFor(await someFare())
     const before = world.proxy.calls('/Air/AirBook').sent
     void world.proxy.strike('/Air/AirBook', fault)
-    expect(await holdOnce(world.desk, grant, airKind, input)).toMatchObject({ kind: 'unknown' })
+    expect(await holdOnce(world.desk, grant, airHandling, input)).toMatchObject({ kind: 'unknown' })
     expect(world.proxy.calls('/Air/AirBook').sent - before).toBe(1)
-    const found = await lookUpHold(world.desk, grant, airKind, input.clientReference)
+    const found = await lookUpHold(world.desk, grant, airHandling, input.clientReference)
     expect(found.kind).toBe(fault.kind === 'rewrite' ? 'read' : 'pending')
   })
 })
@@ -256,13 +256,13 @@ describe('a commit that takes longer than its time', () => {
     const input = holdInputFor(await someFare())
     const struck = world.proxy.strike('/Air/AirBook', { kind: 'delay-request', until: gate.promise })
     const before = world.proxy.calls('/Air/AirBook').sent
-    const pressed = holdOnce(world.desk, grant, airKind, input)
+    const pressed = holdOnce(world.desk, grant, airHandling, input)
     await struck
     world.timeOut()
     expect(await pressed).toEqual({ kind: 'unknown', clientReference: input.clientReference })
-    const look = () => lookUpHold(world.desk, grant, airKind, input.clientReference)
+    const look = () => lookUpHold(world.desk, grant, airHandling, input.clientReference)
     expect(await look()).toEqual({ kind: 'pending' })
-    expect(await holdOnce(world.desk, grant, airKind, input)).toMatchObject({ kind: 'unknown' })
+    expect(await holdOnce(world.desk, grant, airHandling, input)).toMatchObject({ kind: 'unknown' })
     gate.resolve()
     await world.proxy.idle()
     expect(await look()).toMatchObject({ kind: 'read', booking: { state: 'held' } })
@@ -273,7 +273,7 @@ describe('a commit that takes longer than its time', () => {
     const reference = await held()
     const before = world.proxy.calls('/Air/AirOrderTicket').sent
     void world.proxy.strike('/Air/AirOrderTicket', { kind: 'lose-reply' })
-    const order = () => actOn(world.desk, grant, airKind, 'order', reference)
+    const order = () => actOn(world.desk, grant, airHandling, 'order', reference)
     expect([await order(), await order()]).toEqual([{ kind: 'done' }, { kind: 'done' }])
     const { text } = await askBooking(reference)
     expect(JSON.parse(text)).toMatchObject({ booking: { state: 'ticketing' } })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { AirBookingView } from '../../../../lib/air/booking-view.ts'
 import { refundPreview } from '../../../../lib/air/refund-preview.ts'
 import type { ChosenParts } from '../../../../lib/booking/chosen-parts.ts'
-import { airKind } from '../../../../server/air/air-kind.ts'
+import { airHandling } from '../../../../server/air/air-handling.ts'
 import { actOn, type ActOptions } from '../../../../server/booking/act.ts'
 import { attentionLines } from '../../../../server/booking/attention.ts'
 import { bookingPageOf } from '../../../../server/booking/page.ts'
@@ -96,7 +96,7 @@ export async function choice(...places: number[]): Promise<ChosenParts> {
 
 /** Refunds what was chosen of the booking. */
 export const refund = (chosen: ChosenParts, grant = ann, more: ActOptions = {}) =>
-  actOn(world.desk, grant, airKind, 'refund', reference, { chosen, ...more })
+  actOn(world.desk, grant, airHandling, 'refund', reference, { chosen, ...more })
 
 /** What the wallet was credited for the booking. */
 export async function credits() {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { actOn } from '../../../../server/booking/act.ts'
-import { airKind } from '../../../../server/air/air-kind.ts'
+import { airHandling } from '../../../../server/air/air-handling.ts'
 import { attentionLines } from '../../../../server/booking/attention.ts'
 import { bookingPageOf } from '../../../../server/booking/page.ts'
 import { bookingsOf } from '../../../../server/booking/queries.ts'
@@ -27,7 +27,7 @@ afterAll(() => world.close())
 
 async function ticketed(): Promise<string> {
   const { reference } = await holdFlight(world, grant)
-  expect(await actOn(world.desk, grant, airKind, 'order', reference)).toEqual({ kind: 'done' })
+  expect(await actOn(world.desk, grant, airHandling, 'order', reference)).toEqual({ kind: 'done' })
   await world.gateway.advance(60, officeId)
   return reference
 }

@@ -6,7 +6,7 @@ import { PLAIN_LIST } from '../../../../lib/booking/list-query.ts'
 import { kindFacts } from '../../../../lib/kinds.ts'
 import { rowAct } from '../../../../components/today/row-act.ts'
 import { rowWords } from '../../../../components/today/row-words.ts'
-import { airKind } from '../../../../server/air/air-kind.ts'
+import { airHandling } from '../../../../server/air/air-handling.ts'
 import { actOn } from '../../../../server/booking/act.ts'
 import { bookingAgainOf } from '../../../../server/booking/again-page.ts'
 import { lookUpBooking } from '../../../../server/booking/look-up.ts'
@@ -33,13 +33,13 @@ afterEach(() => world.close())
 
 async function refused() {
   const held = await holdFlight(world, grant)
-  expect(await actOn(world.desk, grant, airKind, 'order', held.reference)).toEqual({ kind: 'done' })
+  expect(await actOn(world.desk, grant, airHandling, 'order', held.reference)).toEqual({ kind: 'done' })
   await world.gateway.advance(60)
   return held
 }
 
 async function bookingOf(reference: string) {
-  const read = await lookUpBooking(world.desk, grant, airKind, reference)
+  const read = await lookUpBooking(world.desk, grant, airHandling, reference)
   if (read.kind !== 'read') throw new Error(read.kind)
   return read.booking
 }
@@ -92,6 +92,6 @@ test('an order whose answer was lost was done, although the airline refused the 
   const { reference } = await holdFlight(world, grant)
   world.trouble('/Air/AirOrderTicket', 'lose-reply')
   world.meanwhile('/Air/AirOrderTicket', () => world.gateway.advance(60))
-  expect(await actOn(world.desk, grant, airKind, 'order', reference)).toMatchObject({ kind: 'done' })
+  expect(await actOn(world.desk, grant, airHandling, 'order', reference)).toMatchObject({ kind: 'done' })
   expect((await bookingOf(reference)).state).toBe('failed')
 })

@@ -5,12 +5,12 @@ import { parseFare } from '../../../../lib/air/parse-fare.ts'
 import { checkedRateOf } from '../../../../lib/hotel/rate.ts'
 import { cancellationTerms } from '../../../../lib/hotel/terms.ts'
 import { centsOfUsd } from '../../../../lib/money.ts'
-import { airKind } from '../../../../server/air/air-kind.ts'
+import { airHandling } from '../../../../server/air/air-handling.ts'
 import { actOn } from '../../../../server/booking/act.ts'
 import { holdOnce } from '../../../../server/booking/hold.ts'
-import type { KindOfBooking } from '../../../../server/booking/kind.ts'
+import type { KindHandling } from '../../../../server/booking/kind.ts'
 import { lookUpBooking, lookUpHold } from '../../../../server/booking/look-up.ts'
-import { hotelKind } from '../../../../server/hotel/hotel-kind.ts'
+import { hotelHandling } from '../../../../server/hotel/hotel-handling.ts'
 import type { Grant } from '../../../../server/session/grant.ts'
 import { faresOf } from '../../../setup/air.ts'
 import { someRate } from '../../../setup/hotel.ts'
@@ -40,7 +40,7 @@ async function someFare() {
   }
 }
 
-async function viewOf(kind: KindOfBooking, reference: string) {
+async function viewOf(kind: KindHandling, reference: string) {
   const read = await lookUpBooking(world.desk, grant, kind, reference)
   if (read.kind !== 'read') throw new Error(read.kind)
   return read.booking
@@ -48,11 +48,11 @@ async function viewOf(kind: KindOfBooking, reference: string) {
 
 test('a fare: change and refund with their fees, before and after the ticket', async () => {
   const { terms, input } = await someFare()
-  const held = await holdOnce(world.desk, grant, airKind, input)
+  const held = await holdOnce(world.desk, grant, airHandling, input)
   if (held.kind !== 'held') throw new Error(held.kind)
-  expect((await viewOf(airKind, held.reference)).agreed).toMatchObject({ terms })
-  await actOn(world.desk, grant, airKind, 'order', held.reference)
-  const ticketed = await viewOf(airKind, held.reference)
+  expect((await viewOf(airHandling, held.reference)).agreed).toMatchObject({ terms })
+  await actOn(world.desk, grant, airHandling, 'order', held.reference)
+  const ticketed = await viewOf(airHandling, held.reference)
   expect(ticketed.state).toBe('ticketed')
   expect(ticketed.agreed).toMatchObject({ terms })
   expect(ticketed.terms?.map(({ about }) => about)).toEqual(['refund'])
@@ -61,8 +61,8 @@ test('a fare: change and refund with their fees, before and after the ticket', a
 test('a fare whose answer was lost has its terms too', async () => {
   const { terms, input } = await someFare()
   world.trouble('/Air/AirBook', 'lose-reply')
-  expect(await holdOnce(world.desk, grant, airKind, input)).toMatchObject({ kind: 'unknown' })
-  const found = await lookUpHold(world.desk, grant, airKind, input.clientReference)
+  expect(await holdOnce(world.desk, grant, airHandling, input)).toMatchObject({ kind: 'unknown' })
+  const found = await lookUpHold(world.desk, grant, airHandling, input.clientReference)
   expect(found).toMatchObject({ kind: 'read', booking: { agreed: { terms } } })
 })
 
@@ -73,7 +73,7 @@ test('a rate: the steps of its cancellation, the same as in the record', async (
     FareSourceCode: rate.FareSourceCode,
   })
   const offer = checkedRateOf(checked)
-  const held = await holdOnce(world.desk, grant, hotelKind, {
+  const held = await holdOnce(world.desk, grant, hotelHandling, {
     offerCode: offer.offerCode,
     clientReference: `TD-${randomUUID()}`,
     acceptedTotalCents: offer.price.totalCents,
@@ -81,7 +81,7 @@ test('a rate: the steps of its cancellation, the same as in the record', async (
     form: filledGuests(offer.rooms),
   })
   if (held.kind !== 'held') throw new Error(JSON.stringify(held))
-  const booking = await viewOf(hotelKind, held.reference)
+  const booking = await viewOf(hotelHandling, held.reference)
   const terms = cancellationTerms(offer.terms, offer.price.totalCents)
   expect(booking.agreed).toMatchObject({ terms })
   expect(booking.terms).toEqual(terms)
@@ -89,9 +89,9 @@ test('a rate: the steps of its cancellation, the same as in the record', async (
 
 test('a booking that the desk did not hold has no agreed terms', async () => {
   const { input } = await someFare()
-  const held = await holdOnce(world.desk, grant, airKind, input)
+  const held = await holdOnce(world.desk, grant, airHandling, input)
   if (held.kind !== 'held') throw new Error(held.kind)
   const db = await world.desk.store.db()
   await db.deleteFrom('booking').execute()
-  expect((await viewOf(airKind, held.reference)).agreed).toBeNull()
+  expect((await viewOf(airHandling, held.reference)).agreed).toBeNull()
 })

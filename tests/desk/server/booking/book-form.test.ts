@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { airKind } from '../../../../server/air/air-kind.ts'
+import { airHandling } from '../../../../server/air/air-handling.ts'
 import { checkOffer } from '../../../../server/booking/check-offer.ts'
 import {
   firstReference,
@@ -40,7 +40,7 @@ beforeEach(() => {
   offerCode = randomUUID()
 })
 
-const open = (by: AnyGrant = grant) => openFormOf(world.desk, by, airKind, offerCode)
+const open = (by: AnyGrant = grant) => openFormOf(world.desk, by, airHandling, offerCode)
 
 /** Makes an attempt under a reference and leaves it in this state. */
 async function attempt(reference: string, state: 'open' | 'sent' | 'unknown' | 'done' | 'refused') {

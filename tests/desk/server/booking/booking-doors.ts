@@ -22,7 +22,7 @@ import { changeQuery } from '../../../../lib/office/change-query.ts'
 import { kindFacts } from '../../../../lib/kinds.ts'
 import type { ReadId } from '../../../../lib/read.ts'
 import { findFareAgain } from '../../../../server/air/actions.ts'
-import { airKind } from '../../../../server/air/air-kind.ts'
+import { airHandling } from '../../../../server/air/air-handling.ts'
 import {
   actOnBooking,
   actOnBookings,
@@ -92,7 +92,7 @@ export const pageReads: Readonly<Record<string, Door>> = {
   'server/office/overview.ts#readOverview': () => readOverview(null),
   // Of an offer it says which attempt comes next: a hash of person and offer.
   'server/booking/open-form.ts#openBookForm': async ({ offerCode }) => {
-    const opened = await openBookForm(airKind, offerCode)
+    const opened = await openBookForm(airHandling, offerCode)
     return opened.kind === 'open' ? { ...opened.form.opening, clientReference: null } : opened
   },
   'server/shell/queries.ts#readShell': async () => {
@@ -311,8 +311,8 @@ export const withoutBooking: Readonly<Record<string, string>> = {
   'server/session/gate.ts#requireGrant': 'who is signed in',
   'server/session/permission.ts#mayUse': 'a rule',
   'server/booking/reference.ts#bookingReference': 'the form of a reference',
-  'server/air/air-kind.ts#airKind': 'the record of a kind',
-  'server/hotel/hotel-kind.ts#hotelKind': 'the record of a kind',
+  'server/air/air-handling.ts#airHandling': 'the record of a kind',
+  'server/hotel/hotel-handling.ts#hotelHandling': 'the record of a kind',
   'server/desk.ts#desk': 'the program',
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { airKind } from '../../../../server/air/air-kind.ts'
+import { airHandling } from '../../../../server/air/air-handling.ts'
 import { actOn } from '../../../../server/booking/act.ts'
 import { lookUpBooking } from '../../../../server/booking/look-up.ts'
 import { bookingPageOf } from '../../../../server/booking/page.ts'
@@ -38,7 +38,7 @@ beforeEach(async () => {
 afterEach(() => cancelAs(admin, 'the test is over'))
 
 const cancelAs = (grant: Grant<'air_book'>, reason?: string) =>
-  actOn(world.desk, grant, airKind, 'cancel', reference, reason === undefined ? {} : { reason })
+  actOn(world.desk, grant, airHandling, 'cancel', reference, reason === undefined ? {} : { reason })
 
 async function audited() {
   const db = await world.desk.store.db()
@@ -65,7 +65,7 @@ describe('an admin who acts on a booking of a colleague', () => {
       ['ann', 'air.book', null],
       ['ben', 'air.cancel', 'double booking'],
     ])
-    const read = await lookUpBooking(world.desk, maker, airKind, reference)
+    const read = await lookUpBooking(world.desk, maker, airHandling, reference)
     if (read.kind !== 'read') throw new Error(read.kind)
     expect(read.booking.timeline.at(-1)).toMatchObject({ who: admin.displayName, reason: 'double booking' })
     const { faults } = await verifyAudit(await world.desk.store.db(), [])

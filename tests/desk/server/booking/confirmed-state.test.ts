@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { activityKind } from '../../../../server/activity/activity-kind.ts'
+import { activityHandling } from '../../../../server/activity/activity-handling.ts'
 import { openToRefresh, refreshBookings } from '../../../../server/booking/refresh.ts'
 import { rememberBooking } from '../../../../server/booking/remember.ts'
 import type { AnyGrant, Grant } from '../../../../server/session/grant.ts'
@@ -52,11 +52,15 @@ beforeAll(async () => {
   })
   reference = made.uuid
   await gateway.mustCall('activity.move-booking', { SessionId, uuid: reference, status: 'confirm' })
-  const read = await activityKind.read(world.desk, grant, { reference })
+  const read = await activityHandling.read(world.desk, grant, { reference })
   if (read.kind !== 'ok') throw new Error(read.kind)
   const db = await world.desk.store.db()
   const askedAt = world.desk.clock.now()
-  await rememberBooking(world.desk, db, grant, activityKind, { booking: read.data, askedAt, officeAt: null })
+  await rememberBooking(world.desk, db, grant, activityHandling, {
+    booking: read.data,
+    askedAt,
+    officeAt: null,
+  })
 })
 afterAll(() => world.close())
 

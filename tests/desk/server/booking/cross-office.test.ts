@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { BookingKind } from '../../../../contract/booking/kinds.ts'
 import type { Role } from '../../../../contract/session/limits.ts'
-import { activityKind } from '../../../../server/activity/activity-kind.ts'
-import { airKind } from '../../../../server/air/air-kind.ts'
-import { hotelKind } from '../../../../server/hotel/hotel-kind.ts'
+import { activityHandling } from '../../../../server/activity/activity-handling.ts'
+import { airHandling } from '../../../../server/air/air-handling.ts'
+import { hotelHandling } from '../../../../server/hotel/hotel-handling.ts'
 import { holdOnce } from '../../../../server/booking/hold.ts'
 import { lookUpBooking } from '../../../../server/booking/look-up.ts'
 import { cookieName } from '../../../../server/session/cookie.ts'
@@ -61,7 +61,7 @@ async function bookAll() {
   const { gateway, desk } = world
   const SessionId = owner.gatewaySession.reveal()
   const input = await fareInput(world, owner)
-  const held = await holdOnce(desk, owner, airKind, input)
+  const held = await holdOnce(desk, owner, airHandling, input)
   if (held.kind !== 'held') throw new Error(held.kind)
   const offers = { offerCode: input.offerCode, name: 'Anna Keller' }
   const { clientReference } = input
@@ -69,7 +69,7 @@ async function bookAll() {
   const hotels = `TD-${randomUUID()}`
   const hotel = await heldHotel(gateway, SessionId, undefined, hotels)
   real.push({ kind: 'hotel', reference: hotel, code: hotel, clientReference: hotels, ...offers })
-  await lookUpBooking(desk, owner, hotelKind, hotel)
+  await lookUpBooking(desk, owner, hotelHandling, hotel)
   const { data } = await gateway.mustCall('activity.products', {
     SessionId,
     q: 'Instant Confirmation',
@@ -93,7 +93,7 @@ async function bookAll() {
     },
   })
   real.push({ kind: 'activity', reference: uuid, code, clientReference: activities, ...offers })
-  await lookUpBooking(desk, owner, activityKind, uuid)
+  await lookUpBooking(desk, owner, activityHandling, uuid)
 }
 
 /** References of the same form that nobody has. */

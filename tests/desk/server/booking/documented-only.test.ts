@@ -5,13 +5,13 @@ import { checkLedger } from '../../../../gateway/domain/wallet/check-ledger.ts'
 import { offerCodeOf } from '../../../../lib/activity/activity-offer.ts'
 import type { BookingKind } from '../../../../contract/booking/kinds.ts'
 import { centsOfUsd } from '../../../../lib/money.ts'
-import { activityKind } from '../../../../server/activity/activity-kind.ts'
-import { airKind } from '../../../../server/air/air-kind.ts'
+import { activityHandling } from '../../../../server/activity/activity-handling.ts'
+import { airHandling } from '../../../../server/air/air-handling.ts'
 import { actOn } from '../../../../server/booking/act.ts'
 import { holdOnce } from '../../../../server/booking/hold.ts'
 import { bookingPageOf } from '../../../../server/booking/page.ts'
 import { bookingsOf } from '../../../../server/booking/queries.ts'
-import { hotelKind } from '../../../../server/hotel/hotel-kind.ts'
+import { hotelHandling } from '../../../../server/hotel/hotel-handling.ts'
 import { kindOf } from '../../../../server/kinds.ts'
 import { cookieName } from '../../../../server/session/cookie.ts'
 import type { AnyGrant } from '../../../../server/session/grant.ts'
@@ -55,13 +55,13 @@ const sessionId = () => grant.gatewaySession.reveal()
 const holds: Record<BookingKind, () => Promise<string>> = {
   air: async () => {
     const input = { ...(await fareInput(world, grant)), ...attempt() }
-    return reference(await holdOnce(world.desk, grant, airKind, input))
+    return reference(await holdOnce(world.desk, grant, airHandling, input))
   },
   hotel: async () => {
     const rate = await someRate(world.gateway, sessionId())
     const rooms = rate.Rooms.map(({ Adults }) => ({ adults: Adults, childAges: [] }))
     return reference(
-      await holdOnce(world.desk, grant, hotelKind, {
+      await holdOnce(world.desk, grant, hotelHandling, {
         ...attempt(),
         offerCode: rate.FareSourceCode,
         acceptedTotalCents: centsOfUsd(rate.NetRate),
@@ -83,7 +83,7 @@ const holds: Record<BookingKind, () => Promise<string>> = {
     const rates = entry?.prices.find(({ timeSlotUuid }) => timeSlotUuid === slot)?.rates ?? []
     const adult = rates.find(({ type: of, category }) => of === 'retailPrice' && category === 'adult')
     return reference(
-      await holdOnce(world.desk, grant, activityKind, {
+      await holdOnce(world.desk, grant, activityHandling, {
         ...attempt(),
         offerCode: offerCodeOf({ variant: uuid, date, slot }),
         acceptedTotalCents: Math.round((adult?.amount ?? NaN) * 100),
@@ -181,6 +181,6 @@ describe('what nobody can know is said', () => {
       message: expect.stringContaining("doesn't say who is an office admin") as string,
     })
     const asked = { reference: await holds.air(), document: 'traveller 1' }
-    expect(await revealNumber(world.desk, grant, airKind, asked)).toMatchObject({ kind: 'revealed' })
+    expect(await revealNumber(world.desk, grant, airHandling, asked)).toMatchObject({ kind: 'revealed' })
   })
 })

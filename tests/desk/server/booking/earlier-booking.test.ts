@@ -7,7 +7,7 @@ import { tripKey } from '../../../../lib/air/draft.ts'
 import { parseFare } from '../../../../lib/air/parse-fare.ts'
 import { draftKey } from '../../../../lib/booking/draft.ts'
 import { centsOfUsd } from '../../../../lib/money.ts'
-import { airKind } from '../../../../server/air/air-kind.ts'
+import { airHandling } from '../../../../server/air/air-handling.ts'
 import { actOn } from '../../../../server/booking/act.ts'
 import { holdOnce } from '../../../../server/booking/hold.ts'
 import { lookUpHold } from '../../../../server/booking/look-up.ts'
@@ -64,7 +64,7 @@ function forSomebodyElse(): HoldInput<PassengerForm> {
   return { ...wanted, form: { ...wanted.form, passengers } }
 }
 
-const hold = (wanted: HoldInput<PassengerForm>) => holdOnce(world.desk, grant, airKind, wanted)
+const hold = (wanted: HoldInput<PassengerForm>) => holdOnce(world.desk, grant, airHandling, wanted)
 
 async function held(wanted = input()): Promise<string> {
   const outcome = await hold(wanted)
@@ -89,10 +89,10 @@ describe('gap 217: the desk knows the earlier booking', () => {
 
   test('of a ticketed fare: the form that is opened again asks, and opens nothing in silence', async () => {
     await open(true)
-    const first = await openFormOf(world.desk, grant, airKind, input().offerCode)
+    const first = await openFormOf(world.desk, grant, airHandling, input().offerCode)
     const reference = await held(input({ clientReference: first.opening.clientReference }))
-    await actOn(world.desk, grant, airKind, 'order', reference)
-    const again = await openFormOf(world.desk, grant, airKind, input().offerCode)
+    await actOn(world.desk, grant, airHandling, 'order', reference)
+    const again = await openFormOf(world.desk, grant, airHandling, input().offerCode)
     expect(again.opening.clientReference).not.toBe(first.opening.clientReference)
     expect(await hold(input({ clientReference: again.opening.clientReference }))).toMatchObject({
       kind: 'booked-before',
@@ -118,7 +118,7 @@ describe('gap 217: the desk knows the earlier booking', () => {
   test('that a colleague made', async () => {
     await open(true)
     const colleague = await world.grant(await world.signIn(office, 'admin'), 'air_book')
-    const first = await holdOnce(world.desk, colleague, airKind, input())
+    const first = await holdOnce(world.desk, colleague, airHandling, input())
     if (first.kind !== 'held') throw new Error(first.kind)
     expect(await hold(input())).toMatchObject({
       kind: 'booked-before',
@@ -162,7 +162,7 @@ describe('gap 217: no question', () => {
   test('for the same people after the first booking has ended', async () => {
     await open(true)
     const reference = await held()
-    await actOn(world.desk, grant, airKind, 'cancel', reference)
+    await actOn(world.desk, grant, airHandling, 'cancel', reference)
     expect(await held(input())).not.toBe(reference)
   })
 
@@ -178,7 +178,7 @@ describe('gap 217: no question', () => {
     const wanted = input()
     world.trouble(BOOK, 'lose-reply')
     expect(await hold(wanted)).toMatchObject({ kind: 'unknown' })
-    const found = await lookUpHold(world.desk, grant, airKind, wanted.clientReference)
+    const found = await lookUpHold(world.desk, grant, airHandling, wanted.clientReference)
     if (found.kind !== 'read') throw new Error(found.kind)
     expect(await hold(wanted)).toMatchObject({ kind: 'held', reference: found.booking.reference })
     expect(world.calls(BOOK)).toBe(1)
@@ -190,7 +190,7 @@ describe('a form that stayed open after its hold', () => {
     await open(true)
     const wanted = input()
     const reference = await held(wanted)
-    await actOn(world.desk, grant, airKind, 'order', reference)
+    await actOn(world.desk, grant, airHandling, 'order', reference)
     const spent = await hold(wanted)
     if (spent.kind !== 'spent') throw new Error(spent.kind)
     expect(await hold({ ...wanted, clientReference: spent.nextReference })).toMatchObject({
@@ -203,7 +203,7 @@ describe('a form that stayed open after its hold', () => {
     await open(true)
     const wanted = input()
     const reference = await held(wanted)
-    await actOn(world.desk, grant, airKind, 'cancel', reference)
+    await actOn(world.desk, grant, airHandling, 'cancel', reference)
     const spent = await hold(wanted)
     if (spent.kind !== 'spent') throw new Error(spent.kind)
     expect(await held({ ...wanted, clientReference: spent.nextReference })).not.toBe(reference)
@@ -246,7 +246,7 @@ describe('gap 217: a gateway that answers with the earlier booking, and says so 
 
 test('gap 217: after a short wallet and a top-up the same draft is held', async () => {
   await open(true, '10.00')
-  const opened = await openFormOf(world.desk, grant, airKind, input().offerCode)
+  const opened = await openFormOf(world.desk, grant, airHandling, input().offerCode)
   const wanted = input({ clientReference: opened.opening.clientReference })
   const key = draftKey('air', { subjectKey: tripKey(parseFare(fareAt(0))) })
   await keepDraft(world.desk, grant, key, JSON.stringify(wanted.form))
@@ -261,7 +261,7 @@ test('gap 217: after a short wallet and a top-up the same draft is held', async 
     requestId: null,
   })
   // In the same tab, or after a reload: both go on with the same next reference.
-  const reopened = await openFormOf(world.desk, grant, airKind, wanted.offerCode)
+  const reopened = await openFormOf(world.desk, grant, airHandling, wanted.offerCode)
   expect(reopened.opening.clientReference).toBe(short.nextReference)
   await held({ ...wanted, clientReference: short.nextReference })
   expect(await draftTexts(world.desk, grant, 'air:')).toEqual([])

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { airKind } from '../../../../server/air/air-kind.ts'
+import { airHandling } from '../../../../server/air/air-handling.ts'
 import { holdOnce } from '../../../../server/booking/hold.ts'
 import {
   formTable,
@@ -27,7 +27,7 @@ afterAll(() => at.close())
 beforeEach(() => at.pass(31))
 
 type Input = ReturnType<AttemptWorld['input']>
-const hold = (input: Input) => holdOnce(at.desk, at.grantOfAnn, airKind, input)
+const hold = (input: Input) => holdOnce(at.desk, at.grantOfAnn, airHandling, input)
 const body = (change: object) => (answer: object) => ({ ...answer, ...change })
 const entriesOf = <Name extends string, Of>(table: Readonly<Record<Name, Of>>) =>
   Object.entries<Of>(table) as [Name, Of][]

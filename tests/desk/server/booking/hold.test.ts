@@ -4,7 +4,7 @@ import { stateFacts } from '../../../../lib/booking/booking-state.ts'
 import { listStatus } from '../../../../lib/booking/list-status.ts'
 import { kindFacts } from '../../../../lib/kinds.ts'
 import { actOn } from '../../../../server/booking/act.ts'
-import { airKind } from '../../../../server/air/air-kind.ts'
+import { airHandling } from '../../../../server/air/air-handling.ts'
 import { referenceAfter } from '../../../../server/booking/client-reference.ts'
 import { holdOnce } from '../../../../server/booking/hold.ts'
 import { lookUpBooking, lookUpHold } from '../../../../server/booking/look-up.ts'
@@ -52,33 +52,33 @@ describe.each([true, false])('holding a fare, gateway dedupe %s', (dedupe) => {
   test('20 at once with one reference are one AirBook and one hold', async () => {
     const input = holdInputFor(fareAt(0))
     const outcomes = await Promise.all(
-      Array.from({ length: 20 }, () => holdOnce(world.desk, grant, airKind, input)),
+      Array.from({ length: 20 }, () => holdOnce(world.desk, grant, airHandling, input)),
     )
     expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1)
     expect(outcomes[0]).toMatchObject({ kind: 'held', priceChanged: false })
     expect(world.calls(BOOK)).toBe(1)
     expect(await heldCents()).toBe(input.acceptedTotalCents)
-    expect(await holdOnce(world.desk, grant, airKind, input)).toEqual(outcomes[0])
+    expect(await holdOnce(world.desk, grant, airHandling, input)).toEqual(outcomes[0])
     expect(world.calls(BOOK)).toBe(1)
   })
 
   test('a lost reply is unknown, then adopted, and never booked twice', async () => {
     const input = holdInputFor(fareAt(0))
     world.trouble(BOOK, 'lose-reply')
-    expect(await holdOnce(world.desk, grant, airKind, input)).toEqual({
+    expect(await holdOnce(world.desk, grant, airHandling, input)).toEqual({
       kind: 'unknown',
       clientReference: input.clientReference,
     })
-    const found = await lookUpHold(world.desk, grant, airKind, input.clientReference)
+    const found = await lookUpHold(world.desk, grant, airHandling, input.clientReference)
     expect(found).toMatchObject({ kind: 'read', booking: { state: 'held', leadName: 'Anna Keller' } })
-    expect(await holdOnce(world.desk, grant, airKind, input)).toMatchObject({ kind: 'held' })
+    expect(await holdOnce(world.desk, grant, airHandling, input)).toMatchObject({ kind: 'held' })
     expect(world.calls(BOOK)).toBe(1)
     expect(await heldCents()).toBe(input.acceptedTotalCents)
   })
 
   test('a malformed reply of a commit is unknown, never refused (ASVS 16.5.3)', async () => {
     world.trouble(BOOK, 'malformed')
-    expect(await holdOnce(world.desk, grant, airKind, holdInputFor(fareAt(0)))).toMatchObject({
+    expect(await holdOnce(world.desk, grant, airHandling, holdInputFor(fareAt(0)))).toMatchObject({
       kind: 'unknown',
     })
   })
@@ -86,17 +86,21 @@ describe.each([true, false])('holding a fare, gateway dedupe %s', (dedupe) => {
   test('a lost request stays unknown until it can no longer arrive, then frees the agent', async () => {
     const input = holdInputFor(fareAt(0))
     world.trouble(BOOK, 'lose-request')
-    expect(await holdOnce(world.desk, grant, airKind, input)).toMatchObject({ kind: 'unknown' })
-    expect(await lookUpHold(world.desk, grant, airKind, input.clientReference)).toEqual({ kind: 'pending' })
+    expect(await holdOnce(world.desk, grant, airHandling, input)).toMatchObject({ kind: 'unknown' })
+    expect(await lookUpHold(world.desk, grant, airHandling, input.clientReference)).toEqual({
+      kind: 'pending',
+    })
     world.pass(69)
-    expect(await lookUpHold(world.desk, grant, airKind, input.clientReference)).toEqual({ kind: 'pending' })
+    expect(await lookUpHold(world.desk, grant, airHandling, input.clientReference)).toEqual({
+      kind: 'pending',
+    })
     world.pass(2)
-    const over = await lookUpHold(world.desk, grant, airKind, input.clientReference)
+    const over = await lookUpHold(world.desk, grant, airHandling, input.clientReference)
     if (over.kind !== 'not-booked') throw new Error(over.kind)
     expect(over.nextReference).not.toBe(input.clientReference)
-    expect(await holdOnce(world.desk, grant, airKind, input)).toMatchObject({ kind: 'not-booked' })
+    expect(await holdOnce(world.desk, grant, airHandling, input)).toMatchObject({ kind: 'not-booked' })
     expect(world.calls(BOOK)).toBe(1)
-    const again = await holdOnce(world.desk, grant, airKind, {
+    const again = await holdOnce(world.desk, grant, airHandling, {
       ...input,
       clientReference: over.nextReference,
     })
@@ -106,9 +110,9 @@ describe.each([true, false])('holding a fare, gateway dedupe %s', (dedupe) => {
   test('a booking that arrives after it was given up is cancelled', async () => {
     const input = holdInputFor(fareAt(0))
     world.trouble(BOOK, 'lose-request')
-    await holdOnce(world.desk, grant, airKind, input)
+    await holdOnce(world.desk, grant, airHandling, input)
     world.pass(71)
-    await lookUpHold(world.desk, grant, airKind, input.clientReference)
+    await lookUpHold(world.desk, grant, airHandling, input.clientReference)
     world.pass(9 * 60)
     const late = await world.gateway.call('air.book', {
       SessionId: grant.gatewaySession.reveal(),
@@ -147,9 +151,9 @@ describe.each([true, false])('holding a fare, gateway dedupe %s', (dedupe) => {
     const given = [late, ...Array.from({ length: 7 }, () => holdInputFor(fareAt(1)))]
     for (const input of given) {
       world.trouble(BOOK, 'lose-request')
-      await holdOnce(world.desk, grant, airKind, input)
+      await holdOnce(world.desk, grant, airHandling, input)
       world.pass(71)
-      await lookUpHold(world.desk, grant, airKind, input.clientReference)
+      await lookUpHold(world.desk, grant, airHandling, input.clientReference)
     }
     const SessionId = grant.gatewaySession.reveal()
     await world.gateway.mustCall('air.revalidate', { SessionId, FareSourceCode: late.offerCode })
@@ -164,38 +168,38 @@ describe.each([true, false])('holding a fare, gateway dedupe %s', (dedupe) => {
 
   test('a reference that never reached the desk is taken away, so that it books nothing later', async () => {
     const input = holdInputFor(fareAt(0))
-    const found = await lookUpHold(world.desk, grant, airKind, input.clientReference)
+    const found = await lookUpHold(world.desk, grant, airHandling, input.clientReference)
     if (found.kind !== 'not-booked') throw new Error(found.kind)
-    expect(await holdOnce(world.desk, grant, airKind, input)).toEqual({
+    expect(await holdOnce(world.desk, grant, airHandling, input)).toEqual({
       kind: 'not-booked',
       nextReference: found.nextReference,
     })
     expect(world.calls(BOOK)).toBe(0)
-    expect(await lookUpHold(world.desk, grant, airKind, 'somebody-elses')).toEqual({ kind: 'not-found' })
+    expect(await lookUpHold(world.desk, grant, airHandling, 'somebody-elses')).toEqual({ kind: 'not-found' })
   })
 
   test('nothing is sent while the gateway is down, and the same reference serves afterwards', async () => {
     const input = holdInputFor(fareAt(0))
     world.trouble(BOOK, 'refuse-connection')
-    expect(await holdOnce(world.desk, grant, airKind, input)).toMatchObject({
+    expect(await holdOnce(world.desk, grant, airHandling, input)).toMatchObject({
       kind: 'refused',
       code: 'Unavailable',
     })
-    expect(await holdOnce(world.desk, grant, airKind, input)).toMatchObject({ kind: 'held' })
+    expect(await holdOnce(world.desk, grant, airHandling, input)).toMatchObject({ kind: 'held' })
   })
 
   test('another price than the accepted one is never held', async () => {
     const input = { ...holdInputFor(fareAt(0)), acceptedTotalCents: fareAt(0).totalCents - 1 }
-    expect(await holdOnce(world.desk, grant, airKind, input)).toEqual({ kind: 'revalidate' })
+    expect(await holdOnce(world.desk, grant, airHandling, input)).toEqual({ kind: 'revalidate' })
     expect(world.calls(BOOK)).toBe(0)
     const agreed = { ...input, acceptedTotalCents: fareAt(0).totalCents }
-    expect(await holdOnce(world.desk, grant, airKind, agreed)).toMatchObject({ kind: 'held' })
+    expect(await holdOnce(world.desk, grant, airHandling, agreed)).toMatchObject({ kind: 'held' })
   })
 
   test('a session that ended is told, and the same reference serves after the renewal', async () => {
     const input = holdInputFor(fareAt(0))
     await world.gateway.call('session.end', { SessionId: grant.gatewaySession.reveal() })
-    expect(await holdOnce(world.desk, grant, airKind, input)).toEqual({ kind: 'session' })
+    expect(await holdOnce(world.desk, grant, airHandling, input)).toEqual({ kind: 'session' })
     expect(world.calls(BOOK)).toBe(0)
   })
 
@@ -204,7 +208,7 @@ describe.each([true, false])('holding a fare, gateway dedupe %s', (dedupe) => {
     const [passenger] = input.form.passengers
     if (!passenger) throw new Error('no passenger')
     input.form.passengers = [{ ...passenger, birthDate: '2020-01-01' }]
-    expect(await holdOnce(world.desk, grant, airKind, input)).toMatchObject({
+    expect(await holdOnce(world.desk, grant, airHandling, input)).toMatchObject({
       kind: 'refused',
       code: 'BadForm',
     })
@@ -212,25 +216,25 @@ describe.each([true, false])('holding a fare, gateway dedupe %s', (dedupe) => {
   })
 
   test('ticket: a lost reply is settled by the record, a second click gets the first result', async () => {
-    const held = await holdOnce(world.desk, grant, airKind, holdInputFor(fareAt(0)))
+    const held = await holdOnce(world.desk, grant, airHandling, holdInputFor(fareAt(0)))
     if (held.kind !== 'held') throw new Error(held.kind)
     world.trouble('/Air/AirOrderTicket', 'lose-reply')
     const clicks = await Promise.all(
-      Array.from({ length: 5 }, () => actOn(world.desk, grant, airKind, 'order', held.reference)),
+      Array.from({ length: 5 }, () => actOn(world.desk, grant, airHandling, 'order', held.reference)),
     )
     expect(clicks).toEqual(Array.from({ length: 5 }, () => ({ kind: 'done' })))
     expect(world.calls('/Air/AirOrderTicket')).toBe(1)
-    expect(await actOn(world.desk, grant, airKind, 'cancel', held.reference)).toMatchObject({
+    expect(await actOn(world.desk, grant, airHandling, 'cancel', held.reference)).toMatchObject({
       kind: 'refused',
       code: 'Err0103004',
     })
   })
 
   test('ticket: a lost request may be tried again once the record shows that nothing happened', async () => {
-    const held = await holdOnce(world.desk, grant, airKind, holdInputFor(fareAt(0)))
+    const held = await holdOnce(world.desk, grant, airHandling, holdInputFor(fareAt(0)))
     if (held.kind !== 'held') throw new Error(held.kind)
     world.trouble('/Air/AirOrderTicket', 'lose-request')
-    const order = () => actOn(world.desk, grant, airKind, 'order', held.reference)
+    const order = () => actOn(world.desk, grant, airHandling, 'order', held.reference)
     expect(await order()).toEqual({ kind: 'unknown' })
     // The request may still arrive, so it is looked for and not sent again.
     world.pass(69)
@@ -243,10 +247,10 @@ describe.each([true, false])('holding a fare, gateway dedupe %s', (dedupe) => {
   })
 
   test('cancel releases, the list and the shell follow, the audit chain holds', async () => {
-    const held = await holdOnce(world.desk, grant, airKind, holdInputFor(fareAt(0)))
+    const held = await holdOnce(world.desk, grant, airHandling, holdInputFor(fareAt(0)))
     if (held.kind !== 'held') throw new Error(held.kind)
     expect((await shellOf(world.desk, grant)).shell.holds.count).toBe(1)
-    expect(await actOn(world.desk, grant, airKind, 'cancel', held.reference)).toEqual({
+    expect(await actOn(world.desk, grant, airHandling, 'cancel', held.reference)).toEqual({
       kind: 'done',
     })
     expect((await shellOf(world.desk, grant)).shell.holds.count).toBe(0)
@@ -268,14 +272,14 @@ describe.each([true, false])('holding a fare, gateway dedupe %s', (dedupe) => {
 test('a short wallet: nothing held, the shortfall to the cent, a fresh reference for the next try', async () => {
   await open(true, '10.00')
   const input = holdInputFor(fareAt(0))
-  const outcome = await holdOnce(world.desk, grant, airKind, input)
+  const outcome = await holdOnce(world.desk, grant, airHandling, input)
   expect(outcome).toMatchObject({
     kind: 'short',
     availableCents: 1000,
     totalCents: input.acceptedTotalCents,
     shortCents: input.acceptedTotalCents - 1000,
   })
-  expect(await holdOnce(world.desk, grant, airKind, input)).toEqual(outcome)
+  expect(await holdOnce(world.desk, grant, airHandling, input)).toEqual(outcome)
   expect(world.calls(BOOK)).toBe(1)
 })
 
@@ -287,12 +291,12 @@ describe('a booking that the airline refuses at once: 40/40 in the answer of Air
     const input = holdInputFor(fareAt(0))
     world.rewrite(BOOK, refused({ WarningMessage: 'No seats.' }))
     world.rewrite(DATA, refused({ CancelledAt: '2026-11-20T09:00:00.000Z' }))
-    const outcome = await holdOnce(world.desk, grant, airKind, input)
+    const outcome = await holdOnce(world.desk, grant, airHandling, input)
     expect(outcome).toEqual({
       ...{ kind: 'refused', code: 'refused', message: 'No seats.' },
       nextReference: referenceAfter(input.clientReference),
     })
-    expect(await holdOnce(world.desk, grant, airKind, input)).toEqual(outcome)
+    expect(await holdOnce(world.desk, grant, airHandling, input)).toEqual(outcome)
     expect(world.calls(BOOK)).toBe(1)
     const list = await bookingsOf(world.desk, grant, null, () => {})
     if (list.kind !== 'read') throw new Error(list.kind)
@@ -300,7 +304,7 @@ describe('a booking that the airline refuses at once: 40/40 in the answer of Air
       { word: 'Not booked', tone: 'bad', own: 'Refused', original: '40/40' },
     ])
     world.rewrite(DATA, refused({ CancelledAt: '2026-11-20T09:00:00.000Z' }))
-    const read = await lookUpBooking(world.desk, grant, airKind, list.lines[0]!.reference)
+    const read = await lookUpBooking(world.desk, grant, airHandling, list.lines[0]!.reference)
     if (read.kind !== 'read') throw new Error(read.kind)
     const { booking } = read
     expect(booking).toMatchObject({ state: 'refused', deadlines: null, money: { place: 'none' } })
@@ -315,9 +319,9 @@ describe('a booking that the airline refuses at once: 40/40 in the answer of Air
   test('is not adopted by a look-up after its answer was lost', async () => {
     const input = holdInputFor(fareAt(0))
     world.trouble(BOOK, 'lose-reply')
-    expect(await holdOnce(world.desk, grant, airKind, input)).toMatchObject({ kind: 'unknown' })
+    expect(await holdOnce(world.desk, grant, airHandling, input)).toMatchObject({ kind: 'unknown' })
     world.rewrite(DATA, refused({}))
-    expect(await lookUpHold(world.desk, grant, airKind, input.clientReference)).toEqual({
+    expect(await lookUpHold(world.desk, grant, airHandling, input.clientReference)).toEqual({
       kind: 'not-booked',
       nextReference: referenceAfter(input.clientReference),
     })
@@ -326,7 +330,7 @@ describe('a booking that the airline refuses at once: 40/40 in the answer of Air
 
 test('a hold whose time is up drops out of the shell and the list by office time, and is named as lapsed', async () => {
   await open(true)
-  const outcome = await holdOnce(world.desk, grant, airKind, holdInputFor(fareAt(0)))
+  const outcome = await holdOnce(world.desk, grant, airHandling, holdInputFor(fareAt(0)))
   const { reference } = outcome as Extract<typeof outcome, { kind: 'held' }>
   await world.gateway.advance(601)
   const holds = async () => (await shellOf(world.desk, grant)).shell.holds

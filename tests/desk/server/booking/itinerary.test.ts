@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pdfText } from '../../../../e2e/pdf-text.ts'
 import { formatCents } from '../../../../lib/money.ts'
-import { airKind } from '../../../../server/air/air-kind.ts'
-import { hotelKind } from '../../../../server/hotel/hotel-kind.ts'
+import { airHandling } from '../../../../server/air/air-handling.ts'
+import { hotelHandling } from '../../../../server/hotel/hotel-handling.ts'
 import { actOn } from '../../../../server/booking/act.ts'
 import { holdOnce } from '../../../../server/booking/hold.ts'
 import { itineraryAnswer } from '../../../../server/booking/itinerary.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
   grant = await world.grant(await world.signIn(await world.gateway.mint()), 'signed_in')
   const input = await fareInput(world, grant)
   const form = { ...input.form, markup: { adult: '37.50', child: '', infant: '' } }
-  const held = await holdOnce(world.desk, grant, airKind, { ...input, form })
+  const held = await holdOnce(world.desk, grant, airHandling, { ...input, form })
   if (held.kind !== 'held') throw new Error(held.kind)
   reference = held.reference
 })
@@ -84,7 +84,7 @@ test('with agency prices it has the parts, the net price and the markup', async 
 })
 
 test('once ticketed it has the e-tickets and the PNR', async () => {
-  expect(await actOn(world.desk, grant, airKind, 'order', reference)).toEqual({ kind: 'done' })
+  expect(await actOn(world.desk, grant, airHandling, 'order', reference)).toEqual({ kind: 'done' })
   expect(await textOf('none')).toContain('Ticketing, not completed yet.')
   await world.gateway.advance(60)
   const { travellers, segments } = await booked()
@@ -110,7 +110,7 @@ test('a stay without a markup has its net price for the client; without prices i
 
 test('of a cancelled booking it says that nobody can travel with it', async () => {
   const stay = await heldHotel(world.gateway, grant.gatewaySession.reveal())
-  expect(await actOn(world.desk, grant, hotelKind, 'cancel', stay)).toEqual({ kind: 'done' })
+  expect(await actOn(world.desk, grant, hotelHandling, 'cancel', stay)).toEqual({ kind: 'done' })
   expect(await textOf('none', stay)).toContain('Cancelled: not valid for travel.')
 })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { airKind } from '../../../../server/air/air-kind.ts'
+import { airHandling } from '../../../../server/air/air-handling.ts'
 import { lookUpHold } from '../../../../server/booking/look-up.ts'
 import { watchGivenUp } from '../../../../server/booking/watch.ts'
 import {
@@ -113,7 +113,7 @@ test.each(cells)('%s, of an attempt that is %s: %s, and it is %s', async (event,
   await at.put(input, isMeanwhile ? (before[0] ?? 'none') : state, { sentAgo })
   if (isMeanwhile) at.meanwhile(DATA, () => at.put(input, state))
   const reads = at.calls(DATA)
-  const found = await lookUpHold(at.desk, at.grantOfAnn, airKind, input.clientReference)
+  const found = await lookUpHold(at.desk, at.grantOfAnn, airHandling, input.clientReference)
   at.clearTroubles()
   if (event === 'asked-for') {
     expect(at.calls(DATA) - reads).toBe(next === 'read' ? 1 : 0)

@@ -1,5 +1,5 @@
 import type { AirBookingView } from '../../../../lib/air/booking-view.ts'
-import { airKind } from '../../../../server/air/air-kind.ts'
+import { airHandling } from '../../../../server/air/air-handling.ts'
 import { actOn } from '../../../../server/booking/act.ts'
 import { holdOnce } from '../../../../server/booking/hold.ts'
 import { bookingPageOf } from '../../../../server/booking/page.ts'
@@ -54,15 +54,15 @@ async function holding(world: ProxiedWorld, grant: Grant<'air_book'>): Promise<S
     }
     return outcome
   }
-  const look = async () => follow(await lookUpHold(world.desk, grant, airKind, input.clientReference))
+  const look = async () => follow(await lookUpHold(world.desk, grant, airHandling, input.clientReference))
   return {
     path: '/Air/AirBook',
-    press: async () => follow(await holdOnce(world.desk, grant, airKind, input)),
+    press: async () => follow(await holdOnce(world.desk, grant, airHandling, input)),
     look,
     believed: async () => {
       // A form that goes on after a given-up attempt is told of the attempt before it no more.
       const { clientReference } = input
-      const found = await lookUpHold(world.desk, grant, airKind, clientReference)
+      const found = await lookUpHold(world.desk, grant, airHandling, clientReference)
       if (found.kind === 'read') return [found.booking.reference]
       return found.kind === 'not-booked' ? [] : [found.kind]
     },
@@ -96,12 +96,12 @@ async function refunding(world: ProxiedWorld, grant: Grant<'air_book'>): Promise
   const chosen = { parts: [ticket.ETicketNumber], agreedCents: centsOfUsd(ticket.RefundAmount) }
   return {
     path: '/Air/AirRefund',
-    press: () => actOn(world.desk, grant, airKind, 'refund', reference, { chosen }),
+    press: () => actOn(world.desk, grant, airHandling, 'refund', reference, { chosen }),
     look,
     believed: async () => {
       const page = await look()
       if (page.kind !== 'read') return [page.kind]
-      return airKind.acts.refund.isDone(page.booking as AirBookingView, chosen.parts) ? ['refund'] : []
+      return airHandling.acts.refund.isDone(page.booking as AirBookingView, chosen.parts) ? ['refund'] : []
     },
     happened: () => movementsOf(world, grant, 'refund'),
   }
@@ -115,17 +115,17 @@ async function acting(
   path: string,
   movement: 'charge' | 'release',
 ): Promise<Stage> {
-  const held = await holdOnce(world.desk, grant, airKind, holdInputFor(await someFare(world, grant)))
+  const held = await holdOnce(world.desk, grant, airHandling, holdInputFor(await someFare(world, grant)))
   if (held.kind !== 'held') throw new Error(`nothing held: ${held.kind}`)
   const { reference } = held
   return {
     path,
-    press: () => actOn(world.desk, grant, airKind, verb, reference),
-    look: () => lookUpBooking(world.desk, grant, airKind, reference),
+    press: () => actOn(world.desk, grant, airHandling, verb, reference),
+    look: () => lookUpBooking(world.desk, grant, airHandling, reference),
     believed: async () => {
-      const found = await lookUpBooking(world.desk, grant, airKind, reference)
+      const found = await lookUpBooking(world.desk, grant, airHandling, reference)
       if (found.kind !== 'read') return [found.kind]
-      const isDone = airKind.acts[verb].isDone(found.booking, [])
+      const isDone = airHandling.acts[verb].isDone(found.booking, [])
       return isDone ? [movement] : []
     },
     happened: () => movementsOf(world, grant, movement),

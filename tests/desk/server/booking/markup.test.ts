@@ -4,14 +4,14 @@ import { pdfText } from '../../../../e2e/pdf-text.ts'
 import { offerCodeOf } from '../../../../lib/activity/activity-offer.ts'
 import type { TypedMarkup } from '../../../../lib/booking/typed-markup.ts'
 import { formatCents, centsOfUsd } from '../../../../lib/money.ts'
-import { activityKind } from '../../../../server/activity/activity-kind.ts'
-import { airKind } from '../../../../server/air/air-kind.ts'
+import { activityHandling } from '../../../../server/activity/activity-handling.ts'
+import { airHandling } from '../../../../server/air/air-handling.ts'
 import { actOn } from '../../../../server/booking/act.ts'
 import { holdOnce } from '../../../../server/booking/hold.ts'
 import { itineraryAnswer } from '../../../../server/booking/itinerary.ts'
 import { listCsv } from '../../../../server/booking/list-csv.ts'
 import { bookingPageOf } from '../../../../server/booking/page.ts'
-import { hotelKind } from '../../../../server/hotel/hotel-kind.ts'
+import { hotelHandling } from '../../../../server/hotel/hotel-handling.ts'
 import type { AnyGrant } from '../../../../server/session/grant.ts'
 import { heldHotel, someRate } from '../../../setup/hotel.ts'
 import { filledActivity } from '../../activity/form-fixture.ts'
@@ -37,7 +37,7 @@ async function flight(markup: TypedMarkup) {
   const input = await fareInput(world, grant)
   return {
     input,
-    held: await holdOnce(world.desk, grant, airKind, { ...input, form: { ...input.form, markup } }),
+    held: await holdOnce(world.desk, grant, airHandling, { ...input, form: { ...input.form, markup } }),
   }
 }
 
@@ -49,7 +49,7 @@ async function stay(markup: TypedMarkup) {
     acceptedTotalCents: centsOfUsd(rate.NetRate),
     form: { ...filledGuests(rooms), markup },
   }
-  return { input, held: await holdOnce(world.desk, grant, hotelKind, input) }
+  return { input, held: await holdOnce(world.desk, grant, hotelHandling, input) }
 }
 
 async function activity(markup: TypedMarkup) {
@@ -71,7 +71,7 @@ async function activity(markup: TypedMarkup) {
     acceptedTotalCents: 2 * centsOfUsd(adult?.amount ?? 0),
     form: filledActivity({ adult: 2 }, { markup }),
   }
-  return { input, held: await holdOnce(world.desk, grant, activityKind, input) }
+  return { input, held: await holdOnce(world.desk, grant, activityHandling, input) }
 }
 
 async function moneyOf(reference: string) {
@@ -113,19 +113,19 @@ const kinds = [
     name: 'a flight',
     hold: flight,
     people: 1,
-    cancel: (of: string) => actOn(world.desk, grant, airKind, 'cancel', of),
+    cancel: (of: string) => actOn(world.desk, grant, airHandling, 'cancel', of),
   },
   {
     name: 'a stay',
     hold: stay,
     people: 2,
-    cancel: (of: string) => actOn(world.desk, grant, hotelKind, 'cancel', of),
+    cancel: (of: string) => actOn(world.desk, grant, hotelHandling, 'cancel', of),
   },
   {
     name: 'an activity',
     hold: activity,
     people: 2,
-    cancel: (of: string) => actOn(world.desk, grant, activityKind, 'cancel', of),
+    cancel: (of: string) => actOn(world.desk, grant, activityHandling, 'cancel', of),
   },
 ]
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { airKind } from '../../../../server/air/air-kind.ts'
+import { airHandling } from '../../../../server/air/air-handling.ts'
 import { actOn } from '../../../../server/booking/act.ts'
 import { earlierBookings } from '../../../../server/booking/earlier-booking.ts'
 import { holdOnce } from '../../../../server/booking/hold.ts'
@@ -42,7 +42,7 @@ async function giveAway({ officeId }: Pick<Grant<'air_book'>, 'officeId'>) {
 test('another office sees nothing of a hold: list, header, form and page (ASVS 8.4.1)', async () => {
   const grant = await grantOfNewOffice()
   const input = await fareInput(world, grant)
-  const held = await holdOnce(world.desk, grant, airKind, input)
+  const held = await holdOnce(world.desk, grant, airHandling, input)
   if (held.kind !== 'held') throw new Error(held.kind)
   const list = async () => {
     const found = await bookingsOf(world.desk, grant, null, () => {})
@@ -50,12 +50,12 @@ test('another office sees nothing of a hold: list, header, form and page (ASVS 8
   }
   const holds = async () => (await shellOf(world.desk, grant)).shell.holds.count
   const key = { officeId: grant.officeId, verb: 'air.book', reference: input.clientReference }
-  const people = airKind.hold.peopleIn(input.form)
+  const people = airHandling.hold.peopleIn(input.form)
   const wanted = { people, occupied: [], offerCode: input.offerCode }
   const seen = async () => ({
     list: await list(),
     holds: await holds(),
-    earlier: (await earlierBookings(world.desk, grant, airKind, wanted)).live.map((one) => one.reference),
+    earlier: (await earlierBookings(world.desk, grant, airHandling, wanted)).live.map((one) => one.reference),
     intent: (await findIntent(await world.desk.store.db(), key))?.state ?? null,
   })
   const { reference } = held
@@ -76,7 +76,7 @@ test('another office sees nothing of a hold: list, header, form and page (ASVS 8
 test('another office sees nothing of what was done to a booking (ASVS 8.4.1)', async () => {
   const grant = await grantOfNewOffice()
   const { reference } = await holdFlight(world, grant)
-  expect(await actOn(world.desk, grant, airKind, 'cancel', reference)).toEqual({ kind: 'done' })
+  expect(await actOn(world.desk, grant, airHandling, 'cancel', reference)).toEqual({ kind: 'done' })
   await giveAway(grant)
   const page = await bookingPageOf(world.desk, grant, reference)
   if (page.kind !== 'read') throw new Error(page.kind)
@@ -88,7 +88,7 @@ test('two offices that act on one reference at once get an answer each', async (
   const { reference } = await holdFlight(world, mine)
   const before = world.calls(CANCEL)
   const [ours, others] = await Promise.all(
-    [mine, theirs].map((grant) => actOn(world.desk, grant, airKind, 'cancel', reference)),
+    [mine, theirs].map((grant) => actOn(world.desk, grant, airHandling, 'cancel', reference)),
   )
   expect(ours).toEqual({ kind: 'done' })
   expect(others).toMatchObject({ kind: 'refused', code: 'Err0103003' })
@@ -101,7 +101,7 @@ test('two verbs on one booking at once are sent both, and the service decides', 
   const orders = world.calls('/Air/AirOrderTicket')
   const before = world.calls(CANCEL)
   const outcomes = await Promise.all(
-    (['order', 'cancel'] as const).map((verb) => actOn(world.desk, grant, airKind, verb, reference)),
+    (['order', 'cancel'] as const).map((verb) => actOn(world.desk, grant, airHandling, verb, reference)),
   )
   expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['done', 'refused'])
   expect([world.calls('/Air/AirOrderTicket') - orders, world.calls(CANCEL) - before]).toEqual([1, 1])

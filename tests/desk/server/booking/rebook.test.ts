@@ -5,7 +5,7 @@ import { parseFare } from '../../../../lib/air/parse-fare.ts'
 import { wantedOfBooking, wantedOfFare } from '../../../../lib/air/wanted-fare.ts'
 import type { PassengerForm } from '../../../../lib/air/passenger-form.ts'
 import type { HoldInput } from '../../../../lib/booking/hold-input.ts'
-import { airKind } from '../../../../server/air/air-kind.ts'
+import { airHandling } from '../../../../server/air/air-handling.ts'
 import { checkFare } from '../../../../server/air/check-fare.ts'
 import { airFormOf } from '../../../../server/air/form-of-booking.ts'
 import { sameFare } from '../../../../server/air/same-fare.ts'
@@ -16,7 +16,7 @@ import { holdOnce } from '../../../../server/booking/hold.ts'
 import { lookUpBooking, lookUpHold } from '../../../../server/booking/look-up.ts'
 import { bookingPageOf } from '../../../../server/booking/page.ts'
 import { lineOfRow } from '../../../../server/booking/stored-row.ts'
-import { hotelKind } from '../../../../server/hotel/hotel-kind.ts'
+import { hotelHandling } from '../../../../server/hotel/hotel-handling.ts'
 import type { AnyGrant } from '../../../../server/session/grant.ts'
 import { searchBody } from '../../../setup/air.ts'
 import type { MintedOffice } from '../../../setup/gateway.ts'
@@ -52,7 +52,7 @@ beforeEach(async () => {
 })
 
 async function held(): Promise<string> {
-  const done = await holdOnce(world.desk, grant, airKind, input)
+  const done = await holdOnce(world.desk, grant, airHandling, input)
   if (done.kind !== 'held') throw new Error(done.kind)
   return done.reference
 }
@@ -60,12 +60,12 @@ async function held(): Promise<string> {
 /** A hold that was released. */
 async function ended(): Promise<string> {
   const reference = await held()
-  expect(await actOn(world.desk, grant, airKind, 'cancel', reference)).toEqual({ kind: 'done' })
+  expect(await actOn(world.desk, grant, airHandling, 'cancel', reference)).toEqual({ kind: 'done' })
   return reference
 }
 
 async function viewOf(reference: string) {
-  const read = await lookUpBooking(world.desk, grant, airKind, reference)
+  const read = await lookUpBooking(world.desk, grant, airHandling, reference)
   if (read.kind !== 'read') throw new Error(read.kind)
   return read.booking
 }
@@ -100,7 +100,7 @@ async function foundAgain(reference: string, by = grant) {
 }
 
 async function rebooked(reference: string): Promise<string> {
-  const outcome = await holdAgain(world.desk, grant, airKind, await foundAgain(reference))
+  const outcome = await holdAgain(world.desk, grant, airHandling, await foundAgain(reference))
   if (outcome.kind !== 'held') throw new Error(JSON.stringify(outcome))
   return outcome.reference
 }
@@ -139,7 +139,7 @@ describe('the same flights', () => {
     input = holdInputFor({ code: fare.FareSourceCode, totalCents })
     const reference = await held()
     expect(await listedTitle(reference)).toBe('LHR – AMS – VIE')
-    expect(await actOn(world.desk, grant, airKind, 'cancel', reference)).toEqual({ kind: 'done' })
+    expect(await actOn(world.desk, grant, airHandling, 'cancel', reference)).toEqual({ kind: 'done' })
     const before = await viewOf(reference)
     expect(await listedTitle(reference)).toBe('LHR – AMS – VIE')
     expect(before.segments.map(({ legIndex }) => legIndex)).toEqual(
@@ -203,11 +203,11 @@ describe('rebooking', () => {
     const reference = await ended()
     const again = await foundAgain(reference)
     world.trouble(BOOK, 'lose-reply')
-    expect(await holdAgain(world.desk, grant, airKind, again)).toEqual({
+    expect(await holdAgain(world.desk, grant, airHandling, again)).toEqual({
       kind: 'unknown',
       clientReference: again.clientReference,
     })
-    const found = await lookUpHold(world.desk, grant, airKind, again.clientReference)
+    const found = await lookUpHold(world.desk, grant, airHandling, again.clientReference)
     if (found.kind !== 'read') throw new Error(found.kind)
     const made = found.booking.reference
     expect(await bookingPageOf(world.desk, grant, reference)).toMatchObject({
@@ -226,13 +226,13 @@ describe('rebooking', () => {
     expect(one.clientReference).toBe(two.clientReference)
     const sent = world.calls(BOOK)
     const outcomes = await Promise.all([
-      holdAgain(world.desk, grant, airKind, one),
-      holdAgain(world.desk, other, airKind, two),
+      holdAgain(world.desk, grant, airHandling, one),
+      holdAgain(world.desk, other, airHandling, two),
     ])
     expect(outcomes.filter(({ kind }) => kind === 'held')).toHaveLength(1)
     expect(world.calls(BOOK)).toBe(sent + 1)
     const later = await foundAgain(reference, other)
-    expect(await holdAgain(world.desk, other, airKind, later)).toMatchObject({
+    expect(await holdAgain(world.desk, other, airHandling, later)).toMatchObject({
       kind: 'booked-before',
       existing: [{ state: 'held' }],
     })
@@ -242,7 +242,7 @@ describe('rebooking', () => {
   test('after the new hold has ended too is a hold of its own', async () => {
     const reference = await ended()
     const first = await rebooked(reference)
-    await actOn(world.desk, grant, airKind, 'cancel', first)
+    await actOn(world.desk, grant, airHandling, 'cancel', first)
     await world.gateway.advance(2)
     const second = await rebooked(reference)
     expect(second).not.toBe(first)
@@ -258,7 +258,7 @@ describe('rebooking', () => {
     const again = await foundAgain(await ended())
     const sent = world.calls(BOOK)
     const other = { ...again, acceptedTotalCents: again.acceptedTotalCents - 1 }
-    expect(await holdAgain(world.desk, grant, airKind, other)).toEqual({ kind: 'revalidate' })
+    expect(await holdAgain(world.desk, grant, airHandling, other)).toEqual({ kind: 'revalidate' })
     expect(world.calls(BOOK)).toBe(sent)
   })
 
@@ -268,7 +268,7 @@ describe('rebooking', () => {
       kind: 'elsewhere',
       href: `/bookings/${live}`,
     })
-    await actOn(world.desk, grant, airKind, 'cancel', live)
+    await actOn(world.desk, grant, airHandling, 'cancel', live)
     const again = await foundAgain(live)
     await world.gateway.mustCall('privacy.erase-people', {
       SessionId: (
@@ -277,7 +277,7 @@ describe('rebooking', () => {
       UniqueId: live,
       Positions: [1],
     })
-    expect(await holdAgain(world.desk, grant, airKind, again)).toMatchObject({
+    expect(await holdAgain(world.desk, grant, airHandling, again)).toMatchObject({
       kind: 'refused',
       code: 'Erased',
     })
@@ -288,12 +288,12 @@ describe('rebooking', () => {
     const again = await foundAgain(reference)
     const viewer = await world.grant(await world.signIn(office, 'viewer'), 'signed_in')
     const sent = world.calls(BOOK)
-    expect(await holdAgain(world.desk, viewer, airKind, again)).toMatchObject({
+    expect(await holdAgain(world.desk, viewer, airHandling, again)).toMatchObject({
       kind: 'refused',
       permission: 'air_book',
     })
     const stranger = await world.grant(await world.signIn(await world.gateway.mint({})), 'signed_in')
-    expect(await holdAgain(world.desk, stranger, airKind, again)).toMatchObject({ kind: 'refused' })
+    expect(await holdAgain(world.desk, stranger, airHandling, again)).toMatchObject({ kind: 'refused' })
     expect(world.calls(BOOK)).toBe(sent)
   })
 })
@@ -312,7 +312,7 @@ describe('what cannot be booked again here', () => {
       kind: 'elsewhere',
       href: `/bookings/${stay}`,
     })
-    expect(await actOn(world.desk, grant, hotelKind, 'cancel', stay)).toEqual({ kind: 'done' })
+    expect(await actOn(world.desk, grant, hotelHandling, 'cancel', stay)).toEqual({ kind: 'done' })
     expect(await bookingAgainOf(world.desk, grant, stay)).toMatchObject({
       kind: 'elsewhere',
       href: expect.stringMatching(/^\/hotels/) as string,
@@ -325,21 +325,21 @@ describe('what cannot be booked again here', () => {
 
   test('is refused in words, also by a service that does not answer or a session that has ended', async () => {
     const again = await foundAgain(await ended())
-    const refused = holdAgain(world.desk, grant, hotelKind, again)
+    const refused = holdAgain(world.desk, grant, hotelHandling, again)
     expect(await refused).toEqual({
       kind: 'refused',
       code: 'NotOffered',
       message: 'This cannot be booked again here.',
     })
     world.trouble('/Air/AirBookingData', 'server-error', 'server-error', 'server-error')
-    expect(await holdAgain(world.desk, grant, airKind, again)).toEqual({
+    expect(await holdAgain(world.desk, grant, airHandling, again)).toEqual({
       kind: 'refused',
       code: 'Unavailable',
       message: "The booking service isn't responding.",
     })
     world.clearTroubles()
     await world.gateway.call('session.end', { SessionId: grant.gatewaySession.reveal() })
-    expect(await holdAgain(world.desk, grant, airKind, again)).toEqual({ kind: 'session' })
+    expect(await holdAgain(world.desk, grant, airHandling, again)).toEqual({ kind: 'session' })
     expect(await bookingAgainOf(world.desk, grant, again.reference)).toEqual({ kind: 'session' })
   })
 })

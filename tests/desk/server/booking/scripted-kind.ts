@@ -2,9 +2,9 @@ import { z } from 'zod'
 import type { AirBookingView } from '../../../../lib/air/booking-view.ts'
 import type { Occupied } from '../../../../lib/booking/occupied.ts'
 import type { HoldOutcome } from '../../../../lib/booking/hold-outcome.ts'
-import { airKind } from '../../../../server/air/air-kind.ts'
-import type { BookingAct, HoldAnswer, KindOfBooking } from '../../../../server/booking/kind.ts'
-import type { Outcome } from '../../../../server/gateway-client/outcome.ts'
+import { airHandling } from '../../../../server/air/air-handling.ts'
+import type { BookingAct, HoldAnswer, KindHandling } from '../../../../server/booking/kind.ts'
+import type { CallOutcome } from '../../../../server/gateway-client/outcome.ts'
 import { bookingFixture } from '../../booking/booking-fixture.ts'
 
 /** What a test lets the gateway of a kind answer; each hook runs before its answer. */
@@ -12,11 +12,11 @@ export type Script = {
   /** Where the preparation of a hold stops. */
   stop: HoldOutcome | null
   /** Answers to holds and to verbs, one per call. */
-  answers: Outcome<unknown>[]
+  answers: CallOutcome<unknown>[]
   /** What the gateway has. */
   records: AirBookingView[]
   /** Instead of records: why none can be read. */
-  unread: Exclude<Outcome<never>, { kind: 'ok' }> | null
+  unread: Exclude<CallOutcome<never>, { kind: 'ok' }> | null
   whilePreparing: (() => Promise<unknown>) | null
   whileSending: (() => Promise<unknown>) | null
   sent: string[]
@@ -25,7 +25,7 @@ export type Script = {
   occupied: Occupied[]
 }
 
-export type ScriptedKind = KindOfBooking<AirBookingView, 'order' | 'cancel', { people: string[] }> & {
+export type ScriptedKind = KindHandling<AirBookingView, 'order' | 'cancel', { people: string[] }> & {
   script: Script
 }
 
@@ -45,7 +45,7 @@ export const unsent = { kind: 'unknown', reason: 'unreachable', sent: false } as
 export const lost = { kind: 'unknown', reason: 'lost', sent: true } as const
 
 /** An answer of the gateway to a hold. */
-export function answered(answer: Partial<HoldAnswer> = {}): Outcome<HoldAnswer> {
+export function answered(answer: Partial<HoldAnswer> = {}): CallOutcome<HoldAnswer> {
   return {
     kind: 'ok',
     data: { reference: 'PO1', state: 'held', priceChanged: false, message: '', ...answer },
@@ -70,12 +70,12 @@ export function scriptedKind(): ScriptedKind {
     reads: 0,
     occupied: [],
   }
-  async function send<T>(what: string): Promise<Outcome<T>> {
+  async function send<T>(what: string): Promise<CallOutcome<T>> {
     script.sent.push(what)
     await script.whileSending?.()
     const answer = script.answers.shift()
     if (!answer) throw new Error(`no answer for ${what}`)
-    return answer as Outcome<T>
+    return answer as CallOutcome<T>
   }
   const act = (operation: 'air.order-ticket' | 'air.cancel', done: string): BookingAct<AirBookingView> => ({
     operation,
@@ -83,7 +83,7 @@ export function scriptedKind(): ScriptedKind {
     isDone: ({ state }) => state === done,
   })
   return {
-    ...airKind,
+    ...airHandling,
     script,
     hold: {
       operation: 'air.book',

@@ -6,9 +6,9 @@ import { actOn } from '../../../../server/booking/act.ts'
 import { holdOnce } from '../../../../server/booking/hold.ts'
 import { lookUpBooking } from '../../../../server/booking/look-up.ts'
 import { bookingsOf } from '../../../../server/booking/queries.ts'
-import { airKind } from '../../../../server/air/air-kind.ts'
+import { airHandling } from '../../../../server/air/air-handling.ts'
 import { airBookingView } from '../../../../server/air/booking-view.ts'
-import { hotelKind } from '../../../../server/hotel/hotel-kind.ts'
+import { hotelHandling } from '../../../../server/hotel/hotel-handling.ts'
 import type { Grant } from '../../../../server/session/grant.ts'
 import { walletOf } from '../../../../server/wallet/queries.ts'
 import { someRate } from '../../../setup/hotel.ts'
@@ -38,7 +38,7 @@ function costsAPart(rate: HotelRateV2): boolean {
 /** Holds, confirms and cancels after the first step of the fee. Returns what the gateway charged and gave. */
 async function cancelledLate() {
   const rate = await someRate(world.gateway, grant.gatewaySession.reveal(), costsAPart)
-  const held = await holdOnce(world.desk, grant, hotelKind, {
+  const held = await holdOnce(world.desk, grant, hotelHandling, {
     offerCode: rate.FareSourceCode,
     clientReference: `TD-${randomUUID()}`,
     acceptedTotalCents: centsOfUsd(rate.NetRate),
@@ -47,14 +47,14 @@ async function cancelledLate() {
   })
   if (held.kind !== 'held') throw new Error(JSON.stringify(held))
   const { reference } = held
-  expect(await actOn(world.desk, grant, hotelKind, 'order', reference)).toEqual({ kind: 'done' })
+  expect(await actOn(world.desk, grant, hotelHandling, 'order', reference)).toEqual({ kind: 'done' })
   const seconds = (Date.parse(`${firstFee(rate)?.FromDate}Z`) - Date.parse(await officeNow())) / 1000
   await world.gateway.advance(Math.ceil(seconds) + 2 * 3600)
   const preview = await world.gateway.mustCall('hotel.cancel-display', {
     SessionId: grant.gatewaySession.reveal(),
     UniqueId: reference,
   })
-  expect(await actOn(world.desk, grant, hotelKind, 'cancel', reference)).toEqual({ kind: 'done' })
+  expect(await actOn(world.desk, grant, hotelHandling, 'cancel', reference)).toEqual({ kind: 'done' })
   return {
     reference,
     settlement: {
@@ -77,7 +77,7 @@ test('charged, fee and refund are three figures, the same on page, in list and s
   expect(settlement.refundedCents).toBeGreaterThan(0)
   expect(settlement.feeCents + settlement.refundedCents).toBe(settlement.chargedCents)
 
-  const page = await lookUpBooking(world.desk, grant, hotelKind, reference)
+  const page = await lookUpBooking(world.desk, grant, hotelHandling, reference)
   expect(page).toMatchObject({ booking: { money: { place: 'charged', settlement } } })
   const list = await bookingsOf(world.desk, grant, null, () => {})
   expect(list).toMatchObject({ lines: [{ reference, settlement }] })
@@ -95,7 +95,7 @@ test('charged, fee and refund are three figures, the same on page, in list and s
 test('a refunded ticket: what came back is what its e-tickets say, and unknown where they say nothing', async () => {
   const SessionId = grant.gatewaySession.reveal()
   const { totalCents: chargedCents, ...held } = await holdFlight(world, grant)
-  expect(await actOn(world.desk, grant, airKind, 'order', held.reference)).toEqual({ kind: 'done' })
+  expect(await actOn(world.desk, grant, airHandling, 'order', held.reference)).toEqual({ kind: 'done' })
   await world.gateway.advance(120)
   const record = await world.gateway.mustCall('air.booking-data', { SessionId, UniqueId: held.reference })
   const [ticket] = record.TravelItinerary.ItineraryInfo.CustomerInfoes[0]?.ETicketNumbers ?? []

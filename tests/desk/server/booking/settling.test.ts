@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { PricedItinerary } from '../../../../contract/air/itinerary.ts'
 import { actOn } from '../../../../server/booking/act.ts'
-import { airKind } from '../../../../server/air/air-kind.ts'
+import { airHandling } from '../../../../server/air/air-handling.ts'
 import { holdOnce } from '../../../../server/booking/hold.ts'
 import { lookUpBooking, lookUpHold } from '../../../../server/booking/look-up.ts'
 import { openFormOf } from '../../../../server/booking/open-form.ts'
@@ -42,11 +42,13 @@ test('how long a hold may still arrive counts from its sending, not from the pri
   const wanted = input()
   world.meanwhile(REVALIDATE, () => world.pass(60))
   world.trouble(BOOK, 'lose-request')
-  expect(await holdOnce(world.desk, grant, airKind, wanted)).toMatchObject({ kind: 'unknown' })
+  expect(await holdOnce(world.desk, grant, airHandling, wanted)).toMatchObject({ kind: 'unknown' })
   world.pass(69)
-  expect(await lookUpHold(world.desk, grant, airKind, wanted.clientReference)).toEqual({ kind: 'pending' })
+  expect(await lookUpHold(world.desk, grant, airHandling, wanted.clientReference)).toEqual({
+    kind: 'pending',
+  })
   world.pass(2)
-  expect(await lookUpHold(world.desk, grant, airKind, wanted.clientReference)).toMatchObject({
+  expect(await lookUpHold(world.desk, grant, airHandling, wanted.clientReference)).toMatchObject({
     kind: 'not-booked',
   })
 })
@@ -55,46 +57,46 @@ test('a hold that was given up during its price check is not sent', async () => 
   const wanted = input()
   world.meanwhile(REVALIDATE, async () => {
     world.pass(71)
-    expect(await lookUpHold(world.desk, grant, airKind, wanted.clientReference)).toMatchObject({
+    expect(await lookUpHold(world.desk, grant, airHandling, wanted.clientReference)).toMatchObject({
       kind: 'not-booked',
     })
   })
-  expect(await holdOnce(world.desk, grant, airKind, wanted)).toMatchObject({ kind: 'not-booked' })
+  expect(await holdOnce(world.desk, grant, airHandling, wanted)).toMatchObject({ kind: 'not-booked' })
   expect(world.calls(BOOK)).toBe(0)
 })
 
 test('however many look-ups find the end, the next reference is one, and the form opens with it', async () => {
   const { offerCode } = input()
-  const opened = await openFormOf(world.desk, grant, airKind, offerCode)
+  const opened = await openFormOf(world.desk, grant, airHandling, offerCode)
   const wanted = { ...input(), clientReference: opened.opening.clientReference }
   world.trouble(BOOK, 'lose-request')
-  await holdOnce(world.desk, grant, airKind, wanted)
+  await holdOnce(world.desk, grant, airHandling, wanted)
   world.pass(71)
   const found = await Promise.all(
-    Array.from({ length: 5 }, () => lookUpHold(world.desk, grant, airKind, wanted.clientReference)),
+    Array.from({ length: 5 }, () => lookUpHold(world.desk, grant, airHandling, wanted.clientReference)),
   )
   const told = found.flatMap((look) => (look.kind === 'not-booked' ? [look.nextReference] : []))
   expect(told.length).toBeGreaterThan(0)
   expect(new Set(told).size).toBe(1)
-  const again = await lookUpHold(world.desk, grant, airKind, wanted.clientReference)
+  const again = await lookUpHold(world.desk, grant, airHandling, wanted.clientReference)
   expect(again).toEqual({ kind: 'not-booked', nextReference: told[0] })
-  const reopened = await openFormOf(world.desk, grant, airKind, offerCode)
+  const reopened = await openFormOf(world.desk, grant, airHandling, offerCode)
   expect(reopened.opening.clientReference).toBe(told[0])
 })
 
 test('a form with other values under a spent reference is an attempt of its own', async () => {
   const first = input()
   const other = { ...first, form: { ...first.form, email: 'somebody.else@example.com' } }
-  const held = await holdOnce(world.desk, grant, airKind, first)
+  const held = await holdOnce(world.desk, grant, airHandling, first)
   if (held.kind !== 'held') throw new Error(held.kind)
-  const told = await holdOnce(world.desk, grant, airKind, other)
+  const told = await holdOnce(world.desk, grant, airHandling, other)
   if (told.kind !== 'spent') throw new Error(told.kind)
   const next = { ...other, clientReference: told.nextReference }
-  expect(await holdOnce(world.desk, grant, airKind, next)).toMatchObject({
+  expect(await holdOnce(world.desk, grant, airHandling, next)).toMatchObject({
     kind: 'booked-before',
     existing: [{ reference: held.reference }],
   })
-  expect(await holdOnce(world.desk, grant, airKind, first)).toEqual(held)
+  expect(await holdOnce(world.desk, grant, airHandling, first)).toEqual(held)
   expect(world.calls(BOOK)).toBe(1)
 })
 
@@ -102,8 +104,8 @@ test('two forms at once under one reference: one is held, the other does not rid
   const first = input()
   const other = { ...first, form: { ...first.form, email: 'somebody.else@example.com' } }
   const outcomes = await Promise.all([
-    holdOnce(world.desk, grant, airKind, first),
-    holdOnce(world.desk, grant, airKind, other),
+    holdOnce(world.desk, grant, airHandling, first),
+    holdOnce(world.desk, grant, airHandling, other),
   ])
   expect(outcomes.filter((outcome) => outcome.kind === 'held')).toHaveLength(1)
   expect(world.calls(BOOK)).toBe(1)
@@ -113,8 +115,8 @@ test('a form with other values waits while the earlier attempt is looked for', a
   const first = input()
   const other = { ...first, form: { ...first.form, email: 'somebody.else@example.com' } }
   world.trouble(BOOK, 'lose-request')
-  expect(await holdOnce(world.desk, grant, airKind, first)).toMatchObject({ kind: 'unknown' })
-  expect(await holdOnce(world.desk, grant, airKind, other)).toMatchObject({
+  expect(await holdOnce(world.desk, grant, airHandling, first)).toMatchObject({ kind: 'unknown' })
+  expect(await holdOnce(world.desk, grant, airHandling, other)).toMatchObject({
     kind: 'refused',
     code: 'OtherForm',
   })
@@ -122,18 +124,18 @@ test('a form with other values waits while the earlier attempt is looked for', a
 })
 
 test('a reading that was asked for earlier never overwrites one that was asked for later', async () => {
-  const held = await holdOnce(world.desk, grant, airKind, input())
+  const held = await holdOnce(world.desk, grant, airHandling, input())
   if (held.kind !== 'held') throw new Error(held.kind)
   world.pass(1)
   // The gateway answers "held", but before the desk receives it, the booking is cancelled and read again.
   world.meanwhile(DATA, async () => {
     world.pass(1)
-    expect(await actOn(world.desk, grant, airKind, 'cancel', held.reference)).toEqual({
+    expect(await actOn(world.desk, grant, airHandling, 'cancel', held.reference)).toEqual({
       kind: 'done',
     })
     world.pass(1)
   })
-  expect(await lookUpBooking(world.desk, grant, airKind, held.reference)).toMatchObject({
+  expect(await lookUpBooking(world.desk, grant, airHandling, held.reference)).toMatchObject({
     booking: { state: 'held' },
   })
   expect(await stateOf(held.reference)).toBe('cancelled')

@@ -5,7 +5,7 @@ import type { PricedItinerary } from '../../../../contract/air/itinerary.ts'
 import { runDue } from '../../../../gateway/domain/booking/run-due.ts'
 import { checkLedger } from '../../../../gateway/domain/wallet/check-ledger.ts'
 import { startTimers } from '../../../../gateway/timers.ts'
-import { airKind } from '../../../../server/air/air-kind.ts'
+import { airHandling } from '../../../../server/air/air-handling.ts'
 import { actOn } from '../../../../server/booking/act.ts'
 import { holdOnce } from '../../../../server/booking/hold.ts'
 import { keepDraft } from '../../../../server/draft/drafts.ts'
@@ -188,14 +188,14 @@ describe('an intent', () => {
     const sent = () => one.calls('/Air/AirBook') + two.calls('/Air/AirBook')
     const before = sent()
     const outcomes = await Promise.all([
-      holdOnce(one.desk, grants[0], airKind, input),
-      holdOnce(two.desk, grants[1], airKind, input),
+      holdOnce(one.desk, grants[0], airHandling, input),
+      holdOnce(two.desk, grants[1], airHandling, input),
     ])
     expect(sent() - before).toBe(1)
     expect(outcomes).toContainEqual(expect.objectContaining({ kind: 'held' }))
     const [here, there] = [
-      await holdOnce(one.desk, grants[0], airKind, input),
-      await holdOnce(two.desk, grants[1], airKind, input),
+      await holdOnce(one.desk, grants[0], airHandling, input),
+      await holdOnce(two.desk, grants[1], airHandling, input),
     ]
     expect(here).toMatchObject({ kind: 'held' })
     expect(there).toEqual(here)
@@ -208,12 +208,12 @@ describe('an intent', () => {
     const before = sent()
     let elsewhere = null as Awaited<ReturnType<typeof actOn>> | null
     one.meanwhile('/Air/AirOrderTicket', async () => {
-      elsewhere = await actOn(two.desk, grants[1], airKind, 'order', reference)
+      elsewhere = await actOn(two.desk, grants[1], airHandling, 'order', reference)
     })
-    expect(await actOn(one.desk, grants[0], airKind, 'order', reference)).toEqual({ kind: 'done' })
+    expect(await actOn(one.desk, grants[0], airHandling, 'order', reference)).toEqual({ kind: 'done' })
     // The other desk cannot know how the request of the first one ends.
     expect(elsewhere).toEqual({ kind: 'unknown' })
-    expect(await actOn(two.desk, grants[1], airKind, 'order', reference)).toEqual({ kind: 'done' })
+    expect(await actOn(two.desk, grants[1], airHandling, 'order', reference)).toEqual({ kind: 'done' })
     expect(sent() - before).toBe(1)
   })
 })

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { shownReason } from '../../../../lib/booking/attention.ts'
 import { isShort } from '../../../../lib/today/due.ts'
 import type { TodayView } from '../../../../lib/today/today-view.ts'
-import { airKind } from '../../../../server/air/air-kind.ts'
+import { airHandling } from '../../../../server/air/air-handling.ts'
 import { holdOnce } from '../../../../server/booking/hold.ts'
 import type { AnyGrant } from '../../../../server/session/grant.ts'
 import { attend } from '../../../../server/today/attend.ts'
@@ -32,7 +32,7 @@ async function passed(seconds: number) {
 async function attempt(): Promise<{ kind: string; totalCents: number }> {
   await passed(60)
   const input = await fareInput(world, grant)
-  const { kind } = await holdOnce(world.desk, grant as never, airKind, input)
+  const { kind } = await holdOnce(world.desk, grant as never, airHandling, input)
   return { kind, totalCents: input.acceptedTotalCents }
 }
 

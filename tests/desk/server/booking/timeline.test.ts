@@ -2,13 +2,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { randomUUID } from 'node:crypto'
 import { centsOfUsd, formatCents } from '../../../../lib/money.ts'
 import { statementQuery } from '../../../../lib/wallet/statement-query.ts'
-import { airKind } from '../../../../server/air/air-kind.ts'
+import { airHandling } from '../../../../server/air/air-handling.ts'
 import { actOn } from '../../../../server/booking/act.ts'
 import { holdOnce } from '../../../../server/booking/hold.ts'
-import type { KindOfBooking } from '../../../../server/booking/kind.ts'
+import type { KindHandling } from '../../../../server/booking/kind.ts'
 import { lookUpBooking, lookUpHold } from '../../../../server/booking/look-up.ts'
 import { watchGivenUp } from '../../../../server/booking/watch.ts'
-import { hotelKind } from '../../../../server/hotel/hotel-kind.ts'
+import { hotelHandling } from '../../../../server/hotel/hotel-handling.ts'
 import type { AnyGrant, Grant } from '../../../../server/session/grant.ts'
 import { walletOf } from '../../../../server/wallet/queries.ts'
 import { faresOf } from '../../../setup/air.ts'
@@ -32,7 +32,7 @@ beforeEach(async () => {
 })
 afterEach(() => world.close())
 
-async function timelineOf(kind: KindOfBooking, reference: string) {
+async function timelineOf(kind: KindHandling, reference: string) {
   const read = await lookUpBooking(world.desk, grant, kind, reference)
   if (read.kind !== 'read') throw new Error(read.kind)
   for (const { at } of read.booking.timeline) expect(at).toMatch(/^2\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
@@ -40,7 +40,7 @@ async function timelineOf(kind: KindOfBooking, reference: string) {
 }
 
 /** What each event did to the wallet, in cents: as the row of the statement says that it leads to. */
-async function moneyOf(kind: KindOfBooking, reference: string, reader: AnyGrant = grant) {
+async function moneyOf(kind: KindHandling, reference: string, reader: AnyGrant = grant) {
   const read = await lookUpBooking(world.desk, reader, kind, reference)
   if (read.kind !== 'read') throw new Error(read.kind)
   const events: [string, string, number][] = []
@@ -60,17 +60,17 @@ async function moneyOf(kind: KindOfBooking, reference: string, reader: AnyGrant 
 test('a ticket is ordered by a person and issued by the booking service', async () => {
   const held = await holdFlight(world, grant)
   const reason = 'she is ill today'
-  expect(await actOn(world.desk, admin, airKind, 'order', held.reference, { reason })).toEqual({
+  expect(await actOn(world.desk, admin, airHandling, 'order', held.reference, { reason })).toEqual({
     kind: 'done',
   })
   await world.gateway.advance(60)
-  expect(await timelineOf(airKind, held.reference)).toEqual([
+  expect(await timelineOf(airHandling, held.reference)).toEqual([
     ['Held', grant.displayName],
     ['Ticket ordered', admin.displayName],
     ['Ticketed', 'the booking service'],
   ])
   const { totalCents } = held
-  expect(await moneyOf(airKind, held.reference)).toEqual([
+  expect(await moneyOf(airHandling, held.reference)).toEqual([
     ['Held', 'hold', totalCents],
     ['Ticketed', 'charge', totalCents],
   ])
@@ -78,13 +78,13 @@ test('a ticket is ordered by a person and issued by the booking service', async 
 
 test('without the permission for the statement each event leads to what the desk knows itself', async () => {
   const held = await holdFlight(world, grant)
-  expect(await actOn(world.desk, grant, airKind, 'cancel', held.reference)).toEqual({ kind: 'done' })
+  expect(await actOn(world.desk, grant, airHandling, 'cancel', held.reference)).toEqual({ kind: 'done' })
   const { sessionId } = grant
   const db = await world.desk.store.db()
   const permissions = JSON.stringify(['air_booking_data'])
   await db.updateTable('session').set({ permissions }).where('id', '=', sessionId).execute()
   const reader = await world.grant(cookie, 'signed_in')
-  expect(await moneyOf(airKind, held.reference, reader)).toEqual([
+  expect(await moneyOf(airHandling, held.reference, reader)).toEqual([
     ['Held', 'hold', held.totalCents],
     ['Cancelled, funds released', 'release', held.totalCents],
   ])
@@ -98,8 +98,10 @@ test('a stay that is given back leads to its refund, and what was done elsewhere
   await world.gateway.mustCall('hotel.order', { SessionId, UniqueId: reference })
   await world.gateway.advance(30)
   const reason = 'booked twice'
-  expect(await actOn(world.desk, admin, hotelKind, 'cancel', reference, { reason })).toEqual({ kind: 'done' })
-  const read = await lookUpBooking(world.desk, grant, hotelKind, reference)
+  expect(await actOn(world.desk, admin, hotelHandling, 'cancel', reference, { reason })).toEqual({
+    kind: 'done',
+  })
+  const read = await lookUpBooking(world.desk, grant, hotelHandling, reference)
   if (read.kind !== 'read') throw new Error(read.kind)
   const { timeline, money } = read.booking
   expect(timeline.map(({ elsewhere, movement }) => [elsewhere, movement?.kind])).toEqual([
@@ -107,23 +109,23 @@ test('a stay that is given back leads to its refund, and what was done elsewhere
     [true, 'charge'],
     [undefined, 'refund'],
   ])
-  const refunded = (await moneyOf(hotelKind, reference)).at(-1)
+  const refunded = (await moneyOf(hotelHandling, reference)).at(-1)
   expect(refunded?.[2]).toBe(money.settlement?.refundedCents)
 })
 
 test('the statement is asked again only for a movement that it lacks', async () => {
   const held = await holdFlight(world, grant)
-  for (let reading = 0; reading < 3; reading++) await timelineOf(airKind, held.reference)
+  for (let reading = 0; reading < 3; reading++) await timelineOf(airHandling, held.reference)
   expect(world.calls('/Wallet/Statement')).toBe(1)
   await world.gateway.advance(601)
-  for (let reading = 0; reading < 3; reading++) await timelineOf(airKind, held.reference)
+  for (let reading = 0; reading < 3; reading++) await timelineOf(airHandling, held.reference)
   expect(world.calls('/Wallet/Statement')).toBe(2)
 })
 
 test('a gateway without a statement is not asked with every reading', async () => {
   const held = await holdFlight(world, grant)
   world.trouble('/Wallet/Statement', 'not-found', 'not-found')
-  for (let reading = 0; reading < 3; reading++) await timelineOf(airKind, held.reference)
+  for (let reading = 0; reading < 3; reading++) await timelineOf(airHandling, held.reference)
   expect(world.calls('/Wallet/Statement')).toBe(1)
 })
 
@@ -132,9 +134,9 @@ test('a hold at another price than was agreed to has the event and both amounts'
   if (!fare) throw new Error('no fares')
   const agreed = centsOfUsd(fare.AirItineraryPricingInfo.ItinTotalFare.TotalFare)
   const input = holdInputFor({ code: fare.FareSourceCode, totalCents: agreed })
-  const held = await holdOnce(world.desk, grant, airKind, input)
+  const held = await holdOnce(world.desk, grant, airHandling, input)
   if (held.kind !== 'held') throw new Error(held.kind)
-  const read = await lookUpBooking(world.desk, grant, airKind, held.reference)
+  const read = await lookUpBooking(world.desk, grant, airHandling, held.reference)
   if (read.kind !== 'read') throw new Error(read.kind)
   const { totalCents } = read.booking.money
   expect(totalCents).not.toBe(agreed)
@@ -149,7 +151,7 @@ test('a deadline is extended by one person, the hold cancelled by another', asyn
   const hotelId = await scenarioHotel(world.gateway, SessionId, 'Extendable')
   const [rate] = await ratesOf(world.gateway, SessionId, hotelId)
   if (!rate) throw new Error('no rates')
-  const held = await holdOnce(world.desk, grant, hotelKind, {
+  const held = await holdOnce(world.desk, grant, hotelHandling, {
     offerCode: rate.FareSourceCode,
     clientReference: `TD-${randomUUID()}`,
     acceptedTotalCents: centsOfUsd(rate.NetRate),
@@ -158,13 +160,13 @@ test('a deadline is extended by one person, the hold cancelled by another', asyn
   })
   if (held.kind !== 'held') throw new Error(held.kind)
   await world.gateway.advance(60)
-  expect(await actOn(world.desk, grant, hotelKind, 'extend', held.reference)).toEqual({ kind: 'done' })
+  expect(await actOn(world.desk, grant, hotelHandling, 'extend', held.reference)).toEqual({ kind: 'done' })
   await world.gateway.advance(60)
   const reason = 'booked twice'
-  expect(await actOn(world.desk, admin, hotelKind, 'cancel', held.reference, { reason })).toEqual({
+  expect(await actOn(world.desk, admin, hotelHandling, 'cancel', held.reference, { reason })).toEqual({
     kind: 'done',
   })
-  expect(await timelineOf(hotelKind, held.reference)).toEqual([
+  expect(await timelineOf(hotelHandling, held.reference)).toEqual([
     ['Held', grant.displayName],
     ['Deadline extended by 10 min', grant.displayName],
     ['Cancelled, funds released', admin.displayName],
@@ -174,7 +176,7 @@ test('a deadline is extended by one person, the hold cancelled by another', asyn
 test('a hold that lapses is ended by the booking service', async () => {
   const held = await holdFlight(world, grant)
   await world.gateway.advance(601)
-  expect(await timelineOf(airKind, held.reference)).toEqual([
+  expect(await timelineOf(airHandling, held.reference)).toEqual([
     ['Held', grant.displayName],
     ['Lapsed, funds released', 'the booking service'],
   ])
@@ -184,18 +186,18 @@ test('a late hold that the desk cancels by itself is cancelled by Travel Desk', 
   const input = await fareInput(world, grant)
   // The gateway books, but the desk has given the attempt up.
   world.trouble('/Air/AirBook', 'lose-reply')
-  await holdOnce(world.desk, grant, airKind, input)
+  await holdOnce(world.desk, grant, airHandling, input)
   const db = await world.desk.store.db()
   await db
     .updateTable('intent')
     .set({ state: 'refused', watch_until: new Date(world.desk.clock.now().getTime() + 60_000) })
     .execute()
   await watchGivenUp(world.desk, admin)
-  const found = await lookUpHold(world.desk, grant, airKind, input.clientReference)
+  const found = await lookUpHold(world.desk, grant, airHandling, input.clientReference)
   expect(found.kind).toBe('not-booked')
   const rows = await db.selectFrom('audit').select(['reference', 'who_name']).execute()
   expect(rows.map((row) => row.who_name)).toEqual(['Travel Desk'])
-  expect(await timelineOf(airKind, rows[0]?.reference ?? '')).toEqual([
+  expect(await timelineOf(airHandling, rows[0]?.reference ?? '')).toEqual([
     ['Held', grant.displayName],
     ['Cancelled, funds released', 'Travel Desk'],
   ])

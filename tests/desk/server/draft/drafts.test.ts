@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { tripKey } from '../../../../lib/air/draft.ts'
 import { parseFare } from '../../../../lib/air/parse-fare.ts'
 import { draftKey } from '../../../../lib/booking/draft.ts'
-import { airKind } from '../../../../server/air/air-kind.ts'
+import { airHandling } from '../../../../server/air/air-handling.ts'
 import { holdOnce } from '../../../../server/booking/hold.ts'
 import { lookUpHold } from '../../../../server/booking/look-up.ts'
 import { keepDraft } from '../../../../server/draft/drafts.ts'
@@ -39,12 +39,12 @@ test('a hold erases the draft it was made from, without a word of the browser', 
   await keepDraft(world.desk, grant, 'air:another trip', '{}')
   const totalCents = Math.round(fare.AirItineraryPricingInfo.ItinTotalFare.TotalFare * 100)
   const short = { ...holdInputFor({ code: fare.FareSourceCode, totalCents }), acceptedTotalCents: 1 }
-  expect(await holdOnce(world.desk, grant, airKind, short)).toEqual({ kind: 'revalidate' })
+  expect(await holdOnce(world.desk, grant, airHandling, short)).toEqual({ kind: 'revalidate' })
   expect(await counts()).toMatchObject({ drafts: 2 })
   const held = await holdOnce(
     world.desk,
     grant,
-    airKind,
+    airHandling,
     holdInputFor({ code: fare.FareSourceCode, totalCents }),
   )
   expect(held).toMatchObject({ kind: 'held' })
@@ -99,8 +99,8 @@ test('a colleague who finds the lost booking erases the draft of the one who sen
   await keepDraft(world.desk, colleague, key, '{}')
   world.trouble('/Air/AirBook', 'lose-reply')
   const input = holdInputFor({ code: fare.FareSourceCode, totalCents })
-  expect(await holdOnce(world.desk, grant, airKind, input)).toMatchObject({ kind: 'unknown' })
-  await lookUpHold(world.desk, colleague, airKind, input.clientReference)
+  expect(await holdOnce(world.desk, grant, airHandling, input)).toMatchObject({ kind: 'unknown' })
+  await lookUpHold(world.desk, colleague, airHandling, input.clientReference)
   expect(await draftTexts(world.desk, grant, 'air:')).toEqual([])
   expect(await draftTexts(world.desk, colleague, 'air:')).toEqual(['{}'])
 })

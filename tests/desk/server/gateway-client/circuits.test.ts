@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { operationOf } from '../../../../contract/registry.ts'
 import { blameOf, gatewayCircuits, type Guard } from '../../../../server/gateway-client/circuits.ts'
-import type { Outcome } from '../../../../server/gateway-client/outcome.ts'
+import type { CallOutcome } from '../../../../server/gateway-client/outcome.ts'
 import { openWorld, type Trouble } from '../world.ts'
 
 describe('what a failed call speaks against', () => {
@@ -28,8 +28,8 @@ describe('what a failed call speaks against', () => {
 
 describe('a circuit that was open for five seconds', () => {
   const balance = operationOf('wallet.balance')
-  const down: Outcome<never> = { kind: 'unknown', reason: 'unreachable', sent: false }
-  const up: Outcome<string> = { kind: 'ok', data: 'there' }
+  const down: CallOutcome<never> = { kind: 'unknown', reason: 'unreachable', sent: false }
+  const up: CallOutcome<string> = { kind: 'ok', data: 'there' }
   const open = { kind: 'unknown', reason: 'circuit-open', sent: false }
   let guard: Guard
   beforeEach(() => {
@@ -38,7 +38,7 @@ describe('a circuit that was open for five seconds', () => {
   })
   afterEach(() => vi.useRealTimers())
 
-  const call = (outcome: Outcome<unknown>) => guard('sandbox', balance, () => Promise.resolve(outcome))
+  const call = (outcome: CallOutcome<unknown>) => guard('sandbox', balance, () => Promise.resolve(outcome))
   const fail = async (times: number) => {
     for (let time = 0; time < times; time += 1) expect(await call(down)).toEqual(down)
   }
@@ -66,7 +66,7 @@ describe('a circuit that was open for five seconds', () => {
   test('sends nothing else while the probe is under way', async () => {
     await fail(5)
     pass(5_000)
-    const probe = Promise.withResolvers<Outcome<unknown>>()
+    const probe = Promise.withResolvers<CallOutcome<unknown>>()
     const first = guard('sandbox', balance, () => probe.promise)
     let sent = 0
     const second = guard('sandbox', balance, () => {

@@ -10,7 +10,7 @@ import { lookUpBooking, lookUpHold } from '../../../../server/booking/look-up.ts
 import { bookingPageOf } from '../../../../server/booking/page.ts'
 import { bookingsOf } from '../../../../server/booking/queries.ts'
 import { holdOnce } from '../../../../server/booking/hold.ts'
-import { hotelKind } from '../../../../server/hotel/hotel-kind.ts'
+import { hotelHandling } from '../../../../server/hotel/hotel-handling.ts'
 import { voucherAnswer } from '../../../../server/hotel/voucher.ts'
 import type { Grant } from '../../../../server/session/grant.ts'
 import { shellOf } from '../../../../server/shell/queries.ts'
@@ -55,16 +55,16 @@ async function rateAt(name: string, wanted: (rate: HotelRateV2) => boolean = () 
 }
 
 async function heldAt(rate: HotelRateV2): Promise<string> {
-  const held = await holdOnce(world.desk, grant, hotelKind, inputFor(rate))
+  const held = await holdOnce(world.desk, grant, hotelHandling, inputFor(rate))
   if (held.kind !== 'held') throw new Error(JSON.stringify(held))
   return held.reference
 }
 
 const act = (verb: 'order' | 'cancel' | 'extend', reference: string) =>
-  actOn(world.desk, grant, hotelKind, verb, reference)
+  actOn(world.desk, grant, hotelHandling, verb, reference)
 
 async function viewOf(reference: string) {
-  const read = await lookUpBooking(world.desk, grant, hotelKind, reference)
+  const read = await lookUpBooking(world.desk, grant, hotelHandling, reference)
   if (read.kind !== 'read') throw new Error(read.kind)
   return read.booking
 }
@@ -83,7 +83,7 @@ describe.each([true, false])('holding a rate, gateway dedupe %s', (dedupe) => {
   test('20 at once with one reference are one HotelBook and one hold', async () => {
     const input = inputFor(await someRate(world.gateway, sessionId))
     const outcomes = await Promise.all(
-      Array.from({ length: 20 }, () => holdOnce(world.desk, grant, hotelKind, input)),
+      Array.from({ length: 20 }, () => holdOnce(world.desk, grant, hotelHandling, input)),
     )
     expect(new Set(outcomes.map((outcome) => JSON.stringify(outcome))).size).toBe(1)
     expect(outcomes[0]).toMatchObject({ kind: 'held' })
@@ -94,25 +94,27 @@ describe.each([true, false])('holding a rate, gateway dedupe %s', (dedupe) => {
   test('a lost reply is unknown, then found by its reference, and never booked twice', async () => {
     const input = inputFor(await someRate(world.gateway, sessionId))
     world.trouble(BOOK, 'lose-reply')
-    expect(await holdOnce(world.desk, grant, hotelKind, input)).toEqual({
+    expect(await holdOnce(world.desk, grant, hotelHandling, input)).toEqual({
       kind: 'unknown',
       clientReference: input.clientReference,
     })
-    const found = await lookUpHold(world.desk, grant, hotelKind, input.clientReference)
+    const found = await lookUpHold(world.desk, grant, hotelHandling, input.clientReference)
     expect(found).toMatchObject({ kind: 'read', booking: { state: 'held', leadName: 'Anna Keller' } })
-    expect(await holdOnce(world.desk, grant, hotelKind, input)).toMatchObject({ kind: 'held' })
+    expect(await holdOnce(world.desk, grant, hotelHandling, input)).toMatchObject({ kind: 'held' })
     expect(world.calls(BOOK)).toBe(1)
   })
 
   test('a lost request stays unknown until it can no longer arrive, then frees the agent', async () => {
     const input = inputFor(await someRate(world.gateway, sessionId))
     world.trouble(BOOK, 'lose-request')
-    expect(await holdOnce(world.desk, grant, hotelKind, input)).toMatchObject({ kind: 'unknown' })
-    expect(await lookUpHold(world.desk, grant, hotelKind, input.clientReference)).toEqual({ kind: 'pending' })
+    expect(await holdOnce(world.desk, grant, hotelHandling, input)).toMatchObject({ kind: 'unknown' })
+    expect(await lookUpHold(world.desk, grant, hotelHandling, input.clientReference)).toEqual({
+      kind: 'pending',
+    })
     world.pass(71)
-    const over = await lookUpHold(world.desk, grant, hotelKind, input.clientReference)
+    const over = await lookUpHold(world.desk, grant, hotelHandling, input.clientReference)
     if (over.kind !== 'not-booked') throw new Error(over.kind)
-    const again = await holdOnce(world.desk, grant, hotelKind, {
+    const again = await holdOnce(world.desk, grant, hotelHandling, {
       ...input,
       clientReference: over.nextReference,
     })
@@ -150,7 +152,7 @@ describe('a rate', () => {
   test('that rises is never held at the old price, and is held at the new one under the new code', async () => {
     const rate = await rateAt('Price Rise')
     const input = inputFor(rate)
-    expect(await holdOnce(world.desk, grant, hotelKind, input)).toEqual({ kind: 'revalidate' })
+    expect(await holdOnce(world.desk, grant, hotelHandling, input)).toEqual({ kind: 'revalidate' })
     expect(world.calls(BOOK)).toBe(0)
     const checked = await world.gateway.mustCall('hotel.check-rate', {
       SessionId: sessionId,
@@ -159,7 +161,7 @@ describe('a rate', () => {
     expect(checked.PricedItinerary.FareSourceCode).not.toBe(rate.FareSourceCode)
     const acceptedTotalCents = centsOfUsd(checked.PricedItinerary.NetRate)
     expect(acceptedTotalCents).toBeGreaterThan(input.acceptedTotalCents)
-    expect(await holdOnce(world.desk, grant, hotelKind, { ...input, acceptedTotalCents })).toMatchObject({
+    expect(await holdOnce(world.desk, grant, hotelHandling, { ...input, acceptedTotalCents })).toMatchObject({
       kind: 'held',
     })
     expect((await wallet()).heldCents).toBe(acceptedTotalCents)
@@ -171,31 +173,34 @@ describe('a rate', () => {
     const later = { kind, until: `2099${until?.slice(4)}` }
     const input = inputFor(rate)
     for (const acceptedRefund of [later, { kind: 'free', until: null }] as const) {
-      const outcome = await holdOnce(world.desk, grant, hotelKind, { ...input, acceptedRefund })
+      const outcome = await holdOnce(world.desk, grant, hotelHandling, { ...input, acceptedRefund })
       expect(outcome).toEqual({ kind: 'revalidate' })
     }
     expect(world.calls(BOOK)).toBe(0)
     const agreed = { ...input, acceptedRefund: { kind, until } }
-    expect(await holdOnce(world.desk, grant, hotelKind, agreed)).toMatchObject({ kind: 'held' })
+    expect(await holdOnce(world.desk, grant, hotelHandling, agreed)).toMatchObject({ kind: 'held' })
   })
 
   test('that is sold out at the check is gone, and nothing is sent', async () => {
     const input = inputFor(await rateAt('Sold Out at Check'))
-    expect(await holdOnce(world.desk, grant, hotelKind, input)).toEqual({ kind: 'gone', code: 'Err0102005' })
+    expect(await holdOnce(world.desk, grant, hotelHandling, input)).toEqual({
+      kind: 'gone',
+      code: 'Err0102005',
+    })
     expect(world.calls(BOOK)).toBe(0)
   })
 
   test('whose check lapses between check and hold asks for another check', async () => {
     const input = inputFor(await someRate(world.gateway, sessionId))
     world.meanwhile(CHECK, () => world.gateway.advance(15 * 60 + 1))
-    expect(await holdOnce(world.desk, grant, hotelKind, input)).toEqual({ kind: 'revalidate' })
+    expect(await holdOnce(world.desk, grant, hotelHandling, input)).toEqual({ kind: 'revalidate' })
     expect((await wallet()).heldCents).toBe(0)
   })
 
   test('is not sent with other guests than it was searched for', async () => {
     const input = inputFor(await someRate(world.gateway, sessionId))
     input.form.rooms[0]?.guests.pop()
-    expect(await holdOnce(world.desk, grant, hotelKind, input)).toMatchObject({
+    expect(await holdOnce(world.desk, grant, hotelHandling, input)).toMatchObject({
       kind: 'refused',
       code: 'BadForm',
     })
@@ -205,7 +210,7 @@ describe('a rate', () => {
   test('of a session that ended is not held, and the same reference serves after the renewal', async () => {
     const input = inputFor(await someRate(world.gateway, sessionId))
     await world.gateway.call('session.end', { SessionId: sessionId })
-    expect(await holdOnce(world.desk, grant, hotelKind, input)).toEqual({ kind: 'session' })
+    expect(await holdOnce(world.desk, grant, hotelHandling, input)).toEqual({ kind: 'session' })
     expect(world.calls(BOOK)).toBe(0)
   })
 
@@ -214,13 +219,13 @@ describe('a rate', () => {
     const reference = await heldAt(rate)
     const existing = { reference, state: 'held', person: 'Anna Keller', madeBy: grant.displayName }
     const input = inputFor(rate)
-    expect(await holdOnce(world.desk, grant, hotelKind, input)).toMatchObject({
+    expect(await holdOnce(world.desk, grant, hotelHandling, input)).toMatchObject({
       kind: 'booked-before',
       existing: [existing],
     })
     expect(world.calls(BOOK)).toBe(1)
     const anyway = { ...input, evenIfBooked: true }
-    expect(await holdOnce(world.desk, grant, hotelKind, anyway)).toMatchObject({
+    expect(await holdOnce(world.desk, grant, hotelHandling, anyway)).toMatchObject({
       kind: 'duplicate',
       existing,
     })
@@ -231,7 +236,7 @@ describe('a rate', () => {
     const reference = await heldAt(rate)
     const input = inputFor(rate)
     for (const { guests } of input.form.rooms) for (const guest of guests) guest.lastName = 'Ōtani'
-    expect(await holdOnce(world.desk, grant, hotelKind, input)).toMatchObject({
+    expect(await holdOnce(world.desk, grant, hotelHandling, input)).toMatchObject({
       kind: 'duplicate',
       existing: { reference, person: null },
     })
@@ -241,7 +246,7 @@ describe('a rate', () => {
 test('a short wallet: nothing held, the shortfall to the cent', async () => {
   await open(true, '10.00')
   const input = inputFor(await someRate(world.gateway, sessionId))
-  expect(await holdOnce(world.desk, grant, hotelKind, input)).toMatchObject({
+  expect(await holdOnce(world.desk, grant, hotelHandling, input)).toMatchObject({
     kind: 'short',
     availableCents: 1000,
     shortCents: input.acceptedTotalCents - 1000,
@@ -281,7 +286,7 @@ describe('a booking', () => {
     const reference = await heldAt(await rateAt('Extendable', ({ NonRefundable }) => NonRefundable))
     const agreedCents = (await viewOf(reference)).money.totalCents
     const cancel = () =>
-      actOn(world.desk, grant, hotelKind, 'cancel', reference, { chosen: { parts: [], agreedCents } })
+      actOn(world.desk, grant, hotelHandling, 'cancel', reference, { chosen: { parts: [], agreedCents } })
     await act('order', reference)
     expect(await cancel()).toMatchObject({ kind: 'refused', code: 'CancelChanged' })
     expect(world.calls(CANCEL)).toBe(0)
@@ -292,7 +297,9 @@ describe('a booking', () => {
     const reference = await heldAt(await someRate(world.gateway, sessionId))
     const agreedCents = (await viewOf(reference)).money.totalCents
     const cancel = (shown: number) =>
-      actOn(world.desk, grant, hotelKind, 'cancel', reference, { chosen: { parts: [], agreedCents: shown } })
+      actOn(world.desk, grant, hotelHandling, 'cancel', reference, {
+        chosen: { parts: [], agreedCents: shown },
+      })
     expect(await cancel(agreedCents - 1)).toMatchObject({ code: 'CancelChanged' })
     expect(await cancel(agreedCents)).toEqual({ kind: 'done' })
     expect(world.calls(CANCEL)).toBe(1)
@@ -320,7 +327,7 @@ describe('a booking', () => {
     expect([mine.status, mine.headers.get('content-type')]).toEqual([200, 'application/pdf'])
     expect(mine.headers.get('cache-control')).toBe('no-store')
     const stranger = await world.grant(await world.signIn(await world.gateway.mint()), 'hotel_booking_data')
-    expect(await lookUpBooking(world.desk, stranger, hotelKind, reference)).toEqual({ kind: 'not-found' })
+    expect(await lookUpBooking(world.desk, stranger, hotelHandling, reference)).toEqual({ kind: 'not-found' })
     expect((await voucherAnswer(world.desk, stranger, reference)).status).toBe(404)
     expect((await voucherAnswer(world.desk, stranger, '../x')).status).toBe(404)
   })

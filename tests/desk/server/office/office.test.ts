@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ChangeQuery } from '../../../../lib/office/change-query.ts'
 import { statesStanding } from '../../../../lib/booking/booking-state.ts'
 import { centsOfUsd } from '../../../../lib/money.ts'
-import { airKind } from '../../../../server/air/air-kind.ts'
+import { airHandling } from '../../../../server/air/air-handling.ts'
 import { actOn } from '../../../../server/booking/act.ts'
 import { holdOnce } from '../../../../server/booking/hold.ts'
 import { rememberBooking } from '../../../../server/booking/remember.ts'
-import { hotelKind } from '../../../../server/hotel/hotel-kind.ts'
+import { hotelHandling } from '../../../../server/hotel/hotel-handling.ts'
 import { changesOf } from '../../../../server/office/changes.ts'
 import { changesFile, spendFile } from '../../../../server/office/files.ts'
 import { overviewOf } from '../../../../server/office/overview.ts'
@@ -47,17 +47,17 @@ beforeAll(async () => {
   references = []
   for (const grant of [agent, agent, admin]) references.push((await holdFlight(world, grant)).reference)
   const [ticketed = '', cancelled = ''] = references
-  await actOn(world.desk, agent, airKind, 'order', ticketed)
+  await actOn(world.desk, agent, airHandling, 'order', ticketed)
   await refundStay()
   await world.gateway.advance(60)
-  await actOn(world.desk, admin, airKind, 'cancel', cancelled, { reason: 'booked twice' })
+  await actOn(world.desk, admin, airHandling, 'cancel', cancelled, { reason: 'booked twice' })
 })
 afterAll(() => world.close())
 
 /** A stay that is confirmed, charged, cancelled without a fee and refunded. */
 async function refundStay() {
   const rate = await someRate(world.gateway, agent.gatewaySession.reveal(), (each) => each.FreeCancellation)
-  const held = await holdOnce(world.desk, agent, hotelKind, {
+  const held = await holdOnce(world.desk, agent, hotelHandling, {
     offerCode: rate.FareSourceCode,
     clientReference: `TD-${randomUUID()}`,
     acceptedTotalCents: centsOfUsd(rate.NetRate),
@@ -66,7 +66,7 @@ async function refundStay() {
   })
   if (held.kind !== 'held') throw new Error(held.kind)
   for (const verb of ['order', 'cancel'] as const) {
-    expect(await actOn(world.desk, agent, hotelKind, verb, held.reference)).toEqual({ kind: 'done' })
+    expect(await actOn(world.desk, agent, hotelHandling, verb, held.reference)).toEqual({ kind: 'done' })
   }
 }
 
@@ -188,10 +188,10 @@ describe('the change log', () => {
   })
 
   test('has what nobody here did', async () => {
-    const view = await airKind.read(world.desk, agent, { reference: references[0] ?? '' })
+    const view = await airHandling.read(world.desk, agent, { reference: references[0] ?? '' })
     if (view.kind !== 'ok') throw new Error(view.kind)
     world.pass(1)
-    await rememberBooking(world.desk, await world.desk.store.db(), agent, airKind, {
+    await rememberBooking(world.desk, await world.desk.store.db(), agent, airHandling, {
       booking: view.data,
       askedAt: world.desk.clock.now(),
       officeAt: null,

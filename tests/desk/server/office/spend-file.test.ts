@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { actOn } from '../../../../server/booking/act.ts'
-import { airKind } from '../../../../server/air/air-kind.ts'
+import { airHandling } from '../../../../server/air/air-handling.ts'
 import { spendFile } from '../../../../server/office/files.ts'
 import { spendRows } from '../../../../server/office/spend-rows.ts'
 import type { Grant } from '../../../../server/session/grant.ts'
@@ -24,7 +24,7 @@ async function fileRows(): Promise<string[]> {
 
 test('has a charge that stands below thousands of other movements', async () => {
   const { reference } = await holdFlight(world, admin)
-  await actOn(world.desk, admin, airKind, 'order', reference)
+  await actOn(world.desk, admin, airHandling, 'order', reference)
   await world.gateway.advance(60)
   await addCredits(world, admin, 2300)
   const total = (await fileRows()).at(-1)

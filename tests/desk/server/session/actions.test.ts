@@ -16,7 +16,7 @@ import { MOST_AT_ONCE } from '../../../../lib/booking/bulk.ts'
 import { openBookForm } from '../../../../server/booking/open-form.ts'
 import { bookingForPage } from '../../../../server/booking/page.ts'
 import { listBookings } from '../../../../server/booking/queries.ts'
-import { airKind } from '../../../../server/air/air-kind.ts'
+import { airHandling } from '../../../../server/air/air-handling.ts'
 import { renewDemoSession, renewSession, signOutNow } from '../../../../server/session/actions.ts'
 import { cookieName } from '../../../../server/session/cookie.ts'
 import { demoPeople } from '../../../../server/session/demo-accounts.ts'
@@ -87,7 +87,7 @@ describe('without a session', () => {
     expect(await visit(() => bookingAgain('PO0000001'))).toEqual({ kind: 'session' })
     expect(await visit(() => listBookings())).toEqual({ kind: 'session' })
     expect(await visit(() => bookingForPage('PO0000001'))).toEqual({ kind: 'session' })
-    expect(await visit(() => openBookForm(airKind, input.offerCode))).toEqual({ kind: 'session' })
+    expect(await visit(() => openBookForm(airHandling, input.offerCode))).toEqual({ kind: 'session' })
     expect(await visit(() => sessionOfRequest())).toBeNull()
     const refusal = { kind: 'refused', code: 'SignedOut' }
     expect(await visit(() => requireRouteGrant('signed_in'))).toEqual({ ok: false, refusal })

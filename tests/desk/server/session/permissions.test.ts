@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { airKind } from '../../../../server/air/air-kind.ts'
+import { airHandling } from '../../../../server/air/air-handling.ts'
 import { actOn } from '../../../../server/booking/act.ts'
 import { holdOnce } from '../../../../server/booking/hold.ts'
 import { bookingsOf } from '../../../../server/booking/queries.ts'
@@ -34,7 +34,7 @@ const denied = (permission: string) => ({
 test('a hold without its permission is refused before anything is written or sent', async () => {
   const input = await fareInput(world, viewer)
   const before = world.calls('/Air/AirRevalidate')
-  expect(await holdOnce(world.desk, viewer, airKind, input)).toEqual(denied('air_book'))
+  expect(await holdOnce(world.desk, viewer, airHandling, input)).toEqual(denied('air_book'))
   expect([world.calls('/Air/AirRevalidate'), world.calls('/Air/AirBook')]).toEqual([before, 0])
   const intents = await (await world.desk.store.db()).selectFrom('intent').select('state').execute()
   expect(intents).toEqual([])
@@ -42,7 +42,7 @@ test('a hold without its permission is refused before anything is written or sen
 
 test('a verb without its permission is refused before it is sent', async () => {
   const { reference } = await holdFlight(world, agent)
-  expect(await actOn(world.desk, viewer, airKind, 'cancel', reference)).toEqual(denied('air_cancel'))
+  expect(await actOn(world.desk, viewer, airHandling, 'cancel', reference)).toEqual(denied('air_cancel'))
   expect(world.calls('/Air/AirCancel')).toBe(0)
 })
 

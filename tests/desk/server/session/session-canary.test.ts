@@ -5,7 +5,7 @@ import { disguisesOf } from '../../../../e2e/disguises.ts'
 import type { OperationId } from '../../../../contract/registry.ts'
 import type { WantedFare } from '../../../../lib/air/wanted-fare.ts'
 import { sameFare } from '../../../../server/air/same-fare.ts'
-import { airKind } from '../../../../server/air/air-kind.ts'
+import { airHandling } from '../../../../server/air/air-handling.ts'
 import { actOn } from '../../../../server/booking/act.ts'
 import { holdOnce } from '../../../../server/booking/hold.ts'
 import { lookUpHold } from '../../../../server/booking/look-up.ts'
@@ -127,9 +127,9 @@ const wantedOnceMore = async (who: Person) => ({
   ...(await fareInput(world, who.grant)),
   evenIfBooked: true,
 })
-const hold = async (who: Person) => holdOnce(world.desk, who.grant, airKind, await wantedOnceMore(who))
+const hold = async (who: Person) => holdOnce(world.desk, who.grant, airHandling, await wantedOnceMore(who))
 const act = (who: Person, verb: 'order' | 'cancel' | 'refund', reference: string) =>
-  actOn(world.desk, who.grant, airKind, verb, reference)
+  actOn(world.desk, who.grant, airHandling, verb, reference)
 const held = async (who: Person) => (await holdFlight(world, who.grant)).reference
 
 /** Every read, write and look-up of a flight booking, each while its call fails in this way. */
@@ -147,9 +147,9 @@ async function everythingWith(who: Person, ...kinds: Trouble[]): Promise<unknown
   await failing('/Air/AirBookingData', () => askBooking(who, reference))
   await failing('/Air/AirRefundDisplay', () => ask(who, 'air.refund-display', { UniqueId: reference }))
   await failing('/Air/AirRevalidate', () => hold(who))
-  await failing('/Air/AirBook', () => holdOnce(world.desk, who.grant, airKind, input))
+  await failing('/Air/AirBook', () => holdOnce(world.desk, who.grant, airHandling, input))
   await failing('/Air/AirBookingData', () =>
-    lookUpHold(world.desk, who.grant, airKind, input.clientReference),
+    lookUpHold(world.desk, who.grant, airHandling, input.clientReference),
   )
   await failing('/Air/AirOrderTicket', () => act(who, 'order', reference))
   await failing('/Air/AirCancel', () => act(who, 'cancel', reference))
@@ -279,7 +279,7 @@ const failures: Readonly<Record<string, (who: Person) => Promise<unknown>>> = {
     return [
       await askBooking(who, reference),
       await ask(who, 'air.low-fare-search-incremental', search),
-      await holdOnce(world.desk, who.grant, airKind, input),
+      await holdOnce(world.desk, who.grant, airHandling, input),
       await act(who, 'order', reference),
       await act(who, 'cancel', reference),
     ]
@@ -302,30 +302,30 @@ const failures: Readonly<Record<string, (who: Person) => Promise<unknown>>> = {
   'the fare is gone': async (who) => {
     const input = await fareInput(world, who.grant)
     await world.gateway.advance(25 * 60, who.officeId)
-    return holdOnce(world.desk, who.grant, airKind, input)
+    return holdOnce(world.desk, who.grant, airHandling, input)
   },
   'the outcome of the hold is unknown': async (who) => {
     const input = await fareInput(world, who.grant)
     world.trouble('/Air/AirBook', 'lose-reply')
     return [
-      await holdOnce(world.desk, who.grant, airKind, input),
-      await lookUpHold(world.desk, who.grant, airKind, input.clientReference),
+      await holdOnce(world.desk, who.grant, airHandling, input),
+      await lookUpHold(world.desk, who.grant, airHandling, input.clientReference),
     ]
   },
   'a double click, twenty keys, no JavaScript': async (who) => {
     const input = await fareInput(world, who.grant)
-    return Promise.all(Array.from({ length: 20 }, () => holdOnce(world.desk, who.grant, airKind, input)))
+    return Promise.all(Array.from({ length: 20 }, () => holdOnce(world.desk, who.grant, airHandling, input)))
   },
   'two tabs': async (who) => {
     const input = await fareInput(world, who.grant)
     const other = { ...input, clientReference: `${input.clientReference}-2` }
-    return Promise.all([input, other].map((each) => holdOnce(world.desk, who.grant, airKind, each)))
+    return Promise.all([input, other].map((each) => holdOnce(world.desk, who.grant, airHandling, each)))
   },
   'Back or reload after a hold': async (who) => {
     const input = await fareInput(world, who.grant)
     return [
-      await holdOnce(world.desk, who.grant, airKind, input),
-      await holdOnce(world.desk, who.grant, airKind, input),
+      await holdOnce(world.desk, who.grant, airHandling, input),
+      await holdOnce(world.desk, who.grant, airHandling, input),
     ]
   },
   'the outcome of a ticket or a cancellation is unknown': async (who) => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Desk } from '../../../../server/desk.ts'
 import { sealKey } from '../../../../server/crypto/keys.ts'
-import type { Outcome } from '../../../../server/gateway-client/outcome.ts'
+import type { CallOutcome } from '../../../../server/gateway-client/outcome.ts'
 import { grantFor } from '../../../../server/session/gate.ts'
 import { keepToken, keptToken, sealedGatewaySession } from '../../../../server/session/kept-token.ts'
 import { renew } from '../../../../server/session/renew.ts'
@@ -139,7 +139,7 @@ describe('the token that is kept with a session', () => {
 })
 
 /** A desk whose gateway answers these, one per call. */
-function answering(...answers: Outcome<unknown>[]) {
+function answering(...answers: CallOutcome<unknown>[]) {
   const asked: [string, unknown, unknown][] = []
   const call = (id: string, input: unknown, options: unknown) => {
     asked.push([id, input, options])
@@ -151,13 +151,13 @@ function answering(...answers: Outcome<unknown>[]) {
   return { desk, asked }
 }
 
-const refused = (code: string, httpStatus = 400): Outcome<unknown> => ({
+const refused = (code: string, httpStatus = 400): CallOutcome<unknown> => ({
   kind: 'refused',
   code,
   message: 'No',
   httpStatus,
 })
-const silent: Outcome<unknown> = { kind: 'unknown', reason: 'unreachable', sent: false }
+const silent: CallOutcome<unknown> = { kind: 'unknown', reason: 'unreachable', sent: false }
 
 describe('a token of v3', () => {
   let grant: AnyGrant
@@ -230,7 +230,7 @@ describe('a token of v3', () => {
   )
 
   test('is none where the session is lost, the service silent, or the refusal another', async () => {
-    const cases: [Outcome<unknown>[], object][] = [
+    const cases: [CallOutcome<unknown>[], object][] = [
       [[refused('invalid_grant'), refused('unauthorized', 401)], { code: 'unauthorized' }],
       [[silent], { kind: 'unknown' }],
       [[refused('slow_down', 429)], { code: 'slow_down' }],
@@ -289,7 +289,7 @@ describe('a gateway that does not answer', () => {
 
 describe('a gateway session', () => {
   const credentials = { environment: 'sandbox', office: 'Aurora', user: 'maya', secret: 'x' } as const
-  const opened: Outcome<unknown> = { kind: 'ok', data: { SessionId: 'the SessionId' } }
+  const opened: CallOutcome<unknown> = { kind: 'ok', data: { SessionId: 'the SessionId' } }
   const open = ({ desk }: { desk: Desk }) =>
     openGatewaySession(desk, credentials, { requestId: 'r', forwardedFor: 'x' })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { airKind } from '../../../../server/air/air-kind.ts'
+import { airHandling } from '../../../../server/air/air-handling.ts'
 import { checkFare } from '../../../../server/air/check-fare.ts'
 import { actOn } from '../../../../server/booking/act.ts'
 import { holdOnce } from '../../../../server/booking/hold.ts'
@@ -42,9 +42,9 @@ beforeEach(async () => {
 })
 
 const end = () => world.gateway.call('session.end', { SessionId: grant.gatewaySession.reveal() })
-const hold = () => holdOnce(world.desk, grant, airKind, input)
+const hold = () => holdOnce(world.desk, grant, airHandling, input)
 const act = (verb: 'order' | 'cancel', reference: string) =>
-  actOn(world.desk, grant, airKind, verb, reference)
+  actOn(world.desk, grant, airHandling, verb, reference)
 
 /** Signs in over the page; several requests may ask for it at once. */
 async function signInAgain() {
@@ -102,12 +102,12 @@ const steps: Readonly<Record<string, Step>> = {
   'while a lost hold is looked for': async () => {
     world.trouble(BOOK, 'lose-reply')
     await hold()
-    const look = () => lookUpHold(world.desk, grant, airKind, input.clientReference)
+    const look = () => lookUpHold(world.desk, grant, airHandling, input.clientReference)
     return after(look, session, { kind: 'read', booking: { state: 'held' } })
   },
   'on the booking page': async () => {
     const reference = await held()
-    const look = () => lookUpBooking(world.desk, grant, airKind, reference)
+    const look = () => lookUpBooking(world.desk, grant, airHandling, reference)
     return after(look, session, { kind: 'read', booking: { state: 'held' } })
   },
   'before the ticket': async () => {

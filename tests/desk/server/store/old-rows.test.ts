@@ -2,7 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { airKind } from '../../../../server/air/air-kind.ts'
+import { airHandling } from '../../../../server/air/air-handling.ts'
 import { actOn } from '../../../../server/booking/act.ts'
 import { lookUpBooking } from '../../../../server/booking/look-up.ts'
 import type { Grant } from '../../../../server/session/grant.ts'
@@ -78,9 +78,9 @@ async function cancelledBooking(world: World, by: 'desk' | 'gateway') {
   const SessionId = grant.gatewaySession.reveal()
   const held = await holdFlight(world, grant)
   if (by === 'gateway') await world.gateway.mustCall('air.cancel', { SessionId, UniqueId: held.reference })
-  else expect(await actOn(world.desk, grant, airKind, 'cancel', held.reference)).toEqual({ kind: 'done' })
+  else expect(await actOn(world.desk, grant, airHandling, 'cancel', held.reference)).toEqual({ kind: 'done' })
   const timeline = async () => {
-    const read = await lookUpBooking(world.desk, grant, airKind, held.reference)
+    const read = await lookUpBooking(world.desk, grant, airHandling, held.reference)
     if (read.kind !== 'read') throw new Error(read.kind)
     return read.booking.timeline.map(({ text, who }) => [text, who])
   }

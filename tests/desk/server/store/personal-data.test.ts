@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deskMigrations } from '../../../../server/store/migrations.ts'
-import { airKind } from '../../../../server/air/air-kind.ts'
+import { airHandling } from '../../../../server/air/air-handling.ts'
 import { holdOnce } from '../../../../server/booking/hold.ts'
 import { keepDraft } from '../../../../server/draft/drafts.ts'
 import type { Grant } from '../../../../server/session/grant.ts'
@@ -23,11 +23,11 @@ const canaries = ['Keller', 'KELLER', 'C01X00T47', '1988-06-12', 'anna@example.c
 test('drafts, commits, outcomes, the list and the audit hold no passport, e-mail, phone, birth date or name', async () => {
   const input = await fareInput(world, grant)
   await keepDraft(world.desk, grant, 'air:a trip', JSON.stringify(input.form))
-  const held = await holdOnce(world.desk, grant, airKind, input)
+  const held = await holdOnce(world.desk, grant, airHandling, input)
   if (held.kind !== 'held') throw new Error(held.kind)
   // The answer names who is in both bookings; what is stored of it does not.
   const again = { ...input, clientReference: `${input.clientReference}-2`, evenIfBooked: true }
-  expect(await holdOnce(world.desk, grant, airKind, again)).toMatchObject({
+  expect(await holdOnce(world.desk, grant, airHandling, again)).toMatchObject({
     kind: 'duplicate',
     existing: { reference: held.reference, person: 'Anna Keller' },
   })

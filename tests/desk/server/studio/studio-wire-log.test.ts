@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { WireDetail, WireNews } from '../../../../lib/studio/wire-call.ts'
-import { airKind } from '../../../../server/air/air-kind.ts'
+import { airHandling } from '../../../../server/air/air-handling.ts'
 import { holdOnce } from '../../../../server/booking/hold.ts'
 import { studioSteps } from './studio-steps.ts'
 import { fareInput, openWorld, type World } from '../world.ts'
@@ -18,7 +18,7 @@ const { signedIn, viewOf, wire } = studioSteps(() => world)
 test('shows a hold with its request and answer, and no secret of it', async () => {
   const { office, grant } = await signedIn()
   const input = await fareInput(world, grant)
-  const held = await holdOnce(world.desk, grant, airKind, input)
+  const held = await holdOnce(world.desk, grant, airHandling, input)
   if (held.kind !== 'held') throw new Error(held.kind)
   const { body } = await wire<WireNews>(grant, { seq: 0 })
   const call = body.calls.find(({ operation }) => operation === 'air.book')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { operationOf, operations } from '../../../../contract/registry.ts'
 import { orderIdOf } from '../../../../gateway/families/v3/order-id.ts'
-import { airKind } from '../../../../server/air/air-kind.ts'
+import { airHandling } from '../../../../server/air/air-handling.ts'
 import { bookingPageOf } from '../../../../server/booking/page.ts'
 import { readingAnswer } from '../../../../server/booking/reading-answer.ts'
 import { allKinds } from '../../../../server/kinds.ts'
@@ -46,7 +46,7 @@ afterEach(() => {
 })
 
 const reveal = (by: AnyGrant, asked = reference, document = 'traveller 1') =>
-  revealNumber(world.desk, by, airKind, { reference: asked, document })
+  revealNumber(world.desk, by, airHandling, { reference: asked, document })
 
 async function audit() {
   const db = await world.desk.store.db()
@@ -127,7 +127,10 @@ test('the record of a booking of any kind is among them', () => {
 
 test('nobody sees a number whose audit entry could not be written', async () => {
   const store = { ...world.desk.store, db: () => Promise.reject(new Error('the records are away')) }
-  const asked = revealNumber({ ...world.desk, store }, grant, airKind, { reference, document: 'traveller 1' })
+  const asked = revealNumber({ ...world.desk, store }, grant, airHandling, {
+    reference,
+    document: 'traveller 1',
+  })
   await expect(asked).rejects.toThrow('the records are away')
   expect(await audit()).toEqual([])
 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { PassengerForm } from '../../../../lib/air/passenger-form.ts'
 import { changeQuery } from '../../../../lib/office/change-query.ts'
 import { savedNumberIn } from '../../../../lib/traveller/saved-traveller.ts'
-import { airKind } from '../../../../server/air/air-kind.ts'
+import { airHandling } from '../../../../server/air/air-handling.ts'
 import { airFormOf } from '../../../../server/air/form-of-booking.ts'
 import { actOn } from '../../../../server/booking/act.ts'
 import { eraseNames } from '../../../../server/booking/erase-names.ts'
@@ -52,7 +52,7 @@ type Passenger = PassengerForm['passengers'][number]
 async function held(change: Partial<Passenger> = {}): Promise<string> {
   const input = await fareInput(world, agent)
   input.form.passengers = input.form.passengers.map((passenger) => ({ ...passenger, ...change }))
-  const done = await holdOnce(world.desk, agent, airKind, { ...input, evenIfBooked: true })
+  const done = await holdOnce(world.desk, agent, airHandling, { ...input, evenIfBooked: true })
   if (done.kind !== 'held') throw new Error(JSON.stringify(done))
   return done.reference
 }
@@ -64,7 +64,7 @@ async function found(typed: string, by = agent) {
 
 async function cancelled(): Promise<string> {
   const reference = await held()
-  await actOn(world.desk, agent, airKind, 'cancel', reference)
+  await actOn(world.desk, agent, airHandling, 'cancel', reference)
   return reference
 }
 
@@ -115,9 +115,9 @@ describe('a traveller who was booked', () => {
   test('is saved as well when the answer of the hold was lost', async () => {
     const input = await fareInput(world, agent)
     world.trouble('/Air/AirBook', 'lose-reply')
-    await holdOnce(world.desk, agent, airKind, input)
+    await holdOnce(world.desk, agent, airHandling, input)
     expect(await found('keller')).toEqual([])
-    await lookUpHold(world.desk, agent, airKind, input.clientReference)
+    await lookUpHold(world.desk, agent, airHandling, input.clientReference)
     expect(await found('keller')).toHaveLength(1)
   })
 
@@ -157,7 +157,7 @@ describe('who may', () => {
       ...passenger,
       passportNumber: anna?.passportNumber ?? '',
     }))
-    expect(await holdOnce(world.desk, stranger, airKind, input)).toMatchObject({
+    expect(await holdOnce(world.desk, stranger, airHandling, input)).toMatchObject({
       kind: 'refused',
       code: 'BadForm',
     })
@@ -180,7 +180,7 @@ describe('who may', () => {
 
 describe('an erasure', () => {
   const erase = async (reference: string) =>
-    eraseOf(world.desk, await world.grant(await world.signIn(office, 'admin'), 'signed_in'), airKind, {
+    eraseOf(world.desk, await world.grant(await world.signIn(office, 'admin'), 'signed_in'), airHandling, {
       reference,
       name: 'Anna Keller',
       typed: reference,
@@ -200,7 +200,7 @@ describe('an erasure', () => {
   test('after which a reading of the booking saves nobody again', async () => {
     const reference = await cancelled()
     await erase(reference)
-    await lookUpHold(world.desk, agent, airKind, reference)
+    await lookUpHold(world.desk, agent, airHandling, reference)
     expect(await rows()).toEqual([])
   })
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { checkLedger } from '../../../../gateway/domain/wallet/check-ledger.ts'
 import type { EraseInput } from '../../../../lib/traveller/found-traveller.ts'
 import { actOn } from '../../../../server/booking/act.ts'
-import { airKind } from '../../../../server/air/air-kind.ts'
+import { airHandling } from '../../../../server/air/air-handling.ts'
 import { bookingPageOf } from '../../../../server/booking/page.ts'
 import { bookingsOf } from '../../../../server/booking/queries.ts'
 import { savedViews, saveView } from '../../../../server/booking/saved-views.ts'
@@ -53,7 +53,7 @@ async function held(people: readonly string[] = ['Anna Keller']) {
   if (!first) throw new Error('no passenger')
   const [firstName = '', lastName = ''] = (people[0] ?? '').split(' ')
   input.form.passengers = [{ ...first, firstName, lastName }]
-  const done = await holdOnce(world.desk, agent, airKind, input)
+  const done = await holdOnce(world.desk, agent, airHandling, input)
   if (done.kind !== 'held') throw new Error(done.kind)
   const db = await world.desk.store.db()
   const key = { officeId: agent.officeId, verb: 'air.book', reference: input.clientReference }
@@ -62,7 +62,7 @@ async function held(people: readonly string[] = ['Anna Keller']) {
 
 async function cancelled(): Promise<string> {
   const { reference } = await held()
-  expect(await actOn(world.desk, agent, airKind, 'cancel', reference)).toEqual({ kind: 'done' })
+  expect(await actOn(world.desk, agent, airHandling, 'cancel', reference)).toEqual({ kind: 'done' })
   return reference
 }
 
@@ -77,7 +77,7 @@ const input = (reference: string, change: Partial<EraseInput> = {}): EraseInput 
 })
 
 const erase = (reference: string, change: Partial<EraseInput> = {}) =>
-  eraseOf(world.desk, admin, airKind, input(reference, change))
+  eraseOf(world.desk, admin, airHandling, input(reference, change))
 
 async function names(typed: string, by = admin): Promise<string[]> {
   const found = await travellersOf(world.desk, by, typed)
@@ -123,7 +123,10 @@ describe('a traveller is found', () => {
       const message = expect.stringContaining('Only admins') as string
       expect(await travellersOf(world.desk, by, 'keller')).toEqual({ kind: 'refused', message })
       expect(await exportOf(world.desk, by, 'Anna Keller')).toEqual({ kind: 'refused', message })
-      expect(await eraseOf(world.desk, by, airKind, input(reference))).toEqual({ kind: 'refused', message })
+      expect(await eraseOf(world.desk, by, airHandling, input(reference))).toEqual({
+        kind: 'refused',
+        message,
+      })
     }
     expect(world.calls(ERASE)).toBe(0)
     expect(await names('keller')).toHaveLength(1)
@@ -157,7 +160,7 @@ describe('an erasure', () => {
   test('takes name, numbers and form; booking, money and ledger stay; nothing finds the person (P2)', async () => {
     const { reference, draftKey } = await held()
     await keepDraft(world.desk, agent, draftKey, '{"passenger":"Anna Keller"}')
-    await actOn(world.desk, agent, airKind, 'cancel', reference)
+    await actOn(world.desk, agent, airHandling, 'cancel', reference)
     const before = await bookingPageOf(world.desk, agent, reference)
     if (before.kind !== 'read') throw new Error(before.kind)
     expect(await erase(reference)).toEqual({ kind: 'erased' })
@@ -217,7 +220,7 @@ describe('an erasure', () => {
       kind: 'not-over',
       because: expect.stringContaining('held') as string,
     })
-    await actOn(world.desk, agent, airKind, 'order', reference)
+    await actOn(world.desk, agent, airHandling, 'order', reference)
     await world.gateway.advance(60, office.officeId)
     expect(await erase(reference)).toMatchObject({
       kind: 'not-over',
@@ -230,7 +233,7 @@ describe('an erasure', () => {
 
   test('is asked for once more after the travel, without a second confirmation', async () => {
     const { reference } = await held()
-    await actOn(world.desk, agent, airKind, 'order', reference)
+    await actOn(world.desk, agent, airHandling, 'order', reference)
     await world.gateway.advance(60, office.officeId)
     await world.gateway.advance(60 * 86_400, office.officeId)
     expect(await erase(reference)).toEqual({ kind: 'erased' })
@@ -238,7 +241,7 @@ describe('an erasure', () => {
 
   test('needs the second confirmation until the last day is over everywhere', async () => {
     const { reference } = await held()
-    await actOn(world.desk, agent, airKind, 'order', reference)
+    await actOn(world.desk, agent, airHandling, 'order', reference)
     await world.gateway.advance(60, office.officeId)
     const db = await world.desk.store.db()
     const { last_day } = await db
@@ -266,7 +269,7 @@ describe('an erasure', () => {
     const reference = await cancelled()
     const other = await world.gateway.mint({ users: [{ userName: 'eve', role: 'admin' }] })
     const eve = await world.grant(await world.signIn(other, 'admin'), 'signed_in')
-    const by = (asked: string) => eraseOf(world.desk, eve, airKind, input(asked, { despite: true }))
+    const by = (asked: string) => eraseOf(world.desk, eve, airHandling, input(asked, { despite: true }))
     expect(await by(reference)).toEqual(await by('PO0000001'))
     expect(await names('keller', eve)).toEqual([])
     expect(await names('keller')).toEqual(['Anna Keller'])

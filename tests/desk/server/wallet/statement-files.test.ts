@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { airKind } from '../../../../server/air/air-kind.ts'
+import { airHandling } from '../../../../server/air/air-handling.ts'
 import { actOn } from '../../../../server/booking/act.ts'
 import { leadNamePlace } from '../../../../server/booking/stored-row.ts'
 import type { AnyGrant } from '../../../../server/session/grant.ts'
@@ -54,7 +54,7 @@ const cents = (text: string | undefined) => Math.round(Number(text) * 100)
 /** A ticket, a hold, and credits. */
 async function someMovements() {
   const held = await holdFlight(world, grant)
-  expect(await actOn(world.desk, grant, airKind, 'order', held.reference)).toEqual({ kind: 'done' })
+  expect(await actOn(world.desk, grant, airHandling, 'order', held.reference)).toEqual({ kind: 'done' })
   await world.gateway.advance(120)
   await addCredits(world, grant, 3)
   return { ticketed: held, held: await holdFlight(world, grant) }

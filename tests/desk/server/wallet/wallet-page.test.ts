@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { BookingKind } from '../../../../contract/booking/kinds.ts'
 import { statementQuery, type StatementQuery } from '../../../../lib/wallet/statement-query.ts'
-import { airKind } from '../../../../server/air/air-kind.ts'
+import { airHandling } from '../../../../server/air/air-handling.ts'
 import { actOn } from '../../../../server/booking/act.ts'
 import { holdOnce } from '../../../../server/booking/hold.ts'
 import type { AnyGrant } from '../../../../server/session/grant.ts'
@@ -35,7 +35,7 @@ async function page(query: Partial<StatementQuery> = {}) {
 
 async function ticketed(): Promise<{ reference: string; totalCents: number }> {
   const held = await holdFlight(world, grant)
-  expect(await actOn(world.desk, grant, airKind, 'order', held.reference)).toEqual({ kind: 'done' })
+  expect(await actOn(world.desk, grant, airHandling, 'order', held.reference)).toEqual({ kind: 'done' })
   await world.gateway.advance(120)
   world.pass(120)
   return held
@@ -84,7 +84,7 @@ test('a hold is set aside already: ticketing leaves what is available, lapsing g
 
 test('what is being ticketed lapses no more, and its charge is paired with its hold', async () => {
   const { reference, totalCents } = await holdFlight(world, grant)
-  expect(await actOn(world.desk, grant, airKind, 'order', reference)).toEqual({ kind: 'done' })
+  expect(await actOn(world.desk, grant, airHandling, 'order', reference)).toEqual({ kind: 'done' })
   const under = await page()
   expect(under.forecast).toMatchObject({
     availableCents: 1_000_000 - totalCents,
@@ -113,7 +113,7 @@ test('a hold that was made elsewhere has no deadline here, and counts in the for
 test('a short wallet: what could not be booked, to the cent, until somebody has seen to it', async () => {
   await world.close()
   await open({ balance: '10.00' })
-  const attempt = async () => holdOnce(world.desk, grant as never, airKind, await fareInput(world, grant))
+  const attempt = async () => holdOnce(world.desk, grant as never, airHandling, await fareInput(world, grant))
   await attempt()
   const outcome = await attempt()
   if (outcome.kind !== 'short') throw new Error(outcome.kind)

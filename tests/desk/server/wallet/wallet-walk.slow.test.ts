@@ -5,8 +5,8 @@ import { centsOfUsd } from '../../../../lib/money.ts'
 import { stateFacts } from '../../../../lib/booking/booking-state.ts'
 import { actOn } from '../../../../server/booking/act.ts'
 import { holdOnce } from '../../../../server/booking/hold.ts'
-import { airKind } from '../../../../server/air/air-kind.ts'
-import { hotelKind } from '../../../../server/hotel/hotel-kind.ts'
+import { airHandling } from '../../../../server/air/air-handling.ts'
+import { hotelHandling } from '../../../../server/hotel/hotel-handling.ts'
 import { kindOf } from '../../../../server/kinds.ts'
 import type { Grant } from '../../../../server/session/grant.ts'
 import { copyStatement } from '../../../../server/statement/copy-statement.ts'
@@ -67,10 +67,10 @@ async function take(grant: Anything, { does, number }: Step): Promise<void> {
     const fare = fares[number]
     if (!fare) throw new Error('too few fares')
     const totalCents = centsOfUsd(fare.AirItineraryPricingInfo.ItinTotalFare.TotalFare)
-    await holdOnce(world.desk, grant, airKind, holdInputFor({ code: fare.FareSourceCode, totalCents }))
+    await holdOnce(world.desk, grant, airHandling, holdInputFor({ code: fare.FareSourceCode, totalCents }))
   } else if (does === 'hotel') {
     const rate = await someRate(world.gateway, SessionId, ({ FreeCancellation }) => FreeCancellation)
-    await holdOnce(world.desk, grant, hotelKind, {
+    await holdOnce(world.desk, grant, hotelHandling, {
       offerCode: rate.FareSourceCode,
       clientReference: `TD-${randomUUID()}`,
       acceptedTotalCents: centsOfUsd(rate.NetRate),

@@ -9,7 +9,7 @@ import { activityDraft } from '../../lib/activity/draft-schema.ts'
 import { priceDayOf } from '../../lib/activity/price-day.ts'
 import { productHref } from '../../lib/activity/book-params.ts'
 import type { VerbOf } from '../../lib/kinds.ts'
-import type { KindOfBooking } from '../booking/kind.ts'
+import type { KindHandling } from '../booking/kind.ts'
 import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway-client/call-as.ts'
 import { alsoMay } from '../session/gate.ts'
@@ -31,7 +31,7 @@ import { activityScenarios } from './scenarios.ts'
 import { voucherAnswer } from './voucher.ts'
 
 /** Activities: how the server reserves, reads, lists, confirms and cancels them. */
-export const activityKind = {
+export const activityHandling = {
   kind: 'activity',
   record: 'activity.booking',
   hold: {
@@ -65,7 +65,7 @@ export const activityKind = {
   searchAgainHref: ({ product }) => (product === null ? null : productHref(product.uuid)),
   vouchers: { operation: 'activity.vouchers', answer: voucherAnswer },
   scenarios: activityScenarios,
-} as const satisfies KindOfBooking<ActivityBookingView, VerbOf<'activity'>>
+} as const satisfies KindHandling<ActivityBookingView, VerbOf<'activity'>>
 
 /** The latest report of a booking's status (Activity v2, Events). A booking without one must be read. */
 async function confirmsState(

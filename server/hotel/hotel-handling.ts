@@ -6,7 +6,7 @@ import { hotelDraft } from '../../lib/hotel/draft-schema.ts'
 import { guestFormFields } from '../../lib/hotel/guest-fields.ts'
 import { sameStayHref } from '../../lib/hotel/same-stay.ts'
 import type { VerbOf } from '../../lib/kinds.ts'
-import { bookingAct, type KindOfBooking } from '../booking/kind.ts'
+import { bookingAct, type KindHandling } from '../booking/kind.ts'
 import { callAs } from '../gateway-client/call-as.ts'
 import { cancelAct } from './cancel-act.ts'
 import { hotelBookingView } from './booking-view.ts'
@@ -29,7 +29,7 @@ import {
 const byReference = (reference: string) => ({ UniqueId: reference })
 
 /** Hotels: how the server holds, reads, lists, orders, cancels and extends them. */
-export const hotelKind = {
+export const hotelHandling = {
   kind: 'hotel',
   record: 'hotel.booking-data',
   hold: { operation: 'hotel.book', form: guestFormFields, prepare: prepareHold, peopleIn: guestsInForm },
@@ -67,4 +67,4 @@ export const hotelKind = {
   searchAgainHref: (booking) => sameStayHref(booking),
   vouchers: { operation: 'hotel.booking-data', answer: voucherAnswer },
   scenarios: hotelScenarios,
-} as const satisfies KindOfBooking<HotelBookingView, VerbOf<'hotel'>>
+} as const satisfies KindHandling<HotelBookingView, VerbOf<'hotel'>>

@@ -76,7 +76,7 @@ const states = {
 const cancellable: readonly string[] = ['held', 'waiting', 'approved']
 
 /** What both sides of the desk must know about activities. */
-export const activityKind = {
+export const activityFacts = {
   check: { operation: 'activity.price-list', minutes: CHECK_MINUTES },
   hold: {
     minutes: RESERVED_MINUTES,

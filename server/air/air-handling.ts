@@ -5,7 +5,7 @@ import { airDraftFacts } from '../../lib/air/draft.ts'
 import { airDraft } from '../../lib/air/draft-schema.ts'
 import { passengerFormFields } from '../../lib/air/passenger-fields.ts'
 import type { VerbOf } from '../../lib/kinds.ts'
-import { bookingAct, type KindOfBooking } from '../booking/kind.ts'
+import { bookingAct, type KindHandling } from '../booking/kind.ts'
 import { callAs } from '../gateway-client/call-as.ts'
 import { withAgreedLegs } from './agreed-legs.ts'
 import {
@@ -32,7 +32,7 @@ import { airStartZones, withDepartures } from './start-zones.ts'
 const byReference = (reference: string) => ({ UniqueId: reference })
 
 /** Flights: how the server holds, reads, lists, orders, cancels and refunds them. */
-export const airKind = {
+export const airHandling = {
   kind: 'air',
   record: 'air.booking-data',
   hold: {
@@ -78,4 +78,4 @@ export const airKind = {
   itinerary: airItinerary,
   searchAgainHref: (booking) => sameSearchHref(booking),
   scenarios: airScenarios,
-} as const satisfies KindOfBooking<AirBookingView, VerbOf<'air'>>
+} as const satisfies KindHandling<AirBookingView, VerbOf<'air'>>

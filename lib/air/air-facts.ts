@@ -50,7 +50,7 @@ const states = {
 } as const satisfies Readonly<Record<Exclude<AirBookingView['state'], BaseState>, StateFacts>>
 
 /** What both sides of the desk must know about flights. */
-export const airKind = {
+export const airFacts = {
   check: { operation: 'air.revalidate', minutes: CHECK_MINUTES },
   hold: {
     minutes: AUTO_CANCEL_MINUTES,

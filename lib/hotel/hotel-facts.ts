@@ -30,7 +30,7 @@ const states = {
 } as const satisfies Readonly<Record<Exclude<HotelBookingView['state'], BaseState>, StateFacts>>
 
 /** What both sides of the desk must know about hotels. */
-export const hotelKind = {
+export const hotelFacts = {
   check: { operation: 'hotel.check-rate', minutes: CHECK_MINUTES },
   hold: {
     minutes: AUTO_CANCEL_MINUTES,
