@@ -4,11 +4,18 @@
 import { ensureAssets } from './ensure/assets.mjs'
 import { ensureBrowser } from './ensure/browser.mjs'
 import { ensureBuild } from './ensure/build.mjs'
+import { ensureClients } from './ensure/clients.mjs'
 import { ensureDeps } from './ensure/deps.mjs'
 import { handOver } from './ensure/hand-over.mjs'
 
 /** @type {Record<string, () => Promise<void>>} */
-const needs = { deps: ensureDeps, assets: ensureAssets, build: ensureBuild, browser: ensureBrowser }
+const needs = {
+  deps: ensureDeps,
+  assets: ensureAssets,
+  build: ensureBuild,
+  browser: ensureBrowser,
+  clients: ensureClients,
+}
 
 const words = process.argv.slice(2)
 const dashes = words.indexOf('--')

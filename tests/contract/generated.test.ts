@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { openApiOf } from '../../contract/openapi.ts'
 import { contractOverview } from '../../contract/overview.ts'
-import { clientTypesOf } from '../../scripts/docs/client-types.ts'
+import { ensureClients } from '../../scripts/ensure/clients.mjs'
 
 const families = ['session', 'v3', 'activity'] as const
 
@@ -15,9 +17,21 @@ describe('what is generated from the contract (npm run docs)', () => {
     const stored: unknown = JSON.parse(readFileSync(`docs/openapi/${family}.json`, 'utf8'))
     expect(stored).toEqual(JSON.parse(JSON.stringify(openApiOf(family))))
   })
+})
 
-  it.each(families)('tests/contract/client/%s.gen.ts has the types of the document', async (family) => {
-    const stored = readFileSync(`tests/contract/client/${family}.gen.ts`, 'utf8')
-    expect(stored).toBe(await clientTypesOf(family))
-  })
+it('types of the clients are made of each document, and again when it differs', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'clients-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  await ensureClients(folder)
+  for (const family of families) {
+    const file = path.join(folder, `${family}.gen.ts`)
+    const made = readFileSync(file, 'utf8')
+    expect(made).toContain('export interface paths')
+    writeFileSync(file, made.replace('export interface paths', 'export interface old'))
+    await ensureClients(folder)
+    expect(readFileSync(file, 'utf8'), 'the same document').toContain('export interface old')
+    writeFileSync(file, '// Made of another document\n')
+    await ensureClients(folder)
+    expect(readFileSync(file, 'utf8')).toBe(made)
+  }
 })

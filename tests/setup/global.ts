@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node'
+import { ensureClients } from '../../scripts/ensure/clients.mjs'
 import { ensurePostgres } from '../../scripts/postgres.ts'
 import { databaseAt } from './database-address.ts'
 import { migrations } from './migrations.ts'
@@ -19,10 +20,11 @@ declare module 'vitest' {
 const onStore = new Set(['store', 'slow', 'slow-world'])
 
 /**
- * Starts PostgreSQL (or takes TEST_DATABASE_URL), migrates one template database, and provides both to the
- * tests.
+ * Makes the types of the clients that test the OpenAPI documents. For tests that open a database: starts
+ * PostgreSQL (or takes TEST_DATABASE_URL), migrates one template database, and provides both to the tests.
  */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  await ensureClients()
   if (!project.vitest.projects.some(({ name }) => onStore.has(name))) return undefined
   const given = process.env['TEST_DATABASE_URL']
   const server =
