@@ -5,7 +5,7 @@ export type GroupedFilters = Readonly<Record<string, readonly string[]>>
 export type Way = { drop: readonly string[]; filters: GroupedFilters }
 
 /** A way out of an empty result, and how many results it brings back. */
-export type Rescue = Way & { total: number }
+export type CountedWay = Way & { total: number }
 
 /** With more groups than this, only those selected last are tried one by one. */
 const MOST_GROUPS = 8
@@ -43,8 +43,8 @@ export function onlyAllHelps(ways: readonly Way[], totals: readonly (number | un
  * most, at most three.
  * @param totals results that each way would leave, undefined while that is not known
  */
-export function rescues(ways: readonly Way[], totals: readonly (number | undefined)[]): Rescue[] {
-  const known = ways.flatMap((way, index): Rescue[] => {
+export function rescues(ways: readonly Way[], totals: readonly (number | undefined)[]): CountedWay[] {
+  const known = ways.flatMap((way, index): CountedWay[] => {
     const total = totals[index] ?? 0
     return total > 0 ? [{ ...way, total }] : []
   })

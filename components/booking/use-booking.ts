@@ -3,7 +3,7 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import type { ActOutcome } from '../../lib/booking/act-outcome.ts'
-import { isSlow } from '../../lib/booking/attention.ts'
+import { isSlowBooking } from '../../lib/booking/attention.ts'
 import {
   bookingPhase,
   runOutPollMs,
@@ -97,7 +97,7 @@ export function useBooking<View extends BookingView>(first: BookingReading<View>
     serverNow: seen.serverNow,
     cancelling: cancellingAt(seen.booking, now),
     phase,
-    slow: isSlow(datesOf(seen.booking), now),
+    slow: isSlowBooking(datesOf(seen.booking), now),
     readFailed: readFailureText(query.error),
     reading: query.isFetching,
     sending,

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { MarkupRules } from '../../lib/booking/markup.ts'
 import { DESK_AWAY } from '../../lib/not-responding.ts'
-import type { SaveOutcome } from '../../lib/office/settings-view.ts'
+import type { SettingsOutcome } from '../../lib/office/settings-view.ts'
 import { saveOfficeSettings } from '../../server/office/actions.ts'
 import { RulesForm } from '../markup/rules-form.tsx'
 import { raiseSessionExpired } from '../session/session-expired.ts'
@@ -12,7 +12,7 @@ import { Card } from '../ui/card.tsx'
 
 /** The markup that the office sets for its agents. An agent's own counts before it. */
 export function MarkupCard({ rules }: { rules: MarkupRules }) {
-  const [outcome, setOutcome] = useState<SaveOutcome | null>(null)
+  const [outcome, setOutcome] = useState<SettingsOutcome | null>(null)
   const [pending, setPending] = useState(false)
   const router = useRouter()
 
@@ -49,7 +49,7 @@ export function MarkupCard({ rules }: { rules: MarkupRules }) {
   )
 }
 
-function outcomeText(outcome: SaveOutcome | null): string | null {
+function outcomeText(outcome: SettingsOutcome | null): string | null {
   if (outcome?.kind === 'refused') return outcome.message
   if (outcome?.kind !== 'saved') return null
   return outcome.changed === 0 ? 'Nothing was changed.' : 'Markup saved.'

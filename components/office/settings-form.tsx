@@ -10,9 +10,9 @@ import {
   changedSettings,
   settingsForm,
   settingsProblems,
-  type SettingsForm as Form,
+  type SettingsFields as Form,
 } from './settings-values.ts'
-import type { SaveOutcome } from '../../lib/office/settings-view.ts'
+import type { SettingsOutcome } from '../../lib/office/settings-view.ts'
 import { plural } from '../../lib/plural.ts'
 import { DESK_AWAY } from '../../lib/not-responding.ts'
 import { saveOfficeSettings } from '../../server/office/actions.ts'
@@ -29,7 +29,7 @@ export function SettingsForm(props: {
   const [saved, setSaved] = useState(() => settingsForm(props.settings))
   const form = useForm<Form>({ defaultValues: saved, resolver: resolve })
   const { errors, isSubmitting } = form.formState
-  const [outcome, setOutcome] = useState<SaveOutcome | null>(null)
+  const [outcome, setOutcome] = useState<SettingsOutcome | null>(null)
   const router = useRouter()
   const admins = useAdmins()
 

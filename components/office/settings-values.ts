@@ -3,10 +3,10 @@ import { centsFromDecimal } from '../../lib/money.ts'
 import type { OfficeSettings } from '../../lib/office/office-settings.ts'
 
 /** The form of the office's settings: everything as typed. */
-export type SettingsForm = { fundsContact: string; lowBalance: string; notices: string }
+export type SettingsFields = { fundsContact: string; lowBalance: string; notices: string }
 
 /** What the form sends: the settings that were changed; null for one that is not set any more. */
-export type SettingsInput = {
+export type ChangedSettings = {
   funds_contact?: { text: string } | null
   low_balance_cents?: number | null
   notice_minutes?: number[] | null
@@ -23,7 +23,7 @@ export function settingsForm({
   fundsContact,
   lowBalanceCents,
   noticeMinutes,
-}: Omit<OfficeSettings, 'markup'>): SettingsForm {
+}: Omit<OfficeSettings, 'markup'>): SettingsFields {
   return {
     fundsContact: fundsContact ?? '',
     lowBalance: lowBalanceCents === null ? '' : (lowBalanceCents / 100).toFixed(2),
@@ -32,8 +32,8 @@ export function settingsForm({
 }
 
 /** What is wrong with the form, by field; empty if nothing is. The server checks by its own shapes. */
-export function settingsProblems(form: SettingsForm): Partial<Record<keyof SettingsForm, string>> {
-  const problems: Partial<Record<keyof SettingsForm, string>> = {}
+export function settingsProblems(form: SettingsFields): Partial<Record<keyof SettingsFields, string>> {
+  const problems: Partial<Record<keyof SettingsFields, string>> = {}
   if (form.fundsContact.trim().length > CONTACT_LENGTH) {
     problems.fundsContact = `At most ${CONTACT_LENGTH} characters`
   }
@@ -48,7 +48,7 @@ export function settingsProblems(form: SettingsForm): Partial<Record<keyof Setti
  * What was changed in a form without problems: another admin may have changed the rest meanwhile. An empty
  * field returns to its default.
  */
-export function changedSettings(form: SettingsForm, before: SettingsForm): SettingsInput {
+export function changedSettings(form: SettingsFields, before: SettingsFields): ChangedSettings {
   const was = valuesOf(before)
   const changed = Object.entries(valuesOf(form)).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(was[name as keyof typeof was]),
@@ -56,7 +56,7 @@ export function changedSettings(form: SettingsForm, before: SettingsForm): Setti
   return Object.fromEntries(changed)
 }
 
-function valuesOf(form: SettingsForm): Required<Omit<SettingsInput, 'markup'>> {
+function valuesOf(form: SettingsFields): Required<Omit<ChangedSettings, 'markup'>> {
   const text = form.fundsContact.trim()
   return {
     funds_contact: text === '' ? null : { text },
@@ -66,14 +66,14 @@ function valuesOf(form: SettingsForm): Required<Omit<SettingsInput, 'markup'>> {
 }
 
 /** Null for an empty field, undefined for something else than an amount above 0. */
-function lowBalanceCents({ lowBalance }: SettingsForm): number | null | undefined {
+function lowBalanceCents({ lowBalance }: SettingsFields): number | null | undefined {
   const typed = lowBalance.trim().replace(/^\$/, '').replaceAll(',', '')
   if (typed === '') return null
   const cents = centsFromDecimal(typed)
   return cents !== undefined && cents > 0 && cents <= MOST_CENTS ? cents : undefined
 }
 
-function noticeMinutes({ notices }: SettingsForm): number[] | null | undefined {
+function noticeMinutes({ notices }: SettingsFields): number[] | null | undefined {
   const parts = notices.split(/[\s,;]+/).filter((part) => part !== '')
   if (parts.length === 0) return null
   const minutes = parts.map((part) => (/^\d{1,2}$/.test(part) ? Number(part) : 0))

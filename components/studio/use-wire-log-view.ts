@@ -1,7 +1,7 @@
 'use client'
 
 import { useMemo, useState } from 'react'
-import { isFailed, isSlow, type WireCall, type WireNews } from '../../lib/studio/wire-call.ts'
+import { isFailed, isSlowCall, type WireCall, type WireNews } from '../../lib/studio/wire-call.ts'
 import { replaceAddress, useAddress } from '../shell/use-address.ts'
 import { useWireLog } from './use-wire-log.ts'
 
@@ -14,7 +14,7 @@ type CallFilter = (typeof CALL_FILTERS)[number]
 export const PASSES: Readonly<Record<CallFilter, (call: WireCall) => boolean>> = {
   all: () => true,
   failed: isFailed,
-  slow: isSlow,
+  slow: isSlowCall,
 }
 
 /**

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { Fragment, useMemo } from 'react'
-import { isSlow, type WireCall, type WireDetail, type WireNews } from '../../lib/studio/wire-call.ts'
+import { isSlowCall, type WireCall, type WireDetail, type WireNews } from '../../lib/studio/wire-call.ts'
 import type { StudioView } from '../../lib/studio/studio-view.ts'
 import { DESK_AWAY } from '../../lib/not-responding.ts'
 import { useLeaveScreen } from '../keys/ignored-keys.tsx'
@@ -170,7 +170,10 @@ function CallRow({ call, isOpen, onToggle }: { call: WireCall; isOpen: boolean; 
       </span>
       <span className={isBadStatus ? 'font-medium text-bad' : ''}>{call.status ?? '–'}</span>
       <span
-        className={cx('text-right max-narrow:hidden', isSlow(call) ? 'font-medium text-sand' : 'text-ink2')}
+        className={cx(
+          'text-right max-narrow:hidden',
+          isSlowCall(call) ? 'font-medium text-sand' : 'text-ink2',
+        )}
       >
         {call.ms === null ? '' : call.ms.toLocaleString('en-US')}
       </span>

@@ -7,7 +7,7 @@ import { controlClass, FieldFrame, fieldAria, fieldIds, type FieldFrameProps } f
 import { Icon } from './icon.tsx'
 import { optionClass } from './option-class.ts'
 import { useListFocus } from './use-list-focus.ts'
-import { useTypedChoice } from './use-typed-choice.ts'
+import { useLetterChoice } from './use-typed-choice.ts'
 
 // Named here: the React compiler copies a namespace that a component reads, and the bundler then keeps
 // parts of it that nobody uses.
@@ -39,7 +39,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
   const popup = useRef<HTMLDivElement>(null)
   useListFocus(open, popup, () => trigger.current, chosenOf)
   const shown = props.options.find((option) => option.value === props.value)
-  const typing = useTypedChoice({ ...props, open, popup })
+  const typing = useLetterChoice({ ...props, open, popup })
   return (
     <FieldFrame {...props} ids={ids} labelled={false}>
       <Root

@@ -9,7 +9,7 @@ import { NO_LETTERS, typedChoice, type TypedOption } from './typed-choice.ts'
  * place of the library's own, which starts a word anew after a pause, goes on from what is chosen, and
  * knows labels alone.
  */
-export function useTypedChoice<Value extends string>(props: {
+export function useLetterChoice<Value extends string>(props: {
   options: readonly (TypedOption & { value: Value })[]
   value: Value | null
   onValueChange: (value: Value) => void

@@ -32,7 +32,7 @@ const POINTED_AT = 'shadow-[inset_3px_0_0_var(--color-accent)]'
 const CELL = 'px-2 py-1.5 max-wide:px-1.5'
 
 /** The page of a movement's booking. */
-export function bookingHref({ booking, reference }: StatementRow): Route {
+export function statementRowHref({ booking, reference }: StatementRow): Route {
   return `/bookings/${encodeURIComponent(booking?.reference ?? reference ?? '')}` as Route
 }
 
@@ -174,7 +174,7 @@ function Reference({ row }: { row: StatementRow }) {
       {row.reference === null ? (
         <span className="text-ink3">none</span>
       ) : (
-        <RowLink href={bookingHref(row)} className="code underline">
+        <RowLink href={statementRowHref(row)} className="code underline">
           {row.reference}
         </RowLink>
       )}

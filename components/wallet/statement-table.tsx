@@ -6,7 +6,7 @@ import type { StatementRow } from '../../lib/wallet/wallet-view.ts'
 import { useLeaveScreen } from '../keys/ignored-keys.tsx'
 import { useRowKeys } from '../keys/use-row-keys.ts'
 import { cx } from '../ui/cx.ts'
-import { bookingHref, StatementPair, WIDE_ONLY, WIDER_ONLY, WIDEST_ONLY } from './statement-pair.tsx'
+import { statementRowHref, StatementPair, WIDE_ONLY, WIDER_ONLY, WIDEST_ONLY } from './statement-pair.tsx'
 
 /**
  * The movements, newest first. A hold that has ended stands below its end, bracketed with it.
@@ -26,7 +26,7 @@ export function StatementTable(props: {
     first: entry === null ? null : rows.find(({ id, hold }) => id === entry || hold?.id === entry)?.id,
     onOpen: (index) => {
       const row = rows[index]
-      if (row && row.reference !== null) leave(() => router.push(bookingHref(row)))
+      if (row && row.reference !== null) leave(() => router.push(statementRowHref(row)))
     },
   })
   return (

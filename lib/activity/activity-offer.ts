@@ -4,18 +4,18 @@ import type { Variant } from './variant.ts'
 import type { Offer, PriceView } from '../booking/offer-check.ts'
 import { isCalendarDate, type CalendarDate } from '../dates.ts'
 import { surchargesOf } from './answer-rules.ts'
-import { partyOf, type ActivityForm } from './booking-form.ts'
+import { partyOfForm, type ActivityForm } from './booking-form.ts'
 import { partySize, priceSetOf, quoteOf } from './quote.ts'
 
 /** What is booked: a variant of a product on a date, at a start where it has several. */
-export type ActivityPlace = { variant: string; date: CalendarDate; slot: string | null }
+export type ActivityStart = { variant: string; date: CalendarDate; slot: string | null }
 
 /**
  * A start of a variant with the prices and questions of this moment. What it costs depends on the form: the
  * `price` of the check itself is nothing.
  */
 export type ActivityOffer = Offer & {
-  place: ActivityPlace
+  place: ActivityStart
   variant: Variant
   entry: PriceDay
 }
@@ -23,12 +23,12 @@ export type ActivityOffer = Offer & {
 const NO_PRICE: PriceView = { baseCents: 0, taxCents: 0, totalCents: 0 }
 
 /** A place as a code: the gateway has no code for a start of a date. */
-export function offerCodeOf({ variant, date, slot }: ActivityPlace): string {
+export function offerCodeOf({ variant, date, slot }: ActivityStart): string {
   return [variant, date, ...(slot === null ? [] : [slot])].join(' ')
 }
 
 /** Reads such a code; null for other text. */
-export function placeOfCode(code: string): ActivityPlace | null {
+export function placeOfCode(code: string): ActivityStart | null {
   const [variant = '', date = '', slot = null, ...rest] = code.split(' ')
   return variant !== '' && isCalendarDate(date) && rest.length === 0 ? { variant, date, slot } : null
 }
@@ -42,7 +42,7 @@ export const NOT_AVAILABLE = {
 
 /** The offer of a start as just read; null if the variant is not sold there (any more). */
 export function activityOffer(
-  place: ActivityPlace,
+  place: ActivityStart,
   variant: Variant,
   entry: PriceDay | null,
 ): ActivityOffer | null {
@@ -65,7 +65,7 @@ export function totalOf(
   { entry, variant, place }: Pick<ActivityOffer, 'entry' | 'variant' | 'place'>,
   form: Pick<ActivityForm, 'booking' | 'travellers'>,
 ): { lines: TotalLine[]; totalCents: number } | null {
-  const party = partyOf(form)
+  const party = partyOfForm(form)
   const quote = quoteOf(priceSetOf(entry, place.slot, partySize(party)), party)
   if (quote === null) return null
   const tickets = quote.lines.map(({ type, count, unitCents }) => {

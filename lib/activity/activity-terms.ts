@@ -11,7 +11,7 @@ export type ActivityTerms = {
 }
 
 /** The terms of a product's variants. */
-export function termsOf(
+export function variantTermsOf(
   variants: readonly Pick<Variant, 'minutes' | 'instantConfirmation'>[],
 ): ActivityTerms {
   const minutes = variants.map((variant) => variant.minutes).filter((duration) => duration > 0)

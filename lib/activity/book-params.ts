@@ -1,17 +1,17 @@
 import { isCalendarDate } from '../dates.ts'
-import type { ActivityPlace } from './activity-offer.ts'
+import type { ActivityStart } from './activity-offer.ts'
 import type { ActivityTrip } from './activity-trip.ts'
-import { readParty, writeParty } from './party-params.ts'
+import { readTicketParty, writeParty } from './party-params.ts'
 import { isUuid, SEARCH, writeChoice } from './product-params.ts'
-import type { Party } from './quote.ts'
+import type { TicketParty } from './quote.ts'
 
 /** What the address of the booking form says: `bookActivityHref` writes it. */
-export type BookPlace = ActivityPlace & {
+export type BookPlace = ActivityStart & {
   /** Uuid of the product, which the way back leads to; null if the address has none. */
   product: string | null
   /** The client's days, for the way back; null if the address has none. */
   days: Pick<ActivityTrip, 'from' | 'to'> | null
-  party: Party
+  party: TicketParty
   /** The search that led to the product, as its address has it; null if the address has none. */
   search: string | null
 }
@@ -29,7 +29,7 @@ export function readBookPlace(address: URLSearchParams): BookPlace | null {
   const [variant, date, from, to] = [uuid('variant'), day('date'), day('from'), day('to')]
   if (variant === null || date === null) return null
   const days = from === null || to === null ? null : { from, to }
-  const party = readParty(address) ?? { adult: 1, child: 0, senior: 0 }
+  const party = readTicketParty(address) ?? { adult: 1, child: 0, senior: 0 }
   const search = address.get(SEARCH)
   return { variant, date, slot: uuid('slot'), product: uuid('product'), days, party, search }
 }
@@ -54,6 +54,6 @@ export function productHref(
  * The way back from the form, to choose another date or start for the travellers that it has now.
  * @param product uuid; null if it is not known, which leaves the catalogue
  */
-export function backFromForm(product: string | null, place: BookPlace, party: Party): string {
+export function backFromForm(product: string | null, place: BookPlace, party: TicketParty): string {
   return product === null ? '/activities' : productHref(product, { ...place, party })
 }

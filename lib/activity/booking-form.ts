@@ -9,7 +9,7 @@ import type { Party as MarkupParty } from '../booking/markup.ts'
 import type { TellProblem } from '../booking/tell-problem.ts'
 import { answerProblem } from './answer-rules.ts'
 import type { activityFormFields } from './booking-form-fields.ts'
-import { partyProblem, type Party } from './quote.ts'
+import { partyProblem, type TicketParty } from './quote.ts'
 import { repeatedTravellers } from './same-traveller.ts'
 import { typedText } from '../typed-text.ts'
 
@@ -26,15 +26,15 @@ const OWN_REFERENCE_MAX = 60
 export type AskedVariant = Pick<Variant, 'options' | 'ticketTypes' | 'minPax' | 'maxPax'>
 
 /** An empty form for these travellers. */
-export function emptyActivityForm(party: Party): ActivityForm {
+export function emptyActivityForm(party: TicketParty): ActivityForm {
   const contact = { salutation: '', lastName: '', firstName: '', email: '', phone: '' }
-  return { ...contact, reference: '', message: '', booking: {}, travellers: travellersOf(party, []) }
+  return { ...contact, reference: '', message: '', booking: {}, travellers: formTravellers(party, []) }
 }
 
 type Traveller = ActivityForm['travellers'][number]
 
 /** The travellers of a party, in the order of a booking; those who were there before keep their answers. */
-export function travellersOf(party: Party, before: readonly Traveller[]): Traveller[] {
+export function formTravellers(party: TicketParty, before: readonly Traveller[]): Traveller[] {
   return bookedTicketTypes.flatMap((type) => {
     const known = before.filter((traveller) => traveller.type === type)
     return Array.from({ length: party[type] }, (_, index) => known[index] ?? { type, answers: {} })
@@ -43,7 +43,7 @@ export function travellersOf(party: Party, before: readonly Traveller[]): Travel
 
 /** The travellers of a form, and behind them those of each type whom it had before and has no longer. */
 export function withRemoved(now: readonly Traveller[], before: readonly Traveller[]): Traveller[] {
-  const left = partyOf({ travellers: [...now] })
+  const left = partyOfForm({ travellers: [...now] })
   const removed = bookedTicketTypes.flatMap((type) =>
     before.filter((traveller) => traveller.type === type).slice(left[type]),
   )
@@ -51,13 +51,13 @@ export function withRemoved(now: readonly Traveller[], before: readonly Travelle
 }
 
 /** How many travellers of each type a form has. */
-export function partyOf({ travellers }: Pick<ActivityForm, 'travellers'>): Party {
+export function partyOfForm({ travellers }: Pick<ActivityForm, 'travellers'>): TicketParty {
   const count = (type: BookedTicketType) => travellers.filter((one) => one.type === type).length
   return { adult: count('adult'), child: count('child'), senior: count('senior') }
 }
 
 /** The same people for a markup per person: a senior counts as an adult. */
-export function markupParty({ adult, child, senior }: Party): MarkupParty {
+export function markupParty({ adult, child, senior }: TicketParty): MarkupParty {
   return { adults: adult + senior, children: child, infants: 0 }
 }
 
@@ -69,7 +69,7 @@ export function checkActivityForm(variant: AskedVariant) {
       const problem = answerProblem(option, form.booking[option.uuid])
       if (problem) tell(['booking', option.uuid], problem)
     }
-    const wrong = partyProblem(variant, partyOf(form))
+    const wrong = partyProblem(variant, partyOfForm(form))
     if (wrong) tell(['party'], `${wrong}.`)
     form.travellers.forEach(({ answers }, index) => {
       for (const option of variant.options.perPax) {

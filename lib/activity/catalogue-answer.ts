@@ -1,5 +1,5 @@
 import type { CatalogueLanguage } from '../../contract/activity/codes.ts'
-import type { Rescue } from '../filter-rescue.ts'
+import type { CountedWay } from '../filter-rescue.ts'
 
 /** Rows of a page of the catalogue. */
 export const ACTIVITY_PAGE_SIZE = 50
@@ -43,5 +43,5 @@ export type CatalogueAnswer = {
   /** The language of the second titles; null: none but the default one. */
   language: CatalogueLanguage | null
   /** What can be dropped where nothing is found, with the number that it brings back. */
-  rescues: readonly Rescue[]
+  rescues: readonly CountedWay[]
 }

@@ -2,18 +2,18 @@ import type { z } from 'zod'
 import { sameMarkup, type TypedMarkup } from '../booking/typed-markup.ts'
 import type { DraftFacts } from '../booking/draft.ts'
 import { isCalendarDate } from '../dates.ts'
-import { partyOf, travellersOf, type ActivityForm } from './booking-form.ts'
+import { partyOfForm, formTravellers, type ActivityForm } from './booking-form.ts'
 import type { activityDraft } from './draft-schema.ts'
-import type { ActivityPlace } from './activity-offer.ts'
+import type { ActivityStart } from './activity-offer.ts'
 import { writeParty } from './party-params.ts'
-import { partySize, type Party } from './quote.ts'
+import { partySize, type TicketParty } from './quote.ts'
 import { typedText } from '../typed-text.ts'
 
 /** An unfinished form of an activity as it is stored. */
 export type ActivityDraft = z.infer<typeof activityDraft>
 
 /** Variant, date and start. The number of travellers is part of the form. */
-export function activitySubject({ variant, date, slot }: ActivityPlace): string {
+export function activitySubject({ variant, date, slot }: ActivityStart): string {
   return `${variant} ${date} ${slot ?? ''}`.trimEnd()
 }
 
@@ -21,7 +21,7 @@ export function activitySubject({ variant, date, slot }: ActivityPlace): string 
 export function activityDraftFacts({ subjectKey, title, form }: ActivityDraft): DraftFacts {
   const [variant = '', date = '', slot = ''] = subjectKey.split(' ')
   const address = new URLSearchParams({ variant, date, ...(slot && { slot }) })
-  writeParty(address, partyOf(form))
+  writeParty(address, partyOfForm(form))
   return {
     title: title ?? null,
     days: isCalendarDate(date) ? { from: date, to: date } : null,
@@ -35,19 +35,19 @@ export function activityDraftFacts({ subjectKey, title, form }: ActivityDraft): 
  * The form of a draft for these travellers: their answers if it is of the same variant, otherwise who books.
  * Null for the draft of another variant with another number of travellers.
  */
-export function draftedForm(draft: ActivityDraft, variant: string, party: Party): ActivityForm | null {
+export function draftedForm(draft: ActivityDraft, variant: string, party: TicketParty): ActivityForm | null {
   if (draft.subjectKey.startsWith(`${variant} `)) {
-    return { ...draft.form, travellers: travellersOf(party, draft.form.travellers) }
+    return { ...draft.form, travellers: formTravellers(party, draft.form.travellers) }
   }
-  if (partySize(partyOf(draft.form)) !== partySize(party)) return null
-  return { ...draft.form, booking: {}, message: '', travellers: travellersOf(party, []) }
+  if (partySize(partyOfForm(draft.form)) !== partySize(party)) return null
+  return { ...draft.form, booking: {}, message: '', travellers: formTravellers(party, []) }
 }
 
 /**
  * True if nothing was typed into a form yet. A field that was just taken away has no value.
  * @param opened the markup that the form opened with
  */
-export function isBlank(
+export function isBlankActivityForm(
   { booking, travellers, markup, ...contact }: ActivityForm,
   opened?: TypedMarkup,
 ): boolean {

@@ -1,7 +1,7 @@
 import { isCalendarDate, type CalendarDate } from '../dates.ts'
 import type { ActivityTrip } from './activity-trip.ts'
 import { writeParty } from './party-params.ts'
-import type { Party } from './quote.ts'
+import type { TicketParty } from './quote.ts'
 import { writeShown, type ShownTickets } from './shown-tickets.ts'
 
 /** What is selected on the page of a product; null: nothing of the kind. */
@@ -36,7 +36,7 @@ export function writeChoice(params: URLSearchParams, choice: ProductChoice): voi
 }
 
 /** The travellers of a trip by ticket type. */
-export function partyOf(trip: Pick<ActivityTrip, 'adults' | 'children' | 'seniors'>): Party {
+export function partyOfTrip(trip: Pick<ActivityTrip, 'adults' | 'children' | 'seniors'>): TicketParty {
   return { adult: trip.adults, child: trip.children, senior: trip.seniors }
 }
 
@@ -53,7 +53,7 @@ export function bookActivityHref(given: {
   date: CalendarDate
   slot: string | null
   days: Pick<ActivityTrip, 'from' | 'to'>
-  party: Party
+  party: TicketParty
   search: string | null
   shown: ShownTickets | null
 }): `/activities/book?${string}` {

@@ -4,7 +4,7 @@ import type { Variant } from './variant.ts'
 import { plural } from '../plural.ts'
 
 /** How many travellers hold a ticket of each type that a booking counts (Activity v2, POST bookings). */
-export type Party = Readonly<Record<BookedTicketType, number>>
+export type TicketParty = Readonly<Record<BookedTicketType, number>>
 
 /** The tickets of one type in a total. */
 export type QuoteLine = { type: BookedTicketType; count: number; unitCents: number; cents: number }
@@ -13,7 +13,7 @@ export type QuoteLine = { type: BookedTicketType; count: number; unitCents: numb
 export type Quote = { lines: readonly QuoteLine[]; totalCents: number }
 
 /** Number of travellers. */
-export function partySize(party: Party): number {
+export function partySize(party: TicketParty): number {
   return bookedTicketTypes.reduce((sum, type) => sum + party[type], 0)
 }
 
@@ -36,7 +36,7 @@ export function unitCents(set: PriceSet, type: BookedTicketType): number | null 
 }
 
 /** The total of a party; null if a traveller's ticket has no price. */
-export function quoteOf(set: PriceSet | null, party: Party): Quote | null {
+export function quoteOf(set: PriceSet | null, party: TicketParty): Quote | null {
   if (!set) return null
   const lines: QuoteLine[] = []
   for (const type of bookedTicketTypes) {
@@ -63,7 +63,7 @@ export function soldTickets({ ticketTypes }: Pick<Variant, 'ticketTypes'>) {
  */
 export function partyProblem(
   type: Pick<Variant, 'ticketTypes' | 'minPax' | 'maxPax'>,
-  party: Party,
+  party: TicketParty,
 ): string | undefined {
   const sold = soldTickets(type)
   for (const category of bookedTicketTypes) {

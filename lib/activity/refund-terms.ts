@@ -11,7 +11,11 @@ type Policy = Pick<Variant, 'isNonRefundable' | 'cancellationPolicies'>
  * @param date the booked date
  * @param totalCents the whole price
  */
-export function refundTerms(policy: Policy, date: CalendarDate, totalCents: number): TermView[] | null {
+export function activityRefundTerms(
+  policy: Policy,
+  date: CalendarDate,
+  totalCents: number,
+): TermView[] | null {
   const { isNonRefundable, cancellationPolicies } = policy
   if (isNonRefundable) {
     return [{ about: 'approved', label: 'Refund once approved', allowed: false, penaltyCents: null }]

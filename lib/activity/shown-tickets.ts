@@ -1,7 +1,7 @@
 import { bookedTicketTypes, type BookedTicketType } from '../../contract/activity/codes.ts'
 import type { ActivityOffer } from './activity-offer.ts'
 import type { PriceSet } from './price-day.ts'
-import { partySize, priceSetOf, type Party } from './quote.ts'
+import { partySize, priceSetOf, type TicketParty } from './quote.ts'
 
 /** What a ticket of each type cost on the page of the product, in cents. */
 export type ShownTickets = Partial<Record<BookedTicketType, number>>
@@ -30,7 +30,7 @@ export function dropShown(address: URLSearchParams): void {
 }
 
 /** An offer as it was shown to so many travellers: what the agent has agreed to by opening the form. */
-export function asShown(offer: ActivityOffer, shown: ShownTickets, party: Party): ActivityOffer {
+export function asShown(offer: ActivityOffer, shown: ShownTickets, party: TicketParty): ActivityOffer {
   const { entry, place } = offer
   const seen = priceSetOf(entry, place.slot, partySize(party))
   const prices = entry.prices.map((set) => (set === seen ? withPrices(set, shown) : set))

@@ -50,7 +50,7 @@ export function attentionOf(line: Judged, officeNow: string): Attention | null {
   if (standing === 'held') return { reason: 'due', at: line.deadlineAt }
   if (standing === 'unknown') return { reason: 'unknown', at: since }
   if (standing === 'ending') return { reason: 'refund', at: since }
-  if (isSlow(line, now)) return { reason: 'slow', at: since }
+  if (isSlowBooking(line, now)) return { reason: 'slow', at: since }
   const changedAt = newChangeOf(line)
   if (changedAt !== null) return { reason: 'changed', at: changedAt }
   if (attention && now - Date.parse(since) < ENDED_DAYS * 24 * HOUR && isNew(line, since)) {
@@ -106,7 +106,7 @@ function sinceWhen({ endedAt, stateSince, createdAt }: Dated): string {
  * Whether a booking is under way for longer than usual: Today, the list and its own page turn amber then.
  * @param officeNowMs office time, epoch milliseconds
  */
-export function isSlow(line: Dated, officeNowMs: number): boolean {
+export function isSlowBooking(line: Dated, officeNowMs: number): boolean {
   const { patienceMinutes } = kindFacts(line.kind)
   const isUnderway = stateFacts(line).standing === 'underway'
   return isUnderway && officeNowMs - Date.parse(sinceWhen(line)) > patienceMinutes * MINUTE

@@ -53,8 +53,14 @@ export type ListQuery = ListFilters & {
   after: string | null
 }
 
-export const NO_FILTERS: ListFilters = { kind: null, standing: null, agent: null, from: null, to: null }
-export const PLAIN_LIST: ListQuery = { ...NO_FILTERS, tab: 'all', typed: '', sort: 'deadline', after: null }
+export const NO_LIST_FILTERS: ListFilters = { kind: null, standing: null, agent: null, from: null, to: null }
+export const PLAIN_LIST: ListQuery = {
+  ...NO_LIST_FILTERS,
+  tab: 'all',
+  typed: '',
+  sort: 'deadline',
+  after: null,
+}
 
 /** Longer text is cut: nothing that finds a booking is as long. */
 const LONGEST_TEXT = 80

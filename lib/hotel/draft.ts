@@ -57,7 +57,7 @@ export function guestsFor(draft: HotelDraft, rooms: readonly Sleepers[]): GuestF
  * True if nothing was typed into a form yet.
  * @param opened the markup that the form opened with
  */
-export function isBlank({ rooms, markup, ...rest }: GuestForm, opened?: TypedMarkup): boolean {
+export function isBlankGuestForm({ rooms, markup, ...rest }: GuestForm, opened?: TypedMarkup): boolean {
   const guests = rooms.flatMap((room) => room.guests)
   const typed = guests.flatMap(({ title, firstName, lastName }) => [title, firstName, lastName])
   return sameMarkup(markup, opened) && [...typed, ...Object.values(rest)].every((value) => value === '')

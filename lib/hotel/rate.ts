@@ -5,7 +5,7 @@ import type { CalendarDate } from '../dates.ts'
 import { centsOfUsd } from '../money.ts'
 import { plural } from '../plural.ts'
 import type { StayDates } from './stay.ts'
-import { termsOf, type StayTerms } from './terms.ts'
+import { stayTermsOf, type StayTerms } from './terms.ts'
 
 /** One room of a rate with its number of guests. */
 export type RateRoom = {
@@ -89,7 +89,7 @@ export function listedRateOf(
         childAges: stay.rooms[index]?.children ?? [],
       })),
       board: rate.MealPlan,
-      terms: termsOf(rate, hotel.time_zone),
+      terms: stayTermsOf(rate, hotel.time_zone),
       roomsLeft: rate.AvailableRooms > 0 ? rate.AvailableRooms : null,
     },
     rooms: rate.Rooms.map(roomDetailsOf),
@@ -134,7 +134,7 @@ export function checkedRateOf(checked: Omit<ResponseOf<'hotel.check-rate'>, 'Pri
       childAges: room.ChildAges,
     })),
     board: rate.MealPlan,
-    terms: termsOf(rate, rate.Hotel.time_zone),
+    terms: stayTermsOf(rate, rate.Hotel.time_zone),
     roomsLeft: rate.AvailableRoom > 0 ? rate.AvailableRoom : null,
   }
 }

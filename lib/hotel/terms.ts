@@ -28,7 +28,7 @@ type WireTerms = ({ FreeCancellation: boolean } | { HotelRefundType: number }) &
  * Reads the terms as the session gateway writes them (Hotel v1 and v2 offers; gaps 91, 117, 220).
  * @param timeZone IANA zone of the hotel; only our own gateway supplies it
  */
-export function termsOf(wire: WireTerms, timeZone: string | undefined): StayTerms {
+export function stayTermsOf(wire: WireTerms, timeZone: string | undefined): StayTerms {
   const steps = wire.CancellationPolicies.map(({ FromDate, Amount }) => ({
     from: FromDate,
     cents: centsOfUsd(Amount),

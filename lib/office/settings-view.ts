@@ -18,5 +18,5 @@ export type SettingsView = OfficeSettings & {
 }
 
 /** What came of saving settings. */
-export type SaveOutcome =
+export type SettingsOutcome =
   { kind: 'saved'; changed: number } | { kind: 'session' } | { kind: 'refused'; message: string }

@@ -67,6 +67,6 @@ export function isFailed({ outcome }: WireCall): boolean {
 }
 
 /** True for calls that took long. */
-export function isSlow({ ms }: WireCall): boolean {
+export function isSlowCall({ ms }: WireCall): boolean {
   return ms !== null && ms >= SLOW_MILLISECONDS
 }

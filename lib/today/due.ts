@@ -10,7 +10,7 @@ export type DueLine = Pick<
 /**
  * A booking that was not booked because the wallet was short, and what it still needs after those before it.
  */
-export type Wanted<Line extends DueLine> = { line: Line; shortCents: number }
+export type WantedBooking<Line extends DueLine> = { line: Line; shortCents: number }
 
 /**
  * What falls due before midnight, integer cents: `totalCents` is `heldCents` + `coveredCents` + `shortCents`.
@@ -25,7 +25,7 @@ export type Due<Line extends DueLine = DueLine> = {
   /** Still wanted and not covered. */
   shortCents: number
   holds: Line[]
-  wanted: Wanted<Line>[]
+  wanted: WantedBooking<Line>[]
   /** The free cancellations that end, and what those bookings cost together. */
   ending: { count: number; cents: number }
 }

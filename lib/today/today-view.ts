@@ -16,7 +16,7 @@ export type TodayRow = {
 }
 
 /** The list of what needs attention. */
-export type AttentionList = {
+export type AttentionRows = {
   rows: TodayRow[]
   /** The reading ended before the last one: there may be more than are listed. */
   more: boolean
@@ -93,7 +93,7 @@ export type TodayView = {
   empty: boolean
   /** Why the person may not take rows off the list; null if they may. */
   attendBar: string | null
-  attention: TodayPart<AttentionList>
+  attention: TodayPart<AttentionRows>
   due: TodayPart<DueView>
   funds: TodayPart<FundsView>
   drafts: TodayPart<{ lines: DraftLine[] }>

@@ -23,7 +23,7 @@ export type TravellerFields = {
 export type SavedTraveller = TravellerFields & { id: string }
 
 /** The outcome of saving a traveller on demand. */
-export type SaveOutcome = { kind: 'saved' } | { kind: 'session' } | { kind: 'refused'; message: string }
+export type TravellerOutcome = { kind: 'saved' } | { kind: 'session' } | { kind: 'refused'; message: string }
 
 const SAVED = /^saved:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}):(.{0,3})$/
 

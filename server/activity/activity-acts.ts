@@ -12,13 +12,13 @@ import type { AnyGrant, Grant } from '../session/grant.ts'
 import { activityBookingView } from './booking-view.ts'
 import { readBooking } from './read-booking.ts'
 
-export const confirmAct = move('confirm', ['waiting', 'approved'])
+export const activityConfirmAct = move('confirm', ['waiting', 'approved'])
 
 /**
  * What was not charged is released in full; an approved booking is refunded by the policy of its variant
  * (gaps 169, 233). The request is what is done; its answer comes later.
  */
-export const cancelAct: BookingAct<ActivityBookingView> = {
+export const activityCancelAct: BookingAct<ActivityBookingView> = {
   ...move('cancel', ['cancellation_requested', 'cancelled', 'refunded', 'refund_declined']),
   send: (desk, grant, uuid, { agreedCents }) =>
     sendAsAgreed(

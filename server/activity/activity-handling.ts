@@ -21,14 +21,14 @@ import {
   activitySummaryOf,
   type ActivitySummary,
 } from './activity-summary.ts'
-import { cancelAct, confirmAct } from './activity-acts.ts'
+import { activityCancelAct, activityConfirmAct } from './activity-acts.ts'
 import { activityPeople } from './activity-people.ts'
 import { activityBookingView, stateOfStatus } from './booking-view.ts'
-import { prepareHold } from './hold.ts'
+import { prepareActivityHold } from './hold.ts'
 import { activityItinerary } from './itinerary.ts'
 import { readBooking } from './read-booking.ts'
 import { activityScenarios } from './scenarios.ts'
-import { voucherAnswer } from './voucher.ts'
+import { activityVoucherAnswer } from './voucher.ts'
 
 /** Activities: how the server reserves, reads, lists, confirms and cancels them. */
 export const activityHandling = {
@@ -37,7 +37,7 @@ export const activityHandling = {
   hold: {
     operation: 'activity.create-booking',
     form: activityFormFields,
-    prepare: prepareHold,
+    prepare: prepareActivityHold,
     peopleIn: customerOfForm,
   },
   draft: activityDraft,
@@ -54,8 +54,8 @@ export const activityHandling = {
     return { ...at, entry: day && priceDayOf(day) }
   },
   acts: {
-    confirm: confirmAct,
-    cancel: cancelAct,
+    confirm: activityConfirmAct,
+    cancel: activityCancelAct,
   },
   summaryOf: activitySummaryOf,
   serviceLine: (summary) => activityServiceLine(summary as ActivitySummary),
@@ -63,7 +63,7 @@ export const activityHandling = {
   listedFacts: activityListedFacts,
   itinerary: (_desk, _grant, booking) => activityItinerary(booking),
   searchAgainHref: ({ product }) => (product === null ? null : productHref(product.uuid)),
-  vouchers: { operation: 'activity.vouchers', answer: voucherAnswer },
+  vouchers: { operation: 'activity.vouchers', answer: activityVoucherAnswer },
   scenarios: activityScenarios,
 } as const satisfies KindHandling<ActivityBookingView, VerbOf<'activity'>>
 

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { createActivityBooking } from '../../contract/activity/bookings.ts'
 import type { ActivityOffer } from '../../lib/activity/activity-offer.ts'
 import { sentAnswers } from '../../lib/activity/answer-rules.ts'
-import { partyOf, type ActivityForm } from '../../lib/activity/booking-form.ts'
+import { partyOfForm, type ActivityForm } from '../../lib/activity/booking-form.ts'
 import type { HoldInput } from '../../lib/booking/hold-input.ts'
 import { withOwnReference } from '../booking/client-reference.ts'
 
@@ -19,7 +19,7 @@ export function activityBookRequest(
 ): { ok: true; body: ActivityBookRequest } | { ok: false; field: string } {
   const { form } = input
   const { perBooking, perPax } = variant.options
-  const { adult, child, senior } = partyOf(form)
+  const { adult, child, senior } = partyOfForm(form)
   const parsed = createActivityBooking.request.body.safeParse({
     productTypeUuid: place.variant,
     arrivalDate: place.date,

@@ -10,7 +10,14 @@ import type { ActivityView } from '../../lib/activity/activity-view.ts'
 import { groupsOf, withGroups } from '../../lib/activity/filter-groups.ts'
 import { includesWord } from '../../lib/activity/includes-word.ts'
 import { languageOfWord, languagesOfWord } from '../../lib/activity/word-languages.ts'
-import { onlyAllHelps, pairsOut, rescues, waysOut, type Rescue, type Way } from '../../lib/filter-rescue.ts'
+import {
+  onlyAllHelps,
+  pairsOut,
+  rescues,
+  waysOut,
+  type CountedWay,
+  type Way,
+} from '../../lib/filter-rescue.ts'
 import { centsOfUsd } from '../../lib/money.ts'
 import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway-client/call-as.ts'
@@ -169,7 +176,7 @@ function waysBack(
   catalogue: IndexedCatalogue,
   matches: Titles | null,
   asked: Pick<ActivityView, 'text' | 'filters'>,
-): Rescue[] {
+): CountedWay[] {
   const groups = groupsOf(asked)
   const totalOf = (way: Way) => {
     const left = withGroups(asked, way.filters)

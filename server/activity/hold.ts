@@ -3,12 +3,12 @@ import { activityFormFields } from '../../lib/activity/booking-form-fields.ts'
 import {
   checkActivityForm,
   markupParty,
-  partyOf,
+  partyOfForm,
   type ActivityForm,
 } from '../../lib/activity/booking-form.ts'
 import { activitySubject } from '../../lib/activity/draft.ts'
 import { placeOfCode, totalOf, type ActivityOffer } from '../../lib/activity/activity-offer.ts'
-import { refundTerms } from '../../lib/activity/refund-terms.ts'
+import { activityRefundTerms } from '../../lib/activity/refund-terms.ts'
 import { agreedMarkup } from '../../lib/booking/markup.ts'
 import { ruleOfTyped } from '../../lib/booking/typed-markup.ts'
 import { draftKey } from '../../lib/booking/draft.ts'
@@ -30,7 +30,7 @@ import { readOffer } from './read-offer.ts'
  * now, consent to the total, and the rules of the form. Nothing is reserved at a total other than the
  * accepted one.
  */
-export async function prepareHold(
+export async function prepareActivityHold(
   desk: Desk,
   grant: Grant<'activity_book'>,
   input: HoldInput<ActivityForm>,
@@ -53,8 +53,12 @@ export async function prepareHold(
     kind: 'ready',
     send: () => send(desk, grant, request.body, total.totalCents),
     totalCents: total.totalCents,
-    markup: agreedMarkup(ruleOfTyped(input.form.markup), total.totalCents, markupParty(partyOf(input.form))),
-    terms: refundTerms(offer.variant, place.date, total.totalCents),
+    markup: agreedMarkup(
+      ruleOfTyped(input.form.markup),
+      total.totalCents,
+      markupParty(partyOfForm(input.form)),
+    ),
+    terms: activityRefundTerms(offer.variant, place.date, total.totalCents),
     occupied: occupiedOf(offer),
     draftKey: draftKey('activity', { subjectKey: activitySubject(place) }),
   }

@@ -3,7 +3,7 @@ import { productOf, type Product } from '../../lib/activity/product.ts'
 import { offerCodeOf, type ActivityOffer } from '../../lib/activity/activity-offer.ts'
 import type { BookPlace } from '../../lib/activity/book-params.ts'
 import type { ActivityDraft } from '../../lib/activity/draft.ts'
-import { openFormOf, type BookForm } from '../booking/open-form.ts'
+import { openFormOf, type OpenedBookForm } from '../booking/open-form.ts'
 import { desk } from '../desk.ts'
 import { callAs } from '../gateway-client/call-as.ts'
 import { requireGrant } from '../session/gate.ts'
@@ -15,7 +15,7 @@ import { readOffer } from './read-offer.ts'
  * cannot be read is left to the form, which reads it again and shows why.
  */
 export async function openActivityForm(place: BookPlace): Promise<{
-  form: BookForm<ActivityDraft>
+  form: OpenedBookForm<ActivityDraft>
   found: ActivityOffer | null
   product: Product | null
 } | null> {

@@ -3,7 +3,7 @@ import {
   activityOffer,
   NOT_AVAILABLE,
   type ActivityOffer,
-  type ActivityPlace,
+  type ActivityStart,
 } from '../../lib/activity/activity-offer.ts'
 import { priceDayOf } from '../../lib/activity/price-day.ts'
 import { variantOf } from '../../lib/activity/variant.ts'
@@ -18,7 +18,7 @@ const REFUSED = { kind: 'refused', ...NOT_AVAILABLE } as const
 export async function readOffer(
   desk: Desk,
   grant: AnyGrant,
-  place: ActivityPlace,
+  place: ActivityStart,
 ): Promise<CallOutcome<ActivityOffer>> {
   const { variant: uuid, date } = place
   const [variant, prices] = await Promise.all([

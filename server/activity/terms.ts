@@ -1,6 +1,6 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
-import { termsOf, type ActivityTerms } from '../../lib/activity/activity-terms.ts'
+import { variantTermsOf, type ActivityTerms } from '../../lib/activity/activity-terms.ts'
 import { variantOf } from '../../lib/activity/variant.ts'
 import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway-client/call-as.ts'
@@ -52,5 +52,5 @@ async function readTerms({ desk, grant, product }: Context): Promise<ActivityTer
   for (const { uuid } of listed.slice(0, MOST_VARIANTS)) {
     variants.push(variantOf(answered(await callAs(desk, grant, 'activity.product-type', { uuid }))))
   }
-  return termsOf(variants)
+  return variantTermsOf(variants)
 }

@@ -25,7 +25,7 @@ type Voucher = ResponseOf<'activity.vouchers'>['data'][number]
  * the gateway sends them. The gateway decides who may have them; a voucher must be in the list of the booking
  * that it is asked for with. 404: no such booking or voucher; 409: none (yet, or any more).
  */
-export async function voucherAnswer(
+export async function activityVoucherAnswer(
   desk: Desk,
   grant: AnyGrant,
   reference: string,

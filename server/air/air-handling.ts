@@ -20,7 +20,7 @@ import { airFormOf, keepPassengers } from './form-of-booking.ts'
 import { airPeople } from './air-people.ts'
 import { airBookingView } from './booking-view.ts'
 import { checkedFare } from './check-fare.ts'
-import { prepareHold } from './hold.ts'
+import { prepareAirHold } from './hold.ts'
 import { airItinerary } from './itinerary.ts'
 import { orderId } from './order-id.ts'
 import { peopleInBooking, peopleInForm } from './people-in.ts'
@@ -38,7 +38,7 @@ export const airHandling = {
   hold: {
     operation: 'air.book',
     form: passengerFormFields,
-    prepare: prepareHold,
+    prepare: prepareAirHold,
     peopleIn: peopleInForm,
     formOf: airFormOf,
     onHeld: keepPassengers,

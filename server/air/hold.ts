@@ -25,7 +25,7 @@ import { passengerFormSchema } from './passenger-form-schema.ts'
  * renewed session knows no earlier one) and consent. A fare is never held at a price other than the accepted
  * one.
  */
-export async function prepareHold(
+export async function prepareAirHold(
   desk: Desk,
   grant: Grant<'air_book'>,
   input: HoldInput<PassengerForm>,

@@ -21,7 +21,7 @@ import { intentOf } from './kind.ts'
 import { ownerOf } from './owner.ts'
 import { rowsByReference } from './office-rows.ts'
 import { refreshBookings } from './refresh.ts'
-import { lineOfRow, type BookingRow } from './stored-row.ts'
+import { lineOfRow, type StoredBooking } from './stored-row.ts'
 
 type Ran = Extract<BulkAnswer, { kind: 'ran' }>
 
@@ -83,7 +83,7 @@ const NOT_OURS: BulkOutcome = { kind: 'skipped', message: 'No booking of this of
 async function actOnRow(
   desk: Desk,
   grant: AnyGrant,
-  row: BookingRow,
+  row: StoredBooking,
   run: Run,
 ): Promise<{ outcome: BulkOutcome; sessionLost: boolean }> {
   const kind = kindOf(row.kind)
@@ -129,12 +129,15 @@ function unknownRow(reference: string): BulkRow {
   return { kind: null, reference, leadName: null, totalCents: null }
 }
 
-function bulkRow(desk: Desk, row: BookingRow): BulkRow {
+function bulkRow(desk: Desk, row: StoredBooking): BulkRow {
   const { kind, reference, leadName, totalCents } = lineOfRow(desk, row)
   return { kind, reference, leadName, totalCents }
 }
 
-async function stateOf(desk: Desk, { office_id: officeId, reference }: BookingRow): Promise<string | null> {
+async function stateOf(
+  desk: Desk,
+  { office_id: officeId, reference }: StoredBooking,
+): Promise<string | null> {
   const db = await desk.store.db()
   const row = await db
     .selectFrom('booking')

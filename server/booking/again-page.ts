@@ -11,20 +11,20 @@ import { nextAttemptAgain } from './again.ts'
 import { barOf } from './bar.ts'
 import { bookingPageOf } from './page.ts'
 
-export type AgainPage =
+export type AgainRead =
   | ({ kind: 'open' } & AgainOpening)
   /** It cannot be booked again as it was: a search for the same thing, or its own page, which says why. */
   | { kind: 'elsewhere'; href: string }
   | { kind: 'session' }
 
 /** What the page opens with on which a booking that has ended is booked again. */
-export async function bookingAgain(reference: string): Promise<AgainPage> {
+export async function bookingAgain(reference: string): Promise<AgainRead> {
   const gate = await requireGrant('signed_in')
   return gate.ok ? bookingAgainOf(desk(), gate.grant, reference) : { kind: 'session' }
 }
 
 /** The same, for a given grant. */
-export async function bookingAgainOf(here: Desk, grant: AnyGrant, reference: string): Promise<AgainPage> {
+export async function bookingAgainOf(here: Desk, grant: AnyGrant, reference: string): Promise<AgainRead> {
   const page = await bookingPageOf(here, grant, reference)
   if (page.kind === 'session') return page
   const own = `/bookings/${encodeURIComponent(reference)}`

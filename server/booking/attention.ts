@@ -19,7 +19,7 @@ import type { DeskTables } from '../store/schema.ts'
 import { intentOf } from './kind.ts'
 import { rebookedAs } from './rebooked.ts'
 import { shortTrips } from './short-trips.ts'
-import { lineOfRow, type BookingRow } from './stored-row.ts'
+import { lineOfRow, type StoredBooking } from './stored-row.ts'
 
 /** A booking that needs somebody, and why. */
 export type AttentionLine = { line: BookingLine; attention: Attention }
@@ -37,7 +37,7 @@ export async function attentionLines(
   desk: Desk,
   grant: AnyGrant,
   officeNow: string,
-): Promise<{ lines: AttentionLine[]; rows: BookingRow[] }> {
+): Promise<{ lines: AttentionLine[]; rows: StoredBooking[] }> {
   const db = await desk.store.db()
   const kinds = readableKinds(grant).map(({ kind }) => kind)
   if (kinds.length === 0) return { lines: [], rows: [] }

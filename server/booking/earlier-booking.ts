@@ -15,7 +15,7 @@ import { log } from '../log.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { typedTokens } from './find-tokens.ts'
 import type { KindHandling } from './kind.ts'
-import { namesOf, type BookingRow } from './stored-row.ts'
+import { namesOf, type StoredBooking } from './stored-row.ts'
 
 const LIVE: readonly BookingStanding[] = ['held', 'underway', 'made']
 const ENDED: readonly BookingStanding[] = ['over', 'none']
@@ -28,7 +28,7 @@ const MOST_READ = 5
 const MARGIN_DAYS = 2
 
 /** What is to be held or added: its people, the times that it takes, and the offer where there is one. */
-export type Wanted = {
+export type WantedTimes = {
   people: readonly KnownPerson[]
   occupied: readonly Occupied[]
   /** Null for a booking that another program made. */
@@ -57,7 +57,7 @@ export async function earlierBookings(
   desk: Desk,
   grant: AnyGrant,
   kind: KindHandling,
-  wanted: Wanted,
+  wanted: WantedTimes,
   asks = true,
 ): Promise<Earlier> {
   try {
@@ -82,7 +82,7 @@ export async function bookedAlready(
   desk: Desk,
   grant: AnyGrant,
   kind: KindHandling,
-  wanted: Wanted,
+  wanted: WantedTimes,
 ): Promise<EarlierBooking | null> {
   const candidates = await candidatesOf(desk, grant, kind, wanted)
   const live = await confirmedOf(desk, grant, kind, wanted, candidates)
@@ -104,7 +104,7 @@ const COLUMNS = [
   'sealed_lead_name',
 ] as const
 
-type Near = Pick<BookingRow, (typeof COLUMNS)[number]>
+type Near = Pick<StoredBooking, (typeof COLUMNS)[number]>
 
 /** A row that may be one of these people at one of these times; `meeting`: null where its record tells. */
 type Candidate = { row: Near; isSameOffer: boolean; person: string | null; meeting: Meeting | null }
@@ -119,7 +119,7 @@ async function candidatesOf(
   desk: Desk,
   grant: AnyGrant,
   kind: KindHandling,
-  wanted: Wanted,
+  wanted: WantedTimes,
 ): Promise<Candidate[]> {
   const offerHash = wanted.offerCode === null ? null : bodyHash(wanted.offerCode)
   const rows = await nearRows(desk, grant, kind, { ...wanted, offerHash })
@@ -141,7 +141,7 @@ async function nearRows(
   desk: Desk,
   { officeId }: Pick<AnyGrant, 'officeId'>,
   { kind }: Pick<KindHandling, 'kind'>,
-  { people, occupied, offerHash }: Wanted & { offerHash: string | null },
+  { people, occupied, offerHash }: WantedTimes & { offerHash: string | null },
 ): Promise<Near[]> {
   const db = await desk.store.db()
   const days = occupied.flatMap(({ from, to }) => [from.slice(0, 10), to.slice(0, 10)]).sort()
@@ -198,7 +198,7 @@ async function confirmedOf(
   desk: Desk,
   grant: AnyGrant,
   kind: KindHandling,
-  wanted: Wanted,
+  wanted: WantedTimes,
   candidates: readonly Candidate[],
 ): Promise<EarlierBooking[]> {
   const standing = candidates.filter(({ row }) => !isEnded(row))
@@ -221,7 +221,7 @@ function unread(kind: KindHandling, { row, isSameOffer, person, meeting }: Candi
 /** Null if it has ended, or is of other people or another time after all. */
 function byRecord(
   kind: KindHandling,
-  wanted: Wanted,
+  wanted: WantedTimes,
   { row, isSameOffer }: Candidate,
   booking: BookingView,
 ): EarlierBooking | null {

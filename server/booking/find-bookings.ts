@@ -6,7 +6,7 @@ import type { CallOutcome } from '../gateway-client/outcome.ts'
 import { readableKinds } from '../kinds.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { listPage } from './list-page.ts'
-import { askedOf } from './list-where.ts'
+import { listScopeOf } from './list-where.ts'
 import { savedViews } from './saved-views.ts'
 import { lineOfRow } from './stored-row.ts'
 import { typedText } from '../../lib/typed-text.ts'
@@ -24,7 +24,7 @@ export async function findBookings(
 ): Promise<CallOutcome<FoundBookings>> {
   const kinds = readableKinds(grant).map(({ kind }) => kind)
   const query = { ...PLAIN_LIST, typed: typed.slice(0, 80) }
-  const asked = askedOf(desk, grant.officeId, kinds, query, desk.clock.now().toISOString())
+  const asked = listScopeOf(desk, grant.officeId, kinds, query, desk.clock.now().toISOString())
   if (asked.tokens === null) return { kind: 'ok', data: { lines: [], views: [] } }
   const [page, views] = await Promise.all([
     listPage(await desk.store.db(), asked, null, MOST_FOUND),

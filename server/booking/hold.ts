@@ -27,7 +27,7 @@ import { singleFlight } from '../single-flight.ts'
 import { adoptBooking } from './adopt.ts'
 import { rememberBooking } from './remember.ts'
 import { referenceAfter } from './client-reference.ts'
-import { bookedAlready, earlierBookings, isLiveState, type Wanted } from './earlier-booking.ts'
+import { bookedAlready, earlierBookings, isLiveState, type WantedTimes } from './earlier-booking.ts'
 import type { HoldAnswer, KindHandling, ReadyHold } from './kind.ts'
 import { lookUpHold, type BookingLookUp } from './look-up.ts'
 import { notBooked } from './not-booked.ts'
@@ -190,7 +190,7 @@ function outcomeOfLookUp({ key }: Attempt, found: BookingLookUp): HoldOutcome {
 function unknown({ reference }: IntentKey): HoldOutcome {
   return { kind: 'unknown', clientReference: reference }
 }
-function wantedOf({ kind, input }: Attempt, { occupied }: ReadyHold): Wanted {
+function wantedOf({ kind, input }: Attempt, { occupied }: ReadyHold): WantedTimes {
   return { people: kind.hold.peopleIn(input.form), occupied, offerCode: input.offerCode }
 }
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { ListCount } from '../../lib/booking/list-view.ts'
 import type { ListTab } from '../../lib/booking/list-query.ts'
 import type { DeskDb } from '../store/store.ts'
-import { findsNothing, listWhere, type Asked } from './list-where.ts'
+import { findsNothing, listWhere, type ListScope } from './list-where.ts'
 
 /** Nothing is counted further than this, so that a count costs the same in an office of any size. */
 const MOST_COUNTED = 1000
@@ -11,7 +11,7 @@ const MOST_COUNTED = 1000
 /** How many bookings the tabs have that the database counts. */
 export async function tabCounts(
   db: DeskDb,
-  asked: Asked,
+  asked: ListScope,
 ): Promise<Record<Exclude<ListTab, 'attention'>, ListCount>> {
   const count = async (tab: ListTab) => countUpTo(db, asked, tab)
   const [all, upcoming, past, cancelled] = await Promise.all([
@@ -23,7 +23,7 @@ export async function tabCounts(
   return { all, upcoming, past, cancelled }
 }
 
-async function countUpTo(db: DeskDb, asked: Asked, tab: ListTab): Promise<ListCount> {
+async function countUpTo(db: DeskDb, asked: ListScope, tab: ListTab): Promise<ListCount> {
   if (findsNothing(asked)) return { count: 0, more: false }
   const counted = db
     .selectFrom('booking')

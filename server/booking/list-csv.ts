@@ -18,10 +18,10 @@ import { attachment } from '../request/content-disposition.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { attentionLines } from './attention.ts'
 import { listPage, readCursor } from './list-page.ts'
-import { askedOf, rowMatches, type Asked } from './list-where.ts'
+import { listScopeOf, rowMatches, type ListScope } from './list-where.ts'
 import { rowsByReference } from './office-rows.ts'
 import { bookingReference } from './reference.ts'
-import { lineOfRow, type BookingRow } from './stored-row.ts'
+import { lineOfRow, type StoredBooking } from './stored-row.ts'
 
 const PAGE_SIZE = 500
 /** So many bookings can be selected by hand. */
@@ -104,16 +104,16 @@ async function* queryRows(
   serverNow: string,
 ): AsyncGenerator<string> {
   const kinds = readableKinds(grant).map(({ kind }) => kind)
-  const wanted = askedOf(desk, grant.officeId, kinds, query, serverNow)
+  const wanted = listScopeOf(desk, grant.officeId, kinds, query, serverNow)
   for await (const row of rowsOf(desk, grant, wanted, serverNow)) yield rowText(desk, row, serverNow)
 }
 
 async function* rowsOf(
   desk: Desk,
   grant: AnyGrant,
-  wanted: Asked,
+  wanted: ListScope,
   serverNow: string,
-): AsyncGenerator<BookingRow> {
+): AsyncGenerator<StoredBooking> {
   if (wanted.query.tab === 'attention') {
     const { lines, rows } = await attentionLines(desk, grant, serverNow)
     const urgent = new Set(lines.map(({ line }) => line.reference))
@@ -150,7 +150,7 @@ async function* selectedRows(
 }
 
 /** One that cannot be written does not stop the file: its row says so. */
-function rowText(desk: Desk, row: BookingRow, serverNow: string): string {
+function rowText(desk: Desk, row: StoredBooking, serverNow: string): string {
   try {
     return lineText(lineOfRow(desk, row), serverNow)
   } catch (error) {

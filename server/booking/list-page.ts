@@ -4,9 +4,9 @@ import { z } from 'zod'
 import { statesStanding } from '../../lib/booking/booking-state.ts'
 import type { DeskTables } from '../store/schema.ts'
 import type { DeskDb } from '../store/store.ts'
-import { findsNothing, listWhere, statesIn, type Asked } from './list-where.ts'
+import { findsNothing, listWhere, statesIn, type ListScope } from './list-where.ts'
 import { storedReference } from './reference.ts'
-import type { BookingRow } from './stored-row.ts'
+import type { StoredBooking } from './stored-row.ts'
 
 type Where = ExpressionBuilder<DeskTables, 'booking'>
 
@@ -15,7 +15,7 @@ type Where = ExpressionBuilder<DeskTables, 'booking'>
  * gives without a sort. An order is one or several of them, one after the other.
  */
 type Stretch = {
-  has(where: Where, asked: Asked): Expression<SqlBool> | null
+  has(where: Where, asked: ListScope): Expression<SqlBool> | null
   column: 'created_at' | 'deadline_at' | 'first_day' | 'last_day' | 'total_cents'
   direction: 'asc' | 'desc'
 }
@@ -31,16 +31,16 @@ const cursorShape = z.tuple([z.int().min(0), z.string().max(40), storedReference
  */
 export async function listPage(
   db: DeskDb,
-  asked: Asked,
+  asked: ListScope,
   cursor: Cursor | null,
   size: number,
-): Promise<{ rows: BookingRow[]; next: string | null } | null> {
+): Promise<{ rows: StoredBooking[]; next: string | null } | null> {
   const stretches = stretchesOf(asked)
   const from = cursor?.stretch ?? 0
   const first = stretches[from]
   if (!first || (cursor !== null && !isValueOf(first.column, cursor.value))) return null
   if (findsNothing(asked)) return { rows: [], next: null }
-  const rows: { row: BookingRow; stretch: number }[] = []
+  const rows: { row: StoredBooking; stretch: number }[] = []
   for (const [at, stretch] of stretches.entries()) {
     if (at < from || rows.length > size) continue
     const found = await stretchRows(db, asked, stretch, {
@@ -60,10 +60,10 @@ export async function listPage(
 
 async function stretchRows(
   db: DeskDb,
-  asked: Asked,
+  asked: ListScope,
   { has, column, direction }: Stretch,
   { after, limit }: { after: Cursor | null; limit: number },
-): Promise<BookingRow[]> {
+): Promise<StoredBooking[]> {
   return db
     .selectFrom('booking')
     .selectAll()
@@ -87,7 +87,7 @@ async function stretchRows(
 
 const newest: Stretch = { has: () => null, column: 'created_at', direction: 'desc' }
 
-function stretchesOf({ query: { sort, tab } }: Asked): Stretch[] {
+function stretchesOf({ query: { sort, tab } }: ListScope): Stretch[] {
   switch (sort) {
     case 'newest':
       return [newest]
@@ -125,7 +125,7 @@ function withNulls(column: 'first_day' | 'last_day' | 'total_cents', direction: 
 }
 
 /** A hold with a deadline. */
-function isDue(where: Where, { kinds }: Asked): Expression<SqlBool> {
+function isDue(where: Where, { kinds }: ListScope): Expression<SqlBool> {
   const held = statesIn(where, kinds, (kind) => statesStanding(kind, 'held'))
   return where.and([held, where('deadline_at', 'is not', null)])
 }
@@ -141,7 +141,7 @@ function typedValue(column: Stretch['column'], value: string): RawBuilder<unknow
   return column === 'first_day' || column === 'last_day' ? sql`${value}` : sql`${value}::timestamptz`
 }
 
-function writeCursor(row: BookingRow, stretch: number, column: Stretch['column']): string {
+function writeCursor(row: StoredBooking, stretch: number, column: Stretch['column']): string {
   const value = row[column]
   const text = value instanceof Date ? value.toISOString() : String(value)
   return Buffer.from(JSON.stringify([stretch, text, row.reference])).toString('base64url')

@@ -7,11 +7,11 @@ import { firstDateAnywhere } from '../../lib/first-date.ts'
 import type { Desk } from '../desk.ts'
 import type { DeskTables } from '../store/schema.ts'
 import { typedTokens } from './find-tokens.ts'
-import type { BookingRow } from './stored-row.ts'
+import type { StoredBooking } from './stored-row.ts'
 import { typedText } from '../../lib/typed-text.ts'
 
 /** What narrows the list: the office, the kinds that the person may read, and the query. */
-export type Asked = {
+export type ListScope = {
   officeId: string
   kinds: readonly BookingKind[]
   query: ListQuery
@@ -24,13 +24,13 @@ export type Asked = {
 type Where = ExpressionBuilder<DeskTables, 'booking'>
 
 /** What a query asks for. Text without a word that could find anything finds nothing. */
-export function askedOf(
+export function listScopeOf(
   desk: Desk,
   officeId: string,
   kinds: readonly BookingKind[],
   query: ListQuery,
   officeNow: string,
-): Asked {
+): ListScope {
   const { typed, kind } = query
   return {
     officeId,
@@ -42,12 +42,12 @@ export function askedOf(
 }
 
 /** True if nothing can match. */
-export function findsNothing({ kinds, tokens }: Asked): boolean {
+export function findsNothing({ kinds, tokens }: ListScope): boolean {
   return kinds.length === 0 || tokens?.length === 0
 }
 
 /** The conditions of a query and a tab that the database counts and lists. */
-export function listWhere(where: Where, asked: Asked, tab: ListTab): Expression<SqlBool> {
+export function listWhere(where: Where, asked: ListScope, tab: ListTab): Expression<SqlBool> {
   const { kinds, query, tokens, first, officeId } = asked
   const conditions: Expression<SqlBool>[] = [
     where('office_id', '=', officeId),
@@ -65,7 +65,7 @@ export function listWhere(where: Where, asked: Asked, tab: ListTab): Expression<
 }
 
 /** The same for a row that was read already, apart from office and tab. */
-export function rowMatches(row: BookingRow, { kinds, query, tokens }: Asked): boolean {
+export function rowMatches(row: StoredBooking, { kinds, query, tokens }: ListScope): boolean {
   const { standing, agent, from, to } = query
   return (
     kinds.includes(row.kind) &&

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { readableKinds } from '../kinds.ts'
 import type { GrantFacts } from '../session/grant.ts'
 import type { DeskDb } from '../store/store.ts'
-import type { BookingRow } from './stored-row.ts'
+import type { StoredBooking } from './stored-row.ts'
 
 /** A query of the office's bookings of the kinds that this person may read, to be narrowed further. */
 export function officeRows(db: DeskDb, grant: GrantFacts) {
@@ -17,7 +17,7 @@ export async function rowsByReference(
   db: DeskDb,
   grant: GrantFacts,
   references: readonly string[],
-): Promise<ReadonlyMap<string, BookingRow>> {
+): Promise<ReadonlyMap<string, StoredBooking>> {
   if (references.length === 0) return new Map()
   const rows = await officeRows(db, grant).selectAll().where('reference', 'in', references).execute()
   return new Map(rows.map((row) => [row.reference, row]))

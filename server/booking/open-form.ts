@@ -14,7 +14,7 @@ import { firstReference, referenceAfter } from './client-reference.ts'
 import type { KindHandling } from './kind.ts'
 
 /** What a book form opens with: the office's time, and what the person may do. */
-export type BookForm<Draft> = {
+export type OpenedBookForm<Draft> = {
   opening: BookOpening<Saved<Draft>>
   serverNow: string
   /** Why the person may not hold, naming the missing permission; null if they may. */
@@ -34,7 +34,7 @@ type FormKind<Draft extends DraftAbout> = Pick<
 export async function openBookForm<Draft extends DraftAbout>(
   kind: FormKind<Draft>,
   offerCode: string,
-): Promise<{ kind: 'open'; form: BookForm<Draft> } | { kind: 'session' }> {
+): Promise<{ kind: 'open'; form: OpenedBookForm<Draft> } | { kind: 'session' }> {
   const gate = await requireGrant('signed_in')
   return gate.ok
     ? { kind: 'open', form: await openFormOf(desk(), gate.grant, kind, offerCode) }
@@ -50,7 +50,7 @@ export async function openFormOf<Draft extends DraftAbout>(
   grant: AnyGrant,
   kind: FormKind<Draft>,
   offerCode: string,
-): Promise<BookForm<Draft>> {
+): Promise<OpenedBookForm<Draft>> {
   const config = await officeConfig(here, grant)
   const serverNow = serverNowOf(here, config)
   const [attempt, drafts, admins] = await Promise.all([

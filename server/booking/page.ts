@@ -22,7 +22,7 @@ import { ownerOf } from './owner.ts'
  */
 export type BookingBars = Readonly<Record<string, string | null>>
 
-export type BookingPage =
+export type BookingPageRead =
   | (Extract<BookingLookUp<ViewOf>, { kind: 'read' }> & {
       bars: BookingBars
       /** Who made it, if this person is an admin who must say why they act on it; null if not. */
@@ -41,13 +41,17 @@ export type BookingPage =
   | { kind: 'failed'; message: string; lastSeen: LastSeen | null }
 
 /** A booking of any kind for its page, with what the person may do; `session` without a session. */
-export async function bookingForPage(reference: string): Promise<BookingPage> {
+export async function bookingForPage(reference: string): Promise<BookingPageRead> {
   const gate = await requireGrant('signed_in')
   return gate.ok ? bookingPageOf(desk(), gate.grant, reference) : { kind: 'session' }
 }
 
 /** The same, for a given grant. A booking that the desk does not know is looked for in every kind. */
-export async function bookingPageOf(here: Desk, grant: AnyGrant, reference: string): Promise<BookingPage> {
+export async function bookingPageOf(
+  here: Desk,
+  grant: AnyGrant,
+  reference: string,
+): Promise<BookingPageRead> {
   const known = await kindOfRow(here, grant.officeId, reference)
   const readable = readableKinds(grant)
   const kinds = known === null ? readable : readable.filter(({ kind }) => kind === known)
@@ -79,7 +83,7 @@ async function allowed(
   grant: AnyGrant,
   kind: Pick<KindHandling, 'acts' | 'kind'>,
   reference: string,
-): Promise<Pick<Extract<BookingPage, { kind: 'read' }>, 'bars' | 'reasonFor' | 'revealBar'>> {
+): Promise<Pick<Extract<BookingPageRead, { kind: 'read' }>, 'bars' | 'reasonFor' | 'revealBar'>> {
   const [owner, admins] = await Promise.all([ownerOf(here, grant, reference), adminsOf(here, grant.officeId)])
   const ownerBar = ownerBarOf(grant, owner, admins)
   const bars = Object.entries(kind.acts).map(([verb, { operation }]) => [

@@ -10,13 +10,13 @@ import type { AnyGrant } from '../session/grant.ts'
 import { attentionLines, MOST_ATTENTION, type AttentionLine } from './attention.ts'
 import { agentsOf, tabCounts } from './list-counts.ts'
 import { listPage, readCursor } from './list-page.ts'
-import { askedOf, rowMatches, type Asked } from './list-where.ts'
+import { listScopeOf, rowMatches, type ListScope } from './list-where.ts'
 import { withRebooked } from './rebooked.ts'
 import { checkedAtOf, refreshBookings, refreshLater, toRefresh } from './refresh.ts'
 import { savedViews } from './saved-views.ts'
-import { lineOfRow, type BookingRow as Row } from './stored-row.ts'
+import { lineOfRow, type StoredBooking as Row } from './stored-row.ts'
 
-export type BookingList =
+export type BookingListRead =
   | ({ kind: 'read' } & BookingListView)
   | { kind: 'session' }
   | { kind: 'not-found' }
@@ -28,7 +28,7 @@ type Later = (work: () => Promise<void>) => void
 const PAGE_SIZE = 50
 
 /** A page of this office's bookings. The gateway has no such list. */
-export async function listBookings(query: ListQuery | null = null): Promise<BookingList> {
+export async function listBookings(query: ListQuery | null = null): Promise<BookingListRead> {
   const gate = await requireGrant('signed_in')
   return gate.ok ? bookingsOf(desk(), gate.grant, query, after) : { kind: 'session' }
 }
@@ -42,7 +42,7 @@ export async function bookingsOf(
   grant: AnyGrant,
   query: ListQuery | null,
   later: Later,
-): Promise<BookingList> {
+): Promise<BookingListRead> {
   const kinds = readableKinds(grant).map(({ kind }) => kind)
   if (kinds.length === 0) {
     return { kind: 'not-permitted', permission: allKinds.map(({ kind }) => readPermission(kind)).join(', ') }
@@ -52,7 +52,7 @@ export async function bookingsOf(
   const config = await officeConfig(here, grant)
   if (config.kind === 'session') return { kind: 'session' }
   const serverNow = serverNowOf(here, config)
-  const asked = askedOf(here, grant.officeId, kinds, wanted, serverNow)
+  const asked = listScopeOf(here, grant.officeId, kinds, wanted, serverNow)
   const first = await pageOf(here, grant, asked, serverNow)
   if (first === null) return { kind: 'not-found' }
   const { due, stale } = toRefresh(here, first.rows, new Date(serverNow))
@@ -90,7 +90,12 @@ type Page = { rows: Row[]; next: string | null; urgent: Urgent | null }
 type Urgent = { lines: AttentionLine[]; rows: Row[]; more: boolean }
 
 /** The rows of a query; null if its cursor belongs to another order. */
-async function pageOf(here: Desk, grant: AnyGrant, asked: Asked, serverNow: string): Promise<Page | null> {
+async function pageOf(
+  here: Desk,
+  grant: AnyGrant,
+  asked: ListScope,
+  serverNow: string,
+): Promise<Page | null> {
   const { tab, after: cursor } = asked.query
   if (tab === 'attention') {
     const urgent = await attentionOf(here, grant, asked, serverNow)
@@ -102,7 +107,12 @@ async function pageOf(here: Desk, grant: AnyGrant, asked: Asked, serverNow: stri
 }
 
 /** What needs attention, the most urgent first, as far as it matches the query. */
-async function attentionOf(here: Desk, grant: AnyGrant, asked: Asked, serverNow: string): Promise<Urgent> {
+async function attentionOf(
+  here: Desk,
+  grant: AnyGrant,
+  asked: ListScope,
+  serverNow: string,
+): Promise<Urgent> {
   const { lines, rows } = await attentionLines(here, grant, serverNow)
   const byReference = new Map(rows.map((row) => [row.reference, row]))
   const found = lines.flatMap((line) => {

@@ -2,7 +2,7 @@ import 'server-only'
 import { LRUCache } from 'lru-cache'
 import type { Desk } from '../desk.ts'
 import { deskWide } from '../process-wide.ts'
-import type { BookingRow as Row } from './stored-row.ts'
+import type { StoredBooking as Row } from './stored-row.ts'
 
 /** The first pause after the gateway was away, and after a booking could not be read; doubled each time. */
 const PAUSE_MILLISECONDS = 20_000

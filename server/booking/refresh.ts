@@ -1,6 +1,6 @@
 import 'server-only'
 import { LRUCache } from 'lru-cache'
-import { isSlow } from '../../lib/booking/attention.ts'
+import { isSlowBooking } from '../../lib/booking/attention.ts'
 import { stateFacts, statesStanding } from '../../lib/booking/booking-state.ts'
 import type { BookingStanding } from '../../lib/booking/kind-facts.ts'
 import type { Desk } from '../desk.ts'
@@ -13,7 +13,7 @@ import type { AnyGrant } from '../session/grant.ts'
 import { singleFlight } from '../single-flight.ts'
 import { bookingKey, endPauses, isPausedAt, pause } from './refresh-pauses.ts'
 import { rememberBooking } from './remember.ts'
-import type { BookingRow as Row } from './stored-row.ts'
+import type { StoredBooking as Row } from './stored-row.ts'
 
 const FRESH_MILLISECONDS = 20_000
 /** A booking that is slow by what is stored is not read before it is shown if it was read so recently. */
@@ -162,7 +162,7 @@ function isSlowRow(row: Row, officeNow: Date): boolean {
     stateSince: row.state_since?.toISOString() ?? null,
     endedAt: row.ended_at?.toISOString() ?? null,
   }
-  return isSlow({ ...dates, kind: row.kind, state: row.state }, officeNow.getTime())
+  return isSlowBooking({ ...dates, kind: row.kind, state: row.state }, officeNow.getTime())
 }
 
 /** Reads one booking; true if the gateway is away. */

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { Desk } from '../desk.ts'
-import { lineOfRow, findColumns, type BookingRow } from './stored-row.ts'
+import { lineOfRow, findColumns, type StoredBooking } from './stored-row.ts'
 
 const AT_ONCE = 500
 
@@ -35,7 +35,7 @@ export async function reindexBookings(desk: Desk): Promise<number> {
   }
 }
 
-function columnsOf(desk: Desk, row: BookingRow) {
+function columnsOf(desk: Desk, row: StoredBooking) {
   const line = lineOfRow(desk, row)
   const people = line.people.length > 0 ? line.people : line.leadName === null ? [] : [line.leadName]
   const { reference, service } = line

@@ -16,7 +16,7 @@ import type { KindHandling } from './kind.ts'
 import { changeInAudit, mergedChange } from './noted-change.ts'
 import { noteMove } from './note-move.ts'
 import { CHANGED } from './own-events.ts'
-import { leadNamePlace, seenColumns, type BookingRow } from './stored-row.ts'
+import { leadNamePlace, seenColumns, type StoredBooking } from './stored-row.ts'
 
 /** A reading of a booking. */
 export type Seen<View extends BookingView> = {
@@ -56,7 +56,7 @@ export async function rememberBooking<View extends BookingView>(
   await inTransaction(await desk.store.db(), (trx) => writeChange(desk, trx, grant, kind, seen))
 }
 
-async function storedRow(db: DeskDb, officeId: string, reference: string): Promise<BookingRow | null> {
+async function storedRow(db: DeskDb, officeId: string, reference: string): Promise<StoredBooking | null> {
   const row = await db
     .selectFrom('booking')
     .selectAll()
@@ -68,7 +68,7 @@ async function storedRow(db: DeskDb, officeId: string, reference: string): Promi
 
 function differs<View extends BookingView>(
   kind: KindHandling<View>,
-  before: BookingRow,
+  before: StoredBooking,
   { booking }: Seen<View>,
 ): boolean {
   return changeOf(kind, before, booking) !== null
@@ -77,7 +77,7 @@ function differs<View extends BookingView>(
 /** What changed of a booking that is kept: its schedule, or the price of one that is still held. */
 function changeOf<View extends BookingView>(
   kind: KindHandling<View>,
-  before: BookingRow,
+  before: StoredBooking,
   booking: View,
 ): Omit<ServiceChange, 'at'> | null {
   if (before.summary === null) return null
@@ -134,7 +134,7 @@ async function write<View extends BookingView>(
   { officeId }: Grant,
   kind: KindHandling<View>,
   { booking, askedAt, officeAt, agreed = null, offerHash = null, madeBy = null }: Seen<View>,
-  before: BookingRow | null,
+  before: StoredBooking | null,
 ): Promise<void> {
   const change = before && changeOf(kind, before, booking)
   const at = officeAt ?? askedAt

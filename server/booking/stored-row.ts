@@ -12,7 +12,7 @@ import { findTokens } from './find-tokens.ts'
 import type { KindHandling } from './kind.ts'
 
 /** A booking as the desk store keeps it. */
-export type BookingRow = Selectable<BookingTable>
+export type StoredBooking = Selectable<BookingTable>
 
 /** The place that a lead traveller's name is sealed for. */
 export function leadNamePlace(officeId: string, reference: string): string {
@@ -74,7 +74,7 @@ export function findColumns(
 }
 
 /** The line that the list shows for a row. */
-export function lineOfRow(desk: Desk, row: BookingRow): BookingLine {
+export function lineOfRow(desk: Desk, row: StoredBooking): BookingLine {
   return {
     kind: row.kind,
     reference: row.reference,
@@ -102,7 +102,7 @@ export function lineOfRow(desk: Desk, row: BookingRow): BookingLine {
 /** Names of all travellers; empty while they are not known, or after they were erased. */
 function peopleOf(
   desk: Pick<Desk, 'key'>,
-  row: Pick<BookingRow, 'office_id' | 'reference' | 'sealed_people'>,
+  row: Pick<StoredBooking, 'office_id' | 'reference' | 'sealed_people'>,
 ): string[] {
   if (row.sealed_people === null) return []
   const text = unseal(desk.key, peoplePlace(row.office_id, row.reference), row.sealed_people)
@@ -112,7 +112,7 @@ function peopleOf(
 /** The names that are known of a row: of all travellers, or of the lead alone. */
 export function namesOf(
   desk: Pick<Desk, 'key'>,
-  row: Pick<BookingRow, 'office_id' | 'reference' | 'sealed_people' | 'sealed_lead_name'>,
+  row: Pick<StoredBooking, 'office_id' | 'reference' | 'sealed_people' | 'sealed_lead_name'>,
 ): string[] {
   const people = peopleOf(desk, row)
   if (people.length > 0) return people
@@ -122,7 +122,7 @@ export function namesOf(
 
 function leadNameOf(
   desk: Pick<Desk, 'key'>,
-  row: Pick<BookingRow, 'office_id' | 'reference' | 'sealed_lead_name'>,
+  row: Pick<StoredBooking, 'office_id' | 'reference' | 'sealed_lead_name'>,
 ): string | null {
   if (row.sealed_lead_name === null) return null
   return unseal(desk.key, leadNamePlace(row.office_id, row.reference), row.sealed_lead_name)

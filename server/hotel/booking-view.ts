@@ -14,7 +14,7 @@ import {
 import type { BookedRoomView, GuestView, HotelBookingView } from '../../lib/hotel/booking-view.ts'
 import { hasLapsed } from '../../lib/booking/booking-phase.ts'
 import { surelyBy } from '../../lib/booking/cancel-times.ts'
-import { cancellationTerms, termsOf, type StayTerms } from '../../lib/hotel/terms.ts'
+import { cancellationTerms, stayTermsOf, type StayTerms } from '../../lib/hotel/terms.ts'
 import { formatCents, centsOfUsd } from '../../lib/money.ts'
 import { wallInstant } from '../../lib/zone.ts'
 
@@ -23,7 +23,7 @@ export function hotelBookingView(record: HotelBookingRecord): HotelBookingView {
   const state = stateOf(record)
   const rooms = record.Rooms.map(roomView)
   const lead = rooms[0]?.guests[0]
-  const terms = termsOf(record, record.Hotel.time_zone)
+  const terms = stayTermsOf(record, record.Hotel.time_zone)
   return {
     kind: 'hotel',
     reference: record.UniqueId,

@@ -15,7 +15,7 @@ import { hotelBookingView } from './booking-view.ts'
  * is released in full, a confirmed stay may cost a fee. One that lapsed in the meantime has been released
  * too.
  */
-export const cancelAct: BookingAct<HotelBookingView> = {
+export const hotelCancelAct: BookingAct<HotelBookingView> = {
   operation: 'hotel.cancel',
   send: (desk, grant, reference, { agreedCents }) =>
     sendAsAgreed(

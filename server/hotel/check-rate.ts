@@ -11,7 +11,7 @@ import type { AnyGrant } from '../session/grant.ts'
  * Checks a rate again in this very session, and adds the office time of the answer and the wallet's available
  * amount.
  */
-export function checkRate(
+export function recheckRate(
   desk: Desk,
   grant: AnyGrant,
   rateCode: string,

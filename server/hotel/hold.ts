@@ -15,7 +15,7 @@ import { callAs } from '../gateway-client/call-as.ts'
 import type { CallOutcome } from '../gateway-client/outcome.ts'
 import type { Grant } from '../session/grant.ts'
 import { hotelBookRequest, type HotelBookRequest } from './book-request.ts'
-import { checkRate } from './check-rate.ts'
+import { recheckRate } from './check-rate.ts'
 import { guestFormSchema } from './guest-form-schema.ts'
 import { occupiedNights } from './hotel-summary.ts'
 
@@ -24,14 +24,14 @@ import { occupiedNights } from './hotel-summary.ts'
  * (HotelBook reads its result, and a renewed session has none) and consent. A rate is never held at a price
  * other than the accepted one, or under worse terms.
  */
-export async function prepareHold(
+export async function prepareHotelHold(
   desk: Desk,
   grant: Grant<'hotel_book'>,
   input: HoldInput<GuestForm>,
 ): Promise<ReadyHold | { kind: 'stop'; outcome: HoldOutcome }> {
   const stop = (outcome: HoldOutcome) => ({ kind: 'stop' as const, outcome })
   const badForm = (message: string) => stop({ kind: 'refused', code: 'BadForm', message })
-  const checked = await checkRate(desk, grant, input.offerCode)
+  const checked = await recheckRate(desk, grant, input.offerCode)
   if (checked.kind === 'failed') {
     return stop({ kind: 'refused', code: 'Unavailable', message: checked.message })
   }

@@ -8,14 +8,14 @@ import { sameStayHref } from '../../lib/hotel/same-stay.ts'
 import type { VerbOf } from '../../lib/kinds.ts'
 import { bookingAct, type KindHandling } from '../booking/kind.ts'
 import { callAs } from '../gateway-client/call-as.ts'
-import { cancelAct } from './cancel-act.ts'
+import { hotelCancelAct } from './cancel-act.ts'
 import { hotelBookingView } from './booking-view.ts'
 import { pricedRate } from './check-rate.ts'
-import { prepareHold } from './hold.ts'
+import { prepareHotelHold } from './hold.ts'
 import { guestsInBooking, guestsInForm } from './people-in.ts'
 import { hotelPeople } from './hotel-people.ts'
 import { hotelScenarios } from './scenarios.ts'
-import { voucherAnswer } from './voucher.ts'
+import { hotelVoucherAnswer } from './voucher.ts'
 import { stayFacts } from './voucher-facts.ts'
 import { stayBlocks } from './voucher-pdf.ts'
 import {
@@ -32,7 +32,7 @@ const byReference = (reference: string) => ({ UniqueId: reference })
 export const hotelHandling = {
   kind: 'hotel',
   record: 'hotel.booking-data',
-  hold: { operation: 'hotel.book', form: guestFormFields, prepare: prepareHold, peopleIn: guestsInForm },
+  hold: { operation: 'hotel.book', form: guestFormFields, prepare: prepareHotelHold, peopleIn: guestsInForm },
   draft: hotelDraft,
   draftFacts: hotelDraftFacts,
   read: async (desk, grant, by) => {
@@ -51,7 +51,7 @@ export const hotelHandling = {
       ({ state }) => state === 'confirmed' || state === 'vouchering',
     ),
     // Applies to a held or a confirmed booking. One that lapsed in the meantime has been released too.
-    cancel: cancelAct,
+    cancel: hotelCancelAct,
     // An extension is possible once (gap 102), so a held booking that cannot be extended has had it.
     extend: bookingAct<'hotel.extend-payment-deadline', HotelBookingView>(
       'hotel.extend-payment-deadline',
@@ -65,6 +65,6 @@ export const hotelHandling = {
   listedFacts: hotelListedFacts,
   itinerary: (_desk, { officeName }, booking) => stayBlocks(stayFacts(booking, officeName)),
   searchAgainHref: (booking) => sameStayHref(booking),
-  vouchers: { operation: 'hotel.booking-data', answer: voucherAnswer },
+  vouchers: { operation: 'hotel.booking-data', answer: hotelVoucherAnswer },
   scenarios: hotelScenarios,
 } as const satisfies KindHandling<HotelBookingView, VerbOf<'hotel'>>

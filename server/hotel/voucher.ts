@@ -15,7 +15,7 @@ import { voucherPdf } from './voucher-pdf.ts'
  * session, so that the gateway decides whether they may see it. 404: no such booking of the office; 409: no
  * voucher (yet, or any more).
  */
-export async function voucherAnswer(desk: Desk, grant: AnyGrant, reference: string): Promise<Response> {
+export async function hotelVoucherAnswer(desk: Desk, grant: AnyGrant, reference: string): Promise<Response> {
   if (!/^[\w-]{1,64}$/.test(reference)) return failure(404, 'NotFound')
   const read = await callAs(desk, grant, 'hotel.booking-data', { UniqueId: reference })
   if (read.kind !== 'ok') return outcomeFailure(read)

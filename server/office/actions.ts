@@ -4,7 +4,7 @@ import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
 import type { ChainReport } from '../../lib/office/change-view.ts'
 import type { SignOutOutcome } from '../../lib/office/people-view.ts'
-import type { SaveOutcome } from '../../lib/office/settings-view.ts'
+import type { SettingsOutcome } from '../../lib/office/settings-view.ts'
 import { desk } from '../desk.ts'
 import { cookieName, cookieOptions } from '../session/cookie.ts'
 import { requireActionGrant } from '../session/gate.ts'
@@ -47,7 +47,7 @@ export async function signOutMyself(): Promise<{ kind: 'session' }> {
 }
 
 /** Stores the settings of the office. */
-export async function saveOfficeSettings(input: SettingsInput): Promise<SaveOutcome> {
+export async function saveOfficeSettings(input: SettingsInput): Promise<SettingsOutcome> {
   const gate = await requireActionGrant('signed_in')
   if (!gate.ok) return { kind: 'session' }
   if (refusalOfRole(gate.grant)) return NOT_ADMIN

@@ -4,7 +4,7 @@ import { stateFacts } from '../../lib/booking/booking-state.ts'
 import type { BookingStanding } from '../../lib/booking/kind-facts.ts'
 import type { StudioEvent } from '../../lib/studio/outlook.ts'
 import { officeRows } from '../booking/office-rows.ts'
-import { lineOfRow, type BookingRow } from '../booking/stored-row.ts'
+import { lineOfRow, type StoredBooking } from '../booking/stored-row.ts'
 import type { Desk } from '../desk.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import type { DeskTables } from '../store/schema.ts'
@@ -37,7 +37,7 @@ async function soonest(
   grant: AnyGrant,
   column: 'deadline_at' | 'free_until' | 'starts_at',
   ahead: (where: ExpressionBuilder<DeskTables, 'booking'>) => Expression<SqlBool>,
-): Promise<BookingRow[]> {
+): Promise<StoredBooking[]> {
   return officeRows(await desk.store.db(), grant)
     .selectAll()
     .where('ended_at', 'is', null)
@@ -49,7 +49,7 @@ async function soonest(
 
 function event(
   desk: Desk,
-  row: BookingRow,
+  row: StoredBooking,
   kind: StudioEvent['kind'],
   at: string | null | undefined,
   standings: readonly BookingStanding[],

@@ -4,7 +4,7 @@ import { stateFacts, statesStanding } from '../../lib/booking/booking-state.ts'
 import { addDays } from '../../lib/dates.ts'
 import { kindFacts } from '../../lib/kinds.ts'
 import { MOST_UPCOMING, type AgendaLine, type AgendaView } from '../../lib/today/today-view.ts'
-import { lineOfRow, type BookingRow } from '../booking/stored-row.ts'
+import { lineOfRow, type StoredBooking } from '../booking/stored-row.ts'
 import type { Desk } from '../desk.ts'
 import { readableKinds } from '../kinds.ts'
 import type { AnyGrant } from '../session/grant.ts'
@@ -89,7 +89,7 @@ function comingOf(db: Awaited<ReturnType<Desk['store']['db']>>, grant: AnyGrant)
     )
 }
 
-function lineOf(here: Desk, row: BookingRow): AgendaLine {
+function lineOf(here: Desk, row: StoredBooking): AgendaLine {
   const { kind, reference, leadName, startsAt, service, state } = lineOfRow(here, row)
   const { standing, word } = stateFacts({ kind, state })
   return {

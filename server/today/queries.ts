@@ -4,7 +4,7 @@ import { after } from 'next/server'
 import type { TodayPart, TodayRow, TodayView } from '../../lib/today/today-view.ts'
 import { attentionLines, MOST_ATTENTION } from '../booking/attention.ts'
 import { checkedAtOf, openToRefresh, refreshBookings, refreshLater } from '../booking/refresh.ts'
-import type { BookingRow } from '../booking/stored-row.ts'
+import type { StoredBooking } from '../booking/stored-row.ts'
 import { desk, type Desk } from '../desk.ts'
 import { allKinds, readableKinds, readPermission } from '../kinds.ts'
 import { log } from '../log.ts'
@@ -52,7 +52,7 @@ export async function todayOf(
   if (stale.length > 0) later(() => refreshLater(here, grant, stale, now))
   const wallet = config.kind === 'read' ? config.wallet : null
   const part = partsOf(here, grant)
-  let rows: BookingRow[] = []
+  let rows: StoredBooking[] = []
   const admins = await adminsOf(here, grant.officeId)
   const [attention, dueView, funds, drafts, changed, agenda, isKnown] = await Promise.all([
     part('attention', async () => {

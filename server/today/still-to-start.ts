@@ -2,7 +2,7 @@ import 'server-only'
 import { firstDateAnywhere, firstTimeAnywhere } from '../../lib/first-date.ts'
 import { addDays } from '../../lib/dates.ts'
 import { wallInstant } from '../../lib/zone.ts'
-import type { BookingRow } from '../booking/stored-row.ts'
+import type { StoredBooking } from '../booking/stored-row.ts'
 import type { officeRows } from '../booking/office-rows.ts'
 import type { Desk } from '../desk.ts'
 import { kindOf } from '../kinds.ts'
@@ -19,7 +19,7 @@ export async function stillToStart(
   grant: AnyGrant,
   rows: ReturnType<typeof officeRows>,
   now: string,
-): Promise<BookingRow[]> {
+): Promise<StoredBooking[]> {
   const today = now.slice(0, 10)
   if (firstDateAnywhere(now) === today) return []
   const candidates = await rows
@@ -30,7 +30,7 @@ export async function stillToStart(
     .orderBy('starts_at')
     .orderBy('reference')
     .execute()
-  const ahead = new Set<BookingRow>()
+  const ahead = new Set<StoredBooking>()
   for (const [kind, ofKind] of Map.groupBy(candidates, (row) => row.kind)) {
     const summaries = ofKind.map(({ summary }) => summary)
     const zones = (await kindOf(kind).startZones?.(here, grant, summaries)) ?? []

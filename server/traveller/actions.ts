@@ -13,7 +13,7 @@ import {
 } from '../../lib/traveller/found-traveller.ts'
 import { isCalendarDate } from '../../lib/dates.ts'
 import type { RevealOutcome } from '../../lib/traveller/reveal.ts'
-import type { SaveOutcome, TravellerFields } from '../../lib/traveller/saved-traveller.ts'
+import type { TravellerOutcome, TravellerFields } from '../../lib/traveller/saved-traveller.ts'
 import { bookingReference } from '../booking/reference.ts'
 import { desk } from '../desk.ts'
 import { kindNamed } from '../kinds.ts'
@@ -21,7 +21,7 @@ import { requireActionGrant } from '../session/gate.ts'
 import { eraseOf } from './erase.ts'
 import { eraseSavedOf } from './erase-saved.ts'
 import { exportOf } from './export.ts'
-import { travellersOf } from './find.ts'
+import { travellersNamed } from './find.ts'
 import { saveOnDemand } from './save-on-demand.ts'
 import { revealNumber, revealSaved } from './reveal.ts'
 import { neededLine, typedLine } from '../../lib/typed-text-fields.ts'
@@ -61,7 +61,7 @@ export async function findTravellers(name: string): Promise<FoundTravellers> {
   const gate = await requireActionGrant('signed_in')
   if (!gate.ok) return { kind: 'session' }
   const given = typedLine(200).safeParse(name)
-  return given.success ? travellersOf(desk(), gate.grant, given.data) : INCOMPLETE
+  return given.success ? travellersNamed(desk(), gate.grant, given.data) : INCOMPLETE
 }
 
 /** Answers everything that is known of a traveller of the office, for its admins, with an audit entry. */
@@ -108,7 +108,7 @@ const savedFields = z.object({
 })
 
 /** Saves a traveller of the office as typed, for who may book. */
-export async function saveTraveller(fields: TravellerFields): Promise<SaveOutcome> {
+export async function saveTraveller(fields: TravellerFields): Promise<TravellerOutcome> {
   const gate = await requireActionGrant('signed_in')
   if (!gate.ok) return { kind: 'session' }
   const given = savedFields.safeParse(fields)

@@ -7,7 +7,7 @@ import { formatCents } from '../../lib/money.ts'
 import { SERVICE_AWAY } from '../../lib/not-responding.ts'
 import { foldedName } from '../booking/folded-name.ts'
 import type { BookingPeople } from '../booking/people.ts'
-import type { BookingRow } from '../booking/stored-row.ts'
+import type { StoredBooking } from '../booking/stored-row.ts'
 import type { Desk } from '../desk.ts'
 import { isSessionLost } from '../gateway-client/outcome.ts'
 import { kindOf } from '../kinds.ts'
@@ -91,7 +91,7 @@ type Exported = { reference: string; notRead?: string } & Record<string, unknown
 async function exportedBooking(
   desk: Desk,
   grant: AnyGrant,
-  row: BookingRow,
+  row: StoredBooking,
   name: string,
 ): Promise<Exported | 'session'> {
   const kind = kindOf(row.kind)

@@ -5,7 +5,7 @@ import { savedNumberIn, type SavedTraveller } from '../../lib/traveller/saved-tr
 import { foldedName } from '../booking/folded-name.ts'
 import { typedTokens, wordsOf } from '../booking/find-tokens.ts'
 import { officeRows } from '../booking/office-rows.ts'
-import { lineOfRow, type BookingRow } from '../booking/stored-row.ts'
+import { lineOfRow, type StoredBooking } from '../booking/stored-row.ts'
 import type { Desk } from '../desk.ts'
 import type { AnyGrant, GrantFacts } from '../session/grant.ts'
 import { adminBarOf } from './admin.ts'
@@ -21,7 +21,7 @@ const SHORTEST_NAME = 2
  * The travellers of the office whose name has all typed words or their beginnings, in any order: their
  * bookings, by what the desk's list keeps, and what is saved of them, also of who is in no booking.
  */
-export async function travellersOf(desk: Desk, grant: AnyGrant, typed: string): Promise<FoundTravellers> {
+export async function travellersNamed(desk: Desk, grant: AnyGrant, typed: string): Promise<FoundTravellers> {
   const bar = adminBarOf(grant)
   if (bar !== null) return { kind: 'refused', message: bar }
   const words = wordsOf(typed).filter((word) => word.length >= SHORTEST_NAME)
@@ -36,12 +36,12 @@ export async function travellersOf(desk: Desk, grant: AnyGrant, typed: string): 
 }
 
 /** The rows of the office in which exactly this name is. */
-export async function rowsOfName(desk: Desk, grant: AnyGrant, name: string): Promise<BookingRow[]> {
+export async function rowsOfName(desk: Desk, grant: AnyGrant, name: string): Promise<StoredBooking[]> {
   const rows = await rowsOf(desk, grant, name)
   return rows.filter((row) => lineOfRow(desk, row).people.some((one) => foldedName(one) === foldedName(name)))
 }
 
-async function rowsOf(desk: Desk, grant: GrantFacts, typed: string): Promise<BookingRow[]> {
+async function rowsOf(desk: Desk, grant: GrantFacts, typed: string): Promise<StoredBooking[]> {
   const tokens = typedTokens(desk.findKey, grant.officeId, typed)
   if (tokens.length === 0) return []
   return officeRows(await desk.store.db(), grant)
@@ -55,7 +55,7 @@ async function rowsOf(desk: Desk, grant: GrantFacts, typed: string): Promise<Boo
 
 function byName(
   desk: Desk,
-  rows: readonly BookingRow[],
+  rows: readonly StoredBooking[],
   savedOnes: readonly SavedTraveller[],
   isMeant: (name: string) => boolean,
 ): FoundTraveller[] {

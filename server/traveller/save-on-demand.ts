@@ -1,5 +1,5 @@
 import 'server-only'
-import type { SaveOutcome, TravellerFields } from '../../lib/traveller/saved-traveller.ts'
+import type { TravellerOutcome, TravellerFields } from '../../lib/traveller/saved-traveller.ts'
 import type { Desk } from '../desk.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { bookBarOf } from './book-bar.ts'
@@ -10,7 +10,7 @@ export async function saveOnDemand(
   desk: Desk,
   grant: AnyGrant,
   fields: TravellerFields,
-): Promise<SaveOutcome> {
+): Promise<TravellerOutcome> {
   const bar = await bookBarOf(desk, grant)
   if (bar !== null) return { kind: 'refused', message: bar }
   if (fields.firstName.trim() === '' || fields.lastName.trim() === '') {

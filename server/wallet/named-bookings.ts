@@ -2,7 +2,7 @@ import 'server-only'
 import { sql } from 'kysely'
 import type { StatementBooking } from '../../lib/wallet/wallet-view.ts'
 import { officeRows } from '../booking/office-rows.ts'
-import { lineOfRow, type BookingRow } from '../booking/stored-row.ts'
+import { lineOfRow, type StoredBooking } from '../booking/stored-row.ts'
 import type { Desk } from '../desk.ts'
 import type { AnyGrant } from '../session/grant.ts'
 
@@ -13,7 +13,7 @@ export async function namedBookings(
   desk: Desk,
   grant: AnyGrant,
   names: readonly (string | null)[],
-): Promise<ReadonlyMap<string, BookingRow>> {
+): Promise<ReadonlyMap<string, StoredBooking>> {
   const wanted = [...new Set(names.filter((name) => name !== null))]
   if (wanted.length === 0) return new Map()
   const rows = await officeRows(await desk.store.db(), grant)
@@ -27,7 +27,7 @@ export async function namedBookings(
 }
 
 /** What the statement shows of a booking. */
-export function statementBooking(desk: Desk, row: BookingRow): StatementBooking {
+export function statementBooking(desk: Desk, row: StoredBooking): StatementBooking {
   const line = lineOfRow(desk, row)
   return {
     kind: line.kind,

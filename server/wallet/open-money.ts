@@ -4,7 +4,7 @@ import { nameCase } from '../../lib/booking/name-case.ts'
 import type { ForecastHold } from '../../lib/wallet/forecast.ts'
 import type { ShortBooking, WalletView } from '../../lib/wallet/wallet-view.ts'
 import { shortTrips } from '../booking/short-trips.ts'
-import type { BookingRow } from '../booking/stored-row.ts'
+import type { StoredBooking } from '../booking/stored-row.ts'
 import type { Desk } from '../desk.ts'
 import { readableKinds } from '../kinds.ts'
 import type { AnyGrant } from '../session/grant.ts'
@@ -43,7 +43,7 @@ export async function openHolds(
 }
 
 /** Bookings whose money is not settled, as they are stored; the earliest deadline first. */
-export async function movingBookings(desk: Desk, grant: AnyGrant): Promise<BookingRow[]> {
+export async function movingBookings(desk: Desk, grant: AnyGrant): Promise<StoredBooking[]> {
   const moving = readableKinds(grant).flatMap(({ kind }) =>
     statesStanding(kind, 'held', 'underway', 'ending', 'unknown').map((state) => ({ kind, state })),
   )

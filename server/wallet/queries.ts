@@ -9,7 +9,7 @@ import type {
   WalletView,
 } from '../../lib/wallet/wallet-view.ts'
 import { refreshBookings, refreshLater, toRefresh } from '../booking/refresh.ts'
-import type { BookingRow } from '../booking/stored-row.ts'
+import type { StoredBooking } from '../booking/stored-row.ts'
 import { desk, type Desk } from '../desk.ts'
 import { officeConfig, serverNowOf, type OfficeConfig } from '../config/office-config.ts'
 import { requireGrant } from '../session/gate.ts'
@@ -109,7 +109,7 @@ async function readMoving(
   grant: AnyGrant,
   serverNow: string,
   all: boolean,
-): Promise<BookingRow[]> {
+): Promise<StoredBooking[]> {
   const { due, stale } = toRefresh(here, await movingBookings(here, grant), new Date(serverNow))
   await refreshBookings(here, grant, all ? [...due, ...stale] : due, serverNow)
   return all ? [] : stale

@@ -4,13 +4,13 @@ import { useCallback, useEffect } from 'react'
 import { useForm, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import type { ActivityOffer } from '../../../lib/activity/activity-offer.ts'
 import { backFromForm } from '../../../lib/activity/book-params.ts'
-import { activitySubject, draftedForm, isBlank } from '../../../lib/activity/draft.ts'
+import { activitySubject, draftedForm, isBlankActivityForm } from '../../../lib/activity/draft.ts'
 import {
   checkActivityForm,
   emptyActivityForm,
   markupParty,
-  partyOf,
-  travellersOf,
+  partyOfForm,
+  formTravellers,
   type ActivityForm,
   type AskedVariant,
 } from '../../../lib/activity/booking-form.ts'
@@ -30,9 +30,9 @@ import { FieldPlace, focusField } from '../../ui/field-place.tsx'
 import { NetOnly } from '../../ui/shown-prices.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { ActivityPanel } from './activity-panel.tsx'
-import type { BookScreenProps } from './book-screen-props.ts'
+import type { ActivityBookScreenProps } from './book-screen-props.ts'
 import { CustomerCard } from './customer-card.tsx'
-import { formProblems } from './form-problems.ts'
+import { activityFormProblems } from './form-problems.ts'
 import { OptionField } from './option-field.tsx'
 import { PartyCard } from './party-card.tsx'
 import { refusedField } from './refused-field.ts'
@@ -43,7 +43,9 @@ import { useAddressParty, writeAddressParty } from './use-address-party.ts'
 /**
  * The booking form of an activity, made from its variant. Everything typed is kept when something fails.
  */
-export function BookForm(props: BookScreenProps & { read: OfferCheck<ActivityOffer>; offer: ActivityOffer }) {
+export function ActivityBookForm(
+  props: ActivityBookScreenProps & { read: OfferCheck<ActivityOffer>; offer: ActivityOffer },
+) {
   const { place, read, offer, clientReference } = props
   const { variant } = offer
   const subjectKey = activitySubject(place)
@@ -59,7 +61,7 @@ export function BookForm(props: BookScreenProps & { read: OfferCheck<ActivityOff
     (typed: ActivityForm) => ({
       markup: opening,
       ...typed,
-      travellers: travellersOf(party, typed.travellers),
+      travellers: formTravellers(party, typed.travellers),
     }),
   )
   const told = useFieldProblems()
@@ -73,7 +75,7 @@ export function BookForm(props: BookScreenProps & { read: OfferCheck<ActivityOff
   const [booking, travellers] = useWatch({ control: form.control, name: ['booking', 'travellers'] })
   const priced = { booking, travellers }
   const rule = useTypedRule<ActivityForm>(form.control)
-  const people = markupParty(partyOf({ travellers }))
+  const people = markupParty(partyOfForm({ travellers }))
   const clientOf = (netCents: number) => netCents + markupOf(rule, netCents, people)
   const check = useActivityCheck(read, priced, party)
   const frame = useBookForm({
@@ -87,14 +89,14 @@ export function BookForm(props: BookScreenProps & { read: OfferCheck<ActivityOff
     subjectKey,
     draftCode: offer.offerCode,
     title: variant.title,
-    isBlank: useCallback((typed: ActivityForm) => isBlank(typed, opening), [opening]),
-    problemsOf: formProblems(variant, travellers.length),
+    isBlank: useCallback((typed: ActivityForm) => isBlankActivityForm(typed, opening), [opening]),
+    problemsOf: activityFormProblems(variant, travellers.length),
   })
   const locked = frame.hold.status !== 'idle'
   const field = fieldOf(frame.hold.outcome, variant)
   useRefusedField(frame.hold.outcome, field, form.setError)
   const product = place.product ?? variant.productUuid
-  const backHref = backFromForm(product, place, partyOf({ travellers }))
+  const backHref = backFromForm(product, place, partyOfForm({ travellers }))
   const today = props.serverNow.slice(0, 10)
 
   return (

@@ -5,7 +5,7 @@ import type { ActivityForm } from '../../../lib/activity/booking-form.ts'
 import type { OpenedForm } from '../../booking/book/opened-form.ts'
 
 /** What the page passes to the form. */
-export type BookScreenProps = OpenedForm<ActivityForm> & {
+export type ActivityBookScreenProps = OpenedForm<ActivityForm> & {
   place: BookPlace
   /** As read for the page; null where it could not be, and the form reads it itself. */
   found: ActivityOffer | null

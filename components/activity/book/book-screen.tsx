@@ -6,12 +6,12 @@ import { emptyActivityForm } from '../../../lib/activity/booking-form.ts'
 import { BookWaiting } from '../../booking/book/book-waiting.tsx'
 import { useOfferCheck } from '../../booking/book/use-offer-check.ts'
 import { ActivityPanel } from './activity-panel.tsx'
-import { BookForm } from './book-form.tsx'
-import type { BookScreenProps } from './book-screen-props.ts'
+import { ActivityBookForm } from './book-form.tsx'
+import type { ActivityBookScreenProps } from './book-screen-props.ts'
 import { checkActivity } from './check-offer.ts'
 
 /** The page from a start of an activity to a reservation. Prices are read again while the agent types. */
-export function BookScreen(props: BookScreenProps) {
+export function ActivityBookScreen(props: ActivityBookScreenProps) {
   const { place } = props
   const check = useOfferCheck({
     offerCode: offerCodeOf(place),
@@ -43,7 +43,7 @@ export function BookScreen(props: BookScreenProps) {
           }
         />
       ) : (
-        <BookForm {...props} read={check} offer={check.offer} />
+        <ActivityBookForm {...props} read={check} offer={check.offer} />
       )}
     </div>
   )

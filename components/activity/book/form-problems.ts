@@ -1,6 +1,6 @@
 import { get, type FieldErrors } from 'react-hook-form'
 import { type ActivityForm, type AskedVariant } from '../../../lib/activity/booking-form.ts'
-import { markupProblems } from '../../booking/book/markup-problems.ts'
+import { markupFormProblems } from '../../booking/book/markup-problems.ts'
 import type { FormProblem } from '../../booking/book/error-summary.tsx'
 
 const FIRST = {
@@ -15,7 +15,7 @@ const FIRST = {
 } as const
 
 /** All problems of the form in the order of its fields. */
-export function formProblems({ options }: AskedVariant, travellers: number) {
+export function activityFormProblems({ options }: AskedVariant, travellers: number) {
   return (errors: FieldErrors<ActivityForm>): FormProblem[] => {
     const fields = [
       ...Object.entries(FIRST).map(([name, about]) => ({ name, about })),
@@ -33,6 +33,6 @@ export function formProblems({ options }: AskedVariant, travellers: number) {
       const message = (wrong as { message?: string } | undefined)?.message
       return message ? [{ name, about, message }] : []
     })
-    return [...problems, ...markupProblems(errors)]
+    return [...problems, ...markupFormProblems(errors)]
   }
 }

@@ -4,8 +4,19 @@ import type { Route } from 'next'
 import { useEffect, useRef } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import type { ActivityOffer } from '../../../lib/activity/activity-offer.ts'
-import { partyOf, travellersOf, withRemoved, type ActivityForm } from '../../../lib/activity/booking-form.ts'
-import { partySize, priceSetOf, soldTickets, unitCents, type Party } from '../../../lib/activity/quote.ts'
+import {
+  partyOfForm,
+  formTravellers,
+  withRemoved,
+  type ActivityForm,
+} from '../../../lib/activity/booking-form.ts'
+import {
+  partySize,
+  priceSetOf,
+  soldTickets,
+  unitCents,
+  type TicketParty,
+} from '../../../lib/activity/quote.ts'
 import { formatDay } from '../../../lib/dates.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { plural } from '../../../lib/plural.ts'
@@ -21,17 +32,17 @@ export function PartyCard(props: {
   /** The product with its dates, for these travellers. */
   backHref: string
   locked: boolean
-  onParty: (party: Party) => void
+  onParty: (party: TicketParty) => void
 }) {
   const { offer, locked } = props
   const { variant, entry, place } = offer
   const { trigger } = useFormContext<ActivityForm>()
   const { errors } = useFormState<ActivityForm & { party: unknown; arrivalDate: unknown; slot: unknown }>()
-  const party = partyOf({ travellers: useWatch<ActivityForm, 'travellers'>({ name: 'travellers' }) })
+  const party = partyOfForm({ travellers: useWatch<ActivityForm, 'travellers'>({ name: 'travellers' }) })
   const set = priceSetOf(entry, place.slot, partySize(party))
   const changeTravellers = useTravellersChange()
   const prices = useFormPrices()
-  const change = (next: Party) => {
+  const change = (next: TicketParty) => {
     if (partySize(next) === 0) return
     changeTravellers(next)
     if (errors.party) void trigger()
@@ -95,7 +106,7 @@ export function PartyCard(props: {
  * Changes the travellers of the form. Those who are taken away are remembered while the form is open: typing
  * `12` over 5 passes through 1, and a minus too many is followed by a plus. Who comes back has their answers.
  */
-function useTravellersChange(): (next: Party) => void {
+function useTravellersChange(): (next: TicketParty) => void {
   const { setValue, getValues } = useFormContext<ActivityForm>()
   const { defaultValues } = useFormState<ActivityForm>()
   const known = useRef<ActivityForm['travellers']>([])
@@ -105,6 +116,6 @@ function useTravellersChange(): (next: Party) => void {
   }, [defaultValues])
   return (next) => {
     known.current = withRemoved(getValues('travellers'), known.current)
-    setValue('travellers', travellersOf(next, known.current), { shouldDirty: true })
+    setValue('travellers', formTravellers(next, known.current), { shouldDirty: true })
   }
 }

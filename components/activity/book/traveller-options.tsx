@@ -4,7 +4,7 @@ import { useCallback, useMemo, useRef } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import type { ActivityOption, Variant } from '../../../lib/activity/variant.ts'
 import { noAnswer } from '../../../lib/activity/answer-rules.ts'
-import { partyOf, type ActivityForm } from '../../../lib/activity/booking-form.ts'
+import { partyOfForm, type ActivityForm } from '../../../lib/activity/booking-form.ts'
 import { ticketCount } from '../../../lib/activity/quote.ts'
 import { bookedTicketTypes } from '../../../contract/activity/codes.ts'
 import type { CalendarDate } from '../../../lib/dates.ts'
@@ -40,7 +40,7 @@ export function TravellerOptions(props: {
   const { perPax } = variant.options
   const travellers = useWatch<ActivityForm, 'travellers'>({ name: 'travellers' })
   const { card, apply, onKeyDownCapture } = useApply(perPax, locked)
-  const party = partyOf({ travellers })
+  const party = partyOfForm({ travellers })
   const counts = bookedTicketTypes.flatMap((type) =>
     party[type] > 0 ? [ticketCount(party[type], type)] : [],
   )

@@ -4,7 +4,7 @@ import { useSearchParams } from 'next/navigation'
 import { useState } from 'react'
 import { totalOf, type ActivityOffer } from '../../../lib/activity/activity-offer.ts'
 import type { ActivityForm } from '../../../lib/activity/booking-form.ts'
-import type { Party } from '../../../lib/activity/quote.ts'
+import type { TicketParty } from '../../../lib/activity/quote.ts'
 import { asShown, dropShown, readShown } from '../../../lib/activity/shown-tickets.ts'
 import { agreementOn, needsConsent } from '../../../lib/booking/offer-check.ts'
 import type { OfferCheck, OfferCheckState } from '../../booking/book/use-offer-check.ts'
@@ -20,7 +20,7 @@ type Priced = Pick<ActivityForm, 'booking' | 'travellers'>
 export function useActivityCheck(
   check: OfferCheck<ActivityOffer>,
   form: Priced,
-  party: Party,
+  party: TicketParty,
 ): OfferCheck<ActivityOffer> {
   const [accepted, accept] = useAccepted(check.offer, party)
   const withTotal = (state: OfferCheckState<ActivityOffer>) => priced(state, accepted, form)
@@ -41,7 +41,7 @@ export function useActivityCheck(
  * The offer at the prices that the agent has agreed to: at first those that the product's page showed, which
  * the address carries, otherwise the first that are known here.
  */
-function useAccepted(offer: ActivityOffer | null, party: Party) {
+function useAccepted(offer: ActivityOffer | null, party: TicketParty) {
   const address = useSearchParams()
   const asSeen = () => {
     const shown = readShown(new URLSearchParams(address))

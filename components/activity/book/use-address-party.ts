@@ -1,20 +1,20 @@
 'use client'
 
 import { useSearchParams } from 'next/navigation'
-import { readParty, writeParty } from '../../../lib/activity/party-params.ts'
-import type { Party } from '../../../lib/activity/quote.ts'
+import { readTicketParty, writeParty } from '../../../lib/activity/party-params.ts'
+import type { TicketParty } from '../../../lib/activity/quote.ts'
 
 /**
  * The travellers of the form's address. The form changes them there after the server has rendered the screen,
  * and Back brings that first rendering together with the changed address.
  * @param rendered what the server read from the address; it counts while the address names nobody
  */
-export function useAddressParty(rendered: Party): Party {
-  return readParty(useSearchParams()) ?? rendered
+export function useAddressParty(rendered: TicketParty): TicketParty {
+  return readTicketParty(useSearchParams()) ?? rendered
 }
 
 /** Changes the travellers of the address. A reload shows them; the page itself need not be read again. */
-export function writeAddressParty(party: Party): void {
+export function writeAddressParty(party: TicketParty): void {
   const address = new URLSearchParams(window.location.search)
   writeParty(address, party)
   window.history.replaceState(null, '', `${window.location.pathname}?${address}`)

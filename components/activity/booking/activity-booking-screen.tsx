@@ -20,7 +20,7 @@ import { Card } from '../../ui/card.tsx'
 import { FactRow } from '../../ui/fact-row.tsx'
 import { lateWindow } from '../../ui/late-window.tsx'
 import { utcText, zoneText } from '../../../lib/zone.ts'
-import { VoucherCard } from './voucher-card.tsx'
+import { ActivityVoucherCard } from './voucher-card.tsx'
 import { PersonName } from '../../ui/person-name.tsx'
 
 const ActivityCancelDialog = lateWindow(() =>
@@ -41,7 +41,7 @@ export function ActivityBookingScreen(props: BookingScreenProps<ActivityBookingV
       {(booking) => (
         <>
           <SettledNotice kind="activity" settlement={booking.money.settlement} />
-          <VoucherCard booking={booking} />
+          <ActivityVoucherCard booking={booking} />
           <WhenAndWhere booking={booking} variant={variant} />
           <Customer booking={booking} />
           <Answers booking={booking} variant={variant} revealBar={props.revealBar} />

@@ -16,7 +16,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
  * The vouchers of an approved booking, which appear without a reload: each to be shown or saved, several as
  * one zip. Absent before and after.
  */
-export function VoucherCard({ booking }: { booking: ActivityBookingView }) {
+export function ActivityVoucherCard({ booking }: { booking: ActivityBookingView }) {
   return booking.state === 'approved' ? <Vouchers reference={booking.reference} /> : null
 }
 

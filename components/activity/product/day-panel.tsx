@@ -3,7 +3,7 @@
 import type { Variant } from '../../../lib/activity/variant.ts'
 import type { BookedTicketType } from '../../../contract/activity/codes.ts'
 import { refundLines } from '../../../lib/activity/refund-words.ts'
-import { soldTickets, unitCents, type Party } from '../../../lib/activity/quote.ts'
+import { soldTickets, unitCents, type TicketParty } from '../../../lib/activity/quote.ts'
 import type { PriceSet } from '../../../lib/activity/price-day.ts'
 import { formatDay, type CalendarDate } from '../../../lib/dates.ts'
 import { formatCents } from '../../../lib/money.ts'
@@ -24,7 +24,7 @@ type PanelProps = {
   slot: Slot | null
   /** The prices of the selected start; null where it has none. */
   set: PriceSet | null
-  party: Party
+  party: TicketParty
   onSlot: (uuid: string) => void
   onParty: (type: BookedTicketType, count: number) => void
 }

@@ -11,7 +11,7 @@ import { useCommands, type Command } from '../../shell/commands.ts'
 import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { factsOf, meetingPointOf, sectionsOf } from './product-view.ts'
+import { productFacts, meetingPointOf, sectionsOf } from './product-view.ts'
 import { TextSpan } from '../../ui/text-span.tsx'
 
 /** Lines of a list that are shown at once; the sheet has all. */
@@ -37,7 +37,7 @@ export function ProductHead({ product, type }: { product: Product; type: Variant
         <h1 className="text-22 leading-tight font-bold">{product.title}</h1>
         <p className="figures flex flex-wrap items-center gap-x-1.5 gap-y-1 text-ink2">
           <Score product={product} />
-          {factsOf(product).map((fact) => (
+          {productFacts(product).map((fact) => (
             <span key={fact}>{`· ${fact}`}</span>
           ))}
         </p>

@@ -25,7 +25,7 @@ import { meetingPointOf } from './product-view.ts'
 import { ReserveBar } from './reserve-bar.tsx'
 import { reserveProblem } from './reserve-problem.ts'
 import type { ProductUrl } from './use-product-url.ts'
-import { useSelection } from './use-selection.ts'
+import { useProductSelection } from './use-selection.ts'
 import { VariantTable, type VariantRow } from './variant-table.tsx'
 
 /** A product with its variants, dates, starts and tickets, and the bar that reserves what is selected. */
@@ -39,7 +39,7 @@ export function ProductPage(props: {
   blockedReason: string | undefined
 }) {
   const { product, restrictions, url } = props
-  const selection = useSelection(props.variants, url, props.serverNow)
+  const selection = useProductSelection(props.variants, url, props.serverNow)
   const { uuid, type, date, slot, party } = selection
   const { nationality, setNationality } = useNationality()
   const router = useRouter()
@@ -94,7 +94,11 @@ export function ProductPage(props: {
 const PARTS = { adult: 'adults', child: 'children', senior: 'seniors' } as const
 
 /** Heat map, month and selected date next to each other. */
-function DaysCard(props: { url: ProductUrl; serverNow: string; selection: ReturnType<typeof useSelection> }) {
+function DaysCard(props: {
+  url: ProductUrl
+  serverNow: string
+  selection: ReturnType<typeof useProductSelection>
+}) {
   const { url, serverNow, selection } = props
   const { list, days, date, type } = selection
   const to = lastPricedDay(serverNow.slice(0, 10))

@@ -6,7 +6,7 @@ import { plural } from '../../../lib/plural.ts'
 export type TextSection = { title: string; lines: readonly string[] }
 
 /** What is worth a line below the title: `Walking tour, Seoul`, `guides in English, Korean`. */
-export function factsOf(product: Product): string[] {
+export function productFacts(product: Product): string[] {
   const place = [product.typeName, product.cities.join(', ') || product.cityName].filter(Boolean).join(', ')
   const { guides } = product.languages
   return [place, guides.length > 0 ? `guides in ${guides.join(', ')}` : ''].filter(Boolean)

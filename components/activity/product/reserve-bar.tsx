@@ -2,7 +2,7 @@
 
 import type { Variant } from '../../../lib/activity/variant.ts'
 import { markupParty } from '../../../lib/activity/booking-form.ts'
-import { ticketCount, type Party, type Quote } from '../../../lib/activity/quote.ts'
+import { ticketCount, type TicketParty, type Quote } from '../../../lib/activity/quote.ts'
 import { formatDay, type CalendarDate } from '../../../lib/dates.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { SpendableAfter } from '../../booking/book/spendable-after.tsx'
@@ -30,7 +30,7 @@ export function ReserveBar(props: {
   date: CalendarDate | null
   slot: Slot | null
   quote: Quote | null
-  party: Party
+  party: TicketParty
   /** The prices are not known yet: their place is kept, so that nothing moves when they are. */
   loading: boolean
   check: DayCheck | null

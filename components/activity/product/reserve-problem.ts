@@ -2,14 +2,20 @@ import type { PriceDay } from '../../../lib/activity/price-day.ts'
 import type { Variant } from '../../../lib/activity/variant.ts'
 import { formatDay, type CalendarDate } from '../../../lib/dates.ts'
 import { plural } from '../../../lib/plural.ts'
-import { partyProblem, partySize, priceSetOf, quoteOf, type Party } from '../../../lib/activity/quote.ts'
+import {
+  partyProblem,
+  partySize,
+  priceSetOf,
+  quoteOf,
+  type TicketParty,
+} from '../../../lib/activity/quote.ts'
 import { verdictOf, verdictText } from '../nationality.ts'
 import type { Restrictions } from '../../../lib/activity/activity-reads.ts'
 import { dayState } from './product-days.ts'
 import type { Slot } from './slots.ts'
 
 /** What is selected, as far as it is loaded. */
-export type Selection = {
+export type ProductSelection = {
   /** Undefined while they load. */
   restrictions: Restrictions | undefined
   nationality: string
@@ -18,7 +24,7 @@ export type Selection = {
   /** The date of the price list; null if it is not on it, undefined while the list loads. */
   entry: PriceDay | null | undefined
   slot: Slot | null
-  party: Party
+  party: TicketParty
 }
 
 /** Why nothing can be reserved yet: neither the dates nor their prices are known. */
@@ -28,7 +34,7 @@ export const LOADING_PRICES = 'Loading the prices'
  * Why the selection cannot be reserved, as a sentence for the screen; undefined if it can. The nationality
  * comes first: without a permitted one nothing else matters.
  */
-export function reserveProblem(selection: Selection): string | undefined {
+export function reserveProblem(selection: ProductSelection): string | undefined {
   const { restrictions, nationality, type, date, entry, slot, party } = selection
   if (!restrictions || !type) return LOADING_PRICES
   const verdict = verdictOf(restrictions, nationality)

@@ -4,7 +4,7 @@ import { queryOptions, useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { PriceDay } from '../../../lib/activity/price-day.ts'
 import type { ActivityTrip } from '../../../lib/activity/activity-trip.ts'
-import { partyOf } from '../../../lib/activity/product-params.ts'
+import { partyOfTrip } from '../../../lib/activity/product-params.ts'
 import { partySize, priceSetOf, quoteOf } from '../../../lib/activity/quote.ts'
 import { addDays, type CalendarDate } from '../../../lib/dates.ts'
 import { readCheck } from '../../booking/book/price-check.ts'
@@ -26,7 +26,7 @@ import type { VariantRow } from './variant-table.tsx'
  * the first variant, the first date among the client's that has places for everybody, and its first such
  * start. The selected date is read by itself, and its answer replaces that of the list.
  */
-export function useSelection(
+export function useProductSelection(
   variants: readonly ListedVariant[],
   { trip, choice }: ProductUrl,
   serverNow: string,
@@ -42,7 +42,7 @@ export function useSelection(
     })),
   })
   const type = types[variants.findIndex((variant) => variant.uuid === uuid)]?.data
-  const party = partyOf(trip)
+  const party = partyOfTrip(trip)
   const size = partySize(party)
   const listed = useMemo(() => byDate(list.data ?? []), [list.data])
   const date = choice.date ?? firstDate(listed, trip, size)

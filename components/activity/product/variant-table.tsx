@@ -1,7 +1,7 @@
 'use client'
 
 import type { Variant } from '../../../lib/activity/variant.ts'
-import { durationText, termsOf } from '../../../lib/activity/activity-terms.ts'
+import { durationText, variantTermsOf } from '../../../lib/activity/activity-terms.ts'
 import { refundTones, refundWords } from '../../../lib/activity/refund-words.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { MarkupNote, useShownUnits } from '../../ui/shown-prices.tsx'
@@ -113,7 +113,7 @@ function Row(props: { row: VariantRow; number: number; selected: boolean; onSele
       {type && refund ? (
         <>
           <td className={cx(CELL, 'figures whitespace-nowrap')}>
-            {durationText(termsOf([type])) || 'not stated'}
+            {durationText(variantTermsOf([type])) || 'not stated'}
           </td>
           <td className={CELL}>
             <span className={cx('figures flex items-center gap-2', TONE_TEXT[refundTones[refund.kind]])}>

@@ -14,7 +14,7 @@ import { ActivityResults } from './activity-results.tsx'
 import { languageName } from './title-language.tsx'
 import { useActivityCommand } from './use-activity-command.ts'
 import { useActivityUrl } from './use-activity-url.ts'
-import { useAskAhead, useCatalogue, type CatalogueResult } from './use-catalogue.ts'
+import { useCatalogueAhead, useCatalogue, type CatalogueResult } from './use-catalogue.ts'
 
 /**
  * The catalogue of activities: the search bar, and below it filters and the list, as the address says.
@@ -23,7 +23,7 @@ import { useAskAhead, useCatalogue, type CatalogueResult } from './use-catalogue
 export function ActivitiesScreen({ serverNow }: { serverNow: string }) {
   const { view, trip, go, look } = useActivityUrl(serverNow)
   const result = useCatalogue(view)
-  const askAhead = useAskAhead()
+  const askAhead = useCatalogueAhead()
   const queries = useQueryClient()
   const bar = useRef<HTMLDivElement>(null)
   const [sheetOpen, setSheetOpen] = useState(false)

@@ -1,7 +1,7 @@
 import { withGroups } from '../../../lib/activity/filter-groups.ts'
 import type { ActivityView } from '../../../lib/activity/activity-view.ts'
 import type { ActivityFacets } from '../../../lib/activity/catalogue-answer.ts'
-import { isAll, type Rescue } from '../../../lib/filter-rescue.ts'
+import { isAll, type CountedWay } from '../../../lib/filter-rescue.ts'
 import { plural } from '../../../lib/plural.ts'
 import { firstCard } from '../../shell/card-list.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -14,7 +14,7 @@ import { activityChips } from './activity-chips.ts'
 export function NoActivities(props: {
   view: ActivityView
   facets: ActivityFacets | null
-  rescues: readonly Rescue[]
+  rescues: readonly CountedWay[]
   onChange: (part: Pick<ActivityView, 'text' | 'filters'>) => void
 }) {
   const { view, facets, rescues } = props
@@ -55,7 +55,7 @@ export function NoActivities(props: {
 
 /** `Drop “Seoul or Busan” and “Up to $100”`. */
 function wayText(
-  way: Rescue,
+  way: CountedWay,
   view: ActivityView,
   facets: ActivityFacets | null,
   shownOf: (netCents: number) => number,
@@ -75,7 +75,7 @@ function groupText(
   return chips.map(({ text }) => text).join(' or ')
 }
 
-function reason(way: Rescue): string {
+function reason(way: CountedWay): string {
   if (way.drop.length === 1) return 'Drop one of these to see activities.'
   if (!isAll(way)) return "Dropping one isn't enough: drop two to see activities."
   return "Dropping one or two isn't enough."

@@ -23,7 +23,7 @@ export type CatalogueResult = {
 }
 
 /** Requests a view before it renders, so that the request runs meanwhile. */
-export function useAskAhead(): (view: ActivityView) => void {
+export function useCatalogueAhead(): (view: ActivityView) => void {
   const queryClient = useQueryClient()
   return (view) => void queryClient.prefetchQuery(catalogueOptions(view))
 }

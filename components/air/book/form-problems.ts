@@ -1,6 +1,6 @@
 import type { FieldErrors } from 'react-hook-form'
 import type { PassengerForm } from '../../../lib/air/passenger-form.ts'
-import { markupProblems } from '../../booking/book/markup-problems.ts'
+import { markupFormProblems } from '../../booking/book/markup-problems.ts'
 import type { FormProblem } from '../../booking/book/error-summary.tsx'
 
 /** What the fields of a traveller are called in a sentence, in the order of the card. */
@@ -36,5 +36,5 @@ export function formProblems(errors: FieldErrors<PassengerForm>): FormProblem[] 
   }
   if (errors.phone?.message) problems.push({ name: 'phone', about: 'Phone', message: errors.phone.message })
   if (errors.email?.message) problems.push({ name: 'email', about: 'E-mail', message: errors.email.message })
-  return [...problems, ...markupProblems(errors)]
+  return [...problems, ...markupFormProblems(errors)]
 }

@@ -7,7 +7,7 @@ import { kindFacts } from '../../../lib/kinds.ts'
 import { Button } from '../../ui/button.tsx'
 import { focusField } from '../../ui/field-place.tsx'
 import type { FormProblem } from './error-summary.tsx'
-import type { Asked } from './use-doubts.ts'
+import type { AskedDoubts } from './use-doubts.ts'
 
 /**
  * Asks whether something is meant as it stands in the form; each line leads to its field. It goes by itself
@@ -20,7 +20,7 @@ export function DoubtQuestion<Form extends FieldValues>({
   asked,
 }: {
   kind: BookingKind
-  asked: Asked
+  asked: AskedDoubts
   openIn: (values: Form) => readonly FormProblem[]
   confirm: () => void
 }) {

@@ -3,7 +3,7 @@ import { MARKUP_FIELDS } from '../../../lib/booking/markup-form.ts'
 import type { FormProblem } from './error-summary.tsx'
 
 /** The problems of a form's markup, which is its last part. */
-export function markupProblems(errors: FieldErrors): FormProblem[] {
+export function markupFormProblems(errors: FieldErrors): FormProblem[] {
   return Object.entries(MARKUP_FIELDS).flatMap(([field, about]) => {
     const name = `markup.${field}`
     const wrong: unknown = get(errors, name)

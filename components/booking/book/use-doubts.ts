@@ -5,7 +5,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { FormProblem } from './error-summary.tsx'
 
 /** What an attempt to hold was asked; each attempt has its own. */
-export type Asked = { doubts: readonly FormProblem[]; evenIfBooked: boolean }
+export type AskedDoubts = { doubts: readonly FormProblem[]; evenIfBooked: boolean }
 
 /**
  * Asks about what a form has that can be right and is more often mistyped, before anything is sent. What
@@ -18,7 +18,7 @@ export function useDoubts<Form extends FieldValues>(
   doubtsOf: (form: Form) => readonly FormProblem[],
   start: (form: Form, evenIfBooked: boolean) => Promise<void>,
 ) {
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [asked, setAsked] = useState<AskedDoubts | null>(null)
   const confirmed = useRef(new Set<string>())
 
   async function attempt(values: Form, evenIfBooked: boolean): Promise<void> {

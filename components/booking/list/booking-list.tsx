@@ -25,8 +25,8 @@ import { ListTabs } from './list-tabs.tsx'
 import { type AboveList, ListWindows } from './list-windows.tsx'
 import { NoBookings } from './no-lines.tsx'
 import { SavedViewChips } from './saved-view-chips.tsx'
-import { useSelection } from './selection.ts'
-import { SelectionBar } from './selection-bar.tsx'
+import { useBookingSelection } from './selection.ts'
+import { BookingSelectionBar } from './selection-bar.tsx'
 import { useExport } from './use-export.ts'
 import { useListCommands } from './use-list-commands.ts'
 import { useListData } from './use-list-data.ts'
@@ -53,7 +53,7 @@ export function BookingList({ drawn }: { drawn: { view: BookingListView; search:
   const leave = useLeaveScreen()
   const input = useRef<HTMLInputElement>(null)
   const [above, setAbove] = useState<AboveList | null>(null)
-  const selection = useSelection(lines)
+  const selection = useBookingSelection(lines)
   const file = useExport(query)
   const { text, setText } = useTypedSearch(input, query.typed, (typed) => look(searched(query, typed)))
 
@@ -172,7 +172,7 @@ export function BookingList({ drawn }: { drawn: { view: BookingListView; search:
             onRefresh={refresh}
             onGo={url.go}
           />
-          <SelectionBar
+          <BookingSelectionBar
             selection={selection}
             exporting={file.exporting}
             onTicket={() => ask('complete', selection.lines)}

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import {
   LIST_STANDINGS,
-  NO_FILTERS,
+  NO_LIST_FILTERS,
   type ListFilters,
   type ListQuery,
   type ListSort,
@@ -77,7 +77,7 @@ export function ListFilterBar({ query, agents, today, onLook, children }: Props)
         />
         <DatesFilter query={query} today={today} onChange={change} />
         {count > 0 && (
-          <Button variant="plain" onClick={() => change(NO_FILTERS)}>
+          <Button variant="plain" onClick={() => change(NO_LIST_FILTERS)}>
             Clear filters
           </Button>
         )}

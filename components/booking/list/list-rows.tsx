@@ -4,7 +4,7 @@ import type { ListQuery } from '../../../lib/booking/list-query.ts'
 import { DataRow } from '../../ui/data-row.tsx'
 import { BookingRow, BookingRowHead } from './booking-row.tsx'
 import { NoLines } from './no-lines.tsx'
-import type { Selection } from './selection.ts'
+import type { BookingSelection } from './selection.ts'
 
 /**
  * The lines of a list under their head, or why there are none.
@@ -17,7 +17,7 @@ export function ListRows(props: {
   dimmed: boolean
   reading: boolean
   rows: { current: number; setCurrent: (index: number) => void }
-  selection: Selection
+  selection: BookingSelection
   hrefOf: (reference: string) => Route
   onOpen: (reference: string) => void
   onLook: (query: ListQuery) => void

@@ -2,7 +2,7 @@ import type { Route } from 'next'
 import { countText, type BookingListView } from '../../../lib/booking/list-view.ts'
 import { looksLikeReference } from '../../../lib/booking/adopt-outcome.ts'
 import type { KindFacts } from '../../../lib/booking/kind-facts.ts'
-import { isNarrowed, NO_FILTERS, type ListQuery } from '../../../lib/booking/list-query.ts'
+import { isNarrowed, NO_LIST_FILTERS, type ListQuery } from '../../../lib/booking/list-query.ts'
 import { factsByKind } from '../../../lib/kinds.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -61,7 +61,7 @@ export function NoLines(props: {
         )}
         <Button
           size="small"
-          onClick={() => props.onLook({ ...query, ...NO_FILTERS, typed: '', after: null })}
+          onClick={() => props.onLook({ ...query, ...NO_LIST_FILTERS, typed: '', after: null })}
         >
           Show all
         </Button>

@@ -3,12 +3,12 @@ import { stateFacts } from '../../../lib/booking/booking-state.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { useNetText } from '../../ui/shown-prices.tsx'
-import type { Selection } from './selection.ts'
+import type { BookingSelection } from './selection.ts'
 import { heldOf } from './selection.ts'
 
 /** What can be done with the selected bookings. It stays at the bottom of the screen. */
-export function SelectionBar(props: {
-  selection: Selection
+export function BookingSelectionBar(props: {
+  selection: BookingSelection
   exporting: boolean
   onTicket: () => void
   onCancel: () => void

@@ -3,7 +3,7 @@ import type { BookingLine } from '../../../lib/booking/booking-list-view.ts'
 import { stateFacts } from '../../../lib/booking/booking-state.ts'
 
 /** The selected bookings, in the order of selection; they stay selected on other pages and tabs. */
-export type Selection = {
+export type BookingSelection = {
   lines: readonly BookingLine[]
   has: (reference: string) => boolean
   set: (lines: readonly BookingLine[], selected: boolean) => void
@@ -11,7 +11,7 @@ export type Selection = {
 }
 
 /** @param shown the lines on the screen, which are newer than those kept at their selection */
-export function useSelection(shown: readonly BookingLine[]): Selection {
+export function useBookingSelection(shown: readonly BookingLine[]): BookingSelection {
   const [kept, setKept] = useState<ReadonlyMap<string, BookingLine>>(new Map())
   const now = new Map(shown.map((line) => [line.reference, line]))
   return {

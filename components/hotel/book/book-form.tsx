@@ -11,7 +11,7 @@ import {
 } from 'react-hook-form'
 import { HOTEL_NOTE_MAX } from '../../../contract/hotel/limits.ts'
 import { keptDrafts } from '../../../lib/booking/draft.ts'
-import { guestsFor, isBlank, staySubject } from '../../../lib/hotel/draft.ts'
+import { guestsFor, isBlankGuestForm, staySubject } from '../../../lib/hotel/draft.ts'
 import { markupOf, type MarkupType } from '../../../lib/booking/markup.ts'
 import {
   checkGuestForm,
@@ -23,7 +23,7 @@ import type { Rate } from '../../../lib/hotel/rate.ts'
 import type { StayRoom } from '../../../lib/hotel/stay.ts'
 import { BookFrame } from '../../booking/book/book-frame.tsx'
 import type { FormProblem } from '../../booking/book/error-summary.tsx'
-import { markupProblems } from '../../booking/book/markup-problems.ts'
+import { markupFormProblems } from '../../booking/book/markup-problems.ts'
 import { MarkupSection } from '../../booking/book/markup-section.tsx'
 import { useOpeningMarkup, useTypedRule } from '../../booking/book/typed-rule.ts'
 import { formRules, useBookForm, useKeptDraft } from '../../booking/book/use-book-form.ts'
@@ -34,17 +34,17 @@ import { Card } from '../../ui/card.tsx'
 import { useFieldProblems } from '../../ui/field-problems.ts'
 import { FieldPlace } from '../../ui/field-place.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import type { BookScreenProps } from './book-screen-props.ts'
+import type { HotelBookScreenProps } from './book-screen-props.ts'
 import { RatePanel } from './rate-panel.tsx'
 import { RoomCard } from './room-card.tsx'
 import { useForgetRates } from './use-forget-rates.ts'
 
-type FormProps = BookScreenProps & { rooms: readonly StayRoom[]; check: OfferCheck<Rate> }
+type FormProps = HotelBookScreenProps & { rooms: readonly StayRoom[]; check: OfferCheck<Rate> }
 
 /**
  * The booking form of a rate, with the rate in a side column. Everything typed is kept when something fails.
  */
-export function BookForm(props: FormProps) {
+export function HotelBookForm(props: FormProps) {
   const { check, rooms } = props
   const { offer } = check
   const subjectKey = offer && staySubject(offer)
@@ -78,7 +78,7 @@ export function BookForm(props: FormProps) {
     likelySubject,
     draftCode: rateCode,
     title: offer?.hotelName,
-    isBlank: useCallback((typed: GuestForm) => isBlank(typed, opening), [opening]),
+    isBlank: useCallback((typed: GuestForm) => isBlankGuestForm(typed, opening), [opening]),
     problemsOf: formProblems,
   })
   const { status, outcome } = frame.hold
@@ -199,7 +199,7 @@ function formProblems(errors: FieldErrors<GuestForm>): FormProblem[] {
     const message = errors[name as keyof typeof LABELS]?.message
     return message ? [{ name, about, message }] : []
   })
-  return [...guests, ...others, ...markupProblems(errors)]
+  return [...guests, ...others, ...markupFormProblems(errors)]
 }
 
 function problemsOf(wrong: WrongGuest | undefined, room: number, guest: number): FormProblem[] {

@@ -3,7 +3,7 @@ import type { StayRoom } from '../../../lib/hotel/stay.ts'
 import type { OpenedForm } from '../../booking/book/opened-form.ts'
 
 /** What the page passes to the form. */
-export type BookScreenProps = OpenedForm<GuestForm> & {
+export type HotelBookScreenProps = OpenedForm<GuestForm> & {
   /** The code from the search: it identifies the form in its address. */
   rateCode: string
   /** Address of the rates of the same stay. */

@@ -8,13 +8,13 @@ import { BookWaiting } from '../../booking/book/book-waiting.tsx'
 import { useOfferCheck } from '../../booking/book/use-offer-check.ts'
 import { checkRate } from '../check-rate.ts'
 import { chosenRateKey, chosenRateStorageKey, isStayOffer } from '../chosen-rate.ts'
-import { BookForm } from './book-form.tsx'
-import type { BookScreenProps } from './book-screen-props.ts'
+import { HotelBookForm } from './book-form.tsx'
+import type { HotelBookScreenProps } from './book-screen-props.ts'
 import { RatePanel } from './rate-panel.tsx'
 import { useForgetRates } from './use-forget-rates.ts'
 
 /** The page from a rate to a hold. The price check starts at once and runs while the agent types. */
-export function BookScreen(props: BookScreenProps) {
+export function HotelBookScreen(props: HotelBookScreenProps) {
   const queries = useQueryClient()
   const [handed] = useState(() => handedRate(queries, props.rateCode))
   const check = useOfferCheck({
@@ -43,7 +43,7 @@ export function BookScreen(props: BookScreenProps) {
           }
         />
       ) : (
-        <BookForm {...props} key={writeRooms(rooms)} rooms={rooms} check={check} />
+        <HotelBookForm {...props} key={writeRooms(rooms)} rooms={rooms} check={check} />
       )}
     </div>
   )

@@ -15,7 +15,7 @@ import { formatCents } from '../../../lib/money.ts'
 import { useShownPrices } from '../../ui/shown-prices.tsx'
 import { Photo } from '../../photo/photo.tsx'
 import { Stars } from '../stars.tsx'
-import { VoucherCard } from './voucher-card.tsx'
+import { HotelVoucherCard } from './voucher-card.tsx'
 import { plural } from '../../../lib/plural.ts'
 import { PersonName } from '../../ui/person-name.tsx'
 
@@ -30,7 +30,7 @@ export function HotelBookingScreen(props: BookingScreenProps<HotelBookingView>) 
       {(booking) => (
         <>
           <SettledNotice kind="hotel" settlement={booking.money.settlement} />
-          <VoucherCard booking={booking} />
+          <HotelVoucherCard booking={booking} />
           <StayCard booking={booking} />
           <GuestsCard rooms={booking.rooms} note={booking.note} />
           <HouseRules remarks={booking.remarks} totalCents={booking.money.totalCents} />

@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
  * The voucher numbers and the PDF for the guest; while the booking waits for them, that they will
  * follow. Absent before and after.
  */
-export function VoucherCard({ booking }: { booking: HotelBookingView }) {
+export function HotelVoucherCard({ booking }: { booking: HotelBookingView }) {
   const { state, voucherNumbers } = booking
   if (state === 'vouchering') {
     return (

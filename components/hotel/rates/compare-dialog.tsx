@@ -63,7 +63,7 @@ function onceEach(words: readonly string[]): string {
  * Up to four rates in columns as last known; differences are marked, equal values are grey. One that is gone
  * cannot be selected.
  */
-export function CompareDialog(props: {
+export function RateCompareDialog(props: {
   open: boolean
   rates: readonly KnownRate[]
   prices: StayPrices

@@ -16,12 +16,14 @@ import { ChoiceBar } from './choice-bar.tsx'
 import type { HotelScreenProps } from './hotel-screen-props.ts'
 import { RateTable } from './rate-table.tsx'
 import { RatesAge } from './rates-age.tsx'
-import { useOpenBookForm } from './use-open-book-form.ts'
+import { useOpenHotelForm } from './use-open-book-form.ts'
 import { asLastKnown, useRateChecks, wantsConsent } from './use-rate-checks.ts'
 import { plural } from '../../../lib/plural.ts'
 import { TextSpan } from '../../ui/text-span.tsx'
 
-const CompareDialog = lateWindow(() => import('./compare-dialog.tsx').then((module) => module.CompareDialog))
+const CompareDialog = lateWindow(() =>
+  import('./compare-dialog.tsx').then((module) => module.RateCompareDialog),
+)
 
 /** The most rates that can be compared. */
 const MOST_COMPARED = 4
@@ -52,7 +54,7 @@ export function RateChooser(
   const available = known.filter(({ gone }) => !gone)
   const chosen = hotel.rates.find((rate) => rate.offer.offerCode === chosenCode) ?? null
   const check = chosenCode === null ? null : checks.of(chosenCode)
-  const openForm = useOpenBookForm(props)
+  const openForm = useOpenHotelForm(props)
 
   const choose = (rate: ListedRate) => setChosenCode(rate.offer.offerCode)
   const checkIt = (rate: ListedRate) => {

@@ -9,7 +9,7 @@ import type { StayDates } from '../../../lib/hotel/stay.ts'
 import type { RateCheck } from './use-rate-checks.ts'
 
 /** Opens the booking form of a rate and stores the offer as shown, or as agreed to after a check. */
-export function useOpenBookForm(where: {
+export function useOpenHotelForm(where: {
   hotelId: number
   stay: StayDates
   place: string | null

@@ -26,7 +26,7 @@ import { FacetRail } from './facet-rail.tsx'
 import { RailSkeleton } from '../../ui/rail-skeleton.tsx'
 import { CompactSelect } from '../../ui/compact-select.tsx'
 import { useCityCommands } from './use-city-commands.ts'
-import { useAskAhead, useCitySearch } from './use-city-search.ts'
+import { useCityAhead, useCitySearch } from './use-city-search.ts'
 import { usePane } from './use-pane.ts'
 import { useRail } from '../../ui/use-rail.ts'
 import { focusFirstCard } from '../../shell/card-list.tsx'
@@ -54,7 +54,7 @@ export function CityResults(props: {
   const [sheetOpen, setSheetOpen] = useState(false)
   const list = useRef<HTMLDivElement>(null)
 
-  const askAhead = useAskAhead(stay)
+  const askAhead = useCityAhead(stay)
   const look = (part: Partial<CityView>) => {
     const next = { ...view, ...part }
     askAhead(next)

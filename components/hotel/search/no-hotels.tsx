@@ -11,7 +11,7 @@ import {
   pairsOut,
   rescues,
   waysOut,
-  type Rescue,
+  type CountedWay,
   type Way,
 } from '../../../lib/filter-rescue.ts'
 import type { Stay } from '../../../lib/hotel/stay.ts'
@@ -103,7 +103,7 @@ function wayText(
   return `Drop ${way.drop.map((key) => `“${groupText(key, filters, facets, shownOf)}”`).join(' and ')}`
 }
 
-function reason(found: readonly Rescue[]): string {
+function reason(found: readonly CountedWay[]): string {
   const [way] = found
   if (way?.drop.length === 1) return 'Drop one of these to see hotels.'
   if (way && !isAll(way)) return "Dropping one filter isn't enough: drop two to see hotels."

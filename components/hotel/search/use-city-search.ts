@@ -21,7 +21,7 @@ export type CityResult = {
 }
 
 /** Requests a view before it renders, so that the request runs meanwhile. */
-export function useAskAhead(stay: Stay): (view: CityView) => void {
+export function useCityAhead(stay: Stay): (view: CityView) => void {
   const queryClient = useQueryClient()
   return (view) => void queryClient.prefetchQuery(cityOptions(stay, view))
 }

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { BookScreen } from '../../../components/activity/book/book-screen.tsx'
+import { ActivityBookScreen } from '../../../components/activity/book/book-screen.tsx'
 import type { OptionRecord, ProductTypeRecord } from '../../../contract/activity/product-type.ts'
 import { activityOffer, offerCodeOf } from '../../../lib/activity/activity-offer.ts'
 import type { BookPlace } from '../../../lib/activity/book-params.ts'
@@ -54,7 +54,7 @@ export function openForm(
   answerRead('activity.product-type', () => variant)
   const drafted = (at: BookPlace) => ({ ...at, date: given.draftDate ?? at.date })
   const formOf = (at: BookPlace) => (
-    <BookScreen
+    <ActivityBookScreen
       place={at}
       found={activityOffer(at, variantOf(variant), entry)}
       product={null}

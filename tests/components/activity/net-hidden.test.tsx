@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { ActivityBookingScreen } from '../../../components/activity/booking/activity-booking-screen.tsx'
-import { BookScreen } from '../../../components/activity/book/book-screen.tsx'
+import { ActivityBookScreen } from '../../../components/activity/book/book-screen.tsx'
 import { CalendarDay } from '../../../components/activity/product/calendar-day.tsx'
 import { DayPanel } from '../../../components/activity/product/day-panel.tsx'
 import { HeatMap } from '../../../components/activity/product/heat-map.tsx'
@@ -108,7 +108,7 @@ describe.each(each)('with $name', ({ rules, adult, total }) => {
     renderDesk(
       seenWith(
         'client',
-        <BookScreen
+        <ActivityBookScreen
           {...{ place: selected, found: activityOffer(selected, readVariant(variant), entry), product: null }}
           {...{ serverNow: NOW, clientReference: 'CR-1', outcomeOpen: false, spendableCents: 100_000 }}
           {...{ holdBar: null, drafts: [] }}

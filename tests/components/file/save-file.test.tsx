@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { VoucherCard } from '../../../components/hotel/booking/voucher-card.tsx'
+import { HotelVoucherCard } from '../../../components/hotel/booking/voucher-card.tsx'
 import { ItineraryItems } from '../../../components/booking/itinerary-items.tsx'
 import { FileButton } from '../../../components/office/file-button.tsx'
 import { onSessionExpired } from '../../../components/session/session-expired.ts'
@@ -53,7 +53,7 @@ test('a voucher is saved under its name, and one that the booking service refuse
   const address = `/api/voucher/${booking.reference}` as const
   const headers = { 'content-disposition': 'attachment; filename="voucher-1.pdf"' }
   answerRoute(address, () => new Response('%PDF-', { headers }))
-  const { user } = renderDesk(<VoucherCard booking={booking} />)
+  const { user } = renderDesk(<HotelVoucherCard booking={booking} />)
   await user.click(screen.getByRole('button', { name: 'Download PDF' }))
   await waitFor(() => expect(saved).toEqual(['voucher-1.pdf']))
   answerRoute(address, () => refusal(409, 'NoVoucher', 'This booking has no voucher.'))

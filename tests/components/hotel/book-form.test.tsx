@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { BookScreen } from '../../../components/hotel/book/book-screen.tsx'
+import { HotelBookScreen } from '../../../components/hotel/book/book-screen.tsx'
 import { chosenRateStorageKey } from '../../../components/hotel/chosen-rate.ts'
 import { staySubject } from '../../../lib/hotel/draft.ts'
 import type { GuestForm } from '../../../lib/hotel/guest-form.ts'
@@ -44,7 +44,7 @@ function openUnstored(draft?: GuestForm, offerCode = offer.offerCode) {
   const about = { offerCode, subjectKey: staySubject(offer), title: offer.hotelName }
   const drafts = draft ? [{ ...about, form: draft, savedAt: NOW }] : []
   return renderDesk(
-    <BookScreen
+    <HotelBookScreen
       rateCode={offer.offerCode}
       ratesHref="/hotels/4711?in=2026-12-10"
       rooms={[{ adults: 2, children: [6] }]}

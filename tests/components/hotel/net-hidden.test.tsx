@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { BookScreen } from '../../../components/hotel/book/book-screen.tsx'
+import { HotelBookScreen } from '../../../components/hotel/book/book-screen.tsx'
 import { HotelBookingScreen } from '../../../components/hotel/booking/hotel-booking-screen.tsx'
 import { chosenRateStorageKey } from '../../../components/hotel/chosen-rate.ts'
 import type { HotelPage } from '../../../lib/hotel/hotel.ts'
@@ -144,7 +144,7 @@ describe.each(each)('with $name', ({ rules, total, nightly }) => {
     const form = (prices: 'net' | 'client') =>
       seenWith(
         prices,
-        <BookScreen
+        <HotelBookScreen
           {...{
             rateCode: rate.offer.offerCode,
             rooms: stay.rooms,

@@ -4,14 +4,14 @@ import {
   offerCodeOf,
   placeOfCode,
   totalOf,
-  type ActivityPlace,
+  type ActivityStart,
 } from '../../../lib/activity/activity-offer.ts'
-import { travellersOf } from '../../../lib/activity/booking-form.ts'
+import { formTravellers } from '../../../lib/activity/booking-form.ts'
 import { filledActivity } from './form-fixture.ts'
 import { optionOf } from './option-fixture.ts'
 import { entryOf, setOf, variantOf } from './variant-fixture.ts'
 
-const place: ActivityPlace = { variant: 'variant-1', date: '2027-04-14', slot: null }
+const place: ActivityStart = { variant: 'variant-1', date: '2027-04-14', slot: null }
 
 function offerWith(prices = [setOf({ adult: 49, child: 32.5 })], options = variantOf().options) {
   const offer = activityOffer(place, variantOf({ options }), entryOf({ prices }))
@@ -63,11 +63,11 @@ test('a start is an offer only on a date with prices and among the starts that a
 })
 
 test('another number of travellers keeps the answers of those who stay, in the order of a booking', () => {
-  const before = travellersOf({ adult: 2, child: 1, senior: 0 }, []).map((traveller, index) => ({
+  const before = formTravellers({ adult: 2, child: 1, senior: 0 }, []).map((traveller, index) => ({
     ...traveller,
     answers: { height: String(index) },
   }))
-  const after = travellersOf({ adult: 1, child: 2, senior: 1 }, before)
+  const after = formTravellers({ adult: 1, child: 2, senior: 1 }, before)
   expect(after.map(({ type, answers }) => [type, answers['height']])).toEqual([
     ['adult', '0'],
     ['child', '2'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { confirmationText, durationText, termsOf } from '../../../lib/activity/activity-terms.ts'
+import { confirmationText, durationText, variantTermsOf } from '../../../lib/activity/activity-terms.ts'
 import { variantOf } from './variant-fixture.ts'
 
 const variant = (days: number, hours: number, minutes: number, instantConfirmation = true) => ({
@@ -18,7 +18,7 @@ it.each([
   [[variant(0, 0, 0)], '', 'Instant'],
   [[], '', ''],
 ])('%j', (variants, duration, confirmation) => {
-  const terms = termsOf(variants.map((given) => variantOf(given)))
+  const terms = variantTermsOf(variants.map((given) => variantOf(given)))
   expect(durationText(terms)).toBe(duration)
   expect(confirmationText(terms)).toBe(confirmation)
 })

@@ -8,7 +8,7 @@ import {
 import { productHref, readBookPlace } from '../../../lib/activity/book-params.ts'
 import {
   bookActivityHref,
-  partyOf,
+  partyOfTrip,
   readChoice,
   SEARCH,
   writeChoice,
@@ -32,7 +32,7 @@ test('the booking form is opened with variant, date, start and travellers', () =
     variant,
     date: '2027-04-14',
     days: { from: '2027-04-12', to: '2027-04-17' },
-    party: partyOf({ adults: 2, children: 1, seniors: 0 }),
+    party: partyOfTrip({ adults: 2, children: 1, seniors: 0 }),
     search: null,
     shown: { adult: 4900, senior: 4000 },
   }
@@ -48,7 +48,7 @@ test('the page of the product has search, days, travellers and selection again f
   const view = { ...readActivityView(new URLSearchParams()), text: 'night walk', page: 2 }
   const page = new URL(activityHref(variant, view, trip), 'https://desk.test')
   const search = page.searchParams.get(SEARCH)
-  const rest = { days: trip, party: partyOf(trip), search, shown: null }
+  const rest = { days: trip, party: partyOfTrip(trip), search, shown: null }
   const form = bookActivityHref({ product: variant, ...choice, ...rest })
   const place = readBookPlace(new URL(form, 'https://desk.test').searchParams)
   const back = new URL(productHref(variant, place ?? {}), 'https://desk.test')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { refundNow } from '../../../lib/activity/refund-now.ts'
-import { refundTerms } from '../../../lib/activity/refund-terms.ts'
+import { activityRefundTerms } from '../../../lib/activity/refund-terms.ts'
 import { variantOf } from './variant-fixture.ts'
 
 // 100 % until seven days before, 50 % until two, in Seoul (UTC+9).
@@ -24,7 +24,7 @@ test('once it has begun nothing comes back, whatever the policy', () => {
 })
 
 test('the terms that are agreed to have the cost of each step, and of what follows', () => {
-  expect(refundTerms(variant, booked.date, booked.totalCents)).toEqual([
+  expect(activityRefundTerms(variant, booked.date, booked.totalCents)).toEqual([
     { about: 'Cancel until 7 Apr', label: 'Cancel until 7 Apr', allowed: true, penaltyCents: 0 },
     {
       about: 'Cancel until 12 Apr',
@@ -42,6 +42,6 @@ test('the terms that are agreed to have the cost of each step, and of what follo
     },
   ])
   const final = { isNonRefundable: true, cancellationPolicies: [] }
-  expect(refundTerms(final, booked.date, 100)).toMatchObject([{ allowed: false }])
-  expect(refundTerms({ ...final, isNonRefundable: false }, booked.date, 100)).toBeNull()
+  expect(activityRefundTerms(final, booked.date, 100)).toMatchObject([{ allowed: false }])
+  expect(activityRefundTerms({ ...final, isNonRefundable: false }, booked.date, 100)).toBeNull()
 })

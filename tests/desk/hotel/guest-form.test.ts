@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { guestsFor, isBlank, searchedStaySubject, staySubject } from '../../../lib/hotel/draft.ts'
+import { guestsFor, isBlankGuestForm, searchedStaySubject, staySubject } from '../../../lib/hotel/draft.ts'
 import { guestFormSchema } from '../../../server/hotel/guest-form-schema.ts'
 import { emptyGuestForm, type GuestForm } from '../../../lib/hotel/guest-form.ts'
 import { guestNameProblem, plainSpelling } from '../../../lib/hotel/guest-name.ts'
@@ -129,8 +129,8 @@ describe('drafts', () => {
 
   test('an empty form is blank, one letter is not', () => {
     const form = emptyGuestForm(rooms)
-    expect(isBlank(form)).toBe(true)
+    expect(isBlankGuestForm(form)).toBe(true)
     form.rooms[1]!.guests[1]!.firstName = 'E'
-    expect(isBlank(form)).toBe(false)
+    expect(isBlankGuestForm(form)).toBe(false)
   })
 })

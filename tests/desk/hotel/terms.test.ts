@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hotelRefundTypes } from '../../../contract/hotel/limits.ts'
-import { cancellationTerms, termsLine, termsOf } from '../../../lib/hotel/terms.ts'
+import { cancellationTerms, termsLine, stayTermsOf } from '../../../lib/hotel/terms.ts'
 
 const steps = [
   { Amount: 0, FromDate: '2026-11-20T00:00:00' },
@@ -15,7 +15,7 @@ const wire = {
 }
 
 test('gap 220: free until the first fee, refundable in part until the last moment', () => {
-  const terms = termsOf(wire, 'Europe/Rome')
+  const terms = stayTermsOf(wire, 'Europe/Rome')
   expect(termsLine(terms)).toBe('Free cancellation until 7 Dec 23:59, Rome time')
   expect(cancellationTerms(terms, 30_000)).toEqual([
     {
@@ -39,7 +39,7 @@ test('gap 220: free until the first fee, refundable in part until the last momen
       loses: 'all',
     },
   ])
-  const partly = termsOf({ ...wire, FreeCancellation: false }, 'Europe/Rome')
+  const partly = stayTermsOf({ ...wire, FreeCancellation: false }, 'Europe/Rome')
   expect(termsLine(partly)).toBe('Partly refundable until 10 Dec 23:59, Rome time')
   expect(cancellationTerms(partly, 30_000)).toMatchObject([{ loses: 'part' }, { loses: 'all' }])
 })
@@ -49,18 +49,18 @@ test.each([
   ['UTC', 'UTC'],
   [undefined, 'hotel time'],
 ])('hotel time: a deadline of zone %s is shown in %s', (timeZone, words) => {
-  expect(termsLine(termsOf(wire, timeZone))).toBe(`Free cancellation until 7 Dec 23:59, ${words}`)
+  expect(termsLine(stayTermsOf(wire, timeZone))).toBe(`Free cancellation until 7 Dec 23:59, ${words}`)
 })
 
 test('the kind of a checked rate and of a booking is their HotelRefundType', () => {
   const { FreeCancellation: _, ...rest } = wire
-  const kindOf = (HotelRefundType: number) => termsOf({ ...rest, HotelRefundType }, 'UTC').kind
+  const kindOf = (HotelRefundType: number) => stayTermsOf({ ...rest, HotelRefundType }, 'UTC').kind
   expect(kindOf(hotelRefundTypes.refundable)).toBe('free')
   expect(kindOf(hotelRefundTypes.partially)).toBe('partial')
 })
 
 test('non-refundable is not allowed, whatever else is written', () => {
-  const terms = termsOf({ ...wire, NonRefundable: true }, 'UTC')
+  const terms = stayTermsOf({ ...wire, NonRefundable: true }, 'UTC')
   expect(terms).toMatchObject({ kind: 'none', until: null })
   expect(termsLine(terms)).toBe('Non-refundable')
   expect(cancellationTerms(terms, 30_000)).toMatchObject([{ allowed: false }])
@@ -68,7 +68,7 @@ test('non-refundable is not allowed, whatever else is written', () => {
 
 test('where nothing is told nothing is allowed', () => {
   const nothing = { FreeCancellation: false, RefundableUntil: null, CancellationPolicies: [] }
-  const terms = termsOf({ NonRefundable: false, ...nothing }, undefined)
+  const terms = stayTermsOf({ NonRefundable: false, ...nothing }, undefined)
   expect(terms.kind).toBe('unknown')
   expect(cancellationTerms(terms, 30_000)).toBeNull()
 })

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { BookScreen } from '../../../../components/activity/book/book-screen.tsx'
+import { ActivityBookScreen } from '../../../../components/activity/book/book-screen.tsx'
 import { KeptScreen } from '../../../../components/session/kept-screen.tsx'
 import { ButtonLink } from '../../../../components/ui/button-link.tsx'
 import { EmptyState } from '../../../../components/ui/empty-state.tsx'
@@ -19,7 +19,7 @@ export default withFirstPaint(async function BookPage({ searchParams }: { search
   return (
     <KeptScreen lost={opened === null} what="this activity">
       {opened && (
-        <BookScreen
+        <ActivityBookScreen
           key={offerCodeOf(place)}
           place={place}
           found={opened.found}

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { BookScreen } from '../../../../components/hotel/book/book-screen.tsx'
+import { HotelBookScreen } from '../../../../components/hotel/book/book-screen.tsx'
 import { KeptScreen } from '../../../../components/session/kept-screen.tsx'
 import { ButtonLink } from '../../../../components/ui/button-link.tsx'
 import { EmptyState } from '../../../../components/ui/empty-state.tsx'
@@ -26,7 +26,7 @@ export default withFirstPaint(async function BookPage({ searchParams }: { search
   return (
     <KeptScreen lost={form === null} what="this rate">
       {form && (
-        <BookScreen
+        <HotelBookScreen
           key={rateCode}
           rateCode={rateCode}
           ratesHref={hotel && stay ? hotelHref(hotel, { ...stay, place: readPlace(params) }) : '/hotels'}

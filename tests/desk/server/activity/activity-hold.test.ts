@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { ProductTypeRecord } from '../../../../contract/activity/product-type.ts'
-import { offerCodeOf, type ActivityPlace } from '../../../../lib/activity/activity-offer.ts'
+import { offerCodeOf, type ActivityStart } from '../../../../lib/activity/activity-offer.ts'
 import type { ActivityForm } from '../../../../lib/activity/booking-form.ts'
 import type { HoldInput } from '../../../../lib/booking/hold-input.ts'
 import { actOn } from '../../../../server/booking/act.ts'
@@ -30,7 +30,7 @@ async function open(dedupe: boolean, balance = '10000.00') {
 }
 
 /** The variant of a scenario at nine in a month. */
-async function startOf(title: string): Promise<{ place: ActivityPlace; variant: ProductTypeRecord }> {
+async function startOf(title: string): Promise<{ place: ActivityStart; variant: ProductTypeRecord }> {
   const { gateway } = world
   const { data } = await gateway.mustCall('activity.products', { SessionId, q: title, per_page: 1 })
   const [type] = await gateway.mustCall('activity.product-types', { SessionId, uuid: data[0]?.uuid ?? '' })
@@ -40,7 +40,7 @@ async function startOf(title: string): Promise<{ place: ActivityPlace; variant: 
 }
 
 /** Retail prices of a start, cents. */
-async function centsAt({ variant, date, slot }: ActivityPlace) {
+async function centsAt({ variant, date, slot }: ActivityStart) {
   const entry = await world.gateway.mustCall('activity.price-list', { SessionId, uuid: variant, date })
   const rates = entry?.prices.find(({ timeSlotUuid }) => timeSlotUuid === slot)?.rates ?? []
   const of = (category: string) =>

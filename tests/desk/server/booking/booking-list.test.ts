@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { PLAIN_LIST } from '../../../../lib/booking/list-query.ts'
-import { bookingsOf, type BookingList } from '../../../../server/booking/queries.ts'
+import { bookingsOf, type BookingListRead } from '../../../../server/booking/queries.ts'
 import { refreshBookings, toRefresh } from '../../../../server/booking/refresh.ts'
 import { rememberBooking } from '../../../../server/booking/remember.ts'
 import { watchGivenUp } from '../../../../server/booking/watch.ts'
@@ -62,7 +62,7 @@ async function stored({ reference, state = 'ticketed', createdAt, seenSecondsAgo
 }
 
 async function list(cursor: string | null = null, by: AnyGrant = grant) {
-  const answer: BookingList = await bookingsOf(
+  const answer: BookingListRead = await bookingsOf(
     world.desk,
     by,
     { ...PLAIN_LIST, after: cursor },

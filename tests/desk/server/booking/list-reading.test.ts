@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { PLAIN_LIST } from '../../../../lib/booking/list-query.ts'
-import { bookingsOf, type BookingList } from '../../../../server/booking/queries.ts'
+import { bookingsOf, type BookingListRead } from '../../../../server/booking/queries.ts'
 import { holdFlight, openWorld, type World } from '../world.ts'
 
 const DATA = '/Air/AirBookingData'
@@ -21,7 +21,7 @@ async function withHold(issueSeconds = 0) {
   return { grant, reference, works, list, from }
 }
 
-function read(list: BookingList) {
+function read(list: BookingListRead) {
   if (list.kind !== 'read') throw new Error(list.kind)
   return list
 }

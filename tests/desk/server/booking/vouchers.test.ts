@@ -4,7 +4,7 @@ import type { HotelBookingView } from '../../../../lib/hotel/booking-view.ts'
 import { bookingPageOf } from '../../../../server/booking/page.ts'
 import { vouchersAnswer } from '../../../../server/booking/voucher.ts'
 import { hotelBookingView } from '../../../../server/hotel/booking-view.ts'
-import { voucherAnswer } from '../../../../server/hotel/voucher.ts'
+import { hotelVoucherAnswer } from '../../../../server/hotel/voucher.ts'
 import { gateFailure, grantFor } from '../../../../server/session/gate.ts'
 import type { AnyGrant } from '../../../../server/session/grant.ts'
 import type { MintedOffice } from '../../../setup/gateway.ts'
@@ -89,7 +89,7 @@ async function asked(cookie: string, reference: string, state?: State): Promise<
   const gate = await grantFor(world.desk, cookie, 'hotel_booking_data', 'request-of-a-test')
   if (!gate.ok) return gateFailure(gate.refusal)
   if (state === 'unknown') world.rewrite(DATA, (body) => ({ ...body, Category: 20, Status: 29 }))
-  return voucherAnswer(world.desk, gate.grant, reference)
+  return hotelVoucherAnswer(world.desk, gate.grant, reference)
 }
 
 /** Whether the gateway shows this booking to the person of a cookie. */

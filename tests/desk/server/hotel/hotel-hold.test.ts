@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { HotelRateV2 } from '../../../../contract/hotel/availability-answer.ts'
 import type { HoldInput } from '../../../../lib/booking/hold-input.ts'
 import type { GuestForm } from '../../../../lib/hotel/guest-form.ts'
-import { termsOf } from '../../../../lib/hotel/terms.ts'
+import { stayTermsOf } from '../../../../lib/hotel/terms.ts'
 import { centsOfUsd } from '../../../../lib/money.ts'
 import { actOn } from '../../../../server/booking/act.ts'
 import { lookUpBooking, lookUpHold } from '../../../../server/booking/look-up.ts'
@@ -11,7 +11,7 @@ import { bookingPageOf } from '../../../../server/booking/page.ts'
 import { bookingsOf } from '../../../../server/booking/queries.ts'
 import { holdOnce } from '../../../../server/booking/hold.ts'
 import { hotelHandling } from '../../../../server/hotel/hotel-handling.ts'
-import { voucherAnswer } from '../../../../server/hotel/voucher.ts'
+import { hotelVoucherAnswer } from '../../../../server/hotel/voucher.ts'
 import type { Grant } from '../../../../server/session/grant.ts'
 import { shellOf } from '../../../../server/shell/queries.ts'
 import { walletOf } from '../../../../server/wallet/queries.ts'
@@ -169,7 +169,7 @@ describe('a rate', () => {
 
   test('whose terms are worse than agreed is not held, and is held under those of now', async () => {
     const rate = await rateAt('Extendable', ({ FreeCancellation }) => FreeCancellation)
-    const { kind, until } = termsOf(rate, undefined)
+    const { kind, until } = stayTermsOf(rate, undefined)
     const later = { kind, until: `2099${until?.slice(4)}` }
     const input = inputFor(rate)
     for (const acceptedRefund of [later, { kind: 'free', until: null }] as const) {
@@ -309,7 +309,7 @@ describe('a booking', () => {
     const reference = await heldAt(await rateAt('Slow Voucher'))
     await act('order', reference)
     expect(await viewOf(reference)).toMatchObject({ state: 'vouchering', voucherNumbers: [] })
-    expect((await voucherAnswer(world.desk, grant as never, reference)).status).toBe(409)
+    expect((await hotelVoucherAnswer(world.desk, grant as never, reference)).status).toBe(409)
     await world.gateway.advance(120)
     expect(await viewOf(reference)).toMatchObject({ state: 'confirmed' })
   })
@@ -323,13 +323,13 @@ describe('a booking', () => {
   test('of another office is not found, its voucher neither (ASVS 8.4.1)', async () => {
     const reference = await heldAt(await someRate(world.gateway, sessionId))
     await act('order', reference)
-    const mine = await voucherAnswer(world.desk, grant, reference)
+    const mine = await hotelVoucherAnswer(world.desk, grant, reference)
     expect([mine.status, mine.headers.get('content-type')]).toEqual([200, 'application/pdf'])
     expect(mine.headers.get('cache-control')).toBe('no-store')
     const stranger = await world.grant(await world.signIn(await world.gateway.mint()), 'hotel_booking_data')
     expect(await lookUpBooking(world.desk, stranger, hotelHandling, reference)).toEqual({ kind: 'not-found' })
-    expect((await voucherAnswer(world.desk, stranger, reference)).status).toBe(404)
-    expect((await voucherAnswer(world.desk, stranger, '../x')).status).toBe(404)
+    expect((await hotelVoucherAnswer(world.desk, stranger, reference)).status).toBe(404)
+    expect((await hotelVoucherAnswer(world.desk, stranger, '../x')).status).toBe(404)
   })
 
   test('has a voucher whose file name nobody else can write (ASVS 5.4.2)', async () => {
@@ -343,11 +343,11 @@ describe('a booking', () => {
       '%00',
       '',
     ]) {
-      const refused = await voucherAnswer(world.desk, grant, name)
+      const refused = await hotelVoucherAnswer(world.desk, grant, name)
       expect([name, refused.status, refused.headers.get('content-disposition')]).toEqual([name, 404, null])
     }
     expect(world.calls('/Hotel/HotelBookingData')).toBe(reads)
-    const { headers } = await voucherAnswer(world.desk, grant, reference)
+    const { headers } = await hotelVoucherAnswer(world.desk, grant, reference)
     expect(headers.get('content-disposition')).toBe(`attachment; filename="voucher-${reference}.pdf"`)
   })
 })

@@ -14,7 +14,7 @@ import type { AnyGrant } from '../../../../server/session/grant.ts'
 import { eraseOf } from '../../../../server/traveller/erase.ts'
 import { eraseSavedOf } from '../../../../server/traveller/erase-saved.ts'
 import { exportOf } from '../../../../server/traveller/export.ts'
-import { travellersOf } from '../../../../server/traveller/find.ts'
+import { travellersNamed } from '../../../../server/traveller/find.ts'
 import { saveOnDemand } from '../../../../server/traveller/save-on-demand.ts'
 import { offeredTravellers } from '../../../../server/traveller/offered.ts'
 import { revealSaved } from '../../../../server/traveller/reveal.ts'
@@ -248,7 +248,7 @@ describe('a saved traveller who is in no booking', () => {
   test('is found by an admin with birth date and masked passport, beside those with bookings', async () => {
     await held()
     const id = await savedAlone('Kellermann')
-    const answer = await travellersOf(world.desk, await adminOf(), 'keller')
+    const answer = await travellersNamed(world.desk, await adminOf(), 'keller')
     if (answer.kind !== 'found') throw new Error(answer.kind)
     expect(answer.travellers).toMatchObject([
       { name: expect.stringMatching(/^anna keller$/i) as string, bookings: [{}], saved: [{}] },
@@ -315,7 +315,7 @@ describe('a saved traveller who is in no booking', () => {
     const eve = await adminOf(strange)
     expect(await eraseSavedOf(world.desk, eve, { id, reason: 'never mind why' })).toEqual({ kind: 'erased' })
     expect(await found('okafor')).toHaveLength(1)
-    expect(await travellersOf(world.desk, eve, 'okafor')).toMatchObject({ travellers: [] })
+    expect(await travellersNamed(world.desk, eve, 'okafor')).toMatchObject({ travellers: [] })
   })
 
   test('has its export in the change log', async () => {

@@ -14,7 +14,7 @@ import { holdOnce } from '../../../../server/booking/hold.ts'
 import type { AnyGrant } from '../../../../server/session/grant.ts'
 import { eraseOf } from '../../../../server/traveller/erase.ts'
 import { exportOf } from '../../../../server/traveller/export.ts'
-import { travellersOf } from '../../../../server/traveller/find.ts'
+import { travellersNamed } from '../../../../server/traveller/find.ts'
 import { savedOfName } from '../../../../server/traveller/saved.ts'
 import { verifyAudit } from '../../../../server/store/verify-audit.ts'
 import type { MintedOffice } from '../../../setup/gateway.ts'
@@ -80,7 +80,7 @@ const erase = (reference: string, change: Partial<EraseInput> = {}) =>
   eraseOf(world.desk, admin, airHandling, input(reference, change))
 
 async function names(typed: string, by = admin): Promise<string[]> {
-  const found = await travellersOf(world.desk, by, typed)
+  const found = await travellersNamed(world.desk, by, typed)
   if (found.kind !== 'found') throw new Error(found.kind)
   return found.travellers.map(({ name }) => name)
 }
@@ -104,7 +104,7 @@ async function audit(verb: string) {
 describe('a traveller is found', () => {
   test('by name in any order and spelling, with every booking of the office', async () => {
     const [one, other] = [await held(), await held(['Bela Novak'])]
-    const found = await travellersOf(world.desk, admin, 'KELLER/ann')
+    const found = await travellersNamed(world.desk, admin, 'KELLER/ann')
     expect(found).toMatchObject({
       kind: 'found',
       more: false,
@@ -113,7 +113,7 @@ describe('a traveller is found', () => {
     expect(await names('novák')).toEqual(['Bela Novak'])
     expect(await names('keller novak')).toEqual([])
     expect(await names(other.reference)).toEqual([])
-    expect(await travellersOf(world.desk, admin, 'x')).toMatchObject({ kind: 'refused' })
+    expect(await travellersNamed(world.desk, admin, 'x')).toMatchObject({ kind: 'refused' })
   })
 
   test('by admins alone (ASVS 8.2.2)', async () => {
@@ -121,7 +121,7 @@ describe('a traveller is found', () => {
     const viewer = await world.grant(await world.signIn(office, 'viewer'), 'signed_in')
     for (const by of [agent, viewer]) {
       const message = expect.stringContaining('Only admins') as string
-      expect(await travellersOf(world.desk, by, 'keller')).toEqual({ kind: 'refused', message })
+      expect(await travellersNamed(world.desk, by, 'keller')).toEqual({ kind: 'refused', message })
       expect(await exportOf(world.desk, by, 'Anna Keller')).toEqual({ kind: 'refused', message })
       expect(await eraseOf(world.desk, by, airHandling, input(reference))).toEqual({
         kind: 'refused',
