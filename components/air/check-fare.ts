@@ -1,6 +1,6 @@
 import type { Fare } from '../../lib/air/fare.ts'
 import type { CheckedOffer, OfferCheckOutcome } from '../../lib/booking/offer-check.ts'
-import { fareRequest } from '../../lib/air/fare-requests.ts'
+import { fareRequest } from '../../lib/air/air-reads.ts'
 import { priceCheck, readCheck } from '../booking/book/price-check.ts'
 
 /** Revalidates a fare over HTTP. A server action would block the draft's saves until it has answered. */

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { ResponseOf } from '../../contract/registry.ts'
 import type { Fare } from '../../lib/air/fare.ts'
-import { fareRequest } from '../../lib/air/fare-requests.ts'
+import { fareRequest } from '../../lib/air/air-reads.ts'
 import { parseFare } from '../../lib/air/parse-fare.ts'
 import type { CheckedAt, CheckedOffer, OfferCheckOutcome } from '../../lib/booking/offer-check.ts'
 import { checkOffer } from '../booking/check-offer.ts'

@@ -1,4 +1,5 @@
 import 'server-only'
+import { bookingRequest } from '../../lib/air/air-reads.ts'
 import { refundTypes } from '../../contract/air/refund-types.ts'
 import type { AirBookingView } from '../../lib/air/booking-view.ts'
 import { refundPreview, refundSum } from '../../lib/air/refund-preview.ts'
@@ -28,7 +29,7 @@ export const refundAct: BookingAct<AirBookingView> = {
   // A call refunds all of its tickets or none, so one that is still open proves that this call did nothing,
   // also where somebody else has refunded another of them since.
   isUndone: async (desk, grant, reference, numbers) => {
-    const shown = await callAs(desk, grant, 'air.refund-display', { UniqueId: reference })
+    const shown = await callAs(desk, grant, 'air.refund-display', bookingRequest(reference))
     if (shown.kind !== 'ok') return false
     const open = shown.data.EticketNumbers.filter((ticket) => !ticket.IsRefunded)
     return numbers.some((number) => open.some((ticket) => ticket.ETicketNumber === number))

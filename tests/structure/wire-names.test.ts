@@ -4,7 +4,7 @@ import { filesBelow, parsed } from './sources.ts'
 
 // An answer is read once, in `lib/<noun>`: these components know the types of `lib`, and no name of the wire.
 
-const rooms = ['components/activity', 'components/hotel']
+const rooms = ['components/activity', 'components/air', 'components/hotel']
 
 /** Modules of the contract with lists and limits. The others have the shapes of questions and answers. */
 const factsOnly = /\/contract\/\w+\/(codes|limits|kinds|person|types|booking-states)\.ts$/

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { bookingRequest } from '../../../lib/air/air-reads.ts'
 import type { AirBookingView } from '../../../lib/air/booking-view.ts'
 import { refundPreview, refundSum, type RefundPreview } from '../../../lib/air/refund-preview.ts'
 import { formatCents } from '../../../lib/money.ts'
@@ -87,7 +88,7 @@ export function RefundDialog(props: PartsQuestion<AirBookingView>) {
 
 function useShownRefund(reference: string, open: boolean) {
   return useQuery({
-    ...readOptions('air.refund-display', { UniqueId: reference }),
+    ...readOptions('air.refund-display', bookingRequest(reference)),
     enabled: open,
     // Each dialog asks again: a departure changes what comes back, and a colleague may have refunded.
     staleTime: 0,

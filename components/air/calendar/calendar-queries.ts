@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { calendarInput, pricedDays, type CalendarAsk, type PricedDay } from './price-calendar.ts'
+import { calendarInput, pricedDays, type CalendarAsk, type PricedDay } from '../../../lib/air/air-reads.ts'
 import { addDays, type CalendarDate } from '../../../lib/dates.ts'
 import type { Month } from '../../ui/months.ts'
 import type { Departures } from './calendar-params.ts'

@@ -27,7 +27,7 @@ import { monthOptions } from './calendar-queries.ts'
 import { ChosenDay } from './chosen-day.tsx'
 import { PricedMonth } from './priced-month.tsx'
 import { PricesNotice } from './prices-notice.tsx'
-import type { PricedDay } from './price-calendar.ts'
+import type { PricedDay } from '../../../lib/air/air-reads.ts'
 import { useShownDays } from './use-shown-days.ts'
 
 const MINUTE_MILLIS = 60_000

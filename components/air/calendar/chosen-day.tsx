@@ -1,7 +1,8 @@
 'use client'
 
 import { searchOfDay, type CalendarView } from './calendar-params.ts'
-import { cheapestDay, priceAge, type PricedDay } from './price-calendar.ts'
+import type { PricedDay } from '../../../lib/air/air-reads.ts'
+import { cheapestDay, priceAge } from './price-calendar.ts'
 import { searchHref } from '../../../lib/air/search-params.ts'
 import { addDays, formatDay, formatInstant, type CalendarDate } from '../../../lib/dates.ts'
 import { formatCents } from '../../../lib/money.ts'

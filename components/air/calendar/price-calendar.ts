@@ -1,56 +1,5 @@
-import type { InputOf } from '../../../contract/registry.ts'
-import type { ResponseOf } from '../../../contract/registry.ts'
+import type { PricedDay } from '../../../lib/air/air-reads.ts'
 import { addDays, type CalendarDate } from '../../../lib/dates.ts'
-import { centsOfUsd } from '../../../lib/money.ts'
-import type { Month } from '../../ui/months.ts'
-
-/** The cheapest trip of one date for one adult in economy, as the booking service last knew it. */
-export type PricedDay = {
-  date: CalendarDate
-  cents: number
-  stops: number
-  /** Marketing carrier and number of the first flight: `BA 123`. */
-  flight: string
-  /** ISO 8601 UTC, office time: from when on the price may no longer hold. */
-  expiresAt: string
-}
-
-/**
- * A question to the price calendar: departures in a month or on a date, one way (`back` null) or with a
- * return on a date or in a month; or the returns of a month after a departure.
- */
-export type CalendarAsk = { from: string; to: string } & (
-  { depart: MonthOrDate; back: MonthOrDate | null } | { depart: CalendarDate; returns: Month }
-)
-
-type MonthOrDate = string
-
-/** The request of a question (Session gateway, Price calendar). */
-export function calendarInput(ask: CalendarAsk): InputOf<'air.price-calendar'> {
-  const asked = {
-    Origin: ask.from,
-    Destination: ask.to,
-    Currency: 'USD',
-    TripType: 'RoundTrip',
-    CalendarType: 'departure_date',
-  } as const
-  if ('returns' in ask) {
-    return { ...asked, DepartDate: ask.depart, ReturnDate: ask.returns, CalendarType: 'return_date' }
-  }
-  if (ask.back === null) return { ...asked, TripType: 'OneWay', DepartDate: ask.depart }
-  return { ...asked, DepartDate: ask.depart, ReturnDate: ask.back }
-}
-
-/** The days of an answer; those whose date is not one of the desk's currency are left out. */
-export function pricedDays({ Days }: Pick<ResponseOf<'air.price-calendar'>, 'Days'>): PricedDay[] {
-  return Days.filter(({ Currency }) => Currency === 'USD').map((day) => ({
-    date: day.Date,
-    cents: centsOfUsd(day.Price),
-    stops: day.Transfers,
-    flight: `${day.Airline} ${day.FlightNumber}`,
-    expiresAt: day.ExpiresAt,
-  }))
-}
 
 /**
  * The cheapest day among those whose price is not old, the earliest of several; null without such a day.

@@ -2,14 +2,8 @@
 
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
-import {
-  AGE_READ,
-  cheapestDay,
-  priceAge,
-  type CalendarAsk,
-  type PriceAge,
-  type PricedDay,
-} from './price-calendar.ts'
+import type { CalendarAsk, PricedDay } from '../../../lib/air/air-reads.ts'
+import { AGE_READ, cheapestDay, priceAge, type PriceAge } from './price-calendar.ts'
 import { formatDay, type CalendarDate } from '../../../lib/dates.ts'
 import { formatCents, formatWhole } from '../../../lib/money.ts'
 import { monthAfter, type Month } from '../../ui/months.ts'

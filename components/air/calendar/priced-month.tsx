@@ -1,7 +1,8 @@
 'use client'
 
 import { useMemo, type Ref } from 'react'
-import { AGE_READ, cheapestDay, priceAge, type PriceAge, type PricedDay } from './price-calendar.ts'
+import type { PricedDay } from '../../../lib/air/air-reads.ts'
+import { AGE_READ, cheapestDay, priceAge, type PriceAge } from './price-calendar.ts'
 import { formatDay, type CalendarDate } from '../../../lib/dates.ts'
 import { formatCents, formatWhole } from '../../../lib/money.ts'
 import { cx } from '../../ui/cx.ts'

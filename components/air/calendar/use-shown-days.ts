@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useShownTotals } from '../../ui/shown-prices.tsx'
-import type { PricedDay } from './price-calendar.ts'
+import type { PricedDay } from '../../../lib/air/air-reads.ts'
 
 const ONE_ADULT = { adults: 1, children: 0, infants: 0 }
 

@@ -1,7 +1,6 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
-import type { PricedItinerary } from '../../../contract/air/itinerary.ts'
+import { searchDone, streamedFares } from '../../../lib/air/air-reads.ts'
 import type { Fare } from '../../../lib/air/fare.ts'
-import { parseFare } from '../../../lib/air/parse-fare.ts'
 import { askDesk } from '../../../lib/read.ts'
 
 /** How a streamed search ended: exactly one of these, whatever the network did. */
@@ -84,12 +83,8 @@ function takeEvent(event: EventSourceMessage, onBatch: (fares: readonly Fare[]) 
   const data = parse(event.data)
   if (event.event === 'error') return { kind: 'error', ...errorOf(data) }
   if (data === null) return { kind: 'cut' } // Half an event: what follows cannot be trusted either.
-  if (event.event === 'done') {
-    return { kind: 'done', searchId: Number(data.SearchId), total: Number(data.Total) }
-  }
-  if (Array.isArray(data.PricedItineraries)) {
-    onBatch((data.PricedItineraries as PricedItinerary[]).map(parseFare))
-  }
+  if (event.event === 'done') return { kind: 'done', ...searchDone(data) }
+  onBatch(streamedFares(data))
   return null
 }
 

@@ -6,9 +6,9 @@ import { IgnoredKeys } from '../../keys/ignored-keys.tsx'
 import { useCommands } from '../../shell/commands.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import type { RulesOf } from '../../../lib/air/fare-requests.ts'
+import type { RulesOf } from '../../../lib/air/air-reads.ts'
 
-const FareRules = dynamic(() => import('./fare-rules.tsx').then((module) => module.FareRules), {
+const FareRulesPanel = dynamic(() => import('./fare-rules.tsx').then((module) => module.FareRulesPanel), {
   ssr: false,
   loading: IgnoredKeys,
 })
@@ -38,7 +38,7 @@ export function FareRulesButton({ of, keyAlone }: { of: RulesOf; keyAlone?: bool
   const trigger = keyAlone ? undefined : <Button keys="i">{TITLE}</Button>
   return (
     <Sheet title={TITLE} open={open} onOpenChange={setOpen} trigger={trigger}>
-      <FareRules of={of} />
+      <FareRulesPanel of={of} />
     </Sheet>
   )
 }
@@ -47,7 +47,7 @@ export function FareRulesButton({ of, keyAlone }: { of: RulesOf; keyAlone?: bool
 export function FareRulesInSheet({ of }: { of: RulesOf }) {
   return (
     <Sheet title={TITLE} trigger={<Button>{TITLE}</Button>}>
-      <FareRules of={of} />
+      <FareRulesPanel of={of} />
     </Sheet>
   )
 }

@@ -2,7 +2,7 @@
 
 import { queryOptions } from '@tanstack/react-query'
 import type { FareRulesView } from '../../../lib/air/fare-rules-view.ts'
-import { fareRequest, rulesRequest, type RulesOf } from '../../../lib/air/fare-requests.ts'
+import { fareRequest, rulesRequest, type RulesOf } from '../../../lib/air/air-reads.ts'
 import { parseBaggage } from '../../../lib/air/parse-fare.ts'
 import { missingPermissionText } from '../../../lib/permission-text.ts'
 import { read, readAt, ReadFailure } from '../../../lib/read.ts'

@@ -12,7 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { StatusMark } from '../../ui/status-pill.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { plural } from '../../../lib/plural.ts'
-import type { RulesOf } from '../../../lib/air/fare-requests.ts'
+import type { RulesOf } from '../../../lib/air/air-reads.ts'
 import { fareRulesOptions, notShown } from './fare-rules-query.ts'
 import { findInRules, type FoundPart, type FoundSection } from './found-in-rules.ts'
 import { RuleLines } from './rule-lines.tsx'
@@ -21,7 +21,7 @@ import { RuleLines } from './rule-lines.tsx'
 const OPEN_AT_FIRST = new Set(['description', 'penalties'])
 
 /** The rules of a fare by component and category, with a field that finds words in them. */
-export function FareRules({ of }: { of: RulesOf }) {
+export function FareRulesPanel({ of }: { of: RulesOf }) {
   const rules = useQuery(fareRulesOptions(of))
   const admins = useAdmins()
   const [typed, setTyped] = useState('')

@@ -7,13 +7,8 @@ import {
   readCalendar,
   searchOfDay,
 } from '../../../components/air/calendar/calendar-params.ts'
-import {
-  calendarInput,
-  cheapestDay,
-  nearestCheaper,
-  priceAge,
-  type PricedDay,
-} from '../../../components/air/calendar/price-calendar.ts'
+import { calendarInput, type PricedDay } from '../../../lib/air/air-reads.ts'
+import { cheapestDay, nearestCheaper, priceAge } from '../../../components/air/calendar/price-calendar.ts'
 import { addDays, daysBetween } from '../../../lib/dates.ts'
 
 const TODAY = '2026-11-20'
