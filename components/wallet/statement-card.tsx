@@ -144,7 +144,7 @@ async function findIn(text: string, go: (changes: Partial<StatementQuery>) => vo
   if (sealed === undefined) {
     return showToast({ title: `${DESK_AWAY}. The statement was not searched.`, tone: 'bad' })
   }
-  if (sealed === null) return raiseSessionExpired()
+  if (typeof sealed !== 'string') return raiseSessionExpired()
   go({ reference: null, sealed })
 }
 

@@ -3,12 +3,11 @@
 import { z } from 'zod'
 import { MAX_LEGS } from '../../contract/air/codes.ts'
 import type { SameFare } from '../../lib/air/same-fare.ts'
-import { wantedOfBooking, type WantedFare } from '../../lib/air/wanted-fare.ts'
+import { wantedOfBooking } from '../../lib/air/wanted-fare.ts'
 import { isCalendarDate } from '../../lib/dates.ts'
 import { lookUpBooking } from '../booking/look-up.ts'
 import { bookingReference } from '../booking/reference.ts'
-import { desk } from '../desk.ts'
-import { requireActionGrant } from '../session/gate.ts'
+import { deskAction } from '../session/desk-action.ts'
 import { airHandling } from './air-handling.ts'
 import { sameFare } from './same-fare.ts'
 
@@ -32,33 +31,35 @@ const flight = z.object({
   baggage: z.string().max(40).nullable(),
 })
 const wantedFare = z.object({
-  flights: z.array(flight).min(1).max(24),
+  flights: z.array(flight).min(1).max(24).readonly(),
   passengerTypes: z
     .array(z.literal([1, 2, 3]))
     .min(1)
-    .max(18),
-  terms: z.array(term).max(20).nullable(),
+    .max(18)
+    .readonly(),
+  terms: z.array(term).max(20).readonly().nullable(),
   totalCents: z.int().min(0),
 })
 
 const INCOMPLETE = { kind: 'failed', message: 'The request is incomplete.', searchHref: '/flights' } as const
 
 /** Finds the flights of a fare that is gone once more. */
-export async function findSameFare(wanted: WantedFare): Promise<SameFare> {
-  const gate = await requireActionGrant('signed_in')
-  if (!gate.ok) return { kind: 'session' }
-  const given = wantedFare.safeParse(wanted)
-  return given.success ? sameFare(desk(), gate.grant, given.data) : INCOMPLETE
-}
+export const findSameFare = deskAction({
+  permission: 'signed_in',
+  input: [wantedFare],
+  invalid: INCOMPLETE,
+  run: sameFare,
+})
 
 /** Finds the flights of a booking of the office once more. */
-export async function findFareAgain(booking: string): Promise<SameFare> {
-  const gate = await requireActionGrant('signed_in')
-  if (!gate.ok) return { kind: 'session' }
-  const reference = bookingReference.safeParse(booking)
-  if (!reference.success) return INCOMPLETE
-  const read = await lookUpBooking(desk(), gate.grant, airHandling, reference.data)
-  if (read.kind === 'session') return read
-  if (read.kind !== 'read') return { ...INCOMPLETE, message: "The booking couldn't be read." }
-  return sameFare(desk(), gate.grant, wantedOfBooking(read.booking))
-}
+export const findFareAgain = deskAction({
+  permission: 'signed_in',
+  input: [bookingReference],
+  invalid: INCOMPLETE,
+  async run(desk, grant, reference): Promise<SameFare> {
+    const read = await lookUpBooking(desk, grant, airHandling, reference)
+    if (read.kind === 'session') return read
+    if (read.kind !== 'read') return { ...INCOMPLETE, message: "The booking couldn't be read." }
+    return sameFare(desk, grant, wantedOfBooking(read.booking))
+  },
+})

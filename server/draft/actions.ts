@@ -1,15 +1,16 @@
 'use server'
 
+import { z } from 'zod'
 import type { BookingKind } from '../../contract/booking/kinds.ts'
-import { desk } from '../desk.ts'
-import { requireActionGrant } from '../session/gate.ts'
-import { keepPayload, type DraftKept } from './keep-payload.ts'
+import { deskAction } from '../session/desk-action.ts'
+import { keepPayload } from './keep-payload.ts'
 
 /**
  * Saves a form's unfinished values for the signed-in person, sealed, for 24 hours. Booking it erases them.
  */
-export async function saveDraft(kind: BookingKind, payload: unknown): Promise<DraftKept> {
-  const gate = await requireActionGrant('signed_in')
-  if (!gate.ok) return { kind: 'session' }
-  return keepPayload(desk(), gate.grant, kind, payload)
-}
+export const saveDraft = deskAction({
+  permission: 'signed_in',
+  input: [z.custom<BookingKind>((kind) => typeof kind === 'string'), z.unknown()],
+  invalid: { kind: 'refused', code: 'BadDraft' },
+  run: keepPayload,
+})

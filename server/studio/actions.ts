@@ -4,9 +4,8 @@ import { z } from 'zod'
 import { operations } from '../../contract/registry.ts'
 import { wireText } from '../../contract/wire.ts'
 import { MOST_SECONDS } from '../../lib/studio/amount-of-time.ts'
-import { faultKinds, type StudioOutcome } from '../../lib/studio/studio-view.ts'
-import { desk } from '../desk.ts'
-import { requireActionGrant } from '../session/gate.ts'
+import { faultKinds } from '../../lib/studio/studio-view.ts'
+import { deskAction } from '../session/desk-action.ts'
 import {
   addFault,
   advanceClock,
@@ -15,9 +14,7 @@ import {
   expireSessions,
   removeFault,
   resetOffice,
-  type Advance,
 } from './act.ts'
-import type { WantedFault } from '../gateway-client/control-plane.ts'
 
 const BAD_INPUT = { kind: 'refused', message: 'The request is incomplete.' } as const
 
@@ -35,50 +32,49 @@ const fault = z.object({
 })
 
 /** Moves the clock of the signed-in person's office forward. */
-export async function advanceOfficeClock(wanted: Advance): Promise<StudioOutcome> {
-  const gate = await requireActionGrant('signed_in')
-  if (!gate.ok) return { kind: 'session' }
-  const given = advance.safeParse(wanted)
-  return given.success ? advanceClock(desk(), gate.grant, given.data) : BAD_INPUT
-}
+export const advanceOfficeClock = deskAction({
+  permission: 'signed_in',
+  input: [advance],
+  invalid: BAD_INPUT,
+  run: advanceClock,
+})
 
 /** Arms a scenario, or takes its strikes back. */
-export async function setScenario(scenario: string, isArmed: boolean): Promise<StudioOutcome> {
-  const gate = await requireActionGrant('signed_in')
-  if (!gate.ok) return { kind: 'session' }
-  const given = name.safeParse(scenario)
-  if (!given.success) return BAD_INPUT
-  const act = isArmed === true ? armScenario : disarmScenario
-  return act(desk(), gate.grant, given.data)
-}
+export const setScenario = deskAction({
+  permission: 'signed_in',
+  input: [name, z.boolean()],
+  invalid: BAD_INPUT,
+  run: (desk, grant, scenario, isArmed) => (isArmed ? armScenario : disarmScenario)(desk, grant, scenario),
+})
 
 /** Sets a fault at the booking service. */
-export async function setFault(wanted: WantedFault): Promise<StudioOutcome> {
-  const gate = await requireActionGrant('signed_in')
-  if (!gate.ok) return { kind: 'session' }
-  const given = fault.safeParse(wanted)
-  return given.success ? addFault(desk(), gate.grant, given.data) : BAD_INPUT
-}
+export const setFault = deskAction({
+  permission: 'signed_in',
+  input: [fault],
+  invalid: BAD_INPUT,
+  run: addFault,
+})
 
 /** Removes a fault by its id, or all of them. */
-export async function endFault(id: string | null): Promise<StudioOutcome> {
-  const gate = await requireActionGrant('signed_in')
-  if (!gate.ok) return { kind: 'session' }
-  const given = name.nullable().safeParse(id)
-  return given.success ? removeFault(desk(), gate.grant, given.data) : BAD_INPUT
-}
+export const endFault = deskAction({
+  permission: 'signed_in',
+  input: [name.nullable()],
+  invalid: BAD_INPUT,
+  run: removeFault,
+})
 
 /** Lets the booking service forget the sessions of the signed-in person. */
-export async function expireMySessions(): Promise<StudioOutcome> {
-  const gate = await requireActionGrant('signed_in')
-  if (!gate.ok) return { kind: 'session' }
-  return expireSessions(desk(), gate.grant)
-}
+export const expireMySessions = deskAction({
+  permission: 'signed_in',
+  input: [],
+  invalid: BAD_INPUT,
+  run: expireSessions,
+})
 
-/** Sets the office of the signed-in person back to its seed. `typed` is its id, as a confirmation. */
-export async function resetMyOffice(typed: string): Promise<StudioOutcome> {
-  const gate = await requireActionGrant('signed_in')
-  if (!gate.ok) return { kind: 'session' }
-  const given = name.safeParse(typed)
-  return given.success ? resetOffice(desk(), gate.grant, given.data) : BAD_INPUT
-}
+/** Sets the office of the signed-in person back to its seed. What is typed is its id, as a confirmation. */
+export const resetMyOffice = deskAction({
+  permission: 'signed_in',
+  input: [name],
+  invalid: BAD_INPUT,
+  run: resetOffice,
+})

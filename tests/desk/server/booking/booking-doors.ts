@@ -338,9 +338,9 @@ function serverImports(file: string): string[] {
 
 function exportsOf(file: string): string[] {
   return parsed(file).statements.flatMap((statement) =>
-    ts.isFunctionDeclaration(statement) &&
+    ts.isVariableStatement(statement) &&
     statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
-      ? [`${file}#${statement.name?.text ?? 'default'}`]
+      ? statement.declarationList.declarations.map(({ name }) => `${file}#${name.getText()}`)
       : [],
   )
 }
