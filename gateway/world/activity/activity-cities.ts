@@ -1,14 +1,12 @@
 import { readCitySights, type CitySights, type Sight } from '../geography/city-sights.ts'
 import { kilometres } from '../geography/kilometres.ts'
 import { referenceSupply } from '../reference/supply.ts'
+import { listOf, oneOf, readTable, text } from '../table.ts'
 import type { City } from '../../supply/reference/port.ts'
 import { stableUuid } from '../../uuid.ts'
 import type { ActivityCity, Texts } from '../../supply/activity/product.ts'
 import type { Where } from './experience.ts'
-import { cityTitles } from './facts/city-titles.ts'
-import { bigCities, oldTowns, riverCities, seaCities, warmSeaCities } from './facts/city-traits.ts'
-import { trips } from './facts/trips.ts'
-import { textsOf } from './texts.ts'
+import { otherNames, textsOf } from './texts.ts'
 
 /** A city of the catalogue with what decides its products. */
 export type CatalogueCity = {
@@ -35,54 +33,66 @@ const reachKm = 45
 
 const asia = 'TH VN KH LA MM SG MY ID PH HK MO CN TW JP KR MN IN PK BD NP LK MV'
 
-/** Every city where activities are sold, in the order of the facts. */
+/** What a city is like, which decides which experiences it offers. */
+const traits = ['sea', 'warm sea', 'river', 'big city', 'old town'] as const
+
+/**
+ * The cities where activities are sold. `traits` says what a city is like: by the sea or a lake as large; by
+ * a sea warm enough to swim in for most of the year; on a river or canals with passenger boats; large enough
+ * for whatever one finds in a metropolis; with a quarter that is centuries old. `trips` has the codes of
+ * cities that are a day's trip away: a product of the trip belongs to both.
+ */
+function listedCities() {
+  return readTable(new URL('./facts/cities.tsv', import.meta.url), {
+    code: text,
+    ...otherNames,
+    traits: listOf(oneOf(traits), ', '),
+    trips: listOf(text),
+  })
+}
+
+type ListedCity = ReturnType<typeof listedCities>[number]
+
+/** Every city where activities are sold, in the order of the table. */
 export function catalogueCities(): CatalogueCity[] {
   const cities = new Map(referenceSupply.cities().map((city) => [city.code, city]))
   const countries = new Map(referenceSupply.countries().map(({ code, name }) => [code, name]))
-  const onward = new Map(
-    trips
-      .trim()
-      .split('\n')
-      .map((line) => [line.slice(0, 3), line.slice(4).split(' ').filter(Boolean)]),
-  )
-  const sights = sightsByCity(cities)
-  return cityTitles
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const code = line.slice(0, 3)
-      const city = cities.get(code)
-      if (!city) throw new Error(`No city ${code}`)
-      const { name, countryCode, lat, lon, timeZone } = city
-      const known = sights.get(code)
-      const country = countries.get(countryCode) ?? countryCode
-      return {
-        code,
-        names: textsOf(name, line.slice(4).split('|')),
-        record: {
-          uuid: stableUuid(`activity-city:${code}`),
-          name,
-          country: { uuid: stableUuid(`activity-country:${countryCode}`), name: country, code: countryCode },
-          state: null,
-        },
-        countryCode,
-        timeZone,
-        lat,
-        lon,
-        landmarks: known?.landmarks ?? [],
-        quarters: known?.quarters ?? [],
-        is: (where: Where) => isOf(where, code, countryCode),
-        trips: onward.get(code) ?? [],
-      }
-    })
+  const listed = listedCities()
+  const sights = sightsByCity(listed, cities)
+  return listed.map((each) => {
+    const { code } = each
+    const city = cities.get(code)
+    if (!city) throw new Error(`No city ${code}`)
+    const { name, countryCode, lat, lon, timeZone } = city
+    const known = sights.get(code)
+    const country = countries.get(countryCode) ?? countryCode
+    return {
+      code,
+      names: textsOf(name, each),
+      record: {
+        uuid: stableUuid(`activity-city:${code}`),
+        name,
+        country: { uuid: stableUuid(`activity-country:${countryCode}`), name: country, code: countryCode },
+        state: null,
+      },
+      countryCode,
+      timeZone,
+      lat,
+      lon,
+      landmarks: known?.landmarks ?? [],
+      quarters: known?.quarters ?? [],
+      is: (where: Where) => isOf(where, each, countryCode),
+      trips: each.trips,
+    }
+  })
 }
 
 /** The listed sights of each city, by the code of the nearest one. */
-function sightsByCity(cities: ReadonlyMap<string, City>): Map<string, CitySights> {
-  const listed = cityTitles
-    .trim()
-    .split('\n')
-    .flatMap((line) => cities.get(line.slice(0, 3)) ?? [])
+function sightsByCity(
+  cities: readonly ListedCity[],
+  cityOf: ReadonlyMap<string, City>,
+): Map<string, CitySights> {
+  const listed = cities.flatMap(({ code }) => cityOf.get(code) ?? [])
   const found = new Map<string, CitySights>()
   for (const sights of readCitySights()) {
     const at = sights.centre ?? sights.landmarks[0] ?? sights.quarters[0]
@@ -96,23 +106,15 @@ function sightsByCity(cities: ReadonlyMap<string, City>): Map<string, CitySights
   return found
 }
 
-function isOf(where: Where, code: string, countryCode: string): boolean {
+function isOf(where: Where, city: ListedCity, countryCode: string): boolean {
   switch (where) {
     case 'everywhere':
       return true
-    case 'sea':
-      return seaCities.includes(code)
-    case 'warm sea':
-      return warmSeaCities.includes(code)
     case 'inland':
-      return !seaCities.includes(code)
-    case 'river':
-      return riverCities.includes(code)
-    case 'big city':
-      return bigCities.includes(code)
-    case 'old town':
-      return oldTowns.includes(code)
+      return !city.traits.includes('sea')
     case 'asia':
       return asia.includes(countryCode)
+    default:
+      return city.traits.includes(where)
   }
 }

@@ -1,6 +1,6 @@
 import { stableUuid } from '../../uuid.ts'
 import type { Category, Term } from '../../supply/activity/product.ts'
-import type { TypeName } from './experience.ts'
+import type { Experience } from './experience.ts'
 
 /** Types of product (Realism facts). */
 const typeNames = ['Activity', 'Attraction', 'Day Tour', 'Event', 'Package', 'Voluntourism'] as const
@@ -59,6 +59,6 @@ export const types: readonly Term[] = typeNames.map((name) => ({
 const typeByName = new Map(types.map((type) => [type.name, type]))
 
 /** The type of this name. */
-export function typeOf(name: TypeName): Term {
+export function typeOf(name: Experience['type']): Term {
   return typeByName.get(name)!
 }

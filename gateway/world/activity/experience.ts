@@ -1,99 +1,92 @@
-import type { CatalogueLanguage } from '../../../contract/activity/codes.ts'
-
-/** Names of product types. */
-export type TypeName = 'Activity' | 'Attraction' | 'Day Tour' | 'Event' | 'Package' | 'Voluntourism'
+import { z } from 'zod'
+import { catalogueLanguages } from '../../../contract/activity/codes.ts'
 
 /** What a product of an experience is about; `{place}` in its titles is that. */
-export type About =
+const abouts = [
   /** The whole city. */
-  | 'city'
+  'city',
   /** A landmark of one of the kinds that the experience names. */
-  | 'landmark'
+  'landmark',
   /** A quarter of the city. */
-  | 'quarter'
+  'quarter',
   /** Another city, at most a day's trip away; the product belongs to both. */
-  | 'trip'
+  'trip',
+] as const
 
 /** Where an experience is offered besides that; it must hold for the city. */
-export type Where = 'everywhere' | 'sea' | 'warm sea' | 'river' | 'inland' | 'asia' | 'old town' | 'big city'
+const wheres = ['everywhere', 'sea', 'warm sea', 'river', 'inland', 'asia', 'old town', 'big city'] as const
+export type Where = (typeof wheres)[number]
 
-/** Kinds of landmarks; landmark-kind.ts tells them by their names. */
-export type LandmarkKind =
-  | 'museum'
-  | 'palace'
-  | 'view'
-  | 'worship'
-  | 'square'
-  | 'bridge'
-  | 'market'
-  | 'park'
-  | 'beach'
-  | 'stadium'
-  | 'ruin'
+/** Kinds of landmarks. */
+export const landmarkKinds = [
+  'museum',
+  'palace',
+  'view',
+  'worship',
+  'square',
+  'bridge',
+  'market',
+  'park',
+  'beach',
+  'stadium',
+  'ruin',
+] as const
+export type LandmarkKind = (typeof landmarkKinds)[number]
 
-/** When it starts: a list of HH:MM, or nothing where a ticket is good all day. */
-export type Starts = readonly string[]
+/** What its pictures show. */
+const scenes = [
+  'street',
+  'night',
+  'food',
+  'boat',
+  'museum',
+  'palace',
+  'tower',
+  'mountain',
+  'beach',
+  'bus',
+  'stage',
+  'workshop',
+  'garden',
+  'sky',
+  'spa',
+  'market',
+] as const
+export type Scene = (typeof scenes)[number]
+
+const texts = z.array(z.string().min(1)).readonly()
 
 /**
  * A kind of product that is offered in many cities, with its titles in every language. A title may name
  * `{city}` and `{place}`.
  */
-export type Experience = {
+export const experienceSchema = z.strictObject({
   /** Part of the seed of all its products: never changes. */
-  id: string
-  type: TypeName
+  id: z.string().min(1),
+  /** Name of a product type. */
+  type: z.enum(['Activity', 'Attraction', 'Day Tour', 'Event', 'Package', 'Voluntourism']),
   /** Names of leaves of the tree of categories. */
-  categories: readonly string[]
-  tags: readonly string[]
-  about: About
-  where: Where
+  categories: texts,
+  tags: texts,
+  about: z.enum(abouts),
+  where: z.enum(wheres),
   /** For `about: 'landmark'`. */
-  kinds?: readonly LandmarkKind[]
+  kinds: z.array(z.enum(landmarkKinds)).readonly().optional(),
   /** Only in these countries (ISO 3166-1 alpha-2). */
-  countries?: readonly string[]
+  countries: texts.optional(),
   /** Lowest and highest price of an adult, whole USD. */
-  usd: readonly [number, number]
-  minutes: number
-  starts: Starts
+  usd: z.tuple([z.int(), z.int()]).readonly(),
+  minutes: z.int(),
+  /** When it starts: a list of HH:MM, or nothing where a ticket is good all day. */
+  starts: z.array(z.iso.time({ precision: -1 })).readonly(),
   /** The drawing of its pictures. */
-  scene: Scene
-  titles: Readonly<Record<CatalogueLanguage, string>>
+  scene: z.enum(scenes),
+  titles: z.record(z.enum(catalogueLanguages.map(({ code }) => code)), z.string().min(1)).readonly(),
   /** Sentences of the description; `{city}` and `{place}` as in titles. */
-  text: string
-  highlights: readonly string[]
-  includes: readonly string[]
-  excludes: readonly string[]
-}
+  text: z.string().min(1),
+  highlights: texts,
+  includes: texts,
+  excludes: texts,
+})
 
-/** What its pictures show. */
-export type Scene =
-  | 'street'
-  | 'night'
-  | 'food'
-  | 'boat'
-  | 'museum'
-  | 'palace'
-  | 'tower'
-  | 'mountain'
-  | 'beach'
-  | 'bus'
-  | 'stage'
-  | 'workshop'
-  | 'garden'
-  | 'sky'
-  | 'spa'
-  | 'market'
-
-/** The titles in the order of the contract's languages. */
-export function inLanguages(
-  EN: string,
-  ID: string,
-  JA: string,
-  KO: string,
-  TH: string,
-  VI: string,
-  ZH: string,
-  AR: string,
-): Experience['titles'] {
-  return { EN, ID, JA, KO, TH, VI, 'ZH-HANS': ZH, AR }
-}
+export type Experience = z.output<typeof experienceSchema>

@@ -1,6 +1,6 @@
 import { hashText, unit } from '../../hash.ts'
 import { catalogueCities, type CatalogueCity } from './activity-cities.ts'
-import type { About, Experience } from './experience.ts'
+import type { Experience } from './experience.ts'
 import { experiences } from './experiences.ts'
 import { landmarkOf } from './landmarks.ts'
 import type { ProductSeed, Subject } from './product-seed.ts'
@@ -27,7 +27,7 @@ export function* productSeeds(): Generator<ProductSeed> {
 }
 
 function subjectsOf(
-  { about, kinds = [] }: { about: About; kinds?: Experience['kinds'] },
+  { about, kinds = [] }: Pick<Experience, 'about' | 'kinds'>,
   city: CatalogueCity,
   byCode: ReadonlyMap<string, CatalogueCity>,
 ): [string, Subject | null][] {

@@ -85,7 +85,7 @@ const activityScenarios: readonly ActivityScenario[] = [
 
 const city: CatalogueCity = {
   code: 'SANDBOX',
-  names: textsOf(sandboxCity.name, []),
+  names: textsOf(sandboxCity.name, {}),
   record: {
     uuid: stableUuid('activity-city:SANDBOX'),
     name: sandboxCity.name,

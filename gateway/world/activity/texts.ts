@@ -1,21 +1,29 @@
 import { catalogueLanguages, type CatalogueLanguage } from '../../../contract/activity/codes.ts'
 import type { Texts } from '../../supply/activity/product.ts'
+import { optional } from '../table.ts'
 
-/**
- * A name in all languages. `others` is its Japanese, Korean, Thai, Vietnamese, Chinese and Arabic; an empty
- * one is the English name, as it always is in Indonesian.
- */
-export function textsOf(EN: string, others: readonly string[]): Texts {
-  const [JA, KO, TH, VI, ZH, AR] = others
+/** Columns of a name that is not English; an empty one is the English name. */
+export const otherNames = {
+  ja: optional,
+  ko: optional,
+  th: optional,
+  vi: optional,
+  zh: optional,
+  ar: optional,
+}
+
+/** A name in all languages. In Indonesian it is always the English one. */
+export function textsOf(EN: string, others: { [Language in keyof typeof otherNames]?: string }): Texts {
+  const { ja, ko, th, vi, zh, ar } = others
   return {
     EN,
     ID: EN,
-    JA: JA || EN,
-    KO: KO || EN,
-    TH: TH || EN,
-    VI: VI || EN,
-    'ZH-HANS': ZH || EN,
-    AR: AR || EN,
+    JA: ja || EN,
+    KO: ko || EN,
+    TH: th || EN,
+    VI: vi || EN,
+    'ZH-HANS': zh || EN,
+    AR: ar || EN,
   }
 }
 

@@ -1,18 +1,41 @@
+import type { Texts } from '../../supply/activity/product.ts'
 import type { RefundStep, SupplierAnswer, Ticket, Timeslot, Variant } from '../../supply/activity/variant.ts'
 import { stableUuid } from '../../uuid.ts'
 import { between, pick } from '../chance.ts'
+import { flag, number, oneOf, readTable, text } from '../table.ts'
 import { draw } from './draw.ts'
-import {
-  onlyVariant,
-  seatVariants,
-  ticketVariants,
-  tourVariants,
-  transferVariants,
-  type VariantKind,
-} from './facts/variant-titles.ts'
 import { optionsOf } from './options.ts'
 import { fromCents } from './prices.ts'
 import type { MadeProduct } from './products.ts'
+
+/** What a product is sold as, which decides its variants. */
+const soldAs = ['tour', 'ticket', 'seat', 'transfer', 'only'] as const
+
+/** A way in which a product is sold. */
+type VariantKind = {
+  /** Price compared with the product's cheapest variant, which has 1. */
+  factor: number
+  /** Only one party at a time: the price set is `exclusive`. */
+  isPrivate: boolean
+  /** The most travellers of a booking. */
+  maxPax: number
+  titles: Texts
+}
+
+let kindsBySort: Map<(typeof soldAs)[number], VariantKind[]> | null = null
+
+/** The ways to sell a sort of product, from the cheapest on. */
+function variantKinds(sort: (typeof soldAs)[number]): readonly VariantKind[] {
+  const languages = { EN: text, ID: text, JA: text, KO: text, TH: text, VI: text, 'ZH-HANS': text, AR: text }
+  const columns = { soldAs: oneOf(soldAs), factor: number, isPrivate: flag, maxPax: number, ...languages }
+  kindsBySort ??= Map.groupBy(
+    readTable(new URL('./facts/variants.tsv', import.meta.url), columns).map(
+      ({ soldAs, factor, isPrivate, maxPax, ...titles }) => ({ soldAs, factor, isPrivate, maxPax, titles }),
+    ),
+    (kind) => kind.soldAs,
+  )
+  return kindsBySort.get(sort) ?? []
+}
 
 /** A variant with what its days are computed from. */
 export type MadeVariant = { variant: Variant; made: MadeProduct; kind: VariantKind; at: number }
@@ -40,16 +63,16 @@ const onRequest: SupplierAnswer = { does: 'issue', seconds: 60 }
 /** The variants of a product, the cheapest first. */
 export function variantsOf(made: MadeProduct): MadeVariant[] {
   const { experience, scenario, key } = made.seed
-  const kinds = scenario ? onlyVariant : kindsOf(experience)
+  const kinds = scenario ? variantKinds('only') : kindsOf(experience)
   const many = scenario ? 1 : between(1, kinds.length, draw(key, 'variants'))
   return kinds.slice(0, many).map((kind, at) => ({ variant: variantOf(made, kind, at), made, kind, at }))
 }
 
 function kindsOf({ id, type, tags }: MadeProduct['seed']['experience']): readonly VariantKind[] {
-  if (id === 'private-transfer') return transferVariants
-  if (type === 'Event') return seatVariants
-  if (type === 'Attraction') return ticketVariants
-  return tags.includes('private') ? onlyVariant : tourVariants
+  if (id === 'private-transfer') return variantKinds('transfer')
+  if (type === 'Event') return variantKinds('seat')
+  if (type === 'Attraction') return variantKinds('ticket')
+  return variantKinds(tags.includes('private') ? 'only' : 'tour')
 }
 
 /** The uuid of a product's variant; `at` counts from the cheapest. */

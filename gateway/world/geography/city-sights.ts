@@ -1,4 +1,4 @@
-import { citySights } from './facts/city-sights.ts'
+import { number, oneOf, orNull, readTable, text } from '../table.ts'
 
 /** A named point of a city, in degrees. */
 export type Sight = { name: string; lat: number; lon: number }
@@ -19,34 +19,38 @@ export type CitySights = {
   words: readonly string[]
 }
 
-/** The cities of the facts file, in its order. */
+/**
+ * Landmarks, quarters and other facts of popular cities, in the order of the table. A city is the largest of
+ * that name in its country; its rows follow each other.
+ */
 export function readCitySights(): CitySights[] {
-  return citySights
-    .trim()
-    .split(/\n(?=[A-Z]{2} )/)
-    .map(readBlock)
-}
-
-function readBlock(block: string): CitySights {
-  const [head = '', ...lines] = block.split('\n')
-  const entries = (mark: string) =>
-    lines.filter((line) => line.startsWith(`${mark} `)).flatMap((line) => line.slice(2).split('; '))
-  return {
-    countryCode: head.slice(0, 2),
-    city: head.slice(3),
-    centre: entries('c').map(readSight)[0] ?? null,
-    landmarks: entries('l').map(readSight),
-    quarters: entries('d').map(readSight),
-    houses: entries('h'),
-    sea: entries('s'),
-    words: entries('w'),
-  }
-}
-
-/** `name latitude longitude`; a latitude may be written with `S`. */
-function readSight(text: string): Sight {
-  const found = /^(.+) ([\d.]+)(S?) (-?[\d.]+)$/.exec(text)
-  if (!found) throw new Error(`No name and coordinates in "${text}"`)
-  const [, name = '', lat, south, lon] = found
-  return { name, lat: south === 'S' ? -Number(lat) : Number(lat), lon: Number(lon) }
+  const rows = readTable(new URL('./facts/city-sights.tsv', import.meta.url), {
+    countryCode: text,
+    city: text,
+    sort: oneOf(['centre', 'sea', 'hotel', 'landmark', 'quarter', 'word']),
+    name: text,
+    lat: orNull(number),
+    lon: orNull(number),
+  })
+  return [...Map.groupBy(rows, ({ countryCode, city }) => `${countryCode} ${city}`).values()].map(
+    (ofCity) => {
+      const { countryCode, city } = ofCity[0] as (typeof rows)[number]
+      const of = (sort: (typeof rows)[number]['sort']) => ofCity.filter((row) => row.sort === sort)
+      const sightsOf = (sort: 'centre' | 'landmark' | 'quarter'): Sight[] =>
+        of(sort).map(({ name, lat, lon }) => {
+          if (lat === null || lon === null) throw new Error(`${name} in ${city} has no coordinates`)
+          return { name, lat, lon }
+        })
+      return {
+        countryCode,
+        city,
+        centre: sightsOf('centre')[0] ?? null,
+        landmarks: sightsOf('landmark'),
+        quarters: sightsOf('quarter'),
+        houses: of('hotel').map(({ name }) => name),
+        sea: of('sea').map(({ name }) => name),
+        words: of('word').map(({ name }) => name),
+      }
+    },
+  )
 }

@@ -1,4 +1,4 @@
-import { holidayRegions } from './facts/holiday-regions.ts'
+import { listOf, readTable, text, type Column } from '../table.ts'
 import { kilometres } from './kilometres.ts'
 
 /** A circle on the map, in degrees and kilometres. */
@@ -13,9 +13,30 @@ export type HolidayRegion = {
   circles: readonly Circle[]
 }
 
-/** The holiday regions of the facts file, in its order. */
+/**
+ * The holiday regions that are listed: coasts, islands, valleys and mountains that are not administrative
+ * regions. A region has the cities of its countries within its circles.
+ */
 export function readHolidayRegions(): HolidayRegion[] {
-  return holidayRegions.trim().split('\n').map(readLine)
+  return readTable(new URL('./facts/holiday-regions.tsv', import.meta.url), {
+    countryCodes,
+    name: text,
+    otherNames: listOf(text, ', '),
+    circles: listOf(circle, '; '),
+  })
+}
+
+const countryCodes: Column<HolidayRegion['countryCodes']> = (cell) => {
+  const [first, ...others] = listOf(text)(cell)
+  if (first === undefined) throw new Error('is empty')
+  return [first, ...others]
+}
+
+/** `latitude longitude kilometres`. */
+const circle: Column<Circle> = (cell) => {
+  const [lat, lon, km] = cell.split(' ').map(Number)
+  if (lat === undefined || lon === undefined || !km) throw new Error(`no circle in "${cell}"`)
+  return { lat, lon, km }
 }
 
 /** @param point degrees. */
@@ -25,18 +46,4 @@ export function liesIn(region: HolidayRegion, point: { lat: number; lon: number 
       // A degree of latitude is about 111 km long, so the latitude alone rules out most circles.
       Math.abs(lat - point.lat) * 111 <= km && kilometres(lat, lon, point.lat, point.lon) <= km,
   )
-}
-
-function readLine(line: string): HolidayRegion {
-  const [, codes = '', names = '', circles = ''] = /^([A-Z,]+) ([^:]+): (.+)$/.exec(line) ?? []
-  const [first, ...others] = codes.split(',')
-  const [name, ...otherNames] = names.split(', ')
-  if (!first || !name) throw new Error(`No countries, names and circles in "${line}"`)
-  return { name, otherNames, countryCodes: [first, ...others], circles: circles.split('; ').map(readCircle) }
-}
-
-function readCircle(text: string): Circle {
-  const [lat, lon, km] = text.split(' ').map(Number)
-  if (lat === undefined || lon === undefined || !km) throw new Error(`No circle in "${text}"`)
-  return { lat, lon, km }
 }

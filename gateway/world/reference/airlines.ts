@@ -1,39 +1,43 @@
 import type { Airline as ListedAirline } from '../../supply/reference/port.ts'
-import { airlineTable } from './facts/airline-table.ts'
-import { formerAirlines } from './facts/former-airlines.ts'
+import { flag, oneOf, orNull, readTable, text } from '../table.ts'
 
 /** A carrier with the values that the simulation needs. */
 export type Airline = ListedAirline & {
   /** Country of registration, ISO 3166-1 alpha-2. */
   countryCode: string
-  /** `Star Alliance`, `oneworld`, `SkyTeam` or null. */
-  alliance: string | null
+  alliance: 'Star Alliance' | 'oneworld' | 'SkyTeam' | null
 }
-
-const alliances: Readonly<Record<string, string>> = { s: 'Star Alliance', o: 'oneworld', t: 'SkyTeam' }
 
 let byCode: Map<string, Airline> | null = null
 
-/** All carriers by code, those that no longer fly too; read at the first call. */
+/**
+ * All carriers by code, those that no longer fly too; read at the first call. From general knowledge; the
+ * codes of the smaller ones were compared with lists that docs/data.md names. Where several carriers share a
+ * code, the one that sells the most seats has it. The large carriers are certain; not every small one has
+ * been checked.
+ */
 export function airlines(): ReadonlyMap<string, Airline> {
-  byCode ??= new Map([...readTable(formerAirlines), ...readTable(airlineTable)])
+  byCode ??= new Map([...formerAirlines(), ...presentAirlines()].map((airline) => [airline.code, airline]))
   return byCode
 }
 
-function readTable(table: string): Map<string, Airline> {
-  const out = new Map<string, Airline>()
-  for (const line of table.trim().split('\n')) {
-    const countryCode = line.slice(0, 2)
-    for (const entry of line.slice(4).split('; ')) {
-      const [, code = '', name = '', star, alliance] = /^(..) (.+?)(\*)?(?:\+([sot]))?$/.exec(entry) ?? []
-      out.set(code, {
-        code,
-        name,
-        countryCode,
-        lowCost: star !== undefined,
-        alliance: (alliance && alliances[alliance]) ?? null,
-      })
-    }
-  }
-  return out
+/** Carriers believed to fly under their code today. */
+export function presentAirlines(): Airline[] {
+  return readTable(new URL('./facts/airlines.tsv', import.meta.url), columns)
+}
+
+/**
+ * Carriers that no longer fly and whose code no other carrier that we know has taken. Their codes stand on
+ * tickets and in files of others.
+ */
+export function formerAirlines(): Airline[] {
+  return readTable(new URL('./facts/former-airlines.tsv', import.meta.url), columns)
+}
+
+const columns = {
+  countryCode: text,
+  code: text,
+  name: text,
+  lowCost: flag,
+  alliance: orNull(oneOf(['Star Alliance', 'oneworld', 'SkyTeam'])),
 }

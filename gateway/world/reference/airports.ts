@@ -1,5 +1,5 @@
-import type { Airport as ListedAirport, IataType } from '../../supply/reference/port.ts'
-import { readRows } from './data-file.ts'
+import type { Airport as ListedAirport } from '../../supply/reference/port.ts'
+import { flag, number, oneOf, orNull, readTable, text } from '../table.ts'
 
 /** An airport with the values that the simulation needs. */
 export type Airport = ListedAirport & {
@@ -14,7 +14,7 @@ let byCity: Map<string, string[]> | null = null
 
 /** All airports by code, read at the first call (about 10,200; 15 ms). */
 export function airports(): ReadonlyMap<string, Airport> {
-  byCode ??= new Map(readRows('airports.tsv').map((row) => [row[0] ?? '', airportOf(row)]))
+  byCode ??= new Map(readAirports().map((airport) => [airport.code, airport]))
   return byCode
 }
 
@@ -29,34 +29,25 @@ export function cityOfAirport(code: string): string | null {
   return airports().get(code)?.cityCode ?? null
 }
 
-function airportOf(row: readonly string[]): Airport {
-  const [
-    code = '',
-    name = '',
-    cityCode = '',
-    countryCode = '',
-    timeZone = '',
-    lat,
-    lon,
-    type,
-    flights,
-    size,
-    gates,
-  ] = row
-  const airport: Airport = {
-    code,
-    name,
-    cityCode,
-    countryCode,
-    timeZone,
-    lat: Number(lat),
-    lon: Number(lon),
-    iataType: type as IataType,
-    flightable: flights === '1',
-    sizeRank: Number(size),
-  }
-  if (gates) airport.terminals = Number(gates)
-  return airport
+/** Columns of `data/airports.tsv`, which `make/make-tables.ts` writes (docs/data.md). */
+export const airportColumns = {
+  code: text,
+  name: text,
+  cityCode: text,
+  countryCode: text,
+  timeZone: text,
+  lat: number,
+  lon: number,
+  iataType: oneOf(['airport', 'heliport', 'seaplane']),
+  flightable: flag,
+  sizeRank: number,
+  terminals: orNull(number),
+}
+
+function readAirports(): Airport[] {
+  return readTable(new URL('./data/airports.tsv', import.meta.url), airportColumns).map(
+    ({ terminals, ...airport }) => (terminals === null ? airport : { ...airport, terminals }),
+  )
 }
 
 function groupByCity(): Map<string, string[]> {

@@ -1,5 +1,5 @@
 import type { City as ListedCity } from '../../supply/reference/port.ts'
-import { readRows } from './data-file.ts'
+import { flag, number, readTable, text } from '../table.ts'
 
 /** A city with the values that the simulation needs. */
 export type City = Omit<ListedCity, 'names'> & {
@@ -13,31 +13,21 @@ let byCode: Map<string, City> | null = null
 
 /** All cities by code, read at the first call (about 9,700). */
 export function cities(): ReadonlyMap<string, City> {
-  byCode ??= new Map(readRows('cities.tsv').map((row) => [row[0] ?? '', cityOf(row)]))
+  byCode ??= new Map(
+    readTable(new URL('./data/cities.tsv', import.meta.url), cityColumns).map((city) => [city.code, city]),
+  )
   return byCode
 }
 
-function cityOf(row: readonly string[]): City {
-  const [
-    code = '',
-    name = '',
-    countryCode = '',
-    timeZone = '',
-    lat,
-    lon,
-    flightable,
-    population,
-    geonamesId,
-  ] = row
-  return {
-    code,
-    name,
-    countryCode,
-    timeZone,
-    lat: Number(lat),
-    lon: Number(lon),
-    flightable: flightable === '1',
-    population: Number(population),
-    geonamesId: Number(geonamesId),
-  }
+/** Columns of `data/cities.tsv`, which `make/make-tables.ts` writes (docs/data.md). */
+export const cityColumns = {
+  code: text,
+  name: text,
+  countryCode: text,
+  timeZone: text,
+  lat: number,
+  lon: number,
+  flightable: flag,
+  population: number,
+  geonamesId: number,
 }

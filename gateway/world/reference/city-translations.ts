@@ -1,4 +1,4 @@
-import { localNames } from './facts/local-names.ts'
+import { readTable, text } from '../table.ts'
 
 let byCity: Map<string, ReadonlyMap<string, string>> | null = null
 
@@ -7,18 +7,18 @@ let byCity: Map<string, ReadonlyMap<string, string>> | null = null
  * second English name (Bombay, Peking) for searching; the city's own record has the current English name.
  */
 export function namesInLanguages(cityCode: string): ReadonlyMap<string, string> | null {
-  byCity ??= new Map(
-    localNames
-      .trim()
-      .split('\n')
-      .map((line) => [
-        line.slice(0, 3),
-        new Map([...line.matchAll(/(\w\w)=(.*?)(?= \w\w=|$)/g)].map(pairOf)),
-      ]),
-  )
+  byCity ??= readNames()
   return byCity.get(cityCode) ?? null
 }
 
-function pairOf(match: RegExpMatchArray): [string, string] {
-  return [match[1] ?? '', match[2] ?? '']
+/** The names of the most visited cities; languages that use the English name are left out. */
+function readNames(): Map<string, ReadonlyMap<string, string>> {
+  const columns = { city: text, language: text, name: text }
+  const rows = readTable(new URL('./facts/local-names.tsv', import.meta.url), columns)
+  return new Map(
+    [...Map.groupBy(rows, ({ city }) => city)].map(([city, names]) => [
+      city,
+      new Map(names.map(({ language, name }) => [language, name])),
+    ]),
+  )
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { LogoStyle } from '../../supply/reference/port.ts'
-import { airlineColours } from './facts/airline-colours.ts'
+import { readTable, text } from '../table.ts'
 
 const require = createRequire(import.meta.url)
 
@@ -27,7 +27,7 @@ const side = 200
  */
 export function logoSvg(code: string, style: LogoStyle): string {
   const hash = hashOf(code)
-  const ground = airlineColours[code] ?? derivedColour(hash)
+  const ground = colours().get(code) ?? derivedColour(hash)
   const ink = luminance(ground) > 0.36 ? '#10151f' : '#ffffff'
   const shape =
     style === 'v2' ? `<rect width="${side}" height="${side}" fill="${ground}"/>` : shapeOf(hash, ground)
@@ -36,6 +36,17 @@ export function logoSvg(code: string, style: LogoStyle): string {
     `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${side} ${side}">` +
     `${shape}${monogram(code, width, ink)}</svg>`
   )
+}
+
+let colourOf: Map<string, string> | null = null
+
+/** Main colours of large carriers, as hex. Only the colour of our monograms suggests the carrier. */
+function colours(): ReadonlyMap<string, string> {
+  const file = new URL('./facts/airline-colours.tsv', import.meta.url)
+  colourOf ??= new Map(
+    readTable(file, { airline: text, colour: text }).map(({ airline, colour }) => [airline, colour]),
+  )
+  return colourOf
 }
 
 /** One of three rounded shapes that leave the corners free. */

@@ -1,11 +1,13 @@
-import type { ReferenceSupply } from '../../supply/reference/port.ts'
+import type { ExchangeRates, ReferenceSupply } from '../../supply/reference/port.ts'
 import { airlines } from './airlines.ts'
 import { airports, cityOfAirport } from './airports.ts'
+import { number, readTable, text } from '../table.ts'
 import { cities } from './cities.ts'
 import { namesInLanguages } from './city-translations.ts'
 import { countries } from './countries.ts'
-import { exchangeRates } from './facts/exchange-rates.ts'
 import { airlineLogo } from './logo.ts'
+
+let rates: ExchangeRates | null = null
 
 /** The reference data of this project; tables are read at the first call. */
 export const referenceSupply: ReferenceSupply = {
@@ -18,6 +20,19 @@ export const referenceSupply: ReferenceSupply = {
   airports: () => [...airports().values()],
   airlines: () => [...airlines().values()].sort((a, b) => (a.code < b.code ? -1 : 1)),
   cityOfAirport,
-  exchangeRates: () => exchangeRates,
+  exchangeRates: () => (rates ??= readRates()),
   airlineLogo,
+}
+
+/**
+ * Reference rates, rounded to two or three digits. Prices are charged in USD; these rates only show what an
+ * amount is elsewhere (gap 226).
+ */
+function readRates(): ExchangeRates {
+  const columns = { currency: text, unitsPerUsd: number }
+  const rows = readTable(new URL('./facts/exchange-rates.tsv', import.meta.url), columns)
+  return {
+    asOf: '2026-11-02',
+    unitsPerUsd: new Map(rows.map(({ currency, unitsPerUsd }) => [currency, unitsPerUsd])),
+  }
 }

@@ -1,24 +1,14 @@
-import { metroAreas } from '../facts/metro-areas.ts'
+import { listOf, readTable, text } from '../../table.ts'
 import { kmBetween } from './populated-places.ts'
 import type { SourceAirport } from './source-airports.ts'
 
-/** A city listed in metro-areas.ts. */
-export type MetroArea = { code: string; countryCode: string; name: string; airports: string[] }
-
-/** The listed cities with their airports, the main one first. */
-export function metroTable(): MetroArea[] {
-  return metroAreas
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [head = '', airports = ''] = line.split(': ')
-      return {
-        code: head.slice(0, 3),
-        countryCode: head.slice(4, 6),
-        name: head.slice(7),
-        airports: airports.split(' '),
-      }
-    })
+/**
+ * The cities with an IATA code of their own or with several airports, the main one first. An airport listed
+ * here never gets its city from its surroundings.
+ */
+export function metroTable() {
+  const columns = { code: text, countryCode: text, name: text, airports: listOf(text) }
+  return readTable(new URL('../facts/metro-areas.tsv', import.meta.url), columns)
 }
 
 /**

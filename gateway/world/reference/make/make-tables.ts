@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
-import { cityNames } from '../facts/city-names.ts'
-import { busyAirports } from '../facts/busy-airports.ts'
-import { terminalCounts } from '../facts/terminals.ts'
+import { number, readTable, text } from '../../table.ts'
+import { airportColumns } from '../airports.ts'
+import { cityColumns } from '../cities.ts'
 import { assignCities, metroTable } from './city-of-airport.ts'
 import { bareName, placeServed } from './city-name.ts'
 import { PlacesAround } from './populated-places.ts'
@@ -19,7 +19,7 @@ export async function makeTables(): Promise<Tables> {
   const places = new PlacesAround()
   const served = new Map(airports.map((a) => [a.code, placeServed(a, places)]))
   const size = sizeRanks(airports, served)
-  const terminals = pairs(terminalCounts)
+  const terminals = terminalCounts()
   const airportLines = airports.map((a) =>
     [
       a.code,
@@ -36,9 +36,13 @@ export async function makeTables(): Promise<Tables> {
     ].join('\t'),
   )
   return {
-    'airports.tsv': airportLines.join('\n') + '\n',
-    'cities.tsv': cityLines(airports, cityOf, served, size, places).join('\n') + '\n',
+    'airports.tsv': tableText(airportColumns, airportLines),
+    'cities.tsv': tableText(cityColumns, cityLines(airports, cityOf, served, size, places)),
   }
+}
+
+function tableText(columns: object, lines: readonly string[]): string {
+  return [Object.keys(columns).join('\t'), ...lines, ''].join('\n')
 }
 
 /** One line per city: code, name, country, zone, lat, lon, flightable, population, GeoNames id (0: none). */
@@ -49,6 +53,7 @@ function cityLines(
   size: ReadonlyMap<string, number>,
   places: PlacesAround,
 ): string[] {
+  const names = cityNames()
   const metros = new Map(metroTable().map((metro) => [metro.code, metro]))
   const groups = Map.groupBy(airports, (a) => cityOf.get(a.code) ?? a.code)
   const lines: string[] = []
@@ -58,7 +63,7 @@ function cityLines(
       (a, b) => (size.get(b.code) ?? 0) - (size.get(a.code) ?? 0),
     )[0] as SourceAirport
     const main = (metro && group.find((a) => a.code === metro.airports[0])) ?? largest
-    const name = metro?.name ?? cityNames[code] ?? null
+    const name = metro?.name ?? names.get(code) ?? null
     const around = served.get(main.code) ?? null
     const named = name ? placeNamed(name, main, places) : null
     const place = named && named.population * 20 >= (around?.population ?? 0) ? named : around
@@ -110,7 +115,7 @@ function sizeRanks(
   airports: readonly SourceAirport[],
   served: ReadonlyMap<string, PopulatedPlace | null>,
 ): Map<string, number> {
-  const bands = pairs(busyAirports)
+  const bands = busyAirports()
   return new Map(airports.map((a) => [a.code, Math.round(rankOf(a) * 1000) / 1000]))
 
   function rankOf(a: SourceAirport): number {
@@ -125,14 +130,36 @@ function sizeRanks(
   }
 }
 
-/** Parses lines like `12: AAA BBB` into a map from airport to number. */
-function pairs(table: string): Map<string, number> {
-  const out = new Map<string, number>()
-  for (const line of table.trim().split('\n')) {
-    const [count = '', codes = ''] = line.split(': ')
-    for (const code of codes.split(' ')) if (!out.has(code)) out.set(code, Number(count))
-  }
-  return out
+/** Number of passenger terminals of large airports; others have one, or an unknown number. */
+function terminalCounts(): Map<string, number> {
+  const file = new URL('../facts/terminals.tsv', import.meta.url)
+  return new Map(
+    readTable(file, { airport: text, terminals: number }).map(({ airport, terminals }) => [
+      airport,
+      terminals,
+    ]),
+  )
+}
+
+/**
+ * The busiest airports in rough bands of yearly passengers (millions), estimated from general knowledge of
+ * recent years and not taken from a table of figures. Good enough for ranking; the order inside a band means
+ * nothing.
+ */
+function busyAirports(): Map<string, number> {
+  const file = new URL('../facts/busy-airports.tsv', import.meta.url)
+  return new Map(
+    readTable(file, { airport: text, millions: number }).map(({ airport, millions }) => [airport, millions]),
+  )
+}
+
+/**
+ * Names of cities for which the nearest or largest populated place is not the name that agents use, by IATA
+ * city code. It also has correct English names for places that the source names differently.
+ */
+function cityNames(): Map<string, string> {
+  const file = new URL('../facts/city-names.tsv', import.meta.url)
+  return new Map(readTable(file, { city: text, name: text }).map(({ city, name }) => [city, name]))
 }
 
 if (import.meta.main) {

@@ -1,8 +1,11 @@
 import { createRequire } from 'node:module'
-import { airportCorrections, closedCountries } from '../facts/airport-corrections.ts'
+import { flag, number, orNull, readTable, text } from '../../table.ts'
 import type { IataType } from '../../../supply/reference/port.ts'
 
 const require = createRequire(import.meta.url)
+
+/** Countries without scheduled passenger flights today. */
+const closedCountries: ReadonlySet<string> = new Set(['UA'])
 
 /** An airport from the source package with our corrections, before it has a city. */
 export type SourceAirport = {
@@ -39,26 +42,45 @@ export async function sourceAirports(): Promise<SourceAirport[]> {
   const source = require('airport-data-js') as { findAirports(filter: object): Promise<PackageRow[]> }
   const rows = (await source.findAirports({})).filter((row) => /^[A-Z]{3}$/.test(row.iata))
   const zones = zonesOfSecondSource()
+  const corrections = new Map(readCorrections().map((each) => [each.code, each]))
   return rows
-    .map((row) => airportOf(row, zones.get(row.iata) ?? null))
+    .map((row) => airportOf(row, corrections.get(row.iata) ?? null, zones.get(row.iata) ?? null))
     .sort((a, b) => (a.code < b.code ? -1 : 1))
 }
 
-function airportOf(row: PackageRow, secondZone: string | null): SourceAirport {
-  const fix = airportCorrections[row.iata] ?? {}
-  const lat = fix.lat ?? Number(row.latitude)
-  const lon = fix.lon ?? Number(row.longitude)
+/**
+ * What is wrong or outdated in the source package; an empty cell is right there. `flightable` means scheduled
+ * passenger flights today.
+ */
+function readCorrections() {
+  return readTable(new URL('../facts/airport-corrections.tsv', import.meta.url), {
+    code: text,
+    name: orNull(text),
+    lat: orNull(number),
+    lon: orNull(number),
+    flightable: orNull(flag),
+    timeZone: orNull(text),
+  })
+}
+
+function airportOf(
+  row: PackageRow,
+  fix: ReturnType<typeof readCorrections>[number] | null,
+  secondZone: string | null,
+): SourceAirport {
+  const lat = fix?.lat ?? Number(row.latitude)
+  const lon = fix?.lon ?? Number(row.longitude)
   const scheduled = row.scheduled_service === 'TRUE' && !closedCountries.has(row.country_code)
   return {
     code: row.iata,
-    name: fix.name ?? row.airport.replace(/\s+/g, ' ').trim(),
+    name: fix?.name ?? row.airport.replace(/\s+/g, ' ').trim(),
     countryCode: row.country_code,
-    timeZone: fix.timeZone ?? bestZone(row.time.replaceAll(' ', ''), secondZone, lat, lon),
+    timeZone: fix?.timeZone ?? bestZone(row.time.replaceAll(' ', ''), secondZone, lat, lon),
     lat: Math.round(lat * 1e5) / 1e5,
     lon: Math.round(lon * 1e5) / 1e5,
     size: row.type === 'large_airport' ? 'large' : row.type === 'medium_airport' ? 'medium' : 'small',
     iataType: row.type === 'heliport' ? 'heliport' : row.type === 'seaplane_base' ? 'seaplane' : 'airport',
-    flightable: fix.flightable ?? scheduled,
+    flightable: fix?.flightable ?? scheduled,
     runwayFeet: Number(row.runway_length) || 0,
   }
 }
