@@ -58,4 +58,4 @@ export const studioActions = unexpected(
 
 export const nextAuth = unexpected('signIn')
 
-export const stream = unexpected('openStream')
+export const stream = unexpected('openFlightStream')

@@ -2,7 +2,7 @@
 
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
-import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { travellerCountOf, type Fare } from '../../../lib/air/fare.ts'
 import type { AirBookingView } from '../../../lib/air/booking-view.ts'
 import type { SameFare } from '../../../lib/air/same-fare.ts'
@@ -34,7 +34,7 @@ import { NetOnly, useShownPrices } from '../../ui/shown-prices.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { StatusPill } from '../../ui/status-pill.tsx'
 import { TripSummary } from '../book/fare-panel.tsx'
-import { checkFare } from '../check-fare.ts'
+import { readFareCheck } from '../check-fare.ts'
 import { beforeOf } from './differences.ts'
 import { WhatDiffers } from './what-differs.tsx'
 
@@ -168,7 +168,7 @@ function Found(props: Props & { fare: Fare }) {
     offerCode: fare.offerCode,
     found: null,
     stored: nothingStored,
-    ask: checkFare,
+    ask: readFareCheck,
     serverNow: props.serverNow,
   })
   const hold = useHold<null, Fare>({
@@ -276,28 +276,23 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
 
 /** Ctrl+Enter holds, `s` opens the search; null: nothing to hold at the moment. */
 function useAgainCommands(searchHref: string, onHold: (() => void) | null) {
-  useCommands(
-    useMemo(
-      () => [
-        {
-          id: 'again-hold',
-          label: 'Hold these flights',
-          group: 'Rebook',
-          keys: 'Ctrl+Enter',
-          when: () => onHold !== null,
-          run: () => onHold?.(),
-        },
-        {
-          id: 'again-search',
-          label: 'Search these dates',
-          group: 'Rebook',
-          keys: 's',
-          href: searchHref as Route,
-        },
-      ],
-      [searchHref, onHold],
-    ),
-  )
+  useCommands([
+    {
+      id: 'again-hold',
+      label: 'Hold these flights',
+      group: 'Rebook',
+      keys: 'Ctrl+Enter',
+      when: () => onHold !== null,
+      run: () => onHold?.(),
+    },
+    {
+      id: 'again-search',
+      label: 'Search these dates',
+      group: 'Rebook',
+      keys: 's',
+      href: searchHref as Route,
+    },
+  ])
 }
 
 /** A rebooking has no fare of an earlier page of this tab. */

@@ -19,24 +19,24 @@ import { BookFrame } from '../../booking/book/book-frame.tsx'
 import { formRules, useBookForm, useKeptDraft } from '../../booking/book/use-book-form.ts'
 import { ReachFields } from '../../booking/book/reach-fields.tsx'
 import type { OfferCheck } from '../../booking/book/use-offer-check.ts'
-import { useCommands, type Command } from '../../shell/commands.ts'
+import { useCommands } from '../../shell/commands.ts'
 import { Card } from '../../ui/card.tsx'
 import { useFieldProblems } from '../../ui/field-problems.ts'
 import { beforeOfFare } from '../again/differences.ts'
 import { WhatDiffers } from '../again/what-differs.tsx'
-import type { BookScreenProps } from './book-screen-props.ts'
+import type { FlightBookScreenProps } from './book-screen-props.ts'
 import { FarePanel } from './fare-panel.tsx'
 import { formDoubts } from './form-doubts.ts'
-import { formProblems } from './form-problems.ts'
+import { flightFormProblems } from './form-problems.ts'
 import { PassengerCard } from './passenger-card.tsx'
 import { useFindSame } from './use-find-same.ts'
 
-type FormProps = BookScreenProps & { types: readonly PassengerTypeCode[]; check: OfferCheck<Fare> }
+type FormProps = FlightBookScreenProps & { types: readonly PassengerTypeCode[]; check: OfferCheck<Fare> }
 
 /**
  * The booking form of a fare, with the fare in a side column. Everything typed is kept when something fails.
  */
-export function BookForm(props: FormProps) {
+export function FlightBookForm(props: FormProps) {
   const { check, types } = props
   const fare = check.offer
   const rules = useFareRules(props, fare)
@@ -66,7 +66,7 @@ export function BookForm(props: FormProps) {
     likelySubject,
     draftCode: offerCode,
     isBlank: blank.isBlank,
-    problemsOf: formProblems,
+    problemsOf: flightFormProblems,
     doubtsOf: formDoubts,
   })
   useRecheckCommand(check.check)
@@ -112,7 +112,7 @@ function useBlankForm(types: readonly PassengerTypeCode[]) {
 }
 
 /** What the fare asks for. Until the fare is known: what every fare asks for, by the dates of the search. */
-function useFareRules(props: BookScreenProps, fare: Fare | null) {
+function useFareRules(props: FlightBookScreenProps, fare: Fare | null) {
   const today = props.serverNow.slice(0, 10)
   return useMemo(
     () => ({
@@ -132,22 +132,17 @@ function useFareRules(props: BookScreenProps, fare: Fare | null) {
 
 /** Checks the price of the open form again. */
 function useRecheckCommand(check: OfferCheck<Fare>['check']) {
-  useCommands(
-    useMemo(
-      (): Command[] => [
-        {
-          id: 'book-recheck',
-          label: 'Check price',
-          group: 'This fare',
-          keys: 'p',
-          words: 're-price',
-          entry: 'FXP',
-          run: () => void check('agent'),
-        },
-      ],
-      [check],
-    ),
-  )
+  useCommands([
+    {
+      id: 'book-recheck',
+      label: 'Check price',
+      group: 'This fare',
+      keys: 'p',
+      words: 're-price',
+      entry: 'FXP',
+      run: () => void check('agent'),
+    },
+  ])
 }
 
 function partyOf(types: readonly PassengerTypeCode[]) {

@@ -3,7 +3,7 @@ import type { PassengerForm } from '../../../lib/air/passenger-form.ts'
 import type { OpenedForm } from '../../booking/book/opened-form.ts'
 
 /** What the page passes to the form. */
-export type BookScreenProps = OpenedForm<PassengerForm> & {
+export type FlightBookScreenProps = OpenedForm<PassengerForm> & {
   offerCode: string
   /** Address of the results of the same search. */
   searchHref: string

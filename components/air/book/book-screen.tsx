@@ -5,21 +5,21 @@ import { useState } from 'react'
 import { passengerTypesOf, type Fare } from '../../../lib/air/fare.ts'
 import { BookWaiting } from '../../booking/book/book-waiting.tsx'
 import { useOfferCheck } from '../../booking/book/use-offer-check.ts'
-import { checkFare } from '../check-fare.ts'
+import { readFareCheck } from '../check-fare.ts'
 import { chosenFareKey, chosenFareStorageKey } from '../chosen-fare.ts'
-import { BookForm } from './book-form.tsx'
-import type { BookScreenProps } from './book-screen-props.ts'
+import { FlightBookForm } from './book-form.tsx'
+import type { FlightBookScreenProps } from './book-screen-props.ts'
 import { FarePanel } from './fare-panel.tsx'
 
 /** The page from a fare to a hold. The price check starts at once and runs while the agent types. */
-export function BookScreen(props: BookScreenProps) {
+export function FlightBookScreen(props: FlightBookScreenProps) {
   const queries = useQueryClient()
   const [handed] = useState(() => handedFare(queries, props.offerCode))
   const check = useOfferCheck({
     offerCode: props.offerCode,
     found: handed,
     stored: storedFare,
-    ask: checkFare,
+    ask: readFareCheck,
     serverNow: props.serverNow,
   })
   const types = check.offer ? passengerTypesOf(check.offer) : props.passengerTypes
@@ -39,7 +39,7 @@ export function BookScreen(props: BookScreenProps) {
           }
         />
       ) : (
-        <BookForm {...props} key={types.join()} types={types} check={check} />
+        <FlightBookForm {...props} key={types.join()} types={types} check={check} />
       )}
     </div>
   )

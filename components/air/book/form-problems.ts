@@ -18,7 +18,7 @@ export const FIELD_WORDS: Readonly<Record<string, string>> = {
 }
 
 /** All problems of the form in the order of its fields. */
-export function formProblems(errors: FieldErrors<PassengerForm>): FormProblem[] {
+export function flightFormProblems(errors: FieldErrors<PassengerForm>): FormProblem[] {
   const problems: FormProblem[] = []
   const passengers = (errors.passengers ?? []) as readonly (
     Record<string, { message?: string }> | undefined

@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { Fare } from '../../../lib/air/fare.ts'
 import { wantedOfFare } from '../../../lib/air/wanted-fare.ts'
 import { DESK_AWAY } from '../../../lib/not-responding.ts'
@@ -44,21 +44,16 @@ export function useFindSame(check: OfferCheck<Fare>, hold: HoldStanding) {
   }, [gone, onFound, replace])
 
   const isOffered = status === 'gone' && gone !== null && hold.status !== 'looking-up'
-  useCommands(
-    useMemo(
-      () => [
-        {
-          id: 'book-find-same',
-          label: LABEL,
-          group: 'This fare',
-          keys: 'r',
-          when: () => isOffered && !pending,
-          run: () => void find(),
-        },
-      ],
-      [isOffered, pending, find],
-    ),
-  )
+  useCommands([
+    {
+      id: 'book-find-same',
+      label: LABEL,
+      group: 'This fare',
+      keys: 'r',
+      when: () => isOffered && !pending,
+      run: () => void find(),
+    },
+  ])
   const same: SameOffer | undefined = isOffered
     ? { label: LABEL, pending, press: () => void find(), said }
     : undefined

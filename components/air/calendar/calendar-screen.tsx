@@ -124,18 +124,13 @@ export function CalendarScreen({ serverNow }: { serverNow: string }) {
 }
 
 function useRouteCommand(bar: RefObject<HTMLElement | null>) {
-  useCommands(
-    useMemo(
-      () => [
-        {
-          id: 'calendar-route',
-          label: 'Change the route',
-          group: GROUP,
-          keys: '/',
-          run: () => bar.current?.querySelector<HTMLElement>('input:not([aria-hidden])')?.focus(),
-        },
-      ],
-      [bar],
-    ),
-  )
+  useCommands([
+    {
+      id: 'calendar-route',
+      label: 'Change the route',
+      group: GROUP,
+      keys: '/',
+      run: () => bar.current?.querySelector<HTMLElement>('input:not([aria-hidden])')?.focus(),
+    },
+  ])
 }

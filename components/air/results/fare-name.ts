@@ -67,7 +67,7 @@ export function refundText(refund: FeeTerms): string {
 }
 
 /** `Free change`, `Change, $150 fee in total`, `Change, fee unknown`, `No change`, `Terms unknown`. */
-export function changeText(change: FeeTerms): string {
+export function changeTermsText(change: FeeTerms): string {
   if (change.kind === 'refused') return 'No change'
   if (change.kind === 'unknown') return 'Terms unknown'
   if (change.feeCents === null) return 'Change, fee unknown'

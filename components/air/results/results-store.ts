@@ -41,7 +41,7 @@ export type ResultsSnapshot = {
   faresSinceMs: number | null
 }
 
-/** Opens the stream: `openStream` bound to an input. */
+/** Opens the stream: `openFlightStream` bound to an input. */
 export type OpenFlightStream = (
   onBatch: (fares: readonly Fare[]) => void,
   signal: AbortSignal,

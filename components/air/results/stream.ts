@@ -56,7 +56,7 @@ export async function readStream(
 }
 
 /** Requests a streamed search from the desk's server and reads it to its end. */
-export async function openStream(
+export async function openFlightStream(
   input: unknown,
   onBatch: (fares: readonly Fare[]) => void,
   signal: AbortSignal,

@@ -1,7 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { IgnoredKeys } from '../../keys/ignored-keys.tsx'
 import { useCommands } from '../../shell/commands.ts'
 import { Button } from '../../ui/button.tsx'
@@ -21,20 +21,16 @@ const TITLE = 'Fare rules'
  */
 export function FareRulesButton({ of, keyAlone }: { of: RulesOf; keyAlone?: boolean }) {
   const [open, setOpen] = useState(false)
-  const commands = useMemo(
-    () => [
-      {
-        id: 'fare-rules',
-        label: TITLE,
-        group: 'Flights',
-        keys: 'i',
-        words: 'refund change penalty',
-        run: () => setOpen(true),
-      },
-    ],
-    [],
-  )
-  useCommands(commands)
+  useCommands([
+    {
+      id: 'fare-rules',
+      label: TITLE,
+      group: 'Flights',
+      keys: 'i',
+      words: 'refund change penalty',
+      run: () => setOpen(true),
+    },
+  ])
   const trigger = keyAlone ? undefined : <Button keys="i">{TITLE}</Button>
   return (
     <Sheet title={TITLE} open={open} onOpenChange={setOpen} trigger={trigger}>

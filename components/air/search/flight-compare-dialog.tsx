@@ -16,7 +16,7 @@ import { Kbd } from '../../ui/kbd.tsx'
 import { bagText } from '../../../lib/air/bag.ts'
 import { travellerCountOf, type Fare } from '../../../lib/air/fare.ts'
 import { minutesText, timeText } from '../../../lib/air/minutes-text.ts'
-import { changeText, refundText } from '../results/fare-name.ts'
+import { changeTermsText, refundText } from '../results/fare-name.ts'
 import type { FlightLeg } from '../results/flight.ts'
 import type { Pin } from '../results/pins.ts'
 import { airlinesText, stopText } from './leg-line.tsx'
@@ -122,7 +122,7 @@ function factsOf(
     { label: 'Cabin', of: ({ fare }) => cabinName(fare.cabin) },
     { label: 'Baggage', of: ({ fare }) => bagText(fare.bag) },
     { label: 'Refund', of: ({ fare }) => refundText(fare.refund) },
-    { label: 'Change', of: ({ fare }) => changeText(fare.change) },
+    { label: 'Change', of: ({ fare }) => changeTermsText(fare.change) },
     { label: 'Fare type', of: ({ fare }) => (fare.isPrivate ? 'Private' : 'Published') },
     {
       label: 'Seats left',

@@ -17,12 +17,12 @@ import type { ListedFare } from '../results/flight.ts'
 import { BaggageList } from './baggage-list.tsx'
 import { LegDetails } from './leg-details.tsx'
 import { airlinesText } from './leg-line.tsx'
-import type { Selected } from './selection.ts'
+import type { SelectedFare } from './selection.ts'
 import { plural } from '../../../lib/plural.ts'
 
 /** Everything supplied about a flight and its fares, in a sheet over the list. */
 export function FlightDetails(props: {
-  selected: Selected | null
+  selected: SelectedFare | null
   askedCabin: number
   /** The total that is shown for a net one. */
   shownOf: (netCents: number) => number

@@ -26,7 +26,7 @@ import { ResultList } from './result-list.tsx'
 import { ResultSkeleton } from './result-skeleton.tsx'
 import { ResultsHead } from './results-head.tsx'
 import { ResultsNotice } from './results-notice.tsx'
-import { SelectionBar } from './selection-bar.tsx'
+import { FareSelectionBar } from './selection-bar.tsx'
 import { useChosenFare } from './use-chosen-fare.ts'
 import { useFreshness } from './use-freshness.ts'
 import { useResults } from './use-results.ts'
@@ -184,7 +184,7 @@ export function FlightResults(props: {
         </div>
       </div>
       {(chosen || results.pins.length > 0) && (
-        <SelectionBar
+        <FareSelectionBar
           selected={chosen}
           pins={results.pins}
           askedCabin={search.cabin}

@@ -1,7 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { useMemo, useRef } from 'react'
+import { useRef } from 'react'
 import { calendarHref, calendarOfSearch } from '../calendar/calendar-params.ts'
 import { searchKey, type FlightSearch } from '../../../lib/air/flight-search.ts'
 import { firstDateAnywhere } from '../../../lib/first-date.ts'
@@ -11,7 +11,7 @@ import { Kbd } from '../../ui/kbd.tsx'
 import { QueryBar } from './query-bar.tsx'
 import { QuerySummary } from './query-summary.tsx'
 import { draftOf, EMPTY_DRAFT } from './search-draft.ts'
-import { datesText, routeText, travellersAndCabin } from './search-words.ts'
+import { datesText, searchRouteText, travellersAndCabin } from './search-words.ts'
 import { useRecentSearches } from './use-recent-searches.ts'
 import { useSearchAhead } from './use-results.ts'
 import { useSearchUrl } from './use-search-url.ts'
@@ -44,38 +44,34 @@ export function FlightScreen(props: {
 
   useFirstFocus(key === '', () => focusFirst(bar.current, (field) => field.value === ''))
 
-  const commands = useMemo(
-    () => [
-      {
-        id: 'flight-query',
-        label: 'Change the flight search',
-        group: 'Flights',
-        keys: '/',
-        run: () => focusFirst(bar.current, () => true),
-      },
-      ...(search && props.mayPrice && calendarOfSearch(search)
-        ? [
-            {
-              id: 'go-calendar',
-              label: 'Price calendar of this route',
-              group: 'Flights',
-              keys: 'g p',
-              words: 'cheapest day month',
-              href: calendarHref(calendarOfSearch(search) ?? {}),
-            },
-          ]
-        : []),
-      ...recent.slice(0, 9).map((known, index) => ({
-        id: `flight-recent-${index + 1}`,
-        label: `Search ${known.legs.map((leg) => `${leg.from}-${leg.to}`).join(', ')} again`,
-        group: 'Recent searches',
-        keys: `Alt+${index + 1}`,
-        run: () => go(known),
-      })),
-    ],
-    [recent, go, search, props.mayPrice],
-  )
-  useCommands(commands)
+  useCommands([
+    {
+      id: 'flight-query',
+      label: 'Change the flight search',
+      group: 'Flights',
+      keys: '/',
+      run: () => focusFirst(bar.current, () => true),
+    },
+    ...(search && props.mayPrice && calendarOfSearch(search)
+      ? [
+          {
+            id: 'go-calendar',
+            label: 'Price calendar of this route',
+            group: 'Flights',
+            keys: 'g p',
+            words: 'cheapest day month',
+            href: calendarHref(calendarOfSearch(search) ?? {}),
+          },
+        ]
+      : []),
+    ...recent.slice(0, 9).map((known, index) => ({
+      id: `flight-recent-${index + 1}`,
+      label: `Search ${known.legs.map((leg) => `${leg.from}-${leg.to}`).join(', ')} again`,
+      group: 'Recent searches',
+      keys: `Alt+${index + 1}`,
+      run: () => go(known),
+    })),
+  ])
 
   const form = (className: string) => (
     <QueryBar
@@ -163,7 +159,7 @@ function FlightStart(props: { recent: readonly FlightSearch[]; onSearch: (search
             >
               <span className="min-w-0 flex-1">
                 <span translate="no" className="code block truncate font-medium">
-                  {routeText(search)}
+                  {searchRouteText(search)}
                 </span>
                 <span className="block truncate text-12 text-ink2">
                   {`${datesText(search)} · ${travellersAndCabin(search)}`}

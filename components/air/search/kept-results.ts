@@ -3,7 +3,7 @@ import { OFFER_MINUTES } from '../../../contract/air/limits.ts'
 import { searchKey, type FlightSearch } from '../../../lib/air/flight-search.ts'
 import { searchInput } from '../../../lib/air/search-input.ts'
 import { makeResultsStore, type ResultsStore } from '../results/results-store.ts'
-import { openStream } from '../results/stream.ts'
+import { openFlightStream } from '../results/stream.ts'
 
 /** Milliseconds after which results are searched again. */
 export const FARE_LIFE_MS = OFFER_MINUTES * 60_000
@@ -31,7 +31,7 @@ export function searchAnew(queryClient: QueryClient, search: FlightSearch): Resu
 function newResults(queryClient: QueryClient, search: FlightSearch): ResultsStore {
   const earlier = queryClient.getQueryData<ResultsStore>(queryKeyOf(search))
   const made = makeResultsStore(search, {
-    open: (onBatch, signal) => openStream(searchInput(search), onBatch, signal),
+    open: (onBatch, signal) => openFlightStream(searchInput(search), onBatch, signal),
     nowMs: () => performance.now(),
     schedule: paced,
   })

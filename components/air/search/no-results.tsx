@@ -4,7 +4,7 @@ import { rescueFrom } from '../results/filter-rescue.ts'
 import { filterText } from '../results/filter-words.ts'
 import type { FlightSearch } from '../../../lib/air/flight-search.ts'
 import type { ResultsSnapshot, ResultsStore } from '../results/results-store.ts'
-import { routeText } from './search-words.ts'
+import { searchRouteText } from './search-words.ts'
 import type { ResultsView } from '../results/view-params.ts'
 import { NO_FILTERS } from '../results/filter-groups.ts'
 import { addDays, formatDay } from '../../../lib/dates.ts'
@@ -59,7 +59,7 @@ export function NoResults(props: {
   return (
     <>
       <EmptyState
-        title={`No flights ${routeText(store.search)} on these dates`}
+        title={`No flights ${searchRouteText(store.search)} on these dates`}
         action={
           <>
             {mayEarlier && <Button onClick={shift(-1)}>{formatDay(addDays(departs, -1))}</Button>}

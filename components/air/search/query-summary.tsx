@@ -2,7 +2,7 @@
 
 import { useState, type ReactNode } from 'react'
 import type { FlightSearch } from '../../../lib/air/flight-search.ts'
-import { datesText, routeText, travellersAndCabin } from './search-words.ts'
+import { datesText, searchRouteText, travellersAndCabin } from './search-words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 
@@ -23,7 +23,7 @@ export function QuerySummary({ search, children }: { search: FlightSearch; child
           >
             <span className="min-w-0 flex-1">
               <span translate="no" className="code block truncate font-medium">
-                {routeText(search)}
+                {searchRouteText(search)}
               </span>
               <span className="block truncate text-12 text-ink2">
                 {`${datesText(search)} · ${travellersAndCabin(search)}`}

@@ -1,5 +1,5 @@
 import { raiseSessionExpired } from '../../session/session-expired.ts'
-import { checkFare } from '../check-fare.ts'
+import { readFareCheck } from '../check-fare.ts'
 import type { ListedFare, Flight } from '../results/flight.ts'
 import type { ResultsStore } from '../results/results-store.ts'
 
@@ -17,7 +17,7 @@ export async function reprice(store: ResultsStore, flight: Flight, fare: ListedF
     code = known.offerCode
     return { ...known, check: { kind: 'checking' } }
   })
-  const outcome = await checkFare(code)
+  const outcome = await readFareCheck(code)
   note((known) => {
     if (known.offerCode !== code) return known
     switch (outcome.kind) {

@@ -9,7 +9,7 @@ import type { Pin } from '../results/pins.ts'
 import { dayAxes } from './day-axis.ts'
 import { useListLayout, type ListLayout } from './list-layout.ts'
 import { ResultRow } from './result-row.tsx'
-import type { Selection } from './selection.ts'
+import type { FareSelection } from './selection.ts'
 import { useResultKeys } from './use-result-keys.ts'
 
 /** The element that scrolls: the `main` region of the shell. */
@@ -26,9 +26,9 @@ export function ResultList(props: {
   /** The total that is shown for a net one. */
   shownOf: (netCents: number) => number
   stale: boolean
-  selection: Selection | null
-  onSelect: (selection: Selection) => void
-  onOpen: (selection: Selection) => void
+  selection: FareSelection | null
+  onSelect: (selection: FareSelection) => void
+  onOpen: (selection: FareSelection) => void
   /** Keys of the rows that show all their legs. */
   unfolded: ReadonlySet<string>
   onFold: (key: string) => void
@@ -74,7 +74,7 @@ export function ResultList(props: {
   }, [chosenKey])
   const hold = () => store.hold()
   const choose = useCallback(
-    (next: Selection) => {
+    (next: FareSelection) => {
       store.hold()
       onSelect(next)
     },
@@ -161,8 +161,8 @@ type ResultItemProps = {
   axes: readonly number[] | null
   /** One a line: as text, equal ones are the same. */
   pinnedIds: string
-  onSelect: (selection: Selection) => void
-  onOpen: (selection: Selection) => void
+  onSelect: (selection: FareSelection) => void
+  onOpen: (selection: FareSelection) => void
 }
 
 /** One row of the list, memoised because the list updates with every batch that arrives. */

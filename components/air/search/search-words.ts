@@ -20,7 +20,7 @@ export function travellersAndCabin(search: Omit<FlightSearch, 'trip' | 'legs'>):
 }
 
 /** `LON – SIN – LON`; a slash where a leg does not start where the last one ended. */
-export function routeText(search: Pick<FlightSearch, 'legs'>): string {
+export function searchRouteText(search: Pick<FlightSearch, 'legs'>): string {
   return search.legs.reduce((text, leg, index) => {
     if (index === 0) return `${leg.from} – ${leg.to}`
     return search.legs[index - 1]?.to === leg.from

@@ -10,14 +10,14 @@ import { fareName } from '../results/fare-name.ts'
 import type { ListedFare, Flight } from '../results/flight.ts'
 import type { Pin } from '../results/pins.ts'
 import { listTabStop } from './list-tab-stop.ts'
-import type { Selected } from './selection.ts'
+import type { SelectedFare } from './selection.ts'
 
 /**
  * The bar at the bottom: the chosen fare or the pinned ones, what can be done with them, and the keys. On a
  * phone the fare has a line of its own, and all buttons stand in one below it.
  */
-export function SelectionBar(props: {
-  selected: Selected | null
+export function FareSelectionBar(props: {
+  selected: SelectedFare | null
   pins: readonly Pin[]
   askedCabin: number
   shownOf: (netCents: number) => number
@@ -96,7 +96,9 @@ export function SelectionBar(props: {
 const SHARED_LINE = 'max-narrow:flex-1 max-narrow:justify-center'
 
 /** The pinned fares, each with a button that unpins it; the focus goes on to the next. */
-function Tray(props: Pick<Parameters<typeof SelectionBar>[0], 'pins' | 'shownOf' | 'onCompare' | 'onUnpin'>) {
+function Tray(
+  props: Pick<Parameters<typeof FareSelectionBar>[0], 'pins' | 'shownOf' | 'onCompare' | 'onUnpin'>,
+) {
   return (
     <div
       role="group"

@@ -3,16 +3,16 @@ import type { ResultsSnapshot } from '../results/results-store.ts'
 import { differentFares } from '../results/shown-rows.ts'
 
 /** The current row and its chosen fare. */
-export type Selection = { key: string; fareId: string }
+export type FareSelection = { key: string; fareId: string }
 
 /** A selection resolved against the results. `number` is the row's number on screen. */
-export type Selected = { flight: Flight; fare: ListedFare; fares: readonly ListedFare[]; number: number }
+export type SelectedFare = { flight: Flight; fare: ListedFare; fares: readonly ListedFare[]; number: number }
 
 /**
  * The flight and fare of a selection; null when the flight is no longer shown. If only the fare is gone, the
  * cheapest one is taken.
  */
-export function selected(results: ResultsSnapshot, selection: Selection | null): Selected | null {
+export function selected(results: ResultsSnapshot, selection: FareSelection | null): SelectedFare | null {
   if (!selection) return null
   const index = results.rows.findIndex((row) => row.key === selection.key)
   const match = results.matches.get(selection.key)

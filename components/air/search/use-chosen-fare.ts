@@ -8,9 +8,9 @@ import { MOST_PINNED, type Pin } from '../results/pins.ts'
 import type { ResultsSnapshot, ResultsStore } from '../results/results-store.ts'
 import { SORTS, type Sort } from '../results/sort.ts'
 import type { ResultsView } from '../results/view-params.ts'
-import { selected, type Selected, type Selection } from './selection.ts'
+import { selected, type SelectedFare, type FareSelection } from './selection.ts'
 import type { Freshness } from './use-freshness.ts'
-import { useOpenBookForm } from './use-open-book-form.ts'
+import { useOpenFlightForm } from './use-open-flight-form.ts'
 import { useResultCommands } from './use-result-commands.ts'
 
 const NO_KEYS: ReadonlySet<string> = new Set()
@@ -33,9 +33,9 @@ export function useChosenFare(given: {
   toFilters: () => void
 }) {
   const { search, view, store, results, shownOf, onViewChange } = given
-  const [selection, setSelection] = useState<Selection | null>(null)
+  const [selection, setSelection] = useState<FareSelection | null>(null)
   const [unfolded, fold] = useReducer(toggledKey, NO_KEYS)
-  const openBookForm = useOpenBookForm()
+  const openBookForm = useOpenFlightForm()
   const chosen = selected(results, selection)
   const blockedReason = whyNotHeld(chosen, given.freshness) ?? given.mayNotHold
 
@@ -89,7 +89,7 @@ function toggledKey(keys: ReadonlySet<string>, key: string): ReadonlySet<string>
 }
 
 /** Why the chosen fare itself cannot be held; undefined where it can. */
-function whyNotHeld(chosen: Selected | null, freshness: Freshness): string | undefined {
+function whyNotHeld(chosen: SelectedFare | null, freshness: Freshness): string | undefined {
   if (freshness === 'lapsed') return 'This fare has expired. Search again.'
   if (chosen?.fare.check?.kind === 'gone') return 'Fare no longer available. Search again.'
   return chosen?.fare.isClosed ? 'This fare is closed: the airline no longer sells it.' : undefined
@@ -97,7 +97,7 @@ function whyNotHeld(chosen: Selected | null, freshness: Freshness): string | und
 
 /** Copies a fare as one line and says so; shows the line where the browser forbids it. */
 async function copyChosen(
-  chosen: Selected | null,
+  chosen: SelectedFare | null,
   search: FlightSearch,
   shownOf: (netCents: number) => number,
 ): Promise<void> {

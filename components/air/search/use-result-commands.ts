@@ -1,6 +1,6 @@
 'use client'
 
-import { useLayoutEffect, useMemo, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import type { ResultsStore } from '../results/results-store.ts'
 import { useCommands, type Command } from '../../shell/commands.ts'
 import { mergeNewFares } from './merge-new-fares.ts'
@@ -49,38 +49,35 @@ const COMMANDS: readonly {
  * fares.
  */
 export function useResultCommands(store: ResultsStore, actions: ResultActions): void {
+  // Results change ten times a second while a search runs: the commands stay the same, and run the latest.
   const latest = useRef(actions)
   useLayoutEffect(() => {
     latest.current = actions
   })
-  const commands = useMemo(
-    (): Command[] => [
-      {
-        id: 'flight-merge',
-        label: 'Show new fares',
-        group: 'Flights',
-        keys: '.',
-        when: () => store.getSnapshot().newCount > 0,
-        run: () => mergeNewFares(store),
-      },
-      {
-        id: 'flight-row',
-        label: 'Choose a row by its number',
-        group: 'Flights',
-        entry: 'SS',
-        hasRow: (row) => row <= store.getSnapshot().rows.length,
-        choose: (row) => latest.current.choose(row),
-        run: () => undefined,
-      },
-      ...COMMANDS.map(({ act, ...command }): Command => ({
-        id: `flight-${act}`,
-        group: 'Flights',
-        ...command,
-        when: () => latest.current[act] !== null,
-        run: () => latest.current[act]?.(),
-      })),
-    ],
-    [store],
-  )
-  useCommands(commands)
+  useCommands([
+    {
+      id: 'flight-merge',
+      label: 'Show new fares',
+      group: 'Flights',
+      keys: '.',
+      when: () => store.getSnapshot().newCount > 0,
+      run: () => mergeNewFares(store),
+    },
+    {
+      id: 'flight-row',
+      label: 'Choose a row by its number',
+      group: 'Flights',
+      entry: 'SS',
+      hasRow: (row) => row <= store.getSnapshot().rows.length,
+      choose: (row) => latest.current.choose(row),
+      run: () => undefined,
+    },
+    ...COMMANDS.map(({ act, ...command }): Command => ({
+      id: `flight-${act}`,
+      group: 'Flights',
+      ...command,
+      when: () => latest.current[act] !== null,
+      run: () => latest.current[act]?.(),
+    })),
+  ])
 }

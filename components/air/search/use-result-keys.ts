@@ -3,7 +3,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import type { ResultsSnapshot } from '../results/results-store.ts'
 import { bindKeys } from '../../keys/bind-keys.ts'
-import type { Selection } from './selection.ts'
+import type { FareSelection } from './selection.ts'
 
 /**
  * Moves through the results: `j` and `k` (or arrows) between rows, `h` and `l` (or arrows) between fares,
@@ -12,9 +12,9 @@ import type { Selection } from './selection.ts'
 export function useResultKeys(options: {
   results: ResultsSnapshot
   fareColumns: number
-  selection: Selection | null
+  selection: FareSelection | null
   list: RefObject<HTMLElement | null>
-  onSelect: (selection: Selection) => void
+  onSelect: (selection: FareSelection) => void
   reveal: (index: number) => void
 }): void {
   const { results, fareColumns, selection, list, onSelect, reveal } = options

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { vi } from 'vitest'
 import type { Fare } from '../../../lib/air/fare.ts'
 import { NO_FILTERS } from '../../../components/air/results/filter-groups.ts'
-import { openStream, type StreamEnd } from '../../../components/air/results/stream.ts'
+import { openFlightStream, type StreamEnd } from '../../../components/air/results/stream.ts'
 import type { ResultsView } from '../../../components/air/results/view-params.ts'
 import { FlightResults } from '../../../components/air/search/flight-results.tsx'
 import type { FlightSearch } from '../../../lib/air/flight-search.ts'
@@ -39,8 +39,8 @@ export const stream: Stream = {
 export const sought = vi.fn()
 
 /**
- * Before each test: the clock stands, and `openStream`, a stand-in, opens `stream`. jsdom has no layout: the
- * list is as wide as three fare columns need, and high enough for all rows.
+ * Before each test: the clock stands, and `openFlightStream`, a stand-in, opens `stream`. jsdom has no
+ * layout: the list is as wide as three fare columns need, and high enough for all rows.
  */
 export function prepareResults(): void {
   vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1000)
@@ -48,7 +48,7 @@ export function prepareResults(): void {
   holdTime()
   answerNames('airlines.json', [['SQ', 'Singapore Airlines']])
   answerNames('places.json', [])
-  vi.mocked(openStream).mockImplementation((_input, onBatch) => {
+  vi.mocked(openFlightStream).mockImplementation((_input, onBatch) => {
     const { promise, resolve } = Promise.withResolvers<StreamEnd>()
     opened = {
       send: async (...fares) => {

@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { openStream } from '../../../components/air/results/stream.ts'
+import { openFlightStream } from '../../../components/air/results/stream.ts'
 import { fareFixture } from '../../desk/air/itinerary-fixture.ts'
 import { renderDesk } from '../render-desk.tsx'
 import {
@@ -233,7 +233,7 @@ test('a search that is cut keeps its rows, says that more may come, and goes on 
   expect(screen.queryByText(/, complete$/)).toBeNull()
   expect(screen.getByText(/^Search stopped at 1 fare\. You can hold these/)).toBeDefined()
   await user.click(screen.getByRole('button', { name: 'Continue' }))
-  expect(openStream).toHaveBeenCalledTimes(2)
+  expect(openFlightStream).toHaveBeenCalledTimes(2)
   await stream.send(...fares)
   await stream.end(done)
   expect(screen.getAllByText(/, complete$/)).not.toHaveLength(0)

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
-import { BookScreen } from '../../../components/air/book/book-screen.tsx'
-import type { BookScreenProps } from '../../../components/air/book/book-screen-props.ts'
+import { FlightBookScreen } from '../../../components/air/book/book-screen.tsx'
+import type { FlightBookScreenProps } from '../../../components/air/book/book-screen-props.ts'
 import { chosenFareKey } from '../../../components/air/chosen-fare.ts'
 import { AskProvider } from '../../../components/shell/admins.tsx'
 import { tripKey } from '../../../lib/air/draft.ts'
@@ -94,9 +94,9 @@ test('a new form whose fare is not known yet is sent as its page goes, and saved
 })
 
 /** The page of a fare as the router brings it, with the drafts of the moment when the server rendered it. */
-function pageOf(offerCode: string, change: Partial<BookScreenProps> = {}) {
+function pageOf(offerCode: string, change: Partial<FlightBookScreenProps> = {}) {
   return (
-    <BookScreen
+    <FlightBookScreen
       key={offerCode}
       offerCode={offerCode}
       searchHref="/flights"

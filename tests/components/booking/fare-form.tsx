@@ -1,6 +1,6 @@
 import type { PricedItinerary } from '../../../contract/air/itinerary.ts'
-import { BookScreen } from '../../../components/air/book/book-screen.tsx'
-import type { BookScreenProps } from '../../../components/air/book/book-screen-props.ts'
+import { FlightBookScreen } from '../../../components/air/book/book-screen.tsx'
+import type { FlightBookScreenProps } from '../../../components/air/book/book-screen-props.ts'
 import { chosenFareStorageKey } from '../../../components/air/chosen-fare.ts'
 import { parseFare } from '../../../lib/air/parse-fare.ts'
 import { emptyPassengerForm, type PassengerForm } from '../../../lib/air/passenger-form.ts'
@@ -52,7 +52,7 @@ export function answerCheck(checked: PricedItinerary): void {
  * unless the test has said otherwise with `checked`.
  */
 export function openFareForm(
-  given: { found: PricedItinerary; checked?: PricedItinerary } & Partial<BookScreenProps>,
+  given: { found: PricedItinerary; checked?: PricedItinerary } & Partial<FlightBookScreenProps>,
 ) {
   const { found, checked = found, ...props } = given
   answerCheck(checked)
@@ -60,9 +60,9 @@ export function openFareForm(
 }
 
 /** The same with the answer to the price check as the test has set it. */
-export function openUnanswered(found: PricedItinerary, props: Partial<BookScreenProps> = {}) {
+export function openUnanswered(found: PricedItinerary, props: Partial<FlightBookScreenProps> = {}) {
   sessionStorage.setItem(chosenFareStorageKey(found.FareSourceCode), JSON.stringify(parseFare(found)))
-  const given: BookScreenProps = {
+  const given: FlightBookScreenProps = {
     offerCode: found.FareSourceCode,
     searchHref: '/flights?legs=LHR-SIN-2027-01-14',
     passengerTypes: [1],
@@ -74,9 +74,9 @@ export function openUnanswered(found: PricedItinerary, props: Partial<BookScreen
     drafts: [],
     ...props,
   }
-  const screen = (change: Partial<BookScreenProps> = {}) => <BookScreen {...given} {...change} />
+  const screen = (change: Partial<FlightBookScreenProps> = {}) => <FlightBookScreen {...given} {...change} />
   const desk = renderDesk(screen())
-  return { ...desk, change: (props: Partial<BookScreenProps>) => desk.rerender(screen(props)) }
+  return { ...desk, change: (props: Partial<FlightBookScreenProps>) => desk.rerender(screen(props)) }
 }
 
 /** A saved draft of this fare with a complete form: it is restored by itself. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { formProblems } from '../../../components/air/book/form-problems.ts'
+import { flightFormProblems } from '../../../components/air/book/form-problems.ts'
 
 test('what is wrong is told in the order in which the fields stand', () => {
   const wrong = { type: 'form', message: 'Missing.' }
-  const problems = formProblems({
+  const problems = flightFormProblems({
     email: wrong,
     passengers: [
       {

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { BookScreen } from '../../../../components/air/book/book-screen.tsx'
+import { FlightBookScreen } from '../../../../components/air/book/book-screen.tsx'
 import { KeptScreen } from '../../../../components/session/kept-screen.tsx'
 import { ButtonLink } from '../../../../components/ui/button-link.tsx'
 import { EmptyState } from '../../../../components/ui/empty-state.tsx'
@@ -25,7 +25,7 @@ export default withFirstPaint(async function BookPage({ searchParams }: { search
   return (
     <KeptScreen lost={form === null} what="this fare">
       {form && (
-        <BookScreen
+        <FlightBookScreen
           key={offerCode}
           offerCode={offerCode}
           searchHref={search ? searchHref(search) : '/flights'}

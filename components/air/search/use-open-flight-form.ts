@@ -6,7 +6,7 @@ import { useLeaveScreen } from '../../keys/ignored-keys.tsx'
 import { bookingHref, chosenFareKey, chosenFareStorageKey, type ChosenFare } from '../chosen-fare.ts'
 
 /** Opens the booking form of a fare and stores the fare, so that the form shows it at once. */
-export function useOpenBookForm(): (chosen: ChosenFare) => void {
+export function useOpenFlightForm(): (chosen: ChosenFare) => void {
   const queryClient = useQueryClient()
   const router = useRouter()
   const leave = useLeaveScreen()
