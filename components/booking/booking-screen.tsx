@@ -2,7 +2,7 @@
 
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
-import { useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import type { Rebooked } from '../../lib/booking/again.ts'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
 import type { BookingView } from '../../lib/booking/booking-view.ts'
@@ -12,7 +12,7 @@ import { useSaveFile } from '../file/use-save-file.ts'
 import { cx } from '../ui/cx.ts'
 import { ActNotice } from '../ui/act-notice.tsx'
 import { LiveRegion } from '../ui/live-region.tsx'
-import { useCommands, type Command } from '../shell/commands.ts'
+import { useCommands } from '../shell/commands.ts'
 import { useRestWhileAway } from '../shell/service-away.ts'
 import { BookingButtons } from './booking-buttons.tsx'
 import { BookingHead } from './booking-head.tsx'
@@ -160,41 +160,38 @@ function useBookingCommands(
   codes?: string,
 ) {
   const { save } = useSaveFile('the itinerary')
-  const commands = useMemo((): Command[] => {
-    const group = 'This booking'
-    const { reference } = live.booking
-    return [
-      ...verbs.map(({ name, facts, command, restsBecause, press }) => ({
-        id: `booking-${name}`,
-        label: command,
-        group,
-        keys: facts.keys,
-        ...(facts.role === 'next' && { entry: 'TTP' as const }),
-        ...(facts.role === 'danger' && { entry: 'XI' as const }),
-        when: () => restsBecause === undefined && live.sending === null,
-        run: press,
-      })),
-      { id: 'booking-read', label: 'Refresh', group, keys: 'p', run: live.readAgain },
-      {
-        id: 'booking-copy',
-        label: 'Copy the reference line',
-        group,
-        keys: 'y',
-        run: () => void copyText(referenceLine(live.booking, codes), 'reference line'),
-      },
-      {
-        id: 'booking-itinerary',
-        label: 'Itinerary as PDF, without prices',
-        group,
-        keys: 'd',
-        words: 'print download',
-        run: () => save({ address: itineraryHref(reference, 'none') }),
-      },
-      ...(again ? [{ id: 'booking-again', label: again.label, group, keys: 'r', href: again.href }] : []),
-      { id: 'booking-list', label: 'All bookings', group, href: '/bookings' as Route },
-    ]
-  }, [live, verbs, codes, again, save])
-  useCommands(commands)
+  const group = 'This booking'
+  const { reference } = live.booking
+  useCommands([
+    ...verbs.map(({ name, facts, command, restsBecause, press }) => ({
+      id: `booking-${name}`,
+      label: command,
+      group,
+      keys: facts.keys,
+      ...(facts.role === 'next' && { entry: 'TTP' as const }),
+      ...(facts.role === 'danger' && { entry: 'XI' as const }),
+      when: () => restsBecause === undefined && live.sending === null,
+      run: press,
+    })),
+    { id: 'booking-read', label: 'Refresh', group, keys: 'p', run: live.readAgain },
+    {
+      id: 'booking-copy',
+      label: 'Copy the reference line',
+      group,
+      keys: 'y',
+      run: () => void copyText(referenceLine(live.booking, codes), 'reference line'),
+    },
+    {
+      id: 'booking-itinerary',
+      label: 'Itinerary as PDF, without prices',
+      group,
+      keys: 'd',
+      words: 'print download',
+      run: () => save({ address: itineraryHref(reference, 'none') }),
+    },
+    ...(again ? [{ id: 'booking-again', label: again.label, group, keys: 'r', href: again.href }] : []),
+    { id: 'booking-list', label: 'All bookings', group, href: '/bookings' as Route },
+  ])
 }
 
 /**

@@ -1,6 +1,5 @@
 'use client'
 
-import { useMemo } from 'react'
 import { useSaveFile } from '../file/use-save-file.ts'
 import { useCommands } from '../shell/commands.ts'
 import { Button } from '../ui/button.tsx'
@@ -12,12 +11,7 @@ import { Button } from '../ui/button.tsx'
 export function FileButton({ address, what }: { address: string; what: string }) {
   const { saving, save } = useSaveFile(what)
   const label = `Save ${what} as CSV`
-  useCommands(
-    useMemo(
-      () => [{ id: 'office-file', label, group: 'Office', keys: 'd', run: () => save({ address }) }],
-      [address, label, save],
-    ),
-  )
+  useCommands([{ id: 'office-file', label, group: 'Office', keys: 'd', run: () => save({ address }) }])
   return (
     <Button keys="d" title={label} pending={saving} onClick={() => save({ address })}>
       CSV

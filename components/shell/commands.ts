@@ -60,7 +60,8 @@ const NONE: readonly Command[] = []
 
 /**
  * Registers a screen's commands while it is mounted, for palette, shortcut sheet and keys. A layout effect,
- * so that they work as soon as the screen shows.
+ * so that they work as soon as the screen shows. Takes a plain array: the compiler keeps it the same until
+ * something in it changes.
  */
 export function useCommands(commands: readonly Command[]): void {
   useLayoutEffect(() => registerCommands(commands), [commands])

@@ -1,11 +1,11 @@
 'use client'
 
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { Kbd } from '../ui/kbd.tsx'
 import { lateWindow } from '../ui/late-window.tsx'
 import { LiveRegion } from '../ui/live-region.tsx'
 import { useShownPrices } from '../ui/shown-prices.tsx'
-import { useCommands, type Command } from './commands.ts'
+import { useCommands } from './commands.ts'
 
 const MarkupDialog = lateWindow(() => import('./markup-dialog.tsx').then((module) => module.MarkupDialog))
 
@@ -13,27 +13,23 @@ const MarkupDialog = lateWindow(() => import('./markup-dialog.tsx').then((module
 export function PriceCommands() {
   const { prices, save } = useShownPrices()
   const [open, setOpen] = useState(false)
-  const commands = useMemo(
-    (): Command[] => [
-      {
-        id: 'prices',
-        label: prices.netHidden ? 'Show net prices' : 'Show client prices, hide net',
-        group: 'Desk',
-        keys: '$',
-        words: 'net markup client price switch',
-        run: () => save({ ...prices, netHidden: !prices.netHidden }),
-      },
-      {
-        id: 'markup',
-        label: 'Your markup',
-        group: 'Desk',
-        words: 'client price add margin',
-        run: () => setOpen(true),
-      },
-    ],
-    [prices, save],
-  )
-  useCommands(commands)
+  useCommands([
+    {
+      id: 'prices',
+      label: prices.netHidden ? 'Show net prices' : 'Show client prices, hide net',
+      group: 'Desk',
+      keys: '$',
+      words: 'net markup client price switch',
+      run: () => save({ ...prices, netHidden: !prices.netHidden }),
+    },
+    {
+      id: 'markup',
+      label: 'Your markup',
+      group: 'Desk',
+      words: 'client price add margin',
+      run: () => setOpen(true),
+    },
+  ])
   return (
     <>
       <MarkupDialog open={open} onOpenChange={setOpen} />

@@ -57,20 +57,15 @@ export function ScenarioCard(props: {
     } else if (line?.act.kind === 'arm' && blocked === undefined) toggle(line, line.act.left)
   }
   const keys = useRowKeys({ ids: rows.map(({ id }) => id), onOpen: play, disabled: !isKeyed })
-  useCommands(
-    useMemo(
-      () => [
-        {
-          id: 'studio-find',
-          label: 'Find a scenario',
-          group: 'Studio',
-          keys: '/',
-          run: () => search.current?.focus(),
-        },
-      ],
-      [],
-    ),
-  )
+  useCommands([
+    {
+      id: 'studio-find',
+      label: 'Find a scenario',
+      group: 'Studio',
+      keys: '/',
+      run: () => search.current?.focus(),
+    },
+  ])
   function find(text: string) {
     setTyped(text)
     const params = new URLSearchParams(window.location.search)

@@ -1,6 +1,6 @@
 'use client'
 
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { VIEWERS_READ } from '../../lib/role-names.ts'
 import type { StudioView } from '../../lib/studio/studio-view.ts'
 import type { WireNews } from '../../lib/studio/wire-call.ts'
@@ -26,28 +26,24 @@ export function StudioScreen({ view, calls }: { view: StudioView; calls: WireNew
   const keyed = hasPlane ? list : 'calls'
   const blocked = view.mayAct ? undefined : VIEWERS_READ
   useCommands(
-    useMemo(
-      () =>
-        hasPlane
-          ? [
-              {
-                id: 'studio-scenarios',
-                label: 'Scenarios',
-                group: 'Studio',
-                keys: 's',
-                run: () => setList('scenarios'),
-              },
-              {
-                id: 'studio-calls',
-                label: 'Wire log',
-                group: 'Studio',
-                keys: 'l',
-                run: () => setList('calls'),
-              },
-            ]
-          : [],
-      [hasPlane],
-    ),
+    hasPlane
+      ? [
+          {
+            id: 'studio-scenarios',
+            label: 'Scenarios',
+            group: 'Studio',
+            keys: 's',
+            run: () => setList('scenarios'),
+          },
+          {
+            id: 'studio-calls',
+            label: 'Wire log',
+            group: 'Studio',
+            keys: 'l',
+            run: () => setList('calls'),
+          },
+        ]
+      : [],
   )
   return (
     <div className="flex flex-col gap-3 px-4 py-4 max-narrow:px-2">

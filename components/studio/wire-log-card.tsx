@@ -3,7 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
-import { Fragment, useMemo } from 'react'
+import { Fragment } from 'react'
 import { isSlowCall, type WireCall, type WireDetail, type WireNews } from '../../lib/studio/wire-call.ts'
 import type { StudioView } from '../../lib/studio/studio-view.ts'
 import { DESK_AWAY } from '../../lib/not-responding.ts'
@@ -58,20 +58,15 @@ export function WireLogCard(props: {
       o: { label: 'Open the booking of the call', run: openBooking },
     },
   })
-  useCommands(
-    useMemo(
-      () => [
-        {
-          id: 'studio-pause',
-          label: isPaused ? 'Resume the wire log' : 'Pause the wire log',
-          group: 'Studio',
-          keys: 'Space',
-          run: () => setPaused(!isPaused),
-        },
-      ],
-      [isPaused, setPaused],
-    ),
-  )
+  useCommands([
+    {
+      id: 'studio-pause',
+      label: isPaused ? 'Resume the wire log' : 'Pause the wire log',
+      group: 'Studio',
+      keys: 'Space',
+      run: () => setPaused(!isPaused),
+    },
+  ])
   return (
     <section
       aria-label="Wire log"

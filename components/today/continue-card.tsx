@@ -1,7 +1,6 @@
 'use client'
 
 import type { Route } from 'next'
-import { useMemo } from 'react'
 import type { DraftLine } from '../../lib/booking/draft.ts'
 import { kindFacts, kindIcon } from '../../lib/kinds.ts'
 import type { CalendarDate } from '../../lib/dates.ts'
@@ -22,21 +21,17 @@ export function ContinueCard({ view }: { view: TodayView }) {
   const first = view.drafts.kind === 'read' ? view.drafts.lines[0] : undefined
   const href = first?.href
   useCommands(
-    useMemo(
-      () =>
-        href
-          ? [
-              {
-                id: 'today-resume',
-                label: 'Continue the latest form',
-                group: 'Today',
-                keys: 'r',
-                href: href as Route,
-              },
-            ]
-          : [],
-      [href],
-    ),
+    href
+      ? [
+          {
+            id: 'today-resume',
+            label: 'Continue the latest form',
+            group: 'Today',
+            keys: 'r',
+            href: href as Route,
+          },
+        ]
+      : [],
   )
   return (
     <PartCard title="Continue" part={view.drafts} aside={<span className="text-12">saved for you</span>}>

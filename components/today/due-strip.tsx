@@ -1,6 +1,6 @@
 'use client'
 
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { surnameFirst } from '../booking/people-label.ts'
 import type { BookingLine } from '../../lib/booking/booking-list-view.ts'
 import { bulkLabel } from '../../lib/booking/bulk.ts'
@@ -140,21 +140,17 @@ function TicketAll({ due, serverNow, refresh }: { due: DueView; serverNow: strin
   const label = `${bulkLabel('complete', [...new Set(mine.map(({ kind }) => kind))])} holds`
   const asked = useAsked(open, [...mine, ...due.wanted.map(({ line }) => line)])
   useCommands(
-    useMemo(
-      () =>
-        isAny
-          ? [
-              {
-                id: 'today-ticket-all',
-                label,
-                group: 'Today',
-                keys: 'Shift+T',
-                run: () => setOpen(true),
-              },
-            ]
-          : [],
-      [isAny, label],
-    ),
+    isAny
+      ? [
+          {
+            id: 'today-ticket-all',
+            label,
+            group: 'Today',
+            keys: 'Shift+T',
+            run: () => setOpen(true),
+          },
+        ]
+      : [],
   )
   return (
     <div className="text-right max-wide:col-span-2 max-narrow:col-span-1">

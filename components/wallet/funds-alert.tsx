@@ -2,7 +2,7 @@
 
 import type { Route } from 'next'
 import Link from 'next/link'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { formatCents } from '../../lib/money.ts'
 import { fundsNeeded, fundsRequestText, type FundsNeed } from './funds-request.ts'
 import type { WalletView } from '../../lib/wallet/wallet-view.ts'
@@ -24,21 +24,17 @@ export function FundsAlert({ view }: { view: WalletView }) {
   const [asking, setAsking] = useState(false)
   const isShort = need !== null && need.addCents > 0
   useCommands(
-    useMemo(
-      () =>
-        isShort
-          ? [
-              {
-                id: 'wallet-ask',
-                label: 'Ask for funds',
-                group: 'Wallet',
-                keys: 'm',
-                run: () => setAsking(true),
-              },
-            ]
-          : [],
-      [isShort],
-    ),
+    isShort
+      ? [
+          {
+            id: 'wallet-ask',
+            label: 'Ask for funds',
+            group: 'Wallet',
+            keys: 'm',
+            run: () => setAsking(true),
+          },
+        ]
+      : [],
   )
   if (need === null) return null
   return (

@@ -2,7 +2,7 @@
 
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
-import { useCallback, useEffect, useMemo, useRef, useTransition } from 'react'
+import { useCallback, useEffect, useRef, useTransition } from 'react'
 import { serviceOptions } from '../../lib/kinds.ts'
 import { formatCents } from '../../lib/money.ts'
 import { plural } from '../../lib/plural.ts'
@@ -198,33 +198,28 @@ function useStatementCommands(
   saveAs: (format: 'csv' | 'pdf') => void,
   tooLong: boolean,
 ) {
-  useCommands(
-    useMemo(
-      () => [
-        {
-          id: 'statement-find',
-          label: 'Find in the statement',
-          group: 'Wallet',
-          keys: '/',
-          run: () => search.current?.focus(),
-        },
-        {
-          id: 'statement-csv',
-          label: 'Statement as CSV',
-          group: 'Wallet',
-          keys: 'd',
-          run: () => saveAs('csv'),
-        },
-        {
-          id: 'statement-pdf',
-          label: 'Statement as PDF',
-          group: 'Wallet',
-          keys: 'Shift+D',
-          when: () => !tooLong,
-          run: () => saveAs('pdf'),
-        },
-      ],
-      [search, saveAs, tooLong],
-    ),
-  )
+  useCommands([
+    {
+      id: 'statement-find',
+      label: 'Find in the statement',
+      group: 'Wallet',
+      keys: '/',
+      run: () => search.current?.focus(),
+    },
+    {
+      id: 'statement-csv',
+      label: 'Statement as CSV',
+      group: 'Wallet',
+      keys: 'd',
+      run: () => saveAs('csv'),
+    },
+    {
+      id: 'statement-pdf',
+      label: 'Statement as PDF',
+      group: 'Wallet',
+      keys: 'Shift+D',
+      when: () => !tooLong,
+      run: () => saveAs('pdf'),
+    },
+  ])
 }

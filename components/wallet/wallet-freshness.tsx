@@ -1,6 +1,5 @@
 'use client'
 
-import { useMemo } from 'react'
 import { ageText } from '../booking/how-long.ts'
 import { useFollowUp } from '../booking/use-follow-up.ts'
 import { useSteadyRefresh } from '../booking/use-steady-refresh.ts'
@@ -25,20 +24,15 @@ export function WalletFreshness(props: {
   useSteadyRefresh(refresh)
   useBalanceMoved(props.availableCents, refresh)
   useFollowUp(props.rereading, props.serverNow, refresh)
-  useCommands(
-    useMemo(
-      () => [
-        {
-          id: 'wallet-read',
-          label: 'Refresh',
-          group: 'Wallet',
-          keys: 'p',
-          run: refresh,
-        },
-      ],
-      [refresh],
-    ),
-  )
+  useCommands([
+    {
+      id: 'wallet-read',
+      label: 'Refresh',
+      group: 'Wallet',
+      keys: 'p',
+      run: refresh,
+    },
+  ])
   const age = ageText(props.readAt, useServerClock(props.serverNow))
   return (
     <span className="flex items-center gap-2 text-ink2">

@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useMemo, useRef } from 'react'
+import { useCallback, useRef } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import type { ActivityOption, Variant } from '../../../lib/activity/variant.ts'
 import { noAnswer } from '../../../lib/activity/answer-rules.ts'
@@ -218,21 +218,16 @@ function useApply(options: readonly ActivityOption[], locked: boolean) {
     requestAnimationFrame(() => applyFrom(field))
   }
 
-  useCommands(
-    useMemo(
-      () => [
-        {
-          id: 'book-apply',
-          label: 'Apply the field to all travellers below',
-          group: 'This activity',
-          keys: KEYS,
-          when: () => !locked && options.length > 0,
-          run: () => void applyFrom(document.activeElement),
-        },
-      ],
-      [locked, options, applyFrom],
-    ),
-  )
+  useCommands([
+    {
+      id: 'book-apply',
+      label: 'Apply the field to all travellers below',
+      group: 'This activity',
+      keys: KEYS,
+      when: () => !locked && options.length > 0,
+      run: () => void applyFrom(document.activeElement),
+    },
+  ])
 
   return { card, apply, onKeyDownCapture }
 }

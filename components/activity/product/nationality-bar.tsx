@@ -1,8 +1,8 @@
 'use client'
 
-import { useMemo, useRef } from 'react'
+import { useRef } from 'react'
 import { CountryField } from '../../place/country-field.tsx'
-import { useCommands, type Command } from '../../shell/commands.ts'
+import { useCommands } from '../../shell/commands.ts'
 import { cx } from '../../ui/cx.ts'
 import { Kbd } from '../../ui/kbd.tsx'
 import { StatusMark } from '../../ui/status-pill.tsx'
@@ -24,20 +24,15 @@ export function NationalityBar(props: {
 }) {
   const { restrictions, nationality } = props
   const bar = useRef<HTMLElement>(null)
-  useCommands(
-    useMemo(
-      (): Command[] => [
-        {
-          id: 'activity-nationality',
-          label: "Traveller's nationality",
-          group: 'This activity',
-          keys: 'n',
-          run: () => bar.current?.querySelector('input')?.focus(),
-        },
-      ],
-      [],
-    ),
-  )
+  useCommands([
+    {
+      id: 'activity-nationality',
+      label: "Traveller's nationality",
+      group: 'This activity',
+      keys: 'n',
+      run: () => bar.current?.querySelector('input')?.focus(),
+    },
+  ])
   const verdict = verdictOf(restrictions, nationality)
   const look = LOOKS[verdict]
   const said = verdictText(restrictions, nationality)

@@ -1,13 +1,13 @@
 'use client'
 
-import { useMemo, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { Product } from '../../../lib/activity/product.ts'
 import type { Variant } from '../../../lib/activity/variant.ts'
 import { plural } from '../../../lib/plural.ts'
 import { LocationLink } from '../../map/location-link.tsx'
 import { spotOf } from '../../map/spot.ts'
 import { PhotoGallery } from '../../photo/photo-gallery.tsx'
-import { useCommands, type Command } from '../../shell/commands.ts'
+import { useCommands } from '../../shell/commands.ts'
 import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -111,20 +111,15 @@ function Mark(props: { icon: 'check' | 'close'; className: string; children: Rea
 function TextsSheet(props: { product: Product; type: Variant | null; count: number }) {
   const { product, type, count } = props
   const [open, setOpen] = useState(false)
-  useCommands(
-    useMemo(
-      (): Command[] => [
-        {
-          id: 'activity-texts',
-          label: 'All details',
-          group: 'This activity',
-          keys: 'i',
-          run: () => setOpen(true),
-        },
-      ],
-      [],
-    ),
-  )
+  useCommands([
+    {
+      id: 'activity-texts',
+      label: 'All details',
+      group: 'This activity',
+      keys: 'i',
+      run: () => setOpen(true),
+    },
+  ])
   return (
     <Sheet
       title={product.title}

@@ -2,7 +2,7 @@
 
 import { lastPricedDay } from '../../../lib/activity/activity-trip.ts'
 import { useRouter } from 'next/navigation'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Product } from '../../../lib/activity/product.ts'
 import { bookActivityHref, SEARCH } from '../../../lib/activity/product-params.ts'
 import { formatDayMonth, type CalendarDate } from '../../../lib/dates.ts'
@@ -10,7 +10,7 @@ import { localDate } from '../../../lib/zone.ts'
 import { readFailureText } from '../../booking/read-failure-text.ts'
 import { useLeaveScreen } from '../../keys/ignored-keys.tsx'
 import { LocationCard } from '../../map/location-card.tsx'
-import { useCommands, type Command } from '../../shell/commands.ts'
+import { useCommands } from '../../shell/commands.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import type { ListedVariant, Restrictions } from '../../../lib/activity/activity-reads.ts'
@@ -162,25 +162,20 @@ function usePageCommands(rows: readonly VariantRow[], select: (uuid: string) => 
   })
   const titles = rows.slice(0, 9).map(({ uuid, title }) => `${uuid} ${title}`)
   const key = titles.join('\n')
-  useCommands(
-    useMemo(
-      (): Command[] => [
-        ...key.split('\n').map((line, index) => ({
-          id: `activity-variant-${index + 1}`,
-          label: `Variant: ${line.slice(37)}`,
-          group: 'This activity',
-          keys: String(index + 1),
-          run: () => latest.current.select(line.slice(0, 36)),
-        })),
-        {
-          id: 'activity-reserve',
-          label: 'Reserve',
-          group: 'This activity',
-          keys: 'b',
-          run: () => latest.current.reserve(),
-        },
-      ],
-      [key],
-    ),
-  )
+  useCommands([
+    ...key.split('\n').map((line, index) => ({
+      id: `activity-variant-${index + 1}`,
+      label: `Variant: ${line.slice(37)}`,
+      group: 'This activity',
+      keys: String(index + 1),
+      run: () => latest.current.select(line.slice(0, 36)),
+    })),
+    {
+      id: 'activity-reserve',
+      label: 'Reserve',
+      group: 'This activity',
+      keys: 'b',
+      run: () => latest.current.reserve(),
+    },
+  ])
 }

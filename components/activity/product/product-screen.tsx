@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query'
 import type { Route } from 'next'
 import Link from 'next/link'
 import { useRouter } from 'next/navigation'
-import { useMemo, useRef } from 'react'
+import { useRef } from 'react'
 import { activitiesHref, readSearchOfProduct } from '../../../lib/activity/activity-params.ts'
 import { ReadFailure } from '../../../lib/read.ts'
 import { readFailureText } from '../../booking/read-failure-text.ts'
 import { useLeaveScreen } from '../../keys/ignored-keys.tsx'
-import { useCommands, type Command } from '../../shell/commands.ts'
+import { useCommands } from '../../shell/commands.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -42,20 +42,15 @@ export function ProductScreen(props: {
   const failed = reads.find(({ isError, data }) => isError && data === undefined)
   const view = readSearchOfProduct(url.params)
   const backHref = activitiesHref(view, url.trip) as Route
-  useCommands(
-    useMemo(
-      (): Command[] => [
-        {
-          id: 'activity-word',
-          label: 'Search activities',
-          group: 'Activities',
-          keys: '/',
-          run: () => bar.current?.querySelector<HTMLElement>('[data-word]')?.focus(),
-        },
-      ],
-      [],
-    ),
-  )
+  useCommands([
+    {
+      id: 'activity-word',
+      label: 'Search activities',
+      group: 'Activities',
+      keys: '/',
+      run: () => bar.current?.querySelector<HTMLElement>('[data-word]')?.focus(),
+    },
+  ])
   return (
     <div className="mx-auto flex min-h-full max-w-[1244px] flex-col gap-2.5 px-4 pt-4 max-narrow:px-3">
       <div ref={bar} className="flex flex-col gap-2">

@@ -2,7 +2,7 @@
 
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
-import { useMemo, type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import type { BookingKind } from '../../../contract/booking/kinds.ts'
 import { kindFacts } from '../../../lib/kinds.ts'
@@ -133,21 +133,16 @@ export function BookFrame<Form extends FieldValues>(props: {
 function useHoldCommand(kind: BookingKind, rests: boolean, submit: () => Promise<void>) {
   const { hold, offer } = kindFacts(kind)
   const label = `${hold.words.press} this ${offer.one}`
-  useCommands(
-    useMemo(
-      () => [
-        {
-          id: 'book-hold',
-          label,
-          group: `This ${offer.one}`,
-          keys: 'Ctrl+Enter',
-          when: () => !rests,
-          run: () => void submit(),
-        },
-      ],
-      [label, offer.one, rests, submit],
-    ),
-  )
+  useCommands([
+    {
+      id: 'book-hold',
+      label,
+      group: `This ${offer.one}`,
+      keys: 'Ctrl+Enter',
+      when: () => !rests,
+      run: () => void submit(),
+    },
+  ])
 }
 
 const WORDS: Readonly<Record<DraftStanding, string>> = {

@@ -5,7 +5,7 @@ import { rateMatrix } from './rate-matrix.ts'
 import type { HotelPage } from '../../../lib/hotel/hotel.ts'
 import type { ListedRate } from '../../../lib/hotel/rate.ts'
 import { formatCents } from '../../../lib/money.ts'
-import { useCommands, type Command } from '../../shell/commands.ts'
+import { useCommands } from '../../shell/commands.ts'
 import { Kbd } from '../../ui/kbd.tsx'
 import { useStayPrices } from '../stay-prices.ts'
 import { MarkupNote } from '../../ui/shown-prices.tsx'
@@ -194,35 +194,30 @@ function useChooserCommands(given: {
   compare: () => void
 }) {
   const { chosen, canBook, book, pin, pinnedCount, compare } = given
-  useCommands(
-    useMemo(
-      (): Command[] => [
-        {
-          id: 'rate-book',
-          label: 'Book this rate',
-          group: 'This rate',
-          keys: 'b',
-          when: canBook,
-          run: book,
-        },
-        {
-          id: 'rate-pin',
-          label: 'Add to comparison or remove',
-          group: 'This rate',
-          keys: 'c',
-          when: () => chosen !== null,
-          run: () => chosen && pin(chosen),
-        },
-        {
-          id: 'rate-compare',
-          label: 'Show compared rates',
-          group: 'This hotel',
-          keys: 'v',
-          when: () => pinnedCount > 1,
-          run: compare,
-        },
-      ],
-      [chosen, canBook, book, pin, pinnedCount, compare],
-    ),
-  )
+  useCommands([
+    {
+      id: 'rate-book',
+      label: 'Book this rate',
+      group: 'This rate',
+      keys: 'b',
+      when: canBook,
+      run: book,
+    },
+    {
+      id: 'rate-pin',
+      label: 'Add to comparison or remove',
+      group: 'This rate',
+      keys: 'c',
+      when: () => chosen !== null,
+      run: () => chosen && pin(chosen),
+    },
+    {
+      id: 'rate-compare',
+      label: 'Show compared rates',
+      group: 'This hotel',
+      keys: 'v',
+      when: () => pinnedCount > 1,
+      run: compare,
+    },
+  ])
 }

@@ -4,7 +4,7 @@ import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { nextCell, type RateColumn, type RateMatrix, type RateRow } from './rate-matrix.ts'
 import { roomKinds, type ListedRate, type RoomDetails } from '../../../lib/hotel/rate.ts'
 import { termsTones, termsWords } from '../../../lib/hotel/terms.ts'
-import { useCommands, type Command } from '../../shell/commands.ts'
+import { useCommands } from '../../shell/commands.ts'
 import { cx } from '../../ui/cx.ts'
 import { StatusMark } from '../../ui/status-pill.tsx'
 import { Photo } from '../../photo/photo.tsx'
@@ -39,26 +39,21 @@ export function RateTable(props: TableProps) {
     [matrix, kept],
   )
 
-  useCommands(
-    useMemo(
-      (): Command[] => [
-        {
-          id: 'rates-walk',
-          label: 'Go to rates',
-          group: 'This hotel',
-          keys: 'r',
-          run: () => {
-            // The focused rate is also selected, as after an arrow key, so that the bar's keys work from the
-            // first cell on.
-            const rate = matrix.rows[current.row]?.cells[current.column]
-            if (rate) onChoose(rate)
-            focusCell(table.current, current)
-          },
-        },
-      ],
-      [matrix, current, onChoose],
-    ),
-  )
+  useCommands([
+    {
+      id: 'rates-walk',
+      label: 'Go to rates',
+      group: 'This hotel',
+      keys: 'r',
+      run: () => {
+        // The focused rate is also selected, as after an arrow key, so that the bar's keys work from the
+        // first cell on.
+        const rate = matrix.rows[current.row]?.cells[current.column]
+        if (rate) onChoose(rate)
+        focusCell(table.current, current)
+      },
+    },
+  ])
 
   function walk(event: KeyboardEvent) {
     const way = WAYS[event.key as keyof typeof WAYS] as (typeof WAYS)[keyof typeof WAYS] | undefined

@@ -2,7 +2,7 @@
 
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from 'next/navigation'
-import { useEffect, useMemo, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { firstDateAnywhere } from '../../../lib/first-date.ts'
 import { forgetStay } from '../query/forget-stay.ts'
 import { stayHref } from '../query/recent-stays.ts'
@@ -76,26 +76,22 @@ function useHotelCommands(
   useEffect(() => {
     latest.current = search
   })
-  const commands = useMemo(
-    () => [
-      {
-        id: 'hotel-query',
-        label: 'Change the hotel search',
-        group: 'Hotels',
-        keys: '/',
-        run: () => focusFirst(bar.current),
-      },
-      ...recent.slice(0, 9).map((known, index) => ({
-        id: `hotel-recent-${index + 1}`,
-        label: `Hotels in ${known.place.name} again`,
-        group: 'Recent searches',
-        keys: `Alt+${index + 1}`,
-        run: () => latest.current({ ...known, href: stayHref(known) }),
-      })),
-    ],
-    [bar, recent],
-  )
-  useCommands(commands)
+  useCommands([
+    {
+      id: 'hotel-query',
+      label: 'Change the hotel search',
+      group: 'Hotels',
+      keys: '/',
+      run: () => focusFirst(bar.current),
+    },
+    ...recent.slice(0, 9).map((known, index) => ({
+      id: `hotel-recent-${index + 1}`,
+      label: `Hotels in ${known.place.name} again`,
+      group: 'Recent searches',
+      keys: `Alt+${index + 1}`,
+      run: () => latest.current({ ...known, href: stayHref(known) }),
+    })),
+  ])
 }
 
 function focusFirst(bar: HTMLElement | null) {
