@@ -9,23 +9,29 @@ import { alsoMay } from './session/gate.ts'
 import type { GrantFacts } from './session/grant.ts'
 import { permissionOf, type Permission } from './session/permission.ts'
 
+/** What the record of a kind must be about. */
+type Carried<Kind extends BookingKind> = { kind: Kind; view: ViewOf<Kind>; verb: VerbOf<Kind> }
+
 /** All kinds of booking, for the server. Only this table lists them. */
 const kinds = { air: airHandling, hotel: hotelHandling, activity: activityHandling } as const satisfies {
-  readonly [Kind in BookingKind]: KindHandling<ViewOf<Kind>, VerbOf<Kind>> & { kind: Kind }
+  readonly [Kind in BookingKind]: { carries?: Carried<Kind> }
 }
 
-/** The record of a kind. */
-export function kindOf(kind: BookingKind): KindHandling<ViewOf> {
-  return kinds[kind]
+/**
+ * The record of a kind. What it takes comes from the same record: forms and summaries are read with its
+ * schemas, bookings with its read. So who knows its name only may use it as that of some kind.
+ */
+export function kindOf(kind: BookingKind): KindHandling {
+  return kinds[kind] as unknown as KindHandling
 }
 
 /** The record of a kind whose name came from outside; null for an unknown name. */
-export function kindNamed(name: string): KindHandling<ViewOf> | null {
+export function kindNamed(name: string): KindHandling | null {
   return Object.hasOwn(kinds, name) ? kindOf(name as BookingKind) : null
 }
 
 /** All kinds, in the order in which an unknown reference is looked for. */
-export const allKinds: readonly KindHandling<ViewOf>[] = Object.values(kinds)
+export const allKinds: readonly KindHandling[] = Object.values(kinds).map(({ kind }) => kindOf(kind))
 
 /** The permission to read bookings of a kind. */
 export function readPermission(kind: BookingKind): Permission {
@@ -33,6 +39,6 @@ export function readPermission(kind: BookingKind): Permission {
 }
 
 /** The kinds that this person may read. */
-export function readableKinds(grant: GrantFacts): KindHandling<ViewOf>[] {
+export function readableKinds(grant: GrantFacts): KindHandling[] {
   return allKinds.filter(({ kind }) => alsoMay(grant, readPermission(kind)) !== null)
 }

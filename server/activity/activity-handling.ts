@@ -4,12 +4,12 @@ import type { ActivityBookingView } from '../../lib/activity/booking-view.ts'
 import type { ActivityForm } from '../../lib/activity/booking-form.ts'
 import { activityFormFields } from '../../lib/activity/booking-form-fields.ts'
 import type { KnownPerson } from '../../lib/booking/same-person.ts'
-import { activityDraftFacts } from '../../lib/activity/draft.ts'
+import { activityDraftFacts, type ActivityDraft } from '../../lib/activity/draft.ts'
 import { activityDraft } from '../../lib/activity/draft-schema.ts'
 import { priceDayOf } from '../../lib/activity/price-day.ts'
 import { productHref } from '../../lib/activity/book-params.ts'
 import type { VerbOf } from '../../lib/kinds.ts'
-import type { KindHandling } from '../booking/kind.ts'
+import { kindHold, type KindHandling } from '../booking/kind.ts'
 import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway-client/call-as.ts'
 import { alsoMay } from '../session/gate.ts'
@@ -18,6 +18,7 @@ import {
   activityListedFacts,
   activityOriginalState,
   activityServiceLine,
+  activitySummary,
   activitySummaryOf,
   type ActivitySummary,
 } from './activity-summary.ts'
@@ -30,16 +31,25 @@ import { readBooking } from './read-booking.ts'
 import { activityScenarios } from './scenarios.ts'
 import { activityVoucherAnswer } from './voucher.ts'
 
+/** What activities carry. */
+type ActivityKind = {
+  kind: 'activity'
+  view: ActivityBookingView
+  verb: VerbOf<'activity'>
+  form: ActivityForm
+  draft: ActivityDraft
+  summary: ActivitySummary
+}
+
 /** Activities: how the server reserves, reads, lists, confirms and cancels them. */
-export const activityHandling = {
+export const activityHandling: KindHandling<ActivityKind> = {
   kind: 'activity',
   record: 'activity.booking',
-  hold: {
-    operation: 'activity.create-booking',
+  hold: kindHold('activity.create-booking', {
     form: activityFormFields,
     prepare: prepareActivityHold,
     peopleIn: customerOfForm,
-  },
+  }),
   draft: activityDraft,
   draftFacts: activityDraftFacts,
   read: async (desk, grant, by) => {
@@ -58,14 +68,15 @@ export const activityHandling = {
     cancel: activityCancelAct,
   },
   summaryOf: activitySummaryOf,
-  serviceLine: (summary) => activityServiceLine(summary as ActivitySummary),
+  summary: activitySummary,
+  serviceLine: activityServiceLine,
   originalState: activityOriginalState,
   listedFacts: activityListedFacts,
   itinerary: (_desk, _grant, booking) => activityItinerary(booking),
   searchAgainHref: ({ product }) => (product === null ? null : productHref(product.uuid)),
   vouchers: { operation: 'activity.vouchers', answer: activityVoucherAnswer },
   scenarios: activityScenarios,
-} as const satisfies KindHandling<ActivityBookingView, VerbOf<'activity'>>
+}
 
 /** The latest report of a booking's status (Activity v2, Events). A booking without one must be read. */
 async function confirmsState(

@@ -1,4 +1,6 @@
 import 'server-only'
+import { z } from 'zod'
+import { bookedTicketTypes } from '../../contract/activity/codes.ts'
 import { activityStates } from '../../contract/activity/booking-states.ts'
 import type { ActivityBookingView } from '../../lib/activity/booking-view.ts'
 import { ticketCount } from '../../lib/activity/quote.ts'
@@ -6,10 +8,16 @@ import type { ListedFacts, ServiceLine } from '../../lib/booking/booking-list-vi
 import type { Occupied } from '../../lib/booking/occupied.ts'
 
 /** What the bookings list stores of an activity. The date is the activity's local date. */
-export type ActivitySummary = Pick<
-  ActivityBookingView,
-  'date' | 'start' | 'tickets' | 'code' | 'ownReference'
-> & { title: string; variant: string }
+export const activitySummary = z.object({
+  title: z.string(),
+  variant: z.string(),
+  date: z.string(),
+  start: z.string().nullable(),
+  tickets: z.array(z.object({ type: z.enum(bookedTicketTypes), count: z.number() })).readonly(),
+  code: z.string(),
+  ownReference: z.string().nullable(),
+})
+export type ActivitySummary = z.infer<typeof activitySummary>
 
 /** Reduces a booking to what the bookings list stores. */
 export function activitySummaryOf(booking: ActivityBookingView): ActivitySummary {

@@ -1,17 +1,19 @@
 import 'server-only'
 import type { ResponseOf } from '../../contract/registry.ts'
 import type { AirBookingView } from '../../lib/air/booking-view.ts'
-import { airDraftFacts } from '../../lib/air/draft.ts'
+import { airDraftFacts, type AirDraft } from '../../lib/air/draft.ts'
 import { airDraft } from '../../lib/air/draft-schema.ts'
+import type { PassengerForm } from '../../lib/air/passenger-form.ts'
 import { passengerFormFields } from '../../lib/air/passenger-fields.ts'
 import type { VerbOf } from '../../lib/kinds.ts'
-import { bookingAct, type KindHandling } from '../booking/kind.ts'
+import { bookingAct, kindHold, type KindHandling } from '../booking/kind.ts'
 import { callAs } from '../gateway-client/call-as.ts'
 import { withAgreedLegs } from './agreed-legs.ts'
 import {
   airListedFacts,
   airOriginalState,
   airServiceLine,
+  airSummary,
   airSummaryOf,
   scheduleChange,
   type AirSummary,
@@ -31,18 +33,27 @@ import { airStartZones, withDepartures } from './start-zones.ts'
 
 const byReference = (reference: string) => ({ UniqueId: reference })
 
+/** What flights carry. */
+type AirKind = {
+  kind: 'air'
+  view: AirBookingView
+  verb: VerbOf<'air'>
+  form: PassengerForm
+  draft: AirDraft
+  summary: AirSummary
+}
+
 /** Flights: how the server holds, reads, lists, orders, cancels and refunds them. */
-export const airHandling = {
+export const airHandling: KindHandling<AirKind> = {
   kind: 'air',
   record: 'air.booking-data',
-  hold: {
-    operation: 'air.book',
+  hold: kindHold('air.book', {
     form: passengerFormFields,
     prepare: prepareAirHold,
     peopleIn: peopleInForm,
     formOf: airFormOf,
     onHeld: keepPassengers,
-  },
+  }),
   draft: airDraft,
   draftFacts: airDraftFacts,
   read: async (desk, grant, by) => {
@@ -70,12 +81,13 @@ export const airHandling = {
     refund: refundAct,
   },
   summaryOf: airSummaryOf,
-  serviceLine: (summary) => airServiceLine(summary as AirSummary),
-  startZones: (desk, grant, summaries) => airStartZones(desk, grant, summaries as AirSummary[]),
+  summary: airSummary,
+  serviceLine: airServiceLine,
+  startZones: airStartZones,
   originalState: airOriginalState,
   listedFacts: airListedFacts,
-  changeOf: (before, after) => scheduleChange(before as AirSummary, after as AirSummary),
+  changeOf: scheduleChange,
   itinerary: airItinerary,
   searchAgainHref: (booking) => sameSearchHref(booking),
   scenarios: airScenarios,
-} as const satisfies KindHandling<AirBookingView, VerbOf<'air'>>
+}

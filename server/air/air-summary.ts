@@ -1,4 +1,5 @@
 import 'server-only'
+import { z } from 'zod'
 import { airStates } from '../../contract/air/booking-states.ts'
 import type { AirBookingView } from '../../lib/air/booking-view.ts'
 import type { Segment } from '../../lib/air/segment.ts'
@@ -10,14 +11,25 @@ import { formatDayMonth } from '../../lib/dates.ts'
 import { plural } from '../../lib/plural.ts'
 
 /** What the bookings list stores of an air booking. `departsAt` is the airport's local time. */
-export type AirSummary = {
-  route: { from: string; to: string; departsAt: string }[]
-  carriers: string[]
-  pnrs: string[]
-  travellerCount: number
+export const airSummary = z.object({
+  route: z.array(z.object({ from: z.string(), to: z.string(), departsAt: z.string() })),
+  carriers: z.array(z.string()),
+  pnrs: z.array(z.string()),
+  travellerCount: z.number(),
   /** Each flight with its local times; left out in rows from before it was kept. */
-  flights?: { flight: string; from: string; to: string; departsAt: string; arrivesAt: string }[]
-}
+  flights: z
+    .array(
+      z.object({
+        flight: z.string(),
+        from: z.string(),
+        to: z.string(),
+        departsAt: z.string(),
+        arrivesAt: z.string(),
+      }),
+    )
+    .optional(),
+})
+export type AirSummary = z.infer<typeof airSummary>
 
 /** Reduces a booking to what the bookings list stores. */
 export function airSummaryOf(booking: AirBookingView): AirSummary {

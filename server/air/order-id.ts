@@ -1,7 +1,7 @@
 import 'server-only'
 import type { ResponseOf } from '../../contract/registry.ts'
 import type { AirBookingView } from '../../lib/air/booking-view.ts'
-import type { KindHandling } from '../booking/kind.ts'
+import type { OtherId } from '../booking/kind.ts'
 import { callAs } from '../gateway-client/call-as.ts'
 
 /**
@@ -9,7 +9,7 @@ import { callAs } from '../gateway-client/call-as.ts'
  * and no document does, or by the reference of its client. That one need not be unique, and the order may be
  * of another office where the desk has one v3 token for all, so what is read must be the order.
  */
-export const orderId: NonNullable<KindHandling<AirBookingView>['otherId']> = {
+export const orderId: OtherId<AirBookingView> = {
   isOne: (text) => text.startsWith('ord_'),
   referenceOf: async (desk, grant, id) => {
     const read = await callAs(desk, grant, 'flight-order.read', { id })

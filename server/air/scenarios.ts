@@ -1,25 +1,25 @@
 import 'server-only'
 import { z } from 'zod'
 import { searchHref } from '../../lib/air/search-params.ts'
-import type { ScenariosOfKind } from '../booking/kind.ts'
-
-type Route = { kind: 'route'; from: string; to: string }
+import { scenariosOf } from '../booking/kind.ts'
 
 /** Routes on which something rare happens: each leads to a search of it. */
-export const airScenarios: ScenariosOfKind<Route> = {
-  family: 'flights',
-  target: z.object({ kind: z.literal('route'), from: z.string().length(3), to: z.string().length(3) }),
-  href: ({ from, to }, date) =>
-    searchHref({
-      trip: 'oneway',
-      legs: [{ from, to, date }],
-      adults: 1,
-      children: 0,
-      infants: 0,
-      cabin: 1,
-    }),
-  isAskedIn: ({ from, to }, asked) => {
-    const start = asked.indexOf(`"${from}"`)
-    return start >= 0 && asked.indexOf(`"${to}"`, start) > start
-  },
-}
+export const airScenarios = scenariosOf(
+  'flights',
+  z.object({ kind: z.literal('route'), from: z.string().length(3), to: z.string().length(3) }),
+  ({ from, to }) => ({
+    href: (date) =>
+      searchHref({
+        trip: 'oneway',
+        legs: [{ from, to, date }],
+        adults: 1,
+        children: 0,
+        infants: 0,
+        cabin: 1,
+      }),
+    isAskedIn: (asked) => {
+      const start = asked.indexOf(`"${from}"`)
+      return start >= 0 && asked.indexOf(`"${to}"`, start) > start
+    },
+  }),
+)

@@ -1,6 +1,5 @@
 import 'server-only'
 import type { ActOutcome } from '../../lib/booking/act-outcome.ts'
-import type { BookingView } from '../../lib/booking/booking-view.ts'
 import { WHOLE_BOOKING, type ChosenParts } from '../../lib/booking/chosen-parts.ts'
 import type { Desk } from '../desk.ts'
 import { bodyHash } from '../intent/body-hash.ts'
@@ -10,7 +9,7 @@ import type { AnyGrant } from '../session/grant.ts'
 import { notPermitted } from '../session/not-permitted.ts'
 import { permissionOf } from '../session/permission.ts'
 import { singleFlight } from '../single-flight.ts'
-import { intentOf, type KindHandling } from './kind.ts'
+import { intentOf, type BookingAct, type KindHandling, type KindTypes } from './kind.ts'
 import { mayStillArrive } from './may-still-arrive.ts'
 import { needsReason } from './owner.ts'
 import { byRecord, finish, refuse, unclear, type Commit } from './settle-act.ts'
@@ -33,11 +32,11 @@ export type ActOptions = {
  * A verb of parts is done again to other parts, but never while an earlier attempt has no outcome.
  * A booking that somebody else made is acted on by an admin, who says why; without a reason it is refused.
  */
-export async function actOn<Verb extends string>(
+export async function actOn<K extends KindTypes>(
   desk: Desk,
   anyGrant: AnyGrant,
-  kind: KindHandling<BookingView, Verb>,
-  verb: NoInfer<Verb>,
+  kind: KindHandling<K>,
+  verb: NoInfer<K['verb']>,
   reference: string,
   { by, reason = null, chosen = WHOLE_BOOKING }: ActOptions = {},
 ): Promise<ActOutcome> {
@@ -54,7 +53,7 @@ export async function actOn<Verb extends string>(
   const actor = { name: by ?? grant.displayName, reason }
   const hash = bodyHash(act.ofParts ? [reference, parts] : reference)
   const own = act.ofParts ? { ...key, attempt: hash } : key
-  const commit: Commit = { desk, grant, kind, act, key: own, chosen: asked }
+  const commit: Commit<K> = { desk, grant, kind, act, key: own, chosen: asked }
   return singleFlight(desk, `act:${key.verb}:${key.officeId}:${reference}:${hash}`, async () => {
     const earlier = await claimTurn(commit, hash, actor)
     if (earlier) return earlier
@@ -66,8 +65,8 @@ export async function actOn<Verb extends string>(
 }
 
 /** Claims the right to send; null once it is claimed, otherwise what came of the attempt that was there. */
-async function claimTurn(
-  commit: Commit,
+async function claimTurn<K extends KindTypes>(
+  commit: Commit<K>,
   hash: string,
   actor: { name: string; reason: string | null },
 ): Promise<ActOutcome | null> {
@@ -98,13 +97,16 @@ async function claimTurn(
 }
 
 /** What came of a commit that was sent: `session` would say that nothing was. */
-async function ofSent(commit: Commit): Promise<ActOutcome> {
+async function ofSent<K extends KindTypes>(commit: Commit<K>): Promise<ActOutcome> {
   const settled = await byRecord(commit)
   return settled.kind === 'session' ? unclear(commit) : settled
 }
 
 /** What an earlier attempt of a verb of parts was for. */
-function attemptOf(key: IntentKey, intent: IntentRow): Pick<Commit, 'key' | 'chosen'> {
+function attemptOf<K extends KindTypes>(
+  key: IntentKey,
+  intent: IntentRow,
+): Pick<Commit<K>, 'key' | 'chosen'> {
   const chosen = { parts: intent.parts ?? [], agreedCents: null }
   return { key: { ...key, attempt: intent.body_hash }, chosen }
 }
@@ -113,15 +115,15 @@ function attemptOf(key: IntentKey, intent: IntentRow): Pick<Commit, 'key' | 'cho
  * Finds out what became of the attempts of a booking's verbs of parts that have no outcome yet. Nothing is
  * sent. Answers what a person must know: that one still has none, or was not done; null for nothing.
  */
-export async function settleAttempts(
+export async function settleAttempts<K extends KindTypes>(
   desk: Desk,
   grant: AnyGrant,
-  kind: KindHandling,
+  kind: KindHandling<K>,
   reference: string,
 ): Promise<string | null> {
   const db = await desk.store.db()
   let notice: string | null = null
-  for (const act of Object.values(kind.acts).filter(({ ofParts }) => ofParts)) {
+  for (const act of Object.values<BookingAct<K['view']>>(kind.acts).filter(({ ofParts }) => ofParts)) {
     const key = { officeId: grant.officeId, verb: intentOf(act), reference }
     const intent = await findIntent(db, key)
     if (intent?.state !== 'unknown' && intent?.state !== 'sent') continue

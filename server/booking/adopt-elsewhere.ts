@@ -1,9 +1,10 @@
 import 'server-only'
+import type { BookingKind } from '../../contract/booking/kinds.ts'
 import { refusalReason } from '../../lib/booking/act-outcome.ts'
 import type { AdoptOutcome } from '../../lib/booking/adopt-outcome.ts'
-import type { BookingView } from '../../lib/booking/booking-view.ts'
 import { SERVICE_AWAY } from '../../lib/not-responding.ts'
 import { inTransaction } from '../../database/transaction.ts'
+import type { ViewOf } from '../../lib/kinds.ts'
 import type { Desk } from '../desk.ts'
 import { isSessionLost, type CallOutcome } from '../gateway-client/outcome.ts'
 import { readableKinds } from '../kinds.ts'
@@ -12,7 +13,7 @@ import type { AnyGrant } from '../session/grant.ts'
 import { appendAudit } from '../store/audit.ts'
 import { earlierBookings, isEnded } from './earlier-booking.ts'
 import { kindOfRow } from './kind-of-row.ts'
-import type { BookingReference, KindHandling } from './kind.ts'
+import type { BookingReference, OtherId, KindHandling, KindTypes } from './kind.ts'
 import { ADOPTED } from './own-events.ts'
 import { rememberBooking } from './remember.ts'
 
@@ -45,7 +46,7 @@ async function adoptByOtherId(
   desk: Desk,
   grant: AnyGrant,
   kind: Kinds[number],
-  otherId: NonNullable<KindHandling['otherId']>,
+  otherId: OtherId<ViewOf>,
   { id, asks }: { id: string; asks: boolean },
 ): Promise<AdoptOutcome> {
   const named = await otherId.referenceOf(desk, grant, id)
@@ -63,7 +64,7 @@ async function adoptByOtherId(
 /** What is looked for, whether a booking is it, and whether to ask before it is added. */
 type Sought = {
   by: readonly BookingReference[]
-  isIt: (booking: BookingView) => boolean
+  isIt: (booking: ViewOf) => boolean
   asks: boolean
 }
 
@@ -94,11 +95,11 @@ async function adoptBy(
 }
 
 /** The question about other bookings of its people at the same time; null if there is none to ask. */
-async function askedAbout(
+async function askedAbout<K extends KindTypes>(
   desk: Desk,
   grant: AnyGrant,
-  kind: KindHandling,
-  booking: BookingView,
+  kind: KindHandling<K>,
+  booking: K['view'],
 ): Promise<AdoptOutcome | null> {
   const { occupied } = kind.serviceLine(kind.summaryOf(booking))
   const isKnown = (await kindOfRow(desk, grant.officeId, booking.reference)) !== null
@@ -109,11 +110,11 @@ async function askedAbout(
   return { kind: 'booked-before', bookingKind: kind.kind, found: booking.reference, existing: live }
 }
 
-async function adopt(
+async function adopt<K extends KindTypes>(
   desk: Desk,
   grant: AnyGrant,
-  kind: KindHandling,
-  booking: BookingView,
+  kind: KindHandling<K>,
+  booking: K['view'],
   askedAt: Date,
 ): Promise<AdoptOutcome> {
   const { reference } = booking
@@ -150,7 +151,7 @@ async function adopt(
  * leave open whether there is a booking.
  */
 function isNotFound(
-  { kind }: Pick<KindHandling, 'kind'>,
+  { kind }: { kind: BookingKind },
   read: Exclude<CallOutcome<unknown>, { kind: 'ok' }>,
 ): boolean {
   if (read.kind !== 'refused') return false

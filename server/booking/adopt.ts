@@ -1,4 +1,5 @@
 import 'server-only'
+import type { BookingKind } from '../../contract/booking/kinds.ts'
 import type { AgreedTerms, BookingView } from '../../lib/booking/booking-view.ts'
 import type { HoldOutcome } from '../../lib/booking/hold-outcome.ts'
 import type { Desk } from '../desk.ts'
@@ -9,7 +10,7 @@ import type { AnyGrant } from '../session/grant.ts'
 import { appendAudit } from '../store/audit.ts'
 import type { DeskDb } from '../store/store.ts'
 import { inTransaction } from '../../database/transaction.ts'
-import type { KindHandling } from './kind.ts'
+import type { KindHandling, KindTypes } from './kind.ts'
 import { rememberBooking } from './remember.ts'
 
 /**
@@ -30,12 +31,12 @@ type Made<View extends BookingView> = {
  * filled by the next reading. The draft of the booking is erased, so that passport data is kept no longer
  * than needed. Writes nothing if the intent was settled before.
  */
-export async function adoptBooking<View extends BookingView>(
+export async function adoptBooking<K extends KindTypes>(
   desk: Desk,
   grant: AnyGrant,
-  kind: KindHandling<View>,
+  kind: KindHandling<K>,
   key: IntentKey,
-  made: Made<View>,
+  made: Made<K['view']>,
 ): Promise<void> {
   const at = desk.clock.now()
   const seen = made.read ?? (await readNow(desk, grant, kind, made.reference))
@@ -82,12 +83,12 @@ export async function adoptBooking<View extends BookingView>(
   })
 }
 
-async function readNow<View extends BookingView>(
+async function readNow<K extends KindTypes>(
   desk: Desk,
   grant: AnyGrant,
-  kind: KindHandling<View>,
+  kind: KindHandling<K>,
   reference: string,
-): Promise<{ booking: View; askedAt: Date } | null> {
+): Promise<{ booking: K['view']; askedAt: Date } | null> {
   const askedAt = desk.clock.now()
   const read = await kind.read(desk, grant, { reference })
   return read.kind === 'ok' ? { booking: read.data, askedAt } : null
@@ -97,7 +98,7 @@ async function readNow<View extends BookingView>(
 async function noteReference(
   trx: DeskDb,
   officeId: string,
-  kind: Pick<KindHandling, 'kind'>,
+  kind: { kind: BookingKind },
   made: { key: IntentKey; reference: string; offerHash: string | null; madeBy: string; at: Date },
 ): Promise<void> {
   await trx

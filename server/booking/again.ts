@@ -2,16 +2,18 @@ import 'server-only'
 import { sql } from 'kysely'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
 import type { BookingKind } from '../../contract/booking/kinds.ts'
+import type { OperationId } from '../../contract/registry.ts'
 import type { AgainInput, Rebooked } from '../../lib/booking/again.ts'
 import type { EarlierBooking, HoldOutcome } from '../../lib/booking/hold-outcome.ts'
 import { SERVICE_AWAY } from '../../lib/not-responding.ts'
 import type { Desk } from '../desk.ts'
 import { isSessionLost } from '../gateway-client/outcome.ts'
 import { kindOf } from '../kinds.ts'
+import { serviceLineOf } from './stored-row.ts'
 import type { AnyGrant, GrantFacts } from '../session/grant.ts'
 import { isLiveState } from './earlier-booking.ts'
 import { holdOnce } from './hold.ts'
-import type { KindHandling } from './kind.ts'
+import type { KindHandling, KindTypes } from './kind.ts'
 import { nextAttempt } from './open-form.ts'
 
 const ERASED = {
@@ -24,10 +26,10 @@ const ERASED = {
  * Holds an offer for the people of a booking that has ended. Their data are read from its record here and do
  * not pass through the browser. While a rebooking of it lives, the person is asked first.
  */
-export async function holdAgain(
+export async function holdAgain<K extends KindTypes>(
   desk: Desk,
   grant: AnyGrant,
-  kind: KindHandling,
+  kind: KindHandling<K>,
   { reference, ...input }: AgainInput,
 ): Promise<HoldOutcome> {
   const { formOf } = kind.hold
@@ -59,7 +61,7 @@ function rebooked({ reference, state, madeBy, title }: Rebooking): EarlierBookin
 export function nextAttemptAgain(
   desk: Desk,
   { officeId }: Pick<GrantFacts, 'officeId'>,
-  kind: Pick<KindHandling, 'hold'>,
+  kind: { hold: { operation: OperationId } },
   reference: string,
 ) {
   return nextAttempt(desk, { officeId, userName: '' }, kind, `again ${reference}`)
@@ -86,6 +88,6 @@ export async function rebookingsOf(
     ...row,
     madeBy: made_by,
     word: stateFacts(row).word,
-    title: summary === null ? null : kindOf(row.kind).serviceLine(summary).title,
+    title: serviceLineOf(kindOf(row.kind), { summary })?.title ?? null,
   }))
 }

@@ -3,7 +3,7 @@ import type { AgreedTerms, BookingView } from '../../lib/booking/booking-view.ts
 import { keptMarkupOf, ruleText } from '../../lib/booking/markup.ts'
 import { formatShort } from '../../lib/money.ts'
 import type { Desk } from '../desk.ts'
-import type { KindHandling } from './kind.ts'
+import type { KindHandling, KindTypes } from './kind.ts'
 
 /** What was agreed to when a booking was held; null where this office's desk did not hold it. */
 export async function agreedOf(desk: Desk, officeId: string, reference: string): Promise<AgreedTerms | null> {
@@ -21,11 +21,11 @@ export async function agreedOf(desk: Desk, officeId: string, reference: string):
  * A booking by what was agreed to, where that tells what its record does not: its markup for every kind, and
  * what its own kind knows.
  */
-export function asAgreed<View extends BookingView>(
-  kind: Pick<KindHandling<View>, 'asAgreed'>,
-  booking: View,
+export function asAgreed<K extends KindTypes>(
+  kind: KindHandling<K>,
+  booking: K['view'],
   agreed: AgreedTerms | null,
-): View {
+): K['view'] {
   if (agreed === null) return booking
   return withMarkup(kind.asAgreed?.(booking, agreed) ?? booking, agreed)
 }

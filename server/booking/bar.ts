@@ -1,4 +1,5 @@
 import 'server-only'
+import type { BookingKind } from '../../contract/booking/kinds.ts'
 import type { OperationId } from '../../contract/registry.ts'
 import { onlyMakerText } from '../../lib/office/whom-to-ask.ts'
 import { missingPermissionText } from '../../lib/permission-text.ts'
@@ -6,7 +7,6 @@ import { readPermission } from '../kinds.ts'
 import { alsoMay } from '../session/gate.ts'
 import type { GrantFacts } from '../session/grant.ts'
 import { permissionOf } from '../session/permission.ts'
-import type { KindHandling } from './kind.ts'
 import type { Owner } from './owner.ts'
 
 /**
@@ -34,7 +34,7 @@ export function ownerBarOf(
 /** Why a person may not see full numbers of documents; null if they may. Viewers see them masked. */
 export function revealBarOf(
   grant: GrantFacts,
-  { kind }: Pick<KindHandling, 'kind'>,
+  { kind }: { kind: BookingKind },
   admins: readonly string[],
 ): string | null {
   if (grant.role === 'viewer') return 'Viewers see passport numbers masked. Ask an agent of the office.'

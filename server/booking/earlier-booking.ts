@@ -2,7 +2,6 @@ import 'server-only'
 import { sql } from 'kysely'
 import type { BookingKind } from '../../contract/booking/kinds.ts'
 import { stateFacts, statesOfAttention, statesStanding } from '../../lib/booking/booking-state.ts'
-import type { BookingView } from '../../lib/booking/booking-view.ts'
 import type { EarlierBooking } from '../../lib/booking/hold-outcome.ts'
 import type { BookingStanding } from '../../lib/booking/kind-facts.ts'
 import { meetingOf, type Meeting, type Occupied } from '../../lib/booking/occupied.ts'
@@ -14,8 +13,8 @@ import { bodyHash } from '../intent/body-hash.ts'
 import { log } from '../log.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { typedTokens } from './find-tokens.ts'
-import type { KindHandling } from './kind.ts'
-import { namesOf, type StoredBooking } from './stored-row.ts'
+import type { KindHandling, KindTypes } from './kind.ts'
+import { namesOf, serviceLineOf, type StoredBooking } from './stored-row.ts'
 
 const LIVE: readonly BookingStanding[] = ['held', 'underway', 'made']
 const ENDED: readonly BookingStanding[] = ['over', 'none']
@@ -53,10 +52,10 @@ export function isLiveState(kind: BookingKind, state: string): boolean {
  * at most. A look-up that fails says so, and stops nothing.
  * @param asks false: the agent has answered already, and the live ones are neither read nor told
  */
-export async function earlierBookings(
+export async function earlierBookings<K extends KindTypes>(
   desk: Desk,
   grant: AnyGrant,
-  kind: KindHandling,
+  kind: KindHandling<K>,
   wanted: WantedTimes,
   asks = true,
 ): Promise<Earlier> {
@@ -78,10 +77,10 @@ export async function earlierBookings(
  * The booking that the gateway means when it says that an offer is booked already: one of these people, else
  * one of the same offer. Null if the desk knows none.
  */
-export async function bookedAlready(
+export async function bookedAlready<K extends KindTypes>(
   desk: Desk,
   grant: AnyGrant,
-  kind: KindHandling,
+  kind: KindHandling<K>,
   wanted: WantedTimes,
 ): Promise<EarlierBooking | null> {
   const candidates = await candidatesOf(desk, grant, kind, wanted)
@@ -115,10 +114,10 @@ export function isEnded(booking: { kind: BookingKind; state: string }): boolean 
 }
 
 /** The candidates by what is stored, those of the same offer first, then the newest. */
-async function candidatesOf(
+async function candidatesOf<K extends KindTypes>(
   desk: Desk,
   grant: AnyGrant,
-  kind: KindHandling,
+  kind: KindHandling<K>,
   wanted: WantedTimes,
 ): Promise<Candidate[]> {
   const offerHash = wanted.offerCode === null ? null : bodyHash(wanted.offerCode)
@@ -129,8 +128,9 @@ async function candidatesOf(
     const person = personInBoth(wanted.people, stored)
     const one = { row, isSameOffer, person }
     if (isSameOffer) return [{ ...one, meeting: 'same' }]
-    if (row.summary === null) return [{ ...one, meeting: null }]
-    const meeting = meetingOf(wanted.occupied, kind.serviceLine(row.summary).occupied)
+    const line = serviceLineOf(kind, row)
+    if (line === null) return [{ ...one, meeting: null }]
+    const meeting = meetingOf(wanted.occupied, line.occupied)
     return meeting === null || person === null ? [] : [{ ...one, meeting }]
   })
   return candidates.sort((one, other) => Number(other.isSameOffer) - Number(one.isSameOffer))
@@ -140,7 +140,7 @@ async function candidatesOf(
 async function nearRows(
   desk: Desk,
   { officeId }: Pick<AnyGrant, 'officeId'>,
-  { kind }: Pick<KindHandling, 'kind'>,
+  { kind }: { kind: BookingKind },
   { people, occupied, offerHash }: WantedTimes & { offerHash: string | null },
 ): Promise<Near[]> {
   const db = await desk.store.db()
@@ -194,10 +194,10 @@ function tokensOf(
 }
 
 /** The live ones of the candidates, by their records as far as they can be read. */
-async function confirmedOf(
+async function confirmedOf<K extends KindTypes>(
   desk: Desk,
   grant: AnyGrant,
-  kind: KindHandling,
+  kind: KindHandling<K>,
   wanted: WantedTimes,
   candidates: readonly Candidate[],
 ): Promise<EarlierBooking[]> {
@@ -213,17 +213,20 @@ async function confirmedOf(
 }
 
 /** Of one that cannot be read it is not known who is in it, unless its names are stored. */
-function unread(kind: KindHandling, { row, isSameOffer, person, meeting }: Candidate): EarlierBooking {
+function unread<K extends KindTypes>(
+  kind: KindHandling<K>,
+  { row, isSameOffer, person, meeting }: Candidate,
+): EarlierBooking {
   const told = { ...toldOf(kind, row), person: isSameOffer ? null : person }
   return { ...told, isRead: false, meeting: meeting ?? 'overlap' }
 }
 
 /** Null if it has ended, or is of other people or another time after all. */
-function byRecord(
-  kind: KindHandling,
+function byRecord<K extends KindTypes>(
+  kind: KindHandling<K>,
   wanted: WantedTimes,
   { row, isSameOffer }: Candidate,
-  booking: BookingView,
+  booking: K['view'],
 ): EarlierBooking | null {
   const person = personInBoth(wanted.people, kind.peopleIn(booking))
   const { occupied, title } = kind.serviceLine(kind.summaryOf(booking))
@@ -232,7 +235,7 @@ function byRecord(
   return { ...toldOf(kind, row), state: booking.state, title, person, isRead: true, meeting }
 }
 
-function toldOf(kind: KindHandling, row: Near) {
-  const title = row.summary === null ? null : kind.serviceLine(row.summary).title
+function toldOf<K extends KindTypes>(kind: KindHandling<K>, row: Near) {
+  const title = serviceLineOf(kind, row)?.title ?? null
   return { reference: row.reference, state: row.state, title, madeBy: row.made_by }
 }

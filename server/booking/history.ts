@@ -2,7 +2,7 @@ import 'server-only'
 import { automaticActors, type BookingView, type TimelineEntry } from '../../lib/booking/booking-view.ts'
 import { kindFacts } from '../../lib/kinds.ts'
 import type { Desk } from '../desk.ts'
-import { intentOf, type KindHandling } from './kind.ts'
+import { intentOf, type BookingAct, type KindHandling, type KindTypes } from './kind.ts'
 import { changedText } from './noted-change.ts'
 import { ADOPTED, ATTENDED, CHANGED } from './own-events.ts'
 
@@ -21,11 +21,11 @@ const REFUND = 'refund'
  * desk's audit has for each verb, and what leaves no trace in the record. A fact that neither has is null;
  * what a person did without this desk is marked. Each event stands once.
  */
-export async function historyOf<View extends BookingView>(
+export async function historyOf<K extends KindTypes>(
   desk: Desk,
   officeId: string,
-  kind: KindHandling<View>,
-  booking: View,
+  kind: KindHandling<K>,
+  booking: K['view'],
 ): Promise<TimelineEntry[]> {
   const [recorded, attempted] = await Promise.all([
     recordedOf(desk, officeId, kind, booking.reference),
@@ -72,10 +72,10 @@ function nearest(recorded: ReadonlySet<Recorded>, verb: string, at: string | nul
     .toSorted((one, other) => apart(one) - apart(other))[0]
 }
 
-async function recordedOf(
+async function recordedOf<K extends KindTypes>(
   desk: Desk,
   officeId: string,
-  kind: Pick<KindHandling, 'acts' | 'hold'>,
+  kind: KindHandling<K>,
   reference: string,
 ): Promise<Recorded[]> {
   const db = await desk.store.db()
@@ -105,10 +105,10 @@ async function recordedOf(
 }
 
 /** The verbs of a kind by the verb of their audit entries. */
-function verbsOf({ acts, hold }: Pick<KindHandling, 'acts' | 'hold'>): ReadonlyMap<string, string> {
+function verbsOf<K extends KindTypes>({ acts, hold }: KindHandling<K>): ReadonlyMap<string, string> {
   return new Map<string, string>([
     [hold.operation, HOLD],
-    ...Object.entries(acts).map(([verb, act]) => [intentOf(act), verb] as const),
+    ...Object.entries<BookingAct<K['view']>>(acts).map(([verb, act]) => [intentOf(act), verb] as const),
   ])
 }
 
@@ -116,10 +116,10 @@ function verbsOf({ acts, hold }: Pick<KindHandling, 'acts' | 'hold'>): ReadonlyM
  * The verbs that this desk has sent for a booking, whatever came of it: one whose answer was lost has no
  * audit entry, and was not done elsewhere.
  */
-async function attemptedVerbs(
+async function attemptedVerbs<K extends KindTypes>(
   desk: Desk,
   officeId: string,
-  kind: Pick<KindHandling, 'acts' | 'hold'>,
+  kind: KindHandling<K>,
   { reference, clientReference }: BookingView,
 ): Promise<ReadonlySet<string>> {
   const db = await desk.store.db()

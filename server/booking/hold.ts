@@ -1,5 +1,4 @@
 import 'server-only'
-import type { BookingView } from '../../lib/booking/booking-view.ts'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
 import type { HoldInput } from '../../lib/booking/hold-input.ts'
 import type { HoldOutcome } from '../../lib/booking/hold-outcome.ts'
@@ -28,18 +27,18 @@ import { adoptBooking } from './adopt.ts'
 import { rememberBooking } from './remember.ts'
 import { referenceAfter } from './client-reference.ts'
 import { bookedAlready, earlierBookings, isLiveState, type WantedTimes } from './earlier-booking.ts'
-import type { HoldAnswer, KindHandling, ReadyHold } from './kind.ts'
+import type { HoldAnswer, KindHandling, KindTypes, ReadyHold } from './kind.ts'
 import { lookUpHold, type BookingLookUp } from './look-up.ts'
 import { notBooked } from './not-booked.ts'
 import { refusalOf } from './refusal-of.ts'
 import { whoseBooking } from './whose-booking.ts'
 
-type Attempt = {
+type Attempt<K extends KindTypes> = {
   desk: Desk
   grant: AnyGrant
-  kind: KindHandling
+  kind: KindHandling<K>
   key: IntentKey
-  input: HoldInput<unknown>
+  input: HoldInput<K['form']>
   /** Hash of what the form sends. */
   hash: string
   /** The booking that is booked again. */
@@ -60,11 +59,11 @@ type Happening = {
  * permission of the kind's hold.
  * @param insteadOf the booking that has ended and is booked again: the new one keeps it
  */
-export async function holdOnce<Form>(
+export async function holdOnce<K extends KindTypes>(
   desk: Desk,
   anyGrant: AnyGrant,
-  kind: KindHandling<BookingView, string, Form>,
-  input: HoldInput<Form>,
+  kind: KindHandling<K>,
+  input: HoldInput<K['form']>,
   insteadOf?: string,
 ): Promise<HoldOutcome> {
   const permission = permissionOf(kind.hold.operation)
@@ -76,7 +75,7 @@ export async function holdOnce<Form>(
   return singleFlight(desk, flight, () => attemptHold({ desk, grant, kind, key, input, hash, insteadOf }))
 }
 
-async function attemptHold(attempt: Attempt): Promise<HoldOutcome> {
+async function attemptHold<K extends KindTypes>(attempt: Attempt<K>): Promise<HoldOutcome> {
   const { desk, grant, kind, input } = attempt
   const earlier = await claim(attempt)
   if (earlier) return earlier
@@ -95,7 +94,7 @@ async function attemptHold(attempt: Attempt): Promise<HoldOutcome> {
 }
 
 /** Claims the right to send; null once it is claimed, otherwise the outcome of the form. */
-async function claim(attempt: Attempt): Promise<HoldOutcome | null> {
+async function claim<K extends KindTypes>(attempt: Attempt<K>): Promise<HoldOutcome | null> {
   const { desk, grant, key, hash } = attempt
   const actor = { name: grant.displayName, reason: null }
   const made = await claimIntent(desk, key, { bodyHash: hash, by: grant.userName, actor })
@@ -123,8 +122,8 @@ async function claim(attempt: Attempt): Promise<HoldOutcome | null> {
 }
 
 /** The form of a booking that is held gets its answer again; any other goes on with a new reference. */
-async function answerAgain(
-  attempt: Attempt,
+async function answerAgain<K extends KindTypes>(
+  attempt: Attempt<K>,
   answer: HoldOutcome,
   then: 'repeat' | 'spent',
 ): Promise<HoldOutcome> {
@@ -134,8 +133,8 @@ async function answerAgain(
 }
 
 /** Notes that it is sent now, with what the booking keeps of its offer; false if it was settled meanwhile. */
-async function mayBeSent(
-  { desk, key, input, insteadOf: asked }: Attempt,
+async function mayBeSent<K extends KindTypes>(
+  { desk, key, input, insteadOf: asked }: Attempt<K>,
   ready: ReadyHold,
   ended: string | null,
 ): Promise<boolean> {
@@ -152,15 +151,18 @@ async function mayBeSent(
 }
 
 /** Moves the intent as the table says, and answers what its person is told. */
-async function settle(attempt: Attempt, { event, outcome }: Happening): Promise<HoldOutcome> {
+async function settle<K extends KindTypes>(
+  attempt: Attempt<K>,
+  { event, outcome }: Happening,
+): Promise<HoldOutcome> {
   const { desk, key } = attempt
   const step = sendTable[event]
   const then = await nextOf(desk, key, step, await move(attempt, step.move, outcome))
   return then === 'tell' ? outcome : recordedOutcome(attempt)
 }
 
-async function move(
-  { desk, key }: Attempt,
+async function move<K extends KindTypes>(
+  { desk, key }: Attempt<K>,
   to: (typeof sendTable)[Happening['event']]['move'],
   outcome: HoldOutcome,
 ): Promise<boolean> {
@@ -173,7 +175,7 @@ async function move(
 }
 
 /** The recorded outcome, also if something else settled it first, or what a look-up finds. */
-async function recordedOutcome(attempt: Attempt): Promise<HoldOutcome> {
+async function recordedOutcome<K extends KindTypes>(attempt: Attempt<K>): Promise<HoldOutcome> {
   const { desk, grant, kind, key } = attempt
   const intent = await findIntent(await desk.store.db(), key)
   if (!intent) throw new Error('An intent vanished while it was settled.')
@@ -181,7 +183,7 @@ async function recordedOutcome(attempt: Attempt): Promise<HoldOutcome> {
   return outcomeOfLookUp(attempt, await lookUpHold(desk, grant, kind, key.reference))
 }
 
-function outcomeOfLookUp({ key }: Attempt, found: BookingLookUp): HoldOutcome {
+function outcomeOfLookUp<K extends KindTypes>({ key }: Attempt<K>, found: BookingLookUp): HoldOutcome {
   if (found.kind === 'read') return { kind: 'held', reference: found.booking.reference, priceChanged: false }
   if (found.kind === 'session' || found.kind === 'not-booked') return found
   return unknown(key)
@@ -190,7 +192,7 @@ function outcomeOfLookUp({ key }: Attempt, found: BookingLookUp): HoldOutcome {
 function unknown({ reference }: IntentKey): HoldOutcome {
   return { kind: 'unknown', clientReference: reference }
 }
-function wantedOf({ kind, input }: Attempt, { occupied }: ReadyHold): WantedTimes {
+function wantedOf<K extends KindTypes>({ kind, input }: Attempt<K>, { occupied }: ReadyHold): WantedTimes {
   return { people: kind.hold.peopleIn(input.form), occupied, offerCode: input.offerCode }
 }
 
@@ -198,7 +200,10 @@ function wantedOf({ kind, input }: Attempt, { occupied }: ReadyHold): WantedTime
  * Whether the booking of a form is held, by its record: what is stored may be older than its end (gap 242).
  * What is stored decides where the record cannot be read: then it leads to its page, which shows the rest.
  */
-async function isStillHeld({ desk, grant, kind }: Attempt, reference: string): Promise<boolean> {
+async function isStillHeld<K extends KindTypes>(
+  { desk, grant, kind }: Attempt<K>,
+  reference: string,
+): Promise<boolean> {
   const db = await desk.store.db()
   const row = await db
     .selectFrom('booking')
@@ -215,7 +220,7 @@ async function isStillHeld({ desk, grant, kind }: Attempt, reference: string): P
 }
 
 /** Other values under a reference of unknown outcome: they wait, because that attempt may be booked. */
-function otherForm({ kind }: Attempt): HoldOutcome {
+function otherForm<K extends KindTypes>({ kind }: Attempt<K>): HoldOutcome {
   const message =
     `Not sent: an earlier attempt to book this ${kindFacts(kind.kind).offer.one} with other details is still being ` +
     'checked. Try again in a minute.'
@@ -223,14 +228,21 @@ function otherForm({ kind }: Attempt): HoldOutcome {
 }
 
 /** What came of a request that was refused, was not sent, or has no answer. */
-function refused({ kind, key }: Attempt, sent: Exclude<CallOutcome<HoldAnswer>, { kind: 'ok' }>): Happening {
+function refused<K extends KindTypes>(
+  { kind, key }: Attempt<K>,
+  sent: Exclude<CallOutcome<HoldAnswer>, { kind: 'ok' }>,
+): Happening {
   if (sent.kind === 'unknown' && sent.sent) return { event: 'lost', outcome: unknown(key) }
   const outcome = refusalOf(sent, { kind: kind.kind, operation: kind.hold.operation })
   return { event: sent.kind === 'unknown' ? 'unsent' : 'refused', outcome }
 }
 
 /** Settles what the gateway answered: held, not held for a reason, or a state that is not documented. */
-async function settleAnswer(attempt: Attempt, answer: HoldAnswer, ready: ReadyHold): Promise<HoldOutcome> {
+async function settleAnswer<K extends KindTypes>(
+  attempt: Attempt<K>,
+  answer: HoldAnswer,
+  ready: ReadyHold,
+): Promise<HoldOutcome> {
   const { desk, grant, kind, key, input } = attempt
   const { state, reference, priceChanged } = answer
   if (state === null) return settle(attempt, { event: 'undocumented', outcome: unknown(key) })
@@ -253,15 +265,15 @@ function withoutPerson(outcome: HoldOutcome): HoldOutcome {
   return { ...outcome, existing: { ...outcome.existing, person: null } }
 }
 
-async function duplicateOf(attempt: Attempt, ready: ReadyHold): Promise<Happening> {
+async function duplicateOf<K extends KindTypes>(attempt: Attempt<K>, ready: ReadyHold): Promise<Happening> {
   const { desk, grant, kind, input } = attempt
   const existing = await bookedAlready(desk, grant, kind, wantedOf(attempt, ready))
   const nextReference = referenceAfter(input.clientReference)
   return { event: 'duplicate', outcome: { kind: 'duplicate', existing, nextReference } }
 }
 
-async function notHeld(
-  attempt: Attempt,
+async function notHeld<K extends KindTypes>(
+  attempt: Attempt<K>,
   answer: HoldAnswer,
   state: string,
   ready: ReadyHold,
@@ -288,7 +300,10 @@ async function notHeld(
  * Puts the record of an attempt that holds nothing into the office's list, so that somebody sees to it: a
  * short wallet is one. A record that cannot be read is no reason to fail.
  */
-async function rememberUnheld({ desk, grant, kind }: Attempt, reference: string): Promise<void> {
+async function rememberUnheld<K extends KindTypes>(
+  { desk, grant, kind }: Attempt<K>,
+  reference: string,
+): Promise<void> {
   if (reference === '') return
   const askedAt = desk.clock.now()
   const read = await kind.read(desk, grant, { reference })

@@ -17,7 +17,7 @@ import { attachment } from '../request/content-disposition.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { agreedOf, asAgreed } from './agreed.ts'
 import { kindOfRow } from './kind-of-row.ts'
-import type { KindHandling } from './kind.ts'
+import type { KindHandling, KindTypes } from './kind.ts'
 
 /**
  * Answers the itinerary of a booking as a PDF that nothing may store. The booking is read in the person's own
@@ -47,11 +47,11 @@ export async function itineraryAnswer(
   return failure(404, 'NotFound')
 }
 
-async function fileAnswer(
+async function fileAnswer<K extends KindTypes>(
   desk: Desk,
   grant: AnyGrant,
-  kind: KindHandling,
-  booking: BookingView,
+  kind: KindHandling<K>,
+  booking: K['view'],
   prices: ItineraryPrices,
 ): Promise<Response> {
   const name = booking.code ?? booking.reference

@@ -15,6 +15,7 @@ import type { Occupied } from '../../lib/booking/occupied.ts'
 import type { CheckedAt } from '../../lib/booking/offer-check.ts'
 import type { KnownPerson } from '../../lib/booking/same-person.ts'
 import type { Block } from '../../pdf/blocks.ts'
+import type { ViewOf } from '../../lib/kinds.ts'
 import type { Desk } from '../desk.ts'
 import { callAs, type GrantForCall } from '../gateway-client/call-as.ts'
 import type { CallOutcome } from '../gateway-client/outcome.ts'
@@ -64,14 +65,14 @@ export type BookingAct<View extends BookingView = BookingView> = {
    */
   ofParts?: true
   /** @param grant proves the permission of the operation */
-  send(desk: Desk, grant: AnyGrant, reference: string, chosen: ChosenParts): Promise<CallOutcome<unknown>>
+  send: (desk: Desk, grant: AnyGrant, reference: string, chosen: ChosenParts) => Promise<CallOutcome<unknown>>
   /** @param parts those that it was done to; none for the whole booking */
-  isDone(booking: View, parts: readonly string[]): boolean
+  isDone: (booking: View, parts: readonly string[]) => boolean
   /**
    * Proves that it was not done, once it can no longer arrive and the record does not show it. Left out where
    * the record is proof enough.
    */
-  isUndone?(desk: Desk, grant: AnyGrant, reference: string, parts: readonly string[]): Promise<boolean>
+  isUndone?: (desk: Desk, grant: AnyGrant, reference: string, parts: readonly string[]) => Promise<boolean>
 }
 
 /** The verb under which the intents and audit entries of a commit are kept. */
@@ -92,129 +93,199 @@ export function bookingAct<Id extends OperationId, View extends BookingView>(
   }
 }
 
+/** What a kind carries: the types of its bookings. */
+export type KindTypes = {
+  kind: BookingKind
+  view: BookingView
+  verb: string
+  /** Its book form, with any content of the fields. */
+  form: unknown
+  /** A form as it is saved. */
+  draft: DraftAbout
+  /** What the list stores of a booking. */
+  summary: unknown
+}
+
+declare const of: unique symbol
+
+/** A value that only a record of its kind can make, and take. */
+type Own<Name extends string> = { readonly [of]: Name }
+
+/** The types of a kind that is known by its name only. */
+export type SomeKind = {
+  kind: BookingKind
+  view: ViewOf
+  verb: string
+  form: Own<'form'>
+  draft: DraftAbout & Own<'draft'>
+  summary: Own<'summary'>
+}
+
+/** A hold whose checks are made. */
+export type Prepared = Promise<ReadyHold | { kind: 'stop'; outcome: HoldOutcome }>
+
+/** How offers of a kind are held. */
+export type KindHold<Form> = {
+  /** The intent's verb. It also decides the permission. */
+  operation: OperationId
+  /** The fields of the form, with any content. */
+  form: z.ZodType<Form>
+  /**
+   * Makes every check that can stop a hold before anything is committed: the current price in this very
+   * session, consent, and the rules of the form.
+   * @param grant proves the permission of the hold
+   */
+  prepare: (desk: Desk, grant: AnyGrant, input: HoldInput<Form>) => Prepared
+  /** Who is in the form, by name and date of birth (gap 217). */
+  peopleIn: (form: Form) => readonly KnownPerson[]
+  /**
+   * The form of a booking as if it were filled in again, by its record; null if somebody in it was erased.
+   * Absent where a kind cannot be booked again.
+   */
+  formOf?: (desk: Desk, grant: AnyGrant, reference: string) => Promise<CallOutcome<Form | null>>
+  /**
+   * What follows once a form is booked: the office may save its people. It does not fail. Absent where
+   * nothing follows.
+   */
+  onHeld?: (desk: Desk, grant: AnyGrant, form: Form, reference: string) => Promise<void>
+}
+
+/** How a kind holds: `prepare` has the grant that its operation needs, because the hold asks for that one. */
+export function kindHold<Id extends OperationId, Form>(
+  operation: Id,
+  hold: Omit<KindHold<Form>, 'operation' | 'prepare'> & {
+    prepare: (desk: Desk, grant: GrantForCall<Id>, input: HoldInput<Form>) => Prepared
+  },
+): KindHold<Form> {
+  const { prepare, ...rest } = hold
+  return {
+    ...rest,
+    operation,
+    prepare: (desk, grant, input) => prepare(desk, grant, input),
+  }
+}
+
+/** Another id by which the booking service knows bookings of a kind. */
+export type OtherId<View> = {
+  isOne: (text: string) => boolean
+  /**
+   * The reference of the booking that has this id, and whether what is read under it is that booking; null
+   * if the service does not tell a reference.
+   */
+  referenceOf: (
+    desk: Desk,
+    grant: AnyGrant,
+    id: string,
+  ) => Promise<CallOutcome<{ by: BookingReference; isIt: (read: View) => boolean } | null>>
+}
+
 /**
  * Everything that the server must know about a kind of booking in order to hold it once, look it up, watch
  * it, list it and act on it. Facts for both sides are in `lib/kinds.ts`. The code that uses them is in this
- * folder, once for all kinds. Members are methods so that records with more specific views, forms and grants
- * fit the table.
+ * folder, once for all kinds.
  */
-export type KindHandling<
-  View extends BookingView = BookingView,
-  Verb extends string = string,
-  Form = unknown,
-  Draft extends DraftAbout = DraftAbout,
-> = {
-  kind: BookingKind
+export type KindHandling<K extends KindTypes = SomeKind> = {
+  /** For the type checker alone, which infers from it what a kind carries. It has no value. */
+  carries?: K
+  kind: K['kind']
   /** The gateway's read of one booking. It decides the permission, and only a view of its answer leaves. */
   record: ServerReadId
-  hold: {
-    /** The intent's verb. It also decides the permission. */
-    operation: OperationId
-    /** The fields of the form, with any content. */
-    form: z.ZodType<Form>
-    /**
-     * Makes every check that can stop a hold before anything is committed: the current price in this very
-     * session, consent, and the rules of the form.
-     * @param grant proves the permission of the hold
-     */
-    prepare(
-      desk: Desk,
-      grant: AnyGrant,
-      input: HoldInput<Form>,
-    ): Promise<ReadyHold | { kind: 'stop'; outcome: HoldOutcome }>
-    /** Who is in the form, by name and date of birth (gap 217). */
-    peopleIn(form: Form): readonly KnownPerson[]
-    /**
-     * The form of a booking as if it were filled in again, by its record; null if somebody in it was erased.
-     * Absent where a kind cannot be booked again.
-     */
-    formOf?(desk: Desk, grant: AnyGrant, reference: string): Promise<CallOutcome<Form | null>>
-    /**
-     * What follows once a form is booked: the office may save its people. It does not fail. Absent where
-     * nothing follows.
-     */
-    onHeld?(desk: Desk, grant: AnyGrant, form: Form, reference: string): Promise<void>
-  }
+  hold: KindHold<K['form']>
   /** A saved form. */
-  draft: z.ZodType<Draft>
+  draft: z.ZodType<K['draft']>
   /** What the list of drafts shows of a saved form. */
-  draftFacts(draft: Draft): DraftFacts
-  read(desk: Desk, grant: AnyGrant, by: BookingReference): Promise<CallOutcome<View>>
-  /**
-   * Another id by which the booking service knows bookings of this kind. Absent where a kind has none.
-   */
-  otherId?: {
-    isOne(text: string): boolean
-    /**
-     * The reference of the booking that has this id, and whether what is read under it is that booking; null
-     * if the service does not tell a reference.
-     */
-    referenceOf(
-      desk: Desk,
-      grant: AnyGrant,
-      id: string,
-    ): Promise<CallOutcome<{ by: BookingReference; isIt(read: View): boolean } | null>>
-  }
+  draftFacts: (draft: K['draft']) => DraftFacts
+  read: (desk: Desk, grant: AnyGrant, by: BookingReference) => Promise<CallOutcome<K['view']>>
+  /** Absent where a kind has none. */
+  otherId?: OtherId<K['view']>
   /**
    * Whether a cheaper read confirms that a booking still has this state; false if it cannot tell. Absent
    * where a kind has no such read.
    */
-  confirmsState?(desk: Desk, grant: AnyGrant, booking: { reference: string; state: string }): Promise<boolean>
+  confirmsState?: (
+    desk: Desk,
+    grant: AnyGrant,
+    booking: { reference: string; state: string },
+  ) => Promise<boolean>
   /** Who a booking is for as far as its view tells, without those whose part of it has ended. */
-  peopleIn(booking: View): readonly KnownPerson[]
+  peopleIn: (booking: K['view']) => readonly KnownPerson[]
   /** Reads who a booking is for, in full. Nothing of it is stored, and it leaves only for who may know. */
-  people(desk: Desk, grant: AnyGrant, reference: string): Promise<CallOutcome<BookingPeople<View>>>
+  people: (desk: Desk, grant: AnyGrant, reference: string) => Promise<CallOutcome<BookingPeople<K['view']>>>
   /** The view by what was agreed to, where that tells what the record does not. */
-  asAgreed?(booking: View, agreed: AgreedTerms): View
+  asAgreed?: (booking: K['view'], agreed: AgreedTerms) => K['view']
   /** What the browser gets of the answer of a price check. */
-  checkedOf(answer: unknown, at: CheckedAt): CheckedAt
+  checkedOf: (answer: unknown, at: CheckedAt) => CheckedAt
   /** The verbs of this kind, by the names that `verbs` of the kind's facts has. */
-  acts: Readonly<Record<Verb, BookingAct<View>>>
+  acts: Readonly<Record<K['verb'], BookingAct<K['view']>>>
   /** What the list stores of a booking: a JSON value. */
-  summaryOf(booking: View): unknown
-  /** The line that the list shows for a stored summary. */
-  serviceLine(summary: unknown): ServiceLine
+  summaryOf: (booking: K['view']) => K['summary']
+  /** The same as it is read from the store. */
+  summary: z.ZodType<K['summary']>
+  /** The line that the list shows for a summary. */
+  serviceLine: (summary: K['summary']) => ServiceLine
   /**
    * The IANA zones of the clocks by which bookings start, in the order of their stored summaries; undefined
    * where it is not known. Absent where the summaries of a kind do not tell.
    */
-  startZones?(desk: Desk, grant: AnyGrant, summaries: readonly unknown[]): Promise<(string | undefined)[]>
+  startZones?: (
+    desk: Desk,
+    grant: AnyGrant,
+    summaries: readonly K['summary'][],
+  ) => Promise<(string | undefined)[]>
   /** A state as the booking service writes it: `10/10`, `reserved`; null for one that is not documented. */
-  originalState(state: string): string | null
+  originalState: (state: string) => string | null
   /** What the list keeps of a booking besides the summary. */
-  listedFacts(booking: View): ListedFacts
+  listedFacts: (booking: K['view']) => ListedFacts
   /** What differs between two summaries of one booking although nobody here changed it; null if nothing. */
-  changeOf?(before: unknown, after: unknown): Omit<ServiceChange, 'at'> | null
+  changeOf?: (before: K['summary'], after: K['summary']) => Omit<ServiceChange, 'at'> | null
   /** Address of a search for the same thing; null if it cannot be told. */
-  searchAgainHref(booking: View): string | null
+  searchAgainHref: (booking: K['view']) => string | null
   /** What the traveller reads of a booking on paper, without any price. */
-  itinerary(desk: Desk, grant: AnyGrant, booking: View): Promise<readonly Block[]> | readonly Block[]
+  itinerary: (desk: Desk, grant: AnyGrant, booking: K['view']) => Promise<readonly Block[]> | readonly Block[]
   /** The files for the traveller; absent where a kind has none. `wanted`: one of several. */
   vouchers?: {
     /** Decides the permission. */
     operation: OperationId
-    answer(desk: Desk, grant: AnyGrant, reference: string, wanted: WantedVoucher): Promise<Response>
+    answer: (desk: Desk, grant: AnyGrant, reference: string, wanted: WantedVoucher) => Promise<Response>
   }
   /** The cases that the sandbox makes happen to this kind. */
   scenarios: ScenariosOfKind
 }
 
 /** Scenarios that are about one kind, as the control plane tells them. */
-export type ScenariosOfKind<Target = unknown> = {
+export type ScenariosOfKind = {
   /** The control plane's name for all of them. */
   family: string
-  /** Where one happens by itself. */
-  target: z.ZodType<Target>
+  /** The scenario of this target; null for one of another kind. */
+  find: (target: unknown) => FoundScenario | null
+}
+
+type FoundScenario = {
   /**
    * Address at which it can be seen.
    * @param date a day on which everything is on sale
    */
-  href(target: Target, date: CalendarDate): string
+  href: (date: CalendarDate) => string
   /**
    * Whether the desk asked for it.
    * @param asked path, parameters and body of a call, as text
    */
-  isAskedIn(target: Target, asked: string): boolean
+  isAskedIn: (asked: string) => boolean
+}
+
+/** Scenarios whose target, where one happens by itself, has this schema. */
+export function scenariosOf<Target>(
+  family: string,
+  target: z.ZodType<Target>,
+  found: (target: Target) => FoundScenario,
+): ScenariosOfKind {
+  return {
+    family,
+    find: (value) => {
+      const read = target.safeParse(value)
+      return read.success ? found(read.data) : null
+    },
+  }
 }
 
 /** The voucher that is wanted, null for all; `shown` in the browser instead of saved as a file. */

@@ -1,4 +1,5 @@
 import 'server-only'
+import type { BookingKind } from '../../contract/booking/kinds.ts'
 import { refusalReason } from '../../lib/booking/act-outcome.ts'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
 import type { BookingReading, BookingView } from '../../lib/booking/booking-view.ts'
@@ -19,7 +20,7 @@ import type { AnyGrant } from '../session/grant.ts'
 import { adoptBooking } from './adopt.ts'
 import { isOurReference, referenceAfter } from './client-reference.ts'
 import { isOfEarlierUse } from './earlier-use.ts'
-import type { KindHandling } from './kind.ts'
+import type { KindHandling, KindTypes } from './kind.ts'
 import { MAY_STILL_ARRIVE_MILLISECONDS, mayStillArrive } from './may-still-arrive.ts'
 import { notBooked } from './not-booked.ts'
 import { bookingReading } from './reading.ts'
@@ -50,12 +51,12 @@ type Seen<View extends BookingView> = { booking: View; askedAt: Date }
  * Looks for the booking of a client reference, and adopts it when found. Not finding it proves nothing while
  * the request may still arrive; after that the attempt is given up, and watched (`intent/hold-table.ts`).
  */
-export async function lookUpHold<View extends BookingView>(
+export async function lookUpHold<K extends KindTypes>(
   desk: Desk,
   grant: AnyGrant,
-  kind: KindHandling<View>,
+  kind: KindHandling<K>,
   reference: string,
-): Promise<BookingLookUp<View>> {
+): Promise<BookingLookUp<K['view']>> {
   const key = { officeId: grant.officeId, verb: kind.hold.operation, reference }
   const intent = await findIntent(await desk.store.db(), key)
   const state = stateOf(intent)
@@ -85,12 +86,12 @@ export async function lookUpHold<View extends BookingView>(
 }
 
 /** Reads a booking by the gateway's reference. */
-export async function lookUpBooking<View extends BookingView>(
+export async function lookUpBooking<K extends KindTypes>(
   desk: Desk,
   grant: AnyGrant,
-  kind: KindHandling<View>,
+  kind: KindHandling<K>,
   reference: string,
-): Promise<BookingLookUp<View>> {
+): Promise<BookingLookUp<K['view']>> {
   const askedAt = desk.clock.now()
   const read = await kind.read(desk, grant, { reference })
   if (read.kind === 'ok') {
@@ -102,11 +103,11 @@ export async function lookUpBooking<View extends BookingView>(
 }
 
 /** What an answer of the gateway says of an attempt. */
-function eventOf<View extends BookingView>(
+function eventOf<K extends KindTypes>(
   desk: Desk,
-  kind: KindHandling<View>,
+  kind: KindHandling<K>,
   { key, intent }: { key: IntentKey; intent: IntentRow | null },
-  read: CallOutcome<View>,
+  read: CallOutcome<K['view']>,
 ): Exclude<LookUpEvent, 'asked-for'> {
   if (read.kind === 'ok') {
     const { standing } = stateFacts(read.data)
@@ -127,11 +128,11 @@ function missing(desk: Desk, key: IntentKey, intent: IntentRow | null) {
 }
 
 /** Moves the intent; false if something else settled or sent it meanwhile. */
-async function move<View extends BookingView>(
+async function move<K extends KindTypes>(
   desk: Desk,
   grant: AnyGrant,
-  kind: KindHandling<View>,
-  { key, intent, seen }: { key: IntentKey; intent: IntentRow | null; seen: Seen<View> | null },
+  kind: KindHandling<K>,
+  { key, intent, seen }: { key: IntentKey; intent: IntentRow | null; seen: Seen<K['view']> | null },
   step: (typeof lookUpTable)[LookUpEvent],
 ): Promise<boolean> {
   if (step.move === 'keep') return false
@@ -151,12 +152,12 @@ async function move<View extends BookingView>(
 }
 
 /** The booking is this attempt's: it is recorded, and the office keeps its travellers. */
-async function adopt<View extends BookingView>(
+async function adopt<K extends KindTypes>(
   desk: Desk,
   grant: AnyGrant,
-  kind: KindHandling<View>,
+  kind: KindHandling<K>,
   key: IntentKey,
-  read: Seen<View>,
+  read: Seen<K['view']>,
 ): Promise<boolean> {
   const { reference } = read.booking
   const answer = { kind: 'held' as const, reference, priceChanged: false }
@@ -166,7 +167,7 @@ async function adopt<View extends BookingView>(
   return true
 }
 
-function isNotFound({ kind }: Pick<KindHandling, 'kind'>, code: string): boolean {
+function isNotFound({ kind }: { kind: BookingKind }, code: string): boolean {
   return refusalReason(kind, code) === 'not-found'
 }
 

@@ -1,18 +1,17 @@
 import 'server-only'
 import type { Transaction } from 'kysely'
-import type { BookingView } from '../../lib/booking/booking-view.ts'
 import type { Desk } from '../desk.ts'
 import { settleIntent, type IntentRow } from '../intent/intent.ts'
 import { appendAudit, type AuditEntry } from '../store/audit.ts'
 import type { DeskTables } from '../store/schema.ts'
-import { intentOf, type KindHandling } from './kind.ts'
+import { intentOf, type BookingAct, type KindHandling, type KindTypes } from './kind.ts'
 import { mayStillArrive } from './may-still-arrive.ts'
 import { OBSERVED } from './own-events.ts'
 
 /** A booking that a reading found in another state than the stored one. */
-type Move<View extends BookingView> = {
-  kind: Pick<KindHandling<View>, 'acts'>
-  booking: View
+type Move<K extends KindTypes> = {
+  kind: Pick<KindHandling<K>, 'acts'>
+  booking: K['view']
   before: string
 }
 
@@ -22,11 +21,11 @@ type Move<View extends BookingView> = {
  * entry.
  * @param entry of something that nobody here did
  */
-export async function noteMove<View extends BookingView>(
+export async function noteMove<K extends KindTypes>(
   desk: Desk,
   trx: Transaction<DeskTables>,
   entry: Omit<AuditEntry, 'verb' | 'before' | 'after'>,
-  { kind, booking, before }: Move<View>,
+  { kind, booking, before }: Move<K>,
 ): Promise<void> {
   const states = { before, after: booking.state }
   const open = await openIntents(trx, entry.officeId, booking.reference)
@@ -58,11 +57,11 @@ async function openIntents(
     .execute()
 }
 
-function isDone<View extends BookingView>(
-  { acts }: Pick<KindHandling<View>, 'acts'>,
-  booking: View,
+function isDone<K extends KindTypes>(
+  { acts }: Pick<KindHandling<K>, 'acts'>,
+  booking: K['view'],
   { verb, parts }: IntentRow,
 ): boolean {
-  const act = Object.values(acts).find((one) => intentOf(one) === verb)
+  const act = Object.values<BookingAct<K['view']>>(acts).find((one) => intentOf(one) === verb)
   return act?.isDone(booking, parts ?? []) ?? false
 }

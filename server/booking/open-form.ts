@@ -1,7 +1,7 @@
 import 'server-only'
+import type { OperationId } from '../../contract/registry.ts'
 import type { BookOpening } from '../../lib/booking/book-opening.ts'
-import type { BookingView } from '../../lib/booking/booking-view.ts'
-import { draftKeyPrefix, type DraftAbout, type Saved } from '../../lib/booking/draft.ts'
+import { draftKeyPrefix, type Saved } from '../../lib/booking/draft.ts'
 import { desk, type Desk } from '../desk.ts'
 import { latestDrafts } from '../draft/drafts.ts'
 import { findIntent } from '../intent/intent.ts'
@@ -11,7 +11,7 @@ import { requireGrant } from '../session/gate.ts'
 import type { AnyGrant, GrantFacts } from '../session/grant.ts'
 import { barOf } from './bar.ts'
 import { firstReference, referenceAfter } from './client-reference.ts'
-import type { KindHandling } from './kind.ts'
+import type { KindHandling, KindTypes } from './kind.ts'
 
 /** What a book form opens with: the office's time, and what the person may do. */
 export type OpenedBookForm<Draft> = {
@@ -24,17 +24,11 @@ export type OpenedBookForm<Draft> = {
 /** Most attempts that a person can make at an offer: more than anybody makes within its lifetime. */
 const MOST_ATTEMPTS = 50
 
-/** A kind whose forms have drafts of this shape. */
-type FormKind<Draft extends DraftAbout> = Pick<
-  KindHandling<BookingView, string, unknown, Draft>,
-  'kind' | 'hold' | 'draft'
->
-
 /** Opens the book form of an offer for the signed-in person. */
-export async function openBookForm<Draft extends DraftAbout>(
-  kind: FormKind<Draft>,
+export async function openBookForm<K extends KindTypes>(
+  kind: KindHandling<K>,
   offerCode: string,
-): Promise<{ kind: 'open'; form: OpenedBookForm<Draft> } | { kind: 'session' }> {
+): Promise<{ kind: 'open'; form: OpenedBookForm<K['draft']> } | { kind: 'session' }> {
   const gate = await requireGrant('signed_in')
   return gate.ok
     ? { kind: 'open', form: await openFormOf(desk(), gate.grant, kind, offerCode) }
@@ -45,12 +39,12 @@ export async function openBookForm<Draft extends DraftAbout>(
  * The same, for a given grant. If the gateway session has just ended, the form stays open: what was typed
  * remains on the screen until the person has signed in again over it.
  */
-export async function openFormOf<Draft extends DraftAbout>(
+export async function openFormOf<K extends KindTypes>(
   here: Desk,
   grant: AnyGrant,
-  kind: FormKind<Draft>,
+  kind: KindHandling<K>,
   offerCode: string,
-): Promise<OpenedBookForm<Draft>> {
+): Promise<OpenedBookForm<K['draft']>> {
   const config = await officeConfig(here, grant)
   const serverNow = serverNowOf(here, config)
   const [attempt, drafts, admins] = await Promise.all([
@@ -72,7 +66,7 @@ export async function openFormOf<Draft extends DraftAbout>(
 export async function nextAttempt(
   here: Desk,
   grant: Pick<GrantFacts, 'officeId' | 'userName'>,
-  kind: Pick<KindHandling, 'hold'>,
+  kind: { hold: { operation: OperationId } },
   offerCode: string,
 ): Promise<Pick<BookOpening<never>, 'clientReference' | 'outcomeOpen'>> {
   const db = await here.store.db()
@@ -89,11 +83,11 @@ export async function nextAttempt(
 }
 
 /** The person's readable drafts of this kind. */
-async function draftsOf<Draft extends DraftAbout>(
+async function draftsOf<K extends KindTypes>(
   here: Desk,
   grant: GrantFacts,
-  { kind, draft }: FormKind<Draft>,
-): Promise<Saved<Draft>[]> {
+  { kind, draft }: KindHandling<K>,
+): Promise<Saved<K['draft']>[]> {
   const kept = await latestDrafts(here, grant, draftKeyPrefix(kind))
   return kept.flatMap(({ json, savedAt }) => {
     const parsed = draft.safeParse(JSON.parse(json))

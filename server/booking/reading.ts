@@ -1,17 +1,12 @@
 import 'server-only'
-import type {
-  AgreedTerms,
-  BookingReading,
-  BookingView,
-  TimelineEntry,
-} from '../../lib/booking/booking-view.ts'
+import type { AgreedTerms, BookingReading, TimelineEntry } from '../../lib/booking/booking-view.ts'
 import type { ServiceChange } from '../../lib/booking/service-change.ts'
 import type { Desk } from '../desk.ts'
 import { officeConfig, serverNowOf, type OfficeConfig } from '../config/office-config.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { bookingMovements } from './booking-movements.ts'
 import { asAgreed } from './agreed.ts'
-import type { KindHandling } from './kind.ts'
+import type { KindHandling, KindTypes } from './kind.ts'
 import { historyOf } from './history.ts'
 import { withMovements, withReprice } from './money-events.ts'
 import { rememberBooking } from './remember.ts'
@@ -21,13 +16,13 @@ import { rememberBooking } from './remember.ts'
  * also updates the office's list.
  * `askedAt` is the time before the read.
  */
-export async function bookingReading<View extends BookingView>(
+export async function bookingReading<K extends KindTypes>(
   desk: Desk,
   grant: AnyGrant,
-  kind: KindHandling<View>,
-  booking: View,
+  kind: KindHandling<K>,
+  booking: K['view'],
   askedAt: Date,
-): Promise<BookingReading<View>> {
+): Promise<BookingReading<K['view']>> {
   const config = officeConfig(desk, grant)
   await remember(desk, grant, kind, { booking, askedAt }, config)
   // Read after it is remembered: this very reading may have noticed a change.
@@ -45,11 +40,11 @@ export async function bookingReading<View extends BookingView>(
   return { booking: asAgreed(kind, booked, agreed), serverNow }
 }
 
-async function remember<View extends BookingView>(
+async function remember<K extends KindTypes>(
   desk: Desk,
   grant: AnyGrant,
-  kind: KindHandling<View>,
-  seen: { booking: View; askedAt: Date },
+  kind: KindHandling<K>,
+  seen: { booking: K['view']; askedAt: Date },
   config: Promise<OfficeConfig>,
 ): Promise<void> {
   const read = await config

@@ -12,11 +12,11 @@ import { appendAudit } from '../store/audit.ts'
 import type { DeskTables } from '../store/schema.ts'
 import type { DeskDb } from '../store/store.ts'
 import { asAgreed } from './agreed.ts'
-import type { KindHandling } from './kind.ts'
+import type { KindHandling, KindTypes } from './kind.ts'
 import { changeInAudit, mergedChange } from './noted-change.ts'
 import { noteMove } from './note-move.ts'
 import { CHANGED } from './own-events.ts'
-import { leadNamePlace, seenColumns, type StoredBooking } from './stored-row.ts'
+import { leadNamePlace, seenColumns, summaryOf, type StoredBooking } from './stored-row.ts'
 
 /** A reading of a booking. */
 export type Seen<View extends BookingView> = {
@@ -42,12 +42,12 @@ type Grant = Pick<GrantFacts, 'officeId' | 'requestId'>
  * whatever order the answers arrive. A state that changed outside the desk goes into the audit, and a
  * schedule or price that did into `changed`.
  */
-export async function rememberBooking<View extends BookingView>(
+export async function rememberBooking<K extends KindTypes>(
   desk: Desk,
   db: DeskDb,
   grant: Grant,
-  kind: KindHandling<View>,
-  seen: Seen<View>,
+  kind: KindHandling<K>,
+  seen: Seen<K['view']>,
 ): Promise<void> {
   const before = await storedRow(db, grant.officeId, seen.booking.reference)
   const isChanged = before !== null && (before.state !== seen.booking.state || differs(kind, before, seen))
@@ -66,34 +66,35 @@ async function storedRow(db: DeskDb, officeId: string, reference: string): Promi
   return row ?? null
 }
 
-function differs<View extends BookingView>(
-  kind: KindHandling<View>,
+function differs<K extends KindTypes>(
+  kind: KindHandling<K>,
   before: StoredBooking,
-  { booking }: Seen<View>,
+  { booking }: Seen<K['view']>,
 ): boolean {
   return changeOf(kind, before, booking) !== null
 }
 
 /** What changed of a booking that is kept: its schedule, or the price of one that is still held. */
-function changeOf<View extends BookingView>(
-  kind: KindHandling<View>,
+function changeOf<K extends KindTypes>(
+  kind: KindHandling<K>,
   before: StoredBooking,
-  booking: View,
+  booking: K['view'],
 ): Omit<ServiceChange, 'at'> | null {
-  if (before.summary === null) return null
-  const moved = kind.changeOf?.(before.summary, kind.summaryOf(booking)) ?? null
+  const summary = summaryOf(kind, before)
+  if (summary === null) return null
+  const moved = kind.changeOf?.(summary, kind.summaryOf(booking)) ?? null
   if (moved || before.total_cents === null || booking.state !== 'held') return moved
   const [was, is] = [Number(before.total_cents), booking.money.totalCents]
   return was === is ? null : { about: 'price', before: formatCents(was), after: formatCents(is) }
 }
 
 /** Writes the reading with the row locked, so that a change is noted once whoever else reads it. */
-async function writeChange<View extends BookingView>(
+async function writeChange<K extends KindTypes>(
   desk: Desk,
   trx: Transaction<DeskTables>,
   grant: Grant,
-  kind: KindHandling<View>,
-  seen: Seen<View>,
+  kind: KindHandling<K>,
+  seen: Seen<K['view']>,
 ): Promise<void> {
   const before = await trx
     .selectFrom('booking')
@@ -128,12 +129,12 @@ function byItself<View extends BookingView>(desk: Desk, grant: Grant, { booking,
   }
 }
 
-async function write<View extends BookingView>(
+async function write<K extends KindTypes>(
   desk: Desk,
   db: DeskDb,
   { officeId }: Grant,
-  kind: KindHandling<View>,
-  { booking, askedAt, officeAt, agreed = null, offerHash = null, madeBy = null }: Seen<View>,
+  kind: KindHandling<K>,
+  { booking, askedAt, officeAt, agreed = null, offerHash = null, madeBy = null }: Seen<K['view']>,
   before: StoredBooking | null,
 ): Promise<void> {
   const change = before && changeOf(kind, before, booking)

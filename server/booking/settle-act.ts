@@ -11,22 +11,25 @@ import type { AnyGrant } from '../session/grant.ts'
 import { PERMISSION_DENIED } from '../session/not-permitted.ts'
 import { permissionOf } from '../session/permission.ts'
 import { appendAudit } from '../store/audit.ts'
-import type { BookingAct, KindHandling } from './kind.ts'
+import type { BookingAct, KindHandling, KindTypes } from './kind.ts'
 import { mayStillArrive } from './may-still-arrive.ts'
 import { rememberBooking } from './remember.ts'
 
 /** One commit on one booking: who sends it, on what kind, which verb, under which intent. */
-export type Commit = {
+export type Commit<K extends KindTypes> = {
   desk: Desk
   grant: AnyGrant
-  kind: KindHandling
-  act: BookingAct
+  kind: KindHandling<K>
+  act: BookingAct<K['view']>
   key: IntentKey
   chosen: ChosenParts
 }
 
 /** What to do about an attempt without an outcome: looking is safe, doing it elsewhere is not. */
-export function unclear({ desk, act }: Pick<Commit, 'desk' | 'act'>, sentAt?: Date | null): ActOutcome {
+export function unclear<K extends KindTypes>(
+  { desk, act }: Pick<Commit<K>, 'desk' | 'act'>,
+  sentAt?: Date | null,
+): ActOutcome {
   if (!act.ofParts) return { kind: 'unknown' }
   const isLate = sentAt !== undefined && !mayStillArrive(desk, { sent_at: sentAt })
   const message = isLate
@@ -36,8 +39,8 @@ export function unclear({ desk, act }: Pick<Commit, 'desk' | 'act'>, sentAt?: Da
 }
 
 /** What a commit came to that the gateway refused, or that was not sent. */
-export async function refuse(
-  { desk, key, act }: Commit,
+export async function refuse<K extends KindTypes>(
+  { desk, key, act }: Commit<K>,
   outcome: Exclude<CallOutcome<unknown>, { kind: 'ok' }>,
 ): Promise<ActOutcome> {
   if (outcome.kind === 'unknown') {
@@ -59,7 +62,7 @@ export async function refuse(
  * Reads the record to find out whether a commit whose answer was lost took effect. Its absence proves nothing
  * while the commit may still arrive.
  */
-export async function byRecord(commit: Commit): Promise<ActOutcome> {
+export async function byRecord<K extends KindTypes>(commit: Commit<K>): Promise<ActOutcome> {
   const { desk, grant, kind, act, key } = commit
   const { parts } = commit.chosen
   const askedAt = desk.clock.now()
@@ -90,7 +93,12 @@ export async function byRecord(commit: Commit): Promise<ActOutcome> {
  * Writes intent, audit entry and list state in one transaction. Who did it, and why, is what the intent says
  * then: whoever finds the outcome later did not do it, and the attempt may have been claimed anew meanwhile.
  */
-export async function finish({ desk, grant, kind, key }: Commit): Promise<ActOutcome> {
+export async function finish<K extends KindTypes>({
+  desk,
+  grant,
+  kind,
+  key,
+}: Commit<K>): Promise<ActOutcome> {
   const askedAt = desk.clock.now()
   const [read, config] = await Promise.all([
     kind.read(desk, grant, { reference: key.reference }),

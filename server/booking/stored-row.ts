@@ -1,6 +1,5 @@
 import 'server-only'
 import type { Selectable } from 'kysely'
-import type { BookingView } from '../../lib/booking/booking-view.ts'
 import type { BookingLine, ServiceLine } from '../../lib/booking/booking-list-view.ts'
 import { isErased } from '../../lib/booking/erased-name.ts'
 import { leadingDeadline } from '../../lib/booking/booking-phase.ts'
@@ -9,7 +8,7 @@ import type { Desk } from '../desk.ts'
 import { kindOf } from '../kinds.ts'
 import type { BookingTable } from '../store/schema.ts'
 import { findTokens } from './find-tokens.ts'
-import type { KindHandling } from './kind.ts'
+import type { KindHandling, KindTypes } from './kind.ts'
 
 /** A booking as the desk store keeps it. */
 export type StoredBooking = Selectable<BookingTable>
@@ -25,11 +24,11 @@ function peoplePlace(officeId: string, reference: string): string {
 }
 
 /** What a reading of a booking writes into its row, apart from its key and from what never changes. */
-export function seenColumns<View extends BookingView>(
+export function seenColumns<K extends KindTypes>(
   desk: Desk,
   officeId: string,
-  kind: KindHandling<View>,
-  booking: View,
+  kind: KindHandling<K>,
+  booking: K['view'],
   askedAt: Date,
 ) {
   const deadlineAt = booking.deadlines ? leadingDeadline(booking.deadlines).deadlineAt : null
@@ -82,7 +81,7 @@ export function lineOfRow(desk: Desk, row: StoredBooking): BookingLine {
     original: kindOf(row.kind).originalState(row.state),
     leadName: leadNameOf(desk, row),
     people: peopleOf(desk, row),
-    service: row.summary === null ? null : kindOf(row.kind).serviceLine(row.summary),
+    service: serviceLineOf(kindOf(row.kind), row),
     totalCents: row.total_cents === null ? null : Number(row.total_cents),
     markupCents: row.markup_cents === null ? null : Number(row.markup_cents),
     settlement: row.settlement,
@@ -97,6 +96,26 @@ export function lineOfRow(desk: Desk, row: StoredBooking): BookingLine {
     changed: row.changed,
     attendedAt: iso(row.attended_at),
   }
+}
+
+/**
+ * The summary of a row as its kind reads it; null where the booking was never read. Throws where it does not
+ * fit: such a row was written by no desk.
+ */
+export function summaryOf<K extends KindTypes>(
+  kind: KindHandling<K>,
+  row: Pick<StoredBooking, 'summary'>,
+): K['summary'] | null {
+  return row.summary === null ? null : kind.summary.parse(row.summary)
+}
+
+/** What the list shows of the service of a row; null where nothing is known of it. */
+export function serviceLineOf<K extends KindTypes>(
+  kind: KindHandling<K>,
+  row: Pick<StoredBooking, 'summary'>,
+): ServiceLine | null {
+  const summary = summaryOf(kind, row)
+  return summary === null ? null : kind.serviceLine(summary)
 }
 
 /** Names of all travellers; empty while they are not known, or after they were erased. */

@@ -5,7 +5,7 @@ import type { Desk } from '../desk.ts'
 import { bodyHash } from '../intent/body-hash.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { isDead } from './earlier-use.ts'
-import type { KindHandling } from './kind.ts'
+import type { KindHandling, KindTypes } from './kind.ts'
 import { rememberBooking } from './remember.ts'
 
 /**
@@ -19,10 +19,10 @@ type Whose = { isOurs: boolean; isOver?: true; read?: { booking: BookingView; as
  * with an earlier booking of the offer instead: then the desk knows it under another client reference, or its
  * record has another.
  */
-export async function whoseBooking(
+export async function whoseBooking<K extends KindTypes>(
   desk: Desk,
   grant: AnyGrant,
-  kind: KindHandling,
+  kind: KindHandling<K>,
   { reference, input }: { reference: string; input: HoldInput<unknown> },
 ): Promise<Whose> {
   const isAnothers = (clientReference: string | null) =>

@@ -1,12 +1,13 @@
 import 'server-only'
 import type { ResponseOf } from '../../contract/registry.ts'
 import type { HotelBookingView } from '../../lib/hotel/booking-view.ts'
-import { hotelDraftFacts } from '../../lib/hotel/draft.ts'
+import { hotelDraftFacts, type HotelDraft } from '../../lib/hotel/draft.ts'
 import { hotelDraft } from '../../lib/hotel/draft-schema.ts'
+import type { GuestForm } from '../../lib/hotel/guest-form.ts'
 import { guestFormFields } from '../../lib/hotel/guest-fields.ts'
 import { sameStayHref } from '../../lib/hotel/same-stay.ts'
 import type { VerbOf } from '../../lib/kinds.ts'
-import { bookingAct, type KindHandling } from '../booking/kind.ts'
+import { bookingAct, kindHold, type KindHandling } from '../booking/kind.ts'
 import { callAs } from '../gateway-client/call-as.ts'
 import { hotelCancelAct } from './cancel-act.ts'
 import { hotelBookingView } from './booking-view.ts'
@@ -22,17 +23,28 @@ import {
   hotelListedFacts,
   hotelOriginalState,
   hotelServiceLine,
+  hotelSummary,
   hotelSummaryOf,
   type HotelSummary,
 } from './hotel-summary.ts'
 
 const byReference = (reference: string) => ({ UniqueId: reference })
 
+/** What hotels carry. */
+type HotelKind = {
+  kind: 'hotel'
+  view: HotelBookingView
+  verb: VerbOf<'hotel'>
+  form: GuestForm
+  draft: HotelDraft
+  summary: HotelSummary
+}
+
 /** Hotels: how the server holds, reads, lists, orders, cancels and extends them. */
-export const hotelHandling = {
+export const hotelHandling: KindHandling<HotelKind> = {
   kind: 'hotel',
   record: 'hotel.booking-data',
-  hold: { operation: 'hotel.book', form: guestFormFields, prepare: prepareHotelHold, peopleIn: guestsInForm },
+  hold: kindHold('hotel.book', { form: guestFormFields, prepare: prepareHotelHold, peopleIn: guestsInForm }),
   draft: hotelDraft,
   draftFacts: hotelDraftFacts,
   read: async (desk, grant, by) => {
@@ -60,11 +72,12 @@ export const hotelHandling = {
     ),
   },
   summaryOf: hotelSummaryOf,
-  serviceLine: (summary) => hotelServiceLine(summary as HotelSummary),
+  summary: hotelSummary,
+  serviceLine: hotelServiceLine,
   originalState: hotelOriginalState,
   listedFacts: hotelListedFacts,
   itinerary: (_desk, { officeName }, booking) => stayBlocks(stayFacts(booking, officeName)),
   searchAgainHref: (booking) => sameStayHref(booking),
   vouchers: { operation: 'hotel.booking-data', answer: hotelVoucherAnswer },
   scenarios: hotelScenarios,
-} as const satisfies KindHandling<HotelBookingView, VerbOf<'hotel'>>
+}

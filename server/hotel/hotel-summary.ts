@@ -1,4 +1,5 @@
 import 'server-only'
+import { z } from 'zod'
 import { hotelStates } from '../../contract/hotel/booking-states.ts'
 import type { ListedFacts, ServiceLine } from '../../lib/booking/booking-list-view.ts'
 import type { Occupied } from '../../lib/booking/occupied.ts'
@@ -7,15 +8,16 @@ import { nightsOf, nightsText } from '../../lib/hotel/stay.ts'
 import { plural } from '../../lib/plural.ts'
 
 /** What the bookings list stores of a hotel booking. Dates are the hotel's local dates. */
-export type HotelSummary = {
-  hotel: string
-  city: string
-  checkIn: string
-  checkOut: string
-  roomCount: number
-  guestCount: number
-  vouchers: string[]
-}
+export const hotelSummary = z.object({
+  hotel: z.string(),
+  city: z.string(),
+  checkIn: z.string(),
+  checkOut: z.string(),
+  roomCount: z.number(),
+  guestCount: z.number(),
+  vouchers: z.array(z.string()),
+})
+export type HotelSummary = z.infer<typeof hotelSummary>
 
 /** Reduces a booking to what the bookings list stores. */
 export function hotelSummaryOf(booking: HotelBookingView): HotelSummary {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { addDays } from '../../lib/dates.ts'
 import { DEFAULT_ROOM } from '../../lib/hotel/stay.ts'
 import { hotelHref } from '../../lib/hotel/stay-params.ts'
-import type { ScenariosOfKind } from '../booking/kind.ts'
+import { scenariosOf } from '../booking/kind.ts'
 
 const NIGHTS = 3
 
@@ -20,10 +20,7 @@ const hotel = z.object({
 })
 
 /** Hotels in which something rare happens: each leads to its rates. */
-export const hotelScenarios: ScenariosOfKind<z.infer<typeof hotel>> = {
-  family: 'hotels',
-  target: hotel,
-  href: ({ hotelId, rooms = [DEFAULT_ROOM] }, date) =>
-    hotelHref(String(hotelId), { checkIn: date, checkOut: addDays(date, NIGHTS), rooms }),
-  isAskedIn: ({ hotelId }, asked) => new RegExp(`\\b${hotelId}\\b`).test(asked),
-}
+export const hotelScenarios = scenariosOf('hotels', hotel, ({ hotelId, rooms = [DEFAULT_ROOM] }) => ({
+  href: (date) => hotelHref(String(hotelId), { checkIn: date, checkOut: addDays(date, NIGHTS), rooms }),
+  isAskedIn: (asked) => new RegExp(`\\b${hotelId}\\b`).test(asked),
+}))

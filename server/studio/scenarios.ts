@@ -36,24 +36,25 @@ export function scenarioLines(
 
 function actOf({ target, trigger }: Scenario, left: number, today: CalendarDate): ScenarioLine['act'] {
   if (target?.kind === 'arm') return { kind: 'arm', left }
-  const known = targetOf(target)
-  if (known === null) return { kind: 'none', trigger }
-  return { kind: 'go', href: known.scenarios.href(known.target, addDays(today, DAYS_AHEAD)) }
+  const found = foundBy(target)
+  return found === null
+    ? { kind: 'none', trigger }
+    : { kind: 'go', href: found.href(addDays(today, DAYS_AHEAD)) }
 }
 
 /** True for a call that asked for the target of a scenario. */
 function isAbout({ path, query, request }: WireDetail, { target }: Scenario): boolean {
-  const known = targetOf(target)
-  if (known === null) return false
+  const found = foundBy(target)
+  if (found === null) return false
   const asked = `${path} ${query.map(([, value]) => value).join(' ')} ${request?.text ?? ''}`
-  return known.scenarios.isAskedIn(known.target, asked)
+  return found.isAskedIn(asked)
 }
 
-/** A target as its kind reads it; null for one that no kind knows. */
-function targetOf(target: Scenario['target']) {
+/** The scenario of a target as its kind reads it; null for one that no kind knows. */
+function foundBy(target: Scenario['target']) {
   for (const { scenarios } of allKinds) {
-    const { data } = scenarios.target.safeParse(target)
-    if (data !== undefined) return { scenarios, target: data }
+    const found = scenarios.find(target)
+    if (found) return found
   }
   return null
 }

@@ -3,7 +3,6 @@ import type { BookingLine } from '../../lib/booking/booking-list-view.ts'
 import { kindFacts } from '../../lib/kinds.ts'
 import { onlyMakerText } from '../../lib/office/whom-to-ask.ts'
 import { barOf } from '../booking/bar.ts'
-import type { BookingAct } from '../booking/kind.ts'
 import { kindOf } from '../kinds.ts'
 import type { AnyGrant } from '../session/grant.ts'
 
@@ -17,8 +16,7 @@ export function completeBar(
   { kind, madeBy }: Pick<BookingLine, 'kind' | 'madeBy'>,
   admins: readonly string[],
 ): string | null {
-  const acts: Readonly<Record<string, BookingAct | undefined>> = kindOf(kind).acts
-  const act = acts[kindFacts(kind).hold.completes]
+  const act = kindOf(kind).acts[kindFacts(kind).hold.completes]
   const bar = act ? barOf(grant, act.operation, admins) : null
   if (bar !== null) return bar
   // Records name the person as the office does, the desk's own rows too.

@@ -2,7 +2,7 @@ import 'server-only'
 import { firstDateAnywhere, firstTimeAnywhere } from '../../lib/first-date.ts'
 import { addDays } from '../../lib/dates.ts'
 import { wallInstant } from '../../lib/zone.ts'
-import type { StoredBooking } from '../booking/stored-row.ts'
+import { summaryOf, type StoredBooking } from '../booking/stored-row.ts'
 import type { officeRows } from '../booking/office-rows.ts'
 import type { Desk } from '../desk.ts'
 import { kindOf } from '../kinds.ts'
@@ -32,9 +32,14 @@ export async function stillToStart(
     .execute()
   const ahead = new Set<StoredBooking>()
   for (const [kind, ofKind] of Map.groupBy(candidates, (row) => row.kind)) {
-    const summaries = ofKind.map(({ summary }) => summary)
-    const zones = (await kindOf(kind).startZones?.(here, grant, summaries)) ?? []
-    for (const [index, row] of ofKind.entries()) {
+    const record = kindOf(kind)
+    const read = ofKind.flatMap((row) => {
+      const summary = summaryOf(record, row)
+      return summary === null ? [] : [{ row, summary }]
+    })
+    const summaries = read.map(({ summary }) => summary)
+    const zones = (await record.startZones?.(here, grant, summaries)) ?? []
+    for (const [index, { row }] of read.entries()) {
       const startsAt = wallInstant(row.starts_at, zones[index])
       if (startsAt !== null && Date.parse(startsAt) > Date.parse(now)) ahead.add(row)
     }

@@ -7,7 +7,7 @@ import type { EraseInput, EraseOutcome } from '../../lib/traveller/found-travell
 import { SERVICE_AWAY } from '../../lib/not-responding.ts'
 import { eraseCopy } from '../booking/erase-names.ts'
 import { foldedName } from '../booking/folded-name.ts'
-import type { KindHandling } from '../booking/kind.ts'
+import type { KindHandling, KindTypes } from '../booking/kind.ts'
 import type { BookingPeople } from '../booking/people.ts'
 import { rememberBooking } from '../booking/remember.ts'
 import { dropViewsNaming } from '../booking/saved-views.ts'
@@ -28,10 +28,10 @@ import { notRead } from './reveal.ts'
  * an attempt of unknown outcome is made again. Where the booking service has no such operation, the desk
  * erases its own copy, and says who must do the rest.
  */
-export async function eraseOf(
+export async function eraseOf<K extends KindTypes>(
   desk: Desk,
   grant: AnyGrant,
-  kind: KindHandling,
+  kind: KindHandling<K>,
   input: EraseInput,
 ): Promise<EraseOutcome> {
   const bar = adminBarOf(grant)
@@ -41,10 +41,10 @@ export async function eraseOf(
   )
 }
 
-async function eraseNow(
+async function eraseNow<K extends KindTypes>(
   desk: Desk,
   grant: AnyGrant,
-  kind: KindHandling,
+  kind: KindHandling<K>,
   input: EraseInput,
 ): Promise<EraseOutcome> {
   const [read, config] = await Promise.all([
@@ -81,7 +81,11 @@ function positionsOf({ people }: BookingPeople, { name, withContact }: EraseInpu
 }
 
 /** Why somebody may still need the names; null once nothing more happens to the booking. */
-function notOver(kind: KindHandling, booking: BookingView, officeNow: string): string | null {
+function notOver<K extends KindTypes>(
+  kind: KindHandling<K>,
+  booking: K['view'],
+  officeNow: string,
+): string | null {
   const { standing, word } = stateFacts(booking)
   if (standing === 'over' || standing === 'none') return null
   if (standing !== 'made') return `The booking is not finished: ${word.toLowerCase()}.`
@@ -158,10 +162,10 @@ async function eraseHere(
 }
 
 /** The list shows the others of the booking again at once. */
-async function rememberOthers(
+async function rememberOthers<K extends KindTypes>(
   desk: Desk,
   grant: AnyGrant,
-  kind: KindHandling,
+  kind: KindHandling<K>,
   reference: string,
   officeAt: Date,
 ): Promise<void> {

@@ -7,6 +7,7 @@ import { formatCents } from '../../lib/money.ts'
 import { SERVICE_AWAY } from '../../lib/not-responding.ts'
 import { foldedName } from '../booking/folded-name.ts'
 import type { BookingPeople } from '../booking/people.ts'
+import type { KindHandling, KindTypes } from '../booking/kind.ts'
 import type { StoredBooking } from '../booking/stored-row.ts'
 import type { Desk } from '../desk.ts'
 import { isSessionLost } from '../gateway-client/outcome.ts'
@@ -100,19 +101,23 @@ async function exportedBooking(
     auditOf(desk, row.office_id, row.reference),
   ])
   const known = { reference: row.reference, kind: row.kind, madeBy: row.made_by, history }
-  if (read.kind === 'ok') return { ...known, ...recordOf(read.data, name) }
+  if (read.kind === 'ok') return { ...known, ...recordOf(kind, read.data, name) }
   if (isSessionLost(read)) return 'session'
   const why = read.kind === 'refused' ? read.message : `${SERVICE_AWAY}.`
   return { ...known, notRead: why }
 }
 
-function recordOf({ booking, people, contact, vouchers }: BookingPeople, name: string) {
+function recordOf<K extends KindTypes>(
+  kind: KindHandling<K>,
+  { booking, people, contact, vouchers }: BookingPeople<K['view']>,
+  name: string,
+) {
   return {
     state: stateFacts(booking).word,
     createdAt: booking.createdAt,
     completedAt: booking.completedAt,
     cancelledAt: booking.cancelledAt,
-    service: kindOf(booking.kind).serviceLine(kindOf(booking.kind).summaryOf(booking as never)),
+    service: kind.serviceLine(kind.summaryOf(booking)),
     traveller: people
       .filter((person) => foldedName(person.name) === foldedName(name))
       .map(({ facts }) => facts),

@@ -1,9 +1,10 @@
 import 'server-only'
+import type { BookingKind } from '../../contract/booking/kinds.ts'
 import { refusalText } from '../../lib/booking/act-outcome.ts'
 import type { RevealOutcome } from '../../lib/traveller/reveal.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { revealBarOf } from '../booking/bar.ts'
-import type { KindHandling } from '../booking/kind.ts'
+import type { KindHandling, KindTypes } from '../booking/kind.ts'
 import type { Desk } from '../desk.ts'
 import { isSessionLost, type CallOutcome } from '../gateway-client/outcome.ts'
 import { adminsOf } from '../config/admins.ts'
@@ -22,10 +23,10 @@ const REVEAL = 'traveller.reveal'
  * before the number is answered, so that nobody sees one unrecorded; the number is in neither.
  * @param document the id that the record's reading gives it (`BookingPeople`)
  */
-export async function revealNumber(
+export async function revealNumber<K extends KindTypes>(
   desk: Desk,
   grant: AnyGrant,
-  kind: KindHandling,
+  kind: KindHandling<K>,
   { reference, document }: { reference: string; document: string },
 ): Promise<RevealOutcome> {
   const bar = revealBarOf(grant, kind, await adminsOf(desk, grant.officeId))
@@ -81,7 +82,7 @@ export async function revealSaved(desk: Desk, grant: AnyGrant, id: string): Prom
 
 /** Why a record could not be read, in the words of the booking's page. */
 export function notRead(
-  { kind }: Pick<KindHandling, 'kind'>,
+  { kind }: { kind: BookingKind },
   read: Exclude<CallOutcome<unknown>, { kind: 'ok' }>,
 ): { kind: 'session' } | { kind: 'refused'; message: string } {
   if (isSessionLost(read)) return { kind: 'session' }

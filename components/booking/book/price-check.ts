@@ -9,13 +9,13 @@ import { readAt, ReadFailure } from '../../../lib/read.ts'
 import { DESK_AWAY } from '../../../lib/not-responding.ts'
 
 /** What the desk answers to a check of an offer of a kind. */
-type Checked<Kind extends BookingKind> = KindReads[Kind]['checked']
+type Checked<Kind extends keyof KindReads> = KindReads[Kind]['checked']
 
 /** The operation that checks it. */
-type CheckId<Kind extends BookingKind> = (typeof factsByKind)[Kind]['check']['operation']
+type CheckId<Kind extends keyof KindReads> = (typeof factsByKind)[Kind]['check']['operation']
 
 /** Reads the price of an offer again. Throws `ReadFailure`. */
-export function readCheck<Kind extends BookingKind>(
+export function readCheck<Kind extends keyof KindReads>(
   kind: Kind,
   input: InputOf<CheckId<Kind>>,
   signal?: AbortSignal,

@@ -8,7 +8,7 @@ import { centsOfUsd } from '../../../../lib/money.ts'
 import { airHandling } from '../../../../server/air/air-handling.ts'
 import { actOn } from '../../../../server/booking/act.ts'
 import { holdOnce } from '../../../../server/booking/hold.ts'
-import type { KindHandling } from '../../../../server/booking/kind.ts'
+import type { KindHandling, KindTypes } from '../../../../server/booking/kind.ts'
 import { lookUpBooking, lookUpHold } from '../../../../server/booking/look-up.ts'
 import { hotelHandling } from '../../../../server/hotel/hotel-handling.ts'
 import type { Grant } from '../../../../server/session/grant.ts'
@@ -40,7 +40,7 @@ async function someFare() {
   }
 }
 
-async function viewOf(kind: KindHandling, reference: string) {
+async function viewOf<K extends KindTypes>(kind: KindHandling<K>, reference: string) {
   const read = await lookUpBooking(world.desk, grant, kind, reference)
   if (read.kind !== 'read') throw new Error(read.kind)
   return read.booking

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import type { AirBookingView } from '../../../../lib/air/booking-view.ts'
+import type { AirDraft } from '../../../../lib/air/draft.ts'
+import type { AirSummary } from '../../../../server/air/air-summary.ts'
 import type { Occupied } from '../../../../lib/booking/occupied.ts'
 import type { HoldOutcome } from '../../../../lib/booking/hold-outcome.ts'
 import { airHandling } from '../../../../server/air/air-handling.ts'
@@ -25,7 +27,16 @@ export type Script = {
   occupied: Occupied[]
 }
 
-export type ScriptedKind = KindHandling<AirBookingView, 'order' | 'cancel', { people: string[] }> & {
+type Scripted = {
+  kind: 'air'
+  view: AirBookingView
+  verb: 'order' | 'cancel'
+  form: { people: string[] }
+  draft: AirDraft
+  summary: AirSummary
+}
+
+export type ScriptedKind = KindHandling<Scripted> & {
   script: Script
 }
 
@@ -82,8 +93,9 @@ export function scriptedKind(): ScriptedKind {
     send: (_desk, _grant, reference) => send(`${operation} ${reference}`),
     isDone: ({ state }) => state === done,
   })
+  const { carries: _, ...flights } = airHandling
   return {
-    ...airHandling,
+    ...flights,
     script,
     hold: {
       operation: 'air.book',

@@ -5,7 +5,7 @@ import { statementQuery } from '../../../../lib/wallet/statement-query.ts'
 import { airHandling } from '../../../../server/air/air-handling.ts'
 import { actOn } from '../../../../server/booking/act.ts'
 import { holdOnce } from '../../../../server/booking/hold.ts'
-import type { KindHandling } from '../../../../server/booking/kind.ts'
+import type { KindHandling, KindTypes } from '../../../../server/booking/kind.ts'
 import { lookUpBooking, lookUpHold } from '../../../../server/booking/look-up.ts'
 import { watchGivenUp } from '../../../../server/booking/watch.ts'
 import { hotelHandling } from '../../../../server/hotel/hotel-handling.ts'
@@ -32,7 +32,7 @@ beforeEach(async () => {
 })
 afterEach(() => world.close())
 
-async function timelineOf(kind: KindHandling, reference: string) {
+async function timelineOf<K extends KindTypes>(kind: KindHandling<K>, reference: string) {
   const read = await lookUpBooking(world.desk, grant, kind, reference)
   if (read.kind !== 'read') throw new Error(read.kind)
   for (const { at } of read.booking.timeline) expect(at).toMatch(/^2\d{3}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
@@ -40,7 +40,11 @@ async function timelineOf(kind: KindHandling, reference: string) {
 }
 
 /** What each event did to the wallet, in cents: as the row of the statement says that it leads to. */
-async function moneyOf(kind: KindHandling, reference: string, reader: AnyGrant = grant) {
+async function moneyOf<K extends KindTypes>(
+  kind: KindHandling<K>,
+  reference: string,
+  reader: AnyGrant = grant,
+) {
   const read = await lookUpBooking(world.desk, reader, kind, reference)
   if (read.kind !== 'read') throw new Error(read.kind)
   const events: [string, string, number][] = []
