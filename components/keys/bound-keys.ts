@@ -1,6 +1,6 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { makeStore, useStore } from '../ui/store.ts'
 import type { Keys } from './notation.ts'
 
 /** A key and its action. */
@@ -20,16 +20,14 @@ export type BoundKeys = { label: string; keys: readonly Keys[] }
 
 const NONE: readonly BoundKeys[] = []
 const bound = new Set<readonly KeyBinding[]>()
-const listeners = new Set<() => void>()
-let snapshot = NONE
+const store = makeStore(NONE)
 
 function publish() {
   const byLabel = new Map<string, Set<Keys>>()
   for (const { label, keys } of [...bound].flat()) {
     byLabel.set(label, (byLabel.get(label) ?? new Set()).add(keys))
   }
-  snapshot = [...byLabel].map(([label, keys]) => ({ label, keys: [...keys] }))
-  for (const listener of listeners) listener()
+  store.set([...byLabel].map(([label, keys]) => ({ label, keys: [...keys] })))
 }
 
 /** Notes bindings for the shortcut sheet; returns the function that takes them out. */
@@ -42,18 +40,7 @@ export function noteBindings(bindings: readonly KeyBinding[]): () => void {
   }
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-
 /** Every key that is bound on the page now, in order of binding. */
 export function useBoundKeys(): readonly BoundKeys[] {
-  return useSyncExternalStore(
-    subscribe,
-    () => snapshot,
-    () => NONE,
-  )
+  return useStore(store, NONE)
 }

@@ -1,19 +1,12 @@
 'use client'
 
 import { signIn } from 'next-auth/react'
-import {
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-  type SubmitEvent,
-} from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react'
 import { environments, type Environment } from '../../contract/session/limits.ts'
 import type { DemoPerson } from '../../lib/demo-person.ts'
 import { Button } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
+import { useInBrowser } from '../ui/store.ts'
 import { TextField } from '../ui/text-field.tsx'
 import { ownPath } from './own-path.ts'
 import { signInMessage } from './sign-in-message.ts'
@@ -24,7 +17,6 @@ const OFFICE_KEY = 'travel-desk.office'
 type Typed = { environment: Environment; office: string | null; user: string; secret: string }
 type Entered = Typed & { office: string }
 
-const neverChanges = () => () => undefined
 const rememberedOffice = () => localStorage.getItem(OFFICE_KEY) ?? ''
 
 /** Office, user and account UUID. This browser remembers the office, never the secret. */
@@ -35,7 +27,7 @@ export function SignInForm(props: { from: string; demo: readonly DemoPerson[]; f
   const form = useRef<HTMLFormElement>(null)
   const set = (part: Partial<Typed>) => setTyped((now) => ({ ...now, ...part }))
 
-  const remembered = useSyncExternalStore(neverChanges, rememberedOffice, () => '')
+  const remembered = useInBrowser(rememberedOffice, '')
   const office = typed.office ?? remembered
 
   // What was typed, or filled in by the browser, before hydration: only the DOM has it.

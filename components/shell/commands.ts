@@ -1,9 +1,10 @@
 'use client'
 
 import type { Route } from 'next'
-import { useLayoutEffect, useSyncExternalStore } from 'react'
+import { useLayoutEffect } from 'react'
 import type { EntryCode } from './cryptic.ts'
 import type { Keys } from '../keys/notation.ts'
+import { makeStore, useStore } from '../ui/store.ts'
 
 /**
  * An action that is available on the screen: listed in the palette and, if it has keys, in the shortcut sheet
@@ -29,14 +30,13 @@ export type Command = {
 } & ({ run: () => void; href?: undefined } | { href: Route; run?: undefined })
 
 const registrations = new Set<readonly Command[]>()
-const listeners = new Set<() => void>()
-let snapshot: readonly Command[] = []
+const NONE: readonly Command[] = []
+const current = makeStore(NONE)
 
 function publish() {
   const byId = new Map<string, Command>()
   for (const commands of registrations) for (const command of commands) byId.set(command.id, command)
-  snapshot = [...byId.values()]
-  for (const listener of listeners) listener()
+  current.set([...byId.values()])
 }
 
 /** Adds commands; returns the function that removes them. */
@@ -49,15 +49,6 @@ function registerCommands(commands: readonly Command[]): () => void {
   }
 }
 
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
-
-const NONE: readonly Command[] = []
-
 /**
  * Registers a screen's commands while it is mounted, for palette, shortcut sheet and keys. A layout effect,
  * so that they work as soon as the screen shows. Takes a plain array: the compiler keeps it the same until
@@ -69,9 +60,5 @@ export function useCommands(commands: readonly Command[]): void {
 
 /** All registered commands, in order of registration. */
 export function useCurrentCommands(): readonly Command[] {
-  return useSyncExternalStore(
-    subscribe,
-    () => snapshot,
-    () => NONE,
-  )
+  return useStore(current, NONE)
 }

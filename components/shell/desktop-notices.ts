@@ -1,6 +1,6 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { useInBrowser } from '../ui/store.ts'
 import { storedTextChanged, useStoredText } from '../ui/use-stored-text.ts'
 
 const CHOICE_KEY = 'travel-desk.desktop-notices'
@@ -11,7 +11,8 @@ export type DesktopNotices = 'on' | 'off' | 'blocked' | 'absent'
 /** Whether desktop notices are shown in this browser. They are asked for by a button alone. */
 export function useDesktopNotices(): DesktopNotices {
   const choice = useStoredText(CHOICE_KEY)
-  const permission = useSyncExternalStore(never, permissionNow, () => 'absent' as const)
+  // The choice that is stored with each answer of the browser tells when to look again.
+  const permission = useInBrowser(permissionNow, 'absent')
   return standing(choice, permission)
 }
 
@@ -57,6 +58,3 @@ function standing(choice: string, permission: NotificationPermission | 'absent')
 function permissionNow(): NotificationPermission | 'absent' {
   return 'Notification' in window ? Notification.permission : 'absent'
 }
-
-/** The choice that is stored with each answer of the browser tells when to look again. */
-const never = () => () => {}

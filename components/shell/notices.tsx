@@ -1,17 +1,17 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { buttonClass } from '../ui/button-class.ts'
 import { cx } from '../ui/cx.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { LiveRegion } from '../ui/live-region.tsx'
+import { useStore } from '../ui/store.ts'
 import {
   closeToast,
   endToastsOfScreen,
   isPassing,
-  shownToasts,
-  subscribeToToasts,
+  toasts,
   type ToastNews,
   type ToastTone,
 } from '../ui/toast.ts'
@@ -34,7 +34,7 @@ const NONE: readonly ToastNews[] = []
  * and screen. Nothing else is ever there, and it covers nothing. F6 moves the focus to it and back.
  */
 export function Notices() {
-  const shown = useUnpressed(useSyncExternalStore(subscribeToToasts, shownToasts, () => NONE))
+  const shown = useUnpressed(useStore(toasts, NONE))
   const region = useRef<HTMLElement>(null)
   const goBack = useNoticeKey(region)
   useSteadyScreen()

@@ -1,40 +1,26 @@
-import { useSyncExternalStore } from 'react'
 import { SERVICE_AWAY } from '../../lib/not-responding.ts'
+import { makeStore, useStore } from '../ui/store.ts'
 import { useOnline } from '../ui/use-online.ts'
 
 /** Code of the read route for a call that was not sent because the booking service is away. */
 const AWAY = 'ServiceAway'
 
 /** Monotonic milliseconds at which the booking service was found away; null while it answers. */
-let awaySinceMs: number | null = null
-const listeners = new Set<() => void>()
-
-function change(next: number | null): void {
-  if ((awaySinceMs === null) === (next === null)) return
-  awaySinceMs = next
-  for (const listener of listeners) listener()
-}
+const awaySinceMs = makeStore<number | null>(null)
 
 /** Takes note of a read that failed with this code: the service is away if it could not be reached. */
 export function noteFailedRead(code: string): void {
-  if (code === AWAY) change(performance.now())
+  if (code === AWAY && awaySinceMs.get() === null) awaySinceMs.set(performance.now())
 }
 
 /** Takes note that the booking service answers again. */
 export function noteServiceAnswers(): void {
-  change(null)
+  awaySinceMs.set(null)
 }
 
 /** Since when the booking service is away, monotonic milliseconds; null while it answers. */
 export function useServiceAway(): number | null {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => awaySinceMs,
-    () => null,
-  )
+  return useStore(awaySinceMs, null)
 }
 
 /** Why nothing can be held, ticketed or cancelled now; undefined where it can. */

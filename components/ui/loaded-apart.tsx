@@ -1,14 +1,14 @@
 'use client'
 
-import { createElement, useSyncExternalStore, type ComponentType, type ReactNode } from 'react'
+import { createElement, type ComponentType, type ReactNode } from 'react'
+import { makeStore, useStore, type Store } from './store.ts'
 
 /** Code that is loaded apart from the page. */
 type CodeApart<Value> = {
   /** Loads it, once. A load that fails rejects and is forgotten: the next call loads again. */
   load: () => Promise<Value>
   /** What was loaded, or null. */
-  ready: () => Value | null
-  subscribe: (listener: () => void) => () => void
+  loaded: Store<Value | null>
 }
 
 /**
@@ -17,21 +17,15 @@ type CodeApart<Value> = {
  * outside of components.
  */
 export function codeApart<Value>(fetchCode: () => Promise<Value>): CodeApart<Value> {
-  let value: Value | null = null
+  const loaded = makeStore<Value | null>(null)
   let loading: Promise<Value> | null = null
-  const listeners = new Set<() => void>()
   return {
-    ready: () => value,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    loaded,
     load: () => {
       loading ??= fetchCode().then(
-        (loaded) => {
-          value = loaded
-          for (const listener of listeners) listener()
-          return loaded
+        (value) => {
+          loaded.set(value)
+          return value
         },
         (failure: unknown) => {
           loading = null
@@ -45,7 +39,7 @@ export function codeApart<Value>(fetchCode: () => Promise<Value>): CodeApart<Val
 
 /** What was loaded, or null until then; null on the server and while the page hydrates. */
 export function useCodeApart<Value>(code: CodeApart<Value>): Value | null {
-  return useSyncExternalStore(code.subscribe, code.ready, () => null)
+  return useStore(code.loaded, null)
 }
 
 /** A component whose code is loaded apart; `warm` loads it (`useWarm`) and rejects where that fails. */

@@ -1,3 +1,5 @@
+import { makeSignal } from './store.ts'
+
 /**
  * The server's time in the browser: the instant sent by the server plus the browser's monotonic time since. A
  * wrong system clock therefore never moves a deadline.
@@ -5,32 +7,22 @@
 const seenAt = new Map<string, number>()
 const SEEN_LIMIT = 200
 
-const listeners = new Set<() => void>()
 let tickMs = 0
-let timer: ReturnType<typeof setInterval> | undefined
 
-function tick() {
-  tickMs = performance.now()
-  for (const listener of listeners) listener()
-}
-
-/** Starts the shared one-second tick for a listener; it stops with its last listener. */
-export function subscribeToTick(listener: () => void): () => void {
-  if (listeners.size === 0) {
+/**
+ * The shared one-second tick in monotonic milliseconds, the same value between two ticks. It runs while
+ * somebody listens.
+ */
+export const ticks = {
+  get: () => (tickMs ||= performance.now()),
+  subscribe: makeSignal((tell) => {
     tickMs = performance.now()
-    timer = setInterval(tick, 1000)
-  }
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) clearInterval(timer)
-  }
-}
-
-/** The last tick in monotonic milliseconds; the same value between two ticks. */
-export function currentTick(): number {
-  if (tickMs === 0) tickMs = performance.now()
-  return tickMs
+    const timer = setInterval(() => {
+      tickMs = performance.now()
+      tell()
+    }, 1000)
+    return () => clearInterval(timer)
+  }).subscribe,
 }
 
 /**

@@ -1,6 +1,7 @@
 'use client'
 
-import { createContext, useCallback, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react'
+import { createContext, useCallback, useContext, useMemo, type ReactNode } from 'react'
+import { makeSignal, useStore, windowEvents } from './store.ts'
 import type { BookingKind } from '../../contract/booking/kinds.ts'
 import type { BookingMoneyView } from '../../lib/booking/booking-view.ts'
 import {
@@ -49,17 +50,8 @@ type Setting = {
 
 const Context = createContext<Setting>({ prices: NET_PRICES, office: {}, save: () => undefined })
 
-const listeners = new Set<() => void>()
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  // Another tab may have changed the cookie.
-  window.addEventListener('focus', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('focus', listener)
-  }
-}
+// Another tab may have changed the cookie.
+const changes = makeSignal(windowEvents('focus'))
 
 const YEAR_SECONDS = 31_536_000
 
@@ -76,11 +68,7 @@ export function ShownPricesProvider(props: {
 }) {
   const { cookie, office } = props
   const stored = writeShownPrices(props.stored)
-  const text = useSyncExternalStore(
-    subscribe,
-    () => cookieText(cookie) ?? stored,
-    () => stored,
-  )
+  const text = useStore({ subscribe: changes.subscribe, get: () => cookieText(cookie) ?? stored }, stored)
   const setting = useMemo(
     (): Setting => ({
       prices: readShownPrices(text),
@@ -88,7 +76,7 @@ export function ShownPricesProvider(props: {
       save: (prices) => {
         const secure = window.location.protocol === 'https:' ? '; Secure' : ''
         document.cookie = `${cookie}=${writeShownPrices(prices)}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Strict${secure}`
-        for (const listener of listeners) listener()
+        changes.tell()
       },
     }),
     [text, cookie, office],

@@ -1,3 +1,5 @@
+import { makeStore } from './store.ts'
+
 /** The kind of a toast: plain news, success, or something to act on. */
 export type ToastTone = 'plain' | 'ok' | 'bad'
 
@@ -13,13 +15,8 @@ export type ToastNews = {
   topic?: string
 }
 
-let shown: readonly ToastNews[] = []
-const listeners = new Set<() => void>()
-
-function publish(next: readonly ToastNews[]) {
-  shown = next
-  for (const listener of listeners) listener()
-}
+/** The toasts that are shown. */
+export const toasts = makeStore<readonly ToastNews[]>([])
 
 /** Whether a toast leaves by itself after a few seconds. */
 export function isPassing({ tone, stays, topic }: ToastNews): boolean {
@@ -32,45 +29,35 @@ export function isPassing({ tone, stays, topic }: ToastNews): boolean {
  * Use it for news from elsewhere: the result of the user's own action belongs next to its control.
  */
 export function showToast(news: ToastNews): void {
+  const shown = toasts.get()
   const place = shown.findIndex(
     (other) =>
       other.topic === news.topic && (news.topic !== undefined || isPassing(other) === isPassing(news)),
   )
-  publish(place === -1 ? [...shown, news] : shown.with(place, news))
+  toasts.set(place === -1 ? [...shown, news] : shown.with(place, news))
 }
 
 /** Ends the toast of a topic, if it is shown. */
 export function endToast(topic: string): void {
-  if (shown.some((news) => news.topic === topic)) publish(shown.filter((news) => news.topic !== topic))
+  const shown = toasts.get()
+  if (shown.some((news) => news.topic === topic)) toasts.set(shown.filter((news) => news.topic !== topic))
 }
 
 /** Closes a toast that is shown. */
 export function closeToast(news: ToastNews): void {
-  publish(shown.filter((other) => other !== news))
+  toasts.set(toasts.get().filter((other) => other !== news))
 }
 
 /** Ends the toasts that have no topic: they speak of the screen that is left. */
 export function endToastsOfScreen(): void {
+  const shown = toasts.get()
   if (shown.some(({ topic }) => topic === undefined))
-    publish(shown.filter(({ topic }) => topic !== undefined))
-}
-
-/** The toasts that are shown. The same array until something changes. */
-export function shownToasts(): readonly ToastNews[] {
-  return shown
+    toasts.set(shown.filter(({ topic }) => topic !== undefined))
 }
 
 /** Returns the toasts and ends them all. */
 export function takeToasts(): readonly ToastNews[] {
-  const taken = shown
-  if (taken.length > 0) publish([])
+  const taken = toasts.get()
+  if (taken.length > 0) toasts.set([])
   return taken
-}
-
-/** Listens for changes of what is shown. */
-export function subscribeToToasts(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
 }

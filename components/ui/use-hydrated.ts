@@ -1,17 +1,13 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { useInBrowser } from './store.ts'
 
-const never = () => () => {}
+const yes = () => true
 
 /**
  * False on the server and in the first render, true afterwards. For what the server must not render: the
  * browser's time zone, and style attributes, which the security policy refuses in the server's markup.
  */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  return useInBrowser(yes, false)
 }

@@ -1,21 +1,13 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { makeSignal, useStore, windowEvents } from './store.ts'
 
-const CHANGES = ['online', 'offline'] as const
-
-function subscribe(listener: () => void): () => void {
-  for (const change of CHANGES) window.addEventListener(change, listener)
-  return () => {
-    for (const change of CHANGES) window.removeEventListener(change, listener)
-  }
+const connection = {
+  subscribe: makeSignal(windowEvents('online', 'offline')).subscribe,
+  get: () => navigator.onLine,
 }
 
 /** Whether the browser has a connection, as far as it knows. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  )
+  return useStore(connection, true)
 }

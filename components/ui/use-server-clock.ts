@@ -1,7 +1,7 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
-import { currentTick, serverTimeAt, subscribeToTick } from './server-clock.ts'
+import { serverTimeAt, ticks } from './server-clock.ts'
+import { useStore } from './store.ts'
 
 const NOT_TICKING = -1
 
@@ -11,6 +11,6 @@ const NOT_TICKING = -1
  * agree.
  */
 export function useServerClock(serverNow: string): number {
-  const tick = useSyncExternalStore(subscribeToTick, currentTick, () => NOT_TICKING)
+  const tick = useStore(ticks, NOT_TICKING)
   return tick === NOT_TICKING ? Date.parse(serverNow) : serverTimeAt(serverNow, tick)
 }

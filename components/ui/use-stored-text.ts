@@ -1,21 +1,13 @@
 'use client'
 
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
+import { makeSignal, useStore, windowEvents } from './store.ts'
 
-const listeners = new Set<() => void>()
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
-}
+const changes = makeSignal(windowEvents('storage'))
 
 /** Tells this tab that it has written to the local storage; the browser tells other tabs. */
 export function storedTextChanged(): void {
-  for (const listener of listeners) listener()
+  changes.tell()
 }
 
 /**
@@ -23,11 +15,7 @@ export function storedTextChanged(): void {
  * none.
  */
 export function useStoredText(key: string): string {
-  return useSyncExternalStore(
-    subscribe,
-    () => window.localStorage.getItem(key) ?? '',
-    () => '',
-  )
+  return useStore({ subscribe: changes.subscribe, get: () => window.localStorage.getItem(key) ?? '' }, '')
 }
 
 /**
@@ -36,10 +24,12 @@ export function useStoredText(key: string): string {
  */
 export function useStoredTexts(keys: readonly string[]): readonly string[] {
   // One text for all of them: a new array would count as a change.
-  const all = useSyncExternalStore(
-    subscribe,
-    () => JSON.stringify(keys.map((key) => window.localStorage.getItem(key) ?? '')),
-    () => '[]',
+  const all = useStore(
+    {
+      subscribe: changes.subscribe,
+      get: () => JSON.stringify(keys.map((key) => window.localStorage.getItem(key) ?? '')),
+    },
+    '[]',
   )
   return useMemo(() => JSON.parse(all) as string[], [all])
 }

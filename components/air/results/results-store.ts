@@ -6,6 +6,7 @@ import { makeFlightGroups } from './flight-groups.ts'
 import { travellerCount, type FlightSearch } from '../../../lib/air/flight-search.ts'
 import type { ListedFare, Flight } from './flight.ts'
 import { currentPins, pinName, togglePin, type Pin } from './pins.ts'
+import { makeSignal } from '../../ui/store.ts'
 import { keepShown, showAll, type ShownRow } from './shown-rows.ts'
 import { leads, sortMatches, type Lead, type Sort } from './sort.ts'
 import type { StreamEnd } from './stream.ts'
@@ -67,7 +68,7 @@ export type ResultsStore = ReturnType<typeof makeResultsStore>
 /** Creates the store of one search; `start` sends the request. */
 export function makeResultsStore(search: FlightSearch, deps: ResultsDeps) {
   const groups = makeFlightGroups()
-  const listeners = new Set<() => void>()
+  const changes = makeSignal()
   let view: ResultsView = { sort: 'best', filters: NO_FILTERS, bars: false, pins: [] }
   let rows: readonly ShownRow[] = []
   let phase: SearchPhase = 'waiting'
@@ -118,7 +119,7 @@ export function makeResultsStore(search: FlightSearch, deps: ResultsDeps) {
   function publish(how: 'all' | 'keep') {
     snapshot = derive(how)
     shownAtMs = deps.nowMs()
-    for (const listener of listeners) listener()
+    changes.tell()
   }
 
   function flush() {
@@ -162,10 +163,7 @@ export function makeResultsStore(search: FlightSearch, deps: ResultsDeps) {
 
   return {
     search,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe: changes.subscribe,
     getSnapshot: () => snapshot,
     /** Every flight that has arrived, whatever the filters. */
     flights: () => groups.flights(),

@@ -1,11 +1,12 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { searchKey, type FlightSearch } from '../../../lib/air/flight-search.ts'
 import { useLeaveScreen } from '../../keys/ignored-keys.tsx'
 import { leaveField } from '../../keys/leave-field.ts'
 import { raiseSessionExpired } from '../../session/session-expired.ts'
+import { useStore } from '../../ui/store.ts'
 import { noteFailedRead } from '../../shell/service-away.ts'
 import type { ResultsSnapshot, ResultsStore } from '../results/results-store.ts'
 import type { ResultsView } from '../results/view-params.ts'
@@ -29,7 +30,7 @@ export function useResults(
     startWhereNothing(store)
     return () => store.stop()
   }, [store])
-  const results = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot)
+  const results = useStore({ subscribe: store.subscribe, get: store.getSnapshot }, store.getSnapshot())
   const refused = results.end?.kind === 'refused' ? results.end : null
   useEffect(() => {
     if (refused?.status === 401) raiseSessionExpired()

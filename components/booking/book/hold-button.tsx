@@ -1,6 +1,5 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
 import type { BookingKind } from '../../../contract/booking/kinds.ts'
 import { kindFacts } from '../../../lib/kinds.ts'
 import type { HoldWords } from '../../../lib/booking/kind-facts.ts'
@@ -8,10 +7,9 @@ import type { Offer } from '../../../lib/booking/offer-check.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { BlockableButton } from '../../ui/blockable-button.tsx'
 import { useShownPrices } from '../../ui/shown-prices.tsx'
+import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { HoldStanding } from './use-hold.ts'
 import type { OfferCheck } from './use-offer-check.ts'
-
-const never = () => () => {}
 
 type HoldButtonProps = {
   kind: BookingKind
@@ -55,11 +53,7 @@ export function NarrowBar(props: HoldButtonProps) {
  */
 function Press(props: HoldButtonProps) {
   const { check, hold } = props
-  const awake = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  )
+  const awake = useHydrated()
   const { prices } = useShownPrices()
   // The amount that is held is net.
   const total = prices.netHidden ? null : check.offer && formatCents(check.offer.price.totalCents)

@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useMemo } from 'react'
 import {
   listHref,
   readListQuery,
@@ -10,6 +10,7 @@ import {
 } from '../../../lib/booking/list-query.ts'
 import { pushAddress } from '../../shell/push-address.ts'
 import { replaceAddress, useAddress } from '../../shell/use-address.ts'
+import { makeSignal, useStore, windowEvents } from '../../ui/store.ts'
 
 /** The query in the address, the booking that is peeked at, and the ways to change them. */
 export type ListUrl = {
@@ -29,7 +30,7 @@ export type ListUrl = {
 /** Reads and writes the address in the browser only. The typed text is in its fragment. */
 export function useListUrl(): ListUrl {
   const { text, ask } = useAddress()
-  const typed = useSyncExternalStore(subscribe, readTyped, () => '')
+  const typed = useStore(fragment, '')
   const query = useMemo(() => readListQuery(new URLSearchParams(text), typed), [text, typed])
   const { peek, adopt } = useMemo(() => {
     const params = new URLSearchParams(text)
@@ -39,7 +40,7 @@ export function useListUrl(): ListUrl {
     (href: string, by: (href: string) => void) =>
       ask(href, (address) => {
         by(address)
-        for (const listener of listeners) listener()
+        changes.tell()
       }),
     [ask],
   )
@@ -60,17 +61,5 @@ export function useListUrl(): ListUrl {
   }
 }
 
-const listeners = new Set<() => void>()
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  for (const event of ['popstate', 'hashchange']) window.addEventListener(event, listener)
-  return () => {
-    listeners.delete(listener)
-    for (const event of ['popstate', 'hashchange']) window.removeEventListener(event, listener)
-  }
-}
-
-function readTyped(): string {
-  return typedOf(window.location.hash)
-}
+const changes = makeSignal(windowEvents('popstate', 'hashchange'))
+const fragment = { subscribe: changes.subscribe, get: () => typedOf(window.location.hash) }

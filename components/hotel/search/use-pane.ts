@@ -1,7 +1,7 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
 import type { CityPane } from '../../../lib/hotel/city-view.ts'
+import { makeSignal, useStore } from '../../ui/store.ts'
 
 /** Whether list and map are shown, and the value of the pane after the map is toggled. */
 export type Pane = { mapShown: boolean; listShown: boolean; toggled: CityPane }
@@ -21,17 +21,16 @@ export function usePane(pane: CityPane): Pane {
 /** The width from which list and map fit next to each other. */
 const QUERY = '(min-width: 900px)'
 
-function subscribe(listener: () => void) {
-  const query = window.matchMedia(QUERY)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
+const splits = {
+  get: (): boolean | null => window.matchMedia(QUERY).matches,
+  subscribe: makeSignal((tell) => {
+    const query = window.matchMedia(QUERY)
+    query.addEventListener('change', tell)
+    return () => query.removeEventListener('change', tell)
+  }).subscribe,
 }
 
 /** Whether list and map fit next to each other; null on the server, which does not know. */
 function useSplit(): boolean | null {
-  return useSyncExternalStore<boolean | null>(
-    subscribe,
-    () => window.matchMedia(QUERY).matches,
-    () => null,
-  )
+  return useStore(splits, null)
 }

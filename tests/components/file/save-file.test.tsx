@@ -4,7 +4,7 @@ import { HotelVoucherCard } from '../../../components/hotel/booking/voucher-card
 import { ItineraryItems } from '../../../components/booking/itinerary-items.tsx'
 import { FileButton } from '../../../components/office/file-button.tsx'
 import { onSessionExpired } from '../../../components/session/session-expired.ts'
-import { takeToasts, shownToasts } from '../../../components/ui/toast.ts'
+import { takeToasts, toasts } from '../../../components/ui/toast.ts'
 import { StatementCard } from '../../../components/wallet/statement-card.tsx'
 import { answerRoute, refusal } from '../answers.ts'
 import { renderDesk } from '../render-desk.tsx'
@@ -41,7 +41,7 @@ test('a refused file is told with its reason, and nothing is saved', async () =>
   answerRoute('/api/wallet/statement?format=pdf', () => refusal(422, 'TooLong', 'Choose a shorter period.'))
   const { user } = renderDesk(<StatementCard view={statement()} serverNow={NOW} />)
   await user.click(screen.getByRole('button', { name: /^PDF/ }))
-  await waitFor(() => expect(shownToasts()).toHaveLength(1))
+  await waitFor(() => expect(toasts.get()).toHaveLength(1))
   const description = 'Choose a shorter period. Nothing was saved.'
   expect(takeToasts()).toMatchObject([{ title: "Couldn't save the statement", description }])
   expect(saved).toEqual([])

@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { DeadlineNotices } from '../../../components/shell/deadline-notices.tsx'
 import { chooseDesktopNotices } from '../../../components/shell/desktop-notices.ts'
-import { subscribeToTick } from '../../../components/ui/server-clock.ts'
-import { shownToasts, takeToasts } from '../../../components/ui/toast.ts'
+import { ticks } from '../../../components/ui/server-clock.ts'
+import { toasts, takeToasts } from '../../../components/ui/toast.ts'
 import type { SoonHold } from '../../../lib/shell-data.ts'
 import { holdTime, pass } from '../fake-time.ts'
 import { router } from '../navigation.ts'
@@ -31,9 +31,9 @@ const notices = (holds: SoonHold[], serverNow: string = NOW, lapsed: string[] = 
 /** Stops the clocks. The tick of an earlier test would count as later than this test's beginning. */
 function startTime() {
   holdTime()
-  subscribeToTick(() => undefined)()
+  ticks.subscribe(() => undefined)()
 }
-const said = () => shownToasts().map(({ title }) => title)
+const said = () => toasts.get().map(({ title }) => title)
 
 beforeEach(() => {
   NOW = secondsOn(86_400)
@@ -53,16 +53,16 @@ describe('a deadline', () => {
     await pass(19_000)
     expect(said()).toEqual([])
     await pass(2000)
-    const [first, ...others] = shownToasts()
+    const [first, ...others] = toasts.get()
     expect(others).toEqual([])
     expect(first).toMatchObject({ title: 'KELLER / ANNA: under 3 minutes left', tone: 'plain' })
     expect(first?.description).toBe('The hold lapses at 14:35:20 UTC. Open it to ticket.')
     first?.action?.run()
     expect(router.push.mock.calls).toEqual([['/bookings/PO0004127']])
     await pass(118_000)
-    expect(shownToasts()).toEqual([first])
+    expect(toasts.get()).toEqual([first])
     await pass(3000)
-    expect(shownToasts()).toMatchObject([{ title: 'KELLER / ANNA: under a minute left', tone: 'bad' }])
+    expect(toasts.get()).toMatchObject([{ title: 'KELLER / ANNA: under a minute left', tone: 'bad' }])
   })
 
   test('that was closed is not said again before there is something else to say', async () => {
@@ -87,11 +87,11 @@ describe('a deadline', () => {
       description: 'It was not ticketed in time. Open it to book it again.',
       tone: 'plain',
     }
-    expect(shownToasts()).toMatchObject([lapsed])
+    expect(toasts.get()).toMatchObject([lapsed])
     // The page is read again, and the desk says the same.
     rerender(notices([], secondsOn(45), ['PO0004127']))
     await pass(2000)
-    expect(shownToasts()).toMatchObject([lapsed])
+    expect(toasts.get()).toMatchObject([lapsed])
     await pass(300_000)
     expect(said()).toEqual([])
   })
@@ -108,7 +108,7 @@ describe('a deadline', () => {
     startTime()
     const { rerender } = renderDesk(notices([hold(50), hold(120, { reference: 'PO2', leadName: null })]))
     await pass(2000)
-    expect(shownToasts()).toMatchObject([
+    expect(toasts.get()).toMatchObject([
       {
         title: '2 holds: under a minute left for the first',
         description: 'Lapsing: KELLER / ANNA at 14:32:50, PO2 at 14:34:00 UTC.',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { currentTick, serverTimeAt, subscribeToTick } from '../../../components/ui/server-clock.ts'
+import { serverTimeAt, ticks } from '../../../components/ui/server-clock.ts'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['performance', 'setInterval', 'clearInterval', 'Date'] })
@@ -51,11 +51,11 @@ describe("the server's time in the browser", () => {
 
 test('one tick a second serves all listeners and ends with the last of them', () => {
   let heard = 0
-  const ends = [subscribeToTick(() => (heard += 1)), subscribeToTick(() => (heard += 1))]
-  const before = currentTick()
+  const ends = [ticks.subscribe(() => (heard += 1)), ticks.subscribe(() => (heard += 1))]
+  const before = ticks.get()
   soon(1)
   expect(heard).toBe(2)
-  expect(currentTick()).toBe(before + 1000)
+  expect(ticks.get()).toBe(before + 1000)
   ends[0]?.()
   soon(1)
   expect(heard).toBe(3)
