@@ -8,11 +8,11 @@ import { callAs, openAs } from '../gateway-client/call-as.ts'
 import { peek } from '../gateway-client/peek.ts'
 import { guardStream } from '../gateway-client/stream-guard.ts'
 import { withoutSecrets } from '../gateway-client/without-secrets.ts'
-import { type requireRouteGrant, gateFailure } from '../session/gate.ts'
+import { gateFailure } from '../session/gate.ts'
+import type { Gatekeeper } from '../session/desk-route.ts'
 import type { AnyGrant } from '../session/grant.ts'
-import { permissionOf, type Permission } from '../session/permission.ts'
+import { permissionOf } from '../session/permission.ts'
 import { readJsonObject } from '../request/json-body.ts'
-import { parseInput } from './input.ts'
 import { outcomeFailure } from '../gateway-client/outcome-failure.ts'
 import { failure, recordsAway } from '../request/failure.ts'
 import { isFromTheDesk } from '../request/same-origin.ts'
@@ -25,9 +25,6 @@ const READS: ReadonlyMap<string, OperationId> = new Map(
 
 /** Bodies below this size are parsed: failures of the gateway are that small. */
 const SMALL_BYTES = 64_000
-
-/** Answers who is asking: `requireRouteGrant`, or a function of a test. */
-export type Gatekeeper = typeof requireRouteGrant<Permission>
 
 /**
  * The read route: by it the browser asks for an operation of kind `read` by name. Files, and what the desk
@@ -88,6 +85,20 @@ async function answerAsked(
     if (isDatabaseLost(error)) return recordsAway()
     throw error
   }
+}
+
+type ParsedInput = { ok: true; input: Record<string, unknown> } | { ok: false; field: string }
+
+/** Checks the browser's input by the operation's own schemas. Undeclared keys are dropped. */
+function parseInput(op: OperationSpec, given: Record<string, unknown>): ParsedInput {
+  const input: Record<string, unknown> = {}
+  for (const schema of [op.request.params, op.request.query, op.request.body]) {
+    if (!schema) continue
+    const parsed = schema.safeParse(given)
+    if (!parsed.success) return { ok: false, field: parsed.error.issues[0]?.path.join('.') ?? '' }
+    Object.assign(input, parsed.data)
+  }
+  return { ok: true, input }
 }
 
 async function readFor(

@@ -1,6 +1,5 @@
 import { sitePhotoPath } from '../../../lib/photo-address.ts'
-import { desk } from '../../../server/desk.ts'
-import { gateFailure, requireRouteGrant } from '../../../server/session/gate.ts'
+import { deskRoute } from '../../../server/session/desk-route.ts'
 import { siteFile } from '../../../server/reference/site-file.ts'
 
 const MAX_BYTES = 5_000_000
@@ -11,9 +10,7 @@ const TYPES = ['image/svg+xml', 'image/jpeg', 'image/png', 'image/webp']
  * A photo of a hotel or an activity from the booking service's site, for signed-in people. `path` is as in
  * its answers, `w` in pixels.
  */
-export async function GET(request: Request): Promise<Response> {
-  const gate = await requireRouteGrant('signed_in')
-  if (!gate.ok) return gateFailure(gate.refusal)
+export const GET = deskRoute('signed_in', async (desk, grant, request) => {
   const asked = new URL(request.url).searchParams
   const path = asked.get('path') ?? ''
   const width = asked.get('w') ?? ''
@@ -22,10 +19,10 @@ export async function GET(request: Request): Promise<Response> {
   if (path.length > 300 || !/^(\/[\w-]+(\.[\w-]+)*)+$/.test(path) || !/^\d{1,4}$/.test(width)) {
     return new Response(null, { status: 404 })
   }
-  return siteFile(desk(), gate.grant, request, {
+  return siteFile(desk, grant, request, {
     path: sitePhotoPath(path, Number(width)),
     type: TYPES,
     maxBytes: MAX_BYTES,
     keepSeconds: KEEP_SECONDS,
   })
-}
+})

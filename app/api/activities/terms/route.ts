@@ -1,11 +1,8 @@
 import { answerText } from '../../../../server/read/answer-text.ts'
 import { activityTerms } from '../../../../server/activity/terms.ts'
-import { desk } from '../../../../server/desk.ts'
-import { gateFailure, requireRouteGrant } from '../../../../server/session/gate.ts'
+import { deskRoute } from '../../../../server/session/desk-route.ts'
 
 /** Durations and confirmation of one activity (`ActivityTerms`), for a row of the list. */
-export async function POST(request: Request): Promise<Response> {
-  const gate = await requireRouteGrant('activity_products')
-  if (!gate.ok) return gateFailure(gate.refusal)
-  return answerText(desk(), request, 'product', (product) => activityTerms(desk(), gate.grant, product))
-}
+export const POST = deskRoute('activity_products', (desk, grant, request) =>
+  answerText(desk, request, 'product', (product) => activityTerms(desk, grant, product)),
+)

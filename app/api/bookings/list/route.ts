@@ -1,11 +1,6 @@
 import { after } from 'next/server'
 import { listAnswer } from '../../../../server/booking/list-answer.ts'
-import { desk } from '../../../../server/desk.ts'
-import { gateFailure, requireRouteGrant } from '../../../../server/session/gate.ts'
+import { deskRoute } from '../../../../server/session/desk-route.ts'
 
 /** A page of the office's bookings (`BookingListView`). `search` is the query with its typed text as `q`. */
-export async function POST(request: Request): Promise<Response> {
-  const gate = await requireRouteGrant('signed_in')
-  if (!gate.ok) return gateFailure(gate.refusal)
-  return listAnswer(desk(), gate.grant, request, after)
-}
+export const POST = deskRoute('signed_in', (desk, grant, request) => listAnswer(desk, grant, request, after))

@@ -1,5 +1,4 @@
-import { desk } from '../../../../server/desk.ts'
-import { gateFailure, requireRouteGrant } from '../../../../server/session/gate.ts'
+import { deskRoute } from '../../../../server/session/desk-route.ts'
 import { siteFile } from '../../../../server/reference/site-file.ts'
 
 type Context = { params: Promise<{ code: string }> }
@@ -10,15 +9,13 @@ const KEEP_SECONDS = 86_400
 /**
  * An airline's logo, for signed-in people: PNG, 1 to 4 letters or digits (Static files and images; gap 120).
  */
-export async function GET(request: Request, context: Context): Promise<Response> {
-  const gate = await requireRouteGrant('signed_in')
-  if (!gate.ok) return gateFailure(gate.refusal)
+export const GET = deskRoute('signed_in', async (desk, grant, request, context: Context) => {
   const { code } = await context.params
   if (!/^[A-Za-z0-9]{1,4}$/.test(code)) return new Response(null, { status: 404 })
-  return siteFile(desk(), gate.grant, request, {
+  return siteFile(desk, grant, request, {
     path: `/logos/airline-logos/${code.toUpperCase()}`,
     type: 'image/png',
     maxBytes: MAX_BYTES,
     keepSeconds: KEEP_SECONDS,
   })
-}
+})

@@ -1,10 +1,9 @@
-import { desk } from '../../../../server/desk.ts'
 import { answerRead } from '../../../../server/read/read-route.ts'
-import { requireRouteGrant } from '../../../../server/session/gate.ts'
+import { gatedRoute } from '../../../../server/session/desk-route.ts'
 
 type Context = { params: Promise<{ operation: string }> }
 
 /** The read route: reads of the browser, by operation id of the registry. */
-export async function POST(request: Request, context: Context): Promise<Response> {
-  return answerRead(desk(), requireRouteGrant, request, (await context.params).operation)
-}
+export const POST = gatedRoute(async (desk, gate, request, context: Context) =>
+  answerRead(desk, gate, request, (await context.params).operation),
+)

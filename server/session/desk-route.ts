@@ -1,0 +1,51 @@
+import 'server-only'
+import { desk, type Desk } from '../desk.ts'
+import { gateFailure, requireRouteGrant } from './gate.ts'
+import type { Grant } from './grant.ts'
+import type { Permission } from './permission.ts'
+
+declare const guarded: unique symbol
+
+/**
+ * A route handler that asks the gate before anything else. Only the two functions of this file make one, and
+ * whatever else a `route.ts` exports is a type error (`tests/structure/routes.test.ts`).
+ */
+export type GuardedRoute<Context extends unknown[] = never[]> = ((
+  request: Request,
+  ...context: Context
+) => Promise<Response>) & { readonly [guarded]: true }
+
+/** Answers who is asking: `requireRouteGrant`, or a function of a test. */
+export type Gatekeeper = typeof requireRouteGrant<Permission>
+
+/** A route of signed-in people who have the permission. */
+export function deskRoute<P extends Permission, Context extends unknown[]>(
+  permission: P,
+  answer: (
+    desk: Desk,
+    grant: Grant<NoInfer<P>>,
+    request: Request,
+    ...context: Context
+  ) => Response | Promise<Response>,
+): GuardedRoute<Context> {
+  return guardedRoute(async (request, ...context: Context) => {
+    const gate = await requireRouteGrant(permission)
+    return gate.ok ? answer(desk(), gate.grant, request, ...context) : gateFailure(gate.refusal)
+  })
+}
+
+/** A route whose permission follows from what is asked for: what answers it asks the gate. */
+export function gatedRoute<Context extends unknown[]>(
+  answer: (desk: Desk, gate: Gatekeeper, request: Request, ...context: Context) => Promise<Response>,
+): GuardedRoute<Context> {
+  return guardedRoute((request, ...context: Context) =>
+    answer(desk(), requireRouteGrant, request, ...context),
+  )
+}
+
+/** Marks what its callers above have guarded. */
+function guardedRoute<Context extends unknown[]>(
+  route: (request: Request, ...context: Context) => Promise<Response>,
+): GuardedRoute<Context> {
+  return route as GuardedRoute<Context>
+}

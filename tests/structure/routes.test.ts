@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { GuardedRoute } from '../../server/session/desk-route.ts'
+import { filesBelow, textOf } from './sources.ts'
+
+type RouteModule = Partial<Record<'GET' | 'POST', GuardedRoute>>
+
+/** Every module of route handlers. One that exports anything unguarded does not compile here. */
+const modules = {
+  'app/api/activities/route.ts': () => import('../../app/api/activities/route.ts'),
+  'app/api/activities/terms/route.ts': () => import('../../app/api/activities/terms/route.ts'),
+  'app/api/bookings/csv/route.ts': () => import('../../app/api/bookings/csv/route.ts'),
+  'app/api/bookings/find/route.ts': () => import('../../app/api/bookings/find/route.ts'),
+  'app/api/bookings/list/route.ts': () => import('../../app/api/bookings/list/route.ts'),
+  'app/api/bookings/read/[kind]/route.ts': () => import('../../app/api/bookings/read/[kind]/route.ts'),
+  'app/api/draft/route.ts': () => import('../../app/api/draft/route.ts'),
+  'app/api/flights/rules/route.ts': () => import('../../app/api/flights/rules/route.ts'),
+  'app/api/itinerary/[reference]/route.ts': () => import('../../app/api/itinerary/[reference]/route.ts'),
+  'app/api/logo/[code]/route.ts': () => import('../../app/api/logo/[code]/route.ts'),
+  'app/api/map/area/route.ts': () => import('../../app/api/map/area/route.ts'),
+  'app/api/offers/check/[kind]/route.ts': () => import('../../app/api/offers/check/[kind]/route.ts'),
+  'app/api/office/changes/route.ts': () => import('../../app/api/office/changes/route.ts'),
+  'app/api/office/spend/route.ts': () => import('../../app/api/office/spend/route.ts'),
+  'app/api/photo/route.ts': () => import('../../app/api/photo/route.ts'),
+  'app/api/read/[operation]/route.ts': () => import('../../app/api/read/[operation]/route.ts'),
+  'app/api/reference/[file]/route.ts': () => import('../../app/api/reference/[file]/route.ts'),
+  'app/api/studio/wire-log/route.ts': () => import('../../app/api/studio/wire-log/route.ts'),
+  'app/api/travellers/find/route.ts': () => import('../../app/api/travellers/find/route.ts'),
+  'app/api/voucher/[reference]/route.ts': () => import('../../app/api/voucher/[reference]/route.ts'),
+  'app/api/wallet/balance/route.ts': () => import('../../app/api/wallet/balance/route.ts'),
+  'app/api/wallet/statement/route.ts': () => import('../../app/api/wallet/statement/route.ts'),
+} satisfies Record<string, () => Promise<RouteModule>>
+
+/** Routes without a permission, each with the reason. */
+const open = {
+  'app/api/auth/[...nextauth]/route.ts': 'signs in and out',
+  'app/api/csp-report/route.ts': 'browsers report without a session; a directive is logged and nothing told',
+}
+
+const unguarded = { GET: () => Promise.resolve(new Response()) }
+// @ts-expect-error: a route that was not made by `deskRoute` or `gatedRoute`
+const refused: RouteModule = unguarded
+
+test('every route is checked by its type, or says why it is open', () => {
+  expect(refused).toBe(unguarded)
+  const own = textOf('tests/structure/routes.test.ts')
+  const listed = /'(app\/\S+)':\s+\(\) =>\s+import\('\.\.\/\.\.\/\1'\)/g
+  const checked = [...own.matchAll(listed)].map(([, file]) => file)
+  expect(checked).toEqual(Object.keys(modules))
+  const routes = filesBelow(['app'], ['route.ts', 'route.tsx'])
+  expect(routes).toEqual([...Object.keys(modules), ...Object.keys(open)].sort())
+})
