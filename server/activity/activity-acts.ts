@@ -10,7 +10,7 @@ import type { CallOutcome } from '../gateway-client/outcome.ts'
 import { officeConfig, serverNowOf } from '../config/office-config.ts'
 import type { AnyGrant, Grant } from '../session/grant.ts'
 import { activityBookingView } from './booking-view.ts'
-import { readBooking } from './read-booking.ts'
+import { readActivityBooking } from './read-booking.ts'
 
 export const activityConfirmAct = move('confirm', ['waiting', 'approved'])
 
@@ -49,7 +49,7 @@ function moveTo(desk: Desk, grant: AnyGrant, uuid: string, status: 'confirm' | '
 /** What a cancellation would give back now, in cents. */
 async function backNow(desk: Desk, grant: AnyGrant, reference: string): Promise<CallOutcome<number>> {
   const [read, config] = await Promise.all([
-    readBooking(desk, grant, { reference }),
+    readActivityBooking(desk, grant, { reference }),
     officeConfig(desk, grant),
   ])
   if (read.kind !== 'ok') return read

@@ -27,7 +27,7 @@ import { activityPeople } from './activity-people.ts'
 import { activityBookingView, stateOfStatus } from './booking-view.ts'
 import { prepareActivityHold } from './hold.ts'
 import { activityItinerary } from './itinerary.ts'
-import { readBooking } from './read-booking.ts'
+import { readActivityBooking } from './read-booking.ts'
 import { activityScenarios } from './scenarios.ts'
 import { activityVoucherAnswer } from './voucher.ts'
 
@@ -53,7 +53,7 @@ export const activityHandling: KindHandling<ActivityKind> = {
   draft: activityDraft,
   draftFacts: activityDraftFacts,
   read: async (desk, grant, by) => {
-    const read = await readBooking(desk, grant, by)
+    const read = await readActivityBooking(desk, grant, by)
     return read.kind === 'ok' ? { kind: 'ok', data: await activityBookingView(desk, grant, read.data) } : read
   },
   people: activityPeople,

@@ -9,7 +9,7 @@ import { callAs } from '../gateway-client/call-as.ts'
 import type { CallOutcome } from '../gateway-client/outcome.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { activityBookingView } from './booking-view.ts'
-import { readBooking } from './read-booking.ts'
+import { readActivityBooking } from './read-booking.ts'
 
 /**
  * Reads who an activity is booked for. The record names the lead customer alone; what was answered for the
@@ -20,7 +20,7 @@ export async function activityPeople(
   grant: AnyGrant,
   reference: string,
 ): Promise<CallOutcome<BookingPeople<ActivityBookingView>>> {
-  const read = await readBooking(desk, grant, { reference })
+  const read = await readActivityBooking(desk, grant, { reference })
   if (read.kind !== 'ok') return read
   const record = read.data
   const customer = customerOf(record)

@@ -13,7 +13,7 @@ import type { AnyGrant } from '../session/grant.ts'
 const NOT_FOUND = { kind: 'refused', code: 'not_found', message: 'Not found', httpStatus: 404 } as const
 
 /** Reads a booking by either reference; the wallet's statement names it by its code. */
-export function readBooking(
+export function readActivityBooking(
   desk: Desk,
   grant: AnyGrant,
   by: BookingReference,

@@ -7,7 +7,7 @@ import type { Clock } from '../clock.ts'
 import { log } from '../log.ts'
 import { readAnswer } from './answer.ts'
 import { gatewayCircuits, type Guard } from './circuits.ts'
-import { openStream } from './open-stream.ts'
+import { fetchBytes } from './fetch-bytes.ts'
 import type { CallOutcome, UnknownReason } from './outcome.ts'
 import { wireRequest } from './request.ts'
 import { NoAnswer, readBody, send, type Fetch } from './send.ts'
@@ -73,7 +73,7 @@ export function gatewayClient(parts: ClientParts): GatewayClient {
   const tools = {
     ...parts,
     fetch: parts.fetch ?? ((url, init) => fetch(url, init)),
-    openStream: parts.fetch ?? openStream,
+    fetchBytes: parts.fetch ?? fetchBytes,
     guarded: gatewayCircuits(parts.clock),
   }
   return {
@@ -85,7 +85,7 @@ export function gatewayClient(parts: ClientParts): GatewayClient {
 type Input = Readonly<Record<string, unknown>>
 type Tools = ClientParts & {
   fetch: Fetch
-  openStream: Fetch
+  fetchBytes: Fetch
   guarded: Guard
 }
 
@@ -165,7 +165,7 @@ async function openOnce(
   const outcome = await tools.guarded<Response>(options.environment, op, async () => {
     const noted = tools.wireLog?.begin(op, input, options, attempt + 1, request)
     const opened = await orNoAnswer<Response>(async () => {
-      const response = await send(tools.openStream, request, signal)
+      const response = await send(tools.fetchBytes, request, signal)
       if (response.status < 500) return { kind: 'ok', data: noted?.following(response) ?? response }
       noted?.answered(response.status, '')
       return { kind: 'unknown', reason: 'server-error', sent: true }

@@ -1,6 +1,17 @@
 import 'server-only'
-import { streamFailures, type StreamFailure } from './stream-failures.ts'
 import { EventScanner } from './event-scanner.ts'
+
+/** Error.Id of the `error` event with which the desk itself ends a stream. */
+export const streamFailures = {
+  /** The gateway closed or broke the stream before its terminal event. */
+  cut: 'StreamCut',
+  /** The gateway sent nothing for a minute. */
+  silent: 'StreamSilent',
+  /** An event was larger than any that the contract allows. */
+  oversized: 'StreamOversized',
+} as const
+
+type StreamFailure = keyof typeof streamFailures
 
 /** Silence after which the desk sends a heartbeat, and after which it gives up. */
 const HEARTBEAT_MILLISECONDS = 15_000

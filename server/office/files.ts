@@ -1,8 +1,8 @@
 import 'server-only'
 import { formatInstant } from '../../lib/dates.ts'
 import { changeQuery } from '../../lib/office/change-query.ts'
-import { periodOf } from '../../lib/office/period.ts'
-import { CSV_MARK, csvRow, type CsvCell } from '../csv.ts'
+import { periodOf, type Period } from '../../lib/office/period.ts'
+import { CSV_MARK, csvRow, type CsvCell, csvUsd } from '../csv.ts'
 import type { Desk } from '../desk.ts'
 import { failure } from '../request/failure.ts'
 import { attachment } from '../request/content-disposition.ts'
@@ -11,8 +11,10 @@ import { copyAll } from '../statement/copy-all.ts'
 import { changeLines } from './changes.ts'
 import { officeConfig, serverNowOf } from '../config/office-config.ts'
 import { refusalOfRole } from './require-admin.ts'
-import { spendRows } from './spend-rows.ts'
 import { spendOf } from './spend.ts'
+import { kindFacts } from '../../lib/kinds.ts'
+import type { Spent, SpendView } from '../../lib/office/overview-view.ts'
+import { limitsOf } from '../wallet/statement-facts.ts'
 
 const CHANGES_AT_ONCE = 1000
 /** A file has no more entries than this; it says so in its last row. */
@@ -83,4 +85,29 @@ function csvFile(rows: readonly (readonly CsvCell[])[], name: string): Response 
 
 function notAdmin(): Response {
   return failure(403, 'NotPermitted', 'Only an office admin may have this file.')
+}
+
+/**
+ * The spend of a period as rows of a file: each list of the page, then the total.
+ * @param missing older movements that are not in it; the last row says so
+ */
+export function spendRows(
+  { from, to }: Pick<Period, 'from' | 'to'>,
+  { total, byDay, byFamily, byAgent }: SpendView,
+  missing: number,
+): CsvCell[][] {
+  return [
+    ['By', 'Name', 'Charged USD', 'Refunded USD', 'Spend USD'],
+    ...byDay.map((spent) => row('day', spent.day, spent)),
+    ...byFamily.map((spent) =>
+      row('service', spent.family === null ? 'not known' : kindFacts(spent.family).service, spent),
+    ),
+    ...byAgent.map((spent) => row('agent', spent.agent ?? 'not known', spent)),
+    row('total', `${from} to ${to}`, total),
+    ...limitsOf({ origin: { kind: 'gateway' }, missingCount: missing }).map((limit) => [limit]),
+  ]
+}
+
+function row(list: string, name: string, { chargedCents, refundedCents, netCents }: Spent): CsvCell[] {
+  return [list, name, csvUsd(chargedCents), csvUsd(refundedCents), csvUsd(netCents)]
 }

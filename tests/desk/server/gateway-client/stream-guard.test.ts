@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { createParser, type EventSourceMessage } from 'eventsource-parser'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { guardStream } from '../../../../server/gateway-client/stream-guard.ts'
-import { streamFailures } from '../../../../server/gateway-client/stream-failures.ts'
+import { streamFailures } from '../../../../server/gateway-client/stream-guard.ts'
 
 const TERMINAL = new Set(['done', 'error'])
 const encoder = new TextEncoder()

@@ -19,7 +19,7 @@ const agents = { http: new HttpAgent({ keepAlive: true }), https: new HttpsAgent
  * (docs/performance.md, bar 10). Like the client's other requests it follows no redirects and asks for no
  * compression. Rejects as `fetch` does: with the reason of the signal, or an error with a `code`.
  */
-export const openStream: Fetch = (url, init) =>
+export const fetchBytes: Fetch = (url, init) =>
   new Promise((resolve, reject) => {
     const signal = init.signal ?? undefined
     const secure = url.startsWith('https:')
