@@ -1,4 +1,5 @@
 import type { BookingKind } from '../contract/booking/kinds.ts'
+import type { InputOf } from '../contract/registry.ts'
 import { activityFacts, type ActivityReads } from './activity/activity-facts.ts'
 import { airFacts, type AirReads } from './air/air-facts.ts'
 import type { KindFacts } from './booking/kind-facts.ts'
@@ -19,6 +20,9 @@ type Kinds = typeof factsByKind
 
 /** The verbs of a kind. */
 export type VerbOf<Kind extends keyof Kinds> = keyof Kinds[Kind]['verbs'] & string
+
+/** What the operation that checks an offer of a kind is asked. */
+export type CheckInput<Kind extends keyof Kinds> = InputOf<Kinds[Kind]['check']['operation']>
 
 /** The facts of a kind. */
 export function kindFacts(kind: BookingKind): KindFacts {

@@ -1,7 +1,6 @@
 import type { InputOf } from '../../contract/registry.ts'
-import type { BookingKind } from '../../contract/booking/kinds.ts'
 import type { BookingReading } from '../../lib/booking/booking-view.ts'
-import type { factsByKind, KindReads, ViewOf } from '../../lib/kinds.ts'
+import type { CheckInput, KindReads, ViewOf } from '../../lib/kinds.ts'
 import type { NameFiles } from '../../lib/place/name-files.ts'
 import type { ReadId } from '../../lib/read.ts'
 import type { ResponseOf } from '../../contract/registry.ts'
@@ -19,18 +18,17 @@ export function answerRead<Id extends ReadId>(
 }
 
 /** Says what the desk answers to the reading of any booking of a kind. */
-export function answerBooking<Kind extends BookingKind>(
+export function answerBooking<Kind extends keyof KindReads>(
   kind: Kind,
   answer: () => BookingReading<ViewOf<Kind>> | Response | Promise<BookingReading<ViewOf<Kind>>>,
 ): void {
   answers.set(`/api/bookings/read/${kind}`, answer)
 }
 
-type Checked<Kind extends BookingKind> = KindReads[Kind]['checked']
-type CheckInput<Kind extends BookingKind> = InputOf<(typeof factsByKind)[Kind]['check']['operation']>
+type Checked<Kind extends keyof KindReads> = KindReads[Kind]['checked']
 
 /** Says what the desk answers to the check of an offer of a kind. */
-export function answerOfferCheck<Kind extends BookingKind>(
+export function answerOfferCheck<Kind extends keyof KindReads>(
   kind: Kind,
   answer: (input: CheckInput<Kind>) => Checked<Kind> | Response | Promise<Checked<Kind>>,
 ): void {

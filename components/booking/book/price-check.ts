@@ -1,25 +1,18 @@
 import type { BookingKind } from '../../../contract/booking/kinds.ts'
-import type { InputOf } from '../../../contract/registry.ts'
 import { refusalReason } from '../../../lib/booking/act-outcome.ts'
 import type { OfferCheckOutcome } from '../../../lib/booking/offer-check.ts'
-import type { factsByKind, KindReads } from '../../../lib/kinds.ts'
+import type { CheckInput, KindReads } from '../../../lib/kinds.ts'
 import { isSessionFailure } from '../../shell/query-client.ts'
 import { noteFailedRead } from '../../shell/service-away.ts'
 import { readAt, ReadFailure } from '../../../lib/read.ts'
 import { DESK_AWAY } from '../../../lib/not-responding.ts'
 
-/** What the desk answers to a check of an offer of a kind. */
-type Checked<Kind extends keyof KindReads> = KindReads[Kind]['checked']
-
-/** The operation that checks it. */
-type CheckId<Kind extends keyof KindReads> = (typeof factsByKind)[Kind]['check']['operation']
-
 /** Reads the price of an offer again. Throws `ReadFailure`. */
 export function readCheck<Kind extends keyof KindReads>(
   kind: Kind,
-  input: InputOf<CheckId<Kind>>,
+  input: CheckInput<Kind>,
   signal?: AbortSignal,
-): Promise<Checked<Kind>> {
+): Promise<KindReads[Kind]['checked']> {
   return readAt(`/api/offers/check/${kind}`, input, signal)
 }
 
