@@ -1,3 +1,48 @@
+declare const whose: unique symbol
+
+/**
+ * Integer cents of what the agency pays, or of its own money: the wallet, a hold, a refund. Every number is
+ * net unless one of the functions below has made it the client's, so that none is shown to a client by
+ * mistake.
+ */
+export type NetCents = number & { readonly [whose]?: 'net' }
+
+/** Integer cents that a client may see. Screens and texts write these; what writes net ones hides them. */
+export type ClientCents = number & { readonly [whose]: 'client' }
+
+/** Writes an amount that only the agency may see. */
+export type NetFormat = (cents: NetCents) => string
+
+/** What a client pays: a net price with its markup. */
+export function clientPrice(netCents: NetCents, markupCents: number): ClientCents {
+  return (netCents + markupCents) as ClientCents
+}
+
+/** A fee of an airline, a hotel or a host, which the client pays as it is. */
+export function clientFee(cents: NetCents): ClientCents {
+  return clientPrice(cents, 0)
+}
+
+/** An amount that is no price: a limit, a setting, a markup that is typed. */
+export function plainAmount(cents: number): ClientCents {
+  return cents as ClientCents
+}
+
+/** By how much an amount is more than another; negative if it is less. */
+export function moreCents(cents: ClientCents, thanCents: ClientCents): ClientCents {
+  return (cents - thanCents) as ClientCents
+}
+
+/** An amount without its sign. */
+export function withoutSign(cents: ClientCents): ClientCents {
+  return Math.abs(cents) as ClientCents
+}
+
+/** An equal share of an amount, to the nearest cent. */
+export function shareOfCents(cents: ClientCents, shares: number): ClientCents {
+  return Math.round(cents / shares) as ClientCents
+}
+
 const formatters = new Map<string, Intl.NumberFormat>()
 
 function formatter(currency: string): Intl.NumberFormat {
@@ -15,34 +60,46 @@ function formatter(currency: string): Intl.NumberFormat {
 /**
  * An amount for the screen: `210840` becomes `$2,108.40`, and a negative amount `−$184.20`, with a true minus
  * sign. It always has two decimals, so that columns line up.
- * @param totalCents integer cents
  * @param currency ISO 4217 code; the wallet knows only USD
  */
-export function formatCents(totalCents: number, currency = 'USD'): string {
-  const text = formatter(currency).format(Math.abs(totalCents) / 100)
-  return totalCents < 0 ? `−${text}` : text
+export function formatCents(cents: ClientCents, currency = 'USD'): string {
+  return formatNet(cents as number, currency)
+}
+
+/**
+ * The same of an amount that only the agency may see: for papers and files of the office. Screens write it by
+ * `useNetFormat` or `NetAmount`, which hide it.
+ */
+export function formatNet(cents: NetCents, currency = 'USD'): string {
+  const text = formatter(currency).format(Math.abs(cents) / 100)
+  return cents < 0 ? `−${text}` : text
+}
+
+/** An amount as a figure, where the screen names its currency once: `36649` becomes `366.49`. */
+export function formatFigure(cents: ClientCents): string {
+  return (cents / 100).toFixed(2)
 }
 
 /**
  * An amount that shows its cents only if it has any: `60000` becomes `$600`, `60050` becomes `$600.50`. For
  * sentences, not columns.
  */
-export function formatShort(totalCents: number, currency = 'USD'): string {
-  return formatCents(totalCents, currency).replace(/\.00$/, '')
+export function formatShort(cents: ClientCents, currency = 'USD'): string {
+  return formatCents(cents, currency).replace(/\.00$/, '')
 }
 
 /**
  * An amount without cents, where space is short and the cents are shown elsewhere: `36649` becomes `$366`.
  */
-export function formatWhole(totalCents: number, currency = 'USD'): string {
-  return formatShort(Math.round(totalCents / 100) * 100, currency)
+export function formatWhole(cents: ClientCents, currency = 'USD'): string {
+  return formatShort((Math.round(cents / 100) * 100) as ClientCents, currency)
 }
 
 /**
  * Integer cents of a USD amount as the documents write it: a number with at most two decimals. Rounding
  * removes only the binary fraction.
  */
-export function centsOfUsd(amount: number): number {
+export function centsOfUsd(amount: number): NetCents {
   return Math.round(amount * 100)
 }
 

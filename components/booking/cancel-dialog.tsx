@@ -3,12 +3,12 @@
 import { useRef, type ReactElement } from 'react'
 import { kindFacts } from '../../lib/kinds.ts'
 import type { BookingView } from '../../lib/booking/booking-view.ts'
-import { formatCents } from '../../lib/money.ts'
+import { clientFee } from '../../lib/money.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { FactRow } from '../ui/fact-row.tsx'
 import { Money } from '../ui/money.tsx'
-import { NetOnly, useNetText, useShownTotal } from '../ui/shown-prices.tsx'
+import { NetAmount, NetOnly, useNetFormat, useShownTotal } from '../ui/shown-prices.tsx'
 import { useSpendableCents } from '../wallet/live-balance.tsx'
 
 /** The props of every dialog that asks before a verb is sent. */
@@ -31,7 +31,7 @@ export type VerbQuestion<View extends BookingView = BookingView> = {
  * @param props.also what else to know, as a sentence
  */
 export function CancelDialog(props: VerbQuestion & { title?: string; also?: string }) {
-  const net = useNetText()
+  const formatNet = useNetFormat()
   const keep = useRef<HTMLButtonElement>(null)
   const { booking } = props
   const spendableCents = useSpendableCents()
@@ -51,7 +51,7 @@ export function CancelDialog(props: VerbQuestion & { title?: string; also?: stri
             Keep it
           </Button>
           <Button variant="danger" onClick={() => props.onConfirm(totalCents)}>
-            {`Cancel and release${net(` ${formatCents(totalCents)}`)}`}
+            {`Cancel and release${formatNet ? ` ${formatNet(totalCents)}` : ''}`}
           </Button>
         </>
       }
@@ -65,15 +65,15 @@ export function CancelDialog(props: VerbQuestion & { title?: string; also?: stri
           }
         >
           <FactRow label="Released to the wallet" strong>
-            <Money totalCents={totalCents} />
+            <NetAmount cents={totalCents} />
           </FactRow>
         </NetOnly>
         <FactRow label="Cancellation fee">
-          <Money totalCents={0} />
+          <Money totalCents={clientFee(0)} />
         </FactRow>
         <NetOnly>
           <FactRow label="Available afterwards">
-            {spendableCents === null ? 'not known' : <Money totalCents={spendableCents + totalCents} />}
+            {spendableCents === null ? 'not known' : <NetAmount cents={spendableCents + totalCents} />}
           </FactRow>
         </NetOnly>
       </dl>

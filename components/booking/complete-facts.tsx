@@ -6,7 +6,7 @@ import { isolated } from '../../lib/booking/isolated-name.ts'
 import { Countdown } from '../ui/countdown.tsx'
 import { FactRow } from '../ui/fact-row.tsx'
 import { Money } from '../ui/money.tsx'
-import { NetAmount, NetOnly, useShownPrices } from '../ui/shown-prices.tsx'
+import { NetAmount, NetOnly, useNetFormat } from '../ui/shown-prices.tsx'
 import { useSpendableCents } from '../wallet/live-balance.tsx'
 import { clientCentsOf } from './line-price.tsx'
 import { surnameFirst } from './people-label.ts'
@@ -24,9 +24,11 @@ export function completeTitle({ kind, leadName, reference }: AskedHold): string 
 
 /** What is written on the button that answers it: "Ticket $612.40". */
 export function CompleteLabel({ hold }: { hold: AskedHold }) {
-  const { netHidden } = useShownPrices().prices
-  const cents = netHidden ? clientCentsOf(hold) : hold.totalCents
-  return <span>{`${completeLabel(hold.kind)}${cents === null ? '' : ` ${formatCents(cents)}`}`}</span>
+  const formatNet = useNetFormat()
+  const clientCents = clientCentsOf(hold)
+  const netText = formatNet && hold.totalCents !== null ? formatNet(hold.totalCents) : ''
+  const clientText = clientCents === null ? '' : formatCents(clientCents)
+  return <span>{[completeLabel(hold.kind), formatNet ? netText : clientText].filter(Boolean).join(' ')}</span>
 }
 
 function completeLabel(kind: AskedHold['kind']): string {

@@ -2,15 +2,16 @@
 
 import type { BookingView } from '../../lib/booking/booking-view.ts'
 import { itineraryHref, type ItineraryPrices } from '../../lib/booking/itinerary-file.ts'
-import { formatCents } from '../../lib/money.ts'
+import { clientPrice, formatCents } from '../../lib/money.ts'
 import { useSaveFile } from '../file/use-save-file.ts'
 import { Menu, MenuItem, type MenuState } from '../ui/menu.tsx'
-import { NetOnly } from '../ui/shown-prices.tsx'
+import { NetOnly, useNetWords } from '../ui/shown-prices.tsx'
 
 /** The itinerary as a file: without prices, with the client's, or with what the office pays. */
 export function ItineraryItems({ booking, ...state }: { booking: BookingView } & MenuState) {
   const { reference, money } = booking
   const markupCents = money.markup?.cents ?? 0
+  const formatNet = useNetWords()
   const { save } = useSaveFile('the itinerary')
   const saveWith = (prices: ItineraryPrices) => save({ address: itineraryHref(reference, prices) })
   return (
@@ -19,12 +20,12 @@ export function ItineraryItems({ booking, ...state }: { booking: BookingView } &
         Without prices
       </MenuItem>
       <MenuItem onSelect={() => saveWith('client')}>
-        {`Client's price, ${formatCents(money.totalCents + markupCents)}${markupCents === 0 ? ', no markup set' : ''}`}
+        {`Client's price, ${formatCents(clientPrice(money.totalCents, markupCents))}${markupCents === 0 ? ', no markup set' : ''}`}
       </MenuItem>
       <NetOnly>
         <MenuItem
           onSelect={() => saveWith('net')}
-        >{`Agency prices, ${formatCents(money.totalCents)} net`}</MenuItem>
+        >{`Agency prices, ${formatNet(money.totalCents)} net`}</MenuItem>
       </NetOnly>
     </Menu>
   )

@@ -6,9 +6,8 @@ import { stateFacts } from '../../lib/booking/booking-state.ts'
 import { listStatus } from '../../lib/booking/list-status.ts'
 import { formatInstant } from '../../lib/dates.ts'
 import { kindFacts } from '../../lib/kinds.ts'
-import { formatCents } from '../../lib/money.ts'
 import { Countdown } from '../ui/countdown.tsx'
-import { NetOnly } from '../ui/shown-prices.tsx'
+import { NetOnly, useNetWords } from '../ui/shown-prices.tsx'
 import { StatusPill } from '../ui/status-pill.tsx'
 import { ChangeText } from './change-text.tsx'
 import { CopyCode } from './copy-code.tsx'
@@ -19,10 +18,11 @@ import { PersonName } from '../ui/person-name.tsx'
 
 /** What the office's list knows of a booking. */
 export function LineFacts({ line, serverNow }: { line: BookingLine; serverNow: string }) {
+  const formatNet = useNetWords()
   const { service, settlement } = line
   const { word, tone, own, original } = listStatus(line)
   const days = service?.days
-  const cents = (value: number | null) => (value === null ? 'not known' : formatCents(value))
+  const cents = (value: number | null) => (value === null ? 'not known' : formatNet(value))
   return (
     <dl className="flex flex-col gap-2.5">
       <Fact label="Status">

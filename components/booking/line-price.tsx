@@ -1,4 +1,5 @@
 import type { BookingLine } from '../../lib/booking/booking-list-view.ts'
+import { clientPrice, type ClientCents } from '../../lib/money.ts'
 import { plural } from '../../lib/plural.ts'
 import { Money } from '../ui/money.tsx'
 import { NetAmount, NO_MARKUP, useShownPrices } from '../ui/shown-prices.tsx'
@@ -6,8 +7,8 @@ import { NetAmount, NO_MARKUP, useShownPrices } from '../ui/shown-prices.tsx'
 type Priced = Pick<BookingLine, 'totalCents' | 'markupCents'>
 
 /** What the client pays for a booking of a list; null where the list does not know its markup. */
-export function clientCentsOf({ totalCents, markupCents }: Priced): number | null {
-  return totalCents === null || markupCents === null ? null : totalCents + markupCents
+export function clientCentsOf({ totalCents, markupCents }: Priced): ClientCents | null {
+  return totalCents === null || markupCents === null ? null : clientPrice(totalCents, markupCents)
 }
 
 /** The total of a booking as it may be seen: net, or what its client pays while net prices are hidden. */

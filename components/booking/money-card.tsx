@@ -4,7 +4,7 @@ import type { BookingMoneyView, Settlement } from '../../lib/booking/booking-vie
 import { Money } from '../ui/money.tsx'
 import { Card } from '../ui/card.tsx'
 import { FactRow } from '../ui/fact-row.tsx'
-import { NO_MARKUP, useShownPrices } from '../ui/shown-prices.tsx'
+import { NetAmount, NO_MARKUP, useShownPrices, useShownTotal } from '../ui/shown-prices.tsx'
 import { useSpendableCents } from '../wallet/live-balance.tsx'
 
 const PLACES: Readonly<Record<BookingMoneyView['place'], string>> = {
@@ -23,13 +23,14 @@ export function MoneyCard(props: { kind: BookingKind; money: BookingMoneyView })
   const { parts, markup } = money
   const { prices } = useShownPrices()
   const spendableCents = useSpendableCents()
+  const shownCents = useShownTotal(money)
   const rows = markup === null ? parts : [...parts, markup]
   if (prices.netHidden) {
     return (
       <Card title="Price" aside="USD">
         <dl className="pt-2 pb-2.5">
           <FactRow label="Total" strong>
-            <Money totalCents={money.totalCents + (markup?.cents ?? 0)} />
+            <Money totalCents={shownCents} />
           </FactRow>
         </dl>
         {(markup === null || markup.cents === 0) && (
@@ -43,18 +44,18 @@ export function MoneyCard(props: { kind: BookingKind; money: BookingMoneyView })
       <dl className="pt-2 pb-2.5">
         {rows.map(({ label, cents }) => (
           <FactRow key={label} label={label}>
-            <Money totalCents={cents} />
+            <NetAmount cents={cents} />
           </FactRow>
         ))}
         {money.settlement === null ? (
           <FactRow label={PLACES[money.place]} strong>
-            <Money totalCents={money.totalCents} />
+            <NetAmount cents={money.totalCents} />
           </FactRow>
         ) : (
           <Settled kind={props.kind} settlement={money.settlement} />
         )}
         <FactRow label="Available now">
-          {spendableCents === null ? 'not known' : <Money totalCents={spendableCents} />}
+          {spendableCents === null ? 'not known' : <NetAmount cents={spendableCents} />}
         </FactRow>
       </dl>
       {markup !== null && markup.cents > 0 && (
@@ -83,5 +84,5 @@ function Settled({ kind, settlement }: { kind: BookingKind; settlement: Settleme
 }
 
 function Known({ cents }: { cents: number | null }) {
-  return cents === null ? <span>not supplied</span> : <Money totalCents={cents} />
+  return cents === null ? <span>not supplied</span> : <NetAmount cents={cents} />
 }

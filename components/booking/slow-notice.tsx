@@ -2,22 +2,21 @@
 
 import { stateFacts } from '../../lib/booking/booking-state.ts'
 import type { BookingView } from '../../lib/booking/booking-view.ts'
-import { formatCents } from '../../lib/money.ts'
 import { whomToAsk } from '../../lib/office/whom-to-ask.ts'
 import { kindFacts } from '../../lib/kinds.ts'
 import { useAdmins } from '../shell/admins.tsx'
 import { ActNotice } from '../ui/act-notice.tsx'
-import { useShownPrices } from '../ui/shown-prices.tsx'
+import { useNetFormat } from '../ui/shown-prices.tsx'
 import { useServerClock } from '../ui/use-server-clock.ts'
 import { minutes, since } from './how-long.ts'
 
 /** What to do about a booking that is under way for longer than usual: nothing twice, and whom to call. */
 export function SlowNotice({ booking, serverNow }: { booking: BookingView; serverNow: string }) {
+  const formatNet = useNetFormat()
   const admins = useAdmins()
   const { supplier, patienceMinutes } = kindFacts(booking.kind)
   const { totalCents, place } = booking.money
-  const { netHidden } = useShownPrices().prices
-  const amount = netHidden ? 'The amount' : formatCents(totalCents)
+  const amount = formatNet ? formatNet(totalCents) : 'The amount'
   const passed = since(booking.stateSince ?? booking.createdAt, useServerClock(serverNow))
   return (
     <ActNotice tone="held">

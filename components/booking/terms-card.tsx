@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import type { BookingView, TermView } from '../../lib/booking/booking-view.ts'
 import { termsDifference, type TermsDifference } from './terms-difference.ts'
 import { kindFacts } from '../../lib/kinds.ts'
-import { formatCents } from '../../lib/money.ts'
+import { formatCents, clientFee } from '../../lib/money.ts'
 import { StatusMark } from '../ui/status-pill.tsx'
 import { NetOnly } from '../ui/shown-prices.tsx'
 import { Card } from '../ui/card.tsx'
@@ -113,13 +113,12 @@ export function termAnswer({
   if (!allowed) return 'not allowed'
   if (penaltyCents === null) return 'allowed, fee not supplied'
   if (penaltyCents === 0) return 'free'
+  const feeText = `${formatCents(clientFee(penaltyCents))} in total`
   return (
     <>
       <span translate="no" className="agency-only whitespace-nowrap">
         {/* What costs the whole price would name the net one. */}
-        <NetOnly instead={loses === 'all' ? 'full price' : `${formatCents(penaltyCents)} in total`}>
-          {`${formatCents(penaltyCents)} in total`}
-        </NetOnly>
+        <NetOnly instead={loses === 'all' ? 'full price' : feeText}>{feeText}</NetOnly>
       </span>
       <span className="client-only">for a fee</span>
     </>

@@ -1,10 +1,9 @@
 import type { Route } from 'next'
 import type { TimelineEntry } from '../../lib/booking/booking-view.ts'
 import { formatInstant } from '../../lib/dates.ts'
-import { formatCents } from '../../lib/money.ts'
 import { movementKinds } from '../../lib/wallet/movement-words.ts'
 import { Card } from '../ui/card.tsx'
-import { NetOnly } from '../ui/shown-prices.tsx'
+import { NetOnly, useNetWords } from '../ui/shown-prices.tsx'
 import { RowLink } from '../ui/row-link.tsx'
 
 /** The desk's own time is shown where it is further than this from the office's, as in a moved sandbox. */
@@ -65,7 +64,8 @@ function Detail({ text }: { text: string }) {
 }
 
 function MovementLink({ movement }: { movement: NonNullable<TimelineEntry['movement']> }) {
-  const amount = formatCents(movement.cents)
+  const formatNet = useNetWords()
+  const amount = formatNet(movement.cents)
   return (
     <RowLink
       href={movement.href as Route}

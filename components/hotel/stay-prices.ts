@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { Party } from '../../lib/booking/markup.ts'
 import { nightsOf, type StayDates } from '../../lib/hotel/stay.ts'
 import { useShownTotals } from '../ui/shown-prices.tsx'
+import { type ClientCents, type NetCents, shareOfCents } from '../../lib/money.ts'
 
 /**
  * What net prices of a stay are shown as, integer cents. A price per night is a share of the total that is
@@ -9,9 +10,9 @@ import { useShownTotals } from '../ui/shown-prices.tsx'
  */
 export type StayPrices = {
   /** @param netCents of the whole stay */
-  total: (netCents: number) => number
+  total: (netCents: NetCents) => ClientCents
   /** @param netCents of the whole stay */
-  nightly: (netCents: number) => number
+  nightly: (netCents: NetCents) => ClientCents
 }
 
 /** The prices of a stay as they may be seen. */
@@ -19,13 +20,13 @@ export function useStayPrices(stay: StayDates): StayPrices {
   const total = useShownTotals('hotel', partyOfRooms(stay.rooms))
   const nights = Math.max(1, nightsOf(stay))
   return useMemo(
-    () => ({ total, nightly: (netCents) => Math.round(total(netCents) / nights) }),
+    () => ({ total, nightly: (netCents) => shareOfCents(total(netCents), nights) }),
     [total, nights],
   )
 }
 
 /** A band of prices per night, as it is shown: that of a stay whose nights cost as much. */
-export function shownNight({ nightly }: StayPrices, stay: StayDates, netNightCents: number): number {
+export function shownNight({ nightly }: StayPrices, stay: StayDates, netNightCents: NetCents): ClientCents {
   return nightly(netNightCents * Math.max(1, nightsOf(stay)))
 }
 

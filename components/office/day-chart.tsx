@@ -1,7 +1,7 @@
 import { scaleBand, scaleLinear } from 'd3-scale'
 import { formatDate, formatDayMonth } from '../../lib/dates.ts'
-import { formatCents, formatWhole } from '../../lib/money.ts'
 import type { SpendView } from '../../lib/office/overview-view.ts'
+import { useNetWords } from '../ui/shown-prices.tsx'
 
 const TOP = 18
 const BOTTOM = 150
@@ -12,6 +12,7 @@ const HEIGHT = 176
  * size. A day with more refunds than charges goes below the line. The table beside it says the same.
  */
 export function DayChart({ days }: { days: SpendView['byDay'] }) {
+  const formatNet = useNetWords()
   const x = scaleBand(
     days.map(({ day }) => day),
     [0, 100],
@@ -31,7 +32,7 @@ export function DayChart({ days }: { days: SpendView['byDay'] }) {
           height={Math.abs(y(netCents) - y(0))}
           className={netCents < 0 ? 'fill-run' : 'fill-accent'}
         >
-          <title>{`${formatDate(day)}: ${formatCents(netCents)}`}</title>
+          <title>{`${formatDate(day)}: ${formatNet(netCents)}`}</title>
         </rect>
       ))}
       <line x1="0" x2="100%" y1={y(0)} y2={y(0)} className="stroke-line2" />
@@ -48,6 +49,7 @@ export function DayChart({ days }: { days: SpendView['byDay'] }) {
 
 /** The highest amount, above its day. */
 function Peak({ cents, percent }: { cents: number; percent: number }) {
+  const formatNet = useNetWords()
   const anchor = percent > 85 ? 'end' : percent < 10 ? 'start' : 'middle'
   return (
     <text
@@ -56,7 +58,7 @@ function Peak({ cents, percent }: { cents: number; percent: number }) {
       textAnchor={anchor}
       className="fill-ink2 text-11"
     >
-      {formatWhole(cents)}
+      {formatNet(Math.round(cents / 100) * 100).replace(/\.00$/, '')}
     </text>
   )
 }

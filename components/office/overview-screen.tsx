@@ -1,7 +1,6 @@
 import type { Route } from 'next'
 import Link from 'next/link'
 import { ENDED_DAYS } from '../../lib/booking/attention.ts'
-import { formatCents } from '../../lib/money.ts'
 import type { AgentLine, OverviewView } from '../../lib/office/overview-view.ts'
 import { periodText } from '../../lib/office/period.ts'
 import { plural } from '../../lib/plural.ts'
@@ -14,6 +13,7 @@ import { OfficeFrame } from './office-frame.tsx'
 import { PeriodPicker } from './period-picker.tsx'
 import { SpendSection } from './spend-section.tsx'
 import { RowLink } from '../ui/row-link.tsx'
+import { useNetWords } from '../ui/shown-prices.tsx'
 
 /** What an admin sees first: what is at risk now, and the period by agent, day and service. */
 export function OverviewScreen({ view }: { view: OverviewView }) {
@@ -35,6 +35,7 @@ export function OverviewScreen({ view }: { view: OverviewView }) {
 }
 
 function Tiles({ tiles, serverNow }: { tiles: OverviewView['tiles']; serverNow: string }) {
+  const formatNet = useNetWords()
   const { holds, today, failed, refunds } = tiles
   const day = serverNow.slice(0, 10)
   return (
@@ -49,7 +50,7 @@ function Tiles({ tiles, serverNow }: { tiles: OverviewView['tiles']; serverNow: 
           'nothing is held'
         ) : (
           <>
-            <span translate="no">{formatCents(holds.totalCents)}</span>
+            <span translate="no">{formatNet(holds.totalCents)}</span>
             {holds.soonestAt !== null && (
               <>
                 <span>{', next in '}</span>
@@ -61,12 +62,12 @@ function Tiles({ tiles, serverNow }: { tiles: OverviewView['tiles']; serverNow: 
       </Tile>
       <Tile
         label="Today's spend"
-        figure={today === null ? 'not known' : formatCents(today.netCents)}
+        figure={today === null ? 'not known' : formatNet(today.netCents)}
         href={statementHref(null, { from: day, to: day }, null)}
       >
         {today === null
           ? 'no statement'
-          : `${formatCents(today.chargedCents)} charged, ${formatCents(today.refundedCents)} refunded`}
+          : `${formatNet(today.chargedCents)} charged, ${formatNet(today.refundedCents)} refunded`}
       </Tile>
       <Tile
         label="Failed or rejected"
@@ -74,7 +75,7 @@ function Tiles({ tiles, serverNow }: { tiles: OverviewView['tiles']; serverNow: 
         href="/bookings?tab=attention"
         tone={failed.count > 0 ? 'text-bad' : ''}
       >
-        {`${failed.count === 0 ? 'none' : formatCents(failed.totalCents)} in ${ENDED_DAYS} days`}
+        {`${failed.count === 0 ? 'none' : formatNet(failed.totalCents)} in ${ENDED_DAYS} days`}
       </Tile>
       <Tile
         label="Refunds pending"
@@ -82,7 +83,7 @@ function Tiles({ tiles, serverNow }: { tiles: OverviewView['tiles']; serverNow: 
         href="/bookings?status=ending"
         tone={refunds.count > 0 ? 'text-run' : ''}
       >
-        {refunds.count === 0 ? 'none pending' : `${formatCents(refunds.totalCents)} paid`}
+        {refunds.count === 0 ? 'none pending' : `${formatNet(refunds.totalCents)} paid`}
       </Tile>
     </ul>
   )
@@ -117,6 +118,7 @@ function Tile(props: {
 const WIDE_ONLY = 'max-narrow:hidden'
 
 function AgentTable({ agents }: { agents: readonly AgentLine[] }) {
+  const formatNet = useNetWords()
   if (agents.length === 0) {
     return <p className="px-4 py-8 text-center text-ink2">No bookings were made in this period.</p>
   }
@@ -161,7 +163,7 @@ function AgentTable({ agents }: { agents: readonly AgentLine[] }) {
               </th>
               <td className="px-4 py-2 text-right max-narrow:px-2">{line.bookings}</td>
               <td translate="no" className="px-4 py-2 text-right font-medium max-narrow:px-2">
-                {formatCents(line.totalCents)}
+                {formatNet(line.totalCents)}
               </td>
               <td className={cx('px-4 py-2 text-right', WIDE_ONLY)}>{line.completed}</td>
               <td className={cx('px-4 py-2 text-right', WIDE_ONLY)}>{line.lapsed}</td>
@@ -175,7 +177,7 @@ function AgentTable({ agents }: { agents: readonly AgentLine[] }) {
             </th>
             <td className="px-4 py-2 text-right max-narrow:px-2">{sum((line) => line.bookings)}</td>
             <td translate="no" className="px-4 py-2 text-right max-narrow:px-2">
-              {formatCents(sum((line) => line.totalCents))}
+              {formatNet(sum((line) => line.totalCents))}
             </td>
             <td className={cx('px-4 py-2 text-right', WIDE_ONLY)}>{sum((line) => line.completed)}</td>
             <td className={cx('px-4 py-2 text-right', WIDE_ONLY)}>{sum((line) => line.lapsed)}</td>

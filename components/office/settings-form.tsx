@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useForm, type Resolver } from 'react-hook-form'
 import { whomToAsk } from '../../lib/office/whom-to-ask.ts'
-import { formatShort } from '../../lib/money.ts'
+import { formatShort, plainAmount } from '../../lib/money.ts'
 import { NOTICE_MINUTES, type OfficeSettings } from '../../lib/office/office-settings.ts'
 import {
   changedSettings,
@@ -99,7 +99,7 @@ export function SettingsForm(props: {
 
 function alertText(cents: number | null): string {
   if (cents === null) return 'not known'
-  return cents === 0 ? 'none set' : formatShort(cents)
+  return cents === 0 ? 'none set' : formatShort(plainAmount(cents))
 }
 
 /** Plain checks: the server parses the input, so the browser needs no parser. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatShort } from '../../lib/money.ts'
+import { formatShort, plainAmount } from '../../lib/money.ts'
 import type { SettingsView } from '../../lib/office/settings-view.ts'
 import { Card } from '../ui/card.tsx'
 import { MarkupCard } from './markup-card.tsx'
@@ -47,7 +47,7 @@ export function SettingsScreen({ view }: { view: SettingsView }) {
                 ? 'no answer right now'
                 : facts.serviceAlertCents === 0
                   ? 'none'
-                  : formatShort(facts.serviceAlertCents)}
+                  : formatShort(plainAmount(facts.serviceAlertCents))}
             </Fact>
           </dl>
         </Card>

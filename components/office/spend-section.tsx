@@ -1,6 +1,5 @@
 import { kindFacts } from '../../lib/kinds.ts'
 import { formatDate } from '../../lib/dates.ts'
-import { formatCents } from '../../lib/money.ts'
 import { periodText, type Period } from '../../lib/office/period.ts'
 import type { SpendReading, SpendView, Spent } from '../../lib/office/overview-view.ts'
 import { plural } from '../../lib/plural.ts'
@@ -11,6 +10,7 @@ import { DayChart } from './day-chart.tsx'
 import { FileButton } from './file-button.tsx'
 import { agentHref, statementHref } from './office-hrefs.ts'
 import { SpendTable, type SpendRow } from './spend-table.tsx'
+import { useNetWords } from '../ui/shown-prices.tsx'
 
 /** Spend of the period by day, service and agent. Every list adds up to the same total. */
 export function SpendSection({ spend: reading, period }: { spend: SpendReading; period: Period }) {
@@ -66,14 +66,15 @@ export function SpendSection({ spend: reading, period }: { spend: SpendReading; 
 }
 
 function Total({ total, period }: { total: Spent; period: Period }) {
+  const formatNet = useNetWords()
   return (
     <p className="figures">
       <span className="block text-12 text-ink2">{periodText(period)}</span>
       <span translate="no" className="block text-22 font-bold">
-        {formatCents(total.netCents)}
+        {formatNet(total.netCents)}
       </span>
       <span className="text-ink2">
-        {`${formatCents(total.chargedCents)} charged − ${formatCents(total.refundedCents)} refunded`}
+        {`${formatNet(total.chargedCents)} charged − ${formatNet(total.refundedCents)} refunded`}
       </span>
     </p>
   )

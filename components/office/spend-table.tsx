@@ -1,8 +1,8 @@
 import { scaleLinear } from 'd3-scale'
 import type { Route } from 'next'
-import { formatCents } from '../../lib/money.ts'
 import type { Spent } from '../../lib/office/overview-view.ts'
 import { RowLink } from '../ui/row-link.tsx'
+import { useNetWords } from '../ui/shown-prices.tsx'
 
 /** A row of a spend table; each figure leads to its rows in the statement where it has an address. */
 export type SpendRow = Spent & {
@@ -20,6 +20,7 @@ export function SpendTable(props: {
   total: Spent
   bars?: boolean
 }) {
+  const formatNet = useNetWords()
   const { rows, total, bars = false } = props
   const most = Math.max(1, ...rows.map(({ netCents }) => Math.abs(netCents)))
   const width = scaleLinear([0, most], [0, 100])
@@ -64,17 +65,17 @@ export function SpendTable(props: {
             <td className="px-2 py-1.5 text-right text-ink2 max-narrow:hidden">
               <Figure
                 href={row.chargedCents === 0 ? null : row.chargedHref}
-                text={formatCents(row.chargedCents)}
+                text={formatNet(row.chargedCents)}
               />
             </td>
             <td className="px-2 py-1.5 text-right text-ink2 max-narrow:hidden">
               <Figure
                 href={row.refundedCents === 0 ? null : row.refundedHref}
-                text={row.refundedCents === 0 ? formatCents(0) : formatCents(-row.refundedCents)}
+                text={row.refundedCents === 0 ? formatNet(0) : formatNet(-row.refundedCents)}
               />
             </td>
             <td translate="no" className="px-4 py-1.5 text-right max-narrow:px-3">
-              {formatCents(row.netCents)}
+              {formatNet(row.netCents)}
             </td>
           </tr>
         ))}
@@ -86,13 +87,13 @@ export function SpendTable(props: {
           </th>
           {bars && <td className="max-narrow:hidden" />}
           <td translate="no" className="px-2 py-1.5 text-right max-narrow:hidden">
-            {formatCents(total.chargedCents)}
+            {formatNet(total.chargedCents)}
           </td>
           <td translate="no" className="px-2 py-1.5 text-right max-narrow:hidden">
-            {formatCents(total.refundedCents === 0 ? 0 : -total.refundedCents)}
+            {formatNet(total.refundedCents === 0 ? 0 : -total.refundedCents)}
           </td>
           <td translate="no" className="px-4 py-1.5 text-right max-narrow:px-3">
-            {formatCents(total.netCents)}
+            {formatNet(total.netCents)}
           </td>
         </tr>
       </tfoot>

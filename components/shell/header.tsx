@@ -7,10 +7,9 @@ import { toAriaKeys } from '../keys/notation.ts'
 import { Countdown } from '../ui/countdown.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Kbd } from '../ui/kbd.tsx'
-import { Money } from '../ui/money.tsx'
 import { StatusMark } from '../ui/status-pill.tsx'
 import { usePageRefresh } from '../ui/use-page-refresh.ts'
-import { NetOnly } from '../ui/shown-prices.tsx'
+import { NetOnly, NetAmount } from '../ui/shown-prices.tsx'
 import { useSpendableCents } from '../wallet/live-balance.tsx'
 import { EnvironmentBadge } from './environment-badge.tsx'
 import { PersonMenu } from './person-menu.tsx'
@@ -103,7 +102,7 @@ function FundsChip() {
       {spendableCents === null ? (
         <span className="text-ink3">not known</span>
       ) : (
-        <Money totalCents={spendableCents} className="font-bold" />
+        <NetAmount cents={spendableCents} className="font-bold" />
       )}
     </Link>
   )

@@ -1,6 +1,5 @@
-import { formatCents } from '../../lib/money.ts'
 import type { TodayRow } from '../../lib/today/today-view.ts'
-import { useShownPrices } from '../ui/shown-prices.tsx'
+import { useNetFormat } from '../ui/shown-prices.tsx'
 import { AskFundsDialog } from '../wallet/ask-funds-dialog.tsx'
 
 /**
@@ -14,18 +13,18 @@ export function AskFunds(props: {
   open: boolean
   onOpenChange: (open: boolean) => void
 }) {
+  const formatNet = useNetFormat()
   const { line, shortCents, open, onOpenChange } = props
-  const { netHidden } = useShownPrices().prices
   const sentences = [
     `Booking ${line.reference} was not made because the wallet was short.`,
-    line.totalCents === null || netHidden ? '' : `It costs ${formatCents(line.totalCents)}.`,
+    line.totalCents === null || !formatNet ? '' : `It costs ${formatNet(line.totalCents)}.`,
     shortCents === null
       ? ''
       : shortCents === 0
         ? 'The wallet now covers it: search again and hold it.'
-        : netHidden
-          ? 'The wallet needs more.'
-          : `The wallet needs ${formatCents(shortCents)} more.`,
+        : formatNet
+          ? `The wallet needs ${formatNet(shortCents)} more.`
+          : 'The wallet needs more.',
   ]
   return <AskFundsDialog text={sentences.filter(Boolean).join(' ')} open={open} onOpenChange={onOpenChange} />
 }

@@ -13,7 +13,7 @@ import { Countdown } from '../ui/countdown.tsx'
 import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/icon.tsx'
 import { LinePrice } from '../booking/line-price.tsx'
-import { useShownPrices } from '../ui/shown-prices.tsx'
+import { useNetFormat } from '../ui/shown-prices.tsx'
 import { StatusMark } from '../ui/status-pill.tsx'
 import { useServerClock } from '../ui/use-server-clock.ts'
 import { RowLink } from '../ui/row-link.tsx'
@@ -38,7 +38,7 @@ export function AttentionRow(props: {
   const { line } = row
   const name = peopleLabel(line)
   const nowMs = useServerClock(serverNow)
-  const words = rowWords(row, nowMs, props.shortCents, useShownPrices().prices.netHidden)
+  const words = rowWords(row, nowMs, props.shortCents, useNetFormat())
   const act = rowAct(row)
   const href = `/bookings/${encodeURIComponent(line.reference)}` as Route
   return (

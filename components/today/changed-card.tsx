@@ -3,7 +3,7 @@ import { clockTime } from '../../lib/booking/headline.ts'
 import { familyName } from './family-name.ts'
 import { formatDayMonth } from '../../lib/dates.ts'
 import type { TodayView } from '../../lib/today/today-view.ts'
-import { useNetText } from '../ui/shown-prices.tsx'
+import { useNetFormat } from '../ui/shown-prices.tsx'
 import { StatusMark } from '../ui/status-pill.tsx'
 import { PartCard } from './part-card.tsx'
 import { RowLink } from '../ui/row-link.tsx'
@@ -13,7 +13,7 @@ const TONES = { held: 'text-held', run: 'text-run', ok: 'text-ok', bad: 'text-ba
 
 /** What changed outside the desk in the last twelve hours, newest first. */
 export function ChangedCard({ view }: { view: TodayView }) {
-  const net = useNetText()
+  const formatNet = useNetFormat()
   const today = view.serverNow.slice(0, 10)
   return (
     <PartCard
@@ -38,7 +38,7 @@ export function ChangedCard({ view }: { view: TodayView }) {
                   <StatusMark tone={tone} className={TONES[tone]} />
                   <span className="min-w-0">
                     <PersonName text={leadName === null ? reference : familyName(leadName)} />
-                    <span>{`: ${text}${prices === undefined ? '' : net(`, ${prices}`)}`}</span>
+                    <span>{`: ${text}${prices === undefined || formatNet === null ? '' : `, ${prices}`}`}</span>
                   </span>
                 </RowLink>
               </li>

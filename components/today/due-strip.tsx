@@ -4,15 +4,14 @@ import { useState } from 'react'
 import { surnameFirst } from '../booking/people-label.ts'
 import type { BookingLine } from '../../lib/booking/booking-list-view.ts'
 import { bulkLabel } from '../../lib/booking/bulk.ts'
-import { formatCents } from '../../lib/money.ts'
+import type { NetFormat } from '../../lib/money.ts'
 import { plural } from '../../lib/plural.ts'
 import type { DueView, TodayView } from '../../lib/today/today-view.ts'
 import { isolated } from '../../lib/booking/isolated-name.ts'
 import { useCommands } from '../shell/commands.ts'
 import { Button } from '../ui/button.tsx'
 import { lateWindow } from '../ui/late-window.tsx'
-import { Money } from '../ui/money.tsx'
-import { NetOnly, useNetText, useShownPrices } from '../ui/shown-prices.tsx'
+import { NetAmount, NetOnly, useNetFormat } from '../ui/shown-prices.tsx'
 import { StatusMark } from '../ui/status-pill.tsx'
 import { PartFailed } from './part-card.tsx'
 import { useDue } from './use-due.ts'
@@ -36,14 +35,14 @@ export function DueStrip({ view, refresh }: { view: TodayView; refresh: () => vo
 }
 
 function Strip({ due, serverNow, refresh }: { due: DueView; serverNow: string; refresh: () => void }) {
-  const { netHidden } = useShownPrices().prices
+  const formatNet = useNetFormat()
   return (
     <div className="grid grid-cols-[minmax(132px,auto)_minmax(0,1fr)_auto] items-center gap-x-8 gap-y-3 px-4 py-3 max-wide:grid-cols-[minmax(132px,auto)_minmax(0,1fr)] max-narrow:grid-cols-1">
       <div>
         <h2 className="text-12 text-ink2">Due before midnight UTC</h2>
         <NetOnly instead={<p className="text-15 font-bold">{holdsText(due)}</p>}>
           <p className="text-22 font-bold">
-            <Money totalCents={due.totalCents} />
+            <NetAmount cents={due.totalCents} />
           </p>
           <p className="text-12 text-ink2">{holdsText(due)}</p>
         </NetOnly>
@@ -53,15 +52,13 @@ function Strip({ due, serverNow, refresh }: { due: DueView; serverNow: string; r
           <Legend due={due} />
           <Bar parts={[due.heldCents, due.coveredCents, due.shortCents]} />
         </NetOnly>
-        <p className="mt-1.5 text-12 text-ink2">{fundedText(due, netHidden)}</p>
+        <p className="mt-1.5 text-12 text-ink2">{fundedText(due, formatNet)}</p>
         {due.ending.count > 0 && (
           <p className="text-12 text-ink2">
             <span>{`Free cancellation ends for ${plural(due.ending.count, 'booking')}, charged already`}</span>
             <NetOnly>
               <span>{': '}</span>
-              <span translate="no" className="figures">
-                {formatCents(due.ending.cents)}
-              </span>
+              <NetAmount cents={due.ending.cents} className="text-left" />
               <span>, not in this sum</span>
             </NetOnly>
             <span>.</span>
@@ -78,20 +75,20 @@ function Legend({ due }: { due: DueView }) {
     <p className="flex flex-wrap items-center gap-x-6 gap-y-1 text-12">
       <span className="flex items-center gap-1.5 text-ink2">
         <StatusMark tone="held" className="text-held" />
-        <Money totalCents={due.heldCents} className="font-bold text-ink" />
+        <NetAmount cents={due.heldCents} className="font-bold text-ink" />
         <span>{' held, already set aside'}</span>
       </span>
       {(due.wanted.length > 0 || due.coveredCents > 0) && (
         <span className="flex items-center gap-1.5 text-ink2">
           <StatusMark tone="ok" className="text-ok" />
-          <Money totalCents={due.coveredCents} className="font-bold text-ink" />
+          <NetAmount cents={due.coveredCents} className="font-bold text-ink" />
           <span>{' covered by the available balance'}</span>
         </span>
       )}
       {due.shortCents > 0 && (
         <span className="ml-auto flex items-center gap-1.5 font-bold text-bad">
           <StatusMark tone="bad" />
-          <Money totalCents={due.shortCents} />
+          <NetAmount cents={due.shortCents} />
           <span>{due.spendableCents === null ? 'still needed' : 'short'}</span>
         </span>
       )}
@@ -131,9 +128,8 @@ function Bar({ parts }: { parts: readonly [number, number, number] }) {
 }
 
 function TicketAll({ due, serverNow, refresh }: { due: DueView; serverNow: string; refresh: () => void }) {
-  const net = useNetText()
+  const formatNet = useNetFormat()
   const [open, setOpen] = useState(false)
-  const { netHidden } = useShownPrices().prices
   const mine = due.holds.filter(({ reference }) => due.mine.includes(reference))
   const cents = mine.reduce((sum, { totalCents }) => sum + (totalCents ?? 0), 0)
   const isAny = mine.length > 0
@@ -162,10 +158,10 @@ function TicketAll({ due, serverNow, refresh }: { due: DueView; serverNow: strin
           onClick={() => setOpen(true)}
           className="max-narrow:w-full max-narrow:justify-center"
         >
-          {`${label}${net(` · ${formatCents(cents)}`)}`}
+          {`${label}${formatNet ? ` · ${formatNet(cents)}` : ''}`}
         </Button>
       )}
-      <p className="mt-1 text-12 text-ink2">{mineText(due, mine.length, netHidden)}</p>
+      <p className="mt-1 text-12 text-ink2">{mineText(due, mine.length, formatNet)}</p>
       <BulkDialog
         verb="complete"
         lines={asked}
@@ -195,7 +191,7 @@ function holdsText({ holds, wanted }: DueView): string {
 }
 
 /** Which bookings have their money and which do not. A hold has set its money aside, so every hold has. */
-function fundedText({ holds, wanted, spendableCents }: DueView, netHidden: boolean): string {
+function fundedText({ holds, wanted, spendableCents }: DueView, formatNet: NetFormat | null): string {
   const funded =
     holds.length === 0
       ? 'Nothing is held.'
@@ -214,13 +210,13 @@ function fundedText({ holds, wanted, spendableCents }: DueView, netHidden: boole
       ? ''
       : ` ${plural(others.length, 'other')} ${others.length === 1 ? 'is' : 'are'} not funded either.`
   const name = line.leadName === null ? line.reference : isolated(surnameFirst(line.leadName))
-  if (netHidden)
+  if (!formatNet)
     return `${funded} ${[name, line.service?.title].filter(Boolean).join(', ')} is not funded.${more}`
-  const what = [name, line.service?.title, line.totalCents === null ? null : formatCents(line.totalCents)]
-  return `${funded} ${what.filter(Boolean).join(', ')}, needs ${formatCents(shortCents)} more.${more}`
+  const what = [name, line.service?.title, line.totalCents === null ? null : formatNet(line.totalCents)]
+  return `${funded} ${what.filter(Boolean).join(', ')}, needs ${formatNet(shortCents)} more.${more}`
 }
 
-function mineText({ holds, spendableCents }: DueView, mine: number, netHidden: boolean): string {
+function mineText({ holds, spendableCents }: DueView, mine: number, formatNet: NetFormat | null): string {
   const others = holds.length - mine
   const whose =
     others > 0
@@ -228,9 +224,9 @@ function mineText({ holds, spendableCents }: DueView, mine: number, netHidden: b
         ? '1 hold belongs to a colleague'
         : `${others} holds belong to colleagues`
       : // Without sums the count stands alone at the left.
-        mine > 0 && !netHidden
+        mine > 0 && formatNet
         ? plural(mine, 'hold')
         : null
-  const stays = spendableCents === null || netHidden ? null : `${formatCents(spendableCents)} stays available`
+  const stays = spendableCents === null || !formatNet ? null : `${formatNet(spendableCents)} stays available`
   return [whose, stays].filter((part) => part !== null).join('; ')
 }

@@ -3,14 +3,13 @@
 import Link from 'next/link'
 import { clockTime } from '../../lib/booking/headline.ts'
 import { formatDayMonth } from '../../lib/dates.ts'
-import { formatCents, formatShort } from '../../lib/money.ts'
+import { formatShort, plainAmount } from '../../lib/money.ts'
 import { plural } from '../../lib/plural.ts'
 import type { FundsView, TodayView } from '../../lib/today/today-view.ts'
 import { SERVICE_AWAY } from '../../lib/not-responding.ts'
 import { toAriaKeys } from '../keys/notation.ts'
 import { Kbd } from '../ui/kbd.tsx'
-import { Money } from '../ui/money.tsx'
-import { NetOnly } from '../ui/shown-prices.tsx'
+import { NetOnly, useNetWords, NetAmount } from '../ui/shown-prices.tsx'
 import { useSpendableCents } from '../wallet/live-balance.tsx'
 import { FundsLine } from './funds-line.tsx'
 import { PartCard } from './part-card.tsx'
@@ -42,6 +41,7 @@ export function FundsCard({ view }: { view: TodayView }) {
 }
 
 function Funds({ funds, serverNow }: { funds: FundsView; serverNow: string }) {
+  const formatNet = useNetWords()
   const { wallet, points, nextRelease, ifAllLapse } = funds
   const liveCents = useSpendableCents()
   if (wallet === null) {
@@ -52,12 +52,12 @@ function Funds({ funds, serverNow }: { funds: FundsView; serverNow: string }) {
   return (
     <div className="px-4 py-3">
       <p className="flex items-baseline gap-2">
-        <Money totalCents={spendableCents} className="text-22 font-bold" />
-        <span className="figures text-12 text-ink2">{`of ${formatCents(wallet.balanceCents)}`}</span>
+        <NetAmount cents={spendableCents} className="text-22 font-bold" />
+        <span className="figures text-12 text-ink2">{`of ${formatNet(wallet.balanceCents)}`}</span>
       </p>
       {isLow && (
         <p className="text-12 font-medium text-bad">
-          {`${formatCents(wallet.alertCents - spendableCents)} below your low-balance alert`}
+          {`${formatNet(wallet.alertCents - spendableCents)} below your low-balance alert`}
         </p>
       )}
       {points.length > 1 && (
@@ -74,7 +74,7 @@ function Funds({ funds, serverNow }: { funds: FundsView; serverNow: string }) {
         {wallet.alertCents > 0 && (
           <span
             className={isLow ? 'text-bad' : ''}
-          >{`low-balance alert: ${formatShort(wallet.alertCents)}`}</span>
+          >{`low-balance alert: ${formatShort(plainAmount(wallet.alertCents))}`}</span>
         )}
         {points.length > 1 && <span>now</span>}
       </p>
@@ -82,7 +82,7 @@ function Funds({ funds, serverNow }: { funds: FundsView; serverNow: string }) {
         <div className="flex justify-between gap-2 py-0.5">
           <dt>{`Next release ${nextRelease ? `${clockTime(nextRelease.at)} UTC` : ''}`}</dt>
           <dd className="figures text-ink">
-            {nextRelease ? `+${formatCents(nextRelease.cents)}` : unreleasedWords(wallet, ifAllLapse)}
+            {nextRelease ? `+${formatNet(nextRelease.cents)}` : unreleasedWords(wallet, ifAllLapse)}
           </dd>
         </div>
         {ifAllLapse && (
@@ -93,7 +93,7 @@ function Funds({ funds, serverNow }: { funds: FundsView; serverNow: string }) {
                 : `If all ${plural(ifAllLapse.count, 'hold')} lapse`}
             </dt>
             <dd translate="no" className="figures text-ink">
-              {formatCents(ifAllLapse.availableCents)}
+              {formatNet(ifAllLapse.availableCents)}
             </dd>
           </div>
         )}

@@ -1,4 +1,4 @@
-import { formatCents } from '../../lib/money.ts'
+import { useNetWords } from '../ui/shown-prices.tsx'
 
 type Point = { at: string; availableCents: number }
 
@@ -18,6 +18,7 @@ export function FundsLine({
   now: Point
   alertCents: number
 }) {
+  const formatNet = useNetWords()
   const all = [...points, now]
   const [from, to] = [Date.parse(all[0]?.at ?? now.at), Date.parse(now.at)]
   const cents = all.map(({ availableCents }) => availableCents)
@@ -35,7 +36,7 @@ export function FundsLine({
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       role="img"
-      aria-label={`Available funds between ${formatCents(Math.min(...cents))} and ${formatCents(Math.max(...cents))} since then`}
+      aria-label={`Available funds between ${formatNet(Math.min(...cents))} and ${formatNet(Math.max(...cents))} since then`}
       className="my-2 w-full overflow-visible"
     >
       {alertCents > 0 && (

@@ -3,7 +3,7 @@ import { clockTime } from '../../lib/booking/headline.ts'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
 import { formatDayMonth } from '../../lib/dates.ts'
 import { kindFacts } from '../../lib/kinds.ts'
-import { formatCents } from '../../lib/money.ts'
+import { clientFee, formatCents, type NetFormat } from '../../lib/money.ts'
 import { isShort } from '../../lib/today/due.ts'
 import type { TodayRow } from '../../lib/today/today-view.ts'
 
@@ -14,13 +14,13 @@ export type RowWords = { tone: 'held' | 'run' | 'bad'; matter: string; know: str
  * The two lines of a row.
  * @param officeNow epoch milliseconds, office time
  * @param shortCents what a booking that the wallet was short for still needs; null if that is not known
- * @param netHidden true: without amounts, which are net or the wallet's
+ * @param formatNet null: without amounts, which are net or the wallet's
  */
 export function rowWords(
   { line, attention, bar }: TodayRow,
   officeNow: number,
   shortCents: number | null,
-  netHidden = false,
+  formatNet: NetFormat | null,
 ): RowWords {
   const { word } = stateFacts(line)
   const facts = kindFacts(line.kind)
@@ -51,7 +51,7 @@ export function rowWords(
     case 'unknown':
       return { tone: 'run', matter: 'State not known', know: 'do not book again until it is known' }
     case 'changed':
-      return changeWords(line.changed, netHidden)
+      return changeWords(line.changed, formatNet === null)
     case 'free-ends':
       return {
         tone: 'held',
@@ -59,7 +59,7 @@ export function rowWords(
         know: 'charged; a fee applies after that',
       }
     case 'ended':
-      return endedWords({ line, attention, bar }, officeNow, shortCents, netHidden)
+      return endedWords({ line, attention, bar }, officeNow, shortCents, formatNet)
   }
 }
 
@@ -76,7 +76,7 @@ function endedWords(
   { line, attention }: TodayRow,
   officeNow: number,
   shortCents: number | null,
-  netHidden: boolean,
+  formatNet: NetFormat | null,
 ): RowWords {
   const { word, standing } = stateFacts(line)
   if (isShort(line)) {
@@ -84,10 +84,10 @@ function endedWords(
       tone: 'bad',
       matter: 'Not booked, the wallet was short',
       know:
-        shortCents === null || netHidden
+        shortCents === null || formatNet === null
           ? 'nothing is held'
           : shortCents > 0
-            ? `nothing is held; ${formatCents(shortCents)} short`
+            ? `nothing is held; ${formatNet(shortCents)} short`
             : 'nothing is held; the wallet now covers it',
     }
   }
@@ -100,7 +100,7 @@ function endedWords(
         ? 'nothing is held'
         : fee === null || fee === undefined
           ? `${kept} not known`
-          : `${kept} ${netHidden && isNet ? 'a part' : formatCents(fee)}`
+          : `${kept} ${isNet ? (formatNet?.(fee) ?? 'a part') : formatCents(clientFee(fee))}`
   return { tone: 'bad', matter: `${word} ${moment(attention.at, officeNow)}`, know }
 }
 

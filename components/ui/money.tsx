@@ -1,11 +1,16 @@
 'use client'
 
 import { useState } from 'react'
-import { formatCents } from '../../lib/money.ts'
+import { formatCents, type ClientCents } from '../../lib/money.ts'
 import { cx } from './cx.ts'
 
 /** An amount: tabular figures, two decimals, right-aligned; flashes once when it changes. */
-export function Money(props: { totalCents: number; currency?: string; className?: string; flash?: boolean }) {
+export function Money(props: {
+  totalCents: ClientCents
+  currency?: string
+  className?: string
+  flash?: boolean
+}) {
   const flashKey = useFlash(props.totalCents)
   return (
     <span

@@ -15,7 +15,15 @@ import {
   type MarkupType,
   type Party,
 } from '../../lib/booking/markup.ts'
-import { formatShort } from '../../lib/money.ts'
+import {
+  clientFee,
+  clientPrice,
+  formatNet,
+  formatShort,
+  type ClientCents,
+  type NetCents,
+  type NetFormat,
+} from '../../lib/money.ts'
 import { NET_PRICES, readShownPrices, writeShownPrices, type ShownPrices } from '../../lib/shown-prices.ts'
 import { cx } from './cx.ts'
 import { Money } from './money.tsx'
@@ -45,7 +53,8 @@ type Setting = {
  * 4. Screens that are about nothing else, the wallet and the office's overview, are hidden as a whole
  *    (`NetScreen`), and the header says "Client prices" instead of what is available.
  *
- * `tests/structure/net-prices.test.ts` lists the files that show money without asking here, and why.
+ * Types keep it so: what writes an amount takes `ClientCents`, which only the functions of `lib/money.ts`
+ * make, and what writes net ones is given out here alone (`tests/structure/net-prices.test.ts`).
  */
 
 const Context = createContext<Setting>({ prices: NET_PRICES, office: {}, save: () => undefined })
@@ -107,24 +116,31 @@ export function useDefaultMarkup(kind: BookingKind): MarkupRule | null {
  * What a net total is shown as: itself, or with the markup of these people while net prices are hidden. It
  * never changes an order, so a filter by net totals is one by what is shown.
  */
-export function useShownTotals(kind: BookingKind, party: Party): (netCents: number) => number {
+export function useShownTotals(kind: BookingKind, party: Party): (netCents: NetCents) => ClientCents {
   const rule = useDefaultMarkup(kind)
   const { netHidden } = useContext(Context).prices
   const { adults, children, infants } = party
   return useCallback(
-    (netCents) => (netHidden ? netCents + markupOf(rule, netCents, { adults, children, infants }) : netCents),
+    (netCents) =>
+      clientPrice(netCents, netHidden ? markupOf(rule, netCents, { adults, children, infants }) : 0),
     [netHidden, rule, adults, children, infants],
   )
 }
 
 /** The same of a price for one person, or for something that one person adds. */
-export function useShownUnits(kind: BookingKind): (netCents: number, type?: MarkupType) => number {
+export function useShownUnits(kind: BookingKind): (netCents: NetCents, type?: MarkupType) => ClientCents {
   const rule = useDefaultMarkup(kind)
   const { netHidden } = useContext(Context).prices
   return useCallback(
-    (netCents, type = 'adult') => (netHidden ? netCents + markupOfOne(rule, netCents, type) : netCents),
+    (netCents, type = 'adult') => clientPrice(netCents, netHidden ? markupOfOne(rule, netCents, type) : 0),
     [netHidden, rule],
   )
+}
+
+/** Chooses what is shown for a net amount: itself, or while net prices are hidden what the client pays. */
+export function useShownPrice(): (netCents: NetCents, clientCents: ClientCents) => ClientCents {
+  const { netHidden } = useContext(Context).prices
+  return (netCents, clientCents) => (netHidden ? clientCents : clientPrice(netCents, 0))
 }
 
 /**
@@ -134,18 +150,23 @@ export function useShownUnits(kind: BookingKind): (netCents: number, type?: Mark
 export function useShownTotal({
   totalCents,
   markup,
-}: Pick<BookingMoneyView, 'totalCents' | 'markup'>): number {
-  return useContext(Context).prices.netHidden ? totalCents + (markup?.cents ?? 0) : totalCents
+}: Pick<BookingMoneyView, 'totalCents' | 'markup'>): ClientCents {
+  return clientPrice(totalCents, useContext(Context).prices.netHidden ? (markup?.cents ?? 0) : 0)
 }
 
-/**
- * `NetOnly` within a text: answers what is given to it, or nothing while net prices are hidden. A text stays
- * one child of its element.
- */
-export function useNetText(): (text: string) => string {
-  const { netHidden } = useContext(Context).prices
-  return (text) => (netHidden ? '' : text)
+/** What writes net amounts; null while they are hidden, and a text must do without them. */
+export function useNetFormat(): NetFormat | null {
+  return useContext(Context).prices.netHidden ? null : formatNet
 }
+
+const NET_HIDDEN = 'net hidden'
+
+/** The same for what is hidden as a whole with them (`NetOnly`, `NetScreen`): it never has to do without. */
+export function useNetWords(): NetFormat {
+  return useNetFormat() ?? hiddenWords
+}
+
+const hiddenWords: NetFormat = () => NET_HIDDEN
 
 /**
  * A fee of a booking as it may be seen: one that takes the whole price takes what the client pays, while net
@@ -153,9 +174,9 @@ export function useNetText(): (text: string) => string {
  */
 export function useShownFee(
   money: Pick<BookingMoneyView, 'totalCents' | 'markup'>,
-): (cents: number) => number {
+): (cents: NetCents) => ClientCents {
   const totalCents = useShownTotal(money)
-  return (cents) => (cents >= money.totalCents ? totalCents : cents)
+  return (cents) => (cents >= money.totalCents ? totalCents : clientFee(cents))
 }
 
 /** What only the agency may see: rendered while net prices are shown. `instead` is what a client reads. */
@@ -169,14 +190,17 @@ export function NetOnly({ children, instead = null }: { children: ReactNode; ins
  * @param props.cents null if it is not known
  * @param props.unknown what is said then
  */
-export function NetAmount(props: { cents: number | null; unknown?: string; className?: string }) {
+export function NetAmount(props: { cents: NetCents | null; unknown?: string; className?: string }) {
   const quiet = 'font-normal text-ink2'
   return (
-    <NetOnly instead={<span className={quiet}>net hidden</span>}>
+    <NetOnly instead={<span className={quiet}>{NET_HIDDEN}</span>}>
       {props.cents === null ? (
         <span className={quiet}>{props.unknown ?? 'not supplied'}</span>
       ) : (
-        <Money totalCents={props.cents} {...(props.className && { className: props.className })} />
+        <Money
+          totalCents={clientPrice(props.cents, 0)}
+          {...(props.className && { className: props.className })}
+        />
       )}
     </NetOnly>
   )

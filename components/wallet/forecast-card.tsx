@@ -1,8 +1,8 @@
-import { formatCents } from '../../lib/money.ts'
 import type { Forecast, ForecastStep } from '../../lib/wallet/forecast.ts'
 import type { WalletView } from '../../lib/wallet/wallet-view.ts'
 import { ForecastChart } from './forecast-chart.tsx'
 import { nearWords } from './instant-words.ts'
+import { useNetWords } from '../ui/shown-prices.tsx'
 
 /** What will be available: if everything held is ticketed, if everything lapses, and with what was short. */
 export function ForecastCard({ view }: { view: WalletView }) {
@@ -48,11 +48,12 @@ export function ForecastCard({ view }: { view: WalletView }) {
 }
 
 function NothingHeld({ view, forecast }: { view: WalletView; forecast: Forecast }) {
+  const formatNet = useNetWords()
   const isNew = view.statement.totalCount <= 1
   return (
     <p className="max-w-[60ch] py-6 text-ink2">
       {isNew
-        ? `Nothing has been booked yet: ${formatCents(forecast.availableCents)} is the opening balance of the office. Holds appear here with their deadlines.`
+        ? `Nothing has been booked yet: ${formatNet(forecast.availableCents)} is the opening balance of the office. Holds appear here with their deadlines.`
         : 'Nothing is held. The available balance changes with the next hold.'}
     </p>
   )
@@ -60,6 +61,7 @@ function NothingHeld({ view, forecast }: { view: WalletView; forecast: Forecast 
 
 /** The same figures as a table, for screen readers and where nothing is drawn. */
 function Figures({ forecast }: { forecast: Forecast }) {
+  const formatNet = useNetWords()
   const { steps, short, alertCents } = forecast
   return (
     <table>
@@ -80,7 +82,7 @@ function Figures({ forecast }: { forecast: Forecast }) {
             key={`${index} ${step.label}`}
             what={`Hold of ${step.label} lapses`}
             at={deadlineWords(step, forecast.now)}
-            change={`+${formatCents(step.cents)}`}
+            change={`+${formatNet(step.cents)}`}
             cents={step.afterCents}
           />
         ))}
@@ -89,7 +91,7 @@ function Figures({ forecast }: { forecast: Forecast }) {
           <Line
             what={`If ${short.label} is booked as well`}
             at=""
-            change={formatCents(-short.cents)}
+            change={formatNet(-short.cents)}
             cents={short.afterCents}
           />
         )}
@@ -100,12 +102,13 @@ function Figures({ forecast }: { forecast: Forecast }) {
 }
 
 function Line(props: { what: string; at: string; change: string; cents: number }) {
+  const formatNet = useNetWords()
   return (
     <tr>
       <th scope="row">{props.what}</th>
       <td>{props.at}</td>
       <td>{props.change}</td>
-      <td translate="no">{formatCents(props.cents)}</td>
+      <td translate="no">{formatNet(props.cents)}</td>
     </tr>
   )
 }

@@ -1,8 +1,8 @@
 import { curveStepAfter, line } from 'd3-shape'
-import { formatCents } from '../../lib/money.ts'
 import { fewerSteps, type Forecast } from '../../lib/wallet/forecast.ts'
 import { apart, forecastScale, TOP } from './forecast-scale.ts'
 import { nearWords, timeWords } from './instant-words.ts'
+import { useNetWords } from '../ui/shown-prices.tsx'
 
 const AXIS = 166
 const HEIGHT = 200
@@ -14,6 +14,7 @@ const MOST_LETTERS = 13
  * @param props.labelled wide enough for the amounts of the steps, and the figures beside their lines
  */
 export function ForecastChart(props: { forecast: Forecast; most: number; labelled: boolean }) {
+  const formatNet = useNetWords()
   const { forecast, labelled } = props
   const steps = fewerSteps(forecast.steps, props.most)
   const { availableCents, lapsedCents, short, alertCents, now } = forecast
@@ -86,12 +87,12 @@ export function ForecastChart(props: { forecast: Forecast; most: number; labelle
               y={y(step.afterCents) - 6}
               className="fill-ink2 text-11"
             >
-              {`+${formatCents(step.cents)}`}
+              {`+${formatNet(step.cents)}`}
             </text>
           ))}
         {alertCents > 0 && (
           <text x={`${x('now')}%`} y={y(alertCents) - 5} className="fill-bad text-11">
-            {`low-balance alert: ${formatCents(alertCents)}`}
+            {`low-balance alert: ${formatNet(alertCents)}`}
           </text>
         )}
         {short && (
@@ -100,7 +101,7 @@ export function ForecastChart(props: { forecast: Forecast; most: number; labelle
             y={(y(availableCents) + y(short.afterCents)) / 2}
             className="fill-bad text-11"
           >
-            {formatCents(-short.cents)}
+            {formatNet(-short.cents)}
           </text>
         )}
         <Tick at={x('now')} first="now" second={timeWords(now).slice(0, 5)} begins tone="stroke-line2" />
@@ -117,7 +118,7 @@ export function ForecastChart(props: { forecast: Forecast; most: number; labelle
         {labelled &&
           ends.map(({ cents, text }, index) => (
             <text key={text} x="68%" y={(places[index] ?? 0) + 4} className="fill-ink text-12">
-              <tspan className="text-14 font-bold">{formatCents(cents)}</tspan>
+              <tspan className="text-14 font-bold">{formatNet(cents)}</tspan>
               <tspan dx="8" className="fill-ink2">
                 {text}
               </tspan>
@@ -130,7 +131,7 @@ export function ForecastChart(props: { forecast: Forecast; most: number; labelle
             <li key={text} className="flex items-baseline justify-between gap-3">
               <span className="text-ink2">{text}</span>
               <span translate="no" className={`font-bold ${tone}`}>
-                {formatCents(cents)}
+                {formatNet(cents)}
               </span>
             </li>
           ))}

@@ -3,13 +3,13 @@
 import type { Route } from 'next'
 import Link from 'next/link'
 import { useState } from 'react'
-import { formatCents } from '../../lib/money.ts'
 import { fundsNeeded, fundsRequestText, type FundsNeed } from './funds-request.ts'
 import type { WalletView } from '../../lib/wallet/wallet-view.ts'
 import { useCommands } from '../shell/commands.ts'
 import { ActNotice } from '../ui/act-notice.tsx'
 import { Button } from '../ui/button.tsx'
 import { lateWindow } from '../ui/late-window.tsx'
+import { useNetWords } from '../ui/shown-prices.tsx'
 
 const AskFundsDialog = lateWindow(() =>
   import('./ask-funds-dialog.tsx').then((module) => module.AskFundsDialog),
@@ -20,6 +20,7 @@ const MOST_NAMED = 4
 
 /** Names what is short to the cent, and writes the message that asks for it. */
 export function FundsAlert({ view }: { view: WalletView }) {
+  const formatNet = useNetWords()
   const need = fundsNeeded(view)
   const [asking, setAsking] = useState(false)
   const isShort = need !== null && need.addCents > 0
@@ -52,7 +53,7 @@ export function FundsAlert({ view }: { view: WalletView }) {
         <AlertText need={need} />
       </ActNotice>
       <AskFundsDialog
-        text={fundsRequestText(view.office, view.totals?.availableCents ?? 0, need)}
+        text={fundsRequestText(view.office, view.totals?.availableCents ?? 0, need, formatNet)}
         open={asking}
         onOpenChange={setAsking}
       />
@@ -61,8 +62,9 @@ export function FundsAlert({ view }: { view: WalletView }) {
 }
 
 function AlertText({ need }: { need: FundsNeed }) {
+  const formatNet = useNetWords()
   if (need.shorts.length === 0) {
-    return <span>{`${formatCents(need.addCents)} below your low-balance alert.`}</span>
+    return <span>{`${formatNet(need.addCents)} below your low-balance alert.`}</span>
   }
   const stays = need.alertCents > 0 ? ' and stay above the alert' : ''
   return (
@@ -77,7 +79,7 @@ function AlertText({ need }: { need: FundsNeed }) {
               missingCents === null
                 ? ' was not booked: the wallet was short.'
                 : missingCents > 0
-                  ? `, cannot be booked: ${formatCents(missingCents)} short.`
+                  ? `, cannot be booked: ${formatNet(missingCents)} short.`
                   : ' was not booked because the wallet was short. The wallet now covers it.'
             }`}
           </Link>
@@ -85,7 +87,7 @@ function AlertText({ need }: { need: FundsNeed }) {
       ))}
       {need.shorts.length > MOST_NAMED && <li>{`and ${need.shorts.length - MOST_NAMED} more.`}</li>}
       {need.addCents > 0 && (
-        <li className="text-ink2">{`Add ${formatCents(need.addCents)} to book ${need.shorts.length === 1 ? 'it' : 'them'}${stays ?? ''}. No time limit is known.`}</li>
+        <li className="text-ink2">{`Add ${formatNet(need.addCents)} to book ${need.shorts.length === 1 ? 'it' : 'them'}${stays ?? ''}. No time limit is known.`}</li>
       )}
     </ul>
   )

@@ -1,4 +1,4 @@
-import { formatCents } from '../../lib/money.ts'
+import type { NetFormat } from '../../lib/money.ts'
 import type { ShortBooking, WalletView } from '../../lib/wallet/wallet-view.ts'
 
 /** What the wallet lacks. Integer cents. */
@@ -29,15 +29,16 @@ export function fundsRequestText(
   office: WalletView['office'],
   availableCents: number,
   { addCents, alertCents, shorts }: FundsNeed,
+  formatNet: NetFormat,
 ): string {
   const lines = shorts.map(({ reference, label, title, totalCents, missingCents }) => {
-    const price = totalCents === null ? 'price not known' : formatCents(totalCents)
-    const short = missingCents === null ? '' : `, ${formatCents(missingCents)} short`
+    const price = totalCents === null ? 'price not known' : formatNet(totalCents)
+    const short = missingCents === null ? '' : `, ${formatNet(missingCents)} short`
     return `- ${reference}: ${[label, title].filter(Boolean).join(', ')}, ${price}${short}`
   })
   return [
-    `${office.name} (${office.id}) needs ${formatCents(addCents)} in its wallet.`,
-    `Available now: ${formatCents(availableCents)}.${alertCents > 0 ? ` Low-balance alert: ${formatCents(alertCents)}.` : ''}`,
+    `${office.name} (${office.id}) needs ${formatNet(addCents)} in its wallet.`,
+    `Available now: ${formatNet(availableCents)}.${alertCents > 0 ? ` Low-balance alert: ${formatNet(alertCents)}.` : ''}`,
     ...(lines.length > 0 ? ['Not booked because the wallet was short:', ...lines] : []),
   ].join('\n')
 }

@@ -4,6 +4,7 @@ import { queryOptions, useQuery, useQueryClient, type QueryClient } from '@tanst
 import { createContext, useCallback, useContext, useEffect, useEffectEvent, type ReactNode } from 'react'
 import { readAt } from '../../lib/read.ts'
 import { laterBalance, type Balance } from '../../lib/wallet/balance.ts'
+import type { NetCents } from '../../lib/money.ts'
 
 const Context = createContext<Balance>({ spendableCents: null, readAt: 0 })
 
@@ -36,7 +37,7 @@ export function useBalance(): Balance {
 }
 
 /** What the office can spend now, integer cents; null if it is not known. */
-export function useSpendableCents(): number | null {
+export function useSpendableCents(): NetCents | null {
   return useContext(Context).spendableCents
 }
 

@@ -1,6 +1,6 @@
 import { stateFacts } from '../../lib/booking/booking-state.ts'
 import { kindFacts } from '../../lib/kinds.ts'
-import { formatCents } from '../../lib/money.ts'
+import type { NetFormat } from '../../lib/money.ts'
 import type { StatementRow } from '../../lib/wallet/wallet-view.ts'
 import { spanWords } from './instant-words.ts'
 
@@ -8,11 +8,11 @@ import { spanWords } from './instant-words.ts'
  * What became of a movement's money, in a few words: how long a hold stood before its charge, why it was
  * released, how much of a charge came back. Empty where nothing is known.
  */
-export function outcomeWords(row: StatementRow): string {
+export function outcomeWords(row: StatementRow, formatNet: NetFormat): string {
   const { kind, hold, booking } = row
   if (kind === 'seed') return 'opening balance'
   if (kind === 'charge') return hold === null ? '' : `after ${spanWords(hold.at, row.at)}`
-  if (kind === 'refund') return refundWords(row)
+  if (kind === 'refund') return refundWords(row, formatNet)
   if (kind !== 'release') return ''
   const after = hold === null ? '' : ` after ${spanWords(hold.at, row.at)}`
   if (booking === null) return after.trim()
@@ -27,14 +27,14 @@ export function outcomeWords(row: StatementRow): string {
  * Of several refunds of a booking nobody knows what was kept of each, and where a part of the charge stands,
  * it is no part of what was kept: then it is not named.
  */
-function refundWords({ amountCents, booking }: StatementRow): string {
+function refundWords({ amountCents, booking }: StatementRow, formatNet: NetFormat): string {
   if (booking === null || booking.settlement === null) return ''
   const { chargedCents, feeCents, refundedCents } = booking.settlement
   if (amountCents === chargedCents) return 'in full'
-  const of = chargedCents === null ? '' : `of ${formatCents(chargedCents)}`
+  const of = chargedCents === null ? '' : `of ${formatNet(chargedCents)}`
   const isOnly = refundedCents === null || amountCents === refundedCents
   const isWhole = feeCents === null || refundedCents === null || refundedCents + feeCents === chargedCents
   if (!isOnly || !isWhole) return of
-  const kept = `${kindFacts(booking.kind).kept.word} ${feeCents === null ? 'not known' : formatCents(feeCents)}`
+  const kept = `${kindFacts(booking.kind).kept.word} ${feeCents === null ? 'not known' : formatNet(feeCents)}`
   return of === '' ? kept : `${of}, ${kept}`
 }

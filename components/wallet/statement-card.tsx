@@ -4,7 +4,6 @@ import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useRef, useTransition } from 'react'
 import { serviceOptions } from '../../lib/kinds.ts'
-import { formatCents } from '../../lib/money.ts'
 import { plural } from '../../lib/plural.ts'
 import {
   isReferenceText,
@@ -28,6 +27,7 @@ import { PageTurner } from '../ui/page-turner.tsx'
 import { DateFilter, FindField, KindFilter } from './statement-filters.tsx'
 import { StatementOriginNotice } from './statement-origin.tsx'
 import { StatementTable } from './statement-table.tsx'
+import { useNetWords } from '../ui/shown-prices.tsx'
 
 const PER_PAGE = 50
 
@@ -149,6 +149,7 @@ async function findIn(text: string, go: (changes: Partial<StatementQuery>) => vo
 }
 
 function Sums({ view: { sums } }: { view: StatementView }) {
+  const formatNet = useNetWords()
   const parts = [
     ['charged', sums.chargedCents],
     ['refunded', sums.refundedCents],
@@ -167,7 +168,7 @@ function Sums({ view: { sums } }: { view: StatementView }) {
           <span key={word}>
             <span>{`${index > 0 ? ', ' : ''}${word} `}</span>
             <b translate="no" className="font-medium text-ink">
-              {formatCents(cents)}
+              {formatNet(cents)}
             </b>
           </span>
         ))

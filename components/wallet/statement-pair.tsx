@@ -4,7 +4,6 @@ import type { Route } from 'next'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { nameCase } from '../../lib/booking/name-case.ts'
 import { kindFacts, kindIcon, serviceOfFamily } from '../../lib/kinds.ts'
-import { formatCents } from '../../lib/money.ts'
 import { availableAfterCents, balanceChangeCents, movementKinds } from '../../lib/wallet/movement-words.ts'
 import type { StatementRow, WalletLine } from '../../lib/wallet/wallet-view.ts'
 import { Countdown } from '../ui/countdown.tsx'
@@ -16,6 +15,8 @@ import { instantWords, nearWords } from './instant-words.ts'
 import { outcomeWords } from './outcome-words.ts'
 import { RowLink } from '../ui/row-link.tsx'
 import { PersonName } from '../ui/person-name.tsx'
+import { useNetWords } from '../ui/shown-prices.tsx'
+import type { NetFormat } from '../../lib/money.ts'
 
 /** Hidden on a phone, where a movement is a card: time, kind and reference, what was booked, amount. */
 export const WIDE_ONLY = 'max-narrow:hidden'
@@ -46,6 +47,7 @@ export function StatementPair(props: {
   onCurrent: () => void
 }) {
   const { row, entry, current, hasBalances } = props
+  const formatNet = useNetWords()
   const body = useRef<HTMLTableSectionElement>(null)
   useEffect(() => {
     if (current) body.current?.scrollIntoView({ block: 'nearest' })
@@ -82,7 +84,7 @@ export function StatementPair(props: {
             row.kind === 'hold' || row.kind === 'release' ? 'text-ink2' : 'font-bold',
           )}
         >
-          <span>{amountText(row)}</span>
+          <span>{amountText(row, formatNet)}</span>
           <span className="block text-12 font-normal text-ink2 wide:hidden">
             <Outcome row={row} serverNow={props.serverNow} />
           </span>
@@ -103,7 +105,7 @@ export function StatementPair(props: {
           <td className={WIDE_ONLY} />
           <td className={WIDEST_ONLY} />
           <td className={cx(CELL, 'text-right max-narrow:col-start-3 max-narrow:row-start-1')}>
-            {amountText(row.hold)}
+            {amountText(row.hold, formatNet)}
           </td>
           {hasBalances && <After line={row.hold} />}
         </tr>
@@ -147,9 +149,10 @@ function Time(props: {
 }
 
 function Outcome({ row, serverNow }: { row: StatementRow; serverNow: string }): ReactNode {
+  const formatNet = useNetWords()
   const { refresh } = usePageRefresh()
   const { booking } = row
-  if (row.kind !== 'hold') return <span>{outcomeWords(row)}</span>
+  if (row.kind !== 'hold') return <span>{outcomeWords(row, formatNet)}</span>
   if (booking === null) return <span>made elsewhere</span>
   if (booking.state !== 'held' || booking.deadlineAt === null) return <span>open</span>
   return (
@@ -221,13 +224,14 @@ function Booked({ row: { booking, family, kind } }: { row: StatementRow }) {
 
 /** The amounts after a movement; what is held is the difference of the other two. */
 function After({ line }: { line: WalletLine }) {
-  const known = (cents: number | null) => (cents === null ? 'not known' : formatCents(cents))
+  const formatNet = useNetWords()
+  const known = (cents: number | null) => (cents === null ? 'not known' : formatNet(cents))
   return (
     <>
       <td className={cx(CELL, WIDE_ONLY, 'text-right')}>
         <span>{known(availableAfterCents(line))}</span>
         {line.balanceCents !== null && (
-          <span className={cx(BELOW, NOT_WIDEST)}>{`of ${formatCents(line.balanceCents)}`}</span>
+          <span className={cx(BELOW, NOT_WIDEST)}>{`of ${formatNet(line.balanceCents)}`}</span>
         )}
       </td>
       <td className={cx(CELL, WIDEST_ONLY, 'text-right text-ink2')}>{known(line.balanceCents)}</td>
@@ -240,8 +244,8 @@ function After({ line }: { line: WalletLine }) {
  * Shows a sign only where the balance changes, so that the signed amounts add up to it; holds only change the
  * held amount.
  */
-function amountText(line: WalletLine): string {
+function amountText(line: WalletLine, formatNet: NetFormat): string {
   const change = balanceChangeCents(line)
-  if (change === 0) return formatCents(line.amountCents)
-  return change > 0 ? `+${formatCents(change)}` : formatCents(change)
+  if (change === 0) return formatNet(line.amountCents)
+  return change > 0 ? `+${formatNet(change)}` : formatNet(change)
 }

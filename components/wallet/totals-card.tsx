@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { formatInstant } from '../../lib/dates.ts'
-import { formatCents } from '../../lib/money.ts'
 import { plural } from '../../lib/plural.ts'
 import type { WalletView } from '../../lib/wallet/wallet-view.ts'
 import { SERVICE_AWAY } from '../../lib/not-responding.ts'
-import { Money } from '../ui/money.tsx'
 import { timeWords } from './instant-words.ts'
 import { NextRelease } from './next-release.tsx'
+import { useNetWords, NetAmount } from '../ui/shown-prices.tsx'
 
 /** The one number, and what it is made of. */
 export function TotalsCard({ view }: { view: WalletView }) {
+  const formatNet = useNetWords()
   const { totals, forecast, refundsPending, statement } = view
   const next = forecast?.steps.find(({ deadlineAt }) => deadlineAt !== null && deadlineAt > view.serverNow)
   return (
@@ -22,16 +22,16 @@ export function TotalsCard({ view }: { view: WalletView }) {
         <p className="text-ink2">The balance is unavailable right now.</p>
       ) : (
         <>
-          <Money totalCents={totals.availableCents} className="self-start text-30 leading-none font-bold" />
+          <NetAmount cents={totals.availableCents} className="self-start text-30 leading-none font-bold" />
           {totals.asOf !== null && (
             <p className="text-12 text-held">
               {`${SERVICE_AWAY}. These are the totals as of ${formatInstant(totals.asOf)}.`}
             </p>
           )}
           <dl className="figures divide-y border-t">
-            <Fact label="Balance">{formatCents(totals.balanceCents)}</Fact>
+            <Fact label="Balance">{formatNet(totals.balanceCents)}</Fact>
             <Fact label={heldLabel(statement.openCount)}>
-              {totals.heldCents === 0 ? formatCents(0) : formatCents(-totals.heldCents)}
+              {totals.heldCents === 0 ? formatNet(0) : formatNet(-totals.heldCents)}
             </Fact>
             {next?.deadlineAt != null && (
               <Fact
@@ -42,18 +42,18 @@ export function TotalsCard({ view }: { view: WalletView }) {
                   </>
                 }
               >
-                {`+${formatCents(next.cents)}`}
+                {`+${formatNet(next.cents)}`}
               </Fact>
             )}
             {refundsPending && (
               <Fact
                 label={`${refundsPending.count === 1 ? 'Refund' : plural(refundsPending.count, 'refund')} pending, no date supplied`}
               >
-                {`at most +${formatCents(refundsPending.atMostCents)}`}
+                {`at most +${formatNet(refundsPending.atMostCents)}`}
               </Fact>
             )}
             <Fact label="Low-balance alert">
-              {totals.alertCents === 0 ? 'none' : formatCents(totals.alertCents)}
+              {totals.alertCents === 0 ? 'none' : formatNet(totals.alertCents)}
             </Fact>
           </dl>
         </>

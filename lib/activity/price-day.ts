@@ -1,7 +1,7 @@
 import { bookedTicketTypes, type BookedTicketType } from '../../contract/activity/codes.ts'
 import type { PriceListEntry } from '../../contract/activity/price-list.ts'
 import type { CalendarDate } from '../dates.ts'
-import { centsOfUsd } from '../money.ts'
+import { centsOfUsd, type NetCents } from '../money.ts'
 
 /** A date of a variant with its prices and places. */
 export type PriceDay = { date: CalendarDate; prices: readonly PriceSet[] }
@@ -12,7 +12,7 @@ export type PriceSet = {
   /** Places that are left. */
   quantity: number
   /** What a ticket of each type costs the traveller, integer cents (gap 179: the retail price). */
-  ticketCents: Readonly<Partial<Record<BookedTicketType, number>>>
+  ticketCents: Readonly<Partial<Record<BookedTicketType, NetCents>>>
 }
 
 /** Reads a date of a price list (Activity v2, Price list; gaps 178, 179). */

@@ -2,15 +2,16 @@ import { bookedTicketTypes, type BookedTicketType } from '../../contract/activit
 import type { PriceDay, PriceSet } from './price-day.ts'
 import type { Variant } from './variant.ts'
 import { plural } from '../plural.ts'
+import type { NetCents } from '../money.ts'
 
 /** How many travellers hold a ticket of each type that a booking counts (Activity v2, POST bookings). */
 export type TicketParty = Readonly<Record<BookedTicketType, number>>
 
 /** The tickets of one type in a total. */
-export type QuoteLine = { type: BookedTicketType; count: number; unitCents: number; cents: number }
+export type QuoteLine = { type: BookedTicketType; count: number; unitCents: NetCents; cents: NetCents }
 
 /** What a party pays for its tickets, before the surcharges of options. */
-export type Quote = { lines: readonly QuoteLine[]; totalCents: number }
+export type Quote = { lines: readonly QuoteLine[]; totalCents: NetCents }
 
 /** Number of travellers. */
 export function partySize(party: TicketParty): number {

@@ -1,7 +1,7 @@
 import type { OptionInput, TicketType } from '../../contract/activity/codes.ts'
 import type { OptionRecord, ProductTypeRecord } from '../../contract/activity/product-type.ts'
 import type { CalendarDate } from '../dates.ts'
-import { centsOfUsd } from '../money.ts'
+import { centsOfUsd, type NetCents } from '../money.ts'
 import { linkedProduct } from './product-link.ts'
 import { linesOf } from './product.ts'
 
@@ -61,9 +61,9 @@ export type ActivityOption = {
   required: boolean
   inputType: OptionInput
   formatRegex: string | null
-  priceCents: number | null
+  priceCents: NetCents | null
   /** What a list offers. */
-  items: readonly { label: string; value: string; priceCents: number | null }[]
+  items: readonly { label: string; value: string; priceCents: NetCents | null }[]
 }
 
 /** Reads a variant (Activity v2, Product type). */

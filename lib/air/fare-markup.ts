@@ -6,6 +6,7 @@ import {
   type MarkupType,
   type Party,
 } from '../booking/markup.ts'
+import { clientPrice, type ClientCents } from '../money.ts'
 
 /** The travellers of one type in a fare, and what one of them pays; integer cents. */
 export type FarePart = { type: MarkupType; quantity: number; cents: number }
@@ -40,13 +41,15 @@ export function markupPerType(
  * with its own amount, or with its share of the markup by its net price. What rounding leaves is the first
  * part's.
  */
-export function clientParts(rule: MarkupRule | null, parts: readonly FarePart[]): number[] {
+export function clientParts(rule: MarkupRule | null, parts: readonly FarePart[]): ClientCents[] {
   const net = parts.map(({ quantity, cents }) => quantity * cents)
-  if (rule === null) return net
-  if (rule.unit === 'person') return parts.map(({ type, quantity, cents }) => quantity * (cents + rule[type]))
+  if (rule === null) return net.map((cents) => clientPrice(cents, 0))
+  if (rule.unit === 'person') {
+    return parts.map(({ type, quantity, cents }) => clientPrice(quantity * cents, quantity * rule[type]))
+  }
   const totalCents = net.reduce((sum, cents) => sum + cents, 0)
   const markupCents = markupOf(rule, totalCents, partyOfParts(parts))
   const shares = net.map((cents) => (totalCents === 0 ? 0 : Math.floor((cents * markupCents) / totalCents)))
   const left = markupCents - shares.reduce((sum, share) => sum + share, 0)
-  return net.map((cents, index) => cents + (shares[index] ?? 0) + (index === 0 ? left : 0))
+  return net.map((cents, index) => clientPrice(cents, (shares[index] ?? 0) + (index === 0 ? left : 0)))
 }

@@ -2,6 +2,7 @@ import type { BookingKind } from '../../contract/booking/kinds.ts'
 import type { Settlement } from './booking-view.ts'
 import type { Occupied } from './occupied.ts'
 import type { ServiceChange } from './service-change.ts'
+import type { NetCents } from '../money.ts'
 
 /** What a list line says about the booked service. Each kind writes its own. */
 export type ServiceLine = {
@@ -52,7 +53,7 @@ export type BookingLine = {
   leadName: string | null
   /** Null if nothing but the reference is known yet. */
   service: ServiceLine | null
-  totalCents: number | null
+  totalCents: NetCents | null
   /** What is added to it for the client, 0 for nothing; null where it was not read. */
   markupCents: number | null
   /** Null if no charge was settled. */

@@ -2,12 +2,13 @@ import type { BookingKind } from '../../contract/booking/kinds.ts'
 import type { WalletEntryKind } from '../../contract/wallet/entry-kinds.ts'
 import type { AgreedMarkup } from './markup.ts'
 import type { ServiceChange } from './service-change.ts'
+import type { NetCents } from '../money.ts'
 
 /** Where the money is. Integer cents. */
 export type BookingMoneyView = {
   /** The parts of the total, in display order. */
   parts: readonly { label: string; cents: number }[]
-  totalCents: number
+  totalCents: NetCents
   /** What the office adds for its client; null where neither the record nor the desk has a markup. */
   markup: { label: string; cents: number } | null
   /** Where the total is, apart from what came back of a charge. */
@@ -21,10 +22,10 @@ export type BookingMoneyView = {
  * not supplied. Page, list and statement show these figures and compute no others.
  */
 export type Settlement = {
-  chargedCents: number | null
+  chargedCents: NetCents | null
   /** What was kept of what was settled: `kept` of the kind's facts says what that is. */
-  feeCents: number | null
-  refundedCents: number | null
+  feeCents: NetCents | null
+  refundedCents: NetCents | null
 }
 
 /** One kind of terms. `allowed` is null if nothing is known, which is never shown as a yes. */
@@ -33,7 +34,7 @@ export type TermView = {
   about: string
   label: string
   allowed: boolean | null
-  penaltyCents: number | null
+  penaltyCents: NetCents | null
   /**
    * How much of the price is lost although it is allowed, if known. Only terms that lose nothing are shown as
    * a plain yes.
@@ -49,7 +50,7 @@ export type TermView = {
  */
 export type AgreedTerms = {
   terms: readonly TermView[] | null
-  totalCents?: number
+  totalCents?: NetCents
   insteadOf?: string
   partSizes?: readonly number[]
   markup?: AgreedMarkup

@@ -1,6 +1,6 @@
 import type { BookingKind } from '../../contract/booking/kinds.ts'
 import { kindFacts } from '../kinds.ts'
-import { formatCents } from '../money.ts'
+import { formatNet } from '../money.ts'
 import type { BookingLine } from './booking-list-view.ts'
 import { stateFacts } from './booking-state.ts'
 import { sameJourneys } from './same-journeys.ts'
@@ -117,7 +117,7 @@ export function notHeldText(
     const shortCents = totalCents === null || spendableCents === null ? null : totalCents - spendableCents
     if (shortCents === null) return 'Not booked: the wallet was short'
     return shortCents > 0
-      ? `Not booked: the wallet is ${formatCents(shortCents)} short`
+      ? `Not booked: the wallet is ${formatNet(shortCents)} short`
       : 'Not booked: the wallet was short. It has enough now, so search again'
   }
   if (facts.standing === 'unknown') return 'Its state is not known'

@@ -1,4 +1,5 @@
 import type { BookingKind } from '../../contract/booking/kinds.ts'
+import { plainAmount, type ClientCents, type NetCents } from '../money.ts'
 
 /** Types of travellers for whom a markup per person may differ. A senior is an adult. */
 export const markupTypes = ['adult', 'child', 'infant'] as const
@@ -53,7 +54,7 @@ export function addsNothing(rule: MarkupRule | null): boolean {
  * The markup of a whole booking, integer cents. A percentage is rounded to the nearest cent once, half a cent
  * up. It grows with the net price, so it changes no order.
  */
-export function markupOf(rule: MarkupRule | null, netCents: number, party: Party): number {
+export function markupOf(rule: MarkupRule | null, netCents: NetCents, party: Party): number {
   if (rule === null) return 0
   if (rule.unit === 'percent') return percentOf(netCents, rule.hundredths)
   if (rule.unit === 'booking') return rule.cents
@@ -61,12 +62,12 @@ export function markupOf(rule: MarkupRule | null, netCents: number, party: Party
 }
 
 /** What a booking keeps of its markup; null for none. */
-export function agreedMarkup(rule: MarkupRule | null, netCents: number, party: Party): AgreedMarkup | null {
+export function agreedMarkup(rule: MarkupRule | null, netCents: NetCents, party: Party): AgreedMarkup | null {
   return rule === null ? null : { rule, cents: markupOf(rule, netCents, party) }
 }
 
 /** What a kept markup adds to the price of the record, which may have changed: a percentage follows it. */
-export function keptMarkupOf({ rule, cents }: AgreedMarkup, netCents: number): number {
+export function keptMarkupOf({ rule, cents }: AgreedMarkup, netCents: NetCents): number {
   return rule.unit === 'percent' ? percentOf(netCents, rule.hundredths) : cents
 }
 
@@ -74,23 +75,24 @@ export function keptMarkupOf({ rule, cents }: AgreedMarkup, netCents: number): n
  * The markup of a price for one person, integer cents. An amount per booking is no part of it: the screen
  * names that apart.
  */
-export function markupOfOne(rule: MarkupRule | null, netCents: number, type: MarkupType): number {
+export function markupOfOne(rule: MarkupRule | null, netCents: NetCents, type: MarkupType): number {
   if (rule === null || rule.unit === 'booking') return 0
   return rule.unit === 'percent' ? percentOf(netCents, rule.hundredths) : rule[type]
 }
 
 /** The markup of what somebody adds to a price: it is nobody's price, so only a percentage is part of it. */
-export function markupOfExtra(rule: MarkupRule | null, netCents: number): number {
+export function markupOfExtra(rule: MarkupRule | null, netCents: NetCents): number {
   return rule?.unit === 'percent' ? percentOf(netCents, rule.hundredths) : 0
 }
 
 /** Hundredths of a percent of an amount, to the nearest cent, half a cent up. */
-function percentOf(netCents: number, hundredths: number): number {
+function percentOf(netCents: NetCents, hundredths: number): number {
   return Math.floor((netCents * hundredths + 5000) / 10_000)
 }
 
 /** What a rule says, for a line beside an amount: "12.5%", "$50 per booking". */
-export function ruleText(rule: MarkupRule, amount: (cents: number) => string): string {
+export function ruleText(rule: MarkupRule, format: (cents: ClientCents) => string): string {
+  const amount = (cents: number) => format(plainAmount(cents))
   if (rule.unit === 'percent') return `${rule.hundredths / 100}%`
   if (rule.unit === 'booking') return `${amount(rule.cents)} per booking`
   const { adult, child, infant } = rule

@@ -1,12 +1,13 @@
 import type { TermView } from './booking-view.ts'
 import type { Balance } from '../wallet/balance.ts'
 import { gotWorse, type RefundTerms } from './refund-terms.ts'
+import type { NetCents } from '../money.ts'
 
 /**
  * A price with its parts, integer cents. `taxCents` includes service tax, so that base and taxes add up to
  * the total.
  */
-export type PriceView = { baseCents: number; taxCents: number; totalCents: number }
+export type PriceView = { baseCents: NetCents; taxCents: NetCents; totalCents: NetCents }
 
 /**
  * Something that can be held. `offerCode` is its code at the gateway. Each kind's view of an offer adds to

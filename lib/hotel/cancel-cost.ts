@@ -1,5 +1,5 @@
 import type { ResponseOf } from '../../contract/registry.ts'
-import { centsOfUsd } from '../money.ts'
+import { centsOfUsd, type NetCents } from '../money.ts'
 import { readOptions } from '../queries/read-options.ts'
 import type { PenaltyStep } from './terms.ts'
 
@@ -7,8 +7,8 @@ import type { PenaltyStep } from './terms.ts'
 export type CancelCost = {
   /** It is confirmed and non-refundable: it cannot be cancelled. */
   isFinal: boolean
-  feeCents: number
-  refundCents: number
+  feeCents: NetCents
+  refundCents: NetCents
   /** The next step that costs more; null if the fee rises no more. */
   rise: PenaltyStep | null
 }

@@ -1,5 +1,5 @@
 import type { CitySearch, HotelSummary } from '../../contract/v3/hotel-objects.ts'
-import { centsFromDecimal } from '../money.ts'
+import { centsFromDecimal, type NetCents } from '../money.ts'
 import type { Point } from '../map/box.ts'
 import { readOptions } from '../queries/read-options.ts'
 import type { ResponseOf } from '../../contract/registry.ts'
@@ -38,8 +38,8 @@ export type ListedHotel = Hotel & {
   review: { score: string; word: string; count: number } | null
   badges: readonly HotelBadge[]
   /** Its from-price; 0 where it cannot be read. */
-  totalCents: number
-  beforeCents: number | null
+  totalCents: NetCents
+  beforeCents: NetCents | null
   currency: string
   location: Point
 }

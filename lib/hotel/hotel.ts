@@ -1,6 +1,6 @@
 import type { HotelReviews } from '../../contract/hotel/availability-answer.ts'
 import type { ResponseOf } from '../../contract/registry.ts'
-import { centsOfUsd } from '../money.ts'
+import { centsOfUsd, type NetCents } from '../money.ts'
 import { listedRateOf, type ListedRate } from './rate.ts'
 import type { StayDates } from './stay.ts'
 
@@ -46,7 +46,7 @@ export type Review = {
 
 /** A hotel of a search on a map, with the lowest price of its stay, which cannot be booked. */
 export type NearbyHotel = Hotel & {
-  fromCents: number
+  fromCents: NetCents
   location: { latitude: number; longitude: number }
 }
 

@@ -2,7 +2,7 @@ import type { HotelProfileV2, HotelRateV2 } from '../../contract/hotel/availabil
 import type { InputOf, ResponseOf } from '../../contract/registry.ts'
 import type { Offer, PriceView } from '../booking/offer-check.ts'
 import type { CalendarDate } from '../dates.ts'
-import { centsOfUsd } from '../money.ts'
+import { centsOfUsd, type NetCents } from '../money.ts'
 import { plural } from '../plural.ts'
 import type { StayDates } from './stay.ts'
 import { stayTermsOf, type StayTerms } from './terms.ts'
@@ -53,7 +53,7 @@ export type ListedRate = {
   offer: Rate
   rooms: readonly RoomDetails[]
   /** The price before the discount; null without one. */
-  beforeCents: number | null
+  beforeCents: NetCents | null
 }
 
 /** A price that is a single figure: hotel prices have no separate taxes. */

@@ -2,12 +2,12 @@ import { hotelRefundTypes } from '../../contract/hotel/limits.ts'
 import type { TermView } from '../booking/booking-view.ts'
 import type { RefundTerms, TermsKind } from '../booking/refund-terms.ts'
 import { formatDayMonth } from '../dates.ts'
-import { centsOfUsd } from '../money.ts'
+import { centsOfUsd, type NetCents } from '../money.ts'
 
 export type { TermsKind }
 
 /** The cost of cancelling from a time on. `from` is the hotel's local time. */
-export type PenaltyStep = { from: string; cents: number }
+export type PenaltyStep = { from: string; cents: NetCents }
 
 /** The cancellation terms of a rate or a booking. */
 export type StayTerms = RefundTerms & {

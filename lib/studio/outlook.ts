@@ -1,4 +1,4 @@
-import { formatCents } from '../money.ts'
+import { formatCents, plainAmount } from '../money.ts'
 import { plural } from '../plural.ts'
 
 /**
@@ -28,7 +28,7 @@ export function outlookUntil(events: readonly StudioEvent[], untilMs: number): O
   const lines: OutlookLine[] = []
   if (lapses.length > 0) {
     lines.push({ tone: 'held', text: one(lapses, 'lapses') ?? `${plural(lapses.length, 'hold')} lapse` })
-    if (releasedCents > 0) lines.push({ tone: 'ok', text: `+${formatCents(releasedCents)}` })
+    if (releasedCents > 0) lines.push({ tone: 'ok', text: `+${formatCents(plainAmount(releasedCents))}` })
   }
   if (fees.length > 0) {
     lines.push({ tone: 'bad', text: one(fees, 'fee starts') ?? `${plural(fees.length, 'fee')} start` })

@@ -16,6 +16,7 @@ const WRITERS = new Set([
   'formatDay',
   'formatDayMonth',
   'formatInstant',
+  'formatNet',
   'formatShort',
   'formatWhole',
   'nameCase',

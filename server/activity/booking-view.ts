@@ -12,7 +12,7 @@ import {
   type TimelineEntry,
 } from '../../lib/booking/booking-view.ts'
 import { isDocumentNumber, maskNumber } from '../../lib/booking/masked-number.ts'
-import { centsFromDecimal, centsOfUsd, formatCents } from '../../lib/money.ts'
+import { centsFromDecimal, centsOfUsd, formatNet } from '../../lib/money.ts'
 import { ownAndOurs } from '../booking/client-reference.ts'
 import type { Desk } from '../desk.ts'
 import type { AnyGrant } from '../session/grant.ts'
@@ -184,7 +184,7 @@ function endOf(record: ActivityBookingRecord): Pick<TimelineEntry, 'text' | 'det
       return { text: 'Refund declined' }
     case 'refunded': {
       const cents = settlementOf(record)?.refundedCents ?? null
-      return { text: 'Refunded', ...(cents !== null && { detail: formatCents(cents) }) }
+      return { text: 'Refunded', ...(cents !== null && { detail: formatNet(cents) }) }
     }
     default:
       return null

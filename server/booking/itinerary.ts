@@ -6,7 +6,7 @@ import { stateFacts } from '../../lib/booking/booking-state.ts'
 import type { BookingView } from '../../lib/booking/booking-view.ts'
 import { isItineraryPrices, type ItineraryPrices } from '../../lib/booking/itinerary-file.ts'
 import { kindFacts } from '../../lib/kinds.ts'
-import { formatCents } from '../../lib/money.ts'
+import { formatNet } from '../../lib/money.ts'
 import type { Block } from '../../pdf/blocks.ts'
 import { documentOf } from '../../pdf/document.ts'
 import type { Desk } from '../desk.ts'
@@ -114,7 +114,7 @@ function priceLine(label: string, cents: number, style: 'body' | 'subheading' = 
   return {
     columns: [
       { width: null, blocks: [{ style, text: label }] },
-      { width: 110, blocks: [{ style, text: formatCents(cents), align: 'right' }] },
+      { width: 110, blocks: [{ style, text: formatNet(cents), align: 'right' }] },
     ],
   }
 }

@@ -1,6 +1,6 @@
 import 'server-only'
 import { automaticActors, type TimelineEntry } from '../../lib/booking/booking-view.ts'
-import { formatCents } from '../../lib/money.ts'
+import { formatNet } from '../../lib/money.ts'
 import { movementKinds } from '../../lib/wallet/movement-words.ts'
 import { entryHref } from '../../lib/wallet/statement-query.ts'
 import type { WalletLine } from '../../lib/wallet/wallet-view.ts'
@@ -53,7 +53,7 @@ export function withReprice(
   const reprice = {
     at: hold.at,
     text: 'Price changed while booking',
-    detail: `${formatCents(agreedCents)} agreed, ${formatCents(heldCents)} held`,
+    detail: `${formatNet(agreedCents)} agreed, ${formatNet(heldCents)} held`,
     who: automaticActors.service,
     verb: null,
   }

@@ -3,7 +3,7 @@ import { sql, type Transaction } from 'kysely'
 import { automaticActors, type AgreedTerms, type BookingView } from '../../lib/booking/booking-view.ts'
 import type { ServiceChange } from '../../lib/booking/service-change.ts'
 import { isErased } from '../../lib/booking/erased-name.ts'
-import { formatCents } from '../../lib/money.ts'
+import { formatNet } from '../../lib/money.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import { seal } from '../../database/sealed-text.ts'
 import type { Desk } from '../desk.ts'
@@ -85,7 +85,7 @@ function changeOf<K extends KindTypes>(
   const moved = kind.changeOf?.(summary, kind.summaryOf(booking)) ?? null
   if (moved || before.total_cents === null || booking.state !== 'held') return moved
   const [was, is] = [Number(before.total_cents), booking.money.totalCents]
-  return was === is ? null : { about: 'price', before: formatCents(was), after: formatCents(is) }
+  return was === is ? null : { about: 'price', before: formatNet(was), after: formatNet(is) }
 }
 
 /** Writes the reading with the row locked, so that a change is noted once whoever else reads it. */

@@ -15,7 +15,7 @@ import type { BookedRoomView, GuestView, HotelBookingView } from '../../lib/hote
 import { hasLapsed } from '../../lib/booking/booking-phase.ts'
 import { surelyBy } from '../../lib/booking/cancel-times.ts'
 import { cancellationTerms, stayTermsOf, type StayTerms } from '../../lib/hotel/terms.ts'
-import { formatCents, centsOfUsd } from '../../lib/money.ts'
+import { formatNet, centsOfUsd } from '../../lib/money.ts'
 import { wallInstant } from '../../lib/zone.ts'
 
 /** Reshapes a hotel booking record (Session gateway, HotelBookingData; gaps 97, 98, 203) for the screen. */
@@ -195,7 +195,7 @@ function endOf(record: HotelBookingRecord, state: ShownState): Pick<TimelineEntr
   const refundedCents = settlementOf(record, state)?.refundedCents ?? null
   return {
     text: 'Cancelled',
-    ...(refundedCents !== null && { detail: `${formatCents(refundedCents)} refunded` }),
+    ...(refundedCents !== null && { detail: `${formatNet(refundedCents)} refunded` }),
   }
 }
 

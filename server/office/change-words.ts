@@ -3,7 +3,7 @@ import type { BookingKind } from '../../contract/booking/kinds.ts'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
 import { kindFacts } from '../../lib/kinds.ts'
 import { addsNothing, ruleText } from '../../lib/booking/markup.ts'
-import { formatCents, formatShort } from '../../lib/money.ts'
+import { formatNet, formatShort } from '../../lib/money.ts'
 import { intentOf } from '../booking/kind.ts'
 import { ERASE } from '../booking/erase-names.ts'
 import { ADOPTED, ATTENDED, CHANGED, OBSERVED } from '../booking/own-events.ts'
@@ -82,7 +82,7 @@ export function stateWords(verb: string, kind: BookingKind | null, about: string
 
 function settingWords(name: string, value: string): string {
   if (value === '') return 'not set'
-  if (name === 'low_balance_cents') return formatCents(Number(value))
+  if (name === 'low_balance_cents') return formatNet(Number(value))
   if (name === 'markup') return markupWords(value)
   return name === 'notice_minutes' ? `${value} min` : value
 }

@@ -1,7 +1,7 @@
 import 'server-only'
 import { demoAccounts, isDemoOn, type DemoAccount } from '../../contract/session/demo-accounts.ts'
 import type { DemoPerson } from '../../lib/demo-person.ts'
-import { formatCents } from '../../lib/money.ts'
+import { formatNet } from '../../lib/money.ts'
 import { roleNames } from '../../lib/role-names.ts'
 import type { DeskSettings } from '../settings.ts'
 
@@ -35,7 +35,7 @@ export function demoPersonOf(
 
 function personOf(account: DemoAccount): DemoPerson {
   const { walletCents } = account
-  const what = walletCents === undefined ? roleNames[account.role] : `wallet ${formatCents(walletCents)}`
+  const what = walletCents === undefined ? roleNames[account.role] : `wallet ${formatNet(walletCents)}`
   return {
     office: account.officeId,
     user: account.userName,

@@ -3,7 +3,7 @@ import { inTransaction } from '../../database/transaction.ts'
 import type { ExportOutcome } from '../../lib/traveller/found-traveller.ts'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
 import type { BookingView } from '../../lib/booking/booking-view.ts'
-import { formatCents } from '../../lib/money.ts'
+import { formatNet } from '../../lib/money.ts'
 import { SERVICE_AWAY } from '../../lib/not-responding.ts'
 import { foldedName } from '../booking/folded-name.ts'
 import type { BookingPeople } from '../booking/people.ts'
@@ -129,10 +129,10 @@ function recordOf<K extends KindTypes>(
 
 function moneyOf({ money }: BookingView) {
   const { settlement } = money
-  const text = (cents: number | null) => (cents === null ? null : formatCents(cents))
+  const text = (cents: number | null) => (cents === null ? null : formatNet(cents))
   return {
-    total: formatCents(money.totalCents),
-    parts: money.parts.map(({ label, cents }) => ({ label, amount: formatCents(cents) })),
+    total: formatNet(money.totalCents),
+    parts: money.parts.map(({ label, cents }) => ({ label, amount: formatNet(cents) })),
     ...(settlement && {
       charged: text(settlement.chargedCents),
       kept: text(settlement.feeCents),

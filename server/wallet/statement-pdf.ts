@@ -1,7 +1,7 @@
 import 'server-only'
 import type { Readable } from 'node:stream'
 import { formatInstant } from '../../lib/dates.ts'
-import { formatCents } from '../../lib/money.ts'
+import { formatNet } from '../../lib/money.ts'
 import {
   availableAfterCents,
   balanceChangeCents,
@@ -56,7 +56,7 @@ function sumLine(label: string, cents: number | null): Block {
   return {
     columns: [
       { width: null, blocks: [{ style: 'body', text: label }] },
-      { width: 110, blocks: [amount('body', cents === null ? 'not known' : formatCents(cents))] },
+      { width: 110, blocks: [amount('body', cents === null ? 'not known' : formatNet(cents))] },
     ],
   }
 }
@@ -64,7 +64,7 @@ function sumLine(label: string, cents: number | null): Block {
 /** Holds and releases show their amount without a sign: they do not change the balance. */
 function lineBlock(row: FileRow): Block {
   const change = balanceChangeCents(row)
-  const known = (cents: number | null) => (cents === null ? '' : formatCents(cents))
+  const known = (cents: number | null) => (cents === null ? '' : formatNet(cents))
   const about = [row.booking?.title, row.booking?.leadName].filter((text) => text != null).join(', ')
   return columns(
     [
@@ -76,8 +76,8 @@ function lineBlock(row: FileRow): Block {
       ...(about === '' ? [] : [{ style: 'small' as const, text: about }]),
     ],
     [
-      amount('note', change > 0 ? `+${formatCents(change)}` : change < 0 ? formatCents(change) : ''),
-      ...(change === 0 ? [amount('small', `${formatCents(row.amountCents)}`)] : []),
+      amount('note', change > 0 ? `+${formatNet(change)}` : change < 0 ? formatNet(change) : ''),
+      ...(change === 0 ? [amount('small', `${formatNet(row.amountCents)}`)] : []),
     ],
     [amount('note', known(row.balanceCents))],
     [amount('note', known(availableAfterCents(row)))],

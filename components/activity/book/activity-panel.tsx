@@ -6,10 +6,10 @@ import { totalOf, type ActivityOffer } from '../../../lib/activity/activity-offe
 import type { ActivityForm } from '../../../lib/activity/booking-form.ts'
 import { refundLines, refundTones, refundWords } from '../../../lib/activity/refund-words.ts'
 import { formatDay } from '../../../lib/dates.ts'
-import { formatCents } from '../../../lib/money.ts'
+import { type ClientCents, type NetCents } from '../../../lib/money.ts'
 import { plural } from '../../../lib/plural.ts'
 import type { MarkupRule } from '../../../lib/booking/markup.ts'
-import { NetOnly, useShownPrices } from '../../ui/shown-prices.tsx'
+import { NetAmount, NetOnly, useNetWords, useShownPrice } from '../../ui/shown-prices.tsx'
 import { ClientPays } from '../../booking/book/client-pays.tsx'
 import { CheckBadge } from '../../booking/book/check-badge.tsx'
 import { PriceConsent } from '../../booking/book/price-consent.tsx'
@@ -36,7 +36,7 @@ export function ActivityPanel(props: {
   /** What the form adds to the price. */
   rule: MarkupRule | null
   /** What the client pays for a net total. */
-  clientOf: (netCents: number) => number
+  clientOf: (netCents: NetCents) => ClientCents
   onBack: () => void
   children: ReactNode
 }) {
@@ -72,7 +72,8 @@ function Prices(
     offer: ActivityOffer
   },
 ) {
-  const { netHidden } = useShownPrices().prices
+  const formatNet = useNetWords()
+  const shownPrice = useShownPrice()
   const total = totalOf(props.offer, props.form)
   if (total === null) return null
   const clientCents = props.clientOf(total.totalCents)
@@ -82,15 +83,15 @@ function Prices(
         <dl aria-label="Price" className="border-t py-2">
           {total.lines.map(({ name, count, unitCents }) => (
             <FactRow key={`${name} ${unitCents}`} label={name}>
-              <span className="mr-4 text-ink2">{`${count} × ${formatCents(unitCents)}`}</span>
-              <Money totalCents={count * unitCents} />
+              <span className="mr-4 text-ink2">{`${count} × ${formatNet(unitCents)}`}</span>
+              <NetAmount cents={count * unitCents} />
             </FactRow>
           ))}
         </dl>
       </NetOnly>
       <dl className="border-t py-2">
         <FactRow label="Total" strong>
-          <Money totalCents={netHidden ? clientCents : total.totalCents} className="text-18" />
+          <Money totalCents={shownPrice(total.totalCents, clientCents)} className="text-18" />
         </FactRow>
         <ClientPays rule={props.rule} clientCents={clientCents} units />
         <SpendableAfter totalCents={total.totalCents} />

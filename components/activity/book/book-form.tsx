@@ -39,6 +39,7 @@ import { refusedField } from './refused-field.ts'
 import { TravellerOptions } from './traveller-options.tsx'
 import { useActivityCheck } from './use-activity-check.ts'
 import { useAddressParty, writeAddressParty } from './use-address-party.ts'
+import { clientPrice, type NetCents } from '../../../lib/money.ts'
 
 /**
  * The booking form of an activity, made from its variant. Everything typed is kept when something fails.
@@ -76,7 +77,7 @@ export function ActivityBookForm(
   const priced = { booking, travellers }
   const rule = useTypedRule<ActivityForm>(form.control)
   const people = markupParty(partyOfForm({ travellers }))
-  const clientOf = (netCents: number) => netCents + markupOf(rule, netCents, people)
+  const clientOf = (netCents: NetCents) => clientPrice(netCents, markupOf(rule, netCents, people))
   const check = useActivityCheck(read, priced, party)
   const frame = useBookForm({
     kind: 'activity',

@@ -9,6 +9,7 @@ import { ActivityPanel } from './activity-panel.tsx'
 import { ActivityBookForm } from './book-form.tsx'
 import type { ActivityBookScreenProps } from './book-screen-props.ts'
 import { checkActivity } from './check-offer.ts'
+import { clientPrice } from '../../../lib/money.ts'
 
 /** The page from a start of an activity to a reservation. Prices are read again while the agent types. */
 export function ActivityBookScreen(props: ActivityBookScreenProps) {
@@ -35,7 +36,7 @@ export function ActivityBookScreen(props: ActivityBookScreenProps) {
               product={props.product}
               form={emptyActivityForm(place.party)}
               rule={null}
-              clientOf={(netCents) => netCents}
+              clientOf={(netCents) => clientPrice(netCents, 0)}
               onBack={() => {}}
             >
               {null}

@@ -4,6 +4,7 @@ import type { ActivityForm } from '../../../lib/activity/booking-form.ts'
 import { markupOfExtra, markupOfOne } from '../../../lib/booking/markup.ts'
 import { useTypedRule } from '../../booking/book/typed-rule.ts'
 import { useShownPrices } from '../../ui/shown-prices.tsx'
+import { clientPrice, type NetCents } from '../../../lib/money.ts'
 
 /**
  * What the prices of a form are shown as, with the markup that is typed in it: that of a ticket, and the
@@ -14,8 +15,11 @@ export function useFormPrices() {
   const rule = useTypedRule<ActivityForm>(control)
   const { netHidden } = useShownPrices().prices
   return {
-    ticket: (netCents: number, type: BookedTicketType) =>
-      netHidden ? netCents + markupOfOne(rule, netCents, type === 'child' ? 'child' : 'adult') : netCents,
-    extra: (netCents: number) => (netHidden ? netCents + markupOfExtra(rule, netCents) : netCents),
+    ticket: (netCents: NetCents, type: BookedTicketType) =>
+      clientPrice(
+        netCents,
+        netHidden ? markupOfOne(rule, netCents, type === 'child' ? 'child' : 'adult') : 0,
+      ),
+    extra: (netCents: NetCents) => clientPrice(netCents, netHidden ? markupOfExtra(rule, netCents) : 0),
   }
 }

@@ -14,7 +14,7 @@ import { BlockableButton } from '../../ui/blockable-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FactRow } from '../../ui/fact-row.tsx'
-import { NetAmount, useNetText, useShownFee, useShownTotal } from '../../ui/shown-prices.tsx'
+import { NetAmount, useNetFormat, useShownFee, useShownTotal } from '../../ui/shown-prices.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useServerClock } from '../../ui/use-server-clock.ts'
 
@@ -36,7 +36,7 @@ export function ActivityCancelDialog(props: VerbQuestion<ActivityBookingView>) {
 
 /** The policy is read when the dialog opens, and counted to this moment. The safe answer has the focus. */
 function ApprovedDialog(props: VerbQuestion<ActivityBookingView>) {
-  const net = useNetText()
+  const formatNet = useNetFormat()
   const { booking, open } = props
   const keep = useRef<HTMLButtonElement>(null)
   const policy = useQuery({
@@ -72,7 +72,7 @@ function ApprovedDialog(props: VerbQuestion<ActivityBookingView>) {
               ? 'Request cancellation'
               : refundCents === 0
                 ? WITHOUT_REFUND
-                : `Request cancellation${net(`, refund ${formatCents(refundCents)}`)}`}
+                : `Request cancellation${formatNet ? `, refund ${formatNet(refundCents)}` : ''}`}
           </BlockableButton>
         </>
       }

@@ -1,5 +1,5 @@
 import { formatDay, type CalendarDate } from '../../../lib/dates.ts'
-import { formatCents } from '../../../lib/money.ts'
+import { formatCents, type ClientCents, type NetCents, formatFigure } from '../../../lib/money.ts'
 import { useShownUnits } from '../../ui/shown-prices.tsx'
 import { cx } from '../../ui/cx.ts'
 import { shadeClass } from '../../ui/price-shades.ts'
@@ -52,7 +52,7 @@ export function CalendarDay(props: {
       </span>
       <span aria-hidden="true" className="-mx-1 self-end px-0.5 text-11 tracking-tight whitespace-nowrap">
         {state.kind === 'offered' ? (
-          <b className="font-medium">{(shownOf(state.cents) / 100).toFixed(2)}</b>
+          <b className="font-medium">{formatFigure(shownOf(state.cents))}</b>
         ) : (
           <span className="text-ink2">{state.kind === 'sold-out' ? 'sold out' : '–'}</span>
         )}
@@ -61,7 +61,7 @@ export function CalendarDay(props: {
   )
 }
 
-function stateText(state: DayState, shownOf: (netCents: number) => number): string {
+function stateText(state: DayState, shownOf: (netCents: NetCents) => ClientCents): string {
   if (state.kind === 'not-offered') return 'not offered'
   if (state.kind === 'sold-out') return 'sold out'
   const price = formatCents(shownOf(state.cents))

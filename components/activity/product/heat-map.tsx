@@ -2,7 +2,7 @@
 
 import type { MouseEvent } from 'react'
 import { formatDate, formatDay, isCalendarDate, MONTHS, type CalendarDate } from '../../../lib/dates.ts'
-import { formatCents } from '../../../lib/money.ts'
+import { formatCents, type ClientCents, type NetCents, formatFigure } from '../../../lib/money.ts'
 import { weeksOf } from '../../ui/months.ts'
 import { useShownUnits } from '../../ui/shown-prices.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -93,7 +93,7 @@ function cellClass(
   days: Days,
   shades: readonly number[],
   date: CalendarDate,
-  shownOf: (netCents: number) => number,
+  shownOf: (netCents: NetCents) => ClientCents,
 ) {
   const state = dayState(days.get(date))
   if (state.kind === 'sold-out') return { className: SOLD_OUT, text: 'sold out' }
@@ -110,13 +110,17 @@ function namedMonth(weeks: readonly (readonly (CalendarDate | null)[])[], column
   return column === 0 && monthOf(1) !== month ? '' : (MONTHS[Number(month) - 1] ?? '')
 }
 
-function summary(shades: readonly number[], to: CalendarDate, shownOf: (netCents: number) => number): string {
+function summary(
+  shades: readonly number[],
+  to: CalendarDate,
+  shownOf: (netCents: NetCents) => ClientCents,
+): string {
   const [low, high] = [shades[0], shades.at(-1)]
   if (low === undefined || high === undefined) return `No dates on sale to ${formatDate(to)}`
   return `Prices by day to ${formatDate(to)}, from ${formatCents(shownOf(low))}; the calendar lists the same days`
 }
 
-function Legend(props: { shades: readonly number[]; shownOf: (netCents: number) => number }) {
+function Legend(props: { shades: readonly number[]; shownOf: (netCents: NetCents) => ClientCents }) {
   const { shades, shownOf } = props
   const square = 'inline-block size-3 rounded-[3px]'
   return (
@@ -124,7 +128,7 @@ function Legend(props: { shades: readonly number[]; shownOf: (netCents: number) 
       {shades.map((cents, shade) => (
         <span key={cents} className="flex items-center gap-1.5">
           <span className={cx(square, SHADES[shade])} />
-          <span>{(shownOf(cents) / 100).toFixed(2)}</span>
+          <span>{formatFigure(shownOf(cents))}</span>
         </span>
       ))}
       <span className="flex items-center gap-1.5">

@@ -4,14 +4,14 @@ import type { Variant } from '../../../lib/activity/variant.ts'
 import { markupParty } from '../../../lib/activity/booking-form.ts'
 import { ticketCount, type TicketParty, type Quote } from '../../../lib/activity/quote.ts'
 import { formatDay, type CalendarDate } from '../../../lib/dates.ts'
-import { formatCents } from '../../../lib/money.ts'
+import { formatCents, type ClientCents, type NetCents, moreCents, withoutSign } from '../../../lib/money.ts'
 import { SpendableAfter } from '../../booking/book/spendable-after.tsx'
 import { BlockableButton } from '../../ui/blockable-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { Money } from '../../ui/money.tsx'
-import { NetOnly, useShownTotals } from '../../ui/shown-prices.tsx'
+import { NetOnly, useShownTotals, useNetWords } from '../../ui/shown-prices.tsx'
 import { questionsText } from './product-view.ts'
 import { LOADING_PRICES } from './reserve-problem.ts'
 import type { Slot } from './slots.ts'
@@ -38,6 +38,7 @@ export function ReserveBar(props: {
   onReserve: () => void
 }) {
   const { type, quote, check, problem } = props
+  const formatNet = useNetWords()
   const shownOf = useShownTotals('activity', markupParty(props.party))
   return (
     <section
@@ -61,9 +62,7 @@ export function ReserveBar(props: {
               <NetOnly
                 instead={quote?.lines.map(({ count, type: of }) => ticketCount(count, of)).join(' + ')}
               >
-                {quote?.lines
-                  .map(({ count, unitCents }) => `${count} × ${formatCents(unitCents)}`)
-                  .join(' + ')}
+                {quote?.lines.map(({ count, unitCents }) => `${count} × ${formatNet(unitCents)}`).join(' + ')}
               </NetOnly>
             </span>
             <span className="block text-12 text-ink2">
@@ -96,7 +95,7 @@ export function ReserveBar(props: {
 }
 
 /** The total and what is left after it; without a quote the room for them. */
-function Total(props: { quote: Quote | null; shownOf: (netCents: number) => number }) {
+function Total(props: { quote: Quote | null; shownOf: (netCents: NetCents) => ClientCents }) {
   const { quote, shownOf } = props
   return (
     <p className="figures text-right max-narrow:flex-1 max-narrow:text-left">
@@ -142,7 +141,7 @@ function optionsText(type: Variant): string {
 function PriceChange(props: {
   quote: Quote | null
   check: DayCheck | null
-  shownOf: (netCents: number) => number
+  shownOf: (netCents: NetCents) => ClientCents
 }) {
   const { quote, check, shownOf } = props
   if (check?.status === 'failed') {
@@ -157,10 +156,10 @@ function PriceChange(props: {
   }
   if (check?.status !== 'current' || check.beforeCents === null || !quote) return null
   const [wasCents, isCents] = [shownOf(check.beforeCents), shownOf(quote.totalCents)]
-  const more = isCents - wasCents
+  const more = moreCents(isCents, wasCents)
   return (
     <p role="alert" className="figures pb-2">
-      <b className="text-held">{`The price is ${formatCents(Math.abs(more))} ${more > 0 ? 'higher' : 'lower'} now:`}</b>
+      <b className="text-held">{`The price is ${formatCents(withoutSign(more))} ${more > 0 ? 'higher' : 'lower'} now:`}</b>
       <span> </span>
       <s translate="no">{formatCents(wasCents)}</s>
       <span>{' → '}</span>

@@ -1,6 +1,6 @@
 import type { ActivityFilters } from '../../../lib/activity/activity-view.ts'
 import type { ActivityFacets, CountedBranch } from '../../../lib/activity/catalogue-answer.ts'
-import { formatShort } from '../../../lib/money.ts'
+import { formatShort, type ClientCents, type NetCents } from '../../../lib/money.ts'
 import type { Chip } from '../../ui/chip-row.tsx'
 
 /** A group of filters, as `groupsOf` names them. */
@@ -13,7 +13,7 @@ export type ActivityChip = Chip & { key: 'places' | 'categories' | 'price' }
 export function activityChips(
   filters: ActivityFilters,
   facets: ActivityFacets | null,
-  shownOf: (netCents: number) => number,
+  shownOf: (netCents: NetCents) => ClientCents,
 ): ActivityChip[] {
   const places = namesOf(facets?.places)
   const categories = namesOf(facets?.categories)

@@ -12,6 +12,7 @@ import { activityChips } from './activity-chips.ts'
 import { FacetTree } from './facet-tree.tsx'
 import { PriceBand } from './price-band.tsx'
 import { TitleLanguage } from './title-language.tsx'
+import { clientPrice } from '../../../lib/money.ts'
 
 /** The filters of the catalogue. A choice shows at once; the counts are updated by the answer. */
 export function ActivityRail(props: {
@@ -58,7 +59,7 @@ export function ActivityRail(props: {
       <TitleLanguage word={text} language={language} onChange={props.onLanguage} />
       <button
         type="button"
-        disabled={activityChips(filters, null, (cents) => cents).length === 0}
+        disabled={activityChips(filters, null, (cents) => clientPrice(cents, 0)).length === 0}
         onClick={() => onFilter(NO_ACTIVITY_FILTERS)}
         className="self-start rounded-pill text-ink2 not-disabled:hover:text-ink not-disabled:hover:underline disabled:text-ink3"
       >

@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { useShownUnits } from '../../ui/shown-prices.tsx'
 import { focusAfter } from '../../ui/focus-after.ts'
 import { activityChips } from './activity-chips.ts'
+import type { ClientCents, NetCents } from '../../../lib/money.ts'
 
 /** Nothing matches: what to drop, and how many activities that brings back. */
 export function NoActivities(props: {
@@ -58,7 +59,7 @@ function wayText(
   way: CountedWay,
   view: ActivityView,
   facets: ActivityFacets | null,
-  shownOf: (netCents: number) => number,
+  shownOf: (netCents: NetCents) => ClientCents,
 ): string {
   if (isAll(way) && way.drop.length > 1) return 'Clear everything'
   return `Drop ${way.drop.map((group) => `“${groupText(group, view, facets, shownOf)}”`).join(' and ')}`
@@ -68,7 +69,7 @@ function groupText(
   group: string,
   view: ActivityView,
   facets: ActivityFacets | null,
-  shownOf: (netCents: number) => number,
+  shownOf: (netCents: NetCents) => ClientCents,
 ): string {
   if (group === 'text') return view.text.trim()
   const chips = activityChips(view.filters, facets, shownOf).filter(({ key }) => key === group)

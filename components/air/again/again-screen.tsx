@@ -30,13 +30,14 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FactRow } from '../../ui/fact-row.tsx'
 import { Money } from '../../ui/money.tsx'
-import { NetOnly, useShownPrices } from '../../ui/shown-prices.tsx'
+import { NetOnly, NetAmount, useShownPrice } from '../../ui/shown-prices.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { StatusPill } from '../../ui/status-pill.tsx'
 import { TripSummary } from '../book/fare-panel.tsx'
 import { readFareCheck } from '../check-fare.ts'
 import { beforeOf } from './differences.ts'
 import { WhatDiffers } from './what-differs.tsx'
+import { clientPrice, type NetCents } from '../../../lib/money.ts'
 
 type Props = AgainOpening<AirBookingView>
 
@@ -186,8 +187,8 @@ function Found(props: Props & { fare: Fare }) {
   const shown = check.offer
   // Sent with the hold as it was, for the same travellers.
   const markupCents = booking.money.markup?.cents ?? 0
-  const clientOf = (netCents: number) => netCents + markupCents
-  const { netHidden } = useShownPrices().prices
+  const clientOf = (netCents: NetCents) => clientPrice(netCents, markupCents)
+  const shownPrice = useShownPrice()
   const press = { kind: 'air', check, hold, holdBar, onHold: () => start(false) } as const
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_360px] items-start gap-5 max-wide:grid-cols-1">
@@ -225,7 +226,7 @@ function Found(props: Props & { fare: Fare }) {
               <dl className="border-t py-2">
                 <FactRow label={`Total, ${plural(travellerCountOf(shown), 'traveller')}`} strong>
                   <Money
-                    totalCents={netHidden ? clientOf(shown.price.totalCents) : shown.price.totalCents}
+                    totalCents={shownPrice(shown.price.totalCents, clientOf(shown.price.totalCents))}
                     className="text-18"
                   />
                 </FactRow>
@@ -256,7 +257,7 @@ function Kept({ booking }: { booking: AirBookingView }) {
         {markup && markup.cents !== 0 && (
           <NetOnly>
             <Line label={markup.label}>
-              <Money totalCents={markup.cents} />
+              <NetAmount cents={markup.cents} />
             </Line>
           </NetOnly>
         )}

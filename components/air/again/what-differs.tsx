@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Fare } from '../../../lib/air/fare.ts'
-import { formatCents } from '../../../lib/money.ts'
+import { formatCents, moreCents, type ClientCents, type NetCents } from '../../../lib/money.ts'
 import { termAnswer } from '../../booking/terms-card.tsx'
 import { Card } from '../../ui/card.tsx'
 import { cx } from '../../ui/cx.ts'
-import { useShownPrices } from '../../ui/shown-prices.tsx'
+import { useShownPrice, useShownPrices } from '../../ui/shown-prices.tsx'
 import { differencesOf, type Before, type Difference } from './differences.ts'
 
 /**
@@ -12,9 +12,14 @@ import { differencesOf, type Before, type Difference } from './differences.ts'
  * hidden, the totals are those of the client, without their parts.
  * @param props.clientOf what the client pays for a net total
  */
-export function WhatDiffers(props: { before: Before; fare: Fare; clientOf: (netCents: number) => number }) {
+export function WhatDiffers(props: {
+  before: Before
+  fare: Fare
+  clientOf: (netCents: NetCents) => ClientCents
+}) {
   const { netHidden } = useShownPrices().prices
-  const shownOf = (cents: number) => (netHidden ? props.clientOf(cents) : cents)
+  const shown = useShownPrice()
+  const shownOf = (cents: NetCents) => shown(cents, props.clientOf(cents))
   const differences = differencesOf(props.before, props.fare).filter(
     ({ about }) => !(netHidden && about === 'part'),
   )
@@ -54,13 +59,13 @@ export function WhatDiffers(props: { before: Before; fare: Fare; clientOf: (netC
   )
 }
 
-function Values(props: { difference: Difference; shownOf: (netCents: number) => number }) {
+function Values(props: { difference: Difference; shownOf: (netCents: NetCents) => ClientCents }) {
   const { difference, shownOf } = props
   switch (difference.about) {
     case 'part':
     case 'price': {
       const [wasCents, isCents] = [shownOf(difference.wasCents), shownOf(difference.isCents)]
-      const more = isCents - wasCents
+      const more = moreCents(isCents, wasCents)
       return (
         <Cells was={formatCents(wasCents)}>
           <span>{`${formatCents(isCents)} `}</span>

@@ -30,6 +30,7 @@ import { formDoubts } from './form-doubts.ts'
 import { flightFormProblems } from './form-problems.ts'
 import { PassengerCard } from './passenger-card.tsx'
 import { useFindSame } from './use-find-same.ts'
+import { clientPrice, type NetCents } from '../../../lib/money.ts'
 
 type FormProps = FlightBookScreenProps & { types: readonly PassengerTypeCode[]; check: OfferCheck<Fare> }
 
@@ -72,7 +73,7 @@ export function FlightBookForm(props: FormProps) {
   useRecheckCommand(check.check)
   const locked = frame.hold.status !== 'idle'
   const rule = useTypedRule<PassengerForm>(form.control)
-  const clientOf = (netCents: number) => netCents + markupOf(rule, netCents, partyOf(types))
+  const clientOf = (netCents: NetCents) => clientPrice(netCents, markupOf(rule, netCents, partyOf(types)))
   const { same, before } = useFindSame(check, frame.hold)
 
   return (

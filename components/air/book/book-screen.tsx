@@ -10,6 +10,7 @@ import { chosenFareKey, chosenFareStorageKey } from '../chosen-fare.ts'
 import { FlightBookForm } from './book-form.tsx'
 import type { FlightBookScreenProps } from './book-screen-props.ts'
 import { FarePanel } from './fare-panel.tsx'
+import { clientPrice } from '../../../lib/money.ts'
 
 /** The page from a fare to a hold. The price check starts at once and runs while the agent types. */
 export function FlightBookScreen(props: FlightBookScreenProps) {
@@ -33,7 +34,12 @@ export function FlightBookScreen(props: FlightBookScreenProps) {
           backHref={props.searchHref}
           opened={props}
           panel={
-            <FarePanel check={check} rule={null} clientOf={(netCents) => netCents} onBack={() => {}}>
+            <FarePanel
+              check={check}
+              rule={null}
+              clientOf={(netCents) => clientPrice(netCents, 0)}
+              onBack={() => {}}
+            >
               {null}
             </FarePanel>
           }

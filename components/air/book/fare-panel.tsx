@@ -19,11 +19,12 @@ import { FactRow } from '../../ui/fact-row.tsx'
 import { Money } from '../../ui/money.tsx'
 import type { MarkupRule } from '../../../lib/booking/markup.ts'
 import { ClientPays } from '../../booking/book/client-pays.tsx'
-import { NetOnly, useShownPrices } from '../../ui/shown-prices.tsx'
+import { NetOnly, NetAmount, useShownPrice } from '../../ui/shown-prices.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { FareRulesButton } from '../rules/fare-rules-button.tsx'
 import { minutesText } from '../../../lib/air/minutes-text.ts'
 import { plural } from '../../../lib/plural.ts'
+import type { ClientCents, NetCents } from '../../../lib/money.ts'
 
 /**
  * The side column, always visible: the journey, its price as last checked, the wallet's balance after the
@@ -34,13 +35,13 @@ export function FarePanel(props: {
   /** What the form adds to the price. */
   rule: MarkupRule | null
   /** What the client pays for a net total. */
-  clientOf: (netCents: number) => number
+  clientOf: (netCents: NetCents) => ClientCents
   onBack: () => void
   children: ReactNode
 }) {
   const { check } = props
   const { offer: fare } = check
-  const { netHidden } = useShownPrices().prices
+  const shownPrice = useShownPrice()
   return (
     <div className="flex flex-col gap-4">
       <Card title="Itinerary">
@@ -60,15 +61,15 @@ export function FarePanel(props: {
             <dl className="border-t py-2">
               <NetOnly>
                 <FactRow label="Base fare">
-                  <Money totalCents={fare.price.baseCents} />
+                  <NetAmount cents={fare.price.baseCents} />
                 </FactRow>
                 <FactRow label="Taxes">
-                  <Money totalCents={fare.price.taxCents} />
+                  <NetAmount cents={fare.price.taxCents} />
                 </FactRow>
               </NetOnly>
               <FactRow label={`Total, ${plural(travellerCountOf(fare), 'traveller')}`} strong>
                 <Money
-                  totalCents={netHidden ? props.clientOf(fare.price.totalCents) : fare.price.totalCents}
+                  totalCents={shownPrice(fare.price.totalCents, props.clientOf(fare.price.totalCents))}
                   className="text-18"
                 />
               </FactRow>

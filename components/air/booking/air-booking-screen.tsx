@@ -6,7 +6,6 @@ import { ticketText } from '../../../lib/air/ticket-text.ts'
 import { isErased } from '../../../lib/booking/erased-name.ts'
 import { nameCase } from '../../../lib/booking/name-case.ts'
 import { formatDate, type CalendarDate } from '../../../lib/dates.ts'
-import { formatCents } from '../../../lib/money.ts'
 import { BookingScreen, type BookingScreenProps } from '../../booking/booking-screen.tsx'
 import { SettledNotice } from '../../booking/settled-notice.tsx'
 import { CopyCode } from '../../booking/copy-code.tsx'
@@ -15,7 +14,7 @@ import { useNames } from '../../place/use-names.ts'
 import { MaskedNumber } from '../../traveller/masked-number.tsx'
 import { Card } from '../../ui/card.tsx'
 import { lateWindow } from '../../ui/late-window.tsx'
-import { NetOnly } from '../../ui/shown-prices.tsx'
+import { NetOnly, useNetWords } from '../../ui/shown-prices.tsx'
 import { ItineraryCard } from './itinerary-card.tsx'
 import { RulesCard } from './rules-card.tsx'
 import { PersonName } from '../../ui/person-name.tsx'
@@ -106,6 +105,7 @@ function typeText({ type, birthDate, sex, lastName }: TravellerView, ageDate: Ca
 }
 
 function ETickets({ traveller, state }: { traveller: TravellerView; state: AirBookingView['state'] }) {
+  const formatNet = useNetWords()
   if (traveller.eTickets.length === 0) {
     return <span className="text-ink2">{ticketText(state)}</span>
   }
@@ -120,7 +120,7 @@ function ETickets({ traveller, state }: { traveller: TravellerView; state: AirBo
               {ticket.refundedCents !== null && (
                 <NetOnly>
                   <span translate="no" className="agency-only figures">
-                    {formatCents(ticket.refundedCents)}
+                    {formatNet(ticket.refundedCents)}
                   </span>
                 </NetOnly>
               )}

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { bookingRequest } from '../../../lib/air/air-reads.ts'
 import type { AirBookingView } from '../../../lib/air/booking-view.ts'
 import { refundPreview, refundSum, type RefundPreview } from '../../../lib/air/refund-preview.ts'
-import { formatCents } from '../../../lib/money.ts'
+import { formatCents, clientFee, type NetFormat } from '../../../lib/money.ts'
 import { plural } from '../../../lib/plural.ts'
 import { WITHOUT_REFUND } from '../../../lib/booking/cancel-verb.ts'
 import { latestReading } from '../../booking/latest-reading.ts'
@@ -16,7 +16,7 @@ import { BlockableButton } from '../../ui/blockable-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FactRow } from '../../ui/fact-row.tsx'
-import { NetAmount, useShownPrices } from '../../ui/shown-prices.tsx'
+import { NetAmount, useNetFormat } from '../../ui/shown-prices.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { RefundRows } from './refund-rows.tsx'
 
@@ -27,7 +27,7 @@ import { RefundRows } from './refund-rows.tsx'
 export function RefundDialog(props: PartsQuestion<AirBookingView>) {
   const { booking } = props
   const keep = useRef<HTMLButtonElement>(null)
-  const { netHidden } = useShownPrices().prices
+  const formatNet = useNetFormat()
   const shown = useShownRefund(booking.reference, props.open)
   const { data, failed } = latestReading(shown)
   const preview = data && refundPreview(booking, data)
@@ -59,7 +59,7 @@ export function RefundDialog(props: PartsQuestion<AirBookingView>) {
                 })
               }
             >
-              {rows.length === 0 ? 'Refund' : refundLabel(sum, netHidden)}
+              {rows.length === 0 ? 'Refund' : refundLabel(sum, formatNet)}
             </BlockableButton>
           )}
         </>
@@ -115,10 +115,13 @@ function blockedText(preview: RefundPreview | undefined, count: number): string 
 }
 
 /** `Refund $412.40 · penalty $80.00`. The penalty is the airline's; what comes back is net. */
-function refundLabel({ backCents, penaltyCents }: ReturnType<typeof refundSum>, netHidden: boolean): string {
-  if (backCents === 0) return `${WITHOUT_REFUND} · penalty ${formatCents(penaltyCents)}`
-  const penalty = penaltyCents === 0 ? 'no penalty' : `penalty ${formatCents(penaltyCents)}`
-  return `Refund${backCents === null || netHidden ? '' : ` ${formatCents(backCents)}`} · ${penalty}`
+function refundLabel(
+  { backCents, penaltyCents }: ReturnType<typeof refundSum>,
+  formatNet: NetFormat | null,
+): string {
+  if (backCents === 0) return `${WITHOUT_REFUND} · penalty ${formatCents(clientFee(penaltyCents))}`
+  const penalty = penaltyCents === 0 ? 'no penalty' : `penalty ${formatCents(clientFee(penaltyCents))}`
+  return `Refund${backCents === null || !formatNet ? '' : ` ${formatNet(backCents)}`} · ${penalty}`
 }
 
 function Explained({ preview: { type, rows } }: { preview: RefundPreview }) {
@@ -140,7 +143,7 @@ function Totals({ rows }: { rows: RefundPreview['rows'] }) {
   return (
     <dl className="mt-3 rounded-control border py-1.5" aria-live="polite">
       <FactRow label="Selected">{plural(rows.length, 'e-ticket')}</FactRow>
-      <FactRow label="Penalty in total">{formatCents(penaltyCents)}</FactRow>
+      <FactRow label="Penalty in total">{formatCents(clientFee(penaltyCents))}</FactRow>
       <FactRow label="Refund to wallet" strong>
         <NetAmount cents={backCents} unknown="known after the refund" />
       </FactRow>

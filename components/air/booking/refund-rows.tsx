@@ -1,9 +1,9 @@
 import type { RefundRow } from '../../../lib/air/refund-preview.ts'
 import { nameCase } from '../../../lib/booking/name-case.ts'
-import { formatCents } from '../../../lib/money.ts'
+import { formatCents, clientFee } from '../../../lib/money.ts'
 import { cx } from '../../ui/cx.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { NetAmount, useNetText } from '../../ui/shown-prices.tsx'
+import { NetAmount, useNetFormat } from '../../ui/shown-prices.tsx'
 import { PersonName } from '../../ui/person-name.tsx'
 
 const COLUMNS =
@@ -59,7 +59,7 @@ function Row({
   isChosen: boolean
   onChange: (is: boolean) => void
 }) {
-  const net = useNetText()
+  const formatNet = useNetFormat()
   const name = row.traveller === null ? 'Traveller not known' : nameCase(row.traveller)
   const isOpen = row.standing === 'open'
   return (
@@ -79,14 +79,14 @@ function Row({
         <span className="figures block pl-5.5 text-12 text-ink2 narrow:hidden">
           <span>{'paid '}</span>
           <NetAmount cents={row.paidCents} />
-          {isOpen && <span>{`, penalty ${formatCents(row.penaltyCents)}`}</span>}
+          {isOpen && <span>{`, penalty ${formatCents(clientFee(row.penaltyCents))}`}</span>}
         </span>
       </div>
       <span className="figures text-right text-ink2 max-narrow:hidden">
         <NetAmount cents={row.paidCents} />
       </span>
       <span className="figures text-right text-ink2 max-narrow:hidden">
-        {row.standing === 'barred' ? '' : formatCents(row.penaltyCents)}
+        {row.standing === 'barred' ? '' : formatCents(clientFee(row.penaltyCents))}
       </span>
       <span className="figures text-right">
         {isOpen ? (
@@ -95,7 +95,7 @@ function Row({
           </span>
         ) : (
           <span className="text-ink2">
-            {`${WORDS[row.standing]}${row.standing === 'refunded' && row.backCents !== null ? net(` ${formatCents(row.backCents)}`) : ''}`}
+            {`${WORDS[row.standing]}${row.standing === 'refunded' && row.backCents !== null && formatNet ? ` ${formatNet(row.backCents)}` : ''}`}
           </span>
         )}
       </span>

@@ -1,8 +1,7 @@
 'use client'
 
 import { searchOfDay, type CalendarView } from './calendar-params.ts'
-import type { PricedDay } from '../../../lib/air/air-reads.ts'
-import { cheapestDay, priceAge } from './price-calendar.ts'
+import { cheapestDay, priceAge, type ShownDay } from './price-calendar.ts'
 import { searchHref } from '../../../lib/air/search-params.ts'
 import { addDays, formatDay, formatInstant, type CalendarDate } from '../../../lib/dates.ts'
 import { formatCents } from '../../../lib/money.ts'
@@ -16,7 +15,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 export function ChosenDay(props: {
   view: CalendarView
   date: CalendarDate
-  days: readonly PricedDay[]
+  days: readonly ShownDay[]
   isLoading: boolean
   now: number
   onChoose: (date: CalendarDate) => void

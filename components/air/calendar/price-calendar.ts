@@ -1,12 +1,19 @@
 import type { PricedDay } from '../../../lib/air/air-reads.ts'
 import { addDays, type CalendarDate } from '../../../lib/dates.ts'
+import type { ClientCents } from '../../../lib/money.ts'
+
+/** A day with the price that may be seen. */
+export type ShownDay = Omit<PricedDay, 'cents'> & { cents: ClientCents }
 
 /**
  * The cheapest day among those whose price is not old, the earliest of several; null without such a day.
  * @param nowMillis office time in epoch milliseconds
  */
-export function cheapestDay(days: readonly PricedDay[], nowMillis: number): PricedDay | null {
-  let cheapest: PricedDay | null = null
+export function cheapestDay<Day extends PricedDay | ShownDay>(
+  days: readonly Day[],
+  nowMillis: number,
+): Day | null {
+  let cheapest: Day | null = null
   for (const day of days) {
     if (priceAge(day, nowMillis) === 'old') continue
     if (!cheapest || day.cents < cheapest.cents) cheapest = day
@@ -35,9 +42,13 @@ export function priceAge({ expiresAt }: Pick<PricedDay, 'expiresAt'>, nowMillis:
  * The cheaper dates nearest to one: at most `count` days other than it, the nearest of those that are not
  * dearer than the cheapest within three days of it. Earliest first.
  */
-export function nearestCheaper(days: readonly PricedDay[], date: CalendarDate, count: number): PricedDay[] {
+export function nearestCheaper<Day extends PricedDay | ShownDay>(
+  days: readonly Day[],
+  date: CalendarDate,
+  count: number,
+): Day[] {
   const others = days.filter((day) => day.date !== date)
-  const distance = (day: PricedDay) => Math.abs(Date.parse(day.date) - Date.parse(date))
+  const distance = (day: Day) => Math.abs(Date.parse(day.date) - Date.parse(date))
   const near = others.filter((day) => day.date >= addDays(date, -3) && day.date <= addDays(date, 3))
   const limit = Math.min(...near.map(({ cents }) => cents))
   return others

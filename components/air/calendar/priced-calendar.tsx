@@ -2,8 +2,8 @@
 
 import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { CalendarAsk, PricedDay } from '../../../lib/air/air-reads.ts'
-import { AGE_READ, cheapestDay, priceAge, type PriceAge } from './price-calendar.ts'
+import type { CalendarAsk } from '../../../lib/air/air-reads.ts'
+import { AGE_READ, cheapestDay, priceAge, type PriceAge, type ShownDay } from './price-calendar.ts'
 import { formatDay, type CalendarDate } from '../../../lib/dates.ts'
 import { formatCents, formatWhole } from '../../../lib/money.ts'
 import { monthAfter, type Month } from '../../ui/months.ts'
@@ -65,7 +65,7 @@ const FADED: Record<Exclude<PriceAge, 'fresh'>, string> = {
   old: 'border border-dashed border-line2 text-ink3',
 }
 
-function notesOf(days: readonly PricedDay[], now: number) {
+function notesOf(days: readonly ShownDay[], now: number) {
   const best = cheapestDay(days, now)
   const shades = shadesOf(days.map(({ cents }) => cents))
   const notes = new Map<CalendarDate, DayNote>()

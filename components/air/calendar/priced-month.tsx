@@ -1,8 +1,7 @@
 'use client'
 
 import { useMemo, type Ref } from 'react'
-import type { PricedDay } from '../../../lib/air/air-reads.ts'
-import { AGE_READ, cheapestDay, priceAge, type PriceAge } from './price-calendar.ts'
+import { AGE_READ, cheapestDay, priceAge, type PriceAge, type ShownDay } from './price-calendar.ts'
 import { formatDay, type CalendarDate } from '../../../lib/dates.ts'
 import { formatCents, formatWhole } from '../../../lib/money.ts'
 import { cx } from '../../ui/cx.ts'
@@ -21,7 +20,7 @@ export function PricedMonth({
   /** The dates that can be searched, both included. */
   dates: { from: CalendarDate; to: CalendarDate }
   chosen: CalendarDate
-  days: readonly PricedDay[]
+  days: readonly ShownDay[]
   isLoading: boolean
   now: number
   onTurn: (month: Month) => void
@@ -67,7 +66,7 @@ const AGE_WORDS_NARROW: Record<PriceAge, string> = { fresh: '', ageing: 'soon', 
 
 function Day(props: {
   date: CalendarDate
-  day: PricedDay | undefined
+  day: ShownDay | undefined
   age: PriceAge
   isBest: boolean
   shade: string
@@ -127,7 +126,7 @@ function Day(props: {
 }
 
 function dayText(props: {
-  day: PricedDay | undefined
+  day: ShownDay | undefined
   age: PriceAge
   isBest: boolean
   isLoading: boolean

@@ -2,7 +2,7 @@ import { cabinName } from '../../../contract/air/codes.ts'
 import { daysBetween, formatDay } from '../../../lib/dates.ts'
 import type { Fare } from '../../../lib/air/fare.ts'
 import type { FlightSearch } from '../../../lib/air/flight-search.ts'
-import { formatCents } from '../../../lib/money.ts'
+import { formatCents, type ClientCents, type NetCents } from '../../../lib/money.ts'
 import { plural } from '../../../lib/plural.ts'
 import { timeText } from '../../../lib/air/minutes-text.ts'
 import { fareName } from './fare-name.ts'
@@ -12,7 +12,11 @@ import { fareName } from './fare-name.ts'
  * flexible | 2 adults, 1 child | $2,108.40`. Each flight with its own day and times, all local.
  * @param shownOf the total that is shown for a net one
  */
-export function copyLine(fare: Fare, search: FlightSearch, shownOf: (netCents: number) => number): string {
+export function copyLine(
+  fare: Fare,
+  search: FlightSearch,
+  shownOf: (netCents: NetCents) => ClientCents,
+): string {
   const legs = fare.legs.map(({ segments }) =>
     segments
       .map(({ carrierCode, flightNumber, origin, destination, departureAt, arrivalAt }) => {

@@ -1,5 +1,12 @@
 import type { PriceView } from '../../../lib/booking/offer-check.ts'
-import { formatCents } from '../../../lib/money.ts'
+import {
+  clientPrice,
+  formatCents,
+  moreCents,
+  type ClientCents,
+  type NetCents,
+  type NetFormat,
+} from '../../../lib/money.ts'
 
 /** What the last price check of a fare in the list has found. `at` is office time, ISO 8601 UTC. */
 export type FareCheck =
@@ -13,12 +20,12 @@ export type FareCheck =
 /**
  * A check in one line: `Price confirmed 14:02`, or `$500.00 → $512.00 at 14:02: base +$10.00, taxes +$2.00`.
  * @param shownOf the total that is shown for a net one
- * @param netHidden true: neither net totals nor parts, only the difference
+ * @param formatNet null: neither net totals nor parts, only the difference
  */
 export function checkText(
   check: FareCheck,
-  shownOf: (netCents: number) => number,
-  netHidden: boolean,
+  shownOf: (netCents: NetCents) => ClientCents,
+  formatNet: NetFormat | null,
 ): string {
   switch (check.kind) {
     case 'checking':
@@ -27,10 +34,10 @@ export function checkText(
       return `Price confirmed ${timeOf(check.at)}`
     case 'changed': {
       const { before, now } = check
-      const moreCents = shownOf(now.totalCents) - shownOf(before.totalCents)
-      if (netHidden) return `Price changed ${signed(moreCents)} at ${timeOf(check.at)}`
-      const parts = `base ${signed(now.baseCents - before.baseCents)}, taxes ${signed(now.taxCents - before.taxCents)}`
-      return `${formatCents(before.totalCents)} → ${formatCents(now.totalCents)} at ${timeOf(check.at)}: ${parts}`
+      const more = moreCents(shownOf(now.totalCents), shownOf(before.totalCents))
+      if (!formatNet) return `Price changed ${signed(more, formatCents)} at ${timeOf(check.at)}`
+      const parts = `base ${signed(now.baseCents - before.baseCents, formatNet)}, taxes ${signed(now.taxCents - before.taxCents, formatNet)}`
+      return `${formatNet(before.totalCents)} → ${formatNet(now.totalCents)} at ${timeOf(check.at)}: ${parts}`
     }
     case 'gone':
       return 'No longer available: sold out or expired'
@@ -45,7 +52,7 @@ export function checkText(
  */
 export function checkWords(
   check: FareCheck,
-  shownOf: (netCents: number) => number = (netCents) => netCents,
+  shownOf: (netCents: NetCents) => ClientCents = (netCents) => clientPrice(netCents, 0),
 ): { text: string; tone: 'ok' | 'held' | 'bad' } {
   switch (check.kind) {
     case 'checking':
@@ -54,7 +61,7 @@ export function checkWords(
       return { text: `as of ${timeOf(check.at)}`, tone: 'ok' }
     case 'changed':
       return {
-        text: `${signed(shownOf(check.now.totalCents) - shownOf(check.before.totalCents))} at ${timeOf(check.at)}`,
+        text: `${signed(moreCents(shownOf(check.now.totalCents), shownOf(check.before.totalCents)), formatCents)} at ${timeOf(check.at)}`,
         tone: 'held',
       }
     case 'gone':
@@ -69,6 +76,6 @@ function timeOf(at: string): string {
   return at.slice(11, 16)
 }
 
-function signed(cents: number): string {
-  return cents > 0 ? `+${formatCents(cents)}` : formatCents(cents)
+function signed<Cents extends number>(cents: Cents, format: (cents: Cents) => string): string {
+  return cents > 0 ? `+${format(cents)}` : format(cents)
 }

@@ -1,5 +1,5 @@
 import { cabinName } from '../../../contract/air/codes.ts'
-import { formatShort } from '../../../lib/money.ts'
+import { formatShort, clientFee } from '../../../lib/money.ts'
 import { plural } from '../../../lib/plural.ts'
 import { bagText, type Bag } from '../../../lib/air/bag.ts'
 import type { Fare, FeeTerms } from '../../../lib/air/fare.ts'
@@ -48,7 +48,9 @@ function changeName({ change }: Fare): string {
   if (change.kind === 'refused') return 'no change'
   if (change.kind === 'unknown') return 'change unknown'
   if (change.feeCents === 0) return 'free change'
-  return change.feeCents === null ? 'change for a fee' : `change ${formatShort(change.feeCents)} in total`
+  return change.feeCents === null
+    ? 'change for a fee'
+    : `change ${formatShort(clientFee(change.feeCents))} in total`
 }
 
 function seatsName({ seats }: Fare): string {
@@ -63,7 +65,9 @@ export function refundText(refund: FeeTerms): string {
   if (refund.kind === 'refused') return 'No refund'
   if (refund.kind === 'unknown') return 'Terms unknown'
   if (refund.feeCents === null) return 'Refundable, fee unknown'
-  return refund.feeCents === 0 ? 'Free refund' : `Refundable, ${formatShort(refund.feeCents)} fee in total`
+  return refund.feeCents === 0
+    ? 'Free refund'
+    : `Refundable, ${formatShort(clientFee(refund.feeCents))} fee in total`
 }
 
 /** `Free change`, `Change, $150 fee in total`, `Change, fee unknown`, `No change`, `Terms unknown`. */
@@ -71,7 +75,9 @@ export function changeTermsText(change: FeeTerms): string {
   if (change.kind === 'refused') return 'No change'
   if (change.kind === 'unknown') return 'Terms unknown'
   if (change.feeCents === null) return 'Change, fee unknown'
-  return change.feeCents === 0 ? 'Free change' : `Change, ${formatShort(change.feeCents)} fee in total`
+  return change.feeCents === 0
+    ? 'Free change'
+    : `Change, ${formatShort(clientFee(change.feeCents))} fee in total`
 }
 
 /** What an agent must know of a fare besides its price: that it is closed, or whether it is refundable. */

@@ -1,4 +1,4 @@
-import { formatShort } from '../../../lib/money.ts'
+import { formatShort, type ClientCents, type NetCents, clientPrice } from '../../../lib/money.ts'
 import type { FilterName } from './filter-rescue.ts'
 import { allianceName } from './alliances.ts'
 import type { FareTypeChoice, Filters, FlagName, Span, StopsChoice } from './filter-groups.ts'
@@ -36,7 +36,7 @@ export const OPEN_END = 9_999_999
 export function filterText(
   filters: Filters,
   name: FilterName,
-  shownOf: (netCents: number) => number = (netCents) => netCents,
+  shownOf: (netCents: NetCents) => ClientCents = (netCents) => clientPrice(netCents, 0),
 ): string {
   switch (name) {
     case 'stops':

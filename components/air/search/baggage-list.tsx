@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { hasBag, type Bag } from '../../../lib/air/bag.ts'
 import { baggageOfSearch, type Fare, type FareBaggage, type FlightBaggage } from '../../../lib/air/fare.ts'
-import { formatCents } from '../../../lib/money.ts'
+import { formatCents, clientFee } from '../../../lib/money.ts'
 import { useAdmins } from '../../shell/admins.tsx'
 import { StatusMark } from '../../ui/status-pill.tsx'
 import { baggageOptions, notShown } from '../rules/fare-rules-query.ts'
@@ -64,7 +64,9 @@ function bagWords(bag: Bag, baggage: string | null): string {
 
 /** What more bags cost, each price once. The booking service sells none with a booking. */
 function ExtraBags({ extras }: Pick<FareBaggage, 'extras'>) {
-  const texts = extras.map(({ description, cents }) => `${description}, ${formatCents(cents)} a flight`)
+  const texts = extras.map(
+    ({ description, cents }) => `${description}, ${formatCents(clientFee(cents))} a flight`,
+  )
   return (
     <p className="figures mt-1 text-12 text-ink2">{`Extra, sold by the airline: ${[...new Set(texts)].join(' · ')}.`}</p>
   )

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { formatWhole } from '../../../lib/money.ts'
+import { formatWhole, type ClientCents, type NetCents } from '../../../lib/money.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import type { Count } from '../results/filter-tally.ts'
 import { FilterGroup } from './filter-group.tsx'
@@ -13,7 +13,7 @@ export function CountedChoice(props: {
   label: string
   count: Count | undefined
   /** Added to the net price before it is shown. */
-  shownOf: (netCents: number) => number
+  shownOf: (netCents: NetCents) => ClientCents
   checked: boolean
   onChange: (checked: boolean) => void
 }) {
@@ -36,7 +36,7 @@ export function ChoiceFilter(props: {
   counts: ReadonlyMap<string, Count>
   chosen: readonly string[]
   names: ReadonlyMap<string, string>
-  shownOf: (netCents: number) => number
+  shownOf: (netCents: NetCents) => ClientCents
   onChange: (chosen: readonly string[]) => void
 }) {
   const { counts, chosen } = props

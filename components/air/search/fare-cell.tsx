@@ -2,7 +2,7 @@ import { travellerCountOf } from '../../../lib/air/fare.ts'
 import { checkWords } from '../results/fare-check.ts'
 import { fareNote } from '../results/fare-name.ts'
 import type { ListedFare } from '../results/flight.ts'
-import { formatCents } from '../../../lib/money.ts'
+import { formatCents, type ClientCents, type NetCents } from '../../../lib/money.ts'
 import { cx } from '../../ui/cx.ts'
 import { StatusMark } from '../../ui/status-pill.tsx'
 
@@ -17,7 +17,7 @@ export function FareCell(props: {
   /** What it gives, told apart from the fares beside it. */
   name: string
   /** Added to the net price before it is shown. */
-  shownOf: (netCents: number) => number
+  shownOf: (netCents: NetCents) => ClientCents
   /** `row:column`, by which key handling finds the cell. */
   cell: string
   selected: boolean

@@ -1,4 +1,4 @@
-import { formatShort } from '../../../lib/money.ts'
+import { formatShort, type ClientCents, type NetCents } from '../../../lib/money.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { minutesText, clockText } from '../../../lib/air/minutes-text.ts'
 import { ALLIANCE_IDS, allianceName } from '../results/alliances.ts'
@@ -23,7 +23,7 @@ export function FilterRail(props: {
   airportNames: ReadonlyMap<string, string>
   legCount: number
   /** The total that is shown for a net one. */
-  shownOf: (netCents: number) => number
+  shownOf: (netCents: NetCents) => ClientCents
   onChange: (filters: Filters) => void
 }) {
   const { results, filters, onChange } = props

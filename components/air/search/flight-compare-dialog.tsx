@@ -3,7 +3,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { cabinName } from '../../../contract/air/codes.ts'
 import { formatDay } from '../../../lib/dates.ts'
-import { formatCents } from '../../../lib/money.ts'
+import { formatCents, type ClientCents, type NetCents } from '../../../lib/money.ts'
 import { plural } from '../../../lib/plural.ts'
 import { isTyping } from '../../keys/key-guard.ts'
 import { Button } from '../../ui/button.tsx'
@@ -27,7 +27,7 @@ type Fact = { label: string; of: (pin: Pin) => string }
 /** Up to four fares in columns; what differs is marked, and equal values can be left out. */
 export function FlightCompareDialog(props: {
   pins: readonly Pin[]
-  shownOf: (netCents: number) => number
+  shownOf: (netCents: NetCents) => ClientCents
   airlineNames: ReadonlyMap<string, string>
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -99,7 +99,7 @@ export function FlightCompareDialog(props: {
 }
 
 /** `$2,108.40 for 3`; one traveller's is the amount alone. */
-function totalText(fare: Fare, shownOf: (netCents: number) => number): string {
+function totalText(fare: Fare, shownOf: (netCents: NetCents) => ClientCents): string {
   const travellers = travellerCountOf(fare)
   const total = formatCents(shownOf(fare.price.totalCents))
   return travellers > 1 ? `${total} for ${travellers}` : total
@@ -108,7 +108,7 @@ function totalText(fare: Fare, shownOf: (netCents: number) => number): string {
 /** What is compared: price and conditions first, then each leg. */
 function factsOf(
   pins: readonly Pin[],
-  shownOf: (netCents: number) => number,
+  shownOf: (netCents: NetCents) => ClientCents,
   names: ReadonlyMap<string, string>,
 ): Fact[] {
   const legCount = Math.max(0, ...pins.map(({ flight }) => flight.legs.length))

@@ -3,13 +3,13 @@
 import { bagText } from '../../../lib/air/bag.ts'
 import { travellerCountOf, type Fare } from '../../../lib/air/fare.ts'
 import { clientParts } from '../../../lib/air/fare-markup.ts'
-import { formatCents } from '../../../lib/money.ts'
+import { formatCents, type ClientCents, type NetCents, clientPrice } from '../../../lib/money.ts'
 import { placeName } from '../../place/place-name.ts'
 import { usePlaceByCode } from '../../place/use-place-names.ts'
 import { BlockableButton } from '../../ui/blockable-button.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Sheet } from '../../ui/sheet.tsx'
-import { NetOnly, useDefaultMarkup, useShownPrices } from '../../ui/shown-prices.tsx'
+import { NetOnly, useDefaultMarkup, useShownPrices, useNetWords } from '../../ui/shown-prices.tsx'
 import { StatusMark } from '../../ui/status-pill.tsx'
 import { FareRulesInSheet } from '../rules/fare-rules-button.tsx'
 import { fareNames, fareNote } from '../results/fare-name.ts'
@@ -25,7 +25,7 @@ export function FlightDetails(props: {
   selected: SelectedFare | null
   askedCabin: number
   /** The total that is shown for a net one. */
-  shownOf: (netCents: number) => number
+  shownOf: (netCents: NetCents) => ClientCents
   airlineNames: ReadonlyMap<string, string>
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -85,7 +85,7 @@ function FareChoices(props: {
   fares: readonly ListedFare[]
   chosen: ListedFare
   askedCabin: number
-  shownOf: (netCents: number) => number
+  shownOf: (netCents: NetCents) => ClientCents
   onSelect: (fareId: string) => void
 }) {
   const names = fareNames(props.fares, props.askedCabin)
@@ -133,10 +133,11 @@ function FareChoices(props: {
 }
 
 /** The parts of the price, and what each traveller pays. */
-function PriceDetails(props: { fare: Fare; shownOf: (netCents: number) => number }) {
+function PriceDetails(props: { fare: Fare; shownOf: (netCents: NetCents) => ClientCents }) {
   const { fare, shownOf } = props
   const { parts, price, serviceFeeCents } = fare
   const { netHidden } = useShownPrices().prices
+  const formatNet = useNetWords()
   const rule = useDefaultMarkup('air')
   const cents = clientParts(netHidden ? rule : null, parts)
   return (
@@ -144,12 +145,16 @@ function PriceDetails(props: { fare: Fare; shownOf: (netCents: number) => number
       <h3 className="mb-1.5 font-bold">Price</h3>
       <dl className="figures grid grid-cols-[1fr_auto] gap-x-4 gap-y-0.5">
         {parts.map(({ quantity, type }, index) => (
-          <Line key={type} label={`${quantity} × ${type}`} cents={cents[index] ?? 0} />
+          <Line
+            key={type}
+            label={`${quantity} × ${type}`}
+            text={formatCents(cents[index] ?? clientPrice(0, 0))}
+          />
         ))}
         <NetOnly>
-          <Line label="Fare" cents={price.baseCents} quiet />
-          <Line label="Taxes" cents={price.taxCents - serviceFeeCents} quiet />
-          {serviceFeeCents !== 0 && <Line label="Service fee" cents={serviceFeeCents} quiet />}
+          <Line label="Fare" text={formatNet(price.baseCents)} quiet />
+          <Line label="Taxes" text={formatNet(price.taxCents - serviceFeeCents)} quiet />
+          {serviceFeeCents !== 0 && <Line label="Service fee" text={formatNet(serviceFeeCents)} quiet />}
         </NetOnly>
         <dt className="border-t pt-1 font-bold">Total</dt>
         <dd translate="no" className="border-t pt-1 text-right font-bold">
@@ -168,12 +173,12 @@ function PriceDetails(props: { fare: Fare; shownOf: (netCents: number) => number
   )
 }
 
-function Line({ label, cents, quiet }: { label: string; cents: number; quiet?: boolean }) {
+function Line({ label, text, quiet }: { label: string; text: string; quiet?: boolean }) {
   return (
     <>
       <dt className={quiet ? 'text-12 text-ink2' : ''}>{label}</dt>
       <dd translate="no" className={quiet ? 'text-right text-12 text-ink2' : 'text-right'}>
-        {formatCents(cents)}
+        {text}
       </dd>
     </>
   )

@@ -1,5 +1,5 @@
 import type { FareLeg, FeeTerms } from '../../../lib/air/fare.ts'
-import { formatCents } from '../../../lib/money.ts'
+import { formatCents, clientFee, shareOfCents, type ClientCents } from '../../../lib/money.ts'
 import { StatusMark } from '../../ui/status-pill.tsx'
 
 type State = { text: string; tone: 'ok' | 'held' | 'bad' }
@@ -62,14 +62,14 @@ function before(terms: FeeTerms, travellers: number): State {
   if (terms.kind === 'refused') return { text: 'Not allowed', tone: 'bad' }
   if (terms.feeCents === null) return { text: 'Allowed, fee unknown', tone: 'held' }
   if (terms.feeCents === 0) return { text: 'Free', tone: 'ok' }
-  return { text: feeText(terms.feeCents, travellers), tone: 'ok' }
+  return { text: feeText(clientFee(terms.feeCents), travellers), tone: 'ok' }
 }
 
 /** `$120.00`, `$120.00 in total, $60.00 each`, `$100.00 in total, about $33.33 each`. */
-function feeText(feeCents: number, travellers: number): string {
+function feeText(feeCents: ClientCents, travellers: number): string {
   if (travellers < 2) return `${formatCents(feeCents)} fee`
   const about = feeCents % travellers === 0 ? '' : 'about '
-  return `${formatCents(feeCents)} in total, ${about}${formatCents(Math.round(feeCents / travellers))} each`
+  return `${formatCents(feeCents)} in total, ${about}${formatCents(shareOfCents(feeCents, travellers))} each`
 }
 
 /** The codes have no fee of their own for the time after departure. */

@@ -16,6 +16,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { focusAfter } from '../../ui/focus-after.ts'
 import { plural } from '../../../lib/plural.ts'
 import { listTabStop } from './list-tab-stop.ts'
+import type { ClientCents, NetCents } from '../../../lib/money.ts'
 
 const NearestDates = dynamic(
   () => import('../calendar/nearest-dates.tsx').then((module) => module.NearestDates),
@@ -29,7 +30,7 @@ export function NoResults(props: {
   store: ResultsStore
   results: ResultsSnapshot
   view: ResultsView
-  shownOf: (netCents: number) => number
+  shownOf: (netCents: NetCents) => ClientCents
   serverNow: string
   /** Whether the person may see the price calendar. */
   mayPrice: boolean

@@ -11,6 +11,7 @@ import { useListLayout, type ListLayout } from './list-layout.ts'
 import { ResultRow } from './result-row.tsx'
 import type { FareSelection } from './selection.ts'
 import { useResultKeys } from './use-result-keys.ts'
+import type { ClientCents, NetCents } from '../../../lib/money.ts'
 
 /** The element that scrolls: the `main` region of the shell. */
 const scrollRegion = () => document.getElementById('screen')
@@ -24,7 +25,7 @@ export function ResultList(props: {
   results: ResultsSnapshot
   airlineNames: ReadonlyMap<string, string>
   /** The total that is shown for a net one. */
-  shownOf: (netCents: number) => number
+  shownOf: (netCents: NetCents) => ClientCents
   stale: boolean
   selection: FareSelection | null
   onSelect: (selection: FareSelection) => void
@@ -149,7 +150,7 @@ type ResultItemProps = {
   row: ShownRow
   match: Match
   askedCabin: number
-  shownOf: (netCents: number) => number
+  shownOf: (netCents: NetCents) => ClientCents
   layout: ListLayout
   airlineNames: ReadonlyMap<string, string>
   stale: boolean

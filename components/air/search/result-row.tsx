@@ -12,6 +12,7 @@ import { FareCell } from './fare-cell.tsx'
 import { airlinesText, LegLine, stopText } from './leg-line.tsx'
 import { LEGS_WHEN_FOLDED, type ListLayout } from './list-layout.ts'
 import { plural } from '../../../lib/plural.ts'
+import type { ClientCents, NetCents } from '../../../lib/money.ts'
 
 /** What a row shows. `fares` are its columns, `more` counts the fares without a column. */
 export type ResultRowProps = {
@@ -21,7 +22,7 @@ export type ResultRowProps = {
   more: number
   askedCabin: number
   /** The total that is shown for a net one. */
-  shownOf: (netCents: number) => number
+  shownOf: (netCents: NetCents) => ClientCents
   layout: ListLayout
   airlineNames: ReadonlyMap<string, string>
   stale: boolean

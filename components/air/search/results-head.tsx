@@ -9,6 +9,7 @@ import { mergeNewFares } from './merge-new-fares.ts'
 import { NewFaresPill } from './new-fares-pill.tsx'
 import { SortTabs } from './sort-tabs.tsx'
 import { StreamStatus } from './stream-status.tsx'
+import type { ClientCents, NetCents } from '../../../lib/money.ts'
 
 /**
  * The head of the results: the sort orders with the first fare of each, the fares that wait to be merged, the
@@ -20,7 +21,7 @@ export function ResultsHead(props: {
   view: ResultsView
   store: ResultsStore
   results: ResultsSnapshot
-  shownOf: (netCents: number) => number
+  shownOf: (netCents: NetCents) => ClientCents
   mayPrice: boolean
   onViewChange: (view: ResultsView) => void
   children: ReactNode

@@ -1,9 +1,9 @@
-import { formatCents } from '../../../lib/money.ts'
+import { formatCents, type ClientCents, type NetCents } from '../../../lib/money.ts'
 import { BlockableButton } from '../../ui/blockable-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { focusNextInList } from '../../ui/focus-after.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { useShownPrices } from '../../ui/shown-prices.tsx'
+import { useNetFormat } from '../../ui/shown-prices.tsx'
 import { StatusMark } from '../../ui/status-pill.tsx'
 import { checkText, checkWords } from '../results/fare-check.ts'
 import { fareName } from '../results/fare-name.ts'
@@ -20,7 +20,7 @@ export function FareSelectionBar(props: {
   selected: SelectedFare | null
   pins: readonly Pin[]
   askedCabin: number
-  shownOf: (netCents: number) => number
+  shownOf: (netCents: NetCents) => ClientCents
   blockedReason: string | undefined
   onOpen: () => void
   onHold: () => void
@@ -138,15 +138,15 @@ function Tray(
 const TONE_TEXT = { ok: 'text-ok', held: 'text-held', bad: 'text-bad' }
 
 /** What the last price check has found, announced politely. */
-function CheckLine({ fare, shownOf }: { fare: ListedFare; shownOf: (netCents: number) => number }) {
-  const { netHidden } = useShownPrices().prices
+function CheckLine({ fare, shownOf }: { fare: ListedFare; shownOf: (netCents: NetCents) => ClientCents }) {
+  const formatNet = useNetFormat()
   const tone = fare.check ? checkWords(fare.check).tone : 'ok'
   return (
     <p role="status" className={`figures flex items-center gap-1.5 text-12 empty:hidden ${TONE_TEXT[tone]}`}>
       {fare.check && (
         <>
           <StatusMark tone={tone} className="size-2" />
-          <span>{checkText(fare.check, shownOf, netHidden)}</span>
+          <span>{checkText(fare.check, shownOf, formatNet)}</span>
         </>
       )}
     </p>

@@ -1,6 +1,6 @@
 import { minutesText } from '../../../lib/air/minutes-text.ts'
 import { SORTS, type Lead, type Sort } from '../results/sort.ts'
-import { formatCents } from '../../../lib/money.ts'
+import { formatCents, type ClientCents, type NetCents } from '../../../lib/money.ts'
 import { cx } from '../../ui/cx.ts'
 
 const NAMES: Record<Sort, string> = { best: 'Best', cheapest: 'Cheapest', fastest: 'Fastest' }
@@ -16,7 +16,7 @@ export function SortTabs(props: {
   leads: Record<Sort, Lead> | null
   legCount: number
   /** The total that is shown for a net one. */
-  shownOf: (netCents: number) => number
+  shownOf: (netCents: NetCents) => ClientCents
   onSortChange: (sort: Sort) => void
 }) {
   return (

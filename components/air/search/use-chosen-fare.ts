@@ -12,6 +12,7 @@ import { selected, type SelectedFare, type FareSelection } from './selection.ts'
 import type { Freshness } from './use-freshness.ts'
 import { useOpenFlightForm } from './use-open-flight-form.ts'
 import { useResultCommands } from './use-result-commands.ts'
+import type { ClientCents, NetCents } from '../../../lib/money.ts'
 
 const NO_KEYS: ReadonlySet<string> = new Set()
 
@@ -26,7 +27,7 @@ export function useChosenFare(given: {
   store: ResultsStore
   results: ResultsSnapshot
   freshness: Freshness
-  shownOf: (netCents: number) => number
+  shownOf: (netCents: NetCents) => ClientCents
   mayNotHold: string | undefined
   onViewChange: (view: ResultsView) => void
   onCompare: () => void
@@ -99,7 +100,7 @@ function whyNotHeld(chosen: SelectedFare | null, freshness: Freshness): string |
 async function copyChosen(
   chosen: SelectedFare | null,
   search: FlightSearch,
-  shownOf: (netCents: number) => number,
+  shownOf: (netCents: NetCents) => ClientCents,
 ): Promise<void> {
   if (!chosen) return
   const line = copyLine(chosen.fare, search, shownOf)

@@ -1,4 +1,5 @@
 import type { MarkupRule } from '../../../lib/booking/markup.ts'
+import type { ClientCents } from '../../../lib/money.ts'
 import { FactRow } from '../../ui/fact-row.tsx'
 import { Money } from '../../ui/money.tsx'
 import { MarkupLine, NetOnly } from '../../ui/shown-prices.tsx'
@@ -9,7 +10,7 @@ import { MarkupLine, NetOnly } from '../../ui/shown-prices.tsx'
  * @param props.rule what the form adds to the price; null for nothing
  * @param props.units the form has prices for one person besides totals
  */
-export function ClientPays(props: { rule: MarkupRule | null; clientCents: number; units?: boolean }) {
+export function ClientPays(props: { rule: MarkupRule | null; clientCents: ClientCents; units?: boolean }) {
   const { rule, clientCents, units = false } = props
   return (
     <NetOnly instead={<MarkupLine rule={rule} units={units} className="block px-4" />}>

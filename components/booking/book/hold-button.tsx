@@ -4,9 +4,8 @@ import type { BookingKind } from '../../../contract/booking/kinds.ts'
 import { kindFacts } from '../../../lib/kinds.ts'
 import type { HoldWords } from '../../../lib/booking/kind-facts.ts'
 import type { Offer } from '../../../lib/booking/offer-check.ts'
-import { formatCents } from '../../../lib/money.ts'
 import { BlockableButton } from '../../ui/blockable-button.tsx'
-import { useShownPrices } from '../../ui/shown-prices.tsx'
+import { useNetFormat } from '../../ui/shown-prices.tsx'
 import { useHydrated } from '../../ui/use-hydrated.ts'
 import type { HoldStanding } from './use-hold.ts'
 import type { OfferCheck } from './use-offer-check.ts'
@@ -52,11 +51,11 @@ export function NarrowBar(props: HoldButtonProps) {
  * browser does not submit the form by itself.
  */
 function Press(props: HoldButtonProps) {
+  const formatNet = useNetFormat()
   const { check, hold } = props
   const awake = useHydrated()
-  const { prices } = useShownPrices()
   // The amount that is held is net.
-  const total = prices.netHidden ? null : check.offer && formatCents(check.offer.price.totalCents)
+  const total = formatNet && check.offer && formatNet(check.offer.price.totalCents)
   return (
     <BlockableButton
       variant="primary"

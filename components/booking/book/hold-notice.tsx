@@ -5,12 +5,11 @@ import type { BookingKind } from '../../../contract/booking/kinds.ts'
 import { kindFacts } from '../../../lib/kinds.ts'
 import { termsGotWorse, type Offer } from '../../../lib/booking/offer-check.ts'
 import { refusalText } from '../../../lib/booking/act-outcome.ts'
-import { formatCents } from '../../../lib/money.ts'
 import { ActNotice } from '../../ui/act-notice.tsx'
 import { Button } from '../../ui/button.tsx'
 import { StillWorking } from '../../ui/still-working.tsx'
 import { focusField } from '../../ui/field-place.tsx'
-import { NetOnly } from '../../ui/shown-prices.tsx'
+import { NetOnly, useNetWords } from '../../ui/shown-prices.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import type { HoldStanding } from './use-hold.ts'
 import type { OfferCheck } from './use-offer-check.ts'
@@ -32,6 +31,7 @@ export function HoldNotice(props: {
   /** Finds the same once more where a kind can, after it was gone. */
   same?: SameOffer | undefined
 }) {
+  const formatNet = useNetWords()
   const { kind, hold, check, searchHref, same } = props
   const { offer, hold: of } = kindFacts(kind)
   const admins = useAdmins()
@@ -51,8 +51,8 @@ export function HoldNotice(props: {
           action={<ButtonLink href={searchHref as Route}>{`Cheaper ${offer.many}`}</ButtonLink>}
         >
           <NetOnly instead={<b>Not booked: the wallet is short.</b>}>
-            <b>{`Not booked: the wallet is ${formatCents(outcome.shortCents)} short.`}</b>
-            <span>{` The ${offer.one} is ${formatCents(outcome.totalCents)}; ${formatCents(outcome.availableCents)} is available.`}</span>
+            <b>{`Not booked: the wallet is ${formatNet(outcome.shortCents)} short.`}</b>
+            <span>{` The ${offer.one} is ${formatNet(outcome.totalCents)}; ${formatNet(outcome.availableCents)} is available.`}</span>
           </NetOnly>
           <span>{` Nothing is held. Ask ${fundsContact} for funds; your form is saved.`}</span>
         </ActNotice>

@@ -4,9 +4,9 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import type { BookingKind } from '../../../contract/booking/kinds.ts'
 import { kindFacts } from '../../../lib/kinds.ts'
 import type { Agreement, PriceView } from '../../../lib/booking/offer-check.ts'
-import { formatCents } from '../../../lib/money.ts'
+import { formatCents, moreCents, withoutSign, type ClientCents, type NetCents } from '../../../lib/money.ts'
 import { Button } from '../../ui/button.tsx'
-import { useShownPrices } from '../../ui/shown-prices.tsx'
+import { useShownPrice, useShownPrices } from '../../ui/shown-prices.tsx'
 import type { AskedBy } from './use-offer-check.ts'
 
 /** Where keystrokes would be lost with the focus. */
@@ -38,15 +38,16 @@ export function PriceConsent(props: {
   /** Terms that got worse, in words; null where they did not. */
   worse?: { was: string; is: string } | null
   /** What the client pays for a net total: shown instead while net prices are hidden. */
-  clientOf: (netCents: number) => number
+  clientOf: (netCents: NetCents) => ClientCents
   onAccept: () => void
   onBack: () => void
 }) {
   const { base, offer } = kindFacts(props.kind)
   const { netHidden } = useShownPrices().prices
-  const shownOf = (cents: number) => (netHidden ? props.clientOf(cents) : cents)
+  const shown = useShownPrice()
+  const shownOf = (cents: NetCents) => shown(cents, props.clientOf(cents))
   const heading = useRef<HTMLHeadingElement>(null)
-  const more = shownOf(props.now.totalCents) - shownOf(props.agreed.totalCents)
+  const more = moreCents(shownOf(props.now.totalCents), shownOf(props.agreed.totalCents))
   const { worse } = props
   const takeFocus = useEffectEvent(() => {
     if (props.askedBy === 'timer' && document.activeElement?.matches(FIELD)) return
@@ -93,7 +94,9 @@ export function PriceConsent(props: {
               <td translate="no" className="text-right">
                 {formatCents(shownOf(of(props.now)))}
               </td>
-              <td className="text-right">{signed(shownOf(of(props.now)) - shownOf(of(props.agreed)))}</td>
+              <td className="text-right">
+                {signed(moreCents(shownOf(of(props.now)), shownOf(of(props.agreed))))}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -109,12 +112,12 @@ export function PriceConsent(props: {
 }
 
 /** `The price is $10.00 higher now`, `The cancellation terms are worse now`, or both. */
-export function changeText(moreCents: number, isWorse: boolean): string {
-  if (moreCents === 0) return 'The cancellation terms are worse now'
-  const price = `The price is ${formatCents(Math.abs(moreCents))} ${moreCents > 0 ? 'higher' : 'lower'}`
+export function changeText(more: ClientCents, isWorse: boolean): string {
+  if (more === 0) return 'The cancellation terms are worse now'
+  const price = `The price is ${formatCents(withoutSign(more))} ${more > 0 ? 'higher' : 'lower'}`
   return isWorse ? `${price} and the cancellation terms are worse now` : `${price} now`
 }
 
-function signed(cents: number): string {
+function signed(cents: ClientCents): string {
   return cents > 0 ? `+${formatCents(cents)}` : formatCents(cents)
 }

@@ -1,7 +1,5 @@
-import { formatCents } from '../../../lib/money.ts'
 import { FactRow } from '../../ui/fact-row.tsx'
-import { Money } from '../../ui/money.tsx'
-import { useShownPrices } from '../../ui/shown-prices.tsx'
+import { useShownPrices, useNetWords, NetAmount } from '../../ui/shown-prices.tsx'
 import { useSpendableCents } from '../../wallet/live-balance.tsx'
 
 /**
@@ -18,24 +16,26 @@ export function SpendableAfter(props: { totalCents: number; line?: boolean }) {
 }
 
 function Line({ afterCents }: { afterCents: number | null }) {
+  const formatNet = useNetWords()
   if (afterCents === null) return <span>available after: not known</span>
-  if (afterCents >= 0) return <span>{`${formatCents(afterCents)} available after`}</span>
-  return <span className="font-bold text-bad">{`the wallet is ${formatCents(-afterCents)} short`}</span>
+  if (afterCents >= 0) return <span>{`${formatNet(afterCents)} available after`}</span>
+  return <span className="font-bold text-bad">{`the wallet is ${formatNet(-afterCents)} short`}</span>
 }
 
 function Row({ afterCents }: { afterCents: number | null }) {
+  const formatNet = useNetWords()
   if (afterCents === null) return <FactRow label="Available after">not known</FactRow>
   if (afterCents >= 0) {
     return (
       <FactRow label="Available after">
-        <Money totalCents={afterCents} />
+        <NetAmount cents={afterCents} />
       </FactRow>
     )
   }
   return (
     <FactRow label={<span className="text-bad">The wallet is short by</span>}>
       <span translate="no" className="font-bold text-bad">
-        {formatCents(-afterCents)}
+        {formatNet(-afterCents)}
       </span>
     </FactRow>
   )

@@ -11,7 +11,7 @@ import {
   type BulkPlanRow,
   type BulkVerb,
 } from '../../../lib/booking/bulk.ts'
-import { formatCents } from '../../../lib/money.ts'
+import type { NetFormat } from '../../../lib/money.ts'
 import { plural } from '../../../lib/plural.ts'
 import { actOnBookings } from '../../../server/booking/actions.ts'
 import { useRestWhileAway } from '../../shell/service-away.ts'
@@ -22,7 +22,7 @@ import { Button } from '../../ui/button.tsx'
 import { capital } from '../../ui/capital.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { LiveRegion } from '../../ui/live-region.tsx'
-import { useNetText, useShownPrices } from '../../ui/shown-prices.tsx'
+import { useNetFormat } from '../../ui/shown-prices.tsx'
 import { useReadBalance, useSpendableCents } from '../../wallet/live-balance.tsx'
 import { useServerClock } from '../../ui/use-server-clock.ts'
 import { CompleteFacts, CompleteLabel, completeTitle } from '../complete-facts.tsx'
@@ -46,16 +46,15 @@ type BulkDialogProps = {
  * it; nothing is left out of either list.
  */
 export function BulkDialog({ verb, lines, serverNow, ...props }: BulkDialogProps) {
-  const net = useNetText()
   const main = useRef<HTMLButtonElement>(null)
   const keep = useRef<HTMLButtonElement>(null)
   const now = useServerClock(serverNow)
   const { pending, results, run } = useBulkRun(verb, props.open, props.onDone)
   const { barOf, othersIn } = useColleagues()
-  const { netHidden } = useShownPrices().prices
+  const formatNet = useNetFormat()
   const spendableCents = useSpendableCents()
   // What can be spent is only for the words of the plan.
-  const shownCents = netHidden ? null : spendableCents
+  const shownCents = formatNet ? spendableCents : null
   const repeats = useChosenRepeats(props.open)
   const planned = planBulk(lines, shownCents, now, barOf)
   const plan = results ?? (verb === 'complete' ? withoutRepeats(planned, repeats.chosen) : planned)
@@ -85,7 +84,11 @@ export function BulkDialog({ verb, lines, serverNow, ...props }: BulkDialogProps
               : capital(summary)
         }
         description={
-          single ? single.service?.title : results === null ? fundsText(verb, shownCents) : undefined
+          single
+            ? single.service?.title
+            : results === null
+              ? fundsText(verb, spendableCents, formatNet)
+              : undefined
         }
         size={single ? 'small' : 'wide'}
         open={props.open}
@@ -120,7 +123,7 @@ export function BulkDialog({ verb, lines, serverNow, ...props }: BulkDialogProps
               {single ? (
                 <CompleteLabel hold={single} />
               ) : results === null ? (
-                `${label} ${fitting.length}${net(` · ${formatCents(fittingCents(plan))}`)}`
+                `${label} ${fitting.length}${formatNet ? ` · ${formatNet(fittingCents(plan))}` : ''}`
               ) : (
                 'Close'
               )}
@@ -171,9 +174,10 @@ function useChosenRepeats(open: boolean) {
 }
 
 /** A hold has set its money aside, so completing holds never exceeds the wallet. */
-function fundsText(verb: BulkVerb, spendableCents: number | null): string {
+function fundsText(verb: BulkVerb, spendableCents: number | null, formatNet: NetFormat | null): string {
   if (verb === 'release') return 'The amounts return to the wallet, without a fee.'
-  const spendable = spendableCents === null ? '' : ` ${formatCents(spendableCents)} stays available.`
+  const spendable =
+    spendableCents === null || !formatNet ? '' : ` ${formatNet(spendableCents)} stays available.`
   return `The amounts of these holds are already set aside.${spendable}`
 }
 

@@ -8,13 +8,12 @@ import type { Settlement } from '../../../lib/booking/booking-view.ts'
 import { listStatus } from '../../../lib/booking/list-status.ts'
 import { LinePrice } from '../line-price.tsx'
 import { peopleLabel } from '../people-label.ts'
-import { formatCents } from '../../../lib/money.ts'
 import { kindFacts, kindIcon } from '../../../lib/kinds.ts'
 import { dateSpan } from '../date-span.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { NetOnly } from '../../ui/shown-prices.tsx'
+import { NetOnly, useNetWords } from '../../ui/shown-prices.tsx'
 import { StatusPill } from '../../ui/status-pill.tsx'
 import { AttentionText } from './attention-text.tsx'
 import { LineDeadline } from './line-deadline.tsx'
@@ -158,8 +157,9 @@ export function BookingRow(props: RowProps) {
 
 /** How much of the total was kept, as a `word` such as "penalty", and how much was refunded. */
 function Settled(props: { word: string; settlement: Settlement }) {
+  const formatNet = useNetWords()
   const { feeCents, refundedCents } = props.settlement
-  const known = (cents: number | null) => (cents === null ? 'not known' : formatCents(cents))
+  const known = (cents: number | null) => (cents === null ? 'not known' : formatNet(cents))
   return (
     <span className="figures block text-12 font-normal text-ink2">
       <span className="block">{`${props.word} ${known(feeCents)}`}</span>

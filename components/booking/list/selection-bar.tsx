@@ -1,8 +1,7 @@
 import { bulkLabel } from '../../../lib/booking/bulk.ts'
 import { stateFacts } from '../../../lib/booking/booking-state.ts'
-import { formatCents } from '../../../lib/money.ts'
 import { Button } from '../../ui/button.tsx'
-import { useNetText } from '../../ui/shown-prices.tsx'
+import { useNetFormat } from '../../ui/shown-prices.tsx'
 import type { BookingSelection } from './selection.ts'
 import { heldOf } from './selection.ts'
 
@@ -14,7 +13,7 @@ export function BookingSelectionBar(props: {
   onCancel: () => void
   onExport: () => void
 }) {
-  const net = useNetText()
+  const formatNet = useNetFormat()
   const { lines, clear } = props.selection
   if (lines.length === 0) return null
   const held = heldOf(lines)
@@ -44,7 +43,7 @@ export function BookingSelectionBar(props: {
               {`Cancel ${held.count}`}
             </Button>
             <Button variant="primary" keys="Shift+T" onClick={props.onTicket}>
-              {`${bulkLabel('complete', kinds)} ${held.count}${net(` · ${formatCents(held.totalCents)}`)}`}
+              {`${bulkLabel('complete', kinds)} ${held.count}${formatNet ? ` · ${formatNet(held.totalCents)}` : ''}`}
             </Button>
           </>
         )}

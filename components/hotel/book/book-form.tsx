@@ -38,6 +38,7 @@ import type { HotelBookScreenProps } from './book-screen-props.ts'
 import { RatePanel } from './rate-panel.tsx'
 import { RoomCard } from './room-card.tsx'
 import { useForgetRates } from './use-forget-rates.ts'
+import { clientPrice, type NetCents } from '../../../lib/money.ts'
 
 type FormProps = HotelBookScreenProps & { rooms: readonly StayRoom[]; check: OfferCheck<Rate> }
 
@@ -86,7 +87,7 @@ export function HotelBookForm(props: FormProps) {
   const locked = status !== 'idle'
   const rule = useTypedRule<GuestForm>(form.control)
   const party = partyOfGuests(kept.restored ?? emptyGuestForm(sleepersOf(rooms)))
-  const clientOf = (netCents: number) => netCents + markupOf(rule, netCents, party)
+  const clientOf = (netCents: NetCents) => clientPrice(netCents, markupOf(rule, netCents, party))
 
   return (
     <BookFrame

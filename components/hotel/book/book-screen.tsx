@@ -12,6 +12,7 @@ import { HotelBookForm } from './book-form.tsx'
 import type { HotelBookScreenProps } from './book-screen-props.ts'
 import { RatePanel } from './rate-panel.tsx'
 import { useForgetRates } from './use-forget-rates.ts'
+import { clientPrice } from '../../../lib/money.ts'
 
 /** The page from a rate to a hold. The price check starts at once and runs while the agent types. */
 export function HotelBookScreen(props: HotelBookScreenProps) {
@@ -37,7 +38,12 @@ export function HotelBookScreen(props: HotelBookScreenProps) {
           backHref={props.ratesHref}
           opened={props}
           panel={
-            <RatePanel check={check} rule={null} clientOf={(netCents) => netCents} onBack={() => {}}>
+            <RatePanel
+              check={check}
+              rule={null}
+              clientOf={(netCents) => clientPrice(netCents, 0)}
+              onBack={() => {}}
+            >
               {null}
             </RatePanel>
           }

@@ -6,9 +6,9 @@ import { type Rate, roomKinds } from '../../../lib/hotel/rate.ts'
 import { nightsOf, pricedFor } from '../../../lib/hotel/stay.ts'
 import { cancellationTerms, termsLine, termsTones } from '../../../lib/hotel/terms.ts'
 import { worseTerms } from '../worse-terms.ts'
-import { formatCents } from '../../../lib/money.ts'
+import { formatCents, type ClientCents, type NetCents, shareOfCents } from '../../../lib/money.ts'
 import type { MarkupRule } from '../../../lib/booking/markup.ts'
-import { useShownPrices } from '../../ui/shown-prices.tsx'
+import { useShownPrice } from '../../ui/shown-prices.tsx'
 import { ClientPays } from '../../booking/book/client-pays.tsx'
 import { CheckBadge } from '../../booking/book/check-badge.tsx'
 import { PriceConsent } from '../../booking/book/price-consent.tsx'
@@ -32,7 +32,7 @@ export function RatePanel(props: {
   /** What the form adds to the price. */
   rule: MarkupRule | null
   /** What the client pays for a net total. */
-  clientOf: (netCents: number) => number
+  clientOf: (netCents: NetCents) => ClientCents
   onBack: () => void
   children: ReactNode
 }) {
@@ -70,13 +70,13 @@ function Prices(
   },
 ) {
   const { offer, rule, clientOf } = props
-  const { netHidden } = useShownPrices().prices
+  const shownPrice = useShownPrice()
   const nights = nightsOf(offer)
   const netCents = offer.price.totalCents
-  const totalCents = netHidden ? clientOf(netCents) : netCents
+  const totalCents = shownPrice(netCents, clientOf(netCents))
   return (
     <dl className="border-t py-2">
-      {nights > 1 && <FactRow label="Per night">{formatCents(Math.round(totalCents / nights))}</FactRow>}
+      {nights > 1 && <FactRow label="Per night">{formatCents(shareOfCents(totalCents, nights))}</FactRow>}
       <FactRow label={`Total, ${pricedFor(offer)}`} strong>
         <Money totalCents={totalCents} className="text-18" />
       </FactRow>

@@ -15,7 +15,7 @@ import { BlockableButton } from '../../ui/blockable-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FactRow } from '../../ui/fact-row.tsx'
-import { NetAmount, useNetText, useShownFee, useShownTotal } from '../../ui/shown-prices.tsx'
+import { NetAmount, useNetFormat, useShownFee, useShownTotal } from '../../ui/shown-prices.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
 /**
@@ -32,7 +32,7 @@ export function StayCancelDialog(props: VerbQuestion<HotelBookingView>) {
 
 /** The fee depends on the time, so it is requested when the dialog opens. The safe answer has the focus. */
 function ConfirmedDialog(props: VerbQuestion<HotelBookingView>) {
-  const net = useNetText()
+  const formatNet = useNetFormat()
   const { booking } = props
   const keep = useRef<HTMLButtonElement>(null)
   const preview = useQuery({ ...cancelCostOptions(booking.reference), enabled: props.open })
@@ -61,7 +61,7 @@ function ConfirmedDialog(props: VerbQuestion<HotelBookingView>) {
                 ? 'Cancel'
                 : refundCents === 0
                   ? WITHOUT_REFUND
-                  : `Cancel and refund${net(` ${formatCents(refundCents)}`)}`}
+                  : `Cancel and refund${formatNet ? ` ${formatNet(refundCents)}` : ''}`}
             </BlockableButton>
           )}
         </>

@@ -11,7 +11,7 @@ import { SettledNotice } from '../../booking/settled-notice.tsx'
 import { BookingScreen, type BookingScreenProps } from '../../booking/booking-screen.tsx'
 import { Card } from '../../ui/card.tsx'
 import { lateWindow } from '../../ui/late-window.tsx'
-import { formatCents } from '../../../lib/money.ts'
+import { formatCents, plainAmount } from '../../../lib/money.ts'
 import { useShownPrices } from '../../ui/shown-prices.tsx'
 import { Photo } from '../../photo/photo.tsx'
 import { Stars } from '../stars.tsx'
@@ -46,7 +46,8 @@ export function HotelBookingScreen(props: BookingScreenProps<HotelBookingView>) 
  */
 function HouseRules(props: { remarks: readonly string[]; totalCents: number }) {
   const { netHidden } = useShownPrices().prices
-  const net = [(props.totalCents / 100).toFixed(2), formatCents(props.totalCents).slice(1)]
+  // What is looked for, not what is written.
+  const net = [(props.totalCents / 100).toFixed(2), formatCents(plainAmount(props.totalCents)).slice(1)]
   const remarks = props.remarks.filter((each) => !netHidden || !net.some((text) => each.includes(text)))
   if (remarks.length === 0) return null
   return (

@@ -3,7 +3,7 @@
 import { type ListedRate, roomNames } from '../../../lib/hotel/rate.ts'
 import { pricedFor } from '../../../lib/hotel/stay.ts'
 import { termsLine } from '../../../lib/hotel/terms.ts'
-import { formatCents } from '../../../lib/money.ts'
+import { formatCents, moreCents } from '../../../lib/money.ts'
 import { BlockableButton } from '../../ui/blockable-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { LiveRegion } from '../../ui/live-region.tsx'
@@ -114,7 +114,7 @@ function CheckNotice(props: { check: RateCheck; prices: StayPrices; onAccept: ()
   const { agreed, offer } = check
   const wasCents = props.prices.total(agreed.totalCents)
   const isCents = props.prices.total(offer.price.totalCents)
-  const more = isCents - wasCents
+  const more = moreCents(isCents, wasCents)
   const worse = worseTerms(agreed, offer)
   return (
     <div

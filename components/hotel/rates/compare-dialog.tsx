@@ -2,7 +2,7 @@
 
 import { FEW_MORE, fewRoomsLeft, roomNames } from '../../../lib/hotel/rate.ts'
 import { termsLine, wallText } from '../../../lib/hotel/terms.ts'
-import { formatCents } from '../../../lib/money.ts'
+import { formatCents, clientFee, type ClientCents } from '../../../lib/money.ts'
 import { Button } from '../../ui/button.tsx'
 import { CompareTable } from '../../ui/compare-table.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -47,10 +47,10 @@ const FACTS: readonly { label: string; of: (rate: KnownRate, prices: StayPrices)
 ]
 
 function feeText(cents: number, netCents: number): string {
-  return cents >= netCents ? 'full price' : formatCents(cents)
+  return cents >= netCents ? 'full price' : formatCents(clientFee(cents))
 }
 
-function priceText({ gone }: KnownRate, cents: number): string {
+function priceText({ gone }: KnownRate, cents: ClientCents): string {
   return gone ? `was ${formatCents(cents)}` : formatCents(cents)
 }
 

@@ -31,6 +31,7 @@ import { usePane } from './use-pane.ts'
 import { useRail } from '../../ui/use-rail.ts'
 import { focusFirstCard } from '../../shell/card-list.tsx'
 import { forgetScroll } from '../../shell/use-scroll-memory.ts'
+import type { NetCents } from '../../../lib/money.ts'
 
 const NO_HOTELS: readonly ListedHotel[] = []
 
@@ -75,7 +76,7 @@ export function CityResults(props: {
   const { rail, toFilters } = useRail(counted !== null, openSheet)
   useCityCommands({ filters: toFilters, map: toggleMap })
   const prices = useStayPrices(stay)
-  const shownOf = useCallback((netCents: number) => shownNight(prices, stay, netCents), [prices, stay])
+  const shownOf = useCallback((netCents: NetCents) => shownNight(prices, stay, netCents), [prices, stay])
   const facets = counted && (
     <FacetRail facets={counted} filters={view.filters} shownOf={shownOf} onChange={filter} />
   )

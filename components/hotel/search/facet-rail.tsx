@@ -5,13 +5,14 @@ import type { FacetGroup } from '../../../lib/hotel/city.ts'
 import { filterCount, toggleFilter, type HotelFilters } from '../../../lib/hotel/city-view.ts'
 import { railSections } from './rail-sections.ts'
 import { FacetSection } from './facet-section.tsx'
+import type { ClientCents, NetCents } from '../../../lib/money.ts'
 
 /** Every facet group of the answer. A selected option shows at once; the counts are updated by the answer. */
 export function FacetRail(props: {
   facets: readonly FacetGroup[]
   filters: HotelFilters
   /** The price per night that is shown for a net one. */
-  shownOf: (netCents: number) => number
+  shownOf: (netCents: NetCents) => ClientCents
   onChange: (filters: HotelFilters) => void
 }) {
   const { filters, onChange } = props

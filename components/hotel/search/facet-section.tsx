@@ -8,6 +8,7 @@ import type { HotelFilters } from '../../../lib/hotel/city-view.ts'
 import { foldName } from '../../place/fold-name.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { RailSection } from '../../ui/rail-section.tsx'
+import type { ClientCents, NetCents } from '../../../lib/money.ts'
 
 /**
  * A group with more options than this has a text filter, and shows its first options and the selected ones.
@@ -21,7 +22,7 @@ type Choice = { key: string; value: string; name: string; count: number }
 type SectionProps = {
   section: FacetRailSection
   /** The price per night that is shown for a net one. */
-  shownOf: (netCents: number) => number
+  shownOf: (netCents: NetCents) => ClientCents
   filters: HotelFilters
   onToggle: (key: string, value: string, on: boolean) => void
 }

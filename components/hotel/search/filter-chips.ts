@@ -1,7 +1,7 @@
 import { hotelFacets } from '../../../contract/hotel/codes.ts'
 import type { FacetGroup } from '../../../lib/hotel/city.ts'
 import type { HotelFilters } from '../../../lib/hotel/city-view.ts'
-import { centsFromDecimal, formatShort } from '../../../lib/money.ts'
+import { centsFromDecimal, formatShort, type ClientCents, type NetCents } from '../../../lib/money.ts'
 import { capital } from '../../ui/capital.ts'
 import type { Chip } from '../../ui/chip-row.tsx'
 
@@ -23,7 +23,7 @@ const WITH_TITLE: ReadonlyMap<string, (name: string) => string> = new Map([
 export function filterChips(
   filters: HotelFilters,
   facets: readonly FacetGroup[],
-  shownOf: (netCents: number) => number,
+  shownOf: (netCents: NetCents) => ClientCents,
 ): FilterChip[] {
   const order = facets.map(({ key }) => key)
   const at = (key: string) => (order.includes(key) ? order.indexOf(key) : order.length)
@@ -45,7 +45,7 @@ export function groupText(
   key: string,
   filters: HotelFilters,
   facets: readonly FacetGroup[],
-  shownOf: (netCents: number) => number,
+  shownOf: (netCents: NetCents) => ClientCents,
 ): string {
   return filterChips({ [key]: filters[key] ?? [] }, facets, shownOf)
     .map(({ text }) => text)
@@ -73,7 +73,7 @@ const AMOUNT = /\bUSD (\d[\d,]*(?:\.\d{1,2})?)/g
  * A filter value's name with money as the desk writes it everywhere: `Up to USD 50` becomes `Up to $50`.
  * @param shownOf the price per night that is shown for a net one
  */
-export function facetName(name: string, shownOf: (netCents: number) => number): string {
+export function facetName(name: string, shownOf: (netCents: NetCents) => ClientCents): string {
   return name.replaceAll(AMOUNT, (text, amount: string) => {
     const cents = centsFromDecimal(amount.replaceAll(',', ''))
     return cents === undefined ? text : formatShort(shownOf(cents))

@@ -21,6 +21,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { shownNight, useStayPrices } from '../stay-prices.ts'
 import { focusAfter } from '../../ui/focus-after.ts'
 import { plural } from '../../../lib/plural.ts'
+import type { ClientCents, NetCents } from '../../../lib/money.ts'
 
 /**
  * No hotel matches: which filters to drop, and how many hotels that brings back. Each way is searched, so
@@ -97,7 +98,7 @@ function wayText(
   way: Way,
   filters: HotelFilters,
   facets: readonly FacetGroup[],
-  shownOf: (netCents: number) => number,
+  shownOf: (netCents: NetCents) => ClientCents,
 ): string {
   if (isAll(way) && way.drop.length > 1) return 'Clear all filters'
   return `Drop ${way.drop.map((key) => `“${groupText(key, filters, facets, shownOf)}”`).join(' and ')}`

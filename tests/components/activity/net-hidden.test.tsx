@@ -23,6 +23,7 @@ import { NOW } from '../booking/fare-form.tsx'
 import { amounts, seenText, seenWith } from '../client-prices.tsx'
 import { renderDesk } from '../render-desk.tsx'
 import { selected } from './activity-form.tsx'
+import { clientPrice } from '../../../lib/money.ts'
 
 // Activities beside a client: no net amount anywhere, and what the client pays instead.
 
@@ -148,7 +149,7 @@ test('where no markup is set, the table of variants says so once', () => {
 
 test('the chip of a price filter names the price that is shown', () => {
   const filters = { ...NO_ACTIVITY_FILTERS, minCents: 10_000, maxCents: 13_731 }
-  const [chip] = activityChips(filters, null, (cents) => cents + 269)
+  const [chip] = activityChips(filters, null, (cents) => clientPrice(cents, 269))
   expect(chip?.text).toBe('$102.69 – $140')
 })
 

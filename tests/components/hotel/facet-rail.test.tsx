@@ -5,6 +5,7 @@ import type { FacetGroup } from '../../../contract/v3/hotel-objects.ts'
 import { FacetRail } from '../../../components/hotel/search/facet-rail.tsx'
 import type { HotelFilters } from '../../../lib/hotel/city-view.ts'
 import { renderDesk } from '../render-desk.tsx'
+import { clientPrice } from '../../../lib/money.ts'
 
 // The filters of a city's hotels: what a press adds, replaces and takes back, and how a long group is found.
 
@@ -24,7 +25,7 @@ const facets: readonly FacetGroup[] = [
 ]
 
 let filters: HotelFilters
-const net = (cents: number) => cents
+const net = (cents: number) => clientPrice(cents, 0)
 
 function Rail({ before = {} }: { before?: HotelFilters }) {
   const [value, setValue] = useState(before)

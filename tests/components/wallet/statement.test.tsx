@@ -10,6 +10,7 @@ import { describedBy } from '../described-by.ts'
 import { router } from '../navigation.ts'
 import { renderDesk } from '../render-desk.tsx'
 import { booking, line, NOW, row, statement } from './statement-fixture.ts'
+import { formatNet } from '../../../lib/money.ts'
 
 function show(changed: Partial<StatementView> = {}) {
   return renderDesk(<StatementCard view={statement(changed)} serverNow={NOW} />)
@@ -93,7 +94,7 @@ test.each([
   const rows = amounts.map((amountCents, index) =>
     row({ ordinal: index + 1, kind: 'refund', amountCents, booking: of }),
   )
-  expect(rows.map(outcomeWords)).toEqual(rows.map(() => words[0]))
+  expect(rows.map((row) => outcomeWords(row, formatNet))).toEqual(rows.map(() => words[0]))
 })
 
 test('filters lead to an address, from its first page, each beside those that were asked for before', async () => {

@@ -6,6 +6,7 @@ import { ResultRow } from '../../../components/air/search/result-row.tsx'
 import { SortTabs } from '../../../components/air/search/sort-tabs.tsx'
 import { leads } from '../../../components/air/results/sort.ts'
 import { fareFixture } from './itinerary-fixture.ts'
+import { clientPrice } from '../../../lib/money.ts'
 
 const row: ListLayout = { cards: false, fareColumns: 3, details: true, rowHeight: 86, unfoldedHeight: null }
 const card: ListLayout = { cards: true, fareColumns: 2, details: false, rowHeight: 176, unfoldedHeight: null }
@@ -35,7 +36,7 @@ function markup(layout: ListLayout): string {
       fares={mixed.fares}
       more={0}
       askedCabin={1}
-      shownOf={(cents) => cents}
+      shownOf={(cents) => clientPrice(cents, 0)}
       unfolded={false}
       onFold={() => undefined}
       axes={null}
@@ -76,7 +77,7 @@ test('a tab shows the duration of each leg, not their sum', () => {
       sort="best"
       leads={leads([{ flight: mixed, fares: mixed.fares }], 1)}
       legCount={2}
-      shownOf={(cents) => cents}
+      shownOf={(cents) => clientPrice(cents, 0)}
       onSortChange={() => undefined}
     />,
   )

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { FacetGroup } from '../../../contract/v3/hotel-objects.ts'
 import { facetName, filterChips, groupText } from '../../../components/hotel/search/filter-chips.ts'
+import { clientPrice } from '../../../lib/money.ts'
 
 const group = (key: string, title: string, names: Record<string, string>): FacetGroup => ({
   key,
@@ -8,7 +9,7 @@ const group = (key: string, title: string, names: Record<string, string>): Facet
   type: 'enum',
   options: Object.entries(names).map(([value, name]) => ({ value, name, count: 1 })),
 })
-const net = (cents: number) => cents
+const net = (cents: number) => clientPrice(cents, 0)
 const facets = [
   group('price', 'Price per night', { '100': 'Up to USD 100' }),
   group('stars', 'Hotel class', { '3': '3 stars', '4': '4 stars' }),
@@ -50,5 +51,5 @@ test('money in a name is written as everywhere on the desk', () => {
   expect(facetName('USD 1,200 to USD 1500.50', net)).toBe('$1,200 to $1,500.50')
   expect(facetName('Hotel USD', net)).toBe('Hotel USD')
   expect(facetName('4 stars', net)).toBe('4 stars')
-  expect(facetName('Up to USD 50', (cents) => cents + 250)).toBe('Up to $52.50')
+  expect(facetName('Up to USD 50', (cents) => clientPrice(cents, 250))).toBe('Up to $52.50')
 })

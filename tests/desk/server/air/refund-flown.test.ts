@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { MoneyCard } from '../../../../components/booking/money-card.tsx'
 import { SettledNotice } from '../../../../components/booking/settled-notice.tsx'
 import { outcomeWords } from '../../../../components/wallet/outcome-words.ts'
-import { formatCents } from '../../../../lib/money.ts'
+import { formatNet } from '../../../../lib/money.ts'
 import { bookingsOf } from '../../../../server/booking/queries.ts'
 import { walletOf } from '../../../../server/wallet/queries.ts'
 import {
@@ -36,7 +36,7 @@ async function refundsTold(): Promise<string[]> {
   if (wallet.kind !== 'read') throw new Error(wallet.kind)
   return wallet.statement.rows
     .filter((row) => row.kind === 'refund' && row.booking?.reference === reference)
-    .map(outcomeWords)
+    .map((row) => outcomeWords(row, formatNet))
 }
 
 test('page, list and statement say what came back and what was kept, and never that it was the penalty', async () => {
@@ -54,7 +54,7 @@ test('page, list and statement say what came back and what was kept, and never t
   const [chargedCents, refundedCents] = [first.paidCents * 2, first.backCents * 2]
   const keptCents = chargedCents - refundedCents
   expect(settlement).toEqual({ chargedCents, feeCents: keptCents, refundedCents })
-  const [charged, back, kept] = [chargedCents, refundedCents, keptCents].map((cents) => formatCents(cents))
+  const [charged, back, kept] = [chargedCents, refundedCents, keptCents].map((cents) => formatNet(cents))
   const card = createElement(MoneyCard, { kind: 'air', money: booking.money })
   expect(texts(renderToStaticMarkup(card))).toContain(
     `Charged ${charged} Kept by the airline ${kept} Refunded ${back}`,

@@ -14,6 +14,7 @@ import { bookingsOf } from '../../../../server/booking/queries.ts'
 import type { AnyGrant } from '../../../../server/session/grant.ts'
 import { todayOf } from '../../../../server/today/queries.ts'
 import { holdFlight, openWorld, type World } from '../world.ts'
+import { formatNet } from '../../../../lib/money.ts'
 
 /** A booking that failed after its ticket was ordered, as the desk shows it: 40/40 (gap 65). */
 
@@ -75,7 +76,7 @@ test('Today and the list name it until somebody has seen to it, and offer to boo
   if (today.kind !== 'read' || today.attention.kind !== 'read') throw new Error('Today was not read')
   const [row] = today.attention.rows
   expect(row).toMatchObject({ line: { reference, state: 'failed' }, attention: { reason: 'ended' } })
-  expect(rowWords(row!, Date.parse(today.serverNow), null)).toMatchObject({
+  expect(rowWords(row!, Date.parse(today.serverNow), null, formatNet)).toMatchObject({
     ...{ tone: 'bad', know: 'nothing is held' },
     matter: expect.stringMatching(/^Failed \d\d:\d\d UTC$/) as string,
   })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pdfText } from '../../../../e2e/pdf-text.ts'
-import { formatCents } from '../../../../lib/money.ts'
+import { formatNet } from '../../../../lib/money.ts'
 import { airHandling } from '../../../../server/air/air-handling.ts'
 import { hotelHandling } from '../../../../server/hotel/hotel-handling.ts'
 import { actOn } from '../../../../server/booking/act.ts'
@@ -64,7 +64,7 @@ test("with the client's price it has the total with the markup, and nothing that
   const { money } = await booked()
   expect(money.markup?.cents).toBe(3750)
   const text = await textOf('client')
-  expect(text).toContain(formatCents(money.totalCents + 3750))
+  expect(text).toContain(formatNet(money.totalCents + 3750))
   expect(text).toContain('Total price, USD')
   expect(text.match(/\$/g)).toHaveLength(1)
   expect(text).not.toMatch(/markup|net|base|tax/i)
@@ -77,9 +77,9 @@ test('with agency prices it has the parts, the net price and the markup', async 
   for (const label of ['Agency prices, USD', 'Net fare', "Client's price", ...labels]) {
     expect(text).toContain(label)
   }
-  expect(text).toContain(formatCents(money.totalCents + 3750))
+  expect(text).toContain(formatNet(money.totalCents + 3750))
   for (const cents of [...money.parts.map((part) => part.cents), money.totalCents, 3750]) {
-    expect(text).toContain(formatCents(cents))
+    expect(text).toContain(formatNet(cents))
   }
 })
 
@@ -98,7 +98,7 @@ test('a stay without a markup has its net price for the client; without prices i
   const stay = await heldHotel(world.gateway, grant.gatewaySession.reveal())
   const page = await bookingPageOf(world.desk, grant, stay)
   if (page.kind !== 'read') throw new Error(page.kind)
-  const price = formatCents(page.booking.money.totalCents)
+  const price = formatNet(page.booking.money.totalCents)
   expect(await textOf('client', stay)).toContain(price)
   const net = await textOf('net', stay)
   expect(net).toContain('Net rate')

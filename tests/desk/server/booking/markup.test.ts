@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pdfText } from '../../../../e2e/pdf-text.ts'
 import { offerCodeOf } from '../../../../lib/activity/activity-offer.ts'
 import type { TypedMarkup } from '../../../../lib/booking/typed-markup.ts'
-import { formatCents, centsOfUsd } from '../../../../lib/money.ts'
+import { formatNet, centsOfUsd } from '../../../../lib/money.ts'
 import { activityHandling } from '../../../../server/activity/activity-handling.ts'
 import { airHandling } from '../../../../server/air/air-handling.ts'
 import { actOn } from '../../../../server/booking/act.ts'
@@ -148,10 +148,10 @@ describe.each(kinds)('$name', ({ hold, people, cancel }) => {
     const usd = (amount: number) => (amount / 100).toFixed(2)
     expect(await csvOf(reference)).toEqual([usd(totalCents), usd(client)])
     const forClient = await fileOf(reference, 'client')
-    expect(forClient).toContain(formatCents(client))
-    expect(forClient).not.toContain(formatCents(totalCents))
+    expect(forClient).toContain(formatNet(client))
+    expect(forClient).not.toContain(formatNet(totalCents))
     const forOffice = await fileOf(reference, 'net')
-    for (const amount of [totalCents, cents, client]) expect(forOffice).toContain(formatCents(amount))
+    for (const amount of [totalCents, cents, client]) expect(forOffice).toContain(formatNet(amount))
     // Also after a change: each reading is joined with what was agreed.
     await cancel(reference)
     expect((await moneyOf(reference)).markup?.cents).toBe(cents)
@@ -164,7 +164,7 @@ test('a booking that this desk did not hold has none: its client price is the ne
   const { totalCents, markup } = await moneyOf(reference)
   expect(markup).toBeNull()
   expect(await csvOf(reference)).toEqual([(totalCents / 100).toFixed(2), (totalCents / 100).toFixed(2)])
-  expect(await fileOf(reference, 'client')).toContain(formatCents(totalCents))
+  expect(await fileOf(reference, 'client')).toContain(formatNet(totalCents))
   expect(await fileOf(reference, 'net')).toContain('No markup set')
 })
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { randomUUID } from 'node:crypto'
-import { centsOfUsd, formatCents } from '../../../../lib/money.ts'
+import { centsOfUsd, formatNet } from '../../../../lib/money.ts'
 import { statementQuery } from '../../../../lib/wallet/statement-query.ts'
 import { airHandling } from '../../../../server/air/air-handling.ts'
 import { actOn } from '../../../../server/booking/act.ts'
@@ -146,7 +146,7 @@ test('a hold at another price than was agreed to has the event and both amounts'
   expect(totalCents).not.toBe(agreed)
   expect(read.booking.timeline.map(({ text, detail }) => [text, detail])).toEqual([
     ['Held', undefined],
-    ['Price changed while booking', `${formatCents(agreed)} agreed, ${formatCents(totalCents)} held`],
+    ['Price changed while booking', `${formatNet(agreed)} agreed, ${formatNet(totalCents)} held`],
   ])
 })
 
