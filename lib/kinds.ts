@@ -24,10 +24,16 @@ export type VerbOf<Kind extends keyof Kinds> = keyof Kinds[Kind]['verbs'] & stri
 /** What the operation that checks an offer of a kind is asked. */
 export type CheckInput<Kind extends keyof Kinds> = InputOf<Kinds[Kind]['check']['operation']>
 
-/** The facts of a kind. */
+/**
+ * The facts of a kind that is known by its name: they are asked about bookings of that kind alone, so that
+ * what they take of a view is there.
+ */
 export function kindFacts(kind: BookingKind): KindFacts {
-  return factsByKind[kind]
+  return factsByKind[kind] as unknown as KindFacts
 }
+
+/** The facts of all kinds, in their order on the screen. */
+export const allFacts: readonly KindFacts[] = (Object.keys(factsByKind) as BookingKind[]).map(kindFacts)
 
 /** The name of a kind's icon. */
 export function kindIcon(kind: BookingKind): Kinds[keyof Kinds]['icon'] {
@@ -53,7 +59,7 @@ export function serviceOfFamily(family: string | null): string | null {
  * asked for: a booking that the desk never read has jobs too.
  */
 export function jobWords(job: string): string {
-  const known = Object.values<KindFacts>(factsByKind).find(({ jobs }) => Object.hasOwn(jobs, job))
+  const known = allFacts.find(({ jobs }) => Object.hasOwn(jobs, job))
   return known?.jobs[job] ?? job
 }
 

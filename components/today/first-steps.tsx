@@ -1,16 +1,15 @@
 import type { Route } from 'next'
-import type { KindFacts } from '../../lib/booking/kind-facts.ts'
-import { factsByKind } from '../../lib/kinds.ts'
+import { allFacts } from '../../lib/kinds.ts'
 import { ButtonLink } from '../ui/button-link.tsx'
 import { Kbd } from '../ui/kbd.tsx'
 import { TextSpan } from '../ui/text-span.tsx'
 
-const KINDS: readonly KindFacts[] = Object.values(factsByKind)
-
 /** `Flights, hotels or activities`. */
-const WHAT = KINDS.map(({ service }) => service).reduce(
-  (text, service, at) => `${text}${at === KINDS.length - 1 ? ' or' : ','} ${service.toLowerCase()}`,
-)
+const WHAT = allFacts
+  .map(({ service }) => service)
+  .reduce(
+    (text, service, at) => `${text}${at === allFacts.length - 1 ? ' or' : ','} ${service.toLowerCase()}`,
+  )
 
 /** What to do first in an office that has no booking yet. */
 export function FirstSteps({ reads }: { reads: boolean }) {
@@ -36,7 +35,7 @@ export function FirstSteps({ reads }: { reads: boolean }) {
             </ByKey>
           </p>
           <p className="mt-2 flex flex-wrap gap-2">
-            {KINDS.map(({ search }, index) => (
+            {allFacts.map(({ search }, index) => (
               <ButtonLink
                 key={search.href}
                 href={search.href as Route}

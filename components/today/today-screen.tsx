@@ -2,9 +2,8 @@
 
 import type { Route } from 'next'
 import { useState } from 'react'
-import type { KindFacts } from '../../lib/booking/kind-facts.ts'
 import { formatDate, formatDay } from '../../lib/dates.ts'
-import { factsByKind } from '../../lib/kinds.ts'
+import { allFacts } from '../../lib/kinds.ts'
 import type { TodayView } from '../../lib/today/today-view.ts'
 import { SERVICE_AWAY } from '../../lib/not-responding.ts'
 import { useFollowUp } from '../booking/use-follow-up.ts'
@@ -23,8 +22,6 @@ import { ContinueCard } from './continue-card.tsx'
 import { DueStrip } from './due-strip.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { FundsCard } from './funds-card.tsx'
-
-const KINDS: readonly (KindFacts & { icon: string })[] = Object.values(factsByKind)
 
 const EVERY_MILLISECONDS = 20_000
 const LONGEST_MILLISECONDS = 160_000
@@ -118,7 +115,7 @@ function SearchButtons() {
 }
 
 /** The three searches, one key away: the last letter of their keys elsewhere. */
-const SEARCHES = KINDS.map(({ search, icon }) => ({
+const SEARCHES = allFacts.map(({ search, icon }) => ({
   id: `today-${search.href}`,
   label: search.label,
   group: 'Today',

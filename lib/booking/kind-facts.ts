@@ -29,7 +29,7 @@ export type StateFacts = {
   /** What the page says while the booking is in this state, instead of the sentence of its kind. */
   notice?: string
   /** @param name lead name of the booking */
-  headline(name: string, kind: KindFacts): string
+  headline: (name: string, kind: KindFacts) => string
 }
 
 /** A verb that the page of a booking offers. */
@@ -37,7 +37,7 @@ export type VerbFacts<View extends BookingView = BookingView> = {
   /** Label of the button. */
   label: string
   /** Text in the command list. */
-  command(booking: View): string
+  command: (booking: View) => string
   keys: string
   /** Shown while the request is under way. */
   sending: string
@@ -49,7 +49,7 @@ export type VerbFacts<View extends BookingView = BookingView> = {
    */
   role: 'next' | 'more' | 'danger'
   /** Whether the verb applies to a booking in this state, apart from permissions and deadlines. */
-  offered(booking: View): boolean
+  offered: (booking: View) => boolean
 }
 
 /** What a hold is called on the screen. */
@@ -109,9 +109,9 @@ export type KindFacts<View extends BookingView = BookingView, Verb extends strin
    */
   changes?: {
     operation: OperationId
-    input(reference: string): object
+    input: (reference: string) => object
     /** @param answer what the read route answered */
-    isChanged(answer: unknown, booking: View): boolean
+    isChanged: (answer: unknown, booking: View) => boolean
   }
   verbs: Readonly<Record<Verb, VerbFacts<View>>>
   /** The states of this kind in addition to those of all kinds (`base-states.ts`). */
@@ -121,7 +121,7 @@ export type KindFacts<View extends BookingView = BookingView, Verb extends strin
   /** Meaning of the gateway's failures, by id. */
   refusals: Readonly<Record<string, RefusalReason>>
   /** The gateway's sentence for another failure in an agent's words, where it is not written for people. */
-  saidOf?(code: string, message: string): string
+  saidOf?: (code: string, message: string) => string
   /** The steps of a booking for which all goes well. `at` is the time of the step. */
   steps: readonly { standing: BookingStanding; label: string; at: 'createdAt' | 'completedAt' | null }[]
   icon: string

@@ -7,8 +7,7 @@ import type { BookingLine } from '../../../lib/booking/booking-list-view.ts'
 import type { BookingListView } from '../../../lib/booking/list-view.ts'
 import type { BulkVerb } from '../../../lib/booking/bulk.ts'
 import { isNarrowed, readListQuery, sortOf, type ListQuery } from '../../../lib/booking/list-query.ts'
-import type { KindFacts } from '../../../lib/booking/kind-facts.ts'
-import { factsByKind } from '../../../lib/kinds.ts'
+import { allFacts } from '../../../lib/kinds.ts'
 import { useLeaveScreen } from '../../keys/ignored-keys.tsx'
 import { leaveField } from '../../keys/leave-field.ts'
 import { useRowKeys } from '../../keys/use-row-keys.ts'
@@ -35,8 +34,7 @@ import { useTypedSearch } from './use-typed-search.ts'
 import { typedSoFar } from '../../../lib/typed-text.ts'
 
 const PeekSheet = lateWindow(() => import('./peek-sheet.tsx').then((module) => module.PeekSheet))
-const KINDS: readonly KindFacts[] = Object.values(factsByKind)
-const PLACEHOLDER = ['Name', 'reference', ...new Set(KINDS.flatMap(({ findBy }) => findBy))].join(', ')
+const PLACEHOLDER = ['Name', 'reference', ...new Set(allFacts.flatMap(({ findBy }) => findBy))].join(', ')
 
 /**
  * The office's bookings: tabs, search, filters and order in the address, row keys, a side sheet, and acts on

@@ -1,14 +1,11 @@
 import type { Route } from 'next'
 import { countText, type BookingListView } from '../../../lib/booking/list-view.ts'
 import { looksLikeReference } from '../../../lib/booking/adopt-outcome.ts'
-import type { KindFacts } from '../../../lib/booking/kind-facts.ts'
 import { isNarrowed, NO_LIST_FILTERS, type ListQuery } from '../../../lib/booking/list-query.ts'
-import { factsByKind } from '../../../lib/kinds.ts'
+import { allFacts } from '../../../lib/kinds.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-
-const KINDS: readonly KindFacts[] = Object.values(factsByKind)
 
 /** An office without bookings: what to do first. */
 export function NoBookings({ onAdopt }: { onAdopt: () => void }) {
@@ -17,7 +14,7 @@ export function NoBookings({ onAdopt }: { onAdopt: () => void }) {
       title="No bookings yet"
       action={
         <span className="flex flex-wrap justify-center gap-2">
-          {KINDS.map(({ search }, index) => (
+          {allFacts.map(({ search }, index) => (
             <ButtonLink
               key={search.href}
               href={search.href as Route}
