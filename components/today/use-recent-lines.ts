@@ -3,13 +3,13 @@ import type { BookingKind } from '../../contract/booking/kinds.ts'
 import type { CalendarDate } from '../../lib/dates.ts'
 import { kindIcon } from '../../lib/kinds.ts'
 import { recentSearches } from '../recent-searches.ts'
-import type { RecentLine, RecentSearches } from '../shell/recent-list.ts'
+import type { RecentLine, RecentLines } from '../search/recent-searches.ts'
 import type { IconName } from '../ui/icon.tsx'
 import { useStoredTexts } from '../ui/use-stored-text.ts'
 
 const SHOWN = 4
 
-const KEPT = Object.entries(recentSearches) as [BookingKind, RecentSearches][]
+const KEPT = Object.entries(recentSearches) as [BookingKind, RecentLines][]
 const KEYS = KEPT.map(([, { storageKey }]) => storageKey)
 
 /**

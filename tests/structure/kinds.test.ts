@@ -4,6 +4,7 @@ import { asRun, filesBelow } from './sources.ts'
 /** Folders whose code is shared by all kinds of booking. */
 const rooms = [
   'components/booking',
+  'components/search',
   'components/studio',
   'components/today',
   'components/wallet',

@@ -12,11 +12,11 @@ import { DateRangeFields } from '../../ui/date-range-fields.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useEarlyText } from '../../ui/use-early-text.ts'
 import { useFocusInvalid } from '../../ui/use-focus-invalid.ts'
-import { storedTextChanged } from '../../ui/use-stored-text.ts'
 import { ActivityPlaceField } from './activity-place-field.tsx'
 import { placesText } from './activity-places.ts'
 import { ActivityTravellersField } from './activity-travellers-field.tsx'
-import { rememberActivities } from './recent-activities.ts'
+import { rememberRecent } from '../../search/recent-searches.ts'
+import { recentActivities, recentActivity } from './recent-activities.ts'
 import { tripFromDraft, tripRule, type TripDraft, type TripErrors } from './trip-draft.ts'
 import { useActivityPlaces } from './use-activity-places.ts'
 import { typedSoFar } from '../../../lib/typed-text.ts'
@@ -75,8 +75,8 @@ export function ActivityQueryBar(props: {
     if ('errors' in result) return setErrors(result.errors)
     const filters = { ...view.filters, places: wanted }
     const asked = { view: { ...view, text: text.trim(), filters, page: 1 }, trip: result.trip }
-    rememberActivities(window.localStorage, { ...asked, where: placesText(wanted, known) })
-    storedTextChanged()
+    const recent = recentActivity({ ...asked, where: placesText(wanted, known) })
+    if (recent) rememberRecent(recentActivities, recent)
     props.onSearch(asked)
   }
 

@@ -1,7 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { calendarHref, calendarOfSearch } from '../calendar/calendar-params.ts'
 import { searchKey, type FlightSearch } from '../../../lib/air/flight-search.ts'
 import { firstDateAnywhere } from '../../../lib/first-date.ts'
@@ -12,7 +12,8 @@ import { QueryBar } from './query-bar.tsx'
 import { QuerySummary } from './query-summary.tsx'
 import { draftOf, EMPTY_DRAFT } from './search-draft.ts'
 import { datesText, searchRouteText, travellersAndCabin } from './search-words.ts'
-import { useRecentSearches } from './use-recent-searches.ts'
+import { rememberRecent, useRecentSearches } from '../../search/recent-searches.ts'
+import { recentFlights } from './recent-flights.ts'
 import { useSearchAhead } from './use-results.ts'
 import { useSearchUrl } from './use-search-url.ts'
 import { useFirstFocus } from '../../ui/use-first-focus.ts'
@@ -35,9 +36,10 @@ export function FlightScreen(props: {
   mayPrice: boolean
 }) {
   const { search, view, go: goTo, look } = useSearchUrl()
-  const recent = useRecentSearches(search, firstDateAnywhere(props.serverNow))
+  const recent = useRecentSearches(recentFlights, firstDateAnywhere(props.serverNow))
   const bar = useRef<HTMLDivElement>(null)
   const key = search ? searchKey(search) : ''
+  useRemembered(search, key)
   const { search: go, round } = useSearchAhead(key, goTo)
 
   useWarm(loadResults)
@@ -117,6 +119,13 @@ function focusFirst(bar: HTMLElement | null, fits: (field: HTMLInputElement | HT
     field.focus()
     return
   }
+}
+
+/** Puts the search in the address first among the recent ones. */
+function useRemembered(search: FlightSearch | null, key: string) {
+  useEffect(() => {
+    if (search) rememberRecent(recentFlights, search)
+  }, [key]) // eslint-disable-line react-hooks/exhaustive-deps -- the key identifies the search
 }
 
 /** What is shown before the first search: recent searches, each with its key, and how to type. */

@@ -1,15 +1,18 @@
-import { searchHref } from '../../../lib/air/search-params.ts'
-import type { RecentSearches } from '../../shell/recent-list.ts'
+import { searchKey, type FlightSearch } from '../../../lib/air/flight-search.ts'
+import { readSearch, searchHref, writeSearch } from '../../../lib/air/search-params.ts'
+import { recentSearchesOf } from '../../search/recent-searches.ts'
 import { datesText, searchRouteText, travellersAndCabin } from './search-words.ts'
-import { readRecent, RECENT_SEARCHES_KEY } from './use-recent-searches.ts'
 
-/** The recent flight searches of this browser, for lists of every kind. */
-export const recentFlights: RecentSearches = {
-  storageKey: RECENT_SEARCHES_KEY,
-  linesOf: (text, today) =>
-    readRecent({ getItem: () => text }, today).map((search) => ({
-      title: searchRouteText(search),
-      note: `${datesText(search)}, ${travellersAndCabin(search)}`,
-      href: searchHref(search),
-    })),
-}
+/** The recent flight searches of this browser. */
+export const recentFlights = recentSearchesOf<FlightSearch>({
+  storageKey: 'travel-desk.recent-flights',
+  read: (text) => readSearch(new URLSearchParams(text)),
+  write: (search) => writeSearch(search).toString(),
+  keyOf: searchKey,
+  startOf: ({ legs }) => legs[0]?.date ?? '',
+  lineOf: (search) => ({
+    title: searchRouteText(search),
+    note: `${datesText(search)}, ${travellersAndCabin(search)}`,
+    href: searchHref(search),
+  }),
+})

@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react'
 import { firstDateAnywhere, firstDateInCountry } from '../../../lib/first-date.ts'
 import type { HotelPlace } from '../../place/hotel-place.ts'
-import { recentPlaces, stayHref, type RecentStay } from './recent-stays.ts'
+import { recentPlaces, recentStays, stayHref, type RecentStay } from './recent-stays.ts'
 import {
   draftNights,
   draftOfStay,
@@ -21,7 +21,7 @@ import { cx } from '../../ui/cx.ts'
 import { DateRangeFields } from '../../ui/date-range-fields.tsx'
 import { useFocusInvalid } from '../../ui/use-focus-invalid.ts'
 import { RoomsField } from './rooms-field.tsx'
-import { useRecentStays } from './use-recent-stays.ts'
+import { rememberRecent, useRecentSearches } from '../../search/recent-searches.ts'
 
 /** A requested search: its parts and its address (`/hotels?...`, or `/hotels/{id}?...` for one hotel). */
 export type AskedStay = RecentStay & { href: ReturnType<typeof stayHref> }
@@ -48,7 +48,7 @@ export function HotelQueryBar(props: {
   const [errors, setErrors] = useState<StayErrors>({})
   const [roomsOpen, setRoomsOpen] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const { recent, remember } = useRecentStays(firstDateAnywhere(props.serverNow))
+  const recent = useRecentSearches(recentStays, firstDateAnywhere(props.serverNow))
   const place = usePlace(draft.place, picked, recent)
   const known = place && 'type' in place ? place : null
   const first = firstDateInCountry(known?.country, props.serverNow)
@@ -68,7 +68,7 @@ export function HotelQueryBar(props: {
     }
     const asked = { stay: result.stay, place: at ?? unnamed(wanted.place) }
     setRoomsOpen(false)
-    if (at) remember(asked)
+    if (at) rememberRecent(recentStays, { stay: result.stay, place: at })
     props.onSearch({ ...asked, href: stayHref(asked) })
   }
 

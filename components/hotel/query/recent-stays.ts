@@ -1,28 +1,26 @@
-import type { CalendarDate } from '../../../lib/dates.ts'
-import { keepRecentTexts, readRecentTexts, type RecentStorage } from '../../shell/recent-list.ts'
-import { isPlaceType, type HotelPlace } from '../../place/hotel-place.ts'
 import type { Stay } from '../../../lib/hotel/stay.ts'
 import { cityHref, hotelHref, readStay, stayKey, writeStay } from '../../../lib/hotel/stay-params.ts'
-
-/** The storage key of the recent hotel searches. */
-export const RECENT_STAYS_KEY = 'travel-desk.recent-hotels'
+import { plural } from '../../../lib/plural.ts'
+import { dateSpan } from '../../booking/date-span.ts'
+import { isPlaceType, type HotelPlace } from '../../place/hotel-place.ts'
+import { recentSearchesOf } from '../../search/recent-searches.ts'
 
 /** A stay that was searched for, with the name of its place: an id alone tells an agent nothing. */
 export type RecentStay = { stay: Stay; place: HotelPlace }
 
-/**
- * The last ten hotel searches of this browser, newest first; those that check in before `first` are left out.
- */
-export function readRecentStays(storage: Pick<RecentStorage, 'getItem'>, first: CalendarDate): RecentStay[] {
-  return stored(storage).filter(({ stay }) => stay.checkIn >= first)
-}
-
-/** Puts a stay first among the recent ones and removes its earlier entry. */
-export function rememberStay(storage: RecentStorage, recent: RecentStay): void {
-  const key = stayKey(recent.stay)
-  const others = stored(storage).filter((known) => stayKey(known.stay) !== key)
-  keepRecentTexts(storage, RECENT_STAYS_KEY, [recent, ...others].map(write))
-}
+/** The recent hotel searches of this browser. */
+export const recentStays = recentSearchesOf<RecentStay>({
+  storageKey: 'travel-desk.recent-hotels',
+  read,
+  write,
+  keyOf: ({ stay }) => stayKey(stay),
+  startOf: ({ stay }) => stay.checkIn,
+  lineOf: ({ stay, place }, first) => ({
+    title: place.name,
+    note: `${dateSpan(stay.checkIn, stay.checkOut, first)}, ${plural(stay.rooms.length, 'room')}`,
+    href: stayHref({ stay, place }),
+  }),
+})
 
 /** The places of recent stays without duplicates, newest first. */
 export function recentPlaces(recent: readonly RecentStay[]): HotelPlace[] {
@@ -33,10 +31,6 @@ export function recentPlaces(recent: readonly RecentStay[]): HotelPlace[] {
 /** The address of a search: the hotels of a place, or the rates of the one hotel. */
 export function stayHref({ stay, place }: { stay: Stay; place: Pick<HotelPlace, 'type'> | null }) {
   return place?.type === 'hotel' ? hotelHref(stay.place, stay) : cityHref(stay)
-}
-
-function stored(storage: Pick<RecentStorage, 'getItem'>): RecentStay[] {
-  return readRecentTexts(storage, RECENT_STAYS_KEY).flatMap((text) => read(text) ?? [])
 }
 
 function write({ stay, place }: RecentStay): string {

@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { firstDateAnywhere } from '../../../lib/first-date.ts'
 import { forgetStay } from '../query/forget-stay.ts'
-import { stayHref } from '../query/recent-stays.ts'
+import { recentStays, stayHref, type RecentStay } from '../query/recent-stays.ts'
 import { stayKey } from '../../../lib/hotel/stay-params.ts'
 import { datesProblem } from '../../../lib/hotel/stay.ts'
 import { useLeaveScreen } from '../../keys/ignored-keys.tsx'
@@ -15,7 +15,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { HotelQueryBar, type AskedStay } from '../query/hotel-query-bar.tsx'
 import { HotelQuerySummary } from '../query/hotel-query-summary.tsx'
 import { HotelStart } from '../query/hotel-start.tsx'
-import { useRecentStays } from '../query/use-recent-stays.ts'
+import { useRecentSearches } from '../../search/recent-searches.ts'
 import { CityResults } from './city-results.tsx'
 import { useFirstFocus } from '../../ui/use-first-focus.ts'
 import { useCityUrl } from './use-city-url.ts'
@@ -29,7 +29,7 @@ export function CityScreen({ serverNow }: { serverNow: string }) {
   const router = useRouter()
   const queries = useQueryClient()
   const leave = useLeaveScreen()
-  const { recent } = useRecentStays(firstDateAnywhere(serverNow))
+  const recent = useRecentSearches(recentStays, firstDateAnywhere(serverNow))
   const bar = useRef<HTMLDivElement>(null)
   const key = stay ? stayKey(stay) : ''
   const problem = stay ? datesProblem(stay, serverNow) : null
@@ -69,7 +69,7 @@ export function CityScreen({ serverNow }: { serverNow: string }) {
 /** `/` goes to the query, `Alt+1` to `Alt+9` repeat a recent search. */
 function useHotelCommands(
   bar: React.RefObject<HTMLDivElement | null>,
-  recent: ReturnType<typeof useRecentStays>['recent'],
+  recent: readonly RecentStay[],
   search: (asked: AskedStay) => void,
 ) {
   const latest = useRef(search)

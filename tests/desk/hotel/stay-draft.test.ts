@@ -3,9 +3,8 @@ import { addDays } from '../../../lib/dates.ts'
 import type { HotelPlace } from '../../../components/place/hotel-place.ts'
 import { hotelPlaceOf, placeNote, placeText } from '../../../components/place/hotel-place.ts'
 import {
-  readRecentStays,
   recentPlaces,
-  rememberStay,
+  recentStays,
   stayHref,
   type RecentStay,
 } from '../../../components/hotel/query/recent-stays.ts'
@@ -142,15 +141,15 @@ describe('recent hotel searches', () => {
 
   test('are ten, newest first, each once, none of the past', () => {
     const store = storage()
-    for (let days = 0; days < 12; days += 1) rememberStay(store, on(addDays(today, days)))
-    rememberStay(store, on(addDays(today, 5)))
-    const found = readRecentStays(store, today)
+    for (let days = 0; days < 12; days += 1) recentStays.remember(store, on(addDays(today, days)))
+    recentStays.remember(store, on(addDays(today, 5)))
+    const found = recentStays.read(store, today)
     expect(found.map(({ stay }) => stay.checkIn).slice(0, 3)).toEqual(
       [5, 11, 10].map((days) => addDays(today, days)),
     )
     expect(found).toHaveLength(10)
     expect(found[0]).toEqual(on(addDays(today, 5)))
-    expect(readRecentStays(store, addDays(today, 30))).toEqual([])
+    expect(recentStays.read(store, addDays(today, 30))).toEqual([])
   })
 
   test('offer each place once', () => {
@@ -169,8 +168,8 @@ describe('recent hotel searches', () => {
   })
 
   test('are none where something else lies in the storage', () => {
-    expect(readRecentStays({ getItem: () => '["place=1","x",3]' }, today)).toEqual([])
-    expect(readRecentStays({ getItem: () => '{"a":' }, today)).toEqual([])
+    expect(recentStays.read({ getItem: () => '["place=1","x",3]' }, today)).toEqual([])
+    expect(recentStays.read({ getItem: () => '{"a":' }, today)).toEqual([])
   })
 })
 
