@@ -165,6 +165,7 @@ describe('Today', () => {
           origin: { code: 'FRA' },
           destination: { code: 'LIS' },
           departureAt: `${day}T${String(hour).padStart(2, '0')}:05:00`,
+          arrivalAt: `${day}T${String(hour + 3).padStart(2, '0')}:05:00`,
         } as AirBookingView['segments'][number],
       ],
     })
