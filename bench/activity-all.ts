@@ -1,13 +1,13 @@
 import { catalogueIndex } from '../gateway/domain/activity/catalogue-index.ts'
 import { findProducts, type ProductQuery } from '../gateway/domain/activity/find-products.ts'
 import { piecesOf, rowBytes } from '../gateway/families/activity/product-rows.ts'
-import { joined } from '../gateway/http/pieces.ts'
 import { activitySupply } from '../gateway/world/activity/activity-supply.ts'
 import { NO_FILTER } from './activity-search.ts'
 import { interleave, type BenchRow } from './row.ts'
 
 const ORIGIN = 'https://gateway.example'
 const ROUNDS = 60
+const [open, close] = [Buffer.from('['), Buffer.from(']')]
 
 type Row = { uuid: string; basePrice: number }
 
@@ -22,7 +22,7 @@ export async function activityAll(): Promise<BenchRow[]> {
   const maxCents = products[orders.price[Math.floor(products.length / 2)]!]!.fromCents
   const answer = (query: Partial<ProductQuery>) => {
     const { index, rows } = findProducts(catalogue, { ...NO_FILTER, ...query }, 'sandbox')
-    return joined(['[', ...piecesOf(rowBytes(index.products, ORIGIN, null), rows), ']'])
+    return Buffer.concat([open, ...piecesOf(rowBytes(index.products, ORIGIN, null), rows), close])
   }
   const whole = answer({})
   const ready = JSON.parse(whole.toString()) as Row[]

@@ -1,5 +1,5 @@
-import { ItineraryList } from '../gateway/families/session-gateway/itinerary-list.ts'
-import { joined } from '../gateway/http/pieces.ts'
+import { jsonList } from '../gateway/families/json-list.ts'
+import { itineraryBytes } from '../gateway/families/session-gateway/itinerary-bytes.ts'
 import type { AirQuery, Fare } from '../gateway/supply/air/fare.ts'
 import { createAirSupply } from '../gateway/world/air/supply.ts'
 import { interleave, type BenchRow } from './row.ts'
@@ -30,9 +30,8 @@ export async function airBlock(): Promise<BenchRow[]> {
   if (some.length < FARES) throw new Error(`the bench route has ${some.length} fares`)
   const fares = () => some.map((fare) => ({ ...fare }))
   const write = (given: readonly Fare[]) => {
-    const list = new ItineraryList(() => null, '[')
-    for (const fare of given) list.add(fare, `code-${fare.index}`)
-    return joined(list.end(']'))
+    const itineraries = given.map((fare) => itineraryBytes(fare, `code-${fare.index}`, () => null))
+    return Buffer.concat(jsonList(itineraries))
   }
   const bytes = write(fares())
   const ready = JSON.parse(bytes.toString()) as object[]

@@ -5,7 +5,6 @@ import { compressed } from './compress.ts'
 import { eventSource, eventStream, type EventSource } from './events.ts'
 import type { OfficeFile, PublicFile, Rendered, ServerEvent } from './handler.ts'
 import type { Metrics } from './metrics.ts'
-import { joined } from './pieces.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
@@ -13,10 +12,10 @@ function isRendered(value: unknown): value is Rendered {
   return typeof value === 'object' && value !== null && 'rendered' in value && Array.isArray(value.rendered)
 }
 
-/** The payload as a value, or as bytes when a handler already wrote it as JSON. */
+/** The payload as a value, or as JSON when a handler already wrote it. */
 export function payloadOf(value: unknown): { payload: unknown; rendered: Buffer | null } {
   if (!isRendered(value)) return { payload: value, rendered: null }
-  return { payload: null, rendered: joined(value.rendered) }
+  return { payload: null, rendered: Buffer.concat(value.rendered) }
 }
 
 /** A JSON answer, compressed if the caller accepts it. Caches must not store it. */

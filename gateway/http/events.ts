@@ -1,18 +1,17 @@
 import { STREAM_HEARTBEAT_SECONDS } from '../../contract/air/codes.ts'
 import type { ServerEvent } from './handler.ts'
-import { joined, type Pieces } from './pieces.ts'
 
 /**
  * A streamed answer while it is produced: `next` waits for the next event, or for a heartbeat during silence.
  */
 export type EventSource = {
-  /** The bytes of the next event or comment; null at the end. */
-  next(): Promise<Pieces | null>
+  /** The next event or comment; null at the end. */
+  next(): Promise<Buffer | null>
   /** Ends the work behind the stream after the reader disconnected. */
   leave(): Promise<void>
 }
 
-const HEARTBEAT: Pieces = [': still searching\n\n']
+const HEARTBEAT = Buffer.from(': still searching\n\n')
 
 /**
  * Events in their wire format. A comment is sent when the sources are silent for 15 seconds (gap 41).
@@ -27,7 +26,7 @@ export function eventSource(events: AsyncIterable<ServerEvent>, leave: () => voi
       const next = await orSilence(pending)
       if (next === 'silence') return HEARTBEAT
       pending = null
-      return next.done ? null : piecesOf(next.value)
+      return next.done ? null : bytesOf(next.value)
     },
     async leave() {
       leave()
@@ -36,9 +35,9 @@ export function eventSource(events: AsyncIterable<ServerEvent>, leave: () => voi
   }
 }
 
-function piecesOf({ event, data }: ServerEvent): Pieces {
-  if (typeof data === 'string') return [Buffer.from(`event: ${event}\ndata: ${data}\n\n`)]
-  return [`event: ${event}\ndata: `, ...data, '\n\n']
+function bytesOf({ event, data }: ServerEvent): Buffer {
+  const pieces = typeof data === 'string' ? [Buffer.from(data)] : data
+  return Buffer.concat([Buffer.from(`event: ${event}\ndata: `), ...pieces, Buffer.from('\n\n')])
 }
 
 /** The source as a pull stream: events are not produced faster than they are read. */
@@ -46,8 +45,8 @@ export function eventStream(source: EventSource): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        const pieces = await source.next()
-        if (pieces) controller.enqueue(joined(pieces))
+        const bytes = await source.next()
+        if (bytes) controller.enqueue(bytes)
         else controller.close()
       },
       cancel: () => source.leave(),

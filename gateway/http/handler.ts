@@ -4,7 +4,6 @@ import type { FailureId } from '../../contract/failures.ts'
 import type { Environment } from '../../contract/session/limits.ts'
 import type { Caller, Grant } from '../domain/session/caller.ts'
 import type { Outcome } from '../domain/outcome.ts'
-import type { Pieces } from './pieces.ts'
 
 /**
  * A static file or one from a supplier, which anybody may read. `contentType` null: the operation's media
@@ -22,11 +21,11 @@ export type PublicFile = {
 /** A file of one office: nothing on the way may keep it, and a browser saves it under its name. */
 export type OfficeFile = { bytes: Readable; fileName: string }
 
-/** One Server-Sent Event; `data` is JSON without a line break, as text or in parts. */
-export type ServerEvent = { event: string; data: string | Pieces }
+/** One Server-Sent Event; `data` is JSON without a line break, as text or as bytes in pieces. */
+export type ServerEvent = { event: string; data: string | readonly Uint8Array[] }
 
-/** A payload object that is already JSON, in pieces: assembled from cached fragments. */
-export type Rendered = { rendered: Pieces }
+/** A payload object that is already JSON, as bytes in pieces. */
+export type Rendered = { rendered: readonly Uint8Array[] }
 
 /** The caller type that the operation requires. */
 type CallerOf<Id extends OperationId> = OperationOf<Id>['auth'] extends 'none'

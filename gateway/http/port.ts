@@ -3,14 +3,12 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { eventSourceOf } from './answer.ts'
 import type { EventSource } from './events.ts'
-import { lengthOf, writePieces } from './pieces.ts'
 
 type Fetch = (request: Request, peer: string | null) => Promise<Response>
 
 /**
  * The request listener of a port. A stream of events is written directly to the socket; any other answer is
- * sent by the usual adapter. Each event is assembled in one of two reused buffers: allocating a buffer per
- * event costs the garbage collector more than the copy (docs/performance.md, bar 9).
+ * sent by the usual adapter.
  */
 export function portListener(fetch: Fetch): RequestListener {
   const listener = getRequestListener(async (request, env) => {
@@ -29,26 +27,20 @@ export function portListener(fetch: Fetch): RequestListener {
   }
 }
 
-/** Alternates two buffers: one is filled while the other is being sent. */
 async function writeEvents(outgoing: ServerResponse, source: EventSource): Promise<void> {
-  const buffers: [Buffer, Buffer] = [Buffer.alloc(0), Buffer.alloc(0)]
-  const sent: [Promise<void>, Promise<void>] = [Promise.resolve(), Promise.resolve()]
   outgoing.once('close', () => {
     if (!outgoing.writableFinished) void source.leave()
   })
-  for (let turn: 0 | 1 = 0; !outgoing.destroyed; turn = turn === 0 ? 1 : 0) {
-    const pieces = await source.next()
-    if (!pieces) {
+  let sent = Promise.resolve()
+  while (!outgoing.destroyed) {
+    const bytes = await source.next()
+    // At most one event ahead: events that the reader does not take are not produced.
+    await sent
+    if (!bytes) {
       outgoing.end()
       return
     }
-    await sent[turn]
-    const length = lengthOf(pieces)
-    if (buffers[turn].length < length) buffers[turn] = Buffer.allocUnsafeSlow(length)
-    writePieces(pieces, buffers[turn], 0)
-    sent[turn] = write(outgoing, buffers[turn].subarray(0, length))
-    // At most one event ahead: events that the reader does not take are not produced.
-    await sent[turn === 0 ? 1 : 0]
+    sent = write(outgoing, bytes)
   }
 }
 

@@ -6,7 +6,6 @@ import { findProduct } from '../../domain/activity/find-variant.ts'
 import { languageOf } from '../../domain/activity/language-of.ts'
 import { fail, ok } from '../../domain/outcome.ts'
 import type { Handlers } from '../../http/handler.ts'
-import type { Pieces } from '../../http/pieces.ts'
 import type { Services } from '../../services.ts'
 import { productRecord, summaryOf } from './product-records.ts'
 import { queryOf } from './product-requests.ts'
@@ -47,7 +46,7 @@ export function activityProductHandlers(services: Services): Pick<Handlers, Prod
         ? await fullRows(services, found, rows, origin, language)
         : piecesOf(rowBytes(found.index.products, origin, language), rows)
       const head = `{"success":true,"count":${rows.length},"total":${found.rows.length},"data":[`
-      return ok({ rendered: [head, ...data, ']}'] })
+      return ok({ rendered: [Buffer.from(head), ...data, Buffer.from(']}')] })
     },
     'activity.products-by-location': ({ environment }) => {
       const catalogue = activities.catalogue()
@@ -110,7 +109,7 @@ async function fullRows(
   rows: Uint32Array,
   origin: string,
   language: CatalogueLanguage | null,
-): Promise<Pieces> {
+): Promise<Uint8Array[]> {
   const pieces: Uint8Array[] = []
   for (const row of rows) {
     const content = await activities.product(found.index.products[row]!.uuid)

@@ -18,10 +18,11 @@ import type { Services } from '../../services.ts'
 import type { Fare } from '../../supply/air/fare.ts'
 import { SupplyFailure } from '../../supply/supply-failure.ts'
 import { inWords } from '../failure.ts'
+import { jsonList } from '../json-list.ts'
 import { searchOf, searchSentence } from './air-requests.ts'
 import { servicesOf } from './air-services.ts'
 import { failureOf } from './booking-words.ts'
-import { ItineraryList } from './itinerary-list.ts'
+import { itineraryBytes } from './itinerary-bytes.ts'
 
 type SearchIds =
   'air.low-fare-search' | 'air.low-fare-search-incremental' | 'air.search-data' | 'air.revalidate'
@@ -39,9 +40,9 @@ export function airSearchHandlers(services: Services): Pick<Handlers, SearchIds>
 
   const render = (officeId: string, search: OpenSearch, fares: readonly Fare[]): Rendered => {
     const code = coderOf(officeId, search.searchId)
-    const list = new ItineraryList(cityOf, `{"SearchId":${search.searchId},"PricedItineraries":[`)
-    for (const fare of fares) list.add(fare, code(fare.index))
-    return { rendered: list.end(']}') }
+    const itineraries = fares.map((fare) => itineraryBytes(fare, code(fare.index), cityOf))
+    const head = Buffer.from(`{"SearchId":${search.searchId},"PricedItineraries":`)
+    return { rendered: [head, ...jsonList(itineraries), Buffer.from('}')] }
   }
 
   return {
@@ -68,11 +69,12 @@ export function airSearchHandlers(services: Services): Pick<Handlers, SearchIds>
     'air.revalidate': async ({ request, caller }) => {
       const priced = await revalidate(services, caller, request.body.FareSourceCode)
       if (!priced.ok) return failureOf('air', priced)
-      const answer = new ItineraryList(cityOf, '{"PricedItinerary":')
-      answer.add(priced.value.fare, request.body.FareSourceCode)
+      const itinerary = itineraryBytes(priced.value.fare, request.body.FareSourceCode, cityOf)
       const extras = servicesOf(await services.air.extras(priced.value.fare))
       const rest = JSON.stringify({ ...extras, PriceChange: priced.value.priceChanged })
-      return ok({ rendered: answer.end(Buffer.from(`,${rest.slice(1)}`)) })
+      return ok({
+        rendered: [Buffer.from('{"PricedItinerary":'), ...itinerary, Buffer.from(`,${rest.slice(1)}`)],
+      })
     },
   }
 }
@@ -88,21 +90,20 @@ async function* searchEvents(
   signal: AbortSignal,
 ): AsyncGenerator<ServerEvent> {
   const sent = new Set<number>()
-  const emptyBatch = () => new ItineraryList(services.reference.cityOfAirport, '{"PricedItineraries":[')
   try {
     const { query, wanted } = search
     for await (const batch of services.air.search(query, signal, { source: wanted.source })) {
-      let list = emptyBatch()
+      let rows: Uint8Array[][] = []
       for (const fare of batch) {
         if (sent.has(fare.index) || !isWanted(fare, wanted)) continue
         sent.add(fare.index)
-        list.add(fare, code(fare.index))
-        if (list.count === STREAM_BATCH_LIMIT) {
-          yield itineraries(list)
-          list = emptyBatch()
+        rows.push(itineraryBytes(fare, code(fare.index), services.reference.cityOfAirport))
+        if (rows.length === STREAM_BATCH_LIMIT) {
+          yield itineraries(rows)
+          rows = []
         }
       }
-      if (list.count > 0) yield itineraries(list)
+      if (rows.length > 0) yield itineraries(rows)
     }
   } catch (error) {
     if (signal.aborted) return
@@ -118,6 +119,7 @@ async function* searchEvents(
   yield { event: 'done', data: `{"Success":true,"SearchId":${search.searchId},"Total":${sent.size}}` }
 }
 
-function itineraries(list: ItineraryList): ServerEvent {
-  return { event: 'itineraries', data: list.end(']}') }
+function itineraries(rows: readonly Uint8Array[][]): ServerEvent {
+  const data = [Buffer.from('{"PricedItineraries":'), ...jsonList(rows), Buffer.from('}')]
+  return { event: 'itineraries', data }
 }

@@ -1,30 +1,14 @@
 import { hotelSorts } from '../../../contract/hotel/codes.ts'
 import type { FoundHotels } from '../../domain/hotel/city-search.ts'
-import type { Pieces } from '../../http/pieces.ts'
 import type { PlaceHotels } from '../../supply/hotel/port.ts'
-import {
-  facetWriter,
-  keptRows,
-  offerIds,
-  offerOf,
-  writePage,
-  type FacetSpelling,
-  type LeadOffer,
-} from '../city-bytes.ts'
+import { facetsOf, keptRows, offerIds, offerOf, pageOf, type LeadOffer } from '../city-page.ts'
 import { usdOf } from '../usd.ts'
 import { listImages } from '../words/list-images.ts'
 
 const sorts = hotelSorts.map(({ id, name }) => ({ Id: id, Name: name }))
 
-const spelling: FacetSpelling = {
-  without: [],
-  group: ({ v2, title, type }) =>
-    `${JSON.stringify({ Key: v2, Title: title, Type: type }).slice(0, -1)},"Options":`,
-  option: ({ v2, name }) => `${JSON.stringify({ Value: v2, Name: name }).slice(0, -1)},"Count":`,
-}
-
 /**
- * Writes the payload of city mode as JSON bytes: each hotel is written once, and each rate once per stay
+ * Writes the payload of city mode as JSON: each hotel is written once, and each rate once per stay
  * (Session gateway, POST /v2/Hotel/HotelAvailability; gap 114).
  * @param asked filters as they were sent.
  * @param site base address of pictures.
@@ -33,7 +17,7 @@ export function writeCityV2(
   found: FoundHotels,
   asked: Readonly<Record<string, readonly string[]>>,
   site: string,
-): Pieces {
+): Uint8Array[] {
   const { hotels, menu, priced, sort, page, pageSize, totalPages, total, priceRange } = found
   const meta = {
     Page: page,
@@ -50,27 +34,29 @@ export function writeCityV2(
     Sort: sort,
     Sorts: sorts,
     FiltersApplied: asked,
-  }
-  return [
-    Buffer.from(
-      `{"Hotel":null,"Policies":[],"Reviews":null,"Meta":${JSON.stringify(meta).slice(0, -1)},"Filters":`,
+    Filters: facetsOf(
+      menu,
+      found.counts,
+      ({ v2, title, type }, options) => ({ Key: v2, Title: title, Type: type, Options: options }),
+      ({ v2, name }, count) => ({ Value: v2, Name: name, Count: count }),
     ),
-    facetWriter(menu, 'v2', spelling)(found.counts),
-    '},"PricedItineraries":',
-    ...writePage([
-      {
-        ids: found.rows,
-        bytes: keptRows(hotels, `v2 ${site}`, (row) =>
-          JSON.stringify(hotelOf(hotels, row, site)).slice(0, -1),
-        ),
-      },
-      {
-        ids: offerIds(found),
-        bytes: keptRows(priced, 'v2', (id) => JSON.stringify(priceOf(offerOf(priced.rates, id))).slice(1)),
-      },
-    ]),
-    '}',
-  ]
+  }
+  const head = { Hotel: null, Policies: [], Reviews: null, Meta: meta }
+  const rows = pageOf([
+    {
+      ids: found.rows,
+      bytes: keptRows(hotels, `v2 ${site}`, (row) => JSON.stringify(hotelOf(hotels, row, site)).slice(0, -1)),
+    },
+    {
+      ids: offerIds(found),
+      bytes: keptRows(
+        priced,
+        'v2',
+        (id) => `,${JSON.stringify(priceOf(offerOf(priced.rates, id))).slice(1)}`,
+      ),
+    },
+  ])
+  return [Buffer.from(`${JSON.stringify(head).slice(0, -1)},"PricedItineraries":`), ...rows, Buffer.from('}')]
 }
 
 function hotelOf(hotels: PlaceHotels, at: number, site: string) {

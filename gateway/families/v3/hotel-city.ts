@@ -1,17 +1,8 @@
 import { hotelSorts, propertyTypes, type HotelFacetKey } from '../../../contract/hotel/codes.ts'
 import type { FoundHotels } from '../../domain/hotel/city-search.ts'
-import type { Pieces } from '../../http/pieces.ts'
 import type { PlaceHotels } from '../../supply/hotel/port.ts'
 import type { Stay } from '../../supply/hotel/stay.ts'
-import {
-  facetWriter,
-  keptRows,
-  offerIds,
-  offerOf,
-  writePage,
-  type FacetSpelling,
-  type LeadOffer,
-} from '../city-bytes.ts'
+import { facetsOf, keptRows, offerIds, offerOf, pageOf, type LeadOffer } from '../city-page.ts'
 import { dealBadges, discountPercent } from '../words/discount.ts'
 import { listImages } from '../words/list-images.ts'
 import { reviewWord } from '../words/review-word.ts'
@@ -30,16 +21,11 @@ export type CityFrame = {
 
 const typeNames = new Map<number, string>(propertyTypes.map(({ id, name }) => [id, name]))
 
-const spelling: Omit<FacetSpelling, 'without'> = {
-  group: ({ key, title, type }) => `${JSON.stringify({ key, title, type }).slice(0, -1)},"options":`,
-  option: ({ value, name }) => `${JSON.stringify({ value, name }).slice(0, -1)},"count":`,
-}
-
 /**
- * Writes city mode as JSON bytes: each hotel once, and each rate once per stay (v3,
+ * Writes city mode as JSON: each hotel once, and each rate once per stay (v3,
  * hotel_search and hotel_summary).
  */
-export function writeCity(found: FoundHotels, frame: CityFrame): Pieces {
+export function writeCity(found: FoundHotels, frame: CityFrame): Uint8Array[] {
   const { hotels, menu, priced, sort, page, pageSize, totalPages, total } = found
   const { nights, rates } = priced
   const { stay, site } = frame
@@ -65,25 +51,28 @@ export function writeCity(found: FoundHotels, frame: CityFrame): Pieces {
       has_next: page < totalPages,
       has_prev: page > 1 && totalPages > 0,
     },
+    facets: facetsOf(
+      menu.filter(({ key }) => !frame.without.includes(key)),
+      found.counts,
+      ({ key, title, type }, options) => ({ key, title, type, options }),
+      ({ value, name }, count) => ({ value, name, count }),
+    ),
   }
-  return [
-    Buffer.from(`${JSON.stringify(head).slice(0, -1)},"facets":`),
-    facetWriter(menu, `v3 ${frame.without.join()}`, { ...spelling, without: frame.without })(found.counts),
-    ',"offers":',
-    ...writePage([
-      {
-        ids: found.rows,
-        bytes: keptRows(hotels, `v3 ${site}`, (row) => openText(hotelOf(hotels, row, site))),
-      },
-      {
-        ids: offerIds(found),
-        bytes: keptRows(priced, 'v3', (id) =>
-          JSON.stringify({ ...priceOf(offerOf(rates, id)), ...rest }).slice(1),
-        ),
-      },
-    ]),
-    '}',
-  ]
+  const offers = pageOf([
+    {
+      ids: found.rows,
+      bytes: keptRows(hotels, `v3 ${site}`, (row) => openText(hotelOf(hotels, row, site))),
+    },
+    {
+      ids: offerIds(found),
+      bytes: keptRows(
+        priced,
+        'v3',
+        (id) => `,${JSON.stringify({ ...priceOf(offerOf(rates, id)), ...rest }).slice(1)}`,
+      ),
+    },
+  ])
+  return [Buffer.from(`${openText(head)},"offers":`), ...offers, Buffer.from('}')]
 }
 
 /** The JSON of an object without its closing brace. */

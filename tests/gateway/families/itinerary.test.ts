@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { pricedItinerary } from '../../../contract/air/itinerary.ts'
 import { reprice } from '../../../gateway/domain/air/reprice.ts'
-import { encodeItinerary } from '../../../gateway/families/session-gateway/encode-itinerary.ts'
+import { itineraryBytes } from '../../../gateway/families/session-gateway/itinerary-bytes.ts'
 import type { Fare } from '../../../gateway/supply/air/fare.ts'
 import { referenceSupply } from '../../../gateway/world/reference/supply.ts'
 import { anyQuery, instantSupply, leg, query } from '../world/air-queries.ts'
@@ -12,9 +12,8 @@ import { anyQuery, instantSupply, leg, query } from '../world/air-queries.ts'
 const supply = instantSupply()
 
 function written(fare: Fare): Record<string, unknown> {
-  const pieces: (string | Uint8Array)[] = []
-  encodeItinerary(fare, '1'.repeat(88), referenceSupply.cityOfAirport, '', pieces)
-  const text = pieces.map((piece) => Buffer.from(piece).toString()).join('')
+  const pieces = itineraryBytes(fare, '1'.repeat(88), referenceSupply.cityOfAirport)
+  const text = Buffer.concat(pieces).toString()
   return JSON.parse(text) as Record<string, unknown>
 }
 
