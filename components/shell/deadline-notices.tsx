@@ -2,14 +2,13 @@
 
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useEffectEvent } from 'react'
 import { plural } from '../../lib/plural.ts'
 import type { ShellData, SoonHold } from '../../lib/shell-data.ts'
 import { remainingTime } from '../ui/remaining-time.ts'
 import { endToast, showToast } from '../ui/toast.ts'
 import { useServerClock } from '../ui/use-server-clock.ts'
 import { usePageRefresh } from '../ui/use-page-refresh.ts'
-import { claimNotice } from './claim-notice.ts'
 import {
   announcedNow,
   dueNotices,
@@ -20,7 +19,6 @@ import {
 } from './deadline-plan.ts'
 import { deadlineWords } from './deadline-words.ts'
 import { showDesktopNotice } from './desktop-notices.ts'
-import { useHoldsOfOtherTabs } from './use-holds-of-other-tabs.ts'
 
 /** All holds that are announced share one notice. */
 const TOPIC = 'deadlines'
@@ -123,4 +121,69 @@ function useTitleBadge(badge: string): void {
     },
     [],
   )
+}
+
+const CLAIMED_KEY = 'travel-desk.deadline-notices'
+const LOCK = CLAIMED_KEY
+const KEPT = 50
+/** A tab that is looked at speaks before one that is not. */
+const HIDDEN_MILLISECONDS = 1500
+
+/**
+ * True in the one tab of this browser that makes an announcement; once per key, also after a reload. Without
+ * Web Locks (an address that is not secure) two tabs may both claim in the same instant.
+ */
+async function claimNotice(key: string): Promise<boolean> {
+  if (document.visibilityState === 'hidden') {
+    await new Promise((resolve) => setTimeout(resolve, HIDDEN_MILLISECONDS))
+  }
+  const { locks } = navigator as { locks?: LockManager }
+  return locks ? locks.request(LOCK, () => claim(key)) : claim(key)
+}
+
+function claim(key: string): boolean {
+  const claimed = readClaimed()
+  if (claimed.includes(key)) return false
+  try {
+    window.localStorage.setItem(CLAIMED_KEY, JSON.stringify([key, ...claimed].slice(0, KEPT)))
+  } catch {
+    // A full or forbidden storage: better announced twice than never.
+  }
+  return true
+}
+
+function readClaimed(): string[] {
+  try {
+    const stored: unknown = JSON.parse(window.localStorage.getItem(CLAIMED_KEY) ?? '[]')
+    return Array.isArray(stored) ? stored.map(String) : []
+  } catch {
+    return [] // Something else was stored under this key.
+  }
+}
+
+const CHANNEL = 'travel-desk.holds'
+
+/**
+ * Tells the other tabs when the running holds have changed on this one, by a ticket or a cancellation for
+ * instance, and reads this page again when another tab tells of others than are shown here.
+ */
+function useHoldsOfOtherTabs(holds: readonly SoonHold[], refresh: () => void): void {
+  const current = holds.map(({ reference, deadlineAt }) => `${reference} ${deadlineAt}`).join('\n')
+  const channel = useRef<BroadcastChannel>(null)
+  const told = useRef(current)
+  const compare = useEffectEvent((others: string) => {
+    if (others !== current) refresh()
+  })
+
+  useEffect(() => {
+    const opened = new BroadcastChannel(CHANNEL)
+    opened.onmessage = ({ data }: MessageEvent<string>) => compare(data)
+    channel.current = opened
+    return () => opened.close()
+  }, [])
+  useEffect(() => {
+    if (told.current === current) return
+    told.current = current
+    channel.current?.postMessage(current)
+  }, [current])
 }

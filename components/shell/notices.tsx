@@ -1,7 +1,7 @@
 'use client'
 
 import { usePathname } from 'next/navigation'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { buttonClass } from '../ui/button-class.ts'
 import { cx } from '../ui/cx.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
@@ -16,8 +16,6 @@ import {
   type ToastTone,
 } from '../ui/toast.ts'
 import { useUnpressed } from '../ui/use-unpressed.ts'
-import { useNoticeKey } from './use-notice-key.ts'
-import { useSteadyScreen } from './use-steady-screen.ts'
 
 const TONES: Record<ToastTone, { icon: IconName; className: string }> = {
   plain: { icon: 'info', className: 'text-ink3' },
@@ -145,4 +143,60 @@ function Spoken({ shown }: { shown: readonly ToastNews[] }) {
 
 function isUrgent({ tone, stays }: ToastNews): boolean {
   return tone === 'bad' && stays !== true
+}
+
+/**
+ * Keeps what is read in its place while a row above the screen comes or goes: the screen scrolls by as much
+ * as its upper edge has moved.
+ */
+function useSteadyScreen(): void {
+  useEffect(() => {
+    const screen = document.querySelector('#screen')
+    if (!screen) return
+    let top = screen.getBoundingClientRect().top
+    const observer = new ResizeObserver(() => {
+      const next = screen.getBoundingClientRect().top
+      screen.scrollTop += next - top
+      top = next
+    })
+    observer.observe(screen)
+    return () => observer.disconnect()
+  }, [])
+}
+
+/**
+ * F6 moves the focus to the notices, also from a field, and from there back to where it was.
+ * @returns moves the focus back if a notice has it: call it before that notice is closed
+ */
+function useNoticeKey(region: RefObject<HTMLElement | null>): () => void {
+  const from = useRef<Element | null>(null)
+  const goBack = () => {
+    if (!region.current?.contains(document.activeElement)) return
+    const back = from.current?.isConnected ? from.current : document.querySelector('#screen')
+    if (back instanceof HTMLElement) back.focus({ preventScroll: true })
+  }
+  const back = useRef(goBack)
+  useEffect(() => {
+    back.current = goBack
+  })
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const notices = region.current
+      if (event.key !== 'F6' || event.ctrlKey || event.altKey || event.metaKey || !notices) return
+      if (notices.contains(document.activeElement)) {
+        event.preventDefault()
+        back.current()
+        return
+      }
+      const first = notices.querySelector('button')
+      // Without a notice the key is left to the browser.
+      if (!first) return
+      event.preventDefault()
+      from.current = document.activeElement
+      first.focus()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [region])
+  return goBack
 }

@@ -2,7 +2,7 @@
 
 import type { Route } from 'next'
 import { useState } from 'react'
-import { formatDate, formatDay } from '../../lib/dates.ts'
+import { formatDate, formatDay, formatDayMonth } from '../../lib/dates.ts'
 import { allFacts } from '../../lib/kinds.ts'
 import type { TodayView } from '../../lib/today/today-view.ts'
 import { SERVICE_AWAY } from '../../lib/not-responding.ts'
@@ -17,11 +17,17 @@ import { usePageRefresh } from '../ui/use-page-refresh.ts'
 import { useBalanceMoved } from '../wallet/live-balance.tsx'
 import { AgendaCard } from './agenda-card.tsx'
 import { AttentionList } from './attention-list.tsx'
-import { ChangedCard } from './changed-card.tsx'
 import { ContinueCard } from './continue-card.tsx'
 import { DueStrip } from './due-strip.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { FundsCard } from './funds-card.tsx'
+import { clockTime } from '../../lib/booking/headline.ts'
+import { familyName } from './family-name.ts'
+import { useNetFormat } from '../ui/shown-prices.tsx'
+import { StatusMark } from '../ui/status-pill.tsx'
+import { PartCard } from './part-card.tsx'
+import { RowLink } from '../ui/row-link.tsx'
+import { PersonName } from '../ui/person-name.tsx'
 
 const EVERY_MILLISECONDS = 20_000
 const LONGEST_MILLISECONDS = 160_000
@@ -123,3 +129,44 @@ const SEARCHES = allFacts.map(({ search, icon }) => ({
   icon: icon as IconName,
   href: search.href as Route,
 }))
+
+const TONES = { held: 'text-held', run: 'text-run', ok: 'text-ok', bad: 'text-bad', off: 'text-off' }
+
+/** What changed outside the desk in the last twelve hours, newest first. */
+function ChangedCard({ view }: { view: TodayView }) {
+  const formatNet = useNetFormat()
+  const today = view.serverNow.slice(0, 10)
+  return (
+    <PartCard
+      title="Changed outside this desk"
+      part={view.changed}
+      aside={<span className="text-12">last 12 h, UTC</span>}
+    >
+      {({ lines }) =>
+        lines.length === 0 ? (
+          <p className="px-4 py-3 text-12 text-ink2">No changes.</p>
+        ) : (
+          <ul className="py-1.5">
+            {lines.map(({ at, reference, leadName, tone, text, prices }) => (
+              <li key={`${reference} ${at} ${text}`}>
+                <RowLink
+                  href={`/bookings/${encodeURIComponent(reference)}` as Route}
+                  className="flex items-baseline gap-2 px-4 py-1 hover:bg-sunk"
+                >
+                  <time dateTime={at} className="figures shrink-0 text-12 text-ink2">
+                    {`${at.startsWith(today) ? '' : `${formatDayMonth(at.slice(0, 10))} `}${clockTime(at).slice(0, 5)}`}
+                  </time>
+                  <StatusMark tone={tone} className={TONES[tone]} />
+                  <span className="min-w-0">
+                    <PersonName text={leadName === null ? reference : familyName(leadName)} />
+                    <span>{`: ${text}${prices === undefined || formatNet === null ? '' : `, ${prices}`}`}</span>
+                  </span>
+                </RowLink>
+              </li>
+            ))}
+          </ul>
+        )
+      }
+    </PartCard>
+  )
+}

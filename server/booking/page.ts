@@ -12,9 +12,11 @@ import { rebookingsOf } from './again.ts'
 import { barOf, ownerBarOf, revealBarOf } from './bar.ts'
 import type { KindHandling } from './kind.ts'
 import { kindOfRow } from './kind-of-row.ts'
-import { lastSeenOf } from './last-seen.ts'
 import { lookUpBooking, type BookingLookUp } from './look-up.ts'
 import { ownerOf } from './owner.ts'
+import { officeConfig, officeTimeOf, serverNowOf } from '../config/office-config.ts'
+import { rowsByReference } from './office-rows.ts'
+import { lineOfRow } from './stored-row.ts'
 
 /**
  * Why the signed-in person may not perform a verb, by verb; null if they may. Judged by permissions, and by
@@ -95,5 +97,20 @@ async function allowed(
     bars: Object.fromEntries(bars) as BookingBars,
     reasonFor: mustSayWhy ? owner.madeBy : null,
     revealBar: revealBarOf(grant, kind, admins),
+  }
+}
+
+/**
+ * What the desk knows of a booking by itself; null if it does not know it, has never read it, or this person
+ * may not read its kind.
+ */
+async function lastSeenOf(desk: Desk, grant: AnyGrant, reference: string): Promise<LastSeen | null> {
+  const row = (await rowsByReference(await desk.store.db(), grant, [reference])).get(reference)
+  if (!row || row.summary === null) return null
+  const serverNow = serverNowOf(desk, await officeConfig(desk, grant))
+  return {
+    line: lineOfRow(desk, row),
+    seenAt: officeTimeOf(desk, row.seen_at.getTime(), serverNow),
+    serverNow,
   }
 }

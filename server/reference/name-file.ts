@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { operationOf, type ResponseOf } from '../../contract/registry.ts'
 import { REQUEST_ID_HEADER } from '../../contract/request-id.ts'
-import type { NameFiles } from '../../lib/place/name-files.ts'
+import type { NameFiles, AirlineRow, CityRow } from '../../lib/place/name-files.ts'
 import type { Desk } from '../desk.ts'
 import { peek } from '../gateway-client/peek.ts'
 import { log } from '../log.ts'
 import type { AnyGrant } from '../session/grant.ts'
-import { airlineRows, cityRows } from './name-rows.ts'
+import type { AirlineRecord, AirportRecord, CityRecord } from '../../contract/reference/files.ts'
 
 const TIMEOUT_MILLISECONDS = 10_000
 const MAX_BYTES = 20_000_000
@@ -129,4 +129,32 @@ async function readReference<Id extends Parameters<Read>[0]>(
   const body = await peek(answer.body, MAX_BYTES)
   if (body.kind === 'large') throw new Error(`${path} is larger than it may be`)
   return response.parse(JSON.parse(body.text)) as ResponseOf<Id>
+}
+
+/**
+ * Cities and airports with flights, from the two reference files (Session gateway, Static files and images).
+ * Places without flights are left out, including railway stations with a code. In order of zones: cities that
+ * share one share words too, and a file of them is smaller.
+ */
+function cityRows(cities: readonly CityRecord[], airports: readonly AirportRecord[]): CityRow[] {
+  const served = airports.filter((airport) => airport.flightable && airport.iata_type !== 'railway')
+  const known = new Map(cities.map((city) => [city.code, city]))
+  const rows = [...Map.groupBy(served, (airport) => airport.city_code)].map(([code, own]) => {
+    const city = known.get(code)
+    const airportRows = own.map(
+      (airport) => [airport.code, airport.name, airport.country_code, ...otherNames(airport)] as const,
+    )
+    const zone = city?.time_zone ?? own[0]?.time_zone ?? ''
+    const names = city ? otherNames(city) : []
+    return [code, city?.name ?? '', city?.country_code ?? '', names, airportRows, zone] as const
+  })
+  return rows.toSorted((one, other) => (one[5] < other[5] ? -1 : one[5] > other[5] ? 1 : 0))
+}
+
+function airlineRows(airlines: readonly AirlineRecord[]): AirlineRow[] {
+  return airlines.map((airline) => [airline.code, airline.name])
+}
+
+function otherNames(named: Pick<CityRecord, 'name' | 'name_translations'>): string[] {
+  return [...new Set(Object.values(named.name_translations))].filter((name) => name !== named.name)
 }

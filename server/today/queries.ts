@@ -17,10 +17,11 @@ import { copyPermitted } from '../statement/statement-source.ts'
 import { agendaOf } from './agenda.ts'
 import { changedOf } from './changed.ts'
 import { completeBar } from './complete-bar.ts'
-import { draftLines } from './draft-lines.ts'
 import { dueToday } from './due-today.ts'
 import { fundsOf } from './funds.ts'
 import { attendBarOf, hasBookings } from './office-facts.ts'
+import { draftKeyPrefix, type DraftLine } from '../../lib/booking/draft.ts'
+import { latestDrafts } from '../draft/drafts.ts'
 
 export type TodayReading =
   ({ kind: 'read' } & TodayView) | { kind: 'session' } | { kind: 'not-permitted'; permission: string }
@@ -137,4 +138,17 @@ function rowOf(
   admins: readonly string[],
 ): TodayRow {
   return { line, attention, bar: completeBar(grant, line, admins) }
+}
+
+const SHOWN = 4
+
+/** The latest unfinished forms of this person. Those that no longer fit their kind are left out. */
+async function draftLines(here: Desk, grant: AnyGrant): Promise<DraftLine[]> {
+  const drafts = await latestDrafts(here, grant)
+  const lines = drafts.flatMap(({ key, json }): DraftLine[] => {
+    const kind = allKinds.find((one) => key.startsWith(draftKeyPrefix(one.kind)))
+    const draft = kind?.draft.safeParse(JSON.parse(json))
+    return kind && draft?.success ? [{ ...kind.draftFacts(draft.data), kind: kind.kind, key }] : []
+  })
+  return lines.slice(0, SHOWN)
 }

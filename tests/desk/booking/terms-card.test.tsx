@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { TermsCard } from '../../../components/booking/terms-card.tsx'
 import type { AgreedTerms, TermView } from '../../../lib/booking/booking-view.ts'
-import { termsDifference } from '../../../components/booking/terms-difference.ts'
+import { termsDifference } from '../../../components/booking/terms-card.tsx'
 
 const change: TermView = { about: 'change', label: 'Change', allowed: true, penaltyCents: 30_000 }
 const refund: TermView = { about: 'refund', label: 'Refund', allowed: true, penaltyCents: 60_000 }
