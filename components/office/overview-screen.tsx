@@ -1,3 +1,5 @@
+'use client'
+
 import type { Route } from 'next'
 import Link from 'next/link'
 import { ENDED_DAYS } from '../../lib/booking/attention.ts'

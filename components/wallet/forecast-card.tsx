@@ -1,3 +1,5 @@
+'use client'
+
 import type { Forecast, ForecastStep } from '../../lib/wallet/forecast.ts'
 import type { WalletView } from '../../lib/wallet/wallet-view.ts'
 import { ForecastChart } from './forecast-chart.tsx'

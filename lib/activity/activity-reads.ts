@@ -106,7 +106,7 @@ export function activityPlacesOptions() {
 }
 
 /** Reads countries and their cities, in the order of the answer (Activity v2, products/by-location). */
-export function activityPlacesOf({ data }: ResponseOf<'activity.products-by-location'>): ActivityPlace[] {
+function activityPlacesOf({ data }: ResponseOf<'activity.products-by-location'>): ActivityPlace[] {
   return data.flatMap(({ country, countryUuid, total, cities }) => [
     { uuid: countryUuid, name: country, country: null, count: total },
     ...cities.map(({ city, cityUuid, count }) => ({ uuid: cityUuid, name: city, country, count })),

@@ -57,7 +57,7 @@ export type ListedRate = {
 }
 
 /** A price that is a single figure: hotel prices have no separate taxes. */
-export function wholePrice(amount: number): PriceView {
+function wholePrice(amount: number): PriceView {
   const totalCents = centsOfUsd(amount)
   return { baseCents: totalCents, taxCents: 0, totalCents }
 }
