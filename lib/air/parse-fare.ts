@@ -22,16 +22,12 @@ export function parseFare(itinerary: PricedItinerary): Fare {
   const legs = itinerary.OriginDestinationOptions.map(parseLeg)
   const totalCents = centsOfUsd(TotalFare)
   const serviceFeeCents = centsOfUsd(ServiceTax)
-  const facts = {
-    ...leastOf(legs),
-    refund: refundOf(refundType, legs),
-    change: strictestTerms(legs.map((leg) => leg.change)),
-    isPrivate: pricing.FareType === fareTypes.private,
-    isClosed: itinerary.IsClosed,
-    isLowCost: itinerary.IsLowcost,
-  }
+  const { bag, cabin, seats } = leastOf(legs)
+  const refund = refundOf(refundType, legs)
+  const change = strictestTerms(legs.map((leg) => leg.change))
+  const isPrivate = pricing.FareType === fareTypes.private
+  const { IsClosed: isClosed, IsLowcost: isLowCost } = itinerary
   return {
-    ...facts,
     offerCode: itinerary.FareSourceCode,
     id: `${totalCents}:${pricing.FareType}:${flownAs(legs)}:${refundType}`,
     price: {
@@ -42,8 +38,16 @@ export function parseFare(itinerary: PricedItinerary): Fare {
     serviceFeeCents,
     parts: pricing.PtcFareBreakdown.map(parsePart),
     legs,
+    refund,
+    change,
     refundAfter: refundAfterOf(refundType, legs),
-    conditions: conditionsText(facts),
+    bag,
+    cabin,
+    seats,
+    conditions: conditionsText({ bag, cabin, seats, refund, change, isPrivate, isClosed, isLowCost }),
+    isPrivate,
+    isClosed,
+    isLowCost,
     passportMandatory: itinerary.IsPassportMandatory,
     issueDateMandatory: itinerary.IsPassportIssueDateMandatory,
     addressMandatory: itinerary.IsDestinationAddressMandatory,
