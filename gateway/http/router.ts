@@ -10,11 +10,11 @@ import type { Dialect } from './dialects/dialect.ts'
 import { oauthDialect } from './dialects/oauth.ts'
 import { sessionDialect } from './dialects/session.ts'
 import { v3Dialect } from './dialects/v3.ts'
-import { environmentOf } from './environment.ts'
 import { faultAnswer } from './fault-answer.ts'
 import type { Handlers } from './handler.ts'
 import type { Metrics } from './metrics.ts'
 import { matchRoute } from './routes.ts'
+import type { Environment } from '../../contract/session/limits.ts'
 
 /** Answers a contract request. Independent of ports: tests call it like `fetch`. */
 export type Router = (request: Request, peer?: string | null) => Promise<Response>
@@ -88,4 +88,24 @@ function requestIdOf(request: Request): string {
 
 function hostOf(request: Request, url: URL): string {
   return request.headers.get('host') ?? url.host
+}
+
+/**
+ * The environment of a call: by Host header, or by the deprecated `X-Sandbox` header and `sandbox=1`
+ * (Versioning; gap 16). Null for a host without an environment.
+ */
+function environmentOf(
+  hosts: ReadonlyMap<string, Environment>,
+  host: string,
+  headers: Headers,
+  query: URLSearchParams,
+): { environment: Environment; deprecated: boolean } | null {
+  const named = hosts.get(host.toLowerCase())
+  if (!named) return null
+  const asked = isOn(headers.get('x-sandbox')) || isOn(query.get('sandbox'))
+  return asked ? { environment: 'sandbox', deprecated: true } : { environment: named, deprecated: false }
+}
+
+function isOn(value: string | null): boolean {
+  return value !== null && ['1', 'true', 'on', 'yes'].includes(value.toLowerCase())
 }

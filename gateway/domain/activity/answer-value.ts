@@ -1,7 +1,7 @@
 import type { Answer } from '../../../contract/activity/booking.ts'
 import type { OptionInput } from '../../../contract/activity/codes.ts'
 import type { OptionItem, VariantOption } from '../../supply/activity/variant.ts'
-import { matchesWhole } from './match-pattern.ts'
+import { createContext, Script } from 'node:vm'
 
 type Value = Answer['value']
 
@@ -68,4 +68,34 @@ const forms: Partial<Record<OptionInput, Form>> = {
   12: (text, knowsCountry) => (knowsCountry(text.toUpperCase()) ? null : 'must be a country, two letters'),
   13: matches(/^\+?[\d ()./-]{4,30}$/, 'must be a phone number'),
   14: matches(/^[A-Z0-9]{2}[A-Z]? ?\d{1,4}[A-Z]?$/i, 'must be a flight number'),
+}
+
+/** A pattern that takes longer than this for one answer is given up. */
+const MOST_MILLIS = 50
+
+const context = createContext(Object.create(null) as object)
+
+/**
+ * Whether a whole text matches a supplier's pattern. Patterns are foreign: one that is no pattern refuses
+ * nothing, since no answer could satisfy it; one that needs too long for a text does not match it, so that no
+ * answer keeps the gateway busy.
+ */
+export function matchesWhole(pattern: string, text: string): boolean {
+  const whole = `^(?:${pattern})$`
+  const flags = ['u', ''].find((each) => isPattern(whole, each))
+  if (flags === undefined) return true
+  const code = `new RegExp(${JSON.stringify(whole)}, '${flags}').test(${JSON.stringify(text)})`
+  try {
+    return new Script(code).runInContext(context, { timeout: MOST_MILLIS }) === true
+  } catch {
+    return false
+  }
+}
+
+function isPattern(text: string, flags: string): boolean {
+  try {
+    return new RegExp(text, flags) instanceof RegExp
+  } catch {
+    return false
+  }
 }

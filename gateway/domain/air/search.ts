@@ -10,8 +10,11 @@ import { MAX_OFFER_INDEX } from '../offer-code.ts'
 import { readSearch, storeSearch } from '../search-row.ts'
 import { departedLegs } from './departed-legs.ts'
 import { firstDay } from './first-day.ts'
-import { onwardDay } from './onward-day.ts'
 import { brokenSearchRule, type AskedTrip, type SearchFault } from './search-rules.ts'
+import { DATE_LINE_HOURS } from '../../../contract/air/codes.ts'
+import type { ReferenceSupply } from '../../supply/reference/port.ts'
+import { offsetAt } from '../../time-zone.ts'
+import { zoneOfPlace } from './zone-of-place.ts'
 
 /** An open search: its number, the query for the sources, and which fares the answer includes. */
 export type OpenSearch = {
@@ -115,4 +118,20 @@ export function isWanted(fare: Fare, wanted: Wanted): boolean {
   if (fare.index > MAX_OFFER_INDEX) return false
   if (wanted.source !== null && fare.source !== wanted.source) return false
   return wanted.fareType === null || fare.fareType === wanted.fareType
+}
+
+/**
+ * The first date, `YYYY-MM-DD`, on which a leg can begin where it does, after the leg before it: the date of
+ * that one, or the day before where the journey crosses the date line eastwards (decision 19).
+ * Whether a flight is caught, the times of the flights decide.
+ */
+export function onwardDay(
+  reference: Pick<ReferenceSupply, 'airports'>,
+  before: Pick<AirQueryLeg, 'origin' | 'date'>,
+  leg: Pick<AirQueryLeg, 'origin'>,
+): string {
+  const noon = Date.parse(`${before.date}T12:00Z`)
+  const offset = (place: string) => offsetAt(zoneOfPlace(reference, place), noon / 60_000)
+  const crosses = offset(before.origin) - offset(leg.origin) > DATE_LINE_HOURS * 60
+  return crosses ? new Date(noon - 86_400_000).toISOString().slice(0, 10) : before.date
 }

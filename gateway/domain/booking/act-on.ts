@@ -3,10 +3,9 @@ import { inTransaction } from '../../../database/transaction.ts'
 import type { Tx } from '../../store/transaction.ts'
 import type { Fault } from '../fault.ts'
 import { fail, type Outcome } from '../outcome.ts'
-import type { Grant } from '../session/caller.ts'
+import type { Grant, Caller } from '../session/caller.ts'
 import type { KindOfBooking } from './kind.ts'
 import type { BookingRow } from './booking-row.ts'
-import { mayAct } from './may-act.ts'
 import { touch } from './touch.ts'
 
 /** Why an action on a booking is refused before it starts. */
@@ -30,4 +29,9 @@ export function actOn<B extends BookingRow, T extends string, R, F extends Fault
     if (!mayAct(grant, booking)) return fail('not-yours')
     return act(tx, booking)
   })
+}
+
+/** Whether the caller may change a booking of its office: only its owner or an admin may. */
+function mayAct(caller: Caller, booking: Pick<BookingRow, 'owner_id'>): boolean {
+  return caller.role === 'admin' || caller.userId === booking.owner_id
 }

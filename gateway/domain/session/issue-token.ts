@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import type { Environment } from '../../../contract/session/limits.ts'
+import type { Environment, Role } from '../../../contract/session/limits.ts'
 import type { OauthFailureId } from '../../../contract/failures.ts'
-import { TOKEN_SECONDS, type Scope } from '../../../contract/v3/scopes.ts'
+import { TOKEN_SECONDS, permissionsOfScope, scopes, type Scope } from '../../../contract/v3/scopes.ts'
 import { plusSeconds } from '../../clock.ts'
 import type { Services } from '../../services.ts'
 import { inTransaction } from '../../../database/transaction.ts'
@@ -12,8 +12,8 @@ import type { Caller } from './caller.ts'
 import { credentialHash } from './credential.ts'
 import { findAccount } from './find-account.ts'
 import { ensureOffice } from './office.ts'
-import { grantedScopes } from './role-scopes.ts'
 import { clientKeyOf, tokenKeyOf } from './token-key.ts'
+import { roleMay } from './roles.ts'
 
 /** An issued token. Its text is returned once and never stored. */
 export type IssuedToken = { token: string; scopes: readonly Scope[]; expiresInSeconds: number }
@@ -101,4 +101,21 @@ async function store(
     })
     .execute()
   return { token, scopes, expiresInSeconds: TOKEN_SECONDS }
+}
+
+/** The scopes of a role: those whose permissions it has, so that viewers can only read (interface, Roles). */
+function scopesOf(role: Role): readonly Scope[] {
+  return scopes.filter((scope) => permissionsOfScope[scope].every((permission) => roleMay(role, permission)))
+}
+
+/**
+ * The scopes of a token from the requested ones, separated by blanks. All scopes of the role when none was
+ * requested; null when one is unknown or not allowed for the role (RFC 6749, section 3.3).
+ */
+function grantedScopes(role: Role, asked: string | undefined): readonly Scope[] | null {
+  const held = scopesOf(role)
+  const wanted = new Set((asked ?? '').split(' ').filter((scope) => scope !== ''))
+  if (wanted.size === 0) return held
+  const granted = held.filter((scope) => wanted.has(scope))
+  return granted.length === wanted.size ? granted : null
 }

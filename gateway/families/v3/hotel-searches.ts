@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { assumedV3Facets } from '../../../contract/hotel/codes.ts'
-import { HOTEL_PAGE_SIZE_DEFAULT } from '../../../contract/hotel/limits.ts'
+import {
+  HOTEL_PAGE_SIZE_DEFAULT,
+  MAX_CHECK_IN_DAYS_AHEAD,
+  MAX_NIGHTS,
+  MAX_ROOMS,
+} from '../../../contract/hotel/limits.ts'
 import { DEFAULT_HOTEL_PROVIDER } from '../../../contract/hotel/providers.ts'
 import { dateOf } from '../../clock.ts'
 import { checkRate } from '../../domain/hotel/check-rate.ts'
-import { searchHotels, type AskedCity } from '../../domain/hotel/city-search.ts'
+import { searchHotels, type AskedCity, type UnknownChoice } from '../../domain/hotel/city-search.ts'
 import { searchHotel } from '../../domain/hotel/find-rates.ts'
 import type { HotelQuery } from '../../domain/hotel/hotel-query.ts'
 import { firstCheckIn } from '../../domain/hotel/first-check-in.ts'
-import { daysBetween, stayOf } from '../../domain/hotel/stay-rules.ts'
+import { daysBetween, stayOf, type AskedRoom, type StayFault } from '../../domain/hotel/stay-rules.ts'
 import { readOfferCode } from '../../domain/offer-code.ts'
 import { fail, ok } from '../../domain/outcome.ts'
 import { rateLimit } from '../../domain/rate-limit.ts'
@@ -18,8 +23,8 @@ import type { Stay } from '../../supply/hotel/stay.ts'
 import { withId } from '../failure.ts'
 import { writeCity } from './hotel-city.ts'
 import { propertyObject, rateObject } from './hotel-rate.ts'
-import { filtersOf, modeFault, roomsOf, stayFaults, unknownSentence } from './hotel-requests.ts'
 import { hotelRateIds } from './offer-id.ts'
+import type { RequestOf } from '../../../contract/registry.ts'
 
 type SearchCall = Call<'hotel.search'>
 
@@ -113,4 +118,48 @@ async function hotelMode(services: Services, call: SearchCall, stay: Stay) {
 /** A random id that identifies only this answer: no search can be found by it. */
 function searchId(): string {
   return `hsr_${randomUUID().replaceAll('-', '')}`
+}
+
+type SearchBody = RequestOf<'hotel.search'>['body']
+
+/** Each broken rule of a stay with its field (v3, POST /hotels/searches; gap 125). */
+const stayFaults: Record<StayFault, string> = {
+  past: 'check_in: cannot be in the past',
+  order: 'check_out: must be after check_in',
+  nights: `check_out: at most ${MAX_NIGHTS} nights`,
+  ahead: `check_in: at most ${MAX_CHECK_IN_DAYS_AHEAD} days ahead`,
+  rooms: `occupancies: at most ${MAX_ROOMS} rooms`,
+  adults: 'occupancies: at least one adult in each room',
+  ages: 'occupancies: one age for each child',
+}
+
+function roomsOf(body: SearchBody): AskedRoom[] {
+  return body.occupancies.map(({ adults, children }) => ({
+    adults,
+    children: null,
+    childAges: children ?? [],
+  }))
+}
+
+/** Filters as text; groups without values are left out. */
+function filtersOf(body: SearchBody): Record<string, readonly string[]> {
+  return Object.fromEntries(Object.entries(body.filters ?? {}).filter(([, values]) => values.length > 0))
+}
+
+/** The sentence for a mistake in the mode, naming the field; null when there is none (gap 145). */
+function modeFault(body: SearchBody): string | null {
+  const { city_id, hotel_id } = body
+  if (city_id != null && hotel_id != null) return 'hotel_id: provide exactly one of city_id or hotel_id'
+  if (city_id == null && hotel_id == null) return 'city_id: provide exactly one of city_id or hotel_id'
+  if (hotel_id == null) return null
+  if (body.sort != null) return 'sort: city mode only'
+  return Object.keys(body.filters ?? {}).length > 0 ? 'filters: city mode only' : null
+}
+
+/** The sentence for an unknown place, filter or sort. */
+function unknownSentence(unknown: UnknownChoice): string {
+  if (unknown.field === 'place') return 'city_id: no such place'
+  if (unknown.field === 'sort') return `sort: unknown value "${unknown.value}"`
+  const { key, value } = unknown
+  return value === null ? `filters.${key}: unknown filter` : `filters.${key}: unknown value "${value}"`
 }

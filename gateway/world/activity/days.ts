@@ -5,9 +5,9 @@ import { localDateAt, wallTimeAt } from '../../time-zone.ts'
 import { between } from '../chance.ts'
 import { dayMillis, isClosed, keysAt, type Changing } from './changes.ts'
 import { draw } from './draw.ts'
-import { localText } from './local-money.ts'
 import { fromCents, nettPercent } from './prices.ts'
 import { childShare, seniorShare, type MadeVariant } from './variants.ts'
+import { referenceSupply } from '../reference/supply.ts'
 
 /** Factors of the months, January first, and of the days from Monday to Sunday. */
 const monthFactors = [1, 1, 1.04, 1.08, 1.08, 1.12, 1.18, 1.18, 1.08, 1.04, 1, 1.14]
@@ -150,4 +150,20 @@ function ratesOf(made: MadeVariant, date: string, key: string): TicketRate[] {
         nettFormat: localText(nettCents, country),
       }
     })
+}
+
+const currencies = new Map(referenceSupply.countries().map(({ code, currency }) => [code, currency]))
+const rates = referenceSupply.exchangeRates().unitsPerUsd
+const formats = new Map<string, Intl.NumberFormat>()
+
+/** An amount in the currency of a country, `SGD 58.00`; in USD where the table has no rate for it. */
+function localText(cents: number, countryCode: string): string {
+  const local = currencies.get(countryCode) ?? 'USD'
+  const currency = rates.has(local) ? local : 'USD'
+  let format = formats.get(currency)
+  if (!format) {
+    format = new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'code' })
+    formats.set(currency, format)
+  }
+  return format.format((cents / 100) * (rates.get(currency) ?? 1)).replace(/\u00a0/g, ' ')
 }

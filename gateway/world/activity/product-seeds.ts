@@ -1,10 +1,11 @@
 import { hashText, unit } from '../../hash.ts'
 import { catalogueCities, type CatalogueCity } from './activity-cities.ts'
-import type { Experience } from './experience.ts'
+import { landmarkKinds, type Experience, type LandmarkKind } from './experience.ts'
 import { experiences } from './experiences.ts'
-import { landmarkOf } from './landmarks.ts'
 import type { ProductSeed, Subject } from './product-seed.ts'
-import { quarterNames } from './quarters.ts'
+import type { Texts } from '../../supply/activity/product.ts'
+import { oneOf, readTable, text } from '../table.ts'
+import { otherNames, textsOf } from './texts.ts'
 
 /** Not everything is offered everywhere: the share of experiences that is left out. */
 const missing = { city: 0.28, quarter: 0.45, landmark: 0, trip: 0 } as const
@@ -50,4 +51,47 @@ function subjectsOf(
     if (!other) return []
     return [[code, { names: other.names, lat: other.lat, lon: other.lon, city: other }] as [string, Subject]]
   })
+}
+
+/** A sight with its names. */
+type Landmark = { kind: LandmarkKind; names: Texts }
+
+let byName: Map<string, Landmark> | null = null
+
+/**
+ * What is known of a landmark by its English name; null when activities are not about it. A landmark of a
+ * city that is not in the table is no sight: a station, an office, a place of worship that admits no
+ * visitors.
+ */
+function landmarkOf(name: string): Landmark | null {
+  const file = new URL('./facts/landmarks.tsv', import.meta.url)
+  byName ??= new Map(
+    readTable(file, { name: text, kind: oneOf(landmarkKinds), ...otherNames }).map(
+      ({ name: english, kind, ...others }) => [english, { kind, names: textsOf(english, others) }],
+    ),
+  )
+  return byName.get(name) ?? null
+}
+
+/** Names of a quarter, by `CODE|English name`: several cities have an Old Town. */
+let byKey: Map<string, Texts> | null = null
+
+/**
+ * The names of every quarter that is listed, by `CODE|English name`. The table has the IATA code of the city.
+ * Its Thai names come without ย่าน, which titles say.
+ */
+export function quarterTitles(): ReadonlyMap<string, Texts> {
+  const file = new URL('./facts/quarters.tsv', import.meta.url)
+  byKey ??= new Map(
+    readTable(file, { city: text, name: text, ...otherNames }).map(({ city, name, ...others }) => [
+      `${city}|${name}`,
+      textsOf(name, others),
+    ]),
+  )
+  return byKey
+}
+
+/** The names of a quarter of a city; a quarter that is not listed has its English name everywhere. */
+export function quarterNames(code: string, english: string): Texts {
+  return quarterTitles().get(`${code}|${english}`) ?? textsOf(english, {})
 }

@@ -1,5 +1,4 @@
 import { LRUCache } from 'lru-cache'
-import { answerTo } from './answer.ts'
 import { priceCalendar } from './calendar/price-calendar.ts'
 import type { AirQuery, Fare } from '../../supply/air/fare.ts'
 import type { AirSupply } from '../../supply/air/port.ts'
@@ -7,11 +6,13 @@ import { hashText } from '../../hash.ts'
 import { fareExtras } from './fare-extras.ts'
 import { merged } from './merge.ts'
 import { fareRules } from './rules/fare-rules.ts'
-import { AIR_SCENARIOS, scenarioOfQuery, UNCHANGED } from './scenario-routes.ts'
+import { AIR_SCENARIOS, scenarioOfQuery, UNCHANGED, type AirScenario } from './scenario-routes.ts'
 import { simulatedSource } from './simulated-source.ts'
 import type { Wait } from '../wait.ts'
 import { SOURCE_PROFILES } from './sources/profiles.ts'
-import { inWaves } from './waves.ts'
+import { offersOf, type Offer } from './offers.ts'
+import { contextOf } from './query-context.ts'
+import { UNKNOWN } from './pricing/terms.ts'
 
 /** Settings of the simulated supply. */
 export type AirSupplySettings = {
@@ -66,5 +67,56 @@ export function createAirSupply({ seed, wait, latencyScale = 1 }: AirSupplySetti
       const asked = sources.filter(({ id }) => isAsked(id))
       return merged(asked, query, signal, behaviour, onFailure)
     },
+  }
+}
+
+/** The whole answer to a query: a pure function of seed and query. `index` is a fare's position in it. */
+export function answerTo(query: AirQuery, seed: number): readonly Fare[] {
+  const scenario = scenarioOfQuery(query)
+  if (query.legs.length === 0 || scenario?.search.kind === 'empty') return []
+  const context = contextOf(query, seed)
+  const offers = SOURCE_PROFILES.flatMap((profile) => offersOf(context, profile))
+  return offers.map((offer, index) => ({ ...(scenario ? changed(offer, scenario) : offer), index }))
+}
+
+/** Applies the scenario route's own terms, baggage, limit and flags to an offer. */
+function changed(offer: Offer, { fare }: AirScenario): Offer {
+  const { baggage } = fare
+  return {
+    ...offer,
+    terms: fare.terms ?? offer.terms,
+    conditions: fare.terms === UNKNOWN ? null : offer.conditions,
+    ticketLimitMinutes: fare.ticketLimitMinutes ?? offer.ticketLimitMinutes,
+    passportMandatory: fare.passport ?? offer.passportMandatory,
+    passportIssueDateMandatory: fare.passport ?? offer.passportIssueDateMandatory,
+    closed: fare.closed ?? offer.closed,
+    segmentFares:
+      baggage === undefined
+        ? offer.segmentFares
+        : offer.segmentFares.map((leg) => leg.map((segment) => ({ ...segment, baggage }))),
+  }
+}
+
+/** Yields the whole answer in equal batches, one at each of the given instants (ms after the start). */
+async function* inWaves(
+  fares: readonly Fare[],
+  atMs: readonly number[],
+  wait: Wait,
+  latencyScale: number,
+  signal: AbortSignal,
+): AsyncGenerator<readonly Fare[]> {
+  const size = Math.ceil(fares.length / atMs.length)
+  let before = 0
+  for (let i = 0; i < atMs.length; i++) {
+    try {
+      await wait((atMs[i]! - before) * latencyScale, signal)
+    } catch (error) {
+      if (signal.aborted) return
+      throw error
+    }
+    before = atMs[i]!
+    const batch = fares.slice(i * size, (i + 1) * size)
+    if (signal.aborted) return
+    if (batch.length > 0) yield batch
   }
 }

@@ -3,7 +3,6 @@ import type { Pausing } from '../once-built.ts'
 import { addSight, addSights } from './add-sights.ts'
 import { readCitySights } from './city-sights.ts'
 import { districtParents } from './district-parents.ts'
-import { districtShares } from './district-shares.ts'
 import { livingCities, readRegions } from './gazetteer-sources.ts'
 import { liesIn, readHolidayRegions, type HolidayRegion } from './holiday-regions.ts'
 import { hotelCountOf } from './hotel-count.ts'
@@ -11,6 +10,7 @@ import { cityId, countryId, holidayRegionId, regionId } from './place-id.ts'
 import { noCity, PlaceRows } from './place-rows.ts'
 import type { SourceCity } from './read-cities.ts'
 import { sandboxCity } from './sandbox-city.ts'
+import { hashPair, unit } from '../../hash.ts'
 
 /** Rows of the holiday regions, by the country of their cities. */
 type HolidayRows = ReadonlyMap<string, readonly { region: HolidayRegion; row: number }[]>
@@ -146,4 +146,27 @@ function placeWholes(rows: PlaceRows, firstCity: number, end: number): void {
       rows.latLon[2 * whole + 1] = rows.latLon[2 * row + 1] ?? 0
     }
   }
+}
+
+/** What a known district's share of the hotels depends on. */
+type DistrictBasis = { id: number; kmFromCentre: number }
+
+/**
+ * How many of a city's hotels are in each of its known districts, in the order given; nearer districts have
+ * more. A city with few known districts has most of its hotels elsewhere. The result does not need the hotels
+ * themselves, and a district's nr_hotels is exactly what a search of it finds.
+ */
+function districtShares(hotels: number, districts: readonly DistrictBasis[]): number[] {
+  const all = Math.round(hotels * (districts.length >= 8 ? 0.92 : 0.11 * districts.length))
+  const weights = districts.map(({ id, kmFromCentre }) => (0.5 + unit(hashPair(id, 71))) / (kmFromCentre + 1))
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  let given = 0
+  let reached = 0
+  return weights.map((weight) => {
+    reached += weight
+    const upTo = Math.round((all * reached) / total)
+    const share = upTo - given
+    given = upTo
+    return share
+  })
 }

@@ -6,10 +6,18 @@ import { hotelOfRow } from './hotel-of-row.ts'
 import { hotelsOfPlace } from './hotels-of-place.ts'
 import { hotelPhoto } from './photo/hotel-photo.ts'
 import { placeHotelsOf } from './place-hotels.ts'
-import { profileOfHotel } from './profile-of-hotel.ts'
 import type { Wait } from '../wait.ts'
 import { awaitProvider, questionOf } from './provider-latency.ts'
 import { rateOfKey, ratesOfHotel } from './rates-of-hotel.ts'
+import type { HotelRow } from './city-hotels.ts'
+import { descriptionOf } from './content/description.ts'
+import { facilityGroups } from './content/facility-groups.ts'
+import { factsOf } from './content/hotel-facts.ts'
+import type { HotelProfile } from '../../supply/hotel/profile.ts'
+import { arrivalTimes, houseRules } from './content/house-rules.ts'
+import { addressLine, phoneNumber, postalCode } from './content/local-address.ts'
+import { reviewsOf } from './content/reviews.ts'
+import { hotelImages } from './photo/hotel-photos.ts'
 
 /** Settings of the simulated hotels. `latencyScale` is a factor on the providers' delays; 0 is no delay. */
 export type HotelSupplySettings = { wait: Wait; latencyScale: number }
@@ -55,5 +63,28 @@ export function createHotelSupply({ wait, latencyScale }: HotelSupplySettings): 
     get scenarios() {
       return hotelScenarios()
     },
+  }
+}
+
+/** Address, texts, rules, guest reviews and pictures of a hotel; the same at every call. */
+export function profileOfHotel(hotel: HotelRow): HotelProfile {
+  const facts = factsOf(hotel)
+  const { seed, city, country, countryCode, score } = facts
+  const count = hotel.city.reviewCount[hotel.row] ?? 0
+  return {
+    address: {
+      line: addressLine(seed, countryCode),
+      city,
+      country,
+      countryCode,
+      postalCode: postalCode(seed, countryCode),
+    },
+    phone: phoneNumber(seed, countryCode),
+    description: descriptionOf(facts),
+    ...arrivalTimes(facts),
+    facilityGroups: facilityGroups(facts),
+    policies: houseRules(facts),
+    reviews: { score, count, items: reviewsOf(facts, count) },
+    images: hotelImages(hotel),
   }
 }

@@ -5,8 +5,9 @@ import { foldText } from './fold-text.ts'
 import type { Gazetteer } from '../geography/gazetteer.ts'
 import type { Key } from './key-index.ts'
 import { otherCountryNames } from './other-country-names.ts'
-import { otherNamesOfRegions } from './other-names-of-regions.ts'
-import { cityId, countryId } from '../geography/place-id.ts'
+import { cityId, countryId, holidayRegionId, regionId } from '../geography/place-id.ts'
+import { readTable, text } from '../table.ts'
+import { readHolidayRegions } from '../geography/holiday-regions.ts'
 
 /** A score is 1000 times the logarithm of the population, so 1000 points are a factor of ten. */
 const laterWordPenalty = 1000
@@ -127,4 +128,16 @@ function* spellings(name: string, folded: string, countryCode: string): Generato
 
 function spellUmlauts(name: string): string {
   return name.toLowerCase().replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue')
+}
+
+/** Internal id and name for each other name of a region. */
+function* otherNamesOfRegions(): Generator<[id: number, name: string]> {
+  const columns = { countryCode: text, adminCode: text, name: text }
+  const file = new URL('./facts/other-region-names.tsv', import.meta.url)
+  for (const { countryCode, adminCode, name } of readTable(file, columns)) {
+    yield [regionId(countryCode, adminCode), name]
+  }
+  for (const region of readHolidayRegions()) {
+    for (const name of region.otherNames) yield [holidayRegionId(region), name]
+  }
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Answer, Answers } from '../../../contract/activity/booking.ts'
 import type { OptionInput } from '../../../contract/activity/codes.ts'
 import { answersFault, surcharges } from '../../../gateway/domain/activity/answers.ts'
-import { matchesWhole } from '../../../gateway/domain/activity/match-pattern.ts'
+import { matchesWhole } from '../../../gateway/domain/activity/answer-value.ts'
 import { orderSentence } from '../../../gateway/families/activity/booking-words.ts'
 import type { Variant, VariantOption } from '../../../gateway/supply/activity/variant.ts'
 

@@ -3,7 +3,7 @@ import { findProducts, matchedLanguage } from '../../../gateway/domain/activity/
 import { catalogueCities } from '../../../gateway/world/activity/activity-cities.ts'
 import { activitySupply } from '../../../gateway/world/activity/activity-supply.ts'
 import { productSeeds } from '../../../gateway/world/activity/product-seeds.ts'
-import { quarterTitles } from '../../../gateway/world/activity/quarters.ts'
+import { quarterTitles } from '../../../gateway/world/activity/product-seeds.ts'
 
 /** A name is written in the script of its language; KLCC, C-Scheme and District 1 keep their signs. */
 const scripts = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { firstDay } from '../../../gateway/domain/air/first-day.ts'
-import { onwardDay } from '../../../gateway/domain/air/onward-day.ts'
+import { onwardDay } from '../../../gateway/domain/air/search.ts'
 import { faresOf, searchBody } from '../../setup/air.ts'
 import { flightSearchBody } from '../../setup/flight-orders.ts'
 import type { TestGateway } from '../../setup/gateway.ts'

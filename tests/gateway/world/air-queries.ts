@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { answerTo } from '../../../gateway/world/air/answer.ts'
+import { answerTo } from '../../../gateway/world/air/supply.ts'
 import { createAirSupply } from '../../../gateway/world/air/supply.ts'
 import { hashText } from '../../../gateway/hash.ts'
 import type { AirQuery, AirQueryLeg, CabinClass } from '../../../gateway/supply/air/fare.ts'

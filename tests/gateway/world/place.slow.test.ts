@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { gazetteer } from '../../../gateway/world/geography/gazetteer.ts'
 import { hotelCountOf } from '../../../gateway/world/geography/hotel-count.ts'
-import { lookupPlaces, placeOfExternalId } from '../../../gateway/world/place/lookup-places.ts'
-import { placeRecordV1, placeRecordV2 } from '../../../gateway/families/session-gateway/place-record.ts'
+import { lookupPlaces, placeOfExternalId } from '../../../gateway/world/place/place-supply.ts'
+import { placeRecordV1, placeRecordV2 } from '../../../gateway/families/session-gateway/places.ts'
 import { searchPlaces } from '../../../gateway/world/place/search-places.ts'
 
 const search = (q: string, limit = 10) => searchPlaces({ q, limit, type: null, sandbox: false })

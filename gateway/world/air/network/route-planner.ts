@@ -5,7 +5,7 @@ import type { Carrier, Hub } from './carrier.ts'
 import { distanceKm } from './earth.ts'
 import { namedRoutes } from './long-haul.ts'
 import type { Place } from './place.ts'
-import { trafficRights } from './traffic-rights.ts'
+import { mayFlyBetween, regionOf } from './regions.ts'
 
 /** Beyond this distance in km, a hub with named long routes flies only those. */
 const LONG_KM = 4500
@@ -49,4 +49,37 @@ function reachOf(carrier: Carrier, named: boolean): number {
   const range = Math.max(...carrier.fleet.map((aircraft) => aircraft.rangeKm)) * 0.97
   if (carrier.kind === 'regional') return Math.min(range, 1600)
   return carrier.kind === 'low-cost' && !named ? Math.min(range, 5500) : range
+}
+
+const known = new Map<string, Map<string, boolean>>()
+
+/**
+ * Whether a carrier may fly from an airport in `hubCountry` to one in another country. It may when one end is
+ * in its home country or both are in one open market: in Europe for European carriers (with North Africa and
+ * the Middle East from European airports), else in the region of the hub. Countries without flights between
+ * them are never served.
+ */
+function trafficRights(carrier: Carrier, hubCountry: string): (country: string) => boolean {
+  const key = carrier.country + hubCountry
+  const answers = known.get(key) ?? new Map<string, boolean>()
+  known.set(key, answers)
+  return (country) => {
+    let answer = answers.get(country)
+    if (answer === undefined) answers.set(country, (answer = decide(carrier.country, hubCountry, country)))
+    return answer
+  }
+}
+
+function decide(home: string, hubCountry: string, country: string): boolean {
+  if (!mayFlyBetween(hubCountry, country) || !mayFlyBetween(home, country)) return false
+  if (hubCountry === home || country === home) return true
+  const region = regionOf(country)
+  if (regionOf(home) === 'europe') {
+    if (region === 'europe') return true
+    const near = region === 'north-africa' || region === 'middle-east'
+    return near && regionOf(hubCountry) === 'europe'
+  }
+  // Groups whose subsidiaries share one code (LATAM, Avianca, Air Arabia) fly within the region of their
+  // other bases.
+  return region === regionOf(hubCountry)
 }

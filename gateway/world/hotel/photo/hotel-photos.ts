@@ -7,9 +7,9 @@ import { scenarioRoomsOf } from '../rates/scenario-rooms.ts'
 import { scenarioOfHotel } from '../catalogue/scenario-hotels.ts'
 import { bedroom } from './bedroom.ts'
 import { facade } from './facade.ts'
-import { photoPath, roomPhoto } from './photo-path.ts'
 import { outlook, poolside } from './outdoors.ts'
 import { bathroom, breakfast, gym, lounge, spa } from './places.ts'
+import { PHOTOS_PATH } from '../../../../contract/reference/photo-sizes.ts'
 
 type Draw = (facts: HotelFacts) => string
 
@@ -70,4 +70,14 @@ export function drawPhoto(hotel: HotelRow, n: number): string | null {
   const roomId = n - roomPhoto(0)
   const plan = roomId > 0 ? plansOf(hotel)[roomId - 1] : undefined
   return plan ? bedroom(facts, plan, roomId) : null
+}
+
+/** Path of a photo below the site address. */
+function photoPath(hotelId: number, n: number): string {
+  return `${PHOTOS_PATH}/hotels/${hotelId}/${n}`
+}
+
+/** Number of the photo of a room type; the hotel's own photos have smaller numbers. */
+function roomPhoto(roomId: number): number {
+  return 20 + roomId
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { remarks } from '../../../../gateway/world/hotel/content/review-remarks.ts'
 import { hotelsOfPlace } from '../../../../gateway/world/hotel/hotels-of-place.ts'
-import { profileOfHotel } from '../../../../gateway/world/hotel/profile-of-hotel.ts'
+import { profileOfHotel } from '../../../../gateway/world/hotel/hotel-supply.ts'
 import { searchPlaces } from '../../../../gateway/world/place/search-places.ts'
 
 /** Local details that a traveller would notice when they are wrong, such as the language of street names. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { facilities, roomFacilities } from '../../../../contract/hotel/codes.ts'
 import type { HotelProfile } from '../../../../gateway/supply/hotel/profile.ts'
-import { profileOfHotel } from '../../../../gateway/world/hotel/profile-of-hotel.ts'
+import { profileOfHotel } from '../../../../gateway/world/hotel/hotel-supply.ts'
 import { madeCity } from './made-city.ts'
 
 const city = madeCity(600)

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { PlaceType } from '../../../../contract/place/types.ts'
 import { hotelsOfPlace } from '../../../../gateway/world/hotel/hotels-of-place.ts'
 import { gazetteer } from '../../../../gateway/world/geography/gazetteer.ts'
-import { placeOfExternalId } from '../../../../gateway/world/place/lookup-places.ts'
+import { placeOfExternalId } from '../../../../gateway/world/place/place-supply.ts'
 import { placeIndex } from '../../../../gateway/world/place/place-index.ts'
 import { searchPlaces } from '../../../../gateway/world/place/search-places.ts'
 
