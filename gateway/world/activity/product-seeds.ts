@@ -92,6 +92,6 @@ export function quarterTitles(): ReadonlyMap<string, Texts> {
 }
 
 /** The names of a quarter of a city; a quarter that is not listed has its English name everywhere. */
-export function quarterNames(code: string, english: string): Texts {
+function quarterNames(code: string, english: string): Texts {
   return quarterTitles().get(`${code}|${english}`) ?? textsOf(english, {})
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readingAnswer } from '../../../server/booking/reading-answer.ts'
-import { grantFor } from '../../../server/session/gate.ts'
-import type { Grant } from '../../../server/session/grant.ts'
-import { holdFlight, openWorld, type World } from './world.ts'
+import { readingAnswer } from '../../../../server/booking/reading-answer.ts'
+import { grantFor } from '../../../../server/session/gate.ts'
+import type { Grant } from '../../../../server/session/grant.ts'
+import { holdFlight, openWorld, type World } from '../world.ts'
 
 /** A booking that the browser reads again, by its kind and reference. */
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { Fare } from '../../../lib/air/fare.ts'
-import type { CheckedOffer } from '../../../lib/booking/offer-check.ts'
-import { checkAnswer } from '../../../server/booking/check-answer.ts'
-import { grantFor } from '../../../server/session/gate.ts'
-import { faresOf } from '../../setup/air.ts'
-import { openWorld, type World } from './world.ts'
+import type { Fare } from '../../../../lib/air/fare.ts'
+import type { CheckedOffer } from '../../../../lib/booking/offer-check.ts'
+import { checkAnswer } from '../../../../server/booking/check-answer.ts'
+import { grantFor } from '../../../../server/session/gate.ts'
+import { faresOf } from '../../../setup/air.ts'
+import { openWorld, type World } from '../world.ts'
 
 let world: World
 let cookie: string
