@@ -44,12 +44,12 @@ export function onlyAllHelps(ways: readonly Way[], totals: readonly (number | un
  * @param totals results that each way would leave, undefined while that is not known
  */
 export function rescues(ways: readonly Way[], totals: readonly (number | undefined)[]): CountedWay[] {
-  const known = ways.flatMap((way, index): CountedWay[] => {
+  const counted = ways.flatMap((way, index): CountedWay[] => {
     const total = totals[index] ?? 0
     return total > 0 ? [{ ...way, total }] : []
   })
-  const fewest = Math.min(...known.map(({ drop }) => drop.length))
-  return known
+  const fewest = Math.min(...counted.map(({ drop }) => drop.length))
+  return counted
     .filter(({ drop }) => drop.length === fewest)
     .sort((one, other) => other.total - one.total)
     .slice(0, MOST_SHOWN)
@@ -62,7 +62,7 @@ export function isAll(way: Way): boolean {
 
 /** The filters without one group. */
 export function withoutGroup(filters: GroupedFilters, key: string): GroupedFilters {
-  return Object.fromEntries(Object.entries(filters).filter(([known]) => known !== key))
+  return Object.fromEntries(Object.entries(filters).filter(([group]) => group !== key))
 }
 
 function dropping(filters: GroupedFilters, drop: readonly string[]): Way {

@@ -59,8 +59,8 @@ export function serviceOfFamily(family: string | null): string | null {
  * asked for: a booking that the desk never read has jobs too.
  */
 export function jobWords(job: string): string {
-  const known = allFacts.find(({ jobs }) => Object.hasOwn(jobs, job))
-  return known?.jobs[job] ?? job
+  const facts = allFacts.find(({ jobs }) => Object.hasOwn(jobs, job))
+  return facts?.jobs[job] ?? job
 }
 
 /** The kinds as choices of a filter. */

@@ -46,8 +46,8 @@ export function shareOfCents(cents: ClientCents, shares: number): ClientCents {
 const formatters = new Map<string, Intl.NumberFormat>()
 
 function formatter(currency: string): Intl.NumberFormat {
-  const known = formatters.get(currency)
-  if (known) return known
+  const cached = formatters.get(currency)
+  if (cached) return cached
   const made = new Intl.NumberFormat('en-US', {
     style: 'currency',
     currency,

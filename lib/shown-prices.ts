@@ -61,7 +61,7 @@ function olderMarkup([adult = 0, child = 0, infant = 0]: number[]): MarkupRules 
 
 function ruleOf(part: string): [Scope, MarkupRule] | null {
   const [named, unit, ...texts] = part.split('-')
-  const scope = scopes.find((known) => known === named)
+  const scope = scopes.find((each) => each === named)
   if (!scope || texts.some((text) => !/^\d{1,8}$/.test(text))) return null
   const [first = 0, second = 0, third = 0] = texts.map(Number)
   if (unit === 'person' && texts.length === 3) {

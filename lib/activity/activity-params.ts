@@ -32,7 +32,7 @@ export function readActivityView(params: URLSearchParams): ActivityView {
       minCents: centsOf(params.get('min')),
       maxCents: centsOf(params.get('max')),
     },
-    sort: activitySorts.find((known) => known === sort) ?? activitySorts[0],
+    sort: activitySorts.find((each) => each === sort) ?? activitySorts[0],
     page: Number.isSafeInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
   }
 }
@@ -58,13 +58,13 @@ export function writeActivityView({ text, language, filters, sort, page }: Activ
  * @param officeNow office time, ISO 8601 UTC
  */
 export function readTrip(params: URLSearchParams, officeNow: string): ActivityTrip {
-  const known = defaultTrip(officeNow.slice(0, 10))
+  const defaults = defaultTrip(officeNow.slice(0, 10))
   const [from, to] = [params.get('from') ?? '', params.get('to') ?? '']
-  const dates = fits(from, to, officeNow) ? { from, to } : { from: known.from, to: known.to }
+  const dates = fits(from, to, officeNow) ? { from, to } : { from: defaults.from, to: defaults.to }
   const count = (name: 'adults' | 'children' | 'seniors', least: number) => {
     const text = params.get(name) ?? ''
     const number = Number(text)
-    return /^\d{1,2}$/.test(text) && number >= least && number <= MAX_TRAVELLERS ? number : known[name]
+    return /^\d{1,2}$/.test(text) && number >= least && number <= MAX_TRAVELLERS ? number : defaults[name]
   }
   return {
     ...dates,

@@ -19,12 +19,12 @@ export type BookPlace = ActivityStart & {
 /** Reads the address of the form; null if it names no variant or no date. One adult if it names nobody. */
 export function readBookPlace(address: URLSearchParams): BookPlace | null {
   const uuid = (name: string) => {
-    const given = address.get(name) ?? ''
-    return isUuid(given) ? given : null
+    const value = address.get(name) ?? ''
+    return isUuid(value) ? value : null
   }
   const day = (name: string) => {
-    const given = address.get(name) ?? ''
-    return isCalendarDate(given) ? given : null
+    const value = address.get(name) ?? ''
+    return isCalendarDate(value) ? value : null
   }
   const [variant, date, from, to] = [uuid('variant'), day('date'), day('from'), day('to')]
   if (variant === null || date === null) return null

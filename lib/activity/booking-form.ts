@@ -36,8 +36,8 @@ type Traveller = ActivityForm['travellers'][number]
 /** The travellers of a party, in the order of a booking; those who were there before keep their answers. */
 export function formTravellers(party: TicketParty, before: readonly Traveller[]): Traveller[] {
   return bookedTicketTypes.flatMap((type) => {
-    const known = before.filter((traveller) => traveller.type === type)
-    return Array.from({ length: party[type] }, (_, index) => known[index] ?? { type, answers: {} })
+    const previous = before.filter((traveller) => traveller.type === type)
+    return Array.from({ length: party[type] }, (_, index) => previous[index] ?? { type, answers: {} })
   })
 }
 

@@ -7,8 +7,8 @@ const params = { adult: 'adults', child: 'children', senior: 'seniors' } as cons
 /** Reads the travellers of an address, `adults=2&children=1&seniors=0`; null if it names nobody. */
 export function readTicketParty(address: URLSearchParams): TicketParty | null {
   const counts = bookedTicketTypes.map((type) => {
-    const given = address.get(params[type]) ?? ''
-    return [type, /^\d{1,2}$/.test(given) ? Number(given) : 0] as const
+    const count = address.get(params[type]) ?? ''
+    return [type, /^\d{1,2}$/.test(count) ? Number(count) : 0] as const
   })
   return counts.every(([, count]) => count === 0) ? null : (Object.fromEntries(counts) as TicketParty)
 }

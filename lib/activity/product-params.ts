@@ -47,7 +47,7 @@ export function partyOfTrip(trip: Pick<ActivityTrip, 'adults' | 'children' | 'se
  * @param search as in the address of the product; null without one
  * @param shown the prices on the page, which the form compares its own with; null without any
  */
-export function bookActivityHref(given: {
+export function bookActivityHref(selection: {
   product: string
   variant: string
   date: CalendarDate
@@ -57,7 +57,7 @@ export function bookActivityHref(given: {
   search: string | null
   shown: ShownTickets | null
 }): `/activities/book?${string}` {
-  const { product, variant, date, slot, days, party, search, shown } = given
+  const { product, variant, date, slot, days, party, search, shown } = selection
   const params = new URLSearchParams([
     ['variant', variant],
     ['product', product],

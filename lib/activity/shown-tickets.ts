@@ -16,9 +16,9 @@ export function writeShown(address: URLSearchParams, shown: ShownTickets): void 
 
 /** Reads them; null without any. Other text is ignored. */
 export function readShown(address: URLSearchParams): ShownTickets | null {
-  const given = address.get(SHOWN) ?? ''
-  if (!/^(\d{0,9}-){2}\d{0,9}$/.test(given) || given === '--') return null
-  const cents = given.split('-')
+  const text = address.get(SHOWN) ?? ''
+  if (!/^(\d{0,9}-){2}\d{0,9}$/.test(text) || text === '--') return null
+  const cents = text.split('-')
   return Object.fromEntries(
     bookedTicketTypes.flatMap((type, index) => (cents[index] ? [[type, Number(cents[index])]] : [])),
   )

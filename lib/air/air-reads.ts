@@ -61,7 +61,7 @@ type MonthOrDate = string
 
 /** The request of a question (Session gateway, Price calendar). */
 export function calendarInput(ask: CalendarAsk): InputOf<'air.price-calendar'> {
-  const asked = {
+  const common = {
     Origin: ask.from,
     Destination: ask.to,
     Currency: 'USD',
@@ -69,10 +69,10 @@ export function calendarInput(ask: CalendarAsk): InputOf<'air.price-calendar'> {
     CalendarType: 'departure_date',
   } as const
   if ('returns' in ask) {
-    return { ...asked, DepartDate: ask.depart, ReturnDate: ask.returns, CalendarType: 'return_date' }
+    return { ...common, DepartDate: ask.depart, ReturnDate: ask.returns, CalendarType: 'return_date' }
   }
-  if (ask.back === null) return { ...asked, TripType: 'OneWay', DepartDate: ask.depart }
-  return { ...asked, DepartDate: ask.depart, ReturnDate: ask.back }
+  if (ask.back === null) return { ...common, TripType: 'OneWay', DepartDate: ask.depart }
+  return { ...common, DepartDate: ask.depart, ReturnDate: ask.back }
 }
 
 /** The days of an answer; those whose date is not one of the desk's currency are left out. */

@@ -117,12 +117,12 @@ export function birthProblem(
 
 function checkPassport(passenger: PassengerFields, rules: PassengerRules, at: Tell) {
   const { passportNumber, passportExpiry, passportIssued, passportCountry } = passenger
-  const given =
+  const isFilled =
     typedText(passportNumber) !== '' ||
     passportExpiry !== null ||
     passportIssued !== null ||
     passportCountry !== ''
-  if (!given && !rules.passportMandatory) return
+  if (!isFilled && !rules.passportMandatory) return
   if (savedNumberIn(passportNumber) === null && !/^[A-Za-z0-9]{3,20}$/.test(typedText(passportNumber))) {
     at('passportNumber', 'Enter the passport number: letters and digits, no spaces.')
   }

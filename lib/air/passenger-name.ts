@@ -35,11 +35,11 @@ function lengthAdvice(names: TypedNames, field: keyof TypedNames): NameAdvice | 
   const first = latinSpelling(names.firstName) ?? typedText(names.firstName)
   const length = last.length + first.length
   if (length <= NAMES_MAX) return null
-  const [given = ''] = first.split(' ')
-  const isOfLast = last.length + Math.max(1, given.length) > NAMES_MAX && last.length > NAMES_MAX / 2
+  const [firstWord = ''] = first.split(' ')
+  const isOfLast = last.length + Math.max(1, firstWord.length) > NAMES_MAX && last.length > NAMES_MAX / 2
   if (isOfLast !== (field === 'lastName')) return null
   const short = isOfLast
-    ? last.slice(0, NAMES_MAX - Math.min(given.length, NAMES_MAX / 2)).trim()
+    ? last.slice(0, NAMES_MAX - Math.min(firstWord.length, NAMES_MAX / 2)).trim()
     : firstNamesWithin(first, NAMES_MAX - last.length)
   return {
     message: `Airlines take ${NAMES_MAX} letters for both names; these are ${length}. Use ${short}.`,

@@ -34,7 +34,7 @@ export function refundPreview(
     const owner = travellers.find(({ eTickets }) =>
       eTickets.some(({ number }) => number === ticket.ETicketNumber),
     )
-    const known = owner?.eTickets.find(({ number }) => number === ticket.ETicketNumber)
+    const eTicket = owner?.eTickets.find(({ number }) => number === ticket.ETicketNumber)
     // What was paid is known for a traveller: of several tickets of theirs nobody knows each one's part.
     const paidCents = owner?.eTickets.length === 1 ? owner.paidCents : null
     const penaltyCents = centsOfUsd(ticket.PenaltyAmount)
@@ -47,7 +47,7 @@ export function refundPreview(
       penaltyCents,
     }
     if (ticket.IsRefunded)
-      return { ...row, standing: 'refunded', backCents: saidCents ?? known?.refundedCents ?? null }
+      return { ...row, standing: 'refunded', backCents: saidCents ?? eTicket?.refundedCents ?? null }
     if (ticket.IsNonRefundable) return { ...row, standing: 'barred', backCents: 0 }
     return { ...row, standing: 'open', backCents: saidCents ?? whole }
   })

@@ -26,7 +26,7 @@ export function readParty(params: URLSearchParams): Omit<FlightSearch, 'trip' | 
   const infants = count(params.get('inf'), 0, 0)
   const cabin = Number(params.get('cabin') ?? 1)
   if (adults === null || children === null || infants === null) return null
-  if (!cabins.some((known) => known.code === cabin)) return null
+  if (!cabins.some((each) => each.code === cabin)) return null
   return { adults, children, infants, cabin }
 }
 

@@ -67,8 +67,8 @@ export function attentionOf(line: Judged, officeNow: string): Attention | null {
 
 /** The reason of an attention that ends once somebody has seen to it; null if it is another. */
 export function shownReason({ reason, at }: Attention): ShownReason | null {
-  const known = SEEN_TO.find((each) => each === reason)
-  return known === undefined || at === null ? null : { reason: known, at }
+  const match = SEEN_TO.find((each) => each === reason)
+  return match === undefined || at === null ? null : { reason: match, at }
 }
 
 /**

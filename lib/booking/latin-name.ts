@@ -52,12 +52,12 @@ export function latinSpelling(name: string): string | null {
   for (const letter of plainSigns(name.normalize('NFC').toLowerCase())) {
     spelled += LETTERS[letter] ?? letter.normalize('NFD').replaceAll(/\p{M}/gu, '')
   }
-  const kept = spelled
+  const latin = spelled
     .replaceAll(/\.(?=\S)|-/g, ' ')
     .replaceAll(/['.]/g, '')
     .replaceAll(/\s+/g, ' ')
     .trim()
-  return /^[a-z][a-z ]*$/.test(kept) ? kept.toUpperCase() : null
+  return /^[a-z][a-z ]*$/.test(latin) ? latin.toUpperCase() : null
 }
 
 /** The signs that keyboards and documents use for an apostrophe or a hyphen, as those. */

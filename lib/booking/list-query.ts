@@ -125,8 +125,8 @@ export function isNarrowed(query: ListQuery): boolean {
   return typed !== '' || [kind, standing, agent, from, to].some((value) => value !== null)
 }
 
-function oneOf<Value extends string>(known: readonly Value[], text: string | null): Value | null {
-  return known.find((value) => value === text) ?? null
+function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | null {
+  return values.find((value) => value === text) ?? null
 }
 
 function dayIn(text: string | null): CalendarDate | null {

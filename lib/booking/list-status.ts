@@ -28,6 +28,6 @@ export function listStatus(line: Pick<BookingLine, 'kind' | 'state' | 'original'
   const { standing, word: own, tone, ownWord } = stateFacts(line)
   // A hold that lapsed is over like a cancelled one, but nobody cancelled it.
   const word = line.state === 'lapsed' ? 'Lapsed' : ownWord ? own : standingWords[standing]
-  const told = [word, line.original].map((each) => each?.toLowerCase())
-  return { word, tone, own: told.includes(own.toLowerCase()) ? null : own, original: line.original }
+  const words = [word, line.original].map((each) => each?.toLowerCase())
+  return { word, tone, own: words.includes(own.toLowerCase()) ? null : own, original: line.original }
 }

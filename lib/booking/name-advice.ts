@@ -52,11 +52,11 @@ function isNoName(typed: string, field: keyof TypedNames): boolean {
 function titleAdvice(typed: string, field: keyof TypedNames): NameAdvice | null {
   const words = typed.split(/\s+/)
   const isTitle = (word = '') => isTitleWord(word) && !(field === 'lastName' && /^master$/i.test(word))
-  const found: string[] = []
-  while (words.length > 1 && isTitle(words.at(-1))) found.push(words.pop() ?? '')
-  while (words.length > 1 && isTitle(words[0])) found.push(words.shift() ?? '')
+  const titles: string[] = []
+  while (words.length > 1 && isTitle(words.at(-1))) titles.push(words.pop() ?? '')
+  while (words.length > 1 && isTitle(words[0])) titles.push(words.shift() ?? '')
   const rest = words.join(' ')
-  const [title] = found
+  const [title] = titles
   if (title !== undefined) {
     const message = `Leave out ${title}: the title has its own field. Use ${rest}.`
     return { message, blocks: true, take: { label: `Use ${rest}`, names: { [field]: rest } } }

@@ -13,9 +13,9 @@ function shareName(some: readonly string[], others: readonly string[]): boolean 
  * known of lines, so two travellers of one name count as one.
  */
 export function sameJourneys(lines: readonly BookingLine[]): Map<string, string[]> {
-  const found = new Map<string, string[]>()
+  const byReference = new Map<string, string[]>()
   const add = (of: BookingLine, other: BookingLine) =>
-    found.set(of.reference, [...(found.get(of.reference) ?? []), other.reference])
+    byReference.set(of.reference, [...(byReference.get(of.reference) ?? []), other.reference])
   for (const [index, line] of lines.entries()) {
     for (const other of lines.slice(index + 1)) {
       if (!isSameJourney(line, other)) continue
@@ -23,7 +23,7 @@ export function sameJourneys(lines: readonly BookingLine[]): Map<string, string[
       add(other, line)
     }
   }
-  return found
+  return byReference
 }
 
 function isSameJourney(one: BookingLine, other: BookingLine): boolean {

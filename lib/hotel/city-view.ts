@@ -71,7 +71,7 @@ const THRESHOLDS: ReadonlySet<string> = new Set([
 /** The filters with one value added or removed. */
 export function toggleFilter(filters: HotelFilters, key: string, value: string, on: boolean): HotelFilters {
   const before = filters[key] ?? []
-  const others = before.filter((known) => known !== value)
+  const others = before.filter((each) => each !== value)
   const values = on ? (THRESHOLDS.has(key) ? [value] : [...others, value]) : others
   return values.length > 0 ? { ...filters, [key]: values } : withoutGroup(filters, key)
 }

@@ -23,7 +23,7 @@ export function periodOf(text: string | null, today: CalendarDate): Period {
     const next = addDays(`${text}-01`, 31).slice(0, 7)
     return { id: text, from: `${text}-01`, to: addDays(`${next}-01`, -1) }
   }
-  const days = PERIOD_DAYS.find((known) => String(known) === text) ?? USUAL_DAYS
+  const days = PERIOD_DAYS.find((each) => String(each) === text) ?? USUAL_DAYS
   return { id: String(days), from: addDays(today, 1 - days), to: today }
 }
 

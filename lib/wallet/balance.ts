@@ -7,6 +7,6 @@ export type Balance = {
 }
 
 /** The later of two readings. */
-export function laterBalance(kept: Balance | undefined, given: Balance): Balance {
-  return kept !== undefined && kept.readAt >= given.readAt ? kept : given
+export function laterBalance(stored: Balance | undefined, incoming: Balance): Balance {
+  return stored !== undefined && stored.readAt >= incoming.readAt ? stored : incoming
 }

@@ -36,7 +36,7 @@ export function statementQuery(params: URLSearchParams): StatementQuery {
   const [reference, sealed] = [params.get('q') ?? '', params.get('find') ?? '']
   const entry = params.get('entry') ?? ''
   return {
-    kind: statementKinds.find((known) => known === kind) ?? 'all',
+    kind: statementKinds.find((each) => each === kind) ?? 'all',
     from,
     to: from !== null && to !== null && to < from ? null : to,
     service: service !== null && Object.hasOwn(factsByKind, service) ? (service as BookingKind) : null,
