@@ -86,8 +86,8 @@ async function confirmsState(
 ): Promise<boolean> {
   const may = alsoMay(grant, 'activity_webhook_events')
   if (!may) return false
-  const asked = { event: 'booking_status_updated', uuid: reference, history: false }
-  const read = await callAs(desk, may, 'activity.events', asked)
+  const query = { event: 'booking_status_updated', uuid: reference, history: false }
+  const read = await callAs(desk, may, 'activity.events', query)
   if (read.kind !== 'ok' || !('payload' in read.data)) return false
   const { currentStatus } = read.data.payload
   return typeof currentStatus === 'string' && stateOfStatus(currentStatus.toLowerCase()) === state

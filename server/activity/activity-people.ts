@@ -60,10 +60,10 @@ function customerOf(record: ActivityBookingRecord): BookedPerson {
 
 /** All answers, each with an id that tells whose it is and which question it answers. */
 function answersOf({ options }: ActivityBookingRecord): { id: string; value: Answer['value'] }[] {
-  const named = (traveller: number | null, given: readonly Answer[]) =>
-    given.map(({ uuid, value }) => ({ id: answerId(traveller, uuid), value }))
+  const named = (traveller: number | null, answers: readonly Answer[]) =>
+    answers.map(({ uuid, value }) => ({ id: answerId(traveller, uuid), value }))
   return [
     ...named(null, options.perBooking),
-    ...options.perPax.flatMap((given, index) => named(index, given)),
+    ...options.perPax.flatMap((answers, index) => named(index, answers)),
   ]
 }

@@ -78,8 +78,8 @@ function viewWith(
  * numbers leave the server only when somebody reveals one.
  */
 function maskedAnswers({ perBooking, perPax }: Answers): Answers {
-  const masked = (given: readonly Answer[]) =>
-    given.map(({ uuid, value }) => ({ uuid, value: isDocumentNumber(value) ? maskNumber(value) : value }))
+  const masked = (answers: readonly Answer[]) =>
+    answers.map(({ uuid, value }) => ({ uuid, value: isDocumentNumber(value) ? maskNumber(value) : value }))
   return { perBooking: masked(perBooking), perPax: perPax.map(masked) }
 }
 

@@ -45,7 +45,7 @@ export async function cataloguePage(
 ): Promise<CallOutcome<CatalogueAnswer>> {
   const word = view.text.trim()
   const language = view.language ?? languageOfWord(word)
-  const asked = { ...view, text: word, language }
+  const query = { ...view, text: word, language }
   try {
     const needsTitles = word !== '' || language !== null
     const [catalogue, titles] = await Promise.all([
@@ -53,8 +53,8 @@ export async function cataloguePage(
       needsTitles ? titlesOf(desk, grant, { word, language }) : null,
     ])
     const data = catalogue
-      ? await countedPage(desk, grant, asked, catalogue, titles)
-      : plainPage(await readPlainPage(desk, grant, asked), asked)
+      ? await countedPage(desk, grant, query, catalogue, titles)
+      : plainPage(await readPlainPage(desk, grant, query), query)
     return { kind: 'ok', data }
   } catch (error) {
     if (error instanceof Unanswered) return error.outcome
@@ -159,14 +159,14 @@ async function withFoundTitles(
     includesWord(title, word) || (translated !== null && includesWord(translated.title, word))
   if (rows.every(isExplained)) return [...rows]
   const others = languagesOfWord(word).filter((language) => language !== shown)
-  const known = await Promise.all(
+  const translations = await Promise.all(
     others.map(async (language) => ({ language, titles: await titlesOf(desk, grant, { word, language }) })),
   )
   return rows.map((row) => {
     if (isExplained(row)) return row
-    const found = known.find(({ titles }) => includesWord(titles.get(row.uuid) ?? '', word))
-    return found
-      ? { ...row, translated: secondTitle(row.title, found.titles.get(row.uuid)!, found.language) }
+    const match = translations.find(({ titles }) => includesWord(titles.get(row.uuid) ?? '', word))
+    return match
+      ? { ...row, translated: secondTitle(row.title, match.titles.get(row.uuid)!, match.language) }
       : row
   })
 }
@@ -175,11 +175,11 @@ async function withFoundTitles(
 function waysBack(
   catalogue: IndexedCatalogue,
   matches: Titles | null,
-  asked: Pick<ActivityView, 'text' | 'filters'>,
+  query: Pick<ActivityView, 'text' | 'filters'>,
 ): CountedWay[] {
-  const groups = groupsOf(asked)
+  const groups = groupsOf(query)
   const totalOf = (way: Way) => {
-    const left = withGroups(asked, way.filters)
+    const left = withGroups(query, way.filters)
     return countActivities(catalogue, left.text === '' ? null : matches, left.filters)
   }
   const single = waysOut(groups)

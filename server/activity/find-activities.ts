@@ -53,7 +53,7 @@ export function findActivities(
   view: Pick<ActivityView, 'filters' | 'sort' | 'page'>,
 ): FoundActivities {
   const fits = testsOf(catalogue, view.filters)
-  const found: IndexedProduct[] = []
+  const fitting: IndexedProduct[] = []
   const placeCounts = new Uint32Array(catalogue.places.length)
   const categoryCounts = new Uint32Array(catalogue.categories.length)
   const prices = Array.from({ length: PRICE_BANDS }, () => 0)
@@ -65,12 +65,12 @@ export function findActivities(
     if (category && price) for (const at of product.places) placeCounts[at]!++
     if (place && price) for (const at of product.categories) categoryCounts[at]!++
     if (place && category) prices[bandOf(product.fromCents, catalogue.bandCents)]!++
-    if (place && category && price) found.push(product)
+    if (place && category && price) fitting.push(product)
   }
   const first = (view.page - 1) * ACTIVITY_PAGE_SIZE
   return {
-    page: found.sort(orders[view.sort]).slice(first, first + ACTIVITY_PAGE_SIZE),
-    total: found.length,
+    page: fitting.sort(orders[view.sort]).slice(first, first + ACTIVITY_PAGE_SIZE),
+    total: fitting.length,
     matching,
     facets: {
       places: tree(catalogue.places, placeCounts, view.filters.places),
@@ -133,15 +133,17 @@ function bandOf(cents: number, bandCents: number): number {
 
 /** Branches with their counts, larger ones first. Those without any are left out unless they are chosen. */
 function tree(branches: readonly Branch[], counts: Uint32Array, chosen: readonly string[]): CountedBranch[] {
-  const kept = new Set(chosen)
+  const chosenUuids = new Set(chosen)
   const tops = new Map<number, CountedBranch & { below: CountedBranch[] }>()
   for (const [at, { uuid, name, parent }] of branches.entries()) {
     const counted = { uuid, name, count: counts[at]!, below: [] }
     if (parent === null) tops.set(at, counted)
-    else if (counted.count > 0 || kept.has(uuid)) tops.get(parent)?.below.push(counted)
+    else if (counted.count > 0 || chosenUuids.has(uuid)) tops.get(parent)?.below.push(counted)
   }
   return sorted(
-    [...tops.values()].filter(({ uuid, count, below }) => count > 0 || kept.has(uuid) || below.length > 0),
+    [...tops.values()].filter(
+      ({ uuid, count, below }) => count > 0 || chosenUuids.has(uuid) || below.length > 0,
+    ),
   ).map(({ uuid, name, count, below }) => ({
     uuid,
     name,

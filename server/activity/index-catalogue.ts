@@ -56,8 +56,8 @@ function branches() {
   return {
     all,
     add: (uuid: string, name: string, parentUuid: string | null): number => {
-      const known = positions.get(uuid)
-      if (known !== undefined) return known
+      const position = positions.get(uuid)
+      if (position !== undefined) return position
       positions.set(uuid, all.length)
       all.push({ uuid, name, parent: parentUuid === null ? null : (positions.get(parentUuid) ?? null) })
       return all.length - 1

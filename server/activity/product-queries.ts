@@ -25,10 +25,10 @@ type FirstRead = {
 export async function productQueries(grant: AnyGrant, productUuid: string): Promise<DehydratedState> {
   const client = new QueryClient()
   const keep = async ({ queryKey }: FirstRead) => {
-    const found = await callAs(desk(), grant, ...queryKey)
-    if (found.kind !== 'ok') return null
-    client.setQueryData<unknown>(queryKey, found.data)
-    return found.data
+    const answer = await callAs(desk(), grant, ...queryKey)
+    if (answer.kind !== 'ok') return null
+    client.setQueryData<unknown>(queryKey, answer.data)
+    return answer.data
   }
   const [, , variants] = await Promise.all([
     keep(productOptions(productUuid)),

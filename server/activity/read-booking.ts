@@ -30,11 +30,11 @@ async function byCode(
   grant: AnyGrant,
   code: string,
 ): Promise<CallOutcome<ActivityBookingRecord>> {
-  const asked = { page: 1, per_page: PER_PAGE_MAX, query: code }
-  const listed = await callAs(desk, grant, 'activity.bookings', asked)
+  const query = { page: 1, per_page: PER_PAGE_MAX, query: code }
+  const listed = await callAs(desk, grant, 'activity.bookings', query)
   if (listed.kind !== 'ok') return listed
-  const found = listed.data.data.find((record) => record.code === code)
-  return found ? { kind: 'ok', data: found } : NOT_FOUND
+  const match = listed.data.data.find((record) => record.code === code)
+  return match ? { kind: 'ok', data: match } : NOT_FOUND
 }
 
 /**
@@ -52,8 +52,8 @@ async function byOurs(
   for (const page of pages) {
     const listed = await callAs(desk, grant, 'activity.bookings', page)
     if (listed.kind !== 'ok') return listed
-    const found = listed.data.data.find((record) => ownAndOurs(record.partnerReference).ours === ours)
-    if (found) return { kind: 'ok', data: found }
+    const match = listed.data.data.find((record) => ownAndOurs(record.partnerReference).ours === ours)
+    if (match) return { kind: 'ok', data: match }
   }
   return NOT_FOUND
 }

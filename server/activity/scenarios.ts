@@ -6,5 +6,5 @@ import { scenariosOf } from '../booking/kind.ts'
 export const activityScenarios = scenariosOf(
   'activities',
   z.object({ kind: z.literal('activity'), uuid: z.uuid().toLowerCase() }),
-  ({ uuid }) => ({ href: () => `/activities/${uuid}`, isAskedIn: (asked) => asked.includes(uuid) }),
+  ({ uuid }) => ({ href: () => `/activities/${uuid}`, isAskedIn: (callText) => callText.includes(uuid) }),
 )

@@ -25,10 +25,10 @@ export async function activityTerms(
   grant: AnyGrant,
   product: string,
 ): Promise<CallOutcome<ActivityTerms>> {
-  const kept = deskWide(desk, 'activity.terms', () => cacheOf(desk))
+  const cache = deskWide(desk, 'activity.terms', () => cacheOf(desk))
   try {
     const context = { desk, grant, product }
-    return { kind: 'ok', data: await kept.forceFetch(`${grant.officeId} ${product}`, { context }) }
+    return { kind: 'ok', data: await cache.forceFetch(`${grant.officeId} ${product}`, { context }) }
   } catch (error) {
     if (error instanceof Unanswered) return error.outcome
     throw error

@@ -23,9 +23,9 @@ type Context = { desk: Desk; grant: AnyGrant; question: Question }
  * @throws Unanswered
  */
 export async function titlesOf(desk: Desk, grant: AnyGrant, question: Question): Promise<Titles> {
-  const kept = deskWide(desk, 'activity.titles', () => cacheOf(desk))
+  const cache = deskWide(desk, 'activity.titles', () => cacheOf(desk))
   const key = JSON.stringify([grant.officeId, question.word.toLowerCase(), question.language])
-  return kept.forceFetch(key, { context: { desk, grant, question } })
+  return cache.forceFetch(key, { context: { desk, grant, question } })
 }
 
 function cacheOf(desk: Desk) {

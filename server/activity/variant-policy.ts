@@ -22,9 +22,9 @@ export async function variantPolicy(
   uuid: string,
 ): Promise<VariantPolicy | null> {
   if (!alsoMay(grant, 'activity_products')) return null
-  const kept = deskWide(desk, 'activity.variant-policies', () => cacheOf(desk))
+  const cache = deskWide(desk, 'activity.variant-policies', () => cacheOf(desk))
   const key = `${grant.environment} ${uuid}`
-  return (await kept.fetch(key, { context: { desk, grant, uuid } })) ?? null
+  return (await cache.fetch(key, { context: { desk, grant, uuid } })) ?? null
 }
 
 function cacheOf(desk: Desk) {

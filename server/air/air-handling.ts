@@ -57,8 +57,8 @@ export const airHandling: KindHandling<AirKind> = {
   draft: airDraft,
   draftFacts: airDraftFacts,
   read: async (desk, grant, by) => {
-    const asked = 'reference' in by ? byReference(by.reference) : { ClientUniqueId: by.clientReference }
-    const read = await callAs(desk, grant, 'air.booking-data', asked)
+    const query = 'reference' in by ? byReference(by.reference) : { ClientUniqueId: by.clientReference }
+    const read = await callAs(desk, grant, 'air.booking-data', query)
     if (read.kind !== 'ok') return read
     return { kind: 'ok', data: await withDepartures(desk, grant, airBookingView(read.data)) }
   },

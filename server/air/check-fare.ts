@@ -15,8 +15,8 @@ export function checkFare(
   grant: AnyGrant,
   fareCode: string,
 ): Promise<OfferCheckOutcome<CheckedOffer<Fare>>> {
-  const asked = callAs(desk, grant, 'air.revalidate', fareRequest(fareCode))
-  return checkOffer(desk, grant, 'air', asked, checkedFare)
+  const call = callAs(desk, grant, 'air.revalidate', fareRequest(fareCode))
+  return checkOffer(desk, grant, 'air', call, checkedFare)
 }
 
 /** The answer of a revalidation with the office's time and money. */

@@ -17,9 +17,9 @@ export const airScenarios = scenariosOf(
         infants: 0,
         cabin: 1,
       }),
-    isAskedIn: (asked) => {
-      const start = asked.indexOf(`"${from}"`)
-      return start >= 0 && asked.indexOf(`"${to}"`, start) > start
+    isAskedIn: (callText) => {
+      const start = callText.indexOf(`"${from}"`)
+      return start >= 0 && callText.indexOf(`"${to}"`, start) > start
     },
   }),
 )

@@ -16,8 +16,8 @@ export function recheckRate(
   grant: AnyGrant,
   rateCode: string,
 ): Promise<OfferCheckOutcome<CheckedOffer<Rate>>> {
-  const asked = callAs(desk, grant, 'hotel.check-rate', rateCheckInput(rateCode))
-  return checkOffer(desk, grant, 'hotel', asked, pricedRate)
+  const call = callAs(desk, grant, 'hotel.check-rate', rateCheckInput(rateCode))
+  return checkOffer(desk, grant, 'hotel', call, pricedRate)
 }
 
 /** The answer of a check as an offer, with the office's time and money. */

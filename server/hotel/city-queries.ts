@@ -37,8 +37,8 @@ async function keepPlace(client: QueryClient, grant: AnyGrant, address: URLSearc
   const place = readPlace(address)
   if (place === null) return
   const input: InputOf<'place.lookup'> = { external_ids: [place] }
-  const found = await callAs(desk(), grant, 'place.lookup', input)
-  if (found.kind === 'ok') client.setQueryData(readOptions('place.lookup', input).queryKey, found.data)
+  const answer = await callAs(desk(), grant, 'place.lookup', input)
+  if (answer.kind === 'ok') client.setQueryData(readOptions('place.lookup', input).queryKey, answer.data)
 }
 
 async function keepCity(
@@ -51,6 +51,6 @@ async function keepCity(
   if (stay === null || datesProblem(stay, serverNow) !== null) return
   const { queryKey } = cityOptions(stay, readCityView(address))
   const [id, input] = queryKey
-  const found = await callAs(desk(), grant, id, input)
-  if (found.kind === 'ok') client.setQueryData(queryKey, found.data)
+  const answer = await callAs(desk(), grant, id, input)
+  if (answer.kind === 'ok') client.setQueryData(queryKey, answer.data)
 }

@@ -48,8 +48,8 @@ export const hotelHandling: KindHandling<HotelKind> = {
   draft: hotelDraft,
   draftFacts: hotelDraftFacts,
   read: async (desk, grant, by) => {
-    const asked = 'reference' in by ? byReference(by.reference) : { ClientUniqueId: by.clientReference }
-    const read = await callAs(desk, grant, 'hotel.booking-data', asked)
+    const query = 'reference' in by ? byReference(by.reference) : { ClientUniqueId: by.clientReference }
+    const read = await callAs(desk, grant, 'hotel.booking-data', query)
     return read.kind === 'ok' ? { kind: 'ok', data: hotelBookingView(read.data) } : read
   },
   people: hotelPeople,

@@ -29,9 +29,9 @@ export async function hotelQueries(
   if (!isOpened || datesProblem(stay, serverNow) !== null) return undefined
   const { queryKey } = hotelRatesOptions(hotelId, stay)
   const [id, input] = queryKey
-  const found = await callAs(desk, grant, id, input, AbortSignal.timeout(WAIT_MILLISECONDS))
-  if (found.kind !== 'ok') return undefined
+  const answer = await callAs(desk, grant, id, input, AbortSignal.timeout(WAIT_MILLISECONDS))
+  if (answer.kind !== 'ok') return undefined
   const client = new QueryClient()
-  client.setQueryData(queryKey, found.data)
+  client.setQueryData(queryKey, answer.data)
   return dehydrate(client)
 }

@@ -22,5 +22,5 @@ const hotel = z.object({
 /** Hotels in which something rare happens: each leads to its rates. */
 export const hotelScenarios = scenariosOf('hotels', hotel, ({ hotelId, rooms = [DEFAULT_ROOM] }) => ({
   href: (date) => hotelHref(String(hotelId), { checkIn: date, checkOut: addDays(date, NIGHTS), rooms }),
-  isAskedIn: (asked) => new RegExp(`\\b${hotelId}\\b`).test(asked),
+  isAskedIn: (callText) => new RegExp(`\\b${hotelId}\\b`).test(callText),
 }))
