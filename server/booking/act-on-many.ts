@@ -47,7 +47,7 @@ export async function actOnMany(
   reason: string | null = null,
 ): Promise<Ran> {
   const db = await desk.store.db()
-  const [known, config, admins] = await Promise.all([
+  const [byReference, config, admins] = await Promise.all([
     rowsByReference(db, grant, references),
     officeConfig(desk, grant),
     adminsOf(desk, grant.officeId),
@@ -62,7 +62,7 @@ export async function actOnMany(
   const rows: Ran['rows'] = []
   let sessionLost = config.kind === 'session'
   for (const reference of new Set(references)) {
-    const row = known.get(reference)
+    const row = byReference.get(reference)
     if (!row) {
       rows.push({ ...unknownRow(reference), outcome: NOT_OURS })
       continue

@@ -49,15 +49,15 @@ export async function actOn<K extends KindTypes>(
   const parts = act.ofParts ? [...new Set(chosen.parts)].sort() : []
   if (act.ofParts && parts.length === 0) return NOTHING_CHOSEN
   const key = { officeId: grant.officeId, verb: intentOf(act), reference }
-  const asked = { parts, agreedCents: chosen.agreedCents }
+  const request = { parts, agreedCents: chosen.agreedCents }
   const actor = { name: by ?? grant.displayName, reason }
   const hash = bodyHash(act.ofParts ? [reference, parts] : reference)
   const own = act.ofParts ? { ...key, attempt: hash } : key
-  const commit: Commit<K> = { desk, grant, kind, act, key: own, chosen: asked }
+  const commit: Commit<K> = { desk, grant, kind, act, key: own, chosen: request }
   return singleFlight(desk, `act:${key.verb}:${key.officeId}:${reference}:${hash}`, async () => {
     const earlier = await claimTurn(commit, hash, actor)
     if (earlier) return earlier
-    const outcome = await act.send(desk, grant, reference, asked)
+    const outcome = await act.send(desk, grant, reference, request)
     if (outcome.kind === 'ok') return finish(commit)
     if (outcome.kind === 'unknown' && outcome.sent) return ofSent(commit)
     return refuse(commit, outcome)

@@ -91,7 +91,7 @@ export const actOnBookings = deskAction({
     actReason.nullable().default(null),
   ],
   invalid: BAD_INPUT,
-  run: (desk, grant, ...given): Promise<BulkAnswer> => actOnMany(desk, grant, ...given),
+  run: (desk, grant, ...args): Promise<BulkAnswer> => actOnMany(desk, grant, ...args),
 })
 
 /**
@@ -117,8 +117,8 @@ export const keepListView = deskAction({
   invalid: { ...BAD_INPUT, message: 'A name has 1 to 40 characters.' },
   async run(desk, grant, { name, params, typed }): Promise<ViewOutcome> {
     const query = readListQuery(new URLSearchParams(params), typed)
-    const kept = { name, typed: query.typed, params: listParams({ ...query, after: null }).toString() }
-    if (await saveView(desk, grant, kept)) return { kind: 'done' }
+    const view = { name, typed: query.typed, params: listParams({ ...query, after: null }).toString() }
+    if (await saveView(desk, grant, view)) return { kind: 'done' }
     return { ...BAD_INPUT, message: `You have ${MOST_VIEWS} saved views; delete one first.` }
   },
 })

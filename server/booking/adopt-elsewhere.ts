@@ -81,8 +81,8 @@ async function adoptBy(
       const read = await kind.read(desk, grant, by)
       if (read.kind === 'ok') {
         if (isIt(read.data)) {
-          const asked = asks ? await askedAbout(desk, grant, kind, read.data) : null
-          return asked ?? adopt(desk, grant, kind, read.data, askedAt)
+          const question = asks ? await askedAbout(desk, grant, kind, read.data) : null
+          return question ?? adopt(desk, grant, kind, read.data, askedAt)
         }
         failed = "The booking service gives another booking for this order's reference."
         continue
@@ -121,14 +121,14 @@ async function adopt<K extends KindTypes>(
   const config = await officeConfig(desk, grant)
   const officeAt = config.kind === 'read' ? new Date(config.serverNow) : null
   const isNew = await inTransaction(await desk.store.db(), async (trx) => {
-    const known = await trx
+    const existing = await trx
       .selectFrom('booking')
       .select('reference')
       .where('office_id', '=', grant.officeId)
       .where('reference', '=', reference)
       .executeTakeFirst()
     await rememberBooking(desk, trx, grant, kind, { booking, askedAt, officeAt, ownAct: true })
-    if (known) return false
+    if (existing) return false
     await appendAudit(trx, {
       officeId: grant.officeId,
       at: desk.clock.now(),

@@ -56,19 +56,19 @@ export async function attentionLines(
     .orderBy('created_at', 'desc')
     .limit(MOST_ATTENTION)
     .execute()
-  const found = rows.flatMap((row) => {
+  const candidates = rows.flatMap((row) => {
     const line = lineOfRow(desk, row)
     const attention = unanswered.has(row.reference) ? UNANSWERED : attentionOf(line, officeNow)
     const isOld = isShort(line) && !wanted.has(line.reference)
     return attention === null || isOld ? [] : [{ line, attention }]
   })
-  const ended = found.filter(({ attention }) => attention.reason === 'ended')
+  const ended = candidates.filter(({ attention }) => attention.reason === 'ended')
   const again = await rebookedAs(
     desk,
     grant.officeId,
     ended.map(({ line }) => line.reference),
   )
-  const lines = found.filter(({ line }) => !again.has(line.reference))
+  const lines = candidates.filter(({ line }) => !again.has(line.reference))
   return { lines: lines.sort(byUrgency), rows }
 }
 

@@ -30,13 +30,13 @@ export async function bookingMovements(
     const range = await copiedRange(desk, grant.officeId)
     return range.to === 0 ? null : linesAbout(desk, copiedMovements(grant.officeId, range), names)
   }
-  const known = await read()
-  const lacked = lackedBy(booking, known ?? [])
+  const stored = await read()
+  const lacked = lackedBy(booking, stored ?? [])
   if (lacked !== '' && mayAskNow(desk, `${grant.officeId} ${booking.reference} ${lacked}`)) {
     await copyPermitted(desk, grant)
     return (await read()) ?? own()
   }
-  return known ?? own()
+  return stored ?? own()
 }
 
 /** What the record speaks of and these movements lack, as a text that differs from any other such lack. */
@@ -52,14 +52,14 @@ function lackedBy({ timeline, money }: BookingView, lines: readonly WalletLine[]
 
 /** False if the same was asked a moment ago: what a gateway does not tell is not asked with every reading. */
 function mayAskNow(desk: Desk, key: string): boolean {
-  const asked = deskWide(
+  const askedAt = deskWide(
     desk,
     'movements asked',
     () => new LRUCache<string, number>({ max: MOST_REMEMBERED }),
   )
   const now = desk.clock.now().getTime()
-  const before = asked.get(key)
+  const before = askedAt.get(key)
   if (before !== undefined && now - before < PAUSE_MILLISECONDS) return false
-  asked.set(key, now)
+  askedAt.set(key, now)
   return true
 }

@@ -8,15 +8,15 @@ import { isSessionLost, type CallOutcome } from '../gateway-client/outcome.ts'
 import { balanceOf, officeConfig, serverNowOf, type OfficeConfig } from '../config/office-config.ts'
 import type { AnyGrant } from '../session/grant.ts'
 
-/** Checks the price of an offer of a kind: the outcome of `asked`, with the office's time and money. */
+/** Checks the price of an offer of a kind: the outcome of `call`, with the office's time and money. */
 export async function checkOffer<Answer, Checked>(
   desk: Desk,
   grant: AnyGrant,
   kind: BookingKind,
-  asked: Promise<CallOutcome<Answer>>,
+  call: Promise<CallOutcome<Answer>>,
   checkedOf: (answer: Answer, at: CheckedAt) => Checked,
 ): Promise<OfferCheckOutcome<Checked>> {
-  const [checked, config] = await Promise.all([asked, officeConfig(desk, grant)])
+  const [checked, config] = await Promise.all([call, officeConfig(desk, grant)])
   if (checked.kind === 'ok') {
     return { kind: 'priced', ...checkedOf(checked.data, checkedAt(desk, config)) }
   }

@@ -202,14 +202,14 @@ async function confirmedOf<K extends KindTypes>(
   candidates: readonly Candidate[],
 ): Promise<EarlierBooking[]> {
   const standing = candidates.filter(({ row }) => !isEnded(row))
-  const found = await Promise.all(
+  const bookings = await Promise.all(
     standing.map(async (candidate, index) => {
       const { reference } = candidate.row
       const read = index < MOST_READ ? await kind.read(desk, grant, { reference }) : null
       return read?.kind === 'ok' ? byRecord(kind, wanted, candidate, read.data) : unread(kind, candidate)
     }),
   )
-  return found.filter((one) => one !== null)
+  return bookings.filter((one) => one !== null)
 }
 
 /** Of one that cannot be read it is not known who is in it, unless its names are stored. */
@@ -217,8 +217,8 @@ function unread<K extends KindTypes>(
   kind: KindHandling<K>,
   { row, isSameOffer, person, meeting }: Candidate,
 ): EarlierBooking {
-  const told = { ...toldOf(kind, row), person: isSameOffer ? null : person }
-  return { ...told, isRead: false, meeting: meeting ?? 'overlap' }
+  const facts = { ...toldOf(kind, row), person: isSameOffer ? null : person }
+  return { ...facts, isRead: false, meeting: meeting ?? 'overlap' }
 }
 
 /** Null if it has ended, or is of other people or another time after all. */

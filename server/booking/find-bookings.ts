@@ -24,10 +24,10 @@ export async function findBookings(
 ): Promise<CallOutcome<FoundBookings>> {
   const kinds = readableKinds(grant).map(({ kind }) => kind)
   const query = { ...PLAIN_LIST, typed: typed.slice(0, 80) }
-  const asked = listScopeOf(desk, grant.officeId, kinds, query, desk.clock.now().toISOString())
-  if (asked.tokens === null) return { kind: 'ok', data: { lines: [], views: [] } }
+  const scope = listScopeOf(desk, grant.officeId, kinds, query, desk.clock.now().toISOString())
+  if (scope.tokens === null) return { kind: 'ok', data: { lines: [], views: [] } }
   const [page, views] = await Promise.all([
-    listPage(await desk.store.db(), asked, null, MOST_FOUND),
+    listPage(await desk.store.db(), scope, null, MOST_FOUND),
     savedViews(desk, grant),
   ])
   const begins = typedText(typed).toLowerCase()

@@ -32,7 +32,7 @@ export async function historyOf<K extends KindTypes>(
     attemptedVerbs(desk, officeId, kind, booking),
   ])
   const unused = new Set(recorded)
-  const known = booking.timeline.map((entry): TimelineEntry => {
+  const entries = booking.timeline.map((entry): TimelineEntry => {
     const verb = verbOf(entry)
     const own = verb === null ? undefined : nearest(unused, verb, entry.at)
     if (own) {
@@ -52,7 +52,7 @@ export async function historyOf<K extends KindTypes>(
       text: own.text ?? words[own.verb ?? '']?.done ?? (own.verb === REFUND ? 'Refunded' : (own.verb ?? '')),
       ...(own.verb === REFUND && ({ moves: REFUND } as const)),
     }))
-  return inOrder([...known.slice(0, 1), ...traceless, ...known.slice(1)])
+  return inOrder([...entries.slice(0, 1), ...traceless, ...entries.slice(1)])
 }
 
 function verbOf({ verb, moves }: TimelineEntry): string | null {

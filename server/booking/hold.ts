@@ -109,11 +109,11 @@ async function claim<K extends KindTypes>(attempt: Attempt<K>): Promise<HoldOutc
     case 'spent':
       return answerAgain(attempt, intent.answer as HoldOutcome, then)
     case 'look-up': {
-      const found = await lookUpHold(desk, grant, attempt.kind, key.reference)
-      const told = outcomeOfLookUp(attempt, found)
-      const next = lookedUpTable[event][found.kind]
+      const lookUp = await lookUpHold(desk, grant, attempt.kind, key.reference)
+      const outcome = outcomeOfLookUp(attempt, lookUp)
+      const next = lookedUpTable[event][lookUp.kind]
       if (next === 'wait') return otherForm(attempt)
-      return next === 'told' ? told : answerAgain(attempt, told, next)
+      return next === 'told' ? outcome : answerAgain(attempt, outcome, next)
     }
     case 'prepare':
       // Opened again by another instance of the desk since it could not be claimed.
@@ -134,11 +134,11 @@ async function answerAgain<K extends KindTypes>(
 
 /** Notes that it is sent now, with what the booking keeps of its offer; false if it was settled meanwhile. */
 async function mayBeSent<K extends KindTypes>(
-  { desk, key, input, insteadOf: asked }: Attempt<K>,
+  { desk, key, input, insteadOf: formInsteadOf }: Attempt<K>,
   ready: ReadyHold,
   ended: string | null,
 ): Promise<boolean> {
-  const insteadOf = asked ?? ended
+  const insteadOf = formInsteadOf ?? ended
   const agreed = {
     terms: ready.terms,
     totalCents: input.acceptedTotalCents,
@@ -183,9 +183,10 @@ async function recordedOutcome<K extends KindTypes>(attempt: Attempt<K>): Promis
   return outcomeOfLookUp(attempt, await lookUpHold(desk, grant, kind, key.reference))
 }
 
-function outcomeOfLookUp<K extends KindTypes>({ key }: Attempt<K>, found: BookingLookUp): HoldOutcome {
-  if (found.kind === 'read') return { kind: 'held', reference: found.booking.reference, priceChanged: false }
-  if (found.kind === 'session' || found.kind === 'not-booked') return found
+function outcomeOfLookUp<K extends KindTypes>({ key }: Attempt<K>, lookUp: BookingLookUp): HoldOutcome {
+  if (lookUp.kind === 'read')
+    return { kind: 'held', reference: lookUp.booking.reference, priceChanged: false }
+  if (lookUp.kind === 'session' || lookUp.kind === 'not-booked') return lookUp
   return unknown(key)
 }
 
@@ -247,13 +248,13 @@ async function settleAnswer<K extends KindTypes>(
   const { state, reference, priceChanged } = answer
   if (state === null) return settle(attempt, { event: 'undocumented', outcome: unknown(key) })
   if (!isLiveState(kind.kind, state)) return settle(attempt, await notHeld(attempt, answer, state, ready))
-  const found = await whoseBooking(desk, grant, kind, { reference, input })
-  if (found.isOver) {
+  const ownership = await whoseBooking(desk, grant, kind, { reference, input })
+  if (ownership.isOver) {
     return settle(attempt, { event: 'ended', outcome: notBooked(referenceAfter(key.reference)) })
   }
-  if (!found.isOurs) return settle(attempt, await duplicateOf(attempt, ready))
+  if (!ownership.isOurs) return settle(attempt, await duplicateOf(attempt, ready))
   const held: HoldOutcome = { kind: 'held', reference, priceChanged }
-  const made = { answer: held, reference, offerCode: input.offerCode, read: found.read }
+  const made = { answer: held, reference, offerCode: input.offerCode, read: ownership.read }
   await adoptBooking(desk, grant, kind, key, made)
   await kind.hold.onHeld?.(desk, grant, input.form, reference)
   return recordedOutcome(attempt)

@@ -33,16 +33,16 @@ export async function itineraryAnswer(
 ): Promise<Response> {
   if (!isItineraryPrices(prices)) return failure(400, 'BadPrices')
   if (!/^[\w-]{1,64}$/.test(reference)) return failure(404, 'NotFound')
-  const known = await kindOfRow(desk, grant.officeId, reference)
+  const storedKind = await kindOfRow(desk, grant.officeId, reference)
   for (const kind of readableKinds(grant)) {
-    if (known !== null && kind.kind !== known) continue
+    if (storedKind !== null && kind.kind !== storedKind) continue
     const read = await kind.read(desk, grant, { reference })
     if (read.kind === 'ok') {
       const agreed = await agreedOf(desk, grant.officeId, reference)
       return fileAnswer(desk, grant, kind, asAgreed(kind, read.data, agreed), prices)
     }
     const refused = outcomeFailure(read)
-    if (known !== null || refused.status === 401) return refused
+    if (storedKind !== null || refused.status === 401) return refused
   }
   return failure(404, 'NotFound')
 }

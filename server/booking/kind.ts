@@ -268,22 +268,22 @@ type FoundScenario = {
   href: (date: CalendarDate) => string
   /**
    * Whether the desk asked for it.
-   * @param asked path, parameters and body of a call, as text
+   * @param callText path, parameters and body of a call, as text
    */
-  isAskedIn: (asked: string) => boolean
+  isAskedIn: (callText: string) => boolean
 }
 
 /** Scenarios whose target, where one happens by itself, has this schema. */
 export function scenariosOf<Target>(
   family: string,
   target: z.ZodType<Target>,
-  found: (target: Target) => FoundScenario,
+  scenarioOf: (target: Target) => FoundScenario,
 ): ScenariosOfKind {
   return {
     family,
     find: (value) => {
       const read = target.safeParse(value)
-      return read.success ? found(read.data) : null
+      return read.success ? scenarioOf(read.data) : null
     },
   }
 }

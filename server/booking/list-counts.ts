@@ -11,9 +11,9 @@ const MOST_COUNTED = 1000
 /** How many bookings the tabs have that the database counts. */
 export async function tabCounts(
   db: DeskDb,
-  asked: ListScope,
+  scope: ListScope,
 ): Promise<Record<Exclude<ListTab, 'attention'>, ListCount>> {
-  const count = async (tab: ListTab) => countUpTo(db, asked, tab)
+  const count = async (tab: ListTab) => countUpTo(db, scope, tab)
   const [all, upcoming, past, cancelled] = await Promise.all([
     count('all'),
     count('upcoming'),
@@ -23,12 +23,12 @@ export async function tabCounts(
   return { all, upcoming, past, cancelled }
 }
 
-async function countUpTo(db: DeskDb, asked: ListScope, tab: ListTab): Promise<ListCount> {
-  if (findsNothing(asked)) return { count: 0, more: false }
+async function countUpTo(db: DeskDb, scope: ListScope, tab: ListTab): Promise<ListCount> {
+  if (findsNothing(scope)) return { count: 0, more: false }
   const counted = db
     .selectFrom('booking')
     .select(sql<number>`1`.as('one'))
-    .where((where) => listWhere(where, asked, tab))
+    .where((where) => listWhere(where, scope, tab))
     .limit(MOST_COUNTED + 1)
   const row = await db
     .selectFrom(counted.as('counted'))

@@ -60,9 +60,9 @@ const HEAD = [
  */
 export async function listCsv(desk: Desk, grant: AnyGrant, request: Request): Promise<Response> {
   if (!isFromTheDesk(request.headers, desk.settings)) return failure(403, 'ForeignOrigin')
-  const given = asked.safeParse(await readJsonObject(request))
-  if (!given.success) return failure(400, 'BadRequest', 'The query or the selection is wrong.')
-  const { search, references } = given.data
+  const body = bodyShape.safeParse(await readJsonObject(request))
+  if (!body.success) return failure(400, 'BadRequest', 'The query or the selection is wrong.')
+  const { search, references } = body.data
   const params = new URLSearchParams(search)
   const query = { ...readListQuery(params, params.get('q') ?? ''), after: null }
   const config = await officeConfig(desk, grant)
@@ -82,7 +82,7 @@ export async function listCsv(desk: Desk, grant: AnyGrant, request: Request): Pr
 }
 
 /** `references` are those selected; null for all of the query. */
-const asked = z.object({
+const bodyShape = z.object({
   search: z.string().max(1000),
   references: z.array(bookingReference).min(1).max(MOST_SELECTED).nullable(),
 })

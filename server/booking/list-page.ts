@@ -15,7 +15,7 @@ type Where = ExpressionBuilder<DeskTables, 'booking'>
  * gives without a sort. An order is one or several of them, one after the other.
  */
 type Stretch = {
-  has(where: Where, asked: ListScope): Expression<SqlBool> | null
+  has(where: Where, scope: ListScope): Expression<SqlBool> | null
   column: 'created_at' | 'deadline_at' | 'first_day' | 'last_day' | 'total_cents'
   direction: 'asc' | 'desc'
 }
@@ -31,23 +31,23 @@ const cursorShape = z.tuple([z.int().min(0), z.string().max(40), storedReference
  */
 export async function listPage(
   db: DeskDb,
-  asked: ListScope,
+  scope: ListScope,
   cursor: Cursor | null,
   size: number,
 ): Promise<{ rows: StoredBooking[]; next: string | null } | null> {
-  const stretches = stretchesOf(asked)
+  const stretches = stretchesOf(scope)
   const from = cursor?.stretch ?? 0
   const first = stretches[from]
   if (!first || (cursor !== null && !isValueOf(first.column, cursor.value))) return null
-  if (findsNothing(asked)) return { rows: [], next: null }
+  if (findsNothing(scope)) return { rows: [], next: null }
   const rows: { row: StoredBooking; stretch: number }[] = []
   for (const [at, stretch] of stretches.entries()) {
     if (at < from || rows.length > size) continue
-    const found = await stretchRows(db, asked, stretch, {
+    const batch = await stretchRows(db, scope, stretch, {
       after: at === from ? cursor : null,
       limit: size + 1 - rows.length,
     })
-    rows.push(...found.map((row) => ({ row, stretch: at })))
+    rows.push(...batch.map((row) => ({ row, stretch: at })))
   }
   const shown = rows.slice(0, size)
   const last = shown.at(-1)
@@ -60,7 +60,7 @@ export async function listPage(
 
 async function stretchRows(
   db: DeskDb,
-  asked: ListScope,
+  scope: ListScope,
   { has, column, direction }: Stretch,
   { after, limit }: { after: Cursor | null; limit: number },
 ): Promise<StoredBooking[]> {
@@ -68,8 +68,8 @@ async function stretchRows(
     .selectFrom('booking')
     .selectAll()
     .where((where) => {
-      const conditions = [listWhere(where, asked, asked.query.tab)]
-      const own = has(where, asked)
+      const conditions = [listWhere(where, scope, scope.query.tab)]
+      const own = has(where, scope)
       if (own) conditions.push(own)
       if (after) {
         const sign = direction === 'asc' ? sql`>` : sql`<`
@@ -96,7 +96,7 @@ function stretchesOf({ query: { sort, tab } }: ListScope): Stretch[] {
     case 'deadline':
       return [
         { has: isDue, column: 'deadline_at', direction: 'asc' },
-        { ...newest, has: (where, asked) => where.not(isDue(where, asked)) },
+        { ...newest, has: (where, scope) => where.not(isDue(where, scope)) },
       ]
     case 'date':
     case 'date-desc':
@@ -112,8 +112,8 @@ function byDate(column: 'first_day' | 'last_day', direction: 'asc' | 'desc', tab
   if (tab !== 'upcoming') return withNulls(column, direction)
   const begun: Stretch = { has: (where, { first }) => where('first_day', '<', first), column, direction }
   const ahead: Stretch = { has: (where, { first }) => where('first_day', '>=', first), column, direction }
-  const known = direction === 'asc' ? [begun, ahead] : [ahead, begun]
-  return [...known, { ...newest, has: (where) => where(column, 'is', null) }]
+  const withDate = direction === 'asc' ? [begun, ahead] : [ahead, begun]
+  return [...withDate, { ...newest, has: (where) => where(column, 'is', null) }]
 }
 
 /** Bookings without a value come last. */

@@ -47,8 +47,8 @@ export function findsNothing({ kinds, tokens }: ListScope): boolean {
 }
 
 /** The conditions of a query and a tab that the database counts and lists. */
-export function listWhere(where: Where, asked: ListScope, tab: ListTab): Expression<SqlBool> {
-  const { kinds, query, tokens, first, officeId } = asked
+export function listWhere(where: Where, scope: ListScope, tab: ListTab): Expression<SqlBool> {
+  const { kinds, query, tokens, first, officeId } = scope
   const conditions: Expression<SqlBool>[] = [
     where('office_id', '=', officeId),
     where('kind', 'in', kinds),

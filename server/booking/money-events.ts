@@ -17,7 +17,7 @@ export function withMovements(
   lines: readonly WalletLine[],
 ): TimelineEntry[] {
   const makers = new Map<TimelineEntry, WalletLine>()
-  const given = new Set<WalletLine>()
+  const matchedLines = new Set<WalletLine>()
   const pairs = lines
     .flatMap((line) =>
       history
@@ -26,16 +26,16 @@ export function withMovements(
     )
     .toSorted((one, other) => one.apart - other.apart)
   for (const { line, entry } of pairs) {
-    if (given.has(line) || makers.has(entry)) continue
-    given.add(line)
+    if (matchedLines.has(line) || makers.has(entry)) continue
+    matchedLines.add(line)
     makers.set(entry, line)
   }
-  const known = history.map((entry) => {
+  const entries = history.map((entry) => {
     const line = makers.get(entry)
     return line ? { ...entry, movement: movementOf(line) } : entry
   })
-  const others = lines.filter((line) => !given.has(line)).map(eventOf)
-  return others.length === 0 ? known : inOrder([...known, ...others])
+  const others = lines.filter((line) => !matchedLines.has(line)).map(eventOf)
+  return others.length === 0 ? entries : inOrder([...entries, ...others])
 }
 
 /**

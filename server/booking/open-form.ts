@@ -88,8 +88,8 @@ async function draftsOf<K extends KindTypes>(
   grant: GrantFacts,
   { kind, draft }: KindHandling<K>,
 ): Promise<Saved<K['draft']>[]> {
-  const kept = await latestDrafts(here, grant, draftKeyPrefix(kind))
-  return kept.flatMap(({ json, savedAt }) => {
+  const drafts = await latestDrafts(here, grant, draftKeyPrefix(kind))
+  return drafts.flatMap(({ json, savedAt }) => {
     const parsed = draft.safeParse(JSON.parse(json))
     return parsed.success ? [{ ...parsed.data, savedAt: savedAt.toISOString() }] : []
   })

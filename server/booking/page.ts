@@ -54,27 +54,27 @@ export async function bookingPageOf(
   grant: AnyGrant,
   reference: string,
 ): Promise<BookingPageRead> {
-  const known = await kindOfRow(here, grant.officeId, reference)
+  const storedKind = await kindOfRow(here, grant.officeId, reference)
   const readable = readableKinds(grant)
-  const kinds = known === null ? readable : readable.filter(({ kind }) => kind === known)
+  const kinds = storedKind === null ? readable : readable.filter(({ kind }) => kind === storedKind)
   if (kinds.length === 0) {
     return { kind: 'failed', message: "You don't have permission to view bookings.", lastSeen: null }
   }
   for (const kind of kinds) {
     // An act without an outcome is looked up first, so that the page and the list show what came of it.
-    const unanswered = kind.kind === known ? await settleAttempts(here, grant, kind, reference) : null
-    const found = await lookUpBooking(here, grant, kind, reference)
-    if (found.kind === 'read') {
+    const unanswered = kind.kind === storedKind ? await settleAttempts(here, grant, kind, reference) : null
+    const lookUp = await lookUpBooking(here, grant, kind, reference)
+    if (lookUp.kind === 'read') {
       const [may, again] = await Promise.all([
         allowed(here, grant, kind, reference),
-        rebookingsOf(here, grant, found.booking.reference),
+        rebookingsOf(here, grant, lookUp.booking.reference),
       ])
-      const searchAgainHref = kind.searchAgainHref(found.booking)
+      const searchAgainHref = kind.searchAgainHref(lookUp.booking)
       const rebookedAs = again.map(({ reference: made, word }) => ({ reference: made, word }))
-      return { ...found, ...may, searchAgainHref, unanswered, rebookedAs }
+      return { ...lookUp, ...may, searchAgainHref, unanswered, rebookedAs }
     }
-    if (found.kind === 'session') return found
-    if (found.kind === 'failed') return { ...found, lastSeen: await lastSeenOf(here, grant, reference) }
+    if (lookUp.kind === 'session') return lookUp
+    if (lookUp.kind === 'failed') return { ...lookUp, lastSeen: await lastSeenOf(here, grant, reference) }
   }
   return { kind: 'not-found' }
 }

@@ -52,19 +52,19 @@ export async function bookingsOf(
   const config = await officeConfig(here, grant)
   if (config.kind === 'session') return { kind: 'session' }
   const serverNow = serverNowOf(here, config)
-  const asked = listScopeOf(here, grant.officeId, kinds, wanted, serverNow)
-  const first = await pageOf(here, grant, asked, serverNow)
+  const scope = listScopeOf(here, grant.officeId, kinds, wanted, serverNow)
+  const first = await pageOf(here, grant, scope, serverNow)
   if (first === null) return { kind: 'not-found' }
   const { due, stale } = toRefresh(here, first.rows, new Date(serverNow))
   await refreshBookings(here, grant, due, serverNow)
-  const page = due.length > 0 ? ((await pageOf(here, grant, asked, serverNow)) ?? first) : first
+  const page = due.length > 0 ? ((await pageOf(here, grant, scope, serverNow)) ?? first) : first
   if (stale.length > 0) later(() => refreshLater(here, grant, stale, serverNow))
   const db = await here.store.db()
   const [counts, agents, views, urgent] = await Promise.all([
-    tabCounts(db, asked),
+    tabCounts(db, scope),
     agentsOf(db, grant.officeId),
     savedViews(here, grant),
-    page.urgent ?? attentionOf(here, grant, asked, serverNow),
+    page.urgent ?? attentionOf(here, grant, scope, serverNow),
   ])
   return {
     kind: 'read',
@@ -93,16 +93,16 @@ type Urgent = { lines: AttentionLine[]; rows: Row[]; more: boolean }
 async function pageOf(
   here: Desk,
   grant: AnyGrant,
-  asked: ListScope,
+  scope: ListScope,
   serverNow: string,
 ): Promise<Page | null> {
-  const { tab, after: cursor } = asked.query
+  const { tab, after: cursor } = scope.query
   if (tab === 'attention') {
-    const urgent = await attentionOf(here, grant, asked, serverNow)
+    const urgent = await attentionOf(here, grant, scope, serverNow)
     return { rows: urgent.rows, next: null, urgent }
   }
   const from = cursor === null ? null : readCursor(cursor)
-  const page = await listPage(await here.store.db(), asked, from, PAGE_SIZE)
+  const page = await listPage(await here.store.db(), scope, from, PAGE_SIZE)
   return page && { ...page, urgent: null }
 }
 
@@ -110,19 +110,19 @@ async function pageOf(
 async function attentionOf(
   here: Desk,
   grant: AnyGrant,
-  asked: ListScope,
+  scope: ListScope,
   serverNow: string,
 ): Promise<Urgent> {
   const { lines, rows } = await attentionLines(here, grant, serverNow)
   const byReference = new Map(rows.map((row) => [row.reference, row]))
-  const found = lines.flatMap((line) => {
+  const pairs = lines.flatMap((line) => {
     const row = byReference.get(line.line.reference)
-    const matches = row && (!isNarrowed(asked.query) || rowMatches(row, asked))
+    const matches = row && (!isNarrowed(scope.query) || rowMatches(row, scope))
     return matches ? [{ line, row }] : []
   })
   return {
-    lines: found.map(({ line }) => line),
-    rows: found.map(({ row }) => row),
+    lines: pairs.map(({ line }) => line),
+    rows: pairs.map(({ row }) => row),
     more: rows.length === MOST_ATTENTION,
   }
 }

@@ -37,8 +37,8 @@ export async function savedViews(desk: Desk, person: Person): Promise<SavedView[
  */
 export async function saveView(desk: Desk, person: Person, view: SavedView): Promise<boolean> {
   const { name, params, typed } = view
-  const known = await savedViews(desk, person)
-  if (known.length >= MOST_VIEWS && known.every((other) => other.name !== name)) return false
+  const existing = await savedViews(desk, person)
+  if (existing.length >= MOST_VIEWS && existing.every((other) => other.name !== name)) return false
   const query = seal(desk.key, placeOf(person, name), JSON.stringify({ params, typed }))
   const db = await desk.store.db()
   await db

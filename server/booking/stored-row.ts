@@ -64,9 +64,9 @@ export function seenColumns<K extends KindTypes>(
 export function findColumns(
   desk: Desk,
   officeId: string,
-  known: { reference: string; clientReference: string | null; line: ServiceLine | null; texts: string[] },
+  booking: { reference: string; clientReference: string | null; line: ServiceLine | null; texts: string[] },
 ): { find_tokens: string[]; find_key: string } {
-  const { reference, clientReference, line, texts } = known
+  const { reference, clientReference, line, texts } = booking
   const words = [reference, clientReference ?? '', ...texts]
   if (line) words.push(line.title, line.code ?? '', ...line.codes, ...line.findBy)
   return { find_tokens: findTokens(desk.findKey, officeId, words), find_key: desk.findKey.id }

@@ -19,12 +19,12 @@ export async function vouchersAnswer(
   wanted: WantedVoucher,
 ): Promise<Response> {
   if (!/^[\w-]{1,64}$/.test(reference)) return failure(404, 'NotFound')
-  const known = await kindOfRow(desk, grant.officeId, reference)
-  const kinds = known === null ? readableKinds(grant) : [kindOf(known)]
+  const storedKind = await kindOfRow(desk, grant.officeId, reference)
+  const kinds = storedKind === null ? readableKinds(grant) : [kindOf(storedKind)]
   for (const kind of kinds) {
     if (!kind.vouchers) continue
     const permitted = alsoMay(grant, permissionOf(kind.vouchers.operation))
-    if (!permitted && known !== null) return failure(403, 'NotPermitted')
+    if (!permitted && storedKind !== null) return failure(403, 'NotPermitted')
     const answer = permitted && (await kind.vouchers.answer(desk, permitted, reference, wanted))
     if (answer && answer.status !== 404) return answer
   }

@@ -36,17 +36,17 @@ export function copyStatement(desk: Desk, grant: AnyGrant): Promise<CopyOutcome>
 async function copyNow(desk: Desk, grant: AnyGrant): Promise<CopyOutcome> {
   let contradictions = 0
   for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt++) {
-    const known = await copiedRange(desk, grant.officeId)
-    const read = await readPages(desk, grant, known)
+    const range = await copiedRange(desk, grant.officeId)
+    const read = await readPages(desk, grant, range)
     if (read.kind === 'unsteady') continue
     if (read.kind !== 'read') return read
     const stored =
-      read.runs === null ? 'contradicted' : await storeMovements(desk, grant.officeId, known, read.runs)
+      read.runs === null ? 'contradicted' : await storeMovements(desk, grant.officeId, range, read.runs)
     if (stored === 'outdated') continue
     if (stored === 'contradicted') {
       // Once it may be that the ledger grew between the gateway's count and its list; twice it began anew.
       contradictions += 1
-      if (contradictions > 1) await emptyCopy(desk, grant.officeId, known)
+      if (contradictions > 1) await emptyCopy(desk, grant.officeId, range)
       continue
     }
     return { kind: 'copied', total: read.total, missing: stored.from > 0 ? stored.from - 1 : 0 }
@@ -61,8 +61,8 @@ type Read =
   | { kind: 'unsteady' }
   | Exclude<CopyOutcome, { kind: 'copied' }>
 
-/** Reads from the newest movement down to what is known, then what is missing below that. */
-async function readPages(desk: Desk, grant: AnyGrant, known: { from: number; to: number }): Promise<Read> {
+/** Reads from the newest movement down to the copied range, then the movements missing below that range. */
+async function readPages(desk: Desk, grant: AnyGrant, range: { from: number; to: number }): Promise<Read> {
   let pages = 0
   let total = 0
   const readRun = async (
@@ -86,12 +86,12 @@ async function readPages(desk: Desk, grant: AnyGrant, known: { from: number; to:
     }
     return run
   }
-  const newest = await readRun(1, Math.max(1, known.to))
+  const newest = await readRun(1, Math.max(1, range.to))
   if (!Array.isArray(newest)) return newest
-  if (total < known.to) return { kind: 'read', total, runs: null }
-  const isMet = (newest.at(-1)?.ordinal ?? 0) <= known.to
-  if (known.from <= 1 || !isMet || pages >= MOST_PAGES) return { kind: 'read', total, runs: [newest] }
-  const older = await readRun(Math.floor((total - known.from + 1) / PER_PAGE) + 1, 1)
+  if (total < range.to) return { kind: 'read', total, runs: null }
+  const isMet = (newest.at(-1)?.ordinal ?? 0) <= range.to
+  if (range.from <= 1 || !isMet || pages >= MOST_PAGES) return { kind: 'read', total, runs: [newest] }
+  const older = await readRun(Math.floor((total - range.from + 1) / PER_PAGE) + 1, 1)
   return Array.isArray(older) ? { kind: 'read', total, runs: [newest, older] } : older
 }
 
@@ -120,10 +120,11 @@ function movementsOf({ Entries, Meta }: ResponseOf<'wallet.statement'>, page: nu
 function joinedRun(run: Movement[], page: Movement[] | null): Movement[] | null {
   const last = run.at(-1)
   if (page === null || last === undefined) return page
-  const known = new Map(run.map(({ id, ordinal }) => [id, ordinal]))
+  const ordinalById = new Map(run.map(({ id, ordinal }) => [id, ordinal]))
   const added = page.filter(({ ordinal }) => ordinal < last.ordinal)
   const fits =
-    page.every(({ id, ordinal }) => (ordinal < last.ordinal ? !known.has(id) : known.get(id) === ordinal)) &&
-    (added[0]?.ordinal ?? last.ordinal - 1) === last.ordinal - 1
+    page.every(({ id, ordinal }) =>
+      ordinal < last.ordinal ? !ordinalById.has(id) : ordinalById.get(id) === ordinal,
+    ) && (added[0]?.ordinal ?? last.ordinal - 1) === last.ordinal - 1
   return fits ? [...run, ...added] : null
 }

@@ -12,23 +12,23 @@ const NOTHING: CopySums = { rows: 0, ends: 0, ended: 0, endedCents: 0, cents: {}
 /**
  * The sums of a copy after these movements were added to it, in the transaction that adds them. Marks the
  * holds that one of them ended, or that one before them had.
- * @param known the sums before; null while nobody has counted them
+ * @param sums the sums before; null while nobody has counted them
  */
 export async function sumsWith(
   trx: Transaction<DeskTables>,
   officeId: string,
-  known: CopySums | null,
+  sums: CopySums | null,
   added: readonly Counted[],
 ): Promise<CopySums> {
   const ended = await markEnded(trx, officeId, added)
-  if (known === null) return countedSums(trx, officeId)
-  const cents: CopySums['cents'] = { ...known.cents }
+  if (sums === null) return countedSums(trx, officeId)
+  const cents: CopySums['cents'] = { ...sums.cents }
   for (const { kind, amount_cents } of added) cents[kind] = (cents[kind] ?? 0) + amount_cents
   return {
-    rows: known.rows + added.length,
-    ends: known.ends + added.filter(({ resolves_id }) => resolves_id !== null).length,
-    ended: known.ended + ended.length,
-    endedCents: ended.reduce((sum, each) => sum + each, known.endedCents),
+    rows: sums.rows + added.length,
+    ends: sums.ends + added.filter(({ resolves_id }) => resolves_id !== null).length,
+    ended: sums.ended + ended.length,
+    endedCents: ended.reduce((sum, each) => sum + each, sums.endedCents),
     cents,
   }
 }

@@ -40,8 +40,8 @@ export async function copiedRange(desk: Desk, officeId: string): Promise<CopiedR
 }
 
 /**
- * Adds movements that were read while the copy was `known`. Several processes may do so at once: what is
- * there already stays.
+ * Adds movements that were read while the copy had the range `rangeBefore`. Several processes may do so at once:
+ * movements that the copy already has stay.
  * @param runs movements without a gap, each list newest first
  * @returns the range afterwards; `outdated` if the copy was emptied since, `contradicted` if it has another
  * movement at one of these ordinals. Then nothing was stored.
@@ -49,12 +49,12 @@ export async function copiedRange(desk: Desk, officeId: string): Promise<CopiedR
 export async function storeMovements(
   desk: Desk,
   officeId: string,
-  known: CopiedRange,
+  rangeBefore: CopiedRange,
   runs: readonly Movement[][],
 ): Promise<CopiedRange | 'outdated' | 'contradicted'> {
   return inTransaction(await desk.store.db(), async (trx) => {
     let range = await lockedRange(trx, officeId)
-    if (range.epoch !== known.epoch) return 'outdated'
+    if (range.epoch !== rangeBefore.epoch) return 'outdated'
     const missing: Movement[] = []
     for (const run of runs) {
       const there = await storedIn(trx, officeId, run)
@@ -78,11 +78,11 @@ export async function storeMovements(
   })
 }
 
-/** Empties the copy, unless somebody else has done so since it was `known`. */
-export async function emptyCopy(desk: Desk, officeId: string, known: CopiedRange): Promise<void> {
+/** Empties the copy, unless somebody else has done so since it had the range `rangeBefore`. */
+export async function emptyCopy(desk: Desk, officeId: string, rangeBefore: CopiedRange): Promise<void> {
   await inTransaction(await desk.store.db(), async (trx) => {
     const { epoch } = await lockedRange(trx, officeId)
-    if (epoch === known.epoch) await forgetCopy(trx, officeId)
+    if (epoch === rangeBefore.epoch) await forgetCopy(trx, officeId)
   })
 }
 

@@ -95,9 +95,9 @@ async function pointsOf(here: Desk, grant: AnyGrant, officeNow: Date): Promise<F
       .execute(),
   ])
   const step = Math.ceil(rows.length / MOST_POINTS)
-  const kept = rows.filter((_, index) => (rows.length - 1 - index) % step === 0)
+  const samples = rows.filter((_, index) => (rows.length - 1 - index) % step === 0)
   return [
     ...(before ? [{ at: from.toISOString(), availableCents: Number(before.available) }] : []),
-    ...kept.map((row) => ({ at: row.at.toISOString(), availableCents: Number(row.available) })),
+    ...samples.map((row) => ({ at: row.at.toISOString(), availableCents: Number(row.available) })),
   ]
 }

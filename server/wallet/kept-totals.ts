@@ -16,7 +16,7 @@ export async function keepTotals(
 ): Promise<void> {
   const at = new Date(read.officeAt)
   const { wallet } = read
-  const kept = {
+  const columns = {
     ...(wallet && {
       balance_cents: wallet.balanceCents,
       held_cents: wallet.heldCents,
@@ -25,12 +25,12 @@ export async function keepTotals(
     }),
     ...(read.copied && { copied_at: at }),
   }
-  if (Object.keys(kept).length === 0) return
+  if (Object.keys(columns).length === 0) return
   const db = await desk.store.db()
   await db
     .insertInto('wallet_copy')
-    .values({ office_id: officeId, ...kept })
-    .onConflict((conflict) => conflict.column('office_id').doUpdateSet(kept))
+    .values({ office_id: officeId, ...columns })
+    .onConflict((conflict) => conflict.column('office_id').doUpdateSet(columns))
     .execute()
 }
 

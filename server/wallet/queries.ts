@@ -88,14 +88,14 @@ async function foundation(
     const wallet = isRead ? config.wallet : null
     await keepTotals(here, grant.officeId, { officeAt: serverNowOf(here, config), wallet, copied: isCopied })
   }
-  const [kept, range] = await Promise.all([
+  const [stored, range] = await Promise.all([
     keptTotals(here, grant.officeId),
     copiedRange(here, grant.officeId),
   ])
   const totals = isRead
     ? { ...config.wallet, availableCents: config.wallet.spendableCents, asOf: null }
-    : kept.totals
-  return { totals, ...sourceOf(grant, copied, range, kept.copiedAt) }
+    : stored.totals
+  return { totals, ...sourceOf(grant, copied, range, stored.copiedAt) }
 }
 
 /**
@@ -118,9 +118,9 @@ async function readMoving(
 async function readStatement(
   here: Desk,
   grant: AnyGrant,
-  given: { source: MovementSource; origin: StatementOrigin; query: StatementQuery; openCount: number },
+  input: { source: MovementSource; origin: StatementOrigin; query: StatementQuery; openCount: number },
 ): Promise<StatementView> {
-  const { source, origin, query } = given
+  const { source, origin, query } = input
   const find = findTextOf(here, grant.officeId, query)
   const filter: MovementFilter = { ...query, found: await foundBy(here, grant, find) }
   const [{ rowCount, shownCount, sums }, range] = await Promise.all([
@@ -151,7 +151,7 @@ async function readStatement(
     pageCount,
     shownCount,
     totalCount,
-    openCount: given.openCount,
+    openCount: input.openCount,
     missingCount,
     sums,
   }

@@ -66,13 +66,13 @@ async function fileOf(
   copied: CopyOutcome,
 ): Promise<StatementFile> {
   const query = statementQuery(params)
-  const [config, kept, range, found] = await Promise.all([
+  const [config, stored, range, found] = await Promise.all([
     officeConfig(desk, grant),
     keptTotals(desk, grant.officeId),
     copiedRange(desk, grant.officeId),
     foundBy(desk, grant, findTextOf(desk, grant.officeId, query)),
   ])
-  const { source, origin } = sourceOf(grant, copied, range, kept.copiedAt)
+  const { source, origin } = sourceOf(grant, copied, range, stored.copiedAt)
   const filter = { ...query, found }
   const [first] = await fileLines(desk, source, filter, 0, 1)
   const before = await lineBefore(desk, source, filter)

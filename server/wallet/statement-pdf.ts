@@ -64,7 +64,7 @@ function sumLine(label: string, cents: number | null): Block {
 /** Holds and releases show their amount without a sign: they do not change the balance. */
 function lineBlock(row: FileRow): Block {
   const change = balanceChangeCents(row)
-  const known = (cents: number | null) => (cents === null ? '' : formatNet(cents))
+  const netText = (cents: number | null) => (cents === null ? '' : formatNet(cents))
   const about = [row.booking?.title, row.booking?.leadName].filter((text) => text != null).join(', ')
   return columns(
     [
@@ -79,8 +79,8 @@ function lineBlock(row: FileRow): Block {
       amount('note', change > 0 ? `+${formatNet(change)}` : change < 0 ? formatNet(change) : ''),
       ...(change === 0 ? [amount('small', `${formatNet(row.amountCents)}`)] : []),
     ],
-    [amount('note', known(row.balanceCents))],
-    [amount('note', known(availableAfterCents(row)))],
+    [amount('note', netText(row.balanceCents))],
+    [amount('note', netText(availableAfterCents(row)))],
   )
 }
 
