@@ -17,8 +17,8 @@ export function processWide<T>(key: string, make: () => T): T {
 /** One value per desk of this process. There is one desk but in tests, which run several side by side. */
 export function deskWide<T>(desk: object, key: string, make: () => T): T {
   const ofDesks = processWide(key, () => new WeakMap<object, { value: T }>())
-  const known = ofDesks.get(desk)
-  if (known) return known.value
+  const existing = ofDesks.get(desk)
+  if (existing) return existing.value
   const value = make()
   ofDesks.set(desk, { value })
   return value

@@ -4,6 +4,6 @@ import { isRequestId, REQUEST_ID_HEADER } from '../contract/request-id.ts'
 
 /** The id that came with a request if it is a valid one, otherwise a new one. */
 export function requestIdFrom(headers: Headers): string {
-  const given = headers.get(REQUEST_ID_HEADER)
-  return given && isRequestId(given) ? given : randomUUID()
+  const id = headers.get(REQUEST_ID_HEADER)
+  return id && isRequestId(id) ? id : randomUUID()
 }

@@ -33,9 +33,9 @@ export type OfficeConfig = { readAt: number } & (
  * route.
  */
 export function officeConfig(desk: Desk, grant: AnyGrant): Promise<OfficeConfig> {
-  const kept = readingOf(desk, grant.sessionId)
-  kept.reading ??= readConfig(desk, grant)
-  return kept.reading
+  const memo = readingOf(desk, grant.sessionId)
+  memo.reading ??= readConfig(desk, grant)
+  return memo.reading
 }
 
 /**

@@ -17,14 +17,14 @@ type Owner = Pick<GrantFacts, 'officeId' | 'userName'>
 export async function keepDraft(desk: Desk, owner: Owner, key: string, json: string): Promise<Date> {
   const db = await desk.store.db()
   const now = desk.clock.now()
-  const kept = {
+  const columns = {
     sealed_payload: seal(desk.key, place(owner, key), json),
     expires_at: new Date(now.getTime() + LIFE_MILLISECONDS),
   }
   await db
     .insertInto('draft')
-    .values({ office_id: owner.officeId, user_name: owner.userName, key, ...kept })
-    .onConflict((conflict) => conflict.columns(['office_id', 'user_name', 'key']).doUpdateSet(kept))
+    .values({ office_id: owner.officeId, user_name: owner.userName, key, ...columns })
+    .onConflict((conflict) => conflict.columns(['office_id', 'user_name', 'key']).doUpdateSet(columns))
     .execute()
   await eraseSurplus(db, owner)
   return now

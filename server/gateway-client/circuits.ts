@@ -44,8 +44,8 @@ export type Guard = <T>(
 export function gatewayCircuits(clock: Clock): Guard {
   const circuits = new Map<string, CircuitBreakerPolicy>()
   const circuitOf = (name: string, blame: Blame) => {
-    const known = circuits.get(name)
-    if (known) return known
+    const existing = circuits.get(name)
+    if (existing) return existing
     const made = openCircuit(clock, blame)
     circuits.set(name, made)
     return made

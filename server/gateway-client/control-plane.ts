@@ -86,7 +86,7 @@ const MOST_BYTES = 2_000_000
 /** @param base base address of the sandbox's booking service, without a trailing slash */
 export function controlPlane(base: string, fetch: Fetch = globalThis.fetch): ControlPlane {
   const ask = <T>(path: string, schema: z.ZodType<T>, body?: unknown) =>
-    asked(fetch, `${base}/_sandbox${path}`, schema, body)
+    callControlPlane(fetch, `${base}/_sandbox${path}`, schema, body)
   const done = z.looseObject({})
   return {
     describe: (office) => ask(`?${new URLSearchParams({ office })}`, sandbox),
@@ -103,7 +103,7 @@ export function controlPlane(base: string, fetch: Fetch = globalThis.fetch): Con
 
 const refusal = z.object({ error: z.string().min(1).max(500) })
 
-async function asked<T>(
+async function callControlPlane<T>(
   fetch: Fetch,
   url: string,
   schema: z.ZodType<T>,
@@ -131,8 +131,8 @@ async function asked<T>(
   }
   if (answer.length > MOST_BYTES) return { kind: 'none' }
   const json = parsed(answer)
-  const given = schema.safeParse(json)
-  if (status === 200 && given.success) return { kind: 'ok', data: given.data }
+  const result = schema.safeParse(json)
+  if (status === 200 && result.success) return { kind: 'ok', data: result.data }
   if (status >= 500) return { kind: 'away' }
   // A service without a control plane answers an unknown address in its own way, never with this object.
   const refused = refusal.safeParse(json)

@@ -97,13 +97,13 @@ export class EventScanner {
  * than passing them on (bar 10).
  */
 function searcher(chunk: Uint8Array, byte: number): (from: number) => number {
-  let found = -1
+  let position = -1
   return (from) => {
-    if (found < from) {
+    if (position < from) {
       const at = chunk.indexOf(byte, from)
-      found = at < 0 ? chunk.length : at
+      position = at < 0 ? chunk.length : at
     }
-    return found
+    return position
   }
 }
 

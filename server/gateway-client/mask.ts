@@ -152,8 +152,8 @@ function asCompared(key: string): string {
 function kindOf(keys: readonly string[], personal: readonly string[]): Sensitive | null {
   for (const key of keys) {
     const name = asCompared(key)
-    const known = KEYS.find(([pattern]) => pattern.test(name))
-    if (known) return known[1]
+    const rule = KEYS.find(([pattern]) => pattern.test(name))
+    if (rule) return rule[1]
     if (personal.includes(name)) return 'private'
   }
   return null
@@ -215,10 +215,10 @@ export function escaped(text: string): string {
 /** Hides what has the look of something personal or secret, wherever it stands. */
 function withoutPatterns(text: string): string {
   return text
-    .replaceAll(/(?<![\w.%+'-])[\w.%+'-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi, (found) =>
-      masked('email', found.replace(/%40/i, '@')),
+    .replaceAll(/(?<![\w.%+'-])[\w.%+'-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi, (match) =>
+      masked('email', match.replace(/%40/i, '@')),
     )
-    .replaceAll(/\+\d[\d\s().-]{5,}\d/g, (found) => masked('phone', found))
+    .replaceAll(/\+\d[\d\s().-]{5,}\d/g, (match) => masked('phone', match))
     .replaceAll(/\b(Bearer\s+)[\w.~+/=-]{8,}/gi, `$1${TOKEN_VARIABLE}`)
     .replaceAll(/\beyJ[\w-]{8,}(?:\.[\w-]+)*/g, TOKEN_VARIABLE)
     .replaceAll(/\b(SessionId=)[^&\s"'$]+/gi, `$1${SESSION_VARIABLE}`)

@@ -40,8 +40,8 @@ const NOT_OFFERED: ReadonlySet<string> = new Set([
  */
 export async function tokenFor(desk: Desk, grant: AnyGrant, refused?: Secret): Promise<TokenResult> {
   if (hasNoEndpoint(desk, grant)) return configured(desk, grant)
-  const kept = await stillGood(desk, grant, refused)
-  return kept ?? singleFlight(desk, `token:${grant.sessionId}`, () => exchange(desk, grant, refused))
+  const stored = await stillGood(desk, grant, refused)
+  return stored ?? singleFlight(desk, `token:${grant.sessionId}`, () => exchange(desk, grant, refused))
 }
 
 async function stillGood(desk: Desk, grant: AnyGrant, refused?: Secret): Promise<TokenResult | null> {
@@ -52,16 +52,16 @@ async function stillGood(desk: Desk, grant: AnyGrant, refused?: Secret): Promise
 
 async function exchange(desk: Desk, grant: AnyGrant, refused?: Secret): Promise<TokenResult> {
   // Another instance of the desk, or an exchange that has just finished, may have stored one.
-  const kept = await stillGood(desk, grant, refused)
-  if (kept) return kept
+  const stored = await stillGood(desk, grant, refused)
+  if (stored) return stored
   const before = await sealedGatewaySession(desk, grant.sessionId)
   const session = grant.gatewaySession.reveal()
-  const asked = {
+  const request = {
     grant_type: TOKEN_EXCHANGE,
     subject_token: session,
     subject_token_type: SESSION_TOKEN_TYPE,
   }
-  const issued = await desk.gateway.call('token.issue', asked, { ...publicCall(grant), secrets: [session] })
+  const issued = await desk.gateway.call('token.issue', request, { ...publicCall(grant), secrets: [session] })
   if (issued.kind !== 'ok') return withoutExchange(desk, grant, issued)
   const token = new Secret(issued.data.access_token)
   const seconds = Math.min(issued.data.expires_in - EARLY_SECONDS, RENEWED_AFTER_SECONDS)
@@ -112,6 +112,9 @@ function hasNoEndpoint(desk: Desk, { environment }: AnyGrant): boolean {
 }
 
 function noteNoEndpoint(desk: Desk, { environment }: AnyGrant): void {
-  const known = noEndpointUntil.get(desk) ?? new Map<string, number>()
-  noEndpointUntil.set(desk, known.set(environment, desk.clock.now().getTime() + NO_ENDPOINT_SECONDS * 1000))
+  const untilByEnvironment = noEndpointUntil.get(desk) ?? new Map<string, number>()
+  noEndpointUntil.set(
+    desk,
+    untilByEnvironment.set(environment, desk.clock.now().getTime() + NO_ENDPOINT_SECONDS * 1000),
+  )
 }

@@ -70,11 +70,11 @@ export function createWireLog(clock: Clock): WireLog {
   let characters = 0
 
   function callsOf(officeId: string): OfficeCalls {
-    const known = offices.get(officeId) ?? { calls: [], characters: 0 }
+    const office = offices.get(officeId) ?? { calls: [], characters: 0 }
     // The office that was noted last stands last, so that the one that nobody uses is dropped first.
     offices.delete(officeId)
-    offices.set(officeId, known)
-    return known
+    offices.set(officeId, office)
+    return office
   }
 
   function grow(office: OfficeCalls, by: number) {

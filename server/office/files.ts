@@ -21,21 +21,21 @@ const CHANGES_AT_ONCE = 1000
 const MOST_CHANGES = 50_000
 
 /** The spend of a period as a file, from a statement that is as complete as a request may wait for. */
-export async function spendFile(desk: Desk, grant: AnyGrant, asked: URLSearchParams): Promise<Response> {
+export async function spendFile(desk: Desk, grant: AnyGrant, params: URLSearchParams): Promise<Response> {
   if (refusalOfRole(grant)) return notAdmin()
   const [config, copied] = await Promise.all([officeConfig(desk, grant), copyAll(desk, grant)])
   if (copied.kind === 'session') return failure(401, 'SessionExpired')
   if (copied.kind !== 'copied') return failure(503, 'Unavailable', 'The statement is not available.')
-  const period = periodOf(asked.get('period'), serverNowOf(desk, config).slice(0, 10))
+  const period = periodOf(params.get('period'), serverNowOf(desk, config).slice(0, 10))
   const spend = await spendOf(desk, grant.officeId, period)
   const rows = spendRows(period, spend, copied.missing)
   return csvFile(rows, `spend-${period.from}-${period.to}.csv`)
 }
 
 /** The change log with the filters of its page, as a file: every page of it. */
-export async function changesFile(desk: Desk, grant: AnyGrant, asked: URLSearchParams): Promise<Response> {
+export async function changesFile(desk: Desk, grant: AnyGrant, params: URLSearchParams): Promise<Response> {
   if (refusalOfRole(grant)) return notAdmin()
-  const query = changeQuery(asked)
+  const query = changeQuery(params)
   const rows: CsvCell[][] = [
     [
       'Number',

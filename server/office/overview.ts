@@ -26,13 +26,13 @@ export function readOverview(period: string | null): Promise<OverviewReading> {
 export async function overviewOf(
   desk: Desk,
   grant: AnyGrant,
-  asked: string | null,
+  periodId: string | null,
 ): Promise<OverviewReading> {
   const [config, copied] = await Promise.all([officeConfig(desk, grant), copyStatement(desk, grant)])
   if (config.kind === 'session' || copied.kind === 'session') return { kind: 'session' }
   const serverNow = serverNowOf(desk, config)
   const today = serverNow.slice(0, 10)
-  const period = periodOf(asked, today)
+  const period = periodOf(periodId, today)
   const [states, agents, spend, spentToday] = await Promise.all([
     statesOf(desk, grant.officeId, new Date(serverNow)),
     agentsOf(desk, grant.officeId, period),

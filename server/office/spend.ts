@@ -76,12 +76,12 @@ function spentOf(rows: readonly Pick<Group, 'kind' | 'cents'>[]): Spent {
 }
 
 function byKey<Key>(groups: readonly Group[], keyOf: (group: Group) => Key): Map<Key, Group[]> {
-  const found = new Map<Key, Group[]>()
+  const groupsByKey = new Map<Key, Group[]>()
   for (const group of groups) {
     const key = keyOf(group)
-    found.set(key, [...(found.get(key) ?? []), group])
+    groupsByKey.set(key, [...(groupsByKey.get(key) ?? []), group])
   }
-  return found
+  return groupsByKey
 }
 
 function byNet(one: Spent, other: Spent): number {

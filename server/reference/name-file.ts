@@ -55,8 +55,8 @@ export async function nameFile(
   const file = await currentFile({ desk, grant, name })
   if (!file) return new Response(null, { status: 502, headers: { 'cache-control': 'no-store' } })
   const headers = { 'content-type': 'application/json', 'cache-control': CACHING, etag: file.etag }
-  const known = (request.headers.get('if-none-match') ?? '').split(',')
-  const isKnown = known.some((tag) => tag.trim() === file.etag)
+  const tags = (request.headers.get('if-none-match') ?? '').split(',')
+  const isKnown = tags.some((tag) => tag.trim() === file.etag)
   return isKnown ? new Response(null, { status: 304, headers }) : new Response(file.bytes, { headers })
 }
 
@@ -138,9 +138,9 @@ async function readReference<Id extends Parameters<Read>[0]>(
  */
 function cityRows(cities: readonly CityRecord[], airports: readonly AirportRecord[]): CityRow[] {
   const served = airports.filter((airport) => airport.flightable && airport.iata_type !== 'railway')
-  const known = new Map(cities.map((city) => [city.code, city]))
+  const cityByCode = new Map(cities.map((city) => [city.code, city]))
   const rows = [...Map.groupBy(served, (airport) => airport.city_code)].map(([code, own]) => {
-    const city = known.get(code)
+    const city = cityByCode.get(code)
     const airportRows = own.map(
       (airport) => [airport.code, airport.name, airport.country_code, ...otherNames(airport)] as const,
     )

@@ -49,12 +49,12 @@ async function fetchFile(
   request: Request,
   file: SiteFile,
 ): Promise<Response | null> {
-  const known = request.headers.get('if-none-match')
+  const ifNoneMatch = request.headers.get('if-none-match')
   try {
     return await fetch(`${desk.settings.siteUrls[grant.environment]}${file.path}`, {
       headers: {
         [REQUEST_ID_HEADER]: grant.requestId,
-        ...(known === null ? {} : { 'if-none-match': known }),
+        ...(ifNoneMatch === null ? {} : { 'if-none-match': ifNoneMatch }),
       },
       cache: 'no-store',
       redirect: 'error',

@@ -8,14 +8,14 @@ import type { DeskSettings } from '../settings.ts'
 /**
  * The demo people, if the sandbox is the local gateway with its seed; otherwise none. Their account UUIDs are
  * public and give access to demo data only.
- * @param asked the setting GATEWAY_DEMO
+ * @param setting the setting GATEWAY_DEMO
  */
 export function demoPeople(
   settings: Pick<DeskSettings, 'gatewayUrls'>,
-  asked: string | undefined,
+  setting: string | undefined,
 ): DemoPerson[] {
   const { hostname } = new URL(settings.gatewayUrls.sandbox)
-  if (!isDemoOn(asked, hostname)) return []
+  if (!isDemoOn(setting, hostname)) return []
   return demoAccounts.filter(({ verified }) => verified).map(personOf)
 }
 

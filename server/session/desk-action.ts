@@ -36,10 +36,10 @@ export function deskAction<P extends Permission, const Input extends Schemas, Re
   invalid: NoInfer<Result>
   run(desk: Desk, grant: Grant<NoInfer<P>>, ...input: Parsed<Input>): Promise<Result>
 }): GuardedAction<Given<Input>, Result | Refused<P>> {
-  return guardedAction(async (...given: Given<Input>) => {
+  return guardedAction(async (...args: Given<Input>) => {
     const gate = await requireActionGrant(action.permission)
     if (!gate.ok) return refused(gate.refusal.code, action.permission)
-    const parsed = parse(action.input, given)
+    const parsed = parse(action.input, args)
     return parsed.success ? action.run(desk(), gate.grant, ...parsed.data) : action.invalid
   })
 }
@@ -56,16 +56,16 @@ export function openAction<const Input extends Schemas, Result>(action: {
   invalid: NoInfer<Result>
   run(desk: Desk, ...input: Parsed<Input>): Promise<Result>
 }): GuardedAction<Given<Input>, Result> {
-  return guardedAction(async (...given: Given<Input>) => {
+  return guardedAction(async (...args: Given<Input>) => {
     if (!(await isOwnAction())) return action.foreign
-    const parsed = parse(action.input, given)
+    const parsed = parse(action.input, args)
     return parsed.success ? action.run(desk(), ...parsed.data) : action.invalid
   })
 }
 
 /** Arguments that are left out count as undefined, and more than the schemas are not looked at. */
-function parse<Input extends Schemas>(input: Input, given: readonly unknown[]) {
-  return z.tuple(input as never).safeParse(input.map((_, at) => given[at])) as z.ZodSafeParseResult<
+function parse<Input extends Schemas>(input: Input, args: readonly unknown[]) {
+  return z.tuple(input as never).safeParse(input.map((_, at) => args[at])) as z.ZodSafeParseResult<
     Parsed<Input>
   >
 }
@@ -76,7 +76,7 @@ function refused<P extends Permission>(code: string, permission: P): Refused<P> 
 
 /** Marks what its callers above have guarded. */
 function guardedAction<Input extends unknown[], Result>(
-  act: (...given: Input) => Promise<Result>,
+  act: (...args: Input) => Promise<Result>,
 ): GuardedAction<Input, Result> {
   return act as GuardedAction<Input, Result>
 }

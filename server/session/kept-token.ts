@@ -28,18 +28,18 @@ export async function keptToken(desk: Desk, sessionId: string): Promise<Secret |
 export async function keepToken(
   desk: Desk,
   sessionId: string,
-  kept: { token: Secret; dueAt: Date; sealedGatewaySession: string },
+  entry: { token: Secret; dueAt: Date; sealedGatewaySession: string },
 ): Promise<void> {
   const db = await desk.store.db()
   await db
     .updateTable('session')
     .set({
-      sealed_token: seal(desk.key, place(sessionId), kept.token.reveal()),
-      token_due_at: kept.dueAt,
+      sealed_token: seal(desk.key, place(sessionId), entry.token.reveal()),
+      token_due_at: entry.dueAt,
     })
     .where('id', '=', sessionId)
     .where('ended_at', 'is', null)
-    .where('sealed_gateway_session', '=', kept.sealedGatewaySession)
+    .where('sealed_gateway_session', '=', entry.sealedGatewaySession)
     .execute()
 }
 

@@ -10,7 +10,7 @@ import type { Identity } from './gateway-session.ts'
 export async function notePerson(desk: Desk, officeId: string, identity: Identity): Promise<void> {
   const db = await desk.store.db()
   const now = desk.clock.now()
-  const known = {
+  const columns = {
     display_name: identity.displayName,
     role: identity.role,
     permissions: JSON.stringify(identity.permissions),
@@ -18,7 +18,7 @@ export async function notePerson(desk: Desk, officeId: string, identity: Identit
   }
   await db
     .insertInto('person')
-    .values({ ...known, office_id: officeId, user_name: identity.userName, first_seen_at: now })
-    .onConflict((conflict) => conflict.columns(['office_id', 'user_name']).doUpdateSet(known))
+    .values({ ...columns, office_id: officeId, user_name: identity.userName, first_seen_at: now })
+    .onConflict((conflict) => conflict.columns(['office_id', 'user_name']).doUpdateSet(columns))
     .execute()
 }

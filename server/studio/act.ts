@@ -70,10 +70,10 @@ export async function advanceClock(desk: Desk, grant: AnyGrant, wanted: Advance)
   if (outcome.kind !== 'ok') return outcomeOf(outcome)
   const { now, ran } = outcome.data
   const subjects = [...new Set(ran.map(({ subject }) => subject))]
-  const known = await rowsByReference(await desk.store.db(), grant, subjects.slice(0, MOST_READ))
-  await refreshBookings(desk, grant, [...known.values()], now)
+  const byReference = await rowsByReference(await desk.store.db(), grant, subjects.slice(0, MOST_READ))
+  await refreshBookings(desk, grant, [...byReference.values()], now)
   const lines = ran.slice(0, MOST_LISTED).map(({ kind, subject }): RanLine => {
-    const row = known.get(subject)
+    const row = byReference.get(subject)
     return {
       job: kind,
       reference: subject,

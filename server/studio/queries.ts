@@ -24,12 +24,15 @@ export async function readStudio(): Promise<StudioReading> {
 /** The same, for a given grant. */
 export async function studioOf(here: Desk, grant: AnyGrant): Promise<StudioReading> {
   if (grant.environment !== 'sandbox') return { kind: 'not-found' }
-  const asked = gatewayOfficeId(grant)
-  const [config, described] = await Promise.all([officeConfig(here, grant), here.control.describe(asked)])
+  const grantOfficeId = gatewayOfficeId(grant)
+  const [config, described] = await Promise.all([
+    officeConfig(here, grant),
+    here.control.describe(grantOfficeId),
+  ])
   if (config.kind === 'session') return { kind: 'session' }
   const sandbox = described.kind === 'ok' ? described.data : null
-  const office = sandbox ? officeIn(sandbox, asked) : null
-  const officeId = office?.officeId ?? asked
+  const office = sandbox ? officeIn(sandbox, grantOfficeId) : null
+  const officeId = office?.officeId ?? grantOfficeId
   const serverNow = office ? new Date(office.now).toISOString() : serverNowOf(here, config)
   return {
     kind: 'read',
@@ -54,9 +57,9 @@ export async function studioOf(here: Desk, grant: AnyGrant): Promise<StudioReadi
 }
 
 /** The office that was asked for. Without SessionInfo it was asked for by the id of its organisation. */
-function officeIn({ offices }: Sandbox, asked: string) {
+function officeIn({ offices }: Sandbox, wantedId: string) {
   const only = offices.length === 1 ? (offices[0] ?? null) : null
-  return offices.find(({ officeId }) => officeId === asked) ?? only
+  return offices.find(({ officeId }) => officeId === wantedId) ?? only
 }
 
 function planeOf(kind: 'ok' | 'none' | 'away' | 'refused'): StudioView['plane'] {

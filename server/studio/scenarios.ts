@@ -36,25 +36,25 @@ export function scenarioLines(
 
 function actOf({ target, trigger }: Scenario, left: number, today: CalendarDate): ScenarioLine['act'] {
   if (target?.kind === 'arm') return { kind: 'arm', left }
-  const found = foundBy(target)
-  return found === null
+  const scenario = foundBy(target)
+  return scenario === null
     ? { kind: 'none', trigger }
-    : { kind: 'go', href: found.href(addDays(today, DAYS_AHEAD)) }
+    : { kind: 'go', href: scenario.href(addDays(today, DAYS_AHEAD)) }
 }
 
 /** True for a call that asked for the target of a scenario. */
 function isAbout({ path, query, request }: WireDetail, { target }: Scenario): boolean {
-  const found = foundBy(target)
-  if (found === null) return false
-  const asked = `${path} ${query.map(([, value]) => value).join(' ')} ${request?.text ?? ''}`
-  return found.isAskedIn(asked)
+  const scenario = foundBy(target)
+  if (scenario === null) return false
+  const callText = `${path} ${query.map(([, value]) => value).join(' ')} ${request?.text ?? ''}`
+  return scenario.isAskedIn(callText)
 }
 
 /** The scenario of a target as its kind reads it; null for one that no kind knows. */
 function foundBy(target: Scenario['target']) {
   for (const { scenarios } of allKinds) {
-    const found = scenarios.find(target)
-    if (found) return found
+    const scenario = scenarios.find(target)
+    if (scenario) return scenario
   }
   return null
 }

@@ -18,12 +18,12 @@ const question = z.union([
 export async function wireAnswer(desk: Desk, grant: AnyGrant, request: Request): Promise<Response> {
   if (!isFromTheDesk(request.headers, desk.settings)) return failure(403, 'ForeignOrigin')
   if (grant.environment !== 'sandbox') return failure(404, 'NotFound')
-  const asked = question.safeParse(await readJsonObject(request))
-  if (!asked.success) return failure(400, 'BadRequest', 'id or seq is missing or wrong.')
+  const body = question.safeParse(await readJsonObject(request))
+  if (!body.success) return failure(400, 'BadRequest', 'id or seq is missing or wrong.')
   const answer =
-    'id' in asked.data
-      ? desk.wireLog.detail(grant.officeId, asked.data.id)
-      : desk.wireLog.since(grant.officeId, asked.data.seq)
+    'id' in body.data
+      ? desk.wireLog.detail(grant.officeId, body.data.id)
+      : desk.wireLog.since(grant.officeId, body.data.seq)
   if (answer === null) return failure(404, 'NotFound', 'This call is no longer in the log.')
   return Response.json(answer, { headers: { 'cache-control': 'no-store' } })
 }

@@ -60,15 +60,15 @@ async function eraseNow<K extends KindTypes>(
   }
   const because = notOver(kind, booking, officeAt.toISOString())
   if (because !== null && !input.despite) return { kind: 'not-over', because }
-  const asked = await eraseThere(desk, grant, booking.reference, positionsOf(read.data, input))
-  if (asked.kind !== 'erased' && asked.kind !== 'not-offered') return asked
+  const outcome = await eraseThere(desk, grant, booking.reference, positionsOf(read.data, input))
+  if (outcome.kind !== 'erased' && outcome.kind !== 'not-offered') return outcome
   await eraseHere(desk, grant, {
     booking,
     officeAt,
     input,
-    serviceHasThem: asked.kind === 'not-offered',
+    serviceHasThem: outcome.kind === 'not-offered',
   })
-  if (asked.kind === 'not-offered') return { kind: 'erased-here', how: howThere(grant, booking.reference) }
+  if (outcome.kind === 'not-offered') return { kind: 'erased-here', how: howThere(grant, booking.reference) }
   await rememberOthers(desk, grant, kind, booking.reference, officeAt)
   return { kind: 'erased' }
 }
@@ -108,8 +108,8 @@ async function eraseThere(
   if (positions.length === 0) return { kind: 'erased' }
   const permitted = alsoMay(grant, 'people_erase')
   if (!permitted) return { kind: 'not-offered' }
-  const asked = { UniqueId: reference, Positions: positions }
-  const answer = await callAs(desk, permitted, 'privacy.erase-people', asked)
+  const request = { UniqueId: reference, Positions: positions }
+  const answer = await callAs(desk, permitted, 'privacy.erase-people', request)
   if (answer.kind === 'ok') return { kind: 'erased' }
   if (answer.kind === 'unknown') {
     return answer.sent

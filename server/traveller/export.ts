@@ -100,11 +100,11 @@ async function exportedBooking(
     kind.people(desk, grant, row.reference),
     auditOf(desk, row.office_id, row.reference),
   ])
-  const known = { reference: row.reference, kind: row.kind, madeBy: row.made_by, history }
-  if (read.kind === 'ok') return { ...known, ...recordOf(kind, read.data, name) }
+  const rowFacts = { reference: row.reference, kind: row.kind, madeBy: row.made_by, history }
+  if (read.kind === 'ok') return { ...rowFacts, ...recordOf(kind, read.data, name) }
   if (isSessionLost(read)) return 'session'
   const why = read.kind === 'refused' ? read.message : `${SERVICE_AWAY}.`
-  return { ...known, notRead: why }
+  return { ...rowFacts, notRead: why }
 }
 
 function recordOf<K extends KindTypes>(

@@ -59,10 +59,10 @@ function byName(
   savedOnes: readonly SavedTraveller[],
   isMeant: (name: string) => boolean,
 ): FoundTraveller[] {
-  const found = new Map<string, FoundTraveller>()
+  const byFoldedName = new Map<string, FoundTraveller>()
   const travellerOf = (folded: string, name: string): FoundTraveller => {
-    const traveller = found.get(folded) ?? { name, bookings: [], saved: [] }
-    found.set(folded, traveller)
+    const traveller = byFoldedName.get(folded) ?? { name, bookings: [], saved: [] }
+    byFoldedName.set(folded, traveller)
     return traveller
   }
   for (const row of rows) {
@@ -78,5 +78,7 @@ function byName(
     const passport = savedNumberIn(passportNumber)?.masked ?? ''
     travellerOf(foldedName(name), name).saved.push({ id, birthDate, passport })
   }
-  return [...found.values()].sort((one, other) => foldedName(one.name).localeCompare(foldedName(other.name)))
+  return [...byFoldedName.values()].sort((one, other) =>
+    foldedName(one.name).localeCompare(foldedName(other.name)),
+  )
 }

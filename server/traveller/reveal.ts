@@ -33,8 +33,8 @@ export async function revealNumber<K extends KindTypes>(
   if (bar !== null) return { kind: 'refused', message: bar }
   const read = await kind.people(desk, grant, reference)
   if (read.kind !== 'ok') return notRead(kind, read)
-  const found = read.data.documents.find(({ id }) => id === document)
-  if (!found) return { kind: 'refused', message: 'The booking service no longer has this number.' }
+  const match = read.data.documents.find(({ id }) => id === document)
+  if (!match) return { kind: 'refused', message: 'The booking service no longer has this number.' }
   const config = await officeConfig(desk, grant)
   await inTransaction(await desk.store.db(), (trx) =>
     appendAudit(trx, {
@@ -50,7 +50,7 @@ export async function revealNumber<K extends KindTypes>(
       requestId: grant.requestId,
     }),
   )
-  return { kind: 'revealed', number: found.number }
+  return { kind: 'revealed', number: match.number }
 }
 
 /**

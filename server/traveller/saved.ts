@@ -34,11 +34,11 @@ export async function saveTravellers(
 ): Promise<void> {
   const personOf = (fields: TravellerFields) => hashesOf(desk, office.officeId, fields).person_hash
   // Always in one order, so that two holds of the same people never wait for each other for good.
-  const given = travellers
+  const namedTravellers = travellers
     .filter(({ firstName, lastName }) => firstName.trim() && lastName.trim())
     .sort((one, other) => (personOf(one) < personOf(other) ? -1 : 1))
   await inTransaction(await desk.store.db(), async (trx) => {
-    for (const fields of given) {
+    for (const fields of namedTravellers) {
       if (isErased(fields.lastName)) continue
       await saveOne(desk, trx, office, fields, reference)
     }
@@ -49,25 +49,25 @@ async function saveOne(
   desk: Desk,
   trx: DeskDb,
   { officeId }: Office,
-  given: TravellerFields,
+  input: TravellerFields,
   reference: string | null,
 ): Promise<void> {
-  const { person_hash: person } = hashesOf(desk, officeId, given)
+  const { person_hash: person } = hashesOf(desk, officeId, input)
   // Two holds of one person at once wait for each other here, and both are in the row then.
   await sql`select pg_advisory_xact_lock(hashtextextended(${person}, 0))`.execute(trx)
   // What is read is locked: an erasure before it leaves nothing to read, and one after it takes the result.
-  const resolved = await withNumber(desk, trx, { officeId }, given, { locked: true })
-  const fields = resolved ?? { ...given, passportNumber: '' }
-  const known = await trx
+  const resolved = await withNumber(desk, trx, { officeId }, input, { locked: true })
+  const fields = resolved ?? { ...input, passportNumber: '' }
+  const existing = await trx
     .selectFrom('traveller')
     .select(['id', 'sealed_fields', 'booking_references'])
     .where('office_id', '=', officeId)
     .where('person_hash', '=', person)
     .forUpdate()
     .executeTakeFirst()
-  const id = known?.id ?? randomUUID()
-  const before = known ? opened(desk, officeId, id, known.sealed_fields) : null
-  const references = [...(known?.booking_references ?? []), ...(reference === null ? [] : [reference])]
+  const id = existing?.id ?? randomUUID()
+  const before = existing ? opened(desk, officeId, id, existing.sealed_fields) : null
+  const references = [...(existing?.booking_references ?? []), ...(reference === null ? [] : [reference])]
   const row = {
     ...hashesOf(desk, officeId, fields),
     sealed_fields: seal(desk.key, place(officeId, id), JSON.stringify(merged(before, fields))),
@@ -112,8 +112,8 @@ function merged(before: TravellerFields | null, now: TravellerFields): Traveller
 }
 
 function filled(before: TravellerFields, now: TravellerFields): TravellerFields {
-  const given = Object.entries(now).filter(([, value]) => value !== '' && value !== null)
-  return { ...before, ...(Object.fromEntries(given) as Partial<TravellerFields>) }
+  const entries = Object.entries(now).filter(([, value]) => value !== '' && value !== null)
+  return { ...before, ...(Object.fromEntries(entries) as Partial<TravellerFields>) }
 }
 
 /** The saved travellers of the office whose names begin with all typed words, latest first. */
