@@ -89,8 +89,8 @@ function useCentre(
   { fit, centre }: { fit: Box | null; centre: Point | null },
   towns: Parameters<typeof centreOf>[1] | null,
 ): Point | null {
-  const found = centre ?? (fit && towns ? centreOf(fit, towns) : null)
-  const [lat, lng] = [found?.lat ?? null, found?.lng ?? null]
+  const point = centre ?? (fit && towns ? centreOf(fit, towns) : null)
+  const [lat, lng] = [point?.lat ?? null, point?.lng ?? null]
   return useMemo(() => (lat === null || lng === null ? null : { lat, lng }), [lat, lng])
 }
 

@@ -33,9 +33,9 @@ export function RulesForm(props: {
   const [problems, setProblems] = useState<ReturnType<typeof chosenProblems>>({})
 
   function submit() {
-    const found = chosenProblems(chosen)
-    setProblems(found)
-    if (Object.keys(found).length === 0) props.onSave(rulesOf(chosen))
+    const newProblems = chosenProblems(chosen)
+    setProblems(newProblems)
+    if (Object.keys(newProblems).length === 0) props.onSave(rulesOf(chosen))
   }
 
   return (

@@ -48,8 +48,9 @@ export function HotelPlaceField(props: {
   className?: string
   autoFocus?: boolean
 }) {
-  const { ask, found } = usePlaceSearch()
-  const options = found.query === '' ? props.recent.map((place) => optionOf(place, 'Recent')) : found.options
+  const { ask, results } = usePlaceSearch()
+  const options =
+    results.query === '' ? props.recent.map((place) => optionOf(place, 'Recent')) : results.options
   return (
     <Combobox<PlaceOption>
       label={props.label}
@@ -59,14 +60,14 @@ export function HotelPlaceField(props: {
       autoFocus={props.autoFocus}
       placeholder="City, district, landmark or hotel"
       emptyText={
-        found.failed ? "Place search isn't responding. Keep typing to try again." : 'No matching place.'
+        results.failed ? "Place search isn't responding. Keep typing to try again." : 'No matching place.'
       }
       value={props.value && chosen(props.value)}
       onValueChange={(option) => props.onValueChange(option?.place ?? null)}
       onPicked={({ place }) => place && props.onPicked?.(place)}
       onQueryChange={ask}
       options={options}
-      optionsFor={found.query}
+      optionsFor={results.query}
     />
   )
 }
@@ -74,7 +75,7 @@ export function HotelPlaceField(props: {
 /** Searches the booking service while the agent types; only the answer to the latest text is used. */
 function usePlaceSearch() {
   const queryClient = useQueryClient()
-  const [found, setFound] = useState<Found>({ query: '', options: [], failed: false })
+  const [results, setResults] = useState<Found>({ query: '', options: [], failed: false })
   const latest = useRef('')
   const pause = useRef<number>(undefined)
   useEffect(() => () => window.clearTimeout(pause.current), [])
@@ -86,17 +87,17 @@ function usePlaceSearch() {
       .catch(() => null) // The list shows the failure; an expired session opens the sign-in by itself.
     if (latest.current !== query) return
     const places = answer?.data.map(hotelPlaceOf) ?? []
-    setFound({ query, options: places.map((place) => optionOf(place)), failed: answer === null })
+    setResults({ query, options: places.map((place) => optionOf(place)), failed: answer === null })
   }
 
   function ask(query: string) {
     latest.current = query
     window.clearTimeout(pause.current)
-    if (query.trim() === '') setFound({ query, options: [], failed: false })
+    if (query.trim() === '') setResults({ query, options: [], failed: false })
     else pause.current = window.setTimeout(() => void find(query), PAUSE_MILLISECONDS)
   }
 
-  return { ask, found }
+  return { ask, results }
 }
 
 function optionOf(place: HotelPlace, group?: string): PlaceOption {

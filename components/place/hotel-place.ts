@@ -31,8 +31,8 @@ export function cityNamed(
   { data }: ResponseOf<'place.search'>,
   { city, country }: { city: string; country: string },
 ): string | null {
-  const found = data.find((place) => place.name === city && place.country.name === country)
-  return (found ?? data[0])?.external_id ?? null
+  const match = data.find((place) => place.name === city && place.country.name === country)
+  return (match ?? data[0])?.external_id ?? null
 }
 
 /** `Alfama, Lisbon, Portugal`. */

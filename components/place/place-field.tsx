@@ -26,7 +26,7 @@ export function PlaceField(props: {
   className?: string
   autoFocus?: boolean
 }) {
-  const [found, setFound] = useState<{ query: string; options: readonly PlaceOption[] }>({
+  const [results, setResults] = useState<{ query: string; options: readonly PlaceOption[] }>({
     query: '',
     options: [],
   })
@@ -35,8 +35,8 @@ export function PlaceField(props: {
   function ask(query: string) {
     latest.current = query
     loadPlaces().then(
-      (index) => latest.current === query && setFound({ query, options: index.find(query).map(optionOf) }),
-      () => latest.current === query && setFound({ query, options: bareCode(query) }),
+      (index) => latest.current === query && setResults({ query, options: index.find(query).map(optionOf) }),
+      () => latest.current === query && setResults({ query, options: bareCode(query) }),
     )
   }
 
@@ -52,8 +52,8 @@ export function PlaceField(props: {
       value={props.value === '' ? null : chosen(props.value, props.placeOf(props.value))}
       onValueChange={(option) => props.onValueChange(option?.code ?? '')}
       onQueryChange={ask}
-      options={found.options}
-      optionsFor={found.query}
+      options={results.options}
+      optionsFor={results.query}
     />
   )
 }

@@ -59,11 +59,11 @@ export function makePlaceIndex(places: readonly Place[]): PlaceIndex {
     if (key === '') return []
     const exact = key.length === 3 ? codes.get(key.toUpperCase()) : undefined
     const begun = rank(startingWith(entries, key), weight)
-    const found = new Set<Place>(exact ? [exact, ...begun] : begun)
-    if (found.size < ENOUGH_WITHOUT_TYPOS && key.length >= TYPO_MIN_LENGTH) {
-      for (const place of rank(oneSlipFrom(entries, key), weight)) found.add(place)
+    const matches = new Set<Place>(exact ? [exact, ...begun] : begun)
+    if (matches.size < ENOUGH_WITHOUT_TYPOS && key.length >= TYPO_MIN_LENGTH) {
+      for (const place of rank(oneSlipFrom(entries, key), weight)) matches.add(place)
     }
-    return withAirports([...found], airports).slice(0, limit)
+    return withAirports([...matches], airports).slice(0, limit)
   }
 
   return { find, byCode: (code) => codes.get(code.toUpperCase()) }
@@ -92,9 +92,9 @@ function startingWith(entries: readonly Entry[], key: string): Entry[] {
     if ((entries[middle]?.key ?? '') < key) low = middle + 1
     else high = middle
   }
-  const found: Entry[] = []
-  for (let index = low; entries[index]?.key.startsWith(key); index += 1) found.push(entries[index] as Entry)
-  return found
+  const matches: Entry[] = []
+  for (let index = low; entries[index]?.key.startsWith(key); index += 1) matches.push(entries[index] as Entry)
+  return matches
 }
 
 function oneSlipFrom(entries: readonly Entry[], key: string): Entry[] {

@@ -22,9 +22,9 @@ type Unread = { message: string; instead: ReactNode }
 export function KeptScreen(props: { lost: boolean; what: string; unread?: Unread; children?: ReactNode }) {
   const { lost, unread, children } = props
   const isAbsent = lost || unread !== undefined
-  const [kept, setKept] = useState<ReactNode>(isAbsent ? null : children)
-  if (!isAbsent && kept !== children) setKept(children)
-  const screen = isAbsent ? kept : children
+  const [lastScreen, setLastScreen] = useState<ReactNode>(isAbsent ? null : children)
+  if (!isAbsent && lastScreen !== children) setLastScreen(children)
+  const screen = isAbsent ? lastScreen : children
   return (
     <>
       <TextSpan>

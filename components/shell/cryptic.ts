@@ -33,7 +33,7 @@ export function parseCryptic(entry: string, first: CalendarDate): CrypticAvailab
  * chooses row 1, `FXP` checks the price, `TTP` tickets, `RTKELLER` finds a booking, `XI` cancels.
  */
 export type TypedEntry =
-  | { kind: 'availability'; asked: CrypticAvailability }
+  | { kind: 'availability'; availability: CrypticAvailability }
   | { kind: 'row'; row: number }
   | { kind: 'find'; text: string }
   | { kind: 'act'; code: ActCode }
@@ -51,8 +51,8 @@ const ACTS: readonly ActCode[] = ['FXP', 'TTP', 'XI']
  * @param first as for `parseCryptic`
  */
 export function parseEntry(typed: string, first: CalendarDate): TypedEntry | undefined {
-  const asked = parseCryptic(typed, first)
-  if (asked) return { kind: 'availability', asked }
+  const availability = parseCryptic(typed, first)
+  if (availability) return { kind: 'availability', availability }
   const text = typed.trim()
   const upper = text.toUpperCase()
   const act = ACTS.find((code) => code === upper)
@@ -92,13 +92,13 @@ export const ENTRY_HELP: readonly (readonly [entry: string, label: string])[] = 
 ]
 
 /** The address of the flight search of an availability entry: one adult, economy. */
-export function crypticHref(asked: CrypticAvailability): `/flights?${string}` {
+export function crypticHref(availability: CrypticAvailability): `/flights?${string}` {
   const query = new URLSearchParams({
-    trip: asked.returnDate ? 'return' : 'oneway',
-    from: asked.origin,
-    to: asked.destination,
-    depart: asked.departDate,
+    trip: availability.returnDate ? 'return' : 'oneway',
+    from: availability.origin,
+    to: availability.destination,
+    depart: availability.departDate,
   })
-  if (asked.returnDate) query.set('return', asked.returnDate)
+  if (availability.returnDate) query.set('return', availability.returnDate)
   return `/flights?${query.toString()}`
 }

@@ -170,7 +170,7 @@ const CHANNEL = 'travel-desk.holds'
 function useHoldsOfOtherTabs(holds: readonly SoonHold[], refresh: () => void): void {
   const current = holds.map(({ reference, deadlineAt }) => `${reference} ${deadlineAt}`).join('\n')
   const channel = useRef<BroadcastChannel>(null)
-  const told = useRef(current)
+  const lastSent = useRef(current)
   const compare = useEffectEvent((others: string) => {
     if (others !== current) refresh()
   })
@@ -182,8 +182,8 @@ function useHoldsOfOtherTabs(holds: readonly SoonHold[], refresh: () => void): v
     return () => opened.close()
   }, [])
   useEffect(() => {
-    if (told.current === current) return
-    told.current = current
+    if (lastSent.current === current) return
+    lastSent.current = current
     channel.current?.postMessage(current)
   }, [current])
 }

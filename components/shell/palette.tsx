@@ -58,11 +58,11 @@ function PaletteList({ first, onChoose }: { first: CalendarDate; onChoose: (comm
     entry === undefined ? typed : entry.kind === 'find' ? entry.text : '',
     entry === undefined ? afterRt(typed) : '',
   )
-  const found = [
+  const shownCommands = [
     ...(entry ? commandsOfEntry(entry, commands) : findCommands(commands, typed)),
     ...bookings.commands,
   ]
-  const chosen = found.find(({ id }) => id === highlightedId) ?? found[0]
+  const chosen = shownCommands.find(({ id }) => id === highlightedId) ?? shownCommands[0]
   const waits = bookings.searching && (chosen === undefined || bookings.commands.includes(chosen))
   const entered = useRef(false)
   useEffect(() => {
@@ -74,7 +74,7 @@ function PaletteList({ first, onChoose }: { first: CalendarDate; onChoose: (comm
     <Autocomplete.Root
       open
       inline
-      items={found}
+      items={shownCommands}
       mode="none"
       filter={null}
       autoHighlight="always"
@@ -137,16 +137,16 @@ function PaletteList({ first, onChoose }: { first: CalendarDate; onChoose: (comm
 function commandsOfEntry(entry: TypedEntry, commands: readonly Command[]): Command[] {
   switch (entry.kind) {
     case 'availability': {
-      const { asked } = entry
-      const days = [asked.departDate, asked.returnDate]
+      const { availability } = entry
+      const days = [availability.departDate, availability.returnDate]
         .filter((day) => day !== undefined)
         .map((day) => formatDay(day))
-      const label = `${asked.origin} to ${asked.destination}, ${days.join(' – ')}`
-      return [{ id: 'cryptic', label, group: 'Search', href: crypticHref(asked) }]
+      const label = `${availability.origin} to ${availability.destination}, ${days.join(' – ')}`
+      return [{ id: 'cryptic', label, group: 'Search', href: crypticHref(availability) }]
     }
     case 'row': {
       const { row } = entry
-      const command = commands.find((known) => known.entry === 'SS' && known.hasRow?.(row) !== false)
+      const command = commands.find((one) => one.entry === 'SS' && one.hasRow?.(row) !== false)
       if (!command) return []
       const { group, id } = command
       return [{ id, label: `Choose row ${row}`, group, run: () => command.choose?.(row) }]
@@ -163,7 +163,7 @@ function findCommands(commands: readonly Command[], typed: string): Command[] {
   const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
   return commands.filter((command) => {
     if (command.choose) return false
-    const known = `${command.label} ${command.group} ${command.words ?? ''}`.toLowerCase().split(/\s+/)
-    return words.every((word) => known.some((candidate) => candidate.startsWith(word)))
+    const labelWords = `${command.label} ${command.group} ${command.words ?? ''}`.toLowerCase().split(/\s+/)
+    return words.every((word) => labelWords.some((candidate) => candidate.startsWith(word)))
   })
 }

@@ -28,15 +28,15 @@ export function SessionWatch(props: {
   const { person, lostAt, validAt } = props
   const [open, setOpen] = useState(lostAt !== null)
   const [needed, setNeeded] = useState(open)
-  const [known, setKnown] = useState({ lostAt, validAt })
+  const [previous, setPrevious] = useState({ lostAt, validAt })
   /** Office time in epoch milliseconds when a read of this page was last refused; 0 where it is not known. */
   const [refusedAt, setRefusedAt] = useState(0)
-  if (known.lostAt !== lostAt || known.validAt !== validAt) {
-    setKnown({ lostAt, validAt })
+  if (previous.lostAt !== lostAt || previous.validAt !== validAt) {
+    setPrevious({ lostAt, validAt })
     // Also closes: an answer from before the renewal may have opened it again, or another tab has renewed.
     // A render from before the refusal proves nothing.
     if (lostAt !== null) setOpen(true)
-    else if (known.lostAt !== null || (validAt !== null && Date.parse(validAt) > refusedAt)) setOpen(false)
+    else if (previous.lostAt !== null || (validAt !== null && Date.parse(validAt) > refusedAt)) setOpen(false)
   }
   if (open && !needed) setNeeded(true)
   useEffect(() => {

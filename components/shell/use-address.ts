@@ -22,21 +22,22 @@ export type Address = {
  */
 export function useAddress(): Address {
   const current = useSearchParams().toString()
-  const [asked, setAsked] = useState<Asked | null>(null)
-  if (asked !== null && !asked.arrived && asked.text === current) setAsked({ ...asked, arrived: true })
-  if (asked !== null && asked.arrived && asked.text !== current) setAsked(null)
+  const [pending, setPending] = useState<Asked | null>(null)
+  if (pending !== null && !pending.arrived && pending.text === current)
+    setPending({ ...pending, arrived: true })
+  if (pending !== null && pending.arrived && pending.text !== current) setPending(null)
   useEffect(() => {
-    const forget = () => setAsked(null)
+    const forget = () => setPending(null)
     window.addEventListener('popstate', forget)
     return () => window.removeEventListener('popstate', forget)
   }, [])
   return {
-    text: asked?.text ?? current,
+    text: pending?.text ?? current,
     ask: (href, write) => {
-      setAsked({ text: new URL(href, window.location.href).searchParams.toString(), arrived: false })
+      setPending({ text: new URL(href, window.location.href).searchParams.toString(), arrived: false })
       write(href)
     },
-    forget: () => setAsked(null),
+    forget: () => setPending(null),
   }
 }
 

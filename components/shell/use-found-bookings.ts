@@ -24,36 +24,36 @@ export function useFoundBookings(
   otherwise: string,
 ): { commands: Command[]; searching: boolean } {
   const first = useFound(typed)
-  const isNone = first.found?.lines.length === 0 && !first.searching
+  const isNone = first.bookings?.lines.length === 0 && !first.searching
   const second = useFound(isNone ? otherwise : '')
   const searching = first.searching || second.searching
-  if (!first.found) return { commands: [], searching }
-  const lines = second.found?.lines ?? []
-  const found = lines.length > 0 ? { ...first.found, lines } : first.found
-  return { commands: commandsOf(found, first.asked), searching }
+  if (!first.bookings) return { commands: [], searching }
+  const lines = second.bookings?.lines ?? []
+  const bookings = lines.length > 0 ? { ...first.bookings, lines } : first.bookings
+  return { commands: commandsOf(bookings, first.query), searching }
 }
 
 /** What a text finds; undefined before the first answer. An answer to an earlier text stays meanwhile. */
-function useFound(typed: string): { found: FoundBookings | undefined; asked: string; searching: boolean } {
+function useFound(typed: string): { bookings: FoundBookings | undefined; query: string; searching: boolean } {
   const wanted = typed.trim()
-  const asked = usePaused(wanted)
-  const isAsked = asked.length >= SHORTEST
+  const query = usePaused(wanted)
+  const isAsked = query.length >= SHORTEST
   const { data, isFetching } = useQuery({
-    queryKey: ['bookings found', asked],
-    queryFn: ({ signal }) => readAt<FoundBookings>('/api/bookings/find', { typed: asked }, signal),
+    queryKey: ['bookings found', query],
+    queryFn: ({ signal }) => readAt<FoundBookings>('/api/bookings/find', { typed: query }, signal),
     enabled: isAsked,
     retry: false,
     placeholderData: keepPreviousData,
   })
   return {
-    found: isAsked && wanted.length >= SHORTEST ? data : undefined,
-    asked,
-    searching: wanted.length >= SHORTEST && (isFetching || asked !== wanted),
+    bookings: isAsked && wanted.length >= SHORTEST ? data : undefined,
+    query,
+    searching: wanted.length >= SHORTEST && (isFetching || query !== wanted),
   }
 }
 
-function commandsOf({ lines, views }: FoundBookings, asked: string): Command[] {
-  const isUnknown = lines.length === 0 && looksLikeReference(asked)
+function commandsOf({ lines, views }: FoundBookings, query: string): Command[] {
+  const isUnknown = lines.length === 0 && looksLikeReference(query)
   return [
     ...views.map(({ name, params, typed }) => ({
       id: `view ${name}`,
@@ -77,9 +77,9 @@ function commandsOf({ lines, views }: FoundBookings, asked: string): Command[] {
       ? [
           {
             id: 'adopt',
-            label: `Add ${asked}, made elsewhere`,
+            label: `Add ${query}, made elsewhere`,
             group: 'Bookings',
-            href: `/bookings?${new URLSearchParams({ adopt: asked })}` as Route,
+            href: `/bookings?${new URLSearchParams({ adopt: query })}` as Route,
           },
         ]
       : []),

@@ -18,7 +18,7 @@ type Known = WireLogState & { seq: number; byId: ReadonlyMap<number, WireCall> }
 
 /** Asks for news while the window is in use, and not paused. */
 export function useWireLog(first: WireNews, isPaused: boolean): WireLogState {
-  const [known, setKnown] = useState<Known>(() => merged(NOTHING, first))
+  const [state, setState] = useState<Known>(() => merged(NOTHING, first))
   const isUsed = useIsUsed()
 
   useEffect(() => {
@@ -30,18 +30,18 @@ export function useWireLog(first: WireNews, isPaused: boolean): WireLogState {
       if (isAsking || !isUsed()) return
       isAsking = true
       try {
-        const asked = seqOf.current
-        const news = await readAt<WireNews>(WIRE_LOG, { seq: asked }, leaving.signal)
+        const lastSeq = seqOf.current
+        const news = await readAt<WireNews>(WIRE_LOG, { seq: lastSeq }, leaving.signal)
         isLost = false
-        setKnown((before) => merged(before, news))
+        setState((before) => merged(before, news))
         // A desk that was started again counts anew, and is asked for all that it has.
-        seqOf.current = news.seq < asked ? 0 : news.seq
+        seqOf.current = news.seq < lastSeq ? 0 : news.seq
       } catch (error) {
         if (leaving.signal.aborted) return
         // One sign-in over the page is enough, however long it is left open.
         if (error instanceof ReadFailure && error.status === 401 && !isLost) raiseSessionExpired()
         isLost = error instanceof ReadFailure && error.status === 401
-        setKnown((before) => ({ ...before, isAway: true }))
+        setState((before) => ({ ...before, isAway: true }))
       } finally {
         isAsking = false
       }
@@ -55,7 +55,7 @@ export function useWireLog(first: WireNews, isPaused: boolean): WireLogState {
     }
   }, [isPaused, isUsed])
 
-  return known
+  return state
 }
 
 const NOTHING: Known = { calls: [], byId: new Map(), seq: 0, isAway: false }

@@ -54,7 +54,7 @@ export function AttentionList(props: { view: TodayView; refreshing: boolean; ref
     due !== null && due.spendableCents !== null
       ? (due.wanted.find(({ line }) => line.reference === reference)?.shortCents ?? null)
       : null
-  const { asked } = acts
+  const { question } = acts
   return (
     <section aria-label="Needs attention" className="card min-w-0 overflow-hidden">
       <header className="flex min-h-[42px] items-center justify-between gap-3 border-b px-4 py-2">
@@ -122,21 +122,21 @@ export function AttentionList(props: { view: TodayView; refreshing: boolean; ref
         hidden={{ count: all.length - rows.length, more }}
         onDone={acts.done}
       />
-      {asked?.about === 'complete' && (
+      {question?.about === 'complete' && (
         <TicketDialog
-          row={asked.row}
+          row={question.row}
           serverNow={view.serverNow}
-          open={asked.open}
-          pending={acts.busy.has(asked.row.line.reference)}
+          open={question.open}
+          pending={acts.busy.has(question.row.line.reference)}
           onOpenChange={(next) => !next && acts.close()}
-          onConfirm={(reason) => void acts.complete(asked.row, reason)}
+          onConfirm={(reason) => void acts.complete(question.row, reason)}
         />
       )}
-      {asked?.about === 'ask' && (
+      {question?.about === 'ask' && (
         <AskFunds
-          line={asked.row.line}
-          shortCents={shortOf(asked.row.line.reference)}
-          open={asked.open}
+          line={question.row.line}
+          shortCents={shortOf(question.row.line.reference)}
+          open={question.open}
           onOpenChange={(next) => !next && acts.close()}
         />
       )}

@@ -134,7 +134,7 @@ function TicketAll({ due, serverNow, refresh }: { due: DueView; serverNow: strin
   const cents = mine.reduce((sum, { totalCents }) => sum + (totalCents ?? 0), 0)
   const isAny = mine.length > 0
   const label = `${bulkLabel('complete', [...new Set(mine.map(({ kind }) => kind))])} holds`
-  const asked = useAsked(open, [...mine, ...due.wanted.map(({ line }) => line)])
+  const bulkLines = useAsked(open, [...mine, ...due.wanted.map(({ line }) => line)])
   useCommands(
     isAny
       ? [
@@ -164,7 +164,7 @@ function TicketAll({ due, serverNow, refresh }: { due: DueView; serverNow: strin
       <p className="mt-1 text-12 text-ink2">{mineText(due, mine.length, formatNet)}</p>
       <BulkDialog
         verb="complete"
-        lines={asked}
+        lines={bulkLines}
         serverNow={serverNow}
         open={open}
         onOpenChange={setOpen}
@@ -176,9 +176,9 @@ function TicketAll({ due, serverNow, refresh }: { due: DueView; serverNow: strin
 
 /** The lines as they were when the window opened: what was asked about is what is sent. */
 function useAsked(open: boolean, lines: readonly BookingLine[]): readonly BookingLine[] {
-  const [asked, setAsked] = useState({ open, lines })
-  if (asked.open !== open) setAsked({ open, lines: open ? lines : asked.lines })
-  return asked.lines
+  const [atOpening, setAtOpening] = useState({ open, lines })
+  if (atOpening.open !== open) setAtOpening({ open, lines: open ? lines : atOpening.lines })
+  return atOpening.lines
 }
 
 function holdsText({ holds, wanted }: DueView): string {

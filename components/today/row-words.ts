@@ -92,15 +92,15 @@ function endedWords(
     }
   }
   const fee = line.settlement?.feeCents
-  const { word: kept, isNet } = kindFacts(line.kind).kept
+  const { word: feeWord, isNet } = kindFacts(line.kind).kept
   const know =
     standing === 'none'
       ? 'nothing was booked, nothing is held'
       : line.settlement === null
         ? 'nothing is held'
         : fee === null || fee === undefined
-          ? `${kept} not known`
-          : `${kept} ${isNet ? (formatNet?.(fee) ?? 'a part') : formatCents(clientFee(fee))}`
+          ? `${feeWord} not known`
+          : `${feeWord} ${isNet ? (formatNet?.(fee) ?? 'a part') : formatCents(clientFee(fee))}`
   return { tone: 'bad', matter: `${word} ${moment(attention.at, officeNow)}`, know }
 }
 

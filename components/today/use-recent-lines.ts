@@ -21,8 +21,8 @@ export function useRecentLines(first: CalendarDate): (RecentLine & { icon: IconN
   return useMemo(() => {
     const lines = KEPT.flatMap(([kind, { linesOf }], at) => {
       const text = texts[at] ?? ''
-      const known = text === '' ? [] : linesOf(text, first)
-      return known.map((line, rank) => ({ line: { ...line, icon: kindIcon(kind) }, rank }))
+      const kindLines = text === '' ? [] : linesOf(text, first)
+      return kindLines.map((line, rank) => ({ line: { ...line, icon: kindIcon(kind) }, rank }))
     })
     const chosen = new Set(lines.toSorted((one, other) => one.rank - other.rank).slice(0, SHOWN))
     return lines.filter((each) => chosen.has(each)).map(({ line }) => line)

@@ -33,7 +33,11 @@ export function useRowActs(refresh: () => void) {
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
   const [news, setNews] = useState<ActNews | null>(null)
   /** The row that a question is open about, kept while its dialog closes. */
-  const [asked, setAsked] = useState<{ about: 'complete' | 'ask'; row: TodayRow; open: boolean } | null>(null)
+  const [question, setQuestion] = useState<{
+    about: 'complete' | 'ask'
+    row: TodayRow
+    open: boolean
+  } | null>(null)
 
   const go = (href: string) => leave(() => router.push(href as Route))
 
@@ -54,7 +58,7 @@ export function useRowActs(refresh: () => void) {
       const outcome = await actOnBooking(line.kind, verb, line.reference, reason).catch(
         () => ({ kind: 'unknown' }) as const,
       )
-      setAsked((before) => before && { ...before, open: false })
+      setQuestion((before) => before && { ...before, open: false })
       if (outcome.kind === 'session') raiseSessionExpired()
       if (outcome.kind === 'done') {
         const done = kindFacts(line.kind).verbs[verb]?.done ?? 'Done'
@@ -101,7 +105,7 @@ export function useRowActs(refresh: () => void) {
     if (does === 'open') go(own)
     else if (does === 'search') go(`${own}/again`)
     else if (does === 'refresh') void readAgain(row)
-    else setAsked({ about: does, row, open: true })
+    else setQuestion({ about: does, row, open: true })
   }
 
   return {
@@ -111,7 +115,7 @@ export function useRowActs(refresh: () => void) {
     go,
     busy,
     news,
-    asked,
-    close: () => setAsked((was) => was && { ...was, open: false }),
+    question,
+    close: () => setQuestion((was) => was && { ...was, open: false }),
   }
 }

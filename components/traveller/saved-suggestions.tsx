@@ -36,17 +36,17 @@ export function SavedSuggestions(props: {
 }) {
   const { typed, onChoose } = props
   const id = useId()
-  const found = useSavedTravellers(typed, props.offered)
+  const travellers = useSavedTravellers(typed, props.offered)
   const [closedAt, setClosedAt] = useState<string | null>(null)
   const [chosen, setChosen] = useState<{ typed: string; index: number } | null>(null)
-  const open = typed !== null && found.length > 0 && closedAt !== typed
-  const index = open && chosen?.typed === typed ? Math.min(chosen.index, found.length - 1) : -1
+  const open = typed !== null && travellers.length > 0 && closedAt !== typed
+  const index = open && chosen?.typed === typed ? Math.min(chosen.index, travellers.length - 1) : -1
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (!open || event.nativeEvent.isComposing) return
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-    const traveller = found[index]
-    if (step !== 0) setChosen({ typed, index: Math.max(-1, Math.min(index + step, found.length - 1)) })
+    const traveller = travellers[index]
+    if (step !== 0) setChosen({ typed, index: Math.max(-1, Math.min(index + step, travellers.length - 1)) })
     else if (event.key === 'Enter' && traveller && !event.ctrlKey) choose(traveller)
     else if (event.key === 'Escape') setClosedAt(typed)
     else return
@@ -70,7 +70,7 @@ export function SavedSuggestions(props: {
         onKeyDown,
       })}
       <span className="sr-only" role="status">
-        {open && `${found.length} saved, arrow down to choose`}
+        {open && `${travellers.length} saved, arrow down to choose`}
       </span>
       <ul
         id={id}
@@ -79,7 +79,7 @@ export function SavedSuggestions(props: {
         hidden={!open}
         className="rounded-control border bg-sunk p-1"
       >
-        {found.map((traveller, at) => (
+        {travellers.map((traveller, at) => (
           <li
             key={traveller.id}
             id={`${id}-${at}`}

@@ -34,7 +34,7 @@ type Erasing = { name: string } & ({ booking: FoundTraveller['bookings'][number]
 export function TravellerFinder() {
   const [typed, setTyped] = useState('')
   const [searched, setSearched] = useState('')
-  const [found, setFound] = useState<FoundTravellers | null>(null)
+  const [results, setResults] = useState<FoundTravellers | null>(null)
   const [searching, setSearching] = useState(false)
   const [exporting, setExporting] = useState<string | null>(null)
   const [erasing, setErasing] = useState<Erasing | null>(null)
@@ -46,7 +46,7 @@ export function TravellerFinder() {
     setSearching(false)
     if (answer.kind === 'session') return raiseSessionExpired()
     setSearched(name)
-    setFound(answer)
+    setResults(answer)
   }
 
   function submit(event: FormEvent) {
@@ -91,7 +91,7 @@ export function TravellerFinder() {
       {notice && <ActNotice tone={notice.tone}>{notice.text}</ActNotice>}
       <div aria-live="polite" aria-busy={searching} className={searching ? 'opacity-60' : ''}>
         <Found
-          found={found}
+          results={results}
           searched={searched}
           exporting={exporting}
           onExport={(name) => void exportAll(name)}
@@ -119,14 +119,14 @@ export function TravellerFinder() {
 }
 
 function Found(props: {
-  found: FoundTravellers | null
+  results: FoundTravellers | null
   searched: string
   exporting: string | null
   onExport: (name: string) => void
   onErase: (erasing: Erasing) => void
 }) {
-  const { found, searched, exporting } = props
-  if (found === null) {
+  const { results, searched, exporting } = props
+  if (results === null) {
     return (
       <EmptyState title="Find a traveller by name">
         Lists every booking of the office that names the person, whoever made it, and their saved details.
@@ -134,9 +134,9 @@ function Found(props: {
       </EmptyState>
     )
   }
-  if (found.kind === 'refused') return <ActNotice tone="bad">{found.message}</ActNotice>
-  if (found.kind === 'session') return null
-  if (found.travellers.length === 0) {
+  if (results.kind === 'refused') return <ActNotice tone="bad">{results.message}</ActNotice>
+  if (results.kind === 'session') return null
+  if (results.travellers.length === 0) {
     return (
       <EmptyState title={`No traveller called “${searched.trim()}”`}>
         No booking or saved traveller of the office has this name. Erased names cannot be found.
@@ -145,7 +145,7 @@ function Found(props: {
   }
   return (
     <div className="flex flex-col gap-4">
-      {found.travellers.map(({ name, bookings, saved }) => (
+      {results.travellers.map(({ name, bookings, saved }) => (
         <Card
           key={name}
           title={nameCase(name)}
@@ -180,7 +180,7 @@ function Found(props: {
           </ul>
         </Card>
       ))}
-      {found.more && <p className="text-ink2">More bookings match. Type more of the name to see them.</p>}
+      {results.more && <p className="text-ink2">More bookings match. Type more of the name to see them.</p>}
       <p className="text-12 text-ink2">
         Two people may share a name: compare birth dates in the export before you erase anyone.
       </p>

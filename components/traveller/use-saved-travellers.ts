@@ -8,23 +8,23 @@ const REST_MILLISECONDS = 150
 const SHORTEST = 2
 
 /** Those of the found travellers whom a form offers. */
-export type Offered = (found: readonly SavedTraveller[]) => readonly SavedTraveller[]
+export type Offered = (travellers: readonly SavedTraveller[]) => readonly SavedTraveller[]
 
 /**
  * The saved travellers whose names begin with a typed text; none while it is short, or where they cannot be
  * read: the form works without them. They stay in this component's memory alone.
  */
 export function useSavedTravellers(typed: string | null, offered: Offered): readonly SavedTraveller[] {
-  const asked = typed !== null && typed.trim().length >= SHORTEST ? typed.trim() : null
-  const [answer, setAnswer] = useState<{ asked: string; travellers: readonly SavedTraveller[] } | null>(null)
+  const query = typed !== null && typed.trim().length >= SHORTEST ? typed.trim() : null
+  const [answer, setAnswer] = useState<{ query: string; travellers: readonly SavedTraveller[] } | null>(null)
   const keep = useEffectEvent((travellers: readonly SavedTraveller[]) => {
-    if (asked !== null) setAnswer({ asked, travellers: offered(travellers) })
+    if (query !== null) setAnswer({ query, travellers: offered(travellers) })
   })
   useEffect(() => {
-    if (asked === null) return
+    if (query === null) return
     const left = new AbortController()
     const timer = setTimeout(() => {
-      void find(asked, left.signal).then((travellers) => {
+      void find(query, left.signal).then((travellers) => {
         if (!left.signal.aborted) keep(travellers)
       })
     }, REST_MILLISECONDS)
@@ -32,8 +32,8 @@ export function useSavedTravellers(typed: string | null, offered: Offered): read
       clearTimeout(timer)
       left.abort()
     }
-  }, [asked])
-  return answer !== null && answer.asked === asked ? answer.travellers : NOBODY
+  }, [query])
+  return answer !== null && answer.query === query ? answer.travellers : NOBODY
 }
 
 const NOBODY: readonly SavedTraveller[] = []

@@ -19,12 +19,12 @@ const MOST_OFFERED = 6
  * no date of birth, both stay: the agent tells them apart.
  */
 export function whoFits(
-  found: readonly SavedTraveller[],
+  travellers: readonly SavedTraveller[],
   ages: AgesOfCard,
   others: readonly PersonInForm[],
 ): readonly SavedTraveller[] {
-  return found
-    .filter((saved) => isOfAge(saved, ages) && !others.some((other) => isInForm(saved, other, found)))
+  return travellers
+    .filter((saved) => isOfAge(saved, ages) && !others.some((other) => isInForm(saved, other, travellers)))
     .slice(0, MOST_OFFERED)
 }
 
@@ -38,9 +38,13 @@ function isOfAge({ birthDate, title }: SavedTraveller, { from, below, on }: Ages
   return below === null || !isAdult
 }
 
-function isInForm(saved: SavedTraveller, other: PersonInForm, found: readonly SavedTraveller[]): boolean {
+function isInForm(
+  saved: SavedTraveller,
+  other: PersonInForm,
+  travellers: readonly SavedTraveller[],
+): boolean {
   const keyOf = (person: PersonInForm) => nameKey(person.lastName, person.firstName)
   if (other.lastName.trim() === '' || keyOf(saved) !== keyOf(other)) return false
   if (other.birthDate !== null && saved.birthDate !== null) return other.birthDate === saved.birthDate
-  return found.filter((one) => keyOf(one) === keyOf(saved)).length === 1
+  return travellers.filter((one) => keyOf(one) === keyOf(saved)).length === 1
 }

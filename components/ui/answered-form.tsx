@@ -32,28 +32,28 @@ export function AnsweredForm(
 ) {
   const { onSubmit, ...form } = props
   const [awaited, setAwaited] = useState(0)
-  const [asked, setAsked] = useState(false)
+  const [isWaiting, setWaiting] = useState(false)
   const tell = useCallback((change: 1 | -1) => setAwaited((count) => count + change), [])
   const submit = useEffectEvent(() => {
-    setAsked(false)
+    setWaiting(false)
     onSubmit()
   })
   useEffect(() => {
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the wait ends only here
-    if (asked && awaited === 0) submit()
-  }, [asked, awaited])
-  useIgnoredKeys(asked)
+    if (isWaiting && awaited === 0) submit()
+  }, [isWaiting, awaited])
+  useIgnoredKeys(isWaiting)
   return (
     <Awaits value={tell}>
       <form
         {...form}
-        aria-busy={asked || undefined}
-        onInput={() => setAsked(false)}
-        onPointerDown={() => setAsked(false)}
+        aria-busy={isWaiting || undefined}
+        onInput={() => setWaiting(false)}
+        onPointerDown={() => setWaiting(false)}
         onSubmit={(event) => {
           event.preventDefault()
           if (awaited === 0) onSubmit()
-          else setAsked(true)
+          else setWaiting(true)
         }}
       />
     </Awaits>

@@ -18,7 +18,7 @@ export const PlaceName = createContext<string | null>(null)
 
 /** Collects what the fields of one form tell. Renders nothing anew: it is read when the form is validated. */
 export function useFieldProblems(): FieldProblems {
-  const [told] = useState(() => {
+  const [fieldProblems] = useState(() => {
     const problems = new Map<string, string>()
     return {
       tell: (name: string, problem: string | undefined) => {
@@ -28,7 +28,7 @@ export function useFieldProblems(): FieldProblems {
       all: () => [...problems].map(([name, problem]) => ({ name, problem })),
     }
   })
-  return told
+  return fieldProblems
 }
 
 /** What the form around a card was told; null outside of a form that asks for it. */
@@ -38,12 +38,12 @@ export function useToldProblems(): FieldProblems | null {
 
 /** Tells the surrounding form what is wrong with the text of this field; does nothing outside of one. */
 export function useTellProblem(): (problem: string | undefined) => void {
-  const told = useToldProblems()
+  const formProblems = useToldProblems()
   const name = use(PlaceName)
   return useCallback(
     (problem) => {
-      if (name !== null) told?.tell(name, problem)
+      if (name !== null) formProblems?.tell(name, problem)
     },
-    [told, name],
+    [formProblems, name],
   )
 }

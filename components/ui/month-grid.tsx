@@ -71,7 +71,7 @@ export function MonthGrid({
   const table = useRef<HTMLTableElement>(null)
   const refocus = useRef(false)
   const shown = monthRange(month)
-  const look = LOOKS[props.look]
+  const styles = LOOKS[props.look]
   const Heading = props.look === 'page' ? 'h2' : 'h3'
   const focus = () => table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
 
@@ -111,7 +111,7 @@ export function MonthGrid({
   return (
     <>
       <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1">
-        <Heading aria-live="polite" className={look.heading}>
+        <Heading aria-live="polite" className={styles.heading}>
           {monthText(month)}
         </Heading>
         {props.legend}
@@ -122,7 +122,7 @@ export function MonthGrid({
               size="small"
               variant="plain"
               keys={by < 0 ? 'Alt+ArrowLeft' : 'Alt+ArrowRight'}
-              icon={<Icon name={by < 0 ? 'chevronLeft' : 'chevronRight'} className={look.icon} />}
+              icon={<Icon name={by < 0 ? 'chevronLeft' : 'chevronRight'} className={styles.icon} />}
               disabled={!canTurn(by)}
               onClick={() => turn(by)}
             >
@@ -137,7 +137,7 @@ export function MonthGrid({
         aria-label={`Days of ${monthText(month)}`}
         aria-busy={props.busy}
         onKeyDown={walk}
-        className={cx('w-full table-fixed border-separate', look.table)}
+        className={cx('w-full table-fixed border-separate', styles.table)}
       >
         <thead>
           <tr role="row">
@@ -152,7 +152,7 @@ export function MonthGrid({
           {weeksOf(shown.from, shown.to).map((week, row) => (
             <tr key={row} role="row">
               {week.map((date, column) => (
-                <td key={column} role="gridcell" className={cx('relative p-0 align-top', look.cell)}>
+                <td key={column} role="gridcell" className={cx('relative p-0 align-top', styles.cell)}>
                   {date !== null && props.renderDay(date, date === tabStop)}
                 </td>
               ))}

@@ -24,7 +24,7 @@ const isPressed = makeStore(false, () => {
  */
 export function useUnpressed<Value>(value: Value): Value {
   const pressed = useStore(isPressed, false)
-  const [kept, setKept] = useState({ value })
-  if (!pressed && kept.value !== value) setKept({ value })
-  return pressed ? kept.value : value
+  const [lastShown, setLastShown] = useState({ value })
+  if (!pressed && lastShown.value !== value) setLastShown({ value })
+  return pressed ? lastShown.value : value
 }

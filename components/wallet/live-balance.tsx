@@ -68,5 +68,7 @@ export function useBalanceMoved(drawnCents: number | null, refresh: () => void):
 
 /** Keeps a reading, unless a later one is known. */
 export function noteBalance(queries: QueryClient, { spendableCents, readAt }: Balance): void {
-  queries.setQueryData(balanceQuery.queryKey, (kept) => laterBalance(kept, { spendableCents, readAt }))
+  queries.setQueryData(balanceQuery.queryKey, (previous) =>
+    laterBalance(previous, { spendableCents, readAt }),
+  )
 }

@@ -35,6 +35,6 @@ function refundWords({ amountCents, booking }: StatementRow, formatNet: NetForma
   const isOnly = refundedCents === null || amountCents === refundedCents
   const isWhole = feeCents === null || refundedCents === null || refundedCents + feeCents === chargedCents
   if (!isOnly || !isWhole) return of
-  const kept = `${kindFacts(booking.kind).kept.word} ${feeCents === null ? 'not known' : formatNet(feeCents)}`
-  return of === '' ? kept : `${of}, ${kept}`
+  const feeText = `${kindFacts(booking.kind).kept.word} ${feeCents === null ? 'not known' : formatNet(feeCents)}`
+  return of === '' ? feeText : `${of}, ${feeText}`
 }

@@ -38,13 +38,13 @@ export function StatementCard({ view, serverNow }: { view: StatementView; server
   const search = useRef<HTMLInputElement>(null)
   const { query } = view
   // What was asked for last: its page comes later, and the next filter is added to it.
-  const asked = useRef(query)
+  const latestQuery = useRef(query)
   useEffect(() => {
-    asked.current = query
+    latestQuery.current = query
   }, [query])
   const go = (changes: Partial<StatementQuery>) => {
-    asked.current = { ...asked.current, page: 1, entry: null, ...changes }
-    start(() => router.push(walletHref(asked.current) as Route))
+    latestQuery.current = { ...latestQuery.current, page: 1, entry: null, ...changes }
+    start(() => router.push(walletHref(latestQuery.current) as Route))
   }
   const find = (text: string) => start(() => findIn(text, go))
   const isNarrowed = walletHref({ ...query, page: 1, entry: null }) !== '/wallet'

@@ -132,18 +132,18 @@ export function FindField({
 }) {
   const [typed, setTyped] = useState(text)
   const [shown, setShown] = useState(text)
-  const [asked, setAsked] = useState<string | null>(null)
+  const [searchedText, setSearchedText] = useState<string | null>(null)
   if (shown !== text) {
     // Another address: Back, or what was just found. What was typed on since it was asked for stays.
     setShown(text)
-    setAsked(null)
-    if (asked === null || asked === typed) setTyped(text)
+    setSearchedText(null)
+    if (searchedText === null || searchedText === typed) setTyped(text)
   }
   useEarlyText(input, text, setTyped)
   const find = (wanted: string) => {
     const words = typedText(wanted)
     if (words === typedText(text)) return
-    setAsked(words)
+    setSearchedText(words)
     onFind(words)
   }
   return (

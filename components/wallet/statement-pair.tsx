@@ -225,17 +225,17 @@ function Booked({ row: { booking, family, kind } }: { row: StatementRow }) {
 /** The amounts after a movement; what is held is the difference of the other two. */
 function After({ line }: { line: WalletLine }) {
   const formatNet = useNetWords()
-  const known = (cents: number | null) => (cents === null ? 'not known' : formatNet(cents))
+  const netText = (cents: number | null) => (cents === null ? 'not known' : formatNet(cents))
   return (
     <>
       <td className={cx(CELL, WIDE_ONLY, 'text-right')}>
-        <span>{known(availableAfterCents(line))}</span>
+        <span>{netText(availableAfterCents(line))}</span>
         {line.balanceCents !== null && (
           <span className={cx(BELOW, NOT_WIDEST)}>{`of ${formatNet(line.balanceCents)}`}</span>
         )}
       </td>
-      <td className={cx(CELL, WIDEST_ONLY, 'text-right text-ink2')}>{known(line.balanceCents)}</td>
-      <td className={cx(CELL, WIDEST_ONLY, 'pr-4 text-right text-ink2')}>{known(line.heldCents)}</td>
+      <td className={cx(CELL, WIDEST_ONLY, 'text-right text-ink2')}>{netText(line.balanceCents)}</td>
+      <td className={cx(CELL, WIDEST_ONLY, 'pr-4 text-right text-ink2')}>{netText(line.heldCents)}</td>
     </>
   )
 }

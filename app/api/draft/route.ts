@@ -8,6 +8,6 @@ import { isFromTheDesk } from '../../../server/request/same-origin.ts'
 export const POST = deskRoute('signed_in', async (desk, grant, request) => {
   if (!isFromTheDesk(request.headers, desk.settings)) return failure(403, 'ForeignOrigin')
   const body = await readJsonObject(request)
-  const kept = await keepPayload(desk, grant, String(body?.kind), body?.draft)
-  return kept.kind === 'kept' ? new Response(null, { status: 204 }) : failure(400, 'BadRequest')
+  const outcome = await keepPayload(desk, grant, String(body?.kind), body?.draft)
+  return outcome.kind === 'kept' ? new Response(null, { status: 204 }) : failure(400, 'BadRequest')
 })

@@ -11,9 +11,9 @@ const TYPES = ['image/svg+xml', 'image/jpeg', 'image/png', 'image/webp']
  * its answers, `w` in pixels.
  */
 export const GET = deskRoute('signed_in', async (desk, grant, request) => {
-  const asked = new URL(request.url).searchParams
-  const path = asked.get('path') ?? ''
-  const width = asked.get('w') ?? ''
+  const query = new URL(request.url).searchParams
+  const path = query.get('path') ?? ''
+  const width = query.get('w') ?? ''
   // Only plain path segments are accepted: such a path cannot name another host, climb or have a query of its
   // own.
   if (path.length > 300 || !/^(\/[\w-]+(\.[\w-]+)*)+$/.test(path) || !/^\d{1,4}$/.test(width)) {

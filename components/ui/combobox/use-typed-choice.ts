@@ -65,8 +65,8 @@ export function useTypedChoice<Option extends ComboboxOption>(
   /** Takes the option for the typed text and starts nothing: at once, or when the answer is there. */
   function takeTyped() {
     if (optionsFor !== query) return setAwaited({ query, by: 'tab' })
-    const found = highlighted.current ?? options[0]
-    if (found) choose(found)
+    const option = highlighted.current ?? options[0]
+    if (option) choose(option)
     else forgetTyped()
   }
 
@@ -77,13 +77,13 @@ export function useTypedChoice<Option extends ComboboxOption>(
     if (query.trim() === '') return
     if (by === 'tab') return takeTyped()
     if (optionsFor === query) {
-      const found = highlighted.current ?? options[0]
+      const option = highlighted.current ?? options[0]
       // The list takes a highlighted option itself; before anything is highlighted, Enter takes the first
       // one.
-      if (found && highlighted.current === undefined) {
+      if (option && highlighted.current === undefined) {
         event.preventDefault()
         event.preventBaseUIHandler()
-        choose(found, true)
+        choose(option, true)
         onTaken()
       }
       return

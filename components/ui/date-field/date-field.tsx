@@ -68,9 +68,9 @@ export function DateField(props: DateFieldProps) {
   const shown = shownDate(props)
 
   // A date from outside replaces the text that was refused.
-  const [known, setKnown] = useState(props.value)
-  if (known !== props.value) {
-    setKnown(props.value)
+  const [lastValue, setLastValue] = useState(props.value)
+  if (lastValue !== props.value) {
+    setLastValue(props.value)
     if (props.value !== null && problem !== undefined) {
       setTyped(null)
       setProblem(undefined)

@@ -30,9 +30,9 @@ export default withFirstPaint(async function HotelPage({ params, searchParams }:
     return <NoPermission permission="hotel_availability" />
   }
   if (!gate.ok || !shell.ok) return <KeptScreen lost what="this hotel" />
-  const asked = await readPageParams(searchParams)
+  const query = await readPageParams(searchParams)
   const { serverNow } = shell.shell
-  const stay = readDates(asked) ?? defaultDates(serverNow.slice(0, 10))
+  const stay = readDates(query) ?? defaultDates(serverNow.slice(0, 10))
   const { role, permissions } = gate.grant
   const rates = await hotelQueries(desk(), gate.grant, { hotelId: Number(hotelId), stay, serverNow })
   return (
@@ -42,7 +42,7 @@ export default withFirstPaint(async function HotelPage({ params, searchParams }:
           key={`${hotelId} ${stay.checkIn} ${stay.checkOut} ${JSON.stringify(stay.rooms)}`}
           hotelId={Number(hotelId)}
           stay={stay}
-          place={readPlace(asked)}
+          place={readPlace(query)}
           serverNow={serverNow}
           blockedReason={
             mayUse(role, permissions, 'hotel_book')

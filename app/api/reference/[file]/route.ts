@@ -6,7 +6,7 @@ type Context = { params: Promise<{ file: string }> }
 /** Names of places and airlines, for signed-in people (Session gateway, Static files and images). */
 export const GET = deskRoute('signed_in', async (desk, grant, request, context: Context) => {
   const { file } = await context.params
-  const name = nameFiles.find((known) => known === file)
+  const name = nameFiles.find((candidate) => candidate === file)
   if (!name) return new Response(null, { status: 404 })
   return nameFile(desk, grant, request, name)
 })

@@ -8,7 +8,7 @@ type Context = { params: Promise<{ reference: string }> }
  * With `show` the browser shows the file instead of saving it.
  */
 export const GET = deskRoute('signed_in', async (desk, grant, request, context: Context) => {
-  const asked = new URL(request.url).searchParams
-  const wanted = { voucher: asked.get('voucher'), shown: asked.has('show') }
+  const query = new URL(request.url).searchParams
+  const wanted = { voucher: query.get('voucher'), shown: query.has('show') }
   return vouchersAnswer(desk, grant, (await context.params).reference, wanted)
 })
