@@ -46,14 +46,14 @@ type Props = AgainOpening<AirBookingView>
  * holds. Travellers, contact and markup are those of the booking; the server has them.
  */
 export function AgainScreen(props: Props) {
-  const { found, search } = useSameFare(props.booking.reference)
+  const { sameFare, search } = useSameFare(props.booking.reference)
   return (
     <div className="mx-auto flex max-w-[1240px] flex-col gap-4 px-6 py-5 max-narrow:px-3 max-narrow:py-3">
       <Head booking={props.booking} />
-      {found === null && <Searching />}
-      {found?.kind === 'found' && <Found key={found.fare.offerCode} {...props} fare={found.fare} />}
-      {(found?.kind === 'none' || found?.kind === 'failed' || found?.kind === 'session') && (
-        <NotFound found={found} searchHref={props.searchHref} onRetry={search} />
+      {sameFare === null && <Searching />}
+      {sameFare?.kind === 'found' && <Found key={sameFare.fare.offerCode} {...props} fare={sameFare.fare} />}
+      {(sameFare?.kind === 'none' || sameFare?.kind === 'failed' || sameFare?.kind === 'session') && (
+        <NotFound outcome={sameFare} searchHref={props.searchHref} onRetry={search} />
       )}
     </div>
   )
@@ -61,7 +61,7 @@ export function AgainScreen(props: Props) {
 
 /** The same flights as they are sold now; null while they are searched. */
 function useSameFare(reference: string) {
-  const [found, setFound] = useState<SameFare | null>(null)
+  const [sameFare, setSameFare] = useState<SameFare | null>(null)
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     let left = false
@@ -75,16 +75,16 @@ function useSameFare(reference: string) {
       .then((answer) => {
         if (left) return
         if (answer.kind === 'session') raiseSessionExpired()
-        setFound(answer)
+        setSameFare(answer)
       })
     return () => {
       left = true
     }
   }, [reference, attempt])
   return {
-    found,
+    sameFare,
     search: () => {
-      setFound(null)
+      setSameFare(null)
       setAttempt((count) => count + 1)
     },
   }
@@ -122,18 +122,18 @@ function Searching() {
 
 /** Nothing to hold: the flights are gone, or it is not known. */
 function NotFound(props: {
-  found: Exclude<SameFare, { kind: 'found' }>
+  outcome: Exclude<SameFare, { kind: 'found' }>
   searchHref: string
   onRetry: () => void
 }) {
-  const { found, searchHref, onRetry } = props
+  const { outcome, searchHref, onRetry } = props
   useAgainCommands(searchHref, null)
   const search = (
     <ButtonLink href={searchHref as Route} variant="primary" keys="s">
       Search these dates
     </ButtonLink>
   )
-  if (found.kind === 'none') {
+  if (outcome.kind === 'none') {
     return (
       <ActNotice tone="bad" action={search}>
         <b>These flights are no longer sold</b>
@@ -153,9 +153,9 @@ function NotFound(props: {
         </span>
       }
     >
-      {found.kind === 'session'
+      {outcome.kind === 'session'
         ? 'Your session had ended before the flights were searched. Nothing was booked.'
-        : `The flights couldn't be searched: ${found.message} Nothing was booked.`}
+        : `The flights couldn't be searched: ${outcome.message} Nothing was booked.`}
     </ActNotice>
   )
 }
@@ -167,7 +167,7 @@ function Found(props: Props & { fare: Fare }) {
   // Without a price from before: what the agent agrees to is the first price that was checked and shown.
   const check = useOfferCheck({
     offerCode: fare.offerCode,
-    found: null,
+    offer: null,
     stored: nothingStored,
     ask: readFareCheck,
     serverNow: props.serverNow,

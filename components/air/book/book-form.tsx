@@ -44,13 +44,16 @@ export function FlightBookForm(props: FormProps) {
   const subjectKey = fare && tripKey(fare)
   const blank = useBlankForm(types)
   const { clientReference, offerCode, likelySubject } = props
-  const kept = useKeptDraft({ kind: 'air', clientReference, subjectKey }, () =>
+  const storedDraft = useKeptDraft({ kind: 'air', clientReference, subjectKey }, () =>
     keptDrafts(props.drafts, { offerCode, subjectKey, likelySubject }, (draft) => draftFormFor(draft, types)),
   )
-  const told = useFieldProblems()
-  const resolver = formRules<PassengerForm>((values, tell) => checkPassengerForm(values, rules, tell), told)
+  const fieldProblems = useFieldProblems()
+  const resolver = formRules<PassengerForm>(
+    (values, tell) => checkPassengerForm(values, rules, tell),
+    fieldProblems,
+  )
   const form = useForm<PassengerForm>({
-    defaultValues: kept.restored ?? blank.form,
+    defaultValues: storedDraft.restored ?? blank.form,
     resolver,
     mode: 'onTouched',
     shouldFocusError: false,
@@ -60,8 +63,8 @@ export function FlightBookForm(props: FormProps) {
     opened: props,
     form,
     resolver,
-    told,
-    kept,
+    fieldProblems,
+    storedDraft,
     check,
     subjectKey,
     likelySubject,
@@ -147,7 +150,7 @@ function useRecheckCommand(check: OfferCheck<Fare>['check']) {
 }
 
 function partyOf(types: readonly PassengerTypeCode[]) {
-  const count = (type: PassengerTypeCode) => types.filter((known) => known === type).length
+  const count = (type: PassengerTypeCode) => types.filter((one) => one === type).length
   return { adults: count(1), children: count(2), infants: count(3) }
 }
 

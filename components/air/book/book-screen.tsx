@@ -18,7 +18,7 @@ export function FlightBookScreen(props: FlightBookScreenProps) {
   const [handed] = useState(() => handedFare(queries, props.offerCode))
   const check = useOfferCheck({
     offerCode: props.offerCode,
-    found: handed,
+    offer: handed,
     stored: storedFare,
     ask: readFareCheck,
     serverNow: props.serverNow,

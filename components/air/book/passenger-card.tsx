@@ -39,7 +39,7 @@ export function PassengerCard({
   const [sexByHand, setSexByHand] = useState(false)
   const saved = useSavedFill(index)
   const type = getValues(`passengers.${index}.type`)
-  const typeName = passengerTypes.find((known) => known.code === type)?.name ?? 'adult'
+  const typeName = passengerTypes.find((one) => one.code === type)?.name ?? 'adult'
 
   function fill(passport: MrzPassport, notes: readonly string[]) {
     const values = mrzFill(getValues(`passengers.${index}`), passport)
@@ -94,7 +94,7 @@ export function PassengerCard({
         )}
         <SavedSuggestions
           typed={locked ? null : typed}
-          offered={(found) => offeredFor(getValues(), index, rules)(found)}
+          offered={(travellers) => offeredFor(getValues(), index, rules)(travellers)}
           onChoose={(traveller) => {
             setPasted(null)
             setSexByHand(traveller.gender !== '')

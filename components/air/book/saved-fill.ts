@@ -35,6 +35,6 @@ export function savedFill({ type }: PassengerFields, saved: SavedTraveller): Sav
 export function offeredFor({ passengers }: PassengerForm, index: number, rules: PassengerRules) {
   const type = passengers[index]?.type ?? 1
   const others = passengers.filter((_, at) => at !== index)
-  return (found: readonly SavedTraveller[]) =>
-    whoFits(found, { ...passengerAges[type], on: rules.lastDepartureDate }, others)
+  return (travellers: readonly SavedTraveller[]) =>
+    whoFits(travellers, { ...passengerAges[type], on: rules.lastDepartureDate }, others)
 }

@@ -31,15 +31,15 @@ export function useFindSame(check: OfferCheck<Fare>, hold: HoldStanding) {
     if (gone === null) return
     setPending(true)
     setSaid(null)
-    const found = await findSameFare(wantedOfFare(gone)).catch(() => null)
+    const outcome = await findSameFare(wantedOfFare(gone)).catch(() => null)
     setPending(false)
-    if (found?.kind === 'session') raiseSessionExpired()
-    else if (found?.kind === 'none') setSaid('These flights are no longer sold in this cabin.')
-    else if (found?.kind !== 'found') setSaid(found?.message ?? `${DESK_AWAY}.`)
+    if (outcome?.kind === 'session') raiseSessionExpired()
+    else if (outcome?.kind === 'none') setSaid('These flights are no longer sold in this cabin.')
+    else if (outcome?.kind !== 'found') setSaid(outcome?.message ?? `${DESK_AWAY}.`)
     else {
       setBefore(gone)
       onFound()
-      replace(found.fare)
+      replace(outcome.fare)
     }
   }, [gone, onFound, replace])
 

@@ -17,7 +17,7 @@ type Filled = { before: SavedValues; put: SavedValues }
 export function useSavedFill(index: number) {
   const { getValues, setValue } = useFormContext<PassengerForm>()
   const [filled, setFilled] = useState<Filled | null>(null)
-  const told = useToldProblems()
+  const fieldProblems = useToldProblems()
   const [saveState, setSaveState] = useState<'saving' | 'saved' | { message: string } | null>(null)
 
   function put(values: SavedValues) {
@@ -44,7 +44,7 @@ export function useSavedFill(index: number) {
     },
     save: async () => {
       const wrong = SAVED_FIELDS.find((field) =>
-        told?.all().some(({ name }) => name === `passengers.${index}.${field}`),
+        fieldProblems?.all().some(({ name }) => name === `passengers.${index}.${field}`),
       )
       if (wrong) return setSaveState({ message: `Not saved. Correct the ${FIELD_WORDS[wrong]} first.` })
       setSaveState('saving')

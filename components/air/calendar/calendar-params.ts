@@ -72,13 +72,17 @@ export function readCalendar(
   const from = place('from')
   const first = firstFrom(from)
   const day = params.get('day') ?? ''
-  const asked = params.get('month') ?? (isCalendarDate(day) ? day.slice(0, 7) : '')
+  const wantedMonth = params.get('month') ?? (isCalendarDate(day) ? day.slice(0, 7) : '')
   const trip = params.get('trip') === 'oneway' ? 'oneway' : 'return'
-  const given = Number(params.get('nights') ?? NaN)
-  const nights = Number.isInteger(given) && given >= NIGHTS.min && given <= NIGHTS.max ? given : NIGHTS.usual
+  const nightCount = Number(params.get('nights') ?? NaN)
+  const nights =
+    Number.isInteger(nightCount) && nightCount >= NIGHTS.min && nightCount <= NIGHTS.max
+      ? nightCount
+      : NIGHTS.usual
   const last = searchableDates(today, { trip, nights }).to.slice(0, 7)
-  const known = isMonth(asked) && openDates(asked, today, ONE_WAY, first) ? asked : today.slice(0, 7)
-  const month = known > last ? last : known
+  const openMonth =
+    isMonth(wantedMonth) && openDates(wantedMonth, today, ONE_WAY, first) ? wantedMonth : today.slice(0, 7)
+  const month = openMonth > last ? last : openMonth
   const dates = openDates(month, today, { trip, nights }, first)
   const isOpen = dates !== null && isCalendarDate(day) && day >= dates.from && day <= dates.to
   return {

@@ -21,7 +21,7 @@ export function ChosenDay(props: {
   onChoose: (date: CalendarDate) => void
 }) {
   const { view, date, days } = props
-  const day = days.find((known) => known.date === date)
+  const day = days.find((one) => one.date === date)
   const best = cheapestDay(days, props.now)
   const back = view.trip === 'return' ? addDays(date, view.nights) : null
   return (

@@ -35,11 +35,11 @@ export function PricedCalendar({
   const [months, setMonths] = useState<readonly Month[]>([])
   const isKnown = trip.from !== '' && trip.to !== '' && trip.from !== trip.to
   const asks = isKnown ? months.flatMap((month) => askOf(trip, side, month) ?? []) : []
-  const known = useQueries({
+  const pricedDays = useQueries({
     queries: asks.map((ask) => calendarOptions(ask)),
     combine: (results) => results.flatMap(({ data }) => data ?? []),
   })
-  const days = useShownDays(known)
+  const days = useShownDays(pricedDays)
   const now = useOfficeNow()
   return <CalendarPopover {...calendar} notes={{ ...notesOf(days, now), onMonths: setMonths }} />
 }

@@ -30,13 +30,13 @@ const NOTHING: readonly Group[] = []
 export function applyFilters(flights: readonly Flight[], filters: Filters): Filtered {
   const matches: Match[] = []
   const tally = makeTally()
-  const asked = askedGroups(filters)
+  const groups = askedGroups(filters)
   let fareCount = 0
   for (const flight of flights) {
     const failed = failedByFlight(flight, filters)
     const fares: ListedFare[] = []
     for (const fare of flight.fares) {
-      const all = failedByFare(flight, fare, filters, asked, failed)
+      const all = failedByFare(flight, fare, filters, groups, failed)
       tally.add(flight, fare, all)
       if (all.length === 0) fares.push(fare)
     }
@@ -52,9 +52,9 @@ const wholeMatches = new WeakMap<Flight, Match>()
 
 /* A flight whose fares all pass keeps its match object, so that its row is not rendered again. */
 function wholeMatch(flight: Flight): Match {
-  const known = wholeMatches.get(flight) ?? { flight, fares: flight.fares }
-  wholeMatches.set(flight, known)
-  return known
+  const match = wholeMatches.get(flight) ?? { flight, fares: flight.fares }
+  wholeMatches.set(flight, match)
+  return match
 }
 
 /** The number of active groups. */

@@ -62,14 +62,14 @@ export function makeFlightGroups(): FlightGroups {
     },
     endRepeat() {
       for (const [key, group] of groups) {
-        const known = group.fares.size
+        const sizeBefore = group.fares.size
         for (const [id, fare] of group.fares) {
           if (codes.has(fare.offerCode)) continue
           group.fares.delete(id)
           total -= 1
         }
         if (group.fares.size === 0) groups.delete(key)
-        else if (group.fares.size < known) settle(group)
+        else if (group.fares.size < sizeBefore) settle(group)
       }
       list = null
     },

@@ -39,11 +39,11 @@ export function currentPins(
   flightOf: (key: string) => Flight | undefined,
   flights: () => readonly Flight[],
 ): readonly Pin[] {
-  const known = new Map(pins.map((pin) => [pinName(pin.flight, pin.fare), pin]))
-  const missing = names.filter((name) => !known.has(name))
+  const pinByName = new Map(pins.map((pin) => [pinName(pin.flight, pin.fare), pin]))
+  const missing = names.filter((name) => !pinByName.has(name))
   const arrived = missing.length > 0 ? faresNamed(missing, flights()) : NOTHING_ARRIVED
   const next = names.flatMap((name) => {
-    const pin = known.get(name) ?? arrived.get(name)
+    const pin = pinByName.get(name) ?? arrived.get(name)
     return pin ? [currentPin(pin, flightOf)] : []
   })
   return next.length === pins.length && next.every((pin, index) => pin === pins[index]) ? pins : next
@@ -53,19 +53,19 @@ const NOTHING_ARRIVED: ReadonlyMap<string, Pin> = new Map()
 
 function currentPin(pin: Pin, flightOf: (key: string) => Flight | undefined): Pin {
   const flight = flightOf(pin.flight.key)
-  const fare = flight?.fares.find((known) => known.id === pin.fare.id)
+  const fare = flight?.fares.find((one) => one.id === pin.fare.id)
   if (!flight || !fare) return pin.isGone ? pin : { ...pin, isGone: true }
   const same = pin.flight === flight && pin.fare === fare && !pin.isGone
   return same ? pin : { flight, fare, isGone: false }
 }
 
 function faresNamed(names: readonly string[], flights: readonly Flight[]): ReadonlyMap<string, Pin> {
-  const found = new Map<string, Pin>()
+  const pinByName = new Map<string, Pin>()
   for (const flight of flights) {
     for (const fare of flight.fares) {
       const name = pinName(flight, fare)
-      if (names.includes(name)) found.set(name, { flight, fare, isGone: false })
+      if (names.includes(name)) pinByName.set(name, { flight, fare, isGone: false })
     }
   }
-  return found
+  return pinByName
 }

@@ -11,13 +11,15 @@ const different = new WeakMap<readonly ListedFare[], readonly ListedFare[]>()
  * @param fares cheapest first; the answer is kept for the same array
  */
 export function differentFares(fares: readonly ListedFare[]): readonly ListedFare[] {
-  let kept = different.get(fares)
-  if (!kept) {
-    const given = new Set<string>()
-    kept = fares.filter(({ conditions }) => !given.has(conditions) && given.add(conditions))
-    different.set(fares, kept)
+  let result = different.get(fares)
+  if (!result) {
+    const seenConditions = new Set<string>()
+    result = fares.filter(
+      ({ conditions }) => !seenConditions.has(conditions) && seenConditions.add(conditions),
+    )
+    different.set(fares, result)
   }
-  return kept
+  return result
 }
 
 /** A row on screen: its flight, and its fares in their order. */
@@ -54,8 +56,8 @@ export function keepShown(shown: readonly ShownRow[], sorted: readonly Match[]):
 }
 
 function keptRow(row: ShownRow, match: Match | undefined): ShownRow | null {
-  const known = new Set(match?.fares.map(({ id }) => id))
-  const fareIds = row.fareIds.filter((id) => known.has(id))
+  const matchIds = new Set(match?.fares.map(({ id }) => id))
+  const fareIds = row.fareIds.filter((id) => matchIds.has(id))
   if (fareIds.length === 0) return null
   return fareIds.length === row.fareIds.length ? row : { key: row.key, fareIds }
 }

@@ -27,8 +27,8 @@ export function FareRulesPanel({ of }: { of: RulesOf }) {
   const [typed, setTyped] = useState('')
   const [at, setAt] = useState(0)
   const box = useRef<HTMLDivElement>(null)
-  const found = useMemo(() => rules.data && findInRules(rules.data, typed), [rules.data, typed])
-  const current = found?.searching && found.count > 0 ? at % found.count : null
+  const results = useMemo(() => rules.data && findInRules(rules.data, typed), [rules.data, typed])
+  const current = results?.searching && results.count > 0 ? at % results.count : null
 
   useEffect(() => {
     if (current === null) return
@@ -44,8 +44,8 @@ export function FareRulesPanel({ of }: { of: RulesOf }) {
       </div>
     )
   }
-  if (!found || !rules.data) return <RulesSkeleton />
-  const counted = found.count === 0 ? 'Not found' : `${(current ?? 0) + 1} of ${found.count}`
+  if (!results || !rules.data) return <RulesSkeleton />
+  const counted = results.count === 0 ? 'Not found' : `${(current ?? 0) + 1} of ${results.count}`
   return (
     <div ref={box} className="flex flex-col gap-4">
       <div className="sticky -top-4 z-10 -mx-4 -mt-4 border-b bg-panel px-4 py-3">
@@ -62,13 +62,13 @@ export function FareRulesPanel({ of }: { of: RulesOf }) {
             setAt(0)
           }}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter' || found.count === 0) return
+            if (event.key !== 'Enter' || results.count === 0) return
             event.preventDefault()
-            setAt(((current ?? 0) + (event.shiftKey ? found.count - 1 : 1)) % found.count)
+            setAt(((current ?? 0) + (event.shiftKey ? results.count - 1 : 1)) % results.count)
           }}
-          hint={found.searching ? `${counted} · Enter for the next one` : undefined}
+          hint={results.searching ? `${counted} · Enter for the next one` : undefined}
         />
-        <LiveRegion message={found.searching ? counted : ''} />
+        <LiveRegion message={results.searching ? counted : ''} />
       </div>
       {rules.data.parts.length > 0 && (
         <p className="text-12 text-ink2">
@@ -79,8 +79,8 @@ export function FareRulesPanel({ of }: { of: RulesOf }) {
         <p className="text-ink2">Private fare: negotiated with the airline by the seller.</p>
       )}
       {rules.data.parts.length === 0 && <NoRules />}
-      {found.parts.map((part, index) => (
-        <Part key={index} part={part} searching={found.searching} current={current} />
+      {results.parts.map((part, index) => (
+        <Part key={index} part={part} searching={results.searching} current={current} />
       ))}
       {rules.data.cut && (
         <p className="flex items-center gap-1.5 text-held">

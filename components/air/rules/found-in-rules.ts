@@ -33,13 +33,13 @@ export function findInRules(rules: FareRulesView, typed: string): FoundRules {
     sections: sections
       .map(({ category, rightToLeft, lines }) => {
         const before = count
-        const found = lines.map((line) => {
+        const searchedLines = lines.map((line) => {
           const matches = searching ? placesOf(lineText(line).toLowerCase(), words) : []
           const first = count
           count += matches.length
           return { line, matches, first }
         })
-        return { category, rightToLeft, lines: found, count: count - before }
+        return { category, rightToLeft, lines: searchedLines, count: count - before }
       })
       .filter((section) => !searching || section.count > 0),
   }))

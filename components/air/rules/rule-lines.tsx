@@ -12,17 +12,17 @@ export function RuleLines(props: {
 }) {
   return (
     <div dir={props.rightToLeft ? 'rtl' : 'auto'} className="flex flex-col gap-1">
-      {props.lines.map((found, index) => (
-        <Line key={index} found={found} current={props.current ?? null} />
+      {props.lines.map((entry, index) => (
+        <Line key={index} entry={entry} current={props.current ?? null} />
       ))}
     </div>
   )
 }
 
-function Line({ found, current }: { found: FoundLine; current: number | null }) {
-  const pieces = piecesOf(found).map((piece, index) => <Piece key={index} piece={piece} current={current} />)
-  if (found.line.kind === 'heading') return <h5 className="pt-2 font-bold first:pt-0">{pieces}</h5>
-  if (found.line.kind === 'text') return <p>{pieces}</p>
+function Line({ entry, current }: { entry: FoundLine; current: number | null }) {
+  const pieces = piecesOf(entry).map((piece, index) => <Piece key={index} piece={piece} current={current} />)
+  if (entry.line.kind === 'heading') return <h5 className="pt-2 font-bold first:pt-0">{pieces}</h5>
+  if (entry.line.kind === 'text') return <p>{pieces}</p>
   return (
     <p className="flex gap-2">
       <span aria-hidden="true" className="text-ink3">

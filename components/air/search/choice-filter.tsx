@@ -86,6 +86,6 @@ export function toggled<Value extends string>(
   value: Value,
   on: boolean,
 ): readonly Value[] {
-  const others = list.filter((known) => known !== value)
+  const others = list.filter((one) => one !== value)
   return on ? [...others, value].sort() : others
 }

@@ -35,7 +35,7 @@ export function FlightScreen(props: {
   blockedReason?: string | undefined
   mayPrice: boolean
 }) {
-  const { search, view, go: goTo, look } = useSearchUrl()
+  const { search, view, go: goTo, replace } = useSearchUrl()
   const recent = useRecentSearches(recentFlights, firstDateAnywhere(props.serverNow))
   const bar = useRef<HTMLDivElement>(null)
   const key = search ? searchKey(search) : ''
@@ -66,12 +66,12 @@ export function FlightScreen(props: {
           },
         ]
       : []),
-    ...recent.slice(0, 9).map((known, index) => ({
+    ...recent.slice(0, 9).map((recentSearch, index) => ({
       id: `flight-recent-${index + 1}`,
-      label: `Search ${known.legs.map((leg) => `${leg.from}-${leg.to}`).join(', ')} again`,
+      label: `Search ${recentSearch.legs.map((leg) => `${leg.from}-${leg.to}`).join(', ')} again`,
       group: 'Recent searches',
       keys: `Alt+${index + 1}`,
-      run: () => go(known),
+      run: () => go(recentSearch),
     })),
   ])
 
@@ -100,7 +100,7 @@ export function FlightScreen(props: {
           serverNow={props.serverNow}
           blockedReason={props.blockedReason}
           mayPrice={props.mayPrice}
-          onViewChange={look}
+          onViewChange={replace}
           onSearch={go}
         />
       ) : (

@@ -10,9 +10,9 @@ export const FARE_LIFE_MS = OFFER_MINUTES * 60_000
 
 /** The results of a search as they are kept, for Back and Forward; new ones where none are kept. */
 export function keptResults(queryClient: QueryClient, search: FlightSearch): ResultsStore {
-  const known = queryClient.getQueryData<ResultsStore>(queryKeyOf(search))
-  const endedAtMs = known?.getSnapshot().endedAtMs ?? null
-  if (known && (endedAtMs === null || performance.now() - endedAtMs < FARE_LIFE_MS)) return known
+  const store = queryClient.getQueryData<ResultsStore>(queryKeyOf(search))
+  const endedAtMs = store?.getSnapshot().endedAtMs ?? null
+  if (store && (endedAtMs === null || performance.now() - endedAtMs < FARE_LIFE_MS)) return store
   return newResults(queryClient, search)
 }
 

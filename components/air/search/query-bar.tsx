@@ -54,16 +54,16 @@ export function QueryBar(props: {
   const first = firstDateIn(zoneOf(draft.legs[0]?.from ?? ''), props.serverNow)
 
   function change(part: Partial<SearchDraft>) {
-    setDraft((known) => ({ ...known, ...part }))
+    setDraft((previous) => ({ ...previous, ...part }))
     setErrors({})
   }
 
   /* Takes a part of a leg, not a whole one: when the places have loaded, two fields may answer at the same
      moment. */
   function changeLeg(index: number, part: Partial<DraftLeg>) {
-    setDraft((known) => ({
-      ...known,
-      legs: known.legs.map((old, at) => (at === index ? { ...old, ...part } : old)),
+    setDraft((previous) => ({
+      ...previous,
+      legs: previous.legs.map((old, at) => (at === index ? { ...old, ...part } : old)),
     }))
     setErrors({})
   }
@@ -131,7 +131,7 @@ export function QueryBar(props: {
           className="w-[118px] shrink-0 max-narrow:w-full"
           options={TRIPS}
           value={draft.trip}
-          onValueChange={(trip) => setDraft((known) => withTrip(known, trip))}
+          onValueChange={(trip) => setDraft((previous) => withTrip(previous, trip))}
         />
         {multi ? <span className="min-w-0 flex-1 max-narrow:hidden" /> : legs}
         <TravellersField

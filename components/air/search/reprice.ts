@@ -13,16 +13,16 @@ export async function reprice(store: ResultsStore, flight: Flight, fare: ListedF
   const note = (change: (fare: ListedFare) => ListedFare) => store.changeFare(flight.key, fare.id, change)
   // The code that the store has now: fares may have arrived since the key was pressed.
   let code = fare.offerCode
-  note((known) => {
-    code = known.offerCode
-    return { ...known, check: { kind: 'checking' } }
+  note((current) => {
+    code = current.offerCode
+    return { ...current, check: { kind: 'checking' } }
   })
   const outcome = await readFareCheck(code)
-  note((known) => {
-    if (known.offerCode !== code) return known
+  note((current) => {
+    if (current.offerCode !== code) return current
     switch (outcome.kind) {
       case 'priced': {
-        const { price: before } = known
+        const { price: before } = current
         const { price: now } = outcome.offer
         const at = outcome.checkedAt
         const same = before.totalCents === now.totalCents
@@ -32,11 +32,11 @@ export async function reprice(store: ResultsStore, flight: Flight, fare: ListedF
         }
       }
       case 'gone':
-        return { ...known, closed: true, check: { kind: 'gone' } }
+        return { ...current, closed: true, check: { kind: 'gone' } }
       case 'failed':
-        return { ...known, check: { kind: 'failed', message: outcome.message } }
+        return { ...current, check: { kind: 'failed', message: outcome.message } }
       case 'session': {
-        const { check: _check, ...unchecked } = known
+        const { check: _check, ...unchecked } = current
         return unchecked
       }
     }

@@ -16,7 +16,7 @@ export function selected(results: ResultsSnapshot, selection: FareSelection | nu
   if (!selection) return null
   const index = results.rows.findIndex((row) => row.key === selection.key)
   const match = results.matches.get(selection.key)
-  const fare = match?.fares.find((known) => known.id === selection.fareId) ?? match?.fares[0]
+  const fare = match?.fares.find((one) => one.id === selection.fareId) ?? match?.fares[0]
   if (index < 0 || !match || !fare) return null
   return { flight: match.flight, fare, fares: differentFares(match.fares), number: index + 1 }
 }

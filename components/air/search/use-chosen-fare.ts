@@ -19,9 +19,9 @@ const NO_KEYS: ReadonlySet<string> = new Set()
 /**
  * The fare of the results that is chosen, and what is done with it: hold, price again, copy, pin, fold its
  * legs. Binds their keys.
- * @param given.mayNotHold why this person cannot hold; undefined where they can
+ * @param props.mayNotHold why this person cannot hold; undefined where they can
  */
-export function useChosenFare(given: {
+export function useChosenFare(props: {
   search: FlightSearch
   view: ResultsView
   store: ResultsStore
@@ -33,12 +33,12 @@ export function useChosenFare(given: {
   onCompare: () => void
   toFilters: () => void
 }) {
-  const { search, view, store, results, shownOf, onViewChange } = given
+  const { search, view, store, results, shownOf, onViewChange } = props
   const [selection, setSelection] = useState<FareSelection | null>(null)
   const [unfolded, fold] = useReducer(toggledKey, NO_KEYS)
   const openBookForm = useOpenFlightForm()
   const chosen = selected(results, selection)
-  const blockedReason = whyNotHeld(chosen, given.freshness) ?? given.mayNotHold
+  const blockedReason = whyNotHeld(chosen, props.freshness) ?? props.mayNotHold
 
   /** The chosen fare as the store has it now: a key may come before the next paint. */
   const now = () => selected(store.getSnapshot(), selection)
@@ -65,7 +65,7 @@ export function useChosenFare(given: {
     reprice: selection === null ? null : reprice,
     copy: selection === null ? null : () => void copyChosen(now(), search, shownOf),
     pin: selection === null ? null : pin,
-    compare: results.pins.length > 0 ? given.onCompare : null,
+    compare: results.pins.length > 0 ? props.onCompare : null,
     fold: selection !== null && search.legs.length > 3 ? () => fold(selection.key) : null,
     choose: (number) => {
       const row = store.getSnapshot().rows[number - 1]
@@ -75,7 +75,7 @@ export function useChosenFare(given: {
       setSelection({ key: row.key, fareId })
     },
     bars: () => onViewChange({ ...view, bars: !view.bars }),
-    filters: given.toFilters,
+    filters: props.toFilters,
     order: () => onViewChange({ ...view, sort: nextOrder(view.sort) }),
   })
   return { selection, setSelection, chosen, blockedReason, hold, reprice, togglePin, pin, unfolded, fold }

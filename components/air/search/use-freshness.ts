@@ -18,10 +18,10 @@ export function useFreshness(results: ResultsSnapshot): Freshness {
   const [freshness, setFreshness] = useState<Freshness>('fresh')
   const { faresSinceMs } = results
   useEffect(() => {
-    const look = () =>
+    const update = () =>
       setFreshness(faresSinceMs === null ? 'fresh' : freshnessAt(performance.now() - faresSinceMs))
-    look()
-    const timer = setInterval(look, LOOK_EVERY_MS)
+    update()
+    const timer = setInterval(update, LOOK_EVERY_MS)
     return () => clearInterval(timer)
   }, [faresSinceMs])
   return freshness

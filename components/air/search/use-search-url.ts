@@ -14,7 +14,7 @@ export type SearchUrl = {
   /** Another search: adds a step to the history. */
   go: (search: FlightSearch) => void
   /** Another order or other filters: replaces the step, so that Back leaves the results at once. */
-  look: (view: ResultsView) => void
+  replace: (view: ResultsView) => void
 }
 
 /** Search and view of the address. The server does not need them, which saves a round trip. */
@@ -31,7 +31,7 @@ export function useSearchUrl(): SearchUrl {
       forget()
       pushAddress(searchHref(next))
     },
-    look: (next) => {
+    replace: (next) => {
       if (!search) return
       const params = writeSearch(search)
       writeView(params, next)
