@@ -67,9 +67,9 @@ type OwnParts<View extends BookingView> = {
 export function BookingScreen<View extends BookingView>(props: BookingScreenProps<View> & OwnParts<View>) {
   const live = useBooking(props)
   const { booking, phase } = live
-  const [asked, setAsked] = useState<string | null>(null)
+  const [openVerb, setOpenVerb] = useState<string | null>(null)
   const isSent = live.outcome?.kind === 'done' || live.outcome?.kind === 'unknown'
-  const reason = useReason(props.reasonFor, asked, isSent)
+  const reason = useReason(props.reasonFor, openVerb, isSent)
   useRefreshOnMove(booking)
   const page = useRef<HTMLDivElement>(null)
   // The result of an action is shown at the top; the page scrolls there for an agent who acted further down.
@@ -77,11 +77,12 @@ export function BookingScreen<View extends BookingView>(props: BookingScreenProp
     if (live.outcome !== null) page.current?.scrollIntoView({ block: 'start' })
   }, [live.outcome])
   const away = useRestWhileAway()
-  const offered = offeredVerbs(live, props.bars, setAsked, props.reasonFor !== null)
+  const offered = offeredVerbs(live, props.bars, setOpenVerb, props.reasonFor !== null)
   const verbs = away ? offered.map((verb) => ({ ...verb, restsBecause: verb.restsBecause ?? away })) : offered
   // A dialog that closed because its verb was blocked does not open again by itself.
-  const askedVerb = verbs.find(({ name }) => name === asked)
-  if (asked !== null && (askedVerb === undefined || askedVerb.restsBecause !== undefined)) setAsked(null)
+  const askedVerb = verbs.find(({ name }) => name === openVerb)
+  if (openVerb !== null && (askedVerb === undefined || askedVerb.restsBecause !== undefined))
+    setOpenVerb(null)
   const again = againOf(booking, props.searchAgainHref)
   useBookingCommands(live, verbs, again, props.codes?.(booking))
 
@@ -128,8 +129,8 @@ export function BookingScreen<View extends BookingView>(props: BookingScreenProp
       <Questions
         live={live}
         verbs={verbs}
-        asked={asked}
-        onAsk={setAsked}
+        openVerb={openVerb}
+        onAsk={setOpenVerb}
         own={props.questions}
         reason={reason}
       />

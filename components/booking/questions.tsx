@@ -23,13 +23,13 @@ export function Questions<View extends BookingView>(props: {
   live: LiveBooking<View>
   verbs: readonly OfferedVerb[]
   /** The verb to confirm. */
-  asked: string | null
+  openVerb: string | null
   onAsk: (verb: string | null) => void
   /** The dialogs of the kind, by verb; the default is the dialog about a hold. */
   own: Readonly<Record<string, ComponentType<PartsQuestion<View>>>> | undefined
   reason: AskedReason
 }) {
-  const { live, verbs, asked, onAsk, reason } = props
+  const { live, verbs, openVerb, onAsk, reason } = props
   return verbs
     .filter(({ facts }) => reason.madeBy !== null || isAskedAbout(facts))
     .map(({ name, facts, restsBecause }) => {
@@ -43,7 +43,7 @@ export function Questions<View extends BookingView>(props: {
       const question = {
         booking: live.booking,
         serverNow: live.serverNow,
-        open: asked === name && restsBecause === undefined && live.sending === null,
+        open: openVerb === name && restsBecause === undefined && live.sending === null,
         onOpenChange: (open: boolean) => onAsk(open ? name : null),
         onConfirm: (agreedCents?: number) =>
           confirm(agreedCents === undefined ? undefined : { parts: [], agreedCents }),

@@ -33,7 +33,7 @@ export function TermsCard(props: {
     <Card title="Conditions" aside={agreed ? 'as agreed' : 'from the booking record'}>
       {props.closed && <p className="border-b px-4 py-2 font-medium">{kindFacts(kind).closed}</p>}
       <Terms terms={agreed ? agreed.terms : terms} />
-      {agreed && <Difference found={termsDifference(agreed, terms, kindFacts(kind).termsInRecord)} />}
+      {agreed && <Difference difference={termsDifference(agreed, terms, kindFacts(kind).termsInRecord)} />}
     </Card>
   )
 }
@@ -52,13 +52,13 @@ function Terms({ terms }: { terms: readonly TermView[] | null }) {
 }
 
 /** What the record says differently; silence about an agreed fee is no contradiction. */
-function Difference({ found }: { found: TermsDifference }) {
-  if (found.kind === 'same') return null
-  if (found.kind === 'less') {
+function Difference({ difference }: { difference: TermsDifference }) {
+  if (difference.kind === 'same') return null
+  if (difference.kind === 'less') {
     return (
       <p className="border-t px-4 py-2 text-12 text-ink2">
-        <span>{`The booking record says ${found.said.length === 0 ? 'nothing about them' : 'less'}.`}</span>
-        {found.said.map((term) => (
+        <span>{`The booking record says ${difference.said.length === 0 ? 'nothing about them' : 'less'}.`}</span>
+        {difference.said.map((term) => (
           <Fragment key={term.about}>
             <span>{` ${term.label}: `}</span>
             <TextSpan>{termAnswer(term)}</TextSpan>
@@ -72,13 +72,13 @@ function Difference({ found }: { found: TermsDifference }) {
     <div role="note" className="border-t bg-held-soft px-4 py-2">
       <p className="font-medium">The booking record differs. It says:</p>
       <ul>
-        {found.said.map((term) => (
+        {difference.said.map((term) => (
           <li key={term.about}>
             <span>{`${term.label}: `}</span>
             <TextSpan>{termAnswer(term)}</TextSpan>
           </li>
         ))}
-        {found.missing.map((term) => (
+        {difference.missing.map((term) => (
           <li key={term.about}>{`nothing about “${term.label}”`}</li>
         ))}
       </ul>

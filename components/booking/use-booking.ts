@@ -56,15 +56,15 @@ export type LiveBooking<View extends BookingView = BookingView> = {
  */
 export function useBooking<View extends BookingView>(first: BookingReading<View>): LiveBooking<View> {
   const [sending, setSending] = useState<string | null>(null)
-  const [told, setTold] = useState<ActOutcome | null>(null)
+  const [lastOutcome, setLastOutcome] = useState<ActOutcome | null>(null)
   /** The state in which the last action was sent. */
   const [sentIn, setSentIn] = useState<string | null>(null)
   const [followed, setFollowed] = useState(false)
   // What was sent may still show: the booking is read like one that is under way.
-  const query = useReadings(first, { followed, openIn: told?.kind === 'unknown' ? sentIn : null })
+  const query = useReadings(first, { followed, openIn: lastOutcome?.kind === 'unknown' ? sentIn : null })
   const seen = query.data
   // A booking that has moved shows what came of it.
-  const outcome = told?.kind === 'unknown' && seen.booking.state !== sentIn ? null : told
+  const outcome = lastOutcome?.kind === 'unknown' && seen.booking.state !== sentIn ? null : lastOutcome
   const now = useServerClock(seen.serverNow)
   const phase = bookingPhase(seen.booking, now)
   const { refetch } = query
@@ -76,16 +76,16 @@ export function useBooking<View extends BookingView>(first: BookingReading<View>
   async function act(verb: string, reason: string | null = null, chosen?: ChosenParts) {
     if (sending !== null) return
     setSending(verb)
-    setTold(null)
+    setLastOutcome(null)
     setSentIn(seen.booking.state)
     try {
       const { kind, reference } = seen.booking
       const result = await actOnBooking(kind, verb, reference, reason, ...(chosen ? [chosen] : []))
       if (result.kind === 'session') raiseSessionExpired()
-      setTold(result)
+      setLastOutcome(result)
     } catch {
       // The answer did not reach the browser; the read below tells what happened.
-      setTold({ kind: 'unknown' })
+      setLastOutcome({ kind: 'unknown' })
     }
     readBalance()
     await refetch()
@@ -130,8 +130,8 @@ function useReadings<View extends BookingView>(
   useEffect(() => {
     // The page was rendered again, or was opened with an older read still cached: the newer one is used.
     const { queryKey } = recordOptions(booking)
-    queries.setQueryData(queryKey, (kept) =>
-      kept && kept.serverNow >= serverNow ? undefined : { booking, serverNow },
+    queries.setQueryData(queryKey, (previous) =>
+      previous && previous.serverNow >= serverNow ? undefined : { booking, serverNow },
     )
   }, [queries, booking, serverNow])
 

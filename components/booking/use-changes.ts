@@ -17,7 +17,7 @@ import { read } from '../../lib/read.ts'
 export function useChanges(booking: BookingView, isOn: boolean, onChange: () => void): boolean {
   const { changes } = kindFacts(booking.kind)
   const input = changes?.input(booking.reference) ?? {}
-  const asked = useQuery({
+  const query = useQuery({
     queryKey: [changes?.operation, input, booking.state],
     queryFn: ({ signal }) => read(changes?.operation as ReadId, input as never, signal) as Promise<unknown>,
     enabled: ({ state }) => isOn && changes !== undefined && state.error === null,
@@ -26,11 +26,11 @@ export function useChanges(booking: BookingView, isOn: boolean, onChange: () => 
     gcTime: 0,
     refetchInterval: ({ state }) => underwayPollMs(state.dataUpdateCount),
   })
-  const isChanged = asked.data !== undefined && changes?.isChanged(asked.data, booking) === true
+  const isChanged = query.data !== undefined && changes?.isChanged(query.data, booking) === true
   // A booking that is read too early shows the next time that it differs from what was reported.
-  const { dataUpdatedAt } = asked
+  const { dataUpdatedAt } = query
   useEffect(() => {
     if (isOn && isChanged) onChange()
   }, [isOn, isChanged, dataUpdatedAt, onChange])
-  return isOn && changes !== undefined && !asked.isError
+  return isOn && changes !== undefined && !query.isError
 }

@@ -26,13 +26,13 @@ export type AskedReason = {
 export function useReason(madeBy: string | null, question: string | null, isSent: boolean): AskedReason {
   const [typed, setTyped] = useState('')
   const [missing, setMissing] = useState(false)
-  const [last, setLast] = useState({ open: question, asked: question })
+  const [last, setLast] = useState({ open: question, about: question })
   if (last.open !== question) {
-    setLast({ open: question, asked: question ?? last.asked })
+    setLast({ open: question, about: question ?? last.about })
     // What was typed stays visible while its window closes.
     if (question !== null) {
       setMissing(false)
-      if (question !== last.asked || isSent) setTyped('')
+      if (question !== last.about || isSent) setTyped('')
     }
   }
   const input = useRef<HTMLInputElement>(null)

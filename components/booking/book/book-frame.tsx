@@ -36,13 +36,13 @@ export function BookFrame<Form extends FieldValues>(props: {
   title: string
   form: UseFormReturn<Form>
   /** What its fields say of their own text. */
-  told: FieldProblems
+  fieldProblems: FieldProblems
   check: OfferCheck<Offer>
   hold: HoldStanding
   /** Why this person may not hold; null where they may. */
   holdBar: string | null
   standing: ComponentProps<typeof DraftMark>['standing']
-  kept: Offered<Form>
+  storedDraft: Offered<Form>
   nameIn: (form: Form) => string | null
   /** Holds although the desk knows an earlier booking with one of these people. */
   bookAnyway: () => Promise<void>
@@ -58,7 +58,7 @@ export function BookFrame<Form extends FieldValues>(props: {
   panel: (parts: { onBack: () => void; children: ReactNode }) => ReactNode
   children: ReactNode
 }) {
-  const { kind, form, check, hold, kept } = props
+  const { kind, form, check, hold, storedDraft } = props
   const away = useRestWhileAway()
   const holdBar = props.holdBar ?? away ?? null
   const { problems, summary, submit } = props.submission
@@ -84,19 +84,19 @@ export function BookFrame<Form extends FieldValues>(props: {
             {/* During a hold and its look-up no draft is saved, so its status is hidden. */}
             {!locked && <DraftMark standing={props.standing} />}
           </div>
-          {kept.offered && (
+          {storedDraft.offered && (
             <OfferedDraft
               kind={kind}
-              name={props.nameIn(kept.offered)}
+              name={props.nameIn(storedDraft.offered)}
               onUse={() => {
-                if (kept.offered) form.reset(kept.offered)
-                kept.dismiss()
+                if (storedDraft.offered) form.reset(storedDraft.offered)
+                storedDraft.dismiss()
                 setFilled('The form is filled from the draft.')
                 // The button goes, and must not take the focus of the keyboard with it.
                 focusFirstField(place.current)
               }}
               onDismiss={() => {
-                kept.dismiss()
+                storedDraft.dismiss()
                 focusFirstField(place.current)
               }}
             />
@@ -115,7 +115,7 @@ export function BookFrame<Form extends FieldValues>(props: {
           </NoticePlace>
           <ErrorSummary problems={problems} ref={summary} />
           {props.question && <DoubtQuestion kind={kind} {...props.question} />}
-          <ToldProblems value={props.told}>{props.children}</ToldProblems>
+          <ToldProblems value={props.fieldProblems}>{props.children}</ToldProblems>
         </div>
         <div className="sticky top-4 max-wide:static">
           {props.panel({

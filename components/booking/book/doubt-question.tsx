@@ -17,16 +17,16 @@ export function DoubtQuestion<Form extends FieldValues>({
   kind,
   openIn,
   confirm,
-  asked,
+  pendingDoubts,
 }: {
   kind: BookingKind
-  asked: AskedDoubts
+  pendingDoubts: AskedDoubts
   openIn: (values: Form) => readonly FormProblem[]
   confirm: () => void
 }) {
   const place = useRef<HTMLDivElement>(null)
   // Each refused attempt moves the focus here.
-  useEffect(() => place.current?.focus(), [asked])
+  useEffect(() => place.current?.focus(), [pendingDoubts])
   const open = openIn(useWatch() as Form)
   const [first] = open
   if (first === undefined) return null

@@ -37,7 +37,7 @@ import { useSubmit } from './use-submit.ts'
  * @param likelySubject what the address says of the subject, which the offer may say otherwise; null if it
  * does not
  * @param draftCode the code in the form's address, where a check may return another: a reload knows only this
- * @param told what the fields of the form say of their own text; the same as for its rules
+ * @param fieldProblems what its fields report about their own text; the same object as for its rules
  * @param title what the offer is called, for the list of drafts
  * @param problemsOf all problems of the form in the order of its fields
  * @param doubtsOf what is asked about a form without problems before it is sent
@@ -48,8 +48,8 @@ export function useBookForm<Form extends FieldValues, View extends Offer>(props:
   form: UseFormReturn<Form>
   /** The rules of the form: they tell which field needs something first. */
   resolver: Resolver<Form>
-  told: FieldProblems
-  kept: ReturnType<typeof useKeptDraft<Form>>
+  fieldProblems: FieldProblems
+  storedDraft: ReturnType<typeof useKeptDraft<Form>>
   check: OfferCheck<View>
   subjectKey: string | null
   likelySubject?: string | null
@@ -59,10 +59,10 @@ export function useBookForm<Form extends FieldValues, View extends Offer>(props:
   problemsOf: (errors: FieldErrors<Form>) => FormProblem[]
   doubtsOf?: (form: Form) => readonly FormProblem[]
 }) {
-  const { kind, form, told, kept, check, likelySubject = null, isBlank, problemsOf } = props
+  const { kind, form, fieldProblems, storedDraft, check, likelySubject = null, isBlank, problemsOf } = props
   const { clientReference, outcomeOpen, holdBar, drafts } = props.opened
   const hold = useHold<Form, View>({ kind, clientReference, outcomeOpen, check })
-  const certainSubject = props.subjectKey ?? kept.subjectKey
+  const certainSubject = props.subjectKey ?? storedDraft.subjectKey
   const subjectKey = certainSubject ?? likelySubject
   const title = props.title ?? drafts.find((draft) => draft.subjectKey === subjectKey)?.title
   const { draftCode } = props
@@ -71,9 +71,9 @@ export function useBookForm<Form extends FieldValues, View extends Offer>(props:
     [draftCode, subjectKey, title],
   )
   const paused = hold.status !== 'idle'
-  const restored = kept.restored !== null
+  const restored = storedDraft.restored !== null
   const isEarly = certainSubject === null && check.status === 'checking'
-  const { savedAt } = kept
+  const { savedAt } = storedDraft
   const draft = useDraft({ kind, form, about, isEarly, isBlank, restored, savedAt, paused })
   const { standing } = draft
   const isBooked = hold.status === 'done'
@@ -83,7 +83,19 @@ export function useBookForm<Form extends FieldValues, View extends Offer>(props:
   const submission = useSubmit(form, (values) => attempt(values, false), problemsOf)
   useFirstField(form, props.resolver, problemsOf, hold.status === 'idle' && check.status !== 'gone', isBlank)
   const bookAnyway = form.handleSubmit((values) => attempt(values, true))
-  return { kind, form, told, kept, check, hold, holdBar, standing, submission, question, bookAnyway }
+  return {
+    kind,
+    form,
+    fieldProblems,
+    storedDraft,
+    check,
+    hold,
+    holdBar,
+    standing,
+    submission,
+    question,
+    bookAnyway,
+  }
 }
 
 function noDoubts(): readonly FormProblem[] {
@@ -102,9 +114,9 @@ function useFirstField<Form extends FieldValues>(
   isBlank: (form: Form) => boolean,
 ) {
   useFirstFocus(wanted, () => {
-    const found = resolver(form.getValues(), undefined, { fields: {}, shouldUseNativeValidation: false })
-    if (found instanceof Promise) return
-    const [first] = problemsOf(found.errors)
+    const validation = resolver(form.getValues(), undefined, { fields: {}, shouldUseNativeValidation: false })
+    if (validation instanceof Promise) return
+    const [first] = problemsOf(validation.errors)
     if (first) focusField(first.name)
   })
   const leave = useEffectEvent(() => {
@@ -180,8 +192,8 @@ export function useKeptDraft<Form>(
   const [offering, setOffering] = useState(true)
   const [{ restored, other }] = useState(() => {
     const typed = typedForm<Form>(queries, { ...about, person })
-    const kept = choose()
-    if (typed === null || isSavedLater(kept.restored, typed)) return kept
+    const choice = choose()
+    if (typed === null || isSavedLater(choice.restored, typed)) return choice
     return { restored: { ...typed, form: adapt(typed.form) }, other: null }
   })
   const offered = offering && other !== null ? adapt(other) : null
@@ -208,16 +220,16 @@ const RULE = 'rule'
  * Converts a check into the rules of a form. The checks are plain functions: the server validates with the
  * same ones and parses the input, so the browser needs no parser. If a field has several problems, the first
  * is shown.
- * @param told what the fields say of their own text. It counts while the field has no value: then it is more
- * exact than what the check says of an empty field, and stands also where a field may be empty.
+ * @param fieldProblems what the fields report about text that they cannot read. Such a report is used while
+ * the field has no value: it is more exact than the check's "missing", and it applies to optional fields too.
  */
 export function formRules<Form extends FieldValues>(
   check: (form: Form, tell: TellProblem) => void,
-  told: FieldProblems,
+  fieldProblems: FieldProblems,
 ): Resolver<Form> {
   return (form) => {
     const errors: FieldErrors<Form> = {}
-    for (const { name, problem } of told.all()) {
+    for (const { name, problem } of fieldProblems.all()) {
       if (!get(form, name)) set(errors, name, { type: RULE, message: problem })
     }
     check(form, (path, message) => {

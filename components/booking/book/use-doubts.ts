@@ -18,28 +18,28 @@ export function useDoubts<Form extends FieldValues>(
   doubtsOf: (form: Form) => readonly FormProblem[],
   start: (form: Form, evenIfBooked: boolean) => Promise<void>,
 ) {
-  const [asked, setAsked] = useState<AskedDoubts | null>(null)
+  const [pendingDoubts, setPendingDoubts] = useState<AskedDoubts | null>(null)
   const confirmed = useRef(new Set<string>())
 
   async function attempt(values: Form, evenIfBooked: boolean): Promise<void> {
     const doubts = doubtsOf(values).filter((doubt) => !confirmed.current.has(keyOf(doubt)))
-    setAsked(doubts.length === 0 ? null : { doubts, evenIfBooked })
+    setPendingDoubts(doubts.length === 0 ? null : { doubts, evenIfBooked })
     if (doubts.length === 0) await start(values, evenIfBooked)
   }
 
   return {
     attempt,
     /** What the screen asks; null for nothing. */
-    question: asked && {
-      asked,
+    question: pendingDoubts && {
+      pendingDoubts,
       /** Those of a form that were asked about and are there still. */
       openIn: (values: Form) => {
         const now = new Set(doubtsOf(values).map(keyOf))
-        return asked.doubts.filter((doubt) => now.has(keyOf(doubt)))
+        return pendingDoubts.doubts.filter((doubt) => now.has(keyOf(doubt)))
       },
       confirm: () => {
-        for (const doubt of asked.doubts) confirmed.current.add(keyOf(doubt))
-        void form.handleSubmit((values) => attempt(values, asked.evenIfBooked))()
+        for (const doubt of pendingDoubts.doubts) confirmed.current.add(keyOf(doubt))
+        void form.handleSubmit((values) => attempt(values, pendingDoubts.evenIfBooked))()
       },
     },
   }

@@ -50,10 +50,10 @@ export function useDraft<Form extends FieldValues>(props: {
     if (saving.current || isEarly) return
     if (!about) return setStanding('failed')
     saving.current = true
-    let kept = true
-    while (kept && dirty.current && !isBlank(form.getValues())) {
+    let isSaved = true
+    while (isSaved && dirty.current && !isBlank(form.getValues())) {
       dirty.current = false
-      kept = await saveDraft(kind, { ...about, form: form.getValues() }).then(
+      isSaved = await saveDraft(kind, { ...about, form: form.getValues() }).then(
         (answer) => {
           if (answer.kind === 'session') raiseSessionExpired()
           if (answer.kind === 'kept') savedAt.current = answer.savedAt
@@ -61,8 +61,8 @@ export function useDraft<Form extends FieldValues>(props: {
         },
         () => false,
       )
-      if (!kept) dirty.current = true
-      setStanding(kept ? (dirty.current ? 'saving' : 'saved') : 'failed')
+      if (!isSaved) dirty.current = true
+      setStanding(isSaved ? (dirty.current ? 'saving' : 'saved') : 'failed')
     }
     saving.current = false
   }, [kind, form, about, isEarly, isBlank])

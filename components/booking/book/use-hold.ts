@@ -72,12 +72,12 @@ export function useHold<Form, View extends Offer>(props: {
   )
 
   const lookUp = useCallback(async () => {
-    const found = await lookUpHeld(kind, reference).catch(() => ({ kind: 'pending' as const }))
-    if (found.kind === 'read') return open(found.booking.reference)
-    if (found.kind === 'session') raiseSessionExpired()
-    if (found.kind === 'not-booked') {
-      setReference(found.nextReference)
-      setOutcome(found)
+    const answer = await lookUpHeld(kind, reference).catch(() => ({ kind: 'pending' as const }))
+    if (answer.kind === 'read') return open(answer.booking.reference)
+    if (answer.kind === 'session') raiseSessionExpired()
+    if (answer.kind === 'not-booked') {
+      setReference(answer.nextReference)
+      setOutcome(answer)
       return rest()
     }
     setLookUps((count) => count + 1)

@@ -51,11 +51,11 @@ type AskPrice<View extends Offer> = (offerCode: string) => Promise<OfferCheckOut
 /**
  * Checks the offer's price when the form opens and on request. The price the agent agreed to is kept
  * separately from the current price.
- * @param found the offer from the search; null after a reload, when this tab's storage may still have it
+ * @param offer the offer from the search; null after a reload, when this tab's storage may still have it
  */
 export function useOfferCheck<View extends Offer>(props: {
   offerCode: string
-  found: View | null
+  offer: View | null
   /** Reads the offer from this tab's storage. Must be stable across renders, as must `ask`. */
   stored: (offerCode: string) => View | null
   /** Prices the offer again; every outcome is a value. */
@@ -65,8 +65,8 @@ export function useOfferCheck<View extends Offer>(props: {
 }): OfferCheck<View> {
   const [state, setState] = useState<OfferCheckState<View>>({
     status: 'checking',
-    offer: props.found,
-    agreed: props.found && agreementOn(props.found),
+    offer: props.offer,
+    agreed: props.offer && agreementOn(props.offer),
     checkedAt: null,
     message: null,
     askedBy: 'timer',
@@ -128,10 +128,10 @@ async function runCheck<View extends Offer>(
   put: (next: OfferCheckState<View>) => OfferCheckState<View>,
   noteBalance: (reading: Balance) => void,
 ): Promise<OfferCheckState<View>> {
-  const asked = put({ ...latest.current, status: 'checking', message: null })
-  const outcome = await ask(asked.offer?.offerCode ?? offerCode)
+  const pending = put({ ...latest.current, status: 'checking', message: null })
+  const outcome = await ask(pending.offer?.offerCode ?? offerCode)
   // The agent may have asked too while the answer was awaited.
-  const before = { ...asked, askedBy: latest.current.askedBy }
+  const before = { ...pending, askedBy: latest.current.askedBy }
   switch (outcome.kind) {
     case 'priced': {
       const { offer } = outcome

@@ -8,22 +8,22 @@ export type BulkResult = BulkPlanRow & { outcome: BulkOutcome }
  * @param answer null if it did not reach the browser: then nothing is known of what was sent
  */
 export function outcomesOf(plan: readonly BulkPlanRow[], answer: BulkAnswer | null): BulkResult[] {
-  const known = new Map(
+  const outcomeByReference = new Map(
     answer?.kind === 'ran' ? answer.rows.map(({ reference, outcome }) => [reference, outcome]) : [],
   )
-  return plan.map((row) => ({ ...row, outcome: outcomeOf(row, answer, known) }))
+  return plan.map((row) => ({ ...row, outcome: outcomeOf(row, answer, outcomeByReference) }))
 }
 
 function outcomeOf(
   { line, barrier }: BulkPlanRow,
   answer: BulkAnswer | null,
-  known: ReadonlyMap<string, BulkOutcome>,
+  outcomeByReference: ReadonlyMap<string, BulkOutcome>,
 ): BulkOutcome {
   if (barrier !== null) return { kind: 'skipped', message: barrier }
   if (answer === null) return { kind: 'unknown' }
   if (answer.kind === 'session') return { kind: 'not-tried' }
   if (answer.kind === 'refused') return answer
-  return known.get(line.reference) ?? { kind: 'unknown' }
+  return outcomeByReference.get(line.reference) ?? { kind: 'unknown' }
 }
 
 /** `3 done, 1 refused, 1 not known yet`. */

@@ -22,13 +22,13 @@ export function AdoptDialog(props: {
   const [typed, setTyped] = useState<string | null>(null)
   const [pending, setPending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [bookedBefore, setBookedBefore] = useState<Asked | null>(null)
   const reference = (typed ?? props.first).trim()
 
   async function adopt() {
     if (pending) return
     // Only the booking that was asked about is added all the same.
-    const evenIfBooked = asked?.typed === reference
+    const evenIfBooked = bookedBefore?.typed === reference
     if (reference === '') {
       setProblem('Type the reference of the booking.')
       return
@@ -38,7 +38,7 @@ export function AdoptDialog(props: {
     const outcome = await answerTo(reference, evenIfBooked)
     setPending(false)
     if (outcome.kind === 'session') raiseSessionExpired()
-    setAsked(outcome.kind === 'booked-before' ? { ...outcome, typed: reference } : null)
+    setBookedBefore(outcome.kind === 'booked-before' ? { ...outcome, typed: reference } : null)
     if (outcome.kind === 'booked-before') return
     if ('reference' in outcome) {
       setTyped(null)
@@ -55,12 +55,12 @@ export function AdoptDialog(props: {
       onOpenChange={(open) => {
         if (!open) setTyped(null)
         setProblem(null)
-        setAsked(null)
+        setBookedBefore(null)
         props.onOpenChange(open)
       }}
       actions={
         <Button variant="primary" keys="Enter" pending={pending} onClick={() => void adopt()}>
-          {pending ? 'Looking for it' : asked?.typed === reference ? 'Add anyway' : 'Add'}
+          {pending ? 'Looking for it' : bookedBefore?.typed === reference ? 'Add anyway' : 'Add'}
         </Button>
       }
     >
@@ -81,10 +81,10 @@ export function AdoptDialog(props: {
           onChange={(event) => setTyped(event.target.value)}
         />
       </form>
-      {asked?.typed === reference && (
+      {bookedBefore?.typed === reference && (
         <ActNotice tone="held">
-          <EarlierBookings kind={asked.bookingKind} existing={asked.existing} />
-          <span>{` ${asked.found} was not added.`}</span>
+          <EarlierBookings kind={bookedBefore.bookingKind} existing={bookedBefore.existing} />
+          <span>{` ${bookedBefore.found} was not added.`}</span>
         </ActNotice>
       )}
     </Dialog>

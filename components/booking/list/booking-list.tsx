@@ -43,7 +43,7 @@ const PLACEHOLDER = ['Name', 'reference', ...new Set(allFacts.flatMap(({ findBy 
  */
 export function BookingList({ drawn }: { drawn: { view: BookingListView; search: string } }) {
   const url = useListUrl()
-  const { query, look } = url
+  const { query, replace } = url
   const data = useListData(query, drawn)
   const { view, refresh } = data
   const { lines, serverNow } = view
@@ -53,12 +53,12 @@ export function BookingList({ drawn }: { drawn: { view: BookingListView; search:
   const [above, setAbove] = useState<AboveList | null>(null)
   const selection = useBookingSelection(lines)
   const file = useExport(query)
-  const { text, setText } = useTypedSearch(input, query.typed, (typed) => look(searched(query, typed)))
+  const { text, setText } = useTypedSearch(input, query.typed, (typed) => replace(searched(query, typed)))
 
   const hrefOf = (reference: string) => `/bookings/${encodeURIComponent(reference)}` as Route
   const open = (reference: string) => leave(() => router.push(hrefOf(reference)))
-  const ask = (verb: BulkVerb, asked: readonly BookingLine[]) =>
-    setAbove({ kind: 'bulk', verb, lines: asked })
+  const ask = (verb: BulkVerb, chosenLines: readonly BookingLine[]) =>
+    setAbove({ kind: 'bulk', verb, lines: chosenLines })
   const adopt = (first: string) => setAbove({ kind: 'adopt', first })
   const rows = useRowKeys({
     ids: lines.map(({ reference }) => reference),
@@ -122,7 +122,12 @@ export function BookingList({ drawn }: { drawn: { view: BookingListView; search:
               </Button>
             </div>
           </div>
-          <ListFilterBar query={query} agents={view.agents} today={serverNow.slice(0, 10)} onLook={look}>
+          <ListFilterBar
+            query={query}
+            agents={view.agents}
+            today={serverNow.slice(0, 10)}
+            onQueryChange={replace}
+          >
             {isSavable(query) && (
               <Button variant="plain" onClick={() => setAbove({ kind: 'save' })}>
                 Save this view
@@ -155,7 +160,7 @@ export function BookingList({ drawn }: { drawn: { view: BookingListView; search:
             selection={selection}
             hrefOf={hrefOf}
             onOpen={open}
-            onLook={look}
+            onQueryChange={replace}
             onAdopt={adopt}
             onRunOut={refresh}
           />

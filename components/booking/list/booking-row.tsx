@@ -159,11 +159,11 @@ export function BookingRow(props: RowProps) {
 function Settled(props: { word: string; settlement: Settlement }) {
   const formatNet = useNetWords()
   const { feeCents, refundedCents } = props.settlement
-  const known = (cents: number | null) => (cents === null ? 'not known' : formatNet(cents))
+  const amountText = (cents: number | null) => (cents === null ? 'not known' : formatNet(cents))
   return (
     <span className="figures block text-12 font-normal text-ink2">
-      <span className="block">{`${props.word} ${known(feeCents)}`}</span>
-      <span className="block">{`refund ${known(refundedCents)}`}</span>
+      <span className="block">{`${props.word} ${amountText(feeCents)}`}</span>
+      <span className="block">{`refund ${amountText(refundedCents)}`}</span>
     </span>
   )
 }

@@ -31,14 +31,14 @@ type Props = {
   query: ListQuery
   agents: readonly string[]
   today: CalendarDate
-  onLook: (query: ListQuery) => void
+  onQueryChange: (query: ListQuery) => void
   /** Buttons before the order. */
   children: ReactNode
 }
 
 /** The filters of the list and its order. On a narrow screen the filters are folded behind one button. */
-export function ListFilterBar({ query, agents, today, onLook, children }: Props) {
-  const change = (filters: Partial<ListFilters>) => onLook({ ...query, ...filters, after: null })
+export function ListFilterBar({ query, agents, today, onQueryChange, children }: Props) {
+  const change = (filters: Partial<ListFilters>) => onQueryChange({ ...query, ...filters, after: null })
   const [unfolded, setUnfolded] = useState(false)
   const { kind, standing, agent, from, to } = query
   const count = [kind, standing, agent, from ?? to].filter((value) => value !== null).length
@@ -89,7 +89,7 @@ export function ListFilterBar({ query, agents, today, onLook, children }: Props)
             label="Sort"
             options={SORTS}
             value={query.sort}
-            onValueChange={(sort) => onLook({ ...query, sort, after: null })}
+            onValueChange={(sort) => onQueryChange({ ...query, sort, after: null })}
           />
         )}
       </span>

@@ -20,7 +20,7 @@ export function ListRows(props: {
   selection: BookingSelection
   hrefOf: (reference: string) => Route
   onOpen: (reference: string) => void
-  onLook: (query: ListQuery) => void
+  onQueryChange: (query: ListQuery) => void
   onAdopt: (first: string) => void
   onRunOut: () => void
 }) {
@@ -52,7 +52,12 @@ export function ListRows(props: {
         ))}
       </div>
       {lines.length === 0 && !props.dimmed && (
-        <NoLines query={props.query} counts={view.counts} onLook={props.onLook} onAdopt={props.onAdopt} />
+        <NoLines
+          query={props.query}
+          counts={view.counts}
+          onQueryChange={props.onQueryChange}
+          onAdopt={props.onAdopt}
+        />
       )}
     </div>
   )

@@ -37,7 +37,7 @@ export function NoBookings({ onAdopt }: { onAdopt: () => void }) {
 export function NoLines(props: {
   query: ListQuery
   counts: BookingListView['counts']
-  onLook: (query: ListQuery) => void
+  onQueryChange: (query: ListQuery) => void
   onAdopt: (reference: string) => void
 }) {
   const { query, counts } = props
@@ -53,12 +53,12 @@ export function NoLines(props: {
         {elsewhere > 0 && (
           <Button
             size="small"
-            onClick={() => props.onLook({ ...query, tab: 'all', after: null })}
+            onClick={() => props.onQueryChange({ ...query, tab: 'all', after: null })}
           >{`Show ${elsewhere === 1 ? 'the one' : countText(counts.all)} in All`}</Button>
         )}
         <Button
           size="small"
-          onClick={() => props.onLook({ ...query, ...NO_LIST_FILTERS, typed: '', after: null })}
+          onClick={() => props.onQueryChange({ ...query, ...NO_LIST_FILTERS, typed: '', after: null })}
         >
           Show all
         </Button>

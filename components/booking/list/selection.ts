@@ -12,13 +12,13 @@ export type BookingSelection = {
 
 /** @param shown the lines on the screen, which are newer than those kept at their selection */
 export function useBookingSelection(shown: readonly BookingLine[]): BookingSelection {
-  const [kept, setKept] = useState<ReadonlyMap<string, BookingLine>>(new Map())
+  const [selection, setSelection] = useState<ReadonlyMap<string, BookingLine>>(new Map())
   const now = new Map(shown.map((line) => [line.reference, line]))
   return {
-    lines: [...kept.values()].map((line) => now.get(line.reference) ?? line),
-    has: (reference) => kept.has(reference),
+    lines: [...selection.values()].map((line) => now.get(line.reference) ?? line),
+    has: (reference) => selection.has(reference),
     set: (lines, selected) =>
-      setKept((before) => {
+      setSelection((before) => {
         const next = new Map(before)
         for (const line of lines) {
           if (selected) next.set(line.reference, line)
@@ -26,7 +26,7 @@ export function useBookingSelection(shown: readonly BookingLine[]): BookingSelec
         }
         return next
       }),
-    clear: () => setKept(new Map()),
+    clear: () => setSelection(new Map()),
   }
 }
 

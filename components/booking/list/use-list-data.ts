@@ -39,8 +39,8 @@ export function useListData(query: ListQuery, drawn: { view: BookingListView; se
   })
   useEffect(() => {
     // The page was rendered again: the newer reading is used.
-    queries.setQueryData<BookingListView>(keyOf(drawn.search), (kept) =>
-      kept && kept.serverNow >= drawn.view.serverNow ? undefined : drawn.view,
+    queries.setQueryData<BookingListView>(keyOf(drawn.search), (previous) =>
+      previous && previous.serverNow >= drawn.view.serverNow ? undefined : drawn.view,
     )
   }, [queries, drawn.search, drawn.view])
   const { refetch } = list

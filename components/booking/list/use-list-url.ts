@@ -20,7 +20,7 @@ export type ListUrl = {
   /** A reference to look for elsewhere, as the palette offers it; null for none. */
   adopt: string | null
   /** Another query. Replaces the step, so that Back leaves the list at once. */
-  look: (query: ListQuery) => void
+  replace: (query: ListQuery) => void
   /** Another tab or page: adds a step, so that Back shows the one before. */
   go: (query: ListQuery) => void
   /** Opens or, with null, closes the sheet or the question about a reference. */
@@ -48,7 +48,7 @@ export function useListUrl(): ListUrl {
     query,
     peek,
     adopt,
-    look: (next) => write(listHref(next), replaceAddress),
+    replace: (next) => write(listHref(next), replaceAddress),
     go: (next) => write(listHref(next), pushAddress),
     show: (what, reference) => {
       const params = new URLSearchParams(text)

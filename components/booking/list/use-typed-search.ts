@@ -16,19 +16,19 @@ export function useTypedSearch(
   search: (typed: string) => void,
 ): { text: string; setText: (text: string) => void } {
   const [text, setText] = useState(typed)
-  const [known, setKnown] = useState(typed)
-  if (typed !== known) {
-    setKnown(typed)
+  const [searchedText, setSearchedText] = useState(typed)
+  if (typed !== searchedText) {
+    setSearchedText(typed)
     setText(typed)
   }
   useEffect(() => {
-    if (text === known) return
+    if (text === searchedText) return
     const timer = setTimeout(() => {
-      setKnown(text)
+      setSearchedText(text)
       search(text)
     }, PAUSE_MILLISECONDS)
     return () => clearTimeout(timer)
-  }, [text, known, search])
+  }, [text, searchedText, search])
   useEarlyText(input, typed, setText)
   return { text, setText }
 }
