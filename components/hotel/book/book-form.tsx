@@ -51,7 +51,7 @@ export function HotelBookForm(props: FormProps) {
   const subjectKey = offer && staySubject(offer)
   const { clientReference, rateCode, likelySubject } = props
   const opening = useOpeningMarkup('hotel')
-  const kept = useKeptDraft(
+  const storedDraft = useKeptDraft(
     { kind: 'hotel', clientReference, subjectKey },
     () =>
       keptDrafts(props.drafts, { offerCode: rateCode, subjectKey, likelySubject }, (draft) =>
@@ -59,10 +59,10 @@ export function HotelBookForm(props: FormProps) {
       ),
     (typed: GuestForm) => ({ markup: opening, ...typed }),
   )
-  const told = useFieldProblems()
-  const resolver = formRules<GuestForm>(checkGuestForm, told)
+  const fieldProblems = useFieldProblems()
+  const resolver = formRules<GuestForm>(checkGuestForm, fieldProblems)
   const form = useForm<GuestForm>({
-    defaultValues: { markup: opening, ...(kept.restored ?? emptyGuestForm(sleepersOf(rooms))) },
+    defaultValues: { markup: opening, ...(storedDraft.restored ?? emptyGuestForm(sleepersOf(rooms))) },
     resolver,
     mode: 'onTouched',
     shouldFocusError: false,
@@ -72,8 +72,8 @@ export function HotelBookForm(props: FormProps) {
     opened: props,
     form,
     resolver,
-    told,
-    kept,
+    fieldProblems,
+    storedDraft,
     check,
     subjectKey,
     likelySubject,
@@ -86,7 +86,7 @@ export function HotelBookForm(props: FormProps) {
   useForgetRates(status === 'done' || outcome?.kind === 'duplicate')
   const locked = status !== 'idle'
   const rule = useTypedRule<GuestForm>(form.control)
-  const party = partyOfGuests(kept.restored ?? emptyGuestForm(sleepersOf(rooms)))
+  const party = partyOfGuests(storedDraft.restored ?? emptyGuestForm(sleepersOf(rooms)))
   const clientOf = (netCents: NetCents) => clientPrice(netCents, markupOf(rule, netCents, party))
 
   return (

@@ -20,7 +20,7 @@ export function HotelBookScreen(props: HotelBookScreenProps) {
   const [handed] = useState(() => handedRate(queries, props.rateCode))
   const check = useOfferCheck({
     offerCode: props.rateCode,
-    found: handed,
+    offer: handed,
     stored: storedRate,
     ask: checkRate,
     serverNow: props.serverNow,
@@ -67,8 +67,8 @@ function handedRate(queries: QueryClient, rateCode: string): Rate | null {
 function storedRate(rateCode: string): Rate | null {
   try {
     const text = sessionStorage.getItem(chosenRateStorageKey(rateCode))
-    const kept: unknown = text === null ? null : JSON.parse(text)
-    return isStayOffer(kept) ? kept : null
+    const value: unknown = text === null ? null : JSON.parse(text)
+    return isStayOffer(value) ? value : null
   } catch {
     // Storage is disabled or holds something else: the price check loads the rate.
     return null

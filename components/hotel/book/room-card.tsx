@@ -58,7 +58,7 @@ function GuestFieldset({ place, age }: { place: Place; age: number | null }) {
         who={savedWho(place, age)}
         lastName={`rooms.${place.room}.guests.${place.guest}.lastName`}
         valuesOf={(saved) => savedGuest(place, age, saved)}
-        offered={(found) => whoFits(found, agesOf(place, age), othersIn(getValues(), place))}
+        offered={(travellers) => whoFits(travellers, agesOf(place, age), othersIn(getValues(), place))}
       >
         {(offering) => (
           <div className="grid grid-cols-[110px_minmax(0,1fr)_minmax(0,1fr)] gap-3 max-narrow:grid-cols-1">

@@ -49,14 +49,14 @@ export class PinLayer {
    * keep the focus.
    */
   show(hotels: readonly PinHotel[]): void {
-    const known = new Map(this.#pins.map((pin) => [pin.hotel.id, pin]))
+    const oldPins = new Map(this.#pins.map((pin) => [pin.hotel.id, pin]))
     this.#pins = hotels.map((hotel) => {
-      const pin = known.get(hotel.id) ?? this.#make(hotel)
-      known.delete(hotel.id)
+      const pin = oldPins.get(hotel.id) ?? this.#make(hotel)
+      oldPins.delete(hotel.id)
       this.#dress(pin, hotel)
       return pin
     })
-    for (const { marker } of known.values()) marker.remove()
+    for (const { marker } of oldPins.values()) marker.remove()
     if (!this.#pins.some(({ hotel }) => hotel.id === this.#focused)) this.#focused = null
     this.#arrange()
   }

@@ -39,7 +39,7 @@ const CELL = 'max-[1100px]:border-t max-narrow:border-t-0'
 export function HotelQueryBar(props: {
   stay: Stay | null
   serverNow: string
-  onSearch: (asked: AskedStay) => void
+  onSearch: (search: AskedStay) => void
   className?: string
 }) {
   const today = props.serverNow.slice(0, 10)
@@ -50,8 +50,8 @@ export function HotelQueryBar(props: {
   const form = useRef<HTMLFormElement>(null)
   const recent = useRecentSearches(recentStays, firstDateAnywhere(props.serverNow))
   const place = usePlace(draft.place, picked, recent)
-  const known = place && 'type' in place ? place : null
-  const first = firstDateInCountry(known?.country, props.serverNow)
+  const fullPlace = place && 'type' in place ? place : null
+  const first = firstDateInCountry(fullPlace?.country, props.serverNow)
   const nights = draftNights(draft)
 
   function change(part: Partial<StayDraft>) {
@@ -66,10 +66,10 @@ export function HotelQueryBar(props: {
       setRoomsOpen(Object.keys(result.errors).join() === 'rooms')
       return
     }
-    const asked = { stay: result.stay, place: at ?? unnamed(wanted.place) }
+    const search = { stay: result.stay, place: at ?? unnamed(wanted.place) }
     setRoomsOpen(false)
     if (at) rememberRecent(recentStays, { stay: result.stay, place: at })
-    props.onSearch({ ...asked, href: stayHref(asked) })
+    props.onSearch({ ...search, href: stayHref(search) })
   }
 
   useFocusInvalid(form, errors)
@@ -81,7 +81,7 @@ export function HotelQueryBar(props: {
       aria-label="Hotels"
       data-query-bar=""
       noValidate
-      onSubmit={() => ask(draft, known)}
+      onSubmit={() => ask(draft, fullPlace)}
       className={`card flex items-stretch divide-x max-[1100px]:flex-wrap max-narrow:flex-col max-narrow:divide-x-0 max-narrow:divide-y ${props.className ?? ''}`}
     >
       <HotelPlaceField
@@ -150,10 +150,10 @@ function usePlace(
   picked: HotelPlace | null,
   recent: readonly RecentStay[],
 ): HotelPlace | BarePlace | null {
-  const known = picked?.id === id ? picked : recent.find(({ place }) => place.id === id)?.place
-  const looked = usePlaceLookup(known ? '' : id)
+  const match = picked?.id === id ? picked : recent.find(({ place }) => place.id === id)?.place
+  const looked = usePlaceLookup(match ? '' : id)
   if (id === '') return null
-  return known ?? looked.place ?? { id, text: namelessText(id, looked) }
+  return match ?? looked.place ?? { id, text: namelessText(id, looked) }
 }
 
 /**

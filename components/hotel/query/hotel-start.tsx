@@ -10,7 +10,7 @@ import { Kbd } from '../../ui/kbd.tsx'
 import type { AskedStay } from './hotel-query-bar.tsx'
 
 /** What is shown before the first hotel search: recent searches, each with its key, and how to type. */
-export function HotelStart(props: { recent: readonly RecentStay[]; onSearch: (asked: AskedStay) => void }) {
+export function HotelStart(props: { recent: readonly RecentStay[]; onSearch: (search: AskedStay) => void }) {
   if (props.recent.length === 0) {
     return (
       <EmptyState title="Where are they staying?">

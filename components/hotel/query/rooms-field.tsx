@@ -29,7 +29,7 @@ export function RoomsField(props: {
 }) {
   const { rooms, error, onChange } = props
   const changeRoom = (at: number, room: DraftRoom) =>
-    onChange(rooms.map((known, index) => (index === at ? room : known)))
+    onChange(rooms.map((old, index) => (index === at ? room : old)))
   const trigger = (
     <button
       type="button"

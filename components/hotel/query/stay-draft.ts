@@ -67,7 +67,7 @@ export function withAdultCount(room: DraftRoom, count: number): DraftRoom {
 
 /** Sets the age of one child in a room. */
 export function withAge(room: DraftRoom, child: number, age: number): DraftRoom {
-  return { ...room, children: room.children.map((known, index) => (index === child ? age : known)) }
+  return { ...room, children: room.children.map((old, index) => (index === child ? age : old)) }
 }
 
 /** The nights of the draft; null while a day is missing or check-out is not after check-in. */

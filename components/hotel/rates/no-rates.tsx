@@ -45,7 +45,7 @@ export function NoRates(props: {
   // One that failed is answered, also while it is asked again: it moves nothing that is known.
   const unanswered = readings.findIndex((reading) => !reading.isFetched)
   const answered = unanswered < 0 ? readings : readings.slice(0, unanswered)
-  const found = answered.flatMap(({ data }, index) => {
+  const alternatives = answered.flatMap(({ data }, index) => {
     const moved = stays[index]
     const rates = data?.rates ?? []
     if (!moved || rates.length === 0) return []
@@ -62,7 +62,7 @@ export function NoRates(props: {
         <p className="text-ink2">Try other dates, or a similar hotel nearby.</p>
       </div>
       <div aria-busy={looking || undefined} className="flex flex-wrap gap-2">
-        {found.slice(0, MOST_DATES).map(({ stay: moved, fromCents }) => (
+        {alternatives.slice(0, MOST_DATES).map(({ stay: moved, fromCents }) => (
           <ButtonLink
             key={moved.checkIn}
             href={hotelHref(String(hotel.id), { ...moved, place: props.place }) as Route}
@@ -72,8 +72,10 @@ export function NoRates(props: {
             <span className="figures text-ink2">{`from ${formatCents(prices.total(fromCents))}`}</span>
           </ButtonLink>
         ))}
-        {looking && found.length < MOST_DATES && <Skeleton className="h-8 w-[200px] rounded-control" />}
-        {!looking && found.length === 0 && failed.length === 0 && (
+        {looking && alternatives.length < MOST_DATES && (
+          <Skeleton className="h-8 w-[200px] rounded-control" />
+        )}
+        {!looking && alternatives.length === 0 && failed.length === 0 && (
           <p className="text-ink2">No rooms on the nearest dates either.</p>
         )}
       </div>

@@ -48,10 +48,10 @@ export function RateChooser(
   const [chosenCode, setChosenCode] = useState<string | null>(null)
   const [pinned, setPinned] = useState<readonly string[]>([])
   const checks = useRateChecks()
-  const known = hotel.rates.map((rate) => asLastKnown(rate, checks.of(rate.offer.offerCode)))
-  const compared = known.filter((rate) => pinned.includes(rate.offer.offerCode))
+  const listedRates = hotel.rates.map((rate) => asLastKnown(rate, checks.of(rate.offer.offerCode)))
+  const compared = listedRates.filter((rate) => pinned.includes(rate.offer.offerCode))
   const [comparing, setComparing] = useOpenWhile(compared.length > 0)
-  const available = known.filter(({ gone }) => !gone)
+  const available = listedRates.filter(({ gone }) => !gone)
   const chosen = hotel.rates.find((rate) => rate.offer.offerCode === chosenCode) ?? null
   const check = chosenCode === null ? null : checks.of(chosenCode)
   const openForm = useOpenHotelForm(props)
@@ -179,13 +179,13 @@ function totalOf({ offer }: ListedRate): number {
 }
 
 function toggled(codes: readonly string[], code: string): readonly string[] {
-  if (codes.includes(code)) return codes.filter((known) => known !== code)
+  if (codes.includes(code)) return codes.filter((one) => one !== code)
   if (codes.length < MOST_COMPARED) return [...codes, code]
   showToast({ title: `You can compare up to ${MOST_COMPARED} rates; remove one first` })
   return codes
 }
 
-function useChooserCommands(given: {
+function useChooserCommands(props: {
   chosen: ListedRate | null
   canBook: () => boolean
   book: () => void
@@ -193,7 +193,7 @@ function useChooserCommands(given: {
   pinnedCount: number
   compare: () => void
 }) {
-  const { chosen, canBook, book, pin, pinnedCount, compare } = given
+  const { chosen, canBook, book, pin, pinnedCount, compare } = props
   useCommands([
     {
       id: 'rate-book',

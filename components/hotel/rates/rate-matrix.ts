@@ -23,12 +23,12 @@ export function rateMatrix(rates: readonly ListedRate[]): RateMatrix {
   for (const rate of [...rates].sort(byTotal)) {
     const at = columns.findIndex((column) => column.key === columnKey(rate))
     const roomKey = rate.rooms.map((room) => `${room.id} ${room.name}`).join('|')
-    const known = rows.filter((row) => row.key.startsWith(`${roomKey}#`))
-    const free = known.find((row) => row.cells[at] === null)
+    const sameRooms = rows.filter((row) => row.key.startsWith(`${roomKey}#`))
+    const free = sameRooms.find((row) => row.cells[at] === null)
     if (free) free.cells[at] = rate
     else {
       const cells = columns.map((_, index) => (index === at ? rate : null))
-      rows.push({ key: `${roomKey}#${known.length}`, rooms: rate.rooms, cells })
+      rows.push({ key: `${roomKey}#${sameRooms.length}`, rooms: rate.rooms, cells })
     }
   }
   return { columns, rows }

@@ -32,11 +32,11 @@ type TableProps = {
 export function RateTable(props: TableProps) {
   const { matrix, onChoose } = props
   const table = useRef<HTMLTableElement>(null)
-  const [kept, setCurrent] = useState(() => firstCell(matrix))
+  const [lastCell, setCurrent] = useState(() => firstCell(matrix))
   // Rates that were read again may have no such cell.
   const current = useMemo(
-    () => (matrix.rows[kept.row]?.cells[kept.column] ? kept : firstCell(matrix)),
-    [matrix, kept],
+    () => (matrix.rows[lastCell.row]?.cells[lastCell.column] ? lastCell : firstCell(matrix)),
+    [matrix, lastCell],
   )
 
   useCommands([

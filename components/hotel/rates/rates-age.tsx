@@ -24,8 +24,8 @@ export function RatesAge(props: {
   useEffect(() => {
     // Rates that came with the page have the server's time, which may be ahead of the browser's.
     const since = Math.min(readAtMs, Date.now())
-    const look = () => setLapsed(Date.now() - since >= OFFER_MINUTES * 60_000)
-    const timer = setInterval(look, LOOK_EVERY_MS)
+    const update = () => setLapsed(Date.now() - since >= OFFER_MINUTES * 60_000)
+    const timer = setInterval(update, LOOK_EVERY_MS)
     return () => clearInterval(timer)
   }, [readAtMs])
   if (!lapsed) return null

@@ -25,16 +25,16 @@ export function StayBar(props: {
   const queries = useQueryClient()
   const leave = useLeaveScreen()
   // A hotel is also a place: its id is sent as it is (Hotel v2, cities/search).
-  const asked = { ...stay, place: String(props.hotelId) }
+  const hotelStay = { ...stay, place: String(props.hotelId) }
   const bar = (className: string) => (
     <HotelQueryBar
-      stay={asked}
+      stay={hotelStay}
       serverNow={props.serverNow}
       onSearch={(next) => {
-        if (stayKey(next.stay) === stayKey(asked)) leaveField()
-        const known = atThisHotel(next, asked.place, place)
-        forgetStay(queries, known)
-        leave(() => router.push(known.href as Route))
+        if (stayKey(next.stay) === stayKey(hotelStay)) leaveField()
+        const search = atThisHotel(next, hotelStay.place, place)
+        forgetStay(queries, search)
+        leave(() => router.push(search.href as Route))
       }}
       className={className}
     />
@@ -42,7 +42,7 @@ export function StayBar(props: {
   return (
     <div className="flex flex-col gap-2.5">
       {bar('max-narrow:hidden')}
-      <HotelQuerySummary stay={asked}>{bar('border-0 shadow-none')}</HotelQuerySummary>
+      <HotelQuerySummary stay={hotelStay}>{bar('border-0 shadow-none')}</HotelQuerySummary>
       {place !== null && (
         <Link
           href={cityHref({ ...stay, place })}

@@ -21,7 +21,7 @@ export type RateCheck = {
 /** The checks of the rates on a page, by the code from the search. */
 export type RateChecks = {
   of: (rateCode: string) => RateCheck | null
-  check: (found: Rate) => Promise<void>
+  check: (rate: Rate) => Promise<void>
   /** Agrees to the current price of the rate. */
   accept: (rateCode: string) => void
   lapse: (rateCode: string) => void
@@ -52,16 +52,16 @@ export function useRateChecks(): RateChecks {
 
   const put = useCallback((rateCode: string, change: Partial<RateCheck>) => {
     setChecks((all) => {
-      const known = all[rateCode]
-      return known ? { ...all, [rateCode]: { ...known, ...change } } : all
+      const previous = all[rateCode]
+      return previous ? { ...all, [rateCode]: { ...previous, ...change } } : all
     })
   }, [])
 
   const check = useCallback(
-    async (found: Rate) => {
-      const rateCode = found.offerCode
+    async (rate: Rate) => {
+      const rateCode = rate.offerCode
       setChecks((all) => {
-        const before = all[rateCode] ?? firstCheck(found)
+        const before = all[rateCode] ?? firstCheck(rate)
         return { ...all, [rateCode]: { ...before, status: 'checking', message: null } }
       })
       // Always sends the code from the search: it finds the rate even if a check has returned another code.
@@ -95,18 +95,18 @@ export function useRateChecks(): RateChecks {
     of: (rateCode) => checks[rateCode] ?? null,
     check,
     accept: (rateCode) => {
-      const known = checks[rateCode]
-      if (known) put(rateCode, { agreed: agreementOn(known.offer) })
+      const current = checks[rateCode]
+      if (current) put(rateCode, { agreed: agreementOn(current.offer) })
     },
     lapse: (rateCode) => put(rateCode, { status: 'lapsed', checkedAt: null }),
   }
 }
 
-function firstCheck(found: Rate): RateCheck {
+function firstCheck(rate: Rate): RateCheck {
   return {
     status: 'checking',
-    offer: found,
-    agreed: agreementOn(found),
+    offer: rate,
+    agreed: agreementOn(rate),
     checkedAt: null,
     message: null,
   }

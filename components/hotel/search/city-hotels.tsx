@@ -100,10 +100,10 @@ function Content(props: CityHotelsProps) {
 function Page(props: CityHotelsProps & { shown: City }) {
   const { shown, stay, view } = props
   const { page } = shown
-  const asked = cityViewHref(stay, { ...view, page, pane: 'split' })
+  const wantedHref = cityViewHref(stay, { ...view, page, pane: 'split' })
   // The cards of the previous answer stay until the next one has come.
-  const [href, setHref] = useState(asked)
-  if (!props.result.isOld && href !== asked) setHref(asked)
+  const [href, setHref] = useState(wantedHref)
+  if (!props.result.isOld && href !== wantedHref) setHref(wantedHref)
   return (
     <>
       {props.listShown && (

@@ -56,13 +56,13 @@ export function CityResults(props: {
   const list = useRef<HTMLDivElement>(null)
 
   const askAhead = useCityAhead(stay)
-  const look = (part: Partial<CityView>) => {
+  const changeView = (part: Partial<CityView>) => {
     const next = { ...view, ...part }
     askAhead(next)
     forgetScroll(cityViewHref(stay, { ...next, pane: 'split' }))
     props.onLook(next)
   }
-  const filter = (filters: HotelFilters) => look({ filters, page: 1 })
+  const filter = (filters: HotelFilters) => changeView({ filters, page: 1 })
   const turn = (page: number) => {
     askAhead({ ...view, page })
     forgetScroll(cityViewHref(stay, { ...view, page, pane: 'split' }))
@@ -112,7 +112,7 @@ export function CityResults(props: {
                   ...shown.sorts.map(({ id, name }) => ({ value: id, label: name })),
                 ]}
                 value={view.sort ?? ''}
-                onValueChange={(sort) => look({ sort: sort === '' ? null : sort, page: 1 })}
+                onValueChange={(sort) => changeView({ sort: sort === '' ? null : sort, page: 1 })}
               />
             )
           }

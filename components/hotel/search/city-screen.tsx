@@ -25,7 +25,7 @@ import { useCityUrl } from './use-city-url.ts'
  * @param serverNow office time at rendering, ISO 8601 UTC
  */
 export function CityScreen({ serverNow }: { serverNow: string }) {
-  const { stay, view, go, look, turn } = useCityUrl()
+  const { stay, view, go, replace, turn } = useCityUrl()
   const router = useRouter()
   const queries = useQueryClient()
   const leave = useLeaveScreen()
@@ -35,11 +35,11 @@ export function CityScreen({ serverNow }: { serverNow: string }) {
   const problem = stay ? datesProblem(stay, serverNow) : null
 
   // A city's hotels need no page from the server; one hotel has its own page.
-  const search = (asked: AskedStay) => {
-    const isHotel = asked.place.type === 'hotel'
-    if (!isHotel && stayKey(asked.stay) === key) leaveField()
-    forgetStay(queries, asked)
-    leave(() => (isHotel ? router.push(asked.href) : go(asked.stay)))
+  const search = (next: AskedStay) => {
+    const isHotel = next.place.type === 'hotel'
+    if (!isHotel && stayKey(next.stay) === key) leaveField()
+    forgetStay(queries, next)
+    leave(() => (isHotel ? router.push(next.href) : go(next.stay)))
   }
   useHotelCommands(bar, recent, search)
 
@@ -58,7 +58,7 @@ export function CityScreen({ serverNow }: { serverNow: string }) {
       {stay && problem !== null ? (
         <EmptyState title={problem}>The place and rooms above are unchanged.</EmptyState>
       ) : stay ? (
-        <CityResults key={key} stay={stay} view={view} onLook={look} onTurn={turn} />
+        <CityResults key={key} stay={stay} view={view} onLook={replace} onTurn={turn} />
       ) : (
         <HotelStart recent={recent} onSearch={search} />
       )}
@@ -70,7 +70,7 @@ export function CityScreen({ serverNow }: { serverNow: string }) {
 function useHotelCommands(
   bar: React.RefObject<HTMLDivElement | null>,
   recent: readonly RecentStay[],
-  search: (asked: AskedStay) => void,
+  search: (next: AskedStay) => void,
 ) {
   const latest = useRef(search)
   useEffect(() => {
@@ -84,12 +84,12 @@ function useHotelCommands(
       keys: '/',
       run: () => focusFirst(bar.current),
     },
-    ...recent.slice(0, 9).map((known, index) => ({
+    ...recent.slice(0, 9).map((recentStay, index) => ({
       id: `hotel-recent-${index + 1}`,
-      label: `Hotels in ${known.place.name} again`,
+      label: `Hotels in ${recentStay.place.name} again`,
       group: 'Recent searches',
       keys: `Alt+${index + 1}`,
-      run: () => latest.current({ ...known, href: stayHref(known) }),
+      run: () => latest.current({ ...recentStay, href: stayHref(recentStay) }),
     })),
   ])
 }

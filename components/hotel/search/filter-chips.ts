@@ -30,7 +30,7 @@ export function filterChips(
   return Object.entries(filters)
     .sort(([one], [other]) => at(one) - at(other))
     .flatMap(([key, values]) => {
-      const group = facets.find((known) => known.key === key)
+      const group = facets.find((one) => one.key === key)
       return values.map((value) => {
         const name = group?.options.find((option) => option.value === value)?.name
         if (name === undefined) return { key, value, text: unnamed(key, value, facets) }

@@ -36,7 +36,7 @@ export function NoHotels(props: {
 }) {
   const { filters, facets } = props
   const prices = useStayPrices(props.stay)
-  const { found, asking, ways } = useRescues(props.stay, filters)
+  const { rescueWays, asking, ways } = useRescues(props.stay, filters)
   const drop = (event: MouseEvent<HTMLElement>, left: HotelFilters) => {
     focusAfter(event.currentTarget, firstCard)
     props.onChange(left)
@@ -53,18 +53,18 @@ export function NoHotels(props: {
       title="No hotels match"
       action={
         <div className="flex flex-wrap justify-center gap-2">
-          {found.map((way) => (
+          {rescueWays.map((way) => (
             <Button key={way.drop.join()} onClick={(event) => drop(event, way.filters)}>
               {`${wayText(way, filters, facets, (cents) => shownNight(prices, props.stay, cents))}: ${plural(way.total, 'hotel')}`}
             </Button>
           ))}
-          {!asking && found.length === 0 && (
+          {!asking && rescueWays.length === 0 && (
             <Button onClick={(event) => drop(event, {})}>Clear all filters</Button>
           )}
         </div>
       }
     >
-      {asking ? 'Checking which filters to drop.' : reason(found)}
+      {asking ? 'Checking which filters to drop.' : reason(rescueWays)}
     </EmptyState>
   )
 }
@@ -78,7 +78,7 @@ function useRescues(stay: Stay, filters: HotelFilters) {
   const ways = [...single, ...pairs]
   return {
     ways,
-    found: rescues(ways, [...singles.totals, ...paired.totals]),
+    rescueWays: rescues(ways, [...singles.totals, ...paired.totals]),
     asking: singles.asking || paired.asking,
   }
 }
@@ -104,8 +104,8 @@ function wayText(
   return `Drop ${way.drop.map((key) => `“${groupText(key, filters, facets, shownOf)}”`).join(' and ')}`
 }
 
-function reason(found: readonly CountedWay[]): string {
-  const [way] = found
+function reason(rescueWays: readonly CountedWay[]): string {
+  const [way] = rescueWays
   if (way?.drop.length === 1) return 'Drop one of these to see hotels.'
   if (way && !isAll(way)) return "Dropping one filter isn't enough: drop two to see hotels."
   return "Dropping one or two filters isn't enough."

@@ -14,7 +14,7 @@ export type CityUrl = {
   /** Another stay: adds a step to the history. Filters and order are kept if the place is the same. */
   go: (stay: Stay) => void
   /** Another order, other filters or panes: replaces the step, so that Back leaves the results at once. */
-  look: (view: CityView) => void
+  replace: (view: CityView) => void
   /** Another page: adds a step, so that Back goes to the previous page. */
   turn: (page: number) => void
 }
@@ -24,8 +24,8 @@ export function useCityUrl(): CityUrl {
   const { text, ask, forget } = useAddress()
   const { key, view } = useMemo(() => {
     const params = new URLSearchParams(text)
-    const known = readStay(params)
-    return { key: known && stayKey(known), view: readCityView(params) }
+    const parsed = readStay(params)
+    return { key: parsed && stayKey(parsed), view: readCityView(params) }
   }, [text])
   // The same stay stays the same object when the view changes, so that what depends on it does not render
   // again.
@@ -35,10 +35,10 @@ export function useCityUrl(): CityUrl {
     view,
     go: (next) => {
       forget()
-      const kept = next.place === stay?.place ? view : { ...PLAIN_VIEW, pane: view.pane }
-      pushAddress(cityViewHref(next, { ...kept, page: 1 }))
+      const nextView = next.place === stay?.place ? view : { ...PLAIN_VIEW, pane: view.pane }
+      pushAddress(cityViewHref(next, { ...nextView, page: 1 }))
     },
-    look: (next) => stay && ask(cityViewHref(stay, next), replaceAddress),
+    replace: (next) => stay && ask(cityViewHref(stay, next), replaceAddress),
     turn: (page) => stay && ask(cityViewHref(stay, { ...view, page }), pushAddress),
   }
 }
