@@ -52,7 +52,7 @@ export function ActivityBookForm(
   const subjectKey = activitySubject(place)
   const party = useAddressParty(place.party)
   const opening = useOpeningMarkup('activity')
-  const kept = useKeptDraft(
+  const storedDraft = useKeptDraft(
     { kind: 'activity', clientReference, subjectKey },
     () =>
       keptDrafts(props.drafts, { offerCode: offer.offerCode, subjectKey }, (draft) =>
@@ -65,10 +65,10 @@ export function ActivityBookForm(
       travellers: formTravellers(party, typed.travellers),
     }),
   )
-  const told = useFieldProblems()
-  const resolver = formRules<ActivityForm>(checkActivityForm(variant), told)
+  const fieldProblems = useFieldProblems()
+  const resolver = formRules<ActivityForm>(checkActivityForm(variant), fieldProblems)
   const form = useForm<ActivityForm>({
-    defaultValues: { markup: opening, ...(kept.restored ?? emptyActivityForm(party)) },
+    defaultValues: { markup: opening, ...(storedDraft.restored ?? emptyActivityForm(party)) },
     resolver,
     mode: 'onTouched',
     shouldFocusError: false,
@@ -84,8 +84,8 @@ export function ActivityBookForm(
     opened: props,
     form,
     resolver,
-    told,
-    kept,
+    fieldProblems,
+    storedDraft,
     check,
     subjectKey,
     draftCode: offer.offerCode,

@@ -16,7 +16,7 @@ export function ActivityBookScreen(props: ActivityBookScreenProps) {
   const { place } = props
   const check = useOfferCheck({
     offerCode: offerCodeOf(place),
-    found: props.found,
+    offer: props.found,
     stored: nothingStored,
     ask: checkActivity,
     serverNow: props.serverNow,

@@ -31,7 +31,7 @@ export function CustomerCard({ locked, date }: { locked: boolean; date: Calendar
           who="the lead traveller"
           lastName="lastName"
           valuesOf={savedCustomer}
-          offered={(found) => whoFits(found, { from: LEAD_FROM, below: null, on: date }, [])}
+          offered={(travellers) => whoFits(travellers, { from: LEAD_FROM, below: null, on: date }, [])}
         >
           {(offering) => (
             <div className="grid grid-cols-[110px_minmax(0,1fr)_minmax(0,1fr)] gap-3 max-narrow:grid-cols-1">

@@ -109,13 +109,13 @@ export function PartyCard(props: {
 function useTravellersChange(): (next: TicketParty) => void {
   const { setValue, getValues } = useFormContext<ActivityForm>()
   const { defaultValues } = useFormState<ActivityForm>()
-  const known = useRef<ActivityForm['travellers']>([])
+  const allTravellers = useRef<ActivityForm['travellers']>([])
   // Another draft in the form's place has other travellers.
   useEffect(() => {
-    known.current = []
+    allTravellers.current = []
   }, [defaultValues])
   return (next) => {
-    known.current = withRemoved(getValues('travellers'), known.current)
-    setValue('travellers', formTravellers(next, known.current), { shouldDirty: true })
+    allTravellers.current = withRemoved(getValues('travellers'), allTravellers.current)
+    setValue('travellers', formTravellers(next, allTravellers.current), { shouldDirty: true })
   }
 }

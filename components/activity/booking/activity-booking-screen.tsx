@@ -126,24 +126,24 @@ function Answers(props: { booking: ActivityBookingView; variant: KnownVariant; r
     {
       title: 'For the booking',
       traveller: null,
-      given: answers.perBooking,
+      replies: answers.perBooking,
       options: variant?.options.perBooking,
     },
-    ...answers.perPax.map((given, index) => ({
+    ...answers.perPax.map((replies, index) => ({
       title: `Traveller ${index + 1}${types[index] ? `, ${types[index]}` : ''}`,
       traveller: index,
-      given,
+      replies,
       options: variant?.options.perPax,
     })),
-  ].filter(({ given }) => given.length > 0)
+  ].filter(({ replies }) => replies.length > 0)
   if (groups.length === 0) return null
   return (
     <Card title="Answers">
-      {groups.map(({ title, traveller, given, options }) => (
+      {groups.map(({ title, traveller, replies, options }) => (
         <section key={title} aria-label={title} className="border-t px-0 py-2 first-of-type:border-t-0">
           <h3 className="px-4 text-12 text-ink2">{title}</h3>
           <dl>
-            {given.map(({ uuid, value }) => {
+            {replies.map(({ uuid, value }) => {
               const option = options?.find((one) => one.uuid === uuid)
               return (
                 <FactRow key={uuid} label={option?.name ?? 'Option'}>

@@ -34,7 +34,7 @@ export function NationalityBar(props: {
     },
   ])
   const verdict = verdictOf(restrictions, nationality)
-  const look = LOOKS[verdict]
+  const style = LOOKS[verdict]
   const said = verdictText(restrictions, nationality)
   const rule = restrictionText(restrictions)
   return (
@@ -44,8 +44,8 @@ export function NationalityBar(props: {
       className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-sunk px-3 py-0.5 max-narrow:py-2"
     >
       <p role="status" className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1">
-        <span className={cx('flex items-center gap-2 font-medium', look.text)}>
-          <StatusMark tone={look.tone} />
+        <span className={cx('flex items-center gap-2 font-medium', style.text)}>
+          <StatusMark tone={style.tone} />
           <span>{said}</span>
         </span>
         {rule !== '' && rule !== said && <span className="text-ink2">{rule}</span>}

@@ -63,7 +63,7 @@ export function ProductScreen(props: {
             const sameDays = trip.from === url.trip.from && trip.to === url.trip.to
             url.change({ trip, ...(!sameDays && { choice: { date: null, slot: null } }) })
           }}
-          onSearch={(asked) => leave(() => router.push(activitiesHref(asked.view, asked.trip)))}
+          onSearch={(search) => leave(() => router.push(activitiesHref(search.view, search.trip)))}
           className="max-narrow:hidden"
         />
         <Link

@@ -24,10 +24,10 @@ export function slotsOf(timeslots: Variant['timeslots'], entry: PriceDay | null)
 }
 
 /** The start to show as selected: the one asked for, else the first with a place for everybody. */
-export function selectedSlot(slots: readonly Slot[], asked: string | null, size: number): Slot | null {
+export function selectedSlot(slots: readonly Slot[], wantedUuid: string | null, size: number): Slot | null {
   const open = slots.filter(({ state }) => state === 'open')
   return (
-    slots.find(({ uuid }) => uuid === asked) ??
+    slots.find(({ uuid }) => uuid === wantedUuid) ??
     open.find(({ seats }) => seats === null || seats >= size) ??
     open[0] ??
     null

@@ -23,15 +23,15 @@ export type ProductUrl = {
  */
 export function useProductUrl(serverNow: string): ProductUrl {
   const text = useSearchParams().toString()
-  const [asked, setAsked] = useState<string | null>(null)
-  if (asked !== null && asked === text) setAsked(null)
+  const [pending, setPending] = useState<string | null>(null)
+  if (pending !== null && pending === text) setPending(null)
   useEffect(() => {
-    const forget = () => setAsked(null)
+    const forget = () => setPending(null)
     window.addEventListener('popstate', forget)
     return () => window.removeEventListener('popstate', forget)
   }, [])
 
-  const shown = asked ?? text
+  const shown = pending ?? text
   const state = useMemo(() => {
     const params = new URLSearchParams(shown)
     return { params, trip: readTrip(params, serverNow), choice: readChoice(params) }
@@ -43,7 +43,7 @@ export function useProductUrl(serverNow: string): ProductUrl {
       const params = new URLSearchParams(state.params)
       for (const [name, value] of writeTrip({ ...state.trip, ...trip })) params.set(name, value)
       writeChoice(params, { ...state.choice, ...choice })
-      setAsked(params.toString())
+      setPending(params.toString())
       window.history.replaceState(null, '', `${window.location.pathname}?${params}`)
     },
   }

@@ -101,10 +101,10 @@ function firstDate(days: Days, { from, to }: ActivityTrip, size: number): Calend
 
 /** Prices and places of one date at this moment, null for a past one, with what can be spent. */
 function priceCheckOptions(uuid: string, date: CalendarDate) {
-  const asked = { uuid, date }
+  const input = { uuid, date }
   return queryOptions({
-    queryKey: ['activity.price-list', asked] as const,
-    queryFn: ({ signal }) => readCheck('activity', asked, signal),
+    queryKey: ['activity.price-list', input] as const,
+    queryFn: ({ signal }) => readCheck('activity', input, signal),
   })
 }
 

@@ -32,14 +32,14 @@ export function VariantTable(props: {
 }) {
   const { rows, selected } = props
   const shownOf = useShownUnits('activity')
-  const known = rows.flatMap(({ fromCents }) => (typeof fromCents === 'number' ? [fromCents] : []))
+  const prices = rows.flatMap(({ fromCents }) => (typeof fromCents === 'number' ? [fromCents] : []))
   return (
     <section aria-labelledby="variants-title" className="flex flex-col gap-1.5">
       <div className="flex flex-wrap items-baseline justify-between gap-2">
         <h2 id="variants-title" className="text-15 font-bold">
           <span>{'Variants '}</span>
           <span className="figures text-13 font-normal text-ink2">
-            {`${rows.length}${known.length > 0 ? `, from ${formatCents(shownOf(Math.min(...known)))}` : ''}`}
+            {`${rows.length}${prices.length > 0 ? `, from ${formatCents(shownOf(Math.min(...prices)))}` : ''}`}
           </span>
         </h2>
         <p className="flex flex-wrap items-baseline gap-x-3 text-12 text-ink2">

@@ -41,7 +41,7 @@ export function ActivityQueryBar(props: {
   view: ActivityView
   trip: ActivityTrip
   serverNow: string
-  onSearch: (asked: AskedActivities) => void
+  onSearch: (search: AskedActivities) => void
   onType?: (text: string) => void
   onTrip?: (trip: ActivityTrip) => void
   wordNote?: string
@@ -55,7 +55,7 @@ export function ActivityQueryBar(props: {
   const [places, setPlaces] = useFollowed(view.filters.places, view.filters.places.join())
   const [draft, setDraft] = useFollowed<TripDraft>(props.trip, writeTrip(props.trip).toString())
   const [errors, setErrors] = useState<TripErrors>({})
-  const { places: known } = useActivityPlaces()
+  const { places: allPlaces } = useActivityPlaces()
 
   function type(next: string) {
     setText(next)
@@ -74,10 +74,10 @@ export function ActivityQueryBar(props: {
     const result = tripFromDraft(draft, serverNow)
     if ('errors' in result) return setErrors(result.errors)
     const filters = { ...view.filters, places: wanted }
-    const asked = { view: { ...view, text: text.trim(), filters, page: 1 }, trip: result.trip }
-    const recent = recentActivity({ ...asked, where: placesText(wanted, known) })
+    const search = { view: { ...view, text: text.trim(), filters, page: 1 }, trip: result.trip }
+    const recent = recentActivity({ ...search, where: placesText(wanted, allPlaces) })
     if (recent) rememberRecent(recentActivities, recent)
-    props.onSearch(asked)
+    props.onSearch(search)
   }
 
   useEarlyText(word, text, type)

@@ -33,14 +33,14 @@ export const recentActivities = recentSearchesOf<URLSearchParams>({
 
 /**
  * A search as it is kept; null for one without a place and a word, which is the whole catalogue.
- * @param asked.where its places in words: an id alone tells an agent nothing; null for everywhere
+ * @param search.where its places by name, since an id tells an agent nothing; null for everywhere
  */
-export function recentActivity(asked: {
+export function recentActivity(search: {
   view: ActivityView
   trip: ActivityTrip
   where: string | null
 }): URLSearchParams | null {
-  const { view, trip, where } = asked
+  const { view, trip, where } = search
   if (where === null && view.text === '') return null
   const params = new URLSearchParams([...writeActivityView(view), ...writeTrip(trip)])
   if (where !== null) params.set('where', where)

@@ -21,7 +21,7 @@ import { useCatalogueAhead, useCatalogue, type CatalogueResult } from './use-cat
  * @param serverNow office time at rendering, ISO 8601 UTC
  */
 export function ActivitiesScreen({ serverNow }: { serverNow: string }) {
-  const { view, trip, go, look } = useActivityUrl(serverNow)
+  const { view, trip, go, replace } = useActivityUrl(serverNow)
   const result = useCatalogue(view)
   const askAhead = useCatalogueAhead()
   const queries = useQueryClient()
@@ -36,9 +36,9 @@ export function ActivitiesScreen({ serverNow }: { serverNow: string }) {
   const narrow = (next: ActivityView) => {
     askAhead(next)
     forgetScroll(activitiesHref(next, trip))
-    look(next, trip)
+    replace(next, trip)
   }
-  const search = (asked: AskedActivities) => {
+  const search = (next: AskedActivities) => {
     leaveField()
     setSheetOpen(false)
     // A search that is asked for is made, also if its answer is known.
@@ -46,7 +46,7 @@ export function ActivitiesScreen({ serverNow }: { serverNow: string }) {
       queryKey: ['activities'],
       predicate: ({ state }) => state.fetchStatus === 'idle',
     })
-    go(asked.view, asked.trip)
+    go(next.view, next.trip)
   }
   const form = (className: string) => (
     <ActivityQueryBar
@@ -54,8 +54,8 @@ export function ActivitiesScreen({ serverNow }: { serverNow: string }) {
       trip={trip}
       serverNow={serverNow}
       onSearch={search}
-      onType={(text) => look({ ...view, text, page: 1 }, trip)}
-      onTrip={(next) => look(view, next)}
+      onType={(text) => replace({ ...view, text, page: 1 }, trip)}
+      onTrip={(next) => replace(view, next)}
       wordNote={wordNote(view, result)}
       className={className}
     />
@@ -73,7 +73,7 @@ export function ActivitiesScreen({ serverNow }: { serverNow: string }) {
         result={result}
         view={view}
         trip={trip}
-        onLook={narrow}
+        onViewChange={narrow}
         onTurn={(page) => {
           askAhead({ ...view, page })
           forgetScroll(activitiesHref({ ...view, page }, trip))

@@ -36,7 +36,7 @@ export function activityChips(
 /** The filters without the value of a chip. */
 export function withoutChip(filters: ActivityFilters, { key, value }: ActivityChip): ActivityFilters {
   if (key === 'price') return { ...filters, minCents: null, maxCents: null }
-  return { ...filters, [key]: filters[key].filter((known) => known !== value) }
+  return { ...filters, [key]: filters[key].filter((one) => one !== value) }
 }
 
 /** `$20 – $100`, `Up to $100`, `From $20`; null where the price is open. */

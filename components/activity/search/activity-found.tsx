@@ -22,10 +22,10 @@ export function ActivityFound(props: {
   trip: ActivityTrip
   /** True once the answer to the current request is slow. */
   dimmed: boolean
-  onLook: (part: Partial<ActivityView>) => void
+  onViewChange: (part: Partial<ActivityView>) => void
   onTurn: (page: number) => void
 }) {
-  const { view, onLook } = props
+  const { view, onViewChange } = props
   const { shown, shownView, isOld, failure, retry } = props.result
   if (failure) return <Failure failure={failure} onRetry={retry} />
   if (shown === null) return <ActivitySkeleton />
@@ -52,7 +52,7 @@ export function ActivityFound(props: {
       />
     )
   }
-  return <NoActivities view={view} facets={shown.facets} rescues={shown.rescues} onChange={onLook} />
+  return <NoActivities view={view} facets={shown.facets} rescues={shown.rescues} onChange={onViewChange} />
 }
 
 const SAFE = 'Nothing was booked. Your search is unchanged.'

@@ -24,7 +24,7 @@ export function ActivityRail(props: {
   const { facets, onFilter } = props
   const { filters, text, language } = props.view
   const toggle = (key: 'places' | 'categories') => (uuid: string, on: boolean) => {
-    const others = filters[key].filter((known) => known !== uuid)
+    const others = filters[key].filter((one) => one !== uuid)
     onFilter({ ...filters, [key]: on ? [...others, uuid] : others })
   }
   const isPriced = filters.minCents !== null || filters.maxCents !== null

@@ -38,10 +38,10 @@ export function ActivityResults(props: {
   result: CatalogueResult
   view: ActivityView
   trip: ActivityTrip
-  onLook: (view: ActivityView) => void
+  onViewChange: (view: ActivityView) => void
   onTurn: (page: number) => void
 }) {
-  const { result, view, onLook } = props
+  const { result, view, onViewChange } = props
   const shownOf = useShownUnits('activity')
   const { shown, isOld } = result
   const dimmed = useLate(isOld, DIMMED_AFTER_MS)
@@ -52,20 +52,20 @@ export function ActivityResults(props: {
   const openSheet = () => setSheetOpen(true)
   const { rail, toFilters } = useRail(facets !== null, openSheet)
   useActivityCommand('f', toFilters)
-  const look = (part: Partial<ActivityView>) => onLook({ ...view, ...part, page: 1 })
+  const changeView = (part: Partial<ActivityView>) => onViewChange({ ...view, ...part, page: 1 })
   const filters = facets && (
     <ActivityRail
       facets={facets}
       view={view}
-      onFilter={(next) => look({ filters: next })}
-      onLanguage={(language) => look({ language })}
+      onFilter={(next) => changeView({ filters: next })}
+      onLanguage={(language) => changeView({ language })}
     />
   )
   const chips = activityChips(view.filters, shown?.facets ?? null, shownOf)
   const chipRow = (
     <ChipRow
       chips={chips}
-      onDrop={(chip) => look({ filters: withoutChip(view.filters, chip) })}
+      onDrop={(chip) => changeView({ filters: withoutChip(view.filters, chip) })}
       rest={firstCard}
     />
   )
@@ -100,7 +100,7 @@ export function ActivityResults(props: {
                 label="Sort"
                 options={activitySorts.map((value) => ({ value, label: SORTS[value] }))}
                 value={view.sort}
-                onValueChange={(sort) => look({ sort })}
+                onValueChange={(sort) => changeView({ sort })}
               />
             </span>
           </div>
@@ -113,7 +113,7 @@ export function ActivityResults(props: {
             {shown !== null && shown.total > 0 && <KeyLegend />}
           </p>
         </div>
-        <ActivityFound {...props} dimmed={dimmed} onLook={look} />
+        <ActivityFound {...props} dimmed={dimmed} onViewChange={changeView} />
       </div>
       {sheetOpen && (
         <Sheet title="Filters" open onOpenChange={setSheetOpen}>

@@ -30,11 +30,11 @@ export function FacetTree(props: {
   const isChosen = ({ uuid, below }: CountedBranch) =>
     chosen.includes(uuid) || below.some((leaf) => chosen.includes(leaf.uuid))
   const shown = branches.filter((branch, at) => allShown || at < props.shownAtFirst || isChosen(branch))
-  const found = wanted === '' ? null : findLeaves(branches, wanted)
+  const matchingLeaves = wanted === '' ? null : findLeaves(branches, wanted)
   return (
     <div className="flex flex-col">
       {props.search && <TreeSearch label={props.search} typed={typed} onType={setTyped} />}
-      {found?.map(({ leaf, within }) => (
+      {matchingLeaves?.map(({ leaf, within }) => (
         <Checkbox
           key={leaf.uuid}
           checked={chosen.includes(leaf.uuid)}
@@ -44,12 +44,12 @@ export function FacetTree(props: {
           {within === null ? leaf.name : `${leaf.name}, ${within}`}
         </Checkbox>
       ))}
-      {found?.length === 0 && <p className="text-12 text-ink3">No matches.</p>}
-      {found === null &&
+      {matchingLeaves?.length === 0 && <p className="text-12 text-ink3">No matches.</p>}
+      {matchingLeaves === null &&
         shown.map((branch) => (
           <Branch key={branch.uuid} branch={branch} chosen={chosen} onToggle={props.onToggle} />
         ))}
-      {found === null && shown.length < branches.length && (
+      {matchingLeaves === null && shown.length < branches.length && (
         <button
           type="button"
           onClick={() => setAllShown(true)}

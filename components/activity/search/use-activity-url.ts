@@ -14,7 +14,7 @@ export type ActivityUrl = {
   /** A search that was asked for, or another page: adds a step to the history. */
   go: (view: ActivityView, trip: ActivityTrip) => void
   /** Another word while it is typed, other filters or dates: replaces the step. */
-  look: (view: ActivityView, trip: ActivityTrip) => void
+  replace: (view: ActivityView, trip: ActivityTrip) => void
 }
 
 /**
@@ -30,6 +30,6 @@ export function useActivityUrl(serverNow: string): ActivityUrl {
   return {
     ...read,
     go: (view, trip) => ask(activitiesHref(view, trip), pushAddress),
-    look: (view, trip) => ask(activitiesHref(view, trip), replaceAddress),
+    replace: (view, trip) => ask(activitiesHref(view, trip), replaceAddress),
   }
 }

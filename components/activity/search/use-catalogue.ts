@@ -34,14 +34,14 @@ export function useCatalogueAhead(): (view: ActivityView) => void {
  */
 export function useCatalogue(view: ActivityView): CatalogueResult {
   const text = usePaused(view.text)
-  const asked = { ...view, text }
-  const query = useQuery(catalogueOptions(asked))
+  const pausedView = { ...view, text }
+  const query = useQuery(catalogueOptions(pausedView))
   const answer = query.data ?? null
-  const [last, setLast] = useState({ answer, view: asked })
-  if (answer !== null && answer !== last.answer) setLast({ answer, view: asked })
+  const [last, setLast] = useState({ answer, view: pausedView })
+  if (answer !== null && answer !== last.answer) setLast({ answer, view: pausedView })
   return {
     shown: answer ?? last.answer,
-    shownView: answer === null ? last.view : asked,
+    shownView: answer === null ? last.view : pausedView,
     isOld: answer === null || text.trim() !== view.text.trim(),
     failure: query.isFetching ? null : query.error,
     retry: () => void query.refetch(),
