@@ -71,9 +71,9 @@ async function askAll(side: Side, questions: readonly string[], times: Float64Ar
   const answers: Answer[] = []
   for (const [at, text] of questions.entries()) {
     const start = performance.now()
-    const asked = side(text)
+    const result = side(text)
     // Only what is awaited may take the time of waiting.
-    const answer = asked instanceof Promise ? await asked : asked
+    const answer = result instanceof Promise ? await result : result
     times[at] = Math.min(times[at]!, (performance.now() - start) * 1000)
     answers.push(answer)
   }
@@ -97,8 +97,8 @@ function fts5Of(titles: readonly string[]): Side {
   const read = db.prepare(`${page} where instr(titles, ?) > 0 order by rowid limit ${SHOWN}`)
   return (text) => {
     const long = Array.from(text).length >= 3
-    const found = long ? matched.all(`"${text.replaceAll('"', '""')}"`) : read.all(text)
-    return { total: Number(found[0]?.total ?? 0), rows: found.map(({ rowid }) => Number(rowid)) }
+    const matches = long ? matched.all(`"${text.replaceAll('"', '""')}"`) : read.all(text)
+    return { total: Number(matches[0]?.total ?? 0), rows: matches.map(({ rowid }) => Number(rowid)) }
   }
 }
 
@@ -150,8 +150,8 @@ function ratioRow(name: string, ours: number, peer: number, guard: number, goal:
 }
 
 /** All answers were equal, or there would be no row. */
-function exactRow(asked: number): BenchRow {
-  const shown = { ours: `${asked} equal`, peer: String(asked) }
+function exactRow(count: number): BenchRow {
+  const shown = { ours: `${count} equal`, peer: String(count) }
   return {
     bar: 11,
     name: 'act-search, exact',

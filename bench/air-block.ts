@@ -29,8 +29,8 @@ export async function airBlock(): Promise<BenchRow[]> {
   const some = (await supply.all(query())).slice(0, FARES)
   if (some.length < FARES) throw new Error(`the bench route has ${some.length} fares`)
   const fares = () => some.map((fare) => ({ ...fare }))
-  const write = (given: readonly Fare[]) => {
-    const itineraries = given.map((fare) => itineraryBytes(fare, `code-${fare.index}`, () => null))
+  const write = (list: readonly Fare[]) => {
+    const itineraries = list.map((fare) => itineraryBytes(fare, `code-${fare.index}`, () => null))
     return Buffer.concat(jsonList(itineraries))
   }
   const bytes = write(fares())
@@ -38,11 +38,11 @@ export async function airBlock(): Promise<BenchRow[]> {
   const stringified = () => Buffer.from(JSON.stringify(ready.map(madeAnew)))
   if (!stringified().equals(bytes)) throw new Error('both sides must answer the same bytes')
   const timed =
-    <Given>(given: () => Given, run: (given: Given) => Buffer) =>
+    <Given>(makeInput: () => Given, run: (input: Given) => Buffer) =>
     () => {
-      const asked = given()
+      const input = makeInput()
       const start = performance.now()
-      run(asked)
+      run(input)
       return Promise.resolve((performance.now() - start) * 1000)
     }
   const nothing = () => null

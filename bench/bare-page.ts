@@ -55,12 +55,12 @@ const FILES = {
 export type BarePage = { html: string; read(address: string): Promise<Buffer> }
 
 /** Builds the bare page with the desk's settings (some fifteen seconds), has it looked at, and removes it. */
-export async function withBarePage<Result>(look: (page: BarePage) => Promise<Result>): Promise<Result> {
+export async function withBarePage<Result>(measure: (page: BarePage) => Promise<Result>): Promise<Result> {
   return withBareApp(async () => {
     // It asks for nothing, so that the build has drawn it.
     const html = await readFile(`${FOLDER}/.next/server/app/index.html`, 'utf8')
     const read = (address: string) => readFile(`${FOLDER}/.next${address.replace('/_next', '')}`)
-    return look({ html, read })
+    return measure({ html, read })
   })
 }
 
@@ -71,7 +71,7 @@ export async function withBarePage<Result>(look: (page: BarePage) => Promise<Res
  */
 export async function withBareServer<Result>(
   settings: Partial<Record<'BENCH_DATABASE' | 'BENCH_ID_HASH' | 'BENCH_GATEWAY' | 'BENCH_SESSION', string>>,
-  look: (url: string) => Promise<Result>,
+  measure: (url: string) => Promise<Result>,
 ): Promise<Result> {
   return withBareApp(async () => {
     const port = String(3800 + Math.floor(Math.random() * 90))
@@ -81,7 +81,7 @@ export async function withBareServer<Result>(
     const ended = once(server, 'exit')
     try {
       await answers(url)
-      return await look(url)
+      return await measure(url)
     } finally {
       server.kill('SIGTERM')
       await ended

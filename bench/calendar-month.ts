@@ -59,8 +59,8 @@ export async function calendarMonth(): Promise<BenchRow[]> {
   const month = async () => {
     const [Origin, Destination] = ours()
     const { month: DepartDate, back: ReturnDate } = monthAhead(OURS_AHEAD)
-    const asked = { SessionId, Origin, Destination, DepartDate, ReturnDate }
-    const { DaysCount } = await post(subject, '/Air/AirPriceCalendar', asked)
+    const body = { SessionId, Origin, Destination, DepartDate, ReturnDate }
+    const { DaysCount } = await post(subject, '/Air/AirPriceCalendar', body)
     if (Number(DaysCount) < 28) throw new Error(`the calendar has ${String(DaysCount)} days`)
   }
   const searches = async () => {

@@ -17,10 +17,10 @@ export async function dashboardScale(): Promise<BenchRow[]> {
   const page = async (bookings: number) => {
     const { officeId, cookie } = await desk.signIn()
     await book(subject, officeId, bookings)
-    const asked = { url: `${desk.url}/bookings`, headers: { cookie } }
-    const html = await (await fetch(asked.url, asked)).text()
+    const request = { url: `${desk.url}/bookings`, headers: { cookie } }
+    const html = await (await fetch(request.url, request)).text()
     if (!html.includes(NEWEST)) throw new Error('the page does not list the newest booking')
-    return async () => (await sendLoad({ ...asked, requests: PAGES, atOnce: 1 })).millis / PAGES
+    return async () => (await sendLoad({ ...request, requests: PAGES, atOnce: 1 })).millis / PAGES
   }
   const contenders = { few: await page(FEW), many: await page(MANY) }
   // Autovacuum would do this sooner or later for a table of that size.

@@ -158,15 +158,15 @@ function watchList(): void {
   window.benchList = new Promise((resolve) => {
     let clickedAt = 0
     window.addEventListener('click', (event) => (clickedAt = event.timeStamp), { capture: true, once: true })
-    const look = new MutationObserver(() => {
+    const observer = new MutationObserver(() => {
       if (clickedAt === 0 || count() === before || list()?.getAttribute('aria-busy') !== 'false') return
-      look.disconnect()
+      observer.disconnect()
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel()
         port1.onmessage = () => resolve(performance.now() - clickedAt)
         port2.postMessage(null)
       })
     })
-    look.observe(document.body, { childList: true, characterData: true, subtree: true, attributes: true })
+    observer.observe(document.body, { childList: true, characterData: true, subtree: true, attributes: true })
   })
 }

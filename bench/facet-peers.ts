@@ -79,7 +79,7 @@ export function oramaPeer(place: FacetPlace, documents: readonly FacetDocument[]
       Object.entries(filters).map(([key, values]) => [nameOf(key), { containsAny: values }]),
     )
     const by = sort ? sortFields[sort] : null
-    const found = search(database, {
+    const results = search(database, {
       term: '',
       where: where as never,
       facets: facets,
@@ -87,8 +87,8 @@ export function oramaPeer(place: FacetPlace, documents: readonly FacetDocument[]
       offset: (page - 1) * pageSize,
       ...(by ? { sortBy: { property: by.field, order: by.order === 'asc' ? 'ASC' : 'DESC' } } : {}),
     })
-    if (found instanceof Promise) throw new Error('Orama answers at once when nothing in it waits')
-    return { total: found.count, found }
+    if (results instanceof Promise) throw new Error('Orama answers at once when nothing in it waits')
+    return { total: results.count, found: results }
   }
 }
 
@@ -98,10 +98,10 @@ export function oramaPeer(place: FacetPlace, documents: readonly FacetDocument[]
  */
 export function naivePeer(documents: readonly FacetDocument[]): FacetPeer {
   return ({ filters, sort, page, pageSize }) => {
-    const asked = Object.entries(filters) as [HotelFacetKey, readonly string[]][]
+    const choices = Object.entries(filters) as [HotelFacetKey, readonly string[]][]
     const left = (but: HotelFacetKey | null) => {
       const fits = (values: FacetDocument['values'], ofRates: boolean) =>
-        asked.every(
+        choices.every(
           ([key, wanted]) =>
             key === but || isOfRates(key) !== ofRates || wanted.some((value) => values[key].includes(value)),
         )
@@ -118,12 +118,12 @@ export function naivePeer(documents: readonly FacetDocument[]): FacetPeer {
     for (const key of Object.keys(documents[0]?.values ?? {}) as HotelFacetKey[]) {
       const ofGroup: Record<string, number> = (counts[key] = {})
       for (const { hotel, rates } of filters[key] ? left(key) : matches) {
-        let found: Iterable<string> = hotel.values[key]
+        let values: Iterable<string> = hotel.values[key]
         if (isOfRates(key)) {
-          const some = (found = new Set<string>())
+          const some = (values = new Set<string>())
           for (const { values } of rates) for (const value of values[key]) some.add(value)
         }
-        for (const value of found) ofGroup[value] = (ofGroup[value] ?? 0) + 1
+        for (const value of values) ofGroup[value] = (ofGroup[value] ?? 0) + 1
       }
     }
     const by = sort ? sortFields[sort] : null
@@ -158,18 +158,18 @@ export function bitsetPeer(place: FacetPlace, documents: readonly FacetDocument[
     }),
   ) as Record<HotelSort, number[]>
   return ({ filters, sort, page, pageSize }) => {
-    const asked = (Object.entries(filters) as [HotelFacetKey, readonly string[]][]).map(([key, values]) => {
+    const groups = (Object.entries(filters) as [HotelFacetKey, readonly string[]][]).map(([key, values]) => {
       const rows = new TypedFastBitSet()
       for (const value of values) rows.union(byValue.get(`${key} ${value}`) ?? rows)
       return { key, rows }
     })
     const left = (but: HotelFacetKey | null) => {
       const rows = everything.clone()
-      for (const group of asked) if (group.key !== but) rows.intersection(group.rows)
+      for (const group of groups) if (group.key !== but) rows.intersection(group.rows)
       return rows
     }
     const matches = left(null)
-    const within = new Map(asked.map(({ key }) => [key, left(key)]))
+    const within = new Map(groups.map(({ key }) => [key, left(key)]))
     const counts = options.map(({ key, rows }) => rows.intersection_size(within.get(key) ?? matches))
     const shown: number[] = []
     let skip = (page - 1) * pageSize

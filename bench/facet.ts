@@ -85,8 +85,8 @@ function mustAgree(place: FacetPlace, contenders: Record<string, FacetPeer>): vo
     const total = place.ask(question).total
     const aboutRates = Object.keys(question.filters).filter((key) => isOfRates(key as HotelFacetKey))
     for (const name of aboutRates.length > 1 ? ['naive'] : ['bitset', 'itemsjs', 'orama', 'naive']) {
-      const found = contenders[name]?.(question).total
-      if (found !== total) throw new Error(`${name} finds ${found} hotels where there are ${total}`)
+      const peerTotal = contenders[name]?.(question).total
+      if (peerTotal !== total) throw new Error(`${name} finds ${peerTotal} hotels where there are ${total}`)
     }
   }
 }

@@ -68,8 +68,8 @@ type Asked = Pick<Load, 'url' | 'body' | 'headers'>
 
 /** Milliseconds a request, in the middle of the rounds. */
 async function beside(ours: Asked, peer: Asked): Promise<{ ours: number; peer: number }> {
-  const measure = (asked: Asked) => async () =>
-    (await sendLoad({ ...asked, requests: REQUESTS, atOnce: AT_ONCE })).millis / REQUESTS
+  const measure = (request: Asked) => async () =>
+    (await sendLoad({ ...request, requests: REQUESTS, atOnce: AT_ONCE })).millis / REQUESTS
   const wall = await interleave({ ours: measure(ours), peer: measure(peer) }, ROUNDS)
   return { ours: median(wall.ours), peer: median(wall.peer) }
 }

@@ -54,13 +54,13 @@ function keepFastest(times: Float64Array, at: number, run: () => unknown): void 
 
 /** Share of keystrokes of a kind whose city is among the ten shown. */
 function hitShare(keystrokes: readonly Keystroke[], kind: Keystroke['kind']): number {
-  const asked = keystrokes.filter((stroke) => stroke.kind === kind)
-  const hit = asked.filter(({ text, row }) =>
+  const strokes = keystrokes.filter((stroke) => stroke.kind === kind)
+  const hit = strokes.filter(({ text, row }) =>
     searchPlaces({ q: text, limit: shown, type: null, sandbox: false }).some(
       (place) => place.id === gazetteer().id[row],
     ),
   )
-  return hit.length / asked.length
+  return hit.length / strokes.length
 }
 
 /** 1,100 keystrokes: names of larger cities as they are typed, whole, and whole with one slip. */

@@ -73,8 +73,8 @@ async function hotelForm(
   { from: CheckIn, to: CheckOut, stay }: { from: string; to: string; stay: string },
 ): Promise<string> {
   const Occupancies = [{ AdultCount: 2, ChildCount: 0, ChildAges: [] }]
-  const asked = { HotelId, CheckIn, CheckOut, Occupancies, Page: 1, PageSize: 25 }
-  const { PricedItineraries: rates } = await read('hotel.availability', asked)
+  const body = { HotelId, CheckIn, CheckOut, Occupancies, Page: 1, PageSize: 25 }
+  const { PricedItineraries: rates } = await read('hotel.availability', body)
   const code = codeOf(rates.filter((rate) => 'FareSourceCode' in rate))
   return `/hotels/book?rate=${code}&hotel=${HotelId}&${stay}`
 }
@@ -86,8 +86,8 @@ async function activityForm(
 ): Promise<string> {
   const [variant] = await read('activity.product-types', { uuid: product })
   if (!variant) throw new Error('the activity has no variant')
-  const asked = { uuid: variant.uuid, date_start: days.from, date_end: addDays(days.to, 30) }
-  const entries = await read('activity.price-lists', asked)
+  const query = { uuid: variant.uuid, date_start: days.from, date_end: addDays(days.to, 30) }
+  const entries = await read('activity.price-lists', query)
   const party = { adult: 2, child: 0, senior: 0 }
   for (const { date, prices } of entries) {
     const open = prices.find(({ quantity }) => quantity >= party.adult)

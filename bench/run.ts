@@ -4,8 +4,8 @@ import { youngGeneration } from '../scripts/young-generation.ts'
 import { bars } from './bars.ts'
 import { holds, type BenchRow } from './row.ts'
 
-const asked = process.argv.slice(2)
-const unknown = asked.find((name) => !(name in bars))
+const names = process.argv.slice(2)
+const unknown = names.find((name) => !(name in bars))
 if (unknown) throw new Error(`no bar is called ${unknown}; there are ${Object.keys(bars).join(', ')}`)
 
 /** Measures a bar in a separate process with the same Node flags that the starter gives the gateway. */
@@ -21,11 +21,11 @@ function measured(name: string): Promise<BenchRow[]> {
 const rows: BenchRow[] = []
 const failed: string[] = []
 for (const name of Object.keys(bars)) {
-  if (asked.length > 0 && !asked.includes(name)) continue
+  if (names.length > 0 && !names.includes(name)) continue
   try {
-    const found = await measured(name)
-    rows.push(...found)
-    for (const row of found) console.log(`${row.name}: ${row.ratio.toFixed(2)}`)
+    const newRows = await measured(name)
+    rows.push(...newRows)
+    for (const row of newRows) console.log(`${row.name}: ${row.ratio.toFixed(2)}`)
   } catch (error) {
     // The other bars are still worth their time; the run fails at the end.
     console.error(error)
@@ -45,5 +45,5 @@ const shown = rows.map((row) => ({
 }))
 console.table(shown)
 if (failed.length > 0) throw new Error(`not measured: ${failed.join(', ')}`)
-if (asked.length === 0) writeFileSync('bench/results.json', `${JSON.stringify(rows, null, 2)}\n`)
+if (names.length === 0) writeFileSync('bench/results.json', `${JSON.stringify(rows, null, 2)}\n`)
 if (rows.some((row) => !holds(row))) process.exitCode = 1

@@ -74,14 +74,14 @@ declare global {
 /* Runs in the page. Both pages announce the end in a status region. */
 function watch(): void {
   window.benchEnd = new Promise((resolve) => {
-    const look = new MutationObserver(() => {
+    const observer = new MutationObserver(() => {
       const said = [...document.querySelectorAll('[role=status]')].some((region) =>
         region.textContent?.endsWith(', complete'),
       )
       if (!said) return
-      look.disconnect()
+      observer.disconnect()
       requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))
     })
-    look.observe(document.body, { childList: true, characterData: true, subtree: true })
+    observer.observe(document.body, { childList: true, characterData: true, subtree: true })
   })
 }

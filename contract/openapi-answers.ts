@@ -48,16 +48,16 @@ const denied: ReadonlySet<string> = new Set(['Err0101006', 'insufficient_scope']
 
 function failuresOf(op: OperationSpec): Failure[] {
   const shared: readonly string[] = op.auth === 'none' ? [] : dialectFailures[op.family]
-  const asked = op.permission !== null || op.scope !== null
-  const before = asked ? shared : shared.filter((id) => !denied.has(id))
+  const isGuarded = op.permission !== null || op.scope !== null
+  const before = isGuarded ? shared : shared.filter((id) => !denied.has(id))
   const met = [...new Set([...before, ...op.errors, ...atAnyTime[op.dialect]])]
-  const known = met.flatMap((id) => {
+  const failureList = met.flatMap((id) => {
     const spec = failures[op.dialect][id]
     return spec ? [{ id, httpStatus: spec.httpStatus, meaning: spec.meaning }] : []
   })
   // A body that is no JSON object has its own status, and the code of an invalid field (gap 10).
   const unread = { id: 'Err0106001', httpStatus: 400, meaning: transportFailures.BadRequest.meaning }
-  return op.dialect === 'session' && op.encoding !== null ? [...known, unread] : known
+  return op.dialect === 'session' && op.encoding !== null ? [...failureList, unread] : failureList
 }
 
 const text: Json = { type: 'string' }

@@ -123,9 +123,9 @@ function parametersOf(op: OperationSpec, components: Components): Json[] {
     ...(op.sessionIn === 'query' ? [proof] : []),
     ...(op.repeats === 'idempotency-key' ? [idempotencyKey] : []),
     ...(['params', 'query'] as const).flatMap((part) => {
-      const asked = op.request[part]
-      if (!asked) return []
-      const json = jsonSchemaOf(asked, 'input', components)
+      const schema = op.request[part]
+      if (!schema) return []
+      const json = jsonSchemaOf(schema, 'input', components)
       const required = new Set((json['required'] as string[] | undefined) ?? [])
       return Object.entries((json['properties'] as Record<string, Json> | undefined) ?? {}).map(
         ([name, schema]) => {

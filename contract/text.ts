@@ -26,9 +26,9 @@ export function cleanText(text: string): string {
 
 /** The first control character of clean text as `U+0007`; null if there is none. Such text is refused. */
 export function controlCharacter(text: string): string | null {
-  const found = CONTROL.exec(text)?.[0]
-  if (found === undefined) return null
-  return `U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
+  const character = CONTROL.exec(text)?.[0]
+  if (character === undefined) return null
+  return `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
 }
 
 /**

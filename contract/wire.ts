@@ -82,12 +82,12 @@ export function wireChoice<const T extends readonly (string | number)[]>(
   canonical: T,
   spellings: Readonly<Record<string, T[number]>>,
 ) {
-  const known = new Map<string, T[number]>()
-  for (const value of canonical) known.set(String(value).toLowerCase(), value)
-  for (const [spelling, value] of Object.entries(spellings)) known.set(spelling.toLowerCase(), value)
+  const bySpelling = new Map<string, T[number]>()
+  for (const value of canonical) bySpelling.set(String(value).toLowerCase(), value)
+  for (const [spelling, value] of Object.entries(spellings)) bySpelling.set(spelling.toLowerCase(), value)
   const schema = z.preprocess((value) => {
     if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return value
-    return known.get(String(value).trim().toLowerCase()) ?? value
+    return bySpelling.get(String(value).trim().toLowerCase()) ?? value
   }, z.literal(canonical))
   const also = Object.keys(spellings).flatMap((text) => (/^\d+$/.test(text) ? [text, Number(text)] : [text]))
   return writtenAs(schema, { enum: [...new Set<string | number>([...canonical, ...also])] })

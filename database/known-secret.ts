@@ -14,7 +14,7 @@ export function secretId(secret: string): string {
 
 /** Whether data that were written with the secret `id` can be read with these. */
 export function fits(id: string, secret: string, before: readonly string[]): boolean {
-  return [secret, ...before].some((known) => secretId(known) === id)
+  return [secret, ...before].some((candidate) => secretId(candidate) === id)
 }
 
 /** Says that a secret does not fit, and what helps. */

@@ -79,8 +79,8 @@ function count(source: Source, name: string, fallback: number): number {
 function airProvider(source: Source): AirProvider | null {
   const text = source['GATEWAY_AIR_PROVIDER']?.trim().toLowerCase()
   if (text === undefined || text === '') return null
-  const known = airProviders.find((name) => name === text)
-  if (known) return known
+  const provider = airProviders.find((name) => name === text)
+  if (provider) return provider
   throw new SettingError(`GATEWAY_AIR_PROVIDER must be one of ${airProviders.join(', ')}, not "${text}".`)
 }
 
@@ -89,7 +89,7 @@ function parseHosts(text: string): Map<string, Environment> {
   const hosts = new Map<string, Environment>()
   for (const group of text.split(';')) {
     const [name, list] = group.split('=')
-    const environment = environments.find((known) => known === name?.trim())
+    const environment = environments.find((each) => each === name?.trim())
     if (!environment || !list) {
       throw new SettingError(`GATEWAY_HOSTS must look like sandbox=host:port,host:port;production=host:port.`)
     }

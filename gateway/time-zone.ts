@@ -5,13 +5,13 @@
 type DayOffset = { before: number; changeAt: number; after: number }
 
 const formats = new Map<string, Intl.DateTimeFormat>()
-const known = new Map<string, Map<number, DayOffset>>()
+const daysByZone = new Map<string, Map<number, DayOffset>>()
 
 /** Minutes east of UTC in `zone` at a UTC minute since 1970. */
 export function offsetAt(zone: string, utcMinute: number): number {
   const day = Math.floor(utcMinute / 1440)
-  let days = known.get(zone)
-  if (!days) known.set(zone, (days = new Map<number, DayOffset>()))
+  let days = daysByZone.get(zone)
+  if (!days) daysByZone.set(zone, (days = new Map<number, DayOffset>()))
   let entry = days.get(day)
   if (!entry) {
     entry = readDay(zone, day)

@@ -16,8 +16,8 @@ export function boxesOf(pen: Pen, blocks: readonly Block[], width: number): Box[
     if ('gap' in block) return [{ height: block.gap, draw: () => undefined }]
     if ('modules' in block) return [modulesBox(pen, block)]
     if ('columns' in block) return [columnsBox(pen, block.columns, width)]
-    const kept = stacked(boxesOf(pen, block.keep, width))
-    return kept.height <= pen.pageHeight ? [kept] : boxesOf(pen, block.keep, width)
+    const box = stacked(boxesOf(pen, block.keep, width))
+    return box.height <= pen.pageHeight ? [box] : boxesOf(pen, block.keep, width)
   })
 }
 

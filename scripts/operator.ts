@@ -22,10 +22,10 @@ const commands: Readonly<Record<string, readonly Part[]>> = {
 }
 
 const root = path.resolve(import.meta.dirname, '..')
-const [asked = '', ...rest] = process.argv.slice(2)
-const parts = commands[asked]
+const [command = '', ...rest] = process.argv.slice(2)
+const parts = commands[command]
 if (!parts) {
-  console.error(`scripts/operator.ts knows ${Object.keys(commands).join(', ')}, not "${asked}".`)
+  console.error(`scripts/operator.ts knows ${Object.keys(commands).join(', ')}, not "${command}".`)
   process.exit(2)
 }
 const settings = readStartSettings(process.env)
@@ -46,7 +46,7 @@ try {
     )
     if (status !== 0) process.exitCode = status ?? 1
     // Nothing is done to the list for a booking that the gateway does not have.
-    if (status !== 0 && asked === 'erase') break
+    if (status !== 0 && command === 'erase') break
   }
 } finally {
   await store?.stop()

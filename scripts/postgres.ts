@@ -47,8 +47,8 @@ export async function ensurePostgres(options: PostgresOptions): Promise<Postgres
   // Register before looking, so that a program that is just ending does not stop the server that we find.
   enter(place)
   const deadline = performance.now() + startWithinMs
-  const found = await adopt(place, deadline)
-  if (found !== null) return handle(place, found, true, options)
+  const running = await adopt(place, deadline)
+  if (running !== null) return handle(place, running, true, options)
   const binaries = findPostgres(user, () => homeBelowVarLib(options.dataDir))
   makeFiles(binaries, place, user)
   for (let attempt = 1; attempt <= attempts; attempt++) {

@@ -157,8 +157,8 @@ async function start(mode: Mode): Promise<void> {
   noteStarter(settings.dataDir)
   forget = () => forgetStarter(settings.dataDir)
   noteRun = (pid) => noteProgram(settings.dataDir, pid)
-  for (const given of [settings.gatewayDatabase, withDesk ? settings.deskDatabase : undefined]) {
-    if (given !== undefined) await checkDatabase(given.url, given.setting)
+  for (const entry of [settings.gatewayDatabase, withDesk ? settings.deskDatabase : undefined]) {
+    if (entry !== undefined) await checkDatabase(entry.url, entry.setting)
   }
   const database = await openStore(settings, withDesk)
   const warning = await expectSecretsOfData(settings, process.env, database)
@@ -170,10 +170,10 @@ async function start(mode: Mode): Promise<void> {
   announce(settings, withDesk)
 }
 
-const asked = process.argv[2] ?? 'all'
-const mode = modes.find((known) => known === asked)
+const argument = process.argv[2] ?? 'all'
+const mode = modes.find((each) => each === argument)
 if (mode === undefined) {
-  console.error(`scripts/start.ts knows ${modes.join(', ')}, not "${asked}".`)
+  console.error(`scripts/start.ts knows ${modes.join(', ')}, not "${argument}".`)
   process.exit(2)
 }
 leaveOnRequest()

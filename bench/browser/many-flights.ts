@@ -11,10 +11,10 @@ const BATCH = 50
  */
 export function manyFlights(count: number): AirSupply {
   const supply = createAirSupply({ seed: 'bench', wait: () => Promise.resolve(), latencyScale: 0 })
-  let made: { asked: string; fares: Fare[] } | null = null
+  let made: { key: string; fares: Fare[] } | null = null
   const make = async (query: AirQuery): Promise<Fare[]> => {
-    const asked = JSON.stringify(query)
-    if (made?.asked !== asked) made = { asked, fares: repeated(await supply.all(query), count) }
+    const key = JSON.stringify(query)
+    if (made?.key !== key) made = { key, fares: repeated(await supply.all(query), count) }
     return made.fares
   }
   return {
@@ -40,9 +40,9 @@ function repeated(fares: readonly Fare[], count: number): Fare[] {
     // Fares of a copy share their legs, as they do in an answer of the supply.
     const legs = new Map<Leg, Leg>()
     const legOf = (leg: Leg) => {
-      const known = legs.get(leg) ?? { ...leg, segments: leg.segments.map((part) => renumbered(part, copy)) }
-      legs.set(leg, known)
-      return known
+      const copyOfLeg = legs.get(leg) ?? { ...leg, segments: leg.segments.map((part) => renumbered(part, copy)) }
+      legs.set(leg, copyOfLeg)
+      return copyOfLeg
     }
     return fares.map((fare) => ({
       ...fare,

@@ -20,7 +20,7 @@ function List() {
   const [done, setDone] = useState(false)
   const search = async () => {
     await readEvents((event, data) => {
-      if (event === 'itineraries') setFares((known) => [...known, ...(data.PricedItineraries ?? [])])
+      if (event === 'itineraries') setFares((previous) => [...previous, ...(data.PricedItineraries ?? [])])
       if (event === 'done') setDone(true)
     })
   }

@@ -5,7 +5,7 @@ import { wireBoolean, wireInt, wireText } from '../wire.ts'
 import { singaporeInstant } from './fields.ts'
 import { EVENTS_MAX } from './limits.ts'
 
-const found = z.object({
+const foundEvent = z.object({
   event: z.string(),
   primaryUuid: z.string(),
   found: z.literal(true),
@@ -32,7 +32,7 @@ const history = z.object({
   event: z.string(),
   primaryUuid: z.string(),
   count: z.int(),
-  items: z.array(found),
+  items: z.array(foundEvent),
 })
 
 /** The latest event of a name for a product, variant or booking, or the past ones, newest first. */
@@ -46,7 +46,7 @@ export const activityEventsOperation = operation({
     query: z.object({ history: wireBoolean.default(false), limit: wireInt(1, EVENTS_MAX).optional() }),
     body: null,
   },
-  response: z.union([found, notFound, history]),
+  response: z.union([foundEvent, notFound, history]),
   envelope: 'none',
   errors: ['not_found'],
   kind: 'read',

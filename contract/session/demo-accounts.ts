@@ -95,9 +95,9 @@ export const demoAccounts: readonly DemoAccount[] = [
 /**
  * Whether the demo accounts exist: as the setting GATEWAY_DEMO says (`on`, `off`), otherwise if the gateway
  * is on loopback.
- * @param asked the setting, empty or absent if not set
+ * @param setting the setting, empty or absent if not set
  * @param host where the gateway listens or is reached
  */
-export function isDemoOn(asked: string | undefined, host: string): boolean {
-  return asked ? asked.toLowerCase() === 'on' : isLoopback(host)
+export function isDemoOn(setting: string | undefined, host: string): boolean {
+  return setting ? setting.toLowerCase() === 'on' : isLoopback(host)
 }

@@ -55,9 +55,9 @@ export function takeFault(faults: Faults, operationId: string): Fault | null {
  */
 export function namedOperation(name: string): string | null {
   const wanted = name.toLowerCase()
-  const found = operations.find(
+  const operation = operations.find(
     ({ id, path }) =>
       id === wanted || path.toLowerCase() === wanted || path.toLowerCase().endsWith(`/${wanted}`),
   )
-  return found?.id ?? null
+  return operation?.id ?? null
 }

@@ -133,9 +133,9 @@ function settle(
   { text, reference }: { text: string | null; reference: string | null },
 ): Promise<void> {
   return inTransaction(services.db, async (tx) => {
-    const kept = text !== null && !(reference !== null && (await isErasedSince(tx, claim, reference)))
+    const isKept = text !== null && !(reference !== null && (await isErasedSince(tx, claim, reference)))
     const own = { ...services, db: tx }
-    if (kept) await mine(own, claim).set({ answer: text, reference }).execute()
+    if (isKept) await mine(own, claim).set({ answer: text, reference }).execute()
     else {
       const { key, claimedAt } = claim
       const row = tx.deleteFrom('first_answer').where('request_key', '=', key)

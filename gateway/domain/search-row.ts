@@ -37,14 +37,14 @@ export async function storeSearch(
 
 /**
  * An earlier search of the office and kind; null for none.
- * @param asked `lifeMinutes`: how long the offers of this kind of search are valid.
+ * @param search `lifeMinutes`: how long the offers of this kind of search are valid.
  */
 export async function readSearch<Q extends object>(
   services: Services,
   caller: Caller,
-  asked: { kind: SearchTable['kind']; searchId: number; lifeMinutes: number },
+  search: { kind: SearchTable['kind']; searchId: number; lifeMinutes: number },
 ): Promise<SearchRow<Q> | null> {
-  const { kind, searchId, lifeMinutes } = asked
+  const { kind, searchId, lifeMinutes } = search
   const row = await services.db
     .selectFrom('search')
     .select(['query', 'searched_at'])

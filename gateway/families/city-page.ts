@@ -60,7 +60,7 @@ export function offerOf({ totalCents, beforeDiscountCents, kind, kinds }: PlaceR
   }
 }
 
-const kept = new WeakMap<object, Map<string, RowBytes>>()
+const cache = new WeakMap<object, Map<string, RowBytes>>()
 
 /**
  * Keeps the JSON of rows or rates.
@@ -70,8 +70,8 @@ const kept = new WeakMap<object, Map<string, RowBytes>>()
  * @param write JSON of a row, or of a part of it; called when it is first needed.
  */
 export function keptRows(owner: object, name: string, write: (id: number) => string): RowBytes {
-  let ofOwner = kept.get(owner)
-  if (!ofOwner) kept.set(owner, (ofOwner = new Map<string, RowBytes>()))
+  let ofOwner = cache.get(owner)
+  if (!ofOwner) cache.set(owner, (ofOwner = new Map<string, RowBytes>()))
   let rows = ofOwner.get(name)
   if (!rows) {
     const written = new Map<number, Uint8Array>()

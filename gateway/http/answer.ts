@@ -120,6 +120,6 @@ export function officeFileAnswer(
  * too (RFC 9110, section 13.1.2).
  */
 function isKnown(etag: string, headers: Headers): boolean {
-  const known = (headers.get('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  return known.includes(etag) || known.includes('*')
+  const tags = (headers.get('if-none-match') ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  return tags.includes(etag) || tags.includes('*')
 }

@@ -13,15 +13,15 @@ export type Encoded = { body: Uint8Array | string; encoding: 'zstd' | 'gzip' | n
  * The best encoding that a client accepts: zstd level 1 costs almost nothing, gzip level 1 is the fallback.
  */
 export function encodingOf(accepts: string): 'zstd' | 'gzip' | null {
-  const asked = accepts.toLowerCase()
-  if (takes(asked, 'zstd')) return 'zstd'
-  return takes(asked, 'gzip') ? 'gzip' : null
+  const codings = accepts.toLowerCase()
+  if (takes(codings, 'zstd')) return 'zstd'
+  return takes(codings, 'gzip') ? 'gzip' : null
 }
 
 /** Whether a header names an encoding, without the weight of 0 that refuses it (RFC 9110, section 12.5.3). */
-function takes(asked: string, coding: string): boolean {
-  if (!asked.includes(coding)) return false
-  return asked.split(',').some((part) => {
+function takes(codings: string, coding: string): boolean {
+  if (!codings.includes(coding)) return false
+  return codings.split(',').some((part) => {
     const [name, ...weight] = part.split(';').map((text) => text.trim())
     return name === coding && !weight.some((text) => /^q=0(\.0*)?$/.test(text))
   })

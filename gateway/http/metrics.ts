@@ -47,8 +47,8 @@ export function createMetrics(): Metrics {
 function remembered<T>(make: (key: string) => T): (key: string) => T {
   const made = new Map<string, T>()
   return (key) => {
-    const known = made.get(key)
-    if (known !== undefined) return known
+    const existing = made.get(key)
+    if (existing !== undefined) return existing
     const fresh = make(key)
     made.set(key, fresh)
     return fresh

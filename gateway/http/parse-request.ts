@@ -61,9 +61,9 @@ type Cleaned = { value: unknown; faults: FieldFault[] }
  * Cleans every text of a query or a body at any depth, whatever its field is called, so that no schema has to
  * ask for it (gap 255). A field whose text is then empty counts as missing. Fields that no schema knows are
  * ignored: what is wrong in them is none of ours.
- * @param known the fields that the operation reads; null if it reads any.
+ * @param ownFields the fields that the operation reads; null if it reads any.
  */
-function cleanFields(value: unknown, known: ReadonlySet<string> | null): Cleaned {
+function cleanFields(value: unknown, ownFields: ReadonlySet<string> | null): Cleaned {
   const faults: FieldFault[] = []
   const clean = (part: unknown, path: readonly PropertyKey[]): unknown => {
     if (typeof part === 'string') {
@@ -77,7 +77,7 @@ function cleanFields(value: unknown, known: ReadonlySet<string> | null): Cleaned
     if (Array.isArray(part)) return part.map((each, index) => clean(each, [...path, index]))
     if (typeof part !== 'object' || part === null) return part
     const fields = Object.entries(part).flatMap(([key, content]): [string, unknown][] => {
-      const isIgnored = path.length === 0 && known !== null && !known.has(key)
+      const isIgnored = path.length === 0 && ownFields !== null && !ownFields.has(key)
       if (isIgnored || opaqueFields.has(key)) return [[key, content]]
       const cleaned = clean(content, [...path, key])
       return cleaned === '' ? [] : [[key, cleaned]]

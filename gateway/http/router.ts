@@ -28,11 +28,11 @@ export function createRouter(
 ): Router {
   const parts = { services, handlers, metrics }
   const activity = activityDialect(services.clock)
-  const dialects: Record<DialectName, (asked: Headers, requestId: string) => Dialect> = {
+  const dialects: Record<DialectName, (headers: Headers, requestId: string) => Dialect> = {
     session: () => sessionDialect,
     activity: () => activity,
     oauth: () => oauthDialect,
-    v3: (asked, requestId) => v3Dialect(requestId, asked),
+    v3: (headers, requestId) => v3Dialect(requestId, headers),
   }
 
   return async (request, peer = null) => {
@@ -82,8 +82,8 @@ function incoming(request: Request, peer: string | null): IncomingCall {
 }
 
 function requestIdOf(request: Request): string {
-  const given = request.headers.get(REQUEST_ID_HEADER) ?? ''
-  return isRequestId(given) ? given : randomUUID()
+  const id = request.headers.get(REQUEST_ID_HEADER) ?? ''
+  return isRequestId(id) ? id : randomUUID()
 }
 
 function hostOf(request: Request, url: URL): string {
@@ -102,8 +102,8 @@ function environmentOf(
 ): { environment: Environment; deprecated: boolean } | null {
   const named = hosts.get(host.toLowerCase())
   if (!named) return null
-  const asked = isOn(headers.get('x-sandbox')) || isOn(query.get('sandbox'))
-  return asked ? { environment: 'sandbox', deprecated: true } : { environment: named, deprecated: false }
+  const isSandbox = isOn(headers.get('x-sandbox')) || isOn(query.get('sandbox'))
+  return isSandbox ? { environment: 'sandbox', deprecated: true } : { environment: named, deprecated: false }
 }
 
 function isOn(value: string | null): boolean {

@@ -52,8 +52,8 @@ export function matchRoute(method: string, pathname: string): Match {
   }
   const others: string[] = []
   for (const pattern of patterns) {
-    const found = pattern.regex.exec(lower)
-    if (!found) continue
+    const match = pattern.regex.exec(lower)
+    if (!match) continue
     if (pattern.method !== verb) {
       others.push(pattern.method)
       continue

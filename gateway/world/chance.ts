@@ -14,9 +14,9 @@ export function between(low: number, high: number, at: number): number {
 
 /** The entry of a list at a position in 0..1. */
 export function pick<T>(list: readonly T[], at: number): T {
-  const found = list[Math.min(list.length - 1, Math.floor(at * list.length))]
-  if (found === undefined) throw new Error('Nothing to pick from')
-  return found
+  const item = list[Math.min(list.length - 1, Math.floor(at * list.length))]
+  if (item === undefined) throw new Error('Nothing to pick from')
+  return item
 }
 
 /** A whole number from `least` to `most`. */

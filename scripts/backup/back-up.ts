@@ -35,19 +35,19 @@ export type BackupDone = {
 export async function backUp(options: BackupOptions): Promise<BackupDone> {
   const { databases, folder } = options
   const stored = secretsFolder(options.dataDir)
-  const known = new Map<string, string>()
+  const secretIds = new Map<string, string>()
   for (const { url, schemas } of databases) {
     for (const schema of schemas) {
-      for (const [variable, id] of (await secretsKnownIn(url, schema)) ?? []) known.set(variable, id)
+      for (const [variable, id] of (await secretsKnownIn(url, schema)) ?? []) secretIds.set(variable, id)
     }
   }
-  absentSecrets(known, findSecrets(stored, options.env))
+  absentSecrets(secretIds, findSecrets(stored, options.env))
   const inFiles = findSecrets(stored, {})
   // Data from before the ids were noted: the secrets at hand are theirs.
   for (const name of secretNames) {
     const { variable } = secretPlaces[name]
     const secret = inFiles[name]
-    if (secret && !known.has(variable)) known.set(variable, secretId(secret.now))
+    if (secret && !secretIds.has(variable)) secretIds.set(variable, secretId(secret.now))
   }
   if (existsSync(folder)) throw new Error(`${folder} is there already: name a new folder.`)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -73,9 +73,9 @@ export async function backUp(options: BackupOptions): Promise<BackupDone> {
     format: 1,
     madeAt: new Date().toISOString(),
     schemas: written,
-    secrets: Object.fromEntries(known),
+    secrets: Object.fromEntries(secretIds),
   })
-  return { schemas: written, byPgDump, hasSecrets, secretsElsewhere: absentSecrets(known, inFiles) }
+  return { schemas: written, byPgDump, hasSecrets, secretsElsewhere: absentSecrets(secretIds, inFiles) }
 }
 
 /** Copies all files, readable by their owner alone. @returns false when there are none. */

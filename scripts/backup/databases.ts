@@ -16,14 +16,14 @@ export async function withDatabases<T>(
   log: (line: string) => void,
   work: (databases: SchemasAt[]) => Promise<T>,
 ): Promise<T> {
-  const given = { gateway: settings.gatewayDatabase, desk: settings.deskDatabase }
-  for (const each of Object.values(given)) if (each) await checkDatabase(each.url, each.setting)
-  const isEmbedded = schemas.some((schema) => given[schema] === undefined)
+  const bySchema = { gateway: settings.gatewayDatabase, desk: settings.deskDatabase }
+  for (const each of Object.values(bySchema)) if (each) await checkDatabase(each.url, each.setting)
+  const isEmbedded = schemas.some((schema) => bySchema[schema] === undefined)
   const embedded = isEmbedded ? await ensurePostgres({ dataDir: settings.dataDir, log }) : null
   try {
     const at = new Map<string, Schema[]>()
     for (const schema of schemas) {
-      const url = given[schema]?.url ?? embedded?.url ?? ''
+      const url = bySchema[schema]?.url ?? embedded?.url ?? ''
       at.set(url, [...(at.get(url) ?? []), schema])
     }
     return await work([...at].map(([url, these]) => ({ url, schemas: these })))

@@ -54,16 +54,16 @@ export class NearestFirst extends BaseSequencer {
 
 /** How many imports lie between each file and the mutated one. */
 function distancesTo(mutated: string, { importers }: Imports): Map<string, number> {
-  const known = distances.get(mutated)
-  if (known !== undefined) return known
-  const found = new Map([[mutated, 0]])
-  for (const [file, distance] of found) {
+  const cached = distances.get(mutated)
+  if (cached !== undefined) return cached
+  const byFile = new Map([[mutated, 0]])
+  for (const [file, distance] of byFile) {
     for (const importer of importers.get(file) ?? []) {
-      if (!found.has(importer)) found.set(importer, distance + 1)
+      if (!byFile.has(importer)) byFile.set(importer, distance + 1)
     }
   }
-  distances.set(mutated, found)
-  return found
+  distances.set(mutated, byFile)
+  return byFile
 }
 
 /** Reads every file that the tests reach in the instrumented copy of the project. */

@@ -35,20 +35,20 @@ export async function expectSecretsOfData(
   embedded: string,
 ): Promise<string | null> {
   const { dataDir } = settings
-  const found = findSecrets(secretsFolder(dataDir), env)
+  const secrets = findSecrets(secretsFolder(dataDir), env)
   const databases = [
     { schema: 'gateway', url: settings.gatewayDatabase?.url ?? embedded },
     { schema: 'desk', url: settings.deskDatabase?.url ?? embedded },
   ]
   let isEmpty = true
   for (const { schema, url } of databases.filter((each) => each.url !== '')) {
-    const known = await secretsKnownIn(url, schema)
-    if (known === null) continue
+    const ids = await secretsKnownIn(url, schema)
+    if (ids === null) continue
     isEmpty = false
     // Data from before the ids were noted had all of their secrets.
-    const isLost = known.size === 0 && Object.values(found).every((secret) => secret === null)
+    const isLost = ids.size === 0 && Object.values(secrets).every((secret) => secret === null)
     if (isLost) throw missing('The secrets', schema, dataDir)
-    const absent = absentSecrets(known, found)
+    const absent = absentSecrets(ids, secrets)
     if (absent.length > 0) throw missing(absent.join(', '), schema, dataDir)
   }
   if (!isEmpty || !hasSecretFiles(dataDir)) return null
@@ -60,12 +60,12 @@ export async function expectSecretsOfData(
  * @returns the variables of those that were not found.
  * @throws SecretMismatch for one that was found and is another.
  */
-export function absentSecrets(known: ReadonlyMap<string, string>, found: FoundSecrets): string[] {
+export function absentSecrets(ids: ReadonlyMap<string, string>, secrets: FoundSecrets): string[] {
   return secretNames.flatMap((name) => {
     const { variable } = secretPlaces[name]
-    const id = known.get(variable)
+    const id = ids.get(variable)
     if (id === undefined) return []
-    const secret = found[name]
+    const secret = secrets[name]
     if (secret === null) return [variable]
     if (!fits(id, secret.now, secret.before)) throw mismatch(variable)
     return []

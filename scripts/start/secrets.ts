@@ -51,10 +51,10 @@ export function findSecrets(folder: string, source: Source): FoundSecrets {
   const find = (name: SecretName): Secret | null => {
     const { variable, file } = secretPlaces[name]
     const stored = path.join(folder, file)
-    const given = source[variable]
-    const now = given === undefined ? readOrNull(stored)?.trim() : given
+    const value = source[variable]
+    const now = value === undefined ? readOrNull(stored)?.trim() : value
     if (now === undefined) return null
-    const origin = given === undefined ? stored : variable
+    const origin = value === undefined ? stored : variable
     if (now.trim() === '')
       throw new SettingError(
         `${origin} is empty: it must have ${LEAST_LENGTH} characters or more, or be removed.`,
@@ -80,8 +80,8 @@ export function keepSecrets(dataDir: string, source: Source): Secrets {
   const folder = secretsFolder(dataDir)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   chmodSync(folder, 0o700)
-  const found = findSecrets(folder, source)
-  for (const name of secretNames) if (found[name] === null) make(folder, secretPlaces[name].file)
+  const secrets = findSecrets(folder, source)
+  for (const name of secretNames) if (secrets[name] === null) make(folder, secretPlaces[name].file)
   return findSecrets(folder, source) as Secrets
 }
 

@@ -54,14 +54,14 @@ export function readStartSettings(source: Source): StartSettings {
   for (const name of urls) checkUrl(source, name, ['http:', 'https:'])
   for (const name of databases) checkDatabaseUrl(source, name)
   for (const name of switches) checkSwitch(source, name)
-  const host = given(source, 'HOST') ?? '127.0.0.1'
+  const host = textOf(source, 'HOST') ?? '127.0.0.1'
   const settings = {
     host,
-    demo: isDemoOn(given(source, 'GATEWAY_DEMO'), host),
+    demo: isDemoOn(textOf(source, 'GATEWAY_DEMO'), host),
     port: port(source, 'PORT', 3000),
     gatewayPort: port(source, 'GATEWAY_PORT', 4010),
     productionPort: port(source, 'GATEWAY_PRODUCTION_PORT', 4011),
-    dataDir: path.resolve(given(source, 'DATA_DIR') ?? '.data'),
+    dataDir: path.resolve(textOf(source, 'DATA_DIR') ?? '.data'),
     deskDatabase: givenDatabase(source, 'DESK_DATABASE_URL'),
     gatewayDatabase: givenDatabase(source, 'GATEWAY_DATABASE_URL'),
   }
@@ -75,18 +75,18 @@ export function readStartSettings(source: Source): StartSettings {
 }
 
 /** An empty variable counts as not set. */
-function given(source: Source, name: string): string | undefined {
+function textOf(source: Source, name: string): string | undefined {
   const text = source[name]?.trim()
   return text === '' ? undefined : text
 }
 
 function givenDatabase(source: Source, own: string): GivenDatabase | undefined {
-  const setting = [own, 'DATABASE_URL'].find((name) => given(source, name) !== undefined)
-  return setting === undefined ? undefined : { setting, url: given(source, setting) ?? '' }
+  const setting = [own, 'DATABASE_URL'].find((name) => textOf(source, name) !== undefined)
+  return setting === undefined ? undefined : { setting, url: textOf(source, setting) ?? '' }
 }
 
 function port(source: Source, name: string, fallback: number): number {
-  const text = given(source, name)
+  const text = textOf(source, name)
   if (text === undefined) return fallback
   const number = Number(text)
   if (/^\d+$/.test(text) && number > 0 && number < 65_536) return number
@@ -94,7 +94,7 @@ function port(source: Source, name: string, fallback: number): number {
 }
 
 function checkUrl(source: Source, name: string, protocols: readonly string[]): void {
-  const text = given(source, name)
+  const text = textOf(source, name)
   if (text === undefined) return
   if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return
   throw new SettingError(`${name} must be an address that begins with http:// or https://.`)
@@ -102,13 +102,13 @@ function checkUrl(source: Source, name: string, protocols: readonly string[]): v
 
 /** The address is not shown in the message, because it holds a password. */
 function checkDatabaseUrl(source: Source, name: string): void {
-  const text = given(source, name)
+  const text = textOf(source, name)
   if (text === undefined || /^postgres(ql)?:\/\/./.test(text)) return
   throw new SettingError(`${name} must be an address that begins with postgres://.`)
 }
 
 function checkSwitch(source: Source, name: string): void {
-  const text = given(source, name)
+  const text = textOf(source, name)
   if (text === undefined || ['on', 'off'].includes(text.toLowerCase())) return
   throw new SettingError(`${name} must be on or off, not "${text}".`)
 }

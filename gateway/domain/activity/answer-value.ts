@@ -31,12 +31,12 @@ export function chosenItems({ items }: VariantOption, value: Value): OptionItem[
 }
 
 function listFault(input: 1 | 2, items: readonly OptionItem[], value: Value): string | null {
-  const known = items.map((item) => item.value)
-  const choices = `must be ${input === 1 ? 'one' : 'some'} of ${known.join(', ')}`
-  if (input === 1) return typeof value === 'string' && known.includes(value) ? null : choices
+  const allowed = items.map((item) => item.value)
+  const choices = `must be ${input === 1 ? 'one' : 'some'} of ${allowed.join(', ')}`
+  if (input === 1) return typeof value === 'string' && allowed.includes(value) ? null : choices
   if (!Array.isArray(value)) return `must be a list, ${choices.slice('must be '.length)}`
   if (new Set(value).size < value.length) return 'must name no choice twice'
-  return value.every((each) => known.includes(each)) ? null : choices
+  return value.every((each) => allowed.includes(each)) ? null : choices
 }
 
 type Form = (text: string, knowsCountry: KnowsCountry) => string | null

@@ -9,10 +9,10 @@ export type Asked = { number: number; type: BookedTicketType } | null
 
 /** Why answers to the options of a variant are refused. */
 export type AnswerFault =
-  | { rule: 'missing' | 'twice'; option: string; asked: Asked }
-  | { rule: 'value'; option: string; asked: Asked; must: string }
-  | { rule: 'unknown-option'; uuid: string; asked: Asked }
-  | { rule: 'too-many-lists'; given: number; travellers: number }
+  | { rule: 'missing' | 'twice'; option: string; traveller: Asked }
+  | { rule: 'value'; option: string; traveller: Asked; must: string }
+  | { rule: 'unknown-option'; uuid: string; traveller: Asked }
+  | { rule: 'too-many-lists'; lists: number; travellers: number }
 
 /** Whether the answers are those that a variant wants of a party (Activity v2, Options; gaps 161, 184). */
 export function answersFault(
@@ -22,13 +22,13 @@ export function answersFault(
   knowsCountry: KnowsCountry,
 ): AnswerFault | null {
   const travellers = travellersOf(party)
-  const given = answers.perPax.length
-  if (given > travellers.length) return { rule: 'too-many-lists', given, travellers: travellers.length }
+  const lists = answers.perPax.length
+  if (lists > travellers.length) return { rule: 'too-many-lists', lists, travellers: travellers.length }
   const fault = listFault(variant.perBooking, answers.perBooking, null, knowsCountry)
   if (fault) return fault
   for (const [at, type] of travellers.entries()) {
-    const asked = { number: at + 1, type }
-    const own = listFault(variant.perTraveller, answers.perPax[at] ?? [], asked, knowsCountry)
+    const traveller = { number: at + 1, type }
+    const own = listFault(variant.perTraveller, answers.perPax[at] ?? [], traveller, knowsCountry)
     if (own) return own
   }
   return null
@@ -41,24 +41,24 @@ function travellersOf(party: Party): BookedTicketType[] {
 
 function listFault(
   options: readonly VariantOption[],
-  given: readonly Answer[],
-  asked: Asked,
+  answers: readonly Answer[],
+  traveller: Asked,
   knowsCountry: KnowsCountry,
 ): AnswerFault | null {
   const seen = new Set<string>()
-  for (const { uuid, value } of given) {
+  for (const { uuid, value } of answers) {
     const option = options.find((each) => each.uuid === uuid)
-    if (!option) return { rule: 'unknown-option', uuid, asked }
-    if (seen.has(uuid)) return { rule: 'twice', option: option.name, asked }
+    if (!option) return { rule: 'unknown-option', uuid, traveller }
+    if (seen.has(uuid)) return { rule: 'twice', option: option.name, traveller }
     seen.add(uuid)
     if (isEmpty(value)) continue
     const must = answerFault(option, value, knowsCountry)
-    if (must !== null) return { rule: 'value', option: option.name, asked, must }
+    if (must !== null) return { rule: 'value', option: option.name, traveller, must }
   }
   const isAnswered = (option: VariantOption) =>
-    given.some(({ uuid, value }) => uuid === option.uuid && !isEmpty(value))
+    answers.some(({ uuid, value }) => uuid === option.uuid && !isEmpty(value))
   const missing = options.find((option) => option.required && !isAnswered(option))
-  return missing ? { rule: 'missing', option: missing.name, asked } : null
+  return missing ? { rule: 'missing', option: missing.name, traveller } : null
 }
 
 /** A line of a price: how often something is bought, and the price of one, cents of USD. */
@@ -73,9 +73,9 @@ export function surcharges(variant: Variant, answers: Answers): PriceLine[] {
     if (line) line.quantity += 1
     else lines.set(name, { name, quantity: 1, cents })
   }
-  const addAll = (options: readonly VariantOption[], given: readonly Answer[]) => {
+  const addAll = (options: readonly VariantOption[], ownAnswers: readonly Answer[]) => {
     for (const option of options) {
-      const answer = given.find(({ uuid }) => uuid === option.uuid)
+      const answer = ownAnswers.find(({ uuid }) => uuid === option.uuid)
       if (!answer || isEmpty(answer.value) || isNo(option, answer.value)) continue
       add(option.name, option.cents)
       for (const { label, cents } of chosenItems(option, answer.value)) add(`${option.name}: ${label}`, cents)

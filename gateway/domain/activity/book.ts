@@ -93,12 +93,12 @@ async function check(
   order: ActivityOrder,
 ): Promise<Outcome<Bought, 'gone' | 'rule-broken', OrderFault | AnswerFault>> {
   const { now, environment } = grant
-  const found = await findVariant(services, order.variantUuid, environment)
-  if (!found) return fail('gone')
-  const { variant } = found
+  const match = await findVariant(services, order.variantUuid, environment)
+  if (!match) return fail('gone')
+  const { variant } = match
   const date = order.arrivalDate ?? defaultDate(variant, now)
-  const asked = dateFault(variant, date, now)
-  if (asked) return broken(asked)
+  const fault = dateFault(variant, date, now)
+  if (fault) return broken(fault)
   const days = await priceDays(services, grant, variant, { from: date, to: date })
   const day = days.ok ? days.value.find((each) => each.date === date) : undefined
   const closed = dayFault(day, date)
@@ -116,7 +116,7 @@ async function check(
   const countries = new Set(services.reference.countries().map(({ code }) => code))
   const wrong = answersFault(variant, order.party, order.answers, (code) => countries.has(code))
   if (wrong) return broken(wrong)
-  return ok({ ...found, date, slot, set })
+  return ok({ ...match, date, slot, set })
 }
 
 function offerOf(grant: Grant, order: ActivityOrder, bought: Bought): Offer<{ uuid: string }> {

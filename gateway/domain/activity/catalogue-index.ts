@@ -21,8 +21,8 @@ const made = new WeakMap<Catalogue, CatalogueIndex>()
 
 /** The index of a catalogue. */
 export function catalogueIndex(catalogue: Catalogue): CatalogueIndex {
-  const known = made.get(catalogue)
-  if (known) return known
+  const cached = made.get(catalogue)
+  if (cached) return cached
   const { products } = catalogue
   const titles = products.map(({ titles: each }) =>
     catalogueLanguages.map(({ code }) => folded(each[code] ?? '')).join('\n'),

@@ -83,9 +83,9 @@ async function supplierEvents(services: Services, caller: Caller, wanted: Wanted
   const { event, uuid, limit } = wanted
   const find = event.startsWith('product_type_') ? findVariant : findProduct
   if (!(await find(services, uuid, caller.environment))) return []
-  const told = await services.activities.events(event, uuid, caller.now, limit)
-  const asked = event === 'product_type_pricing_updated' ? await repricedFor(services, caller, uuid) : []
-  const all = [...told, ...asked].sort((one, other) => other.at.getTime() - one.at.getTime())
+  const published = await services.activities.events(event, uuid, caller.now, limit)
+  const repriced = event === 'product_type_pricing_updated' ? await repricedFor(services, caller, uuid) : []
+  const all = [...published, ...repriced].sort((one, other) => other.at.getTime() - one.at.getTime())
   return all.slice(0, limit).map((each) => ({
     // The seconds of its instant, of which a supplier does not use one twice for the same.
     id: Math.floor(each.at.getTime() / 1000),
@@ -98,9 +98,9 @@ async function supplierEvents(services: Services, caller: Caller, wanted: Wanted
 
 /** What the sandbox was asked for is told like what the supplier does by itself. */
 async function repricedFor(services: Services, caller: Caller, uuid: string): Promise<SupplierEvent[]> {
-  const found = await findVariant(services, uuid, caller.environment)
-  if (!found) return []
-  const { productUuid } = found.variant
+  const match = await findVariant(services, uuid, caller.environment)
+  if (!match) return []
+  const { productUuid } = match.variant
   const instants = await repricings(services.db, caller.officeId, uuid)
   return instants.map((at) => ({
     event: 'product_type_pricing_updated',

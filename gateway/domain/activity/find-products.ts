@@ -125,29 +125,29 @@ function testsOf({ categories }: Catalogue, query: ProductQuery, environment: En
 
 /** A test for a part of a name, or for a uuid. */
 function named(
-  asked: string,
+  text: string,
   of: (product: CatalogueProduct) => readonly { uuid: string; name: string }[],
 ): (product: CatalogueProduct) => boolean {
-  const part = folded(asked)
+  const part = folded(text)
   // A name is tested once, not once for every product that has it.
-  const known = new Map<string, boolean>()
+  const fitsByUuid = new Map<string, boolean>()
   const test = ({ uuid, name }: { uuid: string; name: string }) => {
-    const before = known.get(uuid)
+    const before = fitsByUuid.get(uuid)
     if (before !== undefined) return before
     const now = uuid === part || folded(name).includes(part)
-    known.set(uuid, now)
+    fitsByUuid.set(uuid, now)
     return now
   }
   return (product) => of(product).some(test)
 }
 
 /** The uuids of a category, by its name or uuid, and of all below it. */
-function categoriesBelow(categories: Catalogue['categories'], asked: string): ReadonlySet<string> {
-  const wanted = folded(asked)
-  const found = new Set<string>()
+function categoriesBelow(categories: Catalogue['categories'], text: string): ReadonlySet<string> {
+  const wanted = folded(text)
+  const uuids = new Set<string>()
   for (const { uuid, name, parentUuid } of categories) {
-    if (uuid === wanted || folded(name) === wanted || (parentUuid !== null && found.has(parentUuid)))
-      found.add(uuid)
+    if (uuid === wanted || folded(name) === wanted || (parentUuid !== null && uuids.has(parentUuid)))
+      uuids.add(uuid)
   }
-  return found
+  return uuids
 }

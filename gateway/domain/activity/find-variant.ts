@@ -9,8 +9,8 @@ export async function findProduct(
   uuid: string,
   environment: Environment,
 ): Promise<ProductContent | null> {
-  const found = await activities.product(uuid)
-  return found?.product.sandboxOnly && environment !== 'sandbox' ? null : found
+  const content = await activities.product(uuid)
+  return content?.product.sandboxOnly && environment !== 'sandbox' ? null : content
 }
 
 /** A variant that is sold in an environment, with its product. */

@@ -55,13 +55,13 @@ export class GramIndex {
   /** Of some rows, or of all, those whose text contains a part. */
   #read(rows: Uint32Array | null, part: string): Uint32Array {
     const length = rows?.length ?? this.#texts.length
-    const found = new Uint32Array(length)
+    const hits = new Uint32Array(length)
     let count = 0
     for (let at = 0; at < length; at++) {
       const row = rows?.[at] ?? at
-      if (this.#texts[row]?.includes(part)) found[count++] = row
+      if (this.#texts[row]?.includes(part)) hits[count++] = row
     }
-    return found.subarray(0, count)
+    return hits.subarray(0, count)
   }
 }
 

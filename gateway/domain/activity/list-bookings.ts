@@ -40,8 +40,8 @@ export async function listActivities(
     .where('office_id', '=', caller.officeId)
     .where(sql<boolean>`reference = any(${page}::text[])`)
     .execute()
-  const found = new Map(rows.map((row) => [row.reference, activityBookingOf(row)]))
-  return { bookings: page.flatMap((reference) => found.get(reference) ?? []), total: references.length }
+  const byReference = new Map(rows.map((row) => [row.reference, activityBookingOf(row)]))
+  return { bookings: page.flatMap((reference) => byReference.get(reference) ?? []), total: references.length }
 }
 
 /** So many contacts are decrypted before other calls get their turn. */
@@ -57,10 +57,10 @@ type Candidate = Pick<ActivityBooking, 'office_id' | 'reference' | 'people' | 'c
 async function referencesOf(services: Services, officeId: string, query: BookingQuery): Promise<string[]> {
   const { from, to, state, partnerReference, customer } = query
   const text = query.text === null ? null : folded(query.text)
-  const asked = Object.entries(customer).flatMap(([field, part]) =>
+  const contactParts = Object.entries(customer).flatMap(([field, part]) =>
     part === null ? [] : [[field as keyof typeof customer, folded(part)] as const],
   )
-  const reads = text !== null || asked.length > 0
+  const reads = text !== null || contactParts.length > 0
   const { rows } = await sql<Candidate>`
     select reference, office_id, client_reference,
       case when ${reads} then jsonb_build_array(people -> 0) else '[]' end as people, detail ->> 'uuid' as uuid,
@@ -73,18 +73,18 @@ async function referencesOf(services: Services, officeId: string, query: Booking
       and (${partnerReference}::text is null or client_reference = ${partnerReference})
     order by created_at desc, hold_id desc`.execute(services.db)
   if (!reads) return rows.map(({ reference }) => reference)
-  const found: string[] = []
+  const references: string[] = []
   for (let at = 0; at < rows.length; at += BATCH) {
     const batch = rows.slice(at, at + BATCH)
     const people = await activityPeople(services, officeId, batch)
     for (const [index, row] of batch.entries()) {
       const contact = people[index]?.contact ?? null
-      if (!asked.every(([field, part]) => contact && folded(contact[field]).includes(part))) continue
+      if (!contactParts.every(([field, part]) => contact && folded(contact[field]).includes(part))) continue
       if (text !== null && !wordsOf(row, contact).some((word) => folded(word).includes(text))) continue
-      found.push(row.reference)
+      references.push(row.reference)
     }
   }
-  return found
+  return references
 }
 
 /** What a free text is looked for in. */

@@ -23,14 +23,14 @@ export function countByLocation(catalogue: Catalogue, environment: Environment):
       countries.set(city.country.uuid, entry)
       if (!counted.has(city.country.uuid)) entry.total++
       counted.add(city.country.uuid)
-      const known = entry.cities.find(({ city: { uuid } }) => uuid === city.uuid)
-      if (known) known.count++
+      const existing = entry.cities.find(({ city: { uuid } }) => uuid === city.uuid)
+      if (existing) existing.count++
       else entry.cities.push({ city, count: 1 })
     }
   }
-  const found = [...countries.values()].sort((a, b) => b.total - a.total || byName(a.country, b.country))
-  for (const { cities } of found) cities.sort((a, b) => b.count - a.count || byName(a.city, b.city))
-  return found
+  const sorted = [...countries.values()].sort((a, b) => b.total - a.total || byName(a.country, b.country))
+  for (const { cities } of sorted) cities.sort((a, b) => b.count - a.count || byName(a.city, b.city))
+  return sorted
 }
 
 function byName(a: { name: string }, b: { name: string }): number {

@@ -10,7 +10,7 @@ import { plusMonths, startsOf } from './price-days.ts'
 export type OrderFault =
   | { rule: 'past' | 'beyond' | 'cut-off' | 'not-offered' | 'sold-out'; date: string }
   | { rule: 'no-slot'; date: string; starts: readonly string[] }
-  | { rule: 'unknown-slot' | 'begun'; asked: string; date: string }
+  | { rule: 'unknown-slot' | 'begun'; start: string; date: string }
   | { rule: 'not-admitted' | 'too-few' | 'too-many'; type: BookedTicketType; limit: number }
   | { rule: 'party-too-small' | 'party-too-large'; limit: number }
   | { rule: 'places'; date: string; left: number }
@@ -49,16 +49,16 @@ export function dayFault(day: VariantDay | undefined, date: string): OrderFault 
 export function slotOf(
   variant: Variant,
   date: string,
-  asked: string | null,
+  start: string | null,
   now: Date,
 ): Timeslot | OrderFault | null {
   const { timeslots } = variant
-  if (timeslots.length === 0) return asked === null ? null : { rule: 'unknown-slot', asked, date }
+  if (timeslots.length === 0) return start === null ? null : { rule: 'unknown-slot', start, date }
   const left = startsOf(variant, date, now)
-  if (asked === null) return { rule: 'no-slot', date, starts: left.map(({ startTime }) => startTime) }
-  const slot = timeslots.find(({ uuid, startTime }) => uuid === asked || startTime === asked)
-  if (!slot) return { rule: 'unknown-slot', asked, date }
-  return left.includes(slot) ? slot : { rule: 'begun', asked: slot.startTime, date }
+  if (start === null) return { rule: 'no-slot', date, starts: left.map(({ startTime }) => startTime) }
+  const slot = timeslots.find(({ uuid, startTime }) => uuid === start || startTime === start)
+  if (!slot) return { rule: 'unknown-slot', start, date }
+  return left.includes(slot) ? slot : { rule: 'begun', start: slot.startTime, date }
 }
 
 /** Whether a variant takes these travellers: each type within its bounds, and all of them together. */

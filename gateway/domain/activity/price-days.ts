@@ -25,12 +25,12 @@ export async function priceDays(
   services: Services,
   caller: Pick<Caller, 'officeId' | 'environment' | 'now'>,
   variant: Variant,
-  asked: Asked,
+  dates: Asked,
 ): Promise<Outcome<readonly VariantDay[], 'rule-broken', RangeFault>> {
   const { now } = caller
   const today = localDateAt(variant.timeZone, now)
-  const from = asked.from ?? today
-  const to = asked.to ?? plusMonths(from, 1)
+  const from = dates.from ?? today
+  const to = dates.to ?? plusMonths(from, 1)
   if (to < from) return broken('reversed')
   const last = plusMonths(today, PRICE_MONTHS)
   const range: DayRange = { from: from > today ? from : today, to: to < last ? to : last }

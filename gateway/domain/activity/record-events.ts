@@ -17,8 +17,8 @@ export async function recordEvents(
   before: ActivityBooking | null,
   after: ActivityBooking,
 ): Promise<void> {
-  const told = eventsOf(before, after)
-  if (told.length === 0) return
+  const events = eventsOf(before, after)
+  if (events.length === 0) return
   // The bookings of an office wait for its wallet anyway, so its ids follow each other without another lock.
   await tx
     .selectFrom('wallet')
@@ -30,8 +30,8 @@ export async function recordEvents(
   await sql`
     insert into activity_event (office_id, event_id, reference, event, at, payload)
     select ${after.office_id}, last.id + told.number, ${after.reference}, told.event, ${after.updated_at}, told.payload
-    from unnest(${told.map(({ event }) => event)}::text[],
-        ${told.map(({ payload }) => JSON.stringify(payload))}::text[])
+    from unnest(${events.map(({ event }) => event)}::text[],
+        ${events.map(({ payload }) => JSON.stringify(payload))}::text[])
       with ordinality as told (event, payload, number),
       (select coalesce(max(event_id), 0) as id from activity_event where office_id = ${after.office_id}) as last`.execute(
     tx,
@@ -47,14 +47,14 @@ function eventsOf(before: ActivityBooking | null, after: ActivityBooking): Told[
     partnerReference: after.client_reference,
   }
   const tickets = validVouchers(after).map(({ uuid }) => uuid)
-  const told: Told[] = []
-  if (before?.state !== after.state) told.push({ event: 'booking_status_updated', payload: status })
+  const events: Told[] = []
+  if (before?.state !== after.state) events.push({ event: 'booking_status_updated', payload: status })
   if (before && dataOf(before) !== dataOf(after))
-    told.push({ event: 'booking_data_updated', payload: status })
+    events.push({ event: 'booking_data_updated', payload: status })
   if (before && validVouchers(before).length !== tickets.length) {
-    told.push({ event: 'booking_tickets_updated', payload: { bookingUuid, tickets } })
+    events.push({ event: 'booking_tickets_updated', payload: { bookingUuid, tickets } })
   }
-  return told
+  return events
 }
 
 /** What a booking's record shows besides its status and what follows from that alone. */

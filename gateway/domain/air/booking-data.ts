@@ -15,6 +15,6 @@ export async function bookingData(
   caller: Caller,
   input: Reference,
 ): Promise<Outcome<AirBooking, BookingNotFound>> {
-  const found = await findBooking(services, airKind, caller, input)
-  return found.ok ? ok(await strikeRetime(services, caller, found.value)) : found
+  const result = await findBooking(services, airKind, caller, input)
+  return result.ok ? ok(await strikeRetime(services, caller, result.value)) : result
 }

@@ -16,8 +16,8 @@ const accountingCodes: Readonly<Record<string, string>> = {
 
 /** The accounting code of a carrier: the known one, otherwise three digits derived from its letters. */
 function accountingCode(carrier: string): string {
-  const known = accountingCodes[carrier]
-  if (known) return known
+  const code = accountingCodes[carrier]
+  if (code) return code
   let sum = 0
   for (const char of carrier) sum = (sum * 37 + char.charCodeAt(0)) % 600
   return String(300 + sum)

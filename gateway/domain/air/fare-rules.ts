@@ -21,11 +21,11 @@ type NotFound = 'expired' | 'gone' | 'not-found' | 'rule-broken'
 export async function rulesOf(
   services: Services,
   caller: Caller,
-  asked: AskedRules,
+  request: AskedRules,
 ): Promise<Outcome<{ fare: Fare; rules: FareRules }, NotFound, 'no-reference'>> {
-  const found = await fareOf(services, caller, asked)
-  if (!found.ok) return found
-  return ok({ fare: found.value, rules: await services.air.rules(found.value) })
+  const result = await fareOf(services, caller, request)
+  if (!result.ok) return result
+  return ok({ fare: result.value, rules: await services.air.rules(result.value) })
 }
 
 async function fareOf(

@@ -35,8 +35,8 @@ export async function fareOfCode(
   const key = readOfferCode('air', services.settings.secret, caller.officeId, offerCode)
   if (!key) return fail('gone')
   const search = await findSearch(services, caller, key.searchId)
-  const known = search && (await services.air.fareAt(search.query, key.index))
-  if (!known) return fail('gone')
+  const match = search && (await services.air.fareAt(search.query, key.index))
+  if (!match) return fail('gone')
   const { query, expired } = search
-  return ok({ ...known, query, expired })
+  return ok({ ...match, query, expired })
 }

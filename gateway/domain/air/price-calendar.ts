@@ -25,20 +25,20 @@ export type PriceCalendar = { days: readonly PricedDay[]; cheapest: PricedDay | 
 export async function priceCalendar(
   { air, reference }: Services,
   caller: Caller,
-  { currency, ...asked }: AskedCalendar,
+  { currency, ...query }: AskedCalendar,
   signal?: AbortSignal,
 ): Promise<Outcome<PriceCalendar, 'rule-broken', CalendarFault>> {
   const unitsPerUsd = reference.exchangeRates().unitsPerUsd.get(currency)
   if (unitsPerUsd === undefined) return broken('currency')
-  if (asked.origin === asked.destination) return broken('same-place')
-  if (asked.returns === null && asked.by === 'return') return broken('return-one-way')
-  if (asked.returns !== null && asked.returns.last < asked.departures.first) return broken('reversed')
+  if (query.origin === query.destination) return broken('same-place')
+  if (query.returns === null && query.by === 'return') return broken('return-one-way')
+  if (query.returns !== null && query.returns.last < query.departures.first) return broken('reversed')
   const scenarios = caller.environment === 'sandbox'
   const { now } = caller
-  const told = await air.calendar({ ...asked, now, today: dateOf(now), scenarios }, signal)
-  const first = firstDay(reference, asked.by === 'return' ? asked.destination : asked.origin, now)
+  const answer = await air.calendar({ ...query, now, today: dateOf(now), scenarios }, signal)
+  const first = firstDay(reference, query.by === 'return' ? query.destination : query.origin, now)
   const inCurrency = converter(currency, unitsPerUsd)
-  const days = told
+  const days = answer
     .filter(({ date }) => date >= first)
     .map((day) => ({ ...day, price: inCurrency(day.totalCents) }))
   return ok({ days, cheapest: cheapestOf(days) })

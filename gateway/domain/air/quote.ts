@@ -20,22 +20,22 @@ const ARMED_RISE_CENTS = 1_000
  */
 export function quoteFor(services: Services, caller: Caller, offerCode: string): Quote {
   return async () => {
-    const found = await fareOfCode(services, caller, offerCode)
-    if (found.ok && found.value.fare.closed) return fail('expired')
+    const result = await fareOfCode(services, caller, offerCode)
+    if (result.ok && result.value.fare.closed) return fail('expired')
     const checkedCents = await checkedTotalCents(services, caller, offerCode)
     if (checkedCents === null) return fail('not-checked')
-    if (!found.ok) return found
-    if (hasLeft(services.reference, found.value.fare, caller.now)) return fail('gone')
-    const { query, ticketSeconds } = found.value
-    const armed = await takeArmedRise(services, caller, found.value.bookingByCents)
-    const bookingByCents = armed?.byCents ?? found.value.bookingByCents
-    const difference = checkedCents - totalCents(found.value.fare) + bookingByCents
-    const fare = reprice(found.value.fare, difference)
+    if (!result.ok) return result
+    if (hasLeft(services.reference, result.value.fare, caller.now)) return fail('gone')
+    const { query, ticketSeconds } = result.value
+    const armed = await takeArmedRise(services, caller, result.value.bookingByCents)
+    const bookingByCents = armed?.byCents ?? result.value.bookingByCents
+    const difference = checkedCents - totalCents(result.value.fare) + bookingByCents
+    const fare = reprice(result.value.fare, difference)
     return ok({
       offerCode,
       fare,
       totalCents: totalCents(fare),
-      shownCents: totalCents(found.value.fare),
+      shownCents: totalCents(result.value.fare),
       priceChanged: bookingByCents !== 0,
       ticketSeconds,
       query,

@@ -17,9 +17,9 @@ export async function readOffer(
   caller: Caller,
   offerCode: string,
 ): Promise<Outcome<{ fare: Fare; priceChanged: boolean }, 'expired' | 'gone'>> {
-  const found = await fareOfCode(services, caller, offerCode)
-  if (!found.ok) return found
-  const { fare, expired } = found.value
+  const result = await fareOfCode(services, caller, offerCode)
+  if (!result.ok) return result
+  const { fare, expired } = result.value
   const checked = await checkedTotalCents(services, caller, offerCode)
   if (checked === null && expired) return fail('expired')
   const byCents = checked === null ? 0 : checked - totalCents(fare)

@@ -14,7 +14,7 @@ export async function readableFare(
   caller: Caller,
   offerCode: string,
 ): Promise<Outcome<FoundFare, 'expired' | 'gone'>> {
-  const found = await fareOfCode(services, caller, offerCode)
-  if (!found.ok || !found.value.expired) return found
-  return (await checkedTotalCents(services, caller, offerCode)) === null ? fail('expired') : found
+  const result = await fareOfCode(services, caller, offerCode)
+  if (!result.ok || !result.value.expired) return result
+  return (await checkedTotalCents(services, caller, offerCode)) === null ? fail('expired') : result
 }

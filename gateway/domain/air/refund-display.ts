@@ -23,9 +23,9 @@ export async function displayRefund(
   caller: Caller,
   input: { reference: string },
 ): Promise<Outcome<ShownRefund, 'not-found' | 'not-refundable'>> {
-  const found = await findBooking(services, airKind, caller, { ...input, clientReference: null })
-  if (!found.ok) return fail('not-found')
-  const booking = found.value
+  const result = await findBooking(services, airKind, caller, { ...input, clientReference: null })
+  if (!result.ok) return fail('not-found')
+  const booking = result.value
   if (booking.state !== 'ticketed' && booking.state !== 'refunded') return fail('not-refundable')
   const departed = departedLegs(services.reference, flownLegs(booking.detail), caller.now)
   const type = typeToShow(booking.detail, departed)

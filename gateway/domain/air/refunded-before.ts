@@ -10,13 +10,13 @@ export function refundedBefore(
   services: Services,
   now: Date,
   booking: AirBooking,
-  asked: Omit<RefundRequest, 'reference'>,
+  request: Omit<RefundRequest, 'reference'>,
 ): readonly string[] | null {
   const done = booking.detail.eTickets.flatMap(({ number, refund }) => (refund ? [number] : []))
-  if (!isForAll(asked)) {
-    const named = asked.numbers ?? []
+  if (!isForAll(request)) {
+    const named = request.numbers ?? []
     return named.every((number) => done.includes(number)) ? named : null
   }
-  const isLeft = quotesNow(services, now, booking, asked.type).some(({ refundable }) => refundable)
+  const isLeft = quotesNow(services, now, booking, request.type).some(({ refundable }) => refundable)
   return done.length === 0 || isLeft ? null : done
 }

@@ -31,12 +31,12 @@ export async function revalidate(
   caller: Caller,
   offerCode: string,
 ): Promise<Outcome<Revalidated, 'expired' | 'gone'>> {
-  const found = await findFare(services, caller, offerCode)
-  if (!found.ok) return found
-  const { fare } = found.value
+  const result = await findFare(services, caller, offerCode)
+  if (!result.ok) return result
+  const { fare } = result.value
   if (fare.closed) return fail('expired')
   if (hasLeft(services.reference, fare, caller.now)) return fail('gone')
-  const repriced = await repricedNow(services, caller, found.value)
+  const repriced = await repricedNow(services, caller, result.value)
   if ('gone' in repriced) return fail(repriced.gone === 'expired' ? 'expired' : 'gone')
   if (!(await seatsAreLeft(services.db, caller.officeId, fare))) return fail('gone')
   const priced = repriced.byCents === 0 ? fare : reprice(fare, repriced.byCents)

@@ -45,14 +45,14 @@ type StoredSearch = Omit<OpenSearch, 'searchId'>
 export async function openSearch(
   services: Services,
   caller: Caller,
-  asked: AskedSearch,
+  request: AskedSearch,
 ): Promise<Outcome<OpenSearch, 'rule-broken', SearchFault>> {
   const today = dateOf(caller.now)
-  const { query, wanted, size } = asked
+  const { query, wanted, size } = request
   const [leg] = query.legs
   const first = firstDay(services.reference, leg!.origin, caller.now)
   const onward = (before: AirQueryLeg, next: AirQueryLeg) => onwardDay(services.reference, before, next)
-  const fault = brokenSearchRule(asked, today, first, onward)
+  const fault = brokenSearchRule(request, today, first, onward)
   if (fault) return broken(fault)
   const scenarios = caller.environment === 'sandbox'
   const left = departsAfter(leg!.date, caller.now)

@@ -31,7 +31,7 @@ type Passport = {
 
 /** Why travellers cannot fly on a fare. `traveler` is the index of the traveller concerned. */
 export type TravelerFault =
-  | { rule: 'mix'; type: PassengerKind; searched: number; given: number }
+  | { rule: 'mix'; type: PassengerKind; searched: number; count: number }
   | { rule: 'infants' }
   /** The same person as the traveller at `of`, or one with the same passport (gap 254). */
   | { rule: 'repeats'; traveler: number; of: number }
@@ -88,11 +88,11 @@ export function travelerFault(
 }
 
 function mixFault(travelers: readonly Traveler[], query: AirQuery): TravelerFault | null {
-  const asked = [query.adults, query.children, query.infants]
-  for (const [index, searched] of asked.entries()) {
+  const counts = [query.adults, query.children, query.infants]
+  for (const [index, searched] of counts.entries()) {
     const type = (index + 1) as PassengerKind
-    const given = travelers.filter((traveler) => traveler.type === type).length
-    if (given !== searched) return { rule: 'mix', type, searched, given }
+    const count = travelers.filter((traveler) => traveler.type === type).length
+    if (count !== searched) return { rule: 'mix', type, searched, count }
   }
   return query.infants > query.adults ? { rule: 'infants' } : null
 }

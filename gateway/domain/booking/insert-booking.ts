@@ -48,7 +48,7 @@ export async function insertBooking<A extends object>(tx: Tx, order: Order<A>): 
     request_id: grant.requestId,
   }
   // One statement: the people get their keys where the booking gets its row.
-  const kept = await tx
+  const rows = await tx
     .with('made', (from) =>
       from
         .insertInto('booking')
@@ -64,7 +64,7 @@ export async function insertBooking<A extends object>(tx: Tx, order: Order<A>): 
     )
     .returning('position')
     .execute()
-  return kept.length > 0
+  return rows.length > 0
 }
 
 type Finished = {

@@ -88,8 +88,8 @@ async function moveMoney(
     if (refundCents === undefined) throw new Error(`booking ${booking.reference}: how much is refunded?`)
     // A penalty of the whole price leaves nothing to refund, and a transfer of zero must not be written.
     if (refundCents === 0n) return
-    const given = await refund(tx, { ...held, amountCents: refundCents })
-    if (!given.ok) throw new Error(`more is refunded than booking ${booking.reference} was charged`)
+    const outcome = await refund(tx, { ...held, amountCents: refundCents })
+    if (!outcome.ok) throw new Error(`more is refunded than booking ${booking.reference} was charged`)
     return
   }
   const done = await (move.money === 'charge' ? charge(tx, held) : release(tx, held))

@@ -77,15 +77,15 @@ export async function sealAside(tx: Tx, master: MasterKeys, booking: Peopled, te
   const key = { officeId: booking.office_id, reference: booking.reference }
   const position = booking.people.length
   const place = placeOfPerson(key, position)
-  const known = await tx
+  const row = await tx
     .selectFrom('person_key')
     .select('wrapped_key')
     .where('office_id', '=', key.officeId)
     .where('reference', '=', key.reference)
     .where('position', '=', position)
     .executeTakeFirst()
-  if (known?.wrapped_key) {
-    return seal({ id: PERSON, bytes: unwrapKey(master, place, known.wrapped_key) }, place, text)
+  if (row?.wrapped_key) {
+    return seal({ id: PERSON, bytes: unwrapKey(master, place, row.wrapped_key) }, place, text)
   }
   const bytes = randomBytes(KEY_BYTES)
   const wrapped_key = wrapKey(master, place, bytes)

@@ -43,11 +43,11 @@ export async function placeBooking<A extends object, F extends Fault, D = never>
     keepsRefused: kind.keepsRefused,
   }
   const bodyHash = keyedHash(await services.keys.hashKey(), hashOf(request.body))
-  const asked = askedOf(request, rules, bodyHash)
-  if (await isBound(services.db, asked)) {
+  const attempt = askedOf(request, rules, bodyHash)
+  if (await isBound(services.db, attempt)) {
     // A hold that has lapsed unseen does not answer.
     if (!rules.staysBound) await runDue(services, grant.officeId)
-    const earlier = await answeredBefore<A>(services.db, asked)
+    const earlier = await answeredBefore<A>(services.db, attempt)
     if (earlier) return earlier
   }
   const quoted = await request.quote()
@@ -67,11 +67,11 @@ function hashOf(body: object): string {
 
 async function write<A extends object>(tx: Tx, order: Order<A>): Promise<Outcome<Booked & A, NotPlaced>> {
   const { reference } = order
-  const asked = askedOf(order.request, order.rules, order.bodyHash)
-  await freeName(tx, asked)
+  const attempt = askedOf(order.request, order.rules, order.bodyHash)
+  await freeName(tx, attempt)
   if (!(await insertBooking(tx, order))) {
     // Another request with the same reference was quicker.
-    return (await answeredBefore<A>(tx, asked)) ?? fail('reference-used')
+    return (await answeredBefore<A>(tx, attempt)) ?? fail('reference-used')
   }
   const { grant, kind } = order.request
   const { offer } = order

@@ -21,9 +21,9 @@ export async function displayCancellation(
   caller: Caller,
   input: { reference: string },
 ): Promise<Outcome<ShownCancellation, 'not-found' | 'not-cancellable' | 'cancelled-already'>> {
-  const found = await findBooking(services, hotelKind, caller, { ...input, clientReference: null })
-  if (!found.ok) return fail('not-found')
-  const booking = found.value
+  const result = await findBooking(services, hotelKind, caller, { ...input, clientReference: null })
+  if (!result.ok) return fail('not-found')
+  const booking = result.value
   const { detail } = booking
   const hasTerms = detail.rate.terms !== 'non_refundable'
   switch (booking.state) {

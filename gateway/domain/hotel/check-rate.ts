@@ -39,13 +39,13 @@ export async function checkRate(
   caller: Caller,
   offerCode: string,
 ): Promise<Outcome<CheckedRate, NotForSale>> {
-  const found = await findRate(services, caller, offerCode)
-  if (!found.ok) return found
-  const { lapsed } = found.value
-  if (lapsed) return ok(checkedAs(found.value, lapsed, lapsed.until))
-  const turn = await turnOf(services, caller, found.value)
+  const result = await findRate(services, caller, offerCode)
+  if (!result.ok) return result
+  const { lapsed } = result.value
+  if (lapsed) return ok(checkedAs(result.value, lapsed, lapsed.until))
+  const turn = await turnOf(services, caller, result.value)
   if ('fault' in turn) return fail(turn.fault)
-  const checked = checkedAs(found.value, turn, plusSeconds(caller.now, CHECK_MINUTES * 60))
+  const checked = checkedAs(result.value, turn, plusSeconds(caller.now, CHECK_MINUTES * 60))
   await openForBooking(services, caller, [offerCode, checked.offerCode], {
     totalCents: checked.rate.totalCents,
     minutes: CHECK_MINUTES,
@@ -53,22 +53,22 @@ export async function checkRate(
   return ok(checked)
 }
 
-function checkedAs(found: FoundRate, variant: { raised: boolean }, until: Date): CheckedRate {
-  const { hotel, query } = found
-  const rate = found.rateAs(variant)
-  const priceChanged = rate.totalCents !== found.rate.totalCents
-  return { hotel, query, rate, offerCode: found.codeAs(variant), priceChanged, until }
+function checkedAs(match: FoundRate, variant: { raised: boolean }, until: Date): CheckedRate {
+  const { hotel, query } = match
+  const rate = match.rateAs(variant)
+  const priceChanged = rate.totalCents !== match.rate.totalCents
+  return { hotel, query, rate, offerCode: match.codeAs(variant), priceChanged, until }
 }
 
 /**
  * The change that the hotel's scenario, otherwise an armed one, makes to the rate.
  * Production prices never change.
  */
-async function turnOf(services: Services, caller: Caller, found: FoundRate): Promise<Turn> {
+async function turnOf(services: Services, caller: Caller, match: FoundRate): Promise<Turn> {
   // A price that rose stays raised; checking again does not raise it further.
-  const stays: Turn = { raised: found.raised }
+  const stays: Turn = { raised: match.raised }
   if (caller.environment === 'production') return stays
-  const { atCheck } = found.hotel.behaviour
+  const { atCheck } = match.hotel.behaviour
   if (atCheck === 'sold_out') return { fault: 'gone' }
   if (atCheck === 'price_rise') return { raised: true }
   switch (await armedEffect(services.db, caller.officeId, armedTurns)) {

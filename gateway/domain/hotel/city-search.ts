@@ -59,20 +59,20 @@ export type UnknownChoice =
 export async function searchHotels(
   services: Services,
   caller: Caller,
-  asked: AskedCity,
+  request: AskedCity,
   signal: AbortSignal,
-): Promise<{ ok: true; found: FoundHotels } | { ok: false; unknown: UnknownChoice }> {
-  const { stay, provider, page, pageSize, bounds } = asked
-  const hotels = await hotelsHere(services, asked.placeId, caller.environment)
+): Promise<{ ok: true; answer: FoundHotels } | { ok: false; unknown: UnknownChoice }> {
+  const { stay, provider, page, pageSize, bounds } = request
+  const hotels = await hotelsHere(services, request.placeId, caller.environment)
   if (!hotels) return { ok: false, unknown: { field: 'place' } }
-  const sort = hotelSorts.find(({ id }) => id === asked.sort)?.id ?? null
-  if (asked.sort !== null && sort === null)
-    return { ok: false, unknown: { field: 'sort', value: asked.sort } }
+  const sort = hotelSorts.find(({ id }) => id === request.sort)?.id ?? null
+  if (request.sort !== null && sort === null)
+    return { ok: false, unknown: { field: 'sort', value: request.sort } }
   const index = cityIndex(columnsOf(hotels))
-  const read = readFilters(index, asked.filters, asked.dialect, asked.without)
+  const read = readFilters(index, request.filters, request.dialect, request.without)
   if (!read.ok) return { ok: false, unknown: { field: 'filters', key: read.key, value: read.value } }
   await services.hotels.answered(provider, hotels.placeId, stay, signal)
   const priced = await knownStay(hotels, stay, caller.now, provider)
   const answer = searchCity(index, priced, { filters: read.filters, sort, page, pageSize, bounds })
-  return { ok: true, found: { ...answer, hotels, menu: index.menu, priced, sort } }
+  return { ok: true, answer: { ...answer, hotels, menu: index.menu, priced, sort } }
 }

@@ -52,8 +52,8 @@ export async function rateOfCode(
   const offer = readOfferCode('hotel', secret, caller.officeId, offerCode)
   if (!offer) return fail('gone')
   const { searchId } = offer
-  const asked = { kind: 'hotel', searchId, lifeMinutes: OFFER_MINUTES } as const
-  const search = await readSearch<StoredHotelQuery>(services, caller, asked)
+  const question = { kind: 'hotel', searchId, lifeMinutes: OFFER_MINUTES } as const
+  const search = await readSearch<StoredHotelQuery>(services, caller, question)
   if (!search) return fail('gone')
   const { keys, ...query } = search.query
   const { position, raised } = variantOf(offer.index)

@@ -40,12 +40,12 @@ export async function searchHotel(
 export async function findRates(
   services: Services,
   caller: Caller,
-  asked: HotelQuery,
+  input: HotelQuery,
 ): Promise<FoundRates | null> {
-  const hotel = await hotelHere(services, asked.hotelId, caller.environment)
+  const hotel = await hotelHere(services, input.hotelId, caller.environment)
   if (!hotel) return null
   // A hotel may be asked for by a former id: what is stored and taken is under its id of today.
-  const query = { ...asked, hotelId: hotel.hotelId }
+  const query = { ...input, hotelId: hotel.hotelId }
   // Lapsed holds of the office are released first: they would block rooms of the hotel.
   await runDue(services, caller.officeId)
   const scope = scopeOf(caller, hotel)

@@ -10,8 +10,8 @@ export type OrderedRoom = {
 
 /** Why guests do not fit into the rooms of a rate. `room` is the index of the room concerned. */
 export type GuestFault =
-  | { rule: 'rooms'; searched: number; given: number }
-  | { rule: 'adults' | 'children'; room: number; searched: number; given: number }
+  | { rule: 'rooms'; searched: number; count: number }
+  | { rule: 'adults' | 'children'; room: number; searched: number; count: number }
   /** A child's age is not among the ages of the search, `searched`. */
   | { rule: 'age'; room: number; age: number; searched: readonly number[] }
 
@@ -21,14 +21,14 @@ export type GuestFault =
  * the given order is kept.
  * @param numbers number of each room of the rate.
  */
-export function inOrderOfRate(given: readonly OrderedRoom[], numbers: readonly string[]) {
-  if (given.length !== numbers.length) return given
-  const left = [...given]
+export function inOrderOfRate(rooms: readonly OrderedRoom[], numbers: readonly string[]) {
+  if (rooms.length !== numbers.length) return rooms
+  const left = [...rooms]
   const ordered = numbers.flatMap((number) => {
     const at = left.findIndex((room) => room.number === number)
     return at < 0 ? [] : left.splice(at, 1)
   })
-  return ordered.length === given.length ? ordered : given
+  return ordered.length === rooms.length ? ordered : rooms
 }
 
 const ADULT = 1
@@ -38,10 +38,10 @@ const ADULT = 1
  * adults or children than searched, or a child of another age. Null when there is none.
  * Source: Session gateway, HotelBook; gap 103.
  */
-export function guestFault(given: readonly OrderedRoom[], rooms: readonly RateRoom[]): GuestFault | null {
-  if (given.length !== rooms.length) return { rule: 'rooms', searched: rooms.length, given: given.length }
+export function guestFault(orderedRooms: readonly OrderedRoom[], rooms: readonly RateRoom[]): GuestFault | null {
+  if (orderedRooms.length !== rooms.length) return { rule: 'rooms', searched: rooms.length, count: orderedRooms.length }
   for (const [index, room] of rooms.entries()) {
-    const fault = roomFault(given[index]?.guests ?? [], room, index)
+    const fault = roomFault(orderedRooms[index]?.guests ?? [], room, index)
     if (fault) return fault
   }
   return null
@@ -51,9 +51,9 @@ function roomFault(guests: readonly Guest[], rateRoom: RateRoom, room: number): 
   const adults = guests.filter((guest) => guest.type === ADULT).length
   const children = guests.length - adults
   const searched = rateRoom.childAges
-  if (adults !== rateRoom.adults) return { rule: 'adults', room, searched: rateRoom.adults, given: adults }
+  if (adults !== rateRoom.adults) return { rule: 'adults', room, searched: rateRoom.adults, count: adults }
   if (children !== searched.length)
-    return { rule: 'children', room, searched: searched.length, given: children }
+    return { rule: 'children', room, searched: searched.length, count: children }
   const left = [...searched]
   for (const { childAge: age } of guests) {
     if (age === null) continue
@@ -68,8 +68,8 @@ function roomFault(guests: readonly Guest[], rateRoom: RateRoom, room: number): 
  * The guests of each room as the record stores them. A child without an age gets a
  * remaining age of the search.
  */
-export function guestsOf(given: readonly OrderedRoom[], rooms: readonly RateRoom[]): Guest[][] {
-  return given.map(({ guests }, index) => {
+export function guestsOf(orderedRooms: readonly OrderedRoom[], rooms: readonly RateRoom[]): Guest[][] {
+  return orderedRooms.map(({ guests }, index) => {
     const left = [...(rooms[index]?.childAges ?? [])]
     for (const { childAge } of guests) {
       const at = childAge === null ? -1 : left.indexOf(childAge)

@@ -14,8 +14,8 @@ export async function hotelsHere(
   placeId: number,
   environment: Environment,
 ): Promise<PlaceHotels | null> {
-  const found = await hotels.hotelsOf(String(placeId))
-  return found && isHere(found, environment) ? found : null
+  const ofPlace = await hotels.hotelsOf(String(placeId))
+  return ofPlace && isHere(ofPlace, environment) ? ofPlace : null
 }
 
 /** A hotel by its number; null when the environment has no such hotel. */
@@ -24,6 +24,6 @@ export async function hotelHere(
   hotelId: number,
   environment: Environment,
 ): Promise<Hotel | null> {
-  const found = await hotels.findHotel(hotelId)
-  return found && isHere(found, environment) ? found : null
+  const hotel = await hotels.findHotel(hotelId)
+  return hotel && isHere(hotel, environment) ? hotel : null
 }

@@ -27,10 +27,10 @@ export function daysBetween(from: string, to: string): number {
  *   where the hotel is (`firstCheckIn`).
  */
 export function stayOf(
-  asked: { checkIn: string; checkOut: string; rooms: readonly AskedRoom[] },
+  input: { checkIn: string; checkOut: string; rooms: readonly AskedRoom[] },
   when: { today: string; first: string },
 ): { ok: true; stay: Stay; nights: number } | { ok: false; fault: StayFault } {
-  const { checkIn, checkOut, rooms } = asked
+  const { checkIn, checkOut, rooms } = input
   const nights = daysBetween(checkIn, checkOut)
   const fault = datesFault(checkIn, nights, when) ?? roomsFault(rooms)
   if (fault) return { ok: false, fault }

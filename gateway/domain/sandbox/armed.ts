@@ -95,8 +95,8 @@ export type ArmedEffect = Exclude<
 export async function armedEffect<const E extends ArmedEffect>(
   db: Db,
   officeId: string,
-  known: readonly E[],
+  effects: readonly E[],
 ): Promise<E | null> {
-  for (const scenario of known) if (await takeArmed(db, officeId, scenario)) return scenario
+  for (const scenario of effects) if (await takeArmed(db, officeId, scenario)) return scenario
   return null
 }

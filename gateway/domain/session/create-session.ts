@@ -21,9 +21,9 @@ export async function createSession(
 ): Promise<Outcome<{ sessionId: string }, Refusal>> {
   const hash = credentialHashOfPassword(input.password)
   if (!hash) return fail('Err0101003')
-  const found = await findAccount(services, hash, input)
-  if (!found.ok) return found
-  const account = found.value
+  const result = await findAccount(services, hash, input)
+  if (!result.ok) return result
+  const account = result.value
   if (!account.verified) return fail('Err0101005')
   const sessionId = randomUUID()
   const now = services.clock.now()

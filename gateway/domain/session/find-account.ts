@@ -85,8 +85,8 @@ export async function accountKey(
     )
     .orderBy('user_id')
     .execute()
-  const known = accounts.map(({ user_id: id }) => id)
-  return [who.environment, ...(known.length > 0 ? known : [named, userName])]
+  const ids = accounts.map(({ user_id: id }) => id)
+  return [who.environment, ...(ids.length > 0 ? ids : [named, userName])]
 }
 
 const SUFFIX = '-SANDBOX'

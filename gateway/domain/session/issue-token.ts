@@ -31,9 +31,9 @@ export async function issueByCredentials(
   input: Where & { office: string; userName: string; accountUuid: string },
 ): Promise<Outcome<IssuedToken, OauthFailureId>> {
   const hash = credentialHash(input.accountUuid.trim().toLowerCase())
-  const found = await findAccount(services, hash, input)
-  if (!found.ok) return fail('invalid_client')
-  const account = found.value
+  const result = await findAccount(services, hash, input)
+  if (!result.ok) return fail('invalid_client')
+  const account = result.value
   if (!account.verified) return fail('unauthorized_client')
   const scopes = grantedScopes(account.role, input.scope)
   if (!scopes) return fail('invalid_scope')
@@ -112,9 +112,9 @@ function scopesOf(role: Role): readonly Scope[] {
  * The scopes of a token from the requested ones, separated by blanks. All scopes of the role when none was
  * requested; null when one is unknown or not allowed for the role (RFC 6749, section 3.3).
  */
-function grantedScopes(role: Role, asked: string | undefined): readonly Scope[] | null {
+function grantedScopes(role: Role, scopeText: string | undefined): readonly Scope[] | null {
   const held = scopesOf(role)
-  const wanted = new Set((asked ?? '').split(' ').filter((scope) => scope !== ''))
+  const wanted = new Set((scopeText ?? '').split(' ').filter((scope) => scope !== ''))
   if (wanted.size === 0) return held
   const granted = held.filter((scope) => wanted.has(scope))
   return granted.length === wanted.size ? granted : null

@@ -55,6 +55,6 @@ export async function ensureOffice(
 
 /** Demo offices may define their opening balance; the others get the documented sandbox seed. */
 function seedCentsOf(orgId: string): number {
-  const account = demoAccounts.find((known) => known.officeId === orgId && known.walletCents !== undefined)
+  const account = demoAccounts.find((each) => each.officeId === orgId && each.walletCents !== undefined)
   return account?.walletCents ?? SANDBOX_SEED_CENTS
 }

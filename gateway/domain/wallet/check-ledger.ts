@@ -12,7 +12,7 @@ const released = statesWhere(bookingKinds, 'released')
 const asConfirmed = statesWhere(bookingKinds, 'as-confirmed')
 
 /** What each record says was refunded; bookings of kinds whose records do not say are left out. */
-const told = sql.join(
+const refundsOfBookings = sql.join(
   Object.values(bookingKinds).flatMap(({ name, refundedCents }) =>
     refundedCents === null
       ? []
@@ -78,7 +78,7 @@ export async function checkLedger(db: Db, officeId: string | null = null): Promi
         where kind = 'charge' group by office_id, reference) c
         on c.office_id = r.office_id and c.reference is not distinct from r.reference
       where r.cents > coalesce(c.cents, 0) group by r.office_id),
-    told as (${told}),
+    told as (${refundsOfBookings}),
     wrong_refund as (
       select t.office_id, count(*) as rows from told t
       left join (select office_id, reference, sum(amount_cents) as cents from entry

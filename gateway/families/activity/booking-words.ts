@@ -61,9 +61,9 @@ export function orderSentence(fault: OrderFault | AnswerFault): string {
     case 'no-slot':
       return `timeSlotUuid: required, one of ${fault.starts.join(', ')}`
     case 'unknown-slot':
-      return `timeSlotUuid: there is no start ${fault.asked} on ${fault.date}`
+      return `timeSlotUuid: there is no start ${fault.start} on ${fault.date}`
     case 'begun':
-      return `timeSlotUuid: ${fault.asked} on ${fault.date} has begun`
+      return `timeSlotUuid: ${fault.start} on ${fault.date} has begun`
     case 'not-admitted':
       return `${fields[fault.type]}: not admitted`
     case 'too-few':
@@ -84,20 +84,20 @@ export function orderSentence(fault: OrderFault | AnswerFault): string {
 function answerSentence(fault: AnswerFault): string {
   switch (fault.rule) {
     case 'missing':
-      return `Option "${fault.option}" is required${ofWhom(fault.asked)}`
+      return `Option "${fault.option}" is required${ofWhom(fault.traveller)}`
     case 'twice':
-      return `Option "${fault.option}" is answered twice${ofWhom(fault.asked)}`
+      return `Option "${fault.option}" is answered twice${ofWhom(fault.traveller)}`
     case 'value':
-      return `Option "${fault.option}"${ofWhom(fault.asked)} ${fault.must}`
+      return `Option "${fault.option}"${ofWhom(fault.traveller)} ${fault.must}`
     case 'unknown-option':
-      return `options: there is no option ${fault.uuid}${ofWhom(fault.asked)}`
+      return `options: there is no option ${fault.uuid}${ofWhom(fault.traveller)}`
     case 'too-many-lists':
-      return `options.perPax: ${fault.given} lists for ${fault.travellers} travellers`
+      return `options.perPax: ${fault.lists} lists for ${fault.travellers} travellers`
   }
 }
 
-function ofWhom(asked: Asked): string {
-  return asked ? ` for ${traveller(asked)}` : ''
+function ofWhom(who: Asked): string {
+  return who ? ` for ${traveller(who)}` : ''
 }
 
 function traveller({ number, type }: NonNullable<Asked>): string {

@@ -17,8 +17,8 @@ export function activityEventHandlers(services: Services): Pick<Handlers, 'activ
       const event = activityEvents.find((name) => name === request.params.event)
       if (!event) return fail('not_found', `There is no event ${request.params.event}`)
       const listed = history || limit !== undefined
-      const found = await findEvents(services, caller, { event, uuid, limit: listed ? (limit ?? null) : 1 })
-      const items = found.map((each) => eventRecord(event, each))
+      const events = await findEvents(services, caller, { event, uuid, limit: listed ? (limit ?? null) : 1 })
+      const items = events.map((each) => eventRecord(event, each))
       const [latest] = items
       const primaryUuid = latest?.primaryUuid ?? uuid
       if (listed) return ok({ event, primaryUuid, count: items.length, items })

@@ -12,7 +12,7 @@ type RowBytes = {
 
 /** Written rows are kept for so many sites and languages, some 3 MB each. */
 const mostKept = 18
-const kept = new WeakMap<readonly CatalogueProduct[], LRUCache<string, RowBytes>>()
+const cache = new WeakMap<readonly CatalogueProduct[], LRUCache<string, RowBytes>>()
 
 /** The rows of products/all as bytes; they are written once for each site and language. */
 export function rowBytes(
@@ -20,11 +20,11 @@ export function rowBytes(
   origin: string,
   language: CatalogueLanguage | null,
 ): RowBytes {
-  let rows = kept.get(products)
-  if (!rows) kept.set(products, (rows = new LRUCache({ max: mostKept })))
+  let rows = cache.get(products)
+  if (!rows) cache.set(products, (rows = new LRUCache({ max: mostKept })))
   const key = `${language} ${origin}`
-  const known = rows.get(key)
-  if (known) return known
+  const cached = rows.get(key)
+  if (cached) return cached
   const written = writtenRows(products, (product) => allRowOf(product, origin, language))
   rows.set(key, written)
   return written

@@ -25,41 +25,41 @@ export function activityProductHandlers(services: Services): Pick<Handlers, Prod
     'activity.products': ({ request, environment, origin }) => {
       const { query } = request
       const language = languageOf(query.language, query.q)
-      const found = findProducts(activities.catalogue(), queryOf(query), environment)
-      const rows = found.rows.subarray((query.page - 1) * query.per_page, query.page * query.per_page)
-      const data = [...rows].map((row) => summaryRow(found, row, query.q ?? '', origin, language))
+      const result = findProducts(activities.catalogue(), queryOf(query), environment)
+      const rows = result.rows.subarray((query.page - 1) * query.per_page, query.page * query.per_page)
+      const data = [...rows].map((row) => summaryRow(result, row, query.q ?? '', origin, language))
       const pagination = {
         page: query.page,
-        pageCount: Math.ceil(found.rows.length / query.per_page),
+        pageCount: Math.ceil(result.rows.length / query.per_page),
         perPage: query.per_page,
-        total: found.rows.length,
+        total: result.rows.length,
       }
       return Promise.resolve(ok({ data, meta: { pagination } }))
     },
     'activity.all-products': async ({ request, environment, origin }) => {
       const { query } = request
       const language = languageOf(query.language, query.q)
-      const found = findProducts(activities.catalogue(), queryOf(query), environment)
-      const many = query.per_page ?? found.rows.length
-      const rows = found.rows.subarray((query.page - 1) * many, query.page * many)
+      const result = findProducts(activities.catalogue(), queryOf(query), environment)
+      const many = query.per_page ?? result.rows.length
+      const rows = result.rows.subarray((query.page - 1) * many, query.page * many)
       const data = query.full
-        ? await fullRows(services, found, rows, origin, language)
-        : piecesOf(rowBytes(found.index.products, origin, language), rows)
-      const head = `{"success":true,"count":${rows.length},"total":${found.rows.length},"data":[`
+        ? await fullRows(services, result, rows, origin, language)
+        : piecesOf(rowBytes(result.index.products, origin, language), rows)
+      const head = `{"success":true,"count":${rows.length},"total":${result.rows.length},"data":[`
       return ok({ rendered: [Buffer.from(head), ...data, Buffer.from(']}')] })
     },
     'activity.products-by-location': ({ environment }) => {
       const catalogue = activities.catalogue()
-      const found = countByLocation(catalogue, environment)
+      const countries = countByLocation(catalogue, environment)
       const products = catalogue.products.filter(
         ({ sandboxOnly }) => !sandboxOnly || environment === 'sandbox',
       )
       return Promise.resolve(
         ok({
           success: true as const,
-          countries: found.length,
+          countries: countries.length,
           products: products.length,
-          data: found.map(({ country, cities, total }) => ({
+          data: countries.map(({ country, cities, total }) => ({
             country: country.name,
             countryUuid: country.uuid,
             cities: cities.map(({ city, count }) => ({ city: city.name, cityUuid: city.uuid, count })),
@@ -70,15 +70,15 @@ export function activityProductHandlers(services: Services): Pick<Handlers, Prod
     },
     'activity.product': async ({ request, environment, origin }) => {
       const { params, query } = request
-      const found = await findProduct(services, params.uuid, environment)
-      if (!found) return fail('not_found', notFound(params.uuid))
-      return ok(productRecord(found, origin, languageOf(query.language, undefined)))
+      const content = await findProduct(services, params.uuid, environment)
+      if (!content) return fail('not_found', notFound(params.uuid))
+      return ok(productRecord(content, origin, languageOf(query.language, undefined)))
     },
     'activity.restrictions': async ({ request, environment }) => {
       const { uuid } = request.params
-      const found = await findProduct(services, uuid, environment)
-      if (!found) return fail('not_found', notFound(uuid))
-      const { exclude, allow } = found.restrictions
+      const content = await findProduct(services, uuid, environment)
+      if (!content) return fail('not_found', notFound(uuid))
+      const { exclude, allow } = content.restrictions
       return ok({ exclude: [...exclude], allow: [...allow] })
     },
   }
@@ -91,28 +91,28 @@ export function notFound(uuid: string): string {
 
 /** A row of the list; one that was found by a text says in which language. */
 function summaryRow(
-  found: FoundProducts,
+  result: FoundProducts,
   row: number,
   text: string,
   origin: string,
   language: CatalogueLanguage | null,
 ): ProductSummary {
-  const matched = text === '' ? null : matchedLanguage(found, row, text, language)
-  const summary = summaryOf(found.index.products[row]!, origin, language)
+  const matched = text === '' ? null : matchedLanguage(result, row, text, language)
+  const summary = summaryOf(result.index.products[row]!, origin, language)
   return matched ? { ...summary, matchedLanguage: matched } : summary
 }
 
 /** Whole products. */
 async function fullRows(
   { activities }: Services,
-  found: FoundProducts,
+  result: FoundProducts,
   rows: Uint32Array,
   origin: string,
   language: CatalogueLanguage | null,
 ): Promise<Uint8Array[]> {
   const pieces: Uint8Array[] = []
   for (const row of rows) {
-    const content = await activities.product(found.index.products[row]!.uuid)
+    const content = await activities.product(result.index.products[row]!.uuid)
     if (!content) continue
     const comma = pieces.length > 0 ? ',' : ''
     pieces.push(Buffer.from(comma + JSON.stringify(productRecord(content, origin, language))))

@@ -45,8 +45,8 @@ export function activityVariantHandlers(services: Services): Pick<Handlers, Vari
       const { params, query } = request
       const variant = await variantOf(params.uuid, environment)
       if (!variant) return fail('not_found', notFound(params.uuid))
-      const asked = { from: query.date_start ?? null, to: query.date_end ?? null }
-      const days = await priceDays(services, caller, variant, asked)
+      const range = { from: query.date_start ?? null, to: query.date_end ?? null }
+      const days = await priceDays(services, caller, variant, range)
       if (!days.ok) return fail('wrong_args', 'date_end: must not be before date_start')
       return ok(days.value.map((day) => priceListRecord(variant, day)))
     },

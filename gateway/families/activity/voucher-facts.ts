@@ -62,8 +62,8 @@ function answersOf(options: readonly BookedOption[], people: ActivityPeople, { t
 
 function inWords(options: readonly BookedOption[], answers: readonly Answer[], traveller: string | null) {
   return options.flatMap((option) => {
-    const given = answers.find(({ uuid }) => uuid === option.uuid)
-    const answer = given ? answerText(option, given.value) : ''
+    const match = answers.find(({ uuid }) => uuid === option.uuid)
+    const answer = match ? answerText(option, match.value) : ''
     return answer === '' ? [] : [{ name: option.name, answer, traveller }]
   })
 }

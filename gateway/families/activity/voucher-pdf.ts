@@ -111,9 +111,9 @@ function guests({ leadGuest, tickets }: ActivityVoucherFacts): Column {
   }
 }
 
-function answers({ answers: given }: ActivityVoucherFacts): Block[] {
-  if (given.length === 0) return []
-  const lines = given.map(({ name, answer, traveller }): Block => {
+function answers({ answers: list }: ActivityVoucherFacts): Block[] {
+  if (list.length === 0) return []
+  const lines = list.map(({ name, answer, traveller }): Block => {
     const who = traveller === null ? '' : `, ${traveller}`
     return { style: 'body', text: [{ text: `${name}${who}: ` }, { text: answer }] }
   })

@@ -54,16 +54,16 @@ export function airBookingHandlers(services: Services): Pick<Handlers, BookingId
     },
     'air.booking-data': async ({ request, caller }) => {
       const { UniqueId, ClientUniqueId } = request.body
-      const found = await bookingData(services, caller, {
+      const result = await bookingData(services, caller, {
         reference: UniqueId ?? null,
         clientReference: ClientUniqueId ?? null,
       })
-      if (!found.ok) return failureOf('air', found)
+      if (!result.ok) return failureOf('air', result)
       // Funds of other, lapsed holds must be released first: ClientBalance includes them.
       await runDue(services, caller.officeId)
       const wallet = await balanceOf(services.db, caller.officeId)
-      const people = await airPeople(services, found.value)
-      return ok(airBookingRecord(found.value, people, wallet, services.reference.cityOfAirport))
+      const people = await airPeople(services, result.value)
+      return ok(airBookingRecord(result.value, people, wallet, services.reference.cityOfAirport))
     },
     'air.cancel': async ({ request, caller }) => {
       const cancelled = await cancelBooking(services, caller, { reference: request.body.UniqueId })

@@ -23,11 +23,11 @@ export function airCalendarHandlers(services: Services): Pick<Handlers, 'air.pri
   return {
     'air.price-calendar': async ({ request: { body }, caller, signal }) => {
       await limit.take(caller.officeId)
-      const asked = calendarOf(body)
-      if (!asked) return fail('Err0106001', RETURN_DATE)
-      const found = await priceCalendar(services, caller, asked, signal)
-      if (!found.ok) return failureOf('air', inWords(found, calendarSentence))
-      const { days, cheapest } = found.value
+      const query = calendarOf(body)
+      if (!query) return fail('Err0106001', RETURN_DATE)
+      const result = await priceCalendar(services, caller, query, signal)
+      if (!result.ok) return failureOf('air', inWords(result, calendarSentence))
+      const { days, cheapest } = result.value
       const prices = days.map(({ price }) => price)
       const written = (day: PricedDay) => dayRecord(day, body)
       return ok({

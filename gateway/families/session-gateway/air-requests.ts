@@ -54,11 +54,11 @@ function carriers(codes: readonly string[] | undefined): readonly string[] | nul
 }
 
 function wantedOf(request: AirSearchRequest, defaultSource: AirProvider | null): Wanted {
-  const asked = request.Provider?.toLowerCase()
-  const known = airProviders.find((name) => name === asked)
+  const text = request.Provider?.toLowerCase()
+  const provider = airProviders.find((name) => name === text)
   return {
     fareType: FARE_TYPE_BY_SOURCE[request.PricingSourceType],
-    source: asked ? (known ?? defaultSource) : null,
+    source: text ? (provider ?? defaultSource) : null,
   }
 }
 
@@ -69,8 +69,8 @@ const byOption = { Fifty: 50, Hundred: 100, TwoHundred: 200, All: SEARCH_RESULT_
  * the smaller of RequestOption and the default of 100; at most 500.
  */
 function answerSize(request: AirSearchRequest): number {
-  const asked = request.NumberOfResults
-  if (asked !== undefined && asked > 0) return Math.min(SEARCH_RESULT_CAP, asked)
+  const count = request.NumberOfResults
+  if (count !== undefined && count > 0) return Math.min(SEARCH_RESULT_CAP, count)
   return Math.min(SEARCH_RESULT_DEFAULT, byOption[request.RequestOption])
 }
 
@@ -143,7 +143,7 @@ const ageWords = {
 export function travelerSentence(fault: TravelerFault): string {
   if (fault.rule === 'mix') {
     const type = passengerTypes.find(({ code }) => code === fault.type)?.name.toUpperCase()
-    return `${fault.searched} ${type} given while search but ${fault.given} ${type} information present in booking request`
+    return `${fault.searched} ${type} given while search but ${fault.count} ${type} information present in booking request`
   }
   if (fault.rule === 'infants') return 'TravelerInfo.AirTravelers: each infant needs an adult'
   if (fault.rule === 'repeats') return `AirTravelers[${fault.traveler}] repeats AirTravelers[${fault.of}]`

@@ -34,7 +34,7 @@ export function airSearchHandlers(services: Services): Pick<Handlers, SearchIds>
   const { cityOfAirport: cityOf } = services.reference
   const { searchLimit, airProvider } = services.settings
   const limit = rateLimit(searchLimit, MINUTE_SECONDS)
-  const asked = (request: AirSearchRequest) => searchOf(request, airProvider)
+  const queryOf = (request: AirSearchRequest) => searchOf(request, airProvider)
   const coderOf = (officeId: string, searchId: number) =>
     offerCoder('air', services.settings.secret, officeId, searchId)
 
@@ -48,14 +48,14 @@ export function airSearchHandlers(services: Services): Pick<Handlers, SearchIds>
   return {
     'air.low-fare-search': async ({ request, caller, signal }) => {
       await limit.take(caller.officeId)
-      const opened = await openSearch(services, caller, asked(request.body))
+      const opened = await openSearch(services, caller, queryOf(request.body))
       if (!opened.ok) return failureOf('air', inWords(opened, searchSentence))
       const fares = await wantedFares(services, opened.value, signal)
       return ok(render(caller.officeId, opened.value, selectFares(fares, opened.value.size)))
     },
     'air.low-fare-search-incremental': async ({ request, caller, signal }) => {
       await limit.take(caller.officeId)
-      const opened = await openSearch(services, caller, asked(request.body))
+      const opened = await openSearch(services, caller, queryOf(request.body))
       if (!opened.ok) return failureOf('air', inWords(opened, searchSentence))
       const code = coderOf(caller.officeId, opened.value.searchId)
       return ok(searchEvents(services, opened.value, code, signal))

@@ -18,19 +18,19 @@ export function airTermsHandlers(services: Services): Pick<Handlers, 'air.rules'
   return {
     'air.rules': async ({ request, caller }) => {
       const { UniqueId, FareSourceCode } = request.body
-      const asked = { reference: UniqueId ?? null, offerCode: FareSourceCode ?? null }
-      const found = await rulesOf(services, caller, asked)
-      if (!found.ok)
+      const query = { reference: UniqueId ?? null, offerCode: FareSourceCode ?? null }
+      const result = await rulesOf(services, caller, query)
+      if (!result.ok)
         return failureOf(
           'air',
-          inWords(found, () => 'FareSourceCode or UniqueId is required'),
+          inWords(result, () => 'FareSourceCode or UniqueId is required'),
         )
-      return ok(rulesAnswer(found.value.fare, found.value.rules, services.reference.cityOfAirport))
+      return ok(rulesAnswer(result.value.fare, result.value.rules, services.reference.cityOfAirport))
     },
     'air.baggages': async ({ request, caller }) => {
-      const found = await readableFare(services, caller, request.body.FareSourceCode)
-      if (!found.ok) return failureOf('air', found)
-      const { fare } = found.value
+      const result = await readableFare(services, caller, request.body.FareSourceCode)
+      if (!result.ok) return failureOf('air', result)
+      const { fare } = result.value
       const { Services } = servicesOf(await services.air.extras(fare))
       return ok({ BaggageInfoes: baggageOf(fare), Services })
     },

@@ -66,18 +66,18 @@ export function hotelBookingHandlers(services: Services): Pick<Handlers, Booking
     },
     'hotel.booking-data': async ({ request, caller, origin }) => {
       const { UniqueId, ClientUniqueId } = request.body
-      const found = await hotelBookingData(services, caller, {
+      const result = await hotelBookingData(services, caller, {
         reference: UniqueId ?? null,
         clientReference: ClientUniqueId ?? null,
       })
-      if (!found.ok) return failureOf('hotel', found)
+      if (!result.ok) return failureOf('hotel', result)
       // Funds of other, lapsed holds must be released first: ClientBalance includes them.
       await runDue(services, caller.officeId)
       const wallet = await balanceOf(services.db, caller.officeId)
       // The record shows the full profile even if a sparse source sold the hotel.
-      const profile = await services.hotels.profile(found.value.detail.hotel.hotelId, DEFAULT_HOTEL_PROVIDER)
-      const people = await hotelPeople(services, found.value)
-      return ok(hotelBookingRecord(found.value, people, wallet, profile, origin))
+      const profile = await services.hotels.profile(result.value.detail.hotel.hotelId, DEFAULT_HOTEL_PROVIDER)
+      const people = await hotelPeople(services, result.value)
+      return ok(hotelBookingRecord(result.value, people, wallet, profile, origin))
     },
     'hotel.cancel-display': async ({ request, caller }) => {
       const shown = await displayCancellation(services, caller, { reference: request.body.UniqueId })

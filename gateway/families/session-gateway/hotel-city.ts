@@ -10,15 +10,15 @@ const sorts = hotelSorts.map(({ id, name }) => ({ Id: id, Name: name }))
 /**
  * Writes the payload of city mode as JSON: each hotel is written once, and each rate once per stay
  * (Session gateway, POST /v2/Hotel/HotelAvailability; gap 114).
- * @param asked filters as they were sent.
+ * @param filters filters as they were sent.
  * @param site base address of pictures.
  */
 export function writeCityV2(
-  found: FoundHotels,
-  asked: Readonly<Record<string, readonly string[]>>,
+  answer: FoundHotels,
+  filters: Readonly<Record<string, readonly string[]>>,
   site: string,
 ): Uint8Array[] {
-  const { hotels, menu, priced, sort, page, pageSize, totalPages, total, priceRange } = found
+  const { hotels, menu, priced, sort, page, pageSize, totalPages, total, priceRange } = answer
   const meta = {
     Page: page,
     PageSize: pageSize,
@@ -33,10 +33,10 @@ export function writeCityV2(
     },
     Sort: sort,
     Sorts: sorts,
-    FiltersApplied: asked,
+    FiltersApplied: filters,
     Filters: facetsOf(
       menu,
-      found.counts,
+      answer.counts,
       ({ v2, title, type }, options) => ({ Key: v2, Title: title, Type: type, Options: options }),
       ({ v2, name }, count) => ({ Value: v2, Name: name, Count: count }),
     ),
@@ -44,11 +44,11 @@ export function writeCityV2(
   const head = { Hotel: null, Policies: [], Reviews: null, Meta: meta }
   const rows = pageOf([
     {
-      ids: found.rows,
+      ids: answer.rows,
       bytes: keptRows(hotels, `v2 ${site}`, (row) => JSON.stringify(hotelOf(hotels, row, site)).slice(0, -1)),
     },
     {
-      ids: offerIds(found),
+      ids: offerIds(answer),
       bytes: keptRows(
         priced,
         'v2',

@@ -19,8 +19,8 @@ const V1_CITY_HOTELS = 50
 export type V1Offer = OfferedRate & { hotel: Hotel }
 
 /** The requested source; an unknown one means the default (Hotel v1, Provider; gaps 40, 204). */
-export function providerOf(asked: string | undefined): HotelProvider {
-  return hotelProviders.find((provider) => provider === asked) ?? DEFAULT_HOTEL_PROVIDER
+export function providerOf(name: string | undefined): HotelProvider {
+  return hotelProviders.find((provider) => provider === name) ?? DEFAULT_HOTEL_PROVIDER
 }
 
 /**
@@ -35,9 +35,9 @@ export async function offersOf(
   { CityId, HotelId }: { CityId?: number; HotelId?: number },
 ): Promise<Outcome<V1Offer[], 'Err0106001'>> {
   if (HotelId !== undefined) {
-    const found = await searchHotel(services, caller, { ...query, hotelId: HotelId }, signal)
-    if (!found) return fail('Err0106001', 'HotelId: no such hotel')
-    return ok(found.rates.map((offered) => ({ ...offered, hotel: found.hotel })))
+    const answer = await searchHotel(services, caller, { ...query, hotelId: HotelId }, signal)
+    if (!answer) return fail('Err0106001', 'HotelId: no such hotel')
+    return ok(answer.rates.map((offered) => ({ ...offered, hotel: answer.hotel })))
   }
   const { stay, provider } = query
   const first: AskedCity = {
@@ -46,13 +46,13 @@ export async function offersOf(
   }
   const result = await searchHotels(services, caller, first, signal)
   if (!result.ok) return fail('Err0106001', unknownSentence(result.unknown))
-  const { hotels, rows } = result.found
+  const { hotels, rows } = result.answer
   const offers: V1Offer[] = []
   for (const row of rows) {
-    const found = await findRates(services, caller, { ...query, hotelId: hotels.hotel(row).hotelId })
-    const [cheapest] = found?.rates ?? []
+    const answer = await findRates(services, caller, { ...query, hotelId: hotels.hotel(row).hotelId })
+    const [cheapest] = answer?.rates ?? []
     // The last rooms may have been taken after the hotel's price was computed.
-    if (found && cheapest) offers.push({ ...cheapest, hotel: found.hotel })
+    if (answer && cheapest) offers.push({ ...cheapest, hotel: answer.hotel })
   }
   return ok(offers)
 }

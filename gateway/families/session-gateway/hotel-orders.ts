@@ -43,12 +43,12 @@ const [ADULT = '', CHILD = ''] = passengerTypes.map(({ name }) => name.toUpperCa
 /** The sentence for guests who do not fit a rate (gaps 60, 103). */
 export function guestSentence(fault: GuestFault): string {
   if (fault.rule === 'rooms')
-    return `Rooms: ${fault.searched} given while search but ${fault.given} present in booking request`
+    return `Rooms: ${fault.searched} given while search but ${fault.count} present in booking request`
   const field = `Rooms[${fault.room}].Passengers`
   if (fault.rule === 'age') {
     const ages = fault.searched.join(', ')
     return `${field}: ChildAge ${fault.age} is not among the ages of the search, ${ages}`
   }
   const type = fault.rule === 'adults' ? ADULT : CHILD
-  return `${field}: ${fault.searched} ${type} given while search but ${fault.given} ${type} information present in booking request`
+  return `${field}: ${fault.searched} ${type} given while search but ${fault.count} ${type} information present in booking request`
 }

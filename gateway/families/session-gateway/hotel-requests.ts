@@ -41,22 +41,22 @@ const filterKeys = new Map<string, string>(hotelFacets.map(({ v2 }) => [v2.toLow
 export function filtersOf(
   filters: Readonly<Record<string, WireFilter>> | undefined,
 ): Record<string, readonly string[]> {
-  const asked: Record<string, readonly string[]> = {}
+  const byKey: Record<string, readonly string[]> = {}
   for (const [sent, value] of Object.entries(filters ?? {})) {
     if (value === null) continue
     const key = filterKeys.get(sent.toLowerCase()) ?? sent
     if (key !== sent && (filters?.[key] ?? null) !== null) continue
     const values = Array.isArray(value) ? value : [value]
-    if (values.length > 0) asked[key] = values.map(String)
+    if (values.length > 0) byKey[key] = values.map(String)
   }
-  return asked
+  return byKey
 }
 
 /**
  * The requested sort in the documented case (gap 23); unchanged when no sort has that name, null for none.
  */
-export function sortOf(asked: string | undefined): string | null {
-  return hotelSorts.find(({ id }) => id === asked?.toLowerCase())?.id ?? (asked || null)
+export function sortOf(name: string | undefined): string | null {
+  return hotelSorts.find(({ id }) => id === name?.toLowerCase())?.id ?? (name || null)
 }
 
 type WireMap = { NorthEast: { lat: number; lng: number }; SouthWest: { lat: number; lng: number } }

@@ -100,11 +100,11 @@ async function readStay(
   caller: Caller,
   body: WireStay,
 ): Promise<Outcome<Stay, 'Err0106001'>> {
-  const asked = { checkIn: body.CheckIn, checkOut: body.CheckOut, rooms: roomsOf(body.Occupancies) }
+  const input = { checkIn: body.CheckIn, checkOut: body.CheckOut, rooms: roomsOf(body.Occupancies) }
   const { CityId, HotelId } = body
   const target = HotelId === undefined ? { placeId: CityId ?? 0 } : { hotelId: HotelId }
   const first = await firstCheckIn(services, caller, target)
-  const read = stayOf(asked, { today: dateOf(caller.now), first })
+  const read = stayOf(input, { today: dateOf(caller.now), first })
   return read.ok ? ok(read.stay) : fail('Err0106001', stayFaults[read.fault])
 }
 
@@ -112,7 +112,7 @@ async function cityMode(services: Services, call: SearchCall, stay: Stay) {
   const { request, caller, origin } = call
   const { body } = request
   const filters = filtersOf(body.Filters)
-  const asked: AskedCity = {
+  const question: AskedCity = {
     placeId: body.CityId ?? 0,
     stay,
     provider: PROVIDER,
@@ -124,9 +124,9 @@ async function cityMode(services: Services, call: SearchCall, stay: Stay) {
     pageSize: body.PageSize,
     bounds: boundsOf(body.Map),
   }
-  const result = await searchHotels(services, caller, asked, call.signal)
+  const result = await searchHotels(services, caller, question, call.signal)
   if (!result.ok) return fail('Err0106001', unknownSentence(result.unknown))
-  return ok({ rendered: writeCityV2(result.found, filters, origin) })
+  return ok({ rendered: writeCityV2(result.answer, filters, origin) })
 }
 
 async function hotelMode(services: Services, call: SearchCall, hotelId: number, stay: Stay) {
@@ -137,10 +137,10 @@ async function hotelMode(services: Services, call: SearchCall, hotelId: number, 
     return fail('Err0106001', 'Filters: city mode only')
   }
   const query: HotelQuery = { hotelId, stay, nationality: null, provider: PROVIDER }
-  const found = await searchHotel(services, caller, query, call.signal)
+  const answer = await searchHotel(services, caller, query, call.signal)
   const profile = await services.hotels.profile(hotelId, PROVIDER)
-  if (!found || !profile) return fail('Err0106001', 'HotelId: no such hotel')
-  return ok(hotelRatesAnswer(found, profile, origin))
+  if (!answer || !profile) return fail('Err0106001', 'HotelId: no such hotel')
+  return ok(hotelRatesAnswer(answer, profile, origin))
 }
 
 /** Dates of an answer have a time of zeros (gaps 12, 59). */

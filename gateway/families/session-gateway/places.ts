@@ -33,10 +33,10 @@ export function placeHandlers({ places }: Services): Pick<Handlers, PlaceIds> {
       return ok({ data, meta: { count: data.length } })
     },
     'place.lookup-v1': async ({ request: { body }, environment }) => {
-      const known = await placesHere(body.external_ids, environment)
-      const found = known.filter((place) => place.type === 'city')
-      const data = found.map(placeRecordV1)
-      return ok({ data, meta: { query: '', count: found.length, limit: PLACE_LOOKUP_MAX } })
+      const matches = await placesHere(body.external_ids, environment)
+      const cities = matches.filter((place) => place.type === 'city')
+      const data = cities.map(placeRecordV1)
+      return ok({ data, meta: { query: '', count: cities.length, limit: PLACE_LOOKUP_MAX } })
     },
   }
 }

@@ -45,8 +45,8 @@ async function photo(
   width: number | undefined,
 ): Promise<PublicFile | null> {
   if (!/^\d{1,15}$/.test(hotelId) || !/^\d{1,3}$/.test(n)) return null
-  const found = await hotels.photo(Number(hotelId), Number(n), width ?? null)
-  return found && { ...found, maxAgeSeconds: PHOTO_AGE_SECONDS, encoding: null }
+  const image = await hotels.photo(Number(hotelId), Number(n), width ?? null)
+  return image && { ...image, maxAgeSeconds: PHOTO_AGE_SECONDS, encoding: null }
 }
 
 /** Static files and images (Session gateway; gaps 119, 120). */
@@ -66,8 +66,8 @@ export function referenceHandlers({ activities, hotels, reference }: Services): 
       ok(await photo(hotels, request.params.hotelId, request.params.n, request.query.w)),
     'reference.activity-photo': async ({ request }) => {
       const { uuid, n } = request.params
-      const found = /^\d{1,3}$/.test(n) ? await activities.photo(uuid, Number(n), request.query.size) : null
-      return ok(found && { ...found, maxAgeSeconds: PHOTO_AGE_SECONDS, encoding: null })
+      const image = /^\d{1,3}$/.test(n) ? await activities.photo(uuid, Number(n), request.query.size) : null
+      return ok(image && { ...image, maxAgeSeconds: PHOTO_AGE_SECONDS, encoding: null })
     },
   }
 }

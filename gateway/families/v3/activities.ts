@@ -33,8 +33,8 @@ export function activityHandlers(
         return Promise.resolve(fail('conflicting_parameters'))
       }
       const language = languageOf(query.language, query.query)
-      const asked = queryOf({ ...query, q: query.query })
-      const { index, rows } = findProducts(activities.catalogue(), asked, environment)
+      const productQuery = queryOf({ ...query, q: query.query })
+      const { index, rows } = findProducts(activities.catalogue(), productQuery, environment)
       const first = byCursor
         ? cursorRow(query.after)
         : ((query.page ?? 1) - 1) * (query.per_page ?? PER_PAGE_DEFAULT)

@@ -54,8 +54,8 @@ export function flightOrderHandlers(services: Services): Pick<Handlers, OrderIds
   /** The booking of an order; null when the office has no such order. */
   const find = async (caller: Caller, id: string): Promise<AirBooking | null> => {
     const reference = referenceOfOrderId(id)
-    const found = reference && (await bookingData(services, caller, { reference, clientReference: null }))
-    return found && found.ok && isOrder(found.value) ? found.value : null
+    const result = reference && (await bookingData(services, caller, { reference, clientReference: null }))
+    return result && result.ok && isOrder(result.value) ? result.value : null
   }
   type Asked = { caller: Caller; request: { params: { id: string } } }
   const orderFor = ({ caller, request }: Asked) => find(caller, request.params.id)
@@ -92,9 +92,9 @@ export function flightOrderHandlers(services: Services): Pick<Handlers, OrderIds
       return booking ? ok(await shown(booking)) : fail('not_found')
     },
     'flight-order.list': async ({ request, caller }) => {
-      const asked = pageOf(request.query, 'air')
-      if (!asked) return fail('invalid_cursor')
-      const { rows, end } = await listPage(services, caller, asked)
+      const page = pageOf(request.query, 'air')
+      if (!page) return fail('invalid_cursor')
+      const { rows, end } = await listPage(services, caller, page)
       const bookings = rows.map(airBookingOf)
       const people = await airPeopleOf(services, caller.officeId, bookings)
       return ok({

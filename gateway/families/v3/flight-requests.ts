@@ -106,7 +106,7 @@ function hasAny(
 export function passengerSentence(fault: TravelerFault): string {
   if (fault.rule === 'mix') {
     const name = passengerNames[fault.type - 1] ?? ''
-    return `passengers: the offer is for ${fault.searched} of type ${name}, not for ${fault.given}`
+    return `passengers: the offer is for ${fault.searched} of type ${name}, not for ${fault.count}`
   }
   if (fault.rule === 'infants') return 'passengers: each infant needs an adult'
   const field = `passengers[${fault.traveler}]`

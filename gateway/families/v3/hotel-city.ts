@@ -25,8 +25,8 @@ const typeNames = new Map<number, string>(propertyTypes.map(({ id, name }) => [i
  * Writes city mode as JSON: each hotel once, and each rate once per stay (v3,
  * hotel_search and hotel_summary).
  */
-export function writeCity(found: FoundHotels, frame: CityFrame): Uint8Array[] {
-  const { hotels, menu, priced, sort, page, pageSize, totalPages, total } = found
+export function writeCity(answer: FoundHotels, frame: CityFrame): Uint8Array[] {
+  const { hotels, menu, priced, sort, page, pageSize, totalPages, total } = answer
   const { nights, rates } = priced
   const { stay, site } = frame
   const children = stay.occupancies.reduce((sum, { childAges }) => sum + childAges.length, 0)
@@ -39,7 +39,7 @@ export function writeCity(found: FoundHotels, frame: CityFrame): Uint8Array[] {
     check_in: stay.checkIn,
     check_out: stay.checkOut,
     nights,
-    offer_count: found.rows.length,
+    offer_count: answer.rows.length,
     total,
     sort,
     filters_applied: frame.filters,
@@ -53,18 +53,18 @@ export function writeCity(found: FoundHotels, frame: CityFrame): Uint8Array[] {
     },
     facets: facetsOf(
       menu.filter(({ key }) => !frame.without.includes(key)),
-      found.counts,
+      answer.counts,
       ({ key, title, type }, options) => ({ key, title, type, options }),
       ({ value, name }, count) => ({ value, name, count }),
     ),
   }
   const offers = pageOf([
     {
-      ids: found.rows,
+      ids: answer.rows,
       bytes: keptRows(hotels, `v3 ${site}`, (row) => openText(hotelOf(hotels, row, site))),
     },
     {
-      ids: offerIds(found),
+      ids: offerIds(answer),
       bytes: keptRows(
         priced,
         'v3',

@@ -46,10 +46,10 @@ export function hotelSearchHandlers(
       const { body } = request
       const mode = modeFault(body)
       if (mode !== null) return fail('validation_failed', mode)
-      const asked = { checkIn: body.check_in, checkOut: body.check_out, rooms: roomsOf(body) }
+      const input = { checkIn: body.check_in, checkOut: body.check_out, rooms: roomsOf(body) }
       const target = body.hotel_id == null ? { placeId: body.city_id ?? 0 } : { hotelId: body.hotel_id }
       const first = await firstCheckIn(services, caller, target)
-      const read = stayOf(asked, { today: dateOf(caller.now), first })
+      const read = stayOf(input, { today: dateOf(caller.now), first })
       if (!read.ok) return fail('validation_failed', stayFaults[read.fault])
       return body.hotel_id == null
         ? cityMode(services, call, read.stay)
@@ -57,9 +57,9 @@ export function hotelSearchHandlers(
     },
     'hotel.rate-confirmation': async ({ request, caller, origin }) => {
       const code = hotelRateIds.codeOf(request.params.id)
-      const known =
+      const isOurs =
         code !== null && readOfferCode('hotel', services.settings.secret, caller.officeId, code) !== null
-      if (code === null || !known) return fail('not_found')
+      if (code === null || !isOurs) return fail('not_found')
       const checked = await checkRate(services, caller, code)
       if (!checked.ok) return withId(checked, rateIds)
       const { priceChanged, until } = checked.value
@@ -77,7 +77,7 @@ async function cityMode(services: Services, call: SearchCall, stay: Stay) {
   const { body } = request
   const filters = filtersOf(body)
   const without = services.settings.assumed ? [] : assumedV3Facets
-  const asked: AskedCity = {
+  const question: AskedCity = {
     placeId: body.city_id ?? 0,
     stay,
     provider: PROVIDER,
@@ -89,9 +89,9 @@ async function cityMode(services: Services, call: SearchCall, stay: Stay) {
     pageSize: body.page_size ?? HOTEL_PAGE_SIZE_DEFAULT,
     bounds: null,
   }
-  const result = await searchHotels(services, caller, asked, call.signal)
+  const result = await searchHotels(services, caller, question, call.signal)
   if (!result.ok) return fail('validation_failed', unknownSentence(result.unknown))
-  return ok({ rendered: writeCity(result.found, { id: searchId(), stay, filters, without, site: origin }) })
+  return ok({ rendered: writeCity(result.answer, { id: searchId(), stay, filters, without, site: origin }) })
 }
 
 async function hotelMode(services: Services, call: SearchCall, stay: Stay) {
@@ -99,9 +99,9 @@ async function hotelMode(services: Services, call: SearchCall, stay: Stay) {
   const { body } = request
   const hotelId = body.hotel_id ?? 0
   const query: HotelQuery = { hotelId, stay, nationality: null, provider: PROVIDER }
-  const found = await searchHotel(services, caller, query, call.signal)
+  const answer = await searchHotel(services, caller, query, call.signal)
   const profile = await services.hotels.profile(hotelId, PROVIDER)
-  if (!found || !profile) return fail('validation_failed', 'hotel_id: no such hotel')
+  if (!answer || !profile) return fail('validation_failed', 'hotel_id: no such hotel')
   return ok({
     object: 'hotel_search' as const,
     id: searchId(),
@@ -109,9 +109,9 @@ async function hotelMode(services: Services, call: SearchCall, stay: Stay) {
     check_in: stay.checkIn,
     check_out: stay.checkOut,
     nights: daysBetween(stay.checkIn, stay.checkOut),
-    offer_count: found.rates.length,
-    offers: found.rates.map((offered) => rateObject({ ...offered, hotel: found.hotel }, origin)),
-    hotel: propertyObject(found.hotel, profile, origin),
+    offer_count: answer.rates.length,
+    offers: answer.rates.map((offered) => rateObject({ ...offered, hotel: answer.hotel }, origin)),
+    hotel: propertyObject(answer.hotel, profile, origin),
   })
 }
 

@@ -9,8 +9,8 @@ function offerIds(prefix: string) {
     of: (code: string) => prefix + Buffer.from(code, 'hex').toString('latin1').replaceAll('&', ''),
     /** The code in an id, which is not verified yet; null when the id has another form. */
     codeOf: (id: string) => {
-      const found = parts.exec(id)
-      return found && Buffer.from(found.slice(1).join('&'), 'latin1').toString('hex')
+      const match = parts.exec(id)
+      return match && Buffer.from(match.slice(1).join('&'), 'latin1').toString('hex')
     },
   }
 }

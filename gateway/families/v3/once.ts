@@ -45,8 +45,8 @@ export async function once<T extends object, F extends Reason>(
   const done = await answerOnce<T, F>(services, named, async ({ id, again }) => {
     const before = again && made ? await made() : null
     const answer = before === null ? await act(id) : ok(before)
-    const kept = answer.ok || answer.failure !== 'validation_failed'
-    return { answer, kept, reference: answer.ok ? orderOf(answer.value) : null }
+    const isKept = answer.ok || answer.failure !== 'validation_failed'
+    return { answer, kept: isKept, reference: answer.ok ? orderOf(answer.value) : null }
   })
   if ('answer' in done) return done.answer
   return fail(done.refused === 'running' ? 'idempotency_conflict' : 'idempotency_key_reused')

@@ -20,9 +20,9 @@ const kinds = {
 export function ownBookingHandlers(services: Services): Pick<Handlers, 'booking.list'> {
   return {
     'booking.list': async ({ request, caller }) => {
-      const asked = pageOf(request.query, null)
-      if (!asked) return fail('invalid_cursor')
-      const { rows, end } = await listPage(services, caller, asked)
+      const page = pageOf(request.query, null)
+      if (!page) return fail('invalid_cursor')
+      const { rows, end } = await listPage(services, caller, page)
       return ok({
         object: 'booking_list' as const,
         data: rows.map((row) => ({

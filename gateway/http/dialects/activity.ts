@@ -47,8 +47,8 @@ export function activityDialect(clock: Clock): Dialect {
     },
     success: (op, payload, rendered) => ({ status: 200, text: enveloped(op, payload, rendered) }),
     failure: (_op, id, message) => {
-      const known = activityFailures[id as ActivityFailureId]
-      return refusal(id as ActivityFailureId, known.httpStatus, message ?? known.message)
+      const spec = activityFailures[id as ActivityFailureId]
+      return refusal(id as ActivityFailureId, spec.httpStatus, message ?? spec.message)
     },
     transport: (_op, failure, message) => {
       const id = transports[failure]

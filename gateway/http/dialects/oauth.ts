@@ -28,14 +28,14 @@ export const oauthDialect: Dialect = {
     headers: { pragma: 'no-cache' },
   }),
   failure: (_op, id, message) => {
-    const known = oauthFailures[id as OauthFailureId]
+    const spec = oauthFailures[id as OauthFailureId]
     const headers = id === 'invalid_client' ? { 'www-authenticate': 'Basic realm="travel-desk"' } : undefined
-    return { status: known.httpStatus, text: refusal(id, message ?? known.message), headers }
+    return { status: spec.httpStatus, text: refusal(id, message ?? spec.message), headers }
   },
   transport: (_op, failure, message) => {
     if (failure === 'bad-request') {
-      const known = oauthFailures.invalid_request
-      return { status: known.httpStatus, text: refusal('invalid_request', message ?? known.message) }
+      const spec = oauthFailures.invalid_request
+      return { status: spec.httpStatus, text: refusal('invalid_request', message ?? spec.message) }
     }
     const error = failure === 'internal' ? 'server_error' : 'temporarily_unavailable'
     return {

@@ -42,14 +42,14 @@ export const sessionDialect: Dialect = {
     return { status: 200, text: JSON.stringify({ Success: true, ...(payload as object), Error: null }) }
   },
   failure: (op, id, message) => {
-    const known = sessionFailures[id as SessionFailureId]
-    return refusal(op, known.httpStatus, id, message ?? known.message)
+    const spec = sessionFailures[id as SessionFailureId]
+    return refusal(op, spec.httpStatus, id, message ?? spec.message)
   },
   // A body that cannot be parsed is 400 with Err0106001 (gap 10).
   transport: (op, failure, message) => {
-    const known = transportFailures[transports[failure]]
+    const spec = transportFailures[transports[failure]]
     const id = transports[failure] === 'BadRequest' ? 'Err0106001' : transports[failure]
-    return refusal(op, ownStatus[failure] ?? known.httpStatus, id, message ?? known.message)
+    return refusal(op, ownStatus[failure] ?? spec.httpStatus, id, message ?? spec.message)
   },
   unauthenticated: (id) => id,
 }

@@ -48,9 +48,9 @@ function faultsOf(httpStatus: number, sentence: string): FieldFault[] {
 /**
  * Bearer token, plain JSON, `{ error: { code, message, http_status, request_id,
  * details } }` (v3; gaps 122, 124). `details` of a 422 has each field that breaks a rule (gap 239).
- * @param asked headers of the request, which decide the challenge of a refusal.
+ * @param requestHeaders headers of the request, which decide the challenge of a refusal.
  */
-export function v3Dialect(requestId: string, asked: Headers): Dialect {
+export function v3Dialect(requestId: string, requestHeaders: Headers): Dialect {
   const refusal = (
     id: V3FailureId,
     status: number,
@@ -72,11 +72,11 @@ export function v3Dialect(requestId: string, asked: Headers): Dialect {
       text: rendered ?? JSON.stringify(payload),
     }),
     failure: (op, id, message, faults) => {
-      const known = v3Failures[id as V3FailureId]
-      const headers = challenge(op, id as V3FailureId, tokenOf(asked) !== '')
-      const sentence = message ?? known.message
-      const details = faults ?? faultsOf(known.httpStatus, sentence)
-      return { ...refusal(id as V3FailureId, known.httpStatus, sentence, details), headers }
+      const spec = v3Failures[id as V3FailureId]
+      const headers = challenge(op, id as V3FailureId, tokenOf(requestHeaders) !== '')
+      const sentence = message ?? spec.message
+      const details = faults ?? faultsOf(spec.httpStatus, sentence)
+      return { ...refusal(id as V3FailureId, spec.httpStatus, sentence, details), headers }
     },
     transport: (_op, failure, message) => {
       const id = transports[failure]

@@ -64,7 +64,7 @@ export function catalogueCities(): CatalogueCity[] {
     const city = cities.get(code)
     if (!city) throw new Error(`No city ${code}`)
     const { name, countryCode, lat, lon, timeZone } = city
-    const known = sights.get(code)
+    const citySights = sights.get(code)
     const country = countries.get(countryCode) ?? countryCode
     return {
       code,
@@ -79,8 +79,8 @@ export function catalogueCities(): CatalogueCity[] {
       timeZone,
       lat,
       lon,
-      landmarks: known?.landmarks ?? [],
-      quarters: known?.quarters ?? [],
+      landmarks: citySights?.landmarks ?? [],
+      quarters: citySights?.quarters ?? [],
       is: (where: Where) => isOf(where, each, countryCode),
       trips: each.trips,
     }
@@ -93,7 +93,7 @@ function sightsByCity(
   cityOf: ReadonlyMap<string, City>,
 ): Map<string, CitySights> {
   const listed = cities.flatMap(({ code }) => cityOf.get(code) ?? [])
-  const found = new Map<string, CitySights>()
+  const byCode = new Map<string, CitySights>()
   for (const sights of readCitySights()) {
     const at = sights.centre ?? sights.landmarks[0] ?? sights.quarters[0]
     if (!at) continue
@@ -101,9 +101,9 @@ function sightsByCity(
       .filter((city) => city.countryCode === sights.countryCode)
       .map((city) => ({ city, km: kilometres(at.lat, at.lon, city.lat, city.lon) }))
       .sort((a, b) => a.km - b.km)[0]
-    if (near && near.km < reachKm) found.set(near.city.code, sights)
+    if (near && near.km < reachKm) byCode.set(near.city.code, sights)
   }
-  return found
+  return byCode
 }
 
 function isOf(where: Where, city: ListedCity, countryCode: string): boolean {

@@ -45,9 +45,9 @@ const byName = new Map(categories.map((each) => [each.name, each]))
 
 /** @throws Error for a name that is not in the tree, which only a mistake in the facts can cause. */
 export function categoryOf(name: string): Category {
-  const found = byName.get(name)
-  if (!found) throw new Error(`No category "${name}"`)
-  return found
+  const match = byName.get(name)
+  if (!match) throw new Error(`No category "${name}"`)
+  return match
 }
 
 /** Every type of product. */

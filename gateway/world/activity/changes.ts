@@ -25,7 +25,7 @@ const [nearestDays, furthestDays] = [4, 60]
 function momentsOf(made: MadeVariant, what: Changing, until: Date, daysBack: number): Moment[] {
   if (made.made.seed.scenario) return []
   const { uuid } = made.variant
-  const found: Moment[] = []
+  const moments: Moment[] = []
   const today = Math.floor(until.getTime() / dayMillis)
   for (let day = today - daysBack; day <= today; day++) {
     const drawn = draw(uuid, `${what} ${day}`) * everyDays[what]
@@ -34,9 +34,9 @@ function momentsOf(made: MadeVariant, what: Changing, until: Date, daysBack: num
     const at = momentAt(day, drawn)
     if (at > until) continue
     const ahead = between(nearestDays, furthestDays, draw(uuid, `${what} date ${day}`))
-    found.push({ at, date: new Date((day + ahead) * dayMillis).toISOString().slice(0, 10), key: ` ${day}` })
+    moments.push({ at, date: new Date((day + ahead) * dayMillis).toISOString().slice(0, 10), key: ` ${day}` })
   }
-  return found
+  return moments
 }
 
 /** For each date the key of its last moment up to an instant; a date without one has the empty key. */
@@ -49,33 +49,33 @@ export function keysAt(made: MadeVariant, what: Changing, now: Date): (date: str
 export function changesOf(
   made: MadeVariant,
   what: Changing,
-  asked: { until: Date; daysBack: number },
+  period: { until: Date; daysBack: number },
   differ: (date: string, before: string, after: string) => boolean,
 ): Moment[] {
   const keys = new Map<string, string>()
-  const moments = momentsOf(made, what, asked.until, asked.daysBack + furthestDays)
+  const moments = momentsOf(made, what, period.until, period.daysBack + furthestDays)
   const changed = moments.filter(({ date, key }) => {
     const before = keys.get(date) ?? ''
     keys.set(date, key)
     return differ(date, before, key)
   })
-  const oldest = new Date(asked.until.getTime() - asked.daysBack * dayMillis)
+  const oldest = new Date(period.until.getTime() - period.daysBack * dayMillis)
   return changed.filter(({ at }) => at >= oldest).reverse()
 }
 
 /** When a product could not be booked: what began in so many days up to an instant, newest first. */
 export function closuresOf({ seed, product }: MadeProduct, until: Date, daysBack: number) {
   if (seed.scenario) return []
-  const found: { from: Date; to: Date }[] = []
+  const closures: { from: Date; to: Date }[] = []
   const today = Math.floor(until.getTime() / dayMillis)
   for (let day = today; day >= today - daysBack; day--) {
     const drawn = draw(product.uuid, `closure ${day}`) * closedEveryDays
     if (drawn >= 1) continue
     const from = momentAt(day, drawn)
     const hours = between(2, 8, draw(product.uuid, `closure hours ${day}`))
-    if (from <= until) found.push({ from, to: new Date(from.getTime() + hours * 3_600_000) })
+    if (from <= until) closures.push({ from, to: new Date(from.getTime() + hours * 3_600_000) })
   }
-  return found
+  return closures
 }
 
 /** Whether a product is closed at an instant. */

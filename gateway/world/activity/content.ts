@@ -34,7 +34,7 @@ export function contentOf(made: MadeProduct): ProductContent {
   const variants = variantsOf(made).map(({ variant }) => variant)
   const reviewed = scenario === null && product.soldCount > 8
   const guided = experience.type !== 'Attraction'
-  const told = (list: readonly (readonly [string, string])[]) =>
+  const textFor = (list: readonly (readonly [string, string])[]) =>
     list.find(([mark]) => experience.categories.includes(mark))?.[1] ?? null
   return {
     product,
@@ -48,8 +48,8 @@ export function contentOf(made: MadeProduct): ProductContent {
     priceIncludes: text(experience.includes.join('\n')),
     priceExcludes: text(experience.excludes.join('\n')),
     itinerary: guided ? itineraryOf(made, text) : null,
-    warnings: told(warnings),
-    safety: told(safety),
+    warnings: textFor(warnings),
+    safety: textFor(safety),
     lat: subject?.lat ?? city.lat,
     lon: subject?.lon ?? city.lon,
     address: addressOf(made),

@@ -7,6 +7,6 @@ export function draw(key: string, trait: string): number {
 
 /** Some of a list in its order, about the share `of`; never none. */
 export function some<T>(list: readonly T[], key: string, trait: string, of: number): T[] {
-  const found = list.filter((_, at) => draw(key, `${trait}${at}`) < of)
-  return found.length > 0 ? found : list.slice(0, 1)
+  const matches = list.filter((_, at) => draw(key, `${trait}${at}`) < of)
+  return matches.length > 0 ? matches : list.slice(0, 1)
 }

@@ -17,14 +17,14 @@ export function productEvents(
   until: Date,
   limit: number,
 ): SupplierEvent[] {
-  const told =
+  const events =
     event === 'product_updated'
       ? updatesOf(made, until)
       : event === 'product_available'
         ? reopenings(made, until)
         : []
   const about = { productUuid: made.product.uuid, productTypeUuid: null }
-  return told.slice(0, limit).map((each) => ({ event, ...about, ...each }))
+  return events.slice(0, limit).map((each) => ({ event, ...about, ...each }))
 }
 
 /** What the supplier told about a variant up to an instant, newest first. */
@@ -34,20 +34,20 @@ export function variantEvents(
   until: Date,
   limit: number,
 ): SupplierEvent[] {
-  const asked = { until, daysBack: rememberedDays }
-  const told: Partial<Record<ActivityEvent, () => readonly Told[]>> = {
+  const period = { until, daysBack: rememberedDays }
+  const byEvent: Partial<Record<ActivityEvent, () => readonly Told[]>> = {
     product_type_available: () => reopenings(made.made, until),
     product_type_not_available: () =>
       closuresOf(made.made, until, rememberedDays).map(({ from }) => ({ at: from, date: null })),
     product_type_content_updated: () => updatesOf(made.made, until),
     product_type_pricing_updated: () =>
-      changesOf(made, 'price', asked, (...change) => pricesDiffer(made, ...change)),
+      changesOf(made, 'price', period, (...change) => pricesDiffer(made, ...change)),
     product_type_availability_updated: () =>
-      changesOf(made, 'places', asked, (...change) => placesDiffer(made, ...change)),
+      changesOf(made, 'places', period, (...change) => placesDiffer(made, ...change)),
   }
   const about = { productUuid: made.made.product.uuid, productTypeUuid: made.variant.uuid }
-  const found = told[event]?.() ?? []
-  return found.slice(0, limit).map(({ at, date }) => ({ event, at, ...about, date }))
+  const events = byEvent[event]?.() ?? []
+  return events.slice(0, limit).map(({ at, date }) => ({ event, at, ...about, date }))
 }
 
 /** Texts changed last when the product says so; what they were before is not kept. */

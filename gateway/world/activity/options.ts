@@ -9,7 +9,7 @@ type Asked = Omit<VariantOption, 'uuid'>
 const free = { required: false, addOn: false, format: null, cents: 0, items: [] } as const
 
 /** Questions of ordinary products, by name. */
-const asked = {
+const questionTexts = {
   pickUp: {
     ...free,
     name: 'Pick-up address',
@@ -120,7 +120,7 @@ const asked = {
   },
 } satisfies Record<string, Asked>
 
-type AskedName = keyof typeof asked
+type AskedName = keyof typeof questionTexts
 
 /** What products with a tag or a category ask, once for the booking and of every traveller. */
 const questions: readonly (readonly [string, readonly AskedName[], readonly AskedName[]])[] = [
@@ -159,7 +159,7 @@ export function optionsOf(
   }
   const option = (name: AskedName): VariantOption => ({
     uuid: stableUuid(`activity-option:${variantUuid}:${name}`),
-    ...asked[name],
+    ...questionTexts[name],
   })
   return { perBooking: [...perBooking].map(option), perTraveller: [...perTraveller].map(option) }
 }
@@ -167,7 +167,7 @@ export function optionsOf(
 /** The required questions of the scenario that is named after them. */
 export const heightAndWeight: readonly VariantOption[] = (['height', 'weight'] as const).map((name) => ({
   uuid: stableUuid(`activity-option:scenario:${name}`),
-  ...asked[name],
+  ...questionTexts[name],
 }))
 
 const choices = [

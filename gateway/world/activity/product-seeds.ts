@@ -41,9 +41,9 @@ function subjectsOf(
   }
   if (about === 'landmark') {
     return city.landmarks.flatMap(({ name, lat, lon }) => {
-      const known = landmarkOf(name)
-      if (!known || !kinds.includes(known.kind)) return []
-      return [[name, { names: known.names, lat, lon, city: null }] as [string, Subject]]
+      const landmark = landmarkOf(name)
+      if (!landmark || !kinds.includes(landmark.kind)) return []
+      return [[name, { names: landmark.names, lat, lon, city: null }] as [string, Subject]]
     })
   }
   return city.trips.flatMap((code) => {

@@ -28,11 +28,11 @@ export const FEW_OFFERS = 4
 
 /** Everything that a source offers for a query, in a fixed order. */
 export function offersOf(context: QueryContext, profile: SourceProfile): Offer[] {
-  const { cabin: asked } = context.query
+  const { cabin: wantedCabin } = context.query
   const every = profile.premiumCabins
     ? EVERY_CABIN
     : EVERY_CABIN.filter((cabin) => cabin !== 4 && cabin !== 6)
-  const cabins = asked === 'any' ? every : [asked]
+  const cabins = wantedCabin === 'any' ? every : [wantedCabin]
   return cabins.flatMap((cabin) => cabinOffers(context, profile, cabin))
 }
 
@@ -244,8 +244,8 @@ function describesCabin({ flights }: Journey): boolean {
 function segmentFares(one: Priced, { pieces }: Family, tellsSeats: boolean): readonly SegmentFare[] {
   const lists = soldOn.get(one) ?? []
   soldOn.set(one, lists)
-  const known = lists.find((list) => list.pieces === pieces && list.tellsSeats === tellsSeats)
-  if (known) return known.fares
+  const existing = lists.find((list) => list.pieces === pieces && list.tellsSeats === tellsSeats)
+  if (existing) return existing.fares
   const fares = one.journey.flights.map((_flight, i) => {
     const cabin = one.price.cabins[i]!
     return {

@@ -32,11 +32,11 @@ const KEPT_ANSWERS = 64
  */
 export function createAirSupply({ seed, wait, latencyScale = 1 }: AirSupplySettings): AirSupply {
   const seedNumber = hashText(seed)
-  const kept = new LRUCache<string, readonly Fare[], AirQuery>({
+  const cache = new LRUCache<string, readonly Fare[], AirQuery>({
     max: KEPT_ANSWERS,
     memoMethod: (_key, _stale, { context: query }) => answerTo(query, seedNumber),
   })
-  const all = (query: AirQuery) => kept.memo(JSON.stringify(query), { context: query })
+  const all = (query: AirQuery) => cache.memo(JSON.stringify(query), { context: query })
 
   const sources = SOURCE_PROFILES.map((profile) => simulatedSource(profile, all, wait, latencyScale))
   return {
@@ -64,8 +64,8 @@ export function createAirSupply({ seed, wait, latencyScale = 1 }: AirSupplySetti
         const fares = all(query).filter((fare) => isAsked(fare.source))
         return inWaves(fares, behaviour.atMs, wait, latencyScale, signal)
       }
-      const asked = sources.filter(({ id }) => isAsked(id))
-      return merged(asked, query, signal, behaviour, onFailure)
+      const askedSources = sources.filter(({ id }) => isAsked(id))
+      return merged(askedSources, query, signal, behaviour, onFailure)
     },
   }
 }

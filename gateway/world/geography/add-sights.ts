@@ -34,9 +34,9 @@ export function* addSights(
 function addOf(rows: PlaceRows, row: number, entry: CitySights): void {
   applyFacts(rows, row, entry)
   const number = -(rows.id[row] ?? 0)
-  const known = new Set((rows.parts.get(row) ?? []).map((part) => rows.names[part]))
+  const names = new Set((rows.parts.get(row) ?? []).map((part) => rows.names[part]))
   for (const quarter of entry.quarters) {
-    if (!known.has(quarter.name)) addSight(rows, quarter, 'district', quarterId(number, quarter.name), row)
+    if (!names.has(quarter.name)) addSight(rows, quarter, 'district', quarterId(number, quarter.name), row)
   }
   for (const landmark of entry.landmarks) {
     addSight(rows, landmark, 'landmark', landmarkId(number, landmark.name), row)

@@ -23,17 +23,17 @@ export function* districtParents(sources: readonly SourceCity[]): Pausing<Map<So
   for (const district of sources) {
     if (district.featureCode !== 'PPLX') continue
     if (looked++ % 500 === 0) yield
-    const found = parentOf(district, squares)
-    if (found === null) continue
-    const pull = (district.population + 2000) / (found.km + 2)
-    const known = byCity.get(found.city)
-    if (known) known.push({ district, pull })
-    else byCity.set(found.city, [{ district, pull }])
+    const parent = parentOf(district, squares)
+    if (parent === null) continue
+    const pull = (district.population + 2000) / (parent.km + 2)
+    const existing = byCity.get(parent.city)
+    if (existing) existing.push({ district, pull })
+    else byCity.set(parent.city, [{ district, pull }])
   }
   const parents = new Map<SourceCity, SourceCity>()
-  for (const [city, found] of byCity) {
-    found.sort((a, b) => b.pull - a.pull || a.district.geonamesId - b.district.geonamesId)
-    for (const { district } of found.slice(0, mostDistricts)) parents.set(district, city)
+  for (const [city, candidates] of byCity) {
+    candidates.sort((a, b) => b.pull - a.pull || a.district.geonamesId - b.district.geonamesId)
+    for (const { district } of candidates.slice(0, mostDistricts)) parents.set(district, city)
   }
   return parents
 }
@@ -43,8 +43,8 @@ function gridOf(sources: readonly SourceCity[]): Map<string, SourceCity[]> {
   for (const city of sources) {
     if (city.featureCode === 'PPLX' || city.population < smallestCity) continue
     const name = squareName(city, 0, 0)
-    const known = squares.get(name)
-    if (known) known.push(city)
+    const existing = squares.get(name)
+    if (existing) existing.push(city)
     else squares.set(name, [city])
   }
   return squares

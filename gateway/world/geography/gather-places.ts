@@ -160,13 +160,13 @@ function districtShares(hotels: number, districts: readonly DistrictBasis[]): nu
   const all = Math.round(hotels * (districts.length >= 8 ? 0.92 : 0.11 * districts.length))
   const weights = districts.map(({ id, kmFromCentre }) => (0.5 + unit(hashPair(id, 71))) / (kmFromCentre + 1))
   const total = weights.reduce((sum, weight) => sum + weight, 0)
-  let given = 0
+  let soFar = 0
   let reached = 0
   return weights.map((weight) => {
     reached += weight
     const upTo = Math.round((all * reached) / total)
-    const share = upTo - given
-    given = upTo
+    const share = upTo - soFar
+    soFar = upTo
     return share
   })
 }

@@ -47,11 +47,11 @@ export class Land {
    * The segments of the coast within a square of degrees around a point: longitude and latitude of both ends.
    */
   coastAround({ lat, lon }: Point, north: number, east: number): Piece[] {
-    const found = [...this.#between(lat - north, lat + north)].filter(
+    const pieces = [...this.#between(lat - north, lat + north)].filter(
       ([lonA, , lonB]) => Math.max(lonA, lonB) >= lon - east && Math.min(lonA, lonB) <= lon + east,
     )
     // A segment occurs in every band that it crosses, so duplicates are removed.
-    return [...new Map(found.map((piece) => [piece.join(' '), piece])).values()]
+    return [...new Map(pieces.map((piece) => [piece.join(' '), piece])).values()]
   }
 
   *#between(south: number, north: number): Generator<Piece> {

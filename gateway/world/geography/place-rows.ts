@@ -96,7 +96,7 @@ export class PlaceRows {
 }
 
 function pushTo(lists: Map<number, number[]>, key: number, value: number): void {
-  const known = lists.get(key)
-  if (known) known.push(value)
+  const list = lists.get(key)
+  if (list) list.push(value)
   else lists.set(key, [value])
 }

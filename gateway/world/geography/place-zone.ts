@@ -2,7 +2,7 @@ import { airports, type Airport } from '../reference/airports.ts'
 import { gazetteer } from './gazetteer.ts'
 import { kilometres } from './kilometres.ts'
 
-const known = new Map<number, string>()
+const cache = new Map<number, string>()
 let airportsOf: Map<string, Airport[]> | null = null
 
 /**
@@ -11,8 +11,8 @@ let airportsOf: Map<string, Airport[]> | null = null
  * for a city that the gazetteer does not have, and for a country without airports.
  */
 export function zoneOfCity(placeId: number): string {
-  let zone = known.get(placeId)
-  if (zone === undefined) known.set(placeId, (zone = nearestZone(placeId)))
+  let zone = cache.get(placeId)
+  if (zone === undefined) cache.set(placeId, (zone = nearestZone(placeId)))
   return zone
 }
 

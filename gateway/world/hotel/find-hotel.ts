@@ -6,12 +6,12 @@ import { cityOfRow } from './catalogue/known-city.ts'
 
 /** The hotel with an id, or null. The id contains city and row, so only that city has to be made. */
 export function findHotel(hotelId: number): HotelRow | null {
-  const found = readHotelId(hotelId)
-  if (found === null) return null
+  const parts = readHotelId(hotelId)
+  if (parts === null) return null
   const places = gazetteer()
-  const cityRow = places.rowOf(found.cityPlaceId)
+  const cityRow = places.rowOf(parts.cityPlaceId)
   if (cityRow === null || places.cityOf(cityRow) !== null) return null
   if ((places.type[cityRow] ?? 0) > placeTypes.indexOf('district')) return null
-  if (found.row >= (places.hotels[cityRow] ?? 0)) return null
-  return { city: cityOfRow(cityRow), row: found.row }
+  if (parts.row >= (places.hotels[cityRow] ?? 0)) return null
+  return { city: cityOfRow(cityRow), row: parts.row }
 }

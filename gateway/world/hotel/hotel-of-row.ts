@@ -8,10 +8,10 @@ import { homePlaceId, homePlaceOf } from './rates/home-place.ts'
 
 /** Converts a row of a city to the port's `Hotel`. */
 export function hotelOfRow(hotel: HotelRow): Hotel {
-  return told(hotel, homePlaceOf(hotel))
+  return hotelAt(hotel, homePlaceOf(hotel))
 }
 
-function told({ city, row }: HotelRow, home: WorldPlace | null): Hotel {
+function hotelAt({ city, row }: HotelRow, home: WorldPlace | null): Hotel {
   const hotelId = city.hotelId[row]!
   return {
     hotelId,
@@ -32,7 +32,7 @@ function told({ city, row }: HotelRow, home: WorldPlace | null): Hotel {
 export function placeHotelOfRow({ city, row }: HotelRow): PlaceHotel {
   const home = homePlaceOf({ city, row })
   return {
-    ...told({ city, row }, home),
+    ...hotelAt({ city, row }, home),
     city: home?.name ?? '',
     country: home?.country ?? { code: '', name: '' },
     distance: city.distance[row]!,

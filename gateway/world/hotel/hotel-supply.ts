@@ -27,7 +27,7 @@ const mostKept = 500
 
 /** The simulated hotel supply. */
 export function createHotelSupply({ wait, latencyScale }: HotelSupplySettings): HotelSupply {
-  const kept = new LRUCache<string, true>({ max: mostKept })
+  const cache = new LRUCache<string, true>({ max: mostKept })
   return {
     hotelsOf: (placeId) => {
       const city = hotelsOfPlace(placeId)
@@ -56,8 +56,8 @@ export function createHotelSupply({ wait, latencyScale }: HotelSupplySettings): 
     answered: async (provider, externalId, stay, signal) => {
       const question = questionOf(externalId, stay)
       const key = `${provider} ${question}`
-      if (!kept.get(key)) await awaitProvider(provider, question, { wait, latencyScale, signal })
-      kept.set(key, true)
+      if (!cache.get(key)) await awaitProvider(provider, question, { wait, latencyScale, signal })
+      cache.set(key, true)
     },
     // Ids of hotels are computed from the whole gazetteer, which a start does not need.
     get scenarios() {

@@ -43,9 +43,9 @@ export function hotelsOfPlace(externalId: string): CityHotels | null {
 }
 
 function hotelAlone(hotelId: number): CityHotels | null {
-  const found = findHotel(hotelId)
-  if (!found) return null
-  const { city, row } = found
+  const match = findHotel(hotelId)
+  if (!match) return null
+  const { city, row } = match
   return someHotels(hotelId, { lat: city.lat[row]!, lon: city.lon[row]! }, { city, rows: [row] })
 }
 

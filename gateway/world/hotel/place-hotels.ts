@@ -8,12 +8,12 @@ import { hotelImages } from './photo/hotel-photos.ts'
 import { placeRates } from './place-rates.ts'
 import { homePlaceId, homePlaceOf } from './rates/home-place.ts'
 
-const kept = new WeakMap<CityHotels, PlaceHotels>()
+const cache = new WeakMap<CityHotels, PlaceHotels>()
 
 /** The hotels of a place as the port defines them; the same object for the same columns. */
 export function placeHotelsOf(city: CityHotels): PlaceHotels {
-  let hotels = kept.get(city)
-  if (!hotels) kept.set(city, (hotels = tell(city)))
+  let hotels = cache.get(city)
+  if (!hotels) cache.set(city, (hotels = tell(city)))
   return hotels
 }
 
@@ -24,8 +24,8 @@ function zonesOf(city: CityHotels): string[] {
 }
 
 function tell(city: CityHotels): PlaceHotels {
-  let kept: string[] | null = null
-  const zones = () => (kept ??= zonesOf(city))
+  let zoneCache: string[] | null = null
+  const zones = () => (zoneCache ??= zonesOf(city))
   return {
     placeId: externalIdOf(city.placeId),
     // The sandbox city is in no region, so either all hotels of a place are sandbox hotels or none.

@@ -111,9 +111,9 @@ function addHotel(basis: PriceBasis, row: number, nights: NightFactors, party: P
     free: (basis.terms[row]! & FLEXIBLE) !== 0 && leadDays >= basis.freeDays[row]!,
     lateRefund: basis.lateFirstNight[row] === 1 && party.nights > 1,
   }
-  let kept = 0
+  let count = 0
   for (let from = 0; from < plans && assign(basis, first, plans, from, party); from++) {
-    if (offersMore(basis, party.rooms, kept)) addRooms(basis, row, party, hotel, kept++, rates)
+    if (offersMore(basis, party.rooms, count)) addRooms(basis, row, party, hotel, count++, rates)
   }
 }
 
@@ -142,20 +142,20 @@ function assign(basis: PriceBasis, first: number, plans: number, from: number, p
 }
 
 /**
- * Notes what all chosen rooms have as combination number `kept`, and says whether none of the earlier ones,
+ * Notes what all chosen rooms have as combination number `number`, and says whether none of the earlier ones,
  * which are not more expensive, has at least the same.
  */
-function offersMore(basis: PriceBasis, rooms: number, kept: number): boolean {
-  beds[kept] = bedrooms[kept] = bedTypes[kept] = 0xff
+function offersMore(basis: PriceBasis, rooms: number, number: number): boolean {
+  beds[number] = bedrooms[number] = bedTypes[number] = 0xff
   for (let room = 0; room < rooms; room++) {
     const plan = chosen[room]!
-    beds[kept] = Math.min(beds[kept], basis.planBeds[plan]!)
-    bedrooms[kept] = Math.min(bedrooms[kept], basis.planBedrooms[plan]!)
-    bedTypes[kept] = bedTypes[kept] & basis.planBedTypes[plan]!
+    beds[number] = Math.min(beds[number], basis.planBeds[plan]!)
+    bedrooms[number] = Math.min(bedrooms[number], basis.planBedrooms[plan]!)
+    bedTypes[number] = bedTypes[number] & basis.planBedTypes[plan]!
   }
-  for (let nth = 0; nth < kept; nth++) {
-    const most = beds[nth]! >= beds[kept] && bedrooms[nth]! >= bedrooms[kept]
-    if (most && (bedTypes[nth]! & bedTypes[kept]) === bedTypes[kept]) return false
+  for (let nth = 0; nth < number; nth++) {
+    const most = beds[nth]! >= beds[number] && bedrooms[nth]! >= bedrooms[number]
+    if (most && (bedTypes[nth]! & bedTypes[number]) === bedTypes[number]) return false
   }
   return true
 }

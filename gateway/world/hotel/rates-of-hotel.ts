@@ -72,12 +72,12 @@ export function rateOfKey(
 
 /** The cheapest rooms that fit, then those from the next room type on; each combination occurs once. */
 function assignments({ basis: { plans }, left }: OpenRooms, { occupancies }: Stay): Assignment[] {
-  const found = new Map<string, Assignment>()
+  const byRooms = new Map<string, Assignment>()
   for (let from = 0; from < plans.length; from++) {
     const rooms = assignRooms(plans, left, occupancies, from)
-    if (rooms && !found.has(rooms.join('-'))) found.set(rooms.join('-'), rooms)
+    if (rooms && !byRooms.has(rooms.join('-'))) byRooms.set(rooms.join('-'), rooms)
   }
-  return [...found.values()]
+  return [...byRooms.values()]
 }
 
 /** A combination of rooms with one board, on all terms that the hotel offers. */

@@ -18,14 +18,14 @@ const foldedNames = new WeakMap<CityHotels, readonly string[]>()
  * to make the city's hotels first.
  */
 export function cityHotelsByName(keys: KeyIndex, words: readonly string[], limit: number): HotelAt[] {
-  const found: HotelAt[] = []
-  for (let cut = words.length - 1; cut > 0 && found.length < limit; cut--) {
-    const room = limit - found.length
-    found.push(...hotelsIn(citiesNamed(keys, words.slice(cut).join(' ')), words.slice(0, cut), room))
-    if (found.length < limit)
-      found.push(...hotelsIn(citiesNamed(keys, words.slice(0, cut).join(' ')), words.slice(cut), room))
+  const hotels: HotelAt[] = []
+  for (let cut = words.length - 1; cut > 0 && hotels.length < limit; cut--) {
+    const room = limit - hotels.length
+    hotels.push(...hotelsIn(citiesNamed(keys, words.slice(cut).join(' ')), words.slice(0, cut), room))
+    if (hotels.length < limit)
+      hotels.push(...hotelsIn(citiesNamed(keys, words.slice(0, cut).join(' ')), words.slice(cut), room))
   }
-  return found.slice(0, limit)
+  return hotels.slice(0, limit)
 }
 
 /** Rows of the largest cities with exactly this name. */
@@ -58,8 +58,8 @@ function hotelsIn(cityRows: readonly number[], words: readonly string[], limit: 
 
 /** The folded names of a city's hotels, each with a space before its first word. */
 function namesOf(city: CityHotels): readonly string[] {
-  const known = foldedNames.get(city)
-  if (known !== undefined) return known
+  const cached = foldedNames.get(city)
+  if (cached !== undefined) return cached
   const folded = city.name.map((name) => ` ${foldText(name)}`)
   foldedNames.set(city, folded)
   return folded

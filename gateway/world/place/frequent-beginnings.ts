@@ -12,7 +12,7 @@ export type Ranked = {
 }
 
 /** The number of rows in a list of suggestions. */
-const kept = 10
+const mostRows = 10
 
 /** A prefix of fewer keys than this is scanned as fast as it is looked up. */
 const fewestKeys = 16
@@ -39,11 +39,11 @@ export class CommonBeginnings {
    * large.
    */
   best(text: string, limit: number): Ranked | null {
-    return limit > kept ? null : (this.#ranked.get(text) ?? null)
+    return limit > mostRows ? null : (this.#ranked.get(text) ?? null)
   }
 
   #add(keys: KeyIndex, run: Run, text: string): void {
-    const best = new BestRows(kept)
+    const best = new BestRows(mostRows)
     scanRun(keys, run, best, 0, null)
     this.#ranked.set(text, { rows: best.rows(), scores: best.scores(), places: null })
     for (const branch of keys.branches(run)) {

@@ -106,24 +106,24 @@ export class KeyIndex {
   branches(run: Run): readonly Branch[] {
     if (run.hi - run.lo < manyKeys) return this.#branches(run)
     const name = run.lo * longestKey + run.depth
-    const known = this.#branchesOfLarge.get(name)
-    if (known !== undefined) return known
-    const found = this.#branches(run)
-    this.#branchesOfLarge.set(name, found)
-    return found
+    const cached = this.#branchesOfLarge.get(name)
+    if (cached !== undefined) return cached
+    const branches = this.#branches(run)
+    this.#branchesOfLarge.set(name, branches)
+    return branches
   }
 
   #branches(run: Run): readonly Branch[] {
     const { hi, depth } = run
-    const found: Branch[] = []
+    const branches: Branch[] = []
     let lo = this.#firstFrom(run.lo, hi, depth, 1)
     while (lo < hi) {
       const char = this.charAt(lo, depth)
       const end = this.#firstFrom(lo, hi, depth, char + 1)
-      found.push({ lo, hi: end, depth: depth + 1, char })
+      branches.push({ lo, hi: end, depth: depth + 1, char })
       lo = end
     }
-    return found
+    return branches
   }
 
   /** The code unit of a key at a position, 0 past its end. */

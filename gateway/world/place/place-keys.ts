@@ -47,11 +47,11 @@ export function* placeKeys(places: Gazetteer): Pausing<Key[]> {
   for (const city of cities().values()) {
     const row = city.geonamesId === 0 ? null : places.rowOf(cityId(city.geonamesId))
     if (row === null || !city.flightable) continue
-    const known = foldText(places.names[row] ?? '')
+    const ownName = foldText(places.names[row] ?? '')
     const names = new Set([city.name, ...(namesInLanguages(city.code)?.values() ?? [])].map(foldText))
     const german = namesInLanguages(city.code)?.get('de')
     if (german !== undefined) names.add(foldText(spellUmlauts(german)))
-    for (const name of names) if (name !== known) addName(keys, name, row, importanceOf(places, row))
+    for (const name of names) if (name !== ownName) addName(keys, name, row, importanceOf(places, row))
   }
   yield
   return yield* sorted(keys)
@@ -62,8 +62,8 @@ function* sorted(keys: readonly Key[]): Pausing<Key[]> {
   const byFirst = new Map<number, Key[]>()
   for (const key of keys) {
     const first = key.text.charCodeAt(0)
-    const known = byFirst.get(first)
-    if (known) known.push(key)
+    const existing = byFirst.get(first)
+    if (existing) existing.push(key)
     else byFirst.set(first, [key])
   }
   const all: Key[] = []

@@ -32,10 +32,10 @@ export function placeOfExternalId(externalId: string): WorldPlace | null {
 }
 
 function hotelOfId(hotelId: number): WorldPlace | null {
-  const found = findHotel(hotelId)
-  const cityRow = found && gazetteer().rowOf(found.city.placeId)
-  if (!found || cityRow === null) return null
-  const { city, row } = found
+  const match = findHotel(hotelId)
+  const cityRow = match && gazetteer().rowOf(match.city.placeId)
+  if (!match || cityRow === null) return null
+  const { city, row } = match
   return hotelPlace({
     cityRow,
     row,

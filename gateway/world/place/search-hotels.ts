@@ -13,12 +13,12 @@ export function searchHotels(
   query: { limit: number; hotelsOnly: boolean },
 ): HotelAt[] {
   const { limit, hotelsOnly } = query
-  const known = index.hotels.find(folded, limit)
+  const matches = index.hotels.find(folded, limit)
   const words = folded.split(' ')
-  if (known.length >= limit || words.length < 2) return known
-  if (!hotelsOnly && index.keys.narrow(index.keys.all(), folded, 0) !== null) return known
+  if (matches.length >= limit || words.length < 2) return matches
+  if (!hotelsOnly && index.keys.narrow(index.keys.all(), folded, 0) !== null) return matches
   const others = cityHotelsByName(index.keys, words, limit).filter(
-    (hotel) => !known.some(({ cityRow, row }) => cityRow === hotel.cityRow && row === hotel.row),
+    (hotel) => !matches.some(({ cityRow, row }) => cityRow === hotel.cityRow && row === hotel.row),
   )
-  return [...known, ...others].slice(0, limit)
+  return [...matches, ...others].slice(0, limit)
 }

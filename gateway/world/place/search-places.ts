@@ -44,8 +44,8 @@ export function searchPlaces(query: PlaceSearch): WorldPlace[] {
   const index = placeIndex()
   if (query.type === 'hotel') return hotelPlaces(index, folded, query, query.limit)
   const coded = index.cityOfCode(folded)
-  const known = coded === null && query.type === null ? knownPlaces(index, folded, query.limit) : null
-  if (known !== null) return known
+  const wellKnown = coded === null && query.type === null ? knownPlaces(index, folded, query.limit) : null
+  if (wellKnown !== null) return wellKnown
   const best = new BestRows(query.limit)
   if (coded !== null && (query.type === null || isOfType(coded.row, query.type))) {
     best.offer(coded.row, coded.busy ? codeBonus : rareCodeScore)
@@ -142,12 +142,12 @@ function collectName(
 function condition(index: PlaceIndex, others: readonly string[], type: PlaceType | null): Fits | null {
   if (type === null && others.length === 0) return null
   const { keys, signatures } = index
-  const asked = index.wholes.asking(others)
+  const wholeWords = index.wholes.asking(others)
   const mask = maskOf(others)
   return (key, row) =>
     signatures.mayFit(key, mask) &&
     (type === null || isOfType(row, type)) &&
-    asked.words.every((word, at) => asked.named(row, at) || keys.hasLaterWord(key, word))
+    wholeWords.words.every((word, at) => wholeWords.named(row, at) || keys.hasLaterWord(key, word))
 }
 
 function isOfType(row: number, type: PlaceType): boolean {
@@ -160,34 +160,34 @@ function isOfType(row: number, type: PlaceType): boolean {
  * needs only some bisections.
  */
 function runsOneEditAway(index: KeyIndex, text: string): readonly Run[] {
-  const found: Run[] = []
+  const runs: Run[] = []
   let run: Run | null = index.all()
   for (let at = 0; at < text.length && run !== null; at++) {
-    addEdited(found, index, run, text, at)
+    addEdited(runs, index, run, text, at)
     run = index.narrow(run, text.slice(at, at + 1), 0)
   }
-  return found
+  return runs
 }
 
 /**
  * A change after the last letter needs no look-up, since every longer key begins with the text itself; so
  * `at` is always the position of a letter.
  */
-function addEdited(found: Run[], index: KeyIndex, run: Run, text: string, at: number): void {
+function addEdited(runs: Run[], index: KeyIndex, run: Run, text: string, at: number): void {
   const wanted = text.charCodeAt(at)
   if (at + 1 < text.length) {
-    add(found, index.narrow(run, text, at + 1))
+    add(runs, index.narrow(run, text, at + 1))
     if (text.charCodeAt(at + 1) !== wanted) {
-      add(found, index.narrow(run, text.charAt(at + 1) + text.charAt(at) + text.slice(at + 2), 0))
+      add(runs, index.narrow(run, text.charAt(at + 1) + text.charAt(at) + text.slice(at + 2), 0))
     }
   }
   for (const branch of index.branches(run)) {
     if (branch.char === wanted) continue
-    add(found, index.narrow(branch, text, at + 1))
-    add(found, index.narrow(branch, text, at))
+    add(runs, index.narrow(branch, text, at + 1))
+    add(runs, index.narrow(branch, text, at))
   }
 }
 
-function add(found: Run[], run: Run | null): void {
-  if (run !== null) found.push(run)
+function add(runs: Run[], run: Run | null): void {
+  if (run !== null) runs.push(run)
 }

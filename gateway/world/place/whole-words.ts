@@ -61,10 +61,10 @@ export class OtherWords {
   }
 
   #ask(whole: number, at: number): boolean {
-    const known = this.#known[at]
-    if (known === undefined) return false
-    if (known[whole] === 0)
-      known[whole] = (this.#wholes.texts[whole] ?? '').includes(` ${this.words[at]}`) ? 2 : 1
-    return known[whole] === 2
+    const answers = this.#known[at]
+    if (answers === undefined) return false
+    if (answers[whole] === 0)
+      answers[whole] = (this.#wholes.texts[whole] ?? '').includes(` ${this.words[at]}`) ? 2 : 1
+    return answers[whole] === 2
   }
 }

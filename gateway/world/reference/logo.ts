@@ -21,8 +21,8 @@ export function airlineLogo(code: string, style: LogoStyle): Uint8Array | null {
   const upper = code.toUpperCase()
   if (!airlines().has(upper)) return null
   const key = `${style}/${upper}`
-  const kept = drawn.get(key)
-  if (kept !== undefined) return kept
+  const cached = drawn.get(key)
+  if (cached !== undefined) return cached
   const { Resvg } = require('@resvg/resvg-js') as typeof resvg
   const png = new Uint8Array(
     new Resvg(logoSvg(upper, style), { font: { loadSystemFonts: false } }).render().asPng(),

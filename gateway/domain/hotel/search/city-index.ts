@@ -23,7 +23,7 @@ export const workSets = {
   /** The rows that match all groups but the current one. */
   others: 6,
   /** The rows that match one requested group; one set for each group. */
-  asked: 7,
+  filters: 7,
   /**
    * The hotels with a rate that has an option and meets the other groups; one set for each option about
    * rates.

@@ -40,12 +40,12 @@ export type HotelColumns = {
   nearLandmark: readonly Iterable<number>[]
 }
 
-const kept = new WeakMap<PlaceHotels, HotelColumns>()
+const cache = new WeakMap<PlaceHotels, HotelColumns>()
 
 /** The columns of a place, cached as long as its hotels. */
 export function columnsOf(hotels: PlaceHotels): HotelColumns {
-  let columns = kept.get(hotels)
-  if (!columns) kept.set(hotels, (columns = fill(hotels)))
+  let columns = cache.get(hotels)
+  if (!columns) cache.set(hotels, (columns = fill(hotels)))
   return columns
 }
 

@@ -10,7 +10,7 @@ import { pricedStay, type PricedStay } from './priced-stay.ts'
 /** Number of cached stays. The prices of one and the bytes of its shown hotels take up to a few MB. */
 const mostStays = 64
 
-const known = new LRUCache<string, PricedStay>({ max: mostStays })
+const cache = new LRUCache<string, PricedStay>({ max: mostStays })
 
 /**
  * A place with the prices of a stay, ready to be searched. The pages, sorts and filters of one search ask for
@@ -27,10 +27,10 @@ export async function knownStay(
   const days = hotels.daysAt(now).join(' ')
   const key = [hotels.placeId, provider, days, stay.checkIn, stay.checkOut, ...rooms].join(' ')
   const index = cityIndex(columnsOf(hotels))
-  let found = known.get(key)
-  if (found?.index !== index) {
-    found = pricedStay(index, await hotels.rates(stay, now, provider), nightsOf(stay).length)
-    known.set(key, found)
+  let priced = cache.get(key)
+  if (priced?.index !== index) {
+    priced = pricedStay(index, await hotels.rates(stay, now, provider), nightsOf(stay).length)
+    cache.set(key, priced)
   }
-  return found
+  return priced
 }

@@ -14,7 +14,7 @@ const work = {
   /** Those of them that have one option. */
   option: 2,
   /** The rates that meet one requested group; one plane set for each group. */
-  asked: 3,
+  filters: 3,
   options: 9,
 } as const
 
@@ -22,7 +22,7 @@ const work = {
 export type AskedRates = {
   planes: number
   /** For each filter, the rates that meet it. */
-  asked: readonly { key: Filter['key']; set: number }[]
+  filterSets: readonly { key: Filter['key']; set: number }[]
   /** The rates that meet all filters. */
   met: number
   /** Prices that the cheapest of them must be within; null when the planes say it all. */
@@ -40,30 +40,30 @@ export function askRates(stay: PricedStay, filters: readonly Filter[]): AskedRat
   const planes = makePlanesResident(stay)
   const ranges = filters.flatMap((filter) => (filter.key === 'price' ? filter.ranges : []))
   const bands = ranges.some(({ fromCents }) => fromCents > 0) ? ranges : null
-  const asked = filters
+  const filterSets = filters
     .filter(({ key }) => bands === null || key !== 'price')
     .map((filter, at) => ({ key: filter.key, set: writeAsked(stay, filter, at, planes) }))
   const met = writeAll(
     index,
-    asked.map(({ set }) => set),
+    filterSets.map(({ set }) => set),
     work.met,
     planes,
   )
-  const found = { planes, asked, met, bands }
-  writeHotels(stay, found, met, workSets.rates)
-  return found
+  const askedRates = { planes, filterSets, met, bands }
+  writeHotels(stay, askedRates, met, workSets.rates)
+  return askedRates
 }
 
 /**
  * Writes the hotels with a rate that has an option and meets the filters of all other groups, for each option
  * of a group: set number `workSets.offered` plus the bit of the option.
  */
-export function writeOffered(stay: PricedStay, found: AskedRates, span: RateSpan): void {
+export function writeOffered(stay: PricedStay, askedRates: AskedRates, span: RateSpan): void {
   const { index } = stay
   const { bits } = index
-  const { planes, asked, met, bands } = found
-  const others = asked.filter(({ key }) => key !== span.key).map(({ set }) => set)
-  const mask = others.length === asked.length ? met : writeAll(index, others, work.others, planes)
+  const { planes, filterSets, met, bands } = askedRates
+  const others = filterSets.filter(({ key }) => key !== span.key).map(({ set }) => set)
+  const mask = others.length === filterSets.length ? met : writeAll(index, others, work.others, planes)
   const { first, end } = span.group
   const target = workSets.offered + span.bit
   if (bands === null || span.key === 'price') {
@@ -73,7 +73,7 @@ export function writeOffered(stay: PricedStay, found: AskedRates, span: RateSpan
   }
   for (let option = 0; option < end - first; option++) {
     const set = planeSet(index, work.options + span.bit + option, planes)
-    writeHotels(stay, found, writeAll(index, [mask, set], work.option, planes), target + option)
+    writeHotels(stay, askedRates, writeAll(index, [mask, set], work.option, planes), target + option)
   }
 }
 
@@ -118,10 +118,10 @@ export function findLeads(
   for (let plane = 0; plane < planes; plane++) {
     const first = set / 4 + plane * words
     for (let at = 0; at < words; at++) {
-      const found = (all[first + at] as number) & (left[at] as number)
-      if (found === 0) continue
-      left[at] = (left[at] as number) ^ found
-      for (let word = found; word !== 0; word &= word - 1) {
+      const hits = (all[first + at] as number) & (left[at] as number)
+      if (hits === 0) continue
+      left[at] = (left[at] as number) ^ hits
+      for (let word = hits; word !== 0; word &= word - 1) {
         const row = at * 32 + 31 - Math.clz32(word & -word)
         const rate = (firstOf[row] as number) + plane
         const price = totalCents[rate] as number
@@ -144,7 +144,7 @@ function planeSet({ bits, firstOption, optionCount }: CityIndex, number: number,
 function writeAsked(stay: PricedStay, filter: Filter, at: number, planes: number): number {
   const { index } = stay
   const { code, bytes, all, words } = index.bits
-  const target = planeSet(index, work.asked + at, planes)
+  const target = planeSet(index, work.filters + at, planes)
   if (filter.key === 'price') return writePriced(stay, filter.ranges, target)
   const span = index.rateSpans.find(({ key }) => key === filter.key)
   const [first, ...rest] = filter.options.map((option) =>

@@ -20,17 +20,17 @@ export type ReadFilters = { ok: true; filters: Filter[] } | { ok: false; key: st
 /**
  * Reads the filters of a dialect with the menu of a place (v3, Filter rules; gaps 112, 144, 145). Groups
  * without values are ignored. Only v2 accepts a price range, `50-120`, where either end may be omitted.
- * @param asked values by the group's key in that dialect; numbers and booleans as text.
+ * @param input values by the group's key in that dialect; numbers and booleans as text.
  * @param without groups that count as unknown.
  */
 export function readFilters(
   index: CityIndex,
-  asked: Readonly<Record<string, readonly string[]>>,
+  input: Readonly<Record<string, readonly string[]>>,
   dialect: 'v2' | 'v3',
   without: readonly HotelFacetKey[] = [],
 ): ReadFilters {
   const filters: Filter[] = []
-  for (const [wireKey, values] of Object.entries(asked)) {
+  for (const [wireKey, values] of Object.entries(input)) {
     const key = keysOf[dialect].get(wireKey)
     if (!key || without.includes(key)) return { ok: false, key: wireKey, value: null }
     if (values.length === 0) continue

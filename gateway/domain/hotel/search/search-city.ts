@@ -12,7 +12,7 @@ type Sets = {
   /** The hotels before any filter. */
   base: number
   /** For each filter on hotels, those that have some requested value. */
-  asked: readonly { key: Filter['key']; set: number }[]
+  filterSets: readonly { key: Filter['key']; set: number }[]
   /** The hotels that match all filters on hotels. */
   hotels: number
   /** Null without a filter on rates. */
@@ -51,12 +51,12 @@ function writeSets(index: CityIndex, stay: PricedStay, query: CityQuery): Sets {
   // Rates come first: they may move the memory of the index.
   const rates = onRates.length > 0 ? askRates(stay, onRates) : null
   const base = writeBase(index, query)
-  const asked = query.filters.flatMap((filter, at) =>
+  const filterSets = query.filters.flatMap((filter, at) =>
     isRateGroup(filter.key) ? [] : [{ key: filter.key, set: writeAsked(index, filter, at) }],
   )
-  const hotels = writeAll(index, base, asked, workSets.hotels)
+  const hotels = writeAll(index, base, filterSets, workSets.hotels)
   if (rates) both(index, workSets.matches, hotels, workSets.rates)
-  return { base, asked, hotels, rates, matches: rates ? workSets.matches : hotels }
+  return { base, filterSets, hotels, rates, matches: rates ? workSets.matches : hotels }
 }
 
 /** What an answer says about the hotels of its page. */
@@ -80,13 +80,13 @@ function openPage(stay: PricedStay, query: CityQuery, matches: number, total: nu
 function leadsPage(
   stay: PricedStay,
   query: CityQuery,
-  asked: AskedRates,
+  rateSets: AskedRates,
   matches: number,
   total: number,
 ): Page {
   const { index } = stay
   const words = index.bits.wordsOf(matches)
-  const { rates, cents, minCents, maxCents } = findLeads(stay, asked.planes, asked.met, words)
+  const { rates, cents, minCents, maxCents } = findLeads(stay, rateSets.planes, rateSets.met, words)
   const { sort, pageSize } = query
   const rows =
     sort === 'price'
@@ -95,7 +95,7 @@ function leadsPage(
   return {
     rows,
     rates: rows.map((row) => rates[row] as number),
-    free: freeOf(index, rows, asked),
+    free: freeOf(index, rows, rateSets),
     priceRange: total === 0 ? null : { minCents, maxCents },
   }
 }
@@ -107,10 +107,10 @@ const from = ({ page, pageSize }: CityQuery) => (page - 1) * pageSize
  * Whether each row has a rate that can be cancelled free of charge and meets the filters on rates. Read after
  * the options are counted, which writes the sets.
  */
-function freeOf(index: CityIndex, rows: Uint32Array, asked: AskedRates | null): Uint8Array {
+function freeOf(index: CityIndex, rows: Uint32Array, rateSets: AskedRates | null): Uint8Array {
   const span = index.rateSpans.find(({ key }) => key === 'free_cancellation')
-  if (!span || asked?.asked.some(({ key }) => key === span.key)) return new Uint8Array(rows.length).fill(1)
-  const set = asked ? workSets.offered + span.bit : index.firstOption + span.group.first
+  if (!span || rateSets?.filterSets.some(({ key }) => key === span.key)) return new Uint8Array(rows.length).fill(1)
+  const set = rateSets ? workSets.offered + span.bit : index.firstOption + span.group.first
   const words = index.bits.wordsOf(set)
   const free = new Uint8Array(rows.length)
   for (let at = 0; at < rows.length; at++) free[at] = Number(hasRow(words, rows[at] as number))
@@ -120,10 +120,10 @@ function freeOf(index: CityIndex, rows: Uint32Array, asked: AskedRates | null): 
 /** The `total` members of a set, in the order of `rows`. */
 function membersIn(rows: Uint32Array, words: Uint32Array, total: number): Uint32Array {
   const members = new Uint32Array(total)
-  let found = 0
-  for (let at = 0; found < total; at++) {
+  let count = 0
+  for (let at = 0; count < total; at++) {
     const row = rows[at] as number
-    if (hasRow(words, row)) members[found++] = row
+    if (hasRow(words, row)) members[count++] = row
   }
   return members
 }
@@ -153,7 +153,7 @@ function writeWithin(city: HotelColumns, bounds: Bounds, into: Uint32Array): voi
 
 /** @returns number of the set of hotels that have some requested value of a group. */
 function writeAsked({ bits, firstOption }: CityIndex, filter: Filter, at: number): number {
-  const target = workSets.asked + at
+  const target = workSets.filters + at
   const [first, ...rest] = filter.key === 'price' ? [] : filter.options
   if (first === undefined) return workSets.nothing
   return rest.reduce((left, option) => {
@@ -168,8 +168,8 @@ function both({ bits }: CityIndex, target: number, a: number, b: number): number
 }
 
 /** @returns number of the set of hotels that are in `base` and all of the asked sets. */
-function writeAll(index: CityIndex, base: number, asked: Sets['asked'], target: number): number {
-  return asked.reduce((left, { set }) => both(index, target, left, set), base)
+function writeAll(index: CityIndex, base: number, filterSets: Sets['filterSets'], target: number): number {
+  return filterSets.reduce((left, { set }) => both(index, target, left, set), base)
 }
 
 function countSet({ bits }: CityIndex, set: number): number {
@@ -185,18 +185,18 @@ function countSet({ bits }: CityIndex, set: number): number {
  */
 function countOptions(stay: PricedStay, query: CityQuery, sets: Sets): Uint32Array {
   const { index } = stay
-  const { asked, hotels, rates, matches } = sets
+  const { filterSets, hotels, rates, matches } = sets
   if (query.filters.length === 0 && !query.bounds) return openCounts(stay).slice()
   const alone = query.filters.length === 1 && !query.bounds ? openCounts(stay) : null
   let first = 0
   for (const group of index.groups) {
     const apart = rates ? isRateGroup(group.key) : false
-    if (!apart && asked.every(({ key }) => key !== group.key)) continue
+    if (!apart && filterSets.every(({ key }) => key !== group.key)) continue
     countRun(index, matches, first, group.first)
     first = group.end
   }
   countRun(index, matches, first, index.optionCount)
-  for (const { key } of asked) {
+  for (const { key } of filterSets) {
     const group = index.groupOf.get(key)
     if (!group) continue
     if (alone) countedOf(index).set(alone.subarray(group.first, group.end), group.first)
@@ -206,7 +206,7 @@ function countOptions(stay: PricedStay, query: CityQuery, sets: Sets): Uint32Arr
     for (const span of index.rateSpans) {
       const { first: start, end } = span.group
       // Without another filter on rates, any rate will do.
-      const free = rates.bands === null && rates.asked.every(({ key }) => key === span.key)
+      const free = rates.bands === null && rates.filterSets.every(({ key }) => key === span.key)
       if (!free) writeOffered(stay, rates, span)
       countRun(index, hotels, start, end, free ? index.firstOption + start : workSets.offered + span.bit)
     }
@@ -215,8 +215,8 @@ function countOptions(stay: PricedStay, query: CityQuery, sets: Sets): Uint32Arr
 }
 
 /** @returns number of the set of hotels that match all groups but one about hotels. */
-function writeOthers(index: CityIndex, { base, asked, rates }: Sets, but: Filter['key']): number {
-  const others = asked.filter(({ key }) => key !== but)
+function writeOthers(index: CityIndex, { base, filterSets, rates }: Sets, but: Filter['key']): number {
+  const others = filterSets.filter(({ key }) => key !== but)
   const left = rates ? both(index, workSets.others, base, workSets.rates) : base
   return writeAll(index, left, others, workSets.others)
 }

@@ -20,12 +20,12 @@ const ADULT = 1
  * @param back the way back, null for one way
  */
 export function cheapestTrip(out: LegDay, back: LegDay | null, seed: number): Trip | null {
-  let found: Trip | null = null
+  let cheapest: Trip | null = null
   for (const profile of SOURCE_PROFILES) {
     const trip = cheapestOf(profile, out, back, seed)
-    if (trip && (!found || trip.totalCents < found.totalCents)) found = trip
+    if (trip && (!cheapest || trip.totalCents < cheapest.totalCents)) cheapest = trip
   }
-  return found
+  return cheapest
 }
 
 function cheapestOf(profile: SourceProfile, out: LegDay, back: LegDay | null, seed: number): Trip | null {
@@ -35,20 +35,20 @@ function cheapestOf(profile: SourceProfile, out: LegDay, back: LegDay | null, se
   for (const [carrier, { score }] of first.carriers) {
     scores.set(carrier, second ? score + (second.carriers.get(carrier)?.score ?? Infinity) : score)
   }
-  let found: Trip | null = null
+  let cheapest: Trip | null = null
   let offers = 0
   for (const carrier of inOrderOfRank(scores).slice(0, profile.maxCarriers)) {
     const one = first.carriers.get(carrier)!
     const two = second?.carriers.get(carrier) ?? null
     const add = (out: Priced, back: Priced | null, cents: Cents) => {
       const totalCents = cents + profile.serviceFeeCents
-      if (!found || totalCents < found.totalCents) found = { totalCents, out, back }
+      if (!cheapest || totalCents < cheapest.totalCents) cheapest = { totalCents, out, back }
     }
     offers += two ? bothWays(profile, one, two, add) : oneWay(profile, one, add)
   }
-  if (!second || offers >= FEW_OFFERS) return found
+  if (!second || offers >= FEW_OFFERS) return cheapest
   const mixed = cheapestMixed(profile, [first.mixed, second.mixed], hashText(profile.id, seed))
-  return mixed && (!found || mixed.totalCents < (found as Trip).totalCents) ? mixed : found
+  return mixed && (!cheapest || mixed.totalCents < (cheapest as Trip).totalCents) ? mixed : cheapest
 }
 
 type Add = (out: Priced, back: Priced | null, cents: Cents) => void
@@ -89,7 +89,7 @@ function cheapestMixed(
   perLeg: readonly (readonly Priced[])[],
   ofSource: number,
 ): Trip | null {
-  let found: Trip | null = null
+  let cheapest: Trip | null = null
   for (const combination of combine(perLeg)) {
     const source = {
       share: profile.severalLegs,
@@ -101,9 +101,9 @@ function cheapestMixed(
         totalCents +=
           legBaseCents(priced.price, source, family, ADULT) + legTaxCents(network(), priced, ADULT)
       }
-      if (!found || totalCents < found.totalCents)
-        found = { totalCents, out: combination[0]!, back: combination[1]! }
+      if (!cheapest || totalCents < cheapest.totalCents)
+        cheapest = { totalCents, out: combination[0]!, back: combination[1]! }
     }
   }
-  return found
+  return cheapest
 }

@@ -38,7 +38,7 @@ const ECONOMY: CabinClass = 1
 const ADULT = 1
 
 /** Days of the legs that were asked for last: a month and its return month, for some routes. */
-const known = new LRUCache<string, LegDay>({ max: 200 })
+const cache = new LRUCache<string, LegDay>({ max: 200 })
 
 /**
  * What the sources ask one adult in economy on one leg, without the offers that a search would make of it.
@@ -49,8 +49,8 @@ export function legDay(query: AirQuery, leg: AirQueryLeg, legs: number, seed: nu
   const { today, departsAfter = null, scenarios } = query
   const ends = `${leg.origin}${leg.destination}${leg.date}`
   const key = `${ends}${today}${departsAfter}${scenarios}${legs}${seed}`
-  let day = known.get(key)
-  if (!day) known.set(key, (day = build(query, leg, legs, seed)))
+  let day = cache.get(key)
+  if (!day) cache.set(key, (day = build(query, leg, legs, seed)))
   return day
 }
 
@@ -89,18 +89,18 @@ function carrierDay(journeys: readonly Priced[], cents: CarrierDay['cents']): Om
     firstDepartsUtc = Math.min(firstDepartsUtc, journey.flights[0]!.departsUtc)
     lastArrivesUtc = Math.max(lastArrivesUtc, journey.flights[journey.flights.length - 1]!.arrivesUtc)
   }
-  const kept = new Map<string, { journey: Priced; cents: Cents }>()
+  const byFamily = new Map<string, { journey: Priced; cents: Cents }>()
   const cheapest: CarrierDay['cheapest'] = (family) => {
     const key = `${family.factor} ${family.addCents}`
-    let found = kept.get(key)
-    if (!found) {
+    let cheapestJourney = byFamily.get(key)
+    if (!cheapestJourney) {
       for (const journey of journeys) {
-        const asked = cents(journey, family)
-        if (!found || asked < found.cents) found = { journey, cents: asked }
+        const price = cents(journey, family)
+        if (!cheapestJourney || price < cheapestJourney.cents) cheapestJourney = { journey, cents: price }
       }
-      kept.set(key, found!)
+      byFamily.set(key, cheapestJourney!)
     }
-    return found!
+    return cheapestJourney!
   }
   return { journeys, firstDepartsUtc, lastArrivesUtc, cents, cheapest }
 }

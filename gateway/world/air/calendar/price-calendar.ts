@@ -23,7 +23,7 @@ export async function priceCalendar(
   signal?: AbortSignal,
 ): Promise<CalendarDay[]> {
   const { origin, destination, now, today } = query
-  const asked: AirQuery = {
+  const airQuery: AirQuery = {
     legs: [legOf(origin, destination, query.departures.first)],
     cabin: 1,
     adults: 1,
@@ -35,11 +35,11 @@ export async function priceCalendar(
     withoutCarriers: [],
     scenarios: query.scenarios,
   }
-  if (scenarioOfQuery(asked)?.search.kind === 'empty') return []
+  if (scenarioOfQuery(airQuery)?.search.kind === 'empty') return []
   const returns = query.returns && datesOf(query.returns, today)
   const legs = returns ? 2 : 1
   const onDay = (leg: AirQueryLeg) =>
-    legDay({ ...asked, departsAfter: departsAfter(leg.date, now) }, leg, legs, seed)
+    legDay({ ...airQuery, departsAfter: departsAfter(leg.date, now) }, leg, legs, seed)
   const homes = new Map<string, LegDay>()
   for (const date of returns ?? []) {
     await letOthers()
@@ -54,8 +54,8 @@ export async function priceCalendar(
     for (const back of returns?.filter((date) => date >= depart) ?? [null]) {
       const trip = cheapestTrip(out, back === null ? null : homes.get(back)!, seed)
       const date = back !== null && query.by === 'return' ? back : depart
-      const known = cheapest.get(date)
-      if (trip && (!known || trip.totalCents < known.totalCents)) cheapest.set(date, trip)
+      const best = cheapest.get(date)
+      if (trip && (!best || trip.totalCents < best.totalCents)) cheapest.set(date, trip)
     }
   }
   return [...cheapest]

@@ -91,9 +91,9 @@ for (const line of TABLE.trim().split('\n')) {
  * Aircraft by IATA code. Throws on a code that the table does not have, which is a mistake in our own data.
  */
 export function aircraftOf(code: string): Aircraft {
-  const found = aircraft.get(code)
-  if (!found) throw new Error(`unknown aircraft ${code}`)
-  return found
+  const model = aircraft.get(code)
+  if (!model) throw new Error(`unknown aircraft ${code}`)
+  return model
 }
 
 /** Whether an aircraft has two aisles and flies long legs. */

@@ -48,8 +48,8 @@ function parse(line: string): Carrier {
     string,
   ]
   const parsedHubs = hubs.trim().split(/\s+/).map(parseHub)
-  const known = parsedHubs.filter((hub) => airports().has(hub.airport))
-  const home = airports().get(known[0]?.airport ?? '')
+  const realHubs = parsedHubs.filter((hub) => airports().has(hub.airport))
+  const home = airports().get(realHubs[0]?.airport ?? '')
   if (!home) throw new Error(`carrier ${code} has no hub that exists`)
   return {
     code,
@@ -57,7 +57,7 @@ function parse(line: string): Carrier {
     alliance: ALLIANCES[alliance] ?? null,
     level: Number(level) / 100,
     country: home.countryCode,
-    hubs: known,
+    hubs: realHubs,
     fleet: fleet.trim().split(/\s+/).map(aircraftOf),
   }
 }

@@ -30,19 +30,19 @@ export function journeysBetween(
   find: typeof findPaths = pathsOn,
 ): Journey[] {
   const pairs = pairsOf(net, origins, destinations)
-  return find(net, pairs, day).flatMap((found) => journeysOf(net, found))
+  return find(net, pairs, day).flatMap((path) => journeysOf(net, path))
 }
 
 const pathsOn = weekly(findPaths)
 
 /** The paths of a day, with the partner that sells them too. */
 export function findPaths(net: Network, pairs: readonly Pair[], day: number): readonly Found[] {
-  const found: Way[] = []
+  const ways: Way[] = []
   for (const pair of pairs) {
-    for (const path of shortWays(net, pair, day)) found.push({ path, directKm: pair.directKm })
+    for (const path of shortWays(net, pair, day)) ways.push({ path, directKm: pair.directKm })
   }
-  addLongWays(net, pairs.slice(0, 3), day, found)
-  return choose(found).map(({ path, directKm }) => ({
+  addLongWays(net, pairs.slice(0, 3), day, ways)
+  return choose(ways).map(({ path, directKm }) => ({
     path,
     directKm,
     seller: directKm > 2500 ? partnerSeller(net, path) : null,
@@ -53,11 +53,11 @@ export function findPaths(net: Network, pairs: readonly Pair[], day: number): re
  * Adds two-stop paths when few carriers offer a shorter one, and longer detours when at most one carrier
  * does.
  */
-function addLongWays(net: Network, pairs: readonly Pair[], day: number, found: Way[]): void {
-  const sellers = () => new Set(found.map(({ path }) => path.validating.code)).size
+function addLongWays(net: Network, pairs: readonly Pair[], day: number, ways: Way[]): void {
+  const sellers = () => new Set(ways.map(({ path }) => path.validating.code)).size
   const longs = pairs.filter((pair) => pair.directKm > 1200)
   const add = (paths: readonly Path[], directKm: number) => {
-    for (const path of paths) found.push({ path, directKm })
+    for (const path of paths) ways.push({ path, directKm })
   }
   if (sellers() >= ENOUGH_CARRIERS) return
   for (const { origin, destination, directKm } of longs) {
@@ -105,8 +105,8 @@ function costOf(path: Path): number {
   return path.elapsed + (path.flights.length - 1) * 75 + path.flownKm / 100
 }
 
-function choose(found: readonly Way[]): Way[] {
-  const sorted = [...found].sort(
+function choose(ways: readonly Way[]): Way[] {
+  const sorted = [...ways].sort(
     (a, b) => costOf(a.path) - costOf(b.path) || (keyOf(a.path) < keyOf(b.path) ? -1 : 1),
   )
   const shortest = sorted[0]?.path.elapsed ?? 0
@@ -116,16 +116,16 @@ function choose(found: readonly Way[]): Way[] {
   const perPath = new Map<string, number>()
   return sorted.filter(({ path }) => {
     if (path.elapsed > longest) return false
-    let kept = byCarrier.get(path.validating.code)
-    if (!kept) byCarrier.set(path.validating.code, (kept = []))
+    let ofCarrier = byCarrier.get(path.validating.code)
+    if (!ofCarrier) byCarrier.set(path.validating.code, (ofCarrier = []))
     const nonstop = path.flights.length === 1
-    if (kept.length >= (nonstop ? PER_CARRIER + 6 : PER_CARRIER)) return false
-    if (!nonstop && kept.some((other) => dominates(other, path))) return false
+    if (ofCarrier.length >= (nonstop ? PER_CARRIER + 6 : PER_CARRIER)) return false
+    if (!nonstop && ofCarrier.some((other) => dominates(other, path))) return false
     const via = path.validating.code + path.flights.map((flight) => flight.route.destination).join()
     const count = perPath.get(via) ?? 0
     if (!nonstop && count >= PER_PATH) return false
     perPath.set(via, count + 1)
-    kept.push(path)
+    ofCarrier.push(path)
     return true
   })
 }

@@ -51,7 +51,7 @@ function reachOf(carrier: Carrier, named: boolean): number {
   return carrier.kind === 'low-cost' && !named ? Math.min(range, 5500) : range
 }
 
-const known = new Map<string, Map<string, boolean>>()
+const cache = new Map<string, Map<string, boolean>>()
 
 /**
  * Whether a carrier may fly from an airport in `hubCountry` to one in another country. It may when one end is
@@ -61,8 +61,8 @@ const known = new Map<string, Map<string, boolean>>()
  */
 function trafficRights(carrier: Carrier, hubCountry: string): (country: string) => boolean {
   const key = carrier.country + hubCountry
-  const answers = known.get(key) ?? new Map<string, boolean>()
-  known.set(key, answers)
+  const answers = cache.get(key) ?? new Map<string, boolean>()
+  cache.set(key, answers)
   return (country) => {
     let answer = answers.get(country)
     if (answer === undefined) answers.set(country, (answer = decide(carrier.country, hubCountry, country)))

@@ -6,7 +6,7 @@ const AFTER = 5
 /** Clocks are read at both ends of a chunk and, where they differ, in between. */
 const CHUNK_DAYS = 32
 
-const known = new Map<string, number | null>()
+const cache = new Map<string, number | null>()
 
 /**
  * The offset of a zone in minutes while the journeys of a day last; null where its clocks change meanwhile.
@@ -21,12 +21,12 @@ export function steadyOffset(zone: string, day: number): number | null {
 /** The offset in a chunk; read day by day around `day` where the clocks change in it. */
 function chunkOf(zone: string, chunk: number, day: number): number | null {
   const key = `${zone} ${chunk}`
-  let offset = known.get(key)
+  let offset = cache.get(key)
   if (offset === undefined) {
     const start = noonOffset(zone, chunk * CHUNK_DAYS)
     offset = start === noonOffset(zone, (chunk + 1) * CHUNK_DAYS) ? start : null
-    if (known.size > 20_000) known.clear()
-    known.set(key, offset)
+    if (cache.size > 20_000) cache.clear()
+    cache.set(key, offset)
   }
   if (offset !== null) return offset
   const start = noonOffset(zone, day - BEFORE)

@@ -25,12 +25,12 @@ const NIGHT_COUNTRIES = new Set(
 const SAMPLE_DAY = dayOf('2026-10-10')
 const SLOTS = 48
 
-const known = new Map<number, readonly Departure[]>()
+const cache = new Map<number, readonly Departure[]>()
 
 /** The timetable of a route. It is the same for every day, except for clock changes. */
 export function timetable(route: Route, origin: Place, destination: Place): readonly Departure[] {
-  let departures = known.get(route.id)
-  if (!departures) known.set(route.id, (departures = plan(route, origin, destination)))
+  let departures = cache.get(route.id)
+  if (!departures) cache.set(route.id, (departures = plan(route, origin, destination)))
   return departures
 }
 

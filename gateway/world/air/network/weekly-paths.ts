@@ -10,7 +10,7 @@ import { steadyOffset } from './steady-clocks.ts'
 type FindPaths = (net: Network, pairs: readonly Pair[], day: number) => readonly Found[]
 
 /** The paths of the days of a week, for the pairs that were asked for last. */
-const weeks = new LRUCache<string, { day: number; found: readonly Found[] }>({ max: 200 })
+const weeks = new LRUCache<string, { day: number; paths: readonly Found[] }>({ max: 200 })
 
 /**
  * The same as `find`, mostly without finding: timetables repeat every week, so paths that were found for one
@@ -22,10 +22,10 @@ export function weekly(find: FindPaths): FindPaths {
     if (clocks === null) return find(net, pairs, day)
     const key = `${nameOf(pairs)} ${weekdayOf(day)} ${clocks}`
     const week = weeks.get(key)
-    if (week) return week.found.map((one) => moved(one, day - week.day))
-    const found = find(net, pairs, day)
-    weeks.set(key, { day, found })
-    return found
+    if (week) return week.paths.map((one) => moved(one, day - week.day))
+    const paths = find(net, pairs, day)
+    weeks.set(key, { day, paths })
+    return paths
   }
 }
 
@@ -51,21 +51,21 @@ function clocksOf(net: Network, pairs: readonly Pair[], day: number): string | n
 }
 
 function zonesOf(net: Network, pairs: readonly Pair[]): string[] {
-  const found = new Set<string>()
+  const timeZones = new Set<string>()
   for (const { origin, destination, directKm } of pairs) {
     const [start, end] = [net.places.get(origin)!, net.places.get(destination)!]
-    found.add(start.timeZone).add(end.timeZone)
+    timeZones.add(start.timeZone).add(end.timeZone)
     const limit = longestWay(directKm) * LONGEST_DETOUR
     for (const code of [
       ...(net.from.get(origin)?.keys() ?? []),
       ...(net.to.get(destination)?.keys() ?? []),
     ]) {
       const via = net.places.get(code)!
-      if (!found.has(via.timeZone) && distanceKm(start, via) + distanceKm(via, end) <= limit)
-        found.add(via.timeZone)
+      if (!timeZones.has(via.timeZone) && distanceKm(start, via) + distanceKm(via, end) <= limit)
+        timeZones.add(via.timeZone)
     }
   }
-  return [...found]
+  return [...timeZones]
 }
 
 /** The same path a number of days later. */

@@ -13,15 +13,15 @@ export const noDistrict = 0xffff
  * few, invented ones with common local names. Some hotels are in no district.
  */
 export function cityDistricts(basis: CityBasis, culture: Culture): KnownDistrict[] {
-  const known = basis.districts.filter(({ hotels }) => hotels > 0)
+  const realDistricts = basis.districts.filter(({ hotels }) => hotels > 0)
   const wanted = basis.hotels < 12 ? 0 : Math.min(14, 3 + Math.floor(basis.hotels / 40))
   const names = culture.districts
     .filter((name) => basis.sea.includes(1) || !ofTheSea.test(name))
-    .filter((name) => !known.some((district) => district.name === name))
+    .filter((name) => !realDistricts.some((district) => district.name === name))
     .map((name) => ({ name, turn: hashText(name, basis.placeId) }))
     .sort((a, b) => remoteness(a.name) - remoteness(b.name) || a.turn - b.turn)
-    .slice(0, Math.max(0, wanted - known.length))
-  const left = basis.hotels - known.reduce((sum, { hotels }) => sum + hotels, 0)
+    .slice(0, Math.max(0, wanted - realDistricts.length))
+  const left = basis.hotels - realDistricts.reduce((sum, { hotels }) => sum + hotels, 0)
   const reach = reachOf(basis)
   const made = names.map(({ name }, at) => {
     const km = reach * (0.06 + (0.62 * at) / names.length)
@@ -32,7 +32,7 @@ export function cityDistricts(basis: CityBasis, culture: Culture): KnownDistrict
     return { id: -quarterId(-basis.placeId, name), name, ...point, hotels: share }
   })
   return [
-    ...known.map((district) => ({ ...district, id: -district.id })),
+    ...realDistricts.map((district) => ({ ...district, id: -district.id })),
     ...made.filter(({ hotels }) => hotels > 0),
   ]
 }
@@ -58,9 +58,9 @@ export function districtOfRows(basis: CityBasis, districts: readonly KnownDistri
   }
   for (let row = rows.length - 1; row > 0; row--) {
     const other = hashPair(basis.placeId, row + 5000) % (row + 1)
-    const kept = rows[row]!
+    const current = rows[row]!
     rows[row] = rows[other]!
-    rows[other] = kept
+    rows[other] = current
   }
   return rows
 }

@@ -65,13 +65,13 @@ export function cityLandmarks(basis: CityBasis): Landmark[] {
     worship.find(([, codes]) => codes.includes(basis.countryCode))?.[0] ??
     (basis.population < smallTown ? 'Parish Church' : 'Cathedral')
   const reach = reachOf(basis)
-  const known = basis.landmarks.map((landmark) => ({ ...landmark, id: -landmark.id }))
+  const realLandmarks = basis.landmarks.map((landmark) => ({ ...landmark, id: -landmark.id }))
   const list = basis.population < smallTown ? usualInTowns : usual
   const made = [...list.slice(0, 2), [faith, 0.05] as const, ...list.slice(2)]
-    .filter(([name]) => !known.some((landmark) => landmark.name.includes(name)))
-    .filter(([name]) => known.length === 0 || !notWhereSightsAreKnown.includes(name))
+    .filter(([name]) => !realLandmarks.some((landmark) => landmark.name.includes(name)))
+    .filter(([name]) => realLandmarks.length === 0 || !notWhereSightsAreKnown.includes(name))
     .filter(([name]) => !name.endsWith(' Station') || name === 'Bus Station' || hasTrains(basis.countryCode))
-    .slice(0, Math.max(0, wanted - known.length))
+    .slice(0, Math.max(0, wanted - realLandmarks.length))
     .map(([name, share]) => {
       const hash = hashText(name, basis.placeId)
       const km = reach * share * (0.6 + 0.8 * unit(hash))
@@ -80,7 +80,7 @@ export function cityLandmarks(basis: CityBasis): Landmark[] {
       )
       return { id: -landmarkId(-basis.placeId, name), name, ...point }
     })
-  return [...known, ...made]
+  return [...realLandmarks, ...made]
 }
 
 function hasTrains(countryCode: string): boolean {
@@ -89,9 +89,9 @@ function hasTrains(countryCode: string): boolean {
 
 /** Rows within reach of a landmark. */
 export function rowsNear(landmark: Landmark, lat: Float64Array, lon: Float64Array): Uint32Array {
-  const found: number[] = []
+  const rows: number[] = []
   for (let row = 0; row < lat.length; row++) {
-    if (kilometres(landmark.lat, landmark.lon, lat[row]!, lon[row]!) <= nearKm) found.push(row)
+    if (kilometres(landmark.lat, landmark.lon, lat[row]!, lon[row]!) <= nearKm) rows.push(row)
   }
-  return Uint32Array.from(found)
+  return Uint32Array.from(rows)
 }

@@ -101,6 +101,6 @@ function readFormerId(hotelId: number): { cityPlaceId: number; row: number } | n
  * keeps its prices, rooms and texts.
  */
 export function hotelNumber(hotelId: number): number {
-  const found = readHotelId(hotelId)
-  return found ? formerFirst - found.cityPlaceId * formerRows + found.row : hotelId
+  const parts = readHotelId(hotelId)
+  return parts ? formerFirst - parts.cityPlaceId * formerRows + parts.row : hotelId
 }

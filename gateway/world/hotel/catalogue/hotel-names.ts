@@ -113,9 +113,9 @@ export class HotelNames {
     const district = hotel.district !== null && isNameable(hotel.district) ? hotel.district : null
     let name = ''
     for (let turn = 0; turn < tries; turn++) {
-      const found = this.#attempt(hotel, district, turn)
-      if (found === null) continue
-      name = found
+      const candidate = this.#attempt(hotel, district, turn)
+      if (candidate === null) continue
+      name = candidate
       if (!this.#taken.has(name)) return this.#take(name)
     }
     return this.#take(this.#different(name === '' ? `Hotel ${this.#basis.name}` : name, hotel, district))

@@ -61,8 +61,8 @@ export function hotelsOfWhole(
 
 function chainIn(chains: CityGroup[], chainAt: Map<number, number>, chain: CityGroup | undefined): number {
   if (chain === undefined) return 0xffff
-  const known = chainAt.get(chain.id)
-  if (known !== undefined) return known
+  const existing = chainAt.get(chain.id)
+  if (existing !== undefined) return existing
   const index = chains.push(chain) - 1
   chainAt.set(chain.id, index)
   return index

@@ -93,18 +93,18 @@ function brandsOf(basis: CityBasis): Brand[] {
 function makeHotel(context: CityContext, city: OpenCity, row: number): void {
   const { basis } = context
   const seed = hashPair(basis.placeId, row)
-  const known = row < knownRows && row < basis.hotels / 6
+  const isFamous = row < knownRows && row < basis.hotels / 6
   const district = context.districtOf[row] ?? noDistrict
-  const point = pointOf(context, seed, district, known)
+  const point = pointOf(context, seed, district, isFamous)
   const distance = metres(basis, point)
   const isOut = basis.population < 12_000 || distance > 1000 * Math.max(4, 0.55 * context.reach)
   const mix = isOut ? context.outside : context.inside
   const drawnType = mix.ids[weighted(mix.weights, chanceOf(seed, trait.type))] ?? 204
   const propertyType =
-    row < basis.houses.length || (known && chanceOf(seed, trait.type + 500) < 0.6) ? 204 : drawnType
+    row < basis.houses.length || (isFamous && chanceOf(seed, trait.type + 500) < 0.6) ? 204 : drawnType
   const written = basis.houses[row] ?? null
   const brand = written === null ? brandOf(context, seed, propertyType) : null
-  const ownStars = starsOf(seed, propertyType, known, basis.hotels < 60)
+  const ownStars = starsOf(seed, propertyType, isFamous, basis.hotels < 60)
   const stars = brand !== null ? brand.stars : written === null ? ownStars : Math.max(4, ownStars)
   const kind = kindOf(propertyType)
   const traits: Traits = {
@@ -133,7 +133,7 @@ function makeHotel(context: CityContext, city: OpenCity, row: number): void {
   city.facilities[row] = facilitiesOf(seed, traits)
   city.roomFacilities[row] = roomFacilitiesOf(seed, traits)
   city.meals[row] = mealsOf(seed, traits)
-  fillRatings(city, row, seed, { hotels: basis.hotels, kind, known })
+  fillRatings(city, row, seed, { hotels: basis.hotels, kind, isFamous })
   fillBeds(city, row, seed, propertyType)
 }
 
@@ -141,19 +141,19 @@ function fillRatings(
   city: OpenCity,
   row: number,
   seed: number,
-  { hotels, kind, known }: { hotels: number; kind: Traits['kind']; known: boolean },
+  { hotels, kind, isFamous }: { hotels: number; kind: Traits['kind']; isFamous: boolean },
 ): void {
   const homely = kind === 'inn' || kind === 'house' || kind === 'flat'
-  const score = scoreOf(seed, city.stars[row] ?? 0, homely, known)
+  const score = scoreOf(seed, city.stars[row] ?? 0, homely, isFamous)
   const reviews =
     score === 0
       ? 0
-      : reviewsOf(seed, hotels, kind === 'hotel' || kind === 'resort' || kind === 'hostel', known)
+      : reviewsOf(seed, hotels, kind === 'hotel' || kind === 'resort' || kind === 'hostel', isFamous)
   city.reviewScore[row] = score
   city.reviewCount[row] = reviews
   // Popularity comes from score and reviews with a random factor; the best known hotels come first.
   const liked = (reviews + 20) * (0.3 + (score / 100) ** 2) * (0.6 + 0.8 * chanceOf(seed, trait.popularity))
-  city.popularity[row] = Math.round(10 * liked) + (known ? 100 * (knownRows - row) : 0)
+  city.popularity[row] = Math.round(10 * liked) + (isFamous ? 100 * (knownRows - row) : 0)
 }
 
 function fillBeds(city: OpenCity, row: number, seed: number, propertyType: number): void {
@@ -171,14 +171,14 @@ function fillBeds(city: OpenCity, row: number, seed: number, propertyType: numbe
  * A point near the hotel's district, or near the city's centre when it has no district; hotels are denser
  * near the middle.
  */
-function pointOf(context: CityContext, seed: number, district: number, known: boolean): Point {
+function pointOf(context: CityContext, seed: number, district: number, isFamous: boolean): Point {
   const { basis, reach } = context
   const at = context.districts[district]
   const far = chanceOf(seed, trait.radius)
   // Each attempt draws another direction.
   const drawn = (attempt: number) => chanceOf(seed, trait.angle + 1000 * attempt)
   if (at !== undefined) return pointOnLand(basis, at, Math.min(1.1, 0.15 + reach * 0.12) * far ** 0.8, drawn)
-  const km = reach * far ** (known ? 3 : 1.7)
+  const km = reach * far ** (isFamous ? 3 : 1.7)
   return pointOnLand(basis, basis, Math.max(0.04, km), (attempt) => landTurn(basis.sea, drawn(attempt)))
 }
 

@@ -78,8 +78,8 @@ const ordinary: HotelBehaviour = { atCheck: 'as_offered', roomsPerOffice: false,
  * 11).
  */
 export function behaviourOfHotel(hotelId: number): HotelBehaviour {
-  const found = scenarioHotelOf(hotelId)
-  return found ? { ...ordinary, roomsPerOffice: true, ...found.behaviour } : ordinary
+  const hotel = scenarioHotelOf(hotelId)
+  return hotel ? { ...ordinary, roomsPerOffice: true, ...hotel.behaviour } : ordinary
 }
 
 /** The scenario hotels as the port lists them. */
@@ -99,7 +99,7 @@ export function hotelScenarios(): Scenario[] {
 }
 
 function scenarioHotelOf(hotelId: number): ScenarioHotel | null {
-  const found = readHotelId(hotelId)
-  if (found?.cityPlaceId !== cityId(sandboxCity.number)) return null
-  return scenarioHotels[found.row] ?? null
+  const parts = readHotelId(hotelId)
+  if (parts?.cityPlaceId !== cityId(sandboxCity.number)) return null
+  return scenarioHotels[parts.row] ?? null
 }

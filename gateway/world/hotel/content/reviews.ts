@@ -16,17 +16,17 @@ const lastDay = dayOf('2026-11-10')
 export function reviewsOf(facts: HotelFacts, count: number): HotelReview[] {
   if (facts.score === 0 || count === 0) return []
   const items = Math.min(count, wholeBetween(facts.seed, 600, 8, 12))
-  const known = remarks.filter(({ when }) => when(facts))
+  const candidates = remarks.filter(({ when }) => when(facts))
   const said = new Set<string>()
   const sight = facts.sights()[0] ?? null
   return Array.from({ length: items }, (_, at) =>
-    reviewAt(facts, known, hashPair(facts.seed, 1000 + at), at, said, sight),
+    reviewAt(facts, candidates, hashPair(facts.seed, 1000 + at), at, said, sight),
   ).sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
 }
 
 function reviewAt(
   facts: HotelFacts,
-  known: readonly Remark[],
+  candidates: readonly Remark[],
   seed: number,
   at: number,
   said: Set<string>,
@@ -35,9 +35,9 @@ function reviewAt(
   // Scores spread to both sides of the mean, in steps of half a point.
   const spread = (chanceOf(seed, 1) + chanceOf(seed, 2) - 1) * 16
   const score = Math.max(10, Math.min(100, Math.round((facts.score + spread) / 5) * 5))
-  const first = (wholeBetween(facts.seed, 601, 0, 40) + at) % known.length
-  const good = known[first]!
-  const other = known[(first + 1 + wholeBetween(seed, 3, 0, Math.max(0, known.length - 2))) % known.length]!
+  const first = (wholeBetween(facts.seed, 601, 0, 40) + at) % candidates.length
+  const good = candidates[first]!
+  const other = candidates[(first + 1 + wholeBetween(seed, 3, 0, Math.max(0, candidates.length - 2))) % candidates.length]!
   // A sentence is used once per hotel, as long as another one is left.
   const pick = (n: number, list: readonly string[]): string[] => {
     const fresh = list.filter((sentence) => !said.has(sentence))

@@ -45,15 +45,15 @@ export type PriceBasis = {
   planBedTypes: Uint8Array
 }
 
-const kept = {
+const cache = {
   'example-provider-1': new WeakMap<CityHotels, PriceBasis>(),
   'example-provider-2': new WeakMap<CityHotels, PriceBasis>(),
 } satisfies Record<HotelProvider, WeakMap<CityHotels, PriceBasis>>
 
 /** The price basis of a city for a provider, built at the first call and kept as long as the city. */
 export function priceBasis(city: CityHotels, provider: HotelProvider): PriceBasis {
-  let basis = kept[provider].get(city)
-  if (basis === undefined) kept[provider].set(city, (basis = makeBasis(city, provider)))
+  let basis = cache[provider].get(city)
+  if (basis === undefined) cache[provider].set(city, (basis = makeBasis(city, provider)))
   return basis
 }
 
@@ -86,14 +86,14 @@ function emptyBasis(markets: readonly Market[], size: number): PriceBasis {
 
 function makeBasis(city: CityHotels, provider: HotelProvider): PriceBasis {
   const markets: Market[] = []
-  const known = new Map<number, number>()
+  const marketIndex = new Map<number, number>()
   const basis = emptyBasis(markets, city.size)
   let plan = 0
   let board = 0
   for (let row = 0; row < city.size; row++) {
     const home = homePlaceId({ city, row })
-    if (!known.has(home)) known.set(home, markets.push(marketOf(home)) - 1)
-    const market = known.get(home) ?? 0
+    if (!marketIndex.has(home)) marketIndex.set(home, markets.push(marketOf(home)) - 1)
+    const market = marketIndex.get(home) ?? 0
     const hotel = hotelBasis({ city, row }, markets[market]!, provider)
     basis.market[row] = market
     basis.seed[row] = hotel.seed

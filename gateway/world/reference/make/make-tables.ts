@@ -90,8 +90,8 @@ function placeNamed(name: string, main: SourceAirport, places: PlacesAround): Po
   let best: PopulatedPlace | null = null
   let top = 0
   for (const { place } of places.within(main.lat, main.lon, 90)) {
-    const found = plain(place.name)
-    const weight = (place.population + 1) * (found === wanted ? 5 : found.startsWith(wanted) ? 1 : 0)
+    const plainName = plain(place.name)
+    const weight = (place.population + 1) * (plainName === wanted ? 5 : plainName.startsWith(wanted) ? 1 : 0)
     if (weight > top) {
       best = place
       top = weight

@@ -29,17 +29,17 @@ export class PlacesAround {
 
   /** Places within `km` of the point with their distance in kilometres, unsorted. */
   within(lat: number, lon: number, km: number): { place: PopulatedPlace; km: number }[] {
-    const found: { place: PopulatedPlace; km: number }[] = []
+    const result: { place: PopulatedPlace; km: number }[] = []
     const span = Math.min(3, Math.ceil(km / (111 * Math.max(0.2, Math.cos((lat * Math.PI) / 180)))))
     for (let dLat = -1; dLat <= 1; dLat++) {
       for (let dLon = -span; dLon <= span; dLon++) {
         for (const place of this.#cells.get(cellOf(lat + dLat, lon + dLon)) ?? []) {
           const distance = kmBetween(lat, lon, place.loc.coordinates[1], place.loc.coordinates[0])
-          if (distance <= km) found.push({ place, km: distance })
+          if (distance <= km) result.push({ place, km: distance })
         }
       }
     }
-    return found
+    return result
   }
 }
 

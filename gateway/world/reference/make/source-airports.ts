@@ -109,13 +109,13 @@ const offsets = new Map<string, string>()
 
 /** Winter and summer offset of a zone in 2026, which is what itineraries depend on. */
 function offsetsOf(zone: string): string {
-  let known = offsets.get(zone)
-  if (known === undefined) {
+  let zoneOffsets = offsets.get(zone)
+  if (zoneOffsets === undefined) {
     const format = new Intl.DateTimeFormat('en', { timeZone: zone, timeZoneName: 'longOffset' })
-    known = ['2026-01-15T12:00Z', '2026-07-15T12:00Z']
+    zoneOffsets = ['2026-01-15T12:00Z', '2026-07-15T12:00Z']
       .map((at) => format.formatToParts(new Date(at)).find((part) => part.type === 'timeZoneName')?.value)
       .join()
-    offsets.set(zone, known)
+    offsets.set(zone, zoneOffsets)
   }
-  return known
+  return zoneOffsets
 }
