@@ -40,7 +40,10 @@ function repeated(fares: readonly Fare[], count: number): Fare[] {
     // Fares of a copy share their legs, as they do in an answer of the supply.
     const legs = new Map<Leg, Leg>()
     const legOf = (leg: Leg) => {
-      const copyOfLeg = legs.get(leg) ?? { ...leg, segments: leg.segments.map((part) => renumbered(part, copy)) }
+      const copyOfLeg = legs.get(leg) ?? {
+        ...leg,
+        segments: leg.segments.map((part) => renumbered(part, copy)),
+      }
       legs.set(leg, copyOfLeg)
       return copyOfLeg
     }

@@ -38,8 +38,12 @@ const ADULT = 1
  * adults or children than searched, or a child of another age. Null when there is none.
  * Source: Session gateway, HotelBook; gap 103.
  */
-export function guestFault(orderedRooms: readonly OrderedRoom[], rooms: readonly RateRoom[]): GuestFault | null {
-  if (orderedRooms.length !== rooms.length) return { rule: 'rooms', searched: rooms.length, count: orderedRooms.length }
+export function guestFault(
+  orderedRooms: readonly OrderedRoom[],
+  rooms: readonly RateRoom[],
+): GuestFault | null {
+  if (orderedRooms.length !== rooms.length)
+    return { rule: 'rooms', searched: rooms.length, count: orderedRooms.length }
   for (const [index, room] of rooms.entries()) {
     const fault = roomFault(orderedRooms[index]?.guests ?? [], room, index)
     if (fault) return fault

@@ -109,7 +109,8 @@ const from = ({ page, pageSize }: CityQuery) => (page - 1) * pageSize
  */
 function freeOf(index: CityIndex, rows: Uint32Array, rateSets: AskedRates | null): Uint8Array {
   const span = index.rateSpans.find(({ key }) => key === 'free_cancellation')
-  if (!span || rateSets?.filterSets.some(({ key }) => key === span.key)) return new Uint8Array(rows.length).fill(1)
+  if (!span || rateSets?.filterSets.some(({ key }) => key === span.key))
+    return new Uint8Array(rows.length).fill(1)
   const set = rateSets ? workSets.offered + span.bit : index.firstOption + span.group.first
   const words = index.bits.wordsOf(set)
   const free = new Uint8Array(rows.length)

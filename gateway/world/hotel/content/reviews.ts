@@ -37,7 +37,10 @@ function reviewAt(
   const score = Math.max(10, Math.min(100, Math.round((facts.score + spread) / 5) * 5))
   const first = (wholeBetween(facts.seed, 601, 0, 40) + at) % candidates.length
   const good = candidates[first]!
-  const other = candidates[(first + 1 + wholeBetween(seed, 3, 0, Math.max(0, candidates.length - 2))) % candidates.length]!
+  const other =
+    candidates[
+      (first + 1 + wholeBetween(seed, 3, 0, Math.max(0, candidates.length - 2))) % candidates.length
+    ]!
   // A sentence is used once per hotel, as long as another one is left.
   const pick = (n: number, list: readonly string[]): string[] => {
     const fresh = list.filter((sentence) => !said.has(sentence))
