@@ -16,7 +16,7 @@ import { openDesk, signIn } from './steps/sign-in.ts'
 
 test.setTimeout(150_000)
 
-test('sign-in and its refusal', async ({ page }) => {
+test('the sign-in page and its refusal pass axe', async ({ page }) => {
   await page.goto('/sign-in')
   await checkAxe(page, 'sign-in')
   await page.getByLabel('Office').fill('NO-SUCH')
@@ -27,7 +27,7 @@ test('sign-in and its refusal', async ({ page }) => {
   await checkAxe(page, 'sign-in refused')
 })
 
-test('flights: empty query, results, details, failed searches', async ({ page }) => {
+test('the flight search passes axe: empty query, results, details, failed searches', async ({ page }) => {
   await openDesk(page, await control.mint())
   await checkAxe(page, 'flights, beginning')
   await page.getByRole('combobox', { name: /^From/ }).first().fill('Lond')
@@ -55,7 +55,7 @@ test('flights: empty query, results, details, failed searches', async ({ page })
   await checkAxe(page, 'flights, stopped')
 })
 
-test('prices by day: the page, and below the days of a date field', async ({ page }) => {
+test('prices by day pass axe on their page and below the days of a date field', async ({ page }) => {
   await openDesk(page, await control.mint())
   await page.goto('/flights/calendar')
   await expect(page.getByRole('heading', { name: 'Which route?' })).toBeVisible()
@@ -112,7 +112,7 @@ test('an activity: texts, nationality list, sold out, not sold to a nationality,
   await checkAxe(page, 'activity, unknown')
 })
 
-test('palette, shortcuts, account menu', async ({ page }) => {
+test('palette, shortcuts and account menu pass axe', async ({ page }) => {
   await openDesk(page, await control.mint())
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('dialog')).toBeVisible()
@@ -129,7 +129,7 @@ test('palette, shortcuts, account menu', async ({ page }) => {
   await checkAxe(page, 'account menu')
 })
 
-test('form: empty, refused, price changed, no longer available, short of funds, signed out', async ({
+test('the flight form passes axe: empty, refused, price changed, no longer available, short of funds, signed out', async ({
   page,
 }) => {
   const office = await control.mint({ balance: '150.00' })

@@ -85,7 +85,7 @@ test('a tour by a Korean word, its city and its category; Back and a reload find
   await expect(list(page).locator('bdi[lang="ar"]').first()).toBeVisible()
 })
 
-test('@narrow the catalogue on a phone: search and filters in sheets', async ({ page }) => {
+test('@narrow the catalogue on a phone opens search and filters in sheets', async ({ page }) => {
   await signIn(page, await control.mint())
   await page.goto('/activities')
   await expect(list(page).getByRole('link').first()).toBeVisible(COUNTED)

@@ -48,7 +48,7 @@ async function download(page: Page, name: RegExp): Promise<{ name: string; file:
   return { name: saved.suggestedFilename(), file: await readFile(await saved.path()) }
 }
 
-test('two adults and a child: options of each, a refusal at its field, confirm, approval, voucher, refund', async ({
+test('two adults and a child are booked: options of each, a refusal at its field, confirm, approval, voucher, refund', async ({
   page,
   context,
 }) => {
@@ -137,7 +137,7 @@ test('two adults and a child: options of each, a refusal at its field, confirm, 
   })
 })
 
-test('by keyboard alone: form, reserve, confirm, voucher, cancel', async ({ page }) => {
+test('an activity is booked by keyboard alone: form, reserve, confirm, voucher, cancel', async ({ page }) => {
   test.setTimeout(120_000)
   const office = await control.mint()
   const witness = await openWitness(office)
@@ -188,7 +188,7 @@ test('by keyboard alone: form, reserve, confirm, voucher, cancel', async ({ page
   await expect.poll(async () => (await witness.call('activity.booking', { uuid })).status).toBe('refunded')
 })
 
-test('on a phone: from the search to the voucher', { tag: '@narrow' }, async ({ page }) => {
+test('an activity is booked on a phone, from the search to the voucher', { tag: '@narrow' }, async ({ page }) => {
   test.setTimeout(150_000)
   const office = await control.mint()
   await signIn(page, office)

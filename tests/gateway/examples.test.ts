@@ -48,7 +48,7 @@ const shown = operations.flatMap(({ id }) =>
 )
 
 describe('the examples of the registry', () => {
-  it.each(shown)('%s: %s', async (id, _name, { request, response }) => {
+  it.each(shown)('keep to the schemas: %s: %s', async (id, _name, { request, response }) => {
     const op = operationOf(id)
     const office = await gateway.mint()
     const SessionId = await gateway.signIn(office)

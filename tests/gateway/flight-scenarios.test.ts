@@ -320,12 +320,12 @@ const byArming: Readonly<Record<string, Case>> = {
   },
 }
 
-test.each(Object.entries(byRoute))('by its route: %s', async (_id, run) => {
+test.each(Object.entries(byRoute))('a scenario happens by its route: %s', async (_id, run) => {
   expect.hasAssertions()
   await run(await here())
 })
 
-test.each(Object.entries(byArming))('armed for any fare: %s', async (id, run) => {
+test.each(Object.entries(byArming))('a scenario happens when armed for any fare: %s', async (id, run) => {
   const at = await here()
   await arm(at, id)
   await run(at)

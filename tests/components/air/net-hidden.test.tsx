@@ -32,7 +32,7 @@ describe('refunding e-tickets', () => {
   test.each([
     ['client', 'Refund · penalty $80.00', ['$80.00']],
     ['net', 'Refund $412.40 · penalty $80.00', ['$492.40', '$80.00', '$412.40']],
-  ] as const)('with %s prices', async (prices, label, expected) => {
+  ] as const)('shows the amounts that %s prices allow', async (prices, label, expected) => {
     answerRead('air.refund-display', () => ({
       UniqueId: booking.reference,
       RefundType: 1,
@@ -99,13 +99,13 @@ describe('booking again', () => {
     return screen.findByRole('region', { name: 'What differs' })
   }
 
-  test('with client prices: the total with the markup of the booking, no parts, no markup, no funds', async () => {
+  test('with client prices shows the total with the markup of the booking, no parts, no markup and no funds', async () => {
     const differs = await open('client')
     expect(within(differs).getAllByRole('row')).toHaveLength(2)
     expect(new Set(amounts())).toEqual(new Set(['$525.50', '$537.70', '+$12.20']))
   })
 
-  test('with net prices: all of it', async () => {
+  test('with net prices shows all amounts', async () => {
     const differs = await open('net')
     expect(within(differs).getAllByRole('row')).toHaveLength(3)
     for (const amount of ['$500.00', '$512.20', '$25.50', '$9,487.80']) expect(amounts()).toContain(amount)

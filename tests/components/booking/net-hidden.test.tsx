@@ -90,7 +90,7 @@ describe('the page of a booking', () => {
       bookingFixture({ state: 'refunded', travellers: [traveller], money: { ...money, settlement } }),
       [],
     ],
-  ])('%s', async (_, booking, others) => {
+  ])('shows no net amount: %s', async (_, booking, others) => {
     openPage('client', booking)
     await screen.findByRole('heading', { level: 1 })
     expect(new Set(amounts())).toEqual(new Set(['$525.50', ...others]))

@@ -47,7 +47,7 @@ test.each([
     dialog: (open: boolean) => <ActivityCancelDialog {...question} booking={activity} open={open} />,
     button: /^Request cancellation/,
   },
-])('$name', async ({ answer, fail, dialog, button }) => {
+])('$name is not shown as it was read before', async ({ answer, fail, dialog, button }) => {
   answer()
   const { rerender } = renderDesk(dialog(true))
   expect((await screen.findByText('Refund to wallet')).isConnected).toBe(true)

@@ -84,7 +84,7 @@ test('a row that was cancelled with a fee, and the message that asks for funds',
 test.each([
   ['client', []],
   ['net', ['$421.80']],
-] as const)('the bookings of a traveller with %s prices', async (prices, expected) => {
+] as const)('the bookings of a traveller show the amounts that %s prices allow', async (prices, expected) => {
   const booking = {
     ...({ kind: 'air', reference: 'PO4932801', state: 'ticketed', service: null } as const),
     ...{ totalCents: 42_180, madeBy: 'Maya Lindqvist' },

@@ -223,7 +223,7 @@ test('a fault is added with the keyboard, and ended alone', async () => {
   )
 })
 
-test('a reset wants the id of the office', async () => {
+test('a reset asks for the id of the office', async () => {
   const { user } = show()
   await user.click(screen.getByRole('button', { name: 'Reset office' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Reset TD-1001?' }))

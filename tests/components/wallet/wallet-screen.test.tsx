@@ -74,7 +74,7 @@ test('funds that suffice by now are said to, and nothing is asked for', () => {
   expect(screen.queryByRole('button', { name: /^Ask for funds/ })).toBeNull()
 })
 
-test('below the alert without anything short', () => {
+test('a wallet below its alert is named although no booking is short', () => {
   const low = {
     ...wallet().totals,
     balanceCents: 90_000,

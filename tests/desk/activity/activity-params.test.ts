@@ -56,7 +56,7 @@ describe('dates and travellers of an address', () => {
     ['too long', { from: '2027-01-05', to: '2027-02-28' }],
     ['beyond the price lists', { from: '2027-09-01', to: '2027-09-02' }],
     ['no dates', { from: 'soon', to: '2027-02-30' }],
-  ])('%s: the default dates', (_, dates) => {
+  ])('are the default dates if they are %s', (_, dates) => {
     const { from, to } = defaultTrip(TODAY)
     expect(readTrip(writeTrip({ ...trip, ...dates }), NOW)).toEqual({ ...trip, from, to })
   })

@@ -17,7 +17,7 @@ it.each([
   [[variant(1, 4, 5), variant(0, 26, 30)], '1 day 2 h 30 – 1 day 4 h 05', 'Instant'],
   [[variant(0, 0, 0)], '', 'Instant'],
   [[], '', ''],
-])('%j', (variants, duration, confirmation) => {
+])('variants %j are described as %j and %j', (variants, duration, confirmation) => {
   const terms = variantTermsOf(variants.map((given) => variantOf(given)))
   expect(durationText(terms)).toBe(duration)
   expect(confirmationText(terms)).toBe(confirmation)

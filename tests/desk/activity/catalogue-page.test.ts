@@ -139,7 +139,7 @@ describe('a word', () => {
 })
 
 describe('filters', () => {
-  test('several places and a parent category', async () => {
+  test('accept several places and a parent category', async () => {
     expect(uuids(await counted({ places: ['p-Busan', 'p-Japan'] }))).toEqual(['market', 'harbour'])
     const tours = { ...PLAIN_ACTIVITIES.filters, categories: ['c-tours'] }
     expect(uuids(await counted({ filters: tours }))).toEqual(['night', 'harbour'])

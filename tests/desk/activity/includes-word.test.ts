@@ -36,7 +36,7 @@ it.each([
   ['شارع', 'AR', ['AR']],
   ['phố', 'VI', ['VI']],
   ['menara', null, ['ID', 'VI']],
-])('the language of %s', (word, language, possible) => {
+])('the language of %s is recognised', (word, language, possible) => {
   expect(languageOfWord(word)).toBe(language)
   expect(languagesOfWord(word)).toEqual(possible)
 })

@@ -46,7 +46,7 @@ test.each([
     'Sold only to nationals of Austria, Germany, France, Italy, Spain, Portugal and 2 more',
     'Allowed for nationals of Germany',
   ],
-])('in words (%#)', (restrictions, nationality, text, verdict) => {
+])('a rule about nationality is put in words (%#)', (restrictions, nationality, text, verdict) => {
   expect(restrictionText(restrictions)).toBe(text)
   expect(verdictText(restrictions, nationality)).toBe(verdict)
 })

@@ -8,7 +8,7 @@ test.each([
   [4, 4, '4 per booking'],
   [2, null, 'at least 2 per booking'],
   [1, null, ''],
-])('from %i to %s travellers: %s', (minPax, maxPax, text) => {
+])('a size from %i to %s travellers reads "%s"', (minPax, maxPax, text) => {
   expect(sizeText({ minPax, maxPax })).toBe(text)
 })
 

@@ -84,7 +84,7 @@ describe('the party', () => {
     [{ adult: 1, child: 0, senior: 1 }, 'No senior tickets for this variant'],
     [{ adult: 6, child: 3, senior: 0 }, 'At most 8 travellers'],
     [{ adult: 1, child: 0, senior: 0 }, 'At least 2 travellers'],
-  ])('%o: %s', (counts, problem) => {
+  ])('of %o has the problem %s', (counts, problem) => {
     const variant = { ...variantOf({ tickets: { adult: [1, 8], child: [0, 4] } }), minPax: 2, maxPax: 8 }
     expect(partyProblem(variant, counts)).toBe(problem)
   })

@@ -21,7 +21,7 @@ test.each([
   [variantOf({ isNonRefundable: true, cancellationPolicies: [] }), 'none', 'No refund'],
   [variantOf({ isNonRefundable: true }), 'none', 'No refund'],
   [policy(), 'unknown', 'Refund not stated'],
-] as const)('gap 159: a policy in the space of a cell (%#)', (variant, kind, text) => {
+] as const)('gap 159: a policy is put in the words of a cell (%#)', (variant, kind, text) => {
   expect(refundWords(variant)).toEqual({ kind, text })
 })
 

@@ -23,7 +23,7 @@ test.each([
   ['customer.email: must be an e-mail address', 'email'],
   ['customer.firstName: is required', 'firstName'],
   ['Something else', null],
-])('%s -> %s', (message, field) => {
+])('the refusal "%s" is shown at %s', (message, field) => {
   expect(refusedField(message, variant)).toBe(field)
 })
 

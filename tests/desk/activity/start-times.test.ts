@@ -104,7 +104,7 @@ test.each([
   [0, '23:59', '19:30', 'the start', '2027-04-14', '19:30'],
   [1, '18:00', '09:00', '18:00 the day before', '2027-04-13', '18:00'],
   [5, '08:00', '09:00', '08:00, 5 days before', '2027-04-09', '08:00'],
-])('bookable until %i days before at %s', (daysInAdvance, cutOffTime, start, text, date, time) => {
+])('a start is bookable until %i days before at %s', (daysInAdvance, cutOffTime, start, text, date, time) => {
   const cutOff = { daysInAdvance, cutOffTime }
   expect(cutOffText(cutOff)).toBe(text)
   expect(bookableUntil(cutOff, '2027-04-14', start)).toEqual({ date, time })

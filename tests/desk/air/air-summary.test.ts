@@ -17,6 +17,6 @@ test.each([
     { from: '2026-12-10', to: '2026-12-10' },
   ],
   ['no leg that is known', [], null],
-])('the days of %s', (_, departures, days) => {
+])('the days of %s are those of the departures', (_, departures, days) => {
   expect(lineOf(...departures).days).toEqual(days)
 })

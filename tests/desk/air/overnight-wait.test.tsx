@@ -30,7 +30,7 @@ const daysIn = (text: string) =>
     ([, time, place, day]) => `${time} ${place} ${day}`,
   )
 
-test('in the details of a fare', () => {
+test('the details of a fare name the day after a night of waiting', () => {
   const fare = itinerary({
     code: 'A',
     legs: [flights.map(([from, , to]) => `SQ1 ${from}-${to} 10:00 60`).join(' > ')],
@@ -51,7 +51,7 @@ test('in the details of a fare', () => {
   expect(daysIn(text)).toEqual(['01:00 CDG 15 Jan', '01:00 SIN 16 Jan', '09:00 SIN 16 Jan'])
 })
 
-test('in the itinerary of a booking, on screen and on paper', () => {
+test('the itinerary of a booking names the day after a night of waiting, on screen and on paper', () => {
   const segments = flights.map(([from, departureAt, to, arrivalAt], index): BookedSegment => ({
     carrierCode: 'SQ',
     flightNumber: String(index + 1),

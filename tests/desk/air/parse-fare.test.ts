@@ -28,7 +28,7 @@ test('the book page is told where an address is mandatory (gap 210)', () => {
   expect(parseFare({ ...plain, IsDestinationAddressMandatory: true }).addressMandatory).toBe(true)
 })
 
-test('terms of type 3: no refund before departure, one after it (gap 210)', () => {
+test('terms of type 3 give no refund before departure and one after it (gap 210)', () => {
   const fare = itinerary({ code: '1', type: 3, available: false, penalty: null })
   for (const leg of fare.OriginDestinationOptions) {
     for (const segment of leg.FlightSegments) segment.SegmentRefundRules.Refund.AfterFlight = true

@@ -74,7 +74,7 @@ describe('passengerFormSchema', () => {
     [3, '2026-11-20', true, 'was born today'],
     [3, '2026-11-21', false, 'is not born yet'],
     [1, '1900-01-01', false, 'is older than anyone'],
-  ] as [1 | 2 | 3, string, boolean, string][])('type %i born %s: %s, %s', (type, birthDate, fits) => {
+  ] as [1 | 2 | 3, string, boolean, string][])('decides that type %i born on %s is accepted: %s, who %s', (type, birthDate, fits) => {
     expect(birthProblem(birthDate, type, RULES) === null).toBe(fits)
   })
 
@@ -101,7 +101,7 @@ describe('passengerFormSchema', () => {
     [2, '3', null],
     [3, '1', 'Mrs is not for a child: choose Miss or Mstr.'],
     [3, '4', null],
-  ] as const)('of passenger type %i the title %s: %s', (type, title, problem) => {
+  ] as const)('checks for passenger type %i the title %s: %s', (type, title, problem) => {
     const birthDate = { 1: '1988-06-12', 2: '2018-03-04', 3: '2026-03-04' }[type]
     expect(problems(filled({ type, title, birthDate }))['passengers.0.title'] ?? null).toBe(problem)
   })

@@ -121,7 +121,7 @@ describe('the address of the calendar', () => {
     ['nights=0', { nights: 7 }],
     ['nights=61&adt=99', { nights: 7, adults: 1 }],
     ['from=LONDON&trip=multi', { from: '', trip: 'return' }],
-  ])('%s', (query, expected) => {
+  ])('is read with its faults replaced: "%s"', (query, expected) => {
     expect(readCalendar(new URLSearchParams(query), TODAY)).toMatchObject(expected)
   })
 

@@ -59,7 +59,7 @@ function expectSignIn(code: string) {
   expect(status(code)).toBe(401)
 }
 
-test.each(Object.entries(words))('%s', (_code, check) => {
+test.each(Object.entries(words))('%s has its words or opens its screen', (_code, check) => {
   expect.hasAssertions()
   check()
 })

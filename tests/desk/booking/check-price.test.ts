@@ -28,7 +28,7 @@ test.each([
   [422, { code: 'Err0102005', message: 'Sold out' }, { kind: 'gone', code: 'Err0102005' }],
   [403, { code: 'NotPermitted', message: '' }, { kind: 'failed', message: 'Permission denied' }],
   [502, { code: 'Unavailable', message: 'No answer.' }, { kind: 'failed', message: 'No answer.' }],
-])('%i %o is %o', async (status, body, outcome) => {
+])('an answer %i %o is read as %o', async (status, body, outcome) => {
   answers(status, body)
   expect(await checkPrice('0123')).toEqual(outcome)
 })

@@ -10,7 +10,7 @@ function shown(change: Partial<BookingMoneyView>, kind: BookingKind = 'hotel'): 
   return html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
 }
 
-test('a settled charge: $401.33 charged, $200.67 kept, $200.66 refunded, each for itself', () => {
+test('a settled charge shows $401.33 charged, $200.67 kept and $200.66 refunded, each for itself', () => {
   const settlement = { chargedCents: 40_133, feeCents: 20_067, refundedCents: 20_066 }
   expect(shown({ settlement })).toContain(
     'Charged $401.33 Cancellation fee $200.67 Refunded $200.66 Available now',

@@ -81,7 +81,7 @@ describe('dates', () => {
     ['2026-11-21T11:59:00Z', '2026-11-20', null],
     ['2026-11-21T12:00:00Z', '2026-11-20', 'These dates have passed. Choose new dates.'],
     ['2026-11-21T01:00:00Z', '2026-11-19', 'These dates have passed. Choose new dates.'],
-  ])('at %s a check-in of %s: %s', (now, checkIn, problem) => {
+  ])('at %s a check-in of %s has the problem %s', (now, checkIn, problem) => {
     expect(datesProblem({ checkIn, checkOut: '2026-11-23' }, now)).toBe(problem)
   })
 })

@@ -12,7 +12,7 @@ test.each([
   ['Pacific/Auckland', '2026-11-20T20:00:00Z', '2026-11-20'],
   ['Nowhere/Unknown', '2026-11-21T01:00:00Z', '2026-11-21'],
   [undefined, '2026-11-21T01:00:00Z', '2026-11-21'],
-])('in %s at %s: %s', (zone, now, first) => {
+])('the first date in %s at %s is %s', (zone, now, first) => {
   expect(firstDateIn(zone, now)).toBe(first)
 })
 
@@ -20,7 +20,7 @@ test.each([
   ['2026-11-21T00:00:00.000Z', '2026-11-20'],
   ['2026-11-21T11:59:59.999Z', '2026-11-20'],
   ['2026-11-21T12:00:00.000Z', '2026-11-21'],
-])('anywhere at %s: %s', (now, first) => {
+])('the first date anywhere at %s is %s', (now, first) => {
   expect(firstDateAnywhere(now)).toBe(first)
 })
 
@@ -36,6 +36,6 @@ test.each([
   ['ZZ', '2026-11-21T11:59:00.000Z', '2026-11-20'],
   ['', '2026-11-21T11:59:00.000Z', '2026-11-20'],
   [undefined, '2026-11-21T11:59:00.000Z', '2026-11-20'],
-])('in the country %s at %s: %s', (country, now, first) => {
+])('the first date in the country %s at %s is %s', (country, now, first) => {
   expect(firstDateInCountry(country, now)).toBe(first)
 })

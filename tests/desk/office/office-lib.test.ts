@@ -82,7 +82,7 @@ describe('the settings as typed', () => {
     expect(settingsProblems({ ...form, lowBalance })).toHaveProperty('lowBalance')
   })
 
-  test.each(['0', '61', '3,', 'x', '1 2 3 4 5', '2.5'])('%s: minutes of notice', (notices) => {
+  test.each(['0', '61', '3,', 'x', '1 2 3 4 5', '2.5'])('"%s" is checked as minutes of notice', (notices) => {
     const isRight = notices === '3,'
     expect(Object.keys(settingsProblems({ ...form, notices }))).toEqual(isRight ? [] : ['notices'])
   })

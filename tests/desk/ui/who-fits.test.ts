@@ -12,13 +12,13 @@ const infant: AgesOfCard = { from: 0, below: 2, on: ON }
 const fits = (change: Partial<typeof savedAnna>, ages: AgesOfCard, others: PersonInForm[] = []) =>
   whoFits([{ ...savedAnna, ...change }], ages, others).length === 1
 
-describe('by age on the day of travel', () => {
+describe('a saved traveller fits by age on the day of travel', () => {
   test.each([
     ['2015-01-28', adult],
     ['2015-01-29', child],
     ['2025-01-28', child],
     ['2025-01-29', infant],
-  ])('born %s', (birthDate, right) => {
+  ])('if born %s', (birthDate, right) => {
     for (const ages of [adult, child, infant]) expect(fits({ birthDate }, ages)).toBe(ages === right)
   })
 
@@ -27,7 +27,7 @@ describe('by age on the day of travel', () => {
     ['3', true, true],
     ['4', true, true],
     ['', true, true],
-  ])('without a date of birth, title %s', (title, isAdult, isChild) => {
+  ])('or by title %s without a date of birth', (title, isAdult, isChild) => {
     expect(fits({ birthDate: null, title }, adult)).toBe(isAdult)
     expect(fits({ birthDate: null, title }, child)).toBe(isChild)
   })

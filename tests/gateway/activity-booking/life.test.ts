@@ -77,7 +77,7 @@ describe.each(activityStates)('%s', (state) => {
   test.each([
     ['confirm', confirms[state]],
     ['cancel', cancels[state]],
-  ] as const)('%s', async (verb, to) => {
+  ] as const)('answers %s', async (verb, to) => {
     const uuid = await go(ways[state])
     const before = await office.read(uuid)
     const answer = await office.move(uuid, verb)
@@ -120,7 +120,7 @@ describe('deadlines pass at their instant', () => {
     ['Instant Confirmation', ['confirm'], 5, 'waiting', 'approved'],
     ['On Request', ['confirm'], 60, 'waiting', 'approved'],
     ['Instant Confirmation', ['cancel'], 1, 'cancellation_requested', 'cancelled'],
-  ] as const)('%s %j: %d s', async (title, steps, seconds, before, after) => {
+  ] as const)('that of %s after %j comes in %d s', async (title, steps, seconds, before, after) => {
     const uuid = await go({ title, steps })
     await office.advance(seconds - 0.001)
     expect((await office.read(uuid)).status).toBe(before)

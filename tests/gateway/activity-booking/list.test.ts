@@ -66,7 +66,7 @@ test.each<[object, string[]]>([
   [{ query: 'nobody' }, []],
   [{ query: 'example', status: 'reserved', date_end: '2026-12-01' }, ['Hanh']],
   [{ first_name: '' }, ['Zoë', 'Kim', 'Hanh']],
-])('%j', async (query, names) => {
+])('the query %j finds its bookings', async (query, names) => {
   expect(await found(query)).toEqual(names)
 })
 

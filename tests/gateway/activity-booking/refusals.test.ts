@@ -74,7 +74,7 @@ test.each<[string, object, string?, Partial<Variant>?]>([
   ['adults: at least 1 travellers', { adults: 0 }, undefined, { minPax: 0 }],
   ['adults: at most 3 travellers', { adults: 2, children: 2 }, undefined, { maxPax: 3 }],
   ['arrivalDate: 2 places are left on 2026-12-03', { adults: 2, seniors: 1 }, 'Two Left'],
-])('422: %s', async (sentence, body, title, change) => {
+])('a booking is refused with 422: %s', async (sentence, body, title, change) => {
   expect(await refusal(body, title, change)).toBe(`422 validation_failed: ${sentence}`)
   await expectNothingStored()
 })
@@ -109,7 +109,7 @@ test.each<[string, object]>([
   ['400 wrong_args: customer.email: must be an e-mail address', { customer: { ...customer, email: 'zoe' } }],
   ['400 wrong_args: customer.firstName cannot be null', { customer: { ...customer, firstName: '' } }],
   ['400 wrong_args: productTypeUuid cannot be null', { productTypeUuid: '' }],
-])('%s', async (sentence, body) => {
+])('a booking is refused with %s', async (sentence, body) => {
   expect(await refusal(body)).toBe(sentence)
   await expectNothingStored()
 })

@@ -136,7 +136,7 @@ describe('a format', () => {
   })
 })
 
-test('surcharges: of options and of items, once per booking and for each traveller', () => {
+test('surcharges are those of options and of items, once per booking and for each traveller', () => {
   const variant = asks(
     [option(1, { cents: 100 }), option(2), option(5, { cents: 700 }), option(4, { cents: 50 })],
     [option(5, { uuid: 'photos', name: 'Photos', cents: 1500 }), option(1, { uuid: 'size', name: 'Size' })],

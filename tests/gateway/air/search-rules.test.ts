@@ -26,7 +26,7 @@ it.each([
   ['children alone', { adults: 0, children: 2 }, { rule: 'no-adult' }],
   ['an infant alone', { adults: 0, infants: 1 }, { rule: 'no-adult' }],
   ['an infant more', { adults: 2, infants: 3 }, { rule: 'infants' }],
-] as const)('%s: %j', (_, party, rule) => {
+] as const)('a party is checked: %s: %j', (_, party, rule) => {
   expect(brokenSearchRule(asked(party), today, today)).toEqual(rule)
 })
 
@@ -37,7 +37,7 @@ it.each([
   ['the way back before the way out', ['2027-01-14', '2027-01-13'], { rule: 'order', leg: 1 }],
   ['350 days ahead', [LAST_DAY], null],
   ['351 days ahead', [today, DAY_AFTER], { rule: 'ahead', leg: 1 }],
-])('%s: %j', (_, dates, rule) => {
+])('dates are checked: %s: %j', (_, dates, rule) => {
   expect(brokenSearchRule(asked({}, dates), today, today)).toEqual(rule)
 })
 

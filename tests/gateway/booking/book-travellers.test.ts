@@ -65,7 +65,7 @@ describe('travellers', () => {
     ['any part of a passport where none is asked for', {}, [{ ...adult, passport: { ...nothing, issueDate: '2023-05-01' } }], null],
     ['no date of issue where it is asked for', { passport: true, passportIssueDate: true }, [{ ...adult, passport: { ...passport, expiryDate: '2033-01-01' } }], 'Passport.IssueDate cannot be null'],
   ] // prettier-ignore
-  test.each(cases)('%s', async (_, wanted, travelers, message) => {
+  test.each(cases)('are checked before the booking: %s', async (_, wanted, travelers, message) => {
     const outcome = await office.book(wanted, { travelers })
     if (message === null) return expect(valueOf(outcome).state).toBe('held')
     if (outcome.ok || !outcome.rule) throw new Error('the travellers were taken')

@@ -104,7 +104,7 @@ describe('issue', () => {
     expect(await checkLedger(world.services.db, office.officeId)).toEqual([])
   })
 
-  test('at once where the settings say so', async () => {
+  test('comes at once where the settings say so', async () => {
     const services = {
       ...world.services,
       settings: { ...world.services.settings, issueSeconds: [0, 0] as const },
@@ -115,7 +115,7 @@ describe('issue', () => {
     expect(valueOf(await quick.read(reference)).state).toBe('ticketed')
   })
 
-  test('between the least and the most, the same for the same booking', async () => {
+  test('takes between the least and the most, the same for the same booking', async () => {
     const services = {
       ...world.services,
       settings: { ...world.services.settings, issueSeconds: [2, 5] as const },

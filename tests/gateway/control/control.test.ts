@@ -39,7 +39,7 @@ async function describeIt(): Promise<Json> {
 const seated = /^TST-[A-Z2-9]{6}$/
 
 describe('minting', () => {
-  test('an office with an agent and an admin, a seeded wallet and hashes of their credentials', async () => {
+  test('makes an office with an agent and an admin, a seeded wallet and hashes of their credentials', async () => {
     const { status, body } = await post('/offices', {})
     expect(status).toBe(200)
     expect(body['officeId']).toMatch(seated)

@@ -297,7 +297,7 @@ describe('guests', () => {
     ['of another age', [room(...two, guest(2, 6), guest(2, 4))], 'ChildAge 4 is not among the ages of the search, 6, 3'],
     ['of one age twice', [room(...two, guest(2, 6), guest(2, 6))], 'ChildAge 6'],
   ] // prettier-ignore
-  test.each(cases)('%s', async (_, rooms, message) => {
+  test.each(cases)('are compared with those of the search: %s', async (_, rooms, message) => {
     const outcome = await office.book({ stay: family }, { rooms })
     if (message !== null) {
       if (outcome.ok || !outcome.rule) throw new Error('the guests were taken')

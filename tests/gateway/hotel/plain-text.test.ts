@@ -39,7 +39,7 @@ const calls: [string, Parameters<TestGateway['call']>[0], (bad: string) => Recor
   ],
 ]
 
-it.each(calls)('%s of %s', async (field, id, bodyOf) => {
+it.each(calls)('%s of %s is refused unless it is plain text', async (field, id, bodyOf) => {
   for (const bad of ['a\0b', 'a\ud800']) {
     const { status, body } = await gateway.call(id, { SessionId, ...bodyOf(bad) })
     expect(status).toBe(200)

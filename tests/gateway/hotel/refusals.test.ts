@@ -124,7 +124,7 @@ describe('hotel.search', () => {
     expect(wrong.body['error']).toMatchObject({ code: 'unauthorized' })
   })
 
-  it('wants its scope', async () => {
+  it('asks for its scope', async () => {
     const office = await gateway.mint()
     const [person] = office.users
     const { access_token } = await gateway.mustCall('token.issue', {

@@ -21,7 +21,7 @@ it.each([
   ['2026-12-10', '2027-01-10', 'nights'],
   ['2027-11-20', '2027-11-21', null],
   ['2027-11-21', '2027-11-22', 'ahead'],
-])('from %s to %s, asked on 20 November 2026: %s', (checkIn, checkOut, fault) => {
+])('a stay from %s to %s, asked for on 20 November 2026, has the fault %s', (checkIn, checkOut, fault) => {
   expect(faultOf(checkIn, checkOut)).toBe(fault)
 })
 
@@ -31,7 +31,7 @@ it.each([
   ['tomorrow, a night that is over', '2026-11-21', '2026-11-20', 'past'],
   ['tomorrow, the last day ahead', '2026-11-21', '2027-11-20', null],
   ['tomorrow, a day more', '2026-11-21', '2027-11-21', 'ahead'],
-])('where it is %s', (_, first, checkIn, fault) => {
+])('the days of the place count where it is %s', (_, first, checkIn, fault) => {
   expect(faultOf(checkIn, dayAfter(checkIn), [room], first)).toBe(fault)
 })
 
@@ -41,7 +41,7 @@ it.each([
   ['a room without an adult', [room, { ...room, adults: 0 }], 'adults'],
   ['an age for each child', [{ ...room, children: 2, childAges: [6, 3] }], null],
   ['an age too few', [{ ...room, children: 2, childAges: [6] }], 'ages'],
-])('%s', (_, rooms, fault) => {
+])('the rooms of a stay are checked: %s', (_, rooms, fault) => {
   expect(faultOf('2026-12-10', '2026-12-12', rooms)).toBe(fault)
 })
 

@@ -90,7 +90,7 @@ function expectFailure(id: OperationId, failure: FailureId, answer: Answer) {
 
 describe.each(operations.map((op) => op.id))('%s', (id) => {
   const outcomes = Object.entries<Case>(cases[id])
-  it.each(outcomes)('%s', async (outcome, run) => {
+  it.each(outcomes)('answers %s', async (outcome, run) => {
     const answer = await run(gateway)
     if (operationOf(id).answer === 'json') expectDescribed(id, answer)
     if (outcome === 'ok') expectOk(id, answer)

@@ -82,7 +82,7 @@ describe('a wallet', () => {
     expect(await differences()).toEqual([])
   })
 
-  test('charges: balance and held both fall', async () => {
+  test('is charged: balance and held both fall', async () => {
     const holdId = await held(40_000n)
     await run((tx) => charge(tx, ending(holdId)))
     expect(await wallet()).toEqual({ balanceCents: 60_000n, heldCents: 0n })

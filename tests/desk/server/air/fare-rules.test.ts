@@ -70,7 +70,7 @@ test('HTML of a supplier does not reach the browser with rules', async () => {
   expect(JSON.stringify(rules)).not.toMatch(/evil|onerror|src/)
 })
 
-test('nor with AirlineRules of a booking', async () => {
+test('the rules of a booking reach the browser without markup too', async () => {
   const grant = await world.grant(cookie, 'air_book')
   const { reference } = await holdFlight(world, grant)
   const plain = await airHandling.read(world.desk, grant, { reference })

@@ -46,7 +46,7 @@ async function viewOf<K extends KindTypes>(kind: KindHandling<K>, reference: str
   return read.booking
 }
 
-test('a fare: change and refund with their fees, before and after the ticket', async () => {
+test('a fare has change and refund with their fees, before and after the ticket', async () => {
   const { terms, input } = await someFare()
   const held = await holdOnce(world.desk, grant, airHandling, input)
   if (held.kind !== 'held') throw new Error(held.kind)
@@ -66,7 +66,7 @@ test('a fare whose answer was lost has its terms too', async () => {
   expect(found).toMatchObject({ kind: 'read', booking: { agreed: { terms } } })
 })
 
-test('a rate: the steps of its cancellation, the same as in the record', async () => {
+test('a rate has the steps of its cancellation, the same as in the record', async () => {
   const rate = await someRate(world.gateway, sessionId)
   const checked = await world.gateway.mustCall('hotel.check-rate', {
     SessionId: sessionId,

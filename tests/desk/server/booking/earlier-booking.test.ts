@@ -152,7 +152,7 @@ describe('gap 217: the desk knows the earlier booking', () => {
   })
 })
 
-describe('gap 217: no question', () => {
+describe('gap 217: no question is asked', () => {
   test('for other people on the same fare', async () => {
     await open(false)
     const reference = await held()

@@ -28,9 +28,9 @@ test.each([
   '157-2401234567',
   '2401234567',
   '渋谷',
-])('%s finds it', (typed) => expect(finds(typed)).toBe(true))
+])('%s finds the booking', (typed) => expect(finds(typed)).toBe(true))
 
-test.each(['kellr', 'anna meyer', '4128', 'PO4127', ''])('%s does not', (typed) => {
+test.each(['kellr', 'anna meyer', '4128', 'PO4127', ''])('"%s" does not find the booking', (typed) => {
   expect(finds(typed)).toBe(false)
 })
 

@@ -126,7 +126,7 @@ describe('search', () => {
     ['!', []],
     ["'; drop table", []],
     ['  ', [3, 2, 5, 4, 1]],
-  ])('"%s"', async (typed, numbers) => {
+  ])('"%s" finds its bookings', async (typed, numbers) => {
     expect((await list({ typed })).numbers).toEqual(numbers)
   })
 

@@ -84,7 +84,7 @@ describe('ordinary texts', () => {
     expect(kinds('CHANGES ANY TIME\r\nCHARGE USD 120.00')).toEqual(['text', 'text'])
   })
 
-  test('lines with breaks, with emphasis', () => {
+  test('keep their lines with breaks and their emphasis', () => {
     expect(read('<b>Refunds</b><br />Before departure:\n permitted.')).toEqual([
       { kind: 'text', runs: [{ text: 'Refunds', strong: true }] },
       { kind: 'text', runs: [{ text: 'Before departure: permitted.', strong: false }] },

@@ -32,7 +32,7 @@ test.each([
   '',
   undefined,
   ['/wallet', '/x'],
-])('%j is not', (from) => {
+])('%j is not followed', (from) => {
   expect(ownPath(from)).toBe('/')
   expect(new URL(ownPath(from), ORIGIN).origin).toBe(ORIGIN)
 })

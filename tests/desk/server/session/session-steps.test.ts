@@ -120,7 +120,7 @@ const steps: Readonly<Record<string, Step>> = {
   },
 }
 
-test.each(Object.entries(steps))('%s', async (name, step) => {
+test.each(Object.entries(steps))('the session ends at the step %s', async (name, step) => {
   const opened = world.calls(CREATE)
   const { ended, again, works } = await step()
   const [told, expected] = ended

@@ -197,7 +197,7 @@ describe('an erasure', () => {
     expect(await found('novak')).toHaveLength(1)
   })
 
-  test('after which a reading of the booking saves nobody again', async () => {
+  test('lasts: a reading of the booking afterwards saves nobody again', async () => {
     const reference = await cancelled()
     await erase(reference)
     await lookUpHold(world.desk, agent, airHandling, reference)

@@ -95,7 +95,7 @@ test('movements that come between the count and the list of a page', async () =>
   await expectTheSame()
 })
 
-test('two desks copy at the same time', async () => {
+test('two desks may copy at the same time', async () => {
   const other = await openWorld({}, world)
   await addCredits(world, grant, 900)
   await Promise.all([copy(), copyStatement(other.desk, grant)])

@@ -91,7 +91,7 @@ async function store(officeId: string, ledger: readonly Movement[], parts: reado
   return source
 }
 
-test('in any order of reading: from the oldest on, or the newest first and the gap later', async () => {
+test('sums are right in any order of reading: from the oldest on, or the newest first and the gap later', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(step, { minLength: 1, maxLength: 40 }),

@@ -146,14 +146,14 @@ test('a text that a sheet would take for a formula is a text, and quotes stay qu
   expect(rows.find(({ Reference }) => Reference === held.reference)?.['Lead traveller']).toBe(`'${name}`)
 })
 
-test('a ledger of several batches and more pages than one visit copies', async () => {
+test('a ledger of several batches, and of more pages than one visit copies, is written whole', async () => {
   await addCredits(world, grant, 2500)
   const rows = await csv()
   expect(rows).toHaveLength(2503)
   expectToAddUp(rows)
 })
 
-test('without a statement: the bookings of the desk, without balances', async () => {
+test('without a statement the file has the bookings of the desk, without balances', async () => {
   await world.close()
   await open(false)
   const { reference } = await holdFlight(world, grant)

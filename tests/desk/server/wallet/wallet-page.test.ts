@@ -41,7 +41,7 @@ async function ticketed(): Promise<{ reference: string; totalCents: number }> {
   return held
 }
 
-test('an empty office: its opening balance, and a forecast without steps', async () => {
+test('an empty office shows its opening balance, and a forecast without steps', async () => {
   const view = await page()
   expect(view.totals).toEqual(
     expect.objectContaining({ availableCents: 1_000_000, heldCents: 0, asOf: null }),
@@ -133,7 +133,7 @@ test('a short wallet: what could not be booked, to the cent, until somebody has 
   expect((await page()).shorts).toEqual([])
 })
 
-test('filters, with sums over all pages', async () => {
+test('filters narrow the statement, with sums over all pages', async () => {
   const { reference, totalCents } = await ticketed()
   const other = await holdFlight(world, grant)
   const rows = async (query: Partial<StatementQuery>) =>
@@ -173,7 +173,7 @@ test('pages: each movement once, and the last page where a later one is asked fo
   expect((await page({ page: 99 })).statement).toMatchObject({ page: 3, pageCount: 3 })
 })
 
-test('without a statement: totals of config, and the record of the desk', async () => {
+test('without a statement the page shows the totals of config, and the record of the desk', async () => {
   await world.close()
   await open({ assumed: false })
   const { totalCents, reference } = await ticketed()

@@ -23,7 +23,7 @@ describe('an order', () => {
     ['review_score', [0, 3, 1, 2]],
     ['distance', [0, 2, 3, 1]],
     ['popularity', [2, 3, 1, 0]],
-  ] as const)('%s, ties by id', (sort, rows) => {
+  ] as const)('of %s sorts ties by id', (sort, rows) => {
     expect(place.rows({ sort })).toEqual(rows)
   })
 
