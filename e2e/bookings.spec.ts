@@ -14,16 +14,16 @@ test('two holds are found by name, ticketed in one run, and exported; the addres
   await heldFlight(page, 'LHR-AMS')
   // Another person of nearly the same name: holds of one traveller at one time are not ticketed together.
   await heldFlight(page, 'LHR-SIN', { ...anna, firstName: 'ANNABEL', passport: ben.passport })
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   await page.goto('/bookings')
   const lines = page.getByRole('list', { name: 'Bookings' }).getByRole('listitem')
   await expect(lines).toHaveCount(2)
   const aheadOf = (address: string) => /\/bookings\/.*_rsc=/.test(address)
   await page.waitForLoadState('networkidle')
-  expect(asked.filter(aheadOf), 'pages of bookings that nobody pointed at').toEqual([])
+  expect(requests.filter(aheadOf), 'pages of bookings that nobody pointed at').toEqual([])
   await lines.first().getByRole('link').hover()
-  await expect.poll(() => asked.filter(aheadOf).length).toBeGreaterThan(0)
+  await expect.poll(() => requests.filter(aheadOf).length).toBeGreaterThan(0)
   await page.keyboard.press('/')
   await page.keyboard.type('keller/anna')
   await expect(page).toHaveURL(/#q=keller/)
@@ -41,5 +41,5 @@ test('two holds are found by name, ticketed in one run, and exported; the addres
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export' }).click()
   expect((await download).suggestedFilename()).toMatch(/^bookings-[a-z0-9-]+\.csv$/)
-  expect(asked.filter((address) => /keller/i.test(address))).toEqual([])
+  expect(requests.filter((address) => /keller/i.test(address))).toEqual([])
 })

@@ -36,7 +36,7 @@ export function followBrowser(context: BrowserContext, page: Page) {
     /** All traces so far, with the current cookies, storage and document. */
     async collect(): Promise<Trace[]> {
       await Promise.all(reading)
-      const kept = await page.evaluate(() =>
+      const stored = await page.evaluate(() =>
         JSON.stringify([
           { ...localStorage },
           { ...sessionStorage },
@@ -44,7 +44,7 @@ export function followBrowser(context: BrowserContext, page: Page) {
           document.documentElement.outerHTML,
         ]),
       )
-      add('storage and document', kept)
+      add('storage and document', stored)
       add('cookies', JSON.stringify(await context.cookies()))
       return traces
     },

@@ -91,7 +91,7 @@ test('no page, in any representation, tells a stranger anything', async ({ page 
   for (const address of pages)
     expect(address, 'a part of the address that is not filled in').not.toContain('[')
   for (const address of pages) {
-    const asked = strangers.map(async ({ who, headers }) => {
+    const requests = strangers.map(async ({ who, headers }) => {
       for (const view of views) {
         const answer = await bare.get(address + view.suffix, { headers: { ...headers, ...view.headers } })
         const what = `${view.what} ${address} as ${who}: ${answer.status()}`
@@ -102,12 +102,12 @@ test('no page, in any representation, tells a stranger anything', async ({ page 
         }
       }
     })
-    await Promise.all(asked)
+    await Promise.all(requests)
   }
   // With a session the same request shows these words, so the assertions above can fail.
-  const told = await (await page.request.get(`/bookings/${reference}`)).text()
+  const html = await (await page.request.get(`/bookings/${reference}`)).text()
   for (const secret of [office.name, 'KELLER', 'Available now'])
-    expect(told.toLowerCase()).toContain(secret.toLowerCase())
+    expect(html.toLowerCase()).toContain(secret.toLowerCase())
   await bare.dispose()
 })
 
@@ -115,19 +115,19 @@ test('every action refuses strangers and foreign origins, and changes nothing', 
   const { office, reference, witness } = await heldBooking(page)
   const secrets = [office.officeId, office.name, 'KELLER', reference]
   const bare = await api.newContext({ baseURL: environment.deskUrl, maxRedirects: 0 })
-  const known = serverActions()
-  expect(known.map(({ name }) => name).sort()).toEqual(
+  const actions = serverActions()
+  expect(actions.map(({ name }) => name).sort()).toEqual(
     expect.arrayContaining([...['holdOffer', 'actOnBooking', 'lookUpHeld', 'saveDraft', 'signOutNow']]),
   )
   const argument = JSON.stringify([reference])
-  for (const { id, name } of known) {
-    const asked = strangers.flatMap(({ who, headers }) =>
+  for (const { id, name } of actions) {
+    const requests = strangers.flatMap(({ who, headers }) =>
       [environment.deskUrl, 'https://evil.example', 'null'].map(async (origin) => {
         const answer = await sendAction(bare, id, argument, { ...headers, origin })
         await expectNothingTold(answer, secrets, `${name} as ${who} from ${origin}: ${answer.status()}`)
       }),
     )
-    await Promise.all(asked)
+    await Promise.all(requests)
     const foreign: readonly Record<string, string>[] = [
       {},
       { origin: 'null' },
@@ -282,8 +282,8 @@ test("V1: only the booking's office gets its voucher, and only once it is confir
   const context = await browser.newContext()
   const other = await context.newPage()
   await signIn(other, await control.mint())
-  for (const asked of [address, '/api/voucher/PH9999999', '/api/voucher/..%2Fread'])
-    expect((await other.request.get(asked)).status(), asked).toBe(404)
+  for (const voucherPath of [address, '/api/voucher/PH9999999', '/api/voucher/..%2Fread'])
+    expect((await other.request.get(voucherPath)).status(), voucherPath).toBe(404)
   await context.close()
   await bare.dispose()
 })

@@ -73,10 +73,10 @@ test('ASVS 16.5.3: no parameter of any page or route makes the desk fail', async
   }
   const texts = [...unreadable, ...strange]
   for (const [address, names] of Object.entries(parameters)) {
-    const asked = texts.map((text) => `${address}?${names.map((name) => `${name}=${text}`).join('&')}`)
-    const answers = await Promise.all(asked.map((each) => get(page, each)))
+    const paths = texts.map((text) => `${address}?${names.map((name) => `${name}=${text}`).join('&')}`)
+    const answers = await Promise.all(paths.map((each) => get(page, each)))
     for (const [at, answer] of answers.entries()) {
-      const what = asked[at]?.slice(0, 100) ?? ''
+      const what = paths[at]?.slice(0, 100) ?? ''
       expect(answer.status(), what).toBeLessThan(500)
       if (what.includes('%00')) expect(answer.status(), what).toBe(400)
     }
@@ -155,7 +155,7 @@ test('ASVS 3.4.5: every answer has the security headers, whoever gives it', asyn
   await signIn(page, await control.mint())
   const chunks = path.resolve(import.meta.dirname, '..', '.next', 'static', 'chunks')
   const script = readdirSync(chunks).find((file) => file.endsWith('.js')) ?? ''
-  const asked: readonly [number, Promise<APIResponse>][] = [
+  const expectedStatuses: readonly [number, Promise<APIResponse>][] = [
     [200, get(page, `/_next/static/chunks/${script}`)],
     [404, get(page, '/_next/static/chunks/none.js')],
     [404, get(page, '/_next/static/%')],
@@ -174,7 +174,7 @@ test('ASVS 3.4.5: every answer has the security headers, whoever gives it', asyn
     [200, page.request.post('/api/read/session.info', { headers: own, data: {} })],
     [400, page.request.post('/api/read/session.info', { headers: own, data: '[' })],
   ]
-  for (const [status, answer] of asked) {
+  for (const [status, answer] of expectedStatuses) {
     const headers = (await answer).headers()
     const what = `${(await answer).status()} ${(await answer).url()}`
     expect((await answer).status(), what).toBe(status)

@@ -26,7 +26,7 @@ export async function findExtendableStay(
   const cards = city.PricedItineraries.filter((card) => !('FareSourceCode' in card))
   for (const { HotelId, HotelName, NetRate } of cards) {
     const hotel = await scout.call('hotel.availability', { ...stay, HotelId })
-    const rate = hotel.PricedItineraries.find((found) => 'FareSourceCode' in found && found.FreeCancellation)
+    const rate = hotel.PricedItineraries.find((offer) => 'FareSourceCode' in offer && offer.FreeCancellation)
     if (!rate || !('FareSourceCode' in rate) || !(await isExtendable(scout, stay, rate.FareSourceCode)))
       continue
     return {

@@ -30,7 +30,7 @@ test('Lisbon, two rooms: filter, map, check, hold, extend, confirm, voucher, can
   const office = await control.mint()
   const witness = await openWitness(office)
   const lisbon = await findPlace('Lisbon', 'city', 'Portugal')
-  const found = await findExtendableStay(stay, {
+  const extendable = await findExtendableStay(stay, {
     CityId: Number(lisbon.id),
     Filters: { class: ['4', '5'], facility: ['433', '54'], free_cancellation: ['true'] },
     Sort: 'distance',
@@ -76,12 +76,12 @@ test('Lisbon, two rooms: filter, map, check, hold, extend, confirm, voucher, can
     await expect(page.getByRole('list', { name: 'Applied filters' }).getByRole('listitem')).toHaveCount(5)
     await page.getByRole('combobox', { name: 'Sort' }).selectOption('Distance from the centre')
     await expect(
-      page.getByRole('heading', { name: `${found.total} available of ${lisbon.hotelCount}` }),
+      page.getByRole('heading', { name: `${extendable.total} available of ${lisbon.hotelCount}` }),
     ).toBeVisible()
-    await expect(cards(page).first()).toContainText(found.inOrder[0] ?? '')
+    await expect(cards(page).first()).toContainText(extendable.inOrder[0] ?? '')
     const names = () => cards(page).getByRole('link').allTextContents()
     // The heading is the same before the order has changed.
-    await expect.poll(async () => (await names()).slice(0, 5)).toEqual(found.inOrder.slice(0, 5))
+    await expect.poll(async () => (await names()).slice(0, 5)).toEqual(extendable.inOrder.slice(0, 5))
     for (const text of await cards(page).allTextContents()) {
       expect(text).toMatch(/[45] stars/)
       expect(text).toContain('Free cancellation')
@@ -91,19 +91,19 @@ test('Lisbon, two rooms: filter, map, check, hold, extend, confirm, voucher, can
   await test.step('the map has the listed hotels, and what is pointed at is marked there', async () => {
     const map = page.getByRole('region', { name: 'Map of the listed hotels' })
     const pins = map.getByRole('button', { name: /, \$[\d,]+$/ })
-    await expect(pins).toHaveCount(Math.min(50, found.total), { timeout: 20_000 })
-    const pin = map.getByRole('button', { name: new RegExp(`^${escaped(found.name)}, \\$`) })
+    await expect(pins).toHaveCount(Math.min(50, extendable.total), { timeout: 20_000 })
+    const pin = map.getByRole('button', { name: new RegExp(`^${escaped(extendable.name)}, \\$`) })
     await expect(pin).toHaveCount(1)
-    await page.getByRole('link', { name: found.name, exact: true }).hover()
+    await page.getByRole('link', { name: extendable.name, exact: true }).hover()
     await expect(pin).toHaveAttribute('data-on', '')
-    const lead = await cards(page).filter({ hasText: found.name }).first().textContent()
-    expect(lead).toContain(dollars(centsOf(found.leadUsd)))
+    const lead = await cards(page).filter({ hasText: extendable.name }).first().textContent()
+    expect(lead).toContain(dollars(centsOf(extendable.leadUsd)))
   })
 
   await test.step('choose the hotel and a rate that can be given back, and check it', async () => {
-    await page.getByRole('link', { name: found.name, exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1, name: found.name })).toBeVisible()
-    await expect(page).toHaveURL(new RegExp(`/hotels/${found.hotelId}\\?`))
+    await page.getByRole('link', { name: extendable.name, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: extendable.name })).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`/hotels/${extendable.hotelId}\\?`))
     const cell = rateCells(page, /Free cancellation until/).first()
     await expect(cell).toContainText(/until \d+ \w+ 23:59, Lisbon time/)
     await cell.click()
@@ -173,7 +173,7 @@ test('Lisbon, two rooms: filter, map, check, hold, extend, confirm, voucher, can
     const file = await readFile(await download.path())
     expect(file.subarray(0, 5).toString()).toBe('%PDF-')
     const text = await pdfText(file)
-    for (const word of [reference, found.name, 'KELLER', 'EMIL', ...VoucherNumbers])
+    for (const word of [reference, extendable.name, 'KELLER', 'EMIL', ...VoucherNumbers])
       expect(text).toContain(word)
     expect(text).not.toMatch(/\$|USD/)
     expect(text).not.toContain((total / 100).toFixed(2))

@@ -73,8 +73,8 @@ test('a hotel hit with a day missing leads to the day first', async ({ page }) =
   await page.keyboard.type('+3')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Family Four' })).toBeVisible()
-  const asked = new URL(page.url()).searchParams
-  expect([asked.get('in'), asked.get('out')]).toEqual([dayAhead(30), dayAhead(33)])
+  const query = new URL(page.url()).searchParams
+  expect([query.get('in'), query.get('out')]).toEqual([dayAhead(30), dayAhead(33)])
 })
 
 test('a hotel page links to its map, which has no pin to tab to', async ({ page }) => {

@@ -205,10 +205,10 @@ async function fillCardByKeys(page: Page, number: number, traveller: Traveller):
   await keys.press('Tab')
   await keys.type(traveller.firstName)
   const { passport } = traveller
-  const asked = await asksForPassport(card)
-  if (asked) await typeInto(page, card.getByLabel('Nationality'), passport.country)
+  const needsPassport = await asksForPassport(card)
+  if (needsPassport) await typeInto(page, card.getByLabel('Nationality'), passport.country)
   await typeInto(page, card.getByLabel('Date of birth'), traveller.birth)
-  if (!asked) return
+  if (!needsPassport) return
   await typeInto(page, card.getByLabel('Passport number'), passport.number)
   await typeInto(page, card.getByLabel('Issued by'), passport.country)
   await typeInto(page, card.getByLabel(/^Issued on/), passport.issued)

@@ -50,11 +50,11 @@ async function expectLedger(page: Page, witness: Witness, deskUrl = ''): Promise
     const [, , movement, amount = '', , after = '', set = '', free = '', reference] = line.split(',')
     return [movement, centsOf(amount), centsOf(after), centsOf(set), centsOf(free), reference]
   })
-  const told = ledger.toReversed().map(({ Kind, Amount, Balance, Held, Reference }) => {
+  const movements = ledger.toReversed().map(({ Kind, Amount, Balance, Held, Reference }) => {
     const [after, set] = [centsOf(Balance), centsOf(Held)]
     return [words[Kind], centsOf(Amount), after, set, after - set, Reference ?? '']
   })
-  expect(shown).toEqual(told)
+  expect(shown).toEqual(movements)
   return ledger.toReversed().map(({ Kind }) => Kind)
 }
 

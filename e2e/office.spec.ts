@@ -22,8 +22,8 @@ test('an admin signs a colleague out everywhere: the page of the other browser s
   await boss.goto('/office/people')
   await checkAxe(boss, 'office, people')
   await boss.getByRole('button', { name: 'Sign out everywhere: Agent' }).click()
-  const asked = boss.getByRole('dialog', { name: 'Sign out Agent everywhere?' })
-  await asked.getByRole('button', { name: 'Sign out everywhere' }).click()
+  const question = boss.getByRole('dialog', { name: 'Sign out Agent everywhere?' })
+  await question.getByRole('button', { name: 'Sign out everywhere' }).click()
   await expect(boss.getByText('1 session ended')).toBeVisible()
 
   await page.getByRole('button', { name: 'Refresh' }).click()

@@ -12,9 +12,9 @@ export async function findPlace(name: string, type: PlaceType = 'city', within =
   const query = new URLSearchParams({ q: name, type, limit: '20' })
   const response = await fetch(`${environment.gatewayUrl}${op.path}?${query}`)
   const { data } = op.response.parse(await response.json())
-  const found = data.find((place: PlaceV2) => place.name === name && place.label.includes(within))
-  if (!found) throw new Error(`no ${type} is called ${name}`)
-  return { id: found.external_id, name: found.name, hotelCount: found.nr_hotels }
+  const match = data.find((place: PlaceV2) => place.name === name && place.label.includes(within))
+  if (!match) throw new Error(`no ${type} is called ${name}`)
+  return { id: match.external_id, name: match.name, hotelCount: match.nr_hotels }
 }
 
 /** A hotel of Sandbox City; each is named after its scenario. */

@@ -32,13 +32,13 @@ function remember(chunk: Buffer | string): void {
 }
 
 /** What delays the search that was asked for; undefined for any other request. */
-function delayOf(asked: string): Promise<void> | undefined {
-  return [...held].find(([day]) => asked.includes(`"DepartureDateTime":"${day}`))?.[1].promise
+function delayOf(text: string): Promise<void> | undefined {
+  return [...held].find(([day]) => text.includes(`"DepartureDateTime":"${day}`))?.[1].promise
 }
 
 function pass(incoming: IncomingMessage, answer: ServerResponse): void {
   remember(incoming.url ?? '')
-  let asked = ''
+  let requestText = ''
   const [, token] = /^Bearer (.+)$/i.exec(incoming.headers.authorization ?? '') ?? []
   if (token) tokens.add(token)
   const upstream = send(new URL(incoming.url ?? '/', isTroubled ? proxy.url : gatewayUrl), {
@@ -50,7 +50,7 @@ function pass(incoming: IncomingMessage, answer: ServerResponse): void {
     answer.writeHead(response.statusCode ?? 502, response.headers)
     const isStream = response.headers['content-type']?.startsWith('text/event-stream') === true
     const heard = remembered(response)
-    const delay = isStream ? delayOf(asked) : undefined
+    const delay = isStream ? delayOf(requestText) : undefined
     const passed = delay ? untilLetGo(heard, delay) : heard
     pipeline(passed, answer).catch(() => answer.destroy())
   })
@@ -59,7 +59,7 @@ function pass(incoming: IncomingMessage, answer: ServerResponse): void {
   answer.on('close', () => upstream.destroy())
   incoming.on('data', (chunk: Buffer) => {
     remember(chunk)
-    if (held.size > 0) asked += chunk.toString()
+    if (held.size > 0) requestText += chunk.toString()
   })
   incoming.pipe(upstream)
 }

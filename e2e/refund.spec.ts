@@ -13,7 +13,7 @@ import { tabTo } from './steps/tab-to.ts'
 
 /** A ticketed booking of two adults on the route that is refundable with a penalty of 60.00. */
 async function ticketed(witness: Witness): Promise<string> {
-  const found = await witness.call('air.low-fare-search', {
+  const results = await witness.call('air.low-fare-search', {
     AdultCount: 2,
     ChildCount: 0,
     InfantCount: 0,
@@ -23,7 +23,7 @@ async function ticketed(witness: Witness): Promise<string> {
       { OriginLocationCode: 'LCY', DestinationLocationCode: 'EDI', DepartureDateTime: dayAhead(40) },
     ],
   })
-  const FareSourceCode = found.PricedItineraries[0]?.FareSourceCode
+  const FareSourceCode = results.PricedItineraries[0]?.FareSourceCode
   await witness.call('air.revalidate', { FareSourceCode })
   const AirTravelers = ['ANNA', 'BEN'].map((PassengerFirstName) => ({
     PassengerType: 1,

@@ -125,12 +125,12 @@ test('a stay is searched, filtered, checked, held and confirmed on a translated 
 test('an activity keeps the amount of its day on the button of a translated page', async ({ page }) => {
   const { translated, witness } = await begin(page)
   await page.goto('/activities?q=river')
-  const found = page.getByRole('list', { name: 'Activities found' })
-  await expect(found.getByRole('listitem').first()).toBeVisible()
+  const list = page.getByRole('list', { name: 'Activities found' })
+  await expect(list.getByRole('listitem').first()).toBeVisible()
   const category = page.getByRole('checkbox', { name: /^Culture/ })
   await category.click()
   await expect(category).toBeChecked()
-  await expect(found).toHaveAttribute('aria-busy', 'false')
+  await expect(list).toHaveAttribute('aria-busy', 'false')
   await expectWhole(page, translated)
 
   await openActivity(page, 'Grand Palace Guided Tour, Skip the Line', '&children=1')

@@ -11,9 +11,9 @@ async function activityCalled(page: Page, title: string): Promise<string> {
     data,
   })
   const { data: rows } = (await answer.json()) as ResponseOf<'activity.products'>
-  const found = rows.find((row) => row.title === title)
-  if (!found) throw new Error(`no activity is called ${title}`)
-  return found.uuid
+  const match = rows.find((row) => row.title === title)
+  if (!match) throw new Error(`no activity is called ${title}`)
+  return match.uuid
 }
 
 /**

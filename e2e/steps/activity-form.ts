@@ -23,8 +23,8 @@ async function startOf(witness: Witness, title: string, party: Partial<Party> = 
   const variant = await witness.call('activity.product-type', { uuid, date })
   const slot = variant.timeslots.find(({ startTime }) => startTime === '09:00')?.uuid ?? null
   const { adults, children, seniors } = { adults: 1, children: 0, seniors: 0, ...party }
-  const asked = { variant: uuid, product, date, ...(slot && { slot }), adults, children, seniors }
-  const params = new URLSearchParams(Object.entries(asked).map(([name, value]) => [name, String(value)]))
+  const request = { variant: uuid, product, date, ...(slot && { slot }), adults, children, seniors }
+  const params = new URLSearchParams(Object.entries(request).map(([name, value]) => [name, String(value)]))
   return {
     product,
     variant,

@@ -131,8 +131,8 @@ export async function heldStay(
       Occupancies: Array.from({ length: rooms }, () => ({ AdultCount: 2 })),
     },
   )
-  const rates = PricedItineraries.filter((found) => 'FareSourceCode' in found)
-  const rate = rates.find((found) => found.FreeCancellation) ?? rates[0]
+  const rates = PricedItineraries.filter((offer) => 'FareSourceCode' in offer)
+  const rate = rates.find((offer) => offer.FreeCancellation) ?? rates[0]
   if (!rate) throw new Error(`no rates at ${name}`)
   const { offer } = await read<CheckedRate>(page, 'offers/check/hotel', {
     FareSourceCode: rate.FareSourceCode,

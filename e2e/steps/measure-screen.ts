@@ -37,7 +37,7 @@ export function measureScreen({ width, never }: Measure): string[] {
    * marks of a map, which lie over each other as their places do.
    */
   function everythingShown(from: HTMLElement): Shown[] {
-    const found: Shown[] = []
+    const shown: Shown[] = []
     const visit = (element: HTMLElement) => {
       const style = getComputedStyle(element)
       if (style.visibility === 'hidden' || element.closest('svg, select, .maplibregl-map')) return
@@ -51,11 +51,11 @@ export function measureScreen({ width, never }: Measure): string[] {
         style.clipPath.startsWith('inset(')
       )
         return
-      found.push({ element, style })
+      shown.push({ element, style })
       for (const child of element.children) if (child instanceof HTMLElement) visit(child)
     }
     visit(from)
-    return found
+    return shown
   }
 
   function measurePage(): void {

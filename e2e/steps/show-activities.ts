@@ -15,9 +15,9 @@ import type { Take } from './show-hotels.ts'
 /** From the empty catalogue to a word, a city, a product, its form, and a booking until it is approved. */
 export async function showActivities(page: Page, office: Office, take: Take): Promise<void> {
   const isWide = (page.viewportSize()?.width ?? 0) >= 900
-  const found = page.getByRole('list', { name: 'Activities found' }).getByRole('link')
+  const rows = page.getByRole('list', { name: 'Activities found' }).getByRole('link')
   await page.goto('/activities')
-  await expect(found.first()).toBeVisible({ timeout: 60_000 })
+  await expect(rows.first()).toBeVisible({ timeout: 60_000 })
   if (isWide) await expect(page.getByRole('checkbox').first()).toBeVisible({ timeout: 60_000 })
   await page.waitForLoadState('networkidle')
   await take('activities-start')
@@ -35,7 +35,7 @@ export async function showActivities(page: Page, office: Office, take: Take): Pr
   await expect(page.getByRole('heading', { name: /^No activities/ })).toBeVisible({ timeout: 60_000 })
   await take('activities-none')
   await page.goto(`/activities?q=${encodeURIComponent('야경')}`)
-  await found.nth(1).click()
+  await rows.nth(1).click()
   await expect(page.getByRole('grid')).toBeVisible({ timeout: 20_000 })
   await page.waitForLoadState('networkidle')
   await take('activity')

@@ -17,14 +17,14 @@ export async function measureWidths(
   screen: string,
   { never = [], at = widths }: { never?: readonly string[]; at?: readonly number[] } = {},
 ): Promise<void> {
-  const found = new Map<string, number[]>()
+  const widthsByFault = new Map<string, number[]>()
   for (const width of at) {
     await page.setViewportSize({ width, height: heights[width] ?? HEIGHT })
     await page.evaluate(nextFrames)
     for (const fault of await page.evaluate(measureScreen, { width, never }))
-      found.set(fault, [...(found.get(fault) ?? []), width])
+      widthsByFault.set(fault, [...(widthsByFault.get(fault) ?? []), width])
   }
-  const report = [...found].map(([fault, where]) => `${where.join(', ')}: ${fault}`)
+  const report = [...widthsByFault].map(([fault, where]) => `${where.join(', ')}: ${fault}`)
   expect.soft(report.join('\n'), `the layout of ${screen}`).toBe('')
   await page.setViewportSize({ width: 1440, height: HEIGHT })
   await page.evaluate(nextFrames)

@@ -215,12 +215,12 @@ test('secrets that do not fit, or are absent, are refused in one sentence before
   expect(await contentOf(target.url)).toEqual(before)
   expect(existsSync(into.dataDir)).toBe(false)
   // The operator kept them in variables.
-  const given = {
+  const values = {
     ...deskEnv,
     GATEWAY_SECRET: secrets.gateway.now,
     GATEWAY_DATA_KEY: secrets.gatewayData.now,
   }
-  expect(await restore({ ...into, env: given })).toBe(false)
+  expect(await restore({ ...into, env: values })).toBe(false)
   // The backup of data that were sealed with other secrets would be of no use.
   await expect(
     backUp({ databases: from, dataDir, env, folder: fresh('b'), withoutPgDump: true }),

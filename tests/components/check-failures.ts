@@ -13,10 +13,10 @@ const rules = Object.fromEntries(BY_PAGE.map((id) => [id, { enabled: false }]))
  * at the end of every component test, so that each failure that a test brings about is checked.
  */
 export async function checkFailureOnScreen(): Promise<void> {
-  const told = new Set([...document.querySelectorAll(FAILURE)].map((part) => part.closest(WHOLE) ?? part))
-  if (told.size === 0) return
+  const messages = new Set([...document.querySelectorAll(FAILURE)].map((part) => part.closest(WHOLE) ?? part))
+  if (messages.size === 0) return
   const { violations } = await axe.run(
-    { include: [...told] as HTMLElement[] },
+    { include: [...messages] as HTMLElement[] },
     { resultTypes: ['violations'], rules, elementRef: false },
   )
   const grave = violations

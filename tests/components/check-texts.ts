@@ -5,13 +5,13 @@
  */
 export function checkTexts(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  const found: string[] = []
+  const elements: string[] = []
   while (walker.nextNode()) {
     const text = walker.currentNode as Text
     const element = text.parentElement
     if (text.data === '' || element === null) continue
     const neighbours = [...element.childNodes].filter(({ nodeType }) => nodeType !== Node.COMMENT_NODE)
-    if (neighbours.length > 1) found.push(element.outerHTML.slice(0, 200))
+    if (neighbours.length > 1) elements.push(element.outerHTML.slice(0, 200))
   }
-  if (found.length > 0) throw new Error(`texts with neighbours in their element:\n${found.join('\n')}`)
+  if (elements.length > 0) throw new Error(`texts with neighbours in their element:\n${elements.join('\n')}`)
 }

@@ -23,9 +23,9 @@ export function holdTime(): void {
 function noteFrames(): void {
   const { setInterval: start, clearInterval: stop } = globalThis
   frames.clear()
-  globalThis.setInterval = ((...given: Parameters<typeof setInterval>) => {
-    const interval = start(...given)
-    if (given[1] === FRAME_MS) frames.add(interval)
+  globalThis.setInterval = ((...args: Parameters<typeof setInterval>) => {
+    const interval = start(...args)
+    if (args[1] === FRAME_MS) frames.add(interval)
     return interval
   }) as typeof setInterval
   globalThis.clearInterval = (interval) => {

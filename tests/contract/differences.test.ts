@@ -15,20 +15,20 @@ const prose = page.replaceAll(/\s+/g, ' ')
 const quoted = (text: string) => [...text.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word)
 
 /** Every property name of a schema, references resolved. */
-function namesIn(document: unknown, schema: unknown, found = new Set<string>()): Set<string> {
-  if (typeof schema !== 'object' || schema === null) return found
+function namesIn(document: unknown, schema: unknown, names = new Set<string>()): Set<string> {
+  if (typeof schema !== 'object' || schema === null) return names
   const { $ref, properties } = schema as { $ref?: string; properties?: Record<string, unknown> }
   if ($ref) {
     const path = $ref.slice(2).split('/')
     return namesIn(
       document,
       path.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], document),
-      found,
+      names,
     )
   }
-  for (const name of Object.keys(properties ?? {})) found.add(name)
-  for (const part of Object.values(schema)) namesIn(document, part, found)
-  return found
+  for (const name of Object.keys(properties ?? {})) names.add(name)
+  for (const part of Object.values(schema)) namesIn(document, part, names)
+  return names
 }
 
 type Described = { requestBody?: unknown; responses: Record<string, unknown> }
@@ -40,34 +40,34 @@ function describedAt(path: string) {
   const { requestBody, responses } = (document['paths'] as Record<string, Record<string, Described>>)[path]![
     operation.method.toLowerCase()
   ]!
-  return { asked: namesIn(document, requestBody), answered: namesIn(document, responses['200']) }
+  return { request: namesIn(document, requestBody), answer: namesIn(document, responses['200']) }
 }
 
 const rows = prose
   .split(' - ')
   .filter((item) => item.startsWith('`/'))
   .map((item) => {
-    const [where = '', asked = '', answered = ''] =
+    const [where = '', request = '', answer = ''] =
       /^(.*?)\.(?: Request: (.*?)\.)?(?: Answer: (.*?)\.)?(?: #.*)?$/
         .exec(item)!
         .slice(1)
         .map((part) => part ?? '')
-    return { paths: quoted(where), asked: quoted(asked), answered: quoted(answered) }
+    return { paths: quoted(where), request: quoted(request), answer: quoted(answer) }
   })
 
 describe('the fields that no document has (gap 241)', () => {
   it.each(rows.flatMap((row) => row.paths.map((path) => ({ ...row, path }))))(
     'of $path are in its schema',
-    ({ path, asked, answered }) => {
+    ({ path, request, answer }) => {
       const described = describedAt(path)
-      expect(asked.filter((name) => !described.asked.has(name))).toEqual([])
-      expect(answered.filter((name) => !described.answered.has(name))).toEqual([])
+      expect(request.filter((name) => !described.request.has(name))).toEqual([])
+      expect(answer.filter((name) => !described.answer.has(name))).toEqual([])
     },
   )
 
   it('are told of every operation that has some', () => {
     expect(rows.length).toBeGreaterThan(10)
-    for (const { asked, answered } of rows) expect(asked.length + answered.length).toBeGreaterThan(0)
+    for (const { request, answer } of rows) expect(request.length + answer.length).toBeGreaterThan(0)
   })
 })
 

@@ -5,7 +5,7 @@ import type { OperationSpec } from '../../contract/operation.ts'
 import { operations } from '../../contract/registry.ts'
 
 const all = operations as readonly OperationSpec[]
-const known = { session: sessionFailures, activity: activityFailures, v3: v3Failures }
+const failuresOf = { session: sessionFailures, activity: activityFailures, v3: v3Failures }
 
 describe('the registry', () => {
   it('has each id and each method and path once', () => {
@@ -16,7 +16,7 @@ describe('the registry', () => {
   })
 
   it.each(all.map((op) => [op.id, op] as const))('%s declares only failures of its family', (_id, op) => {
-    expect(op.errors.filter((id) => !(id in known[op.family]))).toEqual([])
+    expect(op.errors.filter((id) => !(id in failuresOf[op.family]))).toEqual([])
   })
 
   it.each(all.map((op) => [op.id, op] as const))('%s keeps the rules of its kind', (_id, op) => {
@@ -41,12 +41,12 @@ describe('the registry', () => {
 
   it.each(all.map((op) => [op.id, op] as const))('%s names its booking in fields that it has', (_id, op) => {
     const { params, query, body } = op.request
-    const asked = { ...params?.shape, ...query?.shape, ...body?.shape }
+    const request = { ...params?.shape, ...query?.shape, ...body?.shape }
     const answered = op.response instanceof z.ZodObject ? op.response.shape : {}
     expect(op.booking === null || Object.values(op.booking).some((field) => field !== null)).toBe(true)
-    if (op.booking?.asked) expect(Object.keys(asked)).toContain(op.booking.asked)
+    if (op.booking?.asked) expect(Object.keys(request)).toContain(op.booking.asked)
     if (op.booking?.answered) expect(Object.keys(answered)).toContain(op.booking.answered)
-    if (op.kind === 'commit' || 'UniqueId' in asked) expect(op.booking).not.toBeNull()
+    if (op.kind === 'commit' || 'UniqueId' in request) expect(op.booking).not.toBeNull()
   })
 
   it('empties exactly the keys of success on failure (gap 12)', () => {

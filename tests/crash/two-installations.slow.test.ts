@@ -71,8 +71,8 @@ test('a person who signed in at one desk works at the other, which asks its own 
 test('the data are noted with all secrets that they cannot be read without', async () => {
   const store = openStore(database.url, 1)
   try {
-    const known = await knownSecrets(store.pool, 'gateway')
-    expect([...(known?.keys() ?? [])].toSorted()).toEqual(['GATEWAY_DATA_KEY', 'GATEWAY_SECRET'])
+    const secrets = await knownSecrets(store.pool, 'gateway')
+    expect([...(secrets?.keys() ?? [])].toSorted()).toEqual(['GATEWAY_DATA_KEY', 'GATEWAY_SECRET'])
   } finally {
     await store.close()
   }
@@ -87,11 +87,11 @@ test('a fare that one gateway found is booked at the other, and its hold lapses 
   })
   const { SessionId } = opened.body
   const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10)
-  const found = await post(`${one.gatewayUrl}/Air/AirLowFareSearch`, {
+  const results = await post(`${one.gatewayUrl}/Air/AirLowFareSearch`, {
     SessionId,
     ...searchBody([['LHR', 'AMS', day]]),
   })
-  const [fare] = found.body['PricedItineraries'] as { FareSourceCode: string }[]
+  const [fare] = results.body['PricedItineraries'] as { FareSourceCode: string }[]
   if (!fare) throw new Error('no fares')
   const { FareSourceCode } = fare
   await post(`${one.gatewayUrl}/Air/AirRevalidate`, { SessionId, FareSourceCode })

@@ -100,8 +100,8 @@ export async function openWork(gatewayUrl: string): Promise<Work> {
       const FareSourceCode = fares[number % fares.length] ?? ''
       if (!(await wentWell(await post('/Air/AirRevalidate', { SessionId, FareSourceCode })))) {
         // Offers end after some minutes.
-        const found = codesOf(await search())
-        if (found.length > 0) fares = found
+        const codes = codesOf(await search())
+        if (codes.length > 0) fares = codes
         continue
       }
       const order = { SessionId, ...bookBody(FareSourceCode, {}, `crash-${number}`) }

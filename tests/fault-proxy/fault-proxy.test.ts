@@ -68,11 +68,11 @@ test('a delayed request is done after its caller has left', async () => {
   const gate = Promise.withResolvers<void>()
   const leaving = new AbortController()
   const struck = proxy.strike('/Book', { kind: 'delay-request', until: gate.promise })
-  const asked = post(leaving.signal)
+  const answer = post(leaving.signal)
   await struck
   expect(done).toEqual([])
   leaving.abort()
-  await expect(asked).rejects.toThrow()
+  await expect(answer).rejects.toThrow()
   gate.resolve()
   await proxy.idle()
   expect(done).toEqual([body])
@@ -81,10 +81,10 @@ test('a delayed request is done after its caller has left', async () => {
 test('a delayed reply is told late, of something that was done at once', async () => {
   const gate = Promise.withResolvers<void>()
   void proxy.strike('/Book', { kind: 'delay-reply', until: gate.promise })
-  const asked = text()
+  const answer = text()
   await expect.poll(() => done).toEqual([body])
   gate.resolve()
-  expect(await asked).toBe(whole)
+  expect(await answer).toBe(whole)
 })
 
 test('an early end looks like a whole answer, and a frozen one never ends', async () => {

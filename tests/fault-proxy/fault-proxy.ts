@@ -89,24 +89,24 @@ export async function openFaultProxy(upstream: number, host?: string): Promise<F
 
   async function replyTo(incoming: IncomingMessage, body: Buffer, path: string): Promise<Reply> {
     countOf(path).passedOn += 1
-    const asked = pass(incoming)
-    asked.end(body)
-    const [reply] = (await once(asked, 'response')) as [IncomingMessage]
+    const exchange = pass(incoming)
+    exchange.end(body)
+    const [reply] = (await once(exchange, 'response')) as [IncomingMessage]
     return { status: reply.statusCode ?? 502, headers: reply.headers, body: await bytesOf(reply) }
   }
 
   /** Bytes are passed on as they come: a stream stays one. */
   function passOn(incoming: IncomingMessage, answer: ServerResponse, body: Buffer, path: string): void {
     countOf(path).passedOn += 1
-    const asked = pass(incoming)
-    asked.once('response', (reply) => {
+    const exchange = pass(incoming)
+    exchange.once('response', (reply) => {
       answer.writeHead(reply.statusCode ?? 502, { ...reply.headers, connection: 'close' })
       reply.pipe(answer)
       reply.once('error', () => answer.destroy())
     })
-    asked.once('error', () => answer.destroy())
-    answer.once('close', () => asked.destroy())
-    asked.end(body)
+    exchange.once('error', () => answer.destroy())
+    answer.once('close', () => exchange.destroy())
+    exchange.end(body)
   }
 
   async function struckBy(fault: Fault, incoming: IncomingMessage, answer: ServerResponse, path: string) {
@@ -114,10 +114,10 @@ export async function openFaultProxy(upstream: number, host?: string): Promise<F
     const body = await bytesOf(incoming)
     switch (fault.kind) {
       case 'cut-request': {
-        const asked = pass(incoming)
-        asked.once('error', () => undefined)
-        asked.write(body.subarray(0, body.length / 2), () => {
-          asked.destroy()
+        const exchange = pass(incoming)
+        exchange.once('error', () => undefined)
+        exchange.write(body.subarray(0, body.length / 2), () => {
+          exchange.destroy()
           reset(answer)
         })
         return

@@ -85,14 +85,14 @@ test('v3 pages by cursor through all of a list, and refuses both ways at once (g
   const list = (query: object) => gateway.mustCall('activity.v3-products', { token, ...query })
   const whole = await list({ city: 'Kyoto', per_page: 1000 })
   expect(whole).toMatchObject({ page: 1, has_more: false, next_cursor: null })
-  const found: string[] = []
+  const ids: string[] = []
   for (let after: string | null = null, first = true; first || after; first = false) {
     const page = await list({ city: 'Kyoto', limit: 7, ...(after && { after }) })
     expect(page).toMatchObject({ page: null, per_page: null, total: whole.total })
-    found.push(...page.data.map(({ id }) => id))
+    ids.push(...page.data.map(({ id }) => id))
     after = page.next_cursor
   }
-  expect(found).toEqual(whole.data.map(({ id }) => id))
+  expect(ids).toEqual(whole.data.map(({ id }) => id))
 })
 
 test('what the scenario products show is in their records', async () => {
@@ -106,11 +106,11 @@ test('what the scenario products show is in their records', async () => {
   })
   const inputs = every?.options.perBooking.map(({ inputType }) => inputType).sort((a, b) => a - b)
   expect(inputs).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14])
-  const [asked] = await gateway.mustCall('activity.product-types', {
+  const [type] = await gateway.mustCall('activity.product-types', {
     SessionId,
     uuid: uuidOf('Height and Weight'),
   })
-  expect(asked?.options.perPax.map(({ name, required }) => [name, required])).toEqual([
+  expect(type?.options.perPax.map(({ name, required }) => [name, required])).toEqual([
     ['Height', true],
     ['Weight', true],
   ])

@@ -82,8 +82,8 @@ it.each([
 ])('the fare of LHR to STN rises by USD 10.00 in all for %j, if cents allow', async (mix, byUsd) => {
   const SessionId = await gateway.signIn(await gateway.mint({ balance: '90000.00' }))
   const search = searchBody([['LHR', 'STN', '2026-12-20']], mix)
-  const found = await gateway.mustCall('air.low-fare-search', { SessionId, ...search })
-  const fare = found.PricedItineraries[0]!
+  const results = await gateway.mustCall('air.low-fare-search', { SessionId, ...search })
+  const fare = results.PricedItineraries[0]!
   const { FareSourceCode } = fare
   const priced = await gateway.mustCall('air.revalidate', { SessionId, FareSourceCode })
   const { ItinTotalFare: total, PtcFareBreakdown } = priced.PricedItinerary.AirItineraryPricingInfo

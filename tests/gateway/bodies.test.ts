@@ -71,10 +71,10 @@ it.each([
 
 it('metrics are for callers that name this machine as host, unless a setting says otherwise', async () => {
   const { settings } = gateway.services
-  const asked = async (host: string) => (await gateway.send('/metrics', { headers: { host } })).status
+  const statusFor = async (host: string) => (await gateway.send('/metrics', { headers: { host } })).status
   const set = async (readers: typeof settings.metrics) => {
     settings.metrics = readers
-    return [await asked('localhost:4010'), await asked('gateway.example')]
+    return [await statusFor('localhost:4010'), await statusFor('gateway.example')]
   }
   gateway.services.settings.hosts = new Map([
     ...settings.hosts,

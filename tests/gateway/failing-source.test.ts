@@ -25,13 +25,13 @@ async function searchWithout(failing: readonly string[], changed: Record<string,
   gateway.services.air = {
     ...simulated,
     async *search(query, signal, { source = null, onFailure } = {}) {
-      const asked = source === null ? airProviders : [source]
-      const down = asked
+      const sources = source === null ? airProviders : [source]
+      const down = sources
         .filter((each) => failing.includes(each))
         .map((each) => new SupplyFailure(each, 'no answer'))
       if (!onFailure) throw down[0] ?? new Error('the blocking search must leave sources out')
       for (const failure of down) onFailure(failure)
-      if (down.length === asked.length) throw down[0]!
+      if (down.length === sources.length) throw down[0]!
       for await (const batch of simulated.search(query, signal, { source })) {
         yield batch.filter((fare) => !failing.includes(fare.source))
       }

@@ -26,17 +26,17 @@ function client(base: string) {
     ).json()) as Json
   const stream = async (path: string, body: Json) => {
     const response = await fetch(`${base}${path}`, { method: 'POST', body: JSON.stringify(body) })
-    const found: PricedItinerary[] = []
+    const fares: PricedItinerary[] = []
     const names: string[] = []
     const parser = createParser({
       onEvent: ({ event, data }) => {
         names.push(event ?? '')
         if (event === 'itineraries')
-          found.push(...(JSON.parse(data) as { PricedItineraries: PricedItinerary[] }).PricedItineraries)
+          fares.push(...(JSON.parse(data) as { PricedItineraries: PricedItinerary[] }).PricedItineraries)
       },
     })
     parser.feed(await response.text())
-    return { found, names }
+    return { fares, names }
   }
   return { post, stream }
 }
@@ -78,7 +78,7 @@ export function describeFlightLife(
   })
 
   const uuidOf = (environment: string, userName: string): string => {
-    const person = demoAccounts.find((known) => known.userName === userName)
+    const person = demoAccounts.find((account) => account.userName === userName)
     if (environment === 'sandbox') return person?.sandboxAccountUuid ?? ''
     return productionUuid(gateway.services.settings.secret, person?.officeId ?? '', userName)
   }
@@ -104,12 +104,12 @@ export function describeFlightLife(
       })
       const before = await post('/Wallet/Balance', { SessionId })
 
-      const { found, names } = await stream('/Air/AirLowFareSearchIncremental', {
+      const { fares, names } = await stream('/Air/AirLowFareSearchIncremental', {
         SessionId,
         ...searchBody(legs, mix),
       })
       expect(names.at(-1)).toBe('done')
-      const oneStop = found.filter((each) =>
+      const oneStop = fares.filter((each) =>
         each.OriginDestinationOptions.every((leg) => leg.FlightSegments.length <= 2),
       )
       const [fare, other] = oneStop.sort((a, b) => totalOf(a) - totalOf(b))
@@ -117,7 +117,7 @@ export function describeFlightLife(
       const total = totalOf(fare)
       const blocking = await post('/Air/AirLowFareSearch', { SessionId, ...searchBody(legs, mix) })
       const answered = blocking['PricedItineraries'] as PricedItinerary[]
-      expect(totalOf(answered[0])).toBe(Math.min(...found.map(totalOf)))
+      expect(totalOf(answered[0])).toBe(Math.min(...fares.map(totalOf)))
       const again = await post('/Air/AirSearchData', { SessionId, SearchId: blocking['SearchId'] })
       expect(again).toEqual(blocking)
 

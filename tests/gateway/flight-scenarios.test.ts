@@ -59,8 +59,8 @@ async function cheapestReturn({ SessionId }: Here, from: string, to: string): Pr
     [from, to, '2026-12-20'],
     [to, from, '2026-12-27'],
   ]
-  const found = await gateway.mustCall('air.low-fare-search', { SessionId, ...searchBody(legs) })
-  const [fare] = found.PricedItineraries
+  const results = await gateway.mustCall('air.low-fare-search', { SessionId, ...searchBody(legs) })
+  const [fare] = results.PricedItineraries
   if (!fare) throw new Error(`no fare ${from}-${to}-${from}`)
   return fare
 }
@@ -192,8 +192,8 @@ const byRoute: Readonly<Record<string, Case>> = {
     expect(await stateOf(at, UniqueId)).toBe('21/21')
   },
   connections: async (at) => {
-    const found = await faresOf(gateway, at.SessionId, 'LHR', 'DXB')
-    const segments = found.map(({ OriginDestinationOptions: [leg] }) => leg?.FlightSegments.length ?? 0)
+    const fares = await faresOf(gateway, at.SessionId, 'LHR', 'DXB')
+    const segments = fares.map(({ OriginDestinationOptions: [leg] }) => leg?.FlightSegments.length ?? 0)
     expect(new Set(segments).has(1) && Math.max(...segments) > 1).toBe(true)
   },
   'no-bags': async (at) => {
@@ -202,36 +202,36 @@ const byRoute: Readonly<Record<string, Case>> = {
         for (const { Baggage } of FlightSegments) expect(Baggage).toBe('0 pieces')
   },
   passport: async (at) => {
-    const found = await faresOf(gateway, at.SessionId, 'LHR', 'JED')
-    for (const fare of found)
+    const fares = await faresOf(gateway, at.SessionId, 'LHR', 'JED')
+    for (const fare of fares)
       expect(fare).toMatchObject({ IsPassportMandatory: true, IsPassportIssueDateMandatory: true })
-    expect(found.length).toBeGreaterThan(0)
+    expect(fares.length).toBeGreaterThan(0)
   },
   'refund-penalty': async (at) => {
     const { UniqueId, usd } = await held(at, 'LCY', 'EDI')
     await gateway.mustCall('air.order-ticket', { SessionId: at.SessionId, UniqueId })
     await gateway.advance(60, at.office.officeId)
-    const asked = { SessionId: at.SessionId, UniqueId }
-    const { EticketNumbers } = await gateway.mustCall('air.refund-display', asked)
+    const request = { SessionId: at.SessionId, UniqueId }
+    const { EticketNumbers } = await gateway.mustCall('air.refund-display', request)
     expect(EticketNumbers).toMatchObject([{ PenaltyAmount: 60, IsNonRefundable: false }])
-    const given = await gateway.mustCall('air.refund', asked)
-    expect(given).toMatchObject({ Category: 21, Status: 25, PenaltyAmount: 60 })
-    expect(given.RefundAmount).toBeCloseTo(usd - 60, 5)
+    const refund = await gateway.mustCall('air.refund', request)
+    expect(refund).toMatchObject({ Category: 21, Status: 25, PenaltyAmount: 60 })
+    expect(refund.RefundAmount).toBeCloseTo(usd - 60, 5)
     expect(await movements(at, UniqueId)).toEqual([
       `hold ${usd}`,
       `charge ${usd}`,
-      `refund ${given.RefundAmount}`,
+      `refund ${refund.RefundAmount}`,
     ])
   },
   'non-refundable': async (at) => {
     const { UniqueId, usd } = await held(at, 'LCY', 'DUB')
     await gateway.mustCall('air.order-ticket', { SessionId: at.SessionId, UniqueId })
     await gateway.advance(60, at.office.officeId)
-    const asked = { SessionId: at.SessionId, UniqueId }
-    const { EticketNumbers } = await gateway.mustCall('air.refund-display', asked)
+    const request = { SessionId: at.SessionId, UniqueId }
+    const { EticketNumbers } = await gateway.mustCall('air.refund-display', request)
     expect(EticketNumbers).toMatchObject([{ PenaltyAmount: 0, RefundAmount: 0, IsNonRefundable: true }])
     for (const RefundType of [1, 2, 3] as const) {
-      const refused = await gateway.call('air.refund', { ...asked, RefundType })
+      const refused = await gateway.call('air.refund', { ...request, RefundType })
       expect(refused.body).toMatchObject({ Success: false, Error: { Id: 'Err0103004' } })
     }
     expect(await stateOf(at, UniqueId)).toBe('21/21')
@@ -240,18 +240,18 @@ const byRoute: Readonly<Record<string, Case>> = {
   'refund-after-departure': async (at) => {
     const { PricedItinerary } = await priced(at, await cheapestReturn(at, 'LCY', 'ZRH'))
     const { UniqueId } = await book(at, PricedItinerary)
-    const asked = { SessionId: at.SessionId, UniqueId }
-    await gateway.mustCall('air.order-ticket', asked)
+    const request = { SessionId: at.SessionId, UniqueId }
+    await gateway.mustCall('air.order-ticket', request)
     await gateway.advance(60, at.office.officeId)
-    const refused = await gateway.call('air.refund', asked)
+    const refused = await gateway.call('air.refund', request)
     expect(refused.body).toMatchObject({ Success: false, Error: { Id: 'Err0103004' } })
     // The first leg has left, the second has not.
     const toDeparture = Date.parse('2026-12-21T12:00:00Z') - gateway.clock.now().getTime()
     await gateway.advance(toDeparture / 1000, at.office.officeId)
-    const given = await gateway.mustCall('air.refund', { ...asked, RefundType: 2 })
-    expect(given).toMatchObject({ Category: 21, Status: 25, PenaltyAmount: 0 })
-    expect(given.RefundAmount).toBeGreaterThan(0)
-    expect(given.RefundAmount).toBeLessThan(usdOf(PricedItinerary))
+    const refund = await gateway.mustCall('air.refund', { ...request, RefundType: 2 })
+    expect(refund).toMatchObject({ Category: 21, Status: 25, PenaltyAmount: 0 })
+    expect(refund.RefundAmount).toBeGreaterThan(0)
+    expect(refund.RefundAmount).toBeLessThan(usdOf(PricedItinerary))
   },
   'unknown-rules': async (at) => {
     const fare = await cheapest(at, 'LTN', 'KEF')

@@ -41,7 +41,7 @@ function isGood<T extends { Success: boolean }>(data: T): data is Good<T> {
 }
 
 /** The body of an answer without an envelope. */
-function given<T>({ data, error }: Answered<T>): T {
+function valueOf<T>({ data, error }: Answered<T>): T {
   if (data === undefined) throw new Error(JSON.stringify(error))
   return data
 }
@@ -115,12 +115,12 @@ describe('a generated client', () => {
 
   it('stays: finds a place, asks with a token, checks, holds, orders and cancels', async () => {
     const SessionId = await signedIn()
-    const found = given(
+    const places = valueOf(
       await session.GET('/v2/Hotel/cities/search', { params: { query: { q: 'Lisbon', type: 'city' } } }),
     )
-    if ('Success' in found) throw new Error(found.Error.Id)
-    const city = found.data[0]?.external_id ?? ''
-    const hotels = given(
+    if ('Success' in places) throw new Error(places.Error.Id)
+    const city = places.data[0]?.external_id ?? ''
+    const hotels = valueOf(
       await v3.POST('/hotels/searches', {
         headers: { authorization: `Bearer ${await issued()}` },
         body: {
@@ -165,7 +165,7 @@ describe('a generated client', () => {
       await session.POST('/v2/Hotel/HotelCancel', { body: { SessionId, UniqueId } }),
     )
     expect(cancelled.CancellationCharge + cancelled.RefundAmount).toBeCloseTo(record.TotalNetRate, 2)
-    const config = given(await activity.GET('/Activity/v2/config', { params: { query: { SessionId } } }))
+    const config = valueOf(await activity.GET('/Activity/v2/config', { params: { query: { SessionId } } }))
     expect(config.data.user.walletAvailableBalance).toBe(await spendable(SessionId))
   })
 
@@ -191,7 +191,7 @@ async function issued(): Promise<string> {
     },
     bodySerializer: (body) => new URLSearchParams(body as Record<string, string>),
   })
-  return given(answer).access_token
+  return valueOf(answer).access_token
 }
 
 function faresOf(stream: string): Schemas['PricedItinerary'][] {

@@ -20,8 +20,8 @@ describe('what the supplier makes of a fare after its search', () => {
   beforeAll(async () => {
     gateway = await openGatewayOn(() => recordedSuppliers)
     SessionId = await gateway.signIn(await gateway.mint({ balance: '50000.00' }))
-    const found = await gateway.mustCall('air.low-fare-search', { SessionId, ...searchBody(legs, mix) })
-    fares = found.PricedItineraries
+    const results = await gateway.mustCall('air.low-fare-search', { SessionId, ...searchBody(legs, mix) })
+    fares = results.PricedItineraries
   })
   afterAll(() => gateway.close())
 

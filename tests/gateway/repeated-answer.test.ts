@@ -43,20 +43,20 @@ async function post(path: string, body: Body) {
     method: 'POST',
     body: JSON.stringify({ SessionId, ...body }),
   })
-  return { told: response.headers.get('Idempotent-Replayed'), answer: (await response.json()) as Body }
+  return { replayed: response.headers.get('Idempotent-Replayed'), answer: (await response.json()) as Body }
 }
 
 describe.each(paths)('%s', (path, bodyFor) => {
   it('tells a repeated answer from the first one (gap 217: Idempotent-Replayed)', async () => {
     const body = await bodyFor(`AGAIN ${path}`)
     const first = await post(path, body)
-    expect(first).toMatchObject({ told: null, answer: { Success: true } })
+    expect(first).toMatchObject({ replayed: null, answer: { Success: true } })
     const again = await post(path, body)
-    expect(again).toEqual({ told: 'true', answer: first.answer })
+    expect(again).toEqual({ replayed: 'true', answer: first.answer })
     // A refusal is never a repeated answer.
     const refused = await post(path, { ...body, FareSourceCode: '1'.repeat(88) })
     expect(refused.answer).toMatchObject({ Success: false, Error: { Id: 'Err0106001' } })
-    expect(refused.told).toBeNull()
+    expect(refused.replayed).toBeNull()
   })
 
   it('answers anew once the booking was cancelled, and the look-up finds the new one (gap 242)', async () => {
@@ -69,24 +69,24 @@ describe.each(paths)('%s', (path, bodyFor) => {
     const { UniqueId } = first.answer
     expect((await post(cancel, { UniqueId })).answer).toMatchObject({ Success: true })
     const second = await post(path, body)
-    expect(second).toMatchObject({ told: null, answer: { Success: true, Category: 10, Status: 10 } })
+    expect(second).toMatchObject({ replayed: null, answer: { Success: true, Category: 10, Status: 10 } })
     expect(second.answer['UniqueId']).not.toBe(UniqueId)
-    const found = await post(read, { ClientUniqueId })
-    expect(found.answer).toMatchObject({ UniqueId: second.answer['UniqueId'], Status: 10 })
-    expect(await post(path, body)).toEqual({ told: 'true', answer: second.answer })
+    const lookUp = await post(read, { ClientUniqueId })
+    expect(lookUp.answer).toMatchObject({ UniqueId: second.answer['UniqueId'], Status: 10 })
+    expect(await post(path, body)).toEqual({ replayed: 'true', answer: second.answer })
   })
 
   it('does not tell it of a request without a reference of the caller', async () => {
     const { ClientUniqueId: _none, ...body } = await bodyFor('')
-    expect((await post(path, body)).told).toBeNull()
-    expect((await post(path, body)).told).toBeNull()
+    expect((await post(path, body)).replayed).toBeNull()
+    expect((await post(path, body)).replayed).toBeNull()
   })
 })
 
 it('marks one answer of several at once as the first', async () => {
   const body = await airBody('AT-ONCE')
   const answers = await Promise.all(Array.from({ length: 6 }, () => post('/Air/AirBook', body)))
-  expect(answers.filter(({ told }) => told === null)).toHaveLength(1)
+  expect(answers.filter(({ replayed }) => replayed === null)).toHaveLength(1)
   expect(new Set(answers.map(({ answer }) => answer['UniqueId'])).size).toBe(1)
 })
 

@@ -96,8 +96,8 @@ export async function heldFlight(
   SessionId: string,
   { legs, mix }: { legs: Parameters<typeof searchBody>[0]; mix: { adults?: number; children?: number } },
 ): Promise<string> {
-  const found = await gateway.mustCall('air.low-fare-search', { SessionId, ...searchBody(legs, mix) })
-  const FareSourceCode = found.PricedItineraries[0]?.FareSourceCode ?? ''
+  const results = await gateway.mustCall('air.low-fare-search', { SessionId, ...searchBody(legs, mix) })
+  const FareSourceCode = results.PricedItineraries[0]?.FareSourceCode ?? ''
   const priced = await gateway.mustCall('air.revalidate', { SessionId, FareSourceCode })
   const code = priced.PricedItinerary.FareSourceCode
   const booked = await gateway.mustCall('air.book', { SessionId, ...bookBody(code, mix) })

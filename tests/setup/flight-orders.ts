@@ -22,8 +22,8 @@ export function flightSearchBody({ from = 'LHR', to = 'AMS', date = '2026-12-20'
 
 /** The cheapest offer of a route, not revalidated. */
 export async function flightOfferOf(gateway: TestGateway, token: string, wanted: Wanted = {}) {
-  const found = await gateway.mustCall('flight.search', { token, ...flightSearchBody(wanted) })
-  const [offer] = found.offers
+  const results = await gateway.mustCall('flight.search', { token, ...flightSearchBody(wanted) })
+  const [offer] = results.offers
   if (!offer) throw new Error('no offer')
   return offer
 }

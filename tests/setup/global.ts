@@ -26,11 +26,11 @@ const onStore = new Set(['store', 'slow', 'slow-world'])
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   await ensureClients()
   if (!project.vitest.projects.some(({ name }) => onStore.has(name))) return undefined
-  const given = process.env['TEST_DATABASE_URL']
+  const databaseUrl = process.env['TEST_DATABASE_URL']
   const server =
-    given === undefined
+    databaseUrl === undefined
       ? await ensurePostgres({ dataDir: '.data-test', log: () => undefined, durable: false })
-      : { url: given, stop: () => Promise.resolve() }
+      : { url: databaseUrl, stop: () => Promise.resolve() }
   const template = `template_${process.pid}`
   await dropLeftovers(server.url)
   await runOn(server.url, `create database ${template}`)

@@ -11,7 +11,7 @@ export const twoAdults: TestRoom[] = [{ AdultCount: 2 }]
 /** The id of a place by its name, as callers use it. */
 export async function placeId(gateway: TestGateway, name: string): Promise<number> {
   const { data } = await gateway.mustCall('place.search', { q: name, limit: 20 })
-  const place = data.find((found) => found.name === name && found.type === 'city')
+  const place = data.find((candidate) => candidate.name === name && candidate.type === 'city')
   if (!place) throw new Error(`no place ${name}`)
   return Number(place.external_id)
 }

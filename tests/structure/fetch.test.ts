@@ -7,15 +7,15 @@ import { filesBelow, parsed } from './sources.ts'
 /** Where a file calls the browser's `fetch`, by line. Methods that are called so are something else. */
 function fetches(file: string, text?: string): string[] {
   const source = parsed(file, text)
-  const found: string[] = []
+  const lines: string[] = []
   const visit = (node: ts.Node) => {
     if (ts.isIdentifier(node) && node.text === 'fetch' && isGlobal(node)) {
-      found.push(`${file}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`)
+      lines.push(`${file}:${source.getLineAndCharacterOfPosition(node.getStart()).line + 1}`)
     }
     ts.forEachChild(node, visit)
   }
   visit(source)
-  return found
+  return lines
 }
 
 /** True unless it is a member of something else than the global object, or the name of a property. */
@@ -32,6 +32,6 @@ test('a call of fetch is seen, and one of another thing is none', () => {
 })
 
 test('only lib/read.ts calls fetch for the browser', () => {
-  const found = filesBelow(['app', 'components', 'lib']).flatMap((file) => fetches(file))
-  expect(found.map((place) => place.replace(/:\d+$/, ''))).toEqual(['lib/read.ts'])
+  const faults = filesBelow(['app', 'components', 'lib']).flatMap((file) => fetches(file))
+  expect(faults.map((place) => place.replace(/:\d+$/, ''))).toEqual(['lib/read.ts'])
 })

@@ -23,6 +23,6 @@ test('the styles ask the small files for the characters that are in them, and fo
 
 test('all faces of a typeface have the weights of its small file: browsers join only equal faces', () => {
   const faces = styles.match(/@font-face \{[^}]*url\([^}]*\}/g) ?? []
-  const given = faces.map((face) => /font-weight: ([^;]*);/.exec(face)?.[1])
-  expect(given).toEqual(Array(4).fill(`${weights.min} ${weights.max}`))
+  const weightRanges = faces.map((face) => /font-weight: ([^;]*);/.exec(face)?.[1])
+  expect(weightRanges).toEqual(Array(4).fill(`${weights.min} ${weights.max}`))
 })

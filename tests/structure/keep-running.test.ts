@@ -11,11 +11,11 @@ const server = require('node:http').createServer((request, response) => {
 server.listen(Number(process.env.TOY_PORT), '127.0.0.1')
 `
 
-let kept: KeptProgram | undefined
+let keptProgram: KeptProgram | undefined
 
 afterEach(async () => {
-  await kept?.end()
-  kept = undefined
+  await keptProgram?.end()
+  keptProgram = undefined
   vi.restoreAllMocks()
 })
 
@@ -42,8 +42,8 @@ async function keepToy() {
   }
   // Waits are left out: when a start comes is the decision of `patience`.
   const timing = { now: () => 0, after: (_ms: number, act: () => void) => (act(), () => undefined) }
-  kept = keepRunning(start, url, giveUp, timing)
-  await kept.ready
+  keptProgram = keepRunning(start, url, giveUp, timing)
+  await keptProgram.ready
   /** Makes the running program exit. */
   const crash = async () => {
     const program = programs.at(-1)
@@ -90,7 +90,7 @@ test('each start waits longer; one that was up for a minute is never given up', 
 
 test('one that is asked to end stays ended', async () => {
   const { programs } = await keepToy()
-  await kept?.end()
+  await keptProgram?.end()
   await programs[0]?.ended
   expect(programs).toHaveLength(1)
 })

@@ -30,11 +30,11 @@ function namedIn(text: string): string | null {
 }
 
 test.each(rooms)('what is in %s names no kind of booking, and no field of the wire', (room) => {
-  const found = filesBelow([room]).flatMap((file) => {
+  const faults = filesBelow([room]).flatMap((file) => {
     const named = namedIn(asRun(file))
     return named === null ? [] : [`${file}: ${named}`]
   })
-  expect(found).toEqual([])
+  expect(faults).toEqual([])
 })
 
 test.each([

@@ -23,11 +23,11 @@ function comparedText(node: ts.Node): ts.Node | undefined {
 
 /** The lists, tables, switches and comparisons of a file that name two operations or more. */
 function setsOf(file: string, text?: string): string[] {
-  const found: string[] = []
+  const lines: string[] = []
   const compared: ts.Node[] = []
   const note = (entries: readonly (ts.Node | undefined)[]) => {
     const named = entries.filter((entry) => entry && ts.isStringLiteralLike(entry) && ids.has(entry.text))
-    if (named.length > 1) found.push(`${file}: ${named.map((entry) => entry?.getText()).join(', ')}`)
+    if (named.length > 1) lines.push(`${file}: ${named.map((entry) => entry?.getText()).join(', ')}`)
   }
   const visit = (node: ts.Node) => {
     note(entriesOf(node))
@@ -36,7 +36,7 @@ function setsOf(file: string, text?: string): string[] {
   }
   visit(parsed(file, text))
   note(compared)
-  return found
+  return lines
 }
 
 test('no set of operations stands outside the registry: what is known of one is said in its record', () => {

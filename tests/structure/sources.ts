@@ -50,22 +50,22 @@ export function asRun(file: string): string {
   )
 }
 
-function once<T>(known: Map<string, T>, file: string, make: () => T): T {
-  const value = known.get(file) ?? make()
-  known.set(file, value)
+function once<T>(cache: Map<string, T>, file: string, make: () => T): T {
+  const value = cache.get(file) ?? make()
+  cache.set(file, value)
   return value
 }
 
 /** Every literal text in a file: strings, template parts, JSX text. */
 export function literals(file: string, text?: string): string[] {
-  const found: string[] = []
+  const texts: string[] = []
   const visit = (node: ts.Node) => {
     if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
-      found.push(node.text)
-    } else if (ts.isJsxText(node)) found.push(node.text)
-    else if (ts.isRegularExpressionLiteral(node)) found.push(node.text)
+      texts.push(node.text)
+    } else if (ts.isJsxText(node)) texts.push(node.text)
+    else if (ts.isRegularExpressionLiteral(node)) texts.push(node.text)
     ts.forEachChild(node, visit)
   }
   visit(parsed(file, text))
-  return found
+  return texts
 }

@@ -86,8 +86,8 @@ test.each<[string, Record<string, string>, RegExp]>([
   ['its secret is empty', { GATEWAY_SECRET: '' }, /^GATEWAY_SECRET must have 32 characters or more\.$/],
 ])('the gateway alone ends with one sentence when %s', async (_what, env, sentence) => {
   const secrets = { GATEWAY_SECRET: 's'.repeat(32), GATEWAY_DATA_KEY: 'k'.repeat(32) }
-  const given = { ...secrets, DATABASE_URL: database.url, ...env }
-  const { code, stderr } = await ended('gateway/main.ts', [], { ...ports, ...given })
+  const values = { ...secrets, DATABASE_URL: database.url, ...env }
+  const { code, stderr } = await ended('gateway/main.ts', [], { ...ports, ...values })
   expect(stderr.trimEnd()).toMatch(sentence)
   expect(stderr).not.toMatch(/pass-word|\n.*\n/)
   expect(code).toBe(1)

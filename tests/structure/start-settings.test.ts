@@ -78,11 +78,11 @@ test.each([
   [{ HOST: '0.0.0.0', GATEWAY_DEMO: 'on' }, 'on'],
   [{ GATEWAY_DEMO: 'off' }, 'off'],
   [{ GATEWAY_DEMO: '' }, 'on'],
-])('gateway and desk are told the same of demo accounts: %j', (given, told) => {
-  const base = { NODE_ENV: 'production', ...given } as const
+])('gateway and desk are told the same of demo accounts: %j', (environment, expected) => {
+  const base = { NODE_ENV: 'production', ...environment } as const
   const settings = readStartSettings(base)
-  expect(gatewayEnvironment(base, settings, secrets, '')['GATEWAY_DEMO']).toBe(told)
-  expect(deskEnvironment(base, settings, secrets, '')['GATEWAY_DEMO']).toBe(told)
+  expect(gatewayEnvironment(base, settings, secrets, '')['GATEWAY_DEMO']).toBe(expected)
+  expect(deskEnvironment(base, settings, secrets, '')['GATEWAY_DEMO']).toBe(expected)
 })
 
 test('of a gateway elsewhere the desk is told nothing that was not given', () => {
@@ -95,8 +95,8 @@ test('secrets are made once, closed to others, and given ones win', () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'secrets-'))
   const made = keepSecrets(dataDir, {})
   expect(keepSecrets(dataDir, {})).toEqual(made)
-  const given = 'given, thirty-two characters or more'
-  expect(keepSecrets(dataDir, { DESK_KEY: given })).toEqual({ ...made, desk: { now: given, before: [] } })
+  const secret = 'given, thirty-two characters or more'
+  expect(keepSecrets(dataDir, { DESK_KEY: secret })).toEqual({ ...made, desk: { now: secret, before: [] } })
   expect(new Set(Object.values(made).map(({ now }) => now)).size).toBe(4)
   for (const name of ['nextauth', 'gateway', 'gateway-data', 'desk']) {
     const file = path.join(dataDir, 'secrets', name)
@@ -113,15 +113,15 @@ test('secrets are made once, closed to others, and given ones win', () => {
 
 test.each(['', '  ', 'short'])(
   'a secret that is given as "%s" is refused in one sentence, and none is made',
-  (given) => {
+  (secret) => {
     const dataDir = mkdtempSync(path.join(tmpdir(), 'secrets-'))
     for (const { variable, file } of Object.values(secretPlaces)) {
-      expect(() => findSecrets(path.join(dataDir, 'secrets'), { [variable]: given })).toThrow(
+      expect(() => findSecrets(path.join(dataDir, 'secrets'), { [variable]: secret })).toThrow(
         new RegExp(`^${variable} [^\\n]*\\.$`),
       )
       mkdirSync(path.join(dataDir, 'secrets'), { recursive: true })
       const stored = path.join(dataDir, 'secrets', file)
-      writeFileSync(stored, `${given}\n`)
+      writeFileSync(stored, `${secret}\n`)
       expect(() => findSecrets(path.join(dataDir, 'secrets'), {})).toThrow(new RegExp(`/${file} [^\\n]*\\.$`))
       rmSync(stored)
     }

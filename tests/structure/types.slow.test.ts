@@ -32,8 +32,8 @@ beforeAll(() => {
   }
   withOneMore = ts.createProgram(config.fileNames, options, host)
   const errors = ts.getPreEmitDiagnostics(withOneMore)
-  const found = errors.map(({ file }) => (file ? path.relative(root, file.fileName) : 'tsconfig.json'))
-  wrongWithOneMore = [...new Set(found)].sort()
+  const files = errors.map(({ file }) => (file ? path.relative(root, file.fileName) : 'tsconfig.json'))
+  wrongWithOneMore = [...new Set(files)].sort()
 }, 300_000)
 
 /** Next writes the types of routes and styles: a fresh clone has none, a build has written them. */

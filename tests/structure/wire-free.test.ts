@@ -24,9 +24,9 @@ function namedIn(file: string): string | null {
 }
 
 test('the rules of the domain name no failure and no field of an API family', () => {
-  const found = filesBelow(rules).flatMap((file) => {
+  const faults = filesBelow(rules).flatMap((file) => {
     const named = namedIn(file)
     return named === null ? [] : [`${file}: ${named}`]
   })
-  expect(found).toEqual([])
+  expect(faults).toEqual([])
 })

@@ -37,8 +37,8 @@ function wireNames(file: string, text?: string): string[] {
 }
 
 test.each(rooms)('%s names no field of the wire and imports no shape of it', (room) => {
-  const found = filesBelow([room]).flatMap((file) => wireNames(file).map((name) => `${file}: ${name}`))
-  expect(found).toEqual([])
+  const faults = filesBelow([room]).flatMap((file) => wireNames(file).map((name) => `${file}: ${name}`))
+  expect(faults).toEqual([])
 })
 
 test.each([

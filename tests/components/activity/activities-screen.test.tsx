@@ -44,12 +44,12 @@ const plain: CatalogueAnswer = {
   rescues: [],
 }
 
-let asked: ActivityView[]
+let views: ActivityView[]
 let terms: (product: string) => ActivityTerms | Response
 let answer: (view: ActivityView) => CatalogueAnswer | Response
 
 beforeEach(() => {
-  asked = []
+  views = []
   answer = () => plain
   terms = () => refusal(502, 'Unavailable')
   window.history.replaceState(null, '', '/activities')
@@ -69,7 +69,7 @@ beforeEach(() => {
   answerRoute('/api/activities/terms', (input) => terms((input as { product: string }).product))
   answerRoute('/api/activities', (input) => {
     const view = readActivityView(new URLSearchParams((input as { search: string }).search))
-    asked.push(view)
+    views.push(view)
     return answer(view)
   })
 })
@@ -91,7 +91,7 @@ test('the list follows the typed word, asks once it pauses, and marks it', async
   fireEvent.change(word(), { target: { value: '야' } })
   fireEvent.change(word(), { target: { value: '야경' } })
   await screen.findByText('Korean · 36 worldwide')
-  expect(asked.map(({ text }) => text)).toEqual(['', '야경'])
+  expect(views.map(({ text }) => text)).toEqual(['', '야경'])
   expect(address().text).toBe('야경')
   const [first] = within(screen.getByRole('list', { name: 'Activities found' })).getAllByRole('listitem')
   expect(first?.textContent).toContain('Han River Night CruiseKO한강 야경 크루즈Activity · Seoul')
@@ -125,12 +125,12 @@ test('places, categories and language are asked for and stand in the address; ch
   await user.click(screen.getByRole('checkbox', { name: /^Seoul/ }))
   await user.click(screen.getByRole('checkbox', { name: /^Tours/ }))
   await user.click(screen.getByRole('button', { name: /Japanese$/ }))
-  await waitFor(() => expect(asked.at(-1)?.language).toBe('JA'))
-  expect(asked.at(-1)?.filters).toMatchObject({ places: [SEOUL], categories: [TOURS] })
-  expect(address()).toEqual(asked.at(-1))
+  await waitFor(() => expect(views.at(-1)?.language).toBe('JA'))
+  expect(views.at(-1)?.filters).toMatchObject({ places: [SEOUL], categories: [TOURS] })
+  expect(address()).toEqual(views.at(-1))
   const [chip] = screen.getAllByRole('button', { name: 'Remove filter Seoul' })
   await user.click(chip!)
-  await waitFor(() => expect(asked.at(-1)?.filters).toMatchObject({ places: [], categories: [TOURS] }))
+  await waitFor(() => expect(views.at(-1)?.filters).toMatchObject({ places: [], categories: [TOURS] }))
   await user.click(screen.getByRole('button', { name: 'Clear all filters' }))
   expect(address().filters.categories).toEqual([])
 })
@@ -142,7 +142,7 @@ test('a place of the search bar replaces the ticked ones', async () => {
   await waitFor(() => expect((where as HTMLInputElement).value).toBe('Seoul'))
   await user.type(where, 'south', { initialSelectionStart: 0, initialSelectionEnd: 5 })
   await user.click(within(await screen.findByRole('listbox')).getByRole('option'))
-  await waitFor(() => expect(asked.at(-1)?.filters.places).toEqual([KOREA]))
+  await waitFor(() => expect(views.at(-1)?.filters.places).toEqual([KOREA]))
   expect(address().filters.places).toEqual([KOREA])
 })
 
@@ -161,7 +161,7 @@ test('a day that is no date searches nothing, and says why', async () => {
 test('a row leads to its page with dates, travellers and the search', async () => {
   const { user } = await open()
   await user.type(word(), 'night')
-  await waitFor(() => expect(asked.at(-1)?.text).toBe('night'))
+  await waitFor(() => expect(views.at(-1)?.text).toBe('night'))
   await user.click(screen.getByRole('button', { name: /^Travellers/ }))
   await user.click(await screen.findByRole('button', { name: 'One more: Children' }))
   await waitFor(() =>
@@ -218,7 +218,7 @@ test('a removed chip gives the focus to the next, and the last one to the first 
 })
 
 test('a catalogue that is being read shows its list, and asks again for the counts', async () => {
-  answer = () => (asked.length === 1 ? { ...plain, matching: null, facets: null } : plain)
+  answer = () => (views.length === 1 ? { ...plain, matching: null, facets: null } : plain)
   renderDesk(<ActivitiesScreen serverNow="2026-11-22T15:00:00.000Z" />)
   expect(await screen.findByRole('link', { name: 'Palace Walk' })).toBeTruthy()
   expect(within(filters()).queryByRole('checkbox')).toBeNull()

@@ -32,7 +32,7 @@ const entry = entryOf({ prices: [setOf({ adult: 49, child: 32.5 })] })
 
 /** Opens the form of a variant with these options; `later` is what its price check answers. */
 export function openForm(
-  given: {
+  change: {
     perBooking?: OptionRecord[]
     perPax?: OptionRecord[]
     draft?: ActivityForm
@@ -43,8 +43,8 @@ export function openForm(
   } = {},
   later = entry,
 ) {
-  const { perBooking = [], perPax = [], draft, place = selected } = given
-  const variant = variantAnswer({ options: { perBooking, perPax }, ...given.variant })
+  const { perBooking = [], perPax = [], draft, place = selected } = change
+  const variant = variantAnswer({ options: { perBooking, perPax }, ...change.variant })
   answerOfferCheck('activity', () => ({
     entry: later,
     checkedAt: NOW,
@@ -52,7 +52,7 @@ export function openForm(
     readAt: 1,
   }))
   answerRead('activity.product-type', () => variant)
-  const drafted = (at: BookPlace) => ({ ...at, date: given.draftDate ?? at.date })
+  const drafted = (at: BookPlace) => ({ ...at, date: change.draftDate ?? at.date })
   const formOf = (at: BookPlace) => (
     <ActivityBookScreen
       place={at}

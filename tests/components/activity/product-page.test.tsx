@@ -109,10 +109,10 @@ type Given = {
   types?: readonly ProductTypeRecord[]
 }
 
-function openProduct(given: Given = {}) {
-  const types = given.types ?? [hanbok, noCostume]
+function openProduct(change: Given = {}) {
+  const types = change.types ?? [hanbok, noCostume]
   answerRead('activity.product', () => productRecord)
-  answerRead('activity.restrictions', () => given.restrictions ?? { allow: [], exclude: [] })
+  answerRead('activity.restrictions', () => change.restrictions ?? { allow: [], exclude: [] })
   answerRead('activity.product-types', () =>
     types.map(({ uuid: id, title, options }) => ({ uuid: id, title, options, links: [] })),
   )
@@ -121,11 +121,11 @@ function openProduct(given: Given = {}) {
     ({ uuid: id }) => types.find((type) => type.uuid === id) ?? refusal(404, 'not_found'),
   )
   answerRead('activity.price-lists', async ({ uuid: id }) => {
-    await given.listed
+    await change.listed
     return id === walk ? list : plainList
   })
   const checked = vi.fn(
-    given.check ?? ((date: string) => [...list, ...plainList].find((entry) => entry.date === date) ?? null),
+    change.check ?? ((date: string) => [...list, ...plainList].find((entry) => entry.date === date) ?? null),
   )
   answerOfferCheck('activity', ({ uuid: id, date }) => {
     const entry = id === walk ? checked(date) : (plainList.find((one) => one.date === date) ?? null)
@@ -140,7 +140,7 @@ function openProduct(given: Given = {}) {
   window.history.replaceState(
     null,
     '',
-    `/activities/${product}?${given.search ?? 'from=2027-04-12&to=2027-04-17&adults=2&children=1&seniors=0&s=q%3Dlantern'}`,
+    `/activities/${product}?${change.search ?? 'from=2027-04-12&to=2027-04-17&adults=2&children=1&seniors=0&s=q%3Dlantern'}`,
   )
   const desk = renderDesk(<ProductScreen productUuid={product} serverNow={NOW} blockedReason={undefined} />)
   return { ...desk, checked }
@@ -170,10 +170,10 @@ test('the bar keeps the place of prices and total while they load, and blames no
   openProduct({ listed })
   const blocks = () => bar().querySelectorAll('p').length
   await waitFor(() => expect(describedBy(reserve())).toBe('Loading the prices'))
-  const kept = blocks()
+  const before = blocks()
   resolve()
   await screen.findByText('2 × $49.00 + 1 × $32.50')
-  expect(blocks()).toBe(kept)
+  expect(blocks()).toBe(before)
 })
 
 test('Reserve leads to the booking form with everything that is selected, by its key', async () => {
@@ -377,13 +377,13 @@ test('days that are not over, and not on sale, have not passed', async () => {
 })
 
 test('prices are asked from the first date that is not past anywhere', async () => {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   openProduct()
   answerRead('activity.price-lists', ({ date_start }) => {
-    asked.push(date_start)
+    requests.push(date_start)
     return list
   })
-  await waitFor(() => expect(asked[0]).toBe('2026-11-21'))
+  await waitFor(() => expect(requests[0]).toBe('2026-11-21'))
 })
 
 test('on a translated page another day, start and party are shown with their own total', async () => {

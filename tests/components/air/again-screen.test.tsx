@@ -47,8 +47,8 @@ const booking = bookingFixture({
   agreed: { terms: termsOfFare(before) },
 })
 
-function open(found: SameFare, change: { holdBar?: string } = {}) {
-  vi.mocked(findFareAgain).mockResolvedValue(found)
+function open(match: SameFare, change: { holdBar?: string } = {}) {
+  vi.mocked(findFareAgain).mockResolvedValue(match)
   return renderDesk(
     <AgainScreen
       booking={booking}
@@ -93,9 +93,9 @@ test('nothing differs: it says so, and Ctrl+Enter holds what is shown, without t
 })
 
 test('a price that nobody has seen is not agreed to: the press before it shows it, and the next one holds', async () => {
-  const found = foundFare(fareOf({ code: 'NEW', total: 900 }))
+  const match = foundFare(fareOf({ code: 'NEW', total: 900 }))
   answerOfferCheck('air', () => refusal(503, 'Down', 'The booking service is away.'))
-  const user = open(found)
+  const user = open(match)
   await screen.findByText('Not checked: The booking service is away.')
   answerCheck(fareOf({ code: 'NEW', total: 900 }))
   vi.mocked(holdBookingAgain).mockResolvedValue({ kind: 'held', reference: 'PO2', priceChanged: false })
@@ -130,9 +130,9 @@ test('only what differs is shown: price, conditions, times and baggage', async (
     ['SQ 317 arrives', expect.any(String), expect.any(String)],
     ['SQ 317 baggage', expect.any(String), '20KG'],
   ])
-  const kept = screen.getByRole('region', { name: 'As before' })
-  expect(kept.textContent).toContain('Anna Keller')
-  expect(kept.textContent).toContain('$25.50')
+  const asBefore = screen.getByRole('region', { name: 'As before' })
+  expect(asBefore.textContent).toContain('Anna Keller')
+  expect(asBefore.textContent).toContain('$25.50')
 })
 
 test('flights that are gone are said, and s opens the search filled in', async () => {
@@ -171,9 +171,9 @@ test('while the booking service is away nothing is held', async () => {
 })
 
 test('a fare that is gone at the check, and a missing permission, hold nothing', async () => {
-  const found = foundFare()
+  const match = foundFare()
   answerOfferCheck('air', () => refusal(409, 'Err0102003'))
-  const user = open(found, { holdBar: 'You may not hold.' })
+  const user = open(match, { holdBar: 'You may not hold.' })
   expect((await screen.findByRole('alert')).textContent).toContain('Fare no longer available')
   await user.keyboard('{Control>}{Enter}{/Control}')
   expect(holdBookingAgain).not.toHaveBeenCalled()

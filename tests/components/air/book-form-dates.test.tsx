@@ -30,7 +30,7 @@ const passport = {
 async function openFilled() {
   const form = filledForm()
   const passengers = form.passengers.map((passenger) => ({ ...passenger, ...passport }))
-  const { user } = openFareForm({ found: fare, drafts: [draftOf(fare, { ...form, passengers })] })
+  const { user } = openFareForm({ fare, drafts: [draftOf(fare, { ...form, passengers })] })
   await checked()
   vi.mocked(holdOffer).mockResolvedValue({ kind: 'held', reference: 'B1', priceChanged: false })
   return user
@@ -97,7 +97,7 @@ test('a card is not saved while a date on it cannot be read', async () => {
 
 test('the lines of another passport: what only the one before had goes from the card', async () => {
   answerRoute('/api/travellers/find', () => ({ travellers: [{ ...savedAnna, title: '0', gender: '0' }] }))
-  const { user } = openFareForm({ found: fare })
+  const { user } = openFareForm({ fare })
   await checked()
   await user.type(field('Last name'), 'kel')
   await user.click(await screen.findByRole('option', { name: /KELLER/ }))
@@ -124,9 +124,9 @@ test.each([
   'the lines over a passport that is %s: its issue date stays where it is the same',
   async (_, own, issued) => {
     const form = filledForm()
-    const known = { ...passport, ...own }
-    const passengers = form.passengers.map((passenger) => ({ ...passenger, ...known }))
-    const { user } = openFareForm({ found: fare, drafts: [draftOf(fare, { ...form, passengers })] })
+    const details = { ...passport, ...own }
+    const passengers = form.passengers.map((passenger) => ({ ...passenger, ...details }))
+    const { user } = openFareForm({ fare, drafts: [draftOf(fare, { ...form, passengers })] })
     await checked()
     await user.click(screen.getByRole('button', { name: 'Paste passport lines' }))
     await user.paste(MRZ)

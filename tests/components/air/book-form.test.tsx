@@ -14,7 +14,7 @@ import { draftOf, fareOf, filledForm, NOW, openFareForm } from '../booking/fare-
 // The form of a fare: what it asks for, where it says what is wrong, what it fills in, and when it saves.
 
 const fare = fareOf({ code: 'F1', total: 500 })
-const filled = { found: fare, drafts: [draftOf(fare)] }
+const filled = { fare, drafts: [draftOf(fare)] }
 
 const holdButton = () => screen.getAllByRole('button', { name: /^Hold/ })[0]!
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name })
@@ -22,7 +22,7 @@ const choice = (name: string) => screen.getByRole('combobox', { name })
 const checked = () => screen.findByText(/^Checked \d\d:\d\d/)
 
 test('Hold on an empty form: nothing is sent, each problem stands at its field, the summary has the focus', async () => {
-  const { user } = openFareForm({ found: fare })
+  const { user } = openFareForm({ fare })
   await checked()
   await user.click(holdButton())
   const summary = screen.getByRole('group', { name: '7 fields need attention' })
@@ -67,7 +67,7 @@ test('a fare that asks for a passport: its fields are there, and what is missing
     { code: 'F1', total: 500 },
     { IsPassportMandatory: true, IsPassportIssueDateMandatory: true },
   )
-  const { user } = openFareForm({ found: strict, drafts: [draftOf(strict)] })
+  const { user } = openFareForm({ fare: strict, drafts: [draftOf(strict)] })
   await checked()
   await user.click(holdButton())
   expect(
@@ -104,7 +104,7 @@ test.each([
   'an address at the destination is mandatory, %s: the form says so then alone (gap 210)',
   async (is, times) => {
     openFareForm({
-      found: fareOf({ code: 'F1', total: 500 }, { IsDestinationAddressMandatory: is }),
+      fare: fareOf({ code: 'F1', total: 500 }, { IsDestinationAddressMandatory: is }),
     })
     await checked()
     expect(screen.queryAllByText(/^The airline needs an address at the destination\./)).toHaveLength(times)
@@ -112,7 +112,7 @@ test.each([
 )
 
 test('the sex follows the title, chosen or typed, until the agent sets it', async () => {
-  const { user } = openFareForm({ found: fare })
+  const { user } = openFareForm({ fare })
   await checked()
   await user.click(choice('Title'))
   await user.click(await screen.findByRole('option', { name: 'Mr' }))
@@ -132,7 +132,7 @@ test('the sex follows the title, chosen or typed, until the agent sets it', asyn
 })
 
 test('in the open list of titles the letters lead to the title as well', async () => {
-  const { user } = openFareForm({ found: fare })
+  const { user } = openFareForm({ fare })
   await checked()
   await user.click(choice('Title'))
   await screen.findByRole('option', { name: 'Mr' })
@@ -145,7 +145,7 @@ test('in the open list of titles the letters lead to the title as well', async (
 
 test('a child is offered the titles of children', async () => {
   const { user } = openFareForm({
-    found: fare,
+    fare,
     checked: {
       ...fare,
       AirItineraryPricingInfo: {
@@ -164,7 +164,7 @@ test('a child is offered the titles of children', async () => {
 })
 
 test('a name with other letters says how the passport spells it, once the field is left', async () => {
-  const { user } = openFareForm({ found: fare })
+  const { user } = openFareForm({ fare })
   await checked()
   await user.type(field('Last name'), 'Müller')
   expect(describedBy(field('Last name'))).toBe('')
@@ -177,7 +177,7 @@ test('a name with other letters says how the passport spells it, once the field 
 })
 
 test('one name on the passport: the empty field says what to use, and Enter takes it', async () => {
-  const { user } = openFareForm({ found: fare })
+  const { user } = openFareForm({ fare })
   await checked()
   await user.type(field('Last name'), 'SUHARTO')
   await user.tab()
@@ -193,7 +193,7 @@ test('one name on the passport: the empty field says what to use, and Enter take
 test('what airlines drop is said and does not stop the hold; one key takes the spelling of the ticket', async () => {
   const form = filledForm()
   const passengers = form.passengers.map((passenger) => ({ ...passenger, lastName: "Lana'i" }))
-  const { user } = openFareForm({ found: fare, drafts: [draftOf(fare, { ...form, passengers })] })
+  const { user } = openFareForm({ fare, drafts: [draftOf(fare, { ...form, passengers })] })
   await checked()
   expect(describedBy(field('Last name'))).toBe('Airlines drop apostrophes: the ticket reads LANAI.')
   vi.mocked(holdOffer).mockResolvedValue({ kind: 'held', reference: 'PO1', priceChanged: false })
@@ -209,25 +209,25 @@ test('what airlines drop is said and does not stop the hold; one key takes the s
 test('a title and a sex that disagree are asked about; corrected or confirmed the hold goes on', async () => {
   const form = filledForm()
   const passengers = form.passengers.map((passenger) => ({ ...passenger, title: '0' }))
-  const { user } = openFareForm({ found: fare, drafts: [draftOf(fare, { ...form, passengers })] })
+  const { user } = openFareForm({ fare, drafts: [draftOf(fare, { ...form, passengers })] })
   await checked()
   vi.mocked(holdOffer).mockResolvedValue({ kind: 'revalidate' })
-  const asked = () => screen.queryByRole('group', { name: 'Check before you hold' })
+  const question = () => screen.queryByRole('group', { name: 'Check before you hold' })
   await user.click(holdButton())
-  expect(document.activeElement).toBe(asked())
-  expect(asked()?.textContent).toContain(
+  expect(document.activeElement).toBe(question())
+  expect(question()?.textContent).toContain(
     'Traveller 1, KELLER / ANNA: the title is Mr, and the sex on the passport is female.',
   )
   expect(holdOffer).not.toHaveBeenCalled()
   await user.click(screen.getByRole('button', { name: 'Correct it' }))
   expect(document.activeElement).toBe(choice('Title'))
   await user.keyboard('mrs')
-  expect(asked()).toBeNull()
+  expect(question()).toBeNull()
   await user.keyboard('mr')
   expect(choice('Sex on passport').textContent).toBe('Female')
   await user.click(screen.getByRole('button', { name: 'Hold as entered' }))
   expect(holdOffer).toHaveBeenCalledTimes(1)
-  expect(asked()).toBeNull()
+  expect(question()).toBeNull()
   // What was confirmed once is not asked about again.
   await user.click(holdButton())
   expect(holdOffer).toHaveBeenCalledTimes(2)
@@ -236,7 +236,7 @@ test('a title and a sex that disagree are asked about; corrected or confirmed th
 const MRZ = ['P<UTOERIKSSON<<ANNA<MARIA<<<<<<<<<<<<<<<<<<<', 'L898902C36UTO7408122F1204159ZE184226B<<<<<10']
 
 test('pasted passport lines fill the card; lines with a wrong check digit fill nothing', async () => {
-  const { user } = openFareForm({ found: fare })
+  const { user } = openFareForm({ fare })
   await checked()
   await user.click(screen.getByRole('button', { name: 'Paste passport lines' }))
   const lines = field(/^The two lines/)
@@ -271,7 +271,7 @@ function watchDrafts(first: Promise<DraftKept> = Promise.resolve(KEPT)) {
 
 test('a draft is saved 0.8 s after the last key, and what is typed meanwhile is saved next', async () => {
   holdTime()
-  const { user } = openFareForm({ found: fare })
+  const { user } = openFareForm({ fare })
   await checked()
   const { promise, resolve } = Promise.withResolvers<DraftKept>()
   const names = watchDrafts(promise)
@@ -293,7 +293,7 @@ test('a draft is saved 0.8 s after the last key, and what is typed meanwhile is 
 
 test('without a pause a draft is saved three seconds after the first key', async () => {
   holdTime()
-  const { user } = openFareForm({ found: fare })
+  const { user } = openFareForm({ fare })
   await checked()
   for (let keys = 0; keys < 6; keys += 1) {
     await user.type(field('Last name'), 'A')
@@ -306,7 +306,7 @@ test('a draft that cannot be saved says so; one that was refused for the session
   holdTime()
   const expired = vi.fn()
   const stop = onSessionExpired(expired)
-  const { user } = openFareForm({ found: fare })
+  const { user } = openFareForm({ fare })
   await checked()
   vi.mocked(saveDraft).mockRejectedValueOnce(new Error('offline'))
   await user.type(field('Last name'), 'K')
@@ -342,7 +342,7 @@ test('no draft is saved while a hold is sent, and what it interrupted is saved w
 
 test('a draft of another journey is offered: used it fills the form, dismissed it goes', async () => {
   const other = { offerCode: 'F9', subjectKey: 'LHR-AMS', form: filledForm(), savedAt: NOW }
-  const { user } = openFareForm({ found: fare, drafts: [other] })
+  const { user } = openFareForm({ fare, drafts: [other] })
   await checked()
   expect(field('Last name')).toHaveProperty('value', '')
   expect(screen.getByText('KELLER, ANNA')).toBeDefined()
@@ -356,7 +356,7 @@ test('a draft of another journey is offered: used it fills the form, dismissed i
 
 test('a draft for another number of travellers is neither restored nor offered', async () => {
   const two = { ...draftOf(fare), form: emptyPassengerForm([1, 1]) }
-  openFareForm({ found: fare, drafts: [two] })
+  openFareForm({ fare, drafts: [two] })
   await checked()
   expect(screen.queryByRole('button', { name: 'Use this draft' })).toBeNull()
   expect(screen.getAllByRole('region', { name: /^Traveller/ })).toHaveLength(1)
@@ -367,7 +367,7 @@ test('one person in two cards: both are named, nothing is sent, and correcting e
   const form = { ...filledForm(), passengers: [adult!, { ...adult!, firstName: 'Anna ' }] }
   const two = fareOf({ code: 'F1', total: 500 })
   two.AirItineraryPricingInfo.PtcFareBreakdown[0]!.PassengerTypeQuantity.Quantity = 2
-  const { user } = openFareForm({ found: two, passengerTypes: [1, 1], drafts: [draftOf(two, form)] })
+  const { user } = openFareForm({ fare: two, passengerTypes: [1, 1], drafts: [draftOf(two, form)] })
   await checked()
   await user.click(holdButton())
   const same = 'Travellers 1 and 2 have the same names and date of birth.'
@@ -405,7 +405,7 @@ test('what is pasted into a field is cleaned as it is left, and sent so (gap 255
 })
 
 test('pasted lines say what to look at: one name, and a nationality that is no country', async () => {
-  const { user } = openFareForm({ found: fare })
+  const { user } = openFareForm({ fare })
   await checked()
   await user.click(screen.getByRole('button', { name: 'Paste passport lines' }))
   await user.paste(`P<UTOERIKSSON<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<<\n${MRZ[1]}`)

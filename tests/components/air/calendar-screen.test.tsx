@@ -14,7 +14,7 @@ import { renderDesk } from '../render-desk.tsx'
 // The price calendar: its page, the calendar of a date field, and the dates of an empty result.
 
 const NOW = '2026-11-20T09:00:00.000Z'
-let asked: { DepartDate: string; ReturnDate?: string | null | undefined; CalendarType?: string }[] = []
+let queries: { DepartDate: string; ReturnDate?: string | null | undefined; CalendarType?: string }[] = []
 
 /** Every day costs 400 plus its number in dollars, but the twelfth 250; prices expire at `expiresAt`. */
 function dayOf(date: string, expiresAt: string) {
@@ -28,7 +28,7 @@ function dayOf(date: string, expiresAt: string) {
 
 function answerPrices(expiresAt = '2026-11-21T00:00:00Z', skip: (date: string) => boolean = () => false) {
   answerRead('air.price-calendar', (input) => {
-    asked.push(input)
+    queries.push(input)
     const listed = input.CalendarType === 'return_date' ? (input.ReturnDate ?? '') : input.DepartDate
     const { from, to } = listed.length === 7 ? monthRange(listed) : { from: listed, to: listed }
     const Days = []
@@ -42,7 +42,7 @@ function answerPrices(expiresAt = '2026-11-21T00:00:00Z', skip: (date: string) =
 }
 
 beforeEach(() => {
-  asked = []
+  queries = []
   answerNames('places.json', [])
   window.history.replaceState(null, '', '/flights/calendar')
 })
@@ -56,14 +56,14 @@ const day = (name: RegExp) => screen.findByRole('button', { name })
 test('without a route it says what to choose, and asks nothing', () => {
   open('')
   expect(screen.getByRole('heading', { name: 'Which route?' })).toBeTruthy()
-  expect(asked).toEqual([])
+  expect(queries).toEqual([])
 })
 
 test('one way a month is one question; its cheapest day is marked in words, and a click searches a day', async () => {
   answerPrices()
   const user = open('from=LON&to=SIN&month=2027-01&trip=oneway&adt=2')
   await day(/^Tue 12 Jan, from \$250\.00, cheapest$/)
-  expect(asked).toHaveLength(1)
+  expect(queries).toHaveLength(1)
   expect(screen.getAllByRole('button', { name: /cheapest/ })).toHaveLength(1)
   await user.click(await day(/^Thu 14 Jan, from \$414\.00$/))
   expect(router.push).toHaveBeenCalledWith(expect.stringContaining('legs=LON-SIN-2027-01-14&adt=2'))
@@ -73,8 +73,8 @@ test('a return asks for each day with its own date of return', async () => {
   answerPrices()
   open('from=LON&to=SIN&month=2027-01&nights=14')
   await day(/^Tue 12 Jan, from \$250\.00, cheapest$/)
-  expect(asked).toHaveLength(31)
-  for (const { DepartDate, ReturnDate } of asked) expect(ReturnDate).toBe(addDays(DepartDate, 14))
+  expect(queries).toHaveLength(31)
+  for (const { DepartDate, ReturnDate } of queries) expect(ReturnDate).toBe(addDays(DepartDate, 14))
 })
 
 test('keys move the day and the month within what can be searched; Enter searches', async () => {
@@ -121,7 +121,7 @@ test('days whose return is too far ahead are closed', async () => {
     expect.stringContaining('legs=LON-SIN-2027-10-22,SIN-LON-2027-11-05'),
   )
   expect(
-    asked
+    queries
       .map(({ DepartDate }) => DepartDate)
       .sort()
       .at(-1),
@@ -170,10 +170,10 @@ test('the calendar of a date field has prices below its days, for the months tha
   const trip = { from: 'LON', to: 'SIN', depart: null, back: undefined }
   const { user } = renderDesk(<PricedCalendar {...calendar} trip={trip} side="depart" />)
   await screen.findByRole('button', { name: /January 12th, 2027, from \$250\.00, cheapest$/ })
-  expect(asked.map(({ DepartDate }) => DepartDate)).toEqual(['2027-01', '2027-02'])
+  expect(queries.map(({ DepartDate }) => DepartDate)).toEqual(['2027-01', '2027-02'])
   expect(screen.getByText(/^Cheapest Tue 12 Jan, \$250\.00\./)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: /Next Month/ }))
-  await waitFor(() => expect(asked.at(-1)?.DepartDate).toBe('2027-03'))
+  await waitFor(() => expect(queries.at(-1)?.DepartDate).toBe('2027-03'))
 })
 
 test.each([
@@ -181,28 +181,28 @@ test.each([
     age: 'old',
     expiresAt: '2026-11-20T08:59:00Z',
     name: /January 12th, 2027, from \$250\.00, old price$/,
-    look: 'border-dashed',
+    className: 'border-dashed',
     legend: /^One adult.* Dashed: old, may have changed\.$/,
   },
   {
     age: 'ageing',
     expiresAt: '2026-11-20T09:30:00Z',
     name: /January 12th, 2027, from \$250\.00, cheapest, expires within the hour$/,
-    look: 'bg-sunk',
+    className: 'bg-sunk',
     legend: /^Cheapest Tue 12 Jan.* Grey: expires soon, within the hour\.$/,
   },
-])('in a date field too a price that is $age has no shade and says so', async (given) => {
-  answerPrices(given.expiresAt)
+])('in a date field too a price that is $age has no shade and says so', async (price) => {
+  answerPrices(price.expiresAt)
   const trip = { from: 'LON', to: 'SIN', depart: null, back: undefined }
   renderDesk(
     <OfficeNowProvider value={NOW}>
       <PricedCalendar {...calendar} trip={trip} side="depart" />
     </OfficeNowProvider>,
   )
-  const faded = await screen.findByRole('button', { name: given.name })
-  expect(faded.className).toContain(given.look)
+  const faded = await screen.findByRole('button', { name: price.name })
+  expect(faded.className).toContain(price.className)
   expect(faded.className).not.toContain('bg-accent')
-  expect(screen.getByText(given.legend)).toBeTruthy()
+  expect(screen.getByText(price.legend)).toBeTruthy()
 })
 
 test('months after the return are not asked', async () => {
@@ -210,7 +210,7 @@ test('months after the return are not asked', async () => {
   const trip = { from: 'LON', to: 'SIN', depart: null, back: '2027-01-21' }
   renderDesk(<PricedCalendar {...calendar} trip={trip} side="depart" />)
   expect(await screen.findByRole('button', { name: /January 12th, 2027, from/ })).toBeTruthy()
-  expect(asked.map(({ DepartDate }) => DepartDate)).toEqual(['2027-01'])
+  expect(queries.map(({ DepartDate }) => DepartDate)).toEqual(['2027-01'])
 })
 
 test('the calendar of the return lists returns; refused or without a route it is plain', async () => {
@@ -218,14 +218,14 @@ test('the calendar of the return lists returns; refused or without a route it is
   const trip = { from: 'LON', to: 'SIN', depart: '2027-01-14', back: null }
   renderDesk(<PricedCalendar {...calendar} label="Return" trip={trip} side="back" />)
   await waitFor(() =>
-    expect(asked.map(({ CalendarType }) => CalendarType)).toEqual(['return_date', 'return_date']),
+    expect(queries.map(({ CalendarType }) => CalendarType)).toEqual(['return_date', 'return_date']),
   )
-  asked = []
+  queries = []
   answerRead('air.price-calendar', () => refusal(403, 'Err0101006', 'No permission.'))
   renderDesk(<PricedCalendar {...calendar} label="Plain" trip={{ ...trip, to: '' }} side="depart" />)
   const plain = within(await screen.findByRole('dialog', { name: 'Plain: calendar' }))
   expect(plain.getByRole('button', { name: /January 12th, 2027$/ })).toBeTruthy()
-  expect(asked).toEqual([])
+  expect(queries).toEqual([])
 })
 
 test('an empty result offers the nearest dates with flights', async () => {

@@ -56,14 +56,14 @@ const open = () => renderDesk(<FareRulesButton of={{ fareCode: 'A' }} />).user
 const sheet = () => screen.findByRole('dialog', { name: 'Fare rules' })
 
 test('the key i opens the rules: by component and category, penalties open, none read before', async () => {
-  let asked = 0
+  let requestCount = 0
   answerRoute('/api/flights/rules', (input) => {
-    asked += 1
+    requestCount += 1
     expect(input).toEqual({ FareSourceCode: 'A' })
     return rules
   })
   const user = open()
-  expect(asked).toBe(0)
+  expect(requestCount).toBe(0)
   await user.keyboard('i')
   const dialog = await sheet()
   await within(dialog).findByRole('heading', { name: 'LON-SIN, Singapore Airlines' })

@@ -72,11 +72,11 @@ export const viewInAddress = () => shown
 /** The results of a search, cheapest first unless `first` has another view. */
 export function Results({
   blockedReason,
-  asked = search,
+  query = search,
   first,
 }: {
   blockedReason?: string | undefined
-  asked?: FlightSearch
+  query?: FlightSearch
   first?: ResultsView
 }) {
   const [view, setView] = useState<ResultsView>({
@@ -89,7 +89,7 @@ export function Results({
   return (
     <FlightResults
       mayPrice={false}
-      search={asked}
+      search={query}
       view={view}
       serverNow="2026-11-20T15:00:00.000Z"
       blockedReason={blockedReason}

@@ -252,7 +252,7 @@ test('no flights on the last day that can be searched: only the day before is of
     { from: 'LHR', to: 'SIN', date: '2027-10-20' },
     { from: 'SIN', to: 'LHR', date: '2027-11-05' },
   ]
-  const { user } = renderDesk(<Results asked={{ ...search, trip: 'return', legs }} />)
+  const { user } = renderDesk(<Results query={{ ...search, trip: 'return', legs }} />)
   await stream.end({ kind: 'done', searchId: 7, total: 0 })
   expect(screen.getByText('Try the day before (all legs move together).').isConnected).toBe(true)
   expect(screen.queryByRole('button', { name: /21 Oct/ })).toBeNull()
@@ -262,7 +262,7 @@ test('no flights on the last day that can be searched: only the day before is of
 
 test('no flights today: only the day after is offered', async () => {
   const legs = [{ from: 'LHR', to: 'SIN', date: '2026-11-20' }]
-  renderDesk(<Results asked={{ ...search, legs }} />)
+  renderDesk(<Results query={{ ...search, legs }} />)
   await stream.end({ kind: 'done', searchId: 7, total: 0 })
   expect(screen.getByText('Try the day after.').isConnected).toBe(true)
   expect(screen.getByRole('button', { name: /21 Nov/ }).isConnected).toBe(true)
@@ -280,8 +280,8 @@ test('a search that failed before any fare says what is safe and starts again', 
 
 test('a row of six legs shows two of them; m and the line below show all', async () => {
   const legs = ['AA1 LHR-JFK', 'AA2 JFK-ORD', 'AA3 ORD-SEA', 'AA4 SEA-LAX', 'AA5 LAX-MIA', 'AA6 MIA-LHR']
-  const asked = legs.map((leg) => ({ from: leg.slice(4, 7), to: leg.slice(8, 11), date: '2027-01-14' }))
-  const { user } = renderDesk(<Results asked={{ ...search, trip: 'multi', legs: asked }} />)
+  const askedLegs = legs.map((leg) => ({ from: leg.slice(4, 7), to: leg.slice(8, 11), date: '2027-01-14' }))
+  const { user } = renderDesk(<Results query={{ ...search, trip: 'multi', legs: askedLegs }} />)
   await stream.send(fareFixture({ code: 'A', legs: legs.map((leg) => `${leg} 09:00 300`) }))
   expect(list().textContent).not.toContain('AA 3')
   await user.click(screen.getByRole('button', { name: '4 more legs' }))

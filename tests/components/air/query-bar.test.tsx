@@ -87,7 +87,7 @@ test.each([
   ['LHR', []],
 ])(
   'at 01:00 UTC the evening before is a date of departure from %s as long as it lasts there',
-  async (from, found) => {
+  async (from, places) => {
     const legs = [{ from, to: 'SIN', date: null }]
     const { user, search } = openBar({ ...drafts.oneway, legs }, '2026-11-21T01:00:00.000Z')
     // The zones come with the names.
@@ -101,7 +101,7 @@ test.each([
           },
         ]) => leg?.date,
       ),
-    ).toEqual(found)
-    expect(describedBy(field('Depart'))).toBe(found.length > 0 ? '' : 'The latest date is 6 Nov 2027.')
+    ).toEqual(places)
+    expect(describedBy(field('Depart'))).toBe(places.length > 0 ? '' : 'The latest date is 6 Nov 2027.')
   },
 )

@@ -14,20 +14,20 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { 
 const option = () => screen.findByRole('option', { name: /KELLER \/ ANNA/ })
 
 function open() {
-  const asked: unknown[] = []
+  const searches: unknown[] = []
   answerRoute('/api/travellers/find', (input) => {
-    asked.push(input)
+    searches.push(input)
     return { travellers: [anna] }
   })
   vi.mocked(saveDraft).mockResolvedValue({ kind: 'kept', savedAt: NOW })
-  return { user: openFareForm({ found: fare }).user, asked }
+  return { user: openFareForm({ fare }).user, searches }
 }
 
 test('by keyboard: the name is typed, arrow down and Enter fill the card, and Undo empties it again', async () => {
-  const { user, asked } = open()
+  const { user, searches } = open()
   await user.type(field('Last name'), 'kel')
   expect((await option()).textContent).toContain('12 Jun 1988 · passport •••••T47')
-  expect(asked.at(-1)).toEqual({ typed: 'kel' })
+  expect(searches.at(-1)).toEqual({ typed: 'kel' })
   const combobox = screen.getByRole('combobox', { name: 'Last name' })
   expect(combobox.getAttribute('aria-expanded')).toBe('true')
   await user.keyboard('{ArrowDown}{Enter}')
@@ -96,7 +96,7 @@ test('a card offers who is of its ages and not in the form yet', async () => {
   }))
   vi.mocked(saveDraft).mockResolvedValue({ kind: 'kept', savedAt: NOW })
   const { user } = openFareForm({
-    found: { ...fare, AirItineraryPricingInfo: { ...pricing, PtcFareBreakdown: family } },
+    fare: { ...fare, AirItineraryPricingInfo: { ...pricing, PtcFareBreakdown: family } },
     passengerTypes: [1, 1, 2],
   })
   answerRoute('/api/travellers/find', () => ({ travellers: [anna, clara] }))

@@ -181,14 +181,14 @@ test('Space on a checkbox selects and opens nothing', async () => {
 })
 
 test('typing searches all bookings after a pause, keeps the focus, and stands in the fragment alone', async () => {
-  const asked = vi.fn((_input: unknown) => listFixture({ lines: [winter] }))
-  answerRoute('/api/bookings/list', asked)
+  const search = vi.fn((_input: unknown) => listFixture({ lines: [winter] }))
+  answerRoute('/api/bookings/list', search)
   window.history.replaceState(null, '', '/bookings?tab=attention')
   const { user } = shown({}, 'tab=attention')
   await user.keyboard('/')
   await user.keyboard('winter')
   await waitFor(() => expect(rows()).toHaveLength(1))
-  expect(asked.mock.calls).toEqual([[{ search: 'q=winter' }]])
+  expect(search.mock.calls).toEqual([[{ search: 'q=winter' }]])
   expect(window.location.search + window.location.hash).toBe('#q=winter')
   expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Find a booking' }))
 })

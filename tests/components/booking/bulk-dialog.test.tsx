@@ -134,14 +134,14 @@ test.each([
     1,
   ],
 ])('%s is said at the row', async (_what, arm, text, expired) => {
-  const asked = vi.fn<() => void>()
-  const stop = onSessionExpired(asked)
+  const onExpired = vi.fn<() => void>()
+  const stop = onSessionExpired(onExpired)
   arm()
   const { user } = renderDesk(<Opened lines={[keller]} />)
   await waitFor(() => expect(focused()).toContain('Ticket $2,108.40'))
   await user.keyboard('{Enter}')
   await waitFor(() => expect(rows()[0]).toContain(text))
-  expect(asked).toHaveBeenCalledTimes(expired)
+  expect(onExpired).toHaveBeenCalledTimes(expired)
   stop()
 })
 

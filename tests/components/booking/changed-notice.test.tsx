@@ -28,12 +28,12 @@ test('legs that moved stand part by part, each as it was and as it is', () => {
 test.each([
   [{ kind: 'done' as const }, []],
   [{ kind: 'moved-on' as const }, ['The booking changed meanwhile. Nothing was marked as handled.']],
-])('Done is about the change that is shown, and %j is told', async (answer, told) => {
+])('Done is about the change that is shown, and %j is told', async (answer, titles) => {
   vi.mocked(attendTo).mockResolvedValue(answer)
   const onSeen = vi.fn()
   const { user } = renderDesk(<ChangedNotice reference="PO1" change={change} onSeen={onSeen} />)
   await user.click(screen.getByRole('button', { name: 'Done' }))
   await waitFor(() => expect(onSeen).toHaveBeenCalledOnce())
   expect(vi.mocked(attendTo).mock.calls).toEqual([['PO1', { reason: 'changed', at }]])
-  expect(takeToasts().map(({ title }) => title)).toEqual(told)
+  expect(takeToasts().map(({ title }) => title)).toEqual(titles)
 })

@@ -67,18 +67,18 @@ test('the question about a cancellation has the field as well', async () => {
 test('a reason is for one act: another question, and the same one asked again, begins empty', async () => {
   vi.mocked(actOnBooking).mockResolvedValue({ kind: 'done' })
   const user = open({ reasonFor: 'Maya Lindqvist' })
-  const asked = async (button: RegExp | string, title: RegExp) => {
+  const questionOf = async (button: RegExp | string, title: RegExp) => {
     await user.click(screen.getByRole('button', { name: button }))
     return within(await screen.findByRole('dialog', { name: title }))
   }
   const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  const ticket = await asked(/^Ticket \$/, /^Ticket for/)
+  const ticket = await questionOf(/^Ticket \$/, /^Ticket for/)
   await user.type(ticket.getByLabelText(/^Reason for/), 'Maya is ill')
   await user.click(ticket.getByRole('button', { name: /^Ticket \$/ }))
   await closed()
   expect(actOnBooking).toHaveBeenCalledTimes(1)
 
-  const cancel = await asked('Cancel', /^Cancel this hold/)
+  const cancel = await questionOf('Cancel', /^Cancel this hold/)
   const field = cancel.getByLabelText(/^Reason for/)
   expect(field).toHaveProperty('value', '')
   await user.click(cancel.getByRole('button', { name: /^Cancel and release/ }))
@@ -88,7 +88,7 @@ test('a reason is for one act: another question, and the same one asked again, b
   await user.keyboard('{Escape}')
   await closed()
 
-  const again = await asked('Cancel', /^Cancel this hold/)
+  const again = await questionOf('Cancel', /^Cancel this hold/)
   expect(again.getByLabelText(/^Reason for/)).toHaveProperty('value', '')
   expect(describedBy(again.getByLabelText(/^Reason for/))).not.toContain('Say why')
 })

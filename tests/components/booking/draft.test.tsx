@@ -31,7 +31,7 @@ function answerDrafts(): unknown[] {
 
 function open() {
   const sent = answerDrafts()
-  return { ...openFareForm({ found: fare }), sent }
+  return { ...openFareForm({ fare }), sent }
 }
 
 const typed = (name: string) => ({
@@ -144,8 +144,8 @@ test.each([
   ['earlier', '2026-11-20T09:55:00.000Z', 'KELLER'],
 ])(
   'what another tab saved %s than this one: the form that is opened again has the newer',
-  async (...given) => {
-    const [, savedAt, newer] = given
+  async (...args) => {
+    const [, savedAt, newer] = args
     holdTime()
     const { user, queries, rerender } = open()
     queries.setQueryData(chosenFareKey('F1'), parseFare(fare))

@@ -52,18 +52,18 @@ export function answerCheck(checked: PricedItinerary): void {
  * unless the test has said otherwise with `checked`.
  */
 export function openFareForm(
-  given: { found: PricedItinerary; checked?: PricedItinerary } & Partial<FlightBookScreenProps>,
+  options: { fare: PricedItinerary; checked?: PricedItinerary } & Partial<FlightBookScreenProps>,
 ) {
-  const { found, checked = found, ...props } = given
+  const { fare, checked = fare, ...props } = options
   answerCheck(checked)
-  return openUnanswered(found, props)
+  return openUnanswered(fare, props)
 }
 
 /** The same with the answer to the price check as the test has set it. */
-export function openUnanswered(found: PricedItinerary, props: Partial<FlightBookScreenProps> = {}) {
-  sessionStorage.setItem(chosenFareStorageKey(found.FareSourceCode), JSON.stringify(parseFare(found)))
-  const given: FlightBookScreenProps = {
-    offerCode: found.FareSourceCode,
+export function openUnanswered(fare: PricedItinerary, props: Partial<FlightBookScreenProps> = {}) {
+  sessionStorage.setItem(chosenFareStorageKey(fare.FareSourceCode), JSON.stringify(parseFare(fare)))
+  const screenProps: FlightBookScreenProps = {
+    offerCode: fare.FareSourceCode,
     searchHref: '/flights?legs=LHR-SIN-2027-01-14',
     passengerTypes: [1],
     likelySubject: 'LHR-SIN-2027-01-14 1',
@@ -74,12 +74,12 @@ export function openUnanswered(found: PricedItinerary, props: Partial<FlightBook
     drafts: [],
     ...props,
   }
-  const screen = (change: Partial<FlightBookScreenProps> = {}) => <FlightBookScreen {...given} {...change} />
+  const screen = (change: Partial<FlightBookScreenProps> = {}) => <FlightBookScreen {...screenProps} {...change} />
   const desk = renderDesk(screen())
   return { ...desk, change: (props: Partial<FlightBookScreenProps>) => desk.rerender(screen(props)) }
 }
 
 /** A saved draft of this fare with a complete form: it is restored by itself. */
-export function draftOf(found: PricedItinerary, form = filledForm()) {
-  return { offerCode: found.FareSourceCode, subjectKey: 'another search', form, savedAt: NOW }
+export function draftOf(fare: PricedItinerary, form = filledForm()) {
+  return { offerCode: fare.FareSourceCode, subjectKey: 'another search', form, savedAt: NOW }
 }

@@ -10,7 +10,7 @@ const fare = fareOf({ code: 'F1', total: 500 })
 const focused = () => document.activeElement?.closest<HTMLElement>('[data-field]')?.dataset['field']
 
 test('a new flight form opens in the first field of the first traveller', async () => {
-  openFareForm({ found: fare })
+  openFareForm({ fare })
   expect(focused()).toBe('passengers.0.title')
   await screen.findByText(/^Checked \d\d:\d\d/)
 })
@@ -18,7 +18,7 @@ test('a new flight form opens in the first field of the first traveller', async 
 test('a form that a draft has filled opens in the first field that the draft leaves', async () => {
   answerRoute('/api/travellers/find', () => ({ travellers: [] }))
   const form = { ...filledForm(), email: '' }
-  openFareForm({ found: fare, drafts: [{ offerCode: 'F1', subjectKey: '', form, savedAt: NOW }] })
+  openFareForm({ fare, drafts: [{ offerCode: 'F1', subjectKey: '', form, savedAt: NOW }] })
   await waitFor(() => expect(focused()).toBe('email'))
 })
 

@@ -6,7 +6,7 @@ import { draftOf, fareOf } from './fare-form.tsx'
 
 /** A fare, and a form for it that is filled. */
 export const fare = fareOf({ code: 'F1', total: 500 })
-export const filled = { found: fare, drafts: [draftOf(fare)] }
+export const filled = { fare, drafts: [draftOf(fare)] }
 
 /** There are two, of which the style sheet shows one: in the side column or at the lower edge. */
 export const holdButton = () => screen.getAllByRole('button', { name: /^(Hold|Checking|Held)/ })[0]!

@@ -76,13 +76,13 @@ test('a check that expired at the gateway is repeated, and the agent holds again
   const { user } = openFareForm(filled)
   answerHolds({ kind: 'revalidate' }, { kind: 'held', reference: 'PO1', priceChanged: false })
   await checked()
-  const asked = vi.fn()
+  const onCheck = vi.fn()
   answerOfferCheck('air', (input) => {
-    asked(input)
+    onCheck(input)
     return { offer: parseFare(fare), checkedAt: NOW, spendableCents: null, readAt: 1 }
   })
   await user.click(holdButton())
-  expect(asked.mock.calls).toEqual([[{ FareSourceCode: 'F1' }]])
+  expect(onCheck.mock.calls).toEqual([[{ FareSourceCode: 'F1' }]])
   expect(screen.getByText(/It has been checked again; hold it now if you agree/)).toBeDefined()
   await user.click(holdButton())
   expect(sent()).toHaveLength(2)

@@ -230,9 +230,9 @@ test('an earlier booking is asked about: back sends nothing, "Book it anyway" sa
   answerHolds(before, before, { kind: 'held', reference: 'PO8', priceChanged: false })
   await checked()
   await user.click(holdButton())
-  const asked = () =>
+  const question = () =>
     screen.getByText('Anna Keller is already booked on other flights at this time:').closest('[role=status]')!
-  expect(asked().textContent).toContain('PO7, LHR – SIN, held, made by Maya. Nothing was sent')
+  expect(question().textContent).toContain('PO7, LHR – SIN, held, made by Maya. Nothing was sent')
   expect(screen.getByRole('link', { name: 'Open that booking' }).getAttribute('href')).toBe('/bookings/PO7')
   await user.click(screen.getByRole('button', { name: 'Back to the form' }))
   expect(screen.queryByRole('link', { name: 'Open that booking' })).toBeNull()

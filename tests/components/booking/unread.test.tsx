@@ -29,9 +29,9 @@ test('says why, that nothing changed, and what was last known, with its age and 
     "The booking service isn't responding. What was sent before is not affected: it may still go through.",
   )
   expect(screen.getByRole('link', { name: 'Refresh' }).getAttribute('href')).toBe(href)
-  const known = within(screen.getByRole('region', { name: 'LHR – SIN' }))
-  known.getByText('Last known 12 min ago')
-  const facts = known.getAllByRole('definition').map(({ textContent: text }) => text)
+  const lastReading = within(screen.getByRole('region', { name: 'LHR – SIN' }))
+  lastReading.getByText('Last known 12 min ago')
+  const facts = lastReading.getAllByRole('definition').map(({ textContent: text }) => text)
   expect(facts.join(' | ')).toMatch(/Held.*14:00.*PO0004127.*QX7K2M.*EK · 1 traveller.*KELLER.*\$500\.00/)
 })
 

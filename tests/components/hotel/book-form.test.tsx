@@ -24,8 +24,8 @@ import { EMPTY_MARKUP } from '../../../lib/booking/typed-markup.ts'
 const { offer } = rateFixture('Twin', 'Room only', 'free', 300)
 const filled = filledGuests(offer.rooms)
 
-function openGuests(given: { checked?: Rate; draft?: GuestForm } = {}) {
-  const { checked = offer, draft } = given
+function openGuests(change: { checked?: Rate; draft?: GuestForm } = {}) {
+  const { checked = offer, draft } = change
   answerOfferCheck('hotel', () => ({
     offer: checked,
     checkedAt: NOW,

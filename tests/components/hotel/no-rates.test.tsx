@@ -19,12 +19,12 @@ const hotel = {
 
 /** Answers a shifted search by its check-in. */
 function answerDates(answer: (checkIn: string) => Rates | Response | Promise<Rates>) {
-  const asked: string[] = []
+  const requests: string[] = []
   answerRead('hotel.availability', (input) => {
-    asked.push(input.CheckIn)
+    requests.push(input.CheckIn)
     return answer(input.CheckIn)
   })
-  return asked
+  return requests
 }
 
 const open = () =>
@@ -33,16 +33,16 @@ const full = 'No rooms on the nearest dates either.'
 const links = () => screen.queryAllByRole('link').map((link) => link.textContent)
 
 test('where every nearby date was read and is full, it says so of those dates only', async () => {
-  const asked = answerDates(() => answerOf(null))
+  const requests = answerDates(() => answerOf(null))
   open()
   expect(await screen.findByText(full)).toBeTruthy()
-  expect(asked).toHaveLength(7)
+  expect(requests).toHaveLength(7)
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
 test('dates that could not be read are not said to be full, and can be read again', async () => {
   let away = true
-  const asked = answerDates(() => (away ? refusal(429, 'TooMany') : answerOf(null)))
+  const requests = answerDates(() => (away ? refusal(429, 'TooMany') : answerOf(null)))
   const { user } = open()
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain("Couldn't check other dates")
@@ -51,12 +51,12 @@ test('dates that could not be read are not said to be full, and can be read agai
   await user.click(within(alert).getByRole('button', { name: 'Try again' }))
   expect(await screen.findByText(full)).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
-  expect(asked).toHaveLength(14)
+  expect(requests).toHaveLength(14)
 })
 
 test('what was found is offered beside the dates that could not be read; only those are read again', async () => {
   let away = true
-  const asked = answerDates((checkIn) => {
+  const requests = answerDates((checkIn) => {
     if (checkIn === '2026-12-12') return answerOf(210)
     return away && checkIn === '2026-12-11' ? refusal(429, 'TooMany') : answerOf(null)
   })
@@ -67,7 +67,7 @@ test('what was found is offered beside the dates that could not be read; only th
   await user.click(within(alert).getByRole('button', { name: 'Try again' }))
   await screen.findByRole('link', { name: /from \$210\.00/ })
   expect(screen.queryByRole('alert')).toBeNull()
-  expect(asked.slice(7)).toEqual(['2026-12-11'])
+  expect(requests.slice(7)).toEqual(['2026-12-11'])
 })
 
 test('while dates are read again, what is known stays, and so does the button with its focus', async () => {
@@ -93,7 +93,7 @@ test('while dates are read again, what is known stays, and so does the button wi
 
 test('what the booking service refuses is not offered to be read again; the rest is', async () => {
   let away = false
-  const asked = answerDates((checkIn) => {
+  const requests = answerDates((checkIn) => {
     if (checkIn === '2026-12-11') return refusal(422, 'validation_failed', 'Too late for this hotel.')
     return away && checkIn === '2026-12-09' ? refusal(429, 'TooMany', 'Too many requests.') : answerOf(null)
   })
@@ -109,10 +109,10 @@ test('what the booking service refuses is not offered to be read again; the rest
   const again = await screen.findByRole('button', { name: 'Try again' })
   expect(screen.getByRole('alert').textContent).toContain('Too many requests')
   away = false
-  asked.length = 0
+  requests.length = 0
   await user.click(again)
   await screen.findByText("Couldn't check other dates: Too late for this hotel.")
-  expect(asked).toEqual(['2026-12-09'])
+  expect(requests).toEqual(['2026-12-09'])
 })
 
 test('a date that has passed at the hotel is passed over in silence', async () => {

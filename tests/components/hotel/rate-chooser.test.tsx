@@ -28,17 +28,17 @@ const double = rates[2]!.offer
 
 type Given = { blockedReason?: string; shown?: typeof rates }
 
-const openRates = (given: Given = {}) => renderDesk(chooser(given))
+const openRates = (change: Given = {}) => renderDesk(chooser(change))
 
-function chooser(given: Given) {
-  const hotel = { rates: given.shown ?? rates } as unknown as HotelPage
+function chooser(change: Given) {
+  const hotel = { rates: change.shown ?? rates } as unknown as HotelPage
   return (
     <RateChooser
       hotelId={4711}
       stay={{ checkIn: '2026-12-10', checkOut: '2026-12-12', rooms: [{ adults: 2, children: [6] }] }}
       place="88"
       serverNow={NOW}
-      blockedReason={given.blockedReason}
+      blockedReason={change.blockedReason}
       hotel={hotel}
       readAtMs={performance.now()}
       reading={false}
@@ -52,12 +52,12 @@ function chooser(given: Given) {
 
 /** What the check of a rate answers: the rate itself, with what the test changes. */
 function answerCheck(offer: Rate, change: Partial<Rate> = {}) {
-  const asked = vi.fn()
+  const onCheck = vi.fn()
   answerOfferCheck('hotel', (input) => {
-    asked(input)
+    onCheck(input)
     return { offer: { ...offer, ...change }, checkedAt: NOW, spendableCents: 90_000, readAt: 1 }
   })
-  return asked
+  return onCheck
 }
 
 const dollars = (amount: number) => ({ baseCents: amount * 100, taxCents: 0, totalCents: amount * 100 })
@@ -106,9 +106,9 @@ test('rates that were read again without the current one have their first as tab
 
 test('Enter checks the rate by its code from the search, and the bar has the balance of the check', async () => {
   const { user } = openRates()
-  const asked = answerCheck(double)
+  const onCheck = answerCheck(double)
   await user.keyboard('r{Enter}')
-  expect(asked.mock.calls).toEqual([[{ FareSourceCode: double.offerCode }]])
+  expect(onCheck.mock.calls).toEqual([[{ FareSourceCode: double.offerCode }]])
   expect((await screen.findByText('checked')).closest('button')).toBe(cell(180))
   expect(bar().textContent).toContain('$720.00 available after')
 })
@@ -127,8 +127,8 @@ test('a price that rose asks for consent before the rate can be booked, and the 
   await user.keyboard('b')
   // The address keeps the code of the search, from which the client reference is derived.
   expect(router.push.mock.calls[0]?.[0]).toContain(`rate=${double.offerCode.replaceAll(' ', '+')}&hotel=4711`)
-  const kept = sessionStorage.getItem(chosenRateStorageKey(double.offerCode))
-  expect(JSON.parse(kept ?? '')).toMatchObject({ offerCode: 'NEW', price: { totalCents: 19_000 } })
+  const stored = sessionStorage.getItem(chosenRateStorageKey(double.offerCode))
+  expect(JSON.parse(stored ?? '')).toMatchObject({ offerCode: 'NEW', price: { totalCents: 19_000 } })
 })
 
 test('a rate that is gone at the check says so and cannot be booked; another one can', async () => {

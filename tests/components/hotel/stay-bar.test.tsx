@@ -17,7 +17,7 @@ function openBar(place: string | null = null, serverNow = '2026-11-20T15:00:00.0
   return renderDesk(<StayBar hotelId={4711} stay={stay} place={place} serverNow={serverNow} />)
 }
 
-const found = {
+const places = {
   data: [
     {
       external_id: '4711',
@@ -56,7 +56,7 @@ test('a search stays at the hotel if its name cannot be looked up, and its kept 
 })
 
 test('a search at the hotel keeps the way back to the list it was found in', async () => {
-  answerRead('place.lookup', () => found)
+  answerRead('place.lookup', () => places)
   const { user } = openBar('88')
   await screen.findByDisplayValue(/Hotel Avenida/)
   await searchUntil(user, '2026-12-14')
@@ -64,7 +64,7 @@ test('a search at the hotel keeps the way back to the list it was found in', asy
 })
 
 test.each(['Check-in', 'Check-out'])('a %s that is no date searches nothing, and says why', async (name) => {
-  answerRead('place.lookup', () => found)
+  answerRead('place.lookup', () => places)
   const { user } = openBar()
   const field = screen.getByRole<HTMLInputElement>('textbox', { name })
   await user.clear(field)
@@ -75,7 +75,7 @@ test.each(['Check-in', 'Check-out'])('a %s that is no date searches nothing, and
 })
 
 test('a stay keeps its nights after a check-in that was first mistyped', async () => {
-  answerRead('place.lookup', () => found)
+  answerRead('place.lookup', () => places)
   const { user } = openBar()
   const field = screen.getByRole('textbox', { name: 'Check-in' })
   await user.clear(field)
@@ -86,7 +86,7 @@ test('a stay keeps its nights after a check-in that was first mistyped', async (
 })
 
 test('at 01:00 UTC a check-in may be the day before, which it still is in America', async () => {
-  answerRead('place.lookup', () => found)
+  answerRead('place.lookup', () => places)
   const { user } = openBar(null, '2026-11-21T01:00:00.000Z')
   const field = screen.getByRole('textbox', { name: 'Check-in' })
   await user.clear(field)

@@ -9,10 +9,10 @@ import { renderDesk } from '../render-desk.tsx'
 // The tabs of one browser share one session: a page of somebody else must not stay.
 
 const channel = new BroadcastChannel('travel-desk.person')
-const told: unknown[] = []
-channel.onmessage = ({ data }) => told.push(data)
+const messages: unknown[] = []
+channel.onmessage = ({ data }) => messages.push(data)
 afterEach(() => {
-  told.length = 0
+  messages.length = 0
 })
 
 const anna = {
@@ -27,7 +27,7 @@ const key = 'sandbox\nTest Office\nanna'
 
 test('a page says whose it is; a sign-in of the same person elsewhere closes the sign-in here', async () => {
   renderDesk(<SessionWatch person={anna} lostAt={null} validAt="2026-11-22T10:00:00.000Z" />)
-  await waitFor(() => expect(told).toEqual([key]))
+  await waitFor(() => expect(messages).toEqual([key]))
   act(raiseSessionExpired)
   await screen.findByRole('dialog')
   expect(router.refresh).not.toHaveBeenCalled()
@@ -41,12 +41,12 @@ test('a page whose person signed out in another tab leaves, and so does one of s
   vi.stubGlobal('location', { ...location, assign })
   try {
     renderDesk(<SessionWatch person={anna} lostAt={null} validAt="2026-11-22T10:00:00.000Z" />)
-    await waitFor(() => expect(told).toEqual([key]))
+    await waitFor(() => expect(messages).toEqual([key]))
     channel.postMessage('sandbox\nTest Office\nomar')
     await waitFor(() => expect(assign.mock.calls).toEqual([['/']]))
     tellSignedOut()
     await waitFor(() => expect(assign.mock.calls).toEqual([['/'], ['/sign-in']]))
-    expect(told).toContain(null)
+    expect(messages).toContain(null)
   } finally {
     vi.stubGlobal('location', location)
   }

@@ -18,8 +18,8 @@ const person = {
 } as const
 
 const at = (second: number) => new Date(Date.UTC(2026, 10, 22, 10, 0, second)).toISOString()
-const watch = (found: { lostAt?: string; validAt?: string }) => (
-  <SessionWatch person={person} lostAt={found.lostAt ?? null} validAt={found.validAt ?? null} />
+const watch = (times: { lostAt?: string; validAt?: string }) => (
+  <SessionWatch person={person} lostAt={times.lostAt ?? null} validAt={times.validAt ?? null} />
 )
 
 const field = () => screen.findByLabelText<HTMLInputElement>('Account UUID')

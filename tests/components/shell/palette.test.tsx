@@ -54,12 +54,12 @@ function Screen({ open = true, offered = commands }: { open?: boolean; offered?:
 }
 
 const input = () => screen.getByRole('combobox', { name: 'Search or type a command' })
-const found = () => screen.queryAllByRole('option').map((option) => option.textContent)
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent)
 
 test('it opens with the focus in its field and every command of the screen', async () => {
   renderDesk(<Screen />)
   await waitFor(() => expect(document.activeElement === input()).toBe(true))
-  expect(found()).toEqual(['This bookingTickett', 'DeskShortcuts?', 'Go toHotelsg h', 'Go toBookingsg b'])
+  expect(options()).toEqual(['This bookingTickett', 'DeskShortcuts?', 'Go toHotelsg h', 'Go toBookingsg b'])
 })
 
 test.each([
@@ -70,7 +70,7 @@ test.each([
 ])('"%s" finds the commands in which every typed word begins a word', async (typed, expected) => {
   const { user } = renderDesk(<Screen />)
   await user.keyboard(typed)
-  expect(found()).toEqual(expected)
+  expect(options()).toEqual(expected)
 })
 
 test('Enter runs the first match and closes; an arrow chooses another', async () => {
@@ -103,8 +103,8 @@ test('Enter within an unfinished composition, or without a match, runs nothing',
 test('an availability entry is the only result, and Enter searches it', async () => {
   const { user } = renderDesk(<Screen />)
   await user.keyboard('AN14JANLONSIN/28JAN')
-  expect(found()).toHaveLength(1)
-  expect(found()[0]).toMatch(/LON to SIN/)
+  expect(options()).toHaveLength(1)
+  expect(options()[0]).toMatch(/LON to SIN/)
   await user.keyboard('{Enter}')
   expect(router.push.mock.calls).toEqual([
     ['/flights?trip=return&from=LON&to=SIN&depart=2027-01-14&return=2027-01-28'],
@@ -161,19 +161,19 @@ test('the second key of a sequence is not also a command of its own', async () =
 })
 
 test('a text finds bookings and saved views once typing rests; the text is in no address, and Enter opens one', async () => {
-  const asked = vi.fn((_input: unknown) => ({
+  const search = vi.fn((_input: unknown) => ({
     lines: [
       lineFixture({ people: ['Anna Keller', 'Ben Keller', 'Cy Keller'] }),
       lineFixture({ kind: 'activity', reference: '8dafa846', leadName: null, service: null }),
     ],
     views: [{ name: 'kelso trip', params: 'tab=upcoming', typed: 'kelso' }],
   }))
-  answerRoute('/api/bookings/find', asked)
+  answerRoute('/api/bookings/find', search)
   const { user } = renderDesk(<Screen />)
   await user.keyboard('keller')
-  await waitFor(() => expect(found()).toHaveLength(3))
-  expect(asked.mock.calls).toEqual([[{ typed: 'keller' }]])
-  expect(found()).toEqual([
+  await waitFor(() => expect(options()).toHaveLength(3))
+  expect(search.mock.calls).toEqual([[{ typed: 'keller' }]])
+  expect(options()).toEqual([
     'Saved viewskelso trip',
     'BookingsKELLER / ANNA +2 · LHR – SIN · PO0004127',
     'BookingsActivities · 8dafa846',
@@ -193,7 +193,7 @@ test('Enter waits for what the whole text finds, and opens nothing that an earli
   await user.keyboard('RTSMITH')
   await waitFor(() => expect([...answers.keys()]).toEqual(['SMITH']))
   answers.get('SMITH')?.('PO1')
-  await waitFor(() => expect(found()).toHaveLength(1))
+  await waitFor(() => expect(options()).toHaveLength(1))
   await user.clear(input())
   await user.keyboard('RTJONES{Enter}')
   expect(router.push).not.toHaveBeenCalled()
@@ -214,7 +214,7 @@ test('a reference that nothing has can be looked for elsewhere', async () => {
   answerRoute('/api/bookings/find', () => ({ lines: [], views: [] }))
   const { user } = renderDesk(<Screen />)
   await user.keyboard('PO0004999')
-  await waitFor(() => expect(found()).toEqual(['BookingsAdd PO0004999, made elsewhere']))
+  await waitFor(() => expect(options()).toEqual(['BookingsAdd PO0004999, made elsewhere']))
   await user.keyboard('{Enter}')
   expect(router.push.mock.calls).toEqual([['/bookings?adopt=PO0004999']])
 })
@@ -225,7 +225,7 @@ test('entries that agents know run what the screen offers', async () => {
   expect(run.ticket).toHaveBeenCalledOnce()
   await user.clear(input())
   await user.keyboard('SS3')
-  expect(found()).toEqual(['FlightsChoose row 3'])
+  expect(options()).toEqual(['FlightsChoose row 3'])
   await user.keyboard('{Enter}')
   expect(run.row.mock.calls).toEqual([[3]])
 })
@@ -245,38 +245,38 @@ test.each([
   ['rtkeller', 'keller'],
   ['RTKeller', 'Keller'],
 ])('%s finds bookings by the name where no booking has the whole text', async (typed, name) => {
-  const asked: string[] = []
+  const requests: string[] = []
   answerRoute('/api/bookings/find', (body) => {
     const text = (body as { typed: string }).typed
-    asked.push(text)
+    requests.push(text)
     return { lines: text === name ? [lineFixture({ reference: 'PO1' })] : [], views: [] }
   })
   const { user } = renderDesk(<Screen />)
   await user.keyboard(`${typed}{Enter}`)
   await waitFor(() => expect(router.push.mock.calls).toEqual([['/bookings/PO1']]))
-  expect(asked).toEqual([typed, name])
+  expect(requests).toEqual([typed, name])
 })
 
 test('rtgs that a booking has is not searched for as gs', async () => {
-  const asked: string[] = []
+  const requests: string[] = []
   answerRoute('/api/bookings/find', (body) => {
-    asked.push((body as { typed: string }).typed)
+    requests.push((body as { typed: string }).typed)
     return { lines: [lineFixture({ reference: 'PO1' })], views: [] }
   })
   const { user } = renderDesk(<Screen />)
   await user.keyboard('rtgs')
-  await waitFor(() => expect(found()).toHaveLength(1))
-  expect(asked).toEqual(['rtgs'])
+  await waitFor(() => expect(options()).toHaveLength(1))
+  expect(requests).toEqual(['rtgs'])
 })
 
 test('RT finds bookings by what follows it', async () => {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   answerRoute('/api/bookings/find', (body) => {
-    asked.push(body)
+    requests.push(body)
     return { lines: [lineFixture({ reference: 'PO1' })], views: [] }
   })
   const { user } = renderDesk(<Screen />)
   await user.keyboard('RTKELLER')
-  await waitFor(() => expect(asked).toEqual([{ typed: 'KELLER' }]))
-  await waitFor(() => expect(found()).toHaveLength(1))
+  await waitFor(() => expect(requests).toEqual([{ typed: 'KELLER' }]))
+  await waitFor(() => expect(options()).toHaveLength(1))
 })

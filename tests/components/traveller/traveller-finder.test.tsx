@@ -12,7 +12,7 @@ import { renderDesk } from '../render-desk.tsx'
 
 const SAVED_ID = '1b4e28ba-2fa1-41d2-883f-0016d3cca427'
 
-const found: FoundTravellers = {
+const travellers: FoundTravellers = {
   kind: 'found',
   more: false,
   travellers: [
@@ -41,7 +41,7 @@ const found: FoundTravellers = {
 }
 
 async function openFound() {
-  vi.mocked(findTravellers).mockResolvedValue(found)
+  vi.mocked(findTravellers).mockResolvedValue(travellers)
   const { user } = renderDesk(<TravellerFinder />)
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 'keller')
   await user.click(screen.getByRole('button', { name: 'Find' }))

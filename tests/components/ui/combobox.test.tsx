@@ -117,8 +117,8 @@ let answer: (query: string, ...labels: readonly string[]) => void
 
 function SlowForm() {
   const [value, setValue] = useState<ComboboxOption | null>(null)
-  const [found, setFound] = useState<{ query: string; options: ComboboxOption[] }>({ query: '', options: [] })
-  answer = (query, ...labels) => setFound({ query, options: labels.map((label) => ({ id: label, label })) })
+  const [matches, setMatches] = useState<{ query: string; options: ComboboxOption[] }>({ query: '', options: [] })
+  answer = (query, ...labels) => setMatches({ query, options: labels.map((label) => ({ id: label, label })) })
   return (
     <AnsweredForm aria-label="Search" onSubmit={submitted}>
       <Combobox
@@ -130,8 +130,8 @@ function SlowForm() {
         }}
         onPicked={({ id }) => picked(id)}
         onQueryChange={(query) => query === '' && answer('')}
-        options={found.options}
-        optionsFor={found.query}
+        options={matches.options}
+        optionsFor={matches.query}
       />
       <input aria-label="Next" />
       <button>Search</button>

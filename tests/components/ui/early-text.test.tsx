@@ -64,15 +64,15 @@ test('a place is looked for, and the list opens where the field has the focus', 
 })
 
 test('the bookings are searched', async () => {
-  const asked = vi.fn((_input: unknown) => listFixture({ lines: [lineFixture({ reference: 'BBB222' })] }))
-  answerRoute('/api/bookings/list', asked)
+  const search = vi.fn((_input: unknown) => listFixture({ lines: [lineFixture({ reference: 'BBB222' })] }))
+  answerRoute('/api/bookings/list', search)
   const drawn = {
     view: listFixture({ lines: [lineFixture({}), lineFixture({ reference: 'B' })] }),
     search: '',
   }
   hydrate(<BookingList drawn={drawn} />, () => typeEarly({ 'Find a booking': 'rossi' }))
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1))
-  expect(asked.mock.calls).toEqual([[{ search: 'q=rossi' }]])
+  expect(search.mock.calls).toEqual([[{ search: 'q=rossi' }]])
   expect(window.location.hash).toBe('#q=rossi')
 })
 

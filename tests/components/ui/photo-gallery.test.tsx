@@ -6,8 +6,8 @@ const images = [1, 2, 3].map((n) => `https://booking.example/photos/hotels/7/${n
 const gallery = (shown: readonly string[]) =>
   render(<PhotoGallery images={shown} name="Seven Stars" icon="hotels" className="" widePx={430} />)
 const photo = (name: RegExp) => {
-  const found = within(screen.getByRole('button', { name })).getByRole('presentation')
-  return (attribute: string) => found.getAttribute(attribute)
+  const photo = within(screen.getByRole('button', { name })).getByRole('presentation')
+  return (attribute: string) => photo.getAttribute(attribute)
 }
 
 test('the browser chooses the width of the large photo, and loads it before everything else', () => {

@@ -30,8 +30,8 @@ const available = () => screen.getByText('Available now').parentElement?.textCon
 const after = () => screen.getByRole('paragraph').textContent
 
 /** Tells what another tab has read, until the tabs have heard it. */
-function tell(told: { person: string; spendableCents: number; readAt: number }) {
-  const { person, ...reading } = told
+function tell(message: { person: string; spendableCents: number; readAt: number }) {
+  const { person, ...reading } = message
   const channel = new BroadcastChannel('travel-desk.balance')
   channel.postMessage({ person, reading })
   return channel

@@ -139,10 +139,10 @@ test('a name that cannot be sealed is not looked for in silence', async () => {
   const { user } = show()
   await user.type(screen.getByRole('searchbox', { name: 'Name or reference' }), 'keller{Enter}')
   const title = "Travel Desk isn't responding. The statement was not searched."
-  const told: unknown[] = []
+  const toasts: unknown[] = []
   await waitFor(() => {
-    told.push(...takeToasts())
-    expect(told).toMatchObject([{ title }])
+    toasts.push(...takeToasts())
+    expect(toasts).toMatchObject([{ title }])
   })
   expect(router.push).not.toHaveBeenCalled()
 })

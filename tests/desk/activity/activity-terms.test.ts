@@ -18,7 +18,7 @@ it.each([
   [[variant(0, 0, 0)], '', 'Instant'],
   [[], '', ''],
 ])('variants %j are described as %j and %j', (variants, duration, confirmation) => {
-  const terms = variantTermsOf(variants.map((given) => variantOf(given)))
+  const terms = variantTermsOf(variants.map((variant) => variantOf(variant)))
   expect(durationText(terms)).toBe(duration)
   expect(confirmationText(terms)).toBe(confirmation)
 })

@@ -25,7 +25,7 @@ const positions = (uuids: readonly string[]) =>
     branches.findIndex((branch) => branch.uuid === uuid),
   )
 
-const product = (uuid: string, given: Partial<IndexedProduct> = {}): IndexedProduct => ({
+const product = (uuid: string, change: Partial<IndexedProduct> = {}): IndexedProduct => ({
   uuid,
   title: uuid,
   typeName: 'Activity',
@@ -36,7 +36,7 @@ const product = (uuid: string, given: Partial<IndexedProduct> = {}): IndexedProd
   updatedAt: 0,
   places: positions(['a1']),
   categories: positions(['b1']),
-  ...given,
+  ...change,
 })
 
 const catalogueOf = (products: readonly IndexedProduct[]): IndexedCatalogue => ({
@@ -94,20 +94,20 @@ test('totals, pages and every count are those of naive counting', () => {
       (products, filters, words, sort) => {
         const matches = words && new Set(words)
         const withWord = products.filter(({ uuid }) => matches?.has(uuid) ?? true)
-        const found = findActivities(catalogueOf(products), matches, { filters, sort, page: 1 })
+        const answer = findActivities(catalogueOf(products), matches, { filters, sort, page: 1 })
         const wanted = withWord.filter((one) => fits(one, filters))
 
-        expect(found.matching).toBe(withWord.length)
-        expect(found.total).toBe(wanted.length)
+        expect(answer.matching).toBe(withWord.length)
+        expect(answer.total).toBe(wanted.length)
         expect(countActivities(catalogueOf(products), matches, filters)).toBe(wanted.length)
         const uuids = new Set(wanted.map(({ uuid }) => uuid))
-        expect(found.page).toHaveLength(Math.min(wanted.length, ACTIVITY_PAGE_SIZE))
-        expect(found.page.every(({ uuid }) => uuids.has(uuid))).toBe(true)
+        expect(answer.page).toHaveLength(Math.min(wanted.length, ACTIVITY_PAGE_SIZE))
+        expect(answer.page.every(({ uuid }) => uuids.has(uuid))).toBe(true)
 
         for (const facet of ['places', 'categories'] as const) {
           const others = withWord.filter((one) => fits(one, { ...filters, [facet]: [] }))
           const counted = new Map(
-            found.facets[facet].flatMap((branch) =>
+            answer.facets[facet].flatMap((branch) =>
               [branch, ...branch.below].map(({ uuid, count }) => [uuid, count] as const),
             ),
           )
@@ -117,7 +117,7 @@ test('totals, pages and every count are those of naive counting', () => {
           }
         }
         const anyPrice = withWord.filter((one) => fits(one, { ...filters, minCents: null, maxCents: null }))
-        for (const [band, count] of found.facets.prices.counts.entries()) {
+        for (const [band, count] of answer.facets.prices.counts.entries()) {
           const naive = anyPrice.filter(
             ({ fromCents }) =>
               fromCents >= band * 500 && (fromCents < (band + 1) * 500 || band === PRICE_BANDS - 1),

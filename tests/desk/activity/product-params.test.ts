@@ -27,7 +27,7 @@ test('a selection is read from an address as it was written, and other parameter
 })
 
 test('the booking form is opened with variant, date, start and travellers', () => {
-  const given = {
+  const values = {
     product: 'p',
     variant,
     date: '2027-04-14',
@@ -36,10 +36,10 @@ test('the booking form is opened with variant, date, start and travellers', () =
     search: null,
     shown: { adult: 4900, senior: 4000 },
   }
-  expect(bookActivityHref({ ...given, slot: 's' })).toBe(
+  expect(bookActivityHref({ ...values, slot: 's' })).toBe(
     `/activities/book?variant=${variant}&product=p&date=2027-04-14&slot=s&from=2027-04-12&to=2027-04-17&adults=2&children=1&seniors=0&shown=4900--4000`,
   )
-  expect(bookActivityHref({ ...given, slot: null })).not.toContain('slot')
+  expect(bookActivityHref({ ...values, slot: null })).not.toContain('slot')
 })
 
 test('the page of the product has search, days, travellers and selection again from the address of its form', () => {

@@ -44,13 +44,13 @@ test('the share for a day is that of the step with the most days that are still 
     maxLength: 5,
   })
   fc.assert(
-    fc.property(steps, fc.nat(40), (given, daysBefore) => {
+    fc.property(steps, fc.nat(40), (policySteps, daysBefore) => {
       let naive = 0
       for (let days = 0; days <= daysBefore; days++) {
-        const step = given.find(({ numberOfDays }) => numberOfDays === days)
+        const step = policySteps.find(({ numberOfDays }) => numberOfDays === days)
         if (step && step.refundPercentage > 0) naive = step.refundPercentage
       }
-      expect(refundPercent(given, daysBefore)).toBe(naive)
+      expect(refundPercent(policySteps, daysBefore)).toBe(naive)
     }),
   )
 })

@@ -12,13 +12,13 @@ const passport = optionOf(4, { uuid: 'passport', name: 'Passport number' })
 const height = optionOf(3, { uuid: 'height', name: 'Height' })
 
 function problems(perPax: ReturnType<typeof optionOf>[], ...answers: Record<string, string>[]) {
-  const travellers: ActivityForm['travellers'] = answers.map((given) => ({ type: 'adult', answers: given }))
-  const found: [string, string][] = []
+  const travellers: ActivityForm['travellers'] = answers.map((answer) => ({ type: 'adult', answers: answer }))
+  const problems: [string, string][] = []
   checkActivityForm(variantOf({ options: { perBooking: [], perPax } }))(
     filledActivity({}, { travellers }),
-    (path, message) => found.push([path.join('.'), message]),
+    (path, message) => problems.push([path.join('.'), message]),
   )
-  return found
+  return problems
 }
 
 test('one person twice is named with both travellers', () => {

@@ -9,13 +9,13 @@ type Prices = Partial<Record<(typeof bookedTicketTypes)[number], number>>
 type GivenSet = Prices & { timeSlotUuid?: string | null; quantity?: number }
 
 /** A price set as answers have it, with retail prices in USD; net prices are 80 % of them. */
-export function setAnswer(given: GivenSet = { adult: 49 }): PriceListEntry['prices'][number] {
+export function setAnswer(prices: GivenSet = { adult: 49 }): PriceListEntry['prices'][number] {
   return {
     id: 1,
-    timeSlotUuid: given.timeSlotUuid ?? null,
-    quantity: given.quantity ?? 12,
+    timeSlotUuid: prices.timeSlotUuid ?? null,
+    quantity: prices.quantity ?? 12,
     rates: bookedTicketTypes.flatMap((category) => {
-      const amount = given[category]
+      const amount = prices[category]
       if (amount === undefined) return []
       const rate = { category, currency: 'USD' as const, format: `USD ${amount.toFixed(2)}` }
       return [
@@ -27,7 +27,7 @@ export function setAnswer(given: GivenSet = { adult: 49 }): PriceListEntry['pric
 }
 
 /** A date of a price list as answers have it: one set of 12 places for USD 49 unless said otherwise. */
-export function entryAnswer(given: Partial<PriceListEntry> = {}): PriceListEntry {
+export function entryAnswer(change: Partial<PriceListEntry> = {}): PriceListEntry {
   return {
     date: '2027-04-14',
     weekday: 'Wednesday',
@@ -37,37 +37,37 @@ export function entryAnswer(given: Partial<PriceListEntry> = {}): PriceListEntry
     timezone: 'Asia/Seoul',
     voucherValidity: {},
     prices: [setAnswer()],
-    ...given,
+    ...change,
   }
 }
 
 /** The same date as the desk reads it. */
-export function entryOf(given: Partial<PriceDay> = {}): PriceDay {
-  return { ...priceDayOf(entryAnswer()), ...given }
+export function entryOf(change: Partial<PriceDay> = {}): PriceDay {
+  return { ...priceDayOf(entryAnswer()), ...change }
 }
 
 /** A price set as the desk reads it, from retail prices in USD. */
-export function setOf(given?: GivenSet): PriceSet {
-  const [set] = priceDayOf(entryAnswer({ prices: [setAnswer(given)] })).prices
+export function setOf(prices?: GivenSet): PriceSet {
+  const [set] = priceDayOf(entryAnswer({ prices: [setAnswer(prices)] })).prices
   return set!
 }
 
 type GivenVariant = Partial<ProductTypeRecord> & { tickets?: Partial<Record<TicketType, [number, number]>> }
 
-/** A variant as the desk reads it. @param given.options as read */
+/** A variant as the desk reads it. @param change.options as read */
 export function variantOf({
   options,
-  ...given
+  ...change
 }: Omit<GivenVariant, 'options'> & { options?: Variant['options'] } = {}): Variant {
-  return { ...read(variantAnswer(given)), ...(options && { options }) }
+  return { ...read(variantAnswer(change)), ...(options && { options }) }
 }
 
 /**
  * A variant as answers have it.
- * @param given.tickets min and max of each type that it sells; others are not allowed
+ * @param change.tickets min and max of each type that it sells; others are not allowed
  */
-export function variantAnswer(given: GivenVariant = {}): ProductTypeRecord {
-  const { tickets = { adult: [1, 8], child: [0, 4], senior: [0, 4] }, ...rest } = given
+export function variantAnswer(change: GivenVariant = {}): ProductTypeRecord {
+  const { tickets = { adult: [1, 8], child: [0, 4], senior: [0, 4] }, ...rest } = change
   return {
     uuid: 'variant-1',
     title: 'Lantern walk in hanbok',

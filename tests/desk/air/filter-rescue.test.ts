@@ -10,7 +10,7 @@ import { NO_FILTERS, type Filters } from '../../../components/air/results/filter
 import { makeFlightGroups } from '../../../components/air/results/flight-groups.ts'
 import { fareFixture, type ItineraryFacts } from './itinerary-fixture.ts'
 
-const asked: Filters = {
+const chosen: Filters = {
   stops: ['0', '2'],
   airlines: ['SQ', 'EK'],
   connections: ['DXB', 'DOH'],
@@ -45,17 +45,17 @@ const names: readonly FilterName[] = [
 describe('the active filters', () => {
   test('are those that were asked for, in the order of the rail', () => {
     expect(askedFilters(NO_FILTERS)).toEqual([])
-    expect(askedFilters(asked)).toEqual(names)
+    expect(askedFilters(chosen)).toEqual(names)
     expect(askedFilters({ ...NO_FILTERS, departs: [null, null] })).toEqual([])
     expect(askedFilters({ ...NO_FILTERS, arrives: [null, [0, 60]] })).toEqual(['times'])
   })
 
   test.each(names)('%s can be removed, and the others stay', (name) => {
-    expect(askedFilters(withoutFilter(asked, name))).toEqual(names.filter((other) => other !== name))
+    expect(askedFilters(withoutFilter(chosen, name))).toEqual(names.filter((other) => other !== name))
   })
 
   test('are named as their chips', () => {
-    const open = { ...asked, price: [100_000, OPEN_END * 100] as const, duration: [90, 125] as const }
+    const open = { ...chosen, price: [100_000, OPEN_END * 100] as const, duration: [90, 125] as const }
     expect(names.map((name) => filterText(open, name))).toEqual([
       'Nonstop, 2+ stops',
       'SQ, EK',
@@ -71,8 +71,8 @@ describe('the active filters', () => {
       '1 h 30 to 2 h 05',
       'Times of day',
     ])
-    expect(filterText(asked, 'price')).toBe('up to $2,000')
-    expect(filterText({ ...asked, price: null }, 'price')).toBe('')
+    expect(filterText(chosen, 'price')).toBe('up to $2,000')
+    expect(filterText({ ...chosen, price: null }, 'price')).toBe('')
   })
 })
 

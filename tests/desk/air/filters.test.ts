@@ -59,7 +59,7 @@ const filters: fc.Arbitrary<Filters> = fc
     }),
     fc.subarray(Object.keys(NO_FILTERS) as (keyof Filters)[], { minLength: 1, maxLength: 2 }),
   )
-  .map(([all, asked]) => ({ ...NO_FILTERS, ...Object.fromEntries(asked.map((name) => [name, all[name]])) }))
+  .map(([all, names]) => ({ ...NO_FILTERS, ...Object.fromEntries(names.map((name) => [name, all[name]])) }))
 
 function flightsOf(list: readonly ItineraryFacts[]): readonly Flight[] {
   const groups = makeFlightGroups()
@@ -75,34 +75,34 @@ const isAll = (carriers: readonly string[], id: keyof typeof members) =>
   carriers.every((code) => members[id].includes(code))
 
 /** A plain version of the filters, one fare at a time. */
-function passes(flight: Flight, fare: ListedFare, asked: Filters): boolean {
+function passes(flight: Flight, fare: ListedFare, filters: Filters): boolean {
   return (
-    (asked.stops.length === 0 ||
-      asked.stops.includes(flight.stops === 0 ? '0' : flight.stops === 1 ? '1' : '2')) &&
-    (asked.airlines.length === 0 || flight.airlines.some((code) => asked.airlines.includes(code))) &&
-    (!asked.refundable || fare.refund.kind === 'allowed') &&
-    (!asked.bag || fare.bag.kind === 'pieces' || fare.bag.kind === 'weight') &&
-    (asked.connections.length === 0 ||
-      flight.legs.some((one) => one.waits.some(({ airport }) => asked.connections.includes(airport)))) &&
-    (asked.alliances.length === 0 || asked.alliances.some((id) => isAll(flight.airlines, id))) &&
-    (asked.fareTypes.length === 0 || asked.fareTypes.includes(fare.isPrivate ? 'private' : 'published')) &&
-    (!asked.freeRefund || (fare.refund.kind === 'allowed' && fare.refund.feeCents === 0)) &&
-    (!asked.noLowCost || !fare.isLowCost) &&
-    (asked.seats === null || (fare.seats !== null && fare.seats >= asked.seats)) &&
-    within(asked.price, fare.price.totalCents) &&
-    within(asked.duration, flight.totalMinutes) &&
-    flight.legs.every((one, at) => within(asked.departs[at], minuteOfDay(one.departAt))) &&
-    flight.legs.every((one, at) => within(asked.arrives[at], minuteOfDay(one.arriveAt)))
+    (filters.stops.length === 0 ||
+      filters.stops.includes(flight.stops === 0 ? '0' : flight.stops === 1 ? '1' : '2')) &&
+    (filters.airlines.length === 0 || flight.airlines.some((code) => filters.airlines.includes(code))) &&
+    (!filters.refundable || fare.refund.kind === 'allowed') &&
+    (!filters.bag || fare.bag.kind === 'pieces' || fare.bag.kind === 'weight') &&
+    (filters.connections.length === 0 ||
+      flight.legs.some((one) => one.waits.some(({ airport }) => filters.connections.includes(airport)))) &&
+    (filters.alliances.length === 0 || filters.alliances.some((id) => isAll(flight.airlines, id))) &&
+    (filters.fareTypes.length === 0 || filters.fareTypes.includes(fare.isPrivate ? 'private' : 'published')) &&
+    (!filters.freeRefund || (fare.refund.kind === 'allowed' && fare.refund.feeCents === 0)) &&
+    (!filters.noLowCost || !fare.isLowCost) &&
+    (filters.seats === null || (fare.seats !== null && fare.seats >= filters.seats)) &&
+    within(filters.price, fare.price.totalCents) &&
+    within(filters.duration, flight.totalMinutes) &&
+    flight.legs.every((one, at) => within(filters.departs[at], minuteOfDay(one.departAt))) &&
+    flight.legs.every((one, at) => within(filters.arrives[at], minuteOfDay(one.arriveAt)))
   )
 }
 
-function naiveCount(flights: readonly Flight[], asked: Filters): number {
-  return flights.flatMap((flight) => flight.fares.filter((fare) => passes(flight, fare, asked))).length
+function naiveCount(flights: readonly Flight[], filters: Filters): number {
+  return flights.flatMap((flight) => flight.fares.filter((fare) => passes(flight, fare, filters))).length
 }
 
-function naiveLead(flights: readonly Flight[], asked: Filters): number {
+function naiveLead(flights: readonly Flight[], filters: Filters): number {
   const totals = flights.flatMap((flight) =>
-    flight.fares.filter((fare) => passes(flight, fare, asked)).map((fare) => fare.price.totalCents),
+    flight.fares.filter((fare) => passes(flight, fare, filters)).map((fare) => fare.price.totalCents),
   )
   return Math.min(...totals)
 }
@@ -112,37 +112,37 @@ test('matches, every count and its lowest price equal what one fare at a time gi
   let answered = 0
   let narrowed = 0
   fc.assert(
-    fc.property(fc.array(facts, { minLength: 10, maxLength: 40 }), filters, (list, asked) => {
+    fc.property(fc.array(facts, { minLength: 10, maxLength: 40 }), filters, (list, query) => {
       const flights = flightsOf(list)
-      const found = applyFilters(flights, asked)
-      expect(found.fareCount).toBe(naiveCount(flights, asked))
-      if (found.fareCount > 0) answered += 1
-      if (found.fareCount > 0 && found.fareCount < naiveCount(flights, NO_FILTERS)) narrowed += 1
+      const result = applyFilters(flights, query)
+      expect(result.fareCount).toBe(naiveCount(flights, query))
+      if (result.fareCount > 0) answered += 1
+      if (result.fareCount > 0 && result.fareCount < naiveCount(flights, NO_FILTERS)) narrowed += 1
       expect(
-        found.matches.every(({ flight, fares }) => fares.every((fare) => passes(flight, fare, asked))),
+        result.matches.every(({ flight, fares }) => fares.every((fare) => passes(flight, fare, query))),
       ).toBe(true)
       const same = (count: Count | undefined, question: Filters) => {
         expect(count?.fares ?? 0).toBe(naiveCount(flights, question))
         expect(count?.leadCents ?? Infinity).toBe(naiveLead(flights, question))
       }
-      const { counts } = found
+      const { counts } = result
       for (const choice of ['0', '1', '2'] as const) {
-        same(counts.stops.get(choice), { ...asked, stops: [choice] })
+        same(counts.stops.get(choice), { ...query, stops: [choice] })
       }
       for (const code of ['SQ', 'EK', 'TK']) {
-        same(counts.airlines.get(code), { ...asked, airlines: [code] })
+        same(counts.airlines.get(code), { ...query, airlines: [code] })
       }
       for (const code of ['DXB', 'BKK']) {
-        same(counts.connections.get(code), { ...asked, connections: [code] })
+        same(counts.connections.get(code), { ...query, connections: [code] })
       }
       for (const id of ['star', 'oneworld', 'skyteam'] as const) {
-        same(counts.alliances.get(id), { ...asked, alliances: [id] })
+        same(counts.alliances.get(id), { ...query, alliances: [id] })
       }
       for (const type of ['published', 'private'] as const) {
-        same(counts.fareTypes.get(type), { ...asked, fareTypes: [type] })
+        same(counts.fareTypes.get(type), { ...query, fareTypes: [type] })
       }
-      for (const flag of FLAG_NAMES) same(counts[flag], { ...asked, [flag]: true })
-      for (const least of SEAT_CHOICES) same(counts.seats.get(least), { ...asked, seats: least })
+      for (const flag of FLAG_NAMES) same(counts[flag], { ...query, [flag]: true })
+      for (const least of SEAT_CHOICES) same(counts.seats.get(least), { ...query, seats: least })
     }),
     { numRuns: QUESTIONS },
   )

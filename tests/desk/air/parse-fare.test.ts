@@ -165,8 +165,8 @@ describe('the terms of a fare are those of its strictest leg', () => {
     return made
   }
 
-  const terms = (...asked: Parameters<typeof fareWith>) =>
-    termsOfFare(parseFare(fareWith(...asked))).map(({ allowed, penaltyCents }) => [allowed, penaltyCents])
+  const terms = (...args: Parameters<typeof fareWith>) =>
+    termsOfFare(parseFare(fareWith(...args))).map(({ allowed, penaltyCents }) => [allowed, penaltyCents])
 
   test('fees of the legs add up, and an unknown fee is not added to', () => {
     const [one, other] = [

@@ -55,13 +55,13 @@ describe('days', () => {
   })
 
   test('a price that is old is not the cheapest', () => {
-    const [old, kept] = [
+    const [old, current] = [
       priced('2027-01-14', 100),
       { ...priced('2027-01-15', 200), expiresAt: '2026-11-21T12:00:00Z' },
     ]
-    const at = (text: string) => cheapestDay([old, kept], Date.parse(text))
+    const at = (text: string) => cheapestDay([old, current], Date.parse(text))
     expect(at('2026-11-20T11:59:59Z')).toBe(old)
-    expect(at('2026-11-20T12:00:00Z')).toBe(kept)
+    expect(at('2026-11-20T12:00:00Z')).toBe(current)
     expect(at('2026-11-22T12:00:00Z')).toBeNull()
   })
 
@@ -69,13 +69,13 @@ describe('days', () => {
     fc.assert(
       fc.property(anyDays, fc.nat({ max: 60 }), (days, ahead) => {
         const date = addDays(TODAY, ahead)
-        const found = nearestCheaper(days, date, 4)
-        expect(found.length).toBeLessThanOrEqual(4)
-        expect(found.map((day) => day.date)).toEqual(found.map((day) => day.date).sort())
-        expect(found.some((day) => day.date === date)).toBe(false)
+        const cheaper = nearestCheaper(days, date, 4)
+        expect(cheaper.length).toBeLessThanOrEqual(4)
+        expect(cheaper.map((day) => day.date)).toEqual(cheaper.map((day) => day.date).sort())
+        expect(cheaper.some((day) => day.date === date)).toBe(false)
         const near = days.filter((day) => day.date !== date && Math.abs(daysBetween(date, day.date)) <= 3)
-        for (const day of found) for (const one of near) expect(day.cents).toBeLessThanOrEqual(one.cents)
-        if (days.some((day) => day.date !== date)) expect(found.length).toBeGreaterThan(0)
+        for (const day of cheaper) for (const one of near) expect(day.cents).toBeLessThanOrEqual(one.cents)
+        if (days.some((day) => day.date !== date)) expect(cheaper.length).toBeGreaterThan(0)
       }),
     )
   })

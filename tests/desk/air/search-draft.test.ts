@@ -128,9 +128,9 @@ describe('recent searches', () => {
     const on = (days: number) => searchOf({ ...filled, returnDate: addDays('2027-01-14', days) })
     for (let days = 0; days < 12; days += 1) recentFlights.remember(store, on(days))
     recentFlights.remember(store, on(5))
-    const found = recentFlights.read(store, today).map((search) => search.legs[1]?.date)
-    expect(found).toHaveLength(10)
-    expect(found.slice(0, 3)).toEqual([5, 11, 10].map((days) => addDays('2027-01-14', days)))
+    const recent = recentFlights.read(store, today).map((search) => search.legs[1]?.date)
+    expect(recent).toHaveLength(10)
+    expect(recent.slice(0, 3)).toEqual([5, 11, 10].map((days) => addDays('2027-01-14', days)))
     expect(recentFlights.read(store, '2027-01-15')).toEqual([])
   })
 

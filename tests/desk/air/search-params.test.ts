@@ -64,12 +64,12 @@ const view: fc.Arbitrary<ResultsView> = fc.record({
 describe('the address of a search', () => {
   test('holds all of the search and of the view', () => {
     fc.assert(
-      fc.property(search, view, (wanted, look) => {
+      fc.property(search, view, (wanted, wantedView) => {
         const params = writeSearch(wanted)
-        writeView(params, look)
+        writeView(params, wantedView)
         const again = new URLSearchParams(params.toString())
         expect(readSearch(again)).toEqual(wanted)
-        expect(readView(again)).toEqual(look)
+        expect(readView(again)).toEqual(wantedView)
       }),
     )
   })
@@ -88,9 +88,9 @@ describe('the address of a search', () => {
     const params = new URLSearchParams(
       'trip=return&legs=LON-SIN-2027-01-14,SIN-LON-2027-01-28&adt=2&chd=1&inf=0&cabin=1',
     )
-    const found = readSearch(params)
-    expect(found).toMatchObject({ trip: 'return', adults: 2, children: 1, infants: 0, cabin: 1 })
-    expect(found && searchHref(found)).toBe(`/flights?${params.toString().replaceAll('%2C', ',')}`)
+    const parsed = readSearch(params)
+    expect(parsed).toMatchObject({ trip: 'return', adults: 2, children: 1, infants: 0, cabin: 1 })
+    expect(parsed && searchHref(parsed)).toBe(`/flights?${params.toString().replaceAll('%2C', ',')}`)
   })
 
   test('takes the short form of the command line', () => {

@@ -9,7 +9,7 @@ import { fareFixture } from './itinerary-fixture.ts'
 
 type Given = { number: number; total: number }
 
-const given = fc.array(
+const batchOf = fc.array(
   fc.record({ number: fc.integer({ min: 1, max: 12 }), total: fc.integer({ min: 100, max: 140 }) }),
   {
     maxLength: 12,
@@ -37,7 +37,7 @@ function collector() {
 describe('rows while fares arrive', () => {
   test('keep their place, their fares and their columns once they are held; the rest is counted', () => {
     fc.assert(
-      fc.property(fc.array(given, { minLength: 1, maxLength: 6 }), (batches) => {
+      fc.property(fc.array(batchOf, { minLength: 1, maxLength: 6 }), (batches) => {
         const add = collector()
         let rows: readonly ShownRow[] = []
         for (const batch of batches) {
@@ -49,8 +49,8 @@ describe('rows while fares arrive', () => {
           const nothingWaits = next.newCount === 0
           expect(nothingWaits).toBe(
             merged.rows.every((row) => {
-              const kept = next.rows.find((known) => known.key === row.key)
-              return row.fareIds.every((id) => kept?.fareIds.includes(id))
+              const match = next.rows.find((candidate) => candidate.key === row.key)
+              return row.fareIds.every((id) => match?.fareIds.includes(id))
             }),
           )
         }

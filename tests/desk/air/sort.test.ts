@@ -8,9 +8,9 @@ import { fareFixture, type ItineraryFacts } from './itinerary-fixture.ts'
 /** One fare per flight: its number, dollars and minutes. */
 type Given = readonly [number: number, total: number, minutes: number, closed?: boolean]
 
-function matchesOf(given: readonly Given[]): readonly Match[] {
+function matchesOf(fares: readonly Given[]): readonly Match[] {
   const groups = makeFlightGroups()
-  const facts = given.map(([number, total, minutes, closed = false], at): ItineraryFacts => ({
+  const facts = fares.map(([number, total, minutes, closed = false], at): ItineraryFacts => ({
     code: String(at),
     total,
     closed,
@@ -21,8 +21,8 @@ function matchesOf(given: readonly Given[]): readonly Match[] {
 }
 
 const numberOf = (match: Match) => match.flight.legs[0]?.numbers[0]
-const order = (given: readonly Given[], sort: Sort, travellers = 1) =>
-  sortMatches(matchesOf(given), sort, travellers).map(numberOf)
+const order = (fares: readonly Given[], sort: Sort, travellers = 1) =>
+  sortMatches(matchesOf(fares), sort, travellers).map(numberOf)
 
 /** The cheapest is slow, the fastest dear, and the one between is worth its price. */
 const THREE: readonly Given[] = [
@@ -52,12 +52,12 @@ describe('results sorted', () => {
   })
 
   test('"best" weighs the hour once for each traveller', () => {
-    const given: Given[] = [
+    const fares: Given[] = [
       [1, 500, 660],
       [2, 550, 600],
     ]
-    expect(order(given, 'best', 2)).toEqual(['SQ 1', 'SQ 2'])
-    expect(order(given, 'best', 3)).toEqual(['SQ 2', 'SQ 1'])
+    expect(order(fares, 'best', 2)).toEqual(['SQ 1', 'SQ 2'])
+    expect(order(fares, 'best', 3)).toEqual(['SQ 2', 'SQ 1'])
   })
 
   test.each<Sort>(['best', 'cheapest', 'fastest'])('%s: what is no longer sold comes last', (sort) => {

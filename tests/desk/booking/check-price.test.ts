@@ -7,16 +7,16 @@ const checkPrice = (code: string) => priceCheck('air', () => readCheck('air', { 
 
 /** Sets what the desk answers next. */
 function answers(status: number, body: unknown) {
-  const asked = vi.fn((_url: string, _init: RequestInit) => Promise.resolve(Response.json(body, { status })))
-  vi.stubGlobal('fetch', asked)
-  return asked
+  const fetchStub = vi.fn((_url: string, _init: RequestInit) => Promise.resolve(Response.json(body, { status })))
+  vi.stubGlobal('fetch', fetchStub)
+  return fetchStub
 }
 
 test('a priced fare comes with the time and money it counts by', async () => {
   const priced = { itinerary: {}, checkedAt: '2026-11-20T09:00:00.000Z', spendableCents: 5 }
-  const asked = answers(200, priced)
+  const fetchStub = answers(200, priced)
   expect(await checkPrice('0123')).toEqual({ kind: 'priced', ...priced })
-  const [url, init] = asked.mock.calls[0] ?? []
+  const [url, init] = fetchStub.mock.calls[0] ?? []
   expect(url).toBe('/api/offers/check/air')
   expect(JSON.parse(init?.body as string)).toEqual({ FareSourceCode: '0123' })
 })

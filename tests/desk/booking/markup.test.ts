@@ -68,10 +68,10 @@ describe('what a rule adds, in integer cents', () => {
   })
 
   test('what a booking keeps follows a price that changed only by percent', () => {
-    const kept = (rule: MarkupRule) => agreedMarkup(rule, 10_000, FAMILY)!
-    expect(keptMarkupOf(kept(percent), 20_000)).toBe(2500)
-    expect(keptMarkupOf(kept(booking), 20_000)).toBe(5000)
-    expect(keptMarkupOf(kept(person), 20_000)).toBe(6005)
+    const agreed = (rule: MarkupRule) => agreedMarkup(rule, 10_000, FAMILY)!
+    expect(keptMarkupOf(agreed(percent), 20_000)).toBe(2500)
+    expect(keptMarkupOf(agreed(booking), 20_000)).toBe(5000)
+    expect(keptMarkupOf(agreed(person), 20_000)).toBe(6005)
     expect(agreedMarkup(null, 10_000, FAMILY)).toBeNull()
   })
 })

@@ -18,7 +18,7 @@ function line(id: string, kind: WalletEntryKind, at: string, amountCents = 5_000
 }
 
 /** Each event with the movement that it got. */
-function told(entries: readonly TimelineEntry[]) {
+function textsOf(entries: readonly TimelineEntry[]) {
   return entries.map(({ text, movement }) => {
     const id = movement && new URLSearchParams(movement.href.split('?')[1]).get('entry')
     return [text, id ?? null, movement?.cents ?? null]
@@ -37,7 +37,7 @@ test('a movement belongs to the nearest event that does the same to the wallet, 
     line('L2', 'refund', minute(12), 600),
     line('L1', 'hold', minute(0), 5_000),
   ]
-  expect(told(withMovements(history, lines))).toEqual([
+  expect(textsOf(withMovements(history, lines))).toEqual([
     ['Held', 'L1', 5_000],
     ['Extended', null, null],
     ['First ticket refunded', 'L2', 600],
@@ -53,7 +53,7 @@ test('an event has one movement, and a movement one event; what is left over is 
     line('L3', 'release', minute(30)),
   ]
   const all = withMovements(history, lines)
-  expect(told(all)).toEqual([
+  expect(textsOf(all)).toEqual([
     ['Held', 'L1', 5_000],
     ['Held', 'L2', 5_000],
     ['Cancelled', 'L3', 5_000],
@@ -64,7 +64,7 @@ test('an event has one movement, and a movement one event; what is left over is 
 test('an event whose time was not recorded gets what no other event of its kind is nearer to', () => {
   const history = [event('Refunded', null, 'refund'), event('Refunded again', minute(20), 'refund')]
   const lines = [line('L2', 'refund', minute(21)), line('L1', 'refund', minute(3))]
-  expect(told(withMovements(history, lines))).toEqual([
+  expect(textsOf(withMovements(history, lines))).toEqual([
     ['Refunded', 'L1', 5_000],
     ['Refunded again', 'L2', 5_000],
   ])

@@ -93,8 +93,8 @@ describe('lines of one traveller on one journey', () => {
     lineFixture({ reference, ...change })
 
   test('are found with each other, however the name is written', () => {
-    const found = sameJourneys([line('PO1'), line('PO2', { people: ['Mrs ANNA-KELLER'] }), line('PO3')])
-    expect(Object.fromEntries(found)).toEqual({
+    const matches = sameJourneys([line('PO1'), line('PO2', { people: ['Mrs ANNA-KELLER'] }), line('PO3')])
+    expect(Object.fromEntries(matches)).toEqual({
       PO1: ['PO2', 'PO3'],
       PO2: ['PO1', 'PO3'],
       PO3: ['PO1', 'PO2'],

@@ -24,10 +24,10 @@ function live(change: Partial<LiveBooking> = {}) {
     },
     ...change,
   }
-  const asked: string[] = []
+  const questions: string[] = []
   const offered = (bars: Record<string, string | null> = {}, asksAll = false) =>
-    offeredVerbs(booking, bars, (verb) => asked.push(verb), asksAll)
-  return { offered, sent, asked }
+    offeredVerbs(booking, bars, (verb) => questions.push(verb), asksAll)
+  return { offered, sent, questions }
 }
 
 const rests = (verbs: ReturnType<typeof offeredVerbs>) =>
@@ -60,19 +60,19 @@ describe('the verbs of a booking', () => {
   })
 
   test('one that moves money is asked about first, another is sent at once', () => {
-    const { offered, sent, asked } = live()
+    const { offered, sent, questions } = live()
     for (const verb of offered()) verb.press()
-    expect({ sent, asked }).toEqual({ sent: [], asked: ['order', 'cancel'] })
+    expect({ sent, questions }).toEqual({ sent: [], questions: ['order', 'cancel'] })
     const stay = hotelBookingFixture({ state: 'held', canExtend: true })
     const hotel = live({ booking: stay })
     for (const verb of hotel.offered()) verb.press()
-    expect({ sent: hotel.sent, asked: hotel.asked }).toEqual({ sent: ['extend'], asked: ['order', 'cancel'] })
+    expect({ sent: hotel.sent, questions: hotel.questions }).toEqual({ sent: ['extend'], questions: ['order', 'cancel'] })
   })
 
   test('are all asked about where a reason is needed', () => {
-    const { offered, sent, asked } = live()
+    const { offered, sent, questions } = live()
     for (const verb of offered({}, true)) verb.press()
-    expect({ sent, asked }).toEqual({ sent: [], asked: ['order', 'cancel'] })
+    expect({ sent, questions }).toEqual({ sent: [], questions: ['order', 'cancel'] })
   })
 
   test('rest with the reason while a permission is missing', () => {

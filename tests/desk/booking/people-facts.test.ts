@@ -3,7 +3,7 @@ import { ERASED } from '../../../contract/booking/person.ts'
 import { factsOf } from '../../../server/booking/people.ts'
 
 test('the facts of a person leave out what the record does not have and what was erased; a zero is a fact', () => {
-  const given = {
+  const values = {
     Name: 'Anna',
     Age: 0,
     Title: null,
@@ -11,5 +11,5 @@ test('the facts of a person leave out what the record does not have and what was
     Note: '',
     Passport: `${ERASED} ${ERASED}`,
   }
-  expect(factsOf(given)).toEqual({ Name: 'Anna', Age: '0' })
+  expect(factsOf(values)).toEqual({ Name: 'Anna', Age: '0' })
 })

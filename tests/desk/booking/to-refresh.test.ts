@@ -67,8 +67,8 @@ test('never more than twenty at once, the due ones first', () => {
     Array.from({ length: count }, (_, at) => row(`${name}${at}`, change))
   const stale = many(30, 'stale', { seen_at: ago(60) })
   const counts = (...rows: Row[]) => {
-    const found = toRefresh(desk, rows, NOW)
-    return [found.due.length, found.stale.length]
+    const result = toRefresh(desk, rows, NOW)
+    return [result.due.length, result.stale.length]
   }
   expect(counts(...stale)).toEqual([0, 20])
   expect(counts(...stale, ...many(15, 'due', { deadline_at: ago(1) }))).toEqual([15, 5])

@@ -22,8 +22,8 @@ describe('what is shown of a value', () => {
       '{"Passport":{"Number":"•••••T47","Country":"•••••"}}',
     ],
     [{ emails: ['a@b.de', 'cd@e.fr'] }, '{"emails":["•••••","c•••@e.fr"]}'],
-  ])('%j', (given, shown) => {
-    expect(mask().text(JSON.stringify(given))).toBe(shown)
+  ])('%j', (value, shown) => {
+    expect(mask().text(JSON.stringify(value))).toBe(shown)
   })
 
   test('everything else stays as it is', () => {
@@ -106,10 +106,10 @@ const KEY_OF: Readonly<Record<keyof Canaries, readonly string[]>> = {
 }
 
 /** Any JSON with the canaries below keys of theirs, somewhere within. */
-const carried = (known: Canaries) => {
+const carried = (canaries: Canaries) => {
   const pair = fc
     .constantFrom(...(Object.keys(KEY_OF) as (keyof Canaries)[]))
-    .chain((sort) => fc.constantFrom(...KEY_OF[sort]).map((key) => [key, known[sort]] as const))
+    .chain((sort) => fc.constantFrom(...KEY_OF[sort]).map((key) => [key, canaries[sort]] as const))
   const leaf = fc.array(pair, { maxLength: 5 }).map((pairs) => Object.fromEntries(pairs) as object)
   return fc.letrec<{ node: unknown }>((tie) => ({
     node: fc.oneof(
@@ -126,8 +126,8 @@ const carried = (known: Canaries) => {
 }
 
 /** A service that repeats what it was sent: in a message, an address, or a text of any sort. */
-const repeated = (known: Canaries) =>
-  fc.array(fc.constantFrom(...Object.values(known)), { maxLength: 7 }).chain((values) =>
+const repeated = (canaries: Canaries) =>
+  fc.array(fc.constantFrom(...Object.values(canaries)), { maxLength: 7 }).chain((values) =>
     fc.constantFrom(
       JSON.stringify({
         Success: false,
@@ -143,40 +143,40 @@ const repeated = (known: Canaries) =>
   )
 
 /** All that must be found nowhere: the values as such and as an address or base64 has them. */
-function formsOf(known: Canaries): string[] {
-  const { session, token } = known
+function formsOf(canaries: Canaries): string[] {
+  const { session, token } = canaries
   const coded = [session, token].flatMap((value) => [
     Buffer.from(value).toString('hex'),
     Buffer.from(value).toString('base64url'),
   ])
-  return [...Object.values(known), ...Object.values(known).map(encodeURIComponent), ...coded]
+  return [...Object.values(canaries), ...Object.values(canaries).map(encodeURIComponent), ...coded]
 }
 
 test('whatever a call carries, nothing personal and no credential is in what is kept', () => {
   fc.assert(
     fc.property(
-      canaries.chain((known) => fc.tuple(fc.constant(known), carried(known), repeated(known), fc.nat(400))),
-      ([known, request, answer, cutAt]) => {
-        const { text } = createMask({ sessionId: known.session, token: known.token, personal: [] })
+      canaries.chain((canary) => fc.tuple(fc.constant(canary), carried(canary), repeated(canary), fc.nat(400))),
+      ([secrets, request, answer, cutAt]) => {
+        const { text } = createMask({ sessionId: secrets.session, token: secrets.token, personal: [] })
         // The request of a real call names what its answer repeats.
         const whole = JSON.stringify({
           All: Object.fromEntries(
-            Object.entries(KEY_OF).map(([sort, [key = '']]) => [key, known[sort as keyof Canaries]]),
+            Object.entries(KEY_OF).map(([sort, [key = '']]) => [key, secrets[sort as keyof Canaries]]),
           ),
           request,
         })
         const coded = JSON.stringify({
-          Message: [known.session, known.token].map((value) => Buffer.from(value).toString('base64url')),
+          Message: [secrets.session, secrets.token].map((value) => Buffer.from(value).toString('base64url')),
         })
-        const kept = [
+        const texts = [
           text(whole),
           text(whole.slice(0, cutAt)),
           text(answer),
           text(coded),
           text(`${answer}${answer}`),
         ]
-        for (const form of formsOf(known)) {
-          for (const each of kept) expect(each.toLowerCase()).not.toContain(form.toLowerCase())
+        for (const form of formsOf(secrets)) {
+          for (const each of texts) expect(each.toLowerCase()).not.toContain(form.toLowerCase())
         }
       },
     ),

@@ -66,8 +66,8 @@ test.each([
 })
 
 test('what a traveller answered is hidden where it is asked, and the choices are not', () => {
-  const asked = { options: { perBooking: [{ uuid: 'u', value: 'X9CANARY7' }], perPax: [] } }
-  const { log, begin } = logged(operationOf('activity.create-booking') as never, asked)
+  const request = { options: { perBooking: [{ uuid: 'u', value: 'X9CANARY7' }], perPax: [] } }
+  const { log, begin } = logged(operationOf('activity.create-booking') as never, request)
   begin()
   const offered = logged(operationOf('activity.product-type') as never, { uuid: 'u' })
   offered.begin()?.answered(200, '{"data":{"items":[{"label":"Hotel pickup","value":"pickup"}]}}')
@@ -120,11 +120,11 @@ test('what all calls of an office weigh is bounded', () => {
   const { log, begin } = logged()
   const text = JSON.stringify('x'.repeat(60_000))
   for (let at = 0; at < 150; at++) begin()?.answered(200, text)
-  const kept = log.calls(OFFICE)
-  const characters = kept.reduce((sum, { answer }) => sum + (answer?.text.length ?? 0), 0)
+  const calls = log.calls(OFFICE)
+  const characters = calls.reduce((sum, { answer }) => sum + (answer?.text.length ?? 0), 0)
   expect(characters).toBeLessThanOrEqual(4_000_000)
-  expect(kept.length).toBeGreaterThan(50)
-  expect(kept[0]?.id).toBe(150)
+  expect(calls.length).toBeGreaterThan(50)
+  expect(calls[0]?.id).toBe(150)
 })
 
 test('the SessionId of an address is masked', () => {
@@ -140,14 +140,14 @@ test('a sign-in is never kept, and of a token exchange only that it happened', (
   const op = operationOf('token.issue')
   const input = { grant_type: 'exchange', subject_token: SESSION, subject_token_type: 'session' }
   const log = createWireLog(clock)
-  const asked = options({ sessionId: null })
-  const call = log.begin(op, input, asked, 1, wireRequest('http://gateway', op, input, asked))
+  const callOptions = options({ sessionId: null })
+  const call = log.begin(op, input, callOptions, 1, wireRequest('http://gateway', op, input, callOptions))
   call?.answered(
     200,
     JSON.stringify({ access_token: 'tok-abcdefgh', token_type: 'Bearer', expires_in: 3600 }),
   )
-  const kept = JSON.stringify(log.calls(OFFICE))
-  for (const secret of [SESSION, 'tok-abcdefgh']) expect(kept).not.toContain(secret)
+  const logText = JSON.stringify(log.calls(OFFICE))
+  for (const secret of [SESSION, 'tok-abcdefgh']) expect(logText).not.toContain(secret)
 })
 
 const stream = operationOf('air.low-fare-search-incremental')

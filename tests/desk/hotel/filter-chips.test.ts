@@ -15,8 +15,8 @@ const facets = [
   group('stars', 'Hotel class', { '3': '3 stars', '4': '4 stars' }),
   group('review_score', 'Guest score', { '8': '8 or more' }),
 ]
-const texts = (filters: Record<string, string[]>, known = facets) =>
-  filterChips(filters, known, net).map(({ text }) => text)
+const texts = (filters: Record<string, string[]>, menu = facets) =>
+  filterChips(filters, menu, net).map(({ text }) => text)
 
 describe('chips', () => {
   test('name what is chosen, in the order of the rail', () => {

@@ -39,10 +39,10 @@ function card(id: number, latitude: number): HotelCard {
 test('hotels like it are the nearest, without itself', () => {
   const PricedItineraries = [card(2, 38.75), card(1, 38.72), card(3, 38.721), card(4, 38.7)]
   const answer = { PricedItineraries, Meta: null, Hotel: null, Policies: [], Reviews: null }
-  const found = similarHotels(nearbyHotelsOf(answer), here, 2)
-  expect(found.map(({ id }) => id)).toEqual([3, 4])
-  expect(found[0]).toMatchObject({ fromCents: 20_050, image: null })
-  expect(found[0]?.kilometres).toBeCloseTo(0.11, 2)
+  const similar = similarHotels(nearbyHotelsOf(answer), here, 2)
+  expect(similar.map(({ id }) => id)).toEqual([3, 4])
+  expect(similar[0]).toMatchObject({ fromCents: 20_050, image: null })
+  expect(similar[0]?.kilometres).toBeCloseTo(0.11, 2)
 })
 
 test('they are looked for around it, with its stars', () => {

@@ -143,12 +143,12 @@ describe('recent hotel searches', () => {
     const store = storage()
     for (let days = 0; days < 12; days += 1) recentStays.remember(store, on(addDays(today, days)))
     recentStays.remember(store, on(addDays(today, 5)))
-    const found = recentStays.read(store, today)
-    expect(found.map(({ stay }) => stay.checkIn).slice(0, 3)).toEqual(
+    const recent = recentStays.read(store, today)
+    expect(recent.map(({ stay }) => stay.checkIn).slice(0, 3)).toEqual(
       [5, 11, 10].map((days) => addDays(today, days)),
     )
-    expect(found).toHaveLength(10)
-    expect(found[0]).toEqual(on(addDays(today, 5)))
+    expect(recent).toHaveLength(10)
+    expect(recent[0]).toEqual(on(addDays(today, 5)))
     expect(recentStays.read(store, addDays(today, 30))).toEqual([])
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { isAll, onlyAllHelps, pairsOut, rescues, waysOut } from '../../../lib/filter-rescue.ts'
 
 const filters = { stars: ['5'], chain: ['9'], price: ['50'] }
-const shown = (found: ReturnType<typeof rescues>) => found.map(({ drop, total }) => [drop.join(), total])
+const shown = (offered: ReturnType<typeof rescues>) => offered.map(({ drop, total }) => [drop.join(), total])
 
 describe('a single group', () => {
   test('each may be dropped, and all together', () => {

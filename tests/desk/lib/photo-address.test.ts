@@ -3,7 +3,7 @@ import { photoAddresses, sitePhotoPath } from '../../../lib/photo-address.ts'
 
 const HOTEL = 'https://booking.example/photos/hotels/12/3'
 const ACTIVITY = 'https://booking.example/photos/activities/aa/1'
-const widthsIn = (srcSet = '') => [...srcSet.matchAll(/w=(\d+) (\d+)w/g)].map(([, w, told]) => [w, told])
+const widthsIn = (srcSet = '') => [...srcSet.matchAll(/w=(\d+) (\d+)w/g)].map(([, w, width]) => [w, width])
 
 describe('addresses of a photo', () => {
   it('name every width of a hotel photo that the service offers, and the path without the host', () => {

@@ -50,9 +50,9 @@ test('x-forwarded- headers are removed unless a proxy of ours sets them', () => 
   trueForwarded(removed, false)
   expect(removed).toEqual({ host: 'desk.example' })
   // The proxy appends to what came with the request.
-  const kept = sent()
-  trueForwarded(kept, true)
-  expect(kept).toEqual({
+  const headers = sent()
+  trueForwarded(headers, true)
+  expect(headers).toEqual({
     host: 'desk.example',
     'x-forwarded-host': 'desk.example',
     'x-forwarded-proto': 'https',
@@ -66,9 +66,9 @@ const RETURN_COOKIES = ['next-auth.callback-url', '__Secure-next-auth.callback-u
 
 type Asked = { headers?: object; query?: string; cookies?: Record<string, string> }
 
-function answerTo(method: string, path: string, asked: Asked = {}): Response | null {
-  const { headers = own, query = '' } = asked
-  const cookies = Object.entries(asked.cookies ?? {}).map(([name, value]) => ({ name, value }))
+function answerTo(method: string, path: string, init: Asked = {}): Response | null {
+  const { headers = own, query = '' } = init
+  const cookies = Object.entries(init.cookies ?? {}).map(([name, value]) => ({ name, value }))
   const request = {
     method,
     headers: new Headers(headers as Record<string, string>),
@@ -78,7 +78,7 @@ function answerTo(method: string, path: string, asked: Asked = {}): Response | n
   return authRefusal(request, path.split('/'), settings)
 }
 
-const refused = (method: string, path: string, asked?: Asked) => answerTo(method, path, asked)?.status ?? null
+const refused = (method: string, path: string, request?: Asked) => answerTo(method, path, request)?.status ?? null
 
 test('of next-auth only what the sign-in calls is there, and it acts for our own pages alone', () => {
   expect(refused('GET', 'csrf')).toBeNull()

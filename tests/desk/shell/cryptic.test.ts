@@ -35,8 +35,8 @@ describe('parseCryptic', () => {
   })
 
   it('leads to the search', () => {
-    const asked = parseCryptic('AN14JANLONSIN/28JAN', today)
-    expect(asked && crypticHref(asked)).toBe(
+    const entry = parseCryptic('AN14JANLONSIN/28JAN', today)
+    expect(entry && crypticHref(entry)).toBe(
       '/flights?trip=return&from=LON&to=SIN&depart=2027-01-14&return=2027-01-28',
     )
   })

@@ -111,14 +111,14 @@ describe('a booking', () => {
       payload: { bookingUuid: uuid, currentStatus: 'APPROVED' },
     })
     const stranger = await gateway.signIn(await gateway.mint())
-    for (const known of [uuid, row.uuid]) {
-      expect(await latest('booking_status_updated', known, stranger)).toEqual({
+    for (const bookingUuid of [uuid, row.uuid]) {
+      expect(await latest('booking_status_updated', bookingUuid, stranger)).toEqual({
         event: 'booking_status_updated',
-        primaryUuid: known,
+        primaryUuid: bookingUuid,
         found: false,
-        message: `No booking_status_updated event has been received for ${known}`,
+        message: `No booking_status_updated event has been received for ${bookingUuid}`,
       })
-      expect(await history('booking_status_updated', known, stranger)).toEqual([])
+      expect(await history('booking_status_updated', bookingUuid, stranger)).toEqual([])
     }
   })
 
@@ -213,23 +213,23 @@ describe('asked', () => {
     'for %s events at most, the limit is refused',
     async (limit) => {
       const uuid = '00000000-0000-4000-8000-000000000000'
-      const asked = { SessionId, event: 'product_updated', uuid, limit }
-      const { status, body } = await gateway.call('activity.events', asked)
+      const request = { SessionId, event: 'product_updated', uuid, limit }
+      const { status, body } = await gateway.call('activity.events', request)
       expect([status, body['error']]).toMatchObject([400, { code: 'wrong_args' }])
     },
   )
 
   test('for an event that does not exist, the answer is 404', async () => {
     const uuid = await reserved()
-    const asked = { SessionId, event: 'booking_deleted', uuid }
-    const { status, body } = await gateway.call('activity.events', asked)
+    const request = { SessionId, event: 'booking_deleted', uuid }
+    const { status, body } = await gateway.call('activity.events', request)
     expect([status, body['error']]).toMatchObject([404, { code: 'not_found' }])
   })
 
   test('for a limit, the past ones are listed, newest first, without an envelope (gap 230)', async () => {
     const uuid = await reach(office, ways.approved)
-    const asked = { SessionId, event: 'booking_status_updated', uuid, limit: 2 }
-    const { body } = await gateway.call('activity.events', asked)
+    const request = { SessionId, event: 'booking_status_updated', uuid, limit: 2 }
+    const { body } = await gateway.call('activity.events', request)
     expect(Object.keys(body)).toEqual(['event', 'primaryUuid', 'count', 'items'])
     expect(body).toMatchObject({
       count: 2,

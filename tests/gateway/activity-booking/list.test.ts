@@ -39,7 +39,7 @@ beforeAll(async () => {
 })
 afterAll(() => gateway.close())
 
-async function found(query: object): Promise<string[]> {
+async function namesFor(query: object): Promise<string[]> {
   const { data } = await gateway.mustCall('activity.bookings', { SessionId: office.SessionId, ...query })
   return data.map(({ firstName }) => firstName)
 }
@@ -67,13 +67,13 @@ test.each<[object, string[]]>([
   [{ query: 'example', status: 'reserved', date_end: '2026-12-01' }, ['Hanh']],
   [{ first_name: '' }, ['Zoë', 'Kim', 'Hanh']],
 ])('the query %j finds its bookings', async (query, names) => {
-  expect(await found(query)).toEqual(names)
+  expect(await namesFor(query)).toEqual(names)
 })
 
 test('a booking is found by its uuid and its code', async () => {
   const record = await office.read(uuids['Kim']!)
-  expect(await found({ query: record.uuid })).toEqual(['Kim'])
-  expect(await found({ query: record.code.toLowerCase() })).toEqual(['Kim'])
+  expect(await namesFor({ query: record.uuid })).toEqual(['Kim'])
+  expect(await namesFor({ query: record.code.toLowerCase() })).toEqual(['Kim'])
 })
 
 test('pages follow each other, and a page has at most 100 rows (gaps 164, 185)', async () => {
@@ -109,7 +109,7 @@ describe('options', () => {
     const variant = await office.variant('Every Option')
     const uuidOf = (input: number) =>
       variant.options.perBooking.find(({ inputType }) => inputType === input)!.uuid
-    const given: [number, unknown][] = [
+    const values: [number, unknown][] = [
       [1, 'large'],
       [2, ['small', 'large']],
       [3, 42],
@@ -126,7 +126,7 @@ describe('options', () => {
       [14, 'DY 1302'],
     ]
     const options = {
-      perBooking: given.map(([input, value]) => ({ uuid: uuidOf(input), value })),
+      perBooking: values.map(([input, value]) => ({ uuid: uuidOf(input), value })),
       perPax: [],
     }
     const record = await office.reserve('Every Option', { adults: 2, children: 1, seniors: 1, options })

@@ -26,8 +26,8 @@ async function variantOf(title: string): Promise<Variant> {
 }
 
 async function days(variant: Variant, from: string | null, to: string | null, at = now) {
-  const found = await priceDays(services, callerAt(at), variant, { from, to })
-  return found.ok ? found.value.map(({ date }) => date) : found.rule
+  const days = await priceDays(services, callerAt(at), variant, { from, to })
+  return days.ok ? days.value.map(({ date }) => date) : days.rule
 }
 
 test('a range without ends is the next month, from today in the zone of the activity (gap 189)', async () => {
@@ -52,8 +52,8 @@ test('a range that ends before it begins breaks a rule', async () => {
 
 test('the scenario is sold out on weekends and free on the days between', async () => {
   const variant = await variantOf('Weekends Full')
-  const found = await priceDays(services, callerAt(now), variant, { from: '2026-12-04', to: '2026-12-07' })
-  const places = found.ok ? found.value.map(({ sets }) => sets.map((set) => set.places)) : []
+  const days = await priceDays(services, callerAt(now), variant, { from: '2026-12-04', to: '2026-12-07' })
+  const places = days.ok ? days.value.map(({ sets }) => sets.map((set) => set.places)) : []
   expect(places).toEqual([
     [40, 40],
     [0, 0],
@@ -104,9 +104,9 @@ test('the lowest price of a product is what an adult pays on its cheapest dates,
     const variants = (await activitySupply.variants(product.uuid))!
     const prices: number[] = []
     for (const variant of variants) {
-      const found = await priceDays(services, callerAt(now), variant, { from: null, to: '2027-05-29' })
-      if (!found.ok) continue
-      for (const { sets } of found.value)
+      const days = await priceDays(services, callerAt(now), variant, { from: null, to: '2027-05-29' })
+      if (!days.ok) continue
+      for (const { sets } of days.value)
         for (const { rates } of sets)
           prices.push(...rates.filter(({ category }) => category === 'adult').map((rate) => rate.retailCents))
     }

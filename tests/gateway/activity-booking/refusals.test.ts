@@ -17,8 +17,8 @@ beforeAll(async () => {
   gateway.services.activities = {
     ...activities,
     variant: async (uuid) => {
-      const found = await variant(uuid)
-      return found && { ...found, ...changed }
+      const type = await variant(uuid)
+      return type && { ...type, ...changed }
     },
   }
   office = await openActivityOffice(gateway)

@@ -44,19 +44,19 @@ describe('a search of the catalogue (Activity v2, GET /Activity/v2/products)', (
     )
     expect(expected.length).toBeGreaterThan(20)
     expect(find({ text })).toEqual(expected)
-    const found = findProducts(catalogue, { ...all, text }, 'sandbox')
-    const languages = new Set([...found.rows].map((row) => matchedLanguage(found, row, text, language)))
+    const result = findProducts(catalogue, { ...all, text }, 'sandbox')
+    const languages = new Set([...result.rows].map((row) => matchedLanguage(result, row, text, language)))
     expect(languages).toContain(language)
   })
 
   test('names the language that was asked for where its title matches, else the first that does', () => {
-    const found = findProducts(catalogue, { ...all, text: '夜景' }, 'sandbox')
-    const row = found.rows[0]!
-    const titles = found.index.products[row]!.titles
+    const result = findProducts(catalogue, { ...all, text: '夜景' }, 'sandbox')
+    const row = result.rows[0]!
+    const titles = result.index.products[row]!.titles
     expect(titles.JA).toContain('夜景')
     expect(titles['ZH-HANS']).toContain('夜景')
-    expect(matchedLanguage(found, row, '夜景', 'ZH-HANS')).toBe('ZH-HANS')
-    expect(matchedLanguage(found, row, '夜景', 'KO')).toBe('JA')
+    expect(matchedLanguage(result, row, '夜景', 'ZH-HANS')).toBe('ZH-HANS')
+    expect(matchedLanguage(result, row, '夜景', 'KO')).toBe('JA')
   })
 
   test('a parent category selects everything below it, by name or uuid (gap 234)', () => {
@@ -99,9 +99,9 @@ describe('a search of the catalogue (Activity v2, GET /Activity/v2/products)', (
     const [one] = find({ city: 'Porto' })
     const band = { minCents: one!.fromCents, maxCents: one!.fromCents }
     expect(find({ ...band, city: 'Porto' })).toContain(one)
-    const found = find({ city: 'Porto', text: 'tour', minCents: 3000, maxCents: 6000 })
-    expect(found.length).toBeGreaterThan(0)
-    for (const { fromCents, cities, titles } of found) {
+    const products = find({ city: 'Porto', text: 'tour', minCents: 3000, maxCents: 6000 })
+    expect(products.length).toBeGreaterThan(0)
+    for (const { fromCents, cities, titles } of products) {
       expect(fromCents).toBeGreaterThanOrEqual(3000)
       expect(fromCents).toBeLessThanOrEqual(6000)
       expect(cities.map(({ name }) => name)).toContain('Porto')

@@ -46,13 +46,13 @@ describe('names of quarters', () => {
     ['الزمالك', 'AR', 'Zamalek'],
   ] as const)('find tours of the quarter: "%s"', (text, language, english) => {
     const query = { type: null, category: null, country: null, city: null, tag: null, minCents: null }
-    const found = findProducts(
+    const result = findProducts(
       activitySupply.catalogue(),
       { ...query, text, maxCents: null, sort: null },
       'sandbox',
     )
-    const tours = [...found.rows].filter((row) => found.index.products[row]!.titles.EN.endsWith(english))
+    const tours = [...result.rows].filter((row) => result.index.products[row]!.titles.EN.endsWith(english))
     expect(tours.length).toBeGreaterThan(0)
-    for (const row of tours) expect(matchedLanguage(found, row, text, language)).toBe(language)
+    for (const row of tours) expect(matchedLanguage(result, row, text, language)).toBe(language)
   })
 })

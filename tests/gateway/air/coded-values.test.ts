@@ -33,7 +33,7 @@ const SEARCHES: readonly Search[] = [
 ]
 
 let gateway: TestGateway
-const found: { name: string; fares: PricedItinerary[] }[] = []
+const searches: { name: string; fares: PricedItinerary[] }[] = []
 beforeAll(async () => {
   gateway = await openGateway()
   const SessionId = await gateway.signIn(await gateway.mint())
@@ -45,7 +45,7 @@ beforeAll(async () => {
     }
     const { PricedItineraries } = await gateway.mustCall('air.low-fare-search', body)
     const route = [legs[0]![0], ...legs.map(([, to]) => to)].join('-')
-    found.push({ name: cabin ? `${route} cabin ${cabin}` : route, fares: PricedItineraries })
+    searches.push({ name: cabin ? `${route} cabin ${cabin}` : route, fares: PricedItineraries })
   }
 })
 afterAll(() => gateway.close())
@@ -167,7 +167,7 @@ const FIRST_SEEN: Readonly<Record<string, string>> = {
 
 it('each coded value is seen, and in ordinary searches except those of a closed fare and of a refund after departure', () => {
   const seen = new Map<string, string>()
-  for (const { name, fares } of found) {
+  for (const { name, fares } of searches) {
     expect(fares.length, name).toBeGreaterThan(0)
     for (const fare of fares) for (const value of valuesOf(fare)) if (!seen.has(value)) seen.set(value, name)
   }
@@ -175,7 +175,7 @@ it('each coded value is seen, and in ordinary searches except those of a closed 
 })
 
 it('the codes of one fare do not contradict each other', () => {
-  for (const { fares } of found) {
+  for (const { fares } of searches) {
     for (const fare of fares) {
       for (const { Refund, FlightSegments } of fare.OriginDestinationOptions) {
         for (const { NonRefundableType, SegmentRefundRules } of FlightSegments) {

@@ -86,22 +86,22 @@ describe('a search of today', () => {
 
 it('where it is tomorrow already, the clocks of the airport decide', async () => {
   await moveTo('2026-11-20T23:00:00Z')
-  const found = departures(await faresOf(gateway, SessionId, 'HND', 'CTS', '2026-11-21'))
-  expect(found).not.toEqual([])
-  expect(found[0]! > '2026-11-21T08:00:00').toBe(true)
-  expect(found[0]! < '2026-11-21T23:00:00').toBe(true)
+  const times = departures(await faresOf(gateway, SessionId, 'HND', 'CTS', '2026-11-21'))
+  expect(times).not.toEqual([])
+  expect(times[0]! > '2026-11-21T08:00:00').toBe(true)
+  expect(times[0]! < '2026-11-21T23:00:00').toBe(true)
 })
 
 it('every fare that is found of a return trip today can still be flown', async () => {
   await moveTo(EVENING)
-  const found = await gateway.mustCall('air.low-fare-search', {
+  const results = await gateway.mustCall('air.low-fare-search', {
     SessionId,
     ...searchBody([
       ['LHR', 'AMS', TODAY],
       ['AMS', 'LHR', '2026-11-21'],
     ]),
   })
-  const out = departures(found.PricedItineraries)
+  const out = departures(results.PricedItineraries)
   expect(out).not.toEqual([])
   expect(out[0]! > `${TODAY}T18:00:00`).toBe(true)
 })
@@ -113,17 +113,17 @@ describe('a flight that leaves after its search', () => {
     const [first] = departures(await faresOf(gateway, SessionId, 'LHR', 'AMS', TODAY))
     const leavesAt = instantOfWall('Europe/London', first!)
     await gateway.advance((leavesAt.getTime() - Date.parse(NOON)) / 1000 - 300, officeId)
-    const found = await gateway.mustCall('air.low-fare-search', {
+    const results = await gateway.mustCall('air.low-fare-search', {
       SessionId,
       ...searchBody([['LHR', 'AMS', TODAY]]),
     })
-    const fare = found.PricedItineraries.find((each) => departureOf(each) === first)
-    return { first: first!, found, FareSourceCode: fare!.FareSourceCode }
+    const fare = results.PricedItineraries.find((each) => departureOf(each) === first)
+    return { first: first!, results, FareSourceCode: fare!.FareSourceCode }
   }
 
   it('is not found by AirSearchData any more', async () => {
-    const { first, found } = await justInTime()
-    const { SearchId } = found
+    const { first, results } = await justInTime()
+    const { SearchId } = results
     const before = await gateway.mustCall('air.search-data', { SessionId, SearchId })
     expect(departures(before.PricedItineraries)).toContain(first)
     await gateway.advance(300, officeId)

@@ -225,7 +225,7 @@ describe('the text says what the codes say', () => {
   })
 
   it('of advance purchase and stay: no fare asks for more than the trip that it is offered for', async () => {
-    const asked = new Set<string>()
+    const conditions = new Set<string>()
     for (const [date, back] of [
       ['2026-11-22', '2026-11-23'],
       ['2026-11-30', '2026-12-03'],
@@ -249,10 +249,10 @@ describe('the text says what the codes say', () => {
         expect(advance?.[0] && stay?.[0]).toBeTruthy()
         expect(Number(advance?.[2] ?? 0)).toBeLessThanOrEqual(days)
         expect(Number(stay?.[2] ?? 0)).toBeLessThanOrEqual(nights)
-        asked.add(advance![1]!.replace(/\d+/, 'n')).add(stay![1]!.replace(/\d+/, 'n'))
+        conditions.add(advance![1]!.replace(/\d+/, 'n')).add(stay![1]!.replace(/\d+/, 'n'))
       }
     }
-    expect([...asked].sort()).toEqual(['The source', 'at least n days', 'at least n nights', 'none'])
+    expect([...conditions].sort()).toEqual(['The source', 'at least n days', 'at least n nights', 'none'])
   })
 })
 
@@ -268,8 +268,8 @@ it('another supplier writes rules and services of its own', async () => {
   const other = await openGatewayOn(() => recordedSuppliers)
   const session = await other.signIn(await other.mint())
   const { legs, mix } = recordedTrip
-  const found = await other.mustCall('air.low-fare-search', { SessionId: session, ...searchBody(legs, mix) })
-  const FareSourceCode = found.PricedItineraries.find(
+  const results = await other.mustCall('air.low-fare-search', { SessionId: session, ...searchBody(legs, mix) })
+  const FareSourceCode = results.PricedItineraries.find(
     ({ ValidatingAirlineCode }) => ValidatingAirlineCode === 'QR',
   )?.FareSourceCode
   const { FareRules } = await other.mustCall('air.rules', { SessionId: session, FareSourceCode })

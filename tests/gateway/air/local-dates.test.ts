@@ -60,8 +60,8 @@ it('a leg may leave on the day before, where the one before it lands on that day
     ['AKL', 'HNL', '2026-12-10'],
     ['HNL', 'LAX', '2026-12-09'],
   ] as const
-  const asked = { SessionId, ...searchBody(legs.map((leg) => [...leg])) }
-  const { PricedItineraries } = await gateway.mustCall('air.low-fare-search', asked)
+  const request = { SessionId, ...searchBody(legs.map((leg) => [...leg])) }
+  const { PricedItineraries } = await gateway.mustCall('air.low-fare-search', request)
   expect(PricedItineraries).not.toEqual([])
   for (const { OriginDestinationOptions } of PricedItineraries) {
     const [out, on] = OriginDestinationOptions.map(({ FlightSegments }) => FlightSegments)
@@ -77,16 +77,16 @@ describe('where the evening is not over, while the office is a day further', () 
     ['LAX', 'JFK', `${TONIGHT}T17:00:00`],
     ['HNL', 'LAX', `${TONIGHT}T15:00:00`],
   ])('the flights of tonight from %s to %s are found', async (from, to, left) => {
-    const found = await faresOf(gateway, SessionId, from, to, TONIGHT)
-    expect(found).not.toEqual([])
-    for (const { OriginDestinationOptions } of found) {
+    const fares = await faresOf(gateway, SessionId, from, to, TONIGHT)
+    expect(fares).not.toEqual([])
+    for (const { OriginDestinationOptions } of fares) {
       expect(OriginDestinationOptions[0]!.FlightSegments[0]!.DepartureDateTime > left).toBe(true)
     }
   })
 
   it('they are found in v3, and by a stream', async () => {
-    const asked = flightSearchBody({ from: 'LAX', to: 'JFK', date: TONIGHT })
-    expect((await gateway.mustCall('flight.search', { token, ...asked })).offers).not.toEqual([])
+    const request = flightSearchBody({ from: 'LAX', to: 'JFK', date: TONIGHT })
+    expect((await gateway.mustCall('flight.search', { token, ...request })).offers).not.toEqual([])
     const streamed = await gateway.send('/Air/AirLowFareSearchIncremental', {
       method: 'POST',
       body: JSON.stringify({ SessionId, ...searchBody([['LAX', 'JFK', TONIGHT]]) }),

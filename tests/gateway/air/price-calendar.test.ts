@@ -60,11 +60,11 @@ describe('a month of departures', () => {
   it('agrees with a search of the day', async () => {
     const { Days } = await calendar({ DepartDate: '2027-01-14', TripType: 'OneWay' })
     expect(Days.map(({ Date }) => Date)).toEqual(['2027-01-14'])
-    const found = await gateway.mustCall('air.low-fare-search', {
+    const results = await gateway.mustCall('air.low-fare-search', {
       SessionId,
       ...searchBody([['BER', 'LIS', '2027-01-14']]),
     })
-    const cheapest = found.PricedItineraries[0]?.AirItineraryPricingInfo.ItinTotalFare.TotalFare
+    const cheapest = results.PricedItineraries[0]?.AirItineraryPricingInfo.ItinTotalFare.TotalFare
     expect(Days[0]?.Price).toBe(cheapest)
   })
 
@@ -109,8 +109,8 @@ describe('ReturnDate of a one-way calendar', () => {
   it.each(['2027-13', 'soon', '', 20270114, { date: '2027-01-14' }, '2026-01-01'])(
     'is ignored, whatever it says: %j (Session gateway, Price calendar)',
     async (ReturnDate) => {
-      const asked = { TripType: 'OneWay', DepartDate: '2027-01-14' }
-      expect(await calendar({ ...asked, ReturnDate })).toEqual(await calendar(asked))
+      const request = { TripType: 'OneWay', DepartDate: '2027-01-14' }
+      expect(await calendar({ ...request, ReturnDate })).toEqual(await calendar(request))
     },
   )
 })
@@ -135,15 +135,15 @@ describe('what is refused names its field (gaps 44, 45, 225, 226)', () => {
 
 describe('another currency', () => {
   it('is converted at the reference rate, in its smallest unit, and cheapest stays cheapest', async () => {
-    const asked = { DepartDate: '2027-01', TripType: 'OneWay' }
-    const usd = await calendar(asked)
+    const request = { DepartDate: '2027-01', TripType: 'OneWay' }
+    const usd = await calendar(request)
     const { unitsPerUsd } = gateway.services.reference.exchangeRates()
     for (const [currency, digits] of [
       ['EUR', 2],
       ['JPY', 0],
       ['KWD', 3],
     ] as const) {
-      const local = await calendar({ ...asked, Currency: currency.toLowerCase() })
+      const local = await calendar({ ...request, Currency: currency.toLowerCase() })
       expect(local.Currency).toBe(currency)
       expect(local.Days.every((day) => day.Currency === currency)).toBe(true)
       local.Days.forEach(({ Price }, at) => {
@@ -166,8 +166,8 @@ it('another supplier answers its own calendar', async () => {
         Destination: 'SIN',
         ...input,
       })
-    const known = await ask({ DepartDate: '2027-01', ReturnDate: '2027-01' })
-    expect(known.Days).toMatchObject([{ Date: '2027-01-14', Price: 919.6, Transfers: 1, Airline: 'QR' }])
+    const calendar = await ask({ DepartDate: '2027-01', ReturnDate: '2027-01' })
+    expect(calendar.Days).toMatchObject([{ Date: '2027-01-14', Price: 919.6, Transfers: 1, Airline: 'QR' }])
     expect(await ask({ DepartDate: '2027-02', ReturnDate: '2027-02' })).toMatchObject({ DaysCount: 0 })
   } finally {
     await recorded.close()

@@ -111,9 +111,9 @@ describe('for any fare, at every stage of its journey', () => {
         const lines = penaltiesOf(first!).split('\n')
         const ofRefunds = lines.filter((line) => /^Refund after|^After departure.*fare is/.test(line))
         expect(ofRefunds).toEqual(['Refund after departure: no value.'])
-        const told = fare.segmentFares.map(([sold], leg) => airlineRules(fare.terms, sold!, leg))
-        expect(told[0]).toMatch(/^<p><b>Refund<\/b>: [^<]*, after departure no value\.</)
-        for (const other of told.slice(1)) expect(other).not.toContain('no value')
+        const rules = fare.segmentFares.map(([sold], leg) => airlineRules(fare.terms, sold!, leg))
+        expect(rules[0]).toMatch(/^<p><b>Refund<\/b>: [^<]*, after departure no value\.</)
+        for (const other of rules.slice(1)) expect(other).not.toContain('no value')
       }),
     )
   })
@@ -126,11 +126,11 @@ describe('for any fare, at every stage of its journey', () => {
           const { refunded, feeCents } = promised(rules, departed)
           const quotes = quoteRefund(detail, departed, typeToShow(detail, departed))
           expect(quotes.map(({ refundable }) => refundable)).toEqual(quotes.map(() => refunded))
-          const kept = quotes.reduce((sum, { penaltyCents }) => sum + penaltyCents, 0)
+          const penaltiesCents = quotes.reduce((sum, { penaltyCents }) => sum + penaltyCents, 0)
           // A fee that the base fare does not cover is not taken from taxes.
           const isCovered = coversFees(detail.fare)
-          if (isCovered || !refunded || feeCents === 0) expect(kept).toBe(feeCents)
-          else if (!departed.includes(true)) expect(kept).toBeLessThanOrEqual(feeCents)
+          if (isCovered || !refunded || feeCents === 0) expect(penaltiesCents).toBe(feeCents)
+          else if (!departed.includes(true)) expect(penaltiesCents).toBeLessThanOrEqual(feeCents)
         }
       }),
     )
@@ -208,8 +208,8 @@ describe('the engine', () => {
 
     const left = seconds === 0 ? 0 : seconds === TO_THE_FIRST ? 1 : 2
     const departed = fare.legs.map((_, leg) => leg < left)
-    const asked = { reference, offerCode: null }
-    const { rules } = valueOf(await rulesOf(services, await office.grant('ada'), asked))
+    const request = { reference, offerCode: null }
+    const { rules } = valueOf(await rulesOf(services, await office.grant('ada'), request))
     const { refunded, feeCents } = promised(rules, departed)
     const shown = valueOf(await office.display(reference))
     expect(shown.tickets).toMatchObject([{ refundable: refunded, penaltyCents: feeCents }])

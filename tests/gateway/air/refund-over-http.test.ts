@@ -80,8 +80,8 @@ async function display(UniqueId: string) {
 }
 const refund = (UniqueId: string, more: Record<string, unknown> = {}) =>
   gateway.call('air.refund', { SessionId, UniqueId, ...more })
-const done = async (...asked: Parameters<typeof refund>) => {
-  const { body } = await refund(...asked)
+const done = async (...args: Parameters<typeof refund>) => {
+  const { body } = await refund(...args)
   expect(body).toMatchObject({ Success: true, Error: null, Currency: 'USD' })
   return body as { RefundedTickets: string[]; RefundAmount: number; PenaltyAmount: number; Status: number }
 }
@@ -230,9 +230,9 @@ describe('a refund that is refused says which field and what would work', () => 
     const nothing = {
       Error: { Id: 'Err0103004', Message: 'Nothing of this booking can be refunded now' },
     }
-    const [flown, given] = [await ticketed(), await ticketed()]
-    await done(given.UniqueId)
-    expect((await refund(given.UniqueId)).body).toMatchObject(nothing)
+    const [flown, refunded] = [await ticketed(), await ticketed()]
+    await done(refunded.UniqueId)
+    expect((await refund(refunded.UniqueId)).body).toMatchObject(nothing)
     await moveTo(`${BACK}T23:59:00Z`)
     const [first] = (await display(flown.UniqueId)).EticketNumbers
     for (const RefundType of [1, 2, 3])

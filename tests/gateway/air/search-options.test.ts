@@ -21,12 +21,12 @@ const trunk: [string, string, string][] = [
   ['SIN', 'LON', '2027-02-24'],
 ]
 
-async function found(changed: Record<string, unknown>): Promise<PricedItinerary[]> {
+async function faresFor(changed: Record<string, unknown>): Promise<PricedItinerary[]> {
   const body = { SessionId, ...searchBody(trunk), ...changed }
   const answer = await gateway.mustCall('air.low-fare-search', body)
   return answer.PricedItineraries
 }
-const preferring = (TravelPreference: Record<string, unknown>) => found({ TravelPreference })
+const preferring = (TravelPreference: Record<string, unknown>) => faresFor({ TravelPreference })
 const all = { NumberOfResults: 500 }
 
 const carriersOf = (fares: readonly PricedItinerary[]) =>
@@ -45,13 +45,13 @@ const stopsOf = (fares: readonly PricedItinerary[]) =>
   )
 
 it('VendorPreferenceCodes restricts to these airlines, VendorExcludeCodes leaves these out, in any case', async () => {
-  expect(carriersOf(await found({})).size).toBeGreaterThan(3)
+  expect(carriersOf(await faresFor({})).size).toBeGreaterThan(3)
   expect([...carriersOf(await preferring({ VendorPreferenceCodes: ['sq'] }))]).toEqual(['SQ'])
   const without = carriersOf(await preferring({ VendorExcludeCodes: ['SQ', 'ba'] }))
   expect(without.size).toBeGreaterThan(2)
   expect(['SQ', 'BA'].filter((code) => without.has(code))).toEqual([])
   // An empty list is no wish.
-  expect(carriersOf(await preferring({ VendorPreferenceCodes: [] }))).toEqual(carriersOf(await found({})))
+  expect(carriersOf(await preferring({ VendorPreferenceCodes: [] }))).toEqual(carriersOf(await faresFor({})))
 })
 
 it('MaxStopsQuantity 0 is no limit, 1 one stop, 2 nonstop; DirectFlight is nonstop (gap 214)', async () => {
@@ -97,7 +97,7 @@ it('DirectFlight leaves flights out that land on the way (gap 214)', async () =>
 })
 
 it('NumberOfResults decides the size; without it RequestOption, at most 100 (gap 26)', async () => {
-  const sizes = async (changed: Record<string, unknown>) => (await found(changed)).length
+  const sizes = async (changed: Record<string, unknown>) => (await faresFor(changed)).length
   expect(await sizes({})).toBe(100)
   for (const NumberOfResults of [0, 100]) expect(await sizes({ NumberOfResults })).toBe(100)
   expect(await sizes({ NumberOfResults: 7 })).toBe(7)
@@ -139,13 +139,13 @@ it('no answer is larger than 500, where more flight groups are found (gap 26)', 
   const anyCabin = { TravelPreference: { CabinType: 100 } }
   expect(await flightGroups(anyCabin)).toBeGreaterThan(500)
   for (const NumberOfResults of [500, 501, 5000])
-    expect(await found({ ...anyCabin, NumberOfResults })).toHaveLength(500)
+    expect(await faresFor({ ...anyCabin, NumberOfResults })).toHaveLength(500)
 })
 
 it('PricingSourceType takes published or private fares, All and WebFare both (gaps 23, 29)', async () => {
   const types = async (PricingSourceType: unknown) =>
     new Set(
-      (await found({ ...all, PricingSourceType })).map(
+      (await faresFor({ ...all, PricingSourceType })).map(
         ({ AirItineraryPricingInfo }) => AirItineraryPricingInfo.FareType,
       ),
     )

@@ -8,7 +8,7 @@ const today = '2026-11-20'
 const LAST_DAY = '2027-11-05'
 const DAY_AFTER = '2027-11-06'
 
-function asked(changed: Partial<AskedTrip['query']>, dates: string[] = ['2027-01-14']): AskedTrip {
+function tripWith(changed: Partial<AskedTrip['query']>, dates: string[] = ['2027-01-14']): AskedTrip {
   const { query } = bookable()
   const legs = dates.map((date, index) => ({ ...query.legs[index % 2]!, date }))
   return { query: { ...query, legs, ...changed }, trip: null }
@@ -27,7 +27,7 @@ it.each([
   ['an infant alone', { adults: 0, infants: 1 }, { rule: 'no-adult' }],
   ['an infant more', { adults: 2, infants: 3 }, { rule: 'infants' }],
 ] as const)('a party is checked: %s: %j', (_, party, rule) => {
-  expect(brokenSearchRule(asked(party), today, today)).toEqual(rule)
+  expect(brokenSearchRule(tripWith(party), today, today)).toEqual(rule)
 })
 
 it.each([
@@ -38,13 +38,13 @@ it.each([
   ['350 days ahead', [LAST_DAY], null],
   ['351 days ahead', [today, DAY_AFTER], { rule: 'ahead', leg: 1 }],
 ])('dates are checked: %s: %j', (_, dates, rule) => {
-  expect(brokenSearchRule(asked({}, dates), today, today)).toEqual(rule)
+  expect(brokenSearchRule(tripWith({}, dates), today, today)).toEqual(rule)
 })
 
 it('where it is yesterday, yesterday is not past, and days ahead are counted from today', () => {
   const yesterday = '2026-11-19'
-  expect(brokenSearchRule(asked({}, [yesterday]), today, yesterday)).toBeNull()
-  expect(brokenSearchRule(asked({}, ['2026-11-18']), today, yesterday)).toEqual({ rule: 'past', leg: 0 })
-  expect(brokenSearchRule(asked({}, [LAST_DAY]), today, yesterday)).toBeNull()
-  expect(brokenSearchRule(asked({}, [DAY_AFTER]), today, yesterday)).toEqual({ rule: 'ahead', leg: 0 })
+  expect(brokenSearchRule(tripWith({}, [yesterday]), today, yesterday)).toBeNull()
+  expect(brokenSearchRule(tripWith({}, ['2026-11-18']), today, yesterday)).toEqual({ rule: 'past', leg: 0 })
+  expect(brokenSearchRule(tripWith({}, [LAST_DAY]), today, yesterday)).toBeNull()
+  expect(brokenSearchRule(tripWith({}, [DAY_AFTER]), today, yesterday)).toEqual({ rule: 'ahead', leg: 0 })
 })

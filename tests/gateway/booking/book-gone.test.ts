@@ -55,8 +55,8 @@ test('seats: a child takes one, an infant none', async () => {
 test('a fare is not revalidated once its flight has too few seats for the whole party (gap 54)', async () => {
   const flight = { flightNumber: '903', seatsLeft: 2 }
   const pair = bookable({ ...flight, adults: 2 })
-  const known = { fare: pair.fare, repriced: { byCents: 0 }, bookingByCents: 0, ticketSeconds: null }
-  const air = { ...world.services.air, fareAt: () => Promise.resolve(known) }
+  const pricing = { fare: pair.fare, repriced: { byCents: 0 }, bookingByCents: 0, ticketSeconds: null }
+  const air = { ...world.services.air, fareAt: () => Promise.resolve(pricing) }
   const services = { ...world.services, air }
   const caller = await office.grant('ada')
   const searchId = await storeSearch(services, caller, 'air', { query: pair.query })

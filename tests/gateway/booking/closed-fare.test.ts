@@ -34,8 +34,8 @@ it('that closes after its revalidation is not booked either (gap 210)', async ()
   gateway.services.air = {
     ...air,
     fareAt: async (query, index) => {
-      const known = await air.fareAt(query, index)
-      return known && { ...known, fare: { ...known.fare, closed: true } }
+      const pricing = await air.fareAt(query, index)
+      return pricing && { ...pricing, fare: { ...pricing.fare, closed: true } }
     },
   }
   const booked = await gateway.call('air.book', { SessionId, ...bookBody(FareSourceCode) })

@@ -19,11 +19,11 @@ test('an old fare has the flags, a newer one keeps its own (gap 210)', async () 
   const quote = bookable()
   const newer = { ...quote, offerCode: 'NEW', fare: { ...quote.fare, addressMandatory: true } }
   const old = valueOf(await office.book(quote))
-  const kept = valueOf(await office.book(newer))
+  const booking = valueOf(await office.book(newer))
   await sql`update booking set detail = detail #- '{fare,addressMandatory}' #- '{fare,closed}'
     #- '{fare,hasAmenities}' where reference = ${old.reference}`.execute(world.services.db)
   // A migration is typed without tables, because those of its time differ from today's.
   await up(world.services.db as unknown as Kysely<unknown>)
   expect(valueOf(await office.read(old.reference)).detail.fare).toEqual(quote.fare)
-  expect(valueOf(await office.read(kept.reference)).detail.fare).toEqual(newer.fare)
+  expect(valueOf(await office.read(booking.reference)).detail.fare).toEqual(newer.fare)
 })

@@ -172,8 +172,8 @@ describe('a refund', () => {
     const other = await ticketed({ flightNumber: '701' })
     const [own = ''] = await numbersOf(reference)
     const [foreign = ''] = await numbersOf(other)
-    const asked = await office.refund(reference, { type: 'all', numbers: [own, foreign] })
-    expect(asked).toMatchObject({ failure: 'rule-broken', rule: { rule: 'ticket', index: 1 } })
+    const outcome = await office.refund(reference, { type: 'all', numbers: [own, foreign] })
+    expect(outcome).toMatchObject({ failure: 'rule-broken', rule: { rule: 'ticket', index: 1 } })
     expect(await refundsOf(reference)).toEqual([])
   })
 

@@ -123,10 +123,10 @@ export function heldCents(model: Believed): number {
 export function allows(model: Believed, booking: BelievedBooking, verb: Verb): boolean {
   const { state, hotel, activity, flight } = booking
   if (verb === 'read') return true
-  const asked = refundAsked(verb)
-  if (asked) {
-    if (!flight || state !== 'ticketed' || givenNow(model, flight, asked.type) === null) return false
-    return !asked.first || asked.type === 'all' || flight.refunded[0] === false
+  const request = refundAsked(verb)
+  if (request) {
+    if (!flight || state !== 'ticketed' || givenNow(model, flight, request.type) === null) return false
+    return !request.first || request.type === 'all' || flight.refunded[0] === false
   }
   if (activity) {
     if (verb === 'extend') return false
@@ -144,13 +144,13 @@ export function allows(model: Believed, booking: BelievedBooking, verb: Verb): b
 /** Applies the effect of a verb that succeeded. */
 export function applyVerb(model: Believed, booking: BelievedBooking, verb: Verb): void {
   const { hotel, activity, flight } = booking
-  const asked = refundAsked(verb)
-  if (flight && asked) {
-    const last = asked.first && asked.type !== 'all' ? 1 : flight.refunded.length
+  const request = refundAsked(verb)
+  if (flight && request) {
+    const last = request.first && request.type !== 'all' ? 1 : flight.refunded.length
     for (let ticket = 0; ticket < last; ticket += 1) {
       if (flight.refunded[ticket]) continue
       flight.refunded[ticket] = true
-      model.balance += givenNow(model, flight, asked.type) ?? 0
+      model.balance += givenNow(model, flight, request.type) ?? 0
     }
     if (flight.refunded.every(Boolean)) booking.state = 'refunded'
     return

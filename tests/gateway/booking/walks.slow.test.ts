@@ -217,8 +217,8 @@ function note(
 
 /** Calls a verb on the kind of the booking; only a hotel can be extended. */
 async function act({ office, activities }: Real, kind: BelievedBooking['kind'], verb: Verb, id: string) {
-  const asked = refundAsked(verb)
-  if (asked) return kind === 'air' && refundIn(office, asked, id)
+  const request = refundAsked(verb)
+  if (request) return kind === 'air' && refundIn(office, request, id)
   return actIn({ office, activities }, kind, verb as Exclude<Verb, RefundVerb>, id)
 }
 
@@ -265,9 +265,9 @@ class Act implements Step {
     const done = await act(real, booking.kind, this.verb, real.ids[index] ?? '')
     expect(done).toBe(allows(model, booking, this.verb))
     if (done) applyVerb(model, booking, this.verb)
-    const asked = refundAsked(this.verb)
-    if (done && asked)
-      real.steps.refunds.add(`${asked.type} ${model.now < LEGS_LEAVE[0] ? 'before' : 'after'}`)
+    const request = refundAsked(this.verb)
+    if (done && request)
+      real.steps.refunds.add(`${request.type} ${model.now < LEGS_LEAVE[0] ? 'before' : 'after'}`)
     await agree(model, real)
   }
   toString = () => `${this.verb} ${this.pick}`

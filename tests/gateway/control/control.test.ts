@@ -244,14 +244,14 @@ test('one office is described alone, by its id', async () => {
   const [mine, other] = [await openOffice(world.services), await openOffice(world.services)]
   for (const { officeId: office } of [mine, other]) await post('/arm', { scenario: 'expired', office })
   await post('/clock/advance', { seconds: 90, office: mine.officeId })
-  const asked = async (office: string) => (await (await app.request(`/?office=${office}`)).json()) as Json
-  const described = await asked(mine.officeId)
+  const describeOffice = async (office: string) => (await (await app.request(`/?office=${office}`)).json()) as Json
+  const described = await describeOffice(mine.officeId)
   expect(described['offices']).toMatchObject([{ officeId: mine.officeId }])
   expect(described['armed']).toEqual([{ scenario: 'expired', office: mine.officeId, times: 1 }])
   const [office] = described['offices'] as { aheadSeconds: number }[]
-  const [others] = (await asked(other.officeId))['offices'] as { aheadSeconds: number }[]
+  const [others] = (await describeOffice(other.officeId))['offices'] as { aheadSeconds: number }[]
   expect((office?.aheadSeconds ?? 0) - (others?.aheadSeconds ?? 0)).toBe(90)
-  expect(await asked('TST-NOBODY')).toMatchObject({ offices: [], armed: [] })
+  expect(await describeOffice('TST-NOBODY')).toMatchObject({ offices: [], armed: [] })
 })
 
 test('reset puts one office back to its seed and leaves the others', async () => {
@@ -260,14 +260,14 @@ test('reset puts one office back to its seed and leaves the others', async () =>
   const reference = valueOf(await office.book({ seatsLeft: 1 })).reference
   valueOf(await office.order(valueOf(await office.book()).reference))
   await post('/clock/advance', { seconds: 60, office: office.officeId })
-  const kept = valueOf(await other.book()).reference
+  const otherReference = valueOf(await other.book()).reference
   expect((await post('/reset', { office: office.officeId })).body).toEqual({})
   expect(await office.read(reference)).toMatchObject({ failure: 'not-found' })
   const { offices } = (await describeIt()) as { offices: Json[] }
   const row = offices.find((each) => each['officeId'] === office.officeId)
   expect(row).toMatchObject({ wallet: '1234.56', now: world.clock.now().toISOString() })
   expect(valueOf(await office.book({ seatsLeft: 1 })).state).toBe('held')
-  expect(valueOf(await other.read(kept)).state).toBe('held')
+  expect(valueOf(await other.read(otherReference)).state).toBe('held')
   expect(await checkLedger(world.services.db)).toEqual([])
 })
 

@@ -36,8 +36,8 @@ describe('a written page', () => {
         return '0'
       })
     const owner = {}
-    for (const kept of [rows(owner, 'v3'), rows(owner, 'v3'), rows(owner, 'v2'), rows({}, 'v3')]) {
-      pageOf([{ ids: Uint32Array.of(4, 4), bytes: kept }])
+    for (const bytes of [rows(owner, 'v3'), rows(owner, 'v3'), rows(owner, 'v2'), rows({}, 'v3')]) {
+      pageOf([{ ids: Uint32Array.of(4, 4), bytes }])
     }
     expect(written).toEqual(['v3 4', 'v2 4', 'v3 4'])
   })

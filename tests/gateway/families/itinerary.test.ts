@@ -41,13 +41,13 @@ function expectIdentities(fare: Fare) {
 describe('the fare of a party', () => {
   it('is the sum of its travellers’ fares to the cent, for any party (gap 32)', () => {
     fc.assert(
-      fc.property(anyQuery, (asked) => {
-        for (const fare of supply.all(asked).slice(0, 40)) {
+      fc.property(anyQuery, (query) => {
+        for (const fare of supply.all(query).slice(0, 40)) {
           expectIdentities(fare)
           const { PtcFareBreakdown: parts } = pricedItinerary.parse(written(fare)).AirItineraryPricingInfo
           const mix = parts.map(({ PassengerTypeQuantity: of }) => [of.PassengerType, of.Quantity])
-          const given = [asked.adults, asked.children, asked.infants].map((count, at) => [at + 1, count])
-          expect(mix).toEqual(given.filter(([, count]) => count !== 0))
+          const party = [query.adults, query.children, query.infants].map((count, at) => [at + 1, count])
+          expect(mix).toEqual(party.filter(([, count]) => count !== 0))
         }
       }),
       { numRuns: 25 },
@@ -70,8 +70,8 @@ describe('the fare of a party', () => {
 describe('an itinerary', () => {
   it('says the same whatever was written before it, though fares share the texts of legs', () => {
     fc.assert(
-      fc.property(anyQuery, (asked) => {
-        const some = supply.all(asked).slice(0, 60)
+      fc.property(anyQuery, (query) => {
+        const some = supply.all(query).slice(0, 60)
         for (const fare of some) expect(written(fare)).toEqual(written(structuredClone(fare)))
         const [fare] = some
         if (!fare) return

@@ -44,9 +44,9 @@ const keysOf = (groups: unknown, key: string) =>
   (groups as Record<string, unknown>[]).map((group) => group[key])
 
 it('v3 neither shows nor takes the price group where assumed things are off', async () => {
-  const found = await v3({ stars: [4] })
-  expect(found.status).toBe(200)
-  const keys = keysOf(found.body['facets'], 'key')
+  const response = await v3({ stars: [4] })
+  expect(response.status).toBe(200)
+  const keys = keysOf(response.body['facets'], 'key')
   expect(keys).toContain('stars')
   expect(keys).toContain('review_score')
   expect(keys).not.toContain('price')

@@ -79,8 +79,8 @@ describe('HotelBook', () => {
       nationality: 'PT',
       provider: 'example-provider-1',
     } as const
-    const found = await findRates(world.services, await office.grant('ada'), query)
-    const code = found?.rates[0]?.offerCode ?? ''
+    const rates = await findRates(world.services, await office.grant('ada'), query)
+    const code = rates?.rates[0]?.offerCode ?? ''
     valueOf(await office.check(code))
     const { reference } = valueOf(await office.bookCode(code))
     expect(valueOf(await office.read(reference)).detail.nationality).toBe('PT')
@@ -280,8 +280,8 @@ describe('rooms', () => {
 describe('guests', () => {
   test('of two rooms of the same kind, each keeps its own', () => {
     const [one, two] = [guest(1), { ...guest(1), firstName: 'Ada' }]
-    const given = [one, two].map((each) => ({ number: '7', guests: [each] }))
-    expect(inOrderOfRate(given, ['7', '7'])).toEqual(given)
+    const rooms = [one, two].map((each) => ({ number: '7', guests: [each] }))
+    expect(inOrderOfRate(rooms, ['7', '7'])).toEqual(rooms)
   })
 
   const family = stayFor([{ adults: 2, childAges: [6, 3] }])

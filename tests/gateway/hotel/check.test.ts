@@ -43,9 +43,9 @@ describe('rates', () => {
       nationality: 'PT',
       provider: 'example-provider-1',
     } as const
-    const found = await findRates(world.services, caller, query)
-    expect(found?.rates).toHaveLength(3)
-    for (const { offerCode } of found?.rates ?? []) {
+    const rates = await findRates(world.services, caller, query)
+    expect(rates?.rates).toHaveLength(3)
+    for (const { offerCode } of rates?.rates ?? []) {
       expect(offerCode).toMatch(/^\d{92}$/)
       expect(hotelRateIds.codeOf(hotelRateIds.of(offerCode))).toBe(offerCode)
     }

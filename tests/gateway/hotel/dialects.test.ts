@@ -25,7 +25,7 @@ const dates = { check_in: stayDates.CheckIn, check_out: stayDates.CheckOut }
 const cents = (amount: string | number) => Math.round(Number(amount) * 100)
 
 async function cityV3(more: Record<string, unknown> = {}) {
-  const found = await gateway.mustCall('hotel.search', {
+  const results = await gateway.mustCall('hotel.search', {
     token,
     ...dates,
     city_id: city,
@@ -33,12 +33,12 @@ async function cityV3(more: Record<string, unknown> = {}) {
     page_size: 200,
     ...more,
   })
-  if (found.mode !== 'city') throw new Error('a city was asked for')
-  return found
+  if (results.mode !== 'city') throw new Error('a city was asked for')
+  return results
 }
 
 async function cityV2(more: Record<string, unknown> = {}) {
-  const found = await gateway.mustCall('hotel.availability', {
+  const results = await gateway.mustCall('hotel.availability', {
     SessionId,
     ...stayDates,
     CityId: city,
@@ -46,14 +46,14 @@ async function cityV2(more: Record<string, unknown> = {}) {
     PageSize: 200,
     ...more,
   })
-  if (!found.Meta) throw new Error('a city was asked for')
-  return { ...found, Meta: found.Meta }
+  if (!results.Meta) throw new Error('a city was asked for')
+  return { ...results, Meta: results.Meta }
 }
 
 async function ratesV3(hotel_id: number) {
-  const found = await gateway.mustCall('hotel.search', { token, ...dates, hotel_id, occupancies })
-  if (found.mode !== 'hotel') throw new Error('a hotel was asked for')
-  return found
+  const results = await gateway.mustCall('hotel.search', { token, ...dates, hotel_id, occupancies })
+  if (results.mode !== 'hotel') throw new Error('a hotel was asked for')
+  return results
 }
 
 const offersV1 = async (target: Record<string, unknown>) =>
@@ -145,10 +145,10 @@ describe('a choice', () => {
   })
 
   it('is echoed, with what else there is to choose', async () => {
-    const found = await cityV3({ filters: { stars: [4] }, sort: 'distance', page: 2, page_size: 10 })
-    expect(found).toMatchObject({ filters_applied: { stars: ['4'] }, sort: 'distance', offer_count: 10 })
-    expect(found.sorts.map(({ id }) => id)).toContain('popularity')
-    expect(found.pagination).toMatchObject({ page: 2, page_size: 10, has_next: true, has_prev: true })
+    const results = await cityV3({ filters: { stars: [4] }, sort: 'distance', page: 2, page_size: 10 })
+    expect(results).toMatchObject({ filters_applied: { stars: ['4'] }, sort: 'distance', offer_count: 10 })
+    expect(results.sorts.map(({ id }) => id)).toContain('popularity')
+    expect(results.pagination).toMatchObject({ page: 2, page_size: 10, has_next: true, has_prev: true })
     const { Meta } = await cityV2({ Filters: { class: 4 }, Page: 2, PageSize: 10 })
     expect(Meta).toMatchObject({ Page: 2, PageSize: 10, Sort: null, FiltersApplied: { class: ['4'] } })
     expect(Meta.PriceRange?.Min).toBeGreaterThan(0)

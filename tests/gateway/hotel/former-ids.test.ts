@@ -36,12 +36,12 @@ test('gap 222: bookings, their rooms and offers of a former hotel id are those o
   await makeOld()
   // A migration sees no tables in its types: those of its day are not ours.
   const db = world.services.db as unknown as Kysely<unknown>
-  const asked: number[] = []
+  const requests: number[] = []
   await hotelIds((stored) => {
-    asked.push(stored)
+    requests.push(stored)
     return Promise.resolve(stored === Number(former) ? 1 : null)
   }).up(db)
-  expect(asked).toEqual([Number(former)])
+  expect(requests).toEqual([Number(former)])
   const { detail } = valueOf(await office.read(held.reference))
   expect(detail.hotel.hotelId).toBe(1)
   expect(detail.taken?.hotelId).toBe(1)

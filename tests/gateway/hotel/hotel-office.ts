@@ -39,8 +39,8 @@ export async function openHotelOffice(services: Services, seedCents = 1_000_000)
     who: Who = 'ada',
   ) => {
     const query = { hotelId, stay, nationality: null, provider: 'example-provider-1' } as const
-    const found = await findRates(services, await grant(who), query)
-    return found?.rates.find(({ rate }) => rate.key === terms)?.offerCode ?? null
+    const rates = await findRates(services, await grant(who), query)
+    return rates?.rates.find(({ rate }) => rate.key === terms)?.offerCode ?? null
   }
   const check = async (code: string, who: Who = 'ada') => checkRate(services, await grant(who), code)
   const bookCode = async (code: string, how: BookHow & { stay?: Stay } = {}) => {

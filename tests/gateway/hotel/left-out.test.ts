@@ -19,11 +19,11 @@ const dataIds = ['hotel.booking-data', 'air.booking-data'] as const
 
 it('an empty reference is none: the other one finds the booking', async () => {
   const UniqueId = await heldHotel(gateway, SessionId, undefined, 'EMPTY-1')
-  for (const asked of [
+  for (const key of [
     { UniqueId, ClientUniqueId: '' },
     { UniqueId: ' ', ClientUniqueId: 'EMPTY-1' },
   ]) {
-    expect(await gateway.mustCall('hotel.booking-data', { SessionId, ...asked })).toMatchObject({ UniqueId })
+    expect(await gateway.mustCall('hotel.booking-data', { SessionId, ...key })).toMatchObject({ UniqueId })
   }
 })
 
@@ -54,8 +54,8 @@ it('bookings with an empty ClientUniqueId have none, and do not answer for each 
 })
 
 it('a guest and a search whose optional fields are empty leave them out', async () => {
-  const found = await gateway.send('/v2/Hotel/cities/search?q=lisbon&type=&limit=')
-  expect(await found.json()).toMatchObject({ meta: { limit: 20, type: null } })
+  const response = await gateway.send('/v2/Hotel/cities/search?q=lisbon&type=&limit=')
+  expect(await response.json()).toMatchObject({ meta: { limit: 20, type: null } })
   const { FareSourceCode } = await checked(
     gateway,
     SessionId,

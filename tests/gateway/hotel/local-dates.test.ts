@@ -100,8 +100,8 @@ describe('in Auckland, where the night is over', () => {
   it('a rate that was found before midnight can still be checked (gap 54)', async () => {
     const HotelId = await openHotel(await placeOf('Auckland'))
     await moveTo('2026-11-20T10:50:00Z')
-    const found = await gateway.mustCall('hotel.availability', { SessionId, ...TONIGHT, HotelId })
-    const [rate] = found.PricedItineraries
+    const results = await gateway.mustCall('hotel.availability', { SessionId, ...TONIGHT, HotelId })
+    const [rate] = results.PricedItineraries
     await gateway.advance(15 * 60, officeId)
     const { FareSourceCode } = rate as { FareSourceCode: string }
     const checked = await gateway.mustCall('hotel.check-rate', { SessionId, FareSourceCode })

@@ -55,8 +55,8 @@ it.each(calls)('%s of %s is refused unless it is plain text', async (field, id, 
 it('a transfer is nested eight deep at most', async () => {
   const ask = async (depth: number) => {
     const HotelTransfers = [nested(depth)]
-    const asked = { SessionId, ...hotelBookBody(code), HotelTransfers }
-    return (await gateway.call('hotel.book', asked)).body['Error']
+    const request = { SessionId, ...hotelBookBody(code), HotelTransfers }
+    return (await gateway.call('hotel.book', request)).body['Error']
   }
   expect(await ask(9)).toMatchObject({ Id: 'Err0106001' })
   expect(await ask(8)).toMatchObject({ Id: 'Err0102004' })

@@ -35,8 +35,8 @@ beforeAll(async () => {
   }
   openSlow = () =>
     createGateway({ ...gateway.services, hotels: createHotelSupply({ wait, latencyScale: 0.5 }) })
-  const found = await gateway.mustCall('hotel.availability', { SessionId, ...v2City() })
-  hotel = found.PricedItineraries[0]!.HotelId
+  const results = await gateway.mustCall('hotel.availability', { SessionId, ...v2City() })
+  hotel = results.PricedItineraries[0]!.HotelId
 })
 afterAll(() => gateway.close())
 beforeEach(() => {

@@ -24,17 +24,17 @@ afterAll(() => gateway.close())
 const { checkIn, checkOut, adults } = recordedStay
 const v3Stay = { check_in: checkIn, check_out: checkOut, occupancies: [{ adults }] }
 
-async function searchCity(asked: object = {}) {
+async function searchCity(request: object = {}) {
   const city_id = await placeId(gateway, 'Lisbon')
-  const found = await gateway.mustCall('hotel.search', { token, ...v3Stay, city_id, ...asked })
-  if (found.mode !== 'city') throw new Error('a city was asked for')
-  return found
+  const results = await gateway.mustCall('hotel.search', { token, ...v3Stay, city_id, ...request })
+  if (results.mode !== 'city') throw new Error('a city was asked for')
+  return results
 }
 
 async function searchHotel(hotel_id: number) {
-  const found = await gateway.mustCall('hotel.search', { token, ...v3Stay, hotel_id })
-  if (found.mode !== 'hotel') throw new Error('a hotel was asked for')
-  return found
+  const results = await gateway.mustCall('hotel.search', { token, ...v3Stay, hotel_id })
+  if (results.mode !== 'hotel') throw new Error('a hotel was asked for')
+  return results
 }
 
 /** Checks and books a rate; returns the booking's number. */
@@ -51,8 +51,8 @@ describe('places', () => {
     const { data } = await gateway.mustCall('place.search', { q: 'lis', limit: 5 })
     expect(data).toMatchObject([{ external_id: '11112267057', type: 'city', name: 'Lisbon', nr_hotels: 3 }])
     const external_ids = ['501', '5', '11112267057']
-    const known = await gateway.mustCall('place.lookup', { external_ids })
-    expect(known.data.map(({ name }) => name)).toEqual(['Casa da Ribeira', 'Lisbon'])
+    const places = await gateway.mustCall('place.lookup', { external_ids })
+    expect(places.data.map(({ name }) => name)).toEqual(['Casa da Ribeira', 'Lisbon'])
     const cities = await gateway.mustCall('place.search-v1', { q: 'Lisbon', limit: 5 })
     expect(cities.data).toMatchObject([{ id: 11112267057, destination: 'Lisbon' }])
   })
@@ -60,15 +60,15 @@ describe('places', () => {
 
 describe('a search of the city', () => {
   it('lists the hotels in order, with every facet counted', async () => {
-    const found = await searchCity({ sort: 'price' })
-    expect(found.total).toBe(3)
-    expect(found.offers).toMatchObject([
+    const results = await searchCity({ sort: 'price' })
+    expect(results.total).toBe(3)
+    expect(results.offers).toMatchObject([
       { hotel_id: '502', lead_rate: { amount: '98.00' }, review_word: 'Good', free_cancellation: true },
       { hotel_id: '501', lead_rate: { amount: '210.00' }, refundable: false, free_cancellation: true },
       { hotel_id: '503', lead_rate: { amount: '540.00' }, meal_plan: 'Breakfast included' },
     ])
     const counts = Object.fromEntries(
-      found.facets.map(({ key, options }) => [
+      results.facets.map(({ key, options }) => [
         key,
         Object.fromEntries(options.map(({ value, count }) => [value, count])),
       ]),
@@ -86,8 +86,8 @@ describe('a search of the city', () => {
   })
 
   it('filters, and the same in v2', async () => {
-    const found = await searchCity({ filters: { facility: ['433'], stars: ['4'] } })
-    expect(found.offers.map(({ name }) => name)).toEqual(['Casa da Ribeira'])
+    const results = await searchCity({ filters: { facility: ['433'], stars: ['4'] } })
+    expect(results.offers.map(({ name }) => name)).toEqual(['Casa da Ribeira'])
     const v2 = await gateway.mustCall('hotel.availability', {
       SessionId,
       ...stayDates,

@@ -38,8 +38,8 @@ const sessionRules: [string, Record<string, unknown>][] = [
 
 describe.each(['hotel.availability', 'hotel.availability-v1'] as const)('%s refuses', (id) => {
   it.each(sessionRules)('%s', async (Message, broken) => {
-    const asked = { SessionId, ...stayDates, CityId: city, Occupancies: twoAdults, ...broken }
-    const { body } = await gateway.call(id, asked)
+    const request = { SessionId, ...stayDates, CityId: city, Occupancies: twoAdults, ...broken }
+    const { body } = await gateway.call(id, request)
     expect(body['Error']).toEqual({ Id: 'Err0106001', Message })
   })
 })
@@ -53,8 +53,8 @@ describe('hotel.availability', () => {
     ['Sort: city mode only', { CityId: null, HotelId: 1, Sort: 'price' }],
     ['HotelId: no such hotel', { CityId: null, HotelId: 999_999_999_999_999 }],
   ])('refuses %s', async (Message, broken) => {
-    const asked = { SessionId, ...stayDates, CityId: city, Occupancies: twoAdults, ...broken }
-    const { body } = await gateway.call('hotel.availability', asked)
+    const request = { SessionId, ...stayDates, CityId: city, Occupancies: twoAdults, ...broken }
+    const { body } = await gateway.call('hotel.availability', request)
     expect(body).toMatchObject({ Success: false, PricedItineraries: [], Meta: null })
     expect(body['Error']).toEqual({ Id: 'Err0106001', Message })
   })
@@ -168,8 +168,8 @@ it("the sandbox's own city is in the sandbox alone", async () => {
   // A place of the sandbox cannot be searched in production, and cannot be looked up there either.
   const external_ids = [city_id, first.hotel_id, city].map(String)
   for (const id of ['place.lookup', 'place.lookup-v1'] as const) {
-    const found = (await gateway.call(id, { external_ids }, PRODUCTION)).body['data']
-    expect(found).toMatchObject([{ name: 'Lisbon' }])
+    const places = (await gateway.call(id, { external_ids }, PRODUCTION)).body['data']
+    expect(places).toMatchObject([{ name: 'Lisbon' }])
   }
   expect((await gateway.mustCall('place.lookup', { external_ids })).data).toHaveLength(3)
   const hotel = await ask({ hotel_id: first.hotel_id })

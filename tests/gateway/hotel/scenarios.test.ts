@@ -52,12 +52,12 @@ describe('Price Rise', () => {
     const hotel_id = await scenarioHotel(gateway, SessionId, 'Price Rise')
     const token = await gateway.token(office)
     const stay = { check_in: '2026-12-10', check_out: '2026-12-12', occupancies: [{ adults: 2 }] }
-    const found = await gateway.mustCall('hotel.search', { token, ...stay, hotel_id })
-    if (found.mode !== 'hotel') throw new Error('a hotel was asked for')
-    const confirmed = await gateway.mustCall('hotel.rate-confirmation', { token, id: found.offers[0]?.id })
+    const results = await gateway.mustCall('hotel.search', { token, ...stay, hotel_id })
+    if (results.mode !== 'hotel') throw new Error('a hotel was asked for')
+    const confirmed = await gateway.mustCall('hotel.rate-confirmation', { token, id: results.offers[0]?.id })
     expect(confirmed.price_change).toBe(true)
-    expect(confirmed.id).not.toBe(found.offers[0]?.id)
-    expect(Number(confirmed.total.amount)).toBeGreaterThan(Number(found.offers[0]?.total.amount))
+    expect(confirmed.id).not.toBe(results.offers[0]?.id)
+    expect(Number(confirmed.total.amount)).toBeGreaterThan(Number(results.offers[0]?.total.amount))
   })
 })
 

@@ -66,7 +66,7 @@ export async function askOverTheWire(questionsOf: (menu: Menu) => readonly Plain
       const { total, ids, counts } = right
       const offers = right.rates.map((rate) => {
         const board = priced.rates.kinds[priced.rates.kind[rate] ?? -1]?.board
-        const name = hotelBoards.find(({ id: known }) => known === board)?.name
+        const name = hotelBoards.find(({ id }) => id === board)?.name
         return `${priced.rates.totalCents[rate]} ${name}`
       })
       expect(readV3(v3.body), why).toEqual({ total, ids, offers, counts })

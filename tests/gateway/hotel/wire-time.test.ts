@@ -44,7 +44,7 @@ describe.each([
     const { office, SessionId, token } = await openOffice()
     const { HotelId, chargedFrom } = await freeRate(SessionId, name)
     const chargedAt = Date.parse(`${chargedFrom}Z`) - hoursAhead * 3_600_000
-    const look = async () => {
+    const lookUp = async () => {
       const card = (await cardsOf(gateway, SessionId, name)).find((each) => each.HotelId === HotelId)
       const rates = await ratesOf(gateway, SessionId, HotelId)
       const city_id = await placeId(gateway, name)
@@ -59,9 +59,9 @@ describe.each([
       ]
     }
     await gateway.advance((chargedAt - NOW) / 1000 - 60, office.officeId)
-    expect(await look()).toEqual([true, true, true, true])
+    expect(await lookUp()).toEqual([true, true, true, true])
     await gateway.advance(61, office.officeId)
-    expect(await look()).toEqual([false, false, false, false])
+    expect(await lookUp()).toEqual([false, false, false, false])
   })
 
   it('the zone is named by hotel, offer, booking and text', async () => {
@@ -75,8 +75,8 @@ describe.each([
       ...{ SessionId, ...stayDates, HotelId, Occupancies: twoAdults },
     })
     if (v3.mode !== 'hotel') throw new Error('a hotel was asked for')
-    const told = [v3.hotel.time_zone, v2.Hotel?.time_zone, v1.PricedItineraries[0]?.Hotel.time_zone]
-    expect(told).toEqual([zone, zone, zone])
+    const zones = [v3.hotel.time_zone, v2.Hotel?.time_zone, v1.PricedItineraries[0]?.Hotel.time_zone]
+    expect(zones).toEqual([zone, zone, zone])
     const texts = v3.offers.flatMap(({ cancellation }) =>
       cancellation.non_refundable ? [] : [cancellation.policy_text],
     )
@@ -120,8 +120,8 @@ describe('gap 211', () => {
     async (Provider) => {
       const { SessionId } = await openOffice()
       const CityId = await placeId(gateway, 'Lisbon')
-      const asked = { SessionId, ...stayDates, CityId, Occupancies: twoAdults, Provider }
-      const answer = await gateway.mustCall('hotel.availability-v1', asked)
+      const request = { SessionId, ...stayDates, CityId, Occupancies: twoAdults, Provider }
+      const answer = await gateway.mustCall('hotel.availability-v1', request)
       expect(answer.CheckIn).toBe('2026-12-10T00:00:00')
       expect(answer.CheckOut).toBe('2026-12-12T00:00:00')
       expect(keys).toHaveLength(17)
@@ -130,9 +130,9 @@ describe('gap 211', () => {
         expect(HotelPolicy.PetAttribiute).toEqual([])
         expect(HotelLabels).toEqual([])
       }
-      const known = answer.PricedItineraries.map(({ HotelPolicy }) => HotelPolicy.BeginTime)
+      const beginTimes = answer.PricedItineraries.map(({ HotelPolicy }) => HotelPolicy.BeginTime)
       expect(
-        known.every((time) =>
+        beginTimes.every((time) =>
           Provider === 'example-provider-1' ? /^\d\d:\d\d$/.test(time!) : time === null,
         ),
       ).toBe(true)
@@ -141,9 +141,9 @@ describe('gap 211', () => {
 })
 
 it('gap 219: meta of the v1 lookups is query, count and limit', async () => {
-  const found = await gateway.mustCall('place.search-v1', { q: 'Lisbon', limit: 3 })
-  expect(found.meta).toEqual({ query: 'Lisbon', count: found.data.length, limit: 3 })
-  const external_ids = [String(found.data[0]!.external_id), '999999']
+  const places = await gateway.mustCall('place.search-v1', { q: 'Lisbon', limit: 3 })
+  expect(places.meta).toEqual({ query: 'Lisbon', count: places.data.length, limit: 3 })
+  const external_ids = [String(places.data[0]!.external_id), '999999']
   const resolved = await gateway.mustCall('place.lookup-v1', { external_ids, provider: 'example-provider-1' })
   expect(resolved.meta).toEqual({ query: '', count: 1, limit: 500 })
 })

@@ -80,8 +80,8 @@ describe('a text field of a request', () => {
     const seen = new Set<string>()
     for (const field of fields.filter(({ path }) => isOpaque(path))) {
       seen.add(String(field.path.at(-1)))
-      const told = faultsOf(field, 'a\u0007').map(({ message }) => message)
-      expect(told.join(), named(field.path)).not.toContain('control character')
+      const messages = faultsOf(field, 'a\u0007').map(({ message }) => message)
+      expect(messages.join(), named(field.path)).not.toContain('control character')
     }
     expect([...opaqueFields].filter((name) => !seen.has(name))).toEqual([])
   })

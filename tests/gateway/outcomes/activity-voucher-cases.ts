@@ -14,8 +14,8 @@ async function issued(gateway: TestGateway) {
   return { SessionId, uuid, voucher: data[0]?.uuid ?? '' }
 }
 
-async function download(gateway: TestGateway, asked: Awaited<ReturnType<typeof issued>>): Promise<Answer> {
-  const { SessionId, uuid, voucher } = asked
+async function download(gateway: TestGateway, issuedVoucher: Awaited<ReturnType<typeof issued>>): Promise<Answer> {
+  const { SessionId, uuid, voucher } = issuedVoucher
   const path = `/Activity/v2/bookings/${uuid}/download-voucher/${voucher}?SessionId=${SessionId}`
   const response = await gateway.send(path)
   const body = { bytes: (await response.arrayBuffer()).byteLength }

@@ -152,13 +152,13 @@ export const airCases: Pick<Cases, AirIds> = {
   'air.price-calendar': {
     ok: async (gateway) => {
       const { SessionId } = await agent(gateway)
-      const asked = { Origin: 'LHR', Destination: 'AMS', DepartDate: '2026-12', ReturnDate: '2026-12-20' }
-      return gateway.call('air.price-calendar', { SessionId, ...asked })
+      const request = { Origin: 'LHR', Destination: 'AMS', DepartDate: '2026-12', ReturnDate: '2026-12-20' }
+      return gateway.call('air.price-calendar', { SessionId, ...request })
     },
     Err0106001: async (gateway) => {
       const { SessionId } = await agent(gateway)
-      const asked = { Origin: 'LHR', Destination: 'AMS', DepartDate: '2026-12' }
-      return gateway.call('air.price-calendar', { SessionId, ...asked })
+      const request = { Origin: 'LHR', Destination: 'AMS', DepartDate: '2026-12' }
+      return gateway.call('air.price-calendar', { SessionId, ...request })
     },
   },
   'air.revalidate': {

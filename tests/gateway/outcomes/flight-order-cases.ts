@@ -72,20 +72,20 @@ type Input = (gateway: TestGateway) => Promise<Record<string, unknown>>
 /** What every change answers to its Idempotency-Key; `other` differs from `input` in what is asked. */
 function keyCases(id: OperationId, input: Input, other: Record<string, unknown>) {
   const reused: Case = async (gateway) => {
-    const asked = await input(gateway)
-    await keyed(gateway, id, asked, 'key-1')
-    return keyed(gateway, id, { ...asked, ...other }, 'key-1')
+    const request = await input(gateway)
+    await keyed(gateway, id, request, 'key-1')
+    return keyed(gateway, id, { ...request, ...other }, 'key-1')
   }
   /** The first request is still running: its claim has no answer yet. */
   const running: Case = async (gateway) => {
-    const asked = await input(gateway)
-    await keyed(gateway, id, asked, 'key-1')
+    const request = await input(gateway)
+    await keyed(gateway, id, request, 'key-1')
     await gateway.services.db
       .updateTable('first_answer')
       .set({ answer: null })
       .where('claimed_at', '=', gateway.clock.now())
       .execute()
-    return keyed(gateway, id, asked, 'key-1')
+    return keyed(gateway, id, request, 'key-1')
   }
   const wrong: Case = async (gateway) => keyed(gateway, id, await input(gateway), 'k'.repeat(256))
   return { idempotency_conflict: running, idempotency_key_reused: reused, validation_failed: wrong }
@@ -108,9 +108,9 @@ export const flightOrderCases: Pick<Cases, OrderIds> = {
     insufficient_balance: async (gateway) =>
       gateway.call('flight-order.create', await orderable(gateway, '1.00')),
     duplicate_booking: async (gateway) => {
-      const asked = await orderable(gateway)
-      await gateway.mustCall('flight-order.create', asked)
-      return gateway.call('flight-order.create', asked)
+      const request = await orderable(gateway)
+      await gateway.mustCall('flight-order.create', request)
+      return gateway.call('flight-order.create', request)
     },
     offer_not_revalidated: async (gateway) => {
       const { token } = await client(gateway)

@@ -42,10 +42,10 @@ async function photo(gateway: TestGateway): Promise<Answer> {
 }
 
 /** An admin of an office with a held booking, who erases its people. */
-async function asEraser(gateway: TestGateway, asked: { UniqueId?: string | null }): Promise<Answer> {
+async function asEraser(gateway: TestGateway, change: { UniqueId?: string | null }): Promise<Answer> {
   const { office } = await agentOf(gateway)
   const SessionId = await gateway.signIn(office, 'admin')
-  return gateway.call('privacy.erase-people', { SessionId, ...asked })
+  return gateway.call('privacy.erase-people', { SessionId, ...change })
 }
 
 async function ownPeople(gateway: TestGateway): Promise<Answer> {

@@ -56,13 +56,13 @@ function expectOk(id: OperationId, answer: Answer) {
   if (op.answer === 'events') {
     const events = answer.body['events'] as { event: string; data: unknown }[]
     // Each event is a declared one with its data, and the last one alone ends the stream.
-    const known = events.map(({ event, data }) => {
+    const parsed = events.map(({ event, data }) => {
       const spec = op.events?.[event]
       if (!spec) throw new Error(`${id} declares no event ${event}`)
       spec.data.parse(data)
       return spec
     })
-    expect(known.map(({ terminal }) => terminal)).toEqual(events.map((_, at) => at === events.length - 1))
+    expect(parsed.map(({ terminal }) => terminal)).toEqual(events.map((_, at) => at === events.length - 1))
     return expect(events.at(-1)?.event).toBe('done')
   }
   if (op.envelope === 'success-error') expect(answer.body).toMatchObject({ Success: true, Error: null })
@@ -82,9 +82,9 @@ function expectFailure(id: OperationId, failure: FailureId, answer: Answer) {
     expect(answer.body['error']).toMatchObject({ code: failure, http_code: answer.status })
     return
   }
-  const known = sessionFailures[failure as SessionFailureId]
+  const described = sessionFailures[failure as SessionFailureId]
   expect(answer.body).toMatchObject({ Success: false, Error: { Id: failure } })
-  expect(answer.status).toBe(known.httpStatus)
+  expect(answer.status).toBe(described.httpStatus)
   expect(answer.body).toMatchObject(operationOf(id).onFailure ?? {})
 }
 

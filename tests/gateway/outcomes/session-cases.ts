@@ -4,9 +4,9 @@ import { passwordOf, PRODUCTION, type TestGateway } from '../../setup/gateway.ts
 import type { Cases } from './case.ts'
 
 const account = (userName: string) => {
-  const found = demoAccounts.find((person) => person.userName === userName)
-  if (!found) throw new Error(`no demo account ${userName}`)
-  return found
+  const match = demoAccounts.find((person) => person.userName === userName)
+  if (!match) throw new Error(`no demo account ${userName}`)
+  return match
 }
 
 async function signIn(

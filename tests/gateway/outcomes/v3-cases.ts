@@ -14,8 +14,8 @@ async function tokenOf(gateway: TestGateway) {
 async function rateOf(gateway: TestGateway) {
   const { office, token, SessionId } = await tokenOf(gateway)
   const [card] = await cardsOf(gateway, SessionId, 'Lisbon')
-  const found = await gateway.mustCall('hotel.search', { token, ...stay, hotel_id: card?.HotelId })
-  const [offer] = found.offers
+  const results = await gateway.mustCall('hotel.search', { token, ...stay, hotel_id: card?.HotelId })
+  const [offer] = results.offers
   if (offer?.object !== 'hotel_rate') throw new Error('hotel mode answers rates')
   return { office, token, id: offer.id }
 }

@@ -79,13 +79,13 @@ describe('a session', () => {
 
   test('of the other environment is told from one that idled out (A2)', async () => {
     const sessionId = await sessionOf()
-    const asked = { ...here, sessionId }
-    const elsewhere = await authenticate(world.services, { ...asked, environment: 'production' })
+    const request = { ...here, sessionId }
+    const elsewhere = await authenticate(world.services, { ...request, environment: 'production' })
     expect(elsewhere).toMatchObject({ failure: 'Err0101007' })
     world.clock.advanceSeconds(900)
-    expect(await authenticate(world.services, asked)).toMatchObject({ ok: true })
+    expect(await authenticate(world.services, request)).toMatchObject({ ok: true })
     world.clock.advanceSeconds(900.001)
-    expect(await authenticate(world.services, asked)).toMatchObject({ failure: 'Err0101002' })
+    expect(await authenticate(world.services, request)).toMatchObject({ failure: 'Err0101002' })
   })
 
   test('is opened for nobody who is not verified, and for no other environment', async () => {
@@ -111,8 +111,8 @@ describe('an office', () => {
     'may be called %s at a sign-in (gap 3)',
     async (office) => {
       const password = passwordOf(maya.sandboxAccountUuid)
-      const asked = { ...here, office, userName: 'Maya', password }
-      expect(await createSession(world.services, asked)).toMatchObject({ ok: true })
+      const request = { ...here, office, userName: 'Maya', password }
+      expect(await createSession(world.services, request)).toMatchObject({ ok: true })
     },
   )
 })
@@ -168,15 +168,15 @@ describe('a token', () => {
   test('for a session shares its key, and ends with it', async () => {
     const sessionId = await sessionOf()
     const caller = valueOf(await authenticate(world.services, { ...here, sessionId }))
-    const asked = { ...here, sessionId, scope: 'hotels:read' }
-    const { token, scopes, expiresInSeconds } = valueOf(await exchangeSession(world.services, asked))
+    const request = { ...here, sessionId, scope: 'hotels:read' }
+    const { token, scopes, expiresInSeconds } = valueOf(await exchangeSession(world.services, request))
     expect([scopes, expiresInSeconds]).toEqual([['hotels:read'], 3600])
     expect((await provedBy(token))?.sessionKey).toBe(caller.sessionKey)
-    expect(await exchangeSession(world.services, { ...asked, sessionId: 'unknown' })).toMatchObject({
+    expect(await exchangeSession(world.services, { ...request, sessionId: 'unknown' })).toMatchObject({
       failure: 'invalid_request',
       message: 'subject_token is not a live session: Err0101001',
     })
-    expect(await exchangeSession(world.services, { ...asked, scope: 'moon:read' })).toMatchObject({
+    expect(await exchangeSession(world.services, { ...request, scope: 'moon:read' })).toMatchObject({
       failure: 'invalid_scope',
     })
   })
@@ -268,14 +268,14 @@ describe('an office', () => {
     const uuid = productionUuid(world.services.settings.secret, 'AUR-1001', 'maya')
     expect(uuid).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
     const password = passwordOf(uuid)
-    const asked = {
+    const request = {
       ...here,
       environment: 'production',
       office: 'AUR-1001',
       userName: 'maya',
       password,
     } as const
-    expect(await createSession(world.services, asked)).toMatchObject({ ok: true })
+    expect(await createSession(world.services, request)).toMatchObject({ ok: true })
     expect(productionUuid(world.services.settings.secret, 'AUR-1001', 'omar')).not.toBe(uuid)
     expect(productionUuid('another secret', 'AUR-1001', 'maya')).not.toBe(uuid)
   })

@@ -79,8 +79,8 @@ describe('a booking', () => {
   it('refuses a traveller who repeats another one (gap 254)', async () => {
     const mix = { adults: 2 }
     const legs: Parameters<typeof searchBody>[0] = [['LHR', 'AMS', '2026-12-21']]
-    const found = await gateway.mustCall('air.low-fare-search', { SessionId, ...searchBody(legs, mix) })
-    const FareSourceCode = found.PricedItineraries[0]?.FareSourceCode ?? ''
+    const results = await gateway.mustCall('air.low-fare-search', { SessionId, ...searchBody(legs, mix) })
+    const FareSourceCode = results.PricedItineraries[0]?.FareSourceCode ?? ''
     const priced = await gateway.mustCall('air.revalidate', { SessionId, FareSourceCode })
     const body = bookBody(priced.PricedItinerary.FareSourceCode, mix)
     const [anna, boris] = body.TravelerInfo.AirTravelers
@@ -131,8 +131,8 @@ describe('a booking', () => {
       })
       await gateway.mustCall('air.cancel', { SessionId, UniqueId })
     }
-    const asked = await bookAs({ Passport: none }, ['LHR', 'JED'])
-    expect(asked.body['Error']).toMatchObject({
+    const answer = await bookAs({ Passport: none }, ['LHR', 'JED'])
+    expect(answer.body['Error']).toMatchObject({
       Id: 'Err0106001',
       Message: 'TravelerInfo.AirTravelers[0].Passport cannot be null',
     })
@@ -158,7 +158,7 @@ describe('a booking', () => {
       [{ IssueDate: '2023-05-01' }, { ...missing, PassportIssueDate: '2023-05-01T00:00:00' }],
       [{ Country: 'FR' }, { ...missing, PassportIssueCountry: 'FR' }],
     ]
-    for (const [Passport, kept] of parts) expect(await customerOf({ Passport })).toMatchObject(kept)
+    for (const [Passport, expected] of parts) expect(await customerOf({ Passport })).toMatchObject(expected)
   })
 
   it('takes Nationality where a passport has no Country (gap 212)', async () => {

@@ -17,7 +17,7 @@ afterAll(() => gateway.close())
 
 describe('a search', () => {
   const written = searchBody([['LHR', 'AMS', '2026-12-20']])
-  const found = async (changed: Record<string, unknown>) => {
+  const resultsOf = async (changed: Record<string, unknown>) => {
     const answer = await gateway.call('air.low-fare-search', { SessionId, ...written, ...changed })
     expect(answer.body['Error']).toBeNull()
     return (answer.body['PricedItineraries'] as { OriginDestinationOptions: unknown }[]).map(
@@ -26,7 +26,7 @@ describe('a search', () => {
   }
 
   it('is the same by names or numbers, in any case, with nulls, times, fractions and offsets', async () => {
-    const plain = await found({})
+    const plain = await resultsOf({})
     expect(plain.length).toBeGreaterThan(0)
     const leg = {
       OriginLocationCode: 'lhr',
@@ -39,7 +39,7 @@ describe('a search', () => {
       '2026-12-20T00:00:00.000000+00:00',
       '2026-12-20T23:30:00Z',
     ]) {
-      const other = await found({
+      const other = await resultsOf({
         AdultCount: '1',
         PricingSourceType: 0,
         RequestOption: 3,
@@ -58,11 +58,11 @@ describe('a search', () => {
   })
 
   it('asks all sources where it does not know the Provider, whatever is written there (gap 40)', async () => {
-    const plain = await found({})
+    const plain = await resultsOf({})
     for (const Provider of ['example-provider-2', 'x'.repeat(65), 'x'.repeat(5_000), '\ud800', 5, ' ']) {
-      expect(await found({ Provider }), String(Provider).slice(0, 20)).toEqual(plain)
+      expect(await resultsOf({ Provider }), String(Provider).slice(0, 20)).toEqual(plain)
     }
-    expect((await found({ Provider: ' LCC ' })).length).toBeLessThan(plain.length)
+    expect((await resultsOf({ Provider: ' LCC ' })).length).toBeLessThan(plain.length)
   })
 
   it('asks the default source where that is set and the Provider is unknown (gap 215)', async () => {
@@ -78,11 +78,11 @@ describe('a search', () => {
         (each) => each.OriginDestinationOptions,
       )
     }
-    const cheap = await found({ Provider: 'lcc' })
+    const cheap = await resultsOf({ Provider: 'lcc' })
     expect(await search('sabre')).toEqual(cheap)
-    expect(await search('gds')).toEqual(await found({ Provider: 'gds' }))
+    expect(await search('gds')).toEqual(await resultsOf({ Provider: 'gds' }))
     // No Provider is no unknown one: all sources (D2, AirLowFareSearch).
-    expect(await search(undefined)).toEqual(await found({}))
+    expect(await search(undefined)).toEqual(await resultsOf({}))
     await configured.close()
   })
 
@@ -91,9 +91,9 @@ describe('a search', () => {
       searchBody(cities.slice(1).map((to, at) => [cities[at]!, to, `2026-12-${20 + at}`]))
     const typed = (AirTripType: unknown) => ({ TravelPreference: { CabinType: 1, AirTripType } })
     for (const body of [trip('LHR', 'AMS', 'LHR'), trip('LHR', 'AMS', 'FRA', 'LHR')]) {
-      const plain = await found(body)
+      const plain = await resultsOf(body)
       expect(plain.length).toBeGreaterThan(0)
-      for (const name of ['Return', 2]) expect(await found({ ...body, ...typed(name) })).toEqual(plain)
+      for (const name of ['Return', 2]) expect(await resultsOf({ ...body, ...typed(name) })).toEqual(plain)
     }
     const one = await gateway.call('air.low-fare-search', { SessionId, ...written, ...typed('Return') })
     expect(one.body['Error']).toMatchObject({
@@ -170,7 +170,7 @@ describe('a search', () => {
       ['LON', 'SIN', '2026-12-20'],
       ['SIN', 'LON', '2027-01-05'],
     ])
-    const size = async (changed: Record<string, unknown>) => (await found({ ...trunk, ...changed })).length
+    const size = async (changed: Record<string, unknown>) => (await resultsOf({ ...trunk, ...changed })).length
     expect(await size({ NumberOfResults: 7 })).toBe(7)
     expect(await size({ NumberOfResults: 7, RequestOption: 'Fifty' })).toBe(7)
     expect(await size({ RequestOption: 'Fifty' })).toBe(50)

@@ -16,8 +16,8 @@ afterAll(() => gateway.close())
 const { checkIn, checkOut, adults } = recordedStay
 const stay = { check_in: checkIn, check_out: checkOut, occupancies: [{ adults }] }
 
-async function refusalOf(asked: object) {
-  const { status, body } = await gateway.call('hotel.search', { token, ...stay, hotel_id: 501, ...asked })
+async function refusalOf(input: object) {
+  const { status, body } = await gateway.call('hotel.search', { token, ...stay, hotel_id: 501, ...input })
   const { code, message, details } = body['error'] as Record<string, unknown>
   return { status, code, message, details }
 }

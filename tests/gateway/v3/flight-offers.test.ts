@@ -87,13 +87,13 @@ describe('the price', () => {
 
   it('of a search is the lowest that the session gateway finds, cheapest first', async () => {
     const { token, SessionId } = await client()
-    const found = await gateway.mustCall('flight.search', { token, ...flightSearchBody() })
-    expect(found.offer_count).toBe(found.offers.length)
-    const totals = found.offers.map(({ total }) => dollars(total))
+    const results = await gateway.mustCall('flight.search', { token, ...flightSearchBody() })
+    expect(results.offer_count).toBe(results.offers.length)
+    const totals = results.offers.map(({ total }) => dollars(total))
     expect(totals).toEqual([...totals].sort((one, other) => one - other))
     const fare = await openFare(gateway, SessionId)
     expect(totals[0]).toBe(fare.AirItineraryPricingInfo.ItinTotalFare.TotalFare)
-    for (const { passengers, total, base, tax } of found.offers) {
+    for (const { passengers, total, base, tax } of results.offers) {
       const [adult] = passengers
       expect(adult).toMatchObject({ type: 'adult', quantity: 1, total, base, tax })
     }

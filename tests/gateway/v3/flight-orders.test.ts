@@ -62,8 +62,8 @@ describe('an order', () => {
     const { token, officeId, wallet } = await client()
     const before = await wallet()
     const offer = await openOffer(gateway, token, { from: 'LCY', to: 'EDI' })
-    const asked = { ...orderBody(offer.id), client_reference: 'KELLER-1' }
-    const held = await gateway.mustCall('flight-order.create', { token, ...asked })
+    const request = { ...orderBody(offer.id), client_reference: 'KELLER-1' }
+    const held = await gateway.mustCall('flight-order.create', { token, ...request })
     expect(held).toMatchObject({
       object: 'flight_order',
       status: 'held',

@@ -48,8 +48,8 @@ describe('the orders of an office', () => {
     const { token } = await client()
     const one = await heldOrder(gateway, token, { client_reference: 'TRIP-1' })
     await heldOrder(gateway, token, { client_reference: 'TRIP-2' })
-    const found = await gateway.mustCall('flight-order.list', { token, client_reference: 'TRIP-1' })
-    expect(found).toEqual({ object: 'flight_order_list', data: [one], has_more: false, next_cursor: null })
+    const list = await gateway.mustCall('flight-order.list', { token, client_reference: 'TRIP-1' })
+    expect(list).toEqual({ object: 'flight_order_list', data: [one], has_more: false, next_cursor: null })
     const stranger = await client()
     const none = await gateway.mustCall('flight-order.list', {
       token: stranger.token,

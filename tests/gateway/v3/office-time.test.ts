@@ -20,8 +20,8 @@ describe('an office whose clock was moved', () => {
     const office = await gateway.mint()
     const token = await gateway.token(office)
     await gateway.advance(DAY_SECONDS, office.officeId)
-    const found = await gateway.mustCall('hotel.search', { token, ...stay })
-    const [rate] = found.offers
+    const results = await gateway.mustCall('hotel.search', { token, ...stay })
+    const [rate] = results.offers
     if (rate?.object !== 'hotel_rate') throw new Error('a hotel was asked for')
     const confirmed = await gateway.mustCall('hotel.rate-confirmation', { token, id: rate.id })
     const now = gateway.clock.now().getTime() + DAY_SECONDS * 1000

@@ -31,8 +31,8 @@ const roles = [
 
 it('every permission of a scope is one that the session gateway asks for', () => {
   const all = operations as readonly OperationSpec[]
-  const asked = all.filter((op) => op.auth === 'session').map((op) => op.permission)
-  for (const permission of Object.values(permissionsOfScope).flat()) expect(asked).toContain(permission)
+  const permissions = all.filter((op) => op.auth === 'session').map((op) => op.permission)
+  for (const permission of Object.values(permissionsOfScope).flat()) expect(permissions).toContain(permission)
 })
 
 describe('a rate', () => {
@@ -85,8 +85,8 @@ describe('a verb that writes', () => {
     const office = await gateway.mint({ users: roles })
     const SessionId = await gateway.signIn(office)
     const { legs, mix } = recordedTrip
-    const found = await gateway.mustCall('air.low-fare-search', { SessionId, ...searchBody(legs, mix) })
-    const FareSourceCode = String(found.PricedItineraries[0]?.FareSourceCode)
+    const results = await gateway.mustCall('air.low-fare-search', { SessionId, ...searchBody(legs, mix) })
+    const FareSourceCode = String(results.PricedItineraries[0]?.FareSourceCode)
     await gateway.mustCall('air.revalidate', { SessionId, FareSourceCode })
     const { UniqueId } = await gateway.mustCall('air.book', { SessionId, ...bookBody(FareSourceCode, mix) })
     const passed = await pass(await gateway.token(office))

@@ -47,8 +47,8 @@ const ending = (holdId: bigint) => ({ officeId, holdId, at, requestId: null })
 
 /** The holds here have no bookings; the rule about those is tested with the bookings. */
 async function differences() {
-  const found = await checkLedger(world.services.db, officeId)
-  return found.filter((difference) => difference.rule !== 'held = open bookings')
+  const differences = await checkLedger(world.services.db, officeId)
+  return differences.filter((difference) => difference.rule !== 'held = open bookings')
 }
 
 async function wallet() {
@@ -114,8 +114,8 @@ describe('a wallet', () => {
       run((tx) => refund(tx, { officeId, holdId, amountCents, at, requestId: null }))
     expect((await ask(1n)).ok).toBe(false)
     await run((tx) => charge(tx, ending(holdId)))
-    const asked = await Promise.all(Array.from({ length: 20 }, () => ask(15_000n)))
-    expect(asked.filter((each) => each.ok)).toHaveLength(2)
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => ask(15_000n)))
+    expect(outcomes.filter((each) => each.ok)).toHaveLength(2)
     expect(await wallet()).toEqual({ balanceCents: 90_000n, heldCents: 0n })
     expect(await differences()).toEqual([])
   })
@@ -123,8 +123,8 @@ describe('a wallet', () => {
   test('refunds nothing of a hold that was released', async () => {
     const holdId = await held(40_000n)
     await run((tx) => release(tx, ending(holdId)))
-    const asked = await run((tx) => refund(tx, { ...ending(holdId), amountCents: 1n }))
-    expect(asked).toEqual({ ok: false, reason: 'exceeded' })
+    const outcome = await run((tx) => refund(tx, { ...ending(holdId), amountCents: 1n }))
+    expect(outcome).toEqual({ ok: false, reason: 'exceeded' })
     expect(await wallet()).toEqual({ balanceCents: 100_000n, heldCents: 0n })
   })
 

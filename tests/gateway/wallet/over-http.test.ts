@@ -25,8 +25,8 @@ const { legs, mix } = recordedTrip
 
 /** Holds the cheapest of the recorded fares. */
 async function heldFlight() {
-  const found = await gateway.mustCall('air.low-fare-search', { SessionId, ...searchBody(legs, mix) })
-  const FareSourceCode = found.PricedItineraries[0]?.FareSourceCode ?? ''
+  const results = await gateway.mustCall('air.low-fare-search', { SessionId, ...searchBody(legs, mix) })
+  const FareSourceCode = results.PricedItineraries[0]?.FareSourceCode ?? ''
   const { PricedItinerary } = await gateway.mustCall('air.revalidate', { SessionId, FareSourceCode })
   const { UniqueId } = await gateway.mustCall('air.book', { SessionId, ...bookBody(FareSourceCode, mix) })
   return { UniqueId, total: PricedItinerary.AirItineraryPricingInfo.ItinTotalFare.TotalFare }

@@ -16,7 +16,7 @@ async function someVariants(): Promise<Variant[]> {
   return variants.flatMap((each) => each ?? [])
 }
 
-const told = (event: ActivityEvent, uuid: string, limit = 1000) =>
+const eventsOf = (event: ActivityEvent, uuid: string, limit = 1000) =>
   activitySupply.events(event, uuid, now, limit)
 
 async function daysAt(variant: Variant, at: Date): Promise<Map<string, VariantDay>> {
@@ -36,7 +36,7 @@ const kinds = [
 test.each(kinds)('%s is told at the instant at which its date changes', async (event, partOf) => {
   let seen = 0
   for (const variant of await someVariants()) {
-    for (const { at, date } of (await told(event, variant.uuid)).slice(0, 4)) {
+    for (const { at, date } of (await eventsOf(event, variant.uuid)).slice(0, 4)) {
       const [then, earlier] = [await daysAt(variant, at), await daysAt(variant, before(at, 1))]
       // A product that is closed just then shows no date at all.
       if (then.size === 0 || earlier.size === 0) continue
@@ -55,7 +55,7 @@ test.each(kinds)('what changed within two days was told by %s', async (event, pa
   for (const variant of await someVariants()) {
     const [then, earlier] = [await daysAt(variant, now), await daysAt(variant, since)]
     if (then.size === 0 || earlier.size === 0) continue
-    const events = (await told(event, variant.uuid)).filter(({ at }) => at > since)
+    const events = (await eventsOf(event, variant.uuid)).filter(({ at }) => at > since)
     for (const [date, day] of then) {
       // Starts of today and tomorrow come to pass, which nobody tells.
       if (date < '2026-11-24') continue
@@ -73,9 +73,9 @@ test.each(kinds)('what changed within two days was told by %s', async (event, pa
 test('a product that closes is told of, cannot be booked, and is told of when it opens again', async () => {
   let seen = 0
   for (const variant of await someVariants()) {
-    const [closed] = await told('product_type_not_available', variant.uuid)
-    const [opened] = await told('product_type_available', variant.uuid)
-    const [product] = await told('product_available', variant.productUuid)
+    const [closed] = await eventsOf('product_type_not_available', variant.uuid)
+    const [opened] = await eventsOf('product_type_available', variant.uuid)
+    const [product] = await eventsOf('product_available', variant.productUuid)
     expect(product?.at).toEqual(opened?.at)
     if (!closed || !opened || opened.at < closed.at) continue
     seen++
@@ -90,25 +90,25 @@ test('content changed when the product says so', async () => {
   const [variant] = await someVariants()
   const content = await activitySupply.product(variant!.productUuid)
   const at = content!.product.updatedAt
-  expect((await told('product_updated', variant!.productUuid)).map((each) => each.at)).toEqual([at])
-  expect((await told('product_type_content_updated', variant!.uuid)).map((each) => each.at)).toEqual([at])
+  expect((await eventsOf('product_updated', variant!.productUuid)).map((each) => each.at)).toEqual([at])
+  expect((await eventsOf('product_type_content_updated', variant!.uuid)).map((each) => each.at)).toEqual([at])
   expect(await activitySupply.events('product_updated', variant!.productUuid, before(at, 1), 20)).toEqual([])
 })
 
 test('scenario products stay as they are, and events of bookings are none of the supplier', async () => {
   const scenario = activitySupply.catalogue().products.find(({ sandboxOnly }) => sandboxOnly)!
   const [variant] = (await activitySupply.variants(scenario.uuid))!
-  for (const [event] of kinds) expect(await told(event, variant!.uuid)).toEqual([])
-  expect(await told('product_available', scenario.uuid)).toEqual([])
-  expect(await told('booking_status_updated', scenario.uuid)).toEqual([])
+  for (const [event] of kinds) expect(await eventsOf(event, variant!.uuid)).toEqual([])
+  expect(await eventsOf('product_available', scenario.uuid)).toEqual([])
+  expect(await eventsOf('booking_status_updated', scenario.uuid)).toEqual([])
 })
 
 test('events are told newest first, no more than asked for, each once', async () => {
   const [variant] = await someVariants()
-  const all = await told('product_type_availability_updated', variant!.uuid)
+  const all = await eventsOf('product_type_availability_updated', variant!.uuid)
   const times = all.map(({ at }) => at.getTime())
   expect(times.length).toBeGreaterThan(20)
   expect(times).toEqual([...times].sort((one, other) => other - one))
   expect(new Set(times).size).toBe(times.length)
-  expect(await told('product_type_availability_updated', variant!.uuid, 3)).toEqual(all.slice(0, 3))
+  expect(await eventsOf('product_type_availability_updated', variant!.uuid, 3)).toEqual(all.slice(0, 3))
 })

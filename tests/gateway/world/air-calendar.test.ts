@@ -12,7 +12,7 @@ const PLACES = 'LON SIN BER LIS OSL AKL NYC LAX PAR ZRH KEF HNL KTM SAO JNB LHR 
 const dateAfter = (days: number) =>
   new Date(Date.parse('2026-11-20') + days * 86_400_000).toISOString().slice(0, 10)
 
-function asked(extra: Partial<CalendarQuery>): CalendarQuery {
+function queryOf(extra: Partial<CalendarQuery>): CalendarQuery {
   return {
     ...{ origin: 'LON', destination: 'SIN', by: 'departure', returns: null, now: NOW, today: '2026-11-20' },
     scenarios: true,
@@ -52,7 +52,7 @@ it('of two months lets other requests go on after each day', async () => {
   setImmediate(turn)
   const february = { first: '2027-02-01', last: '2027-02-28' }
   const march = { first: '2027-03-01', last: '2027-03-31' }
-  const days = await supply.calendar(asked({ departures: february, returns: march }))
+  const days = await supply.calendar(queryOf({ departures: february, returns: march }))
   done = true
   expect(days).toHaveLength(28)
   expect(turns).toBeGreaterThanOrEqual(28 + 31 - 1)
@@ -60,9 +60,9 @@ it('of two months lets other requests go on after each day', async () => {
 
 it('stops at the next day once nobody waits for it', async () => {
   const left = new AbortController()
-  const told = supply.calendar(asked({}), left.signal)
+  const prices = supply.calendar(queryOf({}), left.signal)
   left.abort()
-  await expect(told).rejects.toMatchObject({ name: 'AbortError' })
+  await expect(prices).rejects.toMatchObject({ name: 'AbortError' })
 })
 
 describe('the price of a calendar day', () => {
@@ -70,10 +70,10 @@ describe('the price of a calendar day', () => {
     const property = fc.asyncProperty(anyCalendar, async ({ route, first, days }) => {
       const [origin = '', destination = ''] = route
       const departures = { first: dateAfter(first), last: dateAfter(first + days - 1) }
-      const told = await supply.calendar(asked({ origin, destination, departures }))
+      const prices = await supply.calendar(queryOf({ origin, destination, departures }))
       for (let at = first; at < first + days; at += 1) {
-        const found = told.find(({ date }) => date === dateAfter(at))?.totalCents ?? null
-        expect(found).toBe(at > 350 ? null : searched(origin, destination, dateAfter(at), null))
+        const match = prices.find(({ date }) => date === dateAfter(at))?.totalCents ?? null
+        expect(match).toBe(at > 350 ? null : searched(origin, destination, dateAfter(at), null))
       }
     })
     await fc.assert(property, { numRuns: 12 })
@@ -84,13 +84,13 @@ describe('the price of a calendar day', () => {
       const [origin = '', destination = ''] = route
       const departures = { first: dateAfter(first), last: dateAfter(first + days - 1) }
       const back = dateAfter(first + nights)
-      const told = await supply.calendar(
-        asked({ origin, destination, departures, returns: { first: back, last: back } }),
+      const prices = await supply.calendar(
+        queryOf({ origin, destination, departures, returns: { first: back, last: back } }),
       )
       for (let at = first; at < first + days; at += 1) {
-        const found = told.find(({ date }) => date === dateAfter(at))?.totalCents ?? null
+        const match = prices.find(({ date }) => date === dateAfter(at))?.totalCents ?? null
         const sold = at <= first + nights && first + nights <= 350
-        expect(found).toBe(sold ? searched(origin, destination, dateAfter(at), back) : null)
+        expect(match).toBe(sold ? searched(origin, destination, dateAfter(at), back) : null)
       }
     })
     await fc.assert(property, { numRuns: 12 })
@@ -109,11 +109,11 @@ describe('the price of a calendar day', () => {
     const lowest = (key: 'depart' | 'back', date: string) =>
       Math.min(...pairs.filter((pair) => pair[key] === date).map((pair) => pair.total))
     const ends = { origin: 'BER', destination: 'LIS', departures, returns }
-    const out = await supply.calendar(asked(ends))
+    const out = await supply.calendar(queryOf(ends))
     expect(out.map((day) => [day.date, day.totalCents])).toEqual(
       ['2027-02-01', '2027-02-02', '2027-02-03', '2027-02-04'].map((date) => [date, lowest('depart', date)]),
     )
-    const home = await supply.calendar(asked({ ...ends, by: 'return' }))
+    const home = await supply.calendar(queryOf({ ...ends, by: 'return' }))
     expect(home.map((day) => [day.date, day.totalCents])).toEqual(
       ['2027-02-03', '2027-02-04', '2027-02-05', '2027-02-06'].map((date) => [date, lowest('back', date)]),
     )
@@ -129,21 +129,21 @@ describe('a flight that has left', () => {
   it.each([null, day])('has no price today, one way or with a return today: %j', async (returns) => {
     const prices = new Set<number | null>()
     for (const now of [NOW, late]) {
-      const [told] = await supply.calendar(
-        asked({ origin: 'LON', destination: 'AMS', departures: day, returns, now }),
+      const [price] = await supply.calendar(
+        queryOf({ origin: 'LON', destination: 'AMS', departures: day, returns, now }),
       )
-      expect(told?.totalCents ?? null).toBe(searched('LON', 'AMS', today, returns && today, now))
-      if (told) expect(told.departsAt.getTime()).toBeGreaterThan(now.getTime())
-      prices.add(told?.totalCents ?? null)
+      expect(price?.totalCents ?? null).toBe(searched('LON', 'AMS', today, returns && today, now))
+      if (price) expect(price.departsAt.getTime()).toBeGreaterThan(now.getTime())
+      prices.add(price?.totalCents ?? null)
     }
     expect(prices.size).toBe(2)
   })
 
   it('takes its price along, and the last one its day', async () => {
     const ends = { origin: 'LON', destination: 'AMS', departures: day }
-    const [told] = await supply.calendar(asked({ ...ends, now: late }))
-    expect(told!.expiresAt.getTime()).toBeLessThanOrEqual(told!.departsAt.getTime())
-    expect(await supply.calendar(asked({ ...ends, now: new Date('2026-11-20T23:59:00Z') }))).toEqual([])
+    const [price] = await supply.calendar(queryOf({ ...ends, now: late }))
+    expect(price!.expiresAt.getTime()).toBeLessThanOrEqual(price!.departsAt.getTime())
+    expect(await supply.calendar(queryOf({ ...ends, now: new Date('2026-11-20T23:59:00Z') }))).toEqual([])
   })
 })
 
@@ -156,10 +156,10 @@ describe('the days of a calendar', () => {
         const [origin = '', destination = ''] = one.route
         const now = new Date(Date.parse('2026-11-20') + second * 1000)
         const departures = { first: dateAfter(one.first - 3), last: dateAfter(one.first + one.days) }
-        const told = await supply.calendar(asked({ origin, destination, departures, now }))
-        const dates = told.map(({ date }) => date)
+        const prices = await supply.calendar(queryOf({ origin, destination, departures, now }))
+        const dates = prices.map(({ date }) => date)
         expect(dates).toEqual([...new Set(dates)].sort())
-        for (const { date, expiresAt, departsAt, returnsAt } of told) {
+        for (const { date, expiresAt, departsAt, returnsAt } of prices) {
           expect(date >= departures.first && date <= departures.last && date >= '2026-11-19').toBe(true)
           expect(departsAt.getTime()).toBeGreaterThan(now.getTime())
           expect(expiresAt.getTime()).toBeGreaterThan(now.getTime())
@@ -175,8 +175,8 @@ describe('the days of a calendar', () => {
 
   it('are none on the route without flights, in the sandbox alone', async () => {
     const ends = { origin: 'PVD', destination: 'RAI' }
-    expect(await supply.calendar(asked(ends))).toEqual([])
-    const production = await supply.calendar(asked({ ...ends, scenarios: false }))
+    expect(await supply.calendar(queryOf(ends))).toEqual([])
+    const production = await supply.calendar(queryOf({ ...ends, scenarios: false }))
     expect(production.length > 0).toBe(
       supply.all(query([leg('PVD', 'RAI', '2027-01-10')], { scenarios: false })).length > 0,
     )

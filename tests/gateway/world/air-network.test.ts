@@ -69,8 +69,8 @@ describe('the network', () => {
     fc.assert(
       fc.property(pairs, fc.integer({ min: 0, max: 350 }), ([origin = '', destination = ''], ahead) => {
         const day = dayOf('2026-11-20') + ahead
-        const known = journeysBetween(net, [origin], [destination], day)
-        expect(text(known)).toEqual(text(journeysBetween(net, [origin], [destination], day, findPaths)))
+        const journeys = journeysBetween(net, [origin], [destination], day)
+        expect(text(journeys)).toEqual(text(journeysBetween(net, [origin], [destination], day, findPaths)))
       }),
       { numRuns: 60 },
     )

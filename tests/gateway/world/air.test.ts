@@ -37,13 +37,13 @@ describe('money of every fare', () => {
   it('breaks down exactly the passengers asked for, adults first', () => {
     fc.assert(
       fc.property(anyQuery, (q) => {
-        const asked = [q.adults, q.children, q.infants]
+        const party = [q.adults, q.children, q.infants]
           .map((quantity, i) => [i + 1, quantity])
           .filter((p) => p[1]! > 0)
         const mixes = new Set(
           supply.all(q).map((fare) => JSON.stringify(fare.passengers.map((p) => [p.kind, p.quantity]))),
         )
-        for (const mix of mixes) expect(mix).toBe(JSON.stringify(asked))
+        for (const mix of mixes) expect(mix).toBe(JSON.stringify(party))
       }),
       runs,
     )
@@ -134,8 +134,8 @@ describe('a search for any cabin (gap 24)', () => {
   it('gets each of the six, the premium ones from the source that sells them apart', () => {
     const sources = new Map<number, Set<string>>()
     for (const fare of search('any')) {
-      const known = sources.get(best(fare)) ?? new Set<string>()
-      sources.set(best(fare), known.add(fare.source))
+      const existing = sources.get(best(fare)) ?? new Set<string>()
+      sources.set(best(fare), existing.add(fare.source))
     }
     expect([...sources.keys()].sort()).toEqual([1, 2, 3, 4, 5, 6])
     expect([sources.get(4), sources.get(6)]).toEqual([new Set(['ndc']), new Set(['ndc'])])

@@ -110,7 +110,7 @@ describe('the fares of the passenger types', () => {
     expect(alone.map(({ kind, quantity }) => [kind, quantity])).toEqual([[1, 2]])
   })
 
-  const bases = (...asked: Parameters<typeof fares>) => fares(...asked).map(({ baseCents }) => baseCents)
+  const bases = (...args: Parameters<typeof fares>) => fares(...args).map(({ baseCents }) => baseCents)
 
   test('the family and the source set the level; the shares are of what a family adds, too', () => {
     expect(bases([[50_000, 9_600]], { level: 1.1, family: { factor: 1.2 } })).toEqual([56_400, 42_300, 5_640])

@@ -16,7 +16,7 @@ import { referenceSupply } from '../../../gateway/world/reference/supply.ts'
 const require = createRequire(import.meta.url)
 
 /** Airport, city, country, zone: checked by hand. */
-const known = `
+const expectedAirports = `
 LHR LON GB Europe/London | LGW LON GB Europe/London | CDG PAR FR Europe/Paris | ORY PAR FR Europe/Paris
 JFK NYC US America/New_York | EWR NYC US America/New_York | LGA NYC US America/New_York | LAX LAX US America/Los_Angeles
 ORD CHI US America/Chicago | IAH HOU US America/Chicago | DTW DTT US America/Detroit | IAD WAS US America/New_York
@@ -40,10 +40,10 @@ describe('airports', () => {
   it('are about as many as documented', () => {
     expect(airports().size).toBeGreaterThan(10_100)
     expect(airports().size).toBeLessThan(10_400)
-    expect(known.length).toBeGreaterThan(40)
+    expect(expectedAirports.length).toBeGreaterThan(40)
   })
 
-  it.each(known)('%s lies in %s, %s, %s', (code, cityCode, countryCode, timeZone) => {
+  it.each(expectedAirports)('%s lies in %s, %s, %s', (code, cityCode, countryCode, timeZone) => {
     expect(airports().get(code ?? '')).toMatchObject({ cityCode, countryCode, timeZone, flightable: true })
   })
 

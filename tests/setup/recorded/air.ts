@@ -117,10 +117,10 @@ const recorded: readonly KnownFare[] = [
 ]
 
 function answerTo({ legs, adults, children, infants }: AirQuery): readonly KnownFare[] {
-  const asked = JSON.stringify([legs.map((leg) => [leg.origin, leg.destination, leg.date]), adults, children])
+  const queryKey = JSON.stringify([legs.map((leg) => [leg.origin, leg.destination, leg.date]), adults, children])
   const { mix } = recordedTrip
-  const known = JSON.stringify([recordedTrip.legs, mix.adults, mix.children])
-  return infants === 0 && asked === known ? recorded : []
+  const recordedKey = JSON.stringify([recordedTrip.legs, mix.adults, mix.children])
+  return infants === 0 && queryKey === recordedKey ? recorded : []
 }
 
 /** The cheapest of the recorded fares for one adult, as the supplier's calendar told it. */
@@ -137,7 +137,7 @@ export const recordedAir: AirSupply = {
     const fares = (await recordedAir.all(query)).filter((each) => source === null || each.source === source)
     for (const batch of [fares.slice(0, 4), fares.slice(4)]) if (batch.length > 0) yield batch
   },
-  all: (query) => Promise.resolve(answerTo(query).map((known) => known.fare)),
+  all: (query) => Promise.resolve(answerTo(query).map((recordedFare) => recordedFare.fare)),
   fareAt: (query, index) => Promise.resolve(answerTo(query)[index] ?? null),
   rules: ({ validatingCarrier, legs }) =>
     Promise.resolve({
@@ -162,8 +162,8 @@ export const recordedAir: AirSupply = {
     const [depart = '', back = ''] = recordedTrip.legs.map((leg) => leg[2])
     const within = (date: string, span: { first: string; last: string }) =>
       span.first <= date && date <= span.last
-    const asked = returns && within(depart, departures) && within(back, returns)
-    return Promise.resolve(asked ? [{ ...recordedDay, date: by === 'return' ? back : depart }] : [])
+    const isRecorded = returns && within(depart, departures) && within(back, returns)
+    return Promise.resolve(isRecorded ? [{ ...recordedDay, date: by === 'return' ? back : depart }] : [])
   },
   scenarios: [],
 }

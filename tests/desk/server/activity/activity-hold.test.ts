@@ -110,8 +110,8 @@ describe.each([true, false])('reserving, gateway dedupe %s', (dedupe) => {
     const input = await inputAt('Instant Confirmation', filledActivity({}, { reference: 'KELLER-SEL' }))
     world.trouble(BOOKINGS, 'lose-reply')
     expect(await hold(input)).toEqual({ kind: 'unknown', clientReference: input.clientReference })
-    const found = await lookUpHold(world.desk, grant, activityHandling, input.clientReference)
-    expect(found).toMatchObject({
+    const lookUp = await lookUpHold(world.desk, grant, activityHandling, input.clientReference)
+    expect(lookUp).toMatchObject({
       kind: 'read',
       booking: {
         state: 'held',
@@ -133,8 +133,8 @@ describe.each([true, false])('reserving, gateway dedupe %s', (dedupe) => {
     await hold(input)
     const none = { page: 1, pageCount: 0, perPage: 100, total: 0 }
     world.rewrite(BOOKINGS, (body) => ({ ...body, data: [], meta: { pagination: none } }))
-    const found = await lookUpHold(world.desk, grant, activityHandling, input.clientReference)
-    expect(found).toMatchObject({ kind: 'read', booking: { clientReference: input.clientReference } })
+    const lookUp = await lookUpHold(world.desk, grant, activityHandling, input.clientReference)
+    expect(lookUp).toMatchObject({ kind: 'read', booking: { clientReference: input.clientReference } })
   })
 
   test('a lost request stays unknown until it can no longer arrive, then frees the agent', async () => {

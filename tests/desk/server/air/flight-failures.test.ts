@@ -140,8 +140,8 @@ describe('an answer that is none', () => {
     void world.proxy.strike('/Air/AirBook', fault)
     expect(await holdOnce(world.desk, grant, airHandling, input)).toMatchObject({ kind: 'unknown' })
     expect(world.proxy.calls('/Air/AirBook').sent - before).toBe(1)
-    const found = await lookUpHold(world.desk, grant, airHandling, input.clientReference)
-    expect(found.kind).toBe(fault.kind === 'rewrite' ? 'read' : 'pending')
+    const lookUp = await lookUpHold(world.desk, grant, airHandling, input.clientReference)
+    expect(lookUp.kind).toBe(fault.kind === 'rewrite' ? 'read' : 'pending')
   })
 })
 
@@ -261,12 +261,12 @@ describe('a commit that takes longer than its time', () => {
     await struck
     world.timeOut()
     expect(await pressed).toEqual({ kind: 'unknown', clientReference: input.clientReference })
-    const look = () => lookUpHold(world.desk, grant, airHandling, input.clientReference)
-    expect(await look()).toEqual({ kind: 'pending' })
+    const lookUp = () => lookUpHold(world.desk, grant, airHandling, input.clientReference)
+    expect(await lookUp()).toEqual({ kind: 'pending' })
     expect(await holdOnce(world.desk, grant, airHandling, input)).toMatchObject({ kind: 'unknown' })
     gate.resolve()
     await world.proxy.idle()
-    expect(await look()).toMatchObject({ kind: 'read', booking: { state: 'held' } })
+    expect(await lookUp()).toMatchObject({ kind: 'read', booking: { state: 'held' } })
     expect(world.proxy.calls('/Air/AirBook').sent - before).toBe(1)
   })
 

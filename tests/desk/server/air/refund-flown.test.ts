@@ -54,17 +54,17 @@ test('page, list and statement say what came back and what was kept, and never t
   const [chargedCents, refundedCents] = [first.paidCents * 2, first.backCents * 2]
   const keptCents = chargedCents - refundedCents
   expect(settlement).toEqual({ chargedCents, feeCents: keptCents, refundedCents })
-  const [charged, back, kept] = [chargedCents, refundedCents, keptCents].map((cents) => formatNet(cents))
+  const [charged, back, keptText] = [chargedCents, refundedCents, keptCents].map((cents) => formatNet(cents))
   const card = createElement(MoneyCard, { kind: 'air', money: booking.money })
   expect(texts(renderToStaticMarkup(card))).toContain(
-    `Charged ${charged} Kept by the airline ${kept} Refunded ${back}`,
+    `Charged ${charged} Kept by the airline ${keptText} Refunded ${back}`,
   )
   const notice = createElement(SettledNotice, { kind: 'air', settlement })
   expect(texts(renderToStaticMarkup(notice))).toContain(
-    `${back} was refunded to the wallet; ${kept} was kept by the airline.`,
+    `${back} was refunded to the wallet; ${keptText} was kept by the airline.`,
   )
   const list = await bookingsOf(world.desk, ann, null, () => {})
   if (list.kind !== 'read') throw new Error(list.kind)
   expect(list.lines.find((line) => line.reference === reference)?.settlement).toEqual(settlement)
-  expect(await refundsTold()).toEqual([`of ${charged}, kept ${kept}`])
+  expect(await refundsTold()).toEqual([`of ${charged}, kept ${keptText}`])
 })

@@ -56,8 +56,8 @@ describe('a refund of one ticket, then of the rest', () => {
       ['ann', 'ticketed', 'partly-refunded', null],
       ['ann', 'partly-refunded', 'refunded', null],
     ])
-    const told = both.booking.timeline.filter(({ verb }) => verb === 'refund')
-    expect(told.map(({ text, who }) => [text, who])).toEqual([
+    const refunds = both.booking.timeline.filter(({ verb }) => verb === 'refund')
+    expect(refunds.map(({ text, who }) => [text, who])).toEqual([
       ['E-tickets refunded', ann.displayName],
       ['Refunded', ann.displayName],
     ])
@@ -95,8 +95,8 @@ describe('what the person agreed to', () => {
   test('is what is sent: other amounts are refused before', async () => {
     const before = world.calls(REFUND)
     const { parts, agreedCents } = await choice(0)
-    const asked = await refund({ parts, agreedCents: (agreedCents ?? 0) + 1 })
-    expect(asked).toMatchObject({ kind: 'refused', code: 'RefundChanged' })
+    const outcome = await refund({ parts, agreedCents: (agreedCents ?? 0) + 1 })
+    expect(outcome).toMatchObject({ kind: 'refused', code: 'RefundChanged' })
     expect(world.calls(REFUND)).toBe(before)
     expect(await refund({ parts, agreedCents })).toEqual({ kind: 'done' })
   })

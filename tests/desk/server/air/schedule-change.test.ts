@@ -79,8 +79,8 @@ test('it is in the list and on the page of the booking, before and after, and in
   expect(list).toMatchObject({ lines: [{ reference, changed: change }] })
   const events = after.booking.timeline.map(({ text }) => text)
   expect(events).toEqual(['Held', 'Ticket ordered', 'Ticketed', 'Changed outside this office'])
-  const told = change.parts.map((part) => `${part.label} ${part.before} → ${part.after}`)
-  expect(after.booking.timeline.at(-1)?.detail).toBe(told.join('\n'))
+  const lines = change.parts.map((part) => `${part.label} ${part.before} → ${part.after}`)
+  expect(after.booking.timeline.at(-1)?.detail).toBe(lines.join('\n'))
   expect(await attend(world.desk, grant, reference, shownBy(after))).toEqual({ kind: 'done' })
   const seen = (await pageOf(reference)).booking.timeline
   expect(seen.at(-1)).toMatchObject({ text: 'Marked as handled', who: grant.displayName })

@@ -57,8 +57,8 @@ test('holds are ticketed in the given order, each once, with its own audit entry
   const { grant } = await office()
   const [one, two] = [await holdFlight(world, grant), await holdFlight(world, grant)]
   const before = world.calls(ORDER)
-  const asked = [two.reference, one.reference, two.reference]
-  const answer = await actOnMany(world.desk, grant, 'complete', asked)
+  const references = [two.reference, one.reference, two.reference]
+  const answer = await actOnMany(world.desk, grant, 'complete', references)
   expect(answer).toEqual({
     kind: 'ran',
     sessionLost: false,
@@ -87,14 +87,14 @@ test('beyond the funds: the held ones are ticketed, and the one that was not boo
     .insertInto('booking')
     .values({ ...short, ...json, deadline_at: null })
     .execute()
-  const asked = [short.reference, held.reference]
+  const references = [short.reference, held.reference]
   const missing = `Not booked: the wallet is $${(totalCents / 100 - 10).toFixed(2)} short`
   // The dialog says beforehand what the run says afterwards.
   const config = await officeConfig(world.desk, grant)
   const spendable = config.kind === 'read' ? config.wallet.spendableCents : null
   const lines = [lineOfRow(world.desk, await rowOf(grant, short.reference))]
   expect(planBulk(lines, spendable, 0)[0]?.barrier).toBe(missing)
-  const { rows } = await actOnMany(world.desk, grant, 'complete', asked)
+  const { rows } = await actOnMany(world.desk, grant, 'complete', references)
   expect(rows.map(({ outcome }) => outcome)).toEqual([
     { kind: 'skipped', message: missing },
     { kind: 'done', state: 'ticketing' },

@@ -103,10 +103,10 @@ describe('a verb that is done', () => {
     const db = await world.desk.store.db()
     const meanwhile: ScriptedKind = {
       ...kind,
-      read: async (...asked) => {
+      read: async (...args) => {
         const anew = { created_by: 'vic', by_name: 'Vic', reason: 'asked again' }
         await db.updateTable('intent').set(anew).where('client_reference', '=', reference).execute()
-        return kind.read(...asked)
+        return kind.read(...args)
       },
     }
     expect(await actOn(world.desk, grant, meanwhile, 'cancel', reference)).toEqual({ kind: 'done' })

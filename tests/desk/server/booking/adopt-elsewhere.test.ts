@@ -74,12 +74,12 @@ describe('by the id of an order', () => {
 
   test('the list has its booking, once the agent knows of another one of its traveller at the same time', async () => {
     const { id, unique_id } = await ordered()
-    const asked = await adopt(id)
-    expect(asked).toMatchObject({ kind: 'booked-before', bookingKind: 'air', found: unique_id })
-    expect(asked.kind === 'booked-before' && asked.existing).toMatchObject([
+    const answer = await adopt(id)
+    expect(answer).toMatchObject({ kind: 'booked-before', bookingKind: 'air', found: unique_id })
+    expect(answer.kind === 'booked-before' && answer.existing).toMatchObject([
       { reference, state: 'held', meeting: 'overlap', isRead: true },
     ])
-    expect(await adopt(id)).toEqual(asked)
+    expect(await adopt(id)).toEqual(answer)
     expect(await adoptElsewhere(world.desk, grant, id, true)).toEqual({
       kind: 'adopted',
       reference: unique_id,
@@ -151,9 +151,9 @@ test('who may read no booking, and whose session has ended, is told so; what is 
   expect(await adopt(reference, other)).toEqual({ kind: 'session' })
   expect(world.calls(READ)).toBe(before + 1)
   expect(await adopt(reference)).toEqual({ kind: 'adopted', reference })
-  const asked = world.calls(READ)
+  const callsBefore = world.calls(READ)
   expect(await adopt(reference)).toEqual({ kind: 'known', reference })
-  expect(world.calls(READ)).toBe(asked)
+  expect(world.calls(READ)).toBe(callsBefore)
 })
 
 test('a refusal that is no finding is told in its words', async () => {

@@ -62,8 +62,8 @@ test('a fare whose answer was lost has its terms too', async () => {
   const { terms, input } = await someFare()
   world.trouble('/Air/AirBook', 'lose-reply')
   expect(await holdOnce(world.desk, grant, airHandling, input)).toMatchObject({ kind: 'unknown' })
-  const found = await lookUpHold(world.desk, grant, airHandling, input.clientReference)
-  expect(found).toMatchObject({ kind: 'read', booking: { agreed: { terms } } })
+  const lookUp = await lookUpHold(world.desk, grant, airHandling, input.clientReference)
+  expect(lookUp).toMatchObject({ kind: 'read', booking: { agreed: { terms } } })
 })
 
 test('a rate has the steps of its cancellation, the same as in the record', async () => {

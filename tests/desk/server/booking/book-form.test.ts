@@ -126,8 +126,8 @@ describe('a book form', () => {
 })
 
 describe('a price check', () => {
-  const check = (asked: object) =>
-    checkOffer(world.desk, grant, 'air', Promise.resolve(asked as never), (answer, at) => ({ answer, ...at }))
+  const check = (body: object) =>
+    checkOffer(world.desk, grant, 'air', Promise.resolve(body as never), (answer, at) => ({ answer, ...at }))
   const refused = (code: string) => ({ kind: 'refused', code, message: 'No', httpStatus: 200 })
 
   test('has the time and money of the office', async () => {

@@ -164,9 +164,9 @@ export const routes: Readonly<Record<string, Door>> = {
     ),
   'app/api/itinerary/[reference]/route.ts': async ({ reference, code }) => {
     const answers: unknown[] = []
-    for (const asked of [reference, code]) {
+    for (const id of [reference, code]) {
       const request = new Request(`${origin}/api/itinerary/x?prices=net`)
-      const params = Promise.resolve({ reference: asked })
+      const params = Promise.resolve({ reference: id })
       answers.push(await answerOf(await itineraryRoute(request, { params })))
     }
     return answers
@@ -174,7 +174,7 @@ export const routes: Readonly<Record<string, Door>> = {
   'app/api/bookings/read/[kind]/route.ts': async ({ kind, reference, code, clientReference }) => {
     const answers: unknown[] = []
     for (const one of [reference, code, clientReference]) {
-      const request = asked('bookings/read', { reference: one })
+      const request = requestTo('bookings/read', { reference: one })
       answers.push(await answerOf(await readingRoute(request, { params: Promise.resolve({ kind }) })))
     }
     return answers
@@ -182,26 +182,26 @@ export const routes: Readonly<Record<string, Door>> = {
   'app/api/offers/check/[kind]/route.ts': async ({ offerCode }) => {
     const answers: unknown[] = []
     for (const kind of ['air', 'hotel']) {
-      const request = asked('offers/check', { FareSourceCode: offerCode })
+      const request = requestTo('offers/check', { FareSourceCode: offerCode })
       answers.push(await answerOf(await checkRoute(request, { params: Promise.resolve({ kind }) })))
     }
     return answers
   },
   'app/api/flights/rules/route.ts': async ({ reference, offerCode }) => [
-    await answerOf(await rulesRoute(asked('flights/rules', { UniqueId: reference }))),
-    await answerOf(await rulesRoute(asked('flights/rules', { FareSourceCode: offerCode }))),
+    await answerOf(await rulesRoute(requestTo('flights/rules', { UniqueId: reference }))),
+    await answerOf(await rulesRoute(requestTo('flights/rules', { FareSourceCode: offerCode }))),
   ],
   'app/api/bookings/find/route.ts': async ({ reference, name }) => [
-    await answerOf(await findRoute(asked('bookings/find', { typed: reference }))),
-    await answerOf(await findRoute(asked('bookings/find', { typed: name }))),
+    await answerOf(await findRoute(requestTo('bookings/find', { typed: reference }))),
+    await answerOf(await findRoute(requestTo('bookings/find', { typed: name }))),
   ],
   'app/api/travellers/find/route.ts': async ({ name }) =>
-    answerOf(await findSavedRoute(asked('travellers/find', { typed: name }))),
+    answerOf(await findSavedRoute(requestTo('travellers/find', { typed: name }))),
   'app/api/bookings/list/route.ts': async ({ reference }) =>
-    answerOf(await listRoute(asked('bookings/list', { search: `q=${reference}` }))),
+    answerOf(await listRoute(requestTo('bookings/list', { search: `q=${reference}` }))),
   'app/api/bookings/csv/route.ts': async ({ reference }) => [
-    await answerOf(await csvRoute(asked('bookings/csv', { search: `q=${reference}`, references: null }))),
-    await answerOf(await csvRoute(asked('bookings/csv', { search: '', references: [reference] }))),
+    await answerOf(await csvRoute(requestTo('bookings/csv', { search: `q=${reference}`, references: null }))),
+    await answerOf(await csvRoute(requestTo('bookings/csv', { search: '', references: [reference] }))),
   ],
   'app/api/office/changes/route.ts': async ({ reference }) =>
     answerOf(await changesRoute(new Request(`${origin}/api/office/changes?reference=${reference}`))),
@@ -209,9 +209,9 @@ export const routes: Readonly<Record<string, Door>> = {
     answerOf(await spendRoute(new Request(`${origin}/api/office/spend`))),
   'app/api/wallet/statement/route.ts': async ({ reference }) =>
     answerOf(await statementRoute(new Request(`${origin}/api/wallet/statement?format=csv&q=${reference}`))),
-  'app/api/wallet/balance/route.ts': async () => answerOf(await balanceRoute(asked('wallet/balance', {}))),
+  'app/api/wallet/balance/route.ts': async () => answerOf(await balanceRoute(requestTo('wallet/balance', {}))),
   'app/api/studio/wire-log/route.ts': async () =>
-    answerOf(await wireLogRoute(asked('studio/wire-log', { id: 1 }))),
+    answerOf(await wireLogRoute(requestTo('studio/wire-log', { id: 1 }))),
 }
 
 type Asked<Id extends ReadId> = (ask: Ask) => Partial<InputOf<Id>>
@@ -347,11 +347,11 @@ function exportsOf(file: string): string[] {
 
 /** Asks the read route as the desk's own page does. */
 export async function askRead(id: string, input: object): Promise<unknown> {
-  return answerOf(await readRoute(asked(`read/${id}`, input), { params: Promise.resolve({ operation: id }) }))
+  return answerOf(await readRoute(requestTo(`read/${id}`, input), { params: Promise.resolve({ operation: id }) }))
 }
 
 /** A request as the desk's own page sends it. */
-function asked(path: string, input: object): Request {
+function requestTo(path: string, input: object): Request {
   return new Request(`${origin}/api/${path}`, {
     method: 'POST',
     headers: { host: 'localhost:3000', origin, 'x-desk': '1' },

@@ -34,8 +34,8 @@ beforeAll(async () => {
   const { gateway } = world
   grant = await world.grant(await world.signIn(await gateway.mint()), 'activity_book')
   const SessionId = grant.gatewaySession.reveal()
-  const asked = { SessionId, q: 'On Request', per_page: 1 }
-  const { data } = await gateway.mustCall('activity.products', asked)
+  const request = { SessionId, q: 'On Request', per_page: 1 }
+  const { data } = await gateway.mustCall('activity.products', request)
   const [type] = await gateway.mustCall('activity.product-types', { SessionId, uuid: data[0]?.uuid ?? '' })
   const made = await gateway.mustCall('activity.create-booking', {
     SessionId,

@@ -143,8 +143,8 @@ function comparable(text: string, used: ReadonlySet<string>): string {
   return bare.replaceAll(/TD-[0-9a-f-]{36}/g, '<derived>')
 }
 
-const readDoors: [string, Door][] = Object.entries(reads).flatMap(([id, asked]) =>
-  (asked ?? []).map((inputOf, index): [string, Door] => [
+const readDoors: [string, Door][] = Object.entries(reads).flatMap(([id, inputs]) =>
+  (inputs ?? []).map((inputOf, index): [string, Door] => [
     `read ${id} ${index + 1}`,
     (ask) => askRead(id, (inputOf as (ask: Ask) => object)(ask)),
   ]),
@@ -187,24 +187,24 @@ describe.each([
   test('is answered as if the booking did not exist, at every entry, and learns nothing (A1, ASVS 8.4.1)', async () => {
     const before = await state()
     const other = await world.gateway.mint({ balance: '7777.00', users })
-    const told: string[] = []
+    const leaks: string[] = []
     for (const [name, door] of doors) {
       for (const ask of real) {
         await as({ of: other, role, userName }, async () => {
           const [yes, no] = [await answerTo(door, ask), await answerTo(door, missing(ask))]
           const what = `${name}, ${ask.kind}`
           if (comparable(yes.text, yes.used) !== comparable(no.text, no.used)) {
-            told.push(`${what}: ${yes.text.slice(0, 300)} instead of ${no.text.slice(0, 300)}`)
+            leaks.push(`${what}: ${yes.text.slice(0, 300)} instead of ${no.text.slice(0, 300)}`)
           }
           const secrets = real.flatMap((one) => [one.reference, one.code, one.clientReference])
           for (const secret of secrets) {
-            if (!yes.used.has(secret) && yes.text.includes(secret)) told.push(`${what} tells ${secret}`)
+            if (!yes.used.has(secret) && yes.text.includes(secret)) leaks.push(`${what} tells ${secret}`)
           }
-          if (PEOPLE.test(yes.text)) told.push(`${what} tells who travels: ${yes.text.slice(0, 300)}`)
+          if (PEOPLE.test(yes.text)) leaks.push(`${what} tells who travels: ${yes.text.slice(0, 300)}`)
         })
       }
     }
-    expect(told).toEqual([])
+    expect(leaks).toEqual([])
     expect(await state()).toEqual(before)
   })
 })

@@ -72,8 +72,8 @@ const holds: Record<BookingKind, () => Promise<string>> = {
   activity: async () => {
     const { gateway } = world
     const SessionId = sessionId()
-    const asked = { SessionId, q: 'Instant Confirmation', per_page: 1 }
-    const { data } = await gateway.mustCall('activity.products', asked)
+    const request = { SessionId, q: 'Instant Confirmation', per_page: 1 }
+    const { data } = await gateway.mustCall('activity.products', request)
     const [type] = await gateway.mustCall('activity.product-types', { SessionId, uuid: data[0]?.uuid ?? '' })
     const uuid = type?.uuid ?? ''
     const variant = await gateway.mustCall('activity.product-type', { SessionId, uuid })
@@ -100,14 +100,14 @@ function reference(held: Awaited<ReturnType<typeof holdOnce>>): string {
   return held.reference
 }
 
-async function pageOf(asked: string) {
-  const page = await bookingPageOf(world.desk, grant, asked)
+async function pageOf(reference: string) {
+  const page = await bookingPageOf(world.desk, grant, reference)
   if (page.kind !== 'read') throw new Error(page.kind)
   return page
 }
 
-const act = (kind: BookingKind, verb: string, asked: string) =>
-  actOn(world.desk, grant, kindOf(kind), verb as never, asked)
+const act = (kind: BookingKind, verb: string, reference: string) =>
+  actOn(world.desk, grant, kindOf(kind), verb as never, reference)
 
 describe.each([
   ['air', 'order', 'ticketed', null],
@@ -152,8 +152,8 @@ test('every page opens, and every read is answered or said not to be offered', a
     expect(text, name).not.toMatch(/"kind":"(session|failed)"/)
   }
   const assumed = new Set(operations.filter(({ standing }) => standing === 'assumed').map(({ id }) => id))
-  for (const [id, asked] of Object.entries(reads)) {
-    for (const inputOf of asked ?? []) {
+  for (const [id, inputs] of Object.entries(reads)) {
+    for (const inputOf of inputs ?? []) {
       const input = (inputOf as (by: Ask) => object)(ask)
       const { status } = (await visit(() => askRead(id, input))) as { status: number }
       if (assumed.has(id as never)) expect(status, id).toBe(404)
@@ -180,7 +180,7 @@ describe('what nobody can know is said', () => {
       kind: 'refused',
       message: expect.stringContaining("doesn't say who is an office admin") as string,
     })
-    const asked = { reference: await holds.air(), document: 'traveller 1' }
-    expect(await revealNumber(world.desk, grant, airHandling, asked)).toMatchObject({ kind: 'revealed' })
+    const request = { reference: await holds.air(), document: 'traveller 1' }
+    expect(await revealNumber(world.desk, grant, airHandling, request)).toMatchObject({ kind: 'revealed' })
   })
 })

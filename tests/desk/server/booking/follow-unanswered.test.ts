@@ -88,9 +88,9 @@ test('one that never arrived is given up and watched, and asked for no more', as
     state: 'refused',
     watch_until: expect.any(Date) as Date,
   })
-  const asked = world.calls(DATA)
+  const callsBefore = world.calls(DATA)
   await followUnanswered(world.desk, ann)
-  expect(world.calls(DATA)).toBe(asked)
+  expect(world.calls(DATA)).toBe(callsBefore)
 })
 
 test('somebody who may not book looks for nothing', async () => {

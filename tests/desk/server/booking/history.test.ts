@@ -53,8 +53,8 @@ describe('the timeline of a booking', () => {
     const ordered = { at: null, text: 'Ticket ordered', who: null, verb: 'order' }
     const made = { at: iso(6), text: 'Ticketed', who: 'the booking service', verb: null }
     const recordedAt = world.desk.clock.now().toISOString()
-    const known = { ...ordered, at: iso(5), who: 'Ben', recordedAt }
-    expect(await timeline(held, ordered, made)).toEqual([held, known, made])
+    const entry = { ...ordered, at: iso(5), who: 'Ben', recordedAt }
+    expect(await timeline(held, ordered, made)).toEqual([held, entry, made])
   })
 
   test('has what the record says, where both know it', async () => {

@@ -52,10 +52,10 @@ describe('an offer that is booked already', () => {
     await bookedBy('Anna Keller')
     at.kind.script.answers = [answered({ state: 'duplicate' })]
     const existing = { reference: 'PO1', state: 'held', person: 'Anna Keller', madeBy: 'maya' }
-    const told = await at.hold({ evenIfBooked: true })
-    expect(told).toMatchObject({ kind: 'duplicate', existing })
+    const outcome = await at.hold({ evenIfBooked: true })
+    expect(outcome).toMatchObject({ kind: 'duplicate', existing })
     expect(await at.intent()).toMatchObject({
-      answer: { ...told, existing: { ...existing, person: null } },
+      answer: { ...outcome, existing: { ...existing, person: null } },
     })
   })
 

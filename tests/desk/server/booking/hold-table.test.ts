@@ -88,20 +88,20 @@ describe('a form that arrives', () => {
     failed: null,
   }
   const looks = entriesOf<FormEvent, Record<LookedUp, string>>(lookedUpTable).flatMap(([event, then]) =>
-    entriesOf(then).flatMap(([found, next]) => {
-      const arrange = lookUps[found]
-      return arrange ? [[event, found, next, arrange] as const] : []
+    entriesOf(then).flatMap(([answer, next]) => {
+      const arrange = lookUps[answer]
+      return arrange ? [[event, answer, next, arrange] as const] : []
     }),
   )
 
-  test.each(looks)('the %s, where a look-up says %s: %s', async (event, found, next, arrange) => {
+  test.each(looks)('the %s, where a look-up says %s: %s', async (event, answer, next, arrange) => {
     const first = at.input()
     await arrange(first)
     const sent = at.calls(BOOK)
     const outcome = await hold(event === 'same-form' ? first : { ...first, form: at.input().form })
-    const told = { read: 'held', session: 'session', 'not-booked': 'not-booked', pending: 'unknown' }
+    const outcomeOf = { read: 'held', session: 'session', 'not-booked': 'not-booked', pending: 'unknown' }
     const kinds: Record<string, string> = { repeat: 'held', spent: 'spent', wait: 'refused' }
-    expect(outcome.kind).toBe(next === 'told' ? told[found as keyof typeof told] : kinds[next])
+    expect(outcome.kind).toBe(next === 'told' ? outcomeOf[answer as keyof typeof outcomeOf] : kinds[next])
     expect(at.calls(BOOK)).toBe(sent)
   })
 })
@@ -109,7 +109,7 @@ describe('a form that arrives', () => {
 /** How each event is made to happen, and what its person is told where nobody was first. */
 type Scene = {
   arrange(input: Input, meanwhile: () => Promise<unknown>): Input | Promise<Input>
-  told: object
+  expected: object
 }
 
 const scenes: Record<SendEvent, Scene> = {
@@ -118,7 +118,7 @@ const scenes: Record<SendEvent, Scene> = {
       at.meanwhile(CHECK, meanwhile)
       return { ...input, acceptedTotalCents: input.acceptedTotalCents - 1 }
     },
-    told: { kind: 'revalidate' },
+    expected: { kind: 'revalidate' },
   },
   'booked-before': {
     arrange: async (input, meanwhile) => {
@@ -126,14 +126,14 @@ const scenes: Record<SendEvent, Scene> = {
       at.meanwhile(CHECK, meanwhile)
       return { ...input, evenIfBooked: false }
     },
-    told: { kind: 'booked-before' },
+    expected: { kind: 'booked-before' },
   },
   ready: {
     arrange: (input, meanwhile) => {
       at.meanwhile(CHECK, meanwhile)
       return input
     },
-    told: { kind: 'held' },
+    expected: { kind: 'held' },
   },
   refused: answering(
     (input) => {
@@ -148,7 +148,7 @@ const scenes: Record<SendEvent, Scene> = {
       at.trouble(BOOK, 'refuse-connection')
       return meanwhile().then(() => input)
     },
-    told: { kind: 'refused', code: 'Unavailable' },
+    expected: { kind: 'refused', code: 'Unavailable' },
   },
   lost: answering(
     (input) => {
@@ -200,7 +200,7 @@ const scenes: Record<SendEvent, Scene> = {
 /** An event that is an answer to AirBook: the attempt is settled by somebody else while it is under way. */
 function answering(
   prepare: (input: Input) => Input | Promise<Input>,
-  told: object,
+  expected: object,
   also: (input: Input) => Promise<unknown> = async () => {},
 ): Scene {
   return {
@@ -212,7 +212,7 @@ function answering(
       })
       return prepared
     },
-    told,
+    expected,
   }
 }
 
@@ -236,7 +236,7 @@ describe('a claimed attempt', () => {
       expect(outcome.kind).toBe(state === 'open' ? 'not-booked' : 'unknown')
       expect(at.calls(BOOK)).toBe(sent)
       return
-    } else expect(outcome).toMatchObject(scene.told)
+    } else expect(outcome).toMatchObject(scene.expected)
     // What was `ready` goes on: it is sent, and held.
     expect(await at.stateAfter(input)).toBe(next === 'send' ? 'done' : after)
   })

@@ -69,8 +69,8 @@ describe.each([true, false])('holding a fare, gateway dedupe %s', (dedupe) => {
       kind: 'unknown',
       clientReference: input.clientReference,
     })
-    const found = await lookUpHold(world.desk, grant, airHandling, input.clientReference)
-    expect(found).toMatchObject({ kind: 'read', booking: { state: 'held', leadName: 'Anna Keller' } })
+    const lookUp = await lookUpHold(world.desk, grant, airHandling, input.clientReference)
+    expect(lookUp).toMatchObject({ kind: 'read', booking: { state: 'held', leadName: 'Anna Keller' } })
     expect(await holdOnce(world.desk, grant, airHandling, input)).toMatchObject({ kind: 'held' })
     expect(world.calls(BOOK)).toBe(1)
     expect(await heldCents()).toBe(input.acceptedTotalCents)
@@ -148,8 +148,8 @@ describe.each([true, false])('holding a fare, gateway dedupe %s', (dedupe) => {
 
   test('a late booking is cancelled even if many other attempts were given up since', async () => {
     const late = holdInputFor(fareAt(0))
-    const given = [late, ...Array.from({ length: 7 }, () => holdInputFor(fareAt(1)))]
-    for (const input of given) {
+    const inputs = [late, ...Array.from({ length: 7 }, () => holdInputFor(fareAt(1)))]
+    for (const input of inputs) {
       world.trouble(BOOK, 'lose-request')
       await holdOnce(world.desk, grant, airHandling, input)
       world.pass(71)
@@ -168,11 +168,11 @@ describe.each([true, false])('holding a fare, gateway dedupe %s', (dedupe) => {
 
   test('a reference that never reached the desk is taken away, so that it books nothing later', async () => {
     const input = holdInputFor(fareAt(0))
-    const found = await lookUpHold(world.desk, grant, airHandling, input.clientReference)
-    if (found.kind !== 'not-booked') throw new Error(found.kind)
+    const lookUp = await lookUpHold(world.desk, grant, airHandling, input.clientReference)
+    if (lookUp.kind !== 'not-booked') throw new Error(lookUp.kind)
     expect(await holdOnce(world.desk, grant, airHandling, input)).toEqual({
       kind: 'not-booked',
-      nextReference: found.nextReference,
+      nextReference: lookUp.nextReference,
     })
     expect(world.calls(BOOK)).toBe(0)
     expect(await lookUpHold(world.desk, grant, airHandling, 'somebody-elses')).toEqual({ kind: 'not-found' })

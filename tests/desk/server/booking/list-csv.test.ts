@@ -58,15 +58,15 @@ function requestFor({ search = '', references = null, origin = 'localhost:3000' 
   })
 }
 
-async function csv(asked: Asked = {}, by = grant, desk = world.desk) {
-  const answer = await listCsv(desk, by, requestFor(asked))
+async function csv(request: Asked = {}, by = grant, desk = world.desk) {
+  const answer = await listCsv(desk, by, requestFor(request))
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer())
   const rows = text.split('\r\n').slice(1, -1)
   return { answer, text, rows, references: rows.map((row) => row.split(',')[0]) }
 }
 
-async function refusalOf(asked: Asked) {
-  const answer = await listCsv(world.desk, grant, requestFor(asked))
+async function refusalOf(request: Asked) {
+  const answer = await listCsv(world.desk, grant, requestFor(request))
   return [answer.status, (await answer.json()) as unknown]
 }
 

@@ -27,9 +27,9 @@ test('pages of the list have every booking once, also those of one moment; a wro
     }))
     await db.insertInto('booking').values(copies).execute()
     const page = async (cursor: string | null) => {
-      const found = await bookingsOf(world.desk, grant, { ...PLAIN_LIST, after: cursor }, () => {})
-      if (found.kind !== 'read') throw new Error(found.kind)
-      return { references: found.lines.map(({ reference }) => reference), next: found.nextCursor }
+      const list = await bookingsOf(world.desk, grant, { ...PLAIN_LIST, after: cursor }, () => {})
+      if (list.kind !== 'read') throw new Error(list.kind)
+      return { references: list.lines.map(({ reference }) => reference), next: list.nextCursor }
     }
     const first = await page(null)
     const second = await page(first.next)
@@ -46,10 +46,10 @@ test('pages of the list have every booking once, also those of one moment; a wro
       const seen: string[] = []
       for (let next: string | null | undefined; next !== null;) {
         const query = { ...PLAIN_LIST, sort, after: next ?? null }
-        const found = await bookingsOf(world.desk, grant, query, () => {})
-        if (found.kind !== 'read') throw new Error(found.kind)
-        seen.push(...found.lines.map(({ reference }) => reference))
-        next = found.nextCursor
+        const list = await bookingsOf(world.desk, grant, query, () => {})
+        if (list.kind !== 'read') throw new Error(list.kind)
+        seen.push(...list.lines.map(({ reference }) => reference))
+        next = list.nextCursor
       }
       expect(seen, sort).toHaveLength(120)
       expect(new Set(seen).size, sort).toBe(120)

@@ -133,17 +133,17 @@ describe('search', () => {
   test('another office finds its own alone', async () => {
     expect((await list({ typed: 'keller' }, stranger)).numbers).toEqual([9])
     expect((await list({ typed: 'costa' }, stranger)).numbers).toEqual([])
-    const found = await findBookings(world.desk, stranger, 'keller')
-    expect(found).toMatchObject({ kind: 'ok', data: { lines: [{ reference: 'PO0000009' }], views: [] } })
+    const bookings = await findBookings(world.desk, stranger, 'keller')
+    expect(bookings).toMatchObject({ kind: 'ok', data: { lines: [{ reference: 'PO0000009' }], views: [] } })
   })
 
   test('from anywhere finds eight at most, and nothing for nothing', async () => {
-    const found = async (typed: string) => {
+    const referencesFor = async (typed: string) => {
       const answer = await findBookings(world.desk, grant, typed)
       return answer.kind === 'ok' ? answer.data.lines.map(({ reference }) => reference) : answer
     }
-    expect(await found('keller anna')).toEqual(['PO0000003', 'PO0000002', 'PO0000001'])
-    expect(await found(' ')).toEqual([])
+    expect(await referencesFor('keller anna')).toEqual(['PO0000003', 'PO0000002', 'PO0000001'])
+    expect(await referencesFor(' ')).toEqual([])
   })
 })
 
@@ -159,22 +159,22 @@ test('filters narrow by status, agent and days', async () => {
 
 test('what needs attention is narrowed by the same filters and words', async () => {
   const { sort } = readListQuery(new URLSearchParams({ tab: 'attention' }))
-  const found = async (change: Partial<ListQuery>) =>
+  const references = async (change: Partial<ListQuery>) =>
     (await list({ tab: 'attention', sort, ...change })).numbers
   const all = [3, 2]
-  expect(await found({ kind: 'air' })).toEqual(all)
-  expect(await found({ kind: 'hotel' })).toEqual([])
-  expect(await found({ standing: 'held' })).toEqual(all)
-  expect(await found({ standing: 'made' })).toEqual([])
-  expect(await found({ agent: 'Ann' })).toEqual(all)
-  expect(await found({ agent: 'Ben' })).toEqual([])
-  expect(await found({ from: '2026-12-02' })).toEqual(all)
-  expect(await found({ from: '2026-12-03' })).toEqual([2])
-  expect(await found({ to: '2027-01-14' })).toEqual(all)
-  expect(await found({ to: '2026-12-02' })).toEqual([3])
-  expect(await found({ to: '2026-12-01' })).toEqual([])
-  expect(await found({ typed: 'keller anna' })).toEqual(all)
-  expect(await found({ typed: 'keller costa' })).toEqual([])
+  expect(await references({ kind: 'air' })).toEqual(all)
+  expect(await references({ kind: 'hotel' })).toEqual([])
+  expect(await references({ standing: 'held' })).toEqual(all)
+  expect(await references({ standing: 'made' })).toEqual([])
+  expect(await references({ agent: 'Ann' })).toEqual(all)
+  expect(await references({ agent: 'Ben' })).toEqual([])
+  expect(await references({ from: '2026-12-02' })).toEqual(all)
+  expect(await references({ from: '2026-12-03' })).toEqual([2])
+  expect(await references({ to: '2027-01-14' })).toEqual(all)
+  expect(await references({ to: '2026-12-02' })).toEqual([3])
+  expect(await references({ to: '2026-12-01' })).toEqual([])
+  expect(await references({ typed: 'keller anna' })).toEqual(all)
+  expect(await references({ typed: 'keller costa' })).toEqual([])
 })
 
 test('orders, page by page, have every booking once', async () => {
@@ -244,8 +244,8 @@ describe('saved views', () => {
     expect(await savedViews(world.desk, { ...grant, userName: 'ben' })).toEqual([])
     const stored = await (await world.desk.store.db()).selectFrom('saved_view').select('query').execute()
     expect(stored[0]?.query).not.toContain('keller')
-    const found = await findBookings(world.desk, grant, 'Mi')
-    expect(found).toMatchObject({ data: { views: [view] } })
+    const bookings = await findBookings(world.desk, grant, 'Mi')
+    expect(bookings).toMatchObject({ data: { views: [view] } })
     await deleteView(world.desk, grant, 'mine')
     expect((await list()).views).toEqual([])
   })

@@ -21,9 +21,9 @@ test.each<[string, ListTab, ListTab]>([
   await storeFlight(world, grant, { reference: 'PO0000020', day: '2026-11-20' })
   const seconds = (Date.parse(now) - world.gateway.clock.now().getTime()) / 1000
   await world.gateway.advance(seconds, office.officeId)
-  const list = async (asked: ListTab) => {
-    const found = await bookingsOf(world.desk, grant, { ...PLAIN_LIST, tab: asked, sort: 'date' }, () => {})
-    return found.kind === 'read' ? found.lines.map(({ reference }) => reference) : found.kind
+  const list = async (tab: ListTab) => {
+    const answer = await bookingsOf(world.desk, grant, { ...PLAIN_LIST, tab, sort: 'date' }, () => {})
+    return answer.kind === 'read' ? answer.lines.map(({ reference }) => reference) : answer.kind
   }
   expect(await list(tab)).toEqual(['PO0000020'])
   expect(await list(other)).toEqual([])

@@ -37,9 +37,9 @@ beforeEach(() => {
 })
 
 const lookUp = () => {
-  const read: ScriptedKind['read'] = async (...asked) => {
+  const read: ScriptedKind['read'] = async (...args) => {
     await whileReading?.()
-    return kind.read(...asked)
+    return kind.read(...args)
   }
   return lookUpHold(world.desk, grant, { ...kind, read }, reference)
 }

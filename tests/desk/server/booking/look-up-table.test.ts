@@ -113,13 +113,13 @@ test.each(cells)('%s, of an attempt that is %s: %s, and it is %s', async (event,
   await at.put(input, isMeanwhile ? (before[0] ?? 'none') : state, { sentAgo })
   if (isMeanwhile) at.meanwhile(DATA, () => at.put(input, state))
   const reads = at.calls(DATA)
-  const found = await lookUpHold(at.desk, at.grantOfAnn, airHandling, input.clientReference)
+  const lookUp = await lookUpHold(at.desk, at.grantOfAnn, airHandling, input.clientReference)
   at.clearTroubles()
   if (event === 'asked-for') {
     expect(at.calls(DATA) - reads).toBe(next === 'read' ? 1 : 0)
     return
   }
-  expect(found.kind).toBe(next === 'show' ? 'read' : next)
+  expect(lookUp.kind).toBe(next === 'show' ? 'read' : next)
   expect(await at.stateAfter(input)).toBe(after)
 })
 

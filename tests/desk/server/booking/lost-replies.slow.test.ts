@@ -109,11 +109,11 @@ async function tryOut(verb: LostReplyVerb, fault: Fault, gate: PromiseWithResolv
   const does: Record<Deed, () => unknown> = {
     press: () => press(1),
     'press-twice': () => press(2),
-    look: stage.look,
+    look: stage.lookUp,
     wait: () => {
       world.pass(71)
       waits += 1
-      return stage.look()
+      return stage.lookUp()
     },
     arrive: () => {
       gate.resolve()

@@ -17,7 +17,7 @@ export type Stage = {
   path: string
   press(): Promise<unknown>
   /** Asks what became of it, as the page does while the outcome is unknown. */
-  look(): Promise<unknown>
+  lookUp(): Promise<unknown>
   /** What the desk says has happened, once nothing can arrive any more. */
   believed(): Promise<string[]>
   /** What has happened in the gateway. */
@@ -54,17 +54,17 @@ async function holding(world: ProxiedWorld, grant: Grant<'air_book'>): Promise<S
     }
     return outcome
   }
-  const look = async () => follow(await lookUpHold(world.desk, grant, airHandling, input.clientReference))
+  const lookUp = async () => follow(await lookUpHold(world.desk, grant, airHandling, input.clientReference))
   return {
     path: '/Air/AirBook',
     press: async () => follow(await holdOnce(world.desk, grant, airHandling, input)),
-    look,
+    lookUp,
     believed: async () => {
       // A form that goes on after a given-up attempt is told of the attempt before it no more.
       const { clientReference } = input
-      const found = await lookUpHold(world.desk, grant, airHandling, clientReference)
-      if (found.kind === 'read') return [found.booking.reference]
-      return found.kind === 'not-booked' ? [] : [found.kind]
+      const answer = await lookUpHold(world.desk, grant, airHandling, clientReference)
+      if (answer.kind === 'read') return [answer.booking.reference]
+      return answer.kind === 'not-booked' ? [] : [answer.kind]
     },
     happened: async () => {
       const rows = await world.gateway.services.db
@@ -88,8 +88,8 @@ async function refunding(world: ProxiedWorld, grant: Grant<'air_book'>): Promise
   const reference = await heldFlight(world.gateway, SessionId, { legs, mix: { adults: 2 } })
   await world.gateway.mustCall('air.order-ticket', { SessionId, UniqueId: reference })
   await world.gateway.advance(10, gatewayOffice(grant))
-  const look = () => bookingPageOf(world.desk, grant, reference)
-  await look()
+  const lookUp = () => bookingPageOf(world.desk, grant, reference)
+  await lookUp()
   const shown = await world.gateway.mustCall('air.refund-display', { SessionId, UniqueId: reference })
   const [ticket] = shown.EticketNumbers
   if (ticket?.RefundAmount === undefined) throw new Error('no e-ticket')
@@ -97,9 +97,9 @@ async function refunding(world: ProxiedWorld, grant: Grant<'air_book'>): Promise
   return {
     path: '/Air/AirRefund',
     press: () => actOn(world.desk, grant, airHandling, 'refund', reference, { chosen }),
-    look,
+    lookUp,
     believed: async () => {
-      const page = await look()
+      const page = await lookUp()
       if (page.kind !== 'read') return [page.kind]
       return airHandling.acts.refund.isDone(page.booking as AirBookingView, chosen.parts) ? ['refund'] : []
     },
@@ -121,11 +121,11 @@ async function acting(
   return {
     path,
     press: () => actOn(world.desk, grant, airHandling, verb, reference),
-    look: () => lookUpBooking(world.desk, grant, airHandling, reference),
+    lookUp: () => lookUpBooking(world.desk, grant, airHandling, reference),
     believed: async () => {
-      const found = await lookUpBooking(world.desk, grant, airHandling, reference)
-      if (found.kind !== 'read') return [found.kind]
-      const isDone = airHandling.acts[verb].isDone(found.booking, [])
+      const answer = await lookUpBooking(world.desk, grant, airHandling, reference)
+      if (answer.kind !== 'read') return [answer.kind]
+      const isDone = airHandling.acts[verb].isDone(answer.booking, [])
       return isDone ? [movement] : []
     },
     happened: () => movementsOf(world, grant, movement),

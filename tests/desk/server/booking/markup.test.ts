@@ -58,8 +58,8 @@ async function activity(markup: TypedMarkup) {
   const uuid = data[0]?.uuid ?? ''
   const [type] = await world.gateway.mustCall('activity.product-types', { SessionId, uuid })
   const variant = type?.uuid ?? ''
-  const known = await world.gateway.mustCall('activity.product-type', { SessionId, uuid: variant })
-  const slot = known.timeslots[0]?.uuid ?? null
+  const activityType = await world.gateway.mustCall('activity.product-type', { SessionId, uuid: variant })
+  const slot = activityType.timeslots[0]?.uuid ?? null
   const date = '2026-12-03'
   const entry = await world.gateway.mustCall('activity.price-list', { SessionId, uuid: variant, date })
   const set = entry?.prices.find(({ timeSlotUuid }) => timeSlotUuid === slot)
@@ -139,10 +139,10 @@ describe.each(kinds)('$name', ({ hold, people, cancel }) => {
     const { held, input } = await hold(markup)
     if (held.kind !== 'held') throw new Error(JSON.stringify(held))
     const { reference } = held
-    const { totalCents, markup: kept } = await moneyOf(reference)
+    const { totalCents, markup: agreed } = await moneyOf(reference)
     expect(totalCents).toBe(input.acceptedTotalCents)
     const cents = of(totalCents)
-    expect(kept?.cents).toBe(cents)
+    expect(agreed?.cents).toBe(cents)
     expect(Number((await rowOf(reference)).markup_cents)).toBe(cents)
     const client = totalCents + cents
     const usd = (amount: number) => (amount / 100).toFixed(2)

@@ -45,8 +45,8 @@ test('another office sees nothing of a hold: list, header, form and page (ASVS 8
   const held = await holdOnce(world.desk, grant, airHandling, input)
   if (held.kind !== 'held') throw new Error(held.kind)
   const list = async () => {
-    const found = await bookingsOf(world.desk, grant, null, () => {})
-    return found.kind === 'read' ? found.lines.map(({ reference }) => reference) : found.kind
+    const list = await bookingsOf(world.desk, grant, null, () => {})
+    return list.kind === 'read' ? list.lines.map(({ reference }) => reference) : list.kind
   }
   const holds = async () => (await shellOf(world.desk, grant)).shell.holds.count
   const key = { officeId: grant.officeId, verb: 'air.book', reference: input.clientReference }

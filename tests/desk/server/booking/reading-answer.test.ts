@@ -18,14 +18,14 @@ afterAll(() => world.close())
 
 const OWN = { origin: 'http://localhost:3000', host: 'localhost:3000', 'x-desk': '1' }
 
-function ask(kind: string, input: object, given: { cookie?: string; headers?: object } = {}) {
+function ask(kind: string, input: object, change: { cookie?: string; headers?: object } = {}) {
   const request = new Request(`http://localhost:3000/api/bookings/read/${kind}`, {
     method: 'POST',
-    headers: { ...OWN, ...given.headers },
+    headers: { ...OWN, ...change.headers },
     body: JSON.stringify(input),
   })
   const gate = (permission: Parameters<typeof grantFor>[2]) =>
-    grantFor(world.desk, given.cookie ?? cookie, permission, 'request-of-a-test')
+    grantFor(world.desk, change.cookie ?? cookie, permission, 'request-of-a-test')
   return readingAnswer(world.desk, gate, request, kind)
 }
 

@@ -29,12 +29,12 @@ async function store(row: { changed?: string; attended_at?: Date; made_by?: stri
 }
 
 test('who made it and since when it stands so, also where the desk has not noted it', async () => {
-  const known = { madeBy: grant.displayName, stateSince: '2026-11-20T09:00:00.000Z' }
+  const ownFacts = { madeBy: grant.displayName, stateSince: '2026-11-20T09:00:00.000Z' }
   const booking = await read()
-  expect(booking).toMatchObject(known)
+  expect(booking).toMatchObject(ownFacts)
   expect(booking.timeline[0]).toMatchObject({ who: grant.displayName })
   await store({ made_by: '', state_since: null })
-  expect(await read()).toMatchObject(known)
+  expect(await read()).toMatchObject(ownFacts)
 })
 
 test('a change that nobody here made, until somebody has seen it; a later one is shown again', async () => {

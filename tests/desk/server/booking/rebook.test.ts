@@ -83,9 +83,9 @@ async function listedTitle(reference: string) {
 
 /** What the page does before the agent presses: find the flights, check their price, open the form. */
 async function foundAgain(reference: string, by = grant) {
-  const found = await sameFare(world.desk, by, wantedOfBooking(await viewOf(reference)))
-  if (found.kind !== 'found') throw new Error(found.kind)
-  const checked = await checkFare(world.desk, by, found.fare.offerCode)
+  const match = await sameFare(world.desk, by, wantedOfBooking(await viewOf(reference)))
+  if (match.kind !== 'found') throw new Error(match.kind)
+  const checked = await checkFare(world.desk, by, match.fare.offerCode)
   if (checked.kind !== 'priced') throw new Error(checked.kind)
   const { offer: fare } = checked
   const page = await bookingAgainOf(world.desk, by, reference)
@@ -108,9 +108,9 @@ async function rebooked(reference: string): Promise<string> {
 describe('the same flights', () => {
   test('are found with what they gave, at the nearest price', async () => {
     const before = await viewOf(await ended())
-    const found = await sameFare(world.desk, grant, wantedOfBooking(before))
-    if (found.kind !== 'found') throw new Error(found.kind)
-    const { fare } = found
+    const match = await sameFare(world.desk, grant, wantedOfBooking(before))
+    if (match.kind !== 'found') throw new Error(match.kind)
+    const { fare } = match
     const flightsOf = (segments: readonly Segment[]) =>
       segments.map(({ carrierCode, flightNumber, departureAt, cabinName, baggage }) => [
         carrierCode,
@@ -122,7 +122,7 @@ describe('the same flights', () => {
     expect(flightsOf(segmentsOf(fare))).toEqual(flightsOf(before.segments))
     expect(termsOfFare(fare)).toEqual(before.agreed?.terms)
     expect(fare.offerCode).not.toBe(input.offerCode)
-    expect(found.searchHref).toBe('/flights?trip=oneway&legs=LHR-AMS-2026-12-20&adt=1&chd=0&inf=0&cabin=1')
+    expect(match.searchHref).toBe('/flights?trip=oneway&legs=LHR-AMS-2026-12-20&adt=1&chd=0&inf=0&cabin=1')
   })
 
   test('of two legs on one day stay two legs, although the record lists flights flat', async () => {
@@ -178,8 +178,8 @@ describe('the same flights', () => {
   test('of a fare that is gone are found by the fare itself', async () => {
     const checked = await checkFare(world.desk, grant, input.offerCode)
     if (checked.kind !== 'priced') throw new Error(checked.kind)
-    const found = await sameFare(world.desk, grant, wantedOfFare(checked.offer))
-    expect(found).toMatchObject({ kind: 'found' })
+    const match = await sameFare(world.desk, grant, wantedOfFare(checked.offer))
+    expect(match).toMatchObject({ kind: 'found' })
   })
 })
 
@@ -207,9 +207,9 @@ describe('rebooking', () => {
       kind: 'unknown',
       clientReference: again.clientReference,
     })
-    const found = await lookUpHold(world.desk, grant, airHandling, again.clientReference)
-    if (found.kind !== 'read') throw new Error(found.kind)
-    const made = found.booking.reference
+    const lookUp = await lookUpHold(world.desk, grant, airHandling, again.clientReference)
+    if (lookUp.kind !== 'read') throw new Error(lookUp.kind)
+    const made = lookUp.booking.reference
     expect(await bookingPageOf(world.desk, grant, reference)).toMatchObject({
       rebookedAs: [{ reference: made, word: 'Held' }],
     })

@@ -57,8 +57,8 @@ async function seen(change: Partial<AirBookingView>) {
 
 async function row() {
   const db = await world.desk.store.db()
-  const found = db.selectFrom('booking').selectAll().where('reference', '=', reference)
-  return found.executeTakeFirstOrThrow()
+  const query = db.selectFrom('booking').selectAll().where('reference', '=', reference)
+  return query.executeTakeFirstOrThrow()
 }
 
 async function audit() {
@@ -95,8 +95,8 @@ describe('a change that nobody here made', () => {
       at: officeAt.toISOString(),
     })
     const { lines } = await attentionLines(world.desk, grant, officeAt.toISOString())
-    const found = lines.find(({ line }) => line.reference === reference)
-    expect(found?.attention).toEqual({ reason: 'changed', at: officeAt.toISOString() })
+    const match = lines.find(({ line }) => line.reference === reference)
+    expect(match?.attention).toEqual({ reason: 'changed', at: officeAt.toISOString() })
   })
 
   test('of the price of a hold is kept', async () => {

@@ -119,11 +119,11 @@ test('of many bookings a handful is read, and the others are told as last known'
     await held(`PO1${number}`)
   }
   at.kind.script.reads = 0
-  const asked = await tryFor([later])
+  const outcome = await tryFor([later])
   expect(at.kind.script.reads).toBe(5)
-  if (asked.kind !== 'booked-before') throw new Error(asked.kind)
-  expect(asked.existing.filter(({ isRead }) => !isRead)).toHaveLength(2)
-  expect(asked.existing).toHaveLength(7)
+  if (outcome.kind !== 'booked-before') throw new Error(outcome.kind)
+  expect(outcome.existing.filter(({ isRead }) => !isRead)).toHaveLength(2)
+  expect(outcome.existing).toHaveLength(7)
 })
 
 test('what lapsed is linked with the same flight that is held afterwards, and leaves Needs attention', async () => {

@@ -115,12 +115,12 @@ export function scriptedKind(): ScriptedKind {
     read: async (_desk, _grant, by) => {
       script.reads += 1
       if (script.unread) return script.unread
-      const found = script.records.find((record) =>
+      const match = script.records.find((record) =>
         'reference' in by
           ? record.reference === by.reference
           : record.clientReference?.toUpperCase() === by.clientReference.toUpperCase(),
       )
-      return found ? { kind: 'ok', data: found } : notFound
+      return match ? { kind: 'ok', data: match } : notFound
     },
     acts: { order: act('air.order-ticket', 'ticketed'), cancel: act('air.cancel', 'cancelled') },
   }

@@ -72,16 +72,16 @@ test('however many look-ups find the end, the next reference is one, and the for
   world.trouble(BOOK, 'lose-request')
   await holdOnce(world.desk, grant, airHandling, wanted)
   world.pass(71)
-  const found = await Promise.all(
+  const lookUps = await Promise.all(
     Array.from({ length: 5 }, () => lookUpHold(world.desk, grant, airHandling, wanted.clientReference)),
   )
-  const told = found.flatMap((look) => (look.kind === 'not-booked' ? [look.nextReference] : []))
-  expect(told.length).toBeGreaterThan(0)
-  expect(new Set(told).size).toBe(1)
+  const nextReferences = lookUps.flatMap((lookUp) => (lookUp.kind === 'not-booked' ? [lookUp.nextReference] : []))
+  expect(nextReferences.length).toBeGreaterThan(0)
+  expect(new Set(nextReferences).size).toBe(1)
   const again = await lookUpHold(world.desk, grant, airHandling, wanted.clientReference)
-  expect(again).toEqual({ kind: 'not-booked', nextReference: told[0] })
+  expect(again).toEqual({ kind: 'not-booked', nextReference: nextReferences[0] })
   const reopened = await openFormOf(world.desk, grant, airHandling, offerCode)
-  expect(reopened.opening.clientReference).toBe(told[0])
+  expect(reopened.opening.clientReference).toBe(nextReferences[0])
 })
 
 test('a form with other values under a spent reference is an attempt of its own', async () => {
@@ -89,9 +89,9 @@ test('a form with other values under a spent reference is an attempt of its own'
   const other = { ...first, form: { ...first.form, email: 'somebody.else@example.com' } }
   const held = await holdOnce(world.desk, grant, airHandling, first)
   if (held.kind !== 'held') throw new Error(held.kind)
-  const told = await holdOnce(world.desk, grant, airHandling, other)
-  if (told.kind !== 'spent') throw new Error(told.kind)
-  const next = { ...other, clientReference: told.nextReference }
+  const outcome = await holdOnce(world.desk, grant, airHandling, other)
+  if (outcome.kind !== 'spent') throw new Error(outcome.kind)
+  const next = { ...other, clientReference: outcome.nextReference }
   expect(await holdOnce(world.desk, grant, airHandling, next)).toMatchObject({
     kind: 'booked-before',
     existing: [{ reference: held.reference }],

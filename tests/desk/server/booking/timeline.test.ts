@@ -197,8 +197,8 @@ test('a late hold that the desk cancels by itself is cancelled by Travel Desk', 
     .set({ state: 'refused', watch_until: new Date(world.desk.clock.now().getTime() + 60_000) })
     .execute()
   await watchGivenUp(world.desk, admin)
-  const found = await lookUpHold(world.desk, grant, airHandling, input.clientReference)
-  expect(found.kind).toBe('not-booked')
+  const lookUp = await lookUpHold(world.desk, grant, airHandling, input.clientReference)
+  expect(lookUp.kind).toBe('not-booked')
   const rows = await db.selectFrom('audit').select(['reference', 'who_name']).execute()
   expect(rows.map((row) => row.who_name)).toEqual(['Travel Desk'])
   expect(await timelineOf(airHandling, rows[0]?.reference ?? '')).toEqual([

@@ -41,9 +41,9 @@ const cookies = new Map<string, Promise<string>>()
 /** The session of an office's person; each signs in once. */
 function cookieOf(home: MintedOffice, role: Role = 'agent'): Promise<string> {
   const key = `${home.officeId} ${role}`
-  const known = cookies.get(key) ?? world.signIn(home, role)
-  cookies.set(key, known)
-  return known
+  const cookie = cookies.get(key) ?? world.signIn(home, role)
+  cookies.set(key, cookie)
+  return cookie
 }
 
 async function sessionIdOf(cookie: string): Promise<string> {
@@ -85,7 +85,7 @@ async function moved(verb: 'hotel.order' | 'hotel.cancel', SessionId: string, Un
 }
 
 /** What the voucher's route answers to the person of a cookie. */
-async function asked(cookie: string, reference: string, state?: State): Promise<Response> {
+async function download(cookie: string, reference: string, state?: State): Promise<Response> {
   const gate = await grantFor(world.desk, cookie, 'hotel_booking_data', 'request-of-a-test')
   if (!gate.ok) return gateFailure(gate.refusal)
   if (state === 'unknown') world.rewrite(DATA, (body) => ({ ...body, Category: 20, Status: 29 }))
@@ -123,7 +123,7 @@ describe.each(states)('V1: the voucher of a booking that is %s', (state) => {
     'goes to the %s of its office once issued',
     async (role) => {
       const cookie = await cookieOf(home(), role)
-      const answer = await asked(cookie, reference, state)
+      const answer = await download(cookie, reference, state)
       expect(await mayRead(cookie, reference)).toBe(true)
       if (state !== 'confirmed') return expectNothing(answer, 409, role)
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf'])
@@ -136,14 +136,14 @@ describe.each(states)('V1: the voucher of a booking that is %s', (state) => {
     'does not go to the %s of another office',
     async (role) => {
       const cookie = await cookieOf(other, role)
-      await expectNothing(await asked(cookie, reference), 404, role)
+      await expectNothing(await download(cookie, reference), 404, role)
       expect(await mayRead(cookie, reference)).toBe(false)
     },
   )
 
   test('does not go to somebody without a session', async () => {
-    await expectNothing(await asked('', reference), 401, 'no cookie')
-    await expectNothing(await asked('a'.repeat(43), reference), 401, 'a made-up cookie')
+    await expectNothing(await download('', reference), 401, 'no cookie')
+    await expectNothing(await download('a'.repeat(43), reference), 401, 'a made-up cookie')
   })
 })
 
@@ -156,7 +156,7 @@ test('V1: swapped ids lead each office to its own voucher and to no other', asyn
   )
   for (const { cookie } of booked) {
     for (const { cookie: owner, reference } of booked) {
-      expect((await asked(cookie, reference)).status).toBe(cookie === owner ? 200 : 404)
+      expect((await download(cookie, reference)).status).toBe(cookie === owner ? 200 : 404)
     }
   }
 })
@@ -167,8 +167,8 @@ test('V1: another id than that of a stay of the office names no voucher', async 
   const reference = await heldHotel(world.gateway, SessionId, undefined, 'KELLER-V1')
   await moved('hotel.order', SessionId, reference)
   for (const id of ['KELLER-V1', `${reference}0`, '%', '../x', `${reference}\0`, 'PH9999999', ''])
-    await expectNothing(await asked(cookie, id), 404, id)
-  expect((await asked(cookie, reference)).status).toBe(200)
+    await expectNothing(await download(cookie, id), 404, id)
+  expect((await download(cookie, reference)).status).toBe(200)
 })
 
 test('V1: a person whose permission has been taken away gets no voucher', async () => {
@@ -178,7 +178,7 @@ test('V1: a person whose permission has been taken away gets no voucher', async 
   const db = await world.desk.store.db()
   const permissions = JSON.stringify(['wallet_balance'])
   await db.updateTable('session').set({ permissions }).where('id', '=', sessionId).execute()
-  await expectNothing(await asked(cookie, reference), 403, 'no permission')
+  await expectNothing(await download(cookie, reference), 403, 'no permission')
 })
 
 describe('the vouchers of a booking of any kind', () => {

@@ -82,10 +82,10 @@ test('two trips are kept side by side, the latest first; the eleventh pushes out
     world.pass(1)
   }
   await keepDraft(world.desk, grant, 'air:2', 'again')
-  const kept = await draftTexts(world.desk, grant, 'air:')
-  expect(kept).toHaveLength(10)
-  expect(kept.slice(0, 2)).toEqual(['again', '11'])
-  expect(kept).not.toContain('1')
+  const drafts = await draftTexts(world.desk, grant, 'air:')
+  expect(drafts).toHaveLength(10)
+  expect(drafts.slice(0, 2)).toEqual(['again', '11'])
+  expect(drafts).not.toContain('1')
   expect(await draftTexts(world.desk, grant, 'hotel:')).toEqual([])
 })
 
@@ -107,12 +107,12 @@ test('a colleague who finds the lost booking erases the draft of the one who sen
 
 describe('a stored draft is sealed (trust rules: personal data at rest)', () => {
   const secret = '{"passport":"C01X00T47","lastName":"Keller"}'
-  const kept = async () =>
+  const storedRows = async () =>
     (await world.desk.store.db()).selectFrom('draft').select(['user_name', 'sealed_payload']).execute()
 
   test('shows nothing of what was typed', async () => {
     await keepDraft(world.desk, grant, 'air:a trip', secret)
-    const rows = JSON.stringify(await kept())
+    const rows = JSON.stringify(await storedRows())
     for (const word of [
       'C01X00T47',
       'Keller',
@@ -130,12 +130,12 @@ describe('a stored draft is sealed (trust rules: personal data at rest)', () => 
     expect(await draftTexts(world.desk, grant, 'air:')).toEqual([secret])
     world.pass(1)
     expect(await draftTexts(world.desk, grant, 'air:')).toEqual([])
-    expect(await kept()).toHaveLength(1)
+    expect(await storedRows()).toHaveLength(1)
   })
 
   test('does not open in the row of a colleague, of another office or of another trip', async () => {
     await keepDraft(world.desk, grant, 'air:a trip', secret)
-    const [row] = await kept()
+    const [row] = await storedRows()
     if (!row) throw new Error('no draft')
     const thieves = [
       { officeId: grant.officeId, userName: 'a colleague', key: 'air:a trip' },

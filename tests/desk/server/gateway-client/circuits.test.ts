@@ -98,7 +98,7 @@ describe('a circuit that was open for five seconds', () => {
 /** A desk whose gateway fails `/Wallet/Balance` every time, and the outcomes of calls to it. */
 async function inTrouble(
   trouble: Trouble,
-  look: (here: {
+  check: (here: {
     call: (id: 'wallet.balance' | 'session.info') => Promise<unknown>
     sent: () => number
   }) => Promise<void>,
@@ -113,7 +113,7 @@ async function inTrouble(
       sessionId: grant.gatewaySession.reveal(),
       requestId: 'request-of-a-test',
     }
-    await look({ call: (id) => world.desk.gateway.call(id, {}, options), sent: () => world.calls(path) })
+    await check({ call: (id) => world.desk.gateway.call(id, {}, options), sent: () => world.calls(path) })
   } finally {
     await world.close()
   }

@@ -98,8 +98,8 @@ describe.each([true, false])('holding a rate, gateway dedupe %s', (dedupe) => {
       kind: 'unknown',
       clientReference: input.clientReference,
     })
-    const found = await lookUpHold(world.desk, grant, hotelHandling, input.clientReference)
-    expect(found).toMatchObject({ kind: 'read', booking: { state: 'held', leadName: 'Anna Keller' } })
+    const lookUp = await lookUpHold(world.desk, grant, hotelHandling, input.clientReference)
+    expect(lookUp).toMatchObject({ kind: 'read', booking: { state: 'held', leadName: 'Anna Keller' } })
     expect(await holdOnce(world.desk, grant, hotelHandling, input)).toMatchObject({ kind: 'held' })
     expect(world.calls(BOOK)).toBe(1)
   })

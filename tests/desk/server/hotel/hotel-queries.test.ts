@@ -24,9 +24,9 @@ beforeEach(async () => {
 })
 afterEach(() => world.close())
 
-const queriesOf = (mode: string, asked = stay) =>
+const queriesOf = (mode: string, wanted = stay) =>
   inRequest({ headers: new Headers({ 'sec-fetch-mode': mode }), jar: new Map() }, () =>
-    hotelQueries(world.desk, grant, { hotelId, stay: asked, serverNow }),
+    hotelQueries(world.desk, grant, { hotelId, stay: wanted, serverNow }),
   )
 
 test('a page that the browser opens has the rates, under the key by which its screen looks for them', async () => {

@@ -154,9 +154,9 @@ describe('the overview', () => {
   })
 
   test('is a file too, for an admin alone', async () => {
-    const asked = new URLSearchParams({ period: '7' })
-    expect((await spendFile(world.desk, agent, asked)).status).toBe(403)
-    const file = await (await spendFile(world.desk, admin, asked)).text()
+    const query = new URLSearchParams({ period: '7' })
+    expect((await spendFile(world.desk, agent, query)).status).toBe(403)
+    const file = await (await spendFile(world.desk, admin, query)).text()
     const { spend } = await overviewAs(admin, '7')
     const rows = file.trim().split('\r\n')
     expect(rows).toHaveLength(1 + 7 + 2 + 1 + 1)

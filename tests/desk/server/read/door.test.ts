@@ -26,19 +26,19 @@ const OWN = {
 function ask(
   operation: string,
   input: unknown = {},
-  given: { headers?: Record<string, string | undefined>; cookie?: string; body?: string } = {},
+  change: { headers?: Record<string, string | undefined>; cookie?: string; body?: string } = {},
 ): Promise<Response> {
   const headers = new Headers()
-  for (const [name, value] of Object.entries({ ...OWN, ...given.headers })) {
+  for (const [name, value] of Object.entries({ ...OWN, ...change.headers })) {
     if (value !== undefined) headers.set(name, value)
   }
   const request = new Request('http://localhost:3000/api/read/x', {
     method: 'POST',
     headers,
-    body: given.body ?? JSON.stringify(input),
+    body: change.body ?? JSON.stringify(input),
   })
   const gate = (permission: Parameters<typeof grantFor>[2]) =>
-    grantFor(world.desk, given.cookie ?? cookie, permission, 'request-of-a-test')
+    grantFor(world.desk, change.cookie ?? cookie, permission, 'request-of-a-test')
   return answerRead(world.desk, gate, request, operation)
 }
 

@@ -14,7 +14,7 @@ let world: World
 let desk: Desk
 let grant: Grant<'signed_in'>
 let site: Server
-let asked: string[] = []
+let requests: string[] = []
 let isDown = false
 beforeAll(async () => {
   world = await openWorld()
@@ -22,7 +22,7 @@ beforeAll(async () => {
   site = createServer(
     portListener(async (request) => {
       const { pathname } = new URL(request.url)
-      asked.push(pathname)
+      requests.push(pathname)
       return isDown ? new Response('', { status: 503 }) : world.gateway.send(pathname)
     }),
   )
@@ -76,10 +76,10 @@ describe('the files of names', () => {
 describe('the booking service', () => {
   test('is asked when a file is first needed, once for all who wait', async () => {
     const fresh = { ...desk }
-    asked = []
+    requests = []
     await Promise.all([get('places.json', {}, fresh), get('places.json', {}, fresh)])
     await get('places.json', {}, fresh)
-    expect(asked.toSorted()).toEqual(['/data/reference/airports.json', '/data/reference/cities.json'])
+    expect(requests.toSorted()).toEqual(['/data/reference/airports.json', '/data/reference/cities.json'])
   })
 
   test('may be away while there is a file: the old one stays in use', async () => {

@@ -141,8 +141,8 @@ describe('an action on bookings', () => {
     const input = await fareInput(world, grant)
     const held = await visit(() => holdOffer('air', input))
     if (held.kind !== 'held') throw new Error(held.kind)
-    const found = await visit(() => lookUpHeld('air', ` ${input.clientReference} `))
-    expect(found).toMatchObject({ kind: 'read', booking: { reference: held.reference } })
+    const lookUp = await visit(() => lookUpHeld('air', ` ${input.clientReference} `))
+    expect(lookUp).toMatchObject({ kind: 'read', booking: { reference: held.reference } })
     expect(await visit(() => listBookings())).toMatchObject({ lines: [{ reference: held.reference }] })
     const page = await visit(() => bookingForPage(held.reference))
     expect(page).toMatchObject({ kind: 'read', bars: { order: null, cancel: null } })
@@ -189,8 +189,8 @@ describe('an action on bookings', () => {
     expect(await visit(() => adoptBookingOf(reference))).toEqual({ kind: 'known', reference })
     const view = { name: ' mine ', params: 'tab=past&after=x&other=1', typed: 'keller' }
     expect(await visit(() => keepListView(view))).toEqual({ kind: 'done' })
-    const kept = { name: 'mine', params: 'tab=past', typed: 'keller' }
-    expect(await visit(() => listBookings())).toMatchObject({ views: [kept] })
+    const savedView = { name: 'mine', params: 'tab=past', typed: 'keller' }
+    expect(await visit(() => listBookings())).toMatchObject({ views: [savedView] })
     expect(await visit(() => dropListView('mine'))).toEqual({ kind: 'done' })
     expect(await visit(() => listBookings())).toMatchObject({ views: [] })
   })

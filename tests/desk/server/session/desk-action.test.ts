@@ -49,9 +49,9 @@ test('an action runs with the grant and what was sent, as its schemas read it', 
 
 test('an argument that is wrong, missing or beyond the schemas never reaches it', async () => {
   done.mockClear()
-  const sent = act as unknown as (...given: unknown[]) => Promise<unknown>
-  for (const given of [[], [0], ['1'], [1, 2], [{ toString: () => '1' }]]) {
-    expect(await visit(() => sent(...given))).toBe('invalid')
+  const sent = act as unknown as (...args: unknown[]) => Promise<unknown>
+  for (const input of [[], [0], ['1'], [1, 2], [{ toString: () => '1' }]]) {
+    expect(await visit(() => sent(...input))).toBe('invalid')
   }
   expect(done).not.toHaveBeenCalled()
   expect(await visit(() => sent(1, 'one', 'more'))).toBe('ann 1 one')

@@ -63,8 +63,8 @@ test('a given-up attempt is not looked for in the name of somebody who may not c
 
 test('the list has the kinds alone that the person may read', async () => {
   const listed = async (...permissions: string[]) => {
-    const found = await bookingsOf(world.desk, { ...agent, permissions }, null, () => {})
-    return found.kind === 'read' ? found.lines.map(({ kind }) => kind) : found.kind
+    const list = await bookingsOf(world.desk, { ...agent, permissions }, null, () => {})
+    return list.kind === 'read' ? list.lines.map(({ kind }) => kind) : list.kind
   }
   expect(await listed('air_booking_data', 'hotel_booking_data')).toEqual(['air'])
   expect(await listed('air_booking_data')).toEqual(['air'])

@@ -184,10 +184,10 @@ async function echoed(who: Person): Promise<unknown[]> {
   await refuse('/Air/AirBook', () => hold(who))
   await refuse('/Air/AirCancel', () => act(who, 'cancel', reference))
   await refuse('/Air/AirLowFareSearchIncremental', () => sameFare(world.desk, who.grant, wanted))
-  const told = `event: error\ndata: {"Success":false,"Error":{"Id":"Err0102004","Message":"No ${who.sessionId}"}}\n\n`
+  const errorStream = `event: error\ndata: {"Success":false,"Error":{"Id":"Err0102004","Message":"No ${who.sessionId}"}}\n\n`
   world.replace(
     '/Air/AirLowFareSearchIncremental',
-    new Response(told, { headers: { 'content-type': 'text/event-stream' } }),
+    new Response(errorStream, { headers: { 'content-type': 'text/event-stream' } }),
   )
   outcomes.push(await sameFare(world.desk, who.grant, wanted))
   // Here the SessionId is the token of the subject, and the answer repeats it in the other case.
@@ -373,7 +373,7 @@ async function pagesOf({ grant }: Person): Promise<unknown[]> {
   ]
 }
 
-function found(texts: Readonly<Record<string, string>>, { sessionId }: Person): string[] {
+function leaksIn(texts: Readonly<Record<string, string>>, { sessionId }: Person): string[] {
   const needles = disguisesOf(sessionId).map((needle) => needle.toLowerCase())
   return Object.entries(texts).flatMap(([where, text]) =>
     needles.some((needle) => text.toLowerCase().includes(needle)) ? [where] : [],
@@ -393,7 +393,7 @@ test('every failure that docs/failures.md names is tried here', () => {
 test('a SessionId that leaks would be found', async () => {
   const who = await person()
   const hidden = Buffer.from(`x${who.sessionId}y`).toString('base64')
-  expect(found({ plain: `a ${who.sessionId} b`, base64: hidden, nothing: 'ok' }, who)).toEqual([
+  expect(leaksIn({ plain: `a ${who.sessionId} b`, base64: hidden, nothing: 'ok' }, who)).toEqual([
     'plain',
     'base64',
   ])
@@ -414,5 +414,5 @@ test.each(Object.entries(failures))('%s: the SessionId stays on the server', asy
   expect(texts.answers.length, 'nothing happened').toBeGreaterThan(10)
   expect(JSON.parse(texts['log lines'])).not.toEqual([])
   expect(JSON.parse(texts['wire log'])).not.toEqual([])
-  expect(found(texts, who)).toEqual([])
+  expect(leaksIn(texts, who)).toEqual([])
 })

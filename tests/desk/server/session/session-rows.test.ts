@@ -34,9 +34,9 @@ beforeEach(async () => {
 })
 
 async function row(of = cookie): Promise<SessionRow> {
-  const found = await findSession(world.desk, of)
-  if (!found) throw new Error('no session')
-  return found
+  const session = await findSession(world.desk, of)
+  if (!session) throw new Error('no session')
+  return session
 }
 
 const nowPlus = (seconds: number) => new Date(world.desk.clock.now().getTime() + seconds * 1000)
@@ -103,8 +103,8 @@ describe('a desk session', () => {
 
 describe('the token that is kept with a session', () => {
   async function keep(secondsLeft: number, sealedOf: string) {
-    const kept = { token: new Secret('a token'), dueAt: nowPlus(secondsLeft), sealedGatewaySession: sealedOf }
-    await keepToken(world.desk, (await row()).id, kept)
+    const stored = { token: new Secret('a token'), dueAt: nowPlus(secondsLeft), sealedGatewaySession: sealedOf }
+    await keepToken(world.desk, (await row()).id, stored)
     return (await row()).id
   }
 
@@ -140,15 +140,15 @@ describe('the token that is kept with a session', () => {
 
 /** A desk whose gateway answers these, one per call. */
 function answering(...answers: CallOutcome<unknown>[]) {
-  const asked: [string, unknown, unknown][] = []
+  const calls: [string, unknown, unknown][] = []
   const call = (id: string, input: unknown, options: unknown) => {
-    asked.push([id, input, options])
+    calls.push([id, input, options])
     const answer = answers.shift()
     if (!answer) throw new Error(`no answer for ${id}`)
     return Promise.resolve(answer)
   }
   const desk = { ...world.desk, gateway: { ...world.desk.gateway, call } } as unknown as Desk
-  return { desk, asked }
+  return { desk, calls }
 }
 
 const refused = (code: string, httpStatus = 400): CallOutcome<unknown> => ({
@@ -177,10 +177,10 @@ describe('a token of v3', () => {
     ] as const) {
       cookie = await world.signIn(office)
       grant = await world.grant(cookie, 'signed_in')
-      const { desk, asked } = answering({ kind: 'ok', data: { access_token: 'issued', expires_in } })
+      const { desk, calls } = answering({ kind: 'ok', data: { access_token: 'issued', expires_in } })
       expect(await tokenFor(desk, grant)).toMatchObject({ kind: 'ok', origin: 'exchanged' })
       expect((await row()).token_due_at).toEqual(nowPlus(seconds))
-      const [[id, input, options] = []] = asked
+      const [[id, input, options] = []] = calls
       const { officeId, requestId } = grant
       const session = grant.gatewaySession.reveal()
       // Sent in the body, so it is named as what an answer must not repeat.
@@ -197,14 +197,14 @@ describe('a token of v3', () => {
       kind: 'ok' as const,
       data: { access_token, expires_in: 3600 },
     })
-    const { desk, asked } = answering(issued('first'), issued('second'))
+    const { desk, calls } = answering(issued('first'), issued('second'))
     const first = await tokenFor(desk, grant)
     if (first.kind !== 'ok') throw new Error('no token')
     const again = await tokenFor(desk, grant)
     expect(again.kind === 'ok' && again.token.reveal()).toBe('first')
     const second = await tokenFor(desk, grant, first.token)
     expect(second.kind === 'ok' && second.token.reveal()).toBe('second')
-    expect(asked).toHaveLength(2)
+    expect(calls).toHaveLength(2)
   })
 
   test.each([
@@ -214,18 +214,18 @@ describe('a token of v3', () => {
     'invalid_scope',
     'invalid_target',
   ])('is the configured one where the service does not exchange: %s', async (code) => {
-    const { desk, asked } = answering(refused(code))
+    const { desk, calls } = answering(refused(code))
     expect(await tokenFor(withToken(desk), grant)).toMatchObject({ kind: 'ok', origin: 'configured' })
-    expect(asked).toHaveLength(1)
+    expect(calls).toHaveLength(1)
   })
 
   test.each(['invalid_request', 'invalid_grant'])(
     'is the configured one where the service cannot read the question, and the session lives: %s',
     async (code) => {
-      const { desk, asked } = answering(refused(code), { kind: 'ok', data: {} })
+      const { desk, calls } = answering(refused(code), { kind: 'ok', data: {} })
       expect(await tokenFor(withToken(desk), grant)).toMatchObject({ kind: 'ok', origin: 'configured' })
-      expect(asked.map(([id]) => id)).toEqual(['token.issue', 'activity.config'])
-      expect(asked[1]?.[2]).toMatchObject({ sessionId: grant.gatewaySession.reveal() })
+      expect(calls.map(([id]) => id)).toEqual(['token.issue', 'activity.config'])
+      expect(calls[1]?.[2]).toMatchObject({ sessionId: grant.gatewaySession.reveal() })
     },
   )
 
@@ -242,15 +242,15 @@ describe('a token of v3', () => {
   })
 
   test('is not asked for during five minutes where there is no endpoint, and none is configured: it says what to set', async () => {
-    const { desk, asked } = answering(refused('NotFound', 404), refused('NotFound', 404))
+    const { desk, calls } = answering(refused('NotFound', 404), refused('NotFound', 404))
     const failed = { kind: 'failed', outcome: { code: 'NoV3Token', httpStatus: 501 } }
     expect(await tokenFor(desk, grant)).toMatchObject(failed)
     world.pass(299.999)
     expect(await tokenFor(desk, grant)).toMatchObject(failed)
-    expect(asked).toHaveLength(1)
+    expect(calls).toHaveLength(1)
     world.pass(0.001)
     expect(await tokenFor(desk, grant)).toMatchObject(failed)
-    expect(asked).toHaveLength(2)
+    expect(calls).toHaveLength(2)
   })
 })
 
@@ -308,8 +308,8 @@ describe('a gateway session', () => {
       Role: 'admin',
       Permissions: ['air_book'],
     }
-    const known = answering(opened, { kind: 'ok', data: info })
-    expect(await open(known)).toMatchObject({
+    const answers = answering(opened, { kind: 'ok', data: info })
+    expect(await open(answers)).toMatchObject({
       kind: 'ok',
       identity: {
         officeId: 'AUR-1001-SANDBOX',
@@ -320,7 +320,7 @@ describe('a gateway session', () => {
         permissions: ['air_book'],
       },
     })
-    expect(known.asked[1]).toMatchObject(['session.info', {}, { sessionId: 'the SessionId' }])
+    expect(answers.calls[1]).toMatchObject(['session.info', {}, { sessionId: 'the SessionId' }])
     expect(await open(answering(opened, refused('NotFound', 404)))).toMatchObject({
       kind: 'ok',
       identity: {

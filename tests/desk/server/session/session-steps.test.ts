@@ -102,13 +102,13 @@ const steps: Readonly<Record<string, Step>> = {
   'while a lost hold is looked for': async () => {
     world.trouble(BOOK, 'lose-reply')
     await hold()
-    const look = () => lookUpHold(world.desk, grant, airHandling, input.clientReference)
-    return after(look, session, { kind: 'read', booking: { state: 'held' } })
+    const lookUp = () => lookUpHold(world.desk, grant, airHandling, input.clientReference)
+    return after(lookUp, session, { kind: 'read', booking: { state: 'held' } })
   },
   'on the booking page': async () => {
     const reference = await held()
-    const look = () => lookUpBooking(world.desk, grant, airHandling, reference)
-    return after(look, session, { kind: 'read', booking: { state: 'held' } })
+    const lookUp = () => lookUpBooking(world.desk, grant, airHandling, reference)
+    return after(lookUp, session, { kind: 'read', booking: { state: 'held' } })
   },
   'before the ticket': async () => {
     const reference = await held()
@@ -123,8 +123,8 @@ const steps: Readonly<Record<string, Step>> = {
 test.each(Object.entries(steps))('the session ends at the step %s', async (name, step) => {
   const opened = world.calls(CREATE)
   const { ended, again, works } = await step()
-  const [told, expected] = ended
-  expect(told).toMatchObject(expected)
+  const [outcome, expected] = ended
+  expect(outcome).toMatchObject(expected)
   expect(world.calls(CREATE)).toBe(opened)
   await signInAgain()
   expect(world.calls(CREATE) - opened).toBe(1)

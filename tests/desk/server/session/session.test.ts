@@ -28,13 +28,13 @@ beforeAll(async () => {
 afterAll(() => world.close())
 
 function person(name: string) {
-  const found = office.users.find((user) => user.userName === name)
-  if (!found) throw new Error(`no ${name}`)
+  const match = office.users.find((user) => user.userName === name)
+  if (!match) throw new Error(`no ${name}`)
   return {
     environment: 'sandbox' as const,
     office: office.officeId,
     user: name,
-    secret: found.accountUuid,
+    secret: match.accountUuid,
   }
 }
 
@@ -74,8 +74,8 @@ describe('signing in', () => {
     const { gatewaySession, sessionId } = await world.grant(cookie, 'signed_in')
     await signOut(world.desk, cookie, 'request-of-a-test')
     expect(await gateCode(cookie)).toBe('SignedOut')
-    const kept = (await world.desk.store.db()).selectFrom('session').where('id', '=', sessionId)
-    expect(await kept.select(['sealed_gateway_session', 'sealed_token']).execute()).toEqual([
+    const rows = (await world.desk.store.db()).selectFrom('session').where('id', '=', sessionId)
+    expect(await rows.select(['sealed_gateway_session', 'sealed_token']).execute()).toEqual([
       { sealed_gateway_session: '', sealed_token: null },
     ])
     const info = await world.gateway.call('session.info', { SessionId: gatewaySession.reveal() })

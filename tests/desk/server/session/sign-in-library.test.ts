@@ -104,8 +104,8 @@ describe('the sign-in form', () => {
 describe('the session of next-auth', () => {
   test('is the desk session, and public is a name at most (X1)', async () => {
     const { jwt, session } = options.callbacks as unknown as {
-      jwt(asked: object): object
-      session(asked: object): object
+      jwt(body: object): object
+      session(body: object): object
     }
     const user = { id: 'desk', name: 'Ann', deskSession: 'the id' }
     expect(jwt({ token: { name: 'Ann' }, user })).toEqual({ name: 'Ann', deskSession: 'the id' })
@@ -139,7 +139,7 @@ describe('the session of next-auth', () => {
   })
 
   test('ends with the sign-out, whatever the token holds', async () => {
-    const { signOut: ended } = options.events as unknown as { signOut(asked: object): Promise<void> }
+    const { signOut: ended } = options.events as unknown as { signOut(body: object): Promise<void> }
     const { deskSession } = await authorize()
     await ended({ token: {} })
     await ended({})

@@ -49,9 +49,9 @@ describe('failed sign-ins at the desk (trust rules, guessing)', () => {
   test('bar the account at the visitor’s address, at the gateway too, and nowhere else', async () => {
     expect(await failTimes(6, '198.51.100.1')).toEqual([...five, 'TooMany'])
     expect(await codeOf('198.51.100.1')).toBe('TooMany')
-    const asked = world.calls(CREATE)
+    const callsBefore = world.calls(CREATE)
     expect(await codeOf('198.51.100.2')).toBe('ok')
-    expect(world.calls(CREATE)).toBe(asked + 1)
+    expect(world.calls(CREATE)).toBe(callsBefore + 1)
   })
 
   test('are stated to the gateway with the visitor’s address, which bars it there alone', async () => {
@@ -76,9 +76,9 @@ describe('failed sign-ins at the desk (trust rules, guessing)', () => {
       { user: ` ${user.toUpperCase()} ` },
     ]
     for (const typed of spellings) expect(await fail('198.51.100.5', typed)).toBe('Err0101003')
-    const asked = world.calls(CREATE)
+    const callsBefore = world.calls(CREATE)
     for (const typed of spellings) expect(await codeOf('198.51.100.5', typed)).toBe('TooMany')
-    expect(world.calls(CREATE)).toBe(asked)
+    expect(world.calls(CREATE)).toBe(callsBefore)
   })
 
   test('the limit over all addresses leaves an address one failure, and the right secret passes elsewhere', async () => {
@@ -102,7 +102,7 @@ test('of twelve guesses that are on their way at once, five are told that they a
       return { kind: 'refused', code: 'Err0101003' }
     })
   const codes = (await Promise.all(Array.from({ length: 12 }, guess))).map(
-    (told) => 'code' in told && told.code,
+    (answer) => 'code' in answer && answer.code,
   )
   expect(codes.toSorted()).toEqual([...five, ...Array.from({ length: 7 }, () => 'TooMany')])
 })

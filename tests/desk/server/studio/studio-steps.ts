@@ -9,9 +9,9 @@ import type { World } from '../world.ts'
 export function studioSteps(world: () => World) {
   return {
     /** Signs somebody in, by default an agent of an office of their own. */
-    signedIn: async (role: Role = 'agent', given?: MintedOffice) => {
+    signedIn: async (role: Role = 'agent', minted?: MintedOffice) => {
       const office =
-        given ??
+        minted ??
         (await world().gateway.mint({
           users: [
             { userName: 'ann', role: 'agent' },

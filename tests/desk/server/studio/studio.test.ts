@@ -41,7 +41,7 @@ describe('the clock', () => {
       more: 0,
       ran: [{ job: 'air-lapse', reference, leadName: 'Anna Keller' }],
     })
-    const list = await bookingsOf(world.desk, grant, null, () => {})
+    const answer = await bookingsOf(world.desk, grant, null, () => {})
     expect(list.kind === 'read' && list.lines[0]?.state).toBe('lapsed')
     const after = await viewOf(grant)
     expect(after.aheadSeconds).toBeGreaterThan(0)
@@ -136,7 +136,7 @@ describe('reset', () => {
   test('takes the bookings of the office away here too, and of no other', async () => {
     const [mine, other] = [await signedIn(), await signedIn()]
     const gone = await holdFlight(world, mine.grant)
-    const kept = await holdFlight(world, other.grant)
+    const otherHold = await holdFlight(world, other.grant)
     expect((await viewOf(mine.grant)).kept.bookings).toBe(1)
     const wrong = await resetOffice(world.desk, mine.grant, other.office.officeId)
     expect(wrong).toMatchObject({ kind: 'refused' })
@@ -144,10 +144,10 @@ describe('reset', () => {
 
     expect(await resetOffice(world.desk, mine.grant, mine.office.officeId)).toEqual({ kind: 'done' })
     const list = async (grant: AnyGrant) => {
-      const found = await bookingsOf(world.desk, grant, null, () => {})
-      return found.kind === 'read' ? found.lines.map(({ reference }) => reference) : found.kind
+      const answer = await bookingsOf(world.desk, grant, null, () => {})
+      return answer.kind === 'read' ? answer.lines.map(({ reference }) => reference) : answer.kind
     }
-    expect([await list(mine.grant), await list(other.grant)]).toEqual([[], [kept.reference]])
+    expect([await list(mine.grant), await list(other.grant)]).toEqual([[], [otherHold.reference]])
     expect(await bookingPageOf(world.desk, mine.grant, gone.reference)).toMatchObject({ kind: 'not-found' })
     const db = await world.desk.store.db()
     const audit = await db

@@ -42,15 +42,15 @@ afterAll(async () => {
 
 const listed = async (now: string, of: Desk = desk) => {
   const { days, upcoming } = await agendaOf(of, grant, now)
-  const found = days.flatMap(({ day, count, lines }) =>
+  const texts = days.flatMap(({ day, count, lines }) =>
     count === 0 ? [] : [`${day} ${lines.map(({ reference }) => reference).join(' ')}`],
   )
-  return { found, first: days[0]?.day, days: days.length, upcoming }
+  return { texts, first: days[0]?.day, days: days.length, upcoming }
 }
 
 test('begins with what is still to leave where it is yesterday', async () => {
   expect(await listed('2026-11-25T00:30:00.000Z')).toEqual({
-    found: ['2026-11-24 PO3 PO1', '2026-11-25 PO7'],
+    texts: ['2026-11-24 PO3 PO1', '2026-11-25 PO7'],
     first: '2026-11-24',
     days: 8,
     upcoming: 3,
@@ -59,7 +59,7 @@ test('begins with what is still to leave where it is yesterday', async () => {
 
 test('begins with today once it has left', async () => {
   expect(await listed('2026-11-25T04:00:00.000Z')).toEqual({
-    found: ['2026-11-25 PO7'],
+    texts: ['2026-11-25 PO7'],
     first: '2026-11-25',
     days: 7,
     upcoming: 1,
@@ -69,5 +69,5 @@ test('begins with today once it has left', async () => {
 test('begins with today where no zone can be read', async () => {
   const siteUrls = { sandbox: 'http://127.0.0.1:1', production: 'http://127.0.0.1:1' }
   const alone = { ...desk, settings: { ...desk.settings, siteUrls } }
-  expect((await listed('2026-11-25T00:30:00.000Z', alone)).found).toEqual(['2026-11-25 PO7'])
+  expect((await listed('2026-11-25T00:30:00.000Z', alone)).texts).toEqual(['2026-11-25 PO7'])
 })

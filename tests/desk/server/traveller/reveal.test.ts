@@ -45,8 +45,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const reveal = (by: AnyGrant, asked = reference, document = 'traveller 1') =>
-  revealNumber(world.desk, by, airHandling, { reference: asked, document })
+const reveal = (by: AnyGrant, of = reference, document = 'traveller 1') =>
+  revealNumber(world.desk, by, airHandling, { reference: of, document })
 
 async function audit() {
   const db = await world.desk.store.db()
@@ -127,11 +127,11 @@ test('the record of a booking of any kind is among them', () => {
 
 test('nobody sees a number whose audit entry could not be written', async () => {
   const store = { ...world.desk.store, db: () => Promise.reject(new Error('the records are away')) }
-  const asked = revealNumber({ ...world.desk, store }, grant, airHandling, {
+  const answer = revealNumber({ ...world.desk, store }, grant, airHandling, {
     reference,
     document: 'traveller 1',
   })
-  await expect(asked).rejects.toThrow('the records are away')
+  await expect(answer).rejects.toThrow('the records are away')
   expect(await audit()).toEqual([])
 })
 

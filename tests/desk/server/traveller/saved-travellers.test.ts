@@ -57,7 +57,7 @@ async function held(change: Partial<Passenger> = {}): Promise<string> {
   return done.reference
 }
 
-async function found(typed: string, by = agent) {
+async function travellersFor(typed: string, by = agent) {
   const answer = await offeredTravellers(world.desk, by, typed)
   return answer.kind === 'ok' ? answer.data.travellers : []
 }
@@ -77,15 +77,15 @@ describe('a traveller who was booked', () => {
   test('is found by the beginnings of the names, with the passport number left on the server', async () => {
     await held()
     for (const typed of ['kel', 'AN KELLER', 'keller/anna']) {
-      expect(await found(typed)).toMatchObject([
+      expect(await travellersFor(typed)).toMatchObject([
         { lastName: 'Keller', firstName: 'Anna', birthDate: '1988-06-12', nationality: 'DE', gender: '1' },
       ])
     }
-    const [anna] = await found('keller')
+    const [anna] = await travellersFor('keller')
     expect(savedNumberIn(anna?.passportNumber ?? '')).toEqual({ id: anna?.id, masked: '•••••T47' })
     expect(JSON.stringify(anna)).not.toContain('C01X00T47')
-    expect(await found('ellen')).toEqual([])
-    expect(await found('k')).toEqual([])
+    expect(await travellersFor('ellen')).toEqual([])
+    expect(await travellersFor('k')).toEqual([])
   })
 
   test('is stored sealed, with keyed hashes alone', async () => {
@@ -104,7 +104,7 @@ describe('a traveller who was booked', () => {
       passportIssued: '2025-01-01',
     })
     expect(await rows()).toHaveLength(1)
-    const [anna] = await found('keller')
+    const [anna] = await travellersFor('keller')
     expect(anna).toMatchObject({ nationality: 'DE', passportExpiry: '2035-01-01' })
     expect(await revealSaved(world.desk, agent, anna?.id ?? '')).toEqual({
       kind: 'revealed',
@@ -116,14 +116,14 @@ describe('a traveller who was booked', () => {
     const input = await fareInput(world, agent)
     world.trouble('/Air/AirBook', 'lose-reply')
     await holdOnce(world.desk, agent, airHandling, input)
-    expect(await found('keller')).toEqual([])
+    expect(await travellersFor('keller')).toEqual([])
     await lookUpHold(world.desk, agent, airHandling, input.clientReference)
-    expect(await found('keller')).toHaveLength(1)
+    expect(await travellersFor('keller')).toHaveLength(1)
   })
 
   test('is booked again with the saved number, which the browser never had', async () => {
     await held()
-    const [anna] = await found('keller')
+    const [anna] = await travellersFor('keller')
     const made = await held({ passportNumber: anna?.passportNumber ?? '' })
     expect(await airFormOf(world.desk, agent, made)).toMatchObject({
       data: { passengers: [{ passportNumber: 'C01X00T47' }] },
@@ -135,9 +135,9 @@ describe('a traveller who was booked', () => {
 describe('who may', () => {
   test('not book is offered nobody, and reveals and saves nothing', async () => {
     await held()
-    const [anna] = await found('keller')
+    const [anna] = await travellersFor('keller')
     const viewer = await world.grant(await world.signIn(office, 'viewer'), 'signed_in')
-    expect(await found('keller', viewer)).toEqual([])
+    expect(await travellersFor('keller', viewer)).toEqual([])
     expect(await revealSaved(world.desk, viewer, anna?.id ?? '')).toMatchObject({ kind: 'refused' })
     if (!anna) throw new Error('nobody is saved')
     expect(await saveOnDemand(world.desk, viewer, anna)).toMatchObject({ kind: 'refused' })
@@ -145,12 +145,12 @@ describe('who may', () => {
 
   test('book in another office sees nobody, and cannot use a number of this one', async () => {
     await held()
-    const [anna] = await found('keller')
+    const [anna] = await travellersFor('keller')
     const stranger = await world.grant(
       await world.signIn(await world.gateway.mint({ balance: '50000.00' })),
       'signed_in',
     )
-    expect(await found('keller', stranger)).toEqual([])
+    expect(await travellersFor('keller', stranger)).toEqual([])
     expect(await revealSaved(world.desk, stranger, anna?.id ?? '')).toMatchObject({ kind: 'refused' })
     const input = await fareInput(world, stranger)
     input.form.passengers = input.form.passengers.map((passenger) => ({
@@ -165,7 +165,7 @@ describe('who may', () => {
 
   test('reveal a number leaves an entry in the audit, without the number', async () => {
     await held()
-    const [anna] = await found('keller')
+    const [anna] = await travellersFor('keller')
     await revealSaved(world.desk, agent, anna?.id ?? '')
     const db = await world.desk.store.db()
     const entries = await db
@@ -193,8 +193,8 @@ describe('an erasure', () => {
     const reference = await cancelled()
     await held({ firstName: 'Bela', lastName: 'Novak' })
     expect(await erase(reference)).toEqual({ kind: 'erased' })
-    expect(await found('keller')).toEqual([])
-    expect(await found('novak')).toHaveLength(1)
+    expect(await travellersFor('keller')).toEqual([])
+    expect(await travellersFor('novak')).toHaveLength(1)
   })
 
   test('lasts: a reading of the booking afterwards saves nobody again', async () => {
@@ -224,7 +224,7 @@ test('a traveller is saved on demand, with the names at least, and is in an expo
     kind: 'refused',
   })
   expect(await saveOnDemand(world.desk, agent, { ...fields, lastName: 'Okafor' })).toEqual({ kind: 'saved' })
-  expect(await found('okafor')).toHaveLength(1)
+  expect(await travellersFor('okafor')).toHaveLength(1)
   const admin = await world.grant(await world.signIn(office, 'admin'), 'signed_in')
   const exported = await exportOf(world.desk, admin, 'Anna Okafor')
   if (exported.kind !== 'exported') throw new Error(exported.kind)
@@ -242,7 +242,7 @@ describe('a saved traveller who is in no booking', () => {
     if (!passenger) throw new Error('no passenger')
     const { type: _type, ...fields } = passenger
     expect(await saveOnDemand(world.desk, agent, { ...fields, lastName })).toEqual({ kind: 'saved' })
-    return (await found(lastName))[0]?.id ?? ''
+    return (await travellersFor(lastName))[0]?.id ?? ''
   }
 
   test('is found by an admin with birth date and masked passport, beside those with bookings', async () => {
@@ -264,10 +264,10 @@ describe('a saved traveller who is in no booking', () => {
     await saveView(world.desk, agent, { name: 'trips', params: '', typed: 'okafor' })
     const ask = { id, reason: 'asked for it by letter' }
     expect(await eraseSavedOf(world.desk, agent, ask)).toMatchObject({ kind: 'refused' })
-    expect(await found('okafor')).toHaveLength(1)
+    expect(await travellersFor('okafor')).toHaveLength(1)
     expect(await eraseSavedOf(world.desk, admin, ask)).toEqual({ kind: 'erased' })
     expect(await eraseSavedOf(world.desk, admin, ask)).toEqual({ kind: 'erased' })
-    expect(await found('okafor')).toEqual([])
+    expect(await travellersFor('okafor')).toEqual([])
     expect((await rows()).map((row) => row.id)).toEqual([other])
     expect(await savedViews(world.desk, agent)).toEqual([])
     const db = await world.desk.store.db()
@@ -293,18 +293,18 @@ describe('a saved traveller who is in no booking', () => {
     ['the number that is saved', true],
   ])('is not saved again by a hold with %s that meets the erasure', async (_, withNumber) => {
     const id = await savedAlone('Okafor')
-    const [okafor] = await found('okafor')
+    const [okafor] = await travellersFor('okafor')
     if (!okafor) throw new Error('nobody is saved')
     const { id: _id, ...fields } = okafor
     const db = await world.desk.store.db()
     const erasure = await db.startTransaction().execute()
     await deleteSaved(world.desk, erasure, agent, id)
-    const given = { ...fields, passportNumber: withNumber ? okafor.passportNumber : '' }
-    const saving = saveTravellers(world.desk, agent, [given], 'PO1')
+    const values = { ...fields, passportNumber: withNumber ? okafor.passportNumber : '' }
+    const saving = saveTravellers(world.desk, agent, [values], 'PO1')
     await untilOneWaits(erasure)
     await erasure.commit().execute()
     await saving
-    const saved = await found('okafor')
+    const saved = await travellersFor('okafor')
     expect(saved).toMatchObject([{ passportNumber: '' }])
     expect(saved[0]?.id).not.toBe(id)
   })
@@ -314,7 +314,7 @@ describe('a saved traveller who is in no booking', () => {
     const strange = await world.gateway.mint({ users: [{ userName: 'eve', role: 'admin' }] })
     const eve = await adminOf(strange)
     expect(await eraseSavedOf(world.desk, eve, { id, reason: 'never mind why' })).toEqual({ kind: 'erased' })
-    expect(await found('okafor')).toHaveLength(1)
+    expect(await travellersFor('okafor')).toHaveLength(1)
     expect(await travellersNamed(world.desk, eve, 'okafor')).toMatchObject({ travellers: [] })
   })
 
@@ -340,7 +340,7 @@ test('after a change of the secret the hashes are written again', async () => {
     .set({ find_key: 'before', find_tokens: [] })
     .where('office_id', '=', agent.officeId)
     .execute()
-  expect(await found('keller')).toEqual([])
+  expect(await travellersFor('keller')).toEqual([])
   await reindexTravellers(world.desk)
-  expect(await found('keller')).toHaveLength(1)
+  expect(await travellersFor('keller')).toHaveLength(1)
 })

@@ -80,9 +80,9 @@ const erase = (reference: string, change: Partial<EraseInput> = {}) =>
   eraseOf(world.desk, admin, airHandling, input(reference, change))
 
 async function names(typed: string, by = admin): Promise<string[]> {
-  const found = await travellersNamed(world.desk, by, typed)
-  if (found.kind !== 'found') throw new Error(found.kind)
-  return found.travellers.map(({ name }) => name)
+  const answer = await travellersNamed(world.desk, by, typed)
+  if (answer.kind !== 'found') throw new Error(answer.kind)
+  return answer.travellers.map(({ name }) => name)
 }
 
 async function exported(name = 'Anna Keller'): Promise<string> {
@@ -104,8 +104,8 @@ async function audit(verb: string) {
 describe('a traveller is found', () => {
   test('by name in any order and spelling, with every booking of the office', async () => {
     const [one, other] = [await held(), await held(['Bela Novak'])]
-    const found = await travellersNamed(world.desk, admin, 'KELLER/ann')
-    expect(found).toMatchObject({
+    const answer = await travellersNamed(world.desk, admin, 'KELLER/ann')
+    expect(answer).toMatchObject({
       kind: 'found',
       more: false,
       travellers: [{ bookings: [{ reference: one.reference, kind: 'air', state: 'held' }] }],
@@ -269,7 +269,7 @@ describe('an erasure', () => {
     const reference = await cancelled()
     const other = await world.gateway.mint({ users: [{ userName: 'eve', role: 'admin' }] })
     const eve = await world.grant(await world.signIn(other, 'admin'), 'signed_in')
-    const by = (asked: string) => eraseOf(world.desk, eve, airHandling, input(asked, { despite: true }))
+    const by = (text: string) => eraseOf(world.desk, eve, airHandling, input(text, { despite: true }))
     expect(await by(reference)).toEqual(await by('PO0000001'))
     expect(await names('keller', eve)).toEqual([])
     expect(await names('keller')).toEqual(['Anna Keller'])

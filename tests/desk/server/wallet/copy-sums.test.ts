@@ -75,19 +75,19 @@ function plainly(ledger: readonly Movement[]) {
 /** Stores a part of a ledger, and expects what is kept to be what is there. */
 async function store(officeId: string, ledger: readonly Movement[], parts: readonly [number, number][]) {
   const { desk } = world
-  const known = await copiedRange(desk, officeId)
+  const copied = await copiedRange(desk, officeId)
   const runs = parts.map(([from, to]) => ledger.slice(from, to).toReversed()).filter((run) => run.length > 0)
-  const range = await storeMovements(desk, officeId, known, runs)
+  const range = await storeMovements(desk, officeId, copied, runs)
   if (typeof range === 'string') throw new Error(range)
   expect(range.sums).toEqual(await countedSums(await desk.store.db(), officeId))
   expect(await copiedRange(desk, officeId)).toEqual(range)
   const source = copiedMovements(officeId, range)
   const within = ledger.slice(Math.max(0, range.from - 1), range.to)
-  const told = await sumsOf(desk, source, ALL)
-  expect(told).toEqual(plainly(within))
-  expect(told).toEqual(await sumsOf(desk, { ...source, sums: null }, ALL))
+  const summary = await sumsOf(desk, source, ALL)
+  expect(summary).toEqual(plainly(within))
+  expect(summary).toEqual(await sumsOf(desk, { ...source, sums: null }, ALL))
   const open = await endedLines(desk, source, OPEN, { limit: 500, offset: 0 })
-  expect(open.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(told.sums.openCents)
+  expect(open.reduce((sum, { amountCents }) => sum + amountCents, 0)).toBe(summary.sums.openCents)
   return source
 }
 

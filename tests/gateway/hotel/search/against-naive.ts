@@ -60,7 +60,7 @@ function questions(menu: Menu): fc.Arbitrary<PlainQuery> {
 
 /** The filters of a question as a dialect writes them. */
 function spelt(menu: Menu, { filters }: PlainQuery, dialect: 'v2' | 'v3') {
-  const asked = menu.flatMap((group) => {
+  const choices = menu.flatMap((group) => {
     const wanted = filters[group.key]
     if (!wanted) return []
     if (wanted.some((value) => value.includes('-'))) return [[group.v2, wanted] as const]
@@ -69,7 +69,7 @@ function spelt(menu: Menu, { filters }: PlainQuery, dialect: 'v2' | 'v3') {
       ? [[group.v2, chosen.map(({ v2 }) => v2)] as const]
       : [[group.key, chosen.map(({ value }) => value)] as const]
   })
-  return Object.fromEntries(asked)
+  return Object.fromEntries(choices)
 }
 
 /**

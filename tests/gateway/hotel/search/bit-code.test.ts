@@ -59,11 +59,11 @@ it.each([
   fc.assert(
     fc.property(memories, ({ bits, sets: [first = [], second = []] }) => {
       const expected = first.map((value, at) => plain(value, second[at] ?? 0))
-      const kept = [...bits.all]
-      const behind = kept.length / bits.words - 1
+      const before = [...bits.all]
+      const behind = before.length / bits.words - 1
       bits.code[name](bits.at(behind), bits.at(0), bits.at(1), bits.bytes)
       expect([...bits.wordsOf(behind)]).toEqual(expected)
-      expect([...bits.all.subarray(0, behind * bits.words)]).toEqual(kept.slice(0, behind * bits.words))
+      expect([...bits.all.subarray(0, behind * bits.words)]).toEqual(before.slice(0, behind * bits.words))
       bits.code[name](bits.at(0), bits.at(0), bits.at(1), bits.bytes)
       expect([...bits.wordsOf(0)]).toEqual(expected)
     }),

@@ -50,8 +50,8 @@ describe('the menu of a place', () => {
 })
 
 describe('filters of a request', () => {
-  const read = (asked: Record<string, string[]>, dialect: 'v2' | 'v3') =>
-    readFilters(place.index, asked, dialect)
+  const read = (choices: Record<string, string[]>, dialect: 'v2' | 'v3') =>
+    readFilters(place.index, choices, dialect)
 
   it.each(hotelFacets)('know $key as $v2 in v2', ({ key, v2 }) => {
     expect(read({ [key]: [] }, 'v3').ok).toBe(true)
@@ -74,11 +74,11 @@ describe('filters of a request', () => {
     ['constructor', '1'],
     ['pool', '1'],
   ])('are refused for %s %s', (key, value) => {
-    const known = hotelFacets.some((facet) => facet.key === key)
+    const isListed = hotelFacets.some((facet) => facet.key === key)
     expect(read({ stars: ['4'], [key]: [value] }, 'v3')).toEqual({
       ok: false,
       key,
-      value: known ? value : null,
+      value: isListed ? value : null,
     })
   })
 

@@ -88,9 +88,9 @@ export function madeUpRates(city: HotelColumns, nights: number, seed: number): P
   const rates: { night: number; before: number; kind: number }[] = []
   const kindAt = (kind: RateKind): number => {
     const key = JSON.stringify(kind)
-    const known = kinds.get(key) ?? { at: kinds.size, kind }
-    kinds.set(key, known)
-    return known.at
+    const existing = kinds.get(key) ?? { at: kinds.size, kind }
+    kinds.set(key, existing)
+    return existing.at
   }
   for (let row = 0; row < city.size; row++) {
     const own = next() < 1 / 8 ? [] : ratesOfRow(city, row, next)

@@ -88,8 +88,8 @@ describe('scenario hotels', () => {
           checkOut: `${checkIn.slice(0, 8)}${Number(checkIn.slice(8)) + 1}`,
           occupancies: [couple],
         }
-        const found = ratesOfHotel(scenario(name), stay, now, () => 0)
-        expect(found.some(({ terms }) => terms === 'free_cancellation')).toBe(true)
+        const rates = ratesOfHotel(scenario(name), stay, now, () => 0)
+        expect(rates.some(({ terms }) => terms === 'free_cancellation')).toBe(true)
       }
     }
   })

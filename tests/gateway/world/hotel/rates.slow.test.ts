@@ -103,14 +103,14 @@ describe('rates of a place and of a hotel', () => {
             const all = ratesOfHotel({ city, row }, stay, now, nobody, provider).map((rate) =>
               featuresOf(row, rate, provider),
             )
-            const found = searched(place, row)
+            const results = searched(place, row)
             if (all.length > 0) sold++
             else none++
-            expect(found.length).toBeLessThanOrEqual(all.length)
-            expect(found.map(({ cents }) => cents)).toEqual(
-              found.map(({ cents }) => cents).sort((a, b) => a - b),
+            expect(results.length).toBeLessThanOrEqual(all.length)
+            expect(results.map(({ cents }) => cents)).toEqual(
+              results.map(({ cents }) => cents).sort((a, b) => a - b),
             )
-            expect(found[0]).toEqual(all[0])
+            expect(results[0]).toEqual(all[0])
             for (const { board, free, beds, bedrooms, bed } of questions) {
               const meets = (rate: Features) =>
                 (board === null || rate.board === board) &&
@@ -118,8 +118,8 @@ describe('rates of a place and of a hotel', () => {
                 rate.beds >= beds &&
                 rate.bedrooms >= bedrooms &&
                 (bed === null || rate[bed])
-              expect(found.find(meets)?.cents).toBe(all.find(meets)?.cents)
-              expect(found.some((rate) => meets(rate) && rate.free)).toBe(
+              expect(results.find(meets)?.cents).toBe(all.find(meets)?.cents)
+              expect(results.some((rate) => meets(rate) && rate.free)).toBe(
                 all.some((rate) => meets(rate) && rate.free),
               )
             }

@@ -65,11 +65,11 @@ describe('the hotels of a place', () => {
     const cities = [...places.citiesOf(places.rowOf(place.id) ?? 0)]
     expect(place.nrHotels).toBe(cities.reduce((sum, row) => sum + (places.hotels[row] ?? 0), 0))
     expect(place.nrHotels).toBeGreaterThan(8000)
-    const found = hotelsOf('united states')
-    expect(found.size).toBe(8000)
-    expect(found.name).toHaveLength(8000)
-    expect(new Set(found.hotelId).size).toBe(8000)
-    expect(new Set(found.district).size).toBeGreaterThan(3)
+    const hotels = hotelsOf('united states')
+    expect(hotels.size).toBe(8000)
+    expect(hotels.name).toHaveLength(8000)
+    expect(new Set(hotels.hotelId).size).toBe(8000)
+    expect(new Set(hotels.district).size).toBeGreaterThan(3)
   })
 
   it('are the same whenever they are made, the first however few are made', () => {
@@ -87,9 +87,9 @@ describe('the hotels of a place', () => {
       const city = hotelsOf(q)
       for (let row = 0; row < city.size; row += 7) {
         const id = city.hotelId[row] ?? 0
-        const found = findHotel(id)
-        expect(found?.city.name[found.row]).toBe(city.name[row])
-        expect(found?.city.hotelId[found.row]).toBe(id)
+        const hotel = findHotel(id)
+        expect(hotel?.city.name[hotel.row]).toBe(city.name[row])
+        expect(hotel?.city.hotelId[hotel.row]).toBe(id)
       }
     }
   })
@@ -112,8 +112,8 @@ describe('the hotels of a place', () => {
     expect(overlapping).toEqual([])
     const lost = cities.filter(({ id, first, hotels }) =>
       [0, hotels - 1].some((row) => {
-        const found = readHotelId(first + row)
-        return found?.cityPlaceId !== id || found.row !== row || String(first + row).startsWith('1111')
+        const hotel = readHotelId(first + row)
+        return hotel?.cityPlaceId !== id || hotel.row !== row || String(first + row).startsWith('1111')
       }),
     )
     expect(lost).toEqual([])
@@ -126,8 +126,8 @@ describe('the hotels of a place', () => {
     const city = hotelsOf('lisbon')
     const former = 7_000_000_000_000 - city.placeId * 10_000 + 12
     expect(String(former)).toHaveLength(13)
-    const found = findHotel(former)
-    expect(found?.city.hotelId[found.row]).toBe(city.hotelId[12])
+    const hotel = findHotel(former)
+    expect(hotel?.city.hotelId[hotel.row]).toBe(city.hotelId[12])
   })
 
   it('are not found by ids that nobody gave out', () => {

@@ -30,7 +30,7 @@ test('each region that no government draws has hotels, an id of its own, and cit
 })
 
 test('its name finds it before towns that share it, and so do its other names', () => {
-  const found = [
+  const places = [
     'Algarve',
     'costa del sol',
     'Côte d’Azur',
@@ -45,7 +45,7 @@ test('its name finds it before towns that share it, and so do its other names', 
     'Lapland',
     'bodensee',
   ].map((q) => first(q)?.label)
-  expect(found).toEqual([
+  expect(places).toEqual([
     'Algarve, Portugal',
     'Costa del Sol, Spain',
     'French Riviera, France',

@@ -35,15 +35,15 @@ describe('types of place', () => {
     const hotels = town && hotelsOfPlace(town.externalId)
     expect(hotels?.size).toBeGreaterThan(5)
     for (const [row, name] of (hotels?.name ?? []).entries()) {
-      const found = search(`${name} Tomar`, 'hotel').map(({ id }) => id)
-      expect(found, name).toContain(hotels?.hotelId[row])
+      const ids = search(`${name} Tomar`, 'hotel').map(({ id }) => id)
+      expect(ids, name).toContain(hotels?.hotelId[row])
     }
   })
 
   it('keeps to the type that is asked for', () => {
     for (const type of ['city', 'district', 'region', 'country', 'landmark', 'hotel'] as const) {
-      const found = search('central', type)
-      expect(found.every((place) => place.type === type)).toBe(true)
+      const places = search('central', type)
+      expect(places.every((place) => place.type === type)).toBe(true)
     }
     expect(search('hotel paris', 'hotel')).toHaveLength(10)
   })

@@ -22,9 +22,9 @@ test('a destination finds the cities in it', () => {
 })
 
 test('a city whose name begins with the text comes first, each city once', () => {
-  const found = find('portugal')
-  expect(found[0]?.name).toBe('Portugalete')
-  expect(found.map(({ name }) => name)).toContain('Lisbon')
+  const places = find('portugal')
+  expect(places[0]?.name).toBe('Portugalete')
+  expect(places.map(({ name }) => name)).toContain('Lisbon')
   const lisbon = find('Lisbon')
   expect(lisbon[0]).toMatchObject({ name: 'Lisbon', country: { code: 'PT' } })
   expect(new Set(lisbon.map(({ id }) => id)).size).toBe(lisbon.length)
