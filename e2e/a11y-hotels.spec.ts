@@ -14,7 +14,9 @@ import { signIn } from './steps/sign-in.ts'
 
 test.setTimeout(150_000)
 
-test('the hotel search passes axe: empty query, place and rooms, results, failed searches', async ({ page }) => {
+test('the hotel search passes axe: empty query, place and rooms, results, failed searches', async ({
+  page,
+}) => {
   await signIn(page, await control.mint())
   await page.goto('/hotels')
   await expect(page.getByRole('combobox', { name: 'Where' })).toBeFocused()
@@ -100,7 +102,9 @@ test('the page of a hotel passes axe: photos, rates, checked, compared, price ch
   await checkAxe(page, 'hotel, unknown')
 })
 
-test('the guest form passes axe: empty, refused, short of funds, price changed, no longer available', async ({ page }) => {
+test('the guest form passes axe: empty, refused, short of funds, price changed, no longer available', async ({
+  page,
+}) => {
   await signIn(page, await control.mint({ balance: '50.00' }))
   await openHotel(page, 'Family Four', '2,6')
   await bookFirstRate(page)

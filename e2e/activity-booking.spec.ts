@@ -188,41 +188,45 @@ test('an activity is booked by keyboard alone: form, reserve, confirm, voucher, 
   await expect.poll(async () => (await witness.call('activity.booking', { uuid })).status).toBe('refunded')
 })
 
-test('an activity is booked on a phone, from the search to the voucher', { tag: '@narrow' }, async ({ page }) => {
-  test.setTimeout(150_000)
-  const office = await control.mint()
-  await signIn(page, office)
-  await page.goto('/activities')
-  await page.getByRole('button', { name: /^Anywhere/ }).click()
-  await page.getByRole('searchbox', { name: 'What, in any language' }).fill('height and weight')
-  await page.keyboard.press('Enter')
-  await page.getByRole('link', { name: /Height and Weight/ }).click()
-  await selectionBar(page)
-    .getByRole('button', { name: /^Reserve/ })
-    .click()
-  await expect(page.getByText(/^Checked \d\d:\d\d/)).toBeVisible()
-  await fillLead(page)
-  for (const [label, text] of [
-    ['Height', '168'],
-    ['Weight', '60'],
-  ] as const) {
-    await travellerFields(page, 1).getByRole('textbox', { name: label }).fill(text)
-    await page
-      .getByRole('button', { name: `Apply to all: ${label}` })
-      .filter({ visible: true })
+test(
+  'an activity is booked on a phone, from the search to the voucher',
+  { tag: '@narrow' },
+  async ({ page }) => {
+    test.setTimeout(150_000)
+    const office = await control.mint()
+    await signIn(page, office)
+    await page.goto('/activities')
+    await page.getByRole('button', { name: /^Anywhere/ }).click()
+    await page.getByRole('searchbox', { name: 'What, in any language' }).fill('height and weight')
+    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: /Height and Weight/ }).click()
+    await selectionBar(page)
+      .getByRole('button', { name: /^Reserve/ })
       .click()
-  }
-  await expectNoSideScroll(page)
-  await checkAxe(page, 'the form on a phone')
-  await reserveButton(page).click()
-  await reservedReference(page)
-  await expectNoSideScroll(page)
-  await confirm(page)
-  await approve(page, office, 600)
-  const { file } = await download(page, /^Download PDF /)
-  expect(await pdfText(file)).toContain('Anna Keller')
-  await expectNoSideScroll(page)
-})
+    await expect(page.getByText(/^Checked \d\d:\d\d/)).toBeVisible()
+    await fillLead(page)
+    for (const [label, text] of [
+      ['Height', '168'],
+      ['Weight', '60'],
+    ] as const) {
+      await travellerFields(page, 1).getByRole('textbox', { name: label }).fill(text)
+      await page
+        .getByRole('button', { name: `Apply to all: ${label}` })
+        .filter({ visible: true })
+        .click()
+    }
+    await expectNoSideScroll(page)
+    await checkAxe(page, 'the form on a phone')
+    await reserveButton(page).click()
+    await reservedReference(page)
+    await expectNoSideScroll(page)
+    await confirm(page)
+    await approve(page, office, 600)
+    const { file } = await download(page, /^Download PDF /)
+    expect(await pdfText(file)).toContain('Anna Keller')
+    await expectNoSideScroll(page)
+  },
+)
 
 async function expectNoSideScroll(page: Page): Promise<void> {
   const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)

@@ -51,7 +51,9 @@ async function expectKept(): Promise<void> {
     .where('office_id', '=', work.person.officeId)
     .execute()
   const stateByReference = new Map(rows.map(({ reference, state }) => [reference, state]))
-  const wrong = [...noted].filter(([id, state]) => !mayFollow[state]?.includes(stateByReference.get(id) ?? 'lost'))
+  const wrong = [...noted].filter(
+    ([id, state]) => !mayFollow[state]?.includes(stateByReference.get(id) ?? 'lost'),
+  )
   expect(wrong).toEqual([])
   expect(await checkLedger(store.db, work.person.officeId)).toEqual([])
   await store.close()

@@ -36,7 +36,11 @@ const programs = [
 test.each(programs)('docs/operations.md shows what the $name keeps', ({ heading, rows }) => {
   const table = [
     ['Data', 'Tables', 'Kept'],
-    ...rows.map(({ data, tables, kept: duration }) => [data, tables.map((name) => `\`${name}\``).join(', '), duration]),
+    ...rows.map(({ data, tables, kept: duration }) => [
+      data,
+      tables.map((name) => `\`${name}\``).join(', '),
+      duration,
+    ]),
   ]
   const text = readFileSync('docs/operations.md', 'utf8')
   const section = text.slice(text.indexOf(heading)).split('\n').slice(1)

@@ -74,7 +74,9 @@ export function openUnanswered(fare: PricedItinerary, props: Partial<FlightBookS
     drafts: [],
     ...props,
   }
-  const screen = (change: Partial<FlightBookScreenProps> = {}) => <FlightBookScreen {...screenProps} {...change} />
+  const screen = (change: Partial<FlightBookScreenProps> = {}) => (
+    <FlightBookScreen {...screenProps} {...change} />
+  )
   const desk = renderDesk(screen())
   return { ...desk, change: (props: Partial<FlightBookScreenProps>) => desk.rerender(screen(props)) }
 }

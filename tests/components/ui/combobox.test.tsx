@@ -117,7 +117,10 @@ let answer: (query: string, ...labels: readonly string[]) => void
 
 function SlowForm() {
   const [value, setValue] = useState<ComboboxOption | null>(null)
-  const [matches, setMatches] = useState<{ query: string; options: ComboboxOption[] }>({ query: '', options: [] })
+  const [matches, setMatches] = useState<{ query: string; options: ComboboxOption[] }>({
+    query: '',
+    options: [],
+  })
   answer = (query, ...labels) => setMatches({ query, options: labels.map((label) => ({ id: label, label })) })
   return (
     <AnsweredForm aria-label="Search" onSubmit={submitted}>

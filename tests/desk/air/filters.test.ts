@@ -85,7 +85,8 @@ function passes(flight: Flight, fare: ListedFare, filters: Filters): boolean {
     (filters.connections.length === 0 ||
       flight.legs.some((one) => one.waits.some(({ airport }) => filters.connections.includes(airport)))) &&
     (filters.alliances.length === 0 || filters.alliances.some((id) => isAll(flight.airlines, id))) &&
-    (filters.fareTypes.length === 0 || filters.fareTypes.includes(fare.isPrivate ? 'private' : 'published')) &&
+    (filters.fareTypes.length === 0 ||
+      filters.fareTypes.includes(fare.isPrivate ? 'private' : 'published')) &&
     (!filters.freeRefund || (fare.refund.kind === 'allowed' && fare.refund.feeCents === 0)) &&
     (!filters.noLowCost || !fare.isLowCost) &&
     (filters.seats === null || (fare.seats !== null && fare.seats >= filters.seats)) &&

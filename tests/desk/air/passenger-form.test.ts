@@ -74,9 +74,12 @@ describe('passengerFormSchema', () => {
     [3, '2026-11-20', true, 'was born today'],
     [3, '2026-11-21', false, 'is not born yet'],
     [1, '1900-01-01', false, 'is older than anyone'],
-  ] as [1 | 2 | 3, string, boolean, string][])('decides that type %i born on %s is accepted: %s, who %s', (type, birthDate, fits) => {
-    expect(birthProblem(birthDate, type, RULES) === null).toBe(fits)
-  })
+  ] as [1 | 2 | 3, string, boolean, string][])(
+    'decides that type %i born on %s is accepted: %s, who %s',
+    (type, birthDate, fits) => {
+      expect(birthProblem(birthDate, type, RULES) === null).toBe(fits)
+    },
+  )
 
   test('who was born on 29 February comes of age on 1 March', () => {
     const on = (lastDepartureDate: string) =>

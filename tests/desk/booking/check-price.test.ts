@@ -7,7 +7,9 @@ const checkPrice = (code: string) => priceCheck('air', () => readCheck('air', { 
 
 /** Sets what the desk answers next. */
 function answers(status: number, body: unknown) {
-  const fetchStub = vi.fn((_url: string, _init: RequestInit) => Promise.resolve(Response.json(body, { status })))
+  const fetchStub = vi.fn((_url: string, _init: RequestInit) =>
+    Promise.resolve(Response.json(body, { status })),
+  )
   vi.stubGlobal('fetch', fetchStub)
   return fetchStub
 }

@@ -66,7 +66,10 @@ describe('the verbs of a booking', () => {
     const stay = hotelBookingFixture({ state: 'held', canExtend: true })
     const hotel = live({ booking: stay })
     for (const verb of hotel.offered()) verb.press()
-    expect({ sent: hotel.sent, questions: hotel.questions }).toEqual({ sent: ['extend'], questions: ['order', 'cancel'] })
+    expect({ sent: hotel.sent, questions: hotel.questions }).toEqual({
+      sent: ['extend'],
+      questions: ['order', 'cancel'],
+    })
   })
 
   test('are all asked about where a reason is needed', () => {

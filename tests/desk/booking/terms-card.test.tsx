@@ -8,7 +8,11 @@ const change: TermView = { about: 'change', label: 'Change', allowed: true, pena
 const refund: TermView = { about: 'refund', label: 'Refund', allowed: true, penaltyCents: 60_000 }
 const agreed: AgreedTerms = { terms: [change, refund] }
 
-function shown(terms: TermView[] | null, agreedTerms: AgreedTerms | null = agreed, kind: 'air' | 'hotel' = 'air') {
+function shown(
+  terms: TermView[] | null,
+  agreedTerms: AgreedTerms | null = agreed,
+  kind: 'air' | 'hotel' = 'air',
+) {
   const html = renderToStaticMarkup(<TermsCard terms={terms} booked={{ kind, agreed: agreedTerms }} />)
   // What only a print for the client has is not on the screen.
   return html

@@ -155,7 +155,9 @@ function formsOf(canaries: Canaries): string[] {
 test('whatever a call carries, nothing personal and no credential is in what is kept', () => {
   fc.assert(
     fc.property(
-      canaries.chain((canary) => fc.tuple(fc.constant(canary), carried(canary), repeated(canary), fc.nat(400))),
+      canaries.chain((canary) =>
+        fc.tuple(fc.constant(canary), carried(canary), repeated(canary), fc.nat(400)),
+      ),
       ([secrets, request, answer, cutAt]) => {
         const { text } = createMask({ sessionId: secrets.session, token: secrets.token, personal: [] })
         // The request of a real call names what its answer repeats.

@@ -34,9 +34,12 @@ test('a voucher says who sleeps where, under which number, and nothing of money'
   expect(JSON.stringify(facts)).not.toMatch(/USD|\$|674|67411/)
 })
 
-test.each(['held', 'vouchering', 'withdrawn', 'cancelled', 'short'] as const)('%s has no voucher', (state) => {
-  expect(voucherFacts(hotelBookingFixture({ state }), 'Aurora Travel')).toBeNull()
-})
+test.each(['held', 'vouchering', 'withdrawn', 'cancelled', 'short'] as const)(
+  '%s has no voucher',
+  (state) => {
+    expect(voucherFacts(hotelBookingFixture({ state }), 'Aurora Travel')).toBeNull()
+  },
+)
 
 test('the PDF carries its fonts, and many guests go on on further pages', async () => {
   const [room] = hotelBookingFixture().rooms

@@ -78,7 +78,8 @@ function answerTo(method: string, path: string, init: Asked = {}): Response | nu
   return authRefusal(request, path.split('/'), settings)
 }
 
-const refused = (method: string, path: string, request?: Asked) => answerTo(method, path, request)?.status ?? null
+const refused = (method: string, path: string, request?: Asked) =>
+  answerTo(method, path, request)?.status ?? null
 
 test('of next-auth only what the sign-in calls is there, and it acts for our own pages alone', () => {
   expect(refused('GET', 'csrf')).toBeNull()

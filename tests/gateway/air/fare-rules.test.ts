@@ -268,7 +268,10 @@ it('another supplier writes rules and services of its own', async () => {
   const other = await openGatewayOn(() => recordedSuppliers)
   const session = await other.signIn(await other.mint())
   const { legs, mix } = recordedTrip
-  const results = await other.mustCall('air.low-fare-search', { SessionId: session, ...searchBody(legs, mix) })
+  const results = await other.mustCall('air.low-fare-search', {
+    SessionId: session,
+    ...searchBody(legs, mix),
+  })
   const FareSourceCode = results.PricedItineraries.find(
     ({ ValidatingAirlineCode }) => ValidatingAirlineCode === 'QR',
   )?.FareSourceCode

@@ -244,7 +244,8 @@ test('one office is described alone, by its id', async () => {
   const [mine, other] = [await openOffice(world.services), await openOffice(world.services)]
   for (const { officeId: office } of [mine, other]) await post('/arm', { scenario: 'expired', office })
   await post('/clock/advance', { seconds: 90, office: mine.officeId })
-  const describeOffice = async (office: string) => (await (await app.request(`/?office=${office}`)).json()) as Json
+  const describeOffice = async (office: string) =>
+    (await (await app.request(`/?office=${office}`)).json()) as Json
   const described = await describeOffice(mine.officeId)
   expect(described['offices']).toMatchObject([{ officeId: mine.officeId }])
   expect(described['armed']).toEqual([{ scenario: 'expired', office: mine.officeId, times: 1 }])

@@ -52,7 +52,9 @@ it('answers on the host of the sandbox alone, whatever a call says of itself', a
 it('faults are of the sandbox: on the host of production the call goes through and uses none up', async () => {
   const fault = { operation: 'wallet.balance', kind: 'error', status: 418, times: 1 }
   expect((await send('POST', '/_sandbox/faults', [fault])).status).toBe(200)
-  const balanceCalls = [PRODUCTION, SANDBOX, SANDBOX].map((base) => () => send('POST', '/Wallet/Balance', {}, base))
+  const balanceCalls = [PRODUCTION, SANDBOX, SANDBOX].map(
+    (base) => () => send('POST', '/Wallet/Balance', {}, base),
+  )
   const statuses: number[] = []
   for (const ask of balanceCalls) statuses.push((await ask()).status)
   expect(statuses).toEqual([200, 418, 200])

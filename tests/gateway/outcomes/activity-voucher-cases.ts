@@ -14,7 +14,10 @@ async function issued(gateway: TestGateway) {
   return { SessionId, uuid, voucher: data[0]?.uuid ?? '' }
 }
 
-async function download(gateway: TestGateway, issuedVoucher: Awaited<ReturnType<typeof issued>>): Promise<Answer> {
+async function download(
+  gateway: TestGateway,
+  issuedVoucher: Awaited<ReturnType<typeof issued>>,
+): Promise<Answer> {
   const { SessionId, uuid, voucher } = issuedVoucher
   const path = `/Activity/v2/bookings/${uuid}/download-voucher/${voucher}?SessionId=${SessionId}`
   const response = await gateway.send(path)

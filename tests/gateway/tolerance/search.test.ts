@@ -170,7 +170,8 @@ describe('a search', () => {
       ['LON', 'SIN', '2026-12-20'],
       ['SIN', 'LON', '2027-01-05'],
     ])
-    const size = async (changed: Record<string, unknown>) => (await resultsOf({ ...trunk, ...changed })).length
+    const size = async (changed: Record<string, unknown>) =>
+      (await resultsOf({ ...trunk, ...changed })).length
     expect(await size({ NumberOfResults: 7 })).toBe(7)
     expect(await size({ NumberOfResults: 7, RequestOption: 'Fifty' })).toBe(7)
     expect(await size({ RequestOption: 'Fifty' })).toBe(50)

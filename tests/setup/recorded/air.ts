@@ -117,7 +117,11 @@ const recorded: readonly KnownFare[] = [
 ]
 
 function answerTo({ legs, adults, children, infants }: AirQuery): readonly KnownFare[] {
-  const queryKey = JSON.stringify([legs.map((leg) => [leg.origin, leg.destination, leg.date]), adults, children])
+  const queryKey = JSON.stringify([
+    legs.map((leg) => [leg.origin, leg.destination, leg.date]),
+    adults,
+    children,
+  ])
   const { mix } = recordedTrip
   const recordedKey = JSON.stringify([recordedTrip.legs, mix.adults, mix.children])
   return infants === 0 && queryKey === recordedKey ? recorded : []

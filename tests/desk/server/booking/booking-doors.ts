@@ -209,7 +209,8 @@ export const routes: Readonly<Record<string, Door>> = {
     answerOf(await spendRoute(new Request(`${origin}/api/office/spend`))),
   'app/api/wallet/statement/route.ts': async ({ reference }) =>
     answerOf(await statementRoute(new Request(`${origin}/api/wallet/statement?format=csv&q=${reference}`))),
-  'app/api/wallet/balance/route.ts': async () => answerOf(await balanceRoute(requestTo('wallet/balance', {}))),
+  'app/api/wallet/balance/route.ts': async () =>
+    answerOf(await balanceRoute(requestTo('wallet/balance', {}))),
   'app/api/studio/wire-log/route.ts': async () =>
     answerOf(await wireLogRoute(requestTo('studio/wire-log', { id: 1 }))),
 }
@@ -347,7 +348,9 @@ function exportsOf(file: string): string[] {
 
 /** Asks the read route as the desk's own page does. */
 export async function askRead(id: string, input: object): Promise<unknown> {
-  return answerOf(await readRoute(requestTo(`read/${id}`, input), { params: Promise.resolve({ operation: id }) }))
+  return answerOf(
+    await readRoute(requestTo(`read/${id}`, input), { params: Promise.resolve({ operation: id }) }),
+  )
 }
 
 /** A request as the desk's own page sends it. */

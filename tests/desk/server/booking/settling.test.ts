@@ -75,7 +75,9 @@ test('however many look-ups find the end, the next reference is one, and the for
   const lookUps = await Promise.all(
     Array.from({ length: 5 }, () => lookUpHold(world.desk, grant, airHandling, wanted.clientReference)),
   )
-  const nextReferences = lookUps.flatMap((lookUp) => (lookUp.kind === 'not-booked' ? [lookUp.nextReference] : []))
+  const nextReferences = lookUps.flatMap((lookUp) =>
+    lookUp.kind === 'not-booked' ? [lookUp.nextReference] : [],
+  )
   expect(nextReferences.length).toBeGreaterThan(0)
   expect(new Set(nextReferences).size).toBe(1)
   const again = await lookUpHold(world.desk, grant, airHandling, wanted.clientReference)

@@ -103,7 +103,11 @@ describe('a desk session', () => {
 
 describe('the token that is kept with a session', () => {
   async function keep(secondsLeft: number, sealedOf: string) {
-    const stored = { token: new Secret('a token'), dueAt: nowPlus(secondsLeft), sealedGatewaySession: sealedOf }
+    const stored = {
+      token: new Secret('a token'),
+      dueAt: nowPlus(secondsLeft),
+      sealedGatewaySession: sealedOf,
+    }
     await keepToken(world.desk, (await row()).id, stored)
     return (await row()).id
   }
