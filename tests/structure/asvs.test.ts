@@ -38,7 +38,7 @@ const deviations: Readonly<Record<string, string>> = {
 
 /** The titles of all tests: first arguments of `test`, `it` and `describe`, with `each` and `skip` forms. */
 function titles(): string[] {
-  const lines: string[] = []
+  const titles: string[] = []
   const isTest = (called: ts.Expression): boolean =>
     ts.isIdentifier(called)
       ? ['test', 'it', 'describe'].includes(called.text)
@@ -48,12 +48,12 @@ function titles(): string[] {
   const visit = (node: ts.Node) => {
     const [title] = ts.isCallExpression(node) && isTest(node.expression) ? node.arguments : []
     if (title && (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title)))
-      lines.push(title.getText())
+      titles.push(title.getText())
     ts.forEachChild(node, visit)
   }
   const files = filesBelow(['tests', 'e2e'], ['.test.ts', '.test.tsx', '.spec.ts'])
   for (const file of files) visit(parsed(file))
-  return lines
+  return titles
 }
 
 const named = new Set(

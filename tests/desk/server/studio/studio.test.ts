@@ -42,7 +42,7 @@ describe('the clock', () => {
       ran: [{ job: 'air-lapse', reference, leadName: 'Anna Keller' }],
     })
     const answer = await bookingsOf(world.desk, grant, null, () => {})
-    expect(list.kind === 'read' && list.lines[0]?.state).toBe('lapsed')
+    expect(answer.kind === 'read' && answer.lines[0]?.state).toBe('lapsed')
     const after = await viewOf(grant)
     expect(after.aheadSeconds).toBeGreaterThan(0)
     expect(after.events.filter(({ kind }) => kind === 'lapse')).toEqual([])
