@@ -17,7 +17,7 @@ export type ActOutcome =
   /** Sent, but without an answer that can be trusted. `message`: what to do, if more than to look again. */
   | { kind: 'unknown'; message?: string }
 
-/** What a failure of the gateway means for an offer or a booking of a kind; null for other failures. */
+/** The meaning of a failure of the gateway for an offer or a booking of a kind; null for other failures. */
 export function refusalReason(kind: BookingKind, code: string): RefusalReason | null {
   return kindFacts(kind).refusals[code] ?? null
 }

@@ -3,13 +3,13 @@ import { stateFacts } from './booking-state.ts'
 import type { BookingView } from './booking-view.ts'
 import type { HoldInput } from './hold-input.ts'
 
-/** What is sent to book a booking again: its people stay on the server, so there is no form. */
+/** Sent to book a booking again: its people stay on the server, so there is no form. */
 export type AgainInput = Omit<HoldInput<never>, 'form'> & {
   /** The booking that has ended. */
   reference: string
 }
 
-/** What the server passes to the page on which a booking is booked again. */
+/** Passed by the server to the page on which a booking is booked again. */
 export type AgainOpening<View extends BookingView = BookingView> = Omit<BookOpening<never>, 'drafts'> & {
   booking: View
   /** Office time at rendering, ISO 8601 UTC. */

@@ -117,7 +117,7 @@ function isNew({ attendedAt }: Pick<BookingLine, 'attendedAt'>, at: string): boo
   return attendedAt === null || Date.parse(attendedAt) < Date.parse(at)
 }
 
-/** What is due first: by deadline, then what waits, the longest first. */
+/** Compares by urgency: deadlines come first, by their time, then bookings that wait, the longest first. */
 export function byUrgency(
   one: { attention: Attention; line: Pick<BookingLine, 'reference'> },
   other: typeof one,

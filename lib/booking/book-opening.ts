@@ -1,4 +1,4 @@
-/** What the server passes to a book form as it opens. */
+/** Passed by the server to a book form as it opens. */
 export type BookOpening<Draft> = {
   /**
    * The reference of the next attempt. It is derived from user and offer, so that a second tab or a reload

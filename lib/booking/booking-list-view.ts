@@ -4,7 +4,7 @@ import type { Occupied } from './occupied.ts'
 import type { ServiceChange } from './service-change.ts'
 import type { NetCents } from '../money.ts'
 
-/** What a list line says about the booked service. Each kind writes its own. */
+/** The words of a list line about the booked service. Each kind writes its own. */
 export type ServiceLine = {
   /** A few words. */
   title: string
@@ -23,8 +23,8 @@ export type ServiceLine = {
 }
 
 /**
- * What the office's list keeps of a booking besides its line: who travels, when it begins, and what else
- * finds it. Each kind writes its own.
+ * The facts that the office's list stores of a booking besides its line: who travels, when it begins, and
+ * further texts by which it is found. Each kind writes its own.
  */
 export type ListedFacts = {
   /** Names of all travellers, the lead first. */
@@ -54,7 +54,7 @@ export type BookingLine = {
   /** Null if nothing but the reference is known yet. */
   service: ServiceLine | null
   totalCents: NetCents | null
-  /** What is added to it for the client, 0 for nothing; null where it was not read. */
+  /** The markup for the client, 0 for none; null where it was not read. */
   markupCents: number | null
   /** Null if no charge was settled. */
   settlement: Settlement | null

@@ -27,9 +27,9 @@ export function hasLapsed(cancelledAt: string | null, deadlines: BookingDeadline
 }
 
 /**
- * What the desk may offer for a booking at a moment. `held`: its verbs. `run-out`: the deadline has passed
- * but the last reading still says held, so nothing is offered until the booking has been read again.
- * `underway`: poll. `settled`: the state no longer changes by itself.
+ * The phase of a booking at a moment, which decides what the desk offers for it. `held`: its verbs.
+ * `run-out`: the deadline has passed but the last reading still says held, so nothing is offered until the
+ * booking has been read again. `underway`: poll. `settled`: the state no longer changes by itself.
  */
 export type BookingPhase = 'held' | 'run-out' | 'underway' | 'settled'
 

@@ -9,7 +9,9 @@ export type BookingMoneyView = {
   /** The parts of the total, in display order. */
   parts: readonly { label: string; cents: number }[]
   totalCents: NetCents
-  /** What the office adds for its client; null where neither the record nor the desk has a markup. */
+  /**
+   * The amount that the office adds for its client; null where neither the record nor the desk has a markup.
+   */
   markup: { label: string; cents: number } | null
   /** Where the total is, apart from what came back of a charge. */
   place: 'held' | 'charged' | 'released' | 'none'
@@ -18,19 +20,19 @@ export type BookingMoneyView = {
 }
 
 /**
- * How a charge was settled: what was charged, kept, and refunded. Integer cents; null for a figure that was
- * not supplied. Page, list and statement show these figures and compute no others.
+ * How a charge was settled: the amounts charged, kept and refunded. Integer cents; null for an amount that
+ * was not supplied. Page, list and statement show these amounts and compute no others.
  */
 export type Settlement = {
   chargedCents: NetCents | null
-  /** What was kept of what was settled: `kept` of the kind's facts says what that is. */
+  /** The amount of the charge that was kept; `kept` of the kind's facts has the words for it. */
   feeCents: NetCents | null
   refundedCents: NetCents | null
 }
 
 /** One kind of terms. `allowed` is null if nothing is known, which is never shown as a yes. */
 export type TermView = {
-  /** What it is about: terms of an offer and of its record with the same `about` can be compared. */
+  /** The subject of the term: terms of an offer and of its record with the same `about` can be compared. */
   about: string
   label: string
   allowed: boolean | null
@@ -43,10 +45,10 @@ export type TermView = {
 }
 
 /**
- * The terms of an offer as they were when it was held; `terms` is null if none were supplied. `totalCents`:
- * the total that was agreed to, where the desk kept it. `insteadOf`: the booking that had ended and was
- * booked again. `partSizes`: how many items each part of the offer has, where its record does not tell.
- * `markup`: what is added to the price for the client.
+ * The terms of an offer at the time of its hold; `terms` is null if none were supplied. `totalCents`: the
+ * total that was agreed to, where the desk kept it. `insteadOf`: the booking that had ended and was booked
+ * again. `partSizes`: how many items each part of the offer has, where its record does not tell. `markup`:
+ * the markup on the price for the client.
  */
 export type AgreedTerms = {
   terms: readonly TermView[] | null
@@ -65,11 +67,14 @@ export type TimelineEntry = {
   detail?: string
   /** A person's name, or one of `automaticActors`; null if it was not recorded. */
   who: string | null
-  /** The verb of the booking's kind that did it: the desk adds what it recorded of that. Null for no verb. */
+  /**
+   * The verb of the booking's kind that caused the event: the desk adds its own record of that verb. Null for
+   * none.
+   */
   verb: string | null
   /** Why, if somebody acted on a booking of somebody else. */
   reason?: string
-  /** What it does to the wallet, as a kind of movement; left out: nothing. */
+  /** The effect on the wallet, as a kind of movement; left out where there is none. */
   moves?: WalletEntryKind
   /** The movement itself: the desk adds it. */
   movement?: { kind: WalletEntryKind; cents: number; href: string }
@@ -92,17 +97,17 @@ export type BookingDeadlines = {
    */
   supplierLimit: { label: string; at: string | null } | null
   /**
-   * The record names no time of release: this is the usual one. What is done to the booking does not depend
+   * The record names no time of release: this is the usual one. Nothing that is done to the booking depends
    * on it.
    */
   estimated?: true
 }
 
-/** When the cancelling of what was paid changes, ISO 8601 UTC; null where it is not known. */
+/** The times at which the cancelling of a paid booking changes, ISO 8601 UTC; null where one is not known. */
 export type CancelTimes = {
   /** From then on nothing comes back. */
   nothingFrom: string | null
-  /** From then on nothing is cancelled: what was booked is over. */
+  /** From then on nothing is cancelled: the service is over. */
   closedFrom: string | null
 }
 

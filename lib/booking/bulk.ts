@@ -63,9 +63,9 @@ export function bulkLabel(verb: BulkVerb, kinds: readonly BookingKind[]): string
 }
 
 /**
- * What a run would do with these lines. A hold has set its money aside, so every hold fits whatever else is
- * in the wallet; for a booking that is not held nothing can be sent.
- * @param spendableCents what the wallet can spend now; null if that is not known
+ * The plan of a run over these lines. A hold has set its money aside, so every hold fits whatever else is in
+ * the wallet; for a booking that is not held nothing can be sent.
+ * @param spendableCents the amount that the wallet can spend now; null if it is not known
  * @param nowMs office time, epoch milliseconds
  * @param barOf why this person may not act on a line; null if they may
  */

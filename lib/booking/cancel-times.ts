@@ -2,8 +2,8 @@ import { wallInstant } from '../zone.ts'
 import type { BookingView } from './booking-view.ts'
 
 /**
- * What cancelling a booking does now. `closed`: nothing is cancelled any more. `without-refund`: nothing
- * comes back. What is held is released in full at any time.
+ * The effect of cancelling a booking now. `closed`: nothing is cancelled any more. `without-refund`: nothing
+ * comes back. Money that is held is released in full at any time.
  * @param nowMs office time, epoch milliseconds
  */
 export function cancellingAt(
@@ -17,8 +17,8 @@ export function cancellingAt(
 }
 
 /**
- * The instant of a wall time at a place, ISO 8601 UTC. Where the zone is not known, the last one on earth at
- * which it comes: what is over then is over everywhere.
+ * The instant of a wall time at a place, ISO 8601 UTC. Where the zone is not known, the last instant at which
+ * any clock on earth shows that time: a deadline that is over then is over everywhere.
  * @param wall local time with seconds
  * @param timeZone IANA name
  */

@@ -1,7 +1,7 @@
 import type { BookingView } from './booking-view.ts'
 import type { VerbFacts } from './kind-facts.ts'
 
-/** What a cancellation or a refund is called that returns nothing. */
+/** The name of a cancellation or a refund that returns nothing. */
 export const WITHOUT_REFUND = 'Cancel without refund'
 
 /**

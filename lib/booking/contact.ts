@@ -1,7 +1,7 @@
 import { EMAIL_MAX_LENGTH, EMAIL_PATTERN } from '../../contract/booking/person.ts'
 import { typedEmail, typedPhone } from '../typed-text.ts'
 
-/** What is wrong with a phone number, once it is cleaned; null if nothing is. */
+/** The problem with a phone number, once it is cleaned; null if there is none. */
 export function phoneProblem(typed: string): string | null {
   const phone = typedPhone(typed)
   const digits = phone.replaceAll(/\D/g, '').length
@@ -9,7 +9,7 @@ export function phoneProblem(typed: string): string | null {
   return isOne ? null : 'Enter a phone number with its country code, like +49 30 1234567.'
 }
 
-/** What is wrong with an e-mail address, once it is cleaned; null if nothing is. */
+/** The problem with an e-mail address, once it is cleaned; null if there is none. */
 export function emailProblem(typed: string): string | null {
   const email = typedEmail(typed)
   const isOne = EMAIL_PATTERN.test(email) && email.length <= EMAIL_MAX_LENGTH

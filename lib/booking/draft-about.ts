@@ -4,10 +4,10 @@ import { z } from 'zod'
 export const draftAbout = z.object({
   offerCode: z.string().max(256),
   /**
-   * What the form is for, independent of the offer: what is booked, when, and for whom. A draft fits other
-   * offers with the same key.
+   * The subject of the form, independent of the offer: the service, its dates, and the party. A draft fits
+   * other offers with the same key.
    */
   subjectKey: z.string().min(1).max(400),
-  /** What it is called where the subject has only codes: the name of a hotel. */
+  /** The name of the subject where the key has only codes: the name of a hotel. */
   title: z.string().max(200).optional(),
 })

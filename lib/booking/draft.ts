@@ -25,8 +25,8 @@ export function draftKeyPrefix(kind: BookingKind): string {
 }
 
 /**
- * A form that was typed before, and what it is for; null where that was not known. `savedAt`: when the server
- * saved all of it; null where something was not saved.
+ * A form that was typed before, and its subject; null where that was not known. `savedAt`: when the server
+ * saved all of it; null where a part was not saved.
  */
 export type KeptForm<Form> = { subjectKey: string | null; form: Form; savedAt: string | null }
 
@@ -35,7 +35,7 @@ export type KeptDrafts<Form> = { restored: KeptForm<Form> | null; other: Form | 
 
 /**
  * Selects among a person's drafts, latest first. A draft for the same offer or subject is restored by itself.
- * @param about.likelySubject what the address says of the subject, which the offer may say otherwise: counts
+ * @param about.likelySubject the subject according to the address, from which the offer may differ: counts
  * least
  * @param formOf the draft's form if it fits this offer, otherwise null
  */
@@ -61,7 +61,7 @@ export function keptDrafts<Form>(
 
 /** A saved form as the list of what to go on with shows it. */
 export type DraftFacts = {
-  /** What is booked; null if only its code is known. */
+  /** The name of the service; null if only its code is known. */
   title: string | null
   days: { from: CalendarDate; to: CalendarDate } | null
   /** How many of the people have a name. */

@@ -1,8 +1,8 @@
 import type { Meeting } from './occupied.ts'
 
 /**
- * A live booking that has one of the people of a form at the same time. `person` is who is in both, `madeBy`
- * who made it, `title` what it is of; null if not known.
+ * A live booking that has one of the people of a form at the same time. `person` is somebody who is in both,
+ * `madeBy` the person who made it, `title` the name of the service; null if not known.
  */
 export type EarlierBooking = {
   reference: string

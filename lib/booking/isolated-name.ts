@@ -8,7 +8,8 @@ export function hasRightToLeft(text: string): boolean {
 
 /**
  * A name such as `KELLER / ANNA` within a sentence that is plain text: each part has a direction of its own
- * where one is written from right to left. For titles and notices, never for what is copied, sent or stored.
+ * where one is written from right to left. For titles and notices, never for text that is copied, sent or
+ * stored.
  */
 export function isolated(name: string): string {
   if (!hasRightToLeft(name)) return name

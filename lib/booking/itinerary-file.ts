@@ -1,6 +1,6 @@
 /**
  * Which prices the file of an itinerary has. `none`: no amount at all. `client`: the total with the office's
- * markup. `net`: what the office pays, for itself.
+ * markup. `net`: the price that the office pays, for its own use.
  */
 export type ItineraryPrices = (typeof every)[number]
 

@@ -10,7 +10,7 @@ import type { Meeting } from './occupied.ts'
  */
 export type BookingStanding = 'held' | 'underway' | 'made' | 'ending' | 'over' | 'none' | 'unknown'
 
-/** Facts of a state: its word, its tone, its standing, and what the booking page says about it. */
+/** Facts of a state: its word, its tone, its standing, and the sentences of the booking page about it. */
 export type StateFacts = {
   word: string
   tone: 'held' | 'run' | 'ok' | 'bad' | 'off'
@@ -26,7 +26,7 @@ export type StateFacts = {
   settled?: true
   /** Somebody should know that the booking ended up in this state: it needs attention until it gets some. */
   attention?: true
-  /** What the page says while the booking is in this state, instead of the sentence of its kind. */
+  /** The sentence of the page while the booking is in this state, instead of the sentence of its kind. */
   notice?: string
   /** @param name lead name of the booking */
   headline: (name: string, kind: KindFacts) => string
@@ -52,13 +52,13 @@ export type VerbFacts<View extends BookingView = BookingView> = {
   offered: (booking: View) => boolean
 }
 
-/** What a hold is called on the screen. */
+/** The words for a hold on the screen. */
 export type HoldWords = {
   /** The button: "Hold". */
   press: string
   /** While it is sent: "Holding". */
   sending: string
-  /** What it does to the money: "Holding reserves" the amount. */
+  /** The effect on the money: "Holding reserves" the amount. */
   takes: string
   /** Once it is there: "Held". */
   done: string
@@ -68,7 +68,7 @@ export type HoldWords = {
   refused: string
 }
 
-/** What a refusal of the gateway means for an offer or a booking, independent of the API family. */
+/** The meaning of a refusal of the gateway for an offer or a booking, independent of the API family. */
 export type RefusalReason =
   /** The offer expired, was sold out or never existed. */
   | 'offer-gone'
@@ -110,13 +110,13 @@ export type KindFacts<View extends BookingView = BookingView, Verb extends strin
   changes?: {
     operation: OperationId
     input: (reference: string) => object
-    /** @param answer what the read route answered */
+    /** @param answer the answer of the read route */
     isChanged: (answer: unknown, booking: View) => boolean
   }
   verbs: Readonly<Record<Verb, VerbFacts<View>>>
   /** The states of this kind in addition to those of all kinds (`base-states.ts`). */
   states: Readonly<Record<string, StateFacts>>
-  /** What the clock does to a booking in the sandbox, by the name of the service's job. */
+  /** The effects of the sandbox's clock on a booking, by the name of the service's job. */
   jobs: Readonly<Record<string, string>>
   /** Meaning of the gateway's failures, by id. */
   refusals: Readonly<Record<string, RefusalReason>>
@@ -151,8 +151,8 @@ export type KindFacts<View extends BookingView = BookingView, Verb extends strin
   /** How somebody is booked twice: "is already booked" with the same thing, or another at the same time. */
   meets: Readonly<Record<Meeting, string>>
   /**
-   * What is kept of a charge that is refunded: the label of its figure, its word in a line of text, and how a
-   * sentence goes on after "was kept".
+   * The part of a refunded charge that is kept: the label of its figure, its word in a line of text, and how
+   * a sentence goes on after "was kept".
    */
   kept: {
     label: string
@@ -167,10 +167,10 @@ export type KindFacts<View extends BookingView = BookingView, Verb extends strin
   patienceMinutes: number
   /** Whether the record has all terms of the offer, only some of them, or never any. */
   termsInRecord: 'all' | 'some' | 'none'
-  /** What a cancellation gives up besides the money: "<given up> are released". */
+  /** The seats, rooms or places that a cancellation gives up: "<given up> are released". */
   givenUp: string
-  /** Said once what was booked is over: nothing is cancelled or refunded any more. */
+  /** Said once the service is over: nothing is cancelled or refunded any more. */
   closed: string
-  /** What the traveller gets once the booking is made: "no <issues> was issued". */
+  /** The document that the traveller gets once the booking is made: "no <issues> was issued". */
   issues: string
 }

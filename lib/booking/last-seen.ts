@@ -1,6 +1,6 @@
 import type { BookingLine } from './booking-list-view.ts'
 
-/** What the office's list knows of a booking that cannot be read now. Instants are office time. */
+/** The facts that the office's list has of a booking that cannot be read now. Instants are office time. */
 export type LastSeen = {
   line: BookingLine
   /** When the booking service was last heard about it. */

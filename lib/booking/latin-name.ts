@@ -17,7 +17,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ı: 'i',
 }
 
-/** What is wrong with a typed name, and the right spelling if it is known. */
+/** A problem with a typed name, and the right spelling if it is known. */
 export type NameProblem = { message: string; suggestion: string | null }
 
 /**

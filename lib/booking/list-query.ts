@@ -30,7 +30,7 @@ export const LIST_STANDINGS = [
   'unknown',
 ] as const satisfies readonly BookingStanding[]
 
-/** What the list narrows to besides tab and typed text; null where it does not. */
+/** The filters of the list besides tab and typed text; null for one that is not set. */
 export type ListFilters = {
   kind: BookingKind | null
   standing: BookingStanding | null
@@ -42,7 +42,7 @@ export type ListFilters = {
 }
 
 /**
- * What the bookings list shows. The typed text may be a traveller's name, so the address has it in its
+ * The query of the bookings list. The typed text may be a traveller's name, so the address has it in its
  * fragment, which no server and no log sees.
  */
 export type ListQuery = ListFilters & {
@@ -88,7 +88,7 @@ export function readListQuery(params: URLSearchParams, typed = ''): ListQuery {
   }
 }
 
-/** The parameters of a query without its typed text; what is usual is left out. */
+/** The parameters of a query without its typed text; usual values are left out. */
 export function listParams(query: ListQuery): URLSearchParams {
   const params = new URLSearchParams()
   const set = (name: string, value: string | null) => value !== null && params.set(name, value)

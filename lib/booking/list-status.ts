@@ -19,7 +19,7 @@ export type ListStatus = {
   tone: StateFacts['tone']
   /** What its own kind calls it, if that differs from the word and from the original. */
   own: string | null
-  /** What the booking service calls it. */
+  /** The booking service's own word. */
   original: string | null
 }
 

@@ -7,7 +7,7 @@ export function checkMarkup(typed: TypedMarkup | undefined, tell: TellProblem): 
   for (const [field, message] of Object.entries(markupProblems(typed))) tell(['markup', field], message)
 }
 
-/** What the fields of a markup are called in the list of a form's problems. */
+/** The labels of a markup's fields in the list of a form's problems. */
 export const MARKUP_FIELDS = {
   adult: 'Markup, adult',
   child: 'Markup, child',

@@ -6,9 +6,9 @@ export const markupTypes = ['adult', 'child', 'infant'] as const
 export type MarkupType = (typeof markupTypes)[number]
 
 /**
- * What the office adds to a net price. `person`: integer cents for each person by type; an infant is a person
- * with an amount of its own. `booking`: integer cents once. `percent`: hundredths of a percent of the price,
- * which come to the same for each person and for the booking.
+ * The rule by which the office adds to a net price. `person`: integer cents for each person by type; an
+ * infant is a person with an amount of its own. `booking`: integer cents once. `percent`: hundredths of a
+ * percent of the price, which come to the same for each person and for the booking.
  */
 export type MarkupRule =
   | ({ unit: 'person' } & Readonly<Record<MarkupType, number>>)
@@ -18,7 +18,7 @@ export type MarkupRule =
 /** Rules of an office or a person: one for all bookings, and others for a kind. */
 export type MarkupRules = Readonly<Partial<Record<BookingKind | 'all', MarkupRule>>>
 
-/** A rule as a booking was made with it, and what it came to, integer cents. */
+/** The rule with which a booking was made, and the amount that it came to, integer cents. */
 export type AgreedMarkup = { rule: MarkupRule; cents: number }
 
 /** For how many people something is booked. */
@@ -61,12 +61,15 @@ export function markupOf(rule: MarkupRule | null, netCents: NetCents, party: Par
   return party.adults * rule.adult + party.children * rule.child + party.infants * rule.infant
 }
 
-/** What a booking keeps of its markup; null for none. */
+/** The markup that a booking keeps; null for none. */
 export function agreedMarkup(rule: MarkupRule | null, netCents: NetCents, party: Party): AgreedMarkup | null {
   return rule === null ? null : { rule, cents: markupOf(rule, netCents, party) }
 }
 
-/** What a kept markup adds to the price of the record, which may have changed: a percentage follows it. */
+/**
+ * The amount that a kept markup adds to the price of the record, which may have changed: a percentage follows
+ * it.
+ */
 export function keptMarkupOf({ rule, cents }: AgreedMarkup, netCents: NetCents): number {
   return rule.unit === 'percent' ? percentOf(netCents, rule.hundredths) : cents
 }
@@ -80,7 +83,10 @@ export function markupOfOne(rule: MarkupRule | null, netCents: NetCents, type: M
   return rule.unit === 'percent' ? percentOf(netCents, rule.hundredths) : rule[type]
 }
 
-/** The markup of what somebody adds to a price: it is nobody's price, so only a percentage is part of it. */
+/**
+ * The markup on an amount that is added to a price. No person has this amount as a price, so only a
+ * percentage applies.
+ */
 export function markupOfExtra(rule: MarkupRule | null, netCents: NetCents): number {
   return rule?.unit === 'percent' ? percentOf(netCents, rule.hundredths) : 0
 }
@@ -90,7 +96,7 @@ function percentOf(netCents: NetCents, hundredths: number): number {
   return Math.floor((netCents * hundredths + 5000) / 10_000)
 }
 
-/** What a rule says, for a line beside an amount: "12.5%", "$50 per booking". */
+/** A rule in words, for a line beside an amount: "12.5%", "$50 per booking". */
 export function ruleText(rule: MarkupRule, format: (cents: ClientCents) => string): string {
   const amount = (cents: number) => format(plainAmount(cents))
   if (rule.unit === 'percent') return `${rule.hundredths / 100}%`

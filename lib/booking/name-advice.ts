@@ -4,7 +4,7 @@ import { isTitleWord } from './titles.ts'
 /** The two names of a person as a form has them. */
 export type TypedNames = { firstName: string; lastName: string }
 
-/** What is said of a typed name. */
+/** Advice on a typed name. */
 export type NameAdvice = {
   /** Empty where the button says it all. */
   message: string
@@ -17,12 +17,12 @@ export type NameAdvice = {
 /** Stands for the first names of a person whose passport has one name: first name unknown. */
 export const NO_FIRST_NAME = 'FNU'
 
-/** What is typed where a name is missing. */
+/** Texts that are typed in place of a missing name. */
 const NO_NAMES = /^(?:[-.\s]+|n\/a|none|null|nfn|nln|lnu|xxx|unknown|no name|no first name|no last name)$/i
 
 /**
- * What is wrong with a name in every kind of booking: it is missing, or a title is typed into it. Null if
- * nothing is. A person with one name has it as last name, and FNU as first.
+ * The problem with a name in every kind of booking: it is missing, or a title is typed into it. Null if there
+ * is none. A person with one name has it as last name, and FNU as first.
  * @param asOn where the name is read: ` as on the passport`
  */
 export function personNameAdvice(names: TypedNames, field: keyof TypedNames, asOn = ''): NameAdvice | null {

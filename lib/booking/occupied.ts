@@ -1,8 +1,8 @@
 /**
- * A time that a booking takes of its people: a flight, the nights of a stay, a start. `about` is what they do
- * then, in words that are the same for the same thing. `from` and `to` are local, without a zone, all times
- * of a kind in one form, so that they can be compared as text; `to` is the first moment that is free again,
- * or `from` where the end is not known.
+ * A time that a booking takes of its people: a flight, the nights of a stay, a start. `about` names the
+ * activity of that time, in the same words for the same activity. `from` and `to` are local, without a zone,
+ * all times of a kind in one form, so that they can be compared as text; `to` is the first moment that is
+ * free again, or `from` where the end is not known.
  */
 export type Occupied = { about: string; from: string; to: string }
 

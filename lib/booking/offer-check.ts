@@ -28,7 +28,7 @@ export type OfferCheckOutcome<Checked> =
   | { kind: 'session' }
   | { kind: 'failed'; message: string }
 
-/** What every price check reports besides the offer: also what the office can spend. */
+/** Reported by every price check besides the offer, with the amount that the office can spend. */
 export type CheckedAt = Balance & {
   /** Office time of the answer, ISO 8601 UTC. The check's minutes of validity start here. */
   checkedAt: string

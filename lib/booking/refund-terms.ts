@@ -1,6 +1,6 @@
 /**
- * What is refunded for a cancellation: everything until a deadline, a part, or nothing. `unknown` is never
- * shown as a yes.
+ * How much a cancellation refunds: everything until a deadline, a part, or nothing. `unknown` is never shown
+ * as a yes.
  */
 export const termsKinds = ['free', 'partial', 'unknown', 'none'] as const
 export type TermsKind = (typeof termsKinds)[number]

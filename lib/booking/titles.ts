@@ -24,7 +24,7 @@ function isTitleFor(isChild: boolean, code: string): boolean {
   return titlesFor(isChild).some((title) => title === titleOf(code))
 }
 
-/** What is wrong with a title at this age; null if nothing is. One that is not listed says no age. */
+/** The problem with a title at this age; null if there is none. A title that is not listed says no age. */
 export function titleProblem(isChild: boolean, code: string): string | null {
   if (code === '') return 'Choose a title.'
   if (titleOf(code) === undefined || isTitleFor(isChild, code)) return null

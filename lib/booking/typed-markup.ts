@@ -7,7 +7,7 @@ export type MarkupUnit = (typeof markupUnits)[number]
 
 /**
  * A markup as a form has it, all text as typed. `amount` is of the units that have one figure; the others are
- * amounts per person. What is not in use is kept, so that changing the unit loses nothing.
+ * amounts per person. The fields of other units are kept, so that changing the unit loses nothing.
  */
 export type TypedMarkup = {
   unit?: MarkupUnit | undefined
@@ -33,7 +33,7 @@ function fieldsOf(typed: TypedMarkup): readonly ('amount' | (typeof markupTypes)
   return (typed.unit ?? 'person') === 'person' ? markupTypes : ['amount']
 }
 
-/** What is wrong with a typed markup, by field; empty if nothing is. */
+/** The problems of a typed markup, by field; empty if there are none. */
 export function markupProblems(typed: TypedMarkup): Partial<Record<keyof TypedMarkup, string>> {
   const problems: Partial<Record<keyof TypedMarkup, string>> = {}
   const isPercent = typed.unit === 'percent'
@@ -46,7 +46,7 @@ export function markupProblems(typed: TypedMarkup): Partial<Record<keyof TypedMa
   return problems
 }
 
-/** The rule that is typed, null for one that adds nothing. What is no amount yet counts as 0. */
+/** The rule that is typed, null for one that adds nothing. Text that is no amount yet counts as 0. */
 export function ruleOfTyped(typed: TypedMarkup | undefined): MarkupRule | null {
   if (!typed) return null
   const figure = (text: string | undefined) => Math.max(0, figureOf(text ?? '') ?? 0)
@@ -87,7 +87,10 @@ export function sameMarkup(one: TypedMarkup | undefined, other: TypedMarkup | un
   return text(one) === text(other)
 }
 
-/** Hundredths of what is typed: cents, or hundredths of a percent. Empty is 0, no number is undefined. */
+/**
+ * A typed figure in hundredths: cents, or hundredths of a percent. Empty text is 0, text that is no number
+ * undefined.
+ */
 function figureOf(typed: string): number | undefined {
   return typed.trim() === '' ? 0 : centsFromDecimal(typed)
 }
