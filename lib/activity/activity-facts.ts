@@ -6,7 +6,7 @@ import type { CheckedAt } from '../booking/offer-check.ts'
 import type { ActivityBookingView } from './booking-view.ts'
 import { refusalSentence } from './refusal-sentence.ts'
 
-/** What the browser reads of a booked activity and of the prices of a date. */
+/** The types in which the browser reads an activity booking and the prices of a date. */
 export type ActivityReads = {
   view: ActivityBookingView
   checked: CheckedAt & { entry: PriceDay | null }

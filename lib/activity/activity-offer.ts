@@ -7,12 +7,12 @@ import { surchargesOf } from './answer-rules.ts'
 import { partyOfForm, type ActivityForm } from './booking-form.ts'
 import { partySize, priceSetOf, quoteOf } from './quote.ts'
 
-/** What is booked: a variant of a product on a date, at a start where it has several. */
+/** The start that is booked: a variant of a product on a date, at a time where the variant has several. */
 export type ActivityStart = { variant: string; date: CalendarDate; slot: string | null }
 
 /**
- * A start of a variant with the prices and questions of this moment. What it costs depends on the form: the
- * `price` of the check itself is nothing.
+ * A start of a variant with the prices and questions of this moment. The total depends on the form, so the
+ * `price` of the check itself is empty.
  */
 export type ActivityOffer = Offer & {
   place: ActivityStart
@@ -60,7 +60,7 @@ export type TotalLine = {
   unitCents: number
 }
 
-/** What a form costs: retail prices of its tickets and the surcharges of its answers (gap 179). */
+/** The total of a form: retail prices of its tickets and the surcharges of its answers (gap 179). */
 export function totalOf(
   { entry, variant, place }: Pick<ActivityOffer, 'entry' | 'variant' | 'place'>,
   form: Pick<ActivityForm, 'booking' | 'travellers'>,

@@ -1,7 +1,9 @@
 import { plural } from '../plural.ts'
 import type { Variant } from './variant.ts'
 
-/** What the variants of a product have in common, and where they differ (Activity v2, Product type). */
+/**
+ * The terms that the variants of a product share, and those in which they differ (Activity v2, Product type).
+ */
 export type ActivityTerms = {
   /** Of the shortest and the longest variant; null where none states one. */
   minutes: { least: number; most: number } | null

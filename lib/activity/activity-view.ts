@@ -6,8 +6,9 @@ export const activitySorts = ['bestselling', 'price', '-price', '-date'] as cons
 export type ActivitySort = (typeof activitySorts)[number]
 
 /**
- * What activities are narrowed to. Places are uuids of countries and cities, categories those of parents and
- * of what is below them: one of each must fit. Prices are from-prices in cents of USD; null: open.
+ * The filters of a list of activities. Places are uuids of countries and cities, categories those of parents
+ * and of their categories: an activity must fit one of each. Prices are from-prices in cents of USD; null: no
+ * limit.
  */
 export type ActivityFilters = {
   places: readonly string[]

@@ -33,7 +33,7 @@ export function isUnanswered(answer: TypedAnswer | undefined): boolean {
   )
 }
 
-/** What is wrong with the answer to an option, as a sentence for its field; null if nothing is. */
+/** The problem with the answer to an option, as a sentence for its field; null if there is none. */
 export function answerProblem(option: ActivityOption, answer: TypedAnswer | undefined): string | null {
   if (answer === undefined || isUnanswered(answer)) {
     return option.required ? `${option.name} is required.` : null
@@ -47,7 +47,7 @@ export function answerProblem(option: ActivityOption, answer: TypedAnswer | unde
     : null
 }
 
-/** What is chosen of a list is sent to the letter; what is typed is cleaned (gap 255). */
+/** An item that was chosen from a list is sent unchanged; a typed answer is cleaned (gap 255). */
 function cleanAnswer({ inputType }: Pick<ActivityOption, 'inputType'>, answer: string): string {
   if (inputType === LIST) return answer
   return inputType === PHONE ? typedPhone(answer) : typedText(answer)
@@ -108,10 +108,12 @@ function sentValue({ inputType }: ActivityOption, answer: TypedAnswer): Answer['
   return inputType === 3 ? Number(text) : text
 }
 
-/** A surcharge that an answer adds, in cents. `name` has what was chosen: `Hanbok, Royal court`. */
+/** A surcharge that an answer adds, in cents. `name` includes the chosen items: `Hanbok, Royal court`. */
 export type Surcharge = { name: string; cents: number }
 
-/** The surcharges of some answers: of the option itself, and of what was chosen of its list. */
+/**
+ * The surcharges of some answers: those of the option itself, and those of the items chosen from its list.
+ */
 export function surchargesOf(
   options: readonly ActivityOption[],
   answers: TypedAnswers | undefined,

@@ -5,7 +5,7 @@ import { readTicketParty, writeParty } from './party-params.ts'
 import { isUuid, SEARCH, writeChoice } from './product-params.ts'
 import type { TicketParty } from './quote.ts'
 
-/** What the address of the booking form says: `bookActivityHref` writes it. */
+/** The contents of the address of the booking form; `bookActivityHref` writes it. */
 export type BookPlace = ActivityStart & {
   /** Uuid of the product, which the way back leads to; null if the address has none. */
   product: string | null
@@ -35,8 +35,8 @@ export function readBookPlace(address: URLSearchParams): BookPlace | null {
 }
 
 /**
- * The page of a product, with what was selected on it, for these days and travellers of the client, and with
- * the search that led to it.
+ * The page of a product with a selection on it, for these days and travellers of the client, and with the
+ * search that led to it.
  */
 export function productHref(
   product: string,

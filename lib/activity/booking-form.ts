@@ -22,7 +22,7 @@ export const salutations = ['Mr.', 'Ms.', 'Mrs.', 'Miss', 'Dr.'] as const
 /** Longest reference of the agent; the desk's own reference is sent behind it. */
 const OWN_REFERENCE_MAX = 60
 
-/** What a booking of a variant asks. */
+/** The part of a variant that decides which questions its booking asks, and of whom. */
 export type AskedVariant = Pick<Variant, 'options' | 'ticketTypes' | 'minPax' | 'maxPax'>
 
 /** An empty form for these travellers. */

@@ -10,8 +10,8 @@ export function answerId(traveller: number | null, question: string): string {
 }
 
 /**
- * A booked activity as the desk shows it (Activity v2, Booking). What the record does not say (zone, meeting
- * place, the names of the options) is read from its variant.
+ * A booked activity as the desk shows it (Activity v2, Booking). Facts that the record lacks (zone, meeting
+ * place, the names of the options) are read from its variant.
  */
 export type ActivityBookingView = BookingView & {
   kind: 'activity'

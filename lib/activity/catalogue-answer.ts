@@ -17,7 +17,10 @@ export type ActivityRow = {
   soldCount: number
 }
 
-/** A country or a parent category with what is below it. Counts are activities, each counted once. */
+/**
+ * A country with its cities, or a parent category with its categories. Counts are activities, each counted
+ * once.
+ */
 export type CountedBranch = CountedLeaf & { below: readonly CountedLeaf[] }
 
 export type CountedLeaf = { uuid: string; name: string; count: number }

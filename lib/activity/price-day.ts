@@ -11,7 +11,7 @@ export type PriceSet = {
   timeSlotUuid: string | null
   /** Places that are left. */
   quantity: number
-  /** What a ticket of each type costs the traveller, integer cents (gap 179: the retail price). */
+  /** The price of a ticket of each type for the traveller, integer cents (gap 179: the retail price). */
   ticketCents: Readonly<Partial<Record<BookedTicketType, NetCents>>>
 }
 

@@ -4,7 +4,7 @@ import { writeParty } from './party-params.ts'
 import type { TicketParty } from './quote.ts'
 import { writeShown, type ShownTickets } from './shown-tickets.ts'
 
-/** What is selected on the page of a product; null: nothing of the kind. */
+/** The selection on the page of a product; null for a part that is not selected. */
 export type ProductChoice = { variant: string | null; date: CalendarDate | null; slot: string | null }
 
 /** The parameter of a product's page and of its form that holds the catalogue's own parameters. */

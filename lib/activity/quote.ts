@@ -10,7 +10,7 @@ export type TicketParty = Readonly<Record<BookedTicketType, number>>
 /** The tickets of one type in a total. */
 export type QuoteLine = { type: BookedTicketType; count: number; unitCents: NetCents; cents: NetCents }
 
-/** What a party pays for its tickets, before the surcharges of options. */
+/** The prices of a party's tickets and their total, before the surcharges of options. */
 export type Quote = { lines: readonly QuoteLine[]; totalCents: NetCents }
 
 /** Number of travellers. */

@@ -5,8 +5,8 @@ import { addDays, daysBetween, formatDate, type CalendarDate } from '../dates.ts
 import { instantOf, localDate } from '../zone.ts'
 
 /**
- * What the policy of a variant gives back of an approved booking at an instant, in cents. Days are counted by
- * the dates of the activity's zone, and once it has begun nothing comes back (gaps 159, 169).
+ * The refund that the policy of a variant gives for an approved booking at an instant, in cents. Days are
+ * counted by the dates of the activity's zone, and once it has begun nothing comes back (gaps 159, 169).
  * @param booked `start` is a wall time, null for a variant without start times
  * @param at ISO instant, office time
  */

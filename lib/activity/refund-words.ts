@@ -2,7 +2,9 @@ import type { RefundStep, Variant } from './variant.ts'
 import { addDays, formatDate, type CalendarDate } from '../dates.ts'
 import { plural } from '../plural.ts'
 
-/** What is refunded: everything at first, a part, nothing. `unknown` is never shown as a yes. */
+/**
+ * How much a cancellation refunds: everything at first, a part, nothing. `unknown` is never shown as a yes.
+ */
 export type RefundKind = 'full' | 'partial' | 'none' | 'unknown'
 
 /** The refund policy of a variant in words. */

@@ -15,8 +15,8 @@ const BIRTH = /birth/i
 const PASSPORT = /passport|identity|\bid\b/i
 
 /**
- * The travellers of a form who are entered twice. What is known of them is what the host asks: the number of
- * a passport or card, or the full name, with the date of birth where that is asked too.
+ * The travellers of a form who are entered twice. They are compared by the answers that the host asks for:
+ * the number of a passport or card, or the full name, with the date of birth where that is asked too.
  */
 export function repeatedTravellers(
   options: readonly Question[],

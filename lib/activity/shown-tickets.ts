@@ -3,7 +3,7 @@ import type { ActivityOffer } from './activity-offer.ts'
 import type { PriceSet } from './price-day.ts'
 import { partySize, priceSetOf, type TicketParty } from './quote.ts'
 
-/** What a ticket of each type cost on the page of the product, in cents. */
+/** The price of a ticket of each type on the page of the product, in cents. */
 export type ShownTickets = Partial<Record<BookedTicketType, number>>
 
 /** The parameter of the form's address with those prices. Nothing is sold for them: they are compared. */
@@ -29,7 +29,7 @@ export function dropShown(address: URLSearchParams): void {
   address.delete(SHOWN)
 }
 
-/** An offer as it was shown to so many travellers: what the agent has agreed to by opening the form. */
+/** An offer with the prices that this party was shown: the agent has agreed to them by opening the form. */
 export function asShown(offer: ActivityOffer, shown: ShownTickets, party: TicketParty): ActivityOffer {
   const { entry, place } = offer
   const seen = priceSetOf(entry, place.slot, partySize(party))

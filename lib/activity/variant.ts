@@ -5,7 +5,7 @@ import { centsOfUsd, type NetCents } from '../money.ts'
 import { linkedProduct } from './product-link.ts'
 import { linesOf } from './product.ts'
 
-/** What is booked of a product. Times are wall times of its zone. */
+/** A variant of a product, which is the thing that can be booked. Times are wall times of its zone. */
 export type Variant = {
   uuid: string
   /** The product it belongs to; null if the answer does not say. */
@@ -53,7 +53,7 @@ export type Ticket = { type: TicketType; label: string; allowed: boolean; min: n
 /** A start time of a day. */
 export type Timeslot = { uuid: string; startTime: string; endTime: string }
 
-/** What a host asks, or offers to add. Surcharges are integer cents; null for none. */
+/** A question of the host, or an extra that the host offers. Surcharges are integer cents; null for none. */
 export type ActivityOption = {
   uuid: string
   name: string
@@ -62,7 +62,7 @@ export type ActivityOption = {
   inputType: OptionInput
   formatRegex: string | null
   priceCents: NetCents | null
-  /** What a list offers. */
+  /** The items of a list. */
   items: readonly { label: string; value: string; priceCents: NetCents | null }[]
 }
 

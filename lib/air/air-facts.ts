@@ -8,7 +8,7 @@ import type { AirBookingView } from './booking-view.ts'
 import type { CheckedOffer } from '../booking/offer-check.ts'
 import type { Fare } from './fare.ts'
 
-/** What the browser reads of an air booking and of the check of a fare. */
+/** The types in which the browser reads an air booking and the check of a fare. */
 export type AirReads = { view: AirBookingView; checked: CheckedOffer<Fare> }
 
 const states = {

@@ -29,7 +29,7 @@ export function streamedFares(event: Readonly<Record<string, unknown>>): Fare[] 
   return Array.isArray(batch) ? (batch as PricedItinerary[]).map(parseFare) : []
 }
 
-/** What the last event of a complete search says: how many fares there are, and their SearchId. */
+/** The contents of the last event of a complete search: the number of fares, and their SearchId. */
 export function searchDone(event: Readonly<Record<string, unknown>>): { searchId: number; total: number } {
   return { searchId: Number(event['SearchId']), total: Number(event['Total']) }
 }

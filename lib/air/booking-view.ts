@@ -7,7 +7,7 @@ import type { Segment } from './segment.ts'
 /** One flight of a booking. */
 export type BookedSegment = Segment & {
   airlinePnr: string | null
-  /** What the airline says of refunds, changes and baggage; null if nothing was supplied. */
+  /** The airline's words on refunds, changes and baggage; null if nothing was supplied. */
   airlineRules: readonly TextLine[] | null
 }
 
@@ -25,7 +25,7 @@ export type TravellerView = {
   /** `YYYY-MM-DD`; null if the person's data was erased. */
   birthDate: string | null
   passportMasked: string | null
-  /** What the traveller's ticket cost, cents; null if it was not supplied. */
+  /** The price that was paid for the traveller's ticket, cents; null if it was not supplied. */
   paidCents: number | null
   eTickets: ETicketView[]
 }

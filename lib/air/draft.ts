@@ -63,7 +63,7 @@ export function draftFormFor(draft: AirDraft, types: readonly PassengerTypeCode[
 
 /**
  * True if nothing was typed into a form yet.
- * @param markup what the form opened with
+ * @param markup the markup with which the form opened
  */
 export function isBlank(form: PassengerForm, markup: PassengerForm['markup']): boolean {
   const typed = [form.phone, form.email]

@@ -37,9 +37,9 @@ export function markupPerType(
 }
 
 /**
- * What the client pays for the travellers of each part, so that the parts add up to the client's total: each
- * with its own amount, or with its share of the markup by its net price. What rounding leaves is the first
- * part's.
+ * The prices that the client pays for the travellers of each part, so that the parts add up to the client's
+ * total: each part has its own amount, or its share of the markup by its net price. Cents that rounding
+ * leaves are added to the first part.
  */
 export function clientParts(rule: MarkupRule | null, parts: readonly FarePart[]): ClientCents[] {
   const net = parts.map(({ quantity, cents }) => quantity * cents)

@@ -7,8 +7,8 @@ import type { PassengerRules } from './passenger-form.ts'
 import type { Segment } from './segment.ts'
 
 /**
- * What a refund or a change before departure costs all travellers together (gap 228): allowed, with the fee
- * if it is supplied; not allowed; or not known. Not known is never shown as allowed (gap 201).
+ * The cost of a refund or a change before departure for all travellers together (gap 228): allowed, with the
+ * fee if it is supplied; not allowed; or not known. Not known is never shown as allowed (gap 201).
  */
 export type FeeTerms =
   { kind: 'allowed'; feeCents: number | null } | { kind: 'refused' } | { kind: 'unknown' }
@@ -102,7 +102,7 @@ export function passengerTypesOf({ parts }: Pick<Fare, 'parts'>): PassengerTypeC
   )
 }
 
-/** What the fare requires of its passengers, besides today's date. */
+/** The rules that the fare sets for its passengers, apart from today's date. */
 export function passengerRulesOf(fare: Fare): Omit<PassengerRules, 'today'> {
   const last = fare.legs.at(-1)?.segments.at(-1)
   return {

@@ -7,7 +7,8 @@ export type TripKind = 'oneway' | 'return' | 'multi'
 export type SearchLeg = { from: string; to: string; date: CalendarDate }
 
 /**
- * A whole search: what the query bar asks for and the address contains. `cabin` is a CabinClassCode, 1 to 6.
+ * A whole search, as the query bar asks for it and the address contains it. `cabin` is a CabinClassCode, 1 to
+ * 6.
  */
 export type FlightSearch = {
   trip: TripKind

@@ -150,7 +150,10 @@ function strictestTerms(terms: readonly FeeTerms[]): FeeTerms {
   return isKnown ? { kind: 'allowed', feeCents } : UNKNOWN
 }
 
-/** False if any is false, otherwise null if any is unknown: what is not known is never shown as allowed. */
+/**
+ * False if any answer is false, otherwise null if any is unknown: an unknown answer is never shown as
+ * allowed.
+ */
 function strictest(answers: readonly (boolean | null)[]): boolean | null {
   if (answers.includes(false)) return false
   return answers.length === 0 || answers.includes(null) ? null : true

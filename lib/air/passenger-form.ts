@@ -15,9 +15,7 @@ import { savedNumberIn } from '../traveller/saved-traveller.ts'
 import type { passengerFields, passengerFormFields } from './passenger-fields.ts'
 import { typedText } from '../typed-text.ts'
 
-/**
- * What a fare requires of its passengers, and the dates at which ages and passports are checked.
- */
+/** The rules that a fare sets for its passengers, and the dates at which ages and passports are checked. */
 export type PassengerRules = {
   /** Local date of the last departure: ages are those on this day. */
   lastDepartureDate: CalendarDate

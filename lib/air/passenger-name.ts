@@ -5,7 +5,7 @@ import { typedText } from '../typed-text.ts'
 /** Of last and first names together, as airlines take them in one field with the title. */
 const NAMES_MAX = 58
 
-/** What is said of a name of somebody who flies; null if it is sent and ticketed as typed. */
+/** Advice on the name of a passenger; null if the name is sent and ticketed as typed. */
 export function airlineNameAdvice(names: TypedNames, field: keyof TypedNames): NameAdvice | null {
   const wrong = personNameAdvice(names, field, ' as on the passport')
   if (wrong) return wrong

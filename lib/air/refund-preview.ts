@@ -4,8 +4,8 @@ import { centsOfUsd } from '../money.ts'
 import type { AirBookingView } from './booking-view.ts'
 
 /**
- * One e-ticket of a refund. Integer cents; null for what was not supplied. `open` can be refunded, `refunded`
- * was, `barred` is not refundable.
+ * One e-ticket of a refund. Amounts are integer cents, null if they were not supplied. A ticket that is
+ * `open` can be refunded, one that is `refunded` has been, and one that is `barred` is not refundable.
  */
 export type RefundRow = {
   number: string
@@ -22,8 +22,8 @@ export type RefundRow = {
 export type RefundPreview = { type: 'tickets' | 'unflown'; rows: RefundRow[] }
 
 /**
- * What refunding each e-ticket of a booking would give. Whole tickets give back what was paid less the
- * penalty; a gateway may also say it (Session gateway, AirRefundDisplay; gaps 78, 228).
+ * The refund that each e-ticket of a booking would give. Whole tickets give back their price less the
+ * penalty; a gateway may also state the refund (Session gateway, AirRefundDisplay; gaps 78, 228).
  */
 export function refundPreview(
   { travellers }: Pick<AirBookingView, 'travellers'>,
@@ -35,7 +35,8 @@ export function refundPreview(
       eTickets.some(({ number }) => number === ticket.ETicketNumber),
     )
     const eTicket = owner?.eTickets.find(({ number }) => number === ticket.ETicketNumber)
-    // What was paid is known for a traveller: of several tickets of theirs nobody knows each one's part.
+    // The record has the price that a traveller paid, not that of each ticket, so it is known for a single
+    // ticket.
     const paidCents = owner?.eTickets.length === 1 ? owner.paidCents : null
     const penaltyCents = centsOfUsd(ticket.PenaltyAmount)
     const whole = type === 'tickets' && paidCents !== null ? paidCents - penaltyCents : null

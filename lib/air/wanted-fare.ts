@@ -18,7 +18,7 @@ export type WantedFlight = {
   baggage: string | null
 }
 
-/** A fare that is wanted again: its flights, for whom, what it gave and what it cost. */
+/** A fare to look for again: its flights, its passengers, its terms and its total. */
 export type WantedFare = {
   flights: readonly WantedFlight[]
   passengerTypes: readonly PassengerTypeCode[]
@@ -27,7 +27,7 @@ export type WantedFare = {
   totalCents: number
 }
 
-/** What is wanted to replace a fare. */
+/** The fare to look for in order to replace this one. */
 export function wantedOfFare(fare: Fare): WantedFare {
   return {
     flights: segmentsOf(fare).map(wantedFlight),
@@ -37,7 +37,7 @@ export function wantedOfFare(fare: Fare): WantedFare {
   }
 }
 
-/** What is wanted to book a booking's flights again, by the terms that were agreed to. */
+/** The fare to look for in order to book a booking's flights again, on the terms that were agreed to. */
 export function wantedOfBooking(
   booking: Pick<AirBookingView, 'segments' | 'travellers'> &
     Partial<Pick<AirBookingView, 'agreed' | 'money'>>,

@@ -21,9 +21,7 @@ export function plainSpelling(name: string): string | null {
   return typedText(name) === '' || nameProblem(name) === null ? null : latinSpelling(name)
 }
 
-/**
- * What is said of a guest's name; null for nothing. The passport's spelling is offered, and not asked for.
- */
+/** Advice on a guest's name; null for none. The passport's spelling is offered, and not required. */
 export function guestNameAdvice(names: TypedNames, field: keyof TypedNames): NameAdvice | null {
   const wrong = personNameAdvice(names, field)
   if (wrong) return wrong

@@ -9,7 +9,7 @@ import type { CheckedOffer } from '../booking/offer-check.ts'
 import type { HotelBookingView } from './booking-view.ts'
 import type { Rate } from './rate.ts'
 
-/** What the browser reads of a hotel booking and of the check of a rate. */
+/** The types in which the browser reads a hotel booking and the check of a rate. */
 export type HotelReads = { view: HotelBookingView; checked: CheckedOffer<Rate> }
 
 const states = {

@@ -34,7 +34,7 @@ export type HotelPage = Hotel & {
   rates: readonly ListedRate[]
 }
 
-/** What a guest wrote about a hotel. */
+/** A review of a hotel by a guest. */
 export type Review = {
   author: string
   country: string

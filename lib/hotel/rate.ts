@@ -36,7 +36,7 @@ export type Rate = Offer & {
   roomsLeft: number | null
 }
 
-/** What a hotel says of one room of a rate. */
+/** The hotel's details of one room of a rate. */
 export type RoomDetails = {
   id: string
   name: string
@@ -109,7 +109,9 @@ function roomDetailsOf(room: HotelRateV2['Room']): RoomDetails {
   }
 }
 
-/** What a rate check asks. Every code that names the rate does: the search's, or that of an earlier check. */
+/**
+ * The input of a rate check. Any code that names the rate will do: the search's, or that of an earlier check.
+ */
 export function rateCheckInput(rateCode: string): InputOf<'hotel.check-rate'> {
   return { FareSourceCode: rateCode }
 }

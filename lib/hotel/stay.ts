@@ -66,7 +66,7 @@ export function roomsText(rooms: readonly RoomGuests[]): string {
   return `${plural(rooms.length, 'room')} · ${guestsText(rooms)}`
 }
 
-/** What a price is for: `2 rooms, 3 nights`. */
+/** The rooms and nights that a price is for: `2 rooms, 3 nights`. */
 export function pricedFor(stay: Omit<StayDates, 'rooms'> & { rooms: readonly unknown[] }): string {
   return `${plural(stay.rooms.length, 'room')}, ${nightsText(nightsOf(stay))}`
 }
