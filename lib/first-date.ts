@@ -27,8 +27,8 @@ export function firstDateIn(timeZone: string | undefined, officeNow: string): Ca
 }
 
 /**
- * The first date that is not past everywhere, for what is asked of a place whose zone is not known here. The
- * booking service judges it by the place itself.
+ * The first date that is not past everywhere, for questions about a place whose zone is not known here. The
+ * booking service judges the date by the place itself.
  * @param officeNow office time, ISO 8601 UTC
  */
 export function firstDateAnywhere(officeNow: string): CalendarDate {
@@ -49,8 +49,8 @@ export function firstDateInCountry(country: string | undefined, officeNow: strin
 }
 
 /**
- * The wall time, `YYYY-MM-DDTHH:MM`, of the clocks that are furthest behind: what is to start at it or before
- * has started everywhere.
+ * The wall time, `YYYY-MM-DDTHH:MM`, of the clocks that are furthest behind: a service that starts at it or
+ * before has started everywhere.
  * @param officeNow office time, ISO 8601 UTC
  */
 export function firstTimeAnywhere(officeNow: string): string {

@@ -5,7 +5,7 @@ import { airFacts, type AirReads } from './air/air-facts.ts'
 import type { KindFacts } from './booking/kind-facts.ts'
 import { hotelFacts, type HotelReads } from './hotel/hotel-facts.ts'
 
-/** What the browser reads of each kind: the view of its booking, and its checked offer. */
+/** The types in which the browser reads each kind: the view of its booking, and its checked offer. */
 export type KindReads = { air: AirReads; hotel: HotelReads; activity: ActivityReads }
 
 /** The view of a booking of a kind. Without a type argument the view of any kind; `kind` tells which. */
@@ -21,12 +21,12 @@ type Kinds = typeof factsByKind
 /** The verbs of a kind. */
 export type VerbOf<Kind extends keyof Kinds> = keyof Kinds[Kind]['verbs'] & string
 
-/** What the operation that checks an offer of a kind is asked. */
+/** The input of the operation that checks an offer of a kind. */
 export type CheckInput<Kind extends keyof Kinds> = InputOf<Kinds[Kind]['check']['operation']>
 
 /**
- * The facts of a kind that is known by its name: they are asked about bookings of that kind alone, so that
- * what they take of a view is there.
+ * The facts of a kind that is known by its name. They are asked about bookings of that kind alone, so the
+ * fields that they read from a view are there.
  */
 export function kindFacts(kind: BookingKind): KindFacts {
   return factsByKind[kind] as unknown as KindFacts
@@ -55,8 +55,8 @@ export function serviceOfFamily(family: string | null): string | null {
 }
 
 /**
- * What a job of the booking service did to a booking; its own name where no kind knows it. The kind is not
- * asked for: a booking that the desk never read has jobs too.
+ * The effect of a job of the booking service on a booking; the job's own name where no kind lists it. The
+ * kind is no parameter, because jobs also run for bookings that the desk never read.
  */
 export function jobWords(job: string): string {
   const facts = allFacts.find(({ jobs }) => Object.hasOwn(jobs, job))

@@ -1,9 +1,9 @@
 declare const whose: unique symbol
 
 /**
- * Integer cents of what the agency pays, or of its own money: the wallet, a hold, a refund. Every number is
- * net unless one of the functions below has made it the client's, so that none is shown to a client by
- * mistake.
+ * Integer cents of a price that the agency pays, or of its own money: the wallet, a hold, a refund. Every
+ * amount is net unless one of the functions below has made it the client's, so that no net amount is shown to
+ * a client by mistake.
  */
 export type NetCents = number & { readonly [whose]?: 'net' }
 
@@ -13,7 +13,7 @@ export type ClientCents = number & { readonly [whose]: 'client' }
 /** Writes an amount that only the agency may see. */
 export type NetFormat = (cents: NetCents) => string
 
-/** What a client pays: a net price with its markup. */
+/** The price that a client pays: a net price with its markup. */
 export function clientPrice(netCents: NetCents, markupCents: number): ClientCents {
   return (netCents + markupCents) as ClientCents
 }

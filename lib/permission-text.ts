@@ -41,7 +41,7 @@ function actOf(permission: string): string | null {
   return Object.hasOwn(ACTS, permission) ? ACTS[permission as PermissionId] : null
 }
 
-/** Permissions by what they are about: those that a person has, and the others that the desk knows. */
+/** Permissions by subject: those that a person has, and the others that the desk knows. */
 export type PermissionGroup = {
   name: string
   has: { permission: string; text: string }[]

@@ -42,7 +42,7 @@ export async function readAt<Answer>(address: string, input: unknown, signal?: A
 }
 
 type Asking = Pick<RequestInit, 'method' | 'signal' | 'cache' | 'keepalive' | 'priority'> & {
-  /** What is posted, as JSON. */
+  /** The value to post, as JSON. */
   send?: unknown
   /** The media type of the answer, where the address has several. */
   accept?: string

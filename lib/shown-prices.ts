@@ -8,7 +8,7 @@ import { factsByKind } from './kinds.ts'
  */
 export type ShownPrices = { netHidden: boolean; markup: MarkupRules }
 
-/** Net prices and no markup: what a person sees who has set nothing. */
+/** Net prices and no markup: the choice of a person who has set nothing. */
 export const NET_PRICES: ShownPrices = { netHidden: false, markup: {} }
 
 /**

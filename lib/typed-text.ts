@@ -12,8 +12,8 @@ export function typedText(typed: string): string {
 }
 
 /**
- * Text while it is typed: what was pasted into it is cleaned at once, and a blank at the end may be the
- * beginning of the next word. For fields that look for something with every letter.
+ * Text while it is typed: pasted text is cleaned at once, and a blank at the end may be the beginning of the
+ * next word. For fields that search with every letter.
  */
 export function typedSoFar(typed: string): string {
   const clean = typedText(typed)

@@ -3,7 +3,7 @@ import { typedText } from '../typed-text.ts'
 
 /** Which entries of the change log are shown. All of it is in the address. */
 export type ChangeQuery = {
-  /** A user name; `~service` for what nobody here did. */
+  /** A user name; `~service` for changes that nobody here made. */
   who: string | null
   /** The verb of the entries. */
   what: string | null
@@ -16,7 +16,7 @@ export type ChangeQuery = {
   before: string | null
 }
 
-/** Stands for whoever did what nobody here did. */
+/** Stands for the author of changes that nobody here made. */
 export const SERVICE = '~service'
 
 /** The query of an address. What cannot be understood is left out. */

@@ -11,7 +11,7 @@ export type ChangeLine = {
   officeAt: string | null
   who: string
   what: string
-  /** What it was done to, with the booking's address where the desk knows one. */
+  /** The subject of the change, with the booking's address where the desk knows one. */
   about: { text: string; href: string | null }
   before: string | null
   after: string | null
@@ -19,7 +19,7 @@ export type ChangeLine = {
   requestId: string
 }
 
-/** A page of the change log, newest first, and what it can be narrowed to. */
+/** A page of the change log, newest first, and the choices of its filters. */
 export type ChangesView = {
   query: ChangeQuery
   /** Real time (UTC), as the days of the query. */

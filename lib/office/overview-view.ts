@@ -2,7 +2,7 @@ import type { BookingKind } from '../../contract/booking/kinds.ts'
 import type { CalendarDate } from '../dates.ts'
 import type { Period } from './period.ts'
 
-/** What was spent: charges less refunds. Integer cents. */
+/** The spend: charges less refunds. Integer cents. */
 export type Spent = { chargedCents: number; refundedCents: number; netCents: number }
 
 /** Spend of the period. The lists have the same sum, which is that of the ledger. */

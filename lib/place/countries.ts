@@ -63,7 +63,7 @@ export function countryOfPassport(printed: string): string | null {
   return PASSPORT_CODES[code] ?? (byAlpha3 as Record<string, string>)[code] ?? null
 }
 
-/** What a code of passports stands for that is no country; null for any other. */
+/** The meaning of a passport's code that is no country; null for any other code. */
 export function noCountry(printed: string): string | null {
   return NO_COUNTRIES[printed] ?? null
 }

@@ -18,5 +18,5 @@ export type AirportRow = readonly [code: string, name: string, country: string, 
 /** Two-character code and name of an airline. */
 export type AirlineRow = readonly [code: string, name: string]
 
-/** What the browser reads of the reference files, by their names below `/api/reference/`. */
+/** The contents of the reference files, by their names below `/api/reference/`. */
 export type NameFiles = { 'places.json': readonly CityRow[]; 'airlines.json': readonly AirlineRow[] }

@@ -12,7 +12,7 @@ export type StudioEvent = {
   reference: string
   /** Surname of the lead traveller, or the reference where no name is known. */
   who: string
-  /** What a lapse releases; null if it is not known, and for everything else. */
+  /** The amount that a lapse releases; null if it is not known, and for everything else. */
   totalCents: number | null
 }
 

@@ -8,7 +8,7 @@ export type ScenarioFamily = BookingKind | 'other'
 export type ScenarioLine = {
   id: string
   family: ScenarioFamily
-  /** Route, hotel or product; of an armed one, what it strikes. */
+  /** Route, hotel or product; for an armed scenario, the act that it strikes. */
   title: string
   effect: string
   act:
@@ -45,7 +45,7 @@ export type FaultKind = (typeof faultKinds)[number]
 /** An operation that a fault can be set on. */
 export type FaultyOperation = { id: string; method: string; path: string }
 
-/** What the studio shows of one office. */
+/** The contents of the studio for one office. */
 export type StudioView = {
   /** The gateway's id of the office. */
   officeId: string
@@ -58,7 +58,7 @@ export type StudioView = {
   plane: 'there' | 'none' | 'away'
   /** False for people who only read. */
   mayAct: boolean
-  /** What the office's bookings have ahead of them, soonest first. */
+  /** The coming events of the office's bookings, soonest first. */
   events: StudioEvent[]
   scenarios: ScenarioLine[]
   faults: FaultLine[]

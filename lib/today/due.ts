@@ -1,20 +1,22 @@
 import type { BookingLine } from '../booking/booking-list-view.ts'
 import { stateFacts } from '../booking/booking-state.ts'
 
-/** What the sum needs of a booking. Amounts are integer cents, null where none was supplied. */
+/** The facts of a booking that the sum needs. Amounts are integer cents, null where none was supplied. */
 export type DueLine = Pick<
   BookingLine,
   'kind' | 'state' | 'reference' | 'deadlineAt' | 'freeUntil' | 'totalCents'
 >
 
 /**
- * A booking that was not booked because the wallet was short, and what it still needs after those before it.
+ * A booking that was not made because the wallet was short, and the amount that is missing for it after the
+ * wanted bookings before it.
  */
 export type WantedBooking<Line extends DueLine> = { line: Line; shortCents: number }
 
 /**
- * What falls due before midnight, integer cents: `totalCents` is `heldCents` + `coveredCents` + `shortCents`.
- * Free cancellations that end are no part of it, since what they cost is charged already.
+ * The amounts that fall due before midnight, integer cents: `totalCents` is `heldCents` + `coveredCents` +
+ * `shortCents`. Free cancellations that end are no part of it, since the price of those bookings is charged
+ * already.
  */
 export type Due<Line extends DueLine = DueLine> = {
   totalCents: number
@@ -69,9 +71,9 @@ export function dueOf<Line extends DueLine>(
 }
 
 /**
- * What is wanted, each with what it still needs after those before it.
+ * The wanted bookings, each with the amount that is missing for it after those before it.
  * @param lines bookings that the wallet was short for, in the order in which they take the funds
- * @param spendableCents what can be spent; null if it is not known, which covers nothing
+ * @param spendableCents the amount that can be spent; null if it is not known, which covers nothing
  */
 export function coveredBy<Line extends DueLine>(
   lines: readonly Line[],

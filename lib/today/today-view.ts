@@ -64,7 +64,7 @@ export type AgendaLine = {
   /** Local to the place, `HH:MM`; null if it is not known. */
   time: string | null
   title: string | null
-  /** What is not right about it, such as `not ticketed`; null if nothing. */
+  /** A problem of the booking, such as `not ticketed`; null if there is none. */
   note: string | null
 }
 

@@ -30,7 +30,7 @@ export type FoundTravellers =
 export type ExportOutcome =
   { kind: 'exported'; json: string } | { kind: 'session' } | { kind: 'refused'; message: string }
 
-/** What is asked for an erasure. */
+/** The input of an erasure. */
 export type EraseInput = {
   reference: string
   name: string

@@ -2,8 +2,8 @@ import { maskNumber } from '../booking/masked-number.ts'
 import type { CalendarDate } from '../dates.ts'
 
 /**
- * What is saved of a traveller, as a form has it: empty or null where nothing is known. `gender` is the code
- * of AirBook, `title` that of PassengerTitle.
+ * The saved facts of a traveller, as a form has them: empty or null where one is not known. `gender` is the
+ * code of AirBook, `title` that of PassengerTitle.
  */
 export type TravellerFields = {
   title: string
@@ -35,7 +35,9 @@ export function savedNumber(id: string, number: string): string {
   return `saved:${id}:${number.length > 5 ? number.slice(-3) : ''}`
 }
 
-/** The traveller whose number a field stands for, and what is shown of it; null for a typed number. */
+/**
+ * The traveller whose number a field stands for, and the part of it that is shown; null for a typed number.
+ */
 export function savedNumberIn(text: string): { id: string; masked: string } | null {
   const [, id, end] = SAVED.exec(text) ?? []
   return id === undefined || end === undefined ? null : { id, masked: `${maskNumber('')}${end}` }

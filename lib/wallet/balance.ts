@@ -1,4 +1,4 @@
-/** What the office can spend, as one reading of the booking service told it. */
+/** The amount that the office can spend, from one reading of the booking service. */
 export type Balance = {
   /** Integer cents; null if the service did not answer: then no figure is shown. */
   spendableCents: number | null

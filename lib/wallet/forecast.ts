@@ -8,7 +8,7 @@ export type ForecastHold = {
   deadlineAt: string | null
 }
 
-/** One or several holds that end: what is available afterwards if they lapse. */
+/** One or several holds that end, and the amount that is available afterwards if they lapse. */
 export type ForecastStep = {
   /** Null if no deadline is known. */
   deadlineAt: string | null
@@ -33,7 +33,7 @@ export type Forecast = {
   alertCents: number
 }
 
-/** The forecast of what is available, from what is held and what could not be booked. */
+/** The forecast of the available amount, from the holds and the bookings that the wallet was short for. */
 export function forecastOf(facts: {
   now: string
   availableCents: number

@@ -15,13 +15,13 @@ export const movementKinds: Readonly<
   credit: { word: 'Credit', tone: 'off' },
 }
 
-/** What a movement did to the balance, in cents: holds and releases change the held amount alone. */
+/** The change of the balance by a movement, in cents: holds and releases change the held amount alone. */
 export function balanceChangeCents({ kind, amountCents }: Pick<WalletLine, 'kind' | 'amountCents'>): number {
   if (kind === 'hold' || kind === 'release') return 0
   return kind === 'charge' ? -amountCents : amountCents
 }
 
-/** What is available after a movement, in cents; null where balances are not known. */
+/** The available amount after a movement, in cents; null where balances are not known. */
 export function availableAfterCents({ balanceCents, heldCents }: WalletLine): number | null {
   return balanceCents === null || heldCents === null ? null : balanceCents - heldCents
 }

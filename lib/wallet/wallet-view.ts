@@ -20,14 +20,14 @@ export type WalletLine = {
   family: string | null
 }
 
-/** What the office's list knows of the booking of a movement. */
+/** The facts that the office's list has of the booking of a movement. */
 export type StatementBooking = {
   kind: BookingKind
   /** The reference of its page. */
   reference: string
   state: string
   leadName: string | null
-  /** What was booked, in a few words; null if it was never read. */
+  /** The booked service in a few words; null if the booking was never read. */
   title: string | null
   deadlineAt: string | null
   settlement: Settlement | null
@@ -48,8 +48,8 @@ export type StatementSums = {
 
 /**
  * Where the movements come from. `gateway`: its statement, just read. `kept`: the statement as it was last
- * read. `own`: the bookings of this desk, because the gateway has no statement, not for this person, or does
- * not answer; credits and what was booked elsewhere are missing then.
+ * read. `own`: the bookings of this desk, because the gateway has no statement, gives it to other people
+ * only, or does not answer; credits and bookings made elsewhere are missing then.
  */
 export type StatementOrigin =
   | { kind: 'gateway' }
@@ -89,7 +89,7 @@ export type ShortBooking = {
   reference: string
   /** Surname of the lead traveller, or the reference. */
   label: string
-  /** What it is, in a few words. */
+  /** The wanted service in a few words. */
   title: string | null
   totalCents: number | null
 }
