@@ -112,8 +112,8 @@ function attemptOf<K extends KindTypes>(
 }
 
 /**
- * Finds out what became of the attempts of a booking's verbs of parts that have no outcome yet. Nothing is
- * sent. Answers what a person must know: that one still has none, or was not done; null for nothing.
+ * Looks up the attempts at a booking's verbs of parts that have no outcome yet. Nothing is sent. Answers the
+ * notice for the person: that one still has no outcome, or was not done; null for none.
  */
 export async function settleAttempts<K extends KindTypes>(
   desk: Desk,

@@ -61,7 +61,7 @@ async function adoptByOtherId(
   return isNotFound(kind, named) ? { kind: 'not-found' } : { kind: 'failed', message: failureText(named) }
 }
 
-/** What is looked for, whether a booking is it, and whether to ask before it is added. */
+/** The references to look for, whether a booking is the one, and whether to ask before it is added. */
 type Sought = {
   by: readonly BookingReference[]
   isIt: (booking: ViewOf) => boolean

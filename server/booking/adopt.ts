@@ -14,8 +14,8 @@ import type { KindHandling, KindTypes } from './kind.ts'
 import { rememberBooking } from './remember.ts'
 
 /**
- * What was created: the answer of the hold, and the booking if it was read already. `askedAt` is the time
- * before that read.
+ * A booking that was created: the answer of the hold, and the booking if it was read already. `askedAt` is
+ * the time before that read.
  */
 type Made<View extends BookingView> = {
   answer: HoldOutcome

@@ -17,7 +17,7 @@ export type AgainRead =
   | { kind: 'elsewhere'; href: string }
   | { kind: 'session' }
 
-/** What the page opens with on which a booking that has ended is booked again. */
+/** The opening of the page on which a booking that has ended is booked again. */
 export async function bookingAgain(reference: string): Promise<AgainRead> {
   const gate = await requireGrant('signed_in')
   return gate.ok ? bookingAgainOf(desk(), gate.grant, reference) : { kind: 'session' }

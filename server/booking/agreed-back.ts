@@ -2,10 +2,10 @@ import 'server-only'
 import type { CallOutcome } from '../gateway-client/outcome.ts'
 
 /**
- * Sends what gives money back only if it would give back now what the person was shown: a colleague may have
- * confirmed the booking since, or a fee may have begun (trust, section 3).
- * @param agreedCents what was shown; null where nobody was asked
- * @param now reads what would come back, in cents
+ * Sends an act that gives money back only if it would give back the amount that the person was shown: a
+ * colleague may have confirmed the booking since, or a fee may have begun (trust, section 3).
+ * @param agreedCents the amount that was shown; null where nobody was asked
+ * @param now reads the amount that would come back, in cents
  */
 export async function sendAsAgreed(
   agreedCents: number | null,

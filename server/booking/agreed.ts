@@ -5,7 +5,7 @@ import { formatShort } from '../../lib/money.ts'
 import type { Desk } from '../desk.ts'
 import type { KindHandling, KindTypes } from './kind.ts'
 
-/** What was agreed to when a booking was held; null where this office's desk did not hold it. */
+/** The terms that were agreed to when a booking was held; null where this office's desk did not hold it. */
 export async function agreedOf(desk: Desk, officeId: string, reference: string): Promise<AgreedTerms | null> {
   const db = await desk.store.db()
   const row = await db
@@ -18,8 +18,8 @@ export async function agreedOf(desk: Desk, officeId: string, reference: string):
 }
 
 /**
- * A booking by what was agreed to, where that tells what its record does not: its markup for every kind, and
- * what its own kind knows.
+ * A booking completed by the agreed terms, which tell facts that its record does not: its markup for every
+ * kind, and the facts that its own kind knows.
  */
 export function asAgreed<K extends KindTypes>(
   kind: KindHandling<K>,

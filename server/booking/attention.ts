@@ -29,9 +29,9 @@ const HOUR = 3_600_000
 export const MOST_ATTENTION = 200
 
 /**
- * The office's bookings that need attention by what is stored of them, the most urgent first. A trip that the
- * wallet was short for is there once, and not after it was booked. What was rebooked is there as its
- * rebooking.
+ * The office's bookings that need attention by their stored rows, the most urgent first. A trip that the
+ * wallet was short for is there once, and not after it was booked. A booking that was rebooked is there as
+ * its rebooking.
  */
 export async function attentionLines(
   desk: Desk,

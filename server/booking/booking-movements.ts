@@ -39,7 +39,7 @@ export async function bookingMovements(
   return stored ?? own()
 }
 
-/** What the record speaks of and these movements lack, as a text that differs from any other such lack. */
+/** The movements that the record mentions and these lines lack, as a text that differs for any other lack. */
 function lackedBy({ timeline, money }: BookingView, lines: readonly WalletLine[]): string {
   const of = (kind: string) => lines.filter((line) => line.kind === kind)
   const lacked = timeline.flatMap(({ moves }) =>
@@ -50,7 +50,10 @@ function lackedBy({ timeline, money }: BookingView, lines: readonly WalletLine[]
   return [...lacked, ...(refundedCents > back ? [`refund ${refundedCents}`] : [])].join(' ')
 }
 
-/** False if the same was asked a moment ago: what a gateway does not tell is not asked with every reading. */
+/**
+ * False if the same was asked a moment ago: a movement that a gateway never tells is not asked for with every
+ * reading.
+ */
 function mayAskNow(desk: Desk, key: string): boolean {
   const askedAt = deskWide(
     desk,

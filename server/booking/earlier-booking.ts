@@ -26,7 +26,7 @@ const MOST_READ = 5
 /** Days by which the stored days of a service may differ from the times that it takes. */
 const MARGIN_DAYS = 2
 
-/** What is to be held or added: its people, the times that it takes, and the offer where there is one. */
+/** The booking to hold or add: its people, the times that it takes, and the offer where there is one. */
 export type WantedTimes = {
   people: readonly KnownPerson[]
   occupied: readonly Occupied[]
@@ -41,7 +41,7 @@ export type WantedTimes = {
  */
 export type Earlier = { live: EarlierBooking[]; ended: string | null; failed: boolean }
 
-/** True for a state in which a booking holds or has what was booked. */
+/** True for a state in which a booking holds its seats, rooms or places, or has them for good. */
 export function isLiveState(kind: BookingKind, state: string): boolean {
   return LIVE.includes(stateFacts({ kind, state }).standing)
 }
@@ -113,7 +113,7 @@ export function isEnded(booking: { kind: BookingKind; state: string }): boolean 
   return ENDED.includes(stateFacts(booking).standing)
 }
 
-/** The candidates by what is stored, those of the same offer first, then the newest. */
+/** The candidates by their stored rows, those of the same offer first, then the newest. */
 async function candidatesOf<K extends KindTypes>(
   desk: Desk,
   grant: AnyGrant,
@@ -147,7 +147,8 @@ async function nearRows(
   const days = occupied.flatMap(({ from, to }) => [from.slice(0, 10), to.slice(0, 10)]).sort()
   const [first, last] = [days[0], days.at(-1)]
   const tokens = tokensOf(desk, officeId, people)
-  // What lapsed or failed is booked again; what somebody cancelled, or the wallet was short for, is not.
+  // A booking that lapsed or failed is booked again; one that somebody cancelled, or that the wallet was
+  // short for, is not.
   const again = statesOfAttention(kind).filter((state) => !isShort({ state }))
   const over = statesStanding(kind, ...ENDED).filter((state) => !again.includes(state))
   return db
@@ -157,7 +158,7 @@ async function nearRows(
     .where('kind', '=', kind)
     .where('state', 'not in', over)
     .where((where) => {
-      // Of what was never read no day is known.
+      // The day of a booking that was never read is not known.
       const near = [where('first_day', 'is', null)]
       if (offerHash !== null) near.push(where('offer_hash', '=', offerHash))
       if (first === undefined || last === undefined) return where.or(near)

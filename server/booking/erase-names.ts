@@ -8,7 +8,9 @@ import type { DeskTables } from '../store/schema.ts'
 /** The verb of the audit entry of an erasure. */
 export const ERASE = 'people.erase'
 
-/** What is erased of the desk's copy of a booking; `lead`: the first traveller is one of the erased. */
+/**
+ * The part of the desk's copy of a booking that is erased; `lead`: the first traveller is one of the erased.
+ */
 export type ErasedCopy = {
   /** The desk's ids of the office; of a booking that may be of either environment, both. */
   officeIds: readonly string[]

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 import type { SealKey } from '../../database/sealed-text.ts'
 
 const SHORTEST = 2
-/** Beginnings longer than this are cut, in what is stored and in what is typed. */
+/** Beginnings longer than this are cut, in stored words and in typed ones. */
 const LONGEST = 12
 
 /**

@@ -6,7 +6,7 @@ import { intentOf, type BookingAct, type KindHandling, type KindTypes } from './
 import { changedText } from './noted-change.ts'
 import { ADOPTED, ATTENDED, CHANGED } from './own-events.ts'
 
-/** What the desk recorded of a verb, or of what it noticed itself; then `text` says what. */
+/** The desk's record of a verb, or of a change that it noticed itself; then `text` describes the change. */
 type Recorded = Pick<TimelineEntry, 'at' | 'who' | 'reason' | 'recordedAt' | 'detail'> & {
   verb: string | null
   text?: string
@@ -17,9 +17,9 @@ const HOLD = 'hold'
 const REFUND = 'refund'
 
 /**
- * The timeline of a booking, oldest first: what its record says, with the times and the person that the
- * desk's audit has for each verb, and what leaves no trace in the record. A fact that neither has is null;
- * what a person did without this desk is marked. Each event stands once.
+ * The timeline of a booking, oldest first: the events of its record, with the times and the person that the
+ * desk's audit has for each verb, and the events that leave no trace in the record. A fact that neither has
+ * is null; an act of a person without this desk is marked. Each event stands once.
  */
 export async function historyOf<K extends KindTypes>(
   desk: Desk,

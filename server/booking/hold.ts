@@ -39,7 +39,7 @@ type Attempt<K extends KindTypes> = {
   kind: KindHandling<K>
   key: IntentKey
   input: HoldInput<K['form']>
-  /** Hash of what the form sends. */
+  /** Hash of the values that the form sends. */
   hash: string
   /** The booking that is booked again. */
   insteadOf: string | undefined
@@ -132,7 +132,10 @@ async function answerAgain<K extends KindTypes>(
   return { kind: 'spent', nextReference: referenceAfter(attempt.key.reference) }
 }
 
-/** Notes that it is sent now, with what the booking keeps of its offer; false if it was settled meanwhile. */
+/**
+ * Notes that the form is sent now, with the facts of its offer that the booking keeps; false if the attempt
+ * was settled meanwhile.
+ */
 async function mayBeSent<K extends KindTypes>(
   { desk, key, input, insteadOf: formInsteadOf }: Attempt<K>,
   ready: ReadyHold,
@@ -174,7 +177,9 @@ async function move<K extends KindTypes>(
   return settleIntent(desk, await desk.store.db(), key, settled)
 }
 
-/** The recorded outcome, also if something else settled it first, or what a look-up finds. */
+/**
+ * The recorded outcome, also if something else settled the attempt first, or else the outcome of a look-up.
+ */
 async function recordedOutcome<K extends KindTypes>(attempt: Attempt<K>): Promise<HoldOutcome> {
   const { desk, grant, kind, key } = attempt
   const intent = await findIntent(await desk.store.db(), key)
@@ -198,8 +203,9 @@ function wantedOf<K extends KindTypes>({ kind, input }: Attempt<K>, { occupied }
 }
 
 /**
- * Whether the booking of a form is held, by its record: what is stored may be older than its end (gap 242).
- * What is stored decides where the record cannot be read: then it leads to its page, which shows the rest.
+ * Whether the booking of a form is held, by its record: the stored row may be older than its end (gap 242).
+ * The stored row decides where the record cannot be read: then the answer leads to the booking's page, which
+ * shows the rest.
  */
 async function isStillHeld<K extends KindTypes>(
   { desk, grant, kind }: Attempt<K>,
@@ -238,7 +244,7 @@ function refused<K extends KindTypes>(
   return { event: sent.kind === 'unknown' ? 'unsent' : 'refused', outcome }
 }
 
-/** Settles what the gateway answered: held, not held for a reason, or a state that is not documented. */
+/** Settles the answer of the gateway: held, not held for a reason, or a state that is not documented. */
 async function settleAnswer<K extends KindTypes>(
   attempt: Attempt<K>,
   answer: HoldAnswer,

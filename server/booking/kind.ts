@@ -42,7 +42,7 @@ export type ReadyHold = {
   kind: 'ready'
   send: () => Promise<CallOutcome<HoldAnswer>>
   totalCents: number
-  /** What the form adds to it for the client; null for nothing. */
+  /** The markup that the form adds for the client; null for none. */
   markup: AgreedMarkup | null
   /** The terms of the offer at this moment: the booking keeps them. */
   terms: readonly TermView[] | null
@@ -60,8 +60,8 @@ export type BookingAct<View extends BookingView = BookingView> = {
   operation: OperationId
   intent?: string
   /**
-   * It is done to chosen parts of a booking, and can be done again to others. Its outcome is `refused` before
-   * anything is sent where the parts are not what the person agreed to.
+   * The act is done to chosen parts of a booking, and can be done again to others. Its outcome is `refused`
+   * before anything is sent where the parts are not those that the person agreed to.
    */
   ofParts?: true
   /** @param grant proves the permission of the operation */
@@ -93,7 +93,7 @@ export function bookingAct<Id extends OperationId, View extends BookingView>(
   }
 }
 
-/** What a kind carries: the types of its bookings. */
+/** The types that a kind has for its bookings. */
 export type KindTypes = {
   kind: BookingKind
   view: BookingView
@@ -102,7 +102,7 @@ export type KindTypes = {
   form: unknown
   /** A form as it is saved. */
   draft: DraftAbout
-  /** What the list stores of a booking. */
+  /** The summary of a booking that the list stores. */
   summary: unknown
 }
 
@@ -169,8 +169,8 @@ export function kindHold<Id extends OperationId, Form>(
 export type OtherId<View> = {
   isOne: (text: string) => boolean
   /**
-   * The reference of the booking that has this id, and whether what is read under it is that booking; null
-   * if the service does not tell a reference.
+   * The reference of the booking that has this id, and a check that a booking read by it is that one; null if
+   * the service does not tell a reference.
    */
   referenceOf: (
     desk: Desk,
@@ -185,7 +185,7 @@ export type OtherId<View> = {
  * folder, once for all kinds.
  */
 export type KindHandling<K extends KindTypes = SomeKind> = {
-  /** For the type checker alone, which infers from it what a kind carries. It has no value. */
+  /** For the type checker alone, which infers the types of the kind from it. It has no value. */
   carries?: K
   kind: K['kind']
   /** The gateway's read of one booking. It decides the permission, and only a view of its answer leaves. */
@@ -193,7 +193,7 @@ export type KindHandling<K extends KindTypes = SomeKind> = {
   hold: KindHold<K['form']>
   /** A saved form. */
   draft: z.ZodType<K['draft']>
-  /** What the list of drafts shows of a saved form. */
+  /** The facts of a saved form for the list of drafts. */
   draftFacts: (draft: K['draft']) => DraftFacts
   read: (desk: Desk, grant: AnyGrant, by: BookingReference) => Promise<CallOutcome<K['view']>>
   /** Absent where a kind has none. */
@@ -211,13 +211,13 @@ export type KindHandling<K extends KindTypes = SomeKind> = {
   peopleIn: (booking: K['view']) => readonly KnownPerson[]
   /** Reads who a booking is for, in full. Nothing of it is stored, and it leaves only for who may know. */
   people: (desk: Desk, grant: AnyGrant, reference: string) => Promise<CallOutcome<BookingPeople<K['view']>>>
-  /** The view by what was agreed to, where that tells what the record does not. */
+  /** The view with the terms that were agreed to, where its record lacks them. */
   asAgreed?: (booking: K['view'], agreed: AgreedTerms) => K['view']
-  /** What the browser gets of the answer of a price check. */
+  /** The part of a price check's answer that the browser gets. */
   checkedOf: (answer: unknown, at: CheckedAt) => CheckedAt
   /** The verbs of this kind, by the names that `verbs` of the kind's facts has. */
   acts: Readonly<Record<K['verb'], BookingAct<K['view']>>>
-  /** What the list stores of a booking: a JSON value. */
+  /** The summary of a booking that the list stores: a JSON value. */
   summaryOf: (booking: K['view']) => K['summary']
   /** The same as it is read from the store. */
   summary: z.ZodType<K['summary']>
@@ -234,13 +234,13 @@ export type KindHandling<K extends KindTypes = SomeKind> = {
   ) => Promise<(string | undefined)[]>
   /** A state as the booking service writes it: `10/10`, `reserved`; null for one that is not documented. */
   originalState: (state: string) => string | null
-  /** What the list keeps of a booking besides the summary. */
+  /** The facts that the list stores of a booking besides the summary. */
   listedFacts: (booking: K['view']) => ListedFacts
   /** What differs between two summaries of one booking although nobody here changed it; null if nothing. */
   changeOf?: (before: K['summary'], after: K['summary']) => Omit<ServiceChange, 'at'> | null
   /** Address of a search for the same thing; null if it cannot be told. */
   searchAgainHref: (booking: K['view']) => string | null
-  /** What the traveller reads of a booking on paper, without any price. */
+  /** The itinerary of a booking for its traveller on paper, without any price. */
   itinerary: (desk: Desk, grant: AnyGrant, booking: K['view']) => Promise<readonly Block[]> | readonly Block[]
   /** The files for the traveller; absent where a kind has none. `wanted`: one of several. */
   vouchers?: {

@@ -7,7 +7,7 @@ import { answerText } from '../read/answer-text.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { bookingsOf } from './queries.ts'
 
-/** Answers the browser's reading of the list: what the page has, for another query. */
+/** Answers the browser's reading of the list: the same as the page has, for another query. */
 export function listAnswer(
   desk: Desk,
   grant: AnyGrant,

@@ -107,7 +107,7 @@ function stretchesOf({ query: { sort, tab } }: ListScope): Stretch[] {
   }
 }
 
-/** Of what is upcoming, the services that have begun come first: an index finds them by their last day. */
+/** Of the upcoming services those that have begun come first: an index finds them by their last day. */
 function byDate(column: 'first_day' | 'last_day', direction: 'asc' | 'desc', tab: string): Stretch[] {
   if (tab !== 'upcoming') return withNulls(column, direction)
   const begun: Stretch = { has: (where, { first }) => where('first_day', '<', first), column, direction }

@@ -23,7 +23,7 @@ export type ListScope = {
 
 type Where = ExpressionBuilder<DeskTables, 'booking'>
 
-/** What a query asks for. Text without a word that could find anything finds nothing. */
+/** The scope of a query. Text without a word that could find anything finds nothing. */
 export function listScopeOf(
   desk: Desk,
   officeId: string,

@@ -40,7 +40,7 @@ export function withMovements(
 
 /**
  * The event of a hold that the booking service made at another price than was agreed to, after the hold.
- * @param heldCents what was held
+ * @param heldCents the amount that was held
  */
 export function withReprice(
   history: readonly TimelineEntry[],

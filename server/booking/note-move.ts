@@ -42,7 +42,7 @@ export async function noteMove<K extends KindTypes>(
   }
 }
 
-/** What was sent to a booking and has no outcome yet. */
+/** The intents that were sent to a booking and have no outcome yet. */
 async function openIntents(
   trx: Transaction<DeskTables>,
   officeId: string,

@@ -26,8 +26,8 @@ export function changedText(before: string, after: string): string {
 }
 
 /**
- * A change together with an earlier one that nobody has seen: from what was known first to what is now. Null
- * if everything is again as it was.
+ * A change merged with an earlier one that nobody has seen: from the first known state to the present one.
+ * Null if everything is again as it was.
  */
 export function mergedChange(
   earlier: ServiceChange | null,

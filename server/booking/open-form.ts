@@ -13,7 +13,7 @@ import { barOf } from './bar.ts'
 import { firstReference, referenceAfter } from './client-reference.ts'
 import type { KindHandling, KindTypes } from './kind.ts'
 
-/** What a book form opens with: the office's time, and what the person may do. */
+/** The opening of a book form: the office's time, and the permissions of the person. */
 export type OpenedBookForm<Draft> = {
   opening: BookOpening<Saved<Draft>>
   serverNow: string
@@ -36,7 +36,7 @@ export async function openBookForm<K extends KindTypes>(
 }
 
 /**
- * The same, for a given grant. If the gateway session has just ended, the form stays open: what was typed
+ * The same, for a given grant. If the gateway session has just ended, the form stays open: the typed text
  * remains on the screen until the person has signed in again over it.
  */
 export async function openFormOf<K extends KindTypes>(

@@ -13,7 +13,7 @@ export type Owner = {
 type Person = Pick<GrantFacts, 'officeId' | 'userName' | 'displayName' | 'role' | 'permissions'>
 
 /**
- * Who made a booking of the office, by what the desk keeps of it: the hold that it sent names the user, other
+ * Who made a booking of the office, by the desk's own records: the hold that it sent names the user, other
  * rows have the name that the record gave.
  */
 export async function ownerOf(desk: Desk, person: Person, reference: string): Promise<Owner> {

@@ -39,10 +39,10 @@ export type BookingPageRead =
       rebookedAs: readonly Rebooked[]
     })
   | Extract<BookingLookUp, { kind: 'session' | 'not-found' }>
-  /** Has what the list knows, if that is anything. */
+  /** With the facts of the office's list, if it has any. */
   | { kind: 'failed'; message: string; lastSeen: LastSeen | null }
 
-/** A booking of any kind for its page, with what the person may do; `session` without a session. */
+/** A booking of any kind for its page, with the acts that the person may do; `session` without a session. */
 export async function bookingForPage(reference: string): Promise<BookingPageRead> {
   const gate = await requireGrant('signed_in')
   return gate.ok ? bookingPageOf(desk(), gate.grant, reference) : { kind: 'session' }
@@ -101,8 +101,8 @@ async function allowed(
 }
 
 /**
- * What the desk knows of a booking by itself; null if it does not know it, has never read it, or this person
- * may not read its kind.
+ * The facts that the desk itself has of a booking; null if it does not know the booking, has never read it,
+ * or this person may not read its kind.
  */
 async function lastSeenOf(desk: Desk, grant: AnyGrant, reference: string): Promise<LastSeen | null> {
   const row = (await rowsByReference(await desk.store.db(), grant, [reference])).get(reference)

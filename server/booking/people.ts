@@ -2,7 +2,7 @@ import 'server-only'
 import type { BookingView } from '../../lib/booking/booking-view.ts'
 import { isErased } from '../../lib/booking/erased-name.ts'
 
-/** What a record says, in the record's words, by a label. */
+/** Facts of a record by a label, in the record's words. */
 export type Facts = Readonly<Record<string, string>>
 
 /** Somebody whom a record names. */
@@ -27,7 +27,7 @@ export type BookingPeople<View extends BookingView = BookingView> = {
   vouchers: readonly string[]
 }
 
-/** The facts that a record has, without what it leaves out or what was erased. */
+/** The facts that a record has, without those that it leaves out or that were erased. */
 export function factsOf(all: Readonly<Record<string, string | number | null | undefined>>): Facts {
   return Object.fromEntries(
     Object.entries(all).flatMap(([label, value]) =>

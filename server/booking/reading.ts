@@ -12,9 +12,8 @@ import { withMovements, withReprice } from './money-events.ts'
 import { rememberBooking } from './remember.ts'
 
 /**
- * A booking that was just read, with what the desk itself keeps of it and the office time of the reading;
- * also updates the office's list.
- * `askedAt` is the time before the read.
+ * A booking that was just read, with the desk's own facts of it and the office time of the reading; also
+ * updates the office's list. `askedAt` is the time before the read.
  */
 export async function bookingReading<K extends KindTypes>(
   desk: Desk,
@@ -64,7 +63,7 @@ type OwnFacts = {
   stateSince: string | null
 }
 
-/** What the desk itself keeps of a booking. */
+/** The facts that the desk itself keeps of a booking. */
 async function ownFacts(desk: Desk, officeId: string, reference: string): Promise<OwnFacts> {
   const db = await desk.store.db()
   const row = await db

@@ -28,7 +28,7 @@ export async function rebookedAs(
   return new Map(booked.map(({ instead_of, reference }) => [instead_of, reference]))
 }
 
-/** The lines, those that ended with what they were rebooked as. */
+/** The lines; those that ended have the booking that they were rebooked as. */
 export async function withRebooked(
   desk: Desk,
   officeId: string,

@@ -16,7 +16,9 @@ import { rememberBooking } from './remember.ts'
 import type { StoredBooking as Row } from './stored-row.ts'
 
 const FRESH_MILLISECONDS = 20_000
-/** A booking that is slow by what is stored is not read before it is shown if it was read so recently. */
+/**
+ * A booking whose stored row says that it is slow is not read before it is shown if it was read so recently.
+ */
 const JUST_READ_MILLISECONDS = 2_000
 const AT_ONCE = 4
 const AT_MOST = 20
@@ -155,7 +157,7 @@ export function checkedAtOf(desk: Desk, rows: readonly Row[], officeNow: string)
   return officeTimeOf(desk, Math.min(desk.clock.now().getTime(), ...seen), officeNow)
 }
 
-/** By what is stored: under way for longer than usual, in office time. */
+/** True for a stored row that is under way for longer than usual, in office time. */
 function isSlowRow(row: Row, officeNow: Date): boolean {
   const dates = {
     createdAt: row.created_at.toISOString(),

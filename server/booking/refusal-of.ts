@@ -8,7 +8,7 @@ import { isSessionLost, type CallOutcome } from '../gateway-client/outcome.ts'
 import { permissionOf } from '../session/permission.ts'
 
 /**
- * What a hold came to that the gateway refused or that was certainly not sent.
+ * The outcome of a hold that the gateway refused or that was certainly not sent.
  * @param of the kind, and the operation of its hold
  */
 export function refusalOf(

@@ -186,7 +186,7 @@ async function write<K extends KindTypes>(
     .execute()
 }
 
-/** What a reading writes of the people, unless they were erased here while the booking service has them. */
+/** The new value of a column of people, unless they were erased here while the booking service has them. */
 function unlessErased(column: 'sealed_people' | 'find_tokens') {
   return sql<never>`case when booking.people_erased_at is null
     then ${sql.ref(`excluded.${column}`)} else ${sql.ref(`booking.${column}`)} end`

@@ -38,7 +38,7 @@ export function unclear<K extends KindTypes>(
   return { kind: 'unknown', message }
 }
 
-/** What a commit came to that the gateway refused, or that was not sent. */
+/** Settles a commit that the gateway refused, or that was not sent. */
 export async function refuse<K extends KindTypes>(
   { desk, key, act }: Commit<K>,
   outcome: Exclude<CallOutcome<unknown>, { kind: 'ok' }>,
@@ -90,8 +90,8 @@ export async function byRecord<K extends KindTypes>(commit: Commit<K>): Promise<
 }
 
 /**
- * Writes intent, audit entry and list state in one transaction. Who did it, and why, is what the intent says
- * then: whoever finds the outcome later did not do it, and the attempt may have been claimed anew meanwhile.
+ * Writes intent, audit entry and list state in one transaction. The intent says who did it, and why: whoever
+ * finds the outcome later did not do it, and the attempt may have been claimed anew meanwhile.
  */
 export async function finish<K extends KindTypes>({
   desk,

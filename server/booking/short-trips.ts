@@ -14,8 +14,9 @@ const SHORT: BaseState = 'short'
 const DAY = 86_400_000
 
 /**
- * What was not booked because the wallet was short, and nobody has seen to since. The newest first, each once
- * however often it was tried, and none that was booked later: of a trip the newest record decides.
+ * The trips that were not booked because the wallet was short, and that nobody has seen to since. The newest
+ * first, each once however often it was tried, and none that was booked later: the newest record of a trip
+ * decides.
  */
 export async function shortTrips(desk: Desk, grant: AnyGrant, officeNow: string): Promise<BookingLine[]> {
   const kinds = readableKinds(grant).map(({ kind }) => kind)

@@ -23,7 +23,9 @@ function peoplePlace(officeId: string, reference: string): string {
   return `booking people:${officeId}:${reference}`
 }
 
-/** What a reading of a booking writes into its row, apart from its key and from what never changes. */
+/**
+ * The columns that a reading of a booking writes into its row: neither its key nor columns that never change.
+ */
 export function seenColumns<K extends KindTypes>(
   desk: Desk,
   officeId: string,
@@ -109,7 +111,7 @@ export function summaryOf<K extends KindTypes>(
   return row.summary === null ? null : kind.summary.parse(row.summary)
 }
 
-/** What the list shows of the service of a row; null where nothing is known of it. */
+/** The service of a row as the list shows it; null where nothing is known of it. */
 export function serviceLineOf<K extends KindTypes>(
   kind: KindHandling<K>,
   row: Pick<StoredBooking, 'summary'>,

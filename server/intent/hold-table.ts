@@ -7,8 +7,8 @@ import { always, type Step } from './moves.ts'
  */
 
 /**
- * A form arrives under a client reference: the same as before or one with other values. What the booking
- * service says of it is looked up where it may have been sent.
+ * A form arrives under a client reference: the same as before or one with other values. Where it may have
+ * been sent, it is looked up at the booking service.
  */
 export type FormEvent = 'same-form' | 'other-form'
 
@@ -46,10 +46,15 @@ export const formTable = {
   },
 } as const satisfies Readonly<Record<FormEvent, Step<FormThen, 'claim'>>>
 
-/** What a look-up before a form answers: by the answer of the look-up, because the attempt may stay open. */
+/**
+ * The outcomes of a look-up before a form. The answer of the look-up decides, because the attempt may stay
+ * open.
+ */
 export type LookedUp = 'read' | 'not-booked' | 'session' | 'pending' | 'not-found' | 'failed'
 
-/** `told`: what the look-up says. `wait`: other values wait, because those that were sent may be booked. */
+/**
+ * `told`: the outcome of the look-up. `wait`: other values wait, because those that were sent may be booked.
+ */
 export type LookedUpThen = 'repeat' | 'spent' | 'told' | 'wait'
 
 /** What follows for a form once its earlier attempt was looked up. */
@@ -95,7 +100,7 @@ export type SendEvent =
   | 'short'
   | 'failed'
 
-/** `tell`: what the event says. `recorded`: what is recorded, or found by a look-up where nothing is. */
+/** `tell`: the outcome of the event. `recorded`: the recorded outcome, or that of a look-up where none is. */
 export type SendThen = 'send' | 'tell' | 'recorded'
 
 const toldIfFirst = {
@@ -135,7 +140,7 @@ export const sendTable = {
   failed: { move: 'refuse', then: toldIfFirst },
 } as const satisfies Readonly<Record<SendEvent, Step<SendThen>>>
 
-/** What a look-up by the client reference of an attempt comes to. */
+/** The results of a look-up by the client reference of an attempt. */
 export type LookUpEvent =
   /** Somebody asks what became of it. */
   | 'asked-for'
@@ -156,7 +161,7 @@ export type LookUpEvent =
   | 'session'
   | 'unreadable'
 
-/** What a look-up does, or answers. */
+/** The next step after a look-up, or its answer. */
 export type LookUpThen = 'read' | 'show' | 'not-booked' | 'pending' | 'not-found' | 'session' | 'failed'
 
 /** What follows a look-up. */

@@ -18,9 +18,9 @@ export type IntentKey = { officeId: string; verb: string; reference: string; att
 export type Claim = { kind: 'claimed' } | { kind: 'taken'; intent: IntentRow }
 
 /**
- * Records what is about to be sent and claims the right to send it. Of any number of callers with one key
- * exactly one claims it; the others get the current row. `made.parts`: those of the booking. `made.actor`:
- * who does it, as the change log will say when the outcome is known; each claim has its own.
+ * Records the commit that is about to be sent and claims the right to send it. Of any number of callers with
+ * one key exactly one claims it; the others get the current row. `made.parts`: those of the booking.
+ * `made.actor`: who does it, as the change log will say when the outcome is known; each claim has its own.
  */
 export async function claimIntent(
   desk: Desk,

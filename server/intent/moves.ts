@@ -10,10 +10,10 @@ import type { IntentState, IntentTable } from '../store/schema.ts'
 export type AttemptState = IntentState | 'none' | 'watched'
 
 /**
- * What is done to the row. `claim`: the right to send is taken. `send`: the time of sending is noted.
- * `reopen`: nothing happened, so the reference may be used again. `complete`, `refuse`: an outcome for good.
- * `doubt`: no clear outcome. `give-up`: not booked, but watched. `take-away`: a reference that was never sent
- * is used up. `forget`: the watch ends. `keep`: nothing.
+ * The change of the row. `claim`: the right to send is taken. `send`: the time of sending is noted. `reopen`:
+ * nothing happened, so the reference may be used again. `complete`, `refuse`: an outcome for good. `doubt`:
+ * no clear outcome. `give-up`: not booked, but watched. `take-away`: a reference that was never sent is used
+ * up. `forget`: the watch ends. `keep`: nothing.
  */
 export type Move =
   'claim' | 'send' | 'reopen' | 'complete' | 'refuse' | 'doubt' | 'give-up' | 'take-away' | 'forget' | 'keep'
