@@ -15,8 +15,9 @@ import { readActivityBooking } from './read-booking.ts'
 export const activityConfirmAct = move('confirm', ['waiting', 'approved'])
 
 /**
- * What was not charged is released in full; an approved booking is refunded by the policy of its variant
- * (gaps 169, 233). The request is what is done; its answer comes later.
+ * Cancels an activity. Money that was not charged is released in full; an approved booking is refunded by the
+ * policy of its variant (gaps 169, 233). The act is done once the cancellation is requested; its answer comes
+ * later.
  */
 export const activityCancelAct: BookingAct<ActivityBookingView> = {
   ...move('cancel', ['cancellation_requested', 'cancelled', 'refunded', 'refund_declined']),
@@ -46,7 +47,7 @@ function moveTo(desk: Desk, grant: AnyGrant, uuid: string, status: 'confirm' | '
   return callAs(desk, may, 'activity.move-booking', { uuid, status })
 }
 
-/** What a cancellation would give back now, in cents. */
+/** The refund that a cancellation would give now, in cents. */
 async function backNow(desk: Desk, grant: AnyGrant, reference: string): Promise<CallOutcome<number>> {
   const [read, config] = await Promise.all([
     readActivityBooking(desk, grant, { reference }),

@@ -12,8 +12,8 @@ import { activityBookingView } from './booking-view.ts'
 import { readActivityBooking } from './read-booking.ts'
 
 /**
- * Reads who an activity is booked for. The record names the lead customer alone; what was answered for the
- * others has no names, and belongs to the customer here.
+ * Reads who an activity is booked for. The record names the lead customer alone; the answers of the other
+ * travellers have no names, and belong to the customer here.
  */
 export async function activityPeople(
   desk: Desk,

@@ -7,7 +7,7 @@ import { ticketCount } from '../../lib/activity/quote.ts'
 import type { ListedFacts, ServiceLine } from '../../lib/booking/booking-list-view.ts'
 import type { Occupied } from '../../lib/booking/occupied.ts'
 
-/** What the bookings list stores of an activity. The date is the activity's local date. */
+/** The summary of an activity that the bookings list stores. The date is the activity's local date. */
 export const activitySummary = z.object({
   title: z.string(),
   variant: z.string(),
@@ -19,7 +19,7 @@ export const activitySummary = z.object({
 })
 export type ActivitySummary = z.infer<typeof activitySummary>
 
-/** Reduces a booking to what the bookings list stores. */
+/** Reduces a booking to the summary that the bookings list stores. */
 export function activitySummaryOf(booking: ActivityBookingView): ActivitySummary {
   const { product, variant, date, start, tickets, code, ownReference } = booking
   return {
@@ -62,7 +62,10 @@ export function activityServiceLine(summary: ActivitySummary): ServiceLine {
   }
 }
 
-/** What the list keeps of an activity besides its summary. The record names the lead customer alone. */
+/**
+ * The facts that the list stores of an activity besides its summary. The record names the lead customer
+ * alone.
+ */
 export function activityListedFacts({ leadName, date, start }: ActivityBookingView): ListedFacts {
   return {
     people: [leadName],

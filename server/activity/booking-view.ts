@@ -139,7 +139,7 @@ function settlementOf({ status, totalAmount, refundAmount }: ActivityBookingReco
 
 const { service } = automaticActors
 
-/** What the record says of the booking's history. It names nobody, and no time of a confirmation. */
+/** The booking's history from its record, which names nobody, and no time of a confirmation. */
 function timelineOf(record: ActivityBookingRecord): TimelineEntry[] {
   const { completedAt, cancellationRequestAt, status, updatedAt } = record
   const own = (at: string, text: string) => ({ at: utc(at), text, who: service, verb: null })

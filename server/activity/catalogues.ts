@@ -87,7 +87,7 @@ async function readProducts(desk: Desk, grant: AnyGrant): Promise<ReducedProduct
   }
 }
 
-/** Whole products are some 7 kB each: only what is kept of them outlives its call. */
+/** Whole products are some 7 kB each: only this reduced form outlives its call. */
 function reduced(product: ProductRecord): ReducedProduct {
   const { uuid, title, typeName, image_url, basePrice, updatedAt, locations, categories } = product
   return { uuid, title, typeName, image_url, basePrice, updatedAt, locations, categories }

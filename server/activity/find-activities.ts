@@ -3,10 +3,10 @@ import type { ActivityFacets, CountedBranch } from '../../lib/activity/catalogue
 import { ACTIVITY_PAGE_SIZE } from '../../lib/activity/catalogue-answer.ts'
 import type { ActivityFilters, ActivitySort, ActivityView } from '../../lib/activity/activity-view.ts'
 
-/** A country or city, or a category; `parent` is the position of what it is in, null at the top. */
+/** A country or city, or a category; `parent` is the position of its parent, null at the top. */
 export type Branch = { uuid: string; name: string; parent: number | null }
 
-/** A product with what it is counted, filtered and sorted by. */
+/** A product with the facts by which it is counted, filtered and sorted. */
 export type IndexedProduct = {
   uuid: string
   title: string
@@ -18,12 +18,14 @@ export type IndexedProduct = {
   soldCount: number
   /** Its last change, in milliseconds. */
   updatedAt: number
-  /** Positions in `places` and `categories`, each once, those of what they are in included. */
+  /** Positions in `places` and `categories`, each once, parents included. */
   places: readonly number[]
   categories: readonly number[]
 }
 
-/** The catalogue of an office, reduced to what a list of it needs. A branch comes after what it is in. */
+/**
+ * The catalogue of an office, reduced to the facts that a list of it needs. A branch comes after its parent.
+ */
 export type IndexedCatalogue = {
   products: readonly IndexedProduct[]
   places: readonly Branch[]

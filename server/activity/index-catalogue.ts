@@ -6,7 +6,7 @@ import { PRICE_BANDS, type Branch, type IndexedCatalogue, type IndexedProduct } 
 /** A category as config lists it (Activity v2, GET /Activity/v2/config; gap 234). */
 export type ListedCategory = { uuid: string; name: string; parentUuid: string | null }
 
-/** What is read of the whole catalogue: products, and the numbers sold, which only rows of lists have. */
+/** The parts of the whole catalogue: products, and the numbers sold, which only rows of lists have. */
 export type CatalogueParts = {
   products: readonly ReducedProduct[]
   soldCounts: ReadonlyMap<string, number>
@@ -19,7 +19,7 @@ export type ReducedProduct = Pick<
   'uuid' | 'title' | 'typeName' | 'image_url' | 'basePrice' | 'updatedAt' | 'locations' | 'categories'
 >
 
-/** Reduces the catalogue to what a list of it needs. A product that is given twice is kept once. */
+/** Reduces the catalogue to the facts that a list of it needs. A product that is given twice is kept once. */
 export function indexCatalogue({ products, soldCounts, categories }: CatalogueParts): IndexedCatalogue {
   const places = branches()
   const sections = branches()
@@ -65,7 +65,7 @@ function branches() {
   }
 }
 
-/** The tree that screens show has two levels: what is deeper stands below its top. */
+/** The tree that screens show has two levels: deeper categories stand below the top of their branch. */
 function parentsFirst(categories: readonly ListedCategory[]): ListedCategory[] {
   const byUuid = new Map(categories.map((category) => [category.uuid, category]))
   const topOf = (category: ListedCategory): string | null => {

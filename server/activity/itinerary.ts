@@ -3,7 +3,7 @@ import type { ActivityBookingView } from '../../lib/activity/booking-view.ts'
 import { formatDay } from '../../lib/dates.ts'
 import type { Block } from '../../pdf/blocks.ts'
 
-/** What a traveller reads of an activity booking: what, when, and for how many. */
+/** The itinerary of an activity for its traveller: the activity, its time, and the number of tickets. */
 export function activityItinerary(booking: ActivityBookingView): Block[] {
   const { product, variant, date, start, tickets, leadName } = booking
   return [

@@ -11,8 +11,8 @@ import { activityHandling } from './activity-handling.ts'
 import { readOffer } from './read-offer.ts'
 
 /**
- * Opens the form of a start for the signed-in person, with what is sold there; null without a session. What
- * cannot be read is left to the form, which reads it again and shows why.
+ * Opens the form of a start for the signed-in person, with the offer and the product; null without a session.
+ * An offer or product that cannot be read is null: the form reads it again and shows why.
  */
 export async function openActivityForm(place: BookPlace): Promise<{
   form: OpenedBookForm<ActivityDraft>

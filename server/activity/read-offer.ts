@@ -14,7 +14,7 @@ import type { AnyGrant } from '../session/grant.ts'
 
 const REFUSED = { kind: 'refused', ...NOT_AVAILABLE } as const
 
-/** Reads a start of a variant as it is sold now: its prices and places, and what a booking asks. */
+/** Reads a start of a variant as it is sold now: its prices, its places, and the questions of a booking. */
 export async function readOffer(
   desk: Desk,
   grant: AnyGrant,

@@ -18,7 +18,7 @@ type Context = { desk: Desk; grant: AnyGrant; product: string }
 
 /**
  * Durations and confirmation of a product. They stand on its variants, so a product costs a call for each of
- * them: rows ask late, for what is visible, and an office's answers are kept for half an hour.
+ * them: rows ask late, once they are visible, and an office's answers are kept for half an hour.
  */
 export async function activityTerms(
   desk: Desk,

@@ -68,7 +68,7 @@ export const airHandling: KindHandling<AirKind> = {
   asAgreed: withAgreedLegs,
   checkedOf: (answer, at) => checkedFare(answer as ResponseOf<'air.revalidate'>, at),
   acts: {
-    // Category 20 or 21 proves that the order took effect, and so does 40/40: what is refused was ordered.
+    // Category 20 or 21 proves that the order took effect, and so does 40/40: only an order can be refused.
     order: bookingAct<'air.order-ticket', AirBookingView>('air.order-ticket', byReference, ({ state }) =>
       ['ticketing', 'ticketed', 'partly-refunded', 'refunded', 'failed'].includes(state),
     ),

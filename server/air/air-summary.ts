@@ -10,7 +10,7 @@ import type { ChangedPart, ServiceChange } from '../../lib/booking/service-chang
 import { formatDayMonth } from '../../lib/dates.ts'
 import { plural } from '../../lib/plural.ts'
 
-/** What the bookings list stores of an air booking. `departsAt` is the airport's local time. */
+/** The summary of an air booking that the bookings list stores. `departsAt` is the airport's local time. */
 export const airSummary = z.object({
   route: z.array(z.object({ from: z.string(), to: z.string(), departsAt: z.string() })),
   carriers: z.array(z.string()),
@@ -31,7 +31,7 @@ export const airSummary = z.object({
 })
 export type AirSummary = z.infer<typeof airSummary>
 
-/** Reduces a booking to what the bookings list stores. */
+/** Reduces a booking to the summary that the bookings list stores. */
 export function airSummaryOf(booking: AirBookingView): AirSummary {
   const legs = Map.groupBy(booking.segments, (segment) => segment.legIndex)
   const route = [...legs.values()].flatMap((segments) => {
@@ -105,7 +105,7 @@ export function airServiceLine({ route, carriers, pnrs, travellerCount, flights 
   }
 }
 
-/** What the list keeps of an air booking besides its summary. */
+/** The facts that the list stores of an air booking besides its summary. */
 export function airListedFacts({ segments, travellers }: AirBookingView): ListedFacts {
   return {
     people: travellers.map(({ firstName, lastName }) => `${firstName} ${lastName}`),

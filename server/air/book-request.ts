@@ -11,7 +11,7 @@ export type AirBookRequest = z.infer<(typeof airBook)['request']['body']>
 /**
  * Turns the form into an AirBook request (Session gateway, AirBook; gaps 56-61). Answers the field's name
  * where a value breaks a rule.
- * @param parts what the travellers of each type pay: a markup by percent is one of that
+ * @param parts the prices of the travellers of each type: a markup by percent is a share of them
  */
 export function airBookRequest(
   input: HoldInput<PassengerForm>,

@@ -81,7 +81,7 @@ type CustomerInfo = AirBookingRecord['TravelItinerary']['ItineraryInfo']['Custom
 
 type PriceOfType = AirBookingRecord['TravelItinerary']['ItineraryInfo']['TripDetailPtcFareBreakdowns'][number]
 
-/** What a traveller of a type paid; null if the record has no price of the type. */
+/** The price that a traveller of a type paid; null if the record has no price of the type. */
 function paidCentsOf({ Customer }: CustomerInfo, prices: readonly PriceOfType[]): number | null {
   const price = prices.find((one) => one.PassengerTypeQuantity.PassengerType === Customer.PassengerType)
   return price ? centsOfUsd(price.TripDetailPassengerFare.TotalFare) : null
@@ -159,8 +159,8 @@ function refundedTickets(record: AirBookingRecord) {
 }
 
 /**
- * What the refunded e-tickets gave back (gap 75). The record names no fee: it is what did not come back of
- * them, and of the whole charge once all tickets are refunded.
+ * The settlement of the refunded e-tickets (gap 75). The record names no fee: it is the part of their price
+ * that did not come back, and of the whole charge once all tickets are refunded.
  */
 function settlementOf(record: AirBookingRecord, state: ShownState): Settlement | null {
   const refunded = refundedTickets(record)
@@ -189,7 +189,7 @@ const CANCELLED = { verb: 'cancel', moves: 'release' } as const
 /** The airline refused the ticket, whoever ordered it. */
 const FAILED = { verb: null, moves: 'release' } as const
 
-/** What the record says of the booking's history; notes have no author, a cancellation names nobody. */
+/** The booking's history from its record; notes have no author, a cancellation names nobody. */
 function timelineOf(record: AirBookingRecord, state: ShownState): TimelineEntry[] {
   const { CreatedAt, BookedBy, OrderBy, TicketedAt, CancelledAt } = record
   const isBooked = stateFacts({ kind: 'air', state }).standing !== 'none'

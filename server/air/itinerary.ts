@@ -10,7 +10,7 @@ import type { Desk } from '../desk.ts'
 import { nameRows } from '../reference/name-file.ts'
 import type { AnyGrant } from '../session/grant.ts'
 
-/** What a traveller reads of a flight booking: its flights in local times, who flies, and their e-tickets. */
+/** The itinerary of a flight booking for its travellers: flights in local times, names, and e-tickets. */
 export async function airItinerary(desk: Desk, grant: AnyGrant, booking: AirBookingView): Promise<Block[]> {
   const names = airportNames((await nameRows(desk, grant, 'places.json')) ?? [])
   return [

@@ -7,7 +7,8 @@ import { callAs } from '../gateway-client/call-as.ts'
 /**
  * The id of an order (v3, flight_order). The same booking is read by its UniqueId, which our gateway tells
  * and no document does, or by the reference of its client. That one need not be unique, and the order may be
- * of another office where the desk has one v3 token for all, so what is read must be the order.
+ * of another office where the desk has one v3 token for all, so the desk checks that the booking it reads is
+ * the order.
  */
 export const orderId: OtherId<AirBookingView> = {
   isOne: (text) => text.startsWith('ord_'),

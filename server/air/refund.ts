@@ -13,8 +13,9 @@ import type { AnyGrant, Grant } from '../session/grant.ts'
 import { airBookingView } from './booking-view.ts'
 
 /**
- * The refund of chosen e-tickets. AirRefund has no key of the caller's, so what a lost answer did is read:
- * from the record, and from AirRefundDisplay before anything is sent again (trust, section 3).
+ * The refund of chosen e-tickets. AirRefund takes no key of the caller's, so the effect of a call whose
+ * answer was lost is read: from the record, and from AirRefundDisplay before anything is sent again (trust,
+ * section 3).
  */
 export const refundAct: BookingAct<AirBookingView> = {
   operation: 'air.refund',
@@ -36,7 +37,9 @@ export const refundAct: BookingAct<AirBookingView> = {
   },
 }
 
-/** Reads what the refund would give now, and sends it if that is what the person agreed to. */
+/**
+ * Reads the amount that the refund would give now, and sends the refund if the person agreed to that amount.
+ */
 async function sendRefund(
   desk: Desk,
   grant: AnyGrant,

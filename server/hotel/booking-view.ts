@@ -165,7 +165,7 @@ function settlementOf(record: HotelBookingRecord, state: ShownState): Settlement
   }
 }
 
-/** What the record says of the booking's history; it names nobody for a cancellation. */
+/** The booking's history from its record, which names nobody for a cancellation. */
 function timelineOf(record: HotelBookingRecord, state: ShownState): TimelineEntry[] {
   const { CreatedAt, BookedBy, OrderBy, ConfirmedAt, CancelledAt } = record
   const booked = ['short', 'duplicate'].includes(state) ? 'Not booked' : 'Held'

@@ -26,7 +26,7 @@ export const hotelCancelAct: BookingAct<HotelBookingView> = {
   isDone: (booking) => stateFacts(booking).standing === 'over',
 }
 
-/** What a cancellation would give back now, in cents. */
+/** The refund that a cancellation would give now, in cents. */
 async function backNow(desk: Desk, grant: AnyGrant, reference: string): Promise<CallOutcome<number>> {
   const by = { UniqueId: reference }
   const record = await callAs(desk, grant, 'hotel.booking-data', by)

@@ -7,7 +7,7 @@ import type { HotelBookingView } from '../../lib/hotel/booking-view.ts'
 import { nightsOf, nightsText } from '../../lib/hotel/stay.ts'
 import { plural } from '../../lib/plural.ts'
 
-/** What the bookings list stores of a hotel booking. Dates are the hotel's local dates. */
+/** The summary of a hotel booking that the bookings list stores. Dates are the hotel's local dates. */
 export const hotelSummary = z.object({
   hotel: z.string(),
   city: z.string(),
@@ -19,7 +19,7 @@ export const hotelSummary = z.object({
 })
 export type HotelSummary = z.infer<typeof hotelSummary>
 
-/** Reduces a booking to what the bookings list stores. */
+/** Reduces a booking to the summary that the bookings list stores. */
 export function hotelSummaryOf(booking: HotelBookingView): HotelSummary {
   return {
     hotel: booking.hotel.name,
@@ -51,7 +51,7 @@ export function hotelServiceLine(summary: HotelSummary): ServiceLine {
   }
 }
 
-/** What the list keeps of a hotel booking besides its summary. */
+/** The facts that the list stores of a hotel booking besides its summary. */
 export function hotelListedFacts(booking: HotelBookingView): ListedFacts {
   const { checkIn, checkInFrom, rooms } = booking
   return {

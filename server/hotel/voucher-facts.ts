@@ -11,7 +11,7 @@ export type VoucherRoom = {
   number: string | null
 }
 
-/** The content of a voucher: what the hotel's front desk asks for, and no price. */
+/** The content of a voucher: the facts that the hotel's front desk asks for, and no price. */
 export type VoucherFacts = {
   officeName: string
   reference: string
@@ -53,7 +53,7 @@ export function stayFacts(booking: HotelBookingView, officeName: string): Vouche
     // A single number for all rooms is printed at the first room.
     rooms: booking.rooms.map((room, index) => voucherRoom(room, index, voucherNumbers[index] ?? null)),
     note: booking.note,
-    // The guest must not see what a cancellation costs the office or its client.
+    // The guest must not see the cost of a cancellation to the office or its client.
     remarks: booking.remarks.filter((remark) => !/^cancellation:/i.test(remark)),
   }
 }
