@@ -9,7 +9,7 @@ import { readSettings, type DeskSettings } from './settings.ts'
 import { openStore, type DeskStore } from './store/store.ts'
 import { controlPlane, type ControlPlane } from './gateway-client/control-plane.ts'
 
-/** What the desk's server code needs to run. Tests build their own. */
+/** The dependencies of the desk's server code. Tests build their own. */
 export type Desk = {
   settings: DeskSettings
   clock: Clock

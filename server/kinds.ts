@@ -9,7 +9,7 @@ import { alsoMay } from './session/gate.ts'
 import type { GrantFacts } from './session/grant.ts'
 import { permissionOf, type Permission } from './session/permission.ts'
 
-/** What the record of a kind must be about. */
+/** The types that the record of a kind must have. */
 type Carried<Kind extends BookingKind> = { kind: Kind; view: ViewOf<Kind>; verb: VerbOf<Kind> }
 
 /** All kinds of booking, for the server. Only this table lists them. */
@@ -18,8 +18,9 @@ const kinds = { air: airHandling, hotel: hotelHandling, activity: activityHandli
 }
 
 /**
- * The record of a kind. What it takes comes from the same record: forms and summaries are read with its
- * schemas, bookings with its read. So who knows its name only may use it as that of some kind.
+ * The record of a kind. Its arguments come from the same record: forms and summaries are read with its
+ * schemas, bookings with its read. So code that knows only the kind's name may use it as the record of some
+ * kind.
  */
 export function kindOf(kind: BookingKind): KindHandling {
   return kinds[kind] as unknown as KindHandling

@@ -8,7 +8,7 @@ export type ScenarioFamily = BookingKind | 'other'
 export type ScenarioLine = {
   id: string
   family: ScenarioFamily
-  /** Route, hotel or product; for an armed scenario, the act that it strikes. */
+  /** Route, hotel or product; for an armed scenario, the target that it strikes. */
   title: string
   effect: string
   act:

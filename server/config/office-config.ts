@@ -78,7 +78,7 @@ async function readConfig(desk: Desk, grant: AnyGrant): Promise<OfficeConfig> {
   }
 }
 
-/** What the office can spend, as this reading tells it. */
+/** The amount that the office can spend, as this reading tells it. */
 export function balanceOf(config: OfficeConfig): Balance {
   return {
     spendableCents: config.kind === 'read' ? config.wallet.spendableCents : null,

@@ -25,7 +25,7 @@ export const settingShapes = {
     .min(1)
     .max(4)
     .transform((minutes) => [...new Set(minutes)].sort((one, other) => other - one)),
-  /** What is added to net prices: for all bookings, and for a kind. */
+  /** The markups on net prices: for all bookings, and for a kind. */
   markup: z
     .partialRecord(z.enum(['all', ...(Object.keys(factsByKind) as (keyof typeof factsByKind)[])]), markupRule)
     .transform((rules) => rules as MarkupRules),

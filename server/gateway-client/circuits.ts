@@ -16,7 +16,7 @@ const FAILURES = 5
 const WINDOW_MILLISECONDS = 30_000
 const HALF_OPEN_MILLISECONDS = 5_000
 
-/** What a failed call counts against: the whole gateway, or one operation. */
+/** The circuit that a failed call counts against: the whole gateway, or one operation. */
 export type Blame = 'gateway' | 'operation'
 
 /**

@@ -24,7 +24,7 @@ export type CallOptions = {
   sessionId: string | null
   /** Access token of v3 operations. */
   token?: string
-  /** What the input holds and no answer may repeat, besides the SessionId and the token. */
+  /** Values of the input that no answer may repeat, besides the SessionId and the token. */
   secrets?: readonly string[]
   requestId: string
   /** The visitor that a sign-in is for. */
@@ -33,7 +33,7 @@ export type CallOptions = {
   signal?: AbortSignal
 }
 
-/** The typed client of the booking service. Never throws for what a gateway or a network does. */
+/** The typed client of the booking service. Failures of a gateway or a network never make it throw. */
 export type GatewayClient = {
   /** Calls an operation and reads its answer by the contract. */
   call<Id extends OperationId>(
@@ -181,7 +181,7 @@ function baseOf(tools: Tools, op: OperationSpec, { environment }: CallOptions): 
   return (op.family === 'v3' ? tools.v3Bases : tools.bases)[environment]
 }
 
-/** What is sent with a call and must not come back to whoever reads its answer. */
+/** The secrets that are sent with a call and must not come back to whoever reads its answer. */
 function secretsOf({ sessionId, token, secrets = [] }: CallOptions): string[] {
   return [sessionId, token, ...secrets].filter((secret) => secret !== null && secret !== undefined)
 }

@@ -15,7 +15,7 @@ export type ControlOutcome<T> =
 const text = z.string().max(500)
 const instant = z.iso.datetime().max(40)
 
-/** Where a scenario happens; what is told besides depends on the kind (`scenarios` of its record). */
+/** Where a scenario happens; the other fields depend on the kind (`scenarios` of its record). */
 const target = z.looseObject({ kind: text })
 
 const armed = z.object({ scenario: text, office: text, times: z.int().min(0) })

@@ -3,7 +3,7 @@ import 'server-only'
 const MOST_STREAM_BYTES = 8_000
 const LAST_BYTES = 4096
 
-/** What has passed of a body: its beginning, the name of the last event, and how it ended. */
+/** The part of a body that has passed: its beginning, the name of the last event, and how it ended. */
 export type Passed = {
   text: string
   bytes: number

@@ -1,7 +1,7 @@
 import 'server-only'
 import { MASK, SESSION_VARIABLE, TOKEN_VARIABLE } from '../../lib/studio/wire-call.ts'
 
-/** What a value is by the name of its key, and so how it is masked. */
+/** The kind of a value by the name of its key, which decides how it is masked. */
 type Sensitive =
   'session' | 'token' | 'secret' | 'document' | 'documentDate' | 'birth' | 'email' | 'phone' | 'private'
 
@@ -15,7 +15,7 @@ const KEYS: readonly [RegExp, Sensitive][] = [
   [/birth|^dob$|^born/, 'birth'],
   [/mail/, 'email'],
   [/phone|mobile|^tel$|^fax$/, 'phone'],
-  // What a guest writes to the hotel may be anything, health included.
+  // A guest's notes to the hotel may say anything, health included.
   [/^notes?$/, 'private'],
 ]
 
@@ -148,7 +148,7 @@ function asCompared(key: string): string {
   return key.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
 }
 
-/** What a value is by the key next to it, or else by one further out: a passport may be an object. */
+/** The kind of a value by the key next to it, or else by one further out: a passport may be an object. */
 function kindOf(keys: readonly string[], personal: readonly string[]): Sensitive | null {
   for (const key of keys) {
     const name = asCompared(key)
@@ -159,7 +159,7 @@ function kindOf(keys: readonly string[], personal: readonly string[]): Sensitive
   return null
 }
 
-/** What is shown of a value. */
+/** The text that is shown for a value. */
 function masked(kind: Sensitive, value: string): string {
   if (value === '') return value
   switch (kind) {
@@ -212,7 +212,7 @@ export function escaped(text: string): string {
   return text.replaceAll(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
 }
 
-/** Hides what has the look of something personal or secret, wherever it stands. */
+/** Hides text that looks personal or secret, wherever it stands. */
 function withoutPatterns(text: string): string {
   return text
     .replaceAll(/(?<![\w.%+'-])[\w.%+'-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/gi, (match) =>

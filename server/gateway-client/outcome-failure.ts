@@ -24,8 +24,8 @@ function missingBookings(): [string, number][] {
 }
 
 /**
- * What a refused or unknown call is to the browser: 401 opens the sign-in over the page, 5xx may be tried
- * again.
+ * The response to the browser for a refused or unknown call: 401 opens the sign-in over the page, 5xx may be
+ * tried again.
  */
 export function outcomeFailure(outcome: Exclude<CallOutcome<unknown>, { kind: 'ok' }>): Response {
   if (outcome.kind === 'unknown') {

@@ -20,7 +20,7 @@ export type UnknownReason =
   | 'aborted'
 
 /**
- * What a call came to. `refused` is the gateway's statement that nothing happened. `unknown` with `sent:
+ * The outcome of a call. `refused` is the gateway's statement that nothing happened. `unknown` with `sent:
  * false` is certain too; with `sent: true` the call may have taken effect and is looked up, never simply
  * repeated.
  */

@@ -1,6 +1,9 @@
 import 'server-only'
 
-/** A body that ended within the limit, or the whole body as a stream, including what was read already. */
+/**
+ * A body that ended within the limit, or the whole body as a stream, including the part that was read
+ * already.
+ */
 export type Peeked = { kind: 'small'; text: string } | { kind: 'large'; stream: ReadableStream<Uint8Array> }
 
 /**

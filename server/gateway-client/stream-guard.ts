@@ -36,7 +36,7 @@ const MESSAGES: Record<StreamFailure, string> = {
  * own `error` event follows. After 15 seconds of silence a comment keeps the connection open. Reading stops
  * when the reader leaves.
  * @param terminal names of the events that end a stream, from the operation's record
- * @param hide takes out of the event that ends it what the browser must not get
+ * @param hide removes the parts of the terminal event that the browser must not get
  */
 export function guardStream(
   upstream: ReadableStream<Uint8Array>,

@@ -22,7 +22,7 @@ const MOST_BODY_CHARACTERS = 64_000
 const MOST_OFFICE_CHARACTERS = 4_000_000
 const MOST_CHARACTERS = 32_000_000
 const MOST_OFFICES = 100
-/** What is longer was typed by somebody: no booking has such a reference. */
+/** A longer text was typed by somebody: no booking has such a reference. */
 const LONGEST_REFERENCE = 80
 
 /** Whose call it is: as `CallOptions` of the client. */
@@ -32,15 +32,15 @@ type CallFacts = CallContext & { environment: Environment; officeId?: string }
 export type NotedCall = {
   /** The answer arrived whole. */
   answered(httpStatus: number, text: string): void
-  /** What the client made of it, or why there is none. */
+  /** The outcome that the client read from the answer, or the reason why there is no answer. */
   ended(outcome: CallOutcome<unknown>): void
-  /** The same response; what is read of its body is noted as it passes. */
+  /** The same response; the part of its body that is read is noted as it passes. */
   following(response: Response): Response
 }
 
 /**
  * The last calls of the desk to the booking service, by office, in the memory of this process: for people who
- * look at what the desk does in the sandbox. Secrets and personal data are masked before anything is kept.
+ * watch the desk's calls in the sandbox. Secrets and personal data are masked before anything is kept.
  */
 export type WireLog = {
   /** Notes a call; null for calls that are not kept: those of production, and those of nobody's office. */
@@ -51,7 +51,7 @@ export type WireLog = {
     attempt: number,
     request: WireRequest,
   ): NotedCall | null
-  /** What is new or has changed since. */
+  /** The calls that are new or have changed since. */
   since(officeId: string, seq: number): WireNews
   /** All calls of an office that are kept, newest first. */
   calls(officeId: string): readonly WireDetail[]

@@ -17,7 +17,7 @@ const REASONS: Record<UnknownReason, string> = {
 }
 
 /**
- * In a word what a call came to.
+ * The outcome of a call in a word.
  * @param reference of the booking that the call is about
  */
 export function wireOutcome(outcome: CallOutcome<unknown>, reference: string | null): WireOutcome {
@@ -31,7 +31,7 @@ export function wireOutcome(outcome: CallOutcome<unknown>, reference: string | n
   return { tone: 'ok', text: words.filter(Boolean).join(' ') || 'ok' }
 }
 
-/** The same of an answer that the client does not parse, by what has passed of it. */
+/** The same for an answer that the client does not parse, by the part of the body that has passed. */
 export function outcomeOfBody(op: OperationSpec, httpStatus: number, passed: Passed): WireOutcome {
   const { lastEvent } = passed
   // Reading stops at the event that ends a stream, so who reads it always leaves.
@@ -40,7 +40,7 @@ export function outcomeOfBody(op: OperationSpec, httpStatus: number, passed: Pas
   }
   if (passed.end === 'left') return { tone: 'off', text: 'reader left' }
   if (passed.end === 'broken' || lastEvent !== null) return { tone: 'bad', text: 'cut off' }
-  // A large answer is passed on unread, so what it came to is known of small ones only.
+  // A large answer is passed on unread, so only small ones tell their outcome.
   if (passed.bytes > Buffer.byteLength(passed.text) || op.answer === 'file') {
     return httpStatus < 400 ? { tone: 'ok', text: 'ok' } : { tone: 'bad', text: String(httpStatus) }
   }

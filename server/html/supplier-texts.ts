@@ -76,7 +76,7 @@ function sentenceCase(text: string): string {
   return text.charAt(0) + text.slice(1).toLowerCase()
 }
 
-/** HTML with no attributes and correctly nested tags, which is what the sanitiser writes. */
+/** Reads HTML as the sanitiser writes it: no attributes, and correctly nested tags. */
 function linesOfHtml(clean: string): TextLine[] {
   const lines: TextLine[] = []
   let runs: { text: string; strong: boolean }[] = []

@@ -11,7 +11,7 @@ import { knownVerbs, stateWords, subjectWords, verbWords } from './change-words.
 import { officeConfig, serverNowOf } from '../config/office-config.ts'
 import { asAdmin, type AdminRefusal } from './require-admin.ts'
 
-/** What the page of the change log reads. */
+/** The reading for the page of the change log. */
 export type ChangesReading = ({ kind: 'read' } & ChangesView) | AdminRefusal
 
 const CHANGES_PER_PAGE = 50

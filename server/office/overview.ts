@@ -14,7 +14,7 @@ import { officeConfig, serverNowOf } from '../config/office-config.ts'
 import { asAdmin, type AdminRefusal } from './require-admin.ts'
 import { spendOf } from './spend.ts'
 
-/** What the overview page reads. */
+/** The reading for the overview page. */
 export type OverviewReading = ({ kind: 'read' } & OverviewView) | AdminRefusal
 
 /** The overview of the office, for its admins. */

@@ -6,7 +6,7 @@ import type { Desk } from '../desk.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { asAdmin, type AdminRefusal } from './require-admin.ts'
 
-/** What the page of the people reads. */
+/** The reading for the page of the people. */
 export type PeopleReading = ({ kind: 'read' } & PeopleView) | AdminRefusal
 
 /** The people of the office, for its admins. */

@@ -8,7 +8,7 @@ import type { AnyGrant, Grant } from '../session/grant.ts'
 import { asAdmin, type AdminRefusal } from './require-admin.ts'
 import { officeSettings } from '../config/office-settings.ts'
 
-/** What the settings page reads. */
+/** The reading for the settings page. */
 export type SettingsReading = ({ kind: 'read' } & SettingsView) | AdminRefusal
 
 /** The settings of the office, for its admins. */

@@ -11,8 +11,8 @@ import { withoutGap } from '../statement/stored-copy.ts'
 type Group = { day: string; family: string | null; agent: string | null; kind: string; cents: bigint }
 
 /**
- * What the office spent in a period, by day, family and agent, from the desk's copy of the statement: charges
- * less refunds. A booking's agent is who made it. Each list adds up to the total.
+ * The spend of the office in a period, by day, family and agent, from the desk's copy of the statement:
+ * charges less refunds. The agent of a booking is the person who made it. Each list adds up to the total.
  */
 export async function spendOf(
   desk: Desk,

@@ -27,10 +27,10 @@ const READS: ReadonlyMap<string, OperationId> = new Map(
 const SMALL_BYTES = 64_000
 
 /**
- * The read route: by it the browser asks for an operation of kind `read` by name. Files, and what the desk
- * makes of several answers, have routes of their own. Accepts calls from the desk's own pages, by signed-in
- * users with the permission. Adds the SessionId or token, calls the gateway and passes the answer on. The
- * upstream call ends when the browser disconnects.
+ * The read route, through which the browser asks for an operation of kind `read` by name. Files, and answers
+ * that the desk makes of several, have routes of their own. Accepts calls from the desk's own pages, by
+ * signed-in users with the permission. Adds the SessionId or token, calls the gateway and passes the answer
+ * on. The upstream call ends when the browser disconnects.
  */
 export async function answerRead(
   desk: Desk,

@@ -15,7 +15,7 @@ const MAX_BYTES = 20_000_000
 /** The time that the booking service's own files may be cached. */
 const KEPT_MILLISECONDS = 3_600_000
 /**
- * After a day the browser asks again, and uses what it has while it asks. Only signed-in people may read it,
+ * After a day the browser asks again, and uses its cached file meanwhile. Only signed-in people may read it,
  * so shared caches must not store it.
  */
 const CACHING = 'private, max-age=86400, stale-while-revalidate=86400'

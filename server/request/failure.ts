@@ -3,7 +3,7 @@ import { LOST_RETRY_SECONDS } from '../../database/lost.ts'
 
 const HEADERS = { 'cache-control': 'no-store' }
 
-/** What a route answers instead of data: `{code, message}` and a status that the browser can act on. */
+/** The answer of a route that has no data: `{code, message}` and a status that the browser can act on. */
 export function failure(status: number, code: string, message = '', retryAfterSeconds?: number): Response {
   const headers =
     retryAfterSeconds === undefined ? HEADERS : { ...HEADERS, 'retry-after': `${retryAfterSeconds}` }

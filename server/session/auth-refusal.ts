@@ -4,8 +4,8 @@ import { isOwnOrigin } from '../request/same-origin.ts'
 import type { DeskSettings } from '../settings.ts'
 
 /**
- * What the sign-in page and next-auth's browser code call. To other paths next-auth answers with pages of its
- * own.
+ * The calls of the sign-in page and of next-auth's browser code. To other paths next-auth answers with pages
+ * of its own.
  */
 const CALLS: ReadonlySet<string> = new Set([
   'GET csrf',

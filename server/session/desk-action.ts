@@ -20,15 +20,15 @@ type Schemas = readonly z.ZodType[]
 type Given<Input extends Schemas> = z.input<z.ZodTuple<Input, null>>
 type Parsed<Input extends Schemas> = z.output<z.ZodTuple<Input, null>>
 
-/** What the gate answers itself: the browser raises the sign-in, or says which permission is missing. */
+/** The gate's own answers: the browser raises the sign-in, or says which permission is missing. */
 type Refused<P extends Permission> =
   { kind: 'session' } | (P extends 'signed_in' ? never : ReturnType<typeof notPermitted>)
 
 /**
  * An action of signed-in people. It asks for an Origin of ours, a session and the permission before anything
- * else, then checks what was sent.
+ * else, then checks the arguments.
  * @param action.input a schema for each argument
- * @param action.invalid what is answered where an argument is wrong
+ * @param action.invalid the answer where an argument is wrong
  */
 export function deskAction<P extends Permission, const Input extends Schemas, Result>(action: {
   permission: P
@@ -47,7 +47,7 @@ export function deskAction<P extends Permission, const Input extends Schemas, Re
 /**
  * An action without a permission, which still needs an Origin of ours.
  * @param action.why reason why nobody need be signed in
- * @param action.foreign what is answered to a call that no page of ours sends
+ * @param action.foreign the answer to a call that no page of ours sends
  */
 export function openAction<const Input extends Schemas, Result>(action: {
   why: string

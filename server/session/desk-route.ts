@@ -34,7 +34,7 @@ export function deskRoute<P extends Permission, Context extends unknown[]>(
   })
 }
 
-/** A route whose permission follows from what is asked for: what answers it asks the gate. */
+/** A route whose permission depends on the request: the code that answers it asks the gate. */
 export function gatedRoute<Context extends unknown[]>(
   answer: (desk: Desk, gate: Gatekeeper, request: Request, ...context: Context) => Promise<Response>,
 ): GuardedRoute<Context> {

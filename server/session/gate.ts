@@ -15,7 +15,7 @@ import { findSession, gatewaySessionOf, isIdle, slideSession } from './session-r
 /** `SignedOut` and `SessionExpired` lead to a sign-in, the latter over the page; `NotPermitted` is final. */
 export type GateRefusal = { kind: 'refused'; code: 'SignedOut' | 'SessionExpired' | 'NotPermitted' }
 
-/** What a route handler may meet besides: the desk's database is away, and the answer is 503. */
+/** The refusals of a route, with one more: the desk's database is away, and the answer is 503. */
 export type RouteRefusal = GateRefusal | { kind: 'refused'; code: 'RecordsAway' }
 
 export type Gate<P extends Permission> = { ok: true; grant: Grant<P> } | { ok: false; refusal: GateRefusal }
@@ -59,7 +59,7 @@ export async function requireRouteGrant<P extends Permission>(
   }
 }
 
-/** What a route answers when the gate refuses: 401 leads to a sign-in, 403 is final, 503 is tried again. */
+/** The answer of a route that the gate refuses: 401 leads to a sign-in, 403 is final, 503 is tried again. */
 export function gateFailure({ code }: RouteRefusal): Response {
   if (code === 'RecordsAway') return recordsAway()
   return failure(code === 'NotPermitted' ? 403 : 401, code)

@@ -4,10 +4,12 @@ import type { Desk } from '../desk.ts'
 import { gatewayPassword } from './credential.ts'
 import { Secret } from './secret.ts'
 
-/** What a person types to sign in. `secret` is the account UUID or its hash; it is never stored. */
+/**
+ * The values that a person types to sign in. `secret` is the account UUID or its hash; it is never stored.
+ */
 export type Credentials = { environment: Environment; office: string; user: string; secret: string }
 
-/** Whose session it is, from SessionInfo or, if the gateway lacks it, from what was typed. */
+/** The owner of the session, from SessionInfo or, if the gateway lacks it, from the typed credentials. */
 export type Identity = {
   officeId: string
   officeName: string

@@ -8,7 +8,7 @@ import {
 } from '../../contract/registry.ts'
 import { adminPermissions, type Role } from '../../contract/session/limits.ts'
 
-/** What a call may require: the role permission of an operation, or just being signed in. */
+/** The requirement of a call: the role permission of an operation, or just being signed in. */
 export type Permission = PermissionId | 'signed_in'
 
 /** The permission of an operation; operations without one require a signed-in user. */
@@ -27,10 +27,9 @@ const readPermissions: ReadonlySet<string> = new Set(
 )
 
 /**
- * Whether a role may do this. Viewers only read, and only admins have what is for
- * admins, whatever the gateway lists. For others the listed
- * permissions decide if the gateway supplies them; otherwise agents and admins may try and the gateway
- * decides.
+ * Whether a role may do this. Viewers only read, and only admins have the permissions that are for admins,
+ * whatever the gateway lists. For others the listed permissions decide if the gateway supplies them;
+ * otherwise agents and admins may try and the gateway decides.
  */
 export function mayUse(role: Role, listed: readonly string[] | null, permission: Permission): boolean {
   if (permission === 'signed_in') return true

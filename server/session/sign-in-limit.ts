@@ -9,14 +9,14 @@ const FAILED: ReadonlySet<string> = new Set(['Err0101003', 'Err0101004', 'Err010
 
 const TOO_MANY: GatewaySession = { kind: 'refused', code: 'TooMany' }
 
-/** What the failures of a sign-in are counted by: the account, however it is spelt, and the address. */
+/** The keys by which failures of a sign-in are counted: the account, however it is spelt, and the address. */
 export function signInSubject(credentials: Credentials, address: string): SignInSubject {
   const office = plain(credentials.office).replace(/-sandbox$/, '')
   return { account: [credentials.environment, office, plain(credentials.user)], address }
 }
 
 /**
- * What the failures of a renewal are counted by: the desk session alone, so that nobody who fails on the
+ * The key by which failures of a renewal are counted: the desk session alone, so that nobody who fails on the
  * sign-in page keeps a person from going on.
  */
 export function renewalSubject(row: Pick<SessionRow, 'id'>): SignInSubject {

@@ -57,7 +57,7 @@ async function watch(here: Desk, grant: AnyGrant): Promise<void> {
   })
 }
 
-/** Before a deadline is announced, what is open is read again: somebody may have ticketed it elsewhere. */
+/** Reads open holds again before a deadline is announced: somebody may have ticketed one elsewhere. */
 async function keepHoldsTrue(here: Desk, grant: AnyGrant, shell: ShellData): Promise<void> {
   const { holds, serverNow, noticeMinutes } = shell
   const left = Date.parse(holds.soonestDeadlineAt ?? '') - Date.parse(serverNow)
@@ -69,8 +69,8 @@ async function keepHoldsTrue(here: Desk, grant: AnyGrant, shell: ShellData): Pro
 const NO_HOLDS: ShellData['holds'] = { count: 0, soonestDeadlineAt: null, soonest: [], lapsed: [] }
 
 /**
- * The shell of a session that idled out: what the desk itself knows, without money. One that was closed by
- * force has no more than the names for the sign-in.
+ * The shell of a session that idled out: the desk's own facts, without money. One that was closed by force
+ * has no more than the names for the sign-in.
  */
 export async function lapsedShellOf(here: Desk, row: SessionRow): Promise<Frame> {
   const now = here.clock.now()

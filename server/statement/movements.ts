@@ -12,8 +12,8 @@ import type { CopySums } from '../store/schema.ts'
 import type { CopiedRange } from './stored-copy.ts'
 
 /**
- * Which movements: the copy of the gateway's statement, or what the bookings of this desk tell of them (then
- * without balances, credits, and bookings made elsewhere).
+ * The source of movements: the copy of the gateway's statement, or the bookings of this desk (then without
+ * balances, credits, and bookings made elsewhere).
  */
 export type MovementSource = {
   kind: 'copy' | 'own'
@@ -22,9 +22,9 @@ export type MovementSource = {
   sums: CopySums | null
 }
 
-/** What the statement is narrowed to. */
+/** The filters of the statement. */
 export type MovementFilter = Pick<StatementQuery, 'kind' | 'from' | 'to' | 'service'> & {
-  /** What a typed text found: these references, and those that contain `part`. Null if none was typed. */
+  /** The matches of a typed text: these references, and those that contain `part`. Null if none was typed. */
   found: { references: readonly string[]; part: string | null } | null
 }
 
@@ -64,8 +64,8 @@ export function copiedMovements(officeId: string, { from, to, sums }: CopiedRang
 }
 
 /**
- * What the bookings of this desk tell: held when they were made, charged when they were completed, released
- * or refunded when they ended.
+ * Movements from the bookings of this desk: held when they were made, charged when they were completed,
+ * released or refunded when they ended.
  * @param reference of the only booking that is wanted
  */
 export function ownMovements(grant: AnyGrant, reference: string | null = null): MovementSource {
@@ -91,7 +91,7 @@ export function ownMovements(grant: AnyGrant, reference: string | null = null): 
   }
 }
 
-/** One page of the statement, newest first: what is not ended, and each end with its hold. */
+/** One page of the statement, newest first: movements that have not ended, and each end with its hold. */
 export async function endedLines(
   desk: Desk,
   source: MovementSource,

@@ -13,7 +13,7 @@ export type AuditEntry = {
   /** The name that the timeline shows. */
   whoName: string
   verb: string
-  /** Gateway or client reference of what it was done to. */
+  /** Gateway or client reference of the subject of the entry. */
   reference: string
   before: string | null
   after: string | null
@@ -22,7 +22,7 @@ export type AuditEntry = {
   requestId: string
 }
 
-/** What the first entry of an office follows. */
+/** The hash that the first entry of an office follows. */
 export const GENESIS = '0'.repeat(64)
 
 /**

@@ -8,7 +8,7 @@ const EVERY_MILLISECONDS = 10 * 60_000
 const DAY_MILLISECONDS = 86_400_000
 
 /**
- * Deletes what is kept no longer by the table of `retention.ts`.
+ * Deletes the rows that the table of `retention.ts` keeps no longer.
  * @returns the number of rows deleted.
  */
 export async function purge(desk: Desk): Promise<number> {

@@ -7,7 +7,10 @@ export type Retention = {
   data: string
   tables: readonly (keyof DeskTables)[]
   kept: string
-  /** What the sweeper deletes: rows whose `since` is this many days ago; null where it deletes nothing. */
+  /**
+   * The rows that the sweeper deletes: those whose `since` is this many days ago; null where it deletes
+   * nothing.
+   */
   sweep: Sweep | null
 }
 
@@ -20,7 +23,7 @@ type Sweep = {
   and?: RawBuilder<boolean>
 }
 
-/** What the desk keeps and how long. */
+/** The data that the desk keeps, and how long. */
 export const retention: readonly Retention[] = [
   {
     data: 'Drafts of booking forms (encrypted)',

@@ -67,10 +67,10 @@ export type BookingTable = {
   /** Hash of the code of the booked offer, which finds the earlier booking of a duplicate. */
   offer_hash: string | null
   sealed_lead_name: string | null
-  /** What the kind's list line needs; null if nothing but the reference is known. */
+  /** The summary for the kind's list line; null if nothing but the reference is known. */
   summary: Json<unknown>
   total_cents: BigInteger | null
-  /** What is added to it for the client; null on rows that were not read since the column exists. */
+  /** The markup for the client; null on rows that were not read since the column exists. */
   markup_cents: BigInteger | null
   /** How a charge was settled, as last read; null if it was not, or not read since the column exists. */
   settlement: Json<Settlement | null>

@@ -15,7 +15,7 @@ const BATCH = 2000
 
 /**
  * Computes the chain of every office again: each entry follows the one before it and has the hash of its own
- * values, the last one is the office's head, and what was anchored before is still there.
+ * values, the last one is the office's head, and every anchored entry is still there.
  * @param anchors heads of an earlier report; without them an end that was cut off together with its head does
  * not show.
  */
@@ -85,7 +85,7 @@ async function placeBefore(db: Kysely<DeskTables>, officeId: string, seq: bigint
   return row ?? BEGINNING
 }
 
-/** What is wrong about the end of a chain. An entry may have been written since the walk. */
+/** The faults at the end of a chain. An entry may have been written since the walk. */
 async function headFaults(
   db: Kysely<DeskTables>,
   officeId: string,

@@ -56,7 +56,7 @@ export type Advance = { seconds: number } | { to: string }
 
 /**
  * Moves the office's clock forward. Bookings that this changed are read again, so that every screen shows
- * what they have become.
+ * their new state.
  */
 export async function advanceClock(desk: Desk, grant: AnyGrant, wanted: Advance): Promise<StudioOutcome> {
   const refusal = refusedTo(grant)
@@ -118,7 +118,7 @@ export function expireSessions(desk: Desk, grant: AnyGrant): Promise<StudioOutco
 }
 
 /**
- * Sets the office back to its seed, and forgets what the desk had of the bookings that no longer exist:
+ * Sets the office back to its seed, and forgets the desk's data of the bookings that no longer exist:
  * bookings, attempts, drafts and the copy of the statement. The audit log stays, with this act in it.
  * @param typed the id of the office as the person typed it
  */

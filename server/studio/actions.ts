@@ -71,7 +71,7 @@ export const expireMySessions = deskAction({
   run: expireSessions,
 })
 
-/** Sets the office of the signed-in person back to its seed. What is typed is its id, as a confirmation. */
+/** Sets the office of the signed-in person back to its seed. The person types its id as a confirmation. */
 export const resetMyOffice = deskAction({
   permission: 'signed_in',
   input: [name],

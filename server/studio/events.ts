@@ -14,7 +14,7 @@ const MOST = 100
 
 const KEPT: readonly BookingStanding[] = ['held', 'underway', 'made']
 
-/** What the bookings that this desk knows have ahead of them in office time, soonest first. */
+/** The coming events of the bookings that this desk knows, in office time, soonest first. */
 export async function studioEvents(desk: Desk, grant: AnyGrant, officeNow: string): Promise<StudioEvent[]> {
   const now = new Date(officeNow)
   const [held, free, starting] = await Promise.all([

@@ -11,7 +11,7 @@ import { studioEvents } from './events.ts'
 import { gatewayOfficeId } from './office-id.ts'
 import { scenarioLines } from './scenarios.ts'
 
-/** What the page of the studio reads. `not-found`: the session is not one of the sandbox. */
+/** The reading for the page of the studio. `not-found`: the session is not one of the sandbox. */
 export type StudioReading =
   { kind: 'read'; view: StudioView; calls: WireNews } | { kind: 'session' } | { kind: 'not-found' }
 

@@ -13,7 +13,7 @@ const DAYS_AHEAD = 30
 /**
  * The scenarios of the sandbox as the studio lists them.
  * @param today the office's day
- * @param calls what the desk has sent lately for this office, newest first
+ * @param calls the latest calls of the desk for this office, newest first
  */
 export function scenarioLines(
   sandbox: Sandbox,

@@ -9,8 +9,8 @@ import { attend } from './attend.ts'
 const shownReason = z.object({ reason: z.enum(SEEN_TO), at: z.iso.datetime() })
 
 /**
- * Takes a booking off the list of what needs attention until something else happens to it. What is sent with
- * it is why it needed somebody, as the person was shown.
+ * Takes a booking off the list of bookings that need attention until something else happens to it. The input
+ * has the reason for the attention, as the person was shown it.
  */
 export const attendTo = deskAction({
   permission: 'signed_in',

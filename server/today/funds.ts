@@ -14,7 +14,8 @@ const MOST_POINTS = 160
 const DAY = 86_400_000
 
 /**
- * The office's money: what can be spent now, how that was in the last days, and what the holds give back.
+ * The office's money: the amount that can be spent now, its course over the last days, and the amounts that
+ * the holds give back.
  * @param officeNow office time, ISO 8601 UTC
  * @param wallet null if the gateway did not answer
  */

@@ -121,7 +121,7 @@ async function eraseThere(
   return { kind: 'refused', message: `${answer.message}. Nothing was erased.` }
 }
 
-/** What a booking service answers that has no such operation, or gives it to nobody. */
+/** The answers of a booking service that has no such operation, or gives it to nobody. */
 const NOT_OFFERED: ReadonlySet<string> = new Set(['NotFound', 'MethodNotAllowed', 'Err0101006'])
 
 function howThere({ signInOffice }: AnyGrant, reference: string): string {

@@ -19,7 +19,7 @@ const SHORTEST_NAME = 2
 
 /**
  * The travellers of the office whose name has all typed words or their beginnings, in any order: their
- * bookings, by what the desk's list keeps, and what is saved of them, also of who is in no booking.
+ * bookings, from the desk's list, and their saved facts, also of people who are in no booking.
  */
 export async function travellersNamed(desk: Desk, grant: AnyGrant, typed: string): Promise<FoundTravellers> {
   const bar = adminBarOf(grant)

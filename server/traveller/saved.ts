@@ -22,8 +22,8 @@ type Office = Pick<GrantFacts, 'officeId'>
 const MOST_REFERENCES = 50
 
 /**
- * Saves travellers of the office. Who was saved before, by name and date of birth, is updated: what is given
- * now wins, field by field, and what is empty now stays as it was.
+ * Saves travellers of the office. A traveller who was saved before, by name and date of birth, is updated
+ * field by field: a value that is given now wins, and an empty one changes nothing.
  * @param reference the booking that they are in; null if they were saved on demand
  */
 export async function saveTravellers(
@@ -55,7 +55,8 @@ async function saveOne(
   const { person_hash: person } = hashesOf(desk, officeId, input)
   // Two holds of one person at once wait for each other here, and both are in the row then.
   await sql`select pg_advisory_xact_lock(hashtextextended(${person}, 0))`.execute(trx)
-  // What is read is locked: an erasure before it leaves nothing to read, and one after it takes the result.
+  // The rows that are read are locked: an erasure before leaves nothing to read, and one after it takes the
+  // result.
   const resolved = await withNumber(desk, trx, { officeId }, input, { locked: true })
   const fields = resolved ?? { ...input, passportNumber: '' }
   const existing = await trx
@@ -93,7 +94,7 @@ export function hashesOf(desk: Desk, officeId: string, { firstName, lastName, bi
   }
 }
 
-/** What is given now, field by field; the facts of a passport belong to its number. */
+/** The saved fields with those that are given now; the facts of a passport belong to its number. */
 function merged(before: TravellerFields | null, now: TravellerFields): TravellerFields {
   if (before === null) return now
   const passport = ({

@@ -5,7 +5,10 @@ import { failure } from '../request/failure.ts'
 import { isFromTheDesk } from '../request/same-origin.ts'
 import type { AnyGrant } from '../session/grant.ts'
 
-/** Answers what the office can spend now; without a figure while the booking service does not answer. */
+/**
+ * Answers the amount that the office can spend now; without a figure while the booking service does not
+ * answer.
+ */
 export async function balanceAnswer(desk: Desk, grant: AnyGrant, request: Request): Promise<Response> {
   if (!isFromTheDesk(request.headers, desk.settings)) return failure(403, 'ForeignOrigin')
   const config = await officeConfig(desk, grant)

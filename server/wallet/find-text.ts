@@ -27,7 +27,7 @@ export function findTextOf(
   return sealed === null ? '' : (unseal(desk.key, findPlace(officeId), sealed) ?? '')
 }
 
-/** What a text finds in the statement: references of bookings by their words, and parts of references. */
+/** The matches of a text in the statement: references of bookings by their words, and parts of references. */
 export async function foundBy(desk: Desk, grant: AnyGrant, text: string): Promise<MovementFilter['found']> {
   if (text.trim() === '') return null
   const part = isReferenceText(text.trim()) ? text.trim() : null

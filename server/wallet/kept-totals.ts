@@ -4,7 +4,7 @@ import type { Desk } from '../desk.ts'
 import type { WalletNumbers } from '../config/office-config.ts'
 
 /**
- * Keeps what the gateway just said, for a page that is opened while it does not answer.
+ * Stores the totals that the gateway just gave, for a page that is opened while it does not answer.
  * @param read.officeAt office time of the reading
  * @param read.wallet null where the totals could not be read
  * @param read.copied whether the statement was read too
@@ -34,7 +34,7 @@ export async function keepTotals(
     .execute()
 }
 
-/** What was last kept; null totals while nothing was. */
+/** The totals that were last stored; null totals while none were. */
 export async function keptTotals(
   desk: Desk,
   officeId: string,

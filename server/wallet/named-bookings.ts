@@ -26,7 +26,7 @@ export async function namedBookings(
   )
 }
 
-/** What the statement shows of a booking. */
+/** A booking as the statement shows it. */
 export function statementBooking(desk: Desk, row: StoredBooking): StatementBooking {
   const line = lineOfRow(desk, row)
   return {

@@ -34,7 +34,7 @@ export async function openHolds(
         { reference: reference ?? '', label: reference ?? 'Hold', cents: amountCents, deadlineAt: null },
       ]
     const booking = statementBooking(desk, row)
-    // What was ordered does not lapse any more: it is charged, or the supplier rejects it.
+    // A booking that was ordered does not lapse any more: it is charged, or the supplier rejects it.
     if (stateFacts(booking).standing !== 'held') return []
     const { deadlineAt } = booking
     return [{ reference: row.reference, label: labelOf(booking), cents: amountCents, deadlineAt }]
@@ -64,7 +64,7 @@ export async function movingBookings(desk: Desk, grant: AnyGrant): Promise<Store
     .execute()
 }
 
-/** What was not booked because the wallet was short, as the wallet names it. */
+/** The bookings that were not made because the wallet was short, as the wallet names them. */
 export async function shortBookings(desk: Desk, grant: AnyGrant, officeNow: string): Promise<ShortBooking[]> {
   const lines = await shortTrips(desk, grant, officeNow)
   return lines.map((line) => {

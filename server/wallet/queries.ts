@@ -29,7 +29,7 @@ import { movingBookings, openHolds, refundsPending, shortBookings } from './open
 import { copyPermitted, sourceOf } from '../statement/statement-source.ts'
 import { copiedRange } from '../statement/stored-copy.ts'
 
-/** What the wallet page reads. */
+/** The reading for the wallet page. */
 export type WalletReading = ({ kind: 'read' } & WalletView) | { kind: 'session' }
 
 const PER_PAGE = 50
@@ -75,7 +75,7 @@ export async function walletOf(
   }
 }
 
-/** The totals and the movements that the page is made from, and what was just read of them. */
+/** The totals of the page and the source of its movements; stores the totals that were just read. */
 async function foundation(
   here: Desk,
   grant: AnyGrant,

@@ -5,7 +5,7 @@ import type { FileLine, MovementFilter } from '../statement/movements.ts'
 /** A movement of a file, with its booking. */
 export type FileRow = FileLine & { booking: StatementBooking | null }
 
-/** What a statement file is about. `rows` are all movements of the period, oldest first. */
+/** The contents of a statement file. `rows` are all movements of the period, oldest first. */
 export type StatementFile = {
   officeName: string
   officeId: string
@@ -20,10 +20,13 @@ export type StatementFile = {
   rows: AsyncIterable<FileRow>
 }
 
-/** The name of the sum of what a file leaves out. */
+/** The name of the sum of the movements that a file leaves out. */
 export const HIDDEN = 'Other movements, not shown'
 
-/** What the movements that a file leaves out did to the balance, in cents; 0 where balances are not known. */
+/**
+ * The change of the balance by the movements that a file leaves out, in cents; 0 where balances are not
+ * known.
+ */
 export function hiddenChangeCents(
   openingCents: number | null,
   shownCents: number,
@@ -32,7 +35,7 @@ export function hiddenChangeCents(
   return openingCents === null || closingCents === null ? 0 : closingCents - openingCents - shownCents
 }
 
-/** What the file cannot know, as sentences. */
+/** The limits of the file, as sentences. */
 export function limitsOf({ origin, missingCount }: Pick<StatementFile, 'origin' | 'missingCount'>): string[] {
   return [
     ...(origin.kind === 'own'

@@ -58,7 +58,7 @@ async function wholeOf(file: StatementFile): Promise<WholeStatement | null> {
   return { ...file, rows, closingCents }
 }
 
-/** The file of an address, from what has just been copied. */
+/** The file of an address, from the copy that was just updated. */
 async function fileOf(
   desk: Desk,
   grant: AnyGrant,

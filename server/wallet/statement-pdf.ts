@@ -12,7 +12,7 @@ import type { Block, TextBlock } from '../../pdf/blocks.ts'
 import { documentOf } from '../../pdf/document.ts'
 import { HIDDEN, hiddenChangeCents, limitsOf, type FileRow, type StatementFile } from './statement-facts.ts'
 
-/** Points. The first and the last three columns; what is between gets the rest. */
+/** Points. The first and the last three columns; the columns between share the rest. */
 const WIDTHS = { time: 62, change: 66, balance: 66, available: 66 }
 
 /** A statement whose movements have all been read. The last balance is known only after the last of them. */
