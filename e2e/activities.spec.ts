@@ -4,7 +4,7 @@ import { checkAxe } from './steps/check-axe.ts'
 import { signIn } from './steps/sign-in.ts'
 
 // The catalogue of activities: a tour is found by a word of any language, by its city and by its category;
-// the address holds what was asked for.
+// the address holds the choices of the search.
 
 /** The desk reads the whole catalogue when it is first asked for: seconds, on a busy machine many. */
 const COUNTED = { timeout: 60_000 }

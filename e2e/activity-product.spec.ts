@@ -4,7 +4,7 @@ import { openActivity, selectionBar } from './steps/activities.ts'
 import { checkAxe } from './steps/check-axe.ts'
 import { signIn } from './steps/sign-in.ts'
 
-// The page of an activity in a browser: what is sold to whom, when and for how much, by keys.
+// The page of an activity in a browser: who may buy which variant, when and at which price, by keys.
 
 test('a start in its zone with its total, reserved by key; Back has it still; on a phone nothing is cut off', async ({
   page,

@@ -4,8 +4,8 @@ import type { BrowserContext, Page } from '@playwright/test'
 export type Trace = { where: string; text: string }
 
 /**
- * Records what a browser receives and sends: answers with headers, addresses, request bodies, the console,
- * and on `collect` its storage.
+ * Records the traffic of a browser: answers with headers, addresses, request bodies, the console, and on
+ * `collect` its storage.
  */
 export function followBrowser(context: BrowserContext, page: Page) {
   const traces: Trace[] = []
@@ -22,7 +22,7 @@ export function followBrowser(context: BrowserContext, page: Page) {
   page.on('response', (response) => {
     const where = `answer of ${response.url()}`
     add(`${where}, headers`, JSON.stringify(response.headers()))
-    // Scripts and styles are named by their content: what was read is not read again.
+    // The names of scripts and styles follow from their content, so one that was read is not read again.
     if (constant.has(response.url())) return
     const isConstant = new URL(response.url()).pathname.startsWith('/_next/static/')
     const keep = (text: string) => {

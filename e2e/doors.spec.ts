@@ -246,7 +246,7 @@ test('only the files of public/ need no session', async () => {
   await bare.dispose()
 })
 
-/** What a cache or a reader of PDFs sends: the answer stays whole, and is never taken from a store. */
+/** Headers of a cache or a PDF reader: the answer stays whole, and is never taken from a store. */
 const caching: readonly Record<string, string>[] = [
   { range: 'bytes=0-3' },
   { 'if-none-match': '*' },

@@ -5,7 +5,7 @@ import { control } from './control.ts'
 import { signIn } from './steps/sign-in.ts'
 import { environment } from './environment.ts'
 
-// What the desk answers to requests that no page of it sends. They are only sent, and nothing is drawn.
+// The desk's answers to requests that none of its pages sends. They are sent without drawing a page.
 
 const own = { origin: environment.deskUrl, 'x-desk': '1', 'sec-fetch-site': 'same-origin' }
 

@@ -23,7 +23,7 @@ const stay = {
 }
 const FUNDS = 1_000_000
 
-test('Lisbon, two rooms: filter, map, check, hold, extend, confirm, voucher, cancel with the penalty shown', async ({
+test('two rooms in Lisbon are booked: filter, map, check, hold, extend, confirm, voucher, cancel with the penalty shown', async ({
   page,
 }) => {
   test.setTimeout(120_000)

@@ -15,7 +15,7 @@ import { tabTo } from './steps/tab-to.ts'
 
 const FUNDS = 1_000_000
 
-test('by keyboard alone: city, filter, hotel, check, hold, extend, confirm, voucher, cancel', async ({
+test('a hotel is booked by keyboard alone: city, filter, hotel, check, hold, extend, confirm, voucher, cancel', async ({
   page,
 }) => {
   test.setTimeout(120_000)

@@ -12,11 +12,11 @@ import { signIn } from './steps/sign-in.ts'
 // What an agent sees when the connection between desk and gateway fails: a real proxy is between them. Every
 // point at which it can fail is tried over HTTP (`tests/desk/server/air/flight-failures.test.ts`).
 
-// What was done to the line outlives a journey that failed.
+// A fault of the line outlives a journey that failed, so it is taken back after each.
 test.afterEach(() => line.clear())
 test.afterEach(() => line.up())
 
-/** What a proxy in front of a service that is restarted answers. */
+/** The answer of a proxy in front of a service that is being restarted. */
 const badGateway: LineFault = {
   kind: 'answer',
   status: 502,

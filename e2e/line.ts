@@ -7,11 +7,11 @@ export type LineFault = Exclude<
   { kind: 'delay-request' } | { kind: 'delay-reply' } | { kind: 'rewrite' }
 >
 
-/** What the proxy between desk and gateway is told. */
+/** A command to the proxy between desk and gateway. */
 export type LineCommand =
   { do: 'strike'; path: string; faults: readonly LineFault[] } | { do: 'clear' | 'down' | 'up' }
 
-/** The line between desk and gateway. What is done to it concerns every journey: use it with `@alone`. */
+/** The line between desk and gateway. Its faults concern every journey: use it with `@alone`. */
 export const line = {
   /** Sets up faults for the next requests of a path of the gateway, one per request. */
   strike: (path: string, ...faults: LineFault[]) => tell({ do: 'strike', path, faults }),

@@ -4,7 +4,7 @@ import { heldFlight } from './steps/held-booking.ts'
 import { rows, searchAddress } from './steps/search.ts'
 import { signIn } from './steps/sign-in.ts'
 
-// Notices have a place of their own. What they say is for component tests, what they cover for a browser.
+// Notices have a place of their own. Component tests read their text; a browser shows what they cover.
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -24,7 +24,7 @@ function covered(page: Page): Promise<string[]> {
     return [...controls].flatMap((control) => {
       const scroller = control.closest('main, nav, header')?.getBoundingClientRect()
       const { left, right, top, bottom } = control.getBoundingClientRect()
-      // What is scrolled out of its region is not on the screen.
+      // An element that is scrolled out of its region is not on the screen.
       const low = Math.min(bottom, scroller?.bottom ?? bottom)
       const high = Math.max(top, scroller?.top ?? top)
       const meets = left < place.right && right > place.left && high < place.bottom && low > place.top

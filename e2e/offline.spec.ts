@@ -6,7 +6,7 @@ import { heldReference, holdButton } from './steps/hold.ts'
 import { openForm } from './steps/open-form.ts'
 import { signIn } from './steps/sign-in.ts'
 
-// A browser loses its connection: what would move money waits with its reason, and what is typed is kept.
+// A browser loses its connection: acts that move money wait and say why, and typed text is kept.
 
 test('without a connection nothing can be held or ticketed, and the draft is saved when it is back', async ({
   page,

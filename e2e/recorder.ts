@@ -5,8 +5,8 @@ import { openFaultProxy } from '../tests/fault-proxy/fault-proxy.ts'
 import { environment } from './environment.ts'
 import type { LineCommand } from './line.ts'
 
-// What is between desk and gateway, a program of its own that the Playwright configuration starts. It passes
-// every byte on and records the SessionIds and tokens on this connection, so that the canary knows what must
+// A program between desk and gateway, which the Playwright configuration starts by itself. It passes every
+// byte on and records the SessionIds and tokens on this connection, so that the canary knows what must
 // appear nowhere else. It can delay the end of streamed searches for a day, so that a journey can look at one
 // that is still running. While a journey has set up faults (`line.ts`), requests go through the fault proxy.
 

@@ -9,7 +9,7 @@ import { completion, rows, searchAddress } from './steps/search.ts'
 import { signIn } from './steps/sign-in.ts'
 import { tabTo } from './steps/tab-to.ts'
 
-// What a fare gives back, by keyboard alone: read in its rules, and refunded as the button says.
+// The refund of a fare, by keyboard alone: read in its rules, and paid as the button says.
 
 /** A ticketed booking of two adults on the route that is refundable with a penalty of 60.00. */
 async function ticketed(witness: Witness): Promise<string> {
@@ -56,7 +56,7 @@ async function readRules(page: Page): Promise<void> {
   await expect(rows(page).first().locator(':focus')).toHaveCount(1)
 }
 
-test('the rules of a fare, then a refund of one of two e-tickets, by keyboard', async ({ page }) => {
+test('an agent reads the rules of a fare, then refunds one of two e-tickets, by keyboard', async ({ page }) => {
   const office = await control.mint()
   const witness = await openWitness(office)
   const reference = await ticketed(witness)

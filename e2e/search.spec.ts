@@ -28,7 +28,7 @@ test('a recent search and the search button search again; the order and filters 
   }
 })
 
-test('multi-city: three legs typed, found and held', async ({ page }) => {
+test('three legs of a multi-city trip are typed, found and held', async ({ page }) => {
   const office = await control.mint()
   await openDesk(page, office)
   const bar = page.getByRole('search', { name: 'Flights' })
@@ -81,7 +81,7 @@ test('back from the form restores results, filters and order without a new searc
   expect(searches).toEqual([])
 })
 
-test('on a phone: look up, hold, ticket @narrow', async ({ page }) => {
+test('a phone serves to look up, hold and ticket @narrow', async ({ page }) => {
   const office = await control.mint()
   const witness = await openWitness(office)
   await signIn(page, office)
@@ -111,7 +111,7 @@ function scrollsSideways(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 }
 
-/** What the browser says of a layout shift. */
+/** A layout shift as the browser reports it. */
 type Shift = { value: number; sources: { node?: Node | null }[] }
 
 test('@narrow fares that arrive take their place in the list and shift nothing else', async ({ page }) => {
@@ -121,7 +121,7 @@ test('@narrow fares that arrive take their place in the list and shift nothing e
     Object.assign(window, { seen })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & Shift)[]) {
-        // An untouched list takes better fares into place; what is around it stands still.
+        // An untouched list takes better fares into their place; the page around it stands still.
         const around = entry.sources.filter(({ node }) => {
           const element = node instanceof Element ? node : node?.parentElement
           return !element?.closest('[aria-label="Flights found"]')

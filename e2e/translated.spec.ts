@@ -18,7 +18,7 @@ import { everyText, translatePage } from './steps/translate-page.ts'
 
 type Translated = { readonly faults: string[] }
 
-/** Translates every page from its first text on, also what is marked as not to be translated. */
+/** Translates every page from its first text on, also texts that are marked `translate="no"`. */
 async function translate(page: Page): Promise<Translated> {
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(error.message))

@@ -19,7 +19,7 @@ export async function checkAxe(page: Page, state: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'light' })
 }
 
-/** Runs in the page, and returns what is serious or critical alone: a whole result names every element. */
+/** Runs in the page, and returns the serious and critical faults: a whole result names every element. */
 async function graveOf({ rules }: Asked): Promise<string[]> {
   const { axe: runner } = window as unknown as { axe: typeof axe }
   const only = rules && { runOnly: { type: 'rule' as const, values: rules } }

@@ -15,7 +15,7 @@ import { searchAddress } from './search.ts'
 // Bookings for journeys that are not about holding. The desk holds them as it does for its forms, by the same
 // requests, so they have everything that a hold by a form has; no screen is drawn for them.
 
-/** What a checked fare or rate answers, as far as a hold needs it (`lib/read.ts`). */
+/** The answer to the check of a fare or a rate, as far as a hold needs it (`lib/read.ts`). */
 type CheckedFare = { offer: { offerCode: string; price: { totalCents: number } } }
 type CheckedRate = {
   offer: {

@@ -1,14 +1,14 @@
-/** What a measurement needs to know: texts that must never be cut, and how wide the window is. */
+/** The input of a measurement: the width of the window, and texts that must never be cut. */
 type Measure = { width: number; never: readonly string[] }
 
 /**
- * Runs in the page and says what is wrong with its layout, a line for each fault: content that is wider than
- * its place, controls that something covers, words that are broken in the middle. A window that is open is
- * measured alone, because what is behind it is out of reach anyway.
+ * Runs in the page and lists the faults of its layout, a line for each: content that is wider than its place,
+ * controls that something covers, words that are broken in the middle. An open window is measured alone,
+ * because nobody can reach the page behind it.
  */
 export function measureScreen({ width, never }: Measure): string[] {
   const MOST_LINES = 4
-  /** Wider words have no line to stand on, beside the margins and what a row begins with. */
+  /** Wider words fit on no line, beside the margins and the beginning of a row. */
   const widestWord = width - 120
   const faults = new Set<string>()
   const pen = document.createElement('canvas').getContext('2d')
@@ -182,7 +182,7 @@ export function measureScreen({ width, never }: Measure): string[] {
     return top >= 0 && bottom <= innerHeight && hit !== null && element.contains(hit)
   }
 
-  /** What a person would call the element, and where it is. */
+  /** The name that a person would give the element, and its place. */
   function nameOf(element: Element): string {
     const own = element.getAttribute('aria-label') ?? (element as HTMLElement).innerText ?? ''
     const words = own.replaceAll(/\s+/g, ' ').trim().slice(0, 60)

@@ -2,9 +2,9 @@
 const LEFT_ALONE = 'script, style, noscript, textarea, title, option, svg, font, .maplibregl-map'
 
 /**
- * Does to a document what the translator of Chrome does: each text node is replaced by a text in two `<font>`
+ * Changes a document as the translator of Chrome does: each text node is replaced by a text in two `<font>`
  * elements, now and whenever one is added. It runs in the page, so it uses nothing from outside.
- * @param options.marked true to replace also what is marked with `translate="no"`
+ * @param options.marked true to replace also texts that are marked with `translate="no"`
  * @returns the texts that had neighbours in their element, which React keeps a node of, and a way to stop
  */
 export function translatePage(

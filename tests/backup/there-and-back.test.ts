@@ -149,7 +149,7 @@ test('a session and a draft that were sealed can be read after the secrets came 
   await expect(stranger.store.db()).rejects.toThrow(/^DESK_KEY is not the secret [^\n]*\.$/)
   await stranger.store.close()
 
-  // A key change: what the former key sealed is still read.
+  // After a change of the key, rows that the former key sealed can still be read.
   const changed = { ...other, before: [secrets.desk.now] }
   const rekeyed = makeDesk({ ...settings, storeSecret: changed }, world.desk.clock)
   expect(await draftTexts(rekeyed, grant, 'air:')).toEqual([draft])

@@ -9,7 +9,7 @@ type Answer = (input: unknown) => unknown
 
 const answers = new Map<string, Answer>()
 
-/** Says what the desk's read route answers for an operation; a `Response` is answered as it is. */
+/** Sets the answer of the desk's read route for an operation; a `Response` is passed on as it is. */
 export function answerRead<Id extends ReadId>(
   id: Id,
   answer: (input: InputOf<Id>) => ResponseOf<Id> | Response | Promise<ResponseOf<Id>>,
@@ -17,7 +17,7 @@ export function answerRead<Id extends ReadId>(
   answers.set(`/api/read/${id}`, answer as Answer)
 }
 
-/** Says what the desk answers to the reading of any booking of a kind. */
+/** Sets the desk's answer to the reading of any booking of a kind. */
 export function answerBooking<Kind extends keyof KindReads>(
   kind: Kind,
   answer: () => BookingReading<ViewOf<Kind>> | Response | Promise<BookingReading<ViewOf<Kind>>>,
@@ -27,7 +27,7 @@ export function answerBooking<Kind extends keyof KindReads>(
 
 type Checked<Kind extends keyof KindReads> = KindReads[Kind]['checked']
 
-/** Says what the desk answers to the check of an offer of a kind. */
+/** Sets the desk's answer to the check of an offer of a kind. */
 export function answerOfferCheck<Kind extends keyof KindReads>(
   kind: Kind,
   answer: (input: CheckInput<Kind>) => Checked<Kind> | Response | Promise<Checked<Kind>>,
@@ -40,7 +40,7 @@ export function answerRoute(address: `/api/${string}`, answer: Answer): void {
   answers.set(address, answer)
 }
 
-/** Says what a file of names contains. */
+/** Sets the rows of a file of names. */
 export function answerNames<Name extends keyof NameFiles>(name: Name, rows: NameFiles[Name]): void {
   answers.set(`/api/reference/${name}`, () => rows)
 }

@@ -13,7 +13,7 @@ const markup: MarkupRules = { all: { unit: 'person', adult: 2500, child: 0, infa
  * @param set the markup of the person
  */
 export function seenWith(prices: 'net' | 'client', screen: ReactNode, set: MarkupRules = markup) {
-  // What an earlier test has switched would count more than what is given here.
+  // A choice that an earlier test made would count more than `prices`.
   document.cookie = `${COOKIE}=; Max-Age=0; Path=/`
   return (
     <ShownPricesProvider

@@ -48,7 +48,7 @@ export function releaseTime(): void {
   Reflect.deleteProperty(globalThis, 'jest')
 }
 
-/** Lets time pass, and renders what it causes. */
+/** Lets time pass, and renders the changes that it causes. */
 export function pass(milliseconds: number): Promise<void> {
   return act(async () => {
     await vi.advanceTimersByTimeAsync(milliseconds)

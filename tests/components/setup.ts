@@ -63,7 +63,7 @@ afterEach(async () => {
   }
 })
 
-/** What a component left in its modules and in the browser: the next test begins with neither. */
+/** Empties what a component has left in its modules and in the browser, before the next test begins. */
 function forgetBrowser(): void {
   sessionStorage.clear()
   localStorage.clear()

@@ -1,4 +1,4 @@
-/** A function that must not be called in a test which did not say what it returns. */
+/** A function that fails when it is called: the test has set no answer for it. */
 export function toUnexpected(name: string): () => never {
   return () => {
     throw new Error(`${name} was not expected`)

@@ -6,7 +6,7 @@ import { operations } from '../../contract/registry.ts'
 import { airlines } from '../../gateway/world/reference/airlines.ts'
 import { MAX_LEGS, passengerAges } from '../../contract/air/codes.ts'
 
-/** docs/gateway-differences.md says what the contract has beyond the documents. */
+/** docs/gateway-differences.md names the fields and operations that the contract has beyond the documents. */
 const page = readFileSync(new URL('../../docs/gateway-differences.md', import.meta.url), 'utf8')
 const registered = operations as readonly OperationSpec[]
 

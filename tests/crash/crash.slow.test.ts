@@ -9,7 +9,7 @@ import { openWork, type Work } from './work.ts'
 
 /**
  * The programs as `npm start` runs them are killed while agents hold, order and cancel: the rest goes on,
- * what was acknowledged is kept, and no money is lost or counted twice (trust rules, D1 and failure modes).
+ * every acknowledged act is kept, and no money is lost or counted twice (trust rules, D1 and failure modes).
  * `npm run crash` kills each of them 100 times.
  */
 
@@ -120,7 +120,8 @@ test('every answer that failed meanwhile was a 503 that says when to come back',
 })
 
 /**
- * What a program may grow by. One body that is held is more, and so are 60 kB that are kept of each stream.
+ * The memory by which a program may grow. One body that stays in memory is more, and so are 60 kB of each
+ * stream.
  */
 const GROWTH_BYTES = 120_000_000
 const programs = ['gateway', 'desk'] as const

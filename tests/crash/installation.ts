@@ -27,7 +27,7 @@ export type Installation = {
   memoryBytes(program: 'gateway' | 'desk'): number
   /** Address of the database. */
   databaseUrl(): Promise<string>
-  /** What the starter and its programs wrote, for the message of a failure. */
+  /** The output of the starter and its programs, for the message of a failure. */
   output(): string
   close(): Promise<void>
 }

@@ -112,7 +112,7 @@ test('a fare that one gateway found is booked at the other, and its hold lapses 
         .execute()
       return entries.map(({ kind }) => kind)
     }
-    // A sweeper passes over what the other one has locked; that one may have looked too early.
+    // A sweeper skips the rows that the other one has locked; that one may have looked too early.
     await expect.poll(kinds, { timeout: 30_000 }).toEqual(['seed', 'hold', 'release'])
     expect(await checkLedger(store.db, person.officeId)).toEqual([])
   } finally {

@@ -9,7 +9,7 @@ type Json = Record<string, unknown>
 /** An answer with its HTTP status; null when none came. */
 type Answered = { status: number; retryAfter: string | null; body: Json } | null
 
-/** Agents at work: they hold, order and cancel, and note what was acknowledged. */
+/** Agents at work: they hold, order and cancel, and note every act that was acknowledged. */
 export type Work = {
   person: DeskPerson
   /** A session of that person at the gateway. */

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { openFaultProxy, type Fault, type FaultProxy } from './fault-proxy.ts'
 import { mutationsOf } from './mutations.ts'
 
-/** What a caller and the server notice of each fault. */
+/** The effect of each fault on the caller and the server. */
 
 let proxy: FaultProxy
 /** Bodies of the requests that the server has read whole. */

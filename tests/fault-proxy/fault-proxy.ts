@@ -9,7 +9,7 @@ import {
 } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 
-/** What goes wrong with one request on its way through the proxy, and what the upstream notices of it. */
+/** A fault of one request on its way through the proxy, and how much of the request the upstream gets. */
 export type Fault =
   /** The connection breaks before anything was passed on: the upstream never hears of it. */
   | { kind: 'lose-request' }
@@ -223,7 +223,7 @@ function whole(answer: ServerResponse, { status, headers, body }: Reply): void {
   answer.end(body)
 }
 
-/** Writes past the server's own encoder: it would announce a length, or complete what is to stay open. */
+/** Writes past the server's own encoder, which would announce a length or complete an open body. */
 function cutReply(answer: ServerResponse, reply: Reply, at: 'head' | 'body'): void {
   const { socket } = answer
   if (!socket) return

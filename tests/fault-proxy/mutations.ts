@@ -1,4 +1,4 @@
-/** One way to spoil a JSON text: what was done to which field, and the text that results. */
+/** One way to spoil a JSON text: the change with its field as a name, and the text that results. */
 export type Mutation = { name: string; text: string }
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json }

@@ -27,7 +27,7 @@ afterAll(async () => {
   await gateway.close()
 })
 
-/** What the sockets of both sides may hold of a body that nobody reads. */
+/** The number of bytes that the sockets of both sides may buffer of a body that nobody reads. */
 const BUFFERED_BYTES = 30_000_000
 
 const chunked = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }

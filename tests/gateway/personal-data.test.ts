@@ -52,7 +52,7 @@ async function recordedCruise(): Promise<{ uuid: string; code: string }> {
   })
 }
 
-/** What nobody may find in the database: of a traveller, a guest and those who are contacted. */
+/** Texts that nobody may find in the database: of a traveller, a guest and contact persons. */
 const canaries = ['KELLER', 'ANNA', 'C01X1000', '1988-06-12', 'anna@example.com', '+49 30 1234567']
 
 /** Every row of every table, as JSON. */

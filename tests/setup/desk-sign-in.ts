@@ -3,7 +3,7 @@ export type DeskPerson = { officeId: string; userName: string; accountUuid: stri
 
 /**
  * Signs in at a running desk as a browser does. Throws the code of a refusal.
- * @param headers what a proxy in front of the desk adds
+ * @param headers headers that a proxy in front of the desk adds
  * @returns the cookie header of the session.
  */
 export async function signInAtDesk(

@@ -4,7 +4,7 @@ import nextServer from 'next/server.js'
 
 export const { NextRequest, NextResponse } = nextServer
 
-/** What is done after an answer is left out: nobody waits for it, and tests call it themselves. */
+/** Work after an answer is left out: nobody waits for it, and tests call it themselves. */
 export function after(_work: () => unknown): void {
   // Nothing runs.
 }

@@ -11,7 +11,7 @@ test('docs/failures.md names tests and files that exist', () => {
   expect(paths.filter((named) => !existsSync(path.join(root, named)))).toEqual([])
 })
 
-/** `path`: the beginning of a name (a remark); or, in backquotes, what the test calls a scenario. */
+/** `path`: the beginning of a title (a remark); or, in backquotes, the test's own name of a scenario. */
 const shown = /`((?:tests|e2e)\/[\w./-]+)`: ([^;|]+)/g
 
 test('docs/failures.md names tests as they are named in their files', () => {

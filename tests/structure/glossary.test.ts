@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, it } from 'vitest'
 import { root, textOf } from './sources.ts'
 
-/** The rows of the glossary: a term, what it is, and where it stands. */
+/** The rows of the glossary: a term, its meaning, and the places where it stands. */
 const rows = [...textOf('docs/glossary.md').matchAll(/^\| (.+?) +\| (.+?) +\| (.+?) +\|$/gm)]
   .map(([, term = '', meaning = '', places = '']) => ({ term, meaning, places }))
   .filter(({ term }) => term !== 'term' && !term.startsWith('---'))
@@ -11,7 +11,7 @@ const rows = [...textOf('docs/glossary.md').matchAll(/^\| (.+?) +\| (.+?) +\| (.
 /** The files that declare the tables of each schema. */
 const schemas = { gateway: 'gateway/store/schema.ts', desk: 'server/store/schema.ts' }
 
-/** What is wrong with the places of a row, as a list of sentences. */
+/** The faults of the places of a row, as a list of sentences. */
 function wrongPlaces(places: string): string[] {
   return places.split(', ').flatMap((place) => {
     const [, file, type] = /^`([^`]+)`(?: `([^`]+)`)?$/.exec(place) ?? []

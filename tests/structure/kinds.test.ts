@@ -21,7 +21,7 @@ const rooms = [
   'server/wallet',
 ]
 
-/** Matches the name of a kind or of what it sells, and API families' names for what every booking has. */
+/** Matches the name of a kind or its product, and an API family's own name for a field of every booking. */
 const ofOneKind =
   /\b(air|fare|hotel)(s|lines?)?\b|\bactivit(y|ies)\b|\b(air|fare|hotel|activity)[A-Z]|UniqueId|FareSourceCode/i
 

@@ -58,7 +58,7 @@ test('the lockfile names no host: packages come from the registry of whoever ins
 })
 
 test('every package of the lockfile has the checksum that npm ci compares', () => {
-  // Without one, npm installs what the registry gives. The first entry is this project.
+  // Without a hash npm installs whatever the registry gives. The first entry is this project.
   const [project, ...packages] = entries
   expect(project?.[0]).toBe('')
   expect(packages.length).toBeGreaterThan(100)

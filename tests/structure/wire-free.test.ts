@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { asRun, filesBelow, textOf } from './sources.ts'
 
-/** Rules of what is sold. `domain/session`, which proves a caller, answers ids that dialects translate. */
+/** Rules of each product. `domain/session`, which proves a caller, answers ids that dialects translate. */
 const rules = [
   'gateway/domain/activity',
   'gateway/domain/air',

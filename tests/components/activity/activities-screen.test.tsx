@@ -10,7 +10,7 @@ import { answerRead, answerRoute, refusal } from '../answers.ts'
 import { describedBy } from '../described-by.ts'
 import { renderDesk } from '../render-desk.tsx'
 
-// The catalogue: what is asked for as someone types and ticks, what the address says, and what a row shows.
+// The catalogue: which searches typing and ticking cause, the address, and the content of a row.
 
 const [KOREA, SEOUL, TOURS, NIGHT] = [1, 2, 3, 4].map(
   (n) => `${n}`.repeat(8) + '-0000-4000-8000-000000000000',
@@ -188,7 +188,7 @@ test('keys: / goes to the word, f to the filters, Escape to the list, j and k wa
   expect(document.activeElement).toBe(screen.getByRole('link', { name: /^Han River/ }))
 })
 
-test('without a match: what to drop, and what that brings back', async () => {
+test('without a match the page says what to drop, and what that brings back', async () => {
   answer = ({ filters: { places } }) =>
     places.length === 0
       ? plain

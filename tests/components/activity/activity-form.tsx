@@ -14,7 +14,7 @@ import { renderDesk } from '../render-desk.tsx'
 
 // The form of an activity, made from the options and the tickets of its variant.
 
-/** What is reserved: the start, its product, the days and travellers of the client, and their search. */
+/** The chosen start with its product, the days and travellers of the client, and their search. */
 export const selected: BookPlace = {
   variant: 'variant-1',
   product: 'product-1',

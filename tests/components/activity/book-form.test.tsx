@@ -178,7 +178,7 @@ test('prices other than on the page of the product stand next to these, and are 
   expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull()
   cleanup()
 
-  // Other text in the address counts as none, and a price in it is never what is paid.
+  // Other text in the address counts as no price, and a price in it is never the one that is paid.
   for (const shown of ['4900-3250-', '4900', 'a-b-c']) {
     history.replaceState(null, '', `/activities/book?adults=2&children=1&seniors=0&shown=${shown}`)
     openForm({ draft: filled() })

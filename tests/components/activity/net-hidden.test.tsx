@@ -25,7 +25,7 @@ import { renderDesk } from '../render-desk.tsx'
 import { selected } from './activity-form.tsx'
 import { clientPrice } from '../../../lib/money.ts'
 
-// Activities beside a client: no net amount anywhere, and what the client pays instead.
+// Activities beside a client: no net amount is shown anywhere, and the client price stands instead.
 
 /** A ticket of an adult and one of a child, and what two adults and a child pay: the sentinels. */
 const NET = /137\.31|68\.40|343\.02|12\.34/

@@ -11,7 +11,7 @@ import { describedBy } from '../described-by.ts'
 import { holdTime, pass } from '../fake-time.ts'
 import { draftOf, fareOf, filledForm, NOW, openFareForm } from '../booking/fare-form.tsx'
 
-// The form of a fare: what it asks for, where it says what is wrong, what it fills in, and when it saves.
+// The form of a fare: its questions, where it names a fault, which fields it fills in, and when it saves.
 
 const fare = fareOf({ code: 'F1', total: 500 })
 const filled = { fare, drafts: [draftOf(fare)] }
@@ -228,7 +228,7 @@ test('a title and a sex that disagree are asked about; corrected or confirmed th
   await user.click(screen.getByRole('button', { name: 'Hold as entered' }))
   expect(holdOffer).toHaveBeenCalledTimes(1)
   expect(question()).toBeNull()
-  // What was confirmed once is not asked about again.
+  // A question that was confirmed once is not asked again.
   await user.click(holdButton())
   expect(holdOffer).toHaveBeenCalledTimes(2)
 })

@@ -10,7 +10,7 @@ import { fareFixture, itinerary } from '../../desk/air/itinerary-fixture.ts'
 import { answerNames, answerRead, answerRoute, refusal } from '../answers.ts'
 import { renderDesk } from '../render-desk.tsx'
 
-// Rules, baggage and terms of a fare. What is not known is said in a word and is never shown as good.
+// Rules, baggage and terms of a fare. An unknown term is said to be unknown and is never shown as good.
 
 const line = (text: string, kind: TextLine['kind'] = 'text'): TextLine => ({
   kind,

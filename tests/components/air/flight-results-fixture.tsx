@@ -29,7 +29,7 @@ type Stream = {
 
 let opened: Stream
 
-/** The last stream that was opened: what it brings, and how it ends. */
+/** The last stream that was opened: the test sends its fares and ends it. */
 export const stream: Stream = {
   send: (...fares) => opened.send(...fares),
   end: (result) => opened.end(result),

@@ -44,7 +44,7 @@ test('filters compose: either of two stops, and a bag as well; a chip takes its 
   expect(rows()).toEqual([[450], [500, 560]])
   await user.click(check(/^Bag included/))
   expect(rows()).toEqual([[560]])
-  // The count says what a choice would leave with the other filters, its own group aside.
+  // The count is that of the flights left by a choice and the filters of the other groups.
   expect(check(/^2\+ stops/).closest('label')?.textContent).toBe('2+ stops0')
   const chips = screen.getByRole('list', { name: 'Applied filters' })
   expect(

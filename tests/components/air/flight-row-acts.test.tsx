@@ -24,7 +24,7 @@ import {
   viewInAddress,
 } from './flight-results-fixture.tsx'
 
-// What is done with a fare of the results: chosen, priced again, copied, pinned, compared, held.
+// The acts on a fare of the results: choose, price again, copy, pin, compare, hold.
 
 beforeEach(prepareResults)
 

@@ -16,7 +16,7 @@ import { answerCheck, fareOf, NOW } from '../booking/fare-form.tsx'
 import { amounts, seenWith } from '../client-prices.tsx'
 import { renderDesk } from '../render-desk.tsx'
 
-// Flights beside a client: prices have the markup, and what the wallet gives or gets is not named.
+// Flights beside a client: prices have the markup, and no amount of the wallet is named.
 
 describe('refunding e-tickets', () => {
   const booking = bookingFixture({

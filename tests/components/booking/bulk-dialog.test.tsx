@@ -11,7 +11,7 @@ import { lineFixture } from '../../desk/booking/line-fixture.ts'
 import { describedBy } from '../described-by.ts'
 import { renderDesk } from '../render-desk.tsx'
 
-// What the question about many bookings shows, sends, and says afterwards.
+// The question about many bookings: its text, its request, and its result.
 
 const NOW = '2026-11-22T14:32:00.000Z'
 const held = { state: 'held', deadlineAt: '2026-11-22T14:40:00.000Z' } as const

@@ -13,7 +13,7 @@ import { holdTime, pass } from '../fake-time.ts'
 import { seenWith } from '../client-prices.tsx'
 import { draftOf, fareOf, filledForm, NOW, openFareForm, openUnanswered } from './fare-form.tsx'
 
-// What is typed survives whatever becomes of the page: its last words are sent, and Back finds them.
+// Typed text survives the end of its page: the last words are sent, and Back finds them again.
 
 const fare = fareOf({ code: 'F1', total: 500 })
 const lastName = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Last name' })

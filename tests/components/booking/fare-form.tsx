@@ -37,7 +37,7 @@ export function filledForm(): PassengerForm {
   }
 }
 
-/** What the price check answers from now on. */
+/** Sets the answer of the price check from now on. */
 export function answerCheck(checked: PricedItinerary): void {
   answerOfferCheck('air', () => ({
     offer: parseFare(checked),

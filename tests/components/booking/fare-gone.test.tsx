@@ -87,7 +87,7 @@ test('a fare that is gone while its booking is looked for: nothing says that non
   expect(findSameFare).not.toHaveBeenCalled()
 })
 
-test('before the form too, whose travellers nobody knows', async () => {
+test('a fare that is gone before its form opens, with no travellers known, is said too', async () => {
   answerOfferCheck('air', () => refusal(404, 'Err0102003'))
   vi.mocked(lookUpHeld).mockResolvedValue({ kind: 'not-booked', nextReference: 'CR-2' })
   const { user } = openUnanswered(fare, { passengerTypes: null, outcomeOpen: true, offerCode: 'OTHER' })

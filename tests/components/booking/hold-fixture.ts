@@ -14,7 +14,7 @@ export const holdButton = () => screen.getAllByRole('button', { name: /^(Hold|Ch
 export const lastName = () => screen.getByRole('textbox', { name: 'Last name' })
 /** Waits until the price is checked. */
 export const checked = () => screen.findByText(/^Checked \d\d:\d\d/)
-/** What was sent, in order. */
+/** The inputs of all holds that were sent, in order. */
 export const sent = () => vi.mocked(holdOffer).mock.calls.map(([, input]) => input)
 
 /** The answers to the attempts to hold, in order. */

@@ -9,7 +9,7 @@ import { answerCheck, fareOf, NOW, openFareForm, openUnanswered } from './fare-f
 import { parseFare } from '../../../lib/air/parse-fare.ts'
 import { answerHolds, checked, earlier, fare, filled, holdButton, lastName, sent } from './hold-fixture.ts'
 
-// What a refusal, an ended session and a lost answer leave behind in the form of a hold.
+// The form of a hold after a refusal, the end of its session, and a lost answer.
 
 test('a duplicate that the gateway refuses leads to the booking, or to all where the desk knows none', async () => {
   const { user } = openFareForm(filled)

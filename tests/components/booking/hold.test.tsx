@@ -17,7 +17,7 @@ import {
   sent,
 } from './hold-fixture.ts'
 
-// What the form does around a hold: what is sent, when nothing is sent, and which price it is for.
+// The form around a hold: the request, when none is sent, and the price that it is for.
 
 test('a hold sends the checked form, the offer and the price that was agreed to', async () => {
   const { user } = openFareForm(filled)

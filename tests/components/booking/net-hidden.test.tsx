@@ -13,7 +13,7 @@ import { answerBooking, answerNames } from '../answers.ts'
 import { amounts, seenWith } from '../client-prices.tsx'
 import { renderDesk } from '../render-desk.tsx'
 
-// A booking of 500 net with a markup of 25.50: beside a client nobody reads 500, nor what the wallet has.
+// A booking of 500 net with a markup of 25.50: beside a client neither 500 nor the balance can be read.
 
 const NOW = '2026-11-20T14:26:00.000Z'
 const money: AirBookingView['money'] = {
@@ -149,7 +149,7 @@ describe('the list', () => {
     expect(screen.getAllByText('net hidden').length).toBeGreaterThan(1)
   })
 
-  test('with net prices they do', async () => {
+  test('with net prices shows net amounts', async () => {
     const user = open('net')
     await user.click(screen.getByRole('checkbox', { name: /^Select all/ }))
     screen.getByRole('button', { name: /^Ticket and confirm 2 · \$2,520\.90/ })

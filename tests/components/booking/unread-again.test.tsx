@@ -10,7 +10,7 @@ import { answerRead, refusal } from '../answers.ts'
 import { describedBy } from '../described-by.ts'
 import { renderDesk } from '../render-desk.tsx'
 
-// A question that cannot be read again does not show what it read the time before.
+// A question whose second reading fails does not show the result of the first one.
 
 const NOW = '2026-11-20T15:26:00.000Z'
 const refuse = () => refusal(409, 'Err0101001', 'It is away.')

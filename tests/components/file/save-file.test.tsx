@@ -11,7 +11,7 @@ import { renderDesk } from '../render-desk.tsx'
 import { hotelBookingFixture } from '../../desk/hotel/booking-fixture.ts'
 import { NOW, statement } from '../wallet/statement-fixture.ts'
 
-// Files of wallet, office and bookings. A refused one leaves the page, and what was typed on it, as they are.
+// Files of wallet, office and bookings. A refused one leaves the page and its typed text as they are.
 
 const CSV = '/api/wallet/statement?format=csv'
 

@@ -18,7 +18,7 @@ import { renderDesk } from '../render-desk.tsx'
 import { savedAnna } from '../traveller/saved-fixture.ts'
 import { EMPTY_MARKUP } from '../../../lib/booking/typed-markup.ts'
 
-// The form of a rate: the guests of each room, and what is sent to hold them.
+// The form of a rate: the guests of each room, and the request that holds them.
 
 // One room for two adults and a child of six.
 const { offer } = rateFixture('Twin', 'Room only', 'free', 300)

@@ -7,7 +7,7 @@ import type { HotelFilters } from '../../../lib/hotel/city-view.ts'
 import { renderDesk } from '../render-desk.tsx'
 import { clientPrice } from '../../../lib/money.ts'
 
-// The filters of a city's hotels: what a press adds, replaces and takes back, and how a long group is found.
+// The filters of a city's hotels: how a press adds, replaces and removes one, and the search in a long group.
 
 const group = (key: string, title: string, names: readonly string[]): FacetGroup => ({
   key,

@@ -18,7 +18,7 @@ import { amounts, seenText, seenWith } from '../client-prices.tsx'
 import { renderDesk } from '../render-desk.tsx'
 import { answerOf } from './rates-answer.ts'
 
-// Hotels beside a client: no net amount anywhere, and what the client pays instead.
+// Hotels beside a client: no net amount is shown anywhere, and the client price stands instead.
 
 /** Two nights for two adults and a child at 274.62 net, which is 137.31 a night. */
 const NET = /137\.31|274\.62/

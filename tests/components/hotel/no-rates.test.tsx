@@ -6,7 +6,7 @@ import { answerRead, refusal } from '../answers.ts'
 import { renderDesk } from '../render-desk.tsx'
 import { answerOf, type Rates } from './rates-answer.ts'
 
-// A hotel without rooms for a stay: what is said and offered of the nearest other dates.
+// A hotel without rooms for a stay: the page names and offers the nearest other dates.
 
 const stay = { checkIn: '2026-12-10', checkOut: '2026-12-12', rooms: [{ adults: 2, children: [] }] }
 const hotel = {

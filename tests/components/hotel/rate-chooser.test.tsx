@@ -50,7 +50,7 @@ function chooser(change: Given) {
   )
 }
 
-/** What the check of a rate answers: the rate itself, with what the test changes. */
+/** Sets the answer to the check of a rate: the rate itself, with the changes of the test. */
 function answerCheck(offer: Rate, change: Partial<Rate> = {}) {
   const onCheck = vi.fn()
   answerOfferCheck('hotel', (input) => {

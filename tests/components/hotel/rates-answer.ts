@@ -1,6 +1,6 @@
 import type { ResponseOf } from '../../../contract/registry.ts'
 
-/** What the read route answers for the rates of a hotel. */
+/** The answer of the read route for the rates of a hotel. */
 export type Rates = ResponseOf<'hotel.availability'>
 
 const room = {

@@ -238,7 +238,7 @@ test('settings are checked as they are typed in, and saved', async () => {
     notice_minutes: [5, 1],
   })
 
-  // Only what was changed is sent: what another admin has changed meanwhile stays.
+  // Only changed settings are sent, so a change that another admin made meanwhile stays.
   await user.type(screen.getByLabelText('Low-balance alert'), '.00')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(await screen.findByText('Nothing was changed.')).toBeDefined()

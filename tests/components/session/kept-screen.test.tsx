@@ -4,7 +4,7 @@ import { KeptScreen } from '../../../components/session/kept-screen.tsx'
 import { router } from '../navigation.ts'
 import { renderDesk } from '../render-desk.tsx'
 
-// What is typed in a screen outlives its session, and a reading that failed.
+// Text that is typed in a screen outlives its session, and a reading that failed.
 
 const field = <input aria-label="Reason" />
 const shown = (

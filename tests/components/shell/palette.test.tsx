@@ -8,7 +8,7 @@ import { answerRoute } from '../answers.ts'
 import { router } from '../navigation.ts'
 import { renderDesk } from '../render-desk.tsx'
 
-// What the palette finds, and what its keys run.
+// The results of the palette, and the acts of its keys.
 
 const run = { ticket: vi.fn<() => void>(), sheet: vi.fn<() => void>(), row: vi.fn<(row: number) => void>() }
 const closed = vi.fn()

@@ -10,7 +10,7 @@ import { minutesOn, rowOf, todayFixture } from './today-fixture.ts'
 
 const slow = rowOf('slow', minutesOn(-14), { state: 'ticketing' })
 
-test('every 20 s while it is looked at', async () => {
+test('the page is read again every 20 s while it is looked at', async () => {
   holdTime()
   renderDesk(<TodayScreen view={todayFixture([slow])} />)
   await pass(19_000)
@@ -21,14 +21,14 @@ test('every 20 s while it is looked at', async () => {
   expect(router.refresh).toHaveBeenCalledTimes(2)
 })
 
-test('once more soon after an answer that is still being brought up to date', async () => {
+test('the page is read once more soon after an answer that is still being brought up to date', async () => {
   holdTime()
   renderDesk(<TodayScreen view={todayFixture([slow], { rereading: true })} />)
   await pass(2000)
   expect(router.refresh).toHaveBeenCalledTimes(1)
 })
 
-test('at once when a hold has run out', async () => {
+test('the page is read again at once when a hold has run out', async () => {
   holdTime()
   const soon = rowOf('due', new Date(Date.parse(minutesOn(0)) + 3000).toISOString())
   renderDesk(<TodayScreen view={todayFixture([soon])} />)
@@ -36,7 +36,7 @@ test('at once when a hold has run out', async () => {
   expect(router.refresh).toHaveBeenCalled()
 })
 
-test('less and less often while the gateway is away', async () => {
+test('the page is read less and less often while the gateway is away', async () => {
   holdTime()
   const away = (minutes: number) => (
     <TodayScreen

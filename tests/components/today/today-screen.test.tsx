@@ -13,7 +13,7 @@ import { router } from '../navigation.ts'
 import { renderDesk } from '../render-desk.tsx'
 import { minutesOn, NOW, rowOf, todayFixture } from './today-fixture.ts'
 
-// Today in the browser: its keys, its one act a row, and what it says when a part is missing.
+// Today in the browser: its keys, the one act of each row, and its text when a part is missing.
 
 const keller = rowOf('due', minutesOn(2), {
   reference: 'PO0004127',

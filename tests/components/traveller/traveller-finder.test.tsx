@@ -145,7 +145,7 @@ describe('erasing a saved traveller', () => {
     await user.click(erase())
     expect(await screen.findByText(/The saved details of Anna Keller are erased/)).toBeTruthy()
     expect(vi.mocked(eraseSavedTraveller).mock.calls.at(-1)).toEqual([SAVED_ID, 'asked for it'])
-    // The search is repeated: it shows what is left.
+    // The search is repeated and shows the travellers that remain.
     expect(vi.mocked(findTravellers)).toHaveBeenCalledTimes(2)
   })
 })

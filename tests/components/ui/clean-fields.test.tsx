@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { TextArea } from '../../../components/ui/text-area.tsx'
 import { TextField } from '../../../components/ui/text-field.tsx'
 
-/** What was pasted into a field is cleaned as it is left, so that the agent sees what is sent (gap 255). */
+/** Pasted text is cleaned when its field is left, so that the agent sees the text to be sent (gap 255). */
 
 async function leave(field: HTMLElement, pasted: string) {
   const user = userEvent.setup()

@@ -15,7 +15,7 @@ import { listFixture } from '../../desk/booking/list-fixture.ts'
 import type { CityRow } from '../../../lib/place/name-files.ts'
 import { answerNames, answerRoute } from '../answers.ts'
 
-// On a slow line people type into the server's HTML. What they typed is used once the page is hydrated.
+// On a slow line people type into the server's HTML. The page uses that text once it is hydrated.
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
 

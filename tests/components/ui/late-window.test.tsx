@@ -17,7 +17,7 @@ function Window({ open }: Props) {
 
 const dialog = () => screen.queryByRole('dialog', { name: 'Late' })
 
-/** A button that opens a late window, and what was seen at the first effect after the press. */
+/** A button that opens a late window, and whether the window was there at the first effect after a press. */
 function opening(Late: (props: Props) => ReactNode) {
   const seen: boolean[] = []
   function Opening() {

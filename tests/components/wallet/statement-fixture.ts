@@ -27,7 +27,7 @@ export function line(changed: Partial<WalletLine> = {}): WalletLine {
   }
 }
 
-/** What is known of the booking of a movement. */
+/** The facts about the booking of a movement. */
 export function booking(changed: Partial<StatementBooking> = {}): StatementBooking {
   return {
     kind: 'air',

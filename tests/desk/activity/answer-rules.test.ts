@@ -9,7 +9,7 @@ import {
 import type { OptionInput } from '../../../contract/activity/codes.ts'
 import { optionOf } from './option-fixture.ts'
 
-// Answers of every input type: what is wrong with them, what is sent, what they cost (gaps 160, 161).
+// Answers of every input type: their faults, their form on the wire, and their price (gaps 160, 161).
 
 const right: Record<OptionInput, { typed: string | string[]; sent: unknown }> = {
   1: { typed: 'royal', sent: 'royal' },

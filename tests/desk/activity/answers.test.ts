@@ -5,7 +5,7 @@ import { variantOf } from '../../../lib/activity/variant.ts'
 import { optionAnswer } from './option-fixture.ts'
 import { entryAnswer, setAnswer, variantAnswer } from './variant-fixture.ts'
 
-// What the desk reads of the answers about activities. Components get nothing else of them.
+// The desk's reading of the answers about activities. Components get no other fields of them.
 
 test('a date has what a ticket costs the traveller, and nothing of what it costs the office', () => {
   const day = priceDayOf(entryAnswer({ prices: [setAnswer({ adult: 49.1, child: 32.5, quantity: 3 })] }))

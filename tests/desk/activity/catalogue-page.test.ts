@@ -145,14 +145,14 @@ describe('filters', () => {
     expect(uuids(await counted({ filters: tours }))).toEqual(['night', 'harbour'])
   })
 
-  test('where nothing is left, what to drop and what that brings back', async () => {
+  test('that leave nothing come with what to drop and what that brings back', async () => {
     const filters = { ...PLAIN_ACTIVITIES.filters, places: ['p-Japan'], maxCents: 5_000 }
     const { total, rescues } = await counted({ text: '야경', filters })
     expect(total).toBe(0)
     expect(rescues.map(({ drop, total: back }) => [drop, back])).toEqual([[['places'], 1]])
   })
 
-  test('where one is not enough, two', async () => {
+  test('are dropped in pairs where one is not enough', async () => {
     const filters = { places: ['p-Japan'], categories: ['c-food'], minCents: null, maxCents: 5_000 }
     const { rescues } = await counted({ filters })
     expect(rescues.map(({ drop, total }) => [drop.toSorted(), total])).toEqual([

@@ -4,7 +4,7 @@ import { filledActivity } from './form-fixture.ts'
 import { optionOf } from './option-fixture.ts'
 import { variantOf } from './variant-fixture.ts'
 
-// Activities know of their travellers what the host asks.
+// The desk knows the travellers of an activity only by the questions of its host.
 
 const name = optionOf(4, { uuid: 'name', name: 'Full name' })
 const birth = optionOf(6, { uuid: 'birth', name: 'Date of birth' })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { airServiceLine } from '../../../server/air/air-summary.ts'
 
-// The line of the bookings list, by what is stored of a flight booking.
+// The line of a flight booking in the list, made of its stored row.
 
 const lineOf = (...departures: string[]) => {
   const route = departures.map((departsAt) => ({ from: 'AKL', to: 'HNL', departsAt }))

@@ -2,7 +2,7 @@ import type { PricedItinerary, WireFlightSegment } from '../../../contract/air/i
 import type { Fare } from '../../../lib/air/fare.ts'
 import { parseFare } from '../../../lib/air/parse-fare.ts'
 
-/** What a test says about an itinerary; the fixture fills in the rest. */
+/** The facts of an itinerary that a test sets; the fixture fills in the rest. */
 export type ItineraryFacts = {
   code: string
   total?: number

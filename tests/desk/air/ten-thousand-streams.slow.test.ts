@@ -27,7 +27,7 @@ const endings = {
 }
 const heartbeat = ': é||'
 
-/** What the gateway sends, and what becomes of it on its way. */
+/** The stream that the gateway sends, and its fate on the way to the desk. */
 type Sent = {
   /** Parts of the stream; `|` stands for a line end. */
   parts: readonly string[]

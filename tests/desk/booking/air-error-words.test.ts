@@ -9,8 +9,8 @@ import { isSessionLost } from '../../../server/gateway-client/outcome.ts'
 import { outcomeFailure } from '../../../server/gateway-client/outcome-failure.ts'
 
 /**
- * What the desk makes of each documented error of a flight: the words on the screen, or what the screen does
- * instead. That each operation answers each of its errors is shown in tests/gateway/outcomes.
+ * The desk's handling of each documented error of a flight: the words on the screen, or the act of the screen
+ * instead of words. tests/gateway/outcomes shows that each operation answers each of its errors.
  */
 
 const refused = (code: string) => {

@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const checkPrice = (code: string) => priceCheck('air', () => readCheck('air', { FareSourceCode: code }))
 
-/** Sets what the desk answers next. */
+/** Sets the next answer of the desk. */
 function answers(status: number, body: unknown) {
   const fetchStub = vi.fn((_url: string, _init: RequestInit) =>
     Promise.resolve(Response.json(body, { status })),

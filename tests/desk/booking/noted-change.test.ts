@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ServiceChange } from '../../../lib/booking/service-change.ts'
 import { changedText, changeInAudit, mergedChange } from '../../../server/booking/noted-change.ts'
 
-// Changes that nobody here made: what the audit keeps, and two of them before anybody has seen the first.
+// Changes that nobody here made: their entry in the audit, and two of them before anybody has seen the first.
 
 const at = '2026-11-20T10:00:00.000Z'
 const part = (label: string, before: string, after: string) => ({ label, before, after })

@@ -51,7 +51,7 @@ describe('what is shown of a value', () => {
 })
 
 describe('the same value elsewhere in the call', () => {
-  test('in a message, in another form, in a text that is JSON itself', () => {
+  test('is hidden in a message, in another form, in a text that is JSON itself', () => {
     const { text } = mask()
     text(
       JSON.stringify({
@@ -125,7 +125,7 @@ const carried = (canaries: Canaries) => {
   })).node
 }
 
-/** A service that repeats what it was sent: in a message, an address, or a text of any sort. */
+/** A service that repeats secrets of the request: in a message, an address, or a text of any sort. */
 const repeated = (canaries: Canaries) =>
   fc.array(fc.constantFrom(...Object.values(canaries)), { maxLength: 7 }).chain((values) =>
     fc.constantFrom(

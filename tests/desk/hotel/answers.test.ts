@@ -6,7 +6,7 @@ import { cancelCostOf } from '../../../lib/hotel/cancel-cost.ts'
 import { cityOf } from '../../../lib/hotel/city.ts'
 import { hotelPageOf } from '../../../lib/hotel/hotel.ts'
 
-// What the desk reads of the answers about hotels. Components get nothing else of them.
+// The desk's reading of the answers about hotels. Components get no other fields of them.
 
 const summary = {
   ...{ object: 'hotel_summary', hotel_id: '4711', name: 'Avenida', rating: 4, accommodation: 'Hotels' },

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { listedHotelOf, leadsAreFree } from '../../../lib/hotel/city.ts'
 import type { HotelSummary } from '../../../contract/v3/hotel-objects.ts'
 
-// What a card says about terms: the summary has no terms of the price it shows, except whether anything of
-// it is refunded (gaps 220, 221).
+// The words of a card about terms: the summary says of the price that it shows only whether any part of it is
+// refunded (gaps 220, 221).
 
 const usd = { amount: '210.00', currency: 'USD' }
 

@@ -183,7 +183,7 @@ test('events of an office go with its bookings when it is reset', async () => {
 })
 
 describe('the signature', () => {
-  /** What somebody who has a Password computes (docs/gateway-differences.md). */
+  /** The signature that a person with a Password computes (docs/gateway-differences.md). */
   const signed = (text: string, password: string) =>
     createHmac('sha256', createHash('sha256').update(password.toLowerCase()).digest('hex'))
       .update(text)

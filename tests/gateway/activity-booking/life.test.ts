@@ -193,7 +193,7 @@ test("the creation's uuid never changes, and the supplier's works beside it once
   }
 })
 
-test('who may confirm and cancel: its agent and an admin of the office; other offices find nothing (gap 232)', async () => {
+test('its agent and an admin of the office may confirm and cancel; other offices find nothing (gap 232)', async () => {
   const users = [
     { userName: 'ada', role: 'agent' },
     { userName: 'ben', role: 'agent' },

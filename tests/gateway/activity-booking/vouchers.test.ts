@@ -33,7 +33,7 @@ const list = (SessionId: string, uuid: string) => gateway.call('activity.voucher
 const issuedOf = async (office: ActivityOffice, uuid: string) =>
   (await gateway.mustCall('activity.vouchers', { SessionId: office.SessionId, uuid })).data
 
-/** What is stored of a booking's vouchers, whatever its state. */
+/** The stored vouchers of a booking, whatever its state. */
 async function storedOf(uuid: string): Promise<{ vouchers: string[]; supplierUuid: string | null }> {
   const row = await gateway.services.db
     .selectFrom('booking')

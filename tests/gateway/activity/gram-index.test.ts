@@ -39,7 +39,7 @@ test('finds exactly the texts that contain a part, in every script and of any le
   expect(met).toBeGreaterThan(30)
 })
 
-test('also when nearly every pair and triple is another one', () => {
+test('the index is right also when nearly every pair and triple is another one', () => {
   // 600,000 different grams, more than the smallest index takes.
   const texts = Array.from({ length: 300 }, (_, row) =>
     String.fromCharCode(

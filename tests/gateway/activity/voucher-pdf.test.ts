@@ -103,7 +103,7 @@ test('the same facts make the same bytes, whenever they are asked for', async ()
   expect(await voucher()).toEqual(await voucher())
 })
 
-/** What a scanner reads, from a picture of four pixels a module with white around it. */
+/** The text that a scanner reads from a picture of four pixels a module with white around it. */
 function scanned(squares: { x: number; y: number; side: number }[]): string | undefined {
   const side = squares[0]?.side ?? 0
   const left = Math.min(...squares.map(({ x }) => x))

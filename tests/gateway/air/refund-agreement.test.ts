@@ -28,7 +28,7 @@ function penaltiesOf({ sections }: FareRules['components'][number]): string {
   return text.replace(/<[^>]+>/g, '\n').replaceAll('\r', '')
 }
 
-/** What the text promises for the legs that have not left: whether they are refunded, and the fee for all. */
+/** The text's promise for the legs that have not left: whether they are refunded, and the fee for all. */
 function promised({ components, summary }: FareRules, departed: readonly boolean[]) {
   if (!departed.includes(false)) {
     expect(summary).toContain('after the first flight of the last component nothing is refunded')

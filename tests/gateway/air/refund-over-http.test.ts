@@ -143,7 +143,7 @@ describe('a ticketed booking', () => {
       expect(cents(rest.RefundAmount)).toBe(sumOf(others.map(({ RefundAmount }) => RefundAmount)))
       expect(cents(rest.PenaltyAmount)).toBe(sumOf(others.map(({ PenaltyAmount }) => PenaltyAmount)))
       expect(await statusOf(UniqueId)).toEqual([21, 25])
-      // 21/25 is shown with what was given back.
+      // 21/25 is shown with the amount that was refunded.
       const after = await display(UniqueId)
       expect(after.EticketNumbers.map(({ RefundAmount }) => RefundAmount)).toEqual(
         EticketNumbers.map(({ RefundAmount }) => RefundAmount),

@@ -6,7 +6,7 @@ import { inPlainText, sealAgain } from './in-plain-text.ts'
 import { inputFor, openOffice, traveler, valueOf, type Office } from './office.ts'
 import { openWorld, type World } from './world.ts'
 
-/** Rows stored before migration 0008 keep what they occupy, per traveller from then on (gap 217). */
+/** Rows stored before migration 0008 still occupy their fare, per traveller from then on (gap 217). */
 
 let world: World
 let office: Office
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Brings the tables back to what they were before the migration, with the rows that are in them. */
+/** Brings the tables, with their rows, back to their form before the migration. */
 async function goBack() {
   for (const statement of [
     `alter table booking add column active_offer text`,

@@ -22,7 +22,7 @@ const OFFSETS = [-0.001, 0, 0.001]
 type Kind = 'air' | 'hotel'
 type Act = 'order' | 'cancel' | 'second order'
 
-/** An edge: what is booked, and after how many seconds its deadline is. */
+/** An edge: the kind of booking, and after how many seconds its deadline is. */
 type Edge = { name: string; kind: Kind; seconds: number; limitMinutes?: number; extended?: boolean }
 
 const edges: Edge[] = [
@@ -152,7 +152,7 @@ describe('at the edge of a deadline', () => {
     for (let round = 0; round < ROUNDS; round++) played += await playRound(edge, round)
   })
 
-  test('that were 5,000 and more, and every ledger holds', async () => {
+  test('the calls were 5,000 and more, and every ledger holds', async () => {
     expect(played).toBeGreaterThanOrEqual(5000)
     for (const { officeId } of offices) {
       expect(await checkLedger(world.services.db, officeId)).toEqual([])

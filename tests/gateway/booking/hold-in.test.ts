@@ -17,7 +17,7 @@ test('the states of all kinds, by what has become of the hold', () => {
   })
 })
 
-/** What a move of money can do to a hold: before and after. */
+/** The effects that a move of money can have on a hold: its state before and after. */
 const effects: Record<Move['money'], `${HoldIn} ${HoldIn}`[]> = {
   none: ['open open', 'charged as-confirmed', 'as-confirmed released', 'as-confirmed charged'],
   release: ['open released', 'open as-confirmed'],

@@ -7,8 +7,8 @@ import type { Services } from '../../../gateway/services.ts'
 import { sealStored } from '../../../gateway/store/migrations/0013-sealed-people.ts'
 
 /**
- * Brings stored bookings back to what they were before migration 0012: people in plain text. Keyed hashes
- * cannot be undone: the bodies of requests are given, so that theirs are written as they were.
+ * Brings stored bookings back to their form before migration 0012: people in plain text. Keyed hashes cannot
+ * be undone, so `bodies` has the requests whose former hashes are written again.
  */
 export async function inPlainText(services: Services, bodies: Record<string, object> = {}): Promise<void> {
   // Activities were not sold then.
@@ -42,7 +42,7 @@ async function plainDetail(services: Services, row: BookingRow): Promise<object>
   return { ...booking.detail, ...contact, guests: merged }
 }
 
-/** Does with stored bookings what the migration does. */
+/** Does the work of the migration on stored bookings. */
 export async function sealAgain(services: Services): Promise<void> {
   // A migration is typed without tables, because those of its time differ from today's.
   const db = services.db as unknown as Kysely<unknown>

@@ -72,7 +72,7 @@ async function whileRefused<T>(work: () => Promise<T>): Promise<T> {
 
 type Verb = 'order' | 'cancel' | 'lapse' | 'issue' | 'fail' | 'refund' | 'display'
 
-/** A refund of what is not refundable is refused, and so is its preview. */
+/** A refund of a ticket without refund is refused, and so is its preview. */
 const NO_REFUND = { refund: 'refused: not-refundable', display: 'refused: not-refundable' } as const
 
 const cells: Record<AirState, Record<Verb, Cell<AirState>>> = {

@@ -18,9 +18,9 @@ export type BelievedBooking = {
    * refused), and whether the deadline can be moved.
    */
   hotel: { id: number; penaltyCents: number | null; canExtend: boolean } | null
-  /** For flights: what refunding a ticket gives back, by how many legs have left, and which were refunded. */
+  /** For flights: the refund of a ticket by how many legs have left, and which tickets were refunded. */
   flight: { refunds: Refunds; refunded: boolean[] } | null
-  /** For activities: what the supplier does when, and what comes back of an approved booking. */
+  /** For activities: the supplier's answer with its time, and the refund of an approved booking. */
   activity: {
     id: number
     answer: { does: 'issue' | 'reject'; seconds: number } | null
@@ -32,9 +32,9 @@ export type BelievedBooking = {
 }
 
 /**
- * What a ticket gives back while no leg has left, and while the second one has not; null where the terms
- * permit no refund then. `tickets`: after the first departure whole tickets are refunded too, for what
- * remains; otherwise only the legs that remain.
+ * The refund of a ticket while no leg has left, and while the second one has not; null where the terms permit
+ * no refund then. `tickets`: after the first departure whole tickets are refunded too, for the value that
+ * remains; otherwise only the remaining legs.
  */
 export type Refunds = { before: number | null; between: number | null; tickets: boolean }
 
@@ -60,7 +60,7 @@ export const LEGS_LEAVE = ['2027-01-14T10:00:00Z', '2027-01-21T09:00:00Z'].map(
 export type RefundVerb = `refund-${'left' | 'first'}-${RefundType}`
 export type Verb = 'order' | 'cancel' | 'extend' | 'read' | RefundVerb
 
-/** What a verb asks to be refunded; null if it is no refund. */
+/** The refund that a verb asks for; null if it asks for none. */
 export function refundAsked(verb: Verb): { first: boolean; type: RefundType } | null {
   const [, which, type] = /^refund-(left|first)-(\w+)$/.exec(verb) ?? []
   return type === undefined ? null : { first: which === 'first', type: type as RefundType }
@@ -73,7 +73,7 @@ function givenNow({ now }: Believed, { refunds }: { refunds: Refunds }, type: Re
   return refunds.between
 }
 
-/** Applies what has fallen due up to now. */
+/** Applies all deadlines that have passed up to now. */
 export function settle(model: Believed): void {
   for (const booking of model.bookings) {
     if (booking.dueAt > model.now) continue
@@ -130,7 +130,7 @@ export function allows(model: Believed, booking: BelievedBooking, verb: Verb): b
   }
   if (activity) {
     if (verb === 'extend') return false
-    // What was done before is answered once more.
+    // A verb that was done before is answered in the same way again.
     const live = ['reserved', 'waiting', 'approved']
     if (verb === 'cancel') return [...live, 'cancellation_requested'].includes(state)
     return state === 'reserved' ? placesTaken(model, activity.id) < PLACES : live.includes(state)

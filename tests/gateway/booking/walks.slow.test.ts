@@ -60,7 +60,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** What the walks have come to, and which refunds were made before and after the first departure. */
+/** The number of steps so far, and which refunds were made before and after the first departure. */
 type Counted = { count: number; refunds: Set<string> }
 type Real = { office: HotelOffice; activities: HandmadeOffice; ids: string[]; steps: Counted }
 type Step = fc.AsyncCommand<Believed, Real>
@@ -90,10 +90,10 @@ async function agree(model: Believed, real: Real) {
   expect(places.reduce((sum, row) => sum + row.places, 0)).toBe(placed)
 }
 
-/** What the fares of a walk keep of a refund of all tickets on each of two legs (`fares.ts`). */
+/** The penalty of the fares of a walk for a refund of all tickets on each of two legs (`fares.ts`). */
 const PENALTY_CENTS = 6_000
 
-/** Terms of flights: refunded before the first departure and, what remains, after it; or only after it. */
+/** Terms of flights: a refund before the first departure and, of the remaining value, after it; or only after. */
 const flightTerms = {
   before: {},
   after: {
@@ -103,8 +103,8 @@ const flightTerms = {
 } as const
 
 /**
- * What a refund gives back of a ticket: its taxes, a quarter, whole, and the base fare less the penalty; of
- * the second leg alone half of both, as the legs last the same.
+ * The refund of a ticket: all of its taxes, which are a quarter, and the base fare less the penalty; of the
+ * second leg alone half of both, as both legs take the same time.
  */
 function refundsOf(eachCents: number, adults: number, terms: keyof typeof flightTerms): Refunds {
   const taxCents = Math.floor(eachCents / 4)
@@ -302,7 +302,7 @@ class Ticket implements Step {
   toString = () => `${this.book.toString()}, and its ticket`
 }
 
-/** Moves the clock without a sweep, so the next call must find what is due. */
+/** Moves the clock without a sweep, so the next call must find the timers that are due. */
 class Drift implements Step {
   readonly seconds: number
   constructor(seconds: number) {

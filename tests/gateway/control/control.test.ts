@@ -60,7 +60,7 @@ describe('minting', () => {
     })
   })
 
-  test('with a name, a balance and people of one’s own', async () => {
+  test('takes a name, a balance and people of one’s own', async () => {
     const users = [{ userName: 'vera', role: 'viewer' }, { userName: 'gus' }]
     const { body } = await post('/offices', { name: 'Corner Shop', balance: '150.05', users })
     expect(body).toMatchObject({

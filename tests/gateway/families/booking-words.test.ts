@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fail } from '../../../gateway/domain/outcome.ts'
 import { failureOf, warningOf } from '../../../gateway/families/session-gateway/booking-words.ts'
 
-/** What the session gateway makes of the faults and the short answers of the domain. */
+/** How the session gateway words the faults and the short answers of the domain. */
 
 test('a booking that is not found is another failure for each kind', () => {
   expect(failureOf('air', fail('not-found')).failure).toBe('Err0103003')

@@ -4,7 +4,7 @@ import { hotelIds } from '../../../gateway/store/migrations/0011-hotel-ids.ts'
 import { valueOf } from '../booking/office.ts'
 import { openHotelOffice, openHotelWorld, type HotelOffice, type HotelWorld } from './hotel-office.ts'
 
-/** Ids of 13 digits from before: what is stored with them, and what is asked for by them (gap 222). */
+/** Ids of 13 digits from before: stored rows that have them, and requests that use them (gap 222). */
 
 let world: HotelWorld
 let office: HotelOffice

@@ -6,7 +6,7 @@ import type { Stay } from '../../../gateway/supply/hotel/stay.ts'
 
 /** Hotels made by hand, so that the booking rules are tested without the supply. */
 
-/** What a test needs of a hotel; its stock alone decides when it is full. */
+/** The facts of a hotel that a test sets; its stock alone decides when it is full. */
 export type MadeHotel = Partial<HotelBehaviour> & { stock?: number; nightCents?: number; timeZone?: string }
 
 const CHECK_IN = '2026-12-10'

@@ -7,7 +7,7 @@ import { valueOf } from '../booking/office.ts'
 import type { MadeTerms } from './handmade-hotels.ts'
 import { openHotelOffice, openHotelWorld, type HotelOffice, type HotelWorld } from './hotel-office.ts'
 
-/** Hotel time: what is due and charged follows the clocks of the hotel, and texts name them. */
+/** Hotel time: deadlines and charges follow the clocks of the hotel, and texts name them. */
 
 const zones = ['UTC', 'Asia/Tokyo', 'America/Los_Angeles', 'Europe/Rome'] as const
 const CENTS = 30_000

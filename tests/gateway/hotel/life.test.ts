@@ -193,7 +193,7 @@ describe('cancelling', () => {
   })
 })
 
-test('who may act: the owner or an admin of the office; another office finds nothing', async () => {
+test('the owner or an admin of the office may act; another office finds nothing', async () => {
   const reference = await held()
   const other = await openHotelOffice(world.services)
   for (const verb of ['order', 'cancel', 'extend'] as const) {

@@ -43,7 +43,7 @@ async function placeOf(q: string, type: 'city' | 'country' = 'city'): Promise<nu
 
 type Target = { CityId: number } | { HotelId: number }
 
-/** What the three searches of a target answer: their errors, and how many rates or hotels with rates. */
+/** The answers of the three searches of a target: their errors, and how many rates or hotels with rates. */
 async function searched(target: Target, dates = TONIGHT) {
   const [id] = Object.values(target)
   const v2 = await gateway.call('hotel.availability', { SessionId, ...dates, ...target })

@@ -12,8 +12,8 @@ const stay = { checkIn: '2026-12-10', checkOut: '2026-12-13', occupancies: [{ ad
 const TODAY = '2026-11-20'
 
 /**
- * One question for each option of the menu, alone, with the sort orders in turn. What the wire adds to the
- * search is the spelling of each option in both dialects, and these questions have them all.
+ * One question for each option of the menu, alone, with the sort orders in turn. The wire adds
+ * only the spelling of each option in both dialects to the search, and these questions have them all.
  */
 export function everyOption(menu: Menu): PlainQuery[] {
   const options = menu.flatMap(({ key, options }) => options.map(({ value }) => ({ key, value })))

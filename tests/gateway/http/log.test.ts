@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createLog } from '../../../gateway/log.ts'
 
-/** What the gateway's log writes of these fields. */
+/** The line that the gateway's log writes for these fields. */
 function written(fields: Record<string, unknown>): Record<string, unknown> {
   const lines: string[] = []
   createLog('info', { write: (line: string) => void lines.push(line) }).error(fields, 'the call failed')

@@ -69,7 +69,7 @@ async function keyed(
 
 type Input = (gateway: TestGateway) => Promise<Record<string, unknown>>
 
-/** What every change answers to its Idempotency-Key; `other` differs from `input` in what is asked. */
+/** The answers of every change to its Idempotency-Key; `other` is another question than `input`. */
 function keyCases(id: OperationId, input: Input, other: Record<string, unknown>) {
   const reused: Case = async (gateway) => {
     const request = await input(gateway)

@@ -38,7 +38,7 @@ function refusalOf({ body }: Answer): { Id?: string; code?: string } | null {
   return body['Error'] ?? body['error'] ?? null
 }
 
-/** Whether an answer is one of the operation: what it asks for, or that a field of the request is missing. */
+/** Whether the operation itself has answered: with its result, or that a field of the request is missing. */
 function passed(answer: Answer): boolean {
   const refusal = refusalOf(answer)
   if (refusal === null) return answer.status === 200

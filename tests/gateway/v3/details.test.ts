@@ -22,7 +22,7 @@ async function refusalOf(input: object) {
   return { status, code, message, details }
 }
 
-test('every field that is missing or has a wrong form', async () => {
+test('every field that is missing or has a wrong form is named', async () => {
   expect(await refusalOf({ check_in: 'x', check_out: undefined, occupancies: [{ adults: 0 }] })).toEqual({
     status: 422,
     code: 'validation_failed',

@@ -294,7 +294,7 @@ describe('what is refused', () => {
   })
 })
 
-it('whose ticket the airline refuses is cancelled: no status of v3 says more (gap 65)', async () => {
+it('an order whose ticket the airline refuses is cancelled: no status of v3 says more (gap 65)', async () => {
   const who = await client()
   const { token } = who
   await gateway.send('/_sandbox/arm', {

@@ -202,7 +202,7 @@ describe('a request that was broken off', () => {
     expect((await post(await gateway.token(office), path, { notes: ['VIP'] }, 'k1')).replayed).toBe('true')
   })
 
-  /** Runs `act` while no answer can be stored: what it does has its effect and is answered with an error. */
+  /** Runs `act` while no answer can be stored: it takes effect and is answered with an error. */
   async function withoutAnswers<T>(act: () => Promise<T>): Promise<T> {
     const { db } = gateway.services
     await sql`alter table first_answer add constraint broken check (answer is null) not valid`.execute(db)

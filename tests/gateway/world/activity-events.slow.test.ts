@@ -3,7 +3,7 @@ import type { ActivityEvent } from '../../../contract/activity/codes.ts'
 import type { Variant, VariantDay } from '../../../gateway/supply/activity/variant.ts'
 import { activitySupply } from '../../../gateway/world/activity/activity-supply.ts'
 
-/** What the supplier tells and what its prices and places do are the same. */
+/** The events of the supplier agree with the changes of its prices and places. */
 
 const now = new Date('2026-11-20T09:00:00Z')
 const range = { from: '2026-11-20', to: '2027-02-20' }

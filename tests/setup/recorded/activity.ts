@@ -32,7 +32,7 @@ const fjord: CatalogueProduct = {
   sandboxOnly: false,
 }
 
-/** The uuid of what the cruise asks of every traveller. */
+/** The uuid of the question that the cruise asks every traveller. */
 export const recordedPassport = '10000000-0000-4000-8000-000000000007'
 
 const variant: Variant = {

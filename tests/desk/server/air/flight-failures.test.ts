@@ -18,7 +18,7 @@ import { bookBody, faresOf, searchBody } from '../../../setup/air.ts'
 import { openProxiedWorld, type ProxiedWorld } from '../proxied-world.ts'
 import { holdInputFor } from '../world.ts'
 
-/** What the desk makes of each failure of the gateway, over real connections (docs/failures.md). */
+/** The desk's handling of each failure of the gateway, over real connections (docs/failures.md). */
 
 let world: ProxiedWorld
 let cookie: string
@@ -179,7 +179,7 @@ describe('an answer with a field that is missing, null or of another type', () =
           retryAfter: null,
         })
         if (outcome.kind === 'ok') {
-          // What is left is what the contract lets a gateway leave out.
+          // A field that may still be missing is one that the contract lets a gateway leave out.
           expect(operationOf(id).response.safeParse(outcome.data).success, `${id}: ${mutation.name}`).toBe(
             true,
           )

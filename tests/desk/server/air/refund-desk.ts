@@ -11,7 +11,7 @@ import { heldFlight } from '../../../setup/air.ts'
 import type { MintedOffice } from '../../../setup/gateway.ts'
 import { openWorld, type World } from '../world.ts'
 
-// A desk whose agent has a ticketed booking for two, and what a refund left in wallet, change log and list.
+// A desk whose agent has a ticketed booking for two; reads wallet, change log and list after a refund.
 
 /** Opened by `prepareRefunds`, like all below. */
 export let world: World
@@ -78,7 +78,7 @@ export async function pageOf(grant: AnyGrant, of = reference) {
   return { ...page, booking: page.booking as AirBookingView }
 }
 
-/** What a person sees in the dialog. */
+/** The refund dialog as a person sees it. */
 export async function shown() {
   const { booking } = await pageOf(ann)
   const display = await world.gateway.mustCall('air.refund-display', { ...session(), UniqueId: reference })
@@ -94,11 +94,11 @@ export async function choice(...places: number[]): Promise<ChosenParts> {
   }
 }
 
-/** Refunds what was chosen of the booking. */
+/** Refunds the chosen tickets of the booking. */
 export const refund = (chosen: ChosenParts, grant = ann, more: ActOptions = {}) =>
   actOn(world.desk, grant, airHandling, 'refund', reference, { chosen, ...more })
 
-/** What the wallet was credited for the booking. */
+/** The amounts that were credited to the wallet for the booking. */
 export async function credits() {
   const statement = await world.gateway.mustCall('wallet.statement', { ...session(), PerPage: 200 })
   return statement.Entries.filter((entry) => entry.Reference === reference && entry.Kind === 'refund')
@@ -117,7 +117,7 @@ export async function audited() {
   return rows.map(({ who, before_state, after_state, reason }) => [who, before_state, after_state, reason])
 }
 
-/** What the desk knows of the last attempt. */
+/** The state of the last attempt, as the desk has stored it. */
 export async function intentState() {
   const db = await world.desk.store.db()
   const row = await db

@@ -20,7 +20,7 @@ import {
   world,
 } from './refund-desk.ts'
 
-// Refunds after a departure: what was kept is the value of the flown leg too, and is called no penalty.
+// Refunds after a departure: the amount kept includes the value of the flown leg, and is called no penalty.
 
 prepareRefunds()
 
@@ -30,7 +30,7 @@ const texts = (html: string) =>
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ (?=[.,;])/g, '')
 
-/** What the statement says of each refund, the newest first. */
+/** The text of each refund in the statement, the newest first. */
 async function refundsTold(): Promise<string[]> {
   const wallet = await walletOf(world.desk, ann)
   if (wallet.kind !== 'read') throw new Error(wallet.kind)

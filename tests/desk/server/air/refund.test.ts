@@ -17,7 +17,7 @@ import {
   world,
 } from './refund-desk.ts'
 
-// What a refund of e-tickets does, once or never (trust, section 3).
+// A refund of e-tickets has its effect once or never (trust, section 3).
 
 prepareRefunds()
 

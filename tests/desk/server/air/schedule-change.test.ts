@@ -11,7 +11,7 @@ import { formatDate } from '../../../../lib/dates.ts'
 import { untilOneWaits } from '../../../gateway/booking/waiting.ts'
 import { holdFlight, openWorld, type World } from '../world.ts'
 
-/** An airline moves a flight (`retime`): the desk tells what was and is until somebody has seen to it. */
+/** An airline moves a flight (`retime`): the desk tells old and new times until somebody has seen to it. */
 
 let world: World
 let grant: AnyGrant
@@ -120,7 +120,7 @@ test('a change that a colleague’s reading notes after the page was shown is no
   expect((await pageOf(reference)).booking.changed).toBeNull()
 })
 
-test('nor is one that is being noted at the same moment', async () => {
+test('a change that is being noted at the same moment is not seen to either', async () => {
   const reference = await ticketed()
   await arm()
   const shown = await pageOf(reference)
@@ -160,7 +160,7 @@ test('a change that the gateway had before somebody saw an earlier one, and that
   expect((await pageOf(reference)).booking.changed).toEqual(later)
 })
 
-/** What somebody has seen who presses Seen on a page. */
+/** The change that is on the screen of a person who presses Seen. */
 function shownBy({ booking }: Awaited<ReturnType<typeof pageOf>>): ShownReason {
   if (!booking.changed) throw new Error('no change is shown')
   return { reason: 'changed', at: booking.changed.at }

@@ -6,7 +6,7 @@ import { bookingFixture } from '../../booking/booking-fixture.ts'
 import { scriptedKind } from '../booking/scripted-kind.ts'
 import type { World } from '../world.ts'
 
-/** What a stored flight has, apart from what all have. */
+/** The fields of a stored flight that differ from test to test. */
 type Stored = {
   reference: string
   state?: string

@@ -67,7 +67,7 @@ test('its page says who refused, that the funds are released, and what moved the
 
 test('Today and the list name it until somebody has seen to it, and offer to book the same again', async () => {
   const { reference } = await refused()
-  // The desk reads what is under way again, whether or not anybody opens the booking.
+  // The desk reads bookings in progress again, whether or not anybody opens them.
   world.pass(90)
   const works: (() => Promise<void>)[] = []
   await todayOf(world.desk, grant, (work) => void works.push(work))

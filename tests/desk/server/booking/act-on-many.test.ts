@@ -89,7 +89,7 @@ test('beyond the funds: the held ones are ticketed, and the one that was not boo
     .execute()
   const references = [short.reference, held.reference]
   const missing = `Not booked: the wallet is $${(totalCents / 100 - 10).toFixed(2)} short`
-  // The dialog says beforehand what the run says afterwards.
+  // The dialog announces the same rows that the run reports afterwards.
   const config = await officeConfig(world.desk, grant)
   const spendable = config.kind === 'read' ? config.wallet.spendableCents : null
   const lines = [lineOfRow(world.desk, await rowOf(grant, short.reference))]

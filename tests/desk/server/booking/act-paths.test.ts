@@ -8,7 +8,7 @@ import type { AnyGrant } from '../../../../server/session/grant.ts'
 import { lost, recorded, scriptedKind, sessionLost, unsent, type ScriptedKind } from './scripted-kind.ts'
 import { openWorld, type World } from '../world.ts'
 
-/** Every way that a verb on a booking can go (I2), with a gateway that answers what the test says. */
+/** Every way that a verb on a booking can go (I2), with a gateway whose answers the test sets. */
 
 let world: World
 let grant: AnyGrant

@@ -44,7 +44,7 @@ async function adoptions() {
     .execute()
 }
 
-test('by the reference and by the client reference: the list has it, and the audit says who added it', async () => {
+test('a booking is added by its reference and its client reference: the list has it, and the audit says who added it', async () => {
   expect(await adopt(reference)).toEqual({ kind: 'known', reference })
   expect(await adoptions()).toEqual([])
   for (const text of [reference, clientReference]) {

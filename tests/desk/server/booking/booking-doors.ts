@@ -58,7 +58,7 @@ import { holdInputFor } from '../world.ts'
 // route handlers, reads of the read route. Whoever adds one writes here how it is asked about a booking of
 // somebody else, or why it cannot be asked about any. `cross-office.test.ts` asks all of them.
 
-/** What somebody would ask with who has seen a booking of another office. */
+/** The identifiers of a booking of another office, as a person has them who has seen it. */
 export type Ask = {
   kind: BookingKind
   reference: string
@@ -69,7 +69,7 @@ export type Ask = {
   name: string
 }
 
-/** Asks about a booking in the name of who is signed in; answers what they get. */
+/** A question about a booking in the name of the person who is signed in; returns their answer. */
 export type Door = (ask: Ask) => Promise<unknown>
 
 const origin = 'http://localhost:3000'

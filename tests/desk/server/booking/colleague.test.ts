@@ -8,7 +8,7 @@ import { verifyAudit } from '../../../../server/store/verify-audit.ts'
 import type { Grant } from '../../../../server/session/grant.ts'
 import { holdFlight, openWorld, type World } from '../world.ts'
 
-// Who may act on a booking that a colleague made, and what the desk keeps of it.
+// Who may act on a booking that a colleague made, and the desk's record of it.
 
 let world: World
 let maker: Grant<'air_book'>

@@ -40,7 +40,7 @@ const users = [
 let world: World
 let office: MintedOffice
 let owner: AnyGrant
-/** What a stranger has seen of each booking of the office, and of one that nobody has. */
+/** The identifiers of each booking of the office, and of one that nobody has, as a stranger may know them. */
 const real: Ask[] = []
 const PEOPLE = /keller|anna@example|1234567|C01X/i
 
@@ -124,7 +124,7 @@ async function as<T>(who: Who, work: () => Promise<T>): Promise<T> {
   return inRequest({ headers, jar }, work)
 }
 
-/** What a door answers, and what of the booking it was asked with. */
+/** The answer of a door, and the identifiers of the booking that it was asked with. */
 async function answerTo(door: Door, ask: Ask) {
   const used = new Set<string>()
   const watched = new Proxy(ask, {
@@ -136,7 +136,7 @@ async function answerTo(door: Door, ask: Ask) {
   return { text: JSON.stringify(await door(watched)), used }
 }
 
-/** An answer without what was asked, and without what is derived from it. */
+/** An answer without the identifiers of the question, and without all that is derived from them. */
 function comparable(text: string, used: ReadonlySet<string>): string {
   let bare = text
   for (const word of used) bare = bare.replaceAll(word, '<asked>')
@@ -151,7 +151,7 @@ const readDoors: [string, Door][] = Object.entries(reads).flatMap(([id, inputs])
 )
 const doors: [string, Door][] = [...Object.entries({ ...pageReads, ...actions, ...routes }), ...readDoors]
 
-/** What the office has: nothing of it changes whoever else asks. */
+/** All records of the office: none of them changes whoever else asks. */
 async function state(): Promise<unknown> {
   const { gateway, desk } = world
   const SessionId = await gateway.signIn({ ...office, users: office.users.slice(0, 1) })

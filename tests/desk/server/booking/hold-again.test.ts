@@ -9,8 +9,8 @@ import { scriptedHold } from './scripted-hold.ts'
 import { answered, lost, recorded, sessionLost } from './scripted-kind.ts'
 
 /**
- * Holds of what is booked already, of unknown outcome, and settled by something else (I1, I2), with a gateway
- * that answers what the test says.
+ * Holds of an offer that is booked already, of unknown outcome, and settled by something else (I1, I2), with
+ * a gateway whose answers the test sets.
  */
 
 const at = scriptedHold()

@@ -8,7 +8,7 @@ import { bodyHash } from '../../../../server/intent/body-hash.ts'
 import { scriptedHold } from './scripted-hold.ts'
 import { answered, lost, recorded, unsent, type ScriptedKind } from './scripted-kind.ts'
 
-/** Holds that are held or refused at once (I1, I2), with a gateway that answers what the test says. */
+/** Holds that are held or refused at once (I1, I2), with a gateway whose answers the test sets. */
 
 const at = scriptedHold()
 

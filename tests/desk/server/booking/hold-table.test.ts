@@ -237,7 +237,7 @@ describe('a claimed attempt', () => {
       expect(at.calls(BOOK)).toBe(sent)
       return
     } else expect(outcome).toMatchObject(scene.expected)
-    // What was `ready` goes on: it is sent, and held.
+    // An attempt that was `ready` goes on: it is sent, and held.
     expect(await at.stateAfter(input)).toBe(next === 'send' ? 'done' : after)
   })
 

@@ -11,7 +11,7 @@ import type { AnyGrant } from '../../../../server/session/grant.ts'
 import { heldHotel } from '../../../setup/hotel.ts'
 import { fareInput, openWorld, type World } from '../world.ts'
 
-// The itinerary as a file: what a traveller reads of it, and which amounts are on it.
+// The itinerary as a file: its text for the traveller, and the amounts on it.
 
 let world: World
 let grant: AnyGrant

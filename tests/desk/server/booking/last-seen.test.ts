@@ -3,7 +3,7 @@ import { bookingPageOf } from '../../../../server/booking/page.ts'
 import type { AnyGrant } from '../../../../server/session/grant.ts'
 import { holdFlight, openWorld, type World } from '../world.ts'
 
-/** A booking that cannot be read now: what the desk knows of it by itself. */
+/** A booking that cannot be read now is shown from the desk's own row. */
 
 let world: World
 let grant: AnyGrant

@@ -5,7 +5,7 @@ import type { AnyGrant } from '../../../../server/session/grant.ts'
 import { storeFlight } from '../air/store-flight.ts'
 import { openWorld, type World } from '../world.ts'
 
-/** The list of an office as a file: a row for each booking that was asked for, with what is known of it. */
+/** The list of an office as a file: a row for each booking that was asked for, with its stored facts. */
 
 let world: World
 let grant: AnyGrant

@@ -14,7 +14,7 @@ import type { AnyGrant } from '../../../../server/session/grant.ts'
 import { lost, recorded, scriptedKind, sessionLost, type ScriptedKind } from './scripted-kind.ts'
 import { openWorld, type World } from '../world.ts'
 
-/** Every answer of a look-up (I2), with a gateway that answers what the test says. */
+/** Every answer of a look-up (I2), with a gateway whose answers the test sets. */
 
 let world: World
 let grant: AnyGrant

@@ -12,8 +12,8 @@ import { openProxiedWorld, type ProxiedWorld } from '../proxied-world.ts'
 /**
  * The desk never commits twice by itself, even if the gateway has no rule against it, the connection fails at
  * any point, and the agent is impatient (trust, I2). Each trial is one button in an office of its own.
- * Whatever happens, what the agent wanted has happened at most once, and has happened exactly if the desk
- * says so; the ledger is sound, and the desk's copy is the ledger.
+ * Whatever happens, the act of the agent takes effect at most once, and the desk says whether it did; the
+ * ledger is sound, and the desk's copy agrees with it.
  */
 
 /** The proof has 612: `LOST_REPLIES=612`, in about ten minutes on a busy machine (docs/failures.md). */
@@ -32,13 +32,13 @@ const points = {
 type How = {
   at: 'head' | 'body'
   late: 'delay-request' | 'delay-reply'
-  /** When what is delayed goes on. */
+  /** The delayed request or answer goes on once this settles. */
   until: Promise<unknown>
 }
 
 /**
- * What the agent does next: presses again, presses twice at once, looks, waits until nothing can arrive any
- * more. `arrive`: what was delayed goes on meanwhile. `shell`: a screen is opened.
+ * The next deed of the agent: presses again, presses twice at once, looks, or waits until nothing can arrive
+ * any more. `arrive`: the delayed request or answer goes on meanwhile. `shell`: a screen is opened.
  */
 const deeds = ['press', 'press-twice', 'look', 'wait', 'arrive', 'shell'] as const
 type Deed = (typeof deeds)[number]

@@ -18,9 +18,9 @@ export type Stage = {
   press(): Promise<unknown>
   /** Asks what became of it, as the page does while the outcome is unknown. */
   lookUp(): Promise<unknown>
-  /** What the desk says has happened, once nothing can arrive any more. */
+  /** The effects that the desk reports, once nothing can arrive any more. */
   believed(): Promise<string[]>
-  /** What has happened in the gateway. */
+  /** The effects in the gateway. */
   happened(): Promise<string[]>
 }
 

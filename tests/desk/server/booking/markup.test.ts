@@ -152,7 +152,7 @@ describe.each(kinds)('$name', ({ hold, people, cancel }) => {
     expect(forClient).not.toContain(formatNet(totalCents))
     const forOffice = await fileOf(reference, 'net')
     for (const amount of [totalCents, cents, client]) expect(forOffice).toContain(formatNet(amount))
-    // Also after a change: each reading is joined with what was agreed.
+    // Each reading is joined with the agreed markup, also after a change.
     await cancel(reference)
     expect((await moneyOf(reference)).markup?.cents).toBe(cents)
     expect(Number((await rowOf(reference)).markup_cents)).toBe(cents)

@@ -4,7 +4,7 @@ import { bookingPageOf } from '../../../../server/booking/page.ts'
 import type { AnyGrant } from '../../../../server/session/grant.ts'
 import { holdFlight, openWorld, type World } from '../world.ts'
 
-/** A reading of a booking has what the gateway says, and what the desk alone keeps of it. */
+/** A reading of a booking joins the answer of the gateway with facts that the desk alone keeps. */
 
 let world: World
 let grant: AnyGrant
@@ -28,7 +28,7 @@ async function store(row: { changed?: string; attended_at?: Date; made_by?: stri
   await db.updateTable('booking').set(row).where('reference', '=', reference).execute()
 }
 
-test('who made it and since when it stands so, also where the desk has not noted it', async () => {
+test('a reading says who made the booking and since when its state is so, also where the desk has not noted it', async () => {
   const ownFacts = { madeBy: grant.displayName, stateSince: '2026-11-20T09:00:00.000Z' }
   const booking = await read()
   expect(booking).toMatchObject(ownFacts)

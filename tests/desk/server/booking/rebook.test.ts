@@ -81,7 +81,7 @@ async function listedTitle(reference: string) {
   return lineOfRow(world.desk, row).service?.title
 }
 
-/** What the page does before the agent presses: find the flights, check their price, open the form. */
+/** Does the page's work before the agent presses: finds the flights, checks the price, opens the form. */
 async function foundAgain(reference: string, by = grant) {
   const match = await sameFare(world.desk, by, wantedOfBooking(await viewOf(reference)))
   if (match.kind !== 'found') throw new Error(match.kind)

@@ -17,7 +17,7 @@ export type ScriptedHold = {
   /** The form that `hold` sends; each test begins with a new one. */
   input: HoldInput<{ people: string[] }>
   hold(change?: Partial<ScriptedHold['input']>): ReturnType<typeof holdOnce>
-  /** What the desk has recorded: the intent of the form, the list, the last entry of the change log. */
+  /** The desk's records: the intent of the form, the list, the last entry of the change log. */
   intent(): ReturnType<typeof findIntent>
   rows(): ReturnType<typeof bookingRows>
   lastAudit(): ReturnType<typeof lastEntry>

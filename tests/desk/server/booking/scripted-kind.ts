@@ -9,13 +9,13 @@ import type { BookingAct, HoldAnswer, KindHandling } from '../../../../server/bo
 import type { CallOutcome } from '../../../../server/gateway-client/outcome.ts'
 import { bookingFixture } from '../../booking/booking-fixture.ts'
 
-/** What a test lets the gateway of a kind answer; each hook runs before its answer. */
+/** The answers that a test sets for the gateway of a kind; each hook runs before its answer. */
 export type Script = {
   /** Where the preparation of a hold stops. */
   stop: HoldOutcome | null
   /** Answers to holds and to verbs, one per call. */
   answers: CallOutcome<unknown>[]
-  /** What the gateway has. */
+  /** The bookings at the gateway. */
   records: AirBookingView[]
   /** Instead of records: why none can be read. */
   unread: Exclude<CallOutcome<never>, { kind: 'ok' }> | null
@@ -68,7 +68,7 @@ export function recorded(change: Partial<AirBookingView> = {}): AirBookingView {
   return bookingFixture({ reference: 'PO1', clientReference: null, ...change })
 }
 
-/** Flights, with a gateway that answers what the test says: the paths of a booking alone are under test. */
+/** Flights, with a gateway whose answers the test sets: the paths of a booking alone are under test. */
 export function scriptedKind(): ScriptedKind {
   const script: Script = {
     stop: null,

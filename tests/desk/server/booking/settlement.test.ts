@@ -35,7 +35,7 @@ function costsAPart(rate: HotelRateV2): boolean {
   return rate.FreeCancellation && fee !== undefined && fee.Amount < rate.NetRate
 }
 
-/** Holds, confirms and cancels after the first step of the fee. Returns what the gateway charged and gave. */
+/** Holds, confirms and cancels after the first step of the fee. Returns the gateway's charge and refund. */
 async function cancelledLate() {
   const rate = await someRate(world.gateway, grant.gatewaySession.reveal(), costsAPart)
   const held = await holdOnce(world.desk, grant, hotelHandling, {

@@ -128,7 +128,7 @@ test('a hold that falls due lapses once, however many sweepers of two gateways f
   const due = await one.gateway.mint()
   const grant = await one.grant(await one.signIn(due), 'air_book')
   const { reference, totalCents } = await holdFlight(one, grant)
-  // The clock alone: moving it over the control plane would run what is due.
+  // Only the clock is moved: moving it over the control plane would run the timers that are due.
   await one.gateway.services.db
     .updateTable('office')
     .set({ clock_offset_seconds: 601 })

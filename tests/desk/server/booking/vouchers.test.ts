@@ -84,7 +84,7 @@ async function moved(verb: 'hotel.order' | 'hotel.cancel', SessionId: string, Un
   return UniqueId
 }
 
-/** What the voucher's route answers to the person of a cookie. */
+/** The answer of the voucher's route to the person of a cookie. */
 async function download(cookie: string, reference: string, state?: State): Promise<Response> {
   const gate = await grantFor(world.desk, cookie, 'hotel_booking_data', 'request-of-a-test')
   if (!gate.ok) return gateFailure(gate.refusal)

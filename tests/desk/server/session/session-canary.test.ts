@@ -93,7 +93,7 @@ async function textSoFar({ body }: Response, signal?: AbortSignal): Promise<stri
       if (signal?.aborted) leave()
     }
   } catch {
-    // The rest is lost: what came is what the browser has.
+    // The rest is lost: the browser has the part that arrived.
   }
   return text
 }
@@ -200,7 +200,7 @@ async function echoed(who: Person): Promise<unknown[]> {
   return outcomes
 }
 
-/** A stream of the gateway: two events, and then what is given. */
+/** A stream of the gateway: two events, and then the end that is given. */
 function stream(after: (controller: ReadableStreamDefaultController<Uint8Array>) => void): Response {
   const event = new TextEncoder().encode('event: itineraries\ndata: {"PricedItineraries":[]}\n\n')
   const body = new ReadableStream<Uint8Array>({
@@ -231,7 +231,7 @@ async function ticketed(who: Person): Promise<string> {
   return reference
 }
 
-/** What is done in each failure; the keys are the first column of the tables of docs/failures.md. */
+/** Brings each failure about; the keys are the first column of the tables of docs/failures.md. */
 const failures: Readonly<Record<string, (who: Person) => Promise<unknown>>> = {
   'it cannot be reached': (who) =>
     everythingWith(who, 'refuse-connection', 'refuse-connection', 'refuse-connection'),
@@ -360,7 +360,7 @@ const failures: Readonly<Record<string, (who: Person) => Promise<unknown>>> = {
   },
 }
 
-/** What the pages that follow are rendered from. */
+/** The data from which the next pages are rendered. */
 async function pagesOf({ grant }: Person): Promise<unknown[]> {
   const list = await bookingsOf(world.desk, grant, null, () => undefined)
   const references = list.kind === 'read' ? list.lines.map(({ reference }) => reference) : []

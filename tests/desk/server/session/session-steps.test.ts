@@ -67,7 +67,7 @@ async function held(): Promise<string> {
 
 /** Takes one step; it ends with the session, and succeeds when it is taken again. */
 type Step = () => Promise<{
-  /** What the step came to, and what it should have come to. */
+  /** The outcome of the step, and the expected one. */
   ended: [unknown, object]
   again: () => Promise<unknown>
   works: object

@@ -5,7 +5,7 @@ import { signOut } from '../../../../server/session/sign-in.ts'
 import type { MintedOffice } from '../../../setup/gateway.ts'
 import { openWorld, type World } from '../world.ts'
 
-/** What next-auth asks the desk, and what it is told. */
+/** The questions of next-auth to the desk, and the answers to them. */
 
 let world: World
 let office: MintedOffice

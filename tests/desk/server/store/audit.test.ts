@@ -8,7 +8,7 @@ import { openStore, type DeskStore } from '../../../../server/store/store.ts'
 import { verifyAudit, type Anchor } from '../../../../server/store/verify-audit.ts'
 import { freshDatabase, type TestDatabase } from '../../../setup/database.ts'
 
-/** The audit is a chain: what was changed, removed, moved or cut off shows. */
+/** The audit is a chain: an entry that was changed, removed, moved or cut off shows. */
 
 let database: TestDatabase
 let store: DeskStore
@@ -44,7 +44,7 @@ const faults = async (anchors: Anchor[] = []) =>
 
 const entry = (seq: number) => sql`office_id = ${officeId} and seq = ${seq}`
 
-/** Does what the guards refuse, as somebody who owns the tables can. */
+/** Makes a change that the guards refuse, as an owner of the tables can. */
 async function tamper(work: () => Promise<unknown>) {
   const triggers = (mode: 'disable' | 'enable') =>
     Promise.all(

@@ -11,7 +11,7 @@ import { openStore } from '../../../../server/store/store.ts'
 import { emptyDatabase, type TestDatabase } from '../../../setup/database.ts'
 import { holdFlight, openWorld, type World } from '../world.ts'
 
-// Rows that an earlier desk has stored stay readable, and what it did not store is said to be missing.
+// Rows that an earlier desk has stored stay readable, and the fields that they lack are said to be missing.
 
 let database: TestDatabase
 beforeEach(async () => {

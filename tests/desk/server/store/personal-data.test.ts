@@ -25,7 +25,7 @@ test('drafts, commits, outcomes, the list and the audit hold no passport, e-mail
   await keepDraft(world.desk, grant, 'air:a trip', JSON.stringify(input.form))
   const held = await holdOnce(world.desk, grant, airHandling, input)
   if (held.kind !== 'held') throw new Error(held.kind)
-  // The answer names who is in both bookings; what is stored of it does not.
+  // The answer names the person who is in both bookings; the stored row does not.
   const again = { ...input, clientReference: `${input.clientReference}-2`, evenIfBooked: true }
   expect(await holdOnce(world.desk, grant, airHandling, again)).toMatchObject({
     kind: 'duplicate',

@@ -21,7 +21,7 @@ export function studioSteps(world: () => World) {
       const grant = (await world().grant(await world().signIn(office, role), 'signed_in')) as AnyGrant
       return { office, grant }
     },
-    /** What the page of the studio shows. */
+    /** The content of the studio page. */
     viewOf: async (grant: AnyGrant) => {
       const reading = await studioOf(world().desk, grant)
       if (reading.kind !== 'read') throw new Error(reading.kind)

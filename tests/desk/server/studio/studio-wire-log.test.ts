@@ -5,7 +5,7 @@ import { holdOnce } from '../../../../server/booking/hold.ts'
 import { studioSteps } from './studio-steps.ts'
 import { fareInput, openWorld, type World } from '../world.ts'
 
-// The wire log of the studio: what it shows, and to whom.
+// The wire log of the studio: its content, and who may read it.
 
 let world: World
 beforeAll(async () => {

@@ -20,7 +20,7 @@ import { verifyAudit } from '../../../../server/store/verify-audit.ts'
 import type { MintedOffice } from '../../../setup/gateway.ts'
 import { fareInput, openWorld, type World } from '../world.ts'
 
-/** An admin finds a traveller, exports what is known, and erases it: the booking and the ledger stay (P2). */
+/** An admin finds a traveller, exports their data, and erases them: the booking and the ledger stay (P2). */
 
 const ERASE = '/Privacy/ErasePeople'
 

@@ -23,7 +23,7 @@ const ALL = { kind: 'all', from: null, to: null, service: null, found: null } as
 const OPEN = { ...ALL, kind: 'open' } as const
 const AT = new Date('2026-11-20T09:00:00Z')
 
-/** What the next movement is; `of` chooses which of the open holds it ends. */
+/** The next movement; `of` chooses which of the open holds it ends. */
 const step = fc.record({
   does: fc.constantFrom('hold', 'hold', 'charge', 'release', 'credit', 'refund' as const),
   of: fc.nat(50),
@@ -72,7 +72,7 @@ function plainly(ledger: readonly Movement[]) {
   }
 }
 
-/** Stores a part of a ledger, and expects what is kept to be what is there. */
+/** Stores a part of a ledger, and expects the copy to be that part. */
 async function store(officeId: string, ledger: readonly Movement[], parts: readonly [number, number][]) {
   const { desk } = world
   const copied = await copiedRange(desk, officeId)

@@ -10,7 +10,7 @@ import { pdfText } from '../../../../e2e/pdf-text.ts'
 import { addCredits, gatewayLedger } from './ledger.ts'
 import { holdFlight, openWorld, type World } from '../world.ts'
 
-// The statement as a file: what it lists, and that it adds up.
+// The statement as a file: its rows, and that it adds up.
 
 let world: World
 let grant: AnyGrant
@@ -178,7 +178,7 @@ test('the PDF says the same, with opening and closing balance', async () => {
   expect(text).toContain(`$${(Number(closing) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`)
 })
 
-test('what cannot be made: too many movements for a PDF, another format', async () => {
+test('a file that cannot be made is refused: too many movements for a PDF, another format', async () => {
   await addCredits(world, grant, MOST_PDF_ROWS + 1)
   expect((await answer({ format: 'pdf' })).status).toBe(422)
   expect((await answer({ format: 'pdf', kind: 'open' })).status).toBe(200)

@@ -10,7 +10,7 @@ import { walletOf } from '../../../../server/wallet/queries.ts'
 import { addCredits } from './ledger.ts'
 import { fareInput, holdFlight, openWorld, type World } from '../world.ts'
 
-// The wallet page: what it shows of the gateway's ledger, and what it still shows where there is none.
+// The wallet page: its view of the gateway's ledger, and its content where there is no ledger.
 
 const CONFIG = '/Activity/v2/config'
 const STATEMENT = '/Wallet/Statement'
@@ -200,7 +200,7 @@ test('a person who may not read the statement sees no copy that others have made
   expect(statement).toMatchObject({ origin: { kind: 'own', why: 'permission' }, rows: [] })
 })
 
-test('while the gateway is away: the last totals and movements, with their time', async () => {
+test('while the gateway is away the page has the last totals and movements, with their time', async () => {
   const { totalCents } = await holdFlight(world, grant)
   const fresh = await page()
   world.trouble(STATEMENT, ...Array.from({ length: 5 }, () => 'server-error' as const))

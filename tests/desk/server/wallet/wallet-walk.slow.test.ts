@@ -19,7 +19,7 @@ import { holdInputFor, openWorld, type World } from '../world.ts'
 
 /**
  * Random walks through the bookings of an office: whatever is held, completed, cancelled or lapses, the
- * desk's copy is the gateway's ledger, and the forecast's ends are what the gateway shows when they come.
+ * desk's copy agrees with the gateway's ledger, and each forecast with the later state of the gateway.
  */
 
 const runs = Number(process.env['WALK_RUNS'] ?? 3)
@@ -59,7 +59,7 @@ async function heldOf(grant: Anything, standings: readonly string[]) {
   return rows.filter((row) => standings.includes(stateFacts(row).standing))
 }
 
-/** One step; what the gateway refuses changes nothing, which the ledger then shows. */
+/** Does one step; a step that the gateway refuses changes nothing, which the ledger then shows. */
 async function take(grant: Anything, { does, number }: Step): Promise<void> {
   const SessionId = grant.gatewaySession.reveal()
   if (does === 'flight') {

@@ -4,7 +4,7 @@ import { placeOf } from './asking.ts'
 import type { SmallHotel } from './small-city.ts'
 
 /**
- * What a group means, shown with three hotels: the rows that match the values, and the counts of all its
+ * The meaning of a group, shown with three hotels: the rows that match the values, and the counts of all its
  * options.
  */
 type Meaning = {

@@ -32,7 +32,7 @@ export type SmallHotel = Partial<{
   rates: readonly SmallRate[]
 }>
 
-/** One rate of a hotel; what is left out is as the hotel's columns say. */
+/** One rate of a hotel; a field that is left out is as the hotel's columns say. */
 export type SmallRate = Partial<Omit<RateKind, 'board'>> & { usd: number; board?: HotelBoard }
 
 /** A place with the listed hotels, with districts 10 and 11, chains 20 and 21, landmarks 30 and 31. */
