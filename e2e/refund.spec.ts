@@ -56,7 +56,9 @@ async function readRules(page: Page): Promise<void> {
   await expect(rows(page).first().locator(':focus')).toHaveCount(1)
 }
 
-test('an agent reads the rules of a fare, then refunds one of two e-tickets, by keyboard', async ({ page }) => {
+test('an agent reads the rules of a fare, then refunds one of two e-tickets, by keyboard', async ({
+  page,
+}) => {
   const office = await control.mint()
   const witness = await openWitness(office)
   const reference = await ticketed(witness)
