@@ -72,7 +72,7 @@ async function askAll(side: Side, questions: readonly string[], times: Float64Ar
   for (const [at, text] of questions.entries()) {
     const start = performance.now()
     const result = side(text)
-    // Only what is awaited may take the time of waiting.
+    // Awaiting a value that is no promise would add waiting time to its measurement.
     const answer = result instanceof Promise ? await result : result
     times[at] = Math.min(times[at]!, (performance.now() - start) * 1000)
     answers.push(answer)
@@ -122,8 +122,8 @@ async function trgmOf(client: pg.Client, titles: readonly string[]): Promise<Sid
 }
 
 /**
- * What is typed: parts of words of titles, as many of each language. In Chinese, Japanese and Korean a word
- * has two to four characters.
+ * The texts that are typed: parts of words of titles, as many of each language. In Chinese, Japanese and
+ * Korean a word has two to four characters.
  */
 function makeQuestions(index: CatalogueIndex): string[] {
   let turn = 0

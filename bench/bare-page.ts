@@ -6,8 +6,8 @@ import { answers } from './answers.ts'
 import { nextArguments } from '../scripts/next-server.ts'
 
 /**
- * Inside the desk, where Next, React and the desk's own settings are found, and among what a build leaves
- * behind.
+ * The folder of the bare application: inside the desk, where Next, React and the desk's own settings are
+ * found, and among the files that a build leaves behind.
  */
 const FOLDER = '.next/bench-bare'
 
@@ -65,9 +65,9 @@ export async function withBarePage<Result>(measure: (page: BarePage) => Promise<
 }
 
 /**
- * Serves the same. `/live` and `/read` do what the wallet page and the read route cannot do without: they
- * read the session `BENCH_ID_HASH` and the holds of its office from `BENCH_DATABASE`, and ask `BENCH_GATEWAY`
- * with `BENCH_SESSION`.
+ * Serves the same application. `/live` and `/read` do only the work that the wallet page and the read route
+ * cannot do without: they read the session `BENCH_ID_HASH` and the holds of its office from `BENCH_DATABASE`,
+ * and ask `BENCH_GATEWAY` with `BENCH_SESSION`.
  */
 export async function withBareServer<Result>(
   settings: Partial<Record<'BENCH_DATABASE' | 'BENCH_ID_HASH' | 'BENCH_GATEWAY' | 'BENCH_SESSION', string>>,

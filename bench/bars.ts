@@ -1,8 +1,6 @@
 import type { BenchRow } from './row.ts'
 
-/**
- * Every bar by the name that `npm run bench -- <name>` takes; what it needs is loaded when it is measured.
- */
+/** Every bar by the name that `npm run bench -- <name>` takes; its module is loaded when it is measured. */
 export const bars: Record<string, () => Promise<BenchRow[]>> = {
   facet: async () => (await import('./facet.ts')).facet(),
   'hotel-answer': async () => (await import('./hotel-answer.ts')).hotelAnswer(),

@@ -18,7 +18,10 @@ const ROUNDS = 9
  */
 const REST_MS = 400
 
-/** What is toggled, one after another, by the words of its box and by its place in the question. */
+/**
+ * The filters that are toggled one after another, by the words of their boxes and by their place in the
+ * question.
+ */
 const TOGGLES = [
   { words: /^4 stars/, key: 'stars', value: '4' },
   { words: /^Free cancellation/, key: 'free_cancellation', value: 'true' },

@@ -88,7 +88,7 @@ export function oramaPeer(place: FacetPlace, documents: readonly FacetDocument[]
       ...(by ? { sortBy: { property: by.field, order: by.order === 'asc' ? 'ASC' : 'DESC' } } : {}),
     })
     if (results instanceof Promise) throw new Error('Orama answers at once when nothing in it waits')
-    return { total: results.count, found: results }
+    return { total: results.count, results }
   }
 }
 

@@ -2,8 +2,8 @@ import { fork } from 'node:child_process'
 import { request } from 'node:http'
 
 /**
- * What a client process sends: the number of requests in all and at once. Without a body it sends GET
- * requests.
+ * The load that a client process sends: the number of requests in all and at once. Without a body it sends
+ * GET requests.
  */
 export type Load = {
   url: string

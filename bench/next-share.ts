@@ -10,9 +10,9 @@ const REQUESTS = 50
 const AT_ONCE = 4
 
 /**
- * Bar 15: what the desk adds to Next. A small read through its door, beside a handler of Next that reads the
- * session by its index and passes the same call on; the wallet page, beside a page of Next with the same
- * reads: session, wallet, holds.
+ * Bar 15: the time that the desk adds to Next. A small read through the desk's read route, beside a handler
+ * of Next that reads the session by its index and passes the same call on; the wallet page, beside a page of
+ * Next with the same reads: session, wallet, holds.
  */
 export async function nextShare(): Promise<BenchRow[]> {
   const subject = await openSubject()

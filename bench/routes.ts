@@ -12,7 +12,7 @@ export type DeskRead = <Id extends ReadId>(id: Id, input: InputOf<Id>) => Promis
 
 /** A route of the desk as it is measured: searches and forms, or lists. */
 export type MeasuredRoute = {
-  /** The path without what it names, as `/hotels/{id}`. */
+  /** The path with placeholders for its ids, as `/hotels/{id}`. */
   name: string
   kind: 'search or form' | 'list'
   /** Its address; for a form that of an offer found now, since offers of a search expire. */

@@ -3,7 +3,8 @@ import type { Family, OperationSpec } from './operation.ts'
 /** The base path of each family, as the gateway serves it. */
 export const familyBases: Readonly<Record<Family, string>> = { session: '', v3: '/v3', activity: '' }
 
-// What the operations of a family have in common. An operation spreads one of these and adds its own fields.
+// The fields that all operations of a family share. An operation spreads one of these objects and adds its
+// own fields.
 
 const json = {
   method: 'POST',

@@ -22,7 +22,7 @@ const named = {
 }
 for (const [id, schema] of Object.entries(named)) z.globalRegistry.add(schema, { id })
 
-/** What a document defines once and refers to. */
+/** The parts that a document defines once and refers to. */
 export type Components = Record<'schemas' | 'responses' | 'requestBodies', Record<string, Json>>
 
 /** Adds something to the components and answers the reference to it. */
@@ -32,8 +32,8 @@ export function component(components: Components, kind: keyof Components, name: 
 }
 
 /**
- * The JSON schema of what a caller sends (`input`: fields with a default are optional, tolerated spellings
- * are included) or gets (`output`). Schemas with an id are put into `components` and referred to.
+ * The JSON schema of a value that a caller sends (`input`: fields with a default are optional, tolerated
+ * spellings are included) or gets (`output`). Schemas with an id are put into `components` and referred to.
  */
 export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output', components: Components): Json {
   const {
@@ -50,7 +50,7 @@ export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output', componen
         Object.assign(jsonSchema, written)
       }
       if (zodSchema instanceof z.ZodDefault) jsonSchema.default = zodSchema.def.defaultValue
-      // What a malformed value is read as is no default of the contract.
+      // The value that replaces a malformed one is no default of the contract.
       if (zodSchema instanceof z.ZodCatch) delete jsonSchema.default
       // Set from the schema itself: zod loses it if a value is transformed before and after it is parsed.
       if (io === 'input' && zodSchema instanceof z.ZodObject) {
@@ -77,7 +77,7 @@ function referred(schema: Json): Json {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/')) as Json
 }
 
-/** The schema of exactly one value: what a failure leaves in the keys of success. */
+/** The schema of exactly one value: the one that a failure puts into a key of the successful answer. */
 export function onlySchema(value: unknown): Json {
   if (Array.isArray(value)) return { type: 'array', items: {}, maxItems: 0, examples: [[]] }
   return value === null ? { type: 'null' } : { const: value }

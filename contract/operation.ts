@@ -40,8 +40,8 @@ export type EventSpec = { data: z.ZodType; terminal: boolean }
 
 /**
  * An example call with its answer; null for an answer that is too long to show. `<...>` is a placeholder for
- * what a caller has from an earlier call or cannot know in advance. The API reference shows the example, and
- * a test sends it.
+ * a value that a caller has from an earlier call or cannot know in advance. The API reference shows the
+ * example, and a test sends it.
  */
 export type Example = {
   name: string
@@ -97,8 +97,8 @@ export type OperationSpec = Asked & {
   kind: Kind
   /**
    * The desk's read route does not pass the answer on: it names people in full, has the HTML of a supplier,
-   * or may be of another office where the desk has one token for all. What the browser needs of it leaves by
-   * a route of its own.
+   * or may be of another office where the desk has one token for all. The parts that the browser needs are
+   * served by a route of their own.
    */
   serverOnly: boolean
   retry: Retry
@@ -114,8 +114,8 @@ export type OperationSpec = Asked & {
    */
   booking: { asked: string | null; answered: string | null } | null
   /**
-   * Keys of request or answer below which something personal stands although their name does not tell, as
-   * `value` of what a traveller answered.
+   * Keys of the request or the answer that hold personal data at any depth although their names do not say
+   * so, as `value` of a traveller's answer.
    */
   personal: readonly string[]
   /** Whether suppliers answer, who may take their time, or the gateway's own store. */
@@ -127,9 +127,9 @@ export type OperationSpec = Asked & {
 }
 
 /**
- * `permission`: what the caller's role must have, by session or by token; null where nothing is needed.
- * `scope`: what the token of a v3 call must have, null elsewhere. It carries the permission (`v3/scopes.ts`).
- * `otherScopes`: any of these will do as well.
+ * `permission`: the permission that the caller's role must have, by session or by token; null where nothing
+ * is needed. `scope`: the scope that the token of a v3 call must have, null elsewhere. It carries the
+ * permission (`v3/scopes.ts`). `otherScopes`: any of these will do as well.
  */
 type Asked = (ScopedPermission | { scope: null; permission: string | null }) & {
   otherScopes: readonly Scope[]

@@ -183,8 +183,8 @@ export type RequestOf<Id extends OperationId> = {
 }
 
 /**
- * What a caller passes: path parameters, query and body of the operation in one object (their names never
- * clash), in canonical values. The client adds the SessionId or token.
+ * The input that a caller passes: path parameters, query and body of the operation in one object (their names
+ * never clash), in canonical values. The client adds the SessionId or token.
  */
 export type InputOf<Id extends OperationId> = Fields<OperationOf<Id>['request']['params']> &
   Fields<OperationOf<Id>['request']['query']> &

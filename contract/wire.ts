@@ -5,8 +5,8 @@
 import { z } from 'zod'
 
 /**
- * What a caller may write if it differs from the parsed value of a schema, as JSON schema. The OpenAPI
- * documents show it.
+ * The forms that a caller may write, as JSON schema, where they differ from the parsed value of a schema. The
+ * OpenAPI documents show them.
  */
 export const writtenForms = new WeakMap<object, Readonly<Record<string, unknown>>>()
 

@@ -14,7 +14,7 @@ export type Deletion = {
   and?: RawBuilder<boolean>
 }
 
-/** Rows of one statement: far below what the limit of a piece of work allows (`pool.ts`). */
+/** Rows of one statement: far fewer than the time limit of a piece of work allows (`pool.ts`). */
 export const DELETED_AT_ONCE = 1000
 
 /**

@@ -26,7 +26,8 @@ export function mismatch(name: string): SecretMismatch {
 
 /**
  * Notes in `schema` which secret its data are written with; a later start, on any machine, must have the
- * same. Otherwise what is sealed could not be read, or two instances would write what the other cannot read.
+ * same. Otherwise sealed data could not be read, or each of two instances would write data that the other
+ * cannot read.
  * @param name the variable of the secret.
  * @param before secrets that were changed on purpose: the note then follows the new one.
  * @throws SecretMismatch

@@ -22,7 +22,7 @@ const LOST_MESSAGES =
 
 /**
  * Whether an error says that PostgreSQL is away: gone, starting, hanging or out of connections. The work may
- * or may not have been done; what was not is worth a new attempt.
+ * or may not have been done; if it was not, it is worth a new attempt.
  */
 export function isDatabaseLost(error: unknown): boolean {
   if (!(error instanceof Error)) return false

@@ -25,7 +25,7 @@ export type PoolOptions = {
  * A pool that survives the loss of its server. A connection that ends, idle or in use, fails the work that it
  * is used for and is replaced at the next use. Work on a server that hangs fails after nine seconds at most:
  * it waits four seconds for a connection and has five seconds on it. Its connection is then closed rather
- * than returned, because the server may still carry out what was sent.
+ * than returned, because the server may still carry out the statement that was sent.
  */
 export function openPool({ url, size, options, parsers = {}, unlimited = false }: PoolOptions): pg.Pool {
   const read: Readonly<Record<number, (text: string) => unknown>> = { [INT8]: BigInt, ...parsers }

@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
 
 /**
- * A key of 32 bytes, with the id that sealed texts name it by, and those from before a change, which still
- * open what they sealed.
+ * A key of 32 bytes, with the id that sealed texts name it by. `before` has the keys from before a change,
+ * which still open the texts that they sealed.
  */
 export type SealKey = { id: string; bytes: Buffer; before?: readonly SealKey[] }
 
@@ -18,7 +18,7 @@ const TAG_BYTES = 16
 
 /**
  * Seals a text with AES-256-GCM: `v1.<key id>.<base64url of iv, tag and cipher text>`.
- * @param place what the text belongs to, such as `session:<id>`; opening it for another place fails
+ * @param place the owner of the text, such as `session:<id>`; opening it for another owner fails
  */
 export function seal(key: SealKey, place: string, plain: string): string {
   const iv = randomBytes(IV_BYTES)

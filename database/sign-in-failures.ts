@@ -7,7 +7,10 @@ type SignInFailureTables = { sign_in_failure: { subject: string; at: Date } }
 
 type Db = Kysely<SignInFailureTables>
 
-/** What is counted: an account as its parts, and the address that somebody tries to sign in from. */
+/**
+ * The subjects whose failures are counted: an account as its parts, and the address that somebody tries to
+ * sign in from.
+ */
 export type SignInSubject = { account: readonly string[]; address: string }
 
 /** How long a failure counts. */

@@ -29,7 +29,7 @@ export type Modules = { modules: readonly (readonly boolean[])[]; side: number }
 /** A part of a page that is `width` points wide, or as wide as the other columns leave. */
 export type Column = { width: number | null; blocks: readonly Block[] }
 
-/** What a document consists of, from top to bottom. `gap` is white, in points. */
+/** The parts of a document, from top to bottom. `gap` is white space, in points. */
 export type Block =
   | TextBlock
   | Modules

@@ -41,8 +41,9 @@ const latin: Font = once(() => {
 })
 
 /**
- * Noto draws most letters of Arabic as a shape and dots, which many letters share: what is copied is another
- * name. Vazirmatn has one glyph for each form of a letter, but not all letters of all languages.
+ * Noto draws most letters of Arabic as a shape and dots, which many letters share, so that a name that is
+ * copied from the document becomes another one. Vazirmatn has one glyph for each form of a letter, but not
+ * all letters of all languages.
  */
 const arabic = [font('vazirmatn'), font('noto-sans-arabic')] as const
 const thai = font('noto-sans-thai')

@@ -42,7 +42,7 @@ export function lineOfSpans(spans: readonly Span[], weight: Weight): Promise<Par
   return prepared(parts, 'ltr')
 }
 
-/** What a reader copies: the text without the marks that only direct it. */
+/** The text that a reader copies: without the marks that only set its direction. */
 export function plainText(text: string): string {
   return text.replace(/[\u2066-\u2069]/g, '')
 }

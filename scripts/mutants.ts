@@ -5,7 +5,8 @@ import { ensurePostgres } from './postgres.ts'
 
 // `npm run mutants`: Stryker changes one expression after another in the files that
 // `mutants/stryker.config.json` names, and runs the tests that reach it. All its processes share one
-// PostgreSQL. Results are kept: the next run tries what has changed since. Options of Stryker follow `--`.
+// PostgreSQL. Results are kept: the next run tries only the mutants whose code or tests have changed since.
+// Options of Stryker follow `--`.
 
 const root = path.resolve(import.meta.dirname, '..')
 const core = path.dirname(createRequire(import.meta.url).resolve('@stryker-mutator/core/package.json'))

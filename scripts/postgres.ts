@@ -25,7 +25,7 @@ export type Postgres = {
 export type PostgresOptions = {
   /** The folder of all data of this installation. */
   dataDir: string
-  /** Receives short lines about what is being done. */
+  /** Receives short lines about the work in progress. */
   log: (line: string) => void
   /** False only for tests: commits then do not wait for the disk. */
   durable?: boolean

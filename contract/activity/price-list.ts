@@ -4,7 +4,7 @@ import { date } from './fields.ts'
 import { cancellationStep } from './product-type.ts'
 import { usd } from '../wire.ts'
 
-/** What one traveller pays (`retailPrice`) or what it costs the caller (`nettPrice`). */
+/** The price of one traveller: the guest pays the `retailPrice`, the caller the `nettPrice`. */
 const rate = z.object({
   type: z.enum(['retailPrice', 'nettPrice']),
   category: z.enum(bookedTicketTypes),

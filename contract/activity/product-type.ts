@@ -18,7 +18,7 @@ export const option = z.object({
   validFrom: date.nullable(),
   validTo: date.nullable(),
   price: usd.optional(),
-  /** What a list offers. */
+  /** The choices of a list. */
   items: z.array(z.object({ label: z.string(), value: z.string(), price: usd.nullable() })).optional(),
 })
 
@@ -42,7 +42,7 @@ const ticketType = z.object({
   gateRatePrice: usd.nullable(),
 })
 
-/** What is booked of a product (Activity v2, Product type). */
+/** A variant of a product: the thing that is booked (Activity v2, Product type). */
 export const productType = z.object({
   uuid: z.string(),
   title: z.string(),

@@ -9,15 +9,15 @@ const ticket = z.object({
   EticketStatus: z.int(),
   IsRefunded: z.boolean(),
   AirlinePnr: z.string(),
-  /** What is kept of the ticket's price; of a refunded ticket, what was kept. */
+  /** The part of the ticket's price that a refund keeps, or has kept if the ticket is refunded. */
   PenaltyAmount: usd,
   IsNonRefundable: z.boolean(),
   Currency: z.string(),
   /** Origin and destination of the journey: `LHR-VIE`. */
   Route: z.string(),
   /**
-   * What is given back, or was. No document has it: a caller does without where it is missing. After the
-   * first departure it cannot be computed from the record.
+   * The amount that a refund gives back, or has given back. No document has it: a caller does without it
+   * where it is missing. After the first departure it cannot be computed from the record.
    */
   RefundAmount: usd.optional(),
 })

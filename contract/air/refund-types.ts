@@ -1,6 +1,6 @@
 /**
- * RefundType: what is refunded (gaps 80, 228). `tickets` the named e-tickets, `unflown` the legs that are not
- * flown yet, `all` every e-ticket. zod-free.
+ * RefundType: which tickets or legs are refunded (gaps 80, 228). `tickets` the named e-tickets, `unflown` the
+ * legs that are not flown yet, `all` every e-ticket. zod-free.
  */
 export const refundTypes = { tickets: 1, unflown: 2, all: 3 } as const
 

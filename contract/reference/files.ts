@@ -53,7 +53,7 @@ export type AirportRecord = z.infer<typeof airportRecord>
 export type CityRecord = z.infer<typeof cityRecord>
 export type AirlineRecord = z.infer<typeof airlineRecord>
 
-/** What the four static files have in common. Their address is the site's, not the gateway's base. */
+/** The fields that the four static files share. Their address is the site's, not the gateway's base. */
 const staticFile = {
   ...publicFile,
   bulk: true,

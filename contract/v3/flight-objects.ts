@@ -44,8 +44,8 @@ const flight = z.object({
 const price = z.object({ total: money, base: money, tax: money })
 
 /**
- * A fare of a search, or as it is now. `price_change`: it differs from what the search showed (gaps 126,
- * 139). No document shows its fields.
+ * A fare of a search, as the search showed it or as it is now. `price_change`: its price differs from the one
+ * that the search showed (gaps 126, 139). No document shows its fields.
  */
 export const flightOffer = price.extend({
   object: z.literal('flight_offer'),

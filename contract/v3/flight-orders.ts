@@ -6,7 +6,7 @@ import { wireDate, wireText } from '../wire.ts'
 import { cursorList, cursorQuery } from './cursor-list.ts'
 import { flightOrder, genders, passengerNames } from './flight-objects.ts'
 
-/** What is left out of a request, or sent as null. */
+/** A field that a request may leave out or send as null. */
 const optional = <T extends z.ZodType>(schema: T) => schema.nullish().transform((value) => value ?? null)
 
 const orderRead = {

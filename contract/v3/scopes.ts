@@ -25,8 +25,8 @@ export const CLIENT_CREDENTIALS = 'client_credentials'
 export const TOKEN_EXCHANGE = 'urn:ietf:params:oauth:grant-type:token-exchange'
 
 /**
- * What an exchange answers with, and what a SessionId may be called in one: it is both, an access token and
- * our own.
+ * The token types of an exchange. It answers with an access token. The SessionId that it takes may be named
+ * by either type, because it is an access token and one of our own kind.
  */
 export const ACCESS_TOKEN_TYPE = 'urn:ietf:params:oauth:token-type:access_token'
 export const SESSION_TOKEN_TYPE = 'urn:traveldesk:token-type:session-id'

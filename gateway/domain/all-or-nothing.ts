@@ -14,7 +14,7 @@ class RolledBack extends Error {
 
 /**
  * Runs `work` in one transaction that is rolled back when the outcome is a failure. Use `inTransaction` for
- * work whose failures must keep what was applied before them, such as a hold that lapsed.
+ * work whose failures must keep the effects that were applied before them, such as the lapse of a hold.
  */
 export async function allOrNothing<T, F extends Fault>(
   db: Db,

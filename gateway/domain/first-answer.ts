@@ -10,7 +10,7 @@ import type { Outcome, Reason } from './outcome.ts'
 
 /** A request that its caller has named. */
 export type NamedRequest = {
-  /** Whom names belong to, what is asked for, and the name: together they name the request. */
+  /** The client that the name belongs to, the operation, and the name: together they identify the request. */
   client: string
   operation: string
   name: string
@@ -45,9 +45,9 @@ const RUNNING_SECONDS = 60
 type Claim = { key: string; officeId: string; bodyHash: string; claimedAt: Date }
 
 /**
- * Does what a request asks for once: sent again under the same name, it gets the first answer for 24 hours of
- * real time (gap 129). Answers are encrypted, since they can name people. A request that was broken off, by
- * an error or with its program, is carried out again under the same attempt.
+ * Carries a request out once: sent again under the same name, it gets the first answer for 24 hours of real
+ * time (gap 129). Answers are encrypted, since they can name people. A request that was broken off, by an
+ * error or with its program, is carried out again under the same attempt.
  */
 export async function answerOnce<T, F extends Reason>(
   services: Services,
@@ -145,7 +145,7 @@ function settle(
 }
 
 async function isErasedSince(db: Services['db'], claim: Claim, reference: string): Promise<boolean> {
-  // An erasure locks the booking too, so that one of the two sees what the other did.
+  // An erasure locks the booking too, so that the second of the two sees the changes of the first.
   const booking = db.selectFrom('booking').select('reference').where('office_id', '=', claim.officeId)
   await booking.where('reference', '=', reference).forUpdate().execute()
   const erased = await db

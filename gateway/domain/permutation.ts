@@ -10,7 +10,7 @@ const HASH_BYTES = 6
 /**
  * An order of the numbers from 0 to `size - 1` that nobody can tell without the key: a Feistel network over
  * the smallest square that has room for them, walked until it is below the size. AES is its round function.
- * @param use what is ordered; every use has an order of its own.
+ * @param use names the numbers that are ordered; every use has an order of its own.
  * @param size at most 2^46.
  */
 export function permutation(key: Buffer, use: string, size: number): Permutation {

@@ -17,7 +17,7 @@ export type BackupOptions = {
   withoutPgDump: boolean
 }
 
-/** What was written, for the message. */
+/** The contents of the backup that was written, for the message. */
 export type BackupDone = {
   schemas: Schema[]
   byPgDump: boolean

@@ -15,7 +15,7 @@ const manifest = z.object({
   secrets: z.record(z.string(), z.string()),
 })
 
-/** What a backup holds. It is written last, so a backup without it was not finished. */
+/** The contents of a backup. It is written last, so a backup without it was not finished. */
 export type Manifest = z.infer<typeof manifest>
 
 const FILE = 'backup.json'

@@ -9,8 +9,8 @@ const COPY = /^COPY .* FROM stdin;$/
 const PIECE_LENGTH = 65_536
 
 /**
- * Lines that are left out: what is meant for `psql`, and a setting that pg_dump writes and servers before 17
- * do not know.
+ * Lines that are left out: commands for `psql`, and a setting that pg_dump writes and servers before 17 do
+ * not know.
  */
 const SKIPPED = /^(?:\\|SET transaction_timeout )/
 

@@ -44,7 +44,7 @@ export async function restore(options: RestoreOptions): Promise<boolean> {
     }
     for (const { client } of open) await client.query('commit')
   } finally {
-    // What was not committed is rolled back.
+    // Ending the connection rolls back a transaction that is not committed.
     for (const { client } of open) await client.end()
   }
   if (isOwn) return false

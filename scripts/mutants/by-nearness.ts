@@ -1,4 +1,4 @@
-/** What the order of test files depends on. */
+/** The facts that decide the order of test files. */
 export type Nearness<Test> = {
   /** How many imports lie between a test file and the mutated one. */
   distanceOf: (test: Test) => number

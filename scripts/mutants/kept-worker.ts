@@ -3,7 +3,10 @@ import type { PoolOptions, WorkerRequest } from 'vitest/node'
 
 type Listener = (...args: unknown[]) => void
 
-/** Old listeners stay in the process, and so does what a mutant left in caches: begin anew now and then. */
+/**
+ * Old listeners, and values that a mutant left in caches, stay in the process: it is replaced after so many
+ * runs.
+ */
 const runsOfAProcess = 40
 
 /** The process of each project that waits for the next run. */

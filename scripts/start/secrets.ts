@@ -34,7 +34,7 @@ export type Secrets = Readonly<Record<SecretName, Secret>>
 /** Those that were found; null for one that was not. */
 export type FoundSecrets = Readonly<Record<SecretName, Secret | null>>
 
-/** What the programs accept. */
+/** The shortest secret that the programs accept. */
 const LEAST_LENGTH = 32
 
 /** The folder of the secrets that were not given. */

@@ -13,7 +13,7 @@ import type { BookingRow } from '../booking/booking-row.ts'
 import { readPeopleOf } from '../booking/people.ts'
 import type { BookedPlaces } from './places-taken.ts'
 
-/** Who books, how they are reached, and what they tell the host. */
+/** The person who books: the name, ways to reach them, and their message to the host. */
 export type Customer = {
   salutation: string
   firstName: string
@@ -23,11 +23,11 @@ export type Customer = {
   message: string | null
 }
 
-/** The contact of a booking with what was answered once for all of it. */
+/** The contact of a booking, with the answers to the questions that are asked once per booking. */
 export type ActivityContact = Customer & { answers: readonly Answer[] }
 
 /**
- * Who an activity booking is for, and what was answered for each traveller that the request names. Personal
+ * The people of an activity booking, with the answers for each traveller that the request names. Personal
  * data: never logged. Null stands for a person who was erased.
  */
 export type ActivityPeople = {
@@ -84,7 +84,7 @@ export type ActivityDetail = {
   breakdown: readonly { name: string; quantity: number; cents: number }[]
   /** The places that the booking took when it was confirmed. */
   taken: BookedPlaces | null
-  /** What the supplier will do with a waiting booking, and when; null: nothing. */
+  /** The supplier's coming answer to a waiting booking, and when it comes; null: none. */
   answer: { does: NonNullable<SupplierAnswer>['does']; at: string } | null
   /** When a waiting booking expires. */
   waitsUntil: string | null

@@ -15,8 +15,8 @@ type ActivityJob = 'activity-lapse' | 'activity-answer' | 'activity-settle'
 type ActivityKind = KindOfBooking<ActivityBooking, ActivityTrigger, ActivityJob>
 
 /**
- * The parts of an activity booking that other kinds do not share: its moves, what the supplier and the clock
- * do to it, and its places.
+ * The parts of an activity booking that other kinds do not share: its moves, the answers of the supplier, the
+ * effects of its deadlines, and its places.
  * Source: Activity v2, States and transitions; gaps 166-172, 181, 182, 190, 233.
  */
 export const activityKind: ActivityKind = {
@@ -51,7 +51,7 @@ export const activityKind: ActivityKind = {
   onMoved: recordEvents,
 }
 
-/** What the clock does next: a waiting booking is answered, or expires, whichever is first. */
+/** The next deadline: a waiting booking is answered or expires, whichever is first. */
 export function nextDeadline({
   state,
   lapses_at: lapsesAt,
@@ -81,7 +81,10 @@ function effectOf(
   }
 }
 
-/** What was not charged is cancelled; what was, is refunded, or declined where nothing comes back. */
+/**
+ * The effect that settles a cancellation: a booking that was not charged is cancelled; one that was charged
+ * is refunded, or declined where nothing comes back.
+ */
 function settlementOf({ detail }: ActivityBooking): DueEffect<ActivityBooking, ActivityTrigger> {
   const refundCents = detail.cancellation?.refundCents ?? null
   if (refundCents === null) return { trigger: 'settle' }

@@ -54,7 +54,7 @@ export type ActivityOrder = {
 /** The answer to a booking request: its uuid, and whether the wallet was short. */
 export type ActivityBooked = Booked & { uuid: string }
 
-/** What a checked request buys. */
+/** The variant, day, start and prices that a checked request buys. */
 type Bought = {
   variant: Variant
   content: ProductContent
@@ -138,7 +138,7 @@ function offerOf(grant: Grant, order: ActivityOrder, bought: Bought): Offer<{ uu
   }
 }
 
-/** What the tickets and the chosen options cost (gap 179). */
+/** The cost of the tickets and of the chosen options, in lines (gap 179). */
 function priceLines({ party, answers }: ActivityOrder, { variant, set }: Bought): PriceLine[] {
   const tickets = set.rates
     .map(({ category, retailCents }) => ({

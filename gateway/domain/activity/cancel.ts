@@ -13,9 +13,9 @@ import { localDateAt, wallTimeAt } from '../../time-zone.ts'
 const SETTLE_SECONDS = 1
 
 /**
- * Asks to cancel a booking. What was held is released at once (gap 233); the request is answered a second
- * later: what an approved booking gets back is what its policy leaves now. Asking again while the request is
- * open changes nothing.
+ * Asks to cancel a booking. Held money is released at once (gap 233). The request is answered a second later:
+ * an approved booking gets back the part that its policy leaves now. Asking again while the request is open
+ * changes nothing.
  * Source: Activity v2, PUT /Activity/v2/bookings/{uuid}/{status}; gaps 169-171.
  * Faults: `not-found`, `not-yours`, `not-cancellable`: a booking that has ended.
  */

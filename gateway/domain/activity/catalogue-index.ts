@@ -6,7 +6,7 @@ import { GramIndex } from './gram-index.ts'
 /** Orders of the whole catalogue: rows, first to last. */
 export type RowOrder = 'catalogue' | 'price' | 'date' | 'sold'
 
-/** What is looked up in a catalogue, made once for it. */
+/** The look-ups of a catalogue, made once for it. */
 export type CatalogueIndex = {
   products: readonly CatalogueProduct[]
   /** The folded titles of a row in all languages, parted by line breaks. */

@@ -94,7 +94,7 @@ function noPlaces(
   return start && 'rule' in start ? start : { rule: 'places', date, left: placesLeft(day, slot) }
 }
 
-/** Sets the timer of what the clock does next to a booking that was moved. */
+/** Sets the timer of a booking that was moved to its next deadline. */
 export async function wake(tx: Tx, booking: ActivityBooking): Promise<void> {
   const next = nextDeadline(booking)
   if (!next) return

@@ -11,8 +11,8 @@ import { activityBookingOf, type ActivityBooking } from './activity-booking.ts'
 import { activityKind } from './activity-kind.ts'
 
 /**
- * A booking of the caller's office by its uuid, or by the supplier's once there is one (gap 190); what is due
- * is applied. Null for a booking of another office too.
+ * A booking of the caller's office by its uuid, or by the supplier's once there is one (gap 190); its due
+ * effects are applied. Null for a booking of another office too.
  */
 export async function findActivity(
   services: Services,

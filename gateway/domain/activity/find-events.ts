@@ -25,8 +25,9 @@ export type PolledEvent = {
 export type EventsWanted = { event: ActivityEvent; uuid: string; limit: number | null }
 
 /**
- * The newest events about a product, a variant or a booking of the caller's office, newest first; none for
- * what does not exist, or belongs to another office (gap 195). What is due of a booking is applied first.
+ * The newest events about a product, a variant or a booking of the caller's office, newest first; none for a
+ * uuid that does not exist or belongs to another office (gap 195). The due effects of a booking are applied
+ * first.
  * Source: Activity v2, Events; gaps 190, 193, 194.
  */
 export function findEvents(
@@ -65,8 +66,8 @@ async function bookingEvents(services: Services, caller: Caller, wanted: Wanted)
 }
 
 /**
- * What events are signed with for a caller. No secret of an office is stored; what is stored of a person's is
- * the SHA-256 of the lower-case Password in hexadecimal, which the person can compute.
+ * The key that events are signed with for a caller. No secret of an office is stored; of a person's secret
+ * only the SHA-256 of the lower-case Password in hexadecimal is stored, which the person can compute.
  */
 async function signatureKey({ db }: Services, caller: Caller): Promise<string> {
   const account = await db
@@ -96,7 +97,7 @@ async function supplierEvents(services: Services, caller: Caller, wanted: Wanted
   }))
 }
 
-/** What the sandbox was asked for is told like what the supplier does by itself. */
+/** The repricings that the sandbox was asked for, as events like those of the supplier itself. */
 async function repricedFor(services: Services, caller: Caller, uuid: string): Promise<SupplierEvent[]> {
   const match = await findVariant(services, uuid, caller.environment)
   if (!match) return []

@@ -1,8 +1,8 @@
 /**
- * Finds the texts that contain another one, exactly. Every pair and triple of neighbouring characters has
- * the rows that contain it. A text of two or three characters is looked up; of a longer one the rarest triple
- * gives the candidates, which are then read. So the cost follows the rarest part of what is looked for, in
- * every script.
+ * Finds the texts that contain another one, exactly. Every pair and triple of neighbouring characters has the
+ * rows that contain it. A text of two or three characters is looked up; of a longer one the rarest triple
+ * gives the candidates, which are then read. So the cost follows the rarest part of the text that is looked
+ * for, in every script.
  */
 export class GramIndex {
   /** Folded texts, by row. */

@@ -14,7 +14,7 @@ export type BookingQuery = {
   state: ActivityState | null
   /** The caller's own reference, exactly. */
   partnerReference: string | null
-  /** Parts of what the customer gave, in any case. */
+  /** Parts of the customer's name, e-mail address and phone number, in any case. */
   customer: Readonly<Record<'firstName' | 'lastName' | 'email' | 'phone', string | null>>
   /** Part of anything by which an agent knows a booking. */
   text: string | null
@@ -24,7 +24,7 @@ export type BookingQuery = {
 
 /**
  * One page of the office's activity bookings, newest first, and how many there are (Activity v2, GET
- * /Activity/v2/bookings; gaps 185, 232). What is due is applied first.
+ * /Activity/v2/bookings; gaps 185, 232). Due effects are applied first.
  */
 export async function listActivities(
   services: Services,
@@ -87,7 +87,7 @@ async function referencesOf(services: Services, officeId: string, query: Booking
   return references
 }
 
-/** What a free text is looked for in. */
+/** The words of a booking that a free text is looked for in. */
 function wordsOf(row: Candidate, contact: Customer | null): string[] {
   const { reference, uuid, title, product, client_reference: partnerReference } = row
   const own = [reference, uuid, title, product, partnerReference ?? '']

@@ -26,7 +26,7 @@ export async function recordEvents(
     .where('office_id', '=', after.office_id)
     .forUpdate()
     .execute()
-  // The text is what is signed, so it is stored as it is.
+  // The signature covers this text, so it is stored unchanged.
   await sql`
     insert into activity_event (office_id, event_id, reference, event, at, payload)
     select ${after.office_id}, last.id + told.number, ${after.reference}, told.event, ${after.updated_at}, told.payload
@@ -57,7 +57,9 @@ function eventsOf(before: ActivityBooking | null, after: ActivityBooking): Told[
   return events
 }
 
-/** What a booking's record shows besides its status and what follows from that alone. */
+/**
+ * The data that a booking's record shows besides its status and the values that follow from the status alone.
+ */
 function dataOf({ confirmed_at: issuedAt, state, detail }: ActivityBooking): string {
   const { cancellation } = detail
   return JSON.stringify([issuedAt, cancellation, cancellation && state === 'cancellation_requested'])

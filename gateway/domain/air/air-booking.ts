@@ -10,7 +10,7 @@ export type ETicket = {
   number: string
   traveler: number
   issuedAt: string
-  /** What was given back and kept of its price; left out: it was not refunded. */
+  /** The parts of its price that were given back and kept; left out if it was not refunded. */
   refund?: { cents: number; penaltyCents: number }
 }
 

@@ -13,8 +13,8 @@ import { flownLegs } from './retime.ts'
 export type ShownRefund = { booking: AirBooking; type: RefundType; tickets: TicketQuote[] }
 
 /**
- * Computes what each e-ticket of a ticketed booking would give back now, for anybody of its office; a
- * refunded booking shows what it gave back. Nothing changes.
+ * Computes how much each e-ticket of a ticketed booking would give back now, for anybody of its office; a
+ * refunded booking shows how much it gave back. Nothing changes.
  * Source: Session gateway, AirRefundDisplay; gaps 78, 228.
  * Faults: `not-found`; `not-refundable`: any other state.
  */

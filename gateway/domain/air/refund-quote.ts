@@ -4,7 +4,9 @@ import { refundOfRemainder } from '../../supply/air/refund-of-remainder.ts'
 import { largestRemainder } from '../largest-remainder.ts'
 import type { AirDetail, ETicket } from './air-booking.ts'
 
-/** What refunding one e-ticket gives back and keeps. Of a refunded ticket, what it gave back and kept. */
+/**
+ * The amounts that the refund of one e-ticket gives back and keeps, or gave back and kept if it is refunded.
+ */
 export type TicketQuote = {
   ticket: ETicket
   /** Whether it can be refunded now, by the terms of the fare. A refunded ticket cannot. */
@@ -14,12 +16,12 @@ export type TicketQuote = {
 }
 
 /**
- * What a refund of a type would give for each e-ticket, in the order of the booking: the base fare and the
- * taxes of the legs that have not left, less the penalty; before the first departure the service tax as well.
- * A leg that has left has no value. A ticket's penalty is its share of the fare's penalties over those legs,
- * by what the tickets cost, and never more than their base fare; a penalty that the supplier does not state
- * is not charged. Base fare and taxes are divided among the legs by flight minutes. What has been refundable
- * never grows while legs leave: what it would grow by is kept.
+ * The amounts that a refund of a type would give for each e-ticket, in the order of the booking: the base
+ * fare and the taxes of the legs that have not left, less the penalty; before the first departure the service
+ * tax as well. A leg that has left has no value. A ticket's penalty is its share of the fare's penalties over
+ * those legs, by what the tickets cost, and never more than their base fare; a penalty that the supplier does
+ * not state is not charged. Base fare and taxes are divided among the legs by flight minutes. The refundable
+ * amount never grows while legs leave: the growth is kept.
  * Source: Session gateway, AirRefund; Coded fields (air); gaps 80, 201, 228.
  * @param departed per leg, whether it has left
  */
@@ -60,7 +62,9 @@ function mayRefund({ terms }: Fare, departed: readonly boolean[], type: RefundTy
   return (type === 'unflown' ? refundOfRemainder(terms.refund) : terms.refund.afterFlight) === true
 }
 
-/** What of a ticket is given back and what is kept of the legs that have not left. */
+/**
+ * The part of a ticket's price that is given back, and the part that is kept of the legs that have not left.
+ */
 type Value = { backCents: Cents; keptCents: Cents }
 
 /** By traveller. No stage of the journey gives back more than one before it that was refundable. */

@@ -23,7 +23,7 @@ export function isForAll({ type, numbers }: Pick<RefundRequest, 'type' | 'number
   return type === 'all' || numbers === null || numbers.length === 0
 }
 
-/** What a refund of a type would give for each e-ticket of a booking at an instant of its office. */
+/** The quote of a refund of a type for each e-ticket of a booking, at an instant of its office. */
 export function quotesNow(
   { reference }: Services,
   now: Date,
@@ -33,7 +33,7 @@ export function quotesNow(
   return quoteRefund(detail, departedLegs(reference, flownLegs(detail), now), type)
 }
 
-/** What a refund did: the e-tickets that it refunded and their sums, in cents of USD. */
+/** The result of a refund: the e-tickets that it refunded and their sums, in cents of USD. */
 export type AirRefunded = {
   booking: AirBooking
   numbers: readonly string[]
@@ -131,7 +131,7 @@ async function refundNow(
   const after = { ...detail, eTickets }
   const refundCents = wanted.reduce((sum, quote) => sum + quote.refundCents, 0)
   const isLast = eTickets.every(({ refund }) => refund)
-  // The last refund ends the booking, and the kind gives back what is left of its seats.
+  // The last refund ends the booking, and the kind gives back its remaining seats.
   if (!isLast) {
     const seats = seatsTaken(detail) - seatsTaken(after)
     await giveBackSeats(tx, booking.office_id, detail.fare, seats)

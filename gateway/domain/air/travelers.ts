@@ -15,7 +15,7 @@ export type Traveler = {
   title: number | null
   nationality: string | null
   nationalId: string | null
-  /** What was given of it; null where nothing was. */
+  /** The passport as far as it was given; null where nothing was given. */
   passport: Passport | null
 }
 

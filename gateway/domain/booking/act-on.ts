@@ -12,8 +12,8 @@ import { touch } from './touch.ts'
 export type NotActedOn = 'not-found' | 'not-yours'
 
 /**
- * The common start of every action on a booking: finds and locks the booking, applies what is due, and checks
- * that the caller may act on it. What was due stays applied even when `act` refuses.
+ * The common start of every action on a booking: finds and locks the booking, applies its due effects, and
+ * checks that the caller may act on it. The due effects stay applied even when `act` refuses.
  * Faults: `not-found`, `not-yours`, those of `act`.
  */
 export function actOn<B extends BookingRow, T extends string, R, F extends Fault, D = never>(

@@ -54,7 +54,7 @@ function bound(db: Db, { officeId, kind, dedupeKey }: AskedBefore) {
  * Gaps 85, 217, 242: the first answer to a client reference when the same body comes again; `reference-used`
  * when another body comes; null when the reference is new, has reserved nothing, its booking has ended, or
  * the rule is switched off.
- * @typeParam A what the kind adds to the answer: plain JSON.
+ * @typeParam A the part that the kind adds to the answer: plain JSON.
  */
 export async function answeredBefore<A extends object>(
   db: Db,

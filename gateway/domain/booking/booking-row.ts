@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { BookingTable } from '../../store/schema.ts'
 
-/** A stored booking; `detail` holds what is specific to its kind. */
+/** A stored booking; `detail` holds the data of its kind. */
 export type BookingRow = Selectable<BookingTable>
 
 export type BookingKey = { officeId: string; reference: string }

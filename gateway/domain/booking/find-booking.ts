@@ -14,7 +14,7 @@ export type BookingNotFound = 'not-found' | 'no-reference'
 
 /**
  * Reads a booking of the caller's office by the gateway's reference, the caller's own, or both, which must
- * agree (gaps 72, 96). Applies what is due first.
+ * agree (gaps 72, 96). Applies due effects first.
  * Faults: `no-reference`, `not-found`; the latter also for a booking of another office.
  */
 export async function findBooking<B extends BookingRow, T extends string>(

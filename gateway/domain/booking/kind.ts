@@ -12,8 +12,8 @@ export type Move<State extends string = string, Trigger extends string = string>
 }
 
 /**
- * What has become of the hold of a booking. `as-confirmed`: charged if the booking was confirmed, otherwise
- * released. `none`: nothing was ever held.
+ * The state of a booking's hold. `as-confirmed`: charged if the booking was confirmed, otherwise released.
+ * `none`: nothing was ever held.
  */
 export type HoldIn = 'open' | 'charged' | 'released' | 'as-confirmed' | 'none'
 
@@ -52,7 +52,7 @@ export type KindOfBooking<
   alive: readonly B['state'][]
   /** States that free offer and client reference for another booking and give the supply back. */
   ended: readonly B['state'][]
-  /** What has become of the hold, by state: the ledger is compared with it. */
+  /** The state of the hold, by the state of the booking: the ledger is compared with it. */
   holdIn: Readonly<Record<B['state'], HoldIn>>
   /**
    * The cents that the record of a booking says were refunded, as SQL over the columns of `booking`: the

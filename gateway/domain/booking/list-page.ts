@@ -19,7 +19,7 @@ export type PageQuery = {
 
 /**
  * A page of the office's bookings that have reserved something, newest first, and where it ends; null when
- * nothing follows (v3, Pagination; gap 153). What is due is applied first. A booking that is made meanwhile
+ * nothing follows (v3, Pagination; gap 153). Due effects are applied first. A booking that is made meanwhile
  * neither repeats nor hides another one.
  */
 export async function listPage(

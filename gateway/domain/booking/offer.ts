@@ -48,7 +48,7 @@ export type BookingRequest<A extends object, F extends Fault, D = never> = {
   /** The body that decides whether two requests are the same (gap 85). */
   body: object
   clientReference: string | null
-  /** What the request asks for instead of what is set for its kind. */
+  /** The rules that the request asks for instead of those of its kind. */
   rules?: PlacingRules
   /** Resolves and checks the offer. Called only when the request was not answered before. */
   quote(): Promise<Outcome<Offer<A>, F, D>>

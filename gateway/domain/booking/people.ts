@@ -10,7 +10,9 @@ import type { BookingKey, BookingRow } from './booking-row.ts'
 // hold the key of texts about all of them. Identity is encrypted with one key per person and booking, and
 // deleting the key erases the person.
 
-/** What is stored for the people of a booking, both in their order. */
+/**
+ * The people of a booking as they are stored: sealed texts and wrapped keys, both in the order of the people.
+ */
 export type SealedPeople = { texts: readonly string[]; wrappedKeys: readonly string[] }
 
 const KEY_BYTES = 32
@@ -118,7 +120,7 @@ export async function openAsides(
     const key = wrapped.get(`${reference}/${position}`) ?? null
     if (text === null || key === null) return null
     const place = placeOfPerson({ officeId, reference }, position)
-    // A key that was made after the erasure does not open what was written before it.
+    // A key that was made after the erasure does not open the texts that were sealed before it.
     return unseal({ id: PERSON, bytes: unwrapKey(keys.master, place, key) }, place, text)
   })
 }

@@ -23,9 +23,9 @@ export type NotPlaced = 'gone' | 'reference-used'
  * Reserves an offer and holds its total. The result is `held`, or why it failed: `short` of funds, or
  * `duplicate`, already booked by the office; a record of that is stored where the rules keep them. Repeating
  * a client reference with the same body returns the first answer, unless the kind lets bookings share one. A
- * request that reserved nothing does not bind, nor does a booking that has ended: the call is tried anew.
- * The order of the checks is the same for every kind: answered before, the offer and its rules, what is due
- * in the office, free reference, free offer, supply, wallet.
+ * request that reserved nothing does not bind, nor does a booking that has ended: the call is tried anew. The
+ * order of the checks is the same for every kind: answered before, the offer and its rules, due effects in
+ * the office, free reference, free offer, supply, wallet.
  * Source: Session gateway, States and transitions; gaps 64, 85, 86, 217, 242.
  * Faults: those of the quote; `reference-used`; `gone`: the supply is sold out.
  */

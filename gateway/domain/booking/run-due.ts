@@ -55,7 +55,7 @@ function keyOf(timer: DueTimer): BookingKey {
   return { officeId: timer.office_id, reference: timer.subject }
 }
 
-/** Applies what is due to a locked row by the rules of its kind. */
+/** Applies the due effects of a locked row by the rules of its kind. */
 async function applyRow(tx: Tx, services: Services, row: BookingRow, now: Date): Promise<void> {
   const kind = services.kinds[row.kind]
   await applyDue(tx, kind, kind.bookingOf(row), now)

@@ -12,7 +12,7 @@ export type Timer = {
 }
 
 /**
- * Schedules a booking for the sweeper. The timer decides nothing: what is due follows from the booking's own
+ * Schedules a booking for the sweeper. The timer decides nothing: due effects follow from the booking's own
  * deadlines, so that a reader who comes before the sweeper sees the same.
  */
 export async function setTimer(tx: Tx, timer: Timer): Promise<void> {

@@ -26,7 +26,7 @@ export async function lockRow(tx: Tx, key: BookingKey, skipBusy = false): Promis
   return (await wanted.executeTakeFirst()) ?? null
 }
 
-/** Applies what is due to a locked booking, dated at its deadline. */
+/** Applies the due effects of a locked booking, dated at its deadline. */
 export async function applyDue<B extends BookingRow, T extends string>(
   tx: Tx,
   kind: KindOfBooking<B, T>,
@@ -49,9 +49,9 @@ export async function applyDue<B extends BookingRow, T extends string>(
 }
 
 /**
- * Locks a booking of a kind and applies what is due first, so that no action and no
- * reader sees a passed deadline that was not applied, even before the sweeper ran
- * (gap 205). Null when the office has no such booking.
+ * Locks a booking of a kind and applies its due effects first, so that no action and no reader sees a passed
+ * deadline that was not applied, even before the sweeper ran (gap 205). Null when the office has no such
+ * booking.
  */
 export async function touch<B extends BookingRow, T extends string>(
   tx: Tx,

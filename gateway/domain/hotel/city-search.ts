@@ -43,8 +43,8 @@ export type FoundHotels = CityAnswer & {
 }
 
 /**
- * What the search does not know: the place, or a choice in it. The value is null for
- * an unknown key (gaps 113, 145).
+ * The part of a search that is unknown: the place, or a choice in it. The value is null for an unknown key
+ * (gaps 113, 145).
  */
 export type UnknownChoice =
   | { field: 'place' }

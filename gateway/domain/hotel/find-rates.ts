@@ -44,7 +44,7 @@ export async function findRates(
 ): Promise<FoundRates | null> {
   const hotel = await hotelHere(services, input.hotelId, caller.environment)
   if (!hotel) return null
-  // A hotel may be asked for by a former id: what is stored and taken is under its id of today.
+  // A hotel may be asked for by a former id: searches and taken rooms are stored under its id of today.
   const query = { ...input, hotelId: hotel.hotelId }
   // Lapsed holds of the office are released first: they would block rooms of the hotel.
   await runDue(services, caller.officeId)

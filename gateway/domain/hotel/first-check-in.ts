@@ -4,7 +4,7 @@ import { localDateAt } from '../../time-zone.ts'
 import type { Caller } from '../session/caller.ts'
 import { hotelHere, hotelsHere } from './hotels-of-environment.ts'
 
-/** What a search is for: one hotel, or the hotels of a place by its external id. */
+/** The target of a search: one hotel, or the hotels of a place by its external id. */
 export type StayTarget = { hotelId: number } | { placeId: number }
 
 /**

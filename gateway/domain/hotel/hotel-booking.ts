@@ -24,7 +24,7 @@ export type Guest = {
 /** What says who a guest is; the rest of a `Guest` does not. */
 export type GuestIdentity = Omit<Guest, 'type' | 'gender' | 'childAge'>
 
-/** How a booking's guests are reached, and what was asked for them in words. */
+/** Ways to reach a booking's guests, and the requests for them in words. */
 export type HotelContact = {
   phone: string
   email: string

@@ -6,8 +6,8 @@ export function tokenKeyOf(token: string): string {
 }
 
 /**
- * The key of what belongs to a v3 client, like a session's key in the session family. v3 has no sessions:
- * what a client confirms with one access token stays bookable with its next one (gap 128).
+ * The key of the data that belong to a v3 client, like a session's key in the session family. v3 has no
+ * sessions: an offer that a client confirms with one access token stays bookable with its next one (gap 128).
  */
 export function clientKeyOf(client: { environment: string; officeId: string; userId: string }): string {
   return createHash('sha256')

@@ -33,7 +33,7 @@ export type PricedStay = {
   byPrice: RowOrder
   /** Counts without any filter; null until they are needed. */
   openCounts: Uint32Array | null
-  /** What a filter on rates needs; null until there is one. */
+  /** The bit planes that a filter on rates needs; null until there is such a filter. */
   planes: RatePlanes | null
 }
 
