@@ -7,7 +7,7 @@ import { withFirstPaint } from '../../../server/shell/first-paint.ts'
 
 export const metadata: Metadata = { title: 'Today' }
 
-/** What needs attention, what is due, and what can be gone on with. */
+/** The Today page: bookings that need attention, payments that are due, and unfinished work. */
 export default withFirstPaint(async function TodayPage() {
   const reading = await readToday()
   if (reading.kind === 'session') return <KeptScreen lost what="today" />

@@ -11,7 +11,7 @@ export const metadata: Metadata = { title: 'Rebook' }
 
 type Params = Promise<{ reference: string }>
 
-/** Books again what a booking was that has ended; where its kind cannot, leads to a search for the same. */
+/** Books the trip of an ended booking again. A kind that cannot do this leads to a search for the same. */
 export default async function AgainPage({ params }: { params: Params }) {
   const reference = bookingReference.safeParse((await params).reference)
   if (!reference.success) notFound()
