@@ -26,16 +26,16 @@ import { utcText, zoneText } from '../../../lib/zone.ts'
 import { WhatHappensNext } from './what-happens-next.tsx'
 
 /**
- * The side column, always visible: what is booked, what the form costs so far, the wallet's balance after it,
- * and the button that reserves.
+ * The side column, always visible: the activity, the form's total so far, the wallet's balance after it, and
+ * the button that reserves.
  */
 export function ActivityPanel(props: {
   check: OfferCheck<ActivityOffer>
   product: Product | null
   form: Pick<ActivityForm, 'booking' | 'travellers'>
-  /** What the form adds to the price. */
+  /** The markup that is typed into the form; null for none. */
   rule: MarkupRule | null
-  /** What the client pays for a net total. */
+  /** Turns a net total into the client's price. */
   clientOf: (netCents: NetCents) => ClientCents
   onBack: () => void
   children: ReactNode
@@ -102,7 +102,7 @@ function Prices(
 
 const COLOURS = { ok: 'text-ok', held: 'text-held', bad: 'text-bad' }
 
-/** What is booked, in a narrow column. Times are those of the activity, with UTC below. */
+/** The activity that is booked, in a narrow column. Times are those of the activity, with UTC below. */
 function Summary({ offer, product }: { offer: ActivityOffer; product: Product | null }) {
   const { variant, place } = offer
   const { timezone } = variant

@@ -4,7 +4,7 @@ import type { BookPlace } from '../../../lib/activity/book-params.ts'
 import type { ActivityForm } from '../../../lib/activity/booking-form.ts'
 import type { OpenedForm } from '../../booking/book/opened-form.ts'
 
-/** What the page passes to the form. */
+/** The props that the page passes to the booking form. */
 export type ActivityBookScreenProps = OpenedForm<ActivityForm> & {
   place: BookPlace
   /** As read for the page; null where it could not be, and the form reads it itself. */

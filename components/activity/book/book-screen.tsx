@@ -50,7 +50,7 @@ export function ActivityBookScreen(props: ActivityBookScreenProps) {
   )
 }
 
-/** The page itself has read what is sold; the tab stores nothing. */
+/** The server has read the offer for the page, so the tab stores none. */
 function nothingStored(): null {
   return null
 }

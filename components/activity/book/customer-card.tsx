@@ -49,7 +49,7 @@ export function CustomerCard({ locked, date }: { locked: boolean; date: Calendar
   )
 }
 
-/** What a saved traveller puts into the form: the names, and the title in the words of this family. */
+/** The fields that a saved traveller fills: the names, and the title in the words of this family. */
 function savedCustomer({ title, lastName, firstName }: SavedTraveller): Record<string, string> {
   const name = titleName(titleAtAge(false, title))
   const salutation = salutations.find((one) => one.replace('.', '') === name) ?? ''

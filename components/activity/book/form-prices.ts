@@ -7,8 +7,8 @@ import { useShownPrices } from '../../ui/shown-prices.tsx'
 import { clientPrice, type NetCents } from '../../../lib/money.ts'
 
 /**
- * What the prices of a form are shown as, with the markup that is typed in it: that of a ticket, and the
- * surcharge of an answer. Integer cents.
+ * The prices that a form shows, with the markup typed into it: the price of a ticket, and the surcharge of an
+ * answer. Integer cents.
  */
 export function useFormPrices() {
   const { control } = useFormContext<ActivityForm>()

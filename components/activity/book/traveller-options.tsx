@@ -150,7 +150,7 @@ function ApplyButton({ option, onApply }: { option: ActivityOption; onApply: () 
   )
 }
 
-/** What the host says about the options, once for all travellers. */
+/** The host's descriptions of the options, shown once for all travellers. */
 function Foot({ options, showsKeys }: { options: readonly ActivityOption[]; showsKeys: boolean }) {
   const said = options.filter(({ description }) => description !== '')
   if (said.length === 0 && !showsKeys) return null
@@ -209,7 +209,7 @@ function useApply(options: readonly ActivityOption[], locked: boolean) {
     if (!event.altKey || event.key !== 'ArrowDown' || locked) return
     event.preventDefault()
     event.stopPropagation()
-    // What is still being typed becomes the answer when its field is left.
+    // Text that is still being typed becomes the answer when its field loses the focus.
     const field = document.activeElement
     if (field instanceof HTMLInputElement) {
       field.blur()

@@ -9,7 +9,7 @@ import { asShown, dropShown, readShown } from '../../../lib/activity/shown-ticke
 import { agreementOn, needsConsent } from '../../../lib/booking/offer-check.ts'
 import type { OfferCheck, OfferCheckState } from '../../booking/book/use-offer-check.ts'
 
-/** What the total is computed from. */
+/** The parts of the form that the total depends on. */
 type Priced = Pick<ActivityForm, 'booking' | 'travellers'>
 
 /**
@@ -73,7 +73,7 @@ function priced(
   return { ...state, offer: atTotal(state.offer, form), agreed: agreed && agreementOn(agreed) }
 }
 
-/** An offer at what the form costs; null if a ticket of the form has no price. */
+/** The offer with the form's total as its price; null if a ticket of the form has no price. */
 function atTotal(offer: ActivityOffer | null, form: Priced): ActivityOffer | null {
   const total = offer && totalOf(offer, form)
   if (!offer || !total) return null

@@ -7,7 +7,7 @@ import type { TicketParty } from '../../../lib/activity/quote.ts'
 /**
  * The travellers of the form's address. The form changes them there after the server has rendered the screen,
  * and Back brings that first rendering together with the changed address.
- * @param rendered what the server read from the address; it counts while the address names nobody
+ * @param rendered the party that the server read from the address; it is used while the address names nobody
  */
 export function useAddressParty(rendered: TicketParty): TicketParty {
   return readTicketParty(useSearchParams()) ?? rendered

@@ -31,8 +31,8 @@ type KnownVariant = Variant | undefined
 type AnswerValue = ActivityBookingView['answers']['perBooking'][number]['value']
 
 /**
- * The page of a booked activity: its vouchers, when and where it begins, who comes, and what was answered.
- * The record has no names of options and no zone, so its variant is read for them.
+ * The page of a booked activity: vouchers, time and place of the start, travellers, and answers. The record
+ * has no names of options and no zone, so its variant is read for them.
  */
 export function ActivityBookingScreen(props: BookingScreenProps<ActivityBookingView>) {
   const { data: variant } = useQuery(bookedVariantOptions(props.booking.variant.uuid))
@@ -117,7 +117,7 @@ function Customer({ booking }: { booking: ActivityBookingView }) {
   )
 }
 
-/** What was answered, once and for each traveller; absent where nothing was. */
+/** The answers for the booking and for each traveller; renders nothing if there are none. */
 function Answers(props: { booking: ActivityBookingView; variant: KnownVariant; revealBar: string | null }) {
   const { booking, variant, revealBar } = props
   const { answers, tickets } = booking

@@ -19,8 +19,8 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { useServerClock } from '../../ui/use-server-clock.ts'
 
 /**
- * Asks before a cancellation is requested, and says what comes back. What was not charged is released in
- * full; what was, is refunded by the policy of the variant, and the host decides.
+ * Asks before a cancellation is requested, and says how much comes back. Held money is released in full.
+ * Charged money is refunded by the policy of the variant, and the host decides.
  */
 export function ActivityCancelDialog(props: VerbQuestion<ActivityBookingView>) {
   return props.booking.state === 'approved' ? (

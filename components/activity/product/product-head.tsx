@@ -17,7 +17,7 @@ import { TextSpan } from '../../ui/text-span.tsx'
 /** Lines of a list that are shown at once; the sheet has all. */
 const SHOWN = 3
 
-/** What the activity is: photos, title, score, and the first lines of its texts. */
+/** The head of an activity's page: photos, title, score, and the first lines of its texts. */
 export function ProductHead({ product, type }: { product: Product; type: Variant | null }) {
   const { highlights, included, excluded } = product.texts
   return (

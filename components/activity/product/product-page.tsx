@@ -28,7 +28,7 @@ import type { ProductUrl } from './use-product-url.ts'
 import { useProductSelection } from './use-selection.ts'
 import { VariantTable, type VariantRow } from './variant-table.tsx'
 
-/** A product with its variants, dates, starts and tickets, and the bar that reserves what is selected. */
+/** A product with its variants, dates, starts and tickets, and the bar that reserves the selection. */
 export function ProductPage(props: {
   product: Product
   restrictions: Restrictions

@@ -21,7 +21,10 @@ import { productOptions, restrictionsOptions, variantsOptions } from '../../../l
 import { ProductSkeleton } from './product-skeleton.tsx'
 import { useProductUrl } from './use-product-url.ts'
 
-/** One activity: what it is, whom it is sold to, its variants, and the dates and tickets to reserve. */
+/**
+ * One activity: its description, the nationalities it is sold to, its variants, and the dates and tickets to
+ * reserve.
+ */
 export function ProductScreen(props: {
   productUuid: string
   /** Office time at rendering, ISO 8601 UTC. */

@@ -5,7 +5,7 @@ import { plural } from '../../../lib/plural.ts'
 /** A heading with its lines; text of several lines has line breaks (Activity v2, Product). */
 export type TextSection = { title: string; lines: readonly string[] }
 
-/** What is worth a line below the title: `Walking tour, Seoul`, `guides in English, Korean`. */
+/** The facts in the lines below the title: `Walking tour, Seoul`, `guides in English, Korean`. */
 export function productFacts(product: Product): string[] {
   const place = [product.typeName, product.cities.join(', ') || product.cityName].filter(Boolean).join(', ')
   const { guides } = product.languages

@@ -94,7 +94,7 @@ export function ReserveBar(props: {
   )
 }
 
-/** The total and what is left after it; without a quote the room for them. */
+/** The total and the balance after it; without a quote, an empty space of the same size. */
 function Total(props: { quote: Quote | null; shownOf: (netCents: NetCents) => ClientCents }) {
   const { quote, shownOf } = props
   return (

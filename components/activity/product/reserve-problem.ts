@@ -14,7 +14,7 @@ import type { Restrictions } from '../../../lib/activity/activity-reads.ts'
 import { dayState } from './product-days.ts'
 import type { Slot } from './slots.ts'
 
-/** What is selected, as far as it is loaded. */
+/** The selection, as far as it is loaded. */
 export type ProductSelection = {
   /** Undefined while they load. */
   restrictions: Restrictions | undefined

@@ -17,8 +17,8 @@ export type ProductUrl = {
 }
 
 /**
- * Reads and writes the address in the browser only. The router takes up a changed address with a delay; what
- * was just asked for is shown without waiting for it.
+ * Reads and writes the address in the browser only. The router takes up a changed address with a delay; a
+ * change is shown without waiting for the router.
  * @param serverNow office time at rendering, ISO 8601 UTC
  */
 export function useProductUrl(serverNow: string): ProductUrl {

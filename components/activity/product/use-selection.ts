@@ -22,9 +22,9 @@ import type { ProductUrl } from './use-product-url.ts'
 import type { VariantRow } from './variant-table.tsx'
 
 /**
- * What is selected on a product's page, with prices: the variant, date and start of the address, otherwise
- * the first variant, the first date among the client's that has places for everybody, and its first such
- * start. The selected date is read by itself, and its answer replaces that of the list.
+ * The selection on a product's page, with prices: the variant, date and start of the address, otherwise the
+ * first variant, the first date among the client's that has places for everybody, and its first such start.
+ * The selected date is also read by itself, and that answer replaces the one from the list of dates.
  */
 export function useProductSelection(
   variants: readonly ListedVariant[],

@@ -30,9 +30,9 @@ const CELL = 'max-[1240px]:border-t max-narrow:border-t-0'
  * The search for activities as one bar: where, what, first and last day, travellers, Search. Enter in any
  * field searches, and so does choosing a place by Enter or click. Dates and travellers do not narrow the
  * list; they lead to prices on a product's page.
- * @param view what is shown; another one replaces what was typed
+ * @param view the view on screen; another one replaces the typed draft
  * @param serverNow office time at rendering, ISO 8601 UTC
- * @param onSearch called with what is asked for, on the list's first page
+ * @param onSearch called with the new search, on the first page of the list
  * @param onType called with each change of the word, where the list follows it
  * @param onTrip called with each change of dates and travellers that makes a valid trip
  * @param wordNote small, at the right of the word: its language and how many titles have it
@@ -157,7 +157,7 @@ export function ActivityQueryBar(props: {
   )
 }
 
-/** A draft that starts over when what it follows has another key. */
+/** A draft that starts over when the key of its source changes. */
 function useFollowed<Value>(value: Value, key: string): [Value, (value: Value) => void] {
   const [draft, setDraft] = useState(value)
   const [followed, setFollowed] = useState(key)

@@ -9,11 +9,11 @@ export type TripDraft = Omit<ActivityTrip, 'from' | 'to'> & {
   to: CalendarDate | null
 }
 
-/** What is wrong, by field. */
+/** Problems by field. */
 export type TripErrors = { from?: string; to?: string }
 
 /**
- * The trip that a draft describes, or what is wrong with it.
+ * The trip that a draft describes, or the problems of the draft.
  * @param officeNow office time, ISO 8601 UTC
  */
 export function tripFromDraft(

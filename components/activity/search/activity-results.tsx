@@ -33,7 +33,7 @@ const SORTS: Readonly<Record<ActivitySort, string>> = {
 /** An answer that takes no longer does not dim the previous one. */
 const DIMMED_AFTER_MS = 150
 
-/** Filters and the list of a view, with what is chosen and how many there are. */
+/** The filters and the list of a view, with the chosen filters and the number of results. */
 export function ActivityResults(props: {
   result: CatalogueResult
   view: ActivityView

@@ -10,8 +10,8 @@ import { Icon } from '../../ui/icon.tsx'
 const MOST_FOUND = 12
 
 /**
- * Choices in two levels with their counts: countries with cities, categories with what is below them. A
- * branch with a chosen leaf is open; those beyond the first few come on demand, or by typing.
+ * Choices in two levels with their counts: countries with cities, categories with their subcategories. A
+ * branch with a chosen leaf is open; branches beyond the first few appear on demand, or by typing.
  * @param search label of the text filter; without one there is none
  * @param more names the branches that are not shown: `countries`
  */

@@ -18,7 +18,7 @@ export type ActivityUrl = {
 }
 
 /**
- * View and trip of the address. What was just requested is shown at once.
+ * View and trip of the address. A change is shown at once, before the router has taken it up.
  * @param serverNow office time at rendering, ISO 8601 UTC
  */
 export function useActivityUrl(serverNow: string): ActivityUrl {
