@@ -164,7 +164,7 @@ function NotFound(props: {
 function Found(props: Props & { fare: Fare }) {
   const { booking, fare, searchHref } = props
   const router = useRouter()
-  // Without a price from before: what the agent agrees to is the first price that was checked and shown.
+  // There is no earlier price: the agent agrees to the first price that was checked and shown.
   const check = useOfferCheck({
     offerCode: fare.offerCode,
     offer: null,
@@ -245,7 +245,7 @@ function Found(props: Props & { fare: Fare }) {
   )
 }
 
-/** What is taken over from the booking, so that the agent knows what is not asked for. */
+/** The facts taken over from the booking, which the agent need not enter again. */
 function Kept({ booking }: { booking: AirBookingView }) {
   const names = booking.travellers.map(({ firstName, lastName }) => nameCase(`${firstName} ${lastName}`))
   const { markup } = booking.money

@@ -5,7 +5,7 @@ import type { TermView } from '../../../lib/booking/booking-view.ts'
 import type { PriceView } from '../../../lib/booking/offer-check.ts'
 import { formatDay } from '../../../lib/dates.ts'
 
-/** One difference between what was and the fare that would replace it. */
+/** One difference between the earlier fare and the fare that would replace it. */
 export type Difference =
   /** The total, or a part of it. */
   | { about: 'price' | 'part'; label: string; wasCents: number; isCents: number }
@@ -13,7 +13,7 @@ export type Difference =
   | { about: 'term'; label: string; was: TermView | null; is: TermView }
   | { about: 'flight'; label: string; was: string; is: string }
 
-/** What is compared with: a fare that is gone, or a booking that has ended. */
+/** The earlier side of a comparison: a fare that is gone, or a booking that has ended. */
 export type Before = {
   segments: readonly Segment[]
   price: PriceView
@@ -21,14 +21,14 @@ export type Before = {
   terms: readonly TermView[] | null
 }
 
-/** What a booking was: by the terms that were agreed to, or by its record if the desk did not hold it. */
+/** The earlier side for a booking: the terms agreed to, or its record if the desk did not hold it. */
 export function beforeOf({ money, agreed, terms, segments }: AirBookingView): Before {
   const cents = (label: string) => money.parts.find((part) => part.label === label)?.cents ?? 0
   const price = { baseCents: cents('Base fare'), taxCents: cents('Taxes'), totalCents: money.totalCents }
   return { price, terms: agreed ? agreed.terms : terms, segments }
 }
 
-/** What a fare was that is gone. */
+/** The earlier side for a fare that is gone. */
 export function beforeOfFare(fare: Fare): Before {
   return { price: fare.price, terms: termsOfFare(fare), segments: segmentsOf(fare) }
 }

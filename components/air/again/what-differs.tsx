@@ -8,9 +8,9 @@ import { useShownPrice, useShownPrices } from '../../ui/shown-prices.tsx'
 import { differencesOf, type Before, type Difference } from './differences.ts'
 
 /**
- * What differs between what was and the fare that would replace it, and nothing else. While net prices are
- * hidden, the totals are those of the client, without their parts.
- * @param props.clientOf what the client pays for a net total
+ * Lists the differences between the earlier fare and the fare that would replace it, and nothing else. While
+ * net prices are hidden, the totals are those of the client, without their parts.
+ * @param props.clientOf turns a net total into the client's price
  */
 export function WhatDiffers(props: {
   before: Before

@@ -115,7 +115,9 @@ function useBlankForm(types: readonly PassengerTypeCode[]) {
   return { form, isBlank: useCallback((typed: PassengerForm) => isBlank(typed, form.markup), [form]) }
 }
 
-/** What the fare asks for. Until the fare is known: what every fare asks for, by the dates of the search. */
+/**
+ * The rules of the form by the fare. Until the fare is known: the rules of every fare, by the search's dates.
+ */
 function useFareRules(props: FlightBookScreenProps, fare: Fare | null) {
   const today = props.serverNow.slice(0, 10)
   return useMemo(
@@ -161,7 +163,7 @@ function nameIn(form: PassengerForm): string | null {
 
 const TYPES = { 1: 'adult', 2: 'child', 3: 'infant' } as const
 
-/** How the airline contacts the travellers and, collapsed, what the office adds to the price. */
+/** How the airline contacts the travellers and, collapsed, the office's markup. */
 function ContactCard({ types, locked }: { types: readonly PassengerTypeCode[]; locked: boolean }) {
   return (
     <Card title="Contact" aside="for the airline, in case of schedule changes">

@@ -32,9 +32,9 @@ import type { ClientCents, NetCents } from '../../../lib/money.ts'
  */
 export function FarePanel(props: {
   check: OfferCheck<Fare>
-  /** What the form adds to the price. */
+  /** The markup that is typed into the form; null for none. */
   rule: MarkupRule | null
-  /** What the client pays for a net total. */
+  /** Turns a net total into the client's price. */
   clientOf: (netCents: NetCents) => ClientCents
   onBack: () => void
   children: ReactNode

@@ -2,7 +2,7 @@ import type { PassengerForm } from '../../../lib/air/passenger-form.ts'
 import { sexName, sexOfTitle, titleName } from '../../../lib/booking/titles.ts'
 import type { FormProblem } from '../../booking/book/error-summary.tsx'
 
-/** What is asked about travellers before a hold: a title of one sex with the other one on the passport. */
+/** The questions before a hold: about travellers whose title and passport name different sexes. */
 export function formDoubts({ passengers }: PassengerForm): FormProblem[] {
   return passengers.flatMap(({ title, gender, lastName, firstName }, index) => {
     const says = sexOfTitle(title)

@@ -3,7 +3,7 @@ import type { PassengerForm } from '../../../lib/air/passenger-form.ts'
 import { markupFormProblems } from '../../booking/book/markup-problems.ts'
 import type { FormProblem } from '../../booking/book/error-summary.tsx'
 
-/** What the fields of a traveller are called in a sentence, in the order of the card. */
+/** The names of a traveller's fields in a sentence, in the order of the card. */
 export const FIELD_WORDS: Readonly<Record<string, string>> = {
   title: 'title',
   lastName: 'last name',

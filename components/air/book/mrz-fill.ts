@@ -8,8 +8,9 @@ import type { MrzPassport } from './mrz.ts'
 type Values = Partial<Omit<PassengerFields, 'type'>>
 
 /**
- * What the lines of a passport put on a card. They have no issue date and no title: the date goes with the
- * number that it belonged to, a title only where it contradicts the passport.
+ * The values that the lines of a passport put on a card. The lines have no issue date and no title. The
+ * card's issue date is cleared when its passport is another one, its title only where it contradicts the
+ * passport.
  */
 export function mrzFill(card: PassengerFields, passport: MrzPassport): Values {
   const gender = passport.gender === null ? null : String(passport.gender)
@@ -35,7 +36,7 @@ function isPassportOf(card: PassengerFields, { passportNumber, expiryDate }: Mrz
   return saved.masked === maskNumber(passportNumber) && card.passportExpiry === expiryDate
 }
 
-/** What is said of codes that are no country: the field stays empty, and the agent chooses. */
+/** Sentences about codes that are no country: the field stays empty, and the agent chooses. */
 export function countryNotes({ nationality, issuer }: MrzPassport): string[] {
   const codes = [
     ['nationality', nationality],

@@ -142,7 +142,7 @@ export function PassengerCard({
 /** What came of pasted lines or a saved traveller: filled in, or saved. */
 function SavedNews(props: {
   saved: ReturnType<typeof useSavedFill>
-  /** What the lines of a passport filled in, as a sentence; null where none were pasted. */
+  /** A sentence about the fields that the pasted passport lines filled; null where none were pasted. */
   pasted: string | null
   onUndo: () => void
 }) {

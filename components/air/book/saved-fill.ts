@@ -18,7 +18,7 @@ export const SAVED_FIELDS = [
   'passportExpiry',
 ] as const
 
-/** What is put on a card: every field of a person. */
+/** The values that are put on a card: every field of a person. */
 export type SavedValues = Omit<PassengerFields, 'type'>
 
 /**

@@ -10,7 +10,7 @@ import { useToldProblems } from '../../ui/field-problems.ts'
 import { FIELD_WORDS } from './form-problems.ts'
 import { savedFill, SAVED_FIELDS, type SavedValues } from './saved-fill.ts'
 
-/** What was filled in (`put`), and the card before it, until that is undone. */
+/** The values that were filled in (`put`) and the card `before`, so that the filling can be undone. */
 type Filled = { before: SavedValues; put: SavedValues }
 
 /** Fills a card with a saved traveller in one step that can be undone, and saves a card's traveller. */

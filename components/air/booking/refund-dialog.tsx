@@ -21,8 +21,8 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { RefundRows } from './refund-rows.tsx'
 
 /**
- * Asks which e-tickets of a booking are refunded, with what comes back and what is kept, counted as they are
- * chosen. The safe answer has the focus.
+ * Asks which e-tickets of a booking are refunded, with refund and penalty, which are added up as the agent
+ * chooses. The safe answer has the focus.
  */
 export function RefundDialog(props: PartsQuestion<AirBookingView>) {
   const { booking } = props
@@ -137,7 +137,7 @@ function Explained({ preview: { type, rows } }: { preview: RefundPreview }) {
   )
 }
 
-/** What the chosen e-tickets cost, and what becomes of it. */
+/** The number, penalty and refund of the chosen e-tickets. */
 function Totals({ rows }: { rows: RefundPreview['rows'] }) {
   const { backCents, penaltyCents } = refundSum(rows)
   return (

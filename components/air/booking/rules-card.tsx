@@ -4,7 +4,7 @@ import { Card } from '../../ui/card.tsx'
 import { FareRulesButton } from '../rules/fare-rules-button.tsx'
 import { RuleLines } from '../rules/rule-lines.tsx'
 
-/** What the airline says of each flight in the booking record, and the rules that the fare was sold with. */
+/** The airline's rules for each flight in the booking record, and the rules that the fare was sold with. */
 export function RulesCard({ booking }: { booking: AirBookingView }) {
   const groups = sameRules(booking.segments)
   return (

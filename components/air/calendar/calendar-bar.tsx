@@ -11,7 +11,7 @@ const TRIPS = [
   { value: 'oneway', label: 'One-way' },
 ] as const
 
-/** What the calendar is asked for: kind of trip, route, and the nights of a return. */
+/** The query of the price calendar: kind of trip, route, and the nights of a return. */
 export function CalendarBar(props: { view: CalendarView; onChange: (part: Partial<CalendarView>) => void }) {
   const { view, onChange } = props
   const placeOf = usePlaceByCode()

@@ -54,9 +54,9 @@ export function openDates(
 }
 
 /**
- * Reads the page's address. What is missing or broken has its usual value; a place that is missing is empty.
- * A month that is too late for a stay of so many nights becomes the last that is not. The travellers are
- * those that a search from here is for.
+ * Reads the page's address. A missing or broken parameter gets its usual value; a missing place is empty. A
+ * month that is too late for a stay of so many nights becomes the last that is not. The travellers are those
+ * of a search that starts from the calendar.
  * @param today the office's date
  * @param firstFrom the first date that is not past at an origin
  */

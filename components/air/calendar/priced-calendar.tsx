@@ -44,7 +44,7 @@ export function PricedCalendar({
   return <CalendarPopover {...calendar} notes={{ ...notesOf(days, now), onMonths: setMonths }} />
 }
 
-/** What is asked for a month; null where a return has no departure yet. */
+/** The price question for a month; null where a return has no departure yet. */
 function askOf(
   { from, to, depart, back }: DraftTrip,
   side: 'depart' | 'back',

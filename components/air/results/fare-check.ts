@@ -8,7 +8,7 @@ import {
   type NetFormat,
 } from '../../../lib/money.ts'
 
-/** What the last price check of a fare in the list has found. `at` is office time, ISO 8601 UTC. */
+/** The result of the last price check of a listed fare. `at` is office time, ISO 8601 UTC. */
 export type FareCheck =
   | { kind: 'checking' }
   | { kind: 'confirmed'; at: string }

@@ -28,7 +28,7 @@ export type FlightLeg = {
 
 /** A fare among the results. */
 export type ListedFare = Fare & {
-  /** What the last price check has found; absent where the agent has asked for none. */
+  /** The result of the last price check; absent where the agent has asked for none. */
   check?: FareCheck
 }
 

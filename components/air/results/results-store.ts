@@ -227,7 +227,7 @@ export function makeResultsStore(search: FlightSearch, deps: ResultsDeps) {
     keepPins(earlier: readonly Pin[]) {
       pins = earlier
     },
-    /** Notes what a price check of a fare has found. The rows stay where they are. */
+    /** Notes the result of a fare's price check. The rows stay where they are. */
     changeFare(key: string, fareId: string, change: (fare: ListedFare) => ListedFare) {
       held = true
       groups.change(key, fareId, change)

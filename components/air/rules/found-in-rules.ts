@@ -4,7 +4,7 @@ import { lineText, type TextLine } from '../../../lib/text-line.ts'
 /** Fewer letters find too much. */
 const SHORTEST = 2
 
-/** A line with what was found in it. `first` is the number of its first match among all of the rules. */
+/** A line with its matches. `first` is the number of its first match among all of the rules. */
 export type FoundLine = { line: TextLine; matches: readonly [start: number, end: number][]; first: number }
 
 export type FoundSection = {

@@ -2,8 +2,8 @@ import { cx } from '../../ui/cx.ts'
 import { piecesOf, type FoundLine, type LinePiece } from './found-in-rules.ts'
 
 /**
- * The lines of a supplier's text, with what was found marked. `current` is the match that is being looked
- * at.
+ * The lines of a supplier's text, with the matches marked. `current` is the number of the match that has been
+ * stepped to.
  */
 export function RuleLines(props: {
   lines: readonly FoundLine[]

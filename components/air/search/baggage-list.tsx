@@ -9,8 +9,8 @@ import { StatusMark } from '../../ui/status-pill.tsx'
 import { baggageOptions, notShown } from '../rules/fare-rules-query.ts'
 
 /**
- * Checked baggage of each flight of the opened fare, from AirBaggages, and what further bags cost. Until it
- * is answered, and where it is refused, what the search said.
+ * Checked baggage of each flight of the opened fare, from AirBaggages, and the prices of further bags. Until
+ * that call is answered, and if it is refused: the baggage of the search.
  */
 export function BaggageList({ fare }: { fare: Fare }) {
   const { data, error } = useQuery(baggageOptions(fare.offerCode))

@@ -8,13 +8,10 @@ import { StatusMark } from '../../ui/status-pill.tsx'
 
 const TONE_TEXT = { ok: 'text-ok', held: 'text-held', bad: 'text-bad' }
 
-/**
- * One fare of a row: what it includes, what it costs for all travellers, and whether it is refundable or
- * closed.
- */
+/** One fare of a row: its contents, its price for all travellers, and whether it is refundable or closed. */
 export function FareCell(props: {
   fare: ListedFare
-  /** What it gives, told apart from the fares beside it. */
+  /** The fare's name, by which it differs from the fares beside it. */
   name: string
   /** Added to the net price before it is shown. */
   shownOf: (netCents: NetCents) => ClientCents
@@ -32,7 +29,7 @@ export function FareCell(props: {
   const price = formatCents(props.shownOf(fare.price.totalCents))
   const travellers = travellerCountOf(fare)
   const note = fareNote(fare)
-  // What is gone says so in its note.
+  // A fare that is gone says so in its note.
   const check = fare.check && fare.check.kind !== 'gone' ? checkWords(fare.check, props.shownOf) : null
   return (
     <button

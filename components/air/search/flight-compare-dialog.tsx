@@ -105,7 +105,7 @@ function totalText(fare: Fare, shownOf: (netCents: NetCents) => ClientCents): st
   return travellers > 1 ? `${total} for ${travellers}` : total
 }
 
-/** What is compared: price and conditions first, then each leg. */
+/** The rows of the comparison: price and conditions first, then each leg. */
 function factsOf(
   pins: readonly Pin[],
   shownOf: (netCents: NetCents) => ClientCents,

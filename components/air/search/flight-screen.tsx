@@ -128,7 +128,7 @@ function useRemembered(search: FlightSearch | null, key: string) {
   }, [key]) // eslint-disable-line react-hooks/exhaustive-deps -- the key identifies the search
 }
 
-/** What is shown before the first search: recent searches, each with its key, and how to type. */
+/** The screen before the first search: recent searches, each with its key, and how to type. */
 function FlightStart(props: { recent: readonly FlightSearch[]; onSearch: (search: FlightSearch) => void }) {
   if (props.recent.length === 0) {
     return (

@@ -17,8 +17,8 @@ export function keptResults(queryClient: QueryClient, search: FlightSearch): Res
 }
 
 /**
- * Searches because the agent asked for it: what is kept is not the answer. Null if the same search is still
- * running.
+ * Searches anew because the agent asked for it: results of an earlier search are not used. Null if the same
+ * search is still running.
  */
 export function searchAnew(queryClient: QueryClient, search: FlightSearch): ResultsStore | null {
   const phase = queryClient.getQueryData<ResultsStore>(queryKeyOf(search))?.getSnapshot().phase

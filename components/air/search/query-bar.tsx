@@ -44,7 +44,7 @@ export function QueryBar(props: {
 }) {
   const [draft, setDraft] = useState(props.initial)
   const [errors, setErrors] = useState<DraftErrors>({})
-  // One for each possible leg: its fields keep what was typed when another leg is removed.
+  // One id for each possible leg: a leg's fields keep their text when another leg is removed.
   const [legIds, setLegIds] = useState(() => Array.from({ length: MAX_LEGS }, (_, index) => index))
   const form = useRef<HTMLFormElement>(null)
   const placeOf = usePlaceByCode()

@@ -14,7 +14,7 @@ import { LEGS_WHEN_FOLDED, type ListLayout } from './list-layout.ts'
 import { plural } from '../../../lib/plural.ts'
 import type { ClientCents, NetCents } from '../../../lib/money.ts'
 
-/** What a row shows. `fares` are its columns, `more` counts the fares without a column. */
+/** The contents of a row. `fares` are its columns, `more` counts the fares without a column. */
 export type ResultRowProps = {
   number: number
   flight: Flight

@@ -14,7 +14,7 @@ import type { ClientCents, NetCents } from '../../../lib/money.ts'
 /**
  * The head of the results: the sort orders with the first fare of each, the fares that wait to be merged, the
  * link to the calendar, and how far the search is.
- * @param children what is shown beside that last line
+ * @param children shown beside the progress of the search
  */
 export function ResultsHead(props: {
   search: FlightSearch

@@ -20,7 +20,7 @@ export type SearchDraft = {
   cabin: number
 }
 
-/** What is wrong, by field: `from0`, `to0`, `date0`, `returnDate`, `travellers`. */
+/** Problems by field: `from0`, `to0`, `date0`, `returnDate`, `travellers`. */
 export type DraftErrors = Readonly<Record<string, string>>
 
 /** The empty query bar: a return trip of one adult in Economy. */
@@ -41,7 +41,7 @@ export function draftOf(search: FlightSearch): SearchDraft {
   return { ...rest, legs: search.trip === 'multi' ? legs : legs.slice(0, 1), returnDate: back?.date ?? null }
 }
 
-/** The draft with another kind of trip; what is filled in is kept where the new kind uses it. */
+/** The draft with another kind of trip; values are kept where the new kind uses them. */
 export function withTrip(draft: SearchDraft, trip: TripKind): SearchDraft {
   const first = draft.legs[0] ?? { from: '', to: '', date: null }
   if (trip !== 'multi') {
@@ -65,7 +65,7 @@ export function returnRule(today: CalendarDate): RangeRule {
 }
 
 /**
- * The search that a draft asks for, or what is wrong with it (gap 46).
+ * The search that a draft asks for, or the problems of the draft (gap 46).
  * @param today the office's date
  * @param first the first date that is not past where the trip begins
  * @param zoneOf IANA zone of a place, by its code; undefined while it is not known

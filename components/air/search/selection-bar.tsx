@@ -137,7 +137,7 @@ function Tray(
 
 const TONE_TEXT = { ok: 'text-ok', held: 'text-held', bad: 'text-bad' }
 
-/** What the last price check has found, announced politely. */
+/** The result of the last price check, announced politely. */
 function CheckLine({ fare, shownOf }: { fare: ListedFare; shownOf: (netCents: NetCents) => ClientCents }) {
   const formatNet = useNetFormat()
   const tone = fare.check ? checkWords(fare.check).tone : 'ok'

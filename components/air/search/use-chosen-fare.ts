@@ -17,8 +17,8 @@ import type { ClientCents, NetCents } from '../../../lib/money.ts'
 const NO_KEYS: ReadonlySet<string> = new Set()
 
 /**
- * The fare of the results that is chosen, and what is done with it: hold, price again, copy, pin, fold its
- * legs. Binds their keys.
+ * The chosen fare of the results, and the actions on it: hold, price again, copy, pin, fold its legs. Binds
+ * their keys.
  * @param props.mayNotHold why this person cannot hold; undefined where they can
  */
 export function useChosenFare(props: {

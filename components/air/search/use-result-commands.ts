@@ -5,7 +5,7 @@ import type { ResultsStore } from '../results/results-store.ts'
 import { useCommands, type Command } from '../../shell/commands.ts'
 import { mergeNewFares } from './merge-new-fares.ts'
 
-/** What the screen does with its rows now; null where it cannot be done. */
+/** The screen's actions on its rows; null where an action is not possible now. */
 export type ResultActions = {
   hold: (() => void) | null
   reprice: (() => void) | null

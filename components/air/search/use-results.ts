@@ -40,11 +40,11 @@ export function useResults(
 }
 
 /**
- * Searches, also for what is on screen or kept: the search starts first, so that it runs while the screen
- * renders.
+ * Starts a search, even if its results are on screen or stored. It starts before the screen renders, so that
+ * it runs meanwhile.
  * @param shownKey key of the search on screen
  * @param go goes to the address of another search
- * @returns `round` counts the searches for what was already on screen; its results are drawn anew
+ * @returns `round` counts the repeated searches for the results on screen, which are drawn anew each time
  */
 export function useSearchAhead(
   shownKey: string,
