@@ -1,6 +1,6 @@
 import type { Draft, Saved } from '../../../lib/booking/draft.ts'
 
-/** What the page of an offer passes to its form, for every kind. */
+/** The props that the page of an offer passes to its form, for every kind. */
 export type OpenedForm<Form> = {
   /** Office time at rendering, ISO 8601 UTC. */
   serverNow: string

@@ -2,7 +2,7 @@ import type { GuestForm } from '../../../lib/hotel/guest-form.ts'
 import type { StayRoom } from '../../../lib/hotel/stay.ts'
 import type { OpenedForm } from '../../booking/book/opened-form.ts'
 
-/** What the page passes to the form. */
+/** The props that the page passes to the booking form. */
 export type HotelBookScreenProps = OpenedForm<GuestForm> & {
   /** The code from the search: it identifies the form in its address. */
   rateCode: string
@@ -10,6 +10,6 @@ export type HotelBookScreenProps = OpenedForm<GuestForm> & {
   ratesHref: string
   /** The guests of each room as the address says; null when the address does not say. */
   rooms: readonly StayRoom[] | null
-  /** What the draft is for, by the stay in the address; null when the address does not say. */
+  /** The subject of the draft by the stay in the address; null when the address does not say. */
   likelySubject: string | null
 }

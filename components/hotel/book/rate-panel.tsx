@@ -29,9 +29,9 @@ import { Stars } from '../stars.tsx'
  */
 export function RatePanel(props: {
   check: OfferCheck<Rate>
-  /** What the form adds to the price. */
+  /** The markup that is typed into the form; null for none. */
   rule: MarkupRule | null
-  /** What the client pays for a net total. */
+  /** Turns a net total into the client's price. */
   clientOf: (netCents: NetCents) => ClientCents
   onBack: () => void
   children: ReactNode

@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
 import type { AskedStay } from './hotel-query-bar.tsx'
 
-/** What is shown before the first hotel search: recent searches, each with its key, and how to type. */
+/** The screen before the first hotel search: recent searches, each with its key, and how to type. */
 export function HotelStart(props: { recent: readonly RecentStay[]; onSearch: (search: AskedStay) => void }) {
   if (props.recent.length === 0) {
     return (

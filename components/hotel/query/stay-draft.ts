@@ -20,7 +20,7 @@ export type StayDraft = {
   rooms: readonly DraftRoom[]
 }
 
-/** What is wrong, by field; `rooms` names the room and the child whose age is missing. */
+/** Problems by field; `rooms` names the room and the child whose age is missing. */
 export type StayErrors = { place?: string; checkIn?: string; checkOut?: string; rooms?: string }
 
 /** The draft that describes a stay; without a stay, the default dates and one room for two. */
@@ -29,7 +29,7 @@ export function draftOfStay(stay: Stay | null, today: CalendarDate): StayDraft {
 }
 
 /**
- * The stay that a draft asks for, or what is wrong with it.
+ * The stay that a draft asks for, or the problems of the draft.
  * @param today the office's date
  * @param first the first date that may not be past at its place
  */

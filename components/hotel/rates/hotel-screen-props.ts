@@ -1,6 +1,6 @@
 import type { StayDates } from '../../../lib/hotel/stay.ts'
 
-/** What the page passes to the screen of a hotel. */
+/** The props that the page passes to a hotel's screen. */
 export type HotelScreenProps = {
   hotelId: number
   stay: StayDates
