@@ -13,7 +13,7 @@ const MOST_GROUPS = 8
 const MOST_PAIRS = 15
 const MOST_SHOWN = 3
 
-/** What can be removed when nothing matches: each group by itself, and all together. */
+/** The filters that can be removed when nothing matches: each group by itself, and all together. */
 export function waysOut(filters: GroupedFilters): Way[] {
   const keys = Object.keys(filters)
   const all: Way = { drop: keys, filters: {} }

@@ -7,7 +7,10 @@ declare const whose: unique symbol
  */
 export type NetCents = number & { readonly [whose]?: 'net' }
 
-/** Integer cents that a client may see. Screens and texts write these; what writes net ones hides them. */
+/**
+ * Integer cents that a client may see. Screens and texts write these; components that write net ones hide
+ * them.
+ */
 export type ClientCents = number & { readonly [whose]: 'client' }
 
 /** Writes an amount that only the agency may see. */

@@ -1,5 +1,5 @@
 /**
- * What an agent reads when no answer comes, without a full stop: from the desk's own server, and from the
+ * The words for an agent when no answer comes, without a full stop: from the desk's own server, and from the
  * booking service behind it.
  */
 export const DESK_AWAY = "Travel Desk isn't responding"

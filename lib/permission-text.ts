@@ -1,7 +1,7 @@
 import type { PermissionId } from '../contract/registry.ts'
 import { whomToAsk } from './office/whom-to-ask.ts'
 
-/** What each permission allows, as a verb phrase: "book flights". */
+/** The act that each permission allows, as a verb phrase: "book flights". */
 const ACTS: Readonly<Record<PermissionId, string>> = {
   air_low_fare_search: 'search flights without a stream',
   air_low_fare_search_incremental: 'search flights',

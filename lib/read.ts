@@ -32,7 +32,7 @@ export async function read<Id extends ReadId>(
   return readAt<ResponseOf<Id>>(`/api/read/${id}`, input, signal)
 }
 
-/** Reads what another route of the desk answers to an input, as `read` does. */
+/** Reads the answer of another route of the desk to an input, as `read` does. */
 export async function readAt<Answer>(address: string, input: unknown, signal?: AbortSignal): Promise<Answer> {
   const response = await askDesk(address, { send: input, ...(signal && { signal }) })
   const body: unknown = await response.json().catch(() => null) // A body that is not JSON adds nothing to its status.

@@ -7,5 +7,5 @@ export const roleNames: Readonly<Record<Role, string>> = {
   viewer: 'read only',
 }
 
-/** Why a viewer may not do what agents and admins do, and whom to ask; two sentences. */
+/** Tells a viewer why the acts of agents and admins are not for them, and whom to ask; two sentences. */
 export const VIEWERS_READ = 'Viewers have read-only access. Ask an agent or an admin.'

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { typedEmail, typedPhone, typedText } from './typed-text.ts'
 
-// What an agent has typed, as the server reads it: cleaned as in its field (gap 255). A text may be empty.
+// Text that an agent has typed, as the server reads it: cleaned as in its field (gap 255). A text may be
+// empty.
 
 /** @param most characters, before the text is cleaned */
 export const typedLine = (most: number) => z.string().max(most).transform(typedText)

@@ -1,10 +1,10 @@
 import { cleanText } from '../contract/text.ts'
 
-// Text as an agent types or pastes it. The field shows what becomes of it when it is left, and the server
-// reads it by the same functions (gap 255). zod-free: the browser imports this.
+// Text as an agent types or pastes it. The field shows the cleaned text when it is left, and the server reads
+// it by the same functions (gap 255). zod-free: the browser imports this.
 
 /**
- * Text of a field without what cannot be seen. Control characters, which no keyboard types into a field, go
+ * Text of a field without invisible characters. Control characters, which no keyboard types into a field, go
  * as well: a booking service refuses them.
  */
 export function typedText(typed: string): string {

@@ -75,7 +75,7 @@ const states = {
 
 const cancellable: readonly string[] = ['held', 'waiting', 'approved']
 
-/** What both sides of the desk must know about activities. */
+/** The facts about activities that both sides of the desk need. */
 export const activityFacts = {
   check: { operation: 'activity.price-list', minutes: CHECK_MINUTES },
   hold: {

@@ -45,6 +45,9 @@ export type CatalogueAnswer = {
   facets: ActivityFacets | null
   /** The language of the second titles; null: none but the default one. */
   language: CatalogueLanguage | null
-  /** What can be dropped where nothing is found, with the number that it brings back. */
+  /**
+   * The filters that can be dropped where nothing matches, with the number of activities that this brings
+   * back.
+   */
   rescues: readonly CountedWay[]
 }

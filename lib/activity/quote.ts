@@ -31,7 +31,7 @@ export function priceSetOf(entry: PriceDay | null, slotUuid: string | null, size
   return fitting.find(({ quantity }) => quantity >= size) ?? fitting[0] ?? null
 }
 
-/** What one ticket costs the traveller, in cents; null if it has no price. */
+/** The price of one ticket for the traveller, in cents; null if it has no price. */
 export function unitCents(set: PriceSet, type: BookedTicketType): number | null {
   return set.ticketCents[type] ?? null
 }

@@ -7,7 +7,7 @@ import { refundSteps } from './refund-words.ts'
 type Policy = Pick<Variant, 'isNonRefundable' | 'cancellationPolicies'>
 
 /**
- * What cancelling an approved booking costs, in the shape that all kinds show; null if nothing is known.
+ * The cost of cancelling an approved booking, in the shape that all kinds show; null if nothing is known.
  * @param date the booked date
  * @param totalCents the whole price
  */

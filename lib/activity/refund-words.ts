@@ -34,8 +34,8 @@ export function refundWords(type: Pick<Variant, 'isNonRefundable' | 'cancellatio
 }
 
 /**
- * The policy for a booked date, a line per step: `100% refund until 7 Apr 2027`. The last line says what
- * follows. Empty if nothing is known.
+ * The policy for a booked date, a line per step: `100% refund until 7 Apr 2027`. The last line is about the
+ * time after all steps. Empty if nothing is known.
  */
 export function refundLines(
   type: Pick<Variant, 'isNonRefundable' | 'cancellationPolicies'>,

@@ -49,7 +49,7 @@ const states = {
   },
 } as const satisfies Readonly<Record<Exclude<AirBookingView['state'], BaseState>, StateFacts>>
 
-/** What both sides of the desk must know about flights. */
+/** The facts about flights that both sides of the desk need. */
 export const airFacts = {
   check: { operation: 'air.revalidate', minutes: CHECK_MINUTES },
   hold: {

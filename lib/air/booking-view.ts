@@ -11,7 +11,7 @@ export type BookedSegment = Segment & {
   airlineRules: readonly TextLine[] | null
 }
 
-/** An e-ticket. `refundedCents`: what came back of it; null if it was not refunded. */
+/** An e-ticket. `refundedCents`: the amount that came back of it; null if it was not refunded. */
 export type ETicketView = { number: string; refunded: boolean; refundedCents: number | null }
 
 /** One traveller of a booking. Passport numbers are masked: `•••••0H4`. */

@@ -8,7 +8,7 @@ import {
 } from '../booking/markup.ts'
 import { clientPrice, type ClientCents } from '../money.ts'
 
-/** The travellers of one type in a fare, and what one of them pays; integer cents. */
+/** The travellers of one type in a fare, and the price for one of them; integer cents. */
 export type FarePart = { type: MarkupType; quantity: number; cents: number }
 
 /** How many travellers of each type a fare is for. */

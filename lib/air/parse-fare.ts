@@ -159,7 +159,7 @@ function strictest(answers: readonly (boolean | null)[]): boolean | null {
   return answers.length === 0 || answers.includes(null) ? null : true
 }
 
-/** What holds on all flights: the least bag, the lowest cabin, the fewest seats. */
+/** The facts that hold on all flights: the least bag, the lowest cabin, the fewest seats. */
 function leastOf(legs: readonly FareLeg[]): Pick<Fare, 'bag' | 'cabin' | 'seats'> {
   let bag: Bag | null = null
   let cabin = Infinity

@@ -54,7 +54,9 @@ function firstNamesWithin(first: string, room: number): string {
   return words.join(' ').slice(0, room).trim()
 }
 
-/** What airlines make of a name that may be sent as it is: `LANAI` of `Lana'i`; null if it stays the same. */
+/**
+ * The airlines' spelling of a name that may be sent as it is: `LANAI` of `Lana'i`; null if it stays the same.
+ */
 function droppedSpelling(name: string) {
   const typed = typedText(name)
   const suggestion = /['-]/.test(typed) ? latinSpelling(typed) : null

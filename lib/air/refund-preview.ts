@@ -14,7 +14,7 @@ export type RefundRow = {
   standing: 'open' | 'refunded' | 'barred'
   paidCents: number | null
   penaltyCents: number
-  /** What comes back to the wallet, or came. */
+  /** The amount that comes back to the wallet, or came back. */
   backCents: number | null
 }
 
@@ -55,7 +55,7 @@ export function refundPreview(
   return { type, rows }
 }
 
-/** The sums of some e-tickets in cents; what comes back is null if it is not known of one of them. */
+/** The sums of some e-tickets in cents; `backCents` is null if it is not known of one of them. */
 export function refundSum(rows: readonly Pick<RefundRow, 'backCents' | 'penaltyCents'>[]): {
   backCents: number | null
   penaltyCents: number

@@ -14,7 +14,9 @@ export type ActOutcome =
   | { kind: 'session' }
   /** `code` is the gateway's failure id, or one of the desk's own; `permission` is the missing one. */
   | { kind: 'refused'; code: string; message: string; permission?: string }
-  /** Sent, but without an answer that can be trusted. `message`: what to do, if more than to look again. */
+  /**
+   * Sent, but without an answer that can be trusted. `message`: advice beyond looking again, if there is any.
+   */
   | { kind: 'unknown'; message?: string }
 
 /** The meaning of a failure of the gateway for an offer or a booking of a kind; null for other failures. */

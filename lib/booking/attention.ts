@@ -82,8 +82,8 @@ export function isAsShown(line: Judged, shown: ShownReason, officeNow: string): 
 }
 
 /**
- * Up to when somebody who saw this reason has seen to the booking, ISO 8601 UTC: what came after that was not
- * shown to them, whenever the desk hears of it.
+ * The instant up to which somebody who saw this reason has seen to the booking, ISO 8601 UTC: later events
+ * were not shown to them, whenever the desk hears of them.
  */
 export function seenUpTo({ reason, at }: ShownReason): string {
   return reason === 'free-ends' ? new Date(Date.parse(at) - FREE_ENDS_HOURS * HOUR).toISOString() : at

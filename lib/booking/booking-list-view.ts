@@ -12,7 +12,7 @@ export type ServiceLine = {
   detail: string
   /** First and last day, `YYYY-MM-DD`, local to the place; null if nothing was supplied. */
   days: { from: string; to: string } | null
-  /** What people call the booking by where its reference is too long to be said. */
+  /** The short code that people say where the reference is too long to be said. */
   code?: string
   /** The supplier's own references. */
   codes: string[]
@@ -72,9 +72,9 @@ export type BookingLine = {
   completedAt: string | null
   /** When it was cancelled or lapsed. */
   endedAt: string | null
-  /** What changed outside the desk; null if nothing did. */
+  /** The change that was made outside the desk; null if there was none. */
   changed: ServiceChange | null
-  /** When somebody last took it off the list of what needs attention. */
+  /** When somebody last took it off the list of bookings that need attention. */
   attendedAt: string | null
   /** The booking that was made instead of it after it had ended: lists add it. Left out: none. */
   rebookedAs?: string

@@ -13,7 +13,7 @@ export type BookingMoneyView = {
    * The amount that the office adds for its client; null where neither the record nor the desk has a markup.
    */
   markup: { label: string; cents: number } | null
-  /** Where the total is, apart from what came back of a charge. */
+  /** Where the total is, apart from amounts that came back of a charge. */
   place: 'held' | 'charged' | 'released' | 'none'
   /** Null as long as nothing of a charge was given back or kept as a fee. */
   settlement: Settlement | null
@@ -58,12 +58,12 @@ export type AgreedTerms = {
   markup?: AgreedMarkup
 }
 
-/** One line of the timeline: what happened, when and by whom. */
+/** One line of the timeline: an event, its time and its author. */
 export type TimelineEntry = {
   /** ISO 8601 UTC, office time; null if it was not recorded. */
   at: string | null
   text: string
-  /** What exactly: what changed, or amounts, which are printed for the agency alone. */
+  /** The details: the change, or amounts, which are printed for the agency alone. */
   detail?: string
   /** A person's name, or one of `automaticActors`; null if it was not recorded. */
   who: string | null
@@ -84,7 +84,7 @@ export type TimelineEntry = {
   elsewhere?: true
 }
 
-/** Who did what no person did: the booking service, or the desk by itself. */
+/** The authors of events that no person caused: the booking service, or the desk by itself. */
 export const automaticActors = { service: 'the booking service', desk: 'Travel Desk' } as const
 
 /** The deadlines of a held booking, ISO instants in UTC; the earlier one counts (Limits; gap 63). */
@@ -111,11 +111,11 @@ export type CancelTimes = {
   closedFrom: string | null
 }
 
-/** What every booking has; each kind adds its own. All instants are ISO 8601 UTC in office time. */
+/** The facts that every booking has; each kind adds its own. All instants are ISO 8601 UTC in office time. */
 export type BookingView = {
   kind: BookingKind
   reference: string
-  /** What people call the booking by where its reference is too long to be said. */
+  /** The short code that people say where the reference is too long to be said. */
   code?: string
   clientReference: string | null
   /** A state of every kind (`base-states.ts`) or of the booking's own kind. */
@@ -137,10 +137,7 @@ export type BookingView = {
   agreed: AgreedTerms | null
   /** When cancelling changes. Left out: not known. */
   cancelTimes?: CancelTimes
-  /**
-   * What changed although nobody here changed it, and nobody has seen to yet: the desk adds it. Null or left
-   * out: nothing.
-   */
+  /** A change that nobody here made and nobody has seen to yet: the desk adds it. Null or left out: none. */
   changed?: ServiceChange | null
   /** Since when the desk knows its state: the desk adds it. Null or left out: not known. */
   stateSince?: string | null

@@ -5,10 +5,7 @@ import type { BookingLine } from './booking-list-view.ts'
 import { stateFacts } from './booking-state.ts'
 import { sameJourneys } from './same-journeys.ts'
 
-/**
- * What can be done with many holds at once: the verb of each kind that completes a hold, or that releases
- * it.
- */
+/** An act on many holds at once: the verb of each kind that completes a hold, or that releases it. */
 export type BulkVerb = 'complete' | 'release'
 
 /** So many bookings at once, one after another. */
@@ -23,10 +20,10 @@ export type BulkRow = {
 }
 
 /**
- * What came of one booking. `done`: with its state afterwards, null if it could not be read. `refused`: the
- * booking service or the desk refused it, in a sentence. `unknown`: sent, and it is being looked up whether
- * it took effect. `skipped`: nothing was sent, in a sentence. `not-tried`: the session ended before its
- * turn.
+ * The outcome for one booking. `done`: with its state afterwards, null if it could not be read. `refused`:
+ * the booking service or the desk refused it, in a sentence. `unknown`: sent, and it is being looked up
+ * whether it took effect. `skipped`: nothing was sent, in a sentence. `not-tried`: the session ended before
+ * its turn.
  */
 export type BulkOutcome =
   | { kind: 'done'; state: string | null }

@@ -1,6 +1,7 @@
 /**
- * What of a booking a verb is for, where it can be done to parts of it: their ids. Without parts a verb is
- * for the whole booking. And how much the person agreed to get back, in cents; null where none was shown.
+ * The ids of the parts of a booking that a verb is for, where it can be done to parts: without parts it is
+ * for the whole booking. And the amount that the person agreed to get back, in cents; null where none was
+ * shown.
  */
 export type ChosenParts = { parts: readonly string[]; agreedCents: number | null }
 

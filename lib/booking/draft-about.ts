@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What every draft stores besides the form. */
+/** The fields that every draft stores besides the form. */
 export const draftAbout = z.object({
   offerCode: z.string().max(256),
   /**

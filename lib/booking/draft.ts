@@ -3,7 +3,7 @@ import type { BookingKind } from '../../contract/booking/kinds.ts'
 import type { CalendarDate } from '../dates.ts'
 import type { draftAbout } from './draft-about.ts'
 
-/** What every draft stores besides the form. */
+/** The fields that every draft stores besides the form. */
 export type DraftAbout = z.infer<typeof draftAbout>
 
 /**
@@ -59,7 +59,7 @@ export function keptDrafts<Form>(
   return { restored: null, other: fitting[0]?.form ?? null }
 }
 
-/** A saved form as the list of what to go on with shows it. */
+/** A saved form as the list of unfinished forms shows it. */
 export type DraftFacts = {
   /** The name of the service; null if only its code is known. */
   title: string | null

@@ -84,8 +84,8 @@ export type RefusalReason =
   | 'not-permitted'
 
 /**
- * Everything that code of both sides must know about a kind of booking; `lib/kinds.ts` lists the kinds. What
- * only the server or the gateway must know is in records of their own.
+ * The facts about a kind of booking that code of both sides needs; `lib/kinds.ts` lists the kinds. Facts for
+ * the server or the gateway alone are in records of their own.
  */
 export type KindFacts<View extends BookingView = BookingView, Verb extends string = string> = {
   /**
@@ -99,7 +99,7 @@ export type KindFacts<View extends BookingView = BookingView, Verb extends strin
     /** The verb that completes a hold, and the verb that releases it. */
     completes: Verb
     releases: Verb
-    /** What did not happen to a hold that lapsed. */
+    /** The act that did not happen to a hold that lapsed: "not ticketed". */
     missed: string
     words: HoldWords
   }
@@ -131,7 +131,7 @@ export type KindFacts<View extends BookingView = BookingView, Verb extends strin
   offer: { one: string; many: string }
   /** The search screen of the kind. */
   search: { label: string; href: string; keys: string }
-  /** What, besides name and reference, finds a booking of this kind in the list. */
+  /** The texts, besides name and reference, by which the list finds a booking of this kind. */
   findBy: readonly string[]
   /** Link to other offers when one is gone. */
   again: string

@@ -1,7 +1,7 @@
 import type { BookingLine } from './booking-list-view.ts'
 import { stateFacts } from './booking-state.ts'
 
-/** A deadline of a line: when it is, ISO 8601 UTC in office time, and what ends then. */
+/** A deadline of a line: its time, ISO 8601 UTC in office time, and the thing that ends then. */
 export type ShownDeadline = { ends: 'hold' | 'free cancellation'; at: string }
 
 /**

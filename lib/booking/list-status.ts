@@ -17,7 +17,7 @@ export const standingWords: Readonly<Record<BookingStanding, string>> = {
 export type ListStatus = {
   word: string
   tone: StateFacts['tone']
-  /** What its own kind calls it, if that differs from the word and from the original. */
+  /** The word of its own kind, if that differs from the word and from the original. */
   own: string | null
   /** The booking service's own word. */
   original: string | null

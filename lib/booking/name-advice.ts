@@ -10,7 +10,7 @@ export type NameAdvice = {
   message: string
   /** False where the name may be sent as it is. */
   blocks: boolean
-  /** What one key puts in its place, and how its button is called; null where nothing is known. */
+  /** The text that one key puts in its place, and the label of its button; null where nothing is known. */
   take: { label: string; names: Partial<TypedNames> } | null
 }
 

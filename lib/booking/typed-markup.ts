@@ -20,7 +20,7 @@ export type TypedMarkup = {
 /** Nothing typed. */
 export const EMPTY_MARKUP: TypedMarkup = { unit: 'person', amount: '', adult: '', child: '', infant: '' }
 
-/** Most cents per person or booking: what AirBook takes for one passenger. */
+/** Most cents per person or booking: the limit of AirBook for one passenger. */
 export const MOST_MARKUP_CENTS = 10_000_000
 /** Most hundredths of a percent. */
 export const MOST_HUNDREDTHS = 100_000

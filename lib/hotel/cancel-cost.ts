@@ -3,7 +3,7 @@ import { centsOfUsd, type NetCents } from '../money.ts'
 import { readOptions } from '../queries/read-options.ts'
 import type { PenaltyStep } from './terms.ts'
 
-/** What cancelling a booking costs at this moment, integer cents. */
+/** The cost of cancelling a booking at this moment, integer cents. */
 export type CancelCost = {
   /** It is confirmed and non-refundable: it cannot be cancelled. */
   isFinal: boolean
@@ -13,7 +13,7 @@ export type CancelCost = {
   rise: PenaltyStep | null
 }
 
-/** The query for what cancelling a booking costs. Each dialog asks again: a minute later it may be more. */
+/** The query for the cost of cancelling a booking. Each dialog asks again: a minute later it may be more. */
 export function cancelCostOptions(reference: string) {
   return {
     ...readOptions('hotel.cancel-display', { UniqueId: reference }),

@@ -19,7 +19,7 @@ export type ChangeQuery = {
 /** Stands for the author of changes that nobody here made. */
 export const SERVICE = '~service'
 
-/** The query of an address. What cannot be understood is left out. */
+/** The query of an address. Parameters that cannot be understood are left out. */
 export function changeQuery(params: URLSearchParams): ChangeQuery {
   const [from, to] = [dateOf(params.get('from')), dateOf(params.get('to'))]
   const before = params.get('before') ?? ''

@@ -5,7 +5,7 @@ export type OfficeSettings = {
   fundsContact: string | null
   lowBalanceCents: number | null
   noticeMinutes: readonly number[]
-  /** What agents add to net prices unless they have a default of their own. */
+  /** The markups that agents add to net prices unless they have a default of their own. */
   markup: MarkupRules
 }
 

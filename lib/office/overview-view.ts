@@ -38,7 +38,7 @@ export type AgentLine = {
 /** A number of bookings and the sum of their totals. */
 export type Tally = { count: number; totalCents: number }
 
-/** What an admin sees first. */
+/** The contents of an admin's first page. */
 export type OverviewView = {
   period: Period
   /** Office time of the reading, ISO 8601 UTC. */

@@ -16,6 +16,6 @@ export type PersonLine = {
 /** The people of an office, by name. */
 export type PeopleView = { people: PersonLine[]; me: string; now: string }
 
-/** What came of signing somebody out everywhere. */
+/** The outcome of signing somebody out everywhere. */
 export type SignOutOutcome =
   { kind: 'done'; sessions: number } | { kind: 'session' } | { kind: 'refused'; message: string }

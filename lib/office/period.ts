@@ -14,7 +14,7 @@ export type Period = {
 const USUAL_DAYS = 30
 
 /**
- * The period of an address; what cannot be understood is the last 30 days.
+ * The period of an address; a text that cannot be understood means the last 30 days.
  * @param today by the office's clock
  */
 export function periodOf(text: string | null, today: CalendarDate): Period {

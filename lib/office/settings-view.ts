@@ -17,6 +17,6 @@ export type SettingsView = OfficeSettings & {
   }
 }
 
-/** What came of saving settings. */
+/** The outcome of saving settings. */
 export type SettingsOutcome =
   { kind: 'saved'; changed: number } | { kind: 'session' } | { kind: 'refused'; message: string }

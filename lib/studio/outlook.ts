@@ -16,10 +16,10 @@ export type StudioEvent = {
   totalCents: number | null
 }
 
-/** A line of what would happen, with the tone that it is shown in. */
+/** A line of the outlook, with the tone that it is shown in. */
 export type OutlookLine = { tone: 'held' | 'ok' | 'bad' | 'run' | 'off'; text: string }
 
-/** What would have happened by an instant, in at most four lines. */
+/** The events that would have happened by an instant, in at most four lines. */
 export function outlookUntil(events: readonly StudioEvent[], untilMs: number): OutlookLine[] {
   const due = events.filter(({ at }) => Date.parse(at) <= untilMs)
   const of = (kind: StudioEvent['kind']) => due.filter((event) => event.kind === kind)

@@ -72,7 +72,7 @@ export type StudioView = {
 /** A job of the booking service that ran while the clock was advanced. */
 export type RanLine = { job: string; reference: string; kind: BookingKind | null; leadName: string | null }
 
-/** What an act of the studio came to. */
+/** The outcome of an act of the studio. */
 export type StudioOutcome =
   | { kind: 'done' }
   | { kind: 'advanced'; now: string; ran: RanLine[]; more: number }

@@ -1,4 +1,4 @@
-/** What stands in the log in place of the SessionId and of a token; names of shell variables. */
+/** The texts of the log in place of the SessionId and of a token; names of shell variables. */
 export const SESSION_VARIABLE = '$SESSION_ID'
 export const TOKEN_VARIABLE = '$TOKEN'
 

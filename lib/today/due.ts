@@ -22,13 +22,13 @@ export type Due<Line extends DueLine = DueLine> = {
   totalCents: number
   /** Set aside by holds. */
   heldCents: number
-  /** Still wanted and covered by what can be spent. */
+  /** Still wanted and covered by the amount that can be spent. */
   coveredCents: number
   /** Still wanted and not covered. */
   shortCents: number
   holds: Line[]
   wanted: WantedBooking<Line>[]
-  /** The free cancellations that end, and what those bookings cost together. */
+  /** The free cancellations that end, and the price of those bookings together. */
   ending: { count: number; cents: number }
 }
 
@@ -38,10 +38,10 @@ export function midnightAfter(officeNow: string): string {
 }
 
 /**
- * Sums up what falls due before midnight. Holds without a deadline count, since it may be any time. What is
- * wanted takes from the available funds in the given order.
+ * Sums up the amounts that fall due before midnight. Holds without a deadline count, since it may be any
+ * time. The wanted bookings take from the available funds in the given order.
  * @param lines holds, bookings that the wallet was short for, ends of free cancellation; others are ignored
- * @param spendableCents what can be spent; null if it is not known, which covers nothing
+ * @param spendableCents the amount that can be spent; null if it is not known, which covers nothing
  */
 export function dueOf<Line extends DueLine>(
   lines: readonly Line[],

@@ -15,14 +15,16 @@ export type TodayRow = {
   bar: string | null
 }
 
-/** The list of what needs attention. */
+/** The list of bookings that need attention. */
 export type AttentionRows = {
   rows: TodayRow[]
   /** The reading ended before the last one: there may be more than are listed. */
   more: boolean
 }
 
-/** What falls due before midnight. Of the holds those that this person may complete are theirs to ticket. */
+/**
+ * The amounts that fall due before midnight. The person may ticket those of the holds that they may complete.
+ */
 export type DueView = Due<BookingLine> & {
   /** References of the holds that this person may complete. */
   mine: string[]
@@ -34,10 +36,12 @@ export type DueView = Due<BookingLine> & {
 export type FundsView = {
   /** Null if the gateway did not answer. */
   wallet: { balanceCents: number; spendableCents: number; alertCents: number } | null
-  /** What could be spent after each of the last movements, oldest first; empty where no statement is kept. */
+  /**
+   * The available amount after each of the last movements, oldest first; empty where no statement is kept.
+   */
   points: { at: string; availableCents: number }[]
   nextRelease: { at: string; cents: number } | null
-  /** What can be spent if every hold lapses, and how many there are; null without holds. */
+  /** The available amount if every hold lapses, and the number of holds; null without holds. */
   ifAllLapse: { count: number; availableCents: number } | null
 }
 

@@ -13,7 +13,10 @@ export type TravellerBooking = {
   madeBy: string
 }
 
-/** A saved traveller of the office: what tells two of one name apart. `passport`: masked; empty for none. */
+/**
+ * A saved traveller of the office, with the facts that distinguish two of one name. `passport`: masked; empty
+ * for none.
+ */
 export type SavedPerson = { id: string; birthDate: CalendarDate | null; passport: string }
 
 /** Everybody of one name, in bookings and saved for the next one. Two people may have it. */

@@ -18,7 +18,7 @@ export type ForecastStep = {
   count: number
 }
 
-/** What will be available. Integer cents; instants are ISO 8601 UTC in office time. */
+/** The forecast of the available amount. Integer cents; instants are ISO 8601 UTC in office time. */
 export type Forecast = {
   now: string
   /** Now, and also if everything held is ticketed: a hold has set its money aside already. */
@@ -27,7 +27,7 @@ export type Forecast = {
   lapsedCents: number
   /** In the order of their deadlines. */
   steps: ForecastStep[]
-  /** What could not be booked, booked as well; null if nothing is known to be short. */
+  /** The bookings that the wallet was short for, as if they were booked as well; null if none is known. */
   short: { label: string; cents: number; afterCents: number } | null
   /** 0 for none. */
   alertCents: number

@@ -6,7 +6,7 @@ import { factsByKind } from '../kinds.ts'
 export const statementKinds = ['all', 'open', 'charged', 'released', 'refunds', 'credits'] as const
 export type StatementKind = (typeof statementKinds)[number]
 
-/** What of the statement is shown. All of it is in the address. */
+/** The shown part of the statement. All of it is in the address. */
 export type StatementQuery = {
   kind: StatementKind
   /** First and last day by the office's clock (UTC), both included; null is unbounded. */
@@ -29,7 +29,7 @@ export const MOST_PDF_ROWS = 1000
 const LONGEST_REFERENCE = 64
 const LONGEST_SEALED = 600
 
-/** The query of an address. What cannot be understood is left out. */
+/** The query of an address. Parameters that cannot be understood are left out. */
 export function statementQuery(params: URLSearchParams): StatementQuery {
   const [from, to] = [dateOf(params.get('from')), dateOf(params.get('to'))]
   const [kind, service, page] = [params.get('kind'), params.get('service'), params.get('page') ?? '']

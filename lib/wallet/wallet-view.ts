@@ -100,7 +100,9 @@ export type WalletView = {
   totals: WalletTotals | null
   forecast: Forecast | null
   shorts: ShortBooking[]
-  /** What may come back of charged bookings whose cancellation is not answered; null if nothing is. */
+  /**
+   * The refunds that may come of charged bookings whose cancellation is not answered; null if there are none.
+   */
   refundsPending: { count: number; atMostCents: number } | null
   office: { name: string; id: string }
   statement: StatementView
