@@ -31,7 +31,7 @@ import { readActivityBooking } from './read-booking.ts'
 import { activityScenarios } from './scenarios.ts'
 import { activityVoucherAnswer } from './voucher.ts'
 
-/** What activities carry. */
+/** The types of the bookings of activities. */
 type ActivityKind = {
   kind: 'activity'
   view: ActivityBookingView

@@ -74,8 +74,8 @@ function viewWith(
 }
 
 /**
- * Answers with what looks like a number of a passport masked: the record does not name the questions. Full
- * numbers leave the server only when somebody reveals one.
+ * The answers, with texts that look like a passport number masked: the record does not name the questions.
+ * Full numbers leave the server only when somebody reveals one.
  */
 function maskedAnswers({ perBooking, perPax }: Answers): Answers {
   const masked = (answers: readonly Answer[]) =>
@@ -124,7 +124,7 @@ function moneyOf(record: ActivityBookingRecord): BookingMoneyView {
   }
 }
 
-/** What came back of a charge (gap 169). */
+/** The settlement of a charge (gap 169). */
 function settlementOf({ status, totalAmount, refundAmount }: ActivityBookingRecord): Settlement | null {
   if (status !== 'refunded' && status !== 'refund_declined') return null
   const chargedCents = centsOfUsd(totalAmount)
@@ -164,7 +164,7 @@ function timelineOf(record: ActivityBookingRecord): TimelineEntry[] {
   return entries
 }
 
-/** What an end does to the wallet; a declined refund nothing. */
+/** The effect of an end on the wallet; a declined refund has none. */
 const END_MOVES: Partial<Record<ActivityBookingRecord['status'], WalletEntryKind>> = {
   cancelled: 'release',
   expired: 'release',

@@ -171,7 +171,10 @@ async function withFoundTitles(
   })
 }
 
-/** What brings activities back: dropping one filter or the word, or two of them where one is not enough. */
+/**
+ * The ways that bring activities back: dropping one filter or the word, or two of them where one is not
+ * enough.
+ */
 function waysBack(
   catalogue: IndexedCatalogue,
   matches: Titles | null,

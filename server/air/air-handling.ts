@@ -33,7 +33,7 @@ import { airStartZones, withDepartures } from './start-zones.ts'
 
 const byReference = (reference: string) => ({ UniqueId: reference })
 
-/** What flights carry. */
+/** The types of the bookings of flights. */
 type AirKind = {
   kind: 'air'
   view: AirBookingView

@@ -119,8 +119,8 @@ export function airListedFacts({ segments, travellers }: AirBookingView): Listed
 }
 
 /**
- * What an airline has moved: each flight whose times differ, and the first of them in short. A route of other
- * places is another booking's.
+ * The changes that an airline made to the times: each flight whose times differ, and the first of them in
+ * short. A route of other places is another booking's.
  */
 export function scheduleChange(before: AirSummary, after: AirSummary): Omit<ServiceChange, 'at'> | null {
   if (before.flights && after.flights) return movedFlights(before.flights, after.flights)

@@ -147,7 +147,10 @@ function moneyOf(record: AirBookingRecord, state: ShownState): BookingMoneyView 
   }
 }
 
-/** The refunded e-tickets of a record, each with what its traveller paid in cents; null if not supplied. */
+/**
+ * The refunded e-tickets of a record, each with the price that its traveller paid in cents; null if not
+ * supplied.
+ */
 function refundedTickets(record: AirBookingRecord) {
   const info = record.TravelItinerary.ItineraryInfo
   return info.CustomerInfoes.flatMap((each) =>

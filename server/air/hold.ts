@@ -78,7 +78,7 @@ async function send(
   const state = airStateOf(Category, Status)
   const data = {
     reference: UniqueId,
-    // What fails at once was never held, unlike a ticket that is refused (gap 65).
+    // A booking that fails at once was never held, unlike a ticket that is refused (gap 65).
     state: state === 'failed' ? ('refused' as const) : state,
     priceChanged: PriceChange,
     message: WarningMessage ?? '',

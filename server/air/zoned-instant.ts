@@ -13,7 +13,7 @@ export function zonedInstant(local: string | null, offset: string | null): strin
   return instantOf(`${local}${zone}`) ?? instantOf(`${local}Z`)
 }
 
-/** Null for what looks like an instant and is none: a thirteenth month, an offset of 99 hours. */
+/** Null for text that looks like an instant and is none: a thirteenth month, an offset of 99 hours. */
 function instantOf(text: string): string | null {
   const millis = Date.parse(text)
   return Number.isNaN(millis) ? null : new Date(millis).toISOString()

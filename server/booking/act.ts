@@ -64,7 +64,7 @@ export async function actOn<K extends KindTypes>(
   })
 }
 
-/** Claims the right to send; null once it is claimed, otherwise what came of the attempt that was there. */
+/** Claims the right to send; null once it is claimed, otherwise the outcome of the earlier attempt. */
 async function claimTurn<K extends KindTypes>(
   commit: Commit<K>,
   hash: string,
@@ -96,13 +96,13 @@ async function claimTurn<K extends KindTypes>(
   return next.kind === 'claimed' ? null : EARLIER_OPEN
 }
 
-/** What came of a commit that was sent: `session` would say that nothing was. */
+/** The outcome of a commit that was sent: `session` would say that nothing was. */
 async function ofSent<K extends KindTypes>(commit: Commit<K>): Promise<ActOutcome> {
   const settled = await byRecord(commit)
   return settled.kind === 'session' ? unclear(commit) : settled
 }
 
-/** What an earlier attempt of a verb of parts was for. */
+/** The attempt of an earlier commit of a verb of parts. */
 function attemptOf<K extends KindTypes>(
   key: IntentKey,
   intent: IntentRow,

@@ -107,7 +107,7 @@ export const adoptBookingOf = deskAction({
 
 const viewName = neededLine(1, 40)
 
-/** What came of a change of the saved queries. */
+/** The outcome of a change of the saved queries. */
 type ViewOutcome = { kind: 'done' } | { kind: 'refused'; code: string; message: string }
 
 /** Saves a query of the list under a name, for this person alone. */

@@ -76,7 +76,7 @@ const UNANSWERED: Attention = { reason: 'unanswered', at: null }
 
 /**
  * The bookings of which an act has no outcome, neither by its answer nor by the record. Acts on whole
- * bookings are not among them: the state of those shows what came of it.
+ * bookings are not among them: the state of those bookings shows the outcome.
  */
 async function unansweredActs(desk: Desk, officeId: string): Promise<ReadonlySet<string>> {
   const verbs = allKinds.flatMap(({ acts }) =>

@@ -28,8 +28,9 @@ export type ErasedCopy = {
 type Eraser = Pick<AuditEntry, 'officeAt' | 'who' | 'whoName' | 'requestId'> & { reason: string | null }
 
 /**
- * Erases the names that the desk keeps of a booking, what finds it by them, the saved form that it was made
- * from, and the saved traveller; notes it in the audit. State, money and history of the booking stay.
+ * Erases the names that the desk keeps of a booking, the hashes that find it by them, the saved form that it
+ * was made from, and the saved traveller; notes it in the audit. State, money and history of the booking
+ * stay.
  * @returns the number of list rows: none if the desk does not list the booking.
  */
 export async function eraseCopy(
@@ -41,7 +42,8 @@ export async function eraseCopy(
     .updateTable('booking')
     .set((row) => ({
       sealed_lead_name: lead || serviceHasThem ? null : row.ref('sealed_lead_name'),
-      // Names and what finds them go; the sweeper writes again what finds the booking by its references.
+      // The names and their hashes go; the sweeper writes again the hashes that find the booking by its
+      // references.
       sealed_people: null,
       find_tokens: null,
       find_key: null,

@@ -45,7 +45,7 @@ type Attempt<K extends KindTypes> = {
   insteadOf: string | undefined
 }
 
-/** What happened to a claimed attempt, and what its person is told of it. */
+/** The event of a claimed attempt, and the outcome that its person is told. */
 type Happening = {
   event: Exclude<SendEvent, 'ready' | 'held'>
   outcome: HoldOutcome
@@ -54,9 +54,9 @@ type Happening = {
 /**
  * Holds an offer once per client reference, however often it is called. Steps: the intent is claimed; the
  * kind makes its checks (the current price in this very session, consent); the agent is asked about other
- * bookings of the same people at the same time; the commit is sent; its answer is settled. What follows each
- * event is in `intent/hold-table.ts`. A lost answer is looked up and never sent again. Refused without the
- * permission of the kind's hold.
+ * bookings of the same people at the same time; the commit is sent; its answer is settled. The steps after
+ * each event are in `intent/hold-table.ts`. A lost answer is looked up and never sent again. Refused without
+ * the permission of the kind's hold.
  * @param insteadOf the booking that has ended and is booked again: the new one keeps it
  */
 export async function holdOnce<K extends KindTypes>(
@@ -153,7 +153,7 @@ async function mayBeSent<K extends KindTypes>(
   return (await nextOf(desk, key, sendTable.ready, isSent)) === 'send'
 }
 
-/** Moves the intent as the table says, and answers what its person is told. */
+/** Moves the intent as the table says, and answers the outcome that its person is told. */
 async function settle<K extends KindTypes>(
   attempt: Attempt<K>,
   { event, outcome }: Happening,
@@ -234,7 +234,7 @@ function otherForm<K extends KindTypes>({ kind }: Attempt<K>): HoldOutcome {
   return { kind: 'refused', code: 'OtherForm', message }
 }
 
-/** What came of a request that was refused, was not sent, or has no answer. */
+/** The event of a request that was refused, was not sent, or has no answer. */
 function refused<K extends KindTypes>(
   { kind, key }: Attempt<K>,
   sent: Exclude<CallOutcome<HoldAnswer>, { kind: 'ok' }>,

@@ -144,8 +144,8 @@ export type KindHold<Form> = {
    */
   formOf?: (desk: Desk, grant: AnyGrant, reference: string) => Promise<CallOutcome<Form | null>>
   /**
-   * What follows once a form is booked: the office may save its people. It does not fail. Absent where
-   * nothing follows.
+   * Runs once a form is booked: the office may save its people. It does not fail. Absent where nothing
+   * follows.
    */
   onHeld?: (desk: Desk, grant: AnyGrant, form: Form, reference: string) => Promise<void>
 }
@@ -236,7 +236,7 @@ export type KindHandling<K extends KindTypes = SomeKind> = {
   originalState: (state: string) => string | null
   /** The facts that the list stores of a booking besides the summary. */
   listedFacts: (booking: K['view']) => ListedFacts
-  /** What differs between two summaries of one booking although nobody here changed it; null if nothing. */
+  /** The change between two summaries of one booking that nobody here made; null if there is none. */
   changeOf?: (before: K['summary'], after: K['summary']) => Omit<ServiceChange, 'at'> | null
   /** Address of a search for the same thing; null if it cannot be told. */
   searchAgainHref: (booking: K['view']) => string | null

@@ -159,7 +159,7 @@ function rowText(desk: Desk, row: StoredBooking, serverNow: string): string {
   }
 }
 
-/** What ends at the deadline, as the list says it. */
+/** The name of each deadline, as the list writes it. */
 const DEADLINE_OF: Readonly<Record<ShownDeadline['ends'], string>> = {
   hold: 'Hold ends',
   'free cancellation': 'Free cancellation ends',

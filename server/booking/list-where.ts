@@ -10,7 +10,7 @@ import { typedTokens } from './find-tokens.ts'
 import type { StoredBooking } from './stored-row.ts'
 import { typedText } from '../../lib/typed-text.ts'
 
-/** What narrows the list: the office, the kinds that the person may read, and the query. */
+/** The scope of the list: the office, the kinds that the person may read, and the query. */
 export type ListScope = {
   officeId: string
   kinds: readonly BookingKind[]

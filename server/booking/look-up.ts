@@ -102,7 +102,7 @@ export async function lookUpBooking<K extends KindTypes>(
   return failed(read)
 }
 
-/** What an answer of the gateway says of an attempt. */
+/** The event of an attempt, by an answer of the gateway. */
 function eventOf<K extends KindTypes>(
   desk: Desk,
   kind: KindHandling<K>,

@@ -4,9 +4,9 @@ import 'server-only'
 
 /** A state that changed outside the desk. */
 export const OBSERVED = 'booking.observed'
-/** A schedule or price that changed outside the desk: before and after say what. */
+/** A schedule or price changed outside the desk: before and after have the values. */
 export const CHANGED = 'booking.changed'
 /** A booking that was made elsewhere was added to this office's list. */
 export const ADOPTED = 'booking.adopted'
-/** Somebody has seen to what needed attention. */
+/** Somebody has seen to a booking that needed attention. */
 export const ATTENDED = 'booking.attended'

@@ -33,7 +33,7 @@ export type BookingPageRead =
       revealBar: string | null
       /** Address of a search for the same thing; null if it cannot be told. */
       searchAgainHref: string | null
-      /** What to know of an act here whose answer was lost; null for nothing. */
+      /** The notice about an act here whose answer was lost; null for none. */
       unanswered: string | null
       /** The bookings that were made instead of this one, latest first. */
       rebookedAs: readonly Rebooked[]
@@ -61,7 +61,7 @@ export async function bookingPageOf(
     return { kind: 'failed', message: "You don't have permission to view bookings.", lastSeen: null }
   }
   for (const kind of kinds) {
-    // An act without an outcome is looked up first, so that the page and the list show what came of it.
+    // An act without an outcome is looked up first, so that the page and the list show its outcome.
     const unanswered = kind.kind === storedKind ? await settleAttempts(here, grant, kind, reference) : null
     const lookUp = await lookUpBooking(here, grant, kind, reference)
     if (lookUp.kind === 'read') {
@@ -79,7 +79,7 @@ export async function bookingPageOf(
   return { kind: 'not-found' }
 }
 
-/** What this person may do with a booking. */
+/** The acts that this person may do with a booking. */
 async function allowed(
   here: Desk,
   grant: AnyGrant,

@@ -106,7 +106,7 @@ async function pageOf(
   return page && { ...page, urgent: null }
 }
 
-/** What needs attention, the most urgent first, as far as it matches the query. */
+/** The bookings that need attention, the most urgent first, as far as they match the query. */
 async function attentionOf(
   here: Desk,
   grant: AnyGrant,

@@ -74,7 +74,7 @@ function differs<K extends KindTypes>(
   return changeOf(kind, before, booking) !== null
 }
 
-/** What changed of a booking that is kept: its schedule, or the price of one that is still held. */
+/** The change of a booking that is kept: its schedule, or the price of one that is still held. */
 function changeOf<K extends KindTypes>(
   kind: KindHandling<K>,
   before: StoredBooking,
@@ -116,7 +116,7 @@ async function writeChange<K extends KindTypes>(
   })
 }
 
-/** What an audit entry says of something that nobody here did. */
+/** The fields of an audit entry about a change that nobody here made. */
 function byItself<View extends BookingView>(desk: Desk, grant: Grant, { booking, officeAt }: Seen<View>) {
   return {
     officeId: grant.officeId,

@@ -15,7 +15,7 @@ import type { BookingAct, KindHandling, KindTypes } from './kind.ts'
 import { mayStillArrive } from './may-still-arrive.ts'
 import { rememberBooking } from './remember.ts'
 
-/** One commit on one booking: who sends it, on what kind, which verb, under which intent. */
+/** One commit on one booking: its author, the kind, the verb, and the intent. */
 export type Commit<K extends KindTypes> = {
   desk: Desk
   grant: AnyGrant
@@ -25,7 +25,7 @@ export type Commit<K extends KindTypes> = {
   chosen: ChosenParts
 }
 
-/** What to do about an attempt without an outcome: looking is safe, doing it elsewhere is not. */
+/** The advice about an attempt without an outcome: looking is safe, doing it elsewhere is not. */
 export function unclear<K extends KindTypes>(
   { desk, act }: Pick<Commit<K>, 'desk' | 'act'>,
   sentAt?: Date | null,

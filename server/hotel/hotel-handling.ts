@@ -30,7 +30,7 @@ import {
 
 const byReference = (reference: string) => ({ UniqueId: reference })
 
-/** What hotels carry. */
+/** The types of the bookings of hotels. */
 type HotelKind = {
   kind: 'hotel'
   view: HotelBookingView

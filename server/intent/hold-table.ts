@@ -18,7 +18,7 @@ export type FormEvent = 'same-form' | 'other-form'
  */
 export type FormThen = 'prepare' | 'look-up' | 'repeat' | 'spent' | 'recorded'
 
-/** What follows when a form arrives. */
+/** The steps when a form arrives. */
 export const formTable = {
   'same-form': {
     move: 'claim',
@@ -57,7 +57,7 @@ export type LookedUp = 'read' | 'not-booked' | 'session' | 'pending' | 'not-foun
  */
 export type LookedUpThen = 'repeat' | 'spent' | 'told' | 'wait'
 
-/** What follows for a form once its earlier attempt was looked up. */
+/** The steps for a form once its earlier attempt was looked up. */
 export const lookedUpTable: Readonly<Record<FormEvent, Readonly<Record<LookedUp, LookedUpThen>>>> = {
   'same-form': {
     read: 'repeat',
@@ -77,7 +77,7 @@ export const lookedUpTable: Readonly<Record<FormEvent, Readonly<Record<LookedUp,
   },
 }
 
-/** What happens to a claimed attempt, in the order in which it can. */
+/** The events of a claimed attempt, in the order in which they can occur. */
 export type SendEvent =
   /** A check stopped it, or the office has another booking of these people: nothing was sent. */
   | 'stopped'
@@ -113,7 +113,7 @@ const toldIfFirst = {
   watched: 'recorded',
 } as const
 
-/** What follows what happens to a claimed attempt. A look-up may have settled it meanwhile. */
+/** The steps after an event of a claimed attempt. A look-up may have settled it meanwhile. */
 export const sendTable = {
   stopped: { move: 'reopen', then: always('tell') },
   'booked-before': { move: 'reopen', then: always('tell') },
@@ -142,7 +142,7 @@ export const sendTable = {
 
 /** The results of a look-up by the client reference of an attempt. */
 export type LookUpEvent =
-  /** Somebody asks what became of it. */
+  /** Somebody asks for the outcome. */
   | 'asked-for'
   /** The booking is there, or it was and has ended. */
   | 'found'
@@ -164,7 +164,7 @@ export type LookUpEvent =
 /** The next step after a look-up, or its answer. */
 export type LookUpThen = 'read' | 'show' | 'not-booked' | 'pending' | 'not-found' | 'session' | 'failed'
 
-/** What follows a look-up. */
+/** The steps after a look-up. */
 export const lookUpTable = {
   'asked-for': { move: 'keep', then: { ...always('read'), refused: 'not-booked', watched: 'not-booked' } },
   found: { move: 'complete', then: always('show') },
@@ -205,7 +205,7 @@ export const lookUpTable = {
 /** A booking appears after its attempt was given up: held, or not held any more. */
 export type WatchEvent = 'late-hold' | 'late-end'
 
-/** What follows for the person's money: a late hold is released, because nothing was to be booked. */
+/** The steps for the person's money: a late hold is released, because nothing was to be booked. */
 export const watchTable = {
   'late-hold': { move: 'keep', then: { ...always('ignore'), watched: 'release' } },
   'late-end': { move: 'forget', then: always('ignore') },

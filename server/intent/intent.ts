@@ -9,7 +9,7 @@ import { stateOf, statesMovedBy, type Step } from './moves.ts'
 export type IntentRow = Selectable<IntentTable>
 
 /**
- * What an intent is about: one verb on one reference of one office. `attempt` is the hash of one body: then
+ * The subject of an intent: one verb on one reference of one office. `attempt` is the hash of one body: then
  * that attempt alone is settled or opened again, and not a newer one under the same key.
  */
 export type IntentKey = { officeId: string; verb: string; reference: string; attempt?: string }
@@ -147,8 +147,8 @@ export async function reopenIntent(desk: Desk, key: IntentKey): Promise<boolean>
 }
 
 /**
- * What comes next by the table: if the row was moved, what its cell says of the states that the move is made
- * from, otherwise of the state that the row has now.
+ * The next step by the table: if the row was moved, that of the states from which the move is made, otherwise
+ * that of the state that the row has now.
  */
 export async function nextOf<Then>(
   desk: Desk,

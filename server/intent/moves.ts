@@ -18,7 +18,9 @@ export type AttemptState = IntentState | 'none' | 'watched'
 export type Move =
   'claim' | 'send' | 'reopen' | 'complete' | 'refuse' | 'doubt' | 'give-up' | 'take-away' | 'forget' | 'keep'
 
-/** What follows an event: the move, and in each state that the attempt may have before it what comes then. */
+/**
+ * The step after an event: the move, and for each state that the attempt may have before it the next step.
+ */
 export type Step<Then, Moves extends Move = Move> = {
   move: Moves
   then: Readonly<Record<AttemptState, Then>>
