@@ -94,8 +94,8 @@ function call(tools: Tools, op: OperationSpec, input: Input, options: CallOption
 }
 
 /**
- * Makes an attempt, and for reads up to two more. A stream counts as answered once its answer begins: what
- * has been passed on is never asked for again.
+ * Makes an attempt, and for reads up to two more. A stream counts as answered once its answer begins: a part
+ * that has been passed on is never asked for again.
  */
 async function repeatedly<T>(
   tools: Tools,

@@ -2,7 +2,7 @@ import 'server-only'
 import { z } from 'zod'
 import type { Fetch } from './send.ts'
 
-/** What an answer of the control plane came to. */
+/** The outcome of a call of the control plane. */
 export type ControlOutcome<T> =
   | { kind: 'ok'; data: T }
   /** This booking service has no control plane, or none that the desk understands. */

@@ -25,7 +25,7 @@ const MOST_FOLLOWED = 200
 /** JSON in a text in JSON. */
 const MOST_NESTED = 3
 
-/** What must not be kept of one call. Fills up as its texts are masked. */
+/** The values of one call that must not be kept. Fills up as its texts are masked. */
 export type Mask = {
   /** Masks a text: JSON, the beginning of JSON, events, or anything else. */
   text(text: string): string
@@ -34,10 +34,10 @@ export type Mask = {
 }
 
 /**
- * Makes the mask of one call. It hides: what stands below a key that is known to hold something personal or
- * secret; every other place of the same call where that value is repeated, as in an error message; the
- * SessionId and token themselves in whatever form; and what looks like an e-mail, a phone number, a token or
- * a credential anywhere.
+ * Makes the mask of one call. It hides: values below a key that is known to hold something personal or
+ * secret; every other place of the same call where such a value is repeated, as in an error message; the
+ * SessionId and token themselves in whatever form; and text that looks like an e-mail, a phone number, a
+ * token or a credential anywhere.
  * @param call.personal further keys of this call's operation (`personal` of its record)
  */
 export function createMask(call: {

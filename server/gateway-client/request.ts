@@ -11,7 +11,7 @@ export type WireRequest = {
   body: string | null
 }
 
-/** What every call carries. `token` is for v3 operations only. */
+/** The facts that every call has. `token` is for v3 operations only. */
 export type CallContext = {
   sessionId: string | null
   token?: string

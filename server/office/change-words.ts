@@ -13,7 +13,7 @@ import { ERASE_SAVED } from '../traveller/erase-saved.ts'
 import { SETTING_CHANGED } from './save-settings.ts'
 import { settingShapes } from '../config/setting-shapes.ts'
 
-/** What an entry's verb says, and the kind of booking that it is about, if it says that. */
+/** The words for an entry's verb, and the kind of booking that the verb belongs to, if it has one. */
 type VerbWords = { text: string; kind: BookingKind | null }
 
 const OTHERS: Readonly<Record<string, string>> = {
@@ -61,7 +61,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   markup: 'Default markup',
 }
 
-/** What an entry is about, where that is no booking. */
+/** The subject of an entry that is about no booking. */
 export function subjectWords(verb: string, reference: string): string {
   return verb === SETTING_CHANGED ? (SETTINGS[reference] ?? reference) : reference
 }

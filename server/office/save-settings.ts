@@ -11,7 +11,10 @@ import { settingShapes, type SettingName } from '../config/setting-shapes.ts'
 /** The verb of the audit entry of a changed setting. */
 export const SETTING_CHANGED = 'setting.change'
 
-/** New values of those that change, by name; null goes back to what holds where nothing is set. */
+/**
+ * New values of the settings that change, by name; null goes back to the value that holds where nothing is
+ * set.
+ */
 export const settingsInput = z
   .object({
     funds_contact: settingShapes.funds_contact.nullable(),

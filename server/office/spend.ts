@@ -45,8 +45,8 @@ async function groupsOf(
   { from, to }: Pick<Period, 'from' | 'to'>,
 ): Promise<Group[]> {
   const db = await desk.store.db()
-  // A statement names some bookings by the code of their stored line: only what no reference names is looked
-  // for there.
+  // A statement names some bookings by the code of their stored line: only a name that no reference matches
+  // is looked for there.
   const { rows } = await sql<Group>`
     with moved as (
       select (e.at at time zone 'UTC')::date as day, e.family, e.kind, e.reference, abs(e.amount_cents) as cents,

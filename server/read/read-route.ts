@@ -49,7 +49,7 @@ export async function answerRead(
 /**
  * A read whose answer does not leave as it is, with the checks and the statuses of the read route: the
  * browser asks a route of its own for it.
- * @param shown what leaves of the answer
+ * @param shown makes the part of the answer that leaves
  */
 export async function answerShown<Id extends OperationId>(
   desk: Desk,
@@ -64,7 +64,7 @@ export async function answerShown<Id extends OperationId>(
   )
 }
 
-/** Asks the gate, checks the input and answers what `answer` reads. */
+/** Asks the gate, checks the input and answers with the result of `answer`. */
 async function answerAsked(
   desk: Desk,
   gate: Gatekeeper,

@@ -36,7 +36,7 @@ export const nameFiles = Object.keys(makers) as (keyof NameFiles)[]
 /** A file ready to send. `etag` identifies its content in any coding, so it is weak. */
 type NameFile = { etag: string; bytes: Buffer<ArrayBuffer> }
 
-/** What making a file needs, besides its name. */
+/** The context that the making of a file needs, besides its name. */
 type Context = { desk: Desk; grant: AnyGrant; name: keyof NameFiles }
 
 const caches = new WeakMap<Desk, LRUCache<string, NameFile, Context>>()

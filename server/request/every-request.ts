@@ -15,13 +15,14 @@ const SECURITY_HEADERS = {
 /** The policy of an answer that is data: opened as a page, it can run and load nothing. */
 const DATA_POLICY = "default-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'"
 
-/** What Node publishes of each request before the server sees it. */
+/** The objects that Node publishes for each request before the server sees it. */
 type Begun = { request: IncomingMessage; response: ServerResponse }
 
 /**
- * Does for every request of this process what must not depend on who answers it: static files, errors and
- * refusals of Next's own have the security headers too, and the x-forwarded- headers are true before anything
- * reads them (Next compares the origin of an action with x-forwarded-host). Next has no place as early.
+ * Prepares every request of this process in ways that must not depend on who answers it: static files, errors
+ * and refusals of Next's own have the security headers too, and the x-forwarded- headers are true before
+ * anything reads them (Next compares the origin of an action with x-forwarded-host). Next has no place as
+ * early.
  * @param trusted true behind a proxy of ours (TRUST_PROXY)
  */
 export function prepareEveryRequest(trusted: boolean): void {

@@ -25,7 +25,7 @@ const MAX_AGE_SECONDS = SESSION_HOURS * 3600
 
 /**
  * next-auth handles sign-in and sign-out only. Its cookie holds the opaque desk session id instead of a
- * token. What its callbacks return is public at /api/auth/session, so they return a name at most.
+ * token. The values that its callbacks return are public at /api/auth/session, so they return a name at most.
  */
 export function authOptions(): NextAuthOptions {
   const here = desk()

@@ -74,7 +74,7 @@ function refused<P extends Permission>(code: string, permission: P): Refused<P> 
   return (code === 'NotPermitted' ? notPermitted(permission) : { kind: 'session' }) as Refused<P>
 }
 
-/** Marks what its callers above have guarded. */
+/** Marks an action that its callers above have guarded. */
 function guardedAction<Input extends unknown[], Result>(
   act: (...args: Input) => Promise<Result>,
 ): GuardedAction<Input, Result> {

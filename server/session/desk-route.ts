@@ -43,7 +43,7 @@ export function gatedRoute<Context extends unknown[]>(
   )
 }
 
-/** Marks what its callers above have guarded. */
+/** Marks a route that its callers above have guarded. */
 function guardedRoute<Context extends unknown[]>(
   route: (request: Request, ...context: Context) => Promise<Response>,
 ): GuardedRoute<Context> {

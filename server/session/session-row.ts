@@ -153,7 +153,7 @@ export async function closeSessionRows(db: DeskDb, ids: readonly string[], now: 
     .execute()
 }
 
-/** Whether the session was closed by force: it may not even show what an idle one does. */
+/** Whether the session was closed by force: then it may show even less than an idle one. */
 export function isClosed(row: Pick<SessionRow, 'sealed_gateway_session'>): boolean {
   return row.sealed_gateway_session === CLOSED
 }

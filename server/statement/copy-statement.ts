@@ -9,7 +9,7 @@ import { singleFlight } from '../single-flight.ts'
 import { copiedRange, emptyCopy, storeMovements, type Movement } from './stored-copy.ts'
 
 /**
- * What bringing the copy up to date came to. `copied`: the newest movements are there; `missing` older ones
+ * The outcome of bringing the copy up to date. `copied`: the newest movements are there; `missing` older ones
  * will come with the next calls. `not-supplied`: the gateway has no statement, or not for this person.
  */
 export type CopyOutcome =

@@ -4,7 +4,7 @@ import type { WalletEntryKind } from '../../contract/wallet/entry-kinds.ts'
 import type { CopySums, DeskTables } from '../store/schema.ts'
 import type { DeskDb } from '../store/store.ts'
 
-/** What of a movement is counted. */
+/** The columns of a movement that are counted. */
 type Counted = { id: string; kind: WalletEntryKind; amount_cents: number; resolves_id: string | null }
 
 const NOTHING: CopySums = { rows: 0, ends: 0, ended: 0, endedCents: 0, cents: {} }

@@ -18,7 +18,7 @@ import type { CopiedRange } from './stored-copy.ts'
 export type MovementSource = {
   kind: 'copy' | 'own'
   rows: RawBuilder<unknown>
-  /** What all its movements add up to, where that is kept; null: they are added up for each answer. */
+  /** The sums of all its movements, where they are stored; null: they are added up for each answer. */
   sums: CopySums | null
 }
 

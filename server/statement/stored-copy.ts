@@ -145,7 +145,7 @@ async function storedIn(
   )
 }
 
-/** What tells a movement from another one at the same place of a ledger that began anew. */
+/** The facts that tell a movement from another one at the same place of a ledger that began anew. */
 function signOf({
   id,
   at,

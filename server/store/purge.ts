@@ -24,8 +24,8 @@ export async function purge(desk: Desk): Promise<number> {
 }
 
 /**
- * Purges now and every ten minutes, whether or not anybody uses the desk, and does then what other rooms have
- * to do as often.
+ * Purges now and every ten minutes, whether or not anybody uses the desk, and then runs the jobs of other
+ * rooms that are due as often.
  */
 export function startPurging(desk: Desk, others: readonly ((desk: Desk) => Promise<unknown>)[]): void {
   const sweep = async () => {

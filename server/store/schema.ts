@@ -95,7 +95,7 @@ export type BookingTable = {
   ended_at: Date | null
   /** Since when the desk knows this state, in office time; null on rows from before the column. */
   state_since: Date | null
-  /** What changed outside the desk; null if nothing did, or somebody has seen to it. */
+  /** The change made outside the desk; null if there was none, or somebody has seen to it. */
   changed: ColumnType<ServiceChange | null, string | null | undefined, string | null>
   /** Up to when somebody has seen to it, in office time, and who took it off the list last. */
   attended_at: Date | null
@@ -141,7 +141,7 @@ export type WalletCopyTable = {
   epoch: ColumnType<bigint, bigint | number | undefined, bigint | number>
   from_ordinal: ColumnType<bigint, bigint | number | undefined, bigint | number>
   to_ordinal: ColumnType<bigint, bigint | number | undefined, bigint | number>
-  /** What all movements of the copy add up to; null while nobody has counted them. */
+  /** The sums of all movements of the copy; null while nobody has counted them. */
   sums: ColumnType<CopySums | null, string | null | undefined, string | null>
   balance_cents: BigInteger | null
   held_cents: BigInteger | null

@@ -22,9 +22,9 @@ export type Attended =
   | { kind: 'not-permitted'; message: string }
 
 /**
- * Notes that somebody has seen to what needed attention: who and when, in the row and in the audit. What
- * changed is taken as known from then on. What came after the reason that was shown stays unseen, also if the
- * desk has not read it yet.
+ * Notes that somebody has seen to a booking that needed attention: who and when, in the row and in the audit.
+ * The change is taken as known from then on. Events after the reason that was shown stay unseen, also if the
+ * desk has not read them yet.
  */
 export async function attend(
   here: Desk,

@@ -12,7 +12,7 @@ const SHOWN = 6
 const HOUR = 3_600_000
 
 /**
- * What changed outside the desk in the last twelve hours of office time, newest first: states that were
+ * The changes outside the desk in the last twelve hours of office time, newest first: states that were
  * observed, and schedules or prices that are not as they were.
  */
 export async function changedOf(here: Desk, grant: AnyGrant, officeNow: string): Promise<ChangedLine[]> {

@@ -14,8 +14,8 @@ import { completeBar } from './complete-bar.ts'
 const MOST_LINES = 2_000
 
 /**
- * What falls due before midnight: holds, trips that were not booked because the wallet was short and that
- * nobody has seen to, and ends of free cancellation.
+ * The amounts that fall due before midnight: holds, trips that were not booked because the wallet was short
+ * and that nobody has seen to, and ends of free cancellation.
  * @param officeNow office time, ISO 8601 UTC
  * @param spendableCents null if it is not known
  */

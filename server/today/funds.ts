@@ -66,8 +66,8 @@ async function holdsOf(here: Desk, grant: AnyGrant, officeNow: Date) {
 }
 
 /**
- * What could be spent after the movements of the last days, and at their beginning, from the desk's copy of
- * the statement; nothing for somebody who may not read it. A day of many movements is thinned out evenly; the
+ * The available amounts after the movements of the last days, and at their beginning, from the desk's copy of
+ * the statement; none for somebody who may not read it. A day of many movements is thinned out evenly; the
  * last one always stays.
  */
 async function pointsOf(here: Desk, grant: AnyGrant, officeNow: Date): Promise<FundsView['points']> {

@@ -15,7 +15,7 @@ export async function hasBookings(here: Desk, { officeId }: AnyGrant): Promise<b
   return row !== undefined
 }
 
-/** Why a person may not take bookings off the list of what needs attention; null if they may. */
+/** Why a person may not take bookings off the list of those that need attention; null if they may. */
 export function attendBarOf({ role }: Pick<AnyGrant, 'role'>): string | null {
   return role === 'viewer' ? VIEWERS_READ : null
 }

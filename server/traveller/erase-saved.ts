@@ -13,9 +13,9 @@ import { deleteSaved } from './saved.ts'
 export const ERASE_SAVED = 'traveller.erase'
 
 /**
- * Erases a saved traveller of the office, for its admins: everything that is kept of the person for the next
- * booking, and the saved views with the name. Bookings are not touched. The audit entry names the traveller
- * by its id. Erasing one that is gone changes nothing. A booking form that is open keeps what was filled in
+ * Erases a saved traveller of the office, for its admins: all data of the person for the next booking, and
+ * the saved views with the name. Bookings are not touched. The audit entry names the traveller by its id.
+ * Erasing one that is gone changes nothing. A booking form that is open keeps the values that were filled in
  * for as long as its draft is kept, up to 24 hours: nothing tells which drafts a traveller is in.
  * Source: GDPR, article 17.
  */

@@ -6,8 +6,9 @@ import { hashesOf, opened } from './saved.ts'
 const AT_ONCE = 200
 
 /**
- * Writes what finds the saved travellers again after a change of the desk's secret. Who was saved a second
- * time in the meantime has a newer row, so the older one is deleted, as is one that cannot be opened.
+ * Writes the hashes that find the saved travellers again after a change of the desk's secret. A traveller who
+ * was saved a second time in the meantime has a newer row, so the older one is deleted, as is one that cannot
+ * be opened.
  */
 export async function reindexTravellers(desk: Desk): Promise<void> {
   const db = await desk.store.db()

@@ -82,7 +82,7 @@ async function saveOne(
     .execute()
 }
 
-/** What finds a traveller: columns of the row. */
+/** The columns of the row by which a traveller is found. */
 export function hashesOf(desk: Desk, officeId: string, { firstName, lastName, birthDate }: TravellerFields) {
   const name = `${firstName.trim()} ${lastName.trim()}`
   const key = desk.findKey

@@ -73,7 +73,10 @@ export async function shortBookings(desk: Desk, grant: AnyGrant, officeNow: stri
   })
 }
 
-/** What may come back of charged bookings whose cancellation is not answered yet. No document says when. */
+/**
+ * The refunds that may come of charged bookings whose cancellation is not answered yet. No document says
+ * when.
+ */
 export async function refundsPending(desk: Desk, grant: AnyGrant): Promise<WalletView['refundsPending']> {
   const ending = readableKinds(grant).flatMap(({ kind }) =>
     statesStanding(kind, 'ending').map((state) => ({ kind, state })),
