@@ -20,7 +20,7 @@ export type Suppliers = {
   activities: ActivitySupply
 }
 
-/** What the domain works with. Made once at start, or once per test. */
+/** The suppliers, stores and settings that the domain works with. Made once at start, or once per test. */
 export type Services = Suppliers & {
   db: Db
   /** The pool behind `db`, used directly by the one statement that proves the session or token of a call. */

@@ -15,9 +15,9 @@ export type GatewaySettings = {
   hosts: ReadonlyMap<string, Environment>
   /** Key for fare codes and other derived values. */
   secret: string
-  /** What the keys of personal data are wrapped with; `before` while it is being changed. */
+  /** The secret that wraps the keys of personal data; `before` while it is being changed. */
   dataKey: { secret: string; before: string | null }
-  /** What `secret` was before it was changed on purpose. */
+  /** The value of `secret` before it was changed on purpose. */
   secretsBefore: readonly string[]
   demo: boolean
   control: boolean

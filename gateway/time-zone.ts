@@ -40,7 +40,7 @@ export function instantOfWall(zone: string, wall: string): Date {
   return new Date(utcOf(zone, (local - seconds) / 60_000) * 60_000 + seconds)
 }
 
-/** What the clocks of `zone` show at an instant, `YYYY-MM-DDTHH:MM:SS`. */
+/** The time that the clocks of `zone` show at an instant, `YYYY-MM-DDTHH:MM:SS`. */
 export function wallTimeAt(zone: string, at: Date): string {
   const offset = offsetAt(zone, Math.floor(at.getTime() / 60_000))
   return new Date(at.getTime() + offset * 60_000).toISOString().slice(0, 19)

@@ -53,7 +53,10 @@ async function resetOne(tx: Tx, services: Services, officeId: string): Promise<v
   await openWallet(tx, { officeId, seedCents: rows[0]?.cents ?? 0n, at })
 }
 
-/** Frees what the office's bookings have taken from a supply that all offices share. */
+/**
+ * Frees the seats, rooms and places that the office's bookings have taken from a supply that all offices
+ * share.
+ */
 async function giveBackAll(tx: Tx, services: Services, officeId: string): Promise<void> {
   const rows = await tx
     .selectFrom('booking')

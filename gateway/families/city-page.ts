@@ -36,7 +36,7 @@ export function offerIds({ rates, free }: Pick<CityAnswer, 'rates' | 'free'>): U
   return rates.map((rate, at) => rate * 2 + (free[at] as number))
 }
 
-/** What a city answer says about the price of a hotel. */
+/** The price of a hotel in a city answer. */
 export type LeadOffer = {
   totalCents: number
   beforeDiscountCents: number

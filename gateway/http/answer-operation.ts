@@ -61,7 +61,7 @@ export async function answerOperation(parts: RouterParts, call: OperationCall): 
   return send(call, refused.wire)
 }
 
-/** Sends what a dialect wrote. */
+/** Sends an answer that a dialect wrote. */
 export function send(call: IncomingCall, wire: Wire): Promise<Response> {
   return jsonAnswer(wire, call.accepts, { ...call.extra, ...wire.headers })
 }
@@ -124,7 +124,7 @@ function refusalOf({ services }: RouterParts, call: OperationCall, error: unknow
     return refuse(dialect.transport(op, 'rate', null), 'rate-limit')
   }
   if (error instanceof BodyTooLarge) {
-    // What was not read would be taken for the next call of this connection.
+    // The unread rest of the body would be taken for the next call of this connection.
     extra['connection'] = 'close'
     return refuse(dialect.transport(op, 'too-large', error.message), 'too-large')
   }

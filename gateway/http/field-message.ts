@@ -17,8 +17,8 @@ export function fieldFaults(error: z.ZodError, input: unknown): FieldFault[] {
 }
 
 /**
- * One sentence for a broken rule, naming the field: a missing field in the contract's words (`<field> cannot
- * be null`), anything else by what was expected.
+ * One sentence for a broken rule, naming the field: a missing field in the contract's words
+ * (`<field> cannot be null`), any other rule by the value that it expects.
  */
 export function faultSentence(fault: FieldFault | undefined): string {
   if (!fault) return 'The request is not valid'

@@ -60,7 +60,7 @@ type Cleaned = { value: unknown; faults: FieldFault[] }
 /**
  * Cleans every text of a query or a body at any depth, whatever its field is called, so that no schema has to
  * ask for it (gap 255). A field whose text is then empty counts as missing. Fields that no schema knows are
- * ignored: what is wrong in them is none of ours.
+ * ignored, and so are the faults in them.
  * @param ownFields the fields that the operation reads; null if it reads any.
  */
 function cleanFields(value: unknown, ownFields: ReadonlySet<string> | null): Cleaned {

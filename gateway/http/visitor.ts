@@ -2,9 +2,9 @@ import { isIP, type BlockList } from 'node:net'
 import { FORWARDED_FOR_HEADER, countedAddress } from '../../contract/visitor-address.ts'
 
 /**
- * The address that a call comes from, as failed sign-ins are counted by it. What a connection states about
- * those before it counts if it comes from a trusted program, such as the desk or a proxy of ours: of the
- * chain, the last one that is not trusted is the visitor.
+ * The address that a call comes from, as failed sign-ins are counted by it. A connection's statement about
+ * the addresses before it counts only if it comes from a trusted program, such as the desk or a proxy of
+ * ours: the visitor is the last address of the chain that is not trusted.
  * @param peer address of the connection; null for a call inside this process
  * @param trusted GATEWAY_TRUSTED_PEERS
  */

@@ -3,16 +3,22 @@ import { seal, sealKeyOf, unseal, type SealKey } from '../../database/sealed-tex
 import { SettingError } from '../settings.ts'
 import type { Db, Tx } from './transaction.ts'
 
-/** The secrets that all other keys are wrapped with: `current` wraps, `before` only opens what it wrapped. */
+/**
+ * The secrets that all other keys are wrapped with: `current` wraps, `before` only opens the keys that it
+ * wrapped.
+ */
 export type MasterKeys = { current: SealKey; before: SealKey | null }
 
-/** The master keys of two secrets. Only the secret outlives the program; what it wraps is in the database. */
+/**
+ * The master keys of two secrets. They are derived from the secrets at every start; the keys that they wrap
+ * are in the database.
+ */
 export function masterKeys(secret: string, secretBefore: string | null): MasterKeys {
   const keyOf = (text: string) => sealKeyOf(text, 'gateway data')
   return { current: keyOf(secret), before: secretBefore === null ? null : keyOf(secretBefore) }
 }
 
-/** A key as it is stored. @param place what the key belongs to; it opens for nothing else. */
+/** A key as it is stored. @param place the owner of the key; it opens for no other. */
 export function wrapKey(master: MasterKeys, place: string, key: Buffer): string {
   return seal(master.current, place, key.toString('base64url'))
 }
@@ -72,7 +78,7 @@ async function readHashKey(db: Db | Tx, master: MasterKeys): Promise<Buffer> {
   }
 }
 
-/** A hash that cannot be found by guessing what was hashed. Hexadecimal. */
+/** A hash that cannot be found by guessing the text that was hashed. Hexadecimal. */
 export function keyedHash(key: Buffer, text: string): string {
   return createHmac('sha256', key).update(text).digest('hex')
 }

@@ -4,7 +4,7 @@ import { limitOf, retention } from './retention.ts'
 import type { Db } from './transaction.ts'
 
 /**
- * Deletes what is kept no longer by the table of `retention.ts`.
+ * Deletes the rows whose time in the table of `retention.ts` has passed.
  * @returns the number of rows deleted.
  */
 export async function purge(db: Db, clock: Clock): Promise<number> {

@@ -6,7 +6,7 @@ export type Retention = {
   data: string
   tables: readonly (keyof Database)[]
   kept: string
-  /** What the sweeper deletes; null where it deletes nothing. */
+  /** The rows that the sweeper deletes; null where it deletes none. */
   sweep: Sweep | null
 }
 
@@ -27,8 +27,8 @@ const instant = (at: Date) => at
 const calendarDate = (at: Date) => dateOf(at)
 
 /**
- * What the gateway keeps and how long. Office clocks only run ahead of real time, so days of real time are
- * enough for what has office time.
+ * The data that the gateway keeps, and for how long. Office clocks only run ahead of real time, so days of
+ * real time are enough for data with office time.
  */
 export const retention: readonly Retention[] = [
   {

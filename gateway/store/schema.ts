@@ -109,7 +109,7 @@ export type TransferTable = {
   request_id: string | null
 }
 
-/** A booking of any kind; what is specific to its kind is in `detail`. */
+/** A booking of any kind; the data of its kind are in `detail`. */
 export type BookingTable = {
   office_id: string
   reference: string
@@ -174,7 +174,7 @@ export type FirstAnswerTable = {
   /** Hash of client, operation and key. */
   request_key: string
   office_id: string
-  /** Keyed hash of what was asked. */
+  /** Keyed hash of the request's body. */
   body_hash: string
   /** Names the request to the act; kept when the request is made again because it was broken off. */
   attempt: string
@@ -284,7 +284,7 @@ export type ArmedTable = {
  */
 export type SettingTable = { name: string; value: string }
 
-/** A failed sign-in, by a hash of what is counted (database/sign-in-failures.ts). */
+/** A failed sign-in, by a hash of the counted account or address (database/sign-in-failures.ts). */
 export type SignInFailureTable = { id: Generated<bigint>; subject: string; at: Date }
 
 export type Database = {

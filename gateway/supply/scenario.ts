@@ -1,4 +1,4 @@
-/** What a scenario is about. */
+/** The kind of offers that a scenario is about. */
 export type ScenarioFamily = 'flights' | 'hotels' | 'activities'
 
 /** Where a scenario plays, for a program that goes there. `arm`: at the next matching call, once armed. */

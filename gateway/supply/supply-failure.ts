@@ -1,4 +1,4 @@
-/** A source broke off: what it sent before stays valid, but the search as a whole failed. */
+/** A source broke off: the offers that it sent before stay valid, but the search as a whole failed. */
 export class SupplyFailure extends Error {
   override readonly name = 'SupplyFailure'
   readonly source: string

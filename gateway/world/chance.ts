@@ -1,6 +1,6 @@
 import { hashPair, unit } from '../hash.ts'
 
-// What the simulated suppliers draw at random. The same seed gives the same result at any time.
+// Random draws of the simulated suppliers. The same seed gives the same result at any time.
 
 /** A number 0 <= x < 1; every `draw` gives another one. */
 export function chanceOf(seed: number, draw: number): number {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Reads one cell of a column. @throws with what is wrong with it. */
+/** Reads one cell of a column. @throws with the fault of the cell. */
 export type Column<T> = (cell: string) => T
 
 /** How the columns of a table are read, in their order. */

@@ -9,7 +9,10 @@ import type {
 import { ERASED } from '../../../contract/booking/person.ts'
 import type { ActivityVoucherFacts } from './voucher-pdf.ts'
 
-/** What a voucher says, all of it from the time of booking; that of one traveller leaves the others out. */
+/**
+ * The contents of a voucher, all of it from the time of booking; the voucher of one traveller leaves the
+ * others out.
+ */
 export function voucherFacts(
   booking: ActivityBooking & { confirmed_at: Date },
   people: ActivityPeople,

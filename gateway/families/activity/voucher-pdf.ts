@@ -11,7 +11,7 @@ export type ActivityVoucherFacts = {
   officeName: string
   /** The booking's code. */
   code: string
-  /** What a scanner reads from the voucher's code, and what is printed below it. */
+  /** The text that a scanner reads from the voucher's code and that is printed below it. */
   visualId: string
   issuedAt: Date
   product: Title
@@ -23,12 +23,12 @@ export type ActivityVoucherFacts = {
   /** IANA name of the activity's zone. */
   timeZone: string
   leadGuest: string
-  /** What was booked of each ticket type. A type of which nothing was booked is left out. */
+  /** The booked quantity of each ticket type. A type that was not booked is left out. */
   tickets: readonly { label: string; quantity: number }[]
   meeting: { address: string | null; time: string | null }
   /** Where the voucher becomes a ticket, if that is another place. */
   redemptionAddress: string | null
-  /** Options in words: the option's name, what was chosen, and for whom if for one traveller. */
+  /** Options in words: the option's name, the answer, and the traveller if it is for one alone. */
   answers: readonly { name: string; answer: string; traveller: string | null }[]
   /** How the voucher is used, in the supplier's words. */
   use: string | null

@@ -104,7 +104,7 @@ export function remarksOf(profile: HotelProfile): string[] {
   return profile.policies.map(({ title, text }) => `${title}: ${text}`)
 }
 
-/** What is known of the hotel's rules as HotelPolicy; those in words are in Remarks (gaps 92, 211). */
+/** The hotel's known rules as HotelPolicy; the rules in words are in Remarks (gaps 92, 211). */
 export function policyOf(profile: HotelProfile | null): HotelOffer['HotelPolicy'] {
   return {
     BeginTime: profile && profile.checkInFrom,

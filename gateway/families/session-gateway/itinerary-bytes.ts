@@ -94,10 +94,10 @@ function passengerRecord(p: PassengerFare) {
   }
 }
 
-/** All that the JSON of a leg depends on, besides what is sold on it, and the JSON. */
+/** The JSON of a leg, and all that it depends on besides the fares that are sold on the leg. */
 type WrittenLeg = { leg: Leg; terms: FareTerms; isReturn: boolean; bytes: Uint8Array }
 
-/** Written legs by what is sold on them: an answer has one such list for many fares. */
+/** Written legs by the list of fares that are sold on them: many fares of an answer share one such list. */
 const writtenLegs = new WeakMap<readonly SegmentFare[], WrittenLeg[]>()
 
 function legBytes(leg: Leg, sold: readonly SegmentFare[], terms: FareTerms, isReturn: boolean): Uint8Array {

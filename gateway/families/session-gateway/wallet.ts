@@ -8,8 +8,8 @@ import { usdOf } from '../usd.ts'
 import { entryIds } from '../words/entry-ids.ts'
 
 /**
- * The office wallet (assumed operations; gap 86). What is due is applied first, so
- * that a lapsed hold is never shown as held.
+ * The office wallet (assumed operations; gap 86). Due effects are applied first, so that a lapsed hold is
+ * never shown as held.
  */
 export function walletHandlers(services: Services): Pick<Handlers, 'wallet.balance' | 'wallet.statement'> {
   return {

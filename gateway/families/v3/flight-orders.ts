@@ -124,7 +124,7 @@ export function flightOrderHandlers(services: Services): Pick<Handlers, OrderIds
           const { failure } = cancelled
           if (failure === 'cancelled-already') return fail('order_not_cancellable')
           if (failure !== 'not-cancellable') return refused({ ...cancelled, failure })
-          // The state may have moved on since it was refused; what it is now is the better answer.
+          // The state may have moved on since the refusal; the state now is the better answer.
           const now = await orderFor(call)
           if (now?.state === 'ticketed') return fail('order_ticketed')
           return fail(now?.state === 'ticketing' ? 'order_ticketing' : 'order_not_cancellable')
@@ -144,7 +144,7 @@ export function flightOrderHandlers(services: Services): Pick<Handlers, OrderIds
     },
     'flight-order.refund': (call) => {
       const { request, caller } = call
-      /** What is asked of an order: by default the type that its quote shows. */
+      /** The refund that a request asks for: by default of the type that the quote of the order shows. */
       const askedOf = async (order: AirBooking) => {
         const { refund_type: code, ticket_numbers } = request.body
         const type = (code && refundTypeOf(code)) || (await shownType(caller, order))

@@ -39,7 +39,7 @@ function challenge(
   }
 }
 
-/** The field of a rule that is not in a schema: its sentence is `field: what is wrong`. */
+/** The field that a rule outside the schemas refuses: the sentence of such a rule is `field: reason`. */
 function faultsOf(httpStatus: number, sentence: string): FieldFault[] {
   const [, path, message] = /^([\w.[\]-]+): (.+)$/s.exec(sentence) ?? []
   return httpStatus === 422 && path && message ? [{ path, message }] : []

@@ -30,8 +30,8 @@ export type SupplierEvent = {
 }
 
 /**
- * What the gateway asks about activities. The same question gets the same answer at any time and on any
- * instance; what bookings took is passed in by the caller.
+ * The questions that the gateway asks about activities. The same question gets the same answer at any time
+ * and on any instance; the places that bookings took are passed in by the caller.
  */
 export type ActivitySupply = {
   catalogue(): Catalogue
@@ -46,7 +46,7 @@ export type ActivitySupply = {
    * which a repricing by the supplier may have changed.
    */
   days(variant: Variant, range: DayRange, now: Date, taken: PlacesTaken): Promise<readonly VariantDay[]>
-  /** What the supplier told about a product or a variant up to an instant, newest first. */
+  /** The supplier's events about a product or a variant up to an instant, newest first. */
   events(event: ActivityEvent, uuid: string, until: Date, limit: number): Promise<readonly SupplierEvent[]>
   /** Picture `n` of a product, from 1 on, in a size of the contract. Null when there is none. */
   photo(productUuid: string, n: number, size: PhotoSize): Promise<Photo | null>

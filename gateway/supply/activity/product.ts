@@ -37,7 +37,7 @@ export type CatalogueProduct = {
   sandboxOnly: boolean
 }
 
-/** What a product's own page shows. Texts of several lines have line breaks. Null: not stated. */
+/** The contents of a product's own page. Texts of several lines have line breaks. Null: not stated. */
 export type ProductContent = {
   product: CatalogueProduct
   description: Texts

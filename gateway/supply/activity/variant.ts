@@ -38,10 +38,10 @@ export type Ticket = {
 /** Cancelled at least so many days before its date, this share of the price comes back. */
 export type RefundStep = { days: number; percent: number }
 
-/** What the supplier does with a confirmed booking, and after how many seconds; null: nothing. */
+/** The supplier's answer to a confirmed booking, and after how many seconds it comes; null: none. */
 export type SupplierAnswer = { does: 'issue' | 'reject'; seconds: number } | null
 
-/** What is booked of a product. Amounts are cents of USD, times are of the activity's zone. */
+/** A way in which a product is booked. Amounts are cents of USD, times are of the activity's zone. */
 export type Variant = {
   uuid: string
   productUuid: string
@@ -81,7 +81,7 @@ export type Variant = {
   placesPerOffice: boolean
 }
 
-/** The price of one traveller: what the guest pays, what it costs the caller, the supplier's own text. */
+/** The price of one traveller: for the guest, for the caller, and in the supplier's own text. */
 export type TicketRate = {
   category: BookedTicketType
   retailCents: number

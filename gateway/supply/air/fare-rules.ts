@@ -4,7 +4,7 @@ import type { ruleCategories } from '../../../contract/air/codes.ts'
 export type FareRules = {
   /** About the whole fare. */
   summary: string
-  /** One for each leg, which is what a fare is made of. */
+  /** One for each leg, because a fare is made of legs. */
   components: readonly FareComponentRules[]
 }
 

@@ -1,5 +1,5 @@
 /**
- * What suppliers of flights are asked and what they offer. The wire names (FareSourceCode, PricedItinerary)
+ * The questions to suppliers of flights, and their offers. The wire names (FareSourceCode, PricedItinerary)
  * are built from these types in `families`; rules about money and state are in `domain/air`.
  */
 
@@ -110,7 +110,7 @@ export type FareTerms = {
   change: { beforeFlight: Allowed; afterFlight: Allowed; penaltyCents: Cents | null }
 }
 
-/** What a fare asks of its buyer and of the trip. */
+/** The conditions of a fare for its buyer and for the trip. */
 export type FareConditions = {
   /** Days between the purchase and the first departure, at least; 0 for none. */
   advanceDays: number

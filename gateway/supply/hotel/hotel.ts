@@ -5,7 +5,7 @@ import type { bedTypes, meals } from '../../../contract/hotel/codes.ts'
  * do.
  */
 export type HotelBehaviour = {
-  /** What a rate check finds, whatever the search returned. */
+  /** The result of a rate check, whatever the search returned. */
   atCheck: 'as_offered' | 'price_rise' | 'sold_out'
   /** Its rooms are counted for each office separately, not for all offices together (decision 11). */
   roomsPerOffice: boolean

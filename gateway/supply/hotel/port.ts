@@ -6,7 +6,7 @@ import type { HotelProfile, Photo } from './profile.ts'
 import type { HotelRate, Taken } from './rate.ts'
 import type { Stay } from './stay.ts'
 
-/** What a filter or a list asks about a rate besides its price. */
+/** The properties of a rate, besides its price, that a filter or a list asks about. */
 export type RateKind = {
   board: HotelBoard
   /** Can be cancelled free of charge on the hotel's day. */
@@ -73,16 +73,16 @@ export type RateQuery = {
 }
 
 /**
- * What the gateway asks about hotels. The same question gets the same answer at any time and on any instance,
- * because an offer is found again by asking anew. The time a provider needs for a search is spent in
- * `answered` alone, so that a search that breaks one of our rules is refused without waiting.
+ * The questions that the gateway asks about hotels. The same question gets the same answer at any time and on
+ * any instance, because an offer is found again by asking anew. The time a provider needs for a search is
+ * spent in `answered` alone, so that a search that breaks one of our rules is refused without waiting.
  */
 export type HotelSupply = {
   /** Null when no place has this id. */
   hotelsOf(placeId: string): Promise<PlaceHotels | null>
   /** Null when no hotel has this number. */
   findHotel(hotelId: number): Promise<Hotel | null>
-  /** What a hotel sells for a stay, minus the rooms taken, cheapest first; empty when nothing is free. */
+  /** The rates of a hotel for a stay, without the rooms taken, cheapest first; empty when nothing is free. */
   rates(query: RateQuery, taken: Taken): Promise<readonly HotelRate[]>
   /**
    * Finds one of these rates again by its key. `available` is 0 when its rooms are gone; null means that the

@@ -75,7 +75,7 @@ export type Airport = {
   flightable: boolean
 }
 
-/** What the code stands for; railway and bus stations have IATA codes too. */
+/** The kind of place that the code stands for; railway and bus stations have IATA codes too. */
 export type IataType = 'airport' | 'heliport' | 'seaplane' | 'railway'
 
 /** One carrier with an IATA designator. */

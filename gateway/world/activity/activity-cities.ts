@@ -33,14 +33,14 @@ const reachKm = 45
 
 const asia = 'TH VN KH LA MM SG MY ID PH HK MO CN TW JP KR MN IN PK BD NP LK MV'
 
-/** What a city is like, which decides which experiences it offers. */
+/** The traits of a city, which decide which experiences it offers. */
 const traits = ['sea', 'warm sea', 'river', 'big city', 'old town'] as const
 
 /**
- * The cities where activities are sold. `traits` says what a city is like: by the sea or a lake as large; by
- * a sea warm enough to swim in for most of the year; on a river or canals with passenger boats; large enough
- * for whatever one finds in a metropolis; with a quarter that is centuries old. `trips` has the codes of
- * cities that are a day's trip away: a product of the trip belongs to both.
+ * The cities where activities are sold. `traits` describes a city: by the sea or a lake as large; by a sea
+ * warm enough to swim in for most of the year; on a river or canals with passenger boats; large enough for
+ * whatever one finds in a metropolis; with a quarter that is centuries old. `trips` has the codes of cities
+ * that are a day's trip away: a product of the trip belongs to both.
  */
 function listedCities() {
   return readTable(new URL('./facts/cities.tsv', import.meta.url), {

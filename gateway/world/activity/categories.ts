@@ -5,7 +5,7 @@ import type { Experience } from './experience.ts'
 /** Types of product (Realism facts). */
 const typeNames = ['Activity', 'Attraction', 'Day Tour', 'Event', 'Package', 'Voluntourism'] as const
 
-/** The tree of categories: a parent and what is below it (Realism facts; gap 234). */
+/** The tree of categories: a parent and its children (Realism facts; gap 234). */
 const tree: readonly (readonly [string, readonly string[]])[] = [
   ['Culture', ['Walking tours', 'Museums and monuments', 'History', 'Art', 'Workshops', 'Traditions']],
   ['Eat & Drink', ['Food tours', 'Cooking classes', 'Tastings', 'Dinners']],

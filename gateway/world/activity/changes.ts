@@ -15,7 +15,7 @@ const closedEveryDays = 240
 
 export type Changing = keyof typeof everyDays
 
-/** A moment at which prices or places of a date were drawn anew. `key` goes into what is drawn. */
+/** A moment at which prices or places of a date were drawn anew. `key` decides the new draw. */
 export type Moment = { at: Date; date: string; key: string }
 
 /** How far ahead a date is whose prices or places change: late enough to be bookable on any terms. */

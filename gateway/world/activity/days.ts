@@ -51,7 +51,7 @@ function closedOn(uuid: string, date: string, scenario: boolean): boolean {
   return closed < 0.35 && weekday(date) === Math.floor((closed / 0.35) * 4)
 }
 
-/** The keys of what was drawn last for a date. */
+/** The keys of the last draws for a date. */
 type Drawn = Record<Changing, string>
 
 function setsOf(made: MadeVariant, date: string, drawn: Drawn, now: Date, taken: PlacesTaken): PriceSet[] {
@@ -75,7 +75,7 @@ function setsOf(made: MadeVariant, date: string, drawn: Drawn, now: Date, taken:
     .map(({ slot, index }) => set(slot.uuid, index))
 }
 
-/** What is left of a start: nothing of one that is for one party alone, once somebody has it (gap 178). */
+/** The places that a start has left: none once somebody has taken a start for one party alone (gap 178). */
 function placesOf({ kind }: MadeVariant, offers: number, taken: number): number {
   return kind.isPrivate && taken > 0 ? 0 : Math.max(0, offers - taken)
 }
@@ -118,7 +118,7 @@ function adultCents({ variant, made, kind }: MadeVariant, date: string, key: str
   return (Math.round((base * factor) / 10) + steps * step) * 10
 }
 
-/** Whether a date on which a variant is offered has another price after what was drawn with another key. */
+/** Whether a date on which a variant is offered has another price after a draw with another key. */
 export function pricesDiffer(made: MadeVariant, date: string, before: string, after: string): boolean {
   if (closedOn(made.variant.uuid, date, false)) return false
   return adultCents(made, date, before) !== adultCents(made, date, after)

@@ -10,7 +10,7 @@ const rememberedDays = 180
 
 type Told = { at: Date; date: string | null }
 
-/** What the supplier told about a product up to an instant, newest first. */
+/** The supplier's events about a product up to an instant, newest first. */
 export function productEvents(
   event: ActivityEvent,
   made: MadeProduct,
@@ -27,7 +27,7 @@ export function productEvents(
   return events.slice(0, limit).map((each) => ({ event, ...about, ...each }))
 }
 
-/** What the supplier told about a variant up to an instant, newest first. */
+/** The supplier's events about a variant up to an instant, newest first. */
 export function variantEvents(
   event: ActivityEvent,
   made: MadeVariant,
@@ -50,7 +50,7 @@ export function variantEvents(
   return events.slice(0, limit).map(({ at, date }) => ({ event, at, ...about, date }))
 }
 
-/** Texts changed last when the product says so; what they were before is not kept. */
+/** The last change of a product's texts, at the time that the product states; former texts are not kept. */
 function updatesOf({ product }: MadeProduct, until: Date): Told[] {
   return product.updatedAt <= until ? [{ at: product.updatedAt, date: null }] : []
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { catalogueLanguages } from '../../../contract/activity/codes.ts'
 
-/** What a product of an experience is about; `{place}` in its titles is that. */
+/** The subject of a product of an experience; `{place}` in its titles stands for it. */
 const abouts = [
   /** The whole city. */
   'city',

@@ -20,7 +20,7 @@ const files = [
 /** Every experience of the world. */
 export const experiences: readonly Experience[] = files.flatMap(readExperiences)
 
-/** @throws with the file and the path of what is wrong in it. */
+/** @throws with the file and the path of the fault in it. */
 function readExperiences(name: string): Experience[] {
   const file = new URL(`./facts/experiences/${name}.json`, import.meta.url)
   const read = z.array(experienceSchema).safeParse(JSON.parse(readFileSync(file, 'utf8')))

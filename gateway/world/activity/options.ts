@@ -139,7 +139,7 @@ const questions: readonly (readonly [string, readonly AskedName[], readonly Aske
   ['Hiking', ['phone'], ['birthDate']],
 ]
 
-/** What a booking of a product's variant answers. Its uuids are those of the variant. */
+/** The questions that a booking of a product's variant answers. Their uuids belong to the variant. */
 export function optionsOf(
   seed: ProductSeed,
   variantUuid: string,

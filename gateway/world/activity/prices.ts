@@ -20,7 +20,7 @@ export function fromCents({ key, experience, city }: ProductSeed): number {
   return Math.max(20, Math.round(dimes * level)) * 10
 }
 
-/** What the caller pays of the guest's price, in hundredths. */
+/** The caller's share of the guest's price, in hundredths. */
 export function nettPercent({ key }: ProductSeed): number {
   return between(78, 90, draw(key, 'nett'))
 }

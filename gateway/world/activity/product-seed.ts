@@ -4,7 +4,7 @@ import type { SupplierAnswer, VariantOption } from '../../supply/activity/varian
 import type { CatalogueCity } from './activity-cities.ts'
 import type { Experience } from './experience.ts'
 
-/** What a product of the sandbox city demonstrates; a trait that is left out is ordinary. */
+/** The case that a product of the sandbox city demonstrates; a trait that is left out is ordinary. */
 export type ActivityScenario = {
   id: string
   title: string
@@ -21,7 +21,7 @@ export type ActivityScenario = {
   places?: number
 }
 
-/** What a product is about: a landmark or quarter with its point, or another city. */
+/** The subject of a product: a landmark or quarter with its point, or another city. */
 export type Subject = { names: Texts; lat: number; lon: number; city: CatalogueCity | null }
 
 /** The uuid of a product. @param key of its seed */
@@ -37,6 +37,6 @@ export type ProductSeed = {
   city: CatalogueCity
   /** Null when it is about the city itself. */
   subject: Subject | null
-  /** What it demonstrates; null for an ordinary product. */
+  /** The case that the product demonstrates; null for an ordinary product. */
   scenario: ActivityScenario | null
 }

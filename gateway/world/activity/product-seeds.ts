@@ -59,9 +59,8 @@ type Landmark = { kind: LandmarkKind; names: Texts }
 let byName: Map<string, Landmark> | null = null
 
 /**
- * What is known of a landmark by its English name; null when activities are not about it. A landmark of a
- * city that is not in the table is no sight: a station, an office, a place of worship that admits no
- * visitors.
+ * The facts about a landmark by its English name; null when no activity is about it. A landmark of a city
+ * that is not in the table is no sight: a station, an office, a place of worship that admits no visitors.
  */
 function landmarkOf(name: string): Landmark | null {
   const file = new URL('./facts/landmarks.tsv', import.meta.url)

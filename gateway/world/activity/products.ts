@@ -10,7 +10,7 @@ import { productSeeds } from './product-seeds.ts'
 import { scenarioProducts } from './scenario-products.ts'
 import { filledTitles } from './texts.ts'
 
-/** A product with what it was made from. */
+/** A product with the seed that it was made from. */
 export type MadeProduct = { seed: ProductSeed; product: CatalogueProduct }
 
 /** The whole catalogue and the way from a uuid to its product. */

@@ -12,7 +12,7 @@ import { textsOf } from './texts.ts'
 
 const issueAtOnce: SupplierAnswer = { does: 'issue', seconds: 5 }
 
-/** The scenario products, named after what they demonstrate. */
+/** The scenario products, each named after the case that it demonstrates. */
 const activityScenarios: readonly ActivityScenario[] = [
   {
     id: 'instant',

@@ -8,7 +8,7 @@ import { optionsOf } from './options.ts'
 import { fromCents } from './prices.ts'
 import type { MadeProduct } from './products.ts'
 
-/** What a product is sold as, which decides its variants. */
+/** The forms in which a product is sold, which decide its variants. */
 const soldAs = ['tour', 'ticket', 'seat', 'transfer', 'only'] as const
 
 /** A way in which a product is sold. */
@@ -122,7 +122,7 @@ function variantOf(made: MadeProduct, kind: VariantKind, at: number): Variant {
   }
 }
 
-/** What a guide would say: the landmark or the square where one meets, and the city. */
+/** The meeting point in a guide's words: the landmark or the square, and the city. */
 export function addressOf({ seed }: MadeProduct): string {
   const { city, subject } = seed
   const place =

@@ -6,8 +6,8 @@ const MEAL_MINUTES = 120
 const LONG_MINUTES = 360
 
 /**
- * What the carriers of a fare sell besides it: a function of the fare. Consolidators sell nothing besides,
- * low-cost carriers everything, the others a further bag and seats with more room.
+ * The extras that the carriers of a fare sell: a function of the fare. Consolidators sell none, low-cost
+ * carriers all of them, the others a further bag and seats with more room.
  */
 export function fareExtras(fare: Fare): FareExtras {
   if (fare.source === 'cons') return { bags: [], meals: [], seats: [] }

@@ -240,7 +240,10 @@ function describesCabin({ flights }: Journey): boolean {
   return flights.some(({ route }) => route.carrier.kind === 'full' && isWideBody(route.aircraft))
 }
 
-/** What is sold on a leg: one list for all offers that sell the same on it, so it is written once for all. */
+/**
+ * The fares of a leg's segments: one list for all offers that sell the same on the leg, so that its JSON is
+ * written once for all.
+ */
 function segmentFares(one: Priced, { pieces }: Family, tellsSeats: boolean): readonly SegmentFare[] {
   const lists = soldOn.get(one) ?? []
   soldOn.set(one, lists)

@@ -13,8 +13,8 @@ export type PricedJourney = { journey: Journey; price: LegPrice }
 export const BASE_SHARE: Readonly<Record<PassengerKind, number>> = { 1: 1, 2: 0.75, 3: 0.1 }
 
 /**
- * Base fare of one passenger on one leg: that of an adult is in whole dollars besides what the family adds,
- * the others pay their share of it, to the cent.
+ * Base fare of one passenger on one leg: that of an adult is in whole dollars besides the amount that the
+ * family adds, the others pay their share of it, to the cent.
  * @param source factors of the source on the published amount: for several legs, and for the carrier
  */
 export function legBaseCents(

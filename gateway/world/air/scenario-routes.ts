@@ -52,8 +52,8 @@ const NEVER: FareTerms = {
 }
 
 /**
- * What has not been flown is given back; before departure the fare is fixed. No airline sells such a fare, so
- * ordinary supply has none; its code must be found all the same (gap 210).
+ * The price of unflown legs is given back; before departure the fare is fixed. No airline sells such a fare,
+ * so ordinary supply has none; its code must be found all the same (gap 210).
  */
 export const AFTER_DEPARTURE: FareTerms = {
   nonRefundableType: 3,

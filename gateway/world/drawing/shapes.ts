@@ -40,7 +40,7 @@ export function times(count: number, draw: (at: number) => string): string {
   return Array.from({ length: count }, (_, at) => draw(at)).join('')
 }
 
-/** A translucent rectangle that darkens or lightens what is below it. */
+/** A translucent rectangle that darkens or lightens the drawing below it. */
 export function veil(x: number, y: number, w: number, h: number, fill: string, opacity: number): string {
   return `<rect x="${n(x)}" y="${n(y)}" width="${n(w)}" height="${n(h)}" fill="${fill}" opacity="${opacity}"/>`
 }

@@ -148,13 +148,13 @@ function placeWholes(rows: PlaceRows, firstCity: number, end: number): void {
   }
 }
 
-/** What a known district's share of the hotels depends on. */
+/** The facts that decide a known district's share of the hotels. */
 type DistrictBasis = { id: number; kmFromCentre: number }
 
 /**
  * How many of a city's hotels are in each of its known districts, in the order given; nearer districts have
  * more. A city with few known districts has most of its hotels elsewhere. The result does not need the hotels
- * themselves, and a district's nr_hotels is exactly what a search of it finds.
+ * themselves, and a district's nr_hotels is exactly the number that a search of it finds.
  */
 function districtShares(hotels: number, districts: readonly DistrictBasis[]): number[] {
   const all = Math.round(hotels * (districts.length >= 8 ? 0.92 : 0.11 * districts.length))

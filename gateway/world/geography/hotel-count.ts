@@ -1,4 +1,4 @@
-/** What the number of hotels depends on. */
+/** The facts that decide the number of hotels. */
 export type HotelCountBasis = {
   id: number
   population: number

@@ -16,7 +16,7 @@ export function delayOf(provider: HotelProvider, question: string): number {
 }
 
 /**
- * What a provider is asked, as one text. Pages, sort orders and filters of a place belong to the same
+ * The question to a provider, as one text. Pages, sort orders and filters of a place belong to the same
  * question.
  */
 export function questionOf(externalId: string, { checkIn, checkOut, occupancies }: Stay): string {

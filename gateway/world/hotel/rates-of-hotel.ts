@@ -22,9 +22,9 @@ type Assignment = readonly number[]
 const termsKeys = { [FIXED]: 'fixed', [PARTIAL]: 'partial', [FLEXIBLE]: 'flexible' }
 
 /**
- * What a hotel sells for a stay, cheapest first: room types x boards x cancellation terms; empty when it is
- * full or the party fits no room. Terms are those of the hotel's day at `now`; `taken` is what bookings
- * hold. When nothing is taken, the first rate is the one that leads in `placeRates`.
+ * The rates of a hotel for a stay, cheapest first: room types x boards x cancellation terms; empty when it is
+ * full or the party fits no room. Terms are those of the hotel's day at `now`; `taken` has the rooms that
+ * bookings hold. When nothing is taken, the first rate is the one that leads in `placeRates`.
  */
 export function ratesOfHotel(
   hotel: HotelRow,

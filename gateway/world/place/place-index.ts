@@ -20,8 +20,8 @@ export type PlaceIndex = {
   hotels: KnownHotels
   /**
    * The city with this IATA code, or the city of the airport with this code, in lower case; null when there
-   * is none. `busy` means that the airport is among the thousand busiest, so that the code is what was meant
-   * (`lon`) and not a prefix (`usa`, `bar`).
+   * is none. `busy` means that the airport is among the thousand busiest, so that the code was meant (`lon`)
+   * and not a prefix (`usa`, `bar`).
    */
   cityOfCode(code: string): { row: number; busy: boolean } | null
 }

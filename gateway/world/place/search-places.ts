@@ -23,8 +23,8 @@ const codeBonus = 20_000
 /** The score of a city of a million people that is found by a prefix. */
 const rareCodeScore = 6000
 /**
- * An exact match of a town of 30,000 people or more is taken as what was meant; below that, a typing error is
- * more likely.
+ * An exact match of a town of 30,000 people or more is taken as the place that was meant; below that, a
+ * typing error is more likely.
  */
 const surelyMeant = 4500
 const shortestForEdit = 4
@@ -92,8 +92,8 @@ function knownPlaces(index: PlaceIndex, folded: string, limit: number): WorldPla
 
 /**
  * Searches the whole text as a name. While there is room, it then searches its first words as a name and the
- * others as what the place is in, and the other way round (`san jose costa`, `costa rica san jose`). With a
- * typing error it stops as soon as something is found.
+ * others as the area that the place is in, and the other way round (`san jose costa`, `costa rica san jose`).
+ * With a typing error it stops as soon as something is found.
  */
 function collect(
   index: PlaceIndex,
@@ -136,8 +136,8 @@ function collectName(
 }
 
 /**
- * Requires that a place is of the type asked for and that each of the other words names what the place is in
- * or occurs later in its name; null means no condition.
+ * Requires that a place is of the type asked for and that each of the other words names an area that the
+ * place is in or occurs later in its name; null means no condition.
  */
 function condition(index: PlaceIndex, others: readonly string[], type: PlaceType | null): Fits | null {
   if (type === null && others.length === 0) return null

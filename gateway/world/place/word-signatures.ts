@@ -38,7 +38,7 @@ export class WordSignatures {
     return made
   }
 
-  /** Whether the key may continue with all words of the mask, or be in what they name. */
+  /** Whether the key may continue with all words of the mask, or be in the areas that they name. */
   mayFit(key: number, mask: SignatureMask): boolean {
     return (this.#two[key]! & mask.two) === mask.two && (this.#three[key]! & mask.three) === mask.three
   }

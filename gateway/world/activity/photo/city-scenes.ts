@@ -3,7 +3,7 @@ import type { Palette } from '../../drawing/palette.ts'
 import { backdrop, climateOf, tree } from '../../drawing/scenery.ts'
 import { circle, ellipse, line, path, polygon, rect, times } from '../../drawing/shapes.ts'
 
-/** What a scene is drawn from: the same seed gives the same picture. */
+/** The facts that a scene is drawn from: the same seed gives the same picture. */
 export type SceneFacts = { seed: number; lat: number; colours: Palette }
 
 /** A row of houses with a street in front. */

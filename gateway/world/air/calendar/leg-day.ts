@@ -41,8 +41,9 @@ const ADULT = 1
 const cache = new LRUCache<string, LegDay>({ max: 200 })
 
 /**
- * What the sources ask one adult in economy on one leg, without the offers that a search would make of it.
- * @param query the trip's question: its date, what has left, and scenarios
+ * The prices of the sources for one adult in economy on one leg, without the offers that a search would make
+ * of it.
+ * @param query the trip's question: its date, the time before which flights have left, and scenarios
  * @param legs how many legs the trip has: sources sell several legs at another price
  */
 export function legDay(query: AirQuery, leg: AirQueryLeg, legs: number, seed: number): LegDay {

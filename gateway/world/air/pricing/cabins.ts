@@ -19,7 +19,7 @@ const SUITES_FIRST = new Set('SQ EK EY JL'.split(' '))
 /** Low-cost carriers with a business cabin. */
 const LOW_COST_BUSINESS = new Set('FZ B6 XY JQ TR D7 AD AS WE'.split(' '))
 
-/** What a source sells of a carrier that has none of the cabin asked for on a route. */
+/** The cabin that a source sells of a carrier that does not have the requested one on a route. */
 export type WithoutCabin = 'nearest' | 'nothing'
 
 /**

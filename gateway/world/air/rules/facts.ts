@@ -1,7 +1,7 @@
 import { airlines } from '../../reference/airlines.ts'
 import type { Allowed, Cents, Fare, Leg, SegmentFare } from '../../../supply/air/fare.ts'
 
-/** What the texts about one fare component are written from. */
+/** The facts that the texts about one fare component are written from. */
 export type ComponentFacts = {
   fare: Fare
   leg: Leg

@@ -3,9 +3,9 @@ import { refundOfRemainder } from '../../../supply/air/refund-of-remainder.ts'
 import { moneyText, ruleText, type ComponentFacts, type Paragraph } from './facts.ts'
 
 /**
- * Changes and refunds of one fare component. Each sentence about what is permitted follows from the coded
- * terms, and there is one for each of them: refund and change, before and after departure. A component that
- * begins later than the journey has one more: its refund while it has not begun (gap 228, RefundType 2).
+ * Changes and refunds of one fare component. Each sentence about a permission follows from the coded terms,
+ * and there is one for each of them: refund and change, before and after departure. A component that begins
+ * later than the journey has one more: its refund while it has not begun (gap 228, RefundType 2).
  */
 export function penalties(facts: ComponentFacts): Paragraph[] {
   const { combined } = facts
@@ -19,7 +19,7 @@ export function penalties(facts: ComponentFacts): Paragraph[] {
   ]
 }
 
-/** What the refund of a component is worth that has begun. */
+/** The words for the refund value of a component that has begun. */
 const NO_VALUE = 'no value'
 
 type Moment = { title: string; refund: Allowed; change: Allowed }
@@ -185,7 +185,7 @@ function noShow(facts: ComponentFacts): Paragraph {
   }
 }
 
-/** What the fees of all components of the fare come to. */
+/** The sums of the fees of all components of the fare. */
 function examples(facts: ComponentFacts): Paragraph[] {
   const { terms, legs } = facts.fare
   const count = legs.length

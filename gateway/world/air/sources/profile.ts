@@ -6,7 +6,7 @@ import type { Strictness } from '../pricing/terms.ts'
 
 /** One price point that a source sells on the same flights. */
 export type Family = {
-  /** Factor on the published amount, and what is added to every leg. */
+  /** Factor on the published amount, and the amount that is added to every leg. */
   factor: number
   addCents: Cents
   strictness: Strictness
@@ -32,7 +32,7 @@ export type SourceProfile = {
   journeysPerLeg(legs: number): number
   /** Whether the source sells cabins 4 and 6. */
   premiumCabins: boolean
-  /** What a search for a cabin gets of a carrier that has none of it on the route. */
+  /** The cabin that a search gets of a carrier that does not have the requested one on the route. */
   withoutCabin(carrier: Carrier): WithoutCabin
   /** Price level of a carrier at this source; `draw` is always the same for a carrier and route. */
   level(carrier: Carrier, draw: number): number

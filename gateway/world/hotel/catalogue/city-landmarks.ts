@@ -28,7 +28,7 @@ const usual: readonly (readonly [string, number])[] = [
   ['Concert Hall', 0.1],
 ]
 
-/** What a small town has. */
+/** The usual landmarks of a small town. */
 const usualInTowns: readonly (readonly [string, number])[] = [
   ['Town Hall', 0.04],
   ['Railway Station', 0.3],

@@ -83,7 +83,7 @@ const longestDistrict = 22
 
 const tries = 12
 
-/** What the name of a hotel depends on. */
+/** The facts that decide the name of a hotel. */
 export type Named = {
   seed: number
   written: string | null

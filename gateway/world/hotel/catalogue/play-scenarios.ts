@@ -4,8 +4,8 @@ import type { OpenCity } from './empty-city.ts'
 import { scenarioHotels } from './scenario-hotels.ts'
 
 /**
- * Sets the columns of the scenario hotels to what they demonstrate. They are plain three-star hotels that
- * sell breakfast; the unrated one has no optional data, and the family one has four beds.
+ * Sets the columns of each scenario hotel to the case that it demonstrates. They are plain three-star hotels
+ * that sell breakfast; the unrated one has no optional data, and the family one has four beds.
  */
 export function playScenarios(city: OpenCity): void {
   for (const [row, { scenario }] of scenarioHotels.entries()) {

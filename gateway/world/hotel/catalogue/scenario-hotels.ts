@@ -4,7 +4,7 @@ import { cityId } from '../../geography/place-id.ts'
 import { sandboxCity } from '../../geography/sandbox-city.ts'
 import { hotelIdOf, readHotelId } from './hotel-id.ts'
 
-/** What a hotel of the sandbox city demonstrates. */
+/** The case that a hotel of the sandbox city demonstrates. */
 export type HotelScenario =
   | 'price_rise'
   | 'sold_out_at_check'
@@ -23,7 +23,9 @@ type ScenarioHotel = {
   rooms?: readonly { adults: number; children: readonly number[] }[]
 }
 
-/** The scenario hotels: the first rows of the sandbox city, named after what they demonstrate. */
+/**
+ * The scenario hotels: the first rows of the sandbox city, each named after the case that it demonstrates.
+ */
 export const scenarioHotels: readonly ScenarioHotel[] = [
   {
     scenario: 'price_rise',

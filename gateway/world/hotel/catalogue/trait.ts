@@ -1,6 +1,6 @@
 /**
- * What is drawn at random for a hotel. Every trait has its own number, so that traits do not depend on each
- * other.
+ * The traits that are drawn at random for a hotel. Every trait has its own number, so that traits do not
+ * depend on each other.
  */
 export const trait = {
   type: 1,

@@ -143,7 +143,7 @@ const order = [
   'Safety',
 ]
 
-/** What a hotel offers, in groups: its curated facilities by name, and amenities as free text. */
+/** The facilities of a hotel in groups: curated ones by name, amenities as free text. */
 export function facilityGroups(facts: HotelFacts): { name: string; facilities: string[] }[] {
   const groups = new Map<string, string[]>()
   const add = (group: string, name: string) => groups.set(group, [...(groups.get(group) ?? []), name])

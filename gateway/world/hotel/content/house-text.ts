@@ -2,7 +2,7 @@ import type { HotelFacts } from './hotel-facts.ts'
 import type { Draw } from './draw-text.ts'
 import { capital, inWords } from './in-words.ts'
 
-/** What the hotel offers outside its rooms. */
+/** Sentences about the facilities outside the rooms. */
 export function houseText({ has, mealMask, charge }: HotelFacts, draw: Draw): string {
   const sentences: string[] = []
   if (has(433) && has(54))

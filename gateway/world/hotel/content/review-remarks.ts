@@ -1,6 +1,6 @@
 import type { HotelFacts } from './hotel-facts.ts'
 
-/** What a guest may say about one aspect of a stay, for hotels that have it. */
+/** A guest's remark about one aspect of a stay, for hotels that have it. */
 export type Remark = {
   title: string
   good: readonly string[]

@@ -10,8 +10,8 @@ import { plainBad, plainGood, remarks, type Remark } from './review-remarks.ts'
 const lastDay = dayOf('2026-11-10')
 
 /**
- * Eight to twelve reviews, newest first, with scores around the hotel's own and texts about what it has; none
- * for a hotel without reviews.
+ * Eight to twelve reviews, newest first, with scores around the hotel's own and texts about features that it
+ * has; none for a hotel without reviews.
  */
 export function reviewsOf(facts: HotelFacts, count: number): HotelReview[] {
   if (facts.score === 0 || count === 0) return []

@@ -2,7 +2,7 @@ import type { HotelFacts } from './hotel-facts.ts'
 import type { Draw } from './draw-text.ts'
 import { inWords } from './in-words.ts'
 
-/** What the rooms offer. */
+/** Sentences about the equipment of the rooms. */
 export function roomsText({ roomHas, charge, has }: HotelFacts, draw: Draw): string {
   const noun = charge === 'unit' ? 'unit' : 'room'
   const things = (

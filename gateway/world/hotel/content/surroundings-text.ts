@@ -2,7 +2,7 @@ import type { HotelFacts } from './hotel-facts.ts'
 import type { Draw } from './draw-text.ts'
 import { capital, distanceText } from './in-words.ts'
 
-/** What is nearby, and how to get there. */
+/** Sentences about the places nearby, and how to get there. */
 export function surroundingsText({ sights, has, km, roomHas }: HotelFacts, draw: Draw): string {
   const sentences: string[] = []
   const [first, second] = sights()

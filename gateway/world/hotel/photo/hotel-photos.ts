@@ -13,7 +13,7 @@ import { PHOTOS_PATH } from '../../../../contract/reference/photo-sizes.ts'
 
 type Draw = (facts: HotelFacts) => string
 
-/** A hotel's own photos by number; a hotel lacks the photos of what it does not have. */
+/** A hotel's own photos by number; a hotel has no photos of facilities that it lacks. */
 const places: readonly { n: number; draw: Draw; when: (facts: HotelFacts) => boolean }[] = [
   { n: 1, draw: facade, when: () => true },
   { n: 2, draw: poolside, when: ({ has }) => has(433) },

@@ -5,7 +5,7 @@ import { FIXED, FLEXIBLE, PARTIAL, type SaleTerms } from './sale-terms.ts'
 /** The cancellation terms of a rate. */
 export type Cancellation = Pick<HotelRate, 'terms' | 'steps'>
 
-/** What the terms of a rate depend on in addition to the hotel's own terms. */
+/** The facts of a stay that decide the terms of a rate, in addition to the hotel's own terms. */
 export type CancellationStay = { checkInDay: number; nights: number; leadDays: number; totalCents: number }
 
 const nothingBack: Cancellation = { terms: 'non_refundable', steps: [] }
@@ -15,7 +15,7 @@ const startOf = (day: number) => `${dateOf(day)}T00:00:00`
 
 /**
  * The terms of a rate that is sold as `sold` (FLEXIBLE, PARTIAL or FIXED), seen `leadDays` before check-in.
- * Deadlines are at the end of a day, so what is free at some hour of today is free all day.
+ * Deadlines are at the end of a day, so a cancellation that is free at some hour of today is free all day.
  */
 export function cancellationOf(sold: number, own: SaleTerms, stay: CancellationStay): Cancellation {
   if (sold === FIXED) return nothingBack

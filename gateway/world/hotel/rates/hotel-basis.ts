@@ -10,7 +10,7 @@ import { roomPlansOf, type RoomPlan } from './room-plan.ts'
 import { saleTermsOf, type SaleTerms } from './sale-terms.ts'
 import { scenarioRoomsOf } from './scenario-rooms.ts'
 
-/** What a hotel's prices at one provider depend on apart from the dates. */
+/** The facts that decide a hotel's prices at one provider, apart from the dates. */
 export type HotelBasis = {
   seed: number
   /** Price of an ordinary night in the ordinary room for two, lead board included, in cents (not rounded). */

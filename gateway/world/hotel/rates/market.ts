@@ -3,7 +3,7 @@ import { countryPriceLevels, usualPriceLevel } from './country-price-levels.ts'
 import { zoneOfCity } from '../../geography/place-zone.ts'
 import { placeOf } from './home-place.ts'
 
-/** What the prices of all hotels of a city share. */
+/** The facts that the prices of all hotels of a city share. */
 export type Market = {
   /** Decides which dates are busy. */
   seed: number

@@ -7,7 +7,10 @@ import { demandClasses } from './property-kind.ts'
 const BLOCK_NIGHTS = 5
 const DAY_MILLIS = 86_400_000
 
-/** What the nights of a stay mean for all hotels of one market. Prices are per mille of the usual night. */
+/**
+ * The effect of a stay's nights on the prices of all hotels of one market. Prices are per mille of the usual
+ * night.
+ */
 export type NightFactors = {
   nights: number
   /** Day number of check-in. */

@@ -9,7 +9,7 @@ import { dateOf, nightFactors, type NightFactors } from './night-factors.ts'
 import type { HotelProvider } from '../../../../contract/hotel/providers.ts'
 import { blockPrice, discountOf, fullness, luckOf, unitsLeft } from './stay-price.ts'
 
-/** A hotel's room types for a stay: what is left of each, and the parts of their price. */
+/** A hotel's room types for a stay: how many of each are left, and the parts of their price. */
 export type OpenRooms = {
   basis: HotelBasis
   /** Units of each plan that are free on every night. */

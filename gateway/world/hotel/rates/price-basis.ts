@@ -8,7 +8,7 @@ import { MOST_PLANS, type RoomPlan } from './room-plan.ts'
 import { cheapestPermille } from './sale-terms.ts'
 
 /**
- * What the prices of a city's hotels depend on apart from the dates, in columns; row r is row r of
+ * The facts that decide the prices of a city's hotels, apart from the dates, in columns; row r is row r of
  * `CityHotels`.
  */
 export type PriceBasis = {

@@ -4,7 +4,7 @@ export const demandClasses = ['business', 'leisure', 'resort', 'winter'] as cons
 /** How a room's price depends on its guests; the index is used in `occupancy-charge.ts`. */
 export const chargeClasses = ['room', 'bed', 'unit'] as const
 
-/** What a property type means for rooms and prices. */
+/** The facts about a property type that rooms and prices depend on. */
 export type PropertyKind = {
   /** Whether rooms, beds in shared rooms or whole units are sold. */
   charge: (typeof chargeClasses)[number]

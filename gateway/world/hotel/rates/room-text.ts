@@ -5,7 +5,7 @@ import { hotelSeed } from './hotel-seed.ts'
 import { kindOfProperty } from './property-kind.ts'
 import type { RoomPlan } from './room-plan.ts'
 
-/** What a guest reads about a room type. */
+/** The texts about a room type for guests. */
 export type RoomText = { name: string; beds: readonly string[]; sizeM2: number; description: string }
 
 const counts = ['', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight']
@@ -96,7 +96,7 @@ function sizeOf(plan: RoomPlan, stars: number, seed: number, charge: string): nu
   return room + (charge === 'unit' ? 14 + 4 * beds : 0) + (bedrooms - 1) * 13
 }
 
-/** One or two sentences about what the hotel's rooms have. */
+/** One or two sentences about the equipment of the hotel's rooms. */
 function describe(plan: RoomPlan, has: (id: number) => boolean, sizeM2: number, seed: number): string {
   const comfort = [
     [11, 'air conditioning'],

@@ -10,7 +10,7 @@ export type SaleTerms = {
   sold: number
   /** Cancelling is free until the end of the day this many days before check-in. */
   freeDays: number
-  /** What is charged after that with flexible terms: the first night, or everything. */
+  /** The charge after that with flexible terms: the first night, or everything. */
   lateCharge: 'first_night' | 'all'
   /** The share that is lost at once with partial terms, in per cent. */
   partialPercent: number

@@ -49,8 +49,8 @@ export async function sourceAirports(): Promise<SourceAirport[]> {
 }
 
 /**
- * What is wrong or outdated in the source package; an empty cell is right there. `flightable` means scheduled
- * passenger flights today.
+ * Corrections of wrong or outdated cells of the source package; an empty cell here is right there.
+ * `flightable` means scheduled passenger flights today.
  */
 function readCorrections() {
   return readTable(new URL('../facts/airport-corrections.tsv', import.meta.url), {
