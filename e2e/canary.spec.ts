@@ -186,7 +186,7 @@ async function recorded(): Promise<Recorded> {
   return (await response.json()) as Recorded
 }
 
-/** What desk and gateway wrote: their log, and every file of the build that changed since they started. */
+/** The output of desk and gateway: their log, and every file of the build that changed since they started. */
 function filesOfTheDesk(): Trace[] {
   const build = path.resolve(import.meta.dirname, '..', '.next')
   const startedAtMs = statSync(path.join(dataFolder, 'secrets')).birthtimeMs

@@ -5,8 +5,8 @@ import { heldFlight } from './steps/held-booking.ts'
 import { heldReference } from './steps/hold.ts'
 import { signIn } from './steps/sign-in.ts'
 
-// Deadlines: the desk counts by the office's clock, shows the earlier deadline, and asks the gateway what
-// happened after it.
+// Deadlines: the desk counts by the office's clock, shows the earlier deadline, and reads the state from the
+// gateway after it.
 
 test('at the deadline the page reads the state by itself: released, nothing is offered, the money is back once', async ({
   page,

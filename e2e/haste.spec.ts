@@ -218,7 +218,7 @@ test('a popover, a list and a menu take keys at once, and Tab continues after th
   page,
 }) => {
   await openDesk(page, await control.mint())
-  // What opens above the page is loaded when the page is idle; nothing was opened before.
+  // Windows above the page are loaded once the page is idle; none was opened before.
   await page.reload({ waitUntil: 'networkidle' })
   const trip = page.getByRole('combobox', { name: 'Trip' })
   const travellers = page.getByRole('button', { name: /^Travellers/ })

@@ -9,8 +9,8 @@ import { heldReference, holdButton } from './steps/hold.ts'
 import { completion, rows, searchAddress } from './steps/search.ts'
 import { signIn } from './steps/sign-in.ts'
 
-// What an agent sees when the connection between desk and gateway fails: a real proxy is between them. Every
-// point at which it can fail is tried over HTTP (`tests/desk/server/air/flight-failures.test.ts`).
+// The screens of an agent when the connection between desk and gateway fails: a real proxy is between them.
+// Every point at which it can fail is tried over HTTP (`tests/desk/server/air/flight-failures.test.ts`).
 
 // A fault of the line outlives a journey that failed, so it is taken back after each.
 test.afterEach(() => line.clear())

@@ -24,14 +24,14 @@ const tokens = new Set<string>()
 /** The id as both dialects send it: a field of a JSON body, or a part of an address. */
 const SESSION_ID = /SessionId"?\s*[:=]\s*"?([0-9a-f]{8}-[0-9a-f-]{27})/gi
 
-/** The departures whose searches are delayed, with what settles when they may end. */
+/** The departures whose searches are delayed, each with a promise that settles when they may end. */
 const held = new Map<string, PromiseWithResolvers<void>>()
 
 function remember(chunk: Buffer | string): void {
   for (const [, id] of chunk.toString().matchAll(SESSION_ID)) if (id) sessionIds.add(id)
 }
 
-/** What delays the search that was asked for; undefined for any other request. */
+/** The delay of the search in a request; undefined for any other request. */
 function delayOf(text: string): Promise<void> | undefined {
   return [...held].find(([day]) => text.includes(`"DepartureDateTime":"${day}`))?.[1].promise
 }

@@ -4,8 +4,8 @@ import { openCity } from './steps/hotel-stay.ts'
 import { search } from './steps/search.ts'
 import { openDesk, signIn } from './steps/sign-in.ts'
 
-// What travels for a search. The figure behind the bounds: at 50 kB/s a cold search takes less than 8 seconds
-// (docs/performance.md); 4.6 MB of reference files and 1.8 MB of fares travelled before.
+// The bytes of a search on the wire. The bounds follow from one figure: at 50 kB/s a cold search takes less
+// than 8 seconds (docs/performance.md).
 
 type Travelled = { path: string; coding: string | undefined; bytes: number }
 

@@ -6,7 +6,7 @@ import { anna } from './steps/fill-form.ts'
 import { heldFlight } from './steps/held-booking.ts'
 import { signIn } from './steps/sign-in.ts'
 
-// What only a browser shows of travellers' data: a number on the screen for half a minute, and an erasure.
+// Only a browser can show these: a passport number on the screen for half a minute, and an erasure.
 
 test('an agent reveals a passport number, and an admin erases the traveller', async ({ page, browser }) => {
   const office = await control.mint({

@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import { expect, type Page } from '@playwright/test'
 
-/** What axe finds: all its rules, or those that are named. */
+/** The rules that axe checks: all of them, or those that are named. */
 type Asked = { rules: string[] | null }
 
 /**

@@ -101,7 +101,7 @@ export async function heldParty(
   })
 }
 
-/** What tells the guests of one room from those of the others. */
+/** Letters in the names of guests, by which those of one room differ from those of the others. */
 const MORE_NAMES = ['', ' ADA', ' ELLA']
 
 /** A stay of two guests in each of up to three rooms, two nights in one room unless said otherwise. */

@@ -33,8 +33,8 @@ export function measureScreen({ width, never }: Measure): string[] {
   }
 
   /**
-   * All elements that are drawn. What only a screen reader reads is left out, and so are pictures, and the
-   * marks of a map, which lie over each other as their places do.
+   * All elements that are drawn. Left out are texts for screen readers alone, pictures, and the marks of a map,
+   * which lie over each other as their places do.
    */
   function everythingShown(from: HTMLElement): Shown[] {
     const shown: Shown[] = []
@@ -75,8 +75,8 @@ export function measureScreen({ width, never }: Measure): string[] {
         if (isLost || /^[-+]?\$[\d,.]+$/.test(text)) tell(element, `is shortened by ${more} px`)
       } else if (isCut) tell(element, `is cut by ${more} px at its side`)
       else if (style.overflowX === 'auto' || style.overflowX === 'scroll') {
-        // A strip may scroll; a screen, a window or a table that does has lost its last columns. What is
-        // compared side by side scrolls in its own window.
+        // A strip may scroll; a screen, a window or a table that does has lost its last columns. A
+        // comparison side by side scrolls in its own window.
         const isComparison = element.closest('[role="dialog"]') !== null && element.tabIndex === 0
         if (!isComparison && (element.matches('main, [role="dialog"]') || element.querySelector('table')))
           tell(element, `scrolls sideways by ${more} px`)

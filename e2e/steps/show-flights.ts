@@ -7,7 +7,7 @@ import { openForm } from './open-form.ts'
 import { completion, rows, searchAddress } from './search.ts'
 import type { Take } from './show-hotels.ts'
 
-/** What flights have besides the straight path: comparing, rules, the calendar, and each of them failed. */
+/** The screens of flights off the straight path: comparing, rules, the calendar, and the failure of each. */
 export async function showFlights(page: Page, take: Take): Promise<void> {
   await control.faults({ operation: 'air.low-fare-search-incremental', kind: 'latency', ms: 3000, times: 1 })
   await page.goto(searchAddress(['LHR-BOM', 'BOM-LHR']))
@@ -60,7 +60,7 @@ export async function showFlights(page: Page, take: Take): Promise<void> {
   await control.faults()
 }
 
-/** What can happen to a flight after it was held: refunds, another departure, a lapse and the way back. */
+/** The events of a flight after its hold: refunds, another departure, a lapse and the way back. */
 export async function showFlightBooking(page: Page, office: Office, take: Take): Promise<void> {
   await openForm(page, 'LCY-EDI', { adults: 2 })
   await fillForm(page, [anna, ben])

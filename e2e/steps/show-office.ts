@@ -26,7 +26,7 @@ const screens = {
   studio: '/studio',
 }
 
-/** What an office's admin has besides searches and bookings: empty, and after a busy morning. */
+/** The other screens of an office's admin, without searches and bookings: empty, and after a busy morning. */
 export async function showOffice(page: Page, office: Office, take: Take): Promise<void> {
   const open = async (name: string, address: string) => {
     await page.goto(address)

@@ -44,5 +44,5 @@ export function translatePage(
   return { beside, stop: () => observer.disconnect() }
 }
 
-/** What `translatePage` is called with. */
+/** Options of `translatePage` that translate every text, also marked ones. */
 export const everyText = { leftAlone: LEFT_ALONE, marked: true }

@@ -30,7 +30,7 @@ export async function measureWidths(
   await page.evaluate(nextFrames)
 }
 
-/** Waits until what answers to a new width has been drawn. */
+/** Waits until the page has been drawn for a new width. */
 function nextFrames(): Promise<void> {
   return new Promise((done) => {
     requestAnimationFrame(() => requestAnimationFrame(() => done()))

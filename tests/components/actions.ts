@@ -4,7 +4,7 @@ import { toUnexpected } from './unexpected.ts'
 // Replaces the server actions. Their module is loaded once for all test files, like the components that call
 // them: a replacement made anew for each file would not be the one that a component has.
 
-/** Functions that fail unless a test says what they answer. */
+/** Functions that fail unless a test has set their answer. */
 function unexpected<Name extends string>(...names: readonly Name[]) {
   return Object.fromEntries(names.map((name) => [name, vi.fn(toUnexpected(name))]))
 }

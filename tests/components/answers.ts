@@ -35,7 +35,7 @@ export function answerOfferCheck<Kind extends keyof KindReads>(
   answers.set(`/api/offers/check/${kind}`, answer as Answer)
 }
 
-/** Says what another route of the desk answers; a `Response` is answered as it is. */
+/** Sets the answer of another route of the desk; a `Response` is passed on as it is. */
 export function answerRoute(address: `/api/${string}`, answer: Answer): void {
   answers.set(address, answer)
 }
@@ -57,7 +57,7 @@ export function forgetAnswers(): void {
 
 /** Replaces `fetch`. Only addresses with an answer are known. */
 export async function answerFromDesk(address: string, init: RequestInit): Promise<Response> {
-  // What asks whether the desk answers at all.
+  // The address that is asked to learn whether the desk answers at all.
   if (address === '/robots.txt') return new Response()
   const answer = answers.get(address)
   if (answer === undefined) throw new Error(`no answer for ${address}`)

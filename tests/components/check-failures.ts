@@ -1,6 +1,6 @@
 import axe from 'axe-core'
 
-/** What tells of a failure: alerts, notices, fields that are wrong, and a dialog that one of them is in. */
+/** The elements that tell of a failure: alerts, notices, wrong fields, and a dialog that has one of them. */
 const FAILURE = '[role="alert"]:not(:empty), [aria-invalid="true"], .bg-bad-soft, .bg-held-soft'
 const WHOLE = '[role="dialog"], [data-field]'
 
@@ -9,8 +9,8 @@ const BY_PAGE = ['color-contrast', 'region', 'page-has-heading-one', 'landmark-o
 const rules = Object.fromEntries(BY_PAGE.map((id) => [id, { enabled: false }]))
 
 /**
- * Fails where a screen tells of a failure and axe finds something serious or critical in what tells it. Runs
- * at the end of every component test, so that each failure that a test brings about is checked.
+ * Fails where a screen tells of a failure and axe finds something serious or critical in its message. Runs at
+ * the end of every component test, so that each failure that a test brings about is checked.
  */
 export async function checkFailureOnScreen(): Promise<void> {
   const messages = new Set([...document.querySelectorAll(FAILURE)].map((part) => part.closest(WHOLE) ?? part))

@@ -1,7 +1,7 @@
 /**
  * Fails where a text has neighbours in its element: React keeps a node of such a text, which a translator of
  * the browser takes away. Runs at the end of every component test. The lint rule `desk/one-text-child` reads
- * elements as they are written; this sees what components make of their children.
+ * elements as they are written; this sees the children as components have rendered them.
  */
 export function checkTexts(): void {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)

@@ -10,7 +10,7 @@ import { makeQueryClient } from '../../components/shell/query-client.ts'
 /**
  * Renders a component as a screen of the desk: in the scrolling region, with the read cache, and with the
  * keys of its commands bound.
- * @param spendableCents what the office can spend, integer cents; null if it is not known
+ * @param spendableCents the spendable funds of the office, integer cents; null if they are not known
  */
 export function renderDesk(screen: ReactNode, spendableCents: number | null = 841_260) {
   const queries = makeQueryClient()

@@ -34,7 +34,7 @@ configure({
 
 vi.stubGlobal('fetch', answerFromDesk)
 
-// What jsdom leaves out because it has no layout. Everything counts as visible, and nothing is resized.
+// jsdom leaves these out because it has no layout. Everything counts as visible, and nothing is resized.
 vi.stubGlobal(
   'ResizeObserver',
   class {

@@ -10,7 +10,7 @@ import { ensurePostgres, removePostgres } from '../../scripts/postgres.ts'
 
 const root = path.resolve(import.meta.dirname, '..', '..')
 
-/** What can be killed. */
+/** The programs that can be killed. */
 export type Victim = 'gateway' | 'desk' | 'PostgreSQL' | 'starter'
 
 /** Both programs and PostgreSQL as `npm start` runs them, in a data folder and on ports of their own. */
@@ -19,7 +19,7 @@ export type Installation = {
   deskUrl: string
   /** Kills a process with SIGKILL. A killed starter is started again. */
   kill(victim: Victim): Promise<void>
-  /** Stops PostgreSQL's processes without ending them. @returns what lets them run on. */
+  /** Stops PostgreSQL's processes without ending them. @returns a function that lets them run on. */
   hang(): Promise<() => void>
   /** Resolves when both programs answer and reach their database. */
   untilSound(): Promise<void>

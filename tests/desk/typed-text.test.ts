@@ -12,7 +12,7 @@ import { bookingReference } from '../../server/booking/reference.ts'
 import { actReason } from '../../server/booking/act-reason.ts'
 import { settingShapes } from '../../server/config/setting-shapes.ts'
 
-/** What an agent pastes is cleaned in its field and on the server, by the same functions (gap 255). */
+/** Pasted text is cleaned in its field and on the server, by the same functions (gap 255). */
 
 describe('a pasted phone number', () => {
   it.each([

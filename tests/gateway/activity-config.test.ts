@@ -4,7 +4,7 @@ import { hotelIdOf } from '../../gateway/world/hotel/catalogue/hotel-id.ts'
 import { passwordOf, PRODUCTION, SANDBOX, type TestGateway } from '../setup/gateway.ts'
 import { openGateway } from '../setup/simulated-gateway.ts'
 
-/** What activity config returns besides the wallet (Activity v2, config; gaps 160, 165, 223, 224). */
+/** The answer of activity config besides the wallet (Activity v2, config; gaps 160, 165, 223, 224). */
 let gateway: TestGateway
 beforeAll(async () => {
   gateway = await openGateway()

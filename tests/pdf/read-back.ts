@@ -3,9 +3,9 @@ import { inflateSync } from 'node:zlib'
 import type { Block } from '../../pdf/blocks.ts'
 import { documentOf } from '../../pdf/document.ts'
 
-/** What stands in a PDF of ours. */
+/** The content of a PDF that the desk or the gateway made. */
 export type ReadBack = {
-  /** The text that each line gives to whoever copies it. */
+  /** The text of each line when a person copies it. */
   lines: string[]
   /** The numbers of the glyphs, by line. Zero is the glyph of a character that the font does not have. */
   glyphs: number[][]

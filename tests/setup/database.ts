@@ -58,7 +58,7 @@ function removable(url: string): TestDatabase {
   }
 }
 
-/** Removes what tests wrote; false where the schema is not the template's or the user may not clean it. */
+/** Removes the rows of tests; false where the schema is not the template's or the user may not clean it. */
 async function cleaned(url: string): Promise<boolean> {
   try {
     const [schema] = await runOn<{ id: string }>(url, SCHEMA_ID)

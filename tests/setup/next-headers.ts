@@ -4,8 +4,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 export type SetCookie = { value: string; maxAge: number }
 
 /**
- * What Next tells an action of its request. `jar` has the cookies; an action may set some, which `set` gets
- * as well.
+ * The facts that Next gives an action about its request. `jar` has the cookies; those that an action sets are
+ * added to `set` too.
  */
 export type ActionRequest = { headers: Headers; jar: Map<string, string>; set?: Map<string, SetCookie> }
 

@@ -30,7 +30,7 @@ const chosen: Readonly<Record<string, string>> = {
   '16.5.3': 'failures are safe: nothing is carried out after a failed check',
 }
 
-/** What we do not do, and why. 14.2.1 is a deviation on one side only. */
+/** The requirements that we do not meet, and why. 14.2.1 is a deviation on one side only. */
 const deviations: Readonly<Record<string, string>> = {
   '14.2.1': 'The contract puts the SessionId into addresses of the gateway; to the browser none goes.',
   '13.2.1': 'The contract authenticates a desk by the hash of an account UUID, which does not change.',
@@ -38,7 +38,7 @@ const deviations: Readonly<Record<string, string>> = {
 
 /** The titles of all tests: first arguments of `test`, `it` and `describe`, with `each` and `skip` forms. */
 function titles(): string[] {
-  const titles: string[] = []
+  const texts: string[] = []
   const isTest = (called: ts.Expression): boolean =>
     ts.isIdentifier(called)
       ? ['test', 'it', 'describe'].includes(called.text)
@@ -48,12 +48,12 @@ function titles(): string[] {
   const visit = (node: ts.Node) => {
     const [title] = ts.isCallExpression(node) && isTest(node.expression) ? node.arguments : []
     if (title && (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title)))
-      titles.push(title.getText())
+      texts.push(title.getText())
     ts.forEachChild(node, visit)
   }
   const files = filesBelow(['tests', 'e2e'], ['.test.ts', '.test.tsx', '.spec.ts'])
   for (const file of files) visit(parsed(file))
-  return titles
+  return texts
 }
 
 const named = new Set(

@@ -4,9 +4,7 @@ import ts from 'typescript'
 import { expect, test } from 'vitest'
 import { asRun, filesBelow, parsed, root, textOf } from './sources.ts'
 
-/**
- * What must never be sent to the browser: the gateway's session, and the names of settings that hold secrets.
- */
+/** Texts that must never reach the browser: the gateway's session, and the names of settings with secrets. */
 const secrets =
   /\b(?:SessionId|NEXTAUTH_SECRET|DESK_KEY|GATEWAY_SECRET|GATEWAY_DATA_KEY|DATABASE_URL|GATEWAY_(?:SANDBOX_)?V3_TOKEN)\b/
 
@@ -30,7 +28,7 @@ function loads(file: string): string[] {
     .filter((name) => /\.tsx?$/.test(name) && existsSync(path.join(root, name)))
 }
 
-/** Every module that is sent to the browser: what client modules load, up to the server's actions. */
+/** Every module that is sent to the browser: all that client modules load, up to the server's actions. */
 function browserModules(): string[] {
   const reached = new Set<string>()
   const visit = (file: string) => {

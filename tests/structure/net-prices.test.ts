@@ -2,8 +2,8 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { asRun, filesBelow, textOf } from './sources.ts'
 
-// Types keep net amounts from a screen that hides them: what writes an amount takes `ClientCents` of
-// `lib/money.ts`. These are the ways around the types.
+// Types keep net amounts from a screen that hides them: code that writes an amount takes `ClientCents`
+// of `lib/money.ts`. These are the ways around the types.
 
 const screens = filesBelow(['app', 'components', 'lib'])
 
@@ -47,7 +47,7 @@ describe('what asks which prices are shown', () => {
       path.join(path.dirname(file), name),
     )
 
-  /** Modules that run on the server only: what pages load, up to the components of the browser. */
+  /** Modules that run on the server only: all that pages load, up to the components of the browser. */
   function drawnByTheServer(): string[] {
     const reached = new Set<string>()
     const visit = (file: string) => {

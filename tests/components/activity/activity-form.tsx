@@ -30,7 +30,7 @@ export const back = '/activities/product-1?from=2027-04-12&to=2027-04-17'
 /** The prices of the date. */
 const entry = entryOf({ prices: [setOf({ adult: 49, child: 32.5 })] })
 
-/** Opens the form of a variant with these options; `later` is what its price check answers. */
+/** Opens the form of a variant with these options; `later` is the answer of its price check. */
 export function openForm(
   change: {
     perBooking?: OptionRecord[]

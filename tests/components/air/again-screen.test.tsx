@@ -16,7 +16,7 @@ import { describedBy } from '../described-by.ts'
 import { router } from '../navigation.ts'
 import { renderDesk } from '../render-desk.tsx'
 
-// A booking that has ended is booked again: what differs is shown and nothing else, and one key holds it.
+// A booking that has ended is booked again: only the differences are shown, and one key holds it.
 
 const before = fareFixture({ code: 'OLD', total: 500 })
 const booking = bookingFixture({

@@ -35,7 +35,7 @@ export const stream: Stream = {
   end: (result) => opened.end(result),
 }
 
-/** Told each search that the results ask for. */
+/** Called with each search that the results ask for. */
 export const sought = vi.fn()
 
 /**
@@ -102,7 +102,7 @@ export function Results({
   )
 }
 
-/** Shows the results; answers whoever works with them. */
+/** Shows the results; returns the user who works with them. */
 export const openResults = (blockedReason?: string) =>
   renderDesk(<Results blockedReason={blockedReason} />).user
 

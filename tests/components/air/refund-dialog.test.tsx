@@ -8,7 +8,7 @@ import { answerBooking, answerNames, answerRead, refusal } from '../answers.ts'
 import { describedBy } from '../described-by.ts'
 import { renderDesk } from '../render-desk.tsx'
 
-// E-tickets to refund are chosen with the keyboard; what comes back is counted and named on the button.
+// E-tickets to refund are chosen with the keyboard; the refund is added up and named on the button.
 
 const NOW = '2026-11-22T14:26:00.000Z'
 

@@ -11,7 +11,7 @@ import { renderDesk } from '../render-desk.tsx'
 /** Office time of every form in these tests. */
 export const NOW = '2026-11-20T10:00:00.000Z'
 
-/** A fare for one adult, with whatever else a test says of it. */
+/** A fare for one adult, with the changes of a test. */
 export function fareOf(facts: ItineraryFacts, change: Partial<PricedItinerary> = {}): PricedItinerary {
   const priced = itinerary(facts)
   const pricing = priced.AirItineraryPricingInfo

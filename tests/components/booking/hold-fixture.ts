@@ -8,7 +8,7 @@ import { draftOf, fareOf } from './fare-form.tsx'
 export const fare = fareOf({ code: 'F1', total: 500 })
 export const filled = { fare, drafts: [draftOf(fare)] }
 
-/** There are two, of which the style sheet shows one: in the side column or at the lower edge. */
+/** There are two buttons, of which the style sheet shows one: in the side column or at the lower edge. */
 export const holdButton = () => screen.getAllByRole('button', { name: /^(Hold|Checking|Held)/ })[0]!
 /** A field of the form. */
 export const lastName = () => screen.getByRole('textbox', { name: 'Last name' })

@@ -9,7 +9,7 @@ import { lineFixture } from '../../desk/booking/line-fixture.ts'
 import { answerBooking, answerNames } from '../answers.ts'
 import { renderDesk } from '../render-desk.tsx'
 
-// Ticketing that lasts: blue at first, amber with what to do once it takes longer than two minutes.
+// Slow ticketing: blue at first, amber with advice once it takes longer than two minutes.
 
 const ordered = '2026-11-20T14:26:00.000Z'
 const money: AirBookingView['money'] = {

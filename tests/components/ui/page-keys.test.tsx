@@ -22,7 +22,7 @@ afterEach(() => {
   run.mockReset()
 })
 
-/** Presses a key on an element: what runs. */
+/** Presses a key on an element; returns the commands that ran. */
 function press(element: Element, key: string, modifiers = {}): unknown[] {
   run.mockClear()
   fireEvent.keyDown(element, { key, code: key, ...modifiers })

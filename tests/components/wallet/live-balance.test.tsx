@@ -29,7 +29,7 @@ function Screen() {
 const available = () => screen.getByText('Available now').parentElement?.textContent
 const after = () => screen.getByRole('paragraph').textContent
 
-/** Tells what another tab has read, until the tabs have heard it. */
+/** Sends the reading of another tab, and waits until the tabs have it. */
 function tell(message: { person: string; spendableCents: number; readAt: number }) {
   const { person, ...reading } = message
   const channel = new BroadcastChannel('travel-desk.balance')

@@ -14,7 +14,7 @@ function shown(
   kind: 'air' | 'hotel' = 'air',
 ) {
   const html = renderToStaticMarkup(<TermsCard terms={terms} booked={{ kind, agreed: agreedTerms }} />)
-  // What only a print for the client has is not on the screen.
+  // The part that only a print for the client has is not on the screen.
   return html
     .replaceAll(/<span class="client-only">.*?<\/span>/g, '')
     .replaceAll(/<[^>]+>/g, ' ')

@@ -160,7 +160,7 @@ test('whatever a call carries, nothing personal and no credential is in what is 
       ),
       ([secrets, request, answer, cutAt]) => {
         const { text } = createMask({ sessionId: secrets.session, token: secrets.token, personal: [] })
-        // The request of a real call names what its answer repeats.
+        // The request of a real call names the secrets that its answer repeats.
         const whole = JSON.stringify({
           All: Object.fromEntries(
             Object.entries(KEY_OF).map(([sort, [key = '']]) => [key, secrets[sort as keyof Canaries]]),

@@ -49,7 +49,7 @@ test('x-forwarded- headers are removed unless a proxy of ours sets them', () => 
   const removed = sent()
   trueForwarded(removed, false)
   expect(removed).toEqual({ host: 'desk.example' })
-  // The proxy appends to what came with the request.
+  // The proxy appends to the header that came with the request.
   const headers = sent()
   trueForwarded(headers, true)
   expect(headers).toEqual({
@@ -93,7 +93,7 @@ test('of next-auth only what the sign-in calls is there, and it acts for our own
     ['GET', 'signin/credentials'],
   ] as const)
     expect(refused(method, path), `${method} ${path}`).toBe(404)
-  // Only what acts needs an Origin: a browser sends none with a plain GET.
+  // Only a request that acts needs an Origin: a browser sends none with a plain GET.
   expect(refused('GET', 'csrf', { headers: { host: own.host } })).toBeNull()
 })
 

@@ -16,7 +16,7 @@ import { faresOf } from '../../setup/air.ts'
 import type { MintedOffice, TestGateway } from '../../setup/gateway.ts'
 import { openGateway } from '../../setup/simulated-gateway.ts'
 
-/** What can go wrong with the next call of a path on its way to the gateway. */
+/** The faults of the next call of a path on its way to the gateway. */
 export type Trouble =
   | 'lose-request'
   | 'lose-reply'

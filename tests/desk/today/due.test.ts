@@ -32,7 +32,7 @@ describe('what is due before midnight', () => {
         expect(due.coveredCents).toBeLessThanOrEqual(Math.max(0, cents ?? 0))
         expect(due.heldCents).toBe(sum(due.holds))
         expect(due.coveredCents + due.shortCents).toBe(sum(due.wanted.map(({ line }) => line)))
-        // It is short only once what can be spent is used up.
+        // A booking is short only once the spendable funds are used up.
         if (due.shortCents > 0) expect(due.coveredCents).toBe(Math.max(0, cents ?? 0))
         expect(due.wanted.reduce((total, one) => total + one.shortCents, 0)).toBe(due.shortCents)
       }),

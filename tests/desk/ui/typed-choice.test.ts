@@ -37,7 +37,7 @@ describe.each([
     ['mstr', 'Mr'],
   ])('into the titles of an adult: %s chooses %s', (letters, title) => {
     expect(typing(adult, letters, gap)).toBe(title)
-    // Whatever was chosen before.
+    // The earlier choice does not matter.
     for (const chosen of adult.keys()) expect(typing(adult, letters, gap, chosen)).toBe(title)
   })
 

@@ -23,7 +23,7 @@ export async function openActivityOffice(
     const [type] = await gateway.mustCall('activity.product-types', { SessionId, uuid: data[0]?.uuid ?? '' })
     return gateway.mustCall('activity.product-type', { SessionId, uuid: type?.uuid ?? '' })
   }
-  /** Sends a request to book a scenario; what `more` has goes into its body. */
+  /** Sends a request to book a scenario; the fields of `more` go into its body. */
   const create = async (title: string, more: object = {}): Promise<Answer> => {
     const productTypeUuid = (await variant(title)).uuid
     const body = {

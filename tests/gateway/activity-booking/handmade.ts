@@ -10,7 +10,7 @@ import { recordedActivities } from '../../setup/recorded/activity.ts'
 import type { HotelOffice } from '../hotel/hotel-office.ts'
 import { customer } from './activity-office.ts'
 
-/** An activity of a test: one adult's price, its places on every date, and what becomes of a booking. */
+/** An activity of a test: one adult's price, its places on every date, and the fate of a booking. */
 export type MadeActivity = { answer: SupplierAnswer; refundPercent: number; cents: number; places: number }
 
 /** Activities numbered from 0, sold every day to an adult; each office has places of its own. */

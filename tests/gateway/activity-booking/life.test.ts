@@ -63,7 +63,7 @@ describe('every move of the table is made over HTTP or by the clock', () => {
 })
 
 describe.each(activityStates)('%s', (state) => {
-  /** What each verb answers, and leads to. */
+  /** The state that each verb answers and leads to. */
   const confirms = { reserved: 'waiting', waiting: 'waiting', approved: 'approved' } as Partial<
     Record<ActivityState, ActivityState>
   >

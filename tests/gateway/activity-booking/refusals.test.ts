@@ -8,7 +8,7 @@ import { customer, openActivityOffice, refusalOf, type ActivityOffice } from './
 
 let gateway: TestGateway
 let office: ActivityOffice
-/** What differs from the supplier's variant in this test. */
+/** The fields that differ from the supplier's variant in this test. */
 let changed: Partial<Variant> = {}
 beforeAll(async () => {
   gateway = await openGateway()
@@ -181,7 +181,7 @@ describe('the wallet', () => {
       .where('office_id', '=', poor.officeId)
       .execute()
     expect(keys).toEqual([{ reference: first.code }])
-    // What lapses is released before the wallet is asked.
+    // A hold that lapses is released before the wallet is asked.
     await poor.advance(1800)
     const SessionId = await gateway.signIn(poor.office)
     expect((await poor.create('Instant Confirmation', { SessionId })).status).toBe(200)

@@ -53,7 +53,7 @@ test('an old active booking occupies its fare for its travellers alone (gap 217)
   expect(valueOf(await office.book(alone, { travelers: [adaAgain] })).state).toBe('duplicate')
   expect(valueOf(await office.book(alone, { travelers: [ben] })).state).toBe('held')
   expect(valueOf(await office.book(over)).state).toBe('held')
-  // What lives still binds its reference; what reserved nothing or has ended does not.
+  // A live booking still binds its reference; one that reserved nothing or has ended does not.
   expect(valueOf(await office.book(party, { travelers: [ada, cleo], clientReference: 'HELD' }))).toEqual(held)
   expect(await office.book({}, { clientReference: 'HELD' })).toMatchObject({ failure: 'reference-used' })
   const anew = valueOf(await office.book(over, { clientReference: 'OVER', travelers: [ben] }))

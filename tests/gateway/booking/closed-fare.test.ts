@@ -28,7 +28,7 @@ it('is found, and can be neither revalidated nor booked (gap 210)', async () => 
   expect(await gateway.mustCall('wallet.balance', { SessionId })).toMatchObject({ Held: 0 })
 })
 
-it('that closes after its revalidation is not booked either (gap 210)', async () => {
+it('a fare that closes after its revalidation is not booked either (gap 210)', async () => {
   const { FareSourceCode } = await openFare(gateway, SessionId)
   const { air } = gateway.services
   gateway.services.air = {

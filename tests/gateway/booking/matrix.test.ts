@@ -7,7 +7,7 @@ import { openOffice, valueOf, type Office } from './office.ts'
 import { openWorld, type World } from './world.ts'
 
 /**
- * All pairs of state and verb (trust, B2): what each verb answers in each state, and that a refusal changes
+ * All pairs of state and verb (trust, B2): the answer of each verb in each state, and that a refusal changes
  * nothing.
  */
 

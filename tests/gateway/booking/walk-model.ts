@@ -66,7 +66,7 @@ export function refundAsked(verb: Verb): { first: boolean; type: RefundType } | 
   return type === undefined ? null : { first: which === 'first', type: type as RefundType }
 }
 
-/** What refunding a ticket by a type gives back now; null if it is refused. */
+/** The cents that a refund of a ticket by a type gives back now; null if it is refused. */
 function givenNow({ now }: Believed, { refunds }: { refunds: Refunds }, type: RefundType): number | null {
   if (now < LEGS_LEAVE[0]) return refunds.before
   if (now >= LEGS_LEAVE[1] || (type !== 'unflown' && !refunds.tickets)) return null

@@ -23,7 +23,7 @@ const cents = (usd: number) => {
   return whole
 }
 
-/** Both identities of gap 32, and that the party pays what its travellers pay. */
+/** Both identities of gap 32, and that the party pays the sum of its travellers. */
 function expectIdentities(fare: Fare) {
   const { ItinTotalFare: total, PtcFareBreakdown: parts } = pricedItinerary.parse(
     written(fare),

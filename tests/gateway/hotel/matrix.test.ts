@@ -6,7 +6,7 @@ import { valueOf } from '../booking/office.ts'
 import { openHotelOffice, openHotelWorld, type HotelOffice, type HotelWorld } from './hotel-office.ts'
 
 /**
- * All pairs of state and verb (trust, B2): what each verb answers in each state, and that a refusal changes
+ * All pairs of state and verb (trust, B2): the answer of each verb in each state, and that a refusal changes
  * nothing.
  */
 

@@ -12,7 +12,7 @@ import {
   type TestRoom,
 } from '../../setup/hotel.ts'
 
-/** What each scenario hotel of the sandbox city demonstrates, over HTTP. */
+/** The effect of each scenario hotel of the sandbox city, over HTTP. */
 let gateway: TestGateway
 let office: MintedOffice
 let SessionId: string

@@ -91,7 +91,7 @@ function keyCases(id: OperationId, input: Input, other: Record<string, unknown>)
   return { idempotency_conflict: running, idempotency_key_reused: reused, validation_failed: wrong }
 }
 
-/** What every change of an order answers to those who may not make it. */
+/** The answers of every change of an order to those who may not make it. */
 function strangerCases(id: OperationId, extra: Record<string, unknown> = {}) {
   return {
     not_found: (async (gateway) => gateway.call(id, { ...(await unknown(gateway)), ...extra })) as Case,

@@ -81,7 +81,7 @@ describe.each(permitted)('%s', (id) => {
       gateway.call(id, { SessionId: await gateway.signIn(office, role) })
     const answer = await ask('viewer')
     if (operationOf(id).kind === 'commit') return expectRefused(id, 'denied', answer)
-    // An agent passes the gate, so whoever is answered the same has passed it too.
+    // An agent passes the gate, so every caller with the same answer has passed it too.
     const agents = await ask('agent')
     expect(passed(agents)).toBe(true)
     expect([answer.status, refusalOf(answer)]).toEqual([agents.status, refusalOf(agents)])

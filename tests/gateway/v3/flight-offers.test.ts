@@ -8,7 +8,7 @@ import { flightOfferOf, flightSearchBody, openOffer, orderBody } from '../../set
 import type { TestGateway } from '../../setup/gateway.ts'
 import { openGateway } from '../../setup/simulated-gateway.ts'
 
-/** What an offer costs, and that it is ordered once (v3, Flight orders; gaps 126, 128, 139, 140, 217). */
+/** The price of an offer, and that it is ordered once (v3, Flight orders; gaps 126, 128, 139, 140, 217). */
 
 let gateway: TestGateway
 beforeAll(async () => {

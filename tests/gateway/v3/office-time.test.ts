@@ -3,7 +3,7 @@ import { openGatewayOn, type TestGateway } from '../../setup/gateway.ts'
 import { recordedStay } from '../../setup/recorded/hotel.ts'
 import { recordedSuppliers } from '../../setup/recorded/suppliers.ts'
 
-/** What runs on the office's clock, what on the real one, and how often may be asked. */
+/** Which limits run on the office's clock and which on the real one, and how many requests are allowed. */
 let gateway: TestGateway
 beforeAll(async () => {
   gateway = await openGatewayOn(() => recordedSuppliers, { searchLimit: 2 })

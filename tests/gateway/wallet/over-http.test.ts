@@ -6,8 +6,8 @@ import { recordedTrip } from '../../setup/recorded/air.ts'
 import { recordedSuppliers } from '../../setup/recorded/suppliers.ts'
 
 /**
- * What an office is told of its funds: a hold whose ten minutes are over is never shown as held, though no
- * sweeper runs here (gaps 86, 205).
+ * The funds of an office as the gateway tells them: a hold whose ten minutes are over is never shown as held,
+ * though no sweeper runs here (gaps 86, 205).
  */
 let gateway: TestGateway
 let office: MintedOffice

@@ -97,7 +97,7 @@ const asBefore = { repriced: { byCents: 0 }, bookingByCents: 0, ticketSeconds: n
 const nonstop = { legs: [nonstopOut, nonstopBack], carrier: 'SQ' }
 const stopover = { legs: [viaDoha, backViaDoha], carrier: 'QR' }
 
-/** Six fares, the most expensive first, and what happened to each. */
+/** Six fares, the most expensive first, and the fate of each. */
 const recorded: readonly KnownFare[] = [
   { fare: fare({ ...nonstop, terms: flexible, adult: [148_000, 31_240] }, 0), ...asBefore },
   {

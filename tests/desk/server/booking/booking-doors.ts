@@ -54,15 +54,15 @@ import { readWallet } from '../../../../server/wallet/queries.ts'
 import { filesBelow, parsed } from '../../../structure/sources.ts'
 import { holdInputFor } from '../world.ts'
 
-// Every way into the desk's server that could tell something of a booking: what pages read, server actions,
-// route handlers, reads of the read route. Whoever adds one writes here how it is asked about a booking of
-// somebody else, or why it cannot be asked about any. `cross-office.test.ts` asks all of them.
+// Every way into the desk's server that could tell something of a booking: reads of pages, server actions,
+// route handlers, reads of the read route. The author of a new one writes here how it is asked about a booking
+// of somebody else, or why it cannot be asked about any. `cross-office.test.ts` asks all of them.
 
 /** The identifiers of a booking of another office, as a person has them who has seen it. */
 export type Ask = {
   kind: BookingKind
   reference: string
-  /** What people call it by. */
+  /** The code by which people name the booking. */
   code: string
   clientReference: string
   offerCode: string
@@ -74,7 +74,7 @@ export type Door = (ask: Ask) => Promise<unknown>
 
 const origin = 'http://localhost:3000'
 
-/** What pages and layouts read, by file and name of the function. */
+/** The reads of pages and layouts, by file and name of the function. */
 export const pageReads: Readonly<Record<string, Door>> = {
   'server/booking/page.ts#bookingForPage': async ({ reference, code }) => [
     await bookingForPage(reference),
@@ -233,9 +233,9 @@ export const reads: { readonly [Id in ReadId]: Asked<Id>[] | null } = {
   'air.revalidate': [({ offerCode }) => ({ FareSourceCode: offerCode })],
   'air.baggages': [({ offerCode }) => ({ FareSourceCode: offerCode })],
   'hotel.check-rate': [({ offerCode }) => ({ FareSourceCode: offerCode })],
-  // Whose session it is, and nothing of a booking.
+  // These answer whose session it is, and nothing of a booking.
   'session.info': null,
-  // Offers: what anybody may buy. Their searches are the office's own, which the gateway's tests show.
+  // Anybody may read offers. Their searches are the office's own, which the gateway's tests show.
   'flight.search': null,
   'flight.offer': null,
   'flight.offer-revalidation': null,

@@ -170,7 +170,7 @@ describe('what is read again', () => {
     ended_at: null,
   } as const
 
-  /** A row, of which only what decides is there. */
+  /** A row with only the fields that decide. */
   const row = (change: object, seenSecondsAgo = 60) => {
     const seen_at = new Date(now().getTime() - seenSecondsAgo * 1000)
     return { ...facts, created_at: seen_at, seen_at, ...change } as never

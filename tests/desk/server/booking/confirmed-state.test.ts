@@ -5,8 +5,8 @@ import { rememberBooking } from '../../../../server/booking/remember.ts'
 import type { AnyGrant, Grant } from '../../../../server/session/grant.ts'
 import { openWorld, type World } from '../world.ts'
 
-// A kind whose changes are reported is followed by those reports; a full reading now and then makes up for
-// one that is missing.
+// The desk follows the reported changes of a kind that reports them; a full reading now and then makes up for
+// a report that is missing.
 
 let world: World
 let grant: Grant<'activity_book'>

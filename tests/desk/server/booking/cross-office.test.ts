@@ -238,7 +238,7 @@ describe('in the office itself', () => {
           expect(text).not.toContain('C01X00T47')
         }
         for (const [name, door] of Object.entries(actions)) {
-          // Every agent of the office may see to what needs attention.
+          // Every agent of the office may see to a booking that needs attention.
           if (name.endsWith('attendTo') && role === 'agent') continue
           const { text } = await answerTo(door, ask)
           // Looking up and revealing are reads; a hold that was made before answers itself.

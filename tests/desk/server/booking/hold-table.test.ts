@@ -23,7 +23,7 @@ beforeAll(async () => {
   at = await openAttempts()
 })
 afterAll(() => at.close())
-// What fails here must not count against the next test, whose calls would then pause.
+// A failure here must not count against the next test, whose calls would then pause.
 beforeEach(() => at.pass(31))
 
 type Input = ReturnType<AttemptWorld['input']>
@@ -106,7 +106,7 @@ describe('a form that arrives', () => {
   })
 })
 
-/** How each event is made to happen, and what its person is told where nobody was first. */
+/** How each event is made to happen, and the outcome for its person where nobody was first. */
 type Scene = {
   arrange(input: Input, meanwhile: () => Promise<unknown>): Input | Promise<Input>
   expected: object
@@ -241,7 +241,7 @@ describe('a claimed attempt', () => {
     expect(await at.stateAfter(input)).toBe(next === 'send' ? 'done' : after)
   })
 
-  /** Rows are never deleted; and what certainly was not sent is arranged before it is claimed. */
+  /** Rows are never deleted; an attempt that was certainly not sent is arranged before it is claimed. */
   function isReached(event: SendEvent, state: AttemptState): boolean {
     if (state === 'none') return false
     return event !== 'unsent' || state === 'open'

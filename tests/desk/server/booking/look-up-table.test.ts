@@ -88,7 +88,7 @@ const scenes: Record<LookUpEvent, Scene> = {
   unreadable: {
     before: ['none', 'open', 'sent', 'unknown', 'done'],
     arrange: () => {
-      // What failed before must not count, or calls would pause.
+      // An earlier failure must not count, or calls would pause.
       at.pass(31)
       at.trouble(DATA, 'server-error', 'server-error', 'server-error')
     },

@@ -141,7 +141,7 @@ async function tryOut(verb: LostReplyVerb, fault: Fault, gate: PromiseWithResolv
 
 const isTrue = (struck: Promise<void>) => struck.then(() => true)
 
-/** Whatever is booked in the gateway stands in the desk's list. */
+/** Every booking in the gateway stands in the desk's list. */
 async function expectNoneLost(grant: Grant<'air_book'>) {
   const booked = await world.gateway.services.db
     .selectFrom('booking')

@@ -11,12 +11,12 @@ import { gatewayOffice } from '../wallet/ledger.ts'
 import type { ProxiedWorld } from '../proxied-world.ts'
 import { holdInputFor } from '../world.ts'
 
-/** One button of an agent: what pressing it sends, and how to tell what came of it. */
+/** One button of an agent: the commit that it sends, and how to tell its effect. */
 export type Stage = {
   /** Path of the commit that pressing sends. */
   path: string
   press(): Promise<unknown>
-  /** Asks what became of it, as the page does while the outcome is unknown. */
+  /** Looks the outcome up, as the page does while it is unknown. */
   lookUp(): Promise<unknown>
   /** The effects that the desk reports, once nothing can arrive any more. */
   believed(): Promise<string[]>
@@ -80,7 +80,7 @@ async function holding(world: ProxiedWorld, grant: Grant<'air_book'>): Promise<S
 
 /**
  * The refund of one of two e-tickets: the other one can be refunded all the time, so that nothing but the
- * desk keeps a second credit away. Looking is opening the booking, which finds out what became of attempts.
+ * desk keeps a second credit away. To look up is to open the booking, which finds the outcome of attempts.
  */
 async function refunding(world: ProxiedWorld, grant: Grant<'air_book'>): Promise<Stage> {
   const SessionId = grant.gatewaySession.reveal()

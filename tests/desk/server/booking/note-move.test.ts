@@ -6,7 +6,7 @@ import type { AnyGrant } from '../../../../server/session/grant.ts'
 import { recorded, scriptedKind } from './scripted-kind.ts'
 import { openWorld, type World } from '../world.ts'
 
-/** Whose doing it is that a booking is found in another state (trust rules, Repudiation). */
+/** Who has moved a booking that is found in another state (trust rules, Repudiation). */
 
 let world: World
 let ann: AnyGrant

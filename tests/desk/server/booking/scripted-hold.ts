@@ -7,7 +7,7 @@ import type { AnyGrant } from '../../../../server/session/grant.ts'
 import { scriptedKind, type ScriptedKind } from './scripted-kind.ts'
 import { openWorld, type World } from '../world.ts'
 
-/** A hold that a test sends through a gateway which answers what its script says. */
+/** A hold that a test sends through a gateway with the answers of its script. */
 export type ScriptedHold = {
   world: World
   /** Ann, an agent; `viewer` may not hold. */

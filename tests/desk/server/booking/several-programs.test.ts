@@ -20,8 +20,8 @@ import { fareInput, holdFlight, openWorld, type World } from '../world.ts'
 
 /**
  * Two gateways and two desks on one database, each with pools, memory and connections of its own.
- * All are in this process, so that a test can make two of them act at the same moment: what an instance
- * remembers hangs on its `Services` or its `Desk`, and what modules share are results of pure functions.
+ * All are in this process, so that a test can make two of them act at the same moment: the memory
+ * of an instance belongs to its `Services` or its `Desk`, and modules share only results of pure functions.
  * `tests/crash/two-installations.slow.test.ts` runs the programs themselves.
  */
 let one: World

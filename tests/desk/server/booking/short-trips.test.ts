@@ -28,7 +28,7 @@ async function passed(seconds: number) {
   world.pass(seconds)
 }
 
-/** Presses Hold, a minute after whatever was before. */
+/** Presses Hold, a minute after the previous act. */
 async function attempt(): Promise<{ kind: string; totalCents: number }> {
   await passed(60)
   const input = await fareInput(world, grant)
@@ -41,7 +41,7 @@ function read<Part extends { kind: string }>(part: Part): Exclude<Part, { kind: 
   return part as Exclude<Part, { kind: 'failed' }>
 }
 
-/** What Today and the wallet say is wanted, by reference; they agree. */
+/** Reads Today and the wallet, which agree on the bookings that lack funds; `wanted` has their references. */
 async function today(): Promise<TodayView & { wanted: string[] }> {
   const [view, wallet] = [
     await todayOf(world.desk, grant, () => undefined),

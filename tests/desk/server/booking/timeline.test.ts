@@ -39,7 +39,7 @@ async function timelineOf<K extends KindTypes>(kind: KindHandling<K>, reference:
   return read.booking.timeline.map(({ text, who }) => [text, who])
 }
 
-/** What each event did to the wallet, in cents: as the row of the statement says that it leads to. */
+/** The cents that each event moved in the wallet, from the row of the statement that it leads to. */
 async function moneyOf<K extends KindTypes>(
   kind: KindHandling<K>,
   reference: string,

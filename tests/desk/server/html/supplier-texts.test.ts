@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { lineText, type TextLine } from '../../../../lib/text-line.ts'
 import { SUPPLIER_TEXT_LIMIT, supplierTexts } from '../../../../server/html/supplier-texts.ts'
 
-/** What suppliers write becomes lines of text (trust.md section 4, XSS via AirlineRules; ASVS 1.3.1). */
+/** Texts of suppliers become lines of text (trust.md section 4, XSS via AirlineRules; ASVS 1.3.1). */
 
 const read = (text: string): TextLine[] => supplierTexts([text]).lines[0] ?? []
 const words = (text: string) => read(text).map(lineText)

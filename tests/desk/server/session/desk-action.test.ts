@@ -6,7 +6,7 @@ import type { AnyGrant } from '../../../../server/session/grant.ts'
 import { inRequest } from '../../../setup/next-headers.ts'
 import { openWorld, type World } from '../world.ts'
 
-/** What every action asks before it does anything. */
+/** The checks that every action makes before it does anything. */
 
 let world: World
 let cookies: Record<'agent' | 'viewer', string>

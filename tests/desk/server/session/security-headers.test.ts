@@ -9,7 +9,7 @@ const headersOf = (address: string) => proxy(new NextRequest(`http://localhost:3
 
 test('data that is opened as a page runs and loads nothing, and every answer says what it is (ASVS 3.2.1, ASVS 3.4.5)', async () => {
   prepareEveryRequest(false)
-  // Whatever answers: here a handler that knows nothing of headers.
+  // The headers do not depend on the handler: this one knows nothing of them.
   const server = createServer((_, answer) => answer.end('{}'))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

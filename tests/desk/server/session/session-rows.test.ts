@@ -142,7 +142,7 @@ describe('the token that is kept with a session', () => {
   })
 })
 
-/** A desk whose gateway answers these, one per call. */
+/** A desk whose gateway gives these answers, one per call. */
 function answering(...answers: CallOutcome<unknown>[]) {
   const calls: [string, unknown, unknown][] = []
   const call = (id: string, input: unknown, options: unknown) => {
@@ -187,7 +187,7 @@ describe('a token of v3', () => {
       const [[id, input, options] = []] = calls
       const { officeId, requestId } = grant
       const session = grant.gatewaySession.reveal()
-      // Sent in the body, so it is named as what an answer must not repeat.
+      // The secret is sent in the body, so it is named as a text that an answer must not repeat.
       expect([id, options]).toEqual([
         'token.issue',
         { environment: 'sandbox', officeId, sessionId: null, requestId, secrets: [session] },

@@ -16,7 +16,7 @@ import { fareInput, openWorld, type World } from '../world.ts'
 /**
  * The session ends at each step from the search to the ticket. The agent signs in over the page and goes on:
  * nothing that was typed is lost, one session is opened, the price is checked again in it, and there is one
- * booking. What commits is never sent again by itself.
+ * booking. A commit is never sent again by itself.
  */
 
 const CREATE = '/Authenticate/CreateSession'

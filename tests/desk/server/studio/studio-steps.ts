@@ -5,7 +5,7 @@ import type { AnyGrant } from '../../../../server/session/grant.ts'
 import type { MintedOffice } from '../../../setup/gateway.ts'
 import type { World } from '../world.ts'
 
-/** What tests of the studio do in a world that is opened before them. */
+/** Steps of the studio's tests, in a world that is opened before them. */
 export function studioSteps(world: () => World) {
   return {
     /** Signs somebody in, by default an agent of an office of their own. */

@@ -212,7 +212,7 @@ export function naiveSearch(
     free: shown.map(({ hotel }) =>
       Number(leadOf(hotel, { ...filters, free_cancellation: ['true'] }) !== null),
     ),
-    // What would remain if this option were the only one chosen in its group.
+    // The hotels that would remain if this option were the only one chosen in its group.
     counts: options.map(({ key, value }) =>
       isOfRates(key)
         ? all.filter((hotel) => leadOf(hotel, { ...filters, [key]: [value] })).length

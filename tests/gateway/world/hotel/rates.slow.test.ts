@@ -44,7 +44,7 @@ const stays: fc.Arbitrary<Stay> = fc
     occupancies,
   }))
 
-/** What filters ask about a rate, read from the room types that its key names. */
+/** The facts about a rate that filters use, read from the room types that its key names. */
 function featuresOf(row: number, rate: HotelRate, provider: HotelProvider) {
   const { plans } = hotelBasis({ city, row }, marketOf(city.placeId), provider)
   const rooms = rate.rooms.map(({ roomId }) => plans[roomId - 1]!)
