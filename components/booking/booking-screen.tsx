@@ -47,7 +47,7 @@ export type BookingScreenProps<View extends BookingView> = {
   agreedCents: number | null
   /** The address that repeats the search; null if it cannot be told. */
   searchAgainHref: string | null
-  /** What to know of an act here whose answer was lost; null or left out for nothing. */
+  /** A note about an act here whose answer was lost; null or left out for none. */
   unanswered?: string | null
   /** The bookings that were made instead of this one, latest first. */
   rebookedAs: readonly Rebooked[]
@@ -55,9 +55,9 @@ export type BookingScreenProps<View extends BookingView> = {
 
 /** The parts of the page that its kind adds; they always get the current booking. */
 type OwnParts<View extends BookingView> = {
-  /** What was booked, and for whom. */
+  /** The booked trip, stay or activity, and its people. */
   children: (booking: View) => ReactNode
-  /** What else the line has that `y` copies: the supplier's own references, separated by commas. */
+  /** More references in the line that `y` copies: the supplier's own, separated by commas. */
   codes?: (booking: View) => string
   /** The dialogs that ask before a verb is sent, by verb; the default is the dialog about a hold. */
   questions?: Readonly<Record<string, ComponentType<PartsQuestion<View>>>>

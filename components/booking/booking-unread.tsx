@@ -10,7 +10,7 @@ import { useServerClock } from '../ui/use-server-clock.ts'
 import { ageText } from './how-long.ts'
 import { LineFacts } from './line-facts.tsx'
 
-/** The page of a booking that cannot be read now: why, and what the office's list last knew of it. */
+/** The page of a booking that cannot be read now: the reason, and the last facts in the office's list. */
 export function BookingUnread(props: { message: string; href: Route; lastSeen: LastSeen | null }) {
   return (
     <>

@@ -25,10 +25,10 @@ export type VerbQuestion<View extends BookingView = BookingView> = {
 }
 
 /**
- * Asks before a hold is cancelled: what is released, the fee, and what happens to what is held. The safe
- * answer has the focus.
- * @param props.title if it is more than a hold
- * @param props.also what else to know, as a sentence
+ * Asks before a hold is cancelled. Shows the amount released, the fee, and the consequence of the
+ * cancellation. The safe answer has the focus.
+ * @param props.title for a booking that is more than a hold
+ * @param props.also a further sentence for the agent
  */
 export function CancelDialog(props: VerbQuestion & { title?: string; also?: string }) {
   const formatNet = useNetFormat()

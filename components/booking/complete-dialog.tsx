@@ -10,7 +10,7 @@ import { CompleteFacts, CompleteLabel, completeTitle, type AskedHold } from './c
 /** Asks once before a hold is ticketed or confirmed; Enter says yes. The amount is on the button. */
 export function CompleteDialog(props: {
   hold: AskedHold
-  /** What is booked, in a few words, where the screen behind does not say it. */
+  /** The booking in a few words, where the screen behind does not say it. */
   about?: string | undefined
   serverNow: string
   open: boolean

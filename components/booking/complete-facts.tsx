@@ -11,7 +11,7 @@ import { useSpendableCents } from '../wallet/live-balance.tsx'
 import { clientCentsOf } from './line-price.tsx'
 import { surnameFirst } from './people-label.ts'
 
-/** What is said of a hold before it is ticketed or confirmed. */
+/** The facts of a hold that are shown before it is ticketed or confirmed. */
 export type AskedHold = Pick<
   BookingLine,
   'kind' | 'reference' | 'leadName' | 'totalCents' | 'markupCents' | 'deadlineAt'
@@ -22,7 +22,7 @@ export function completeTitle({ kind, leadName, reference }: AskedHold): string 
   return `${completeLabel(kind)} for ${leadName === null ? reference : isolated(surnameFirst(leadName))}?`
 }
 
-/** What is written on the button that answers it: "Ticket $612.40". */
+/** The label of the button that tickets or confirms the hold: "Ticket $612.40". */
 export function CompleteLabel({ hold }: { hold: AskedHold }) {
   const formatNet = useNetFormat()
   const clientCents = clientCentsOf(hold)

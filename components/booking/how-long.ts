@@ -4,7 +4,7 @@ export function since(at: string | null, officeNow: number): string {
   return minutes(Math.max(0, Math.floor((officeNow - Date.parse(at)) / 60_000)))
 }
 
-/** `just now`, `14 s ago`, `14 min ago`: the age of what a screen shows. */
+/** `just now`, `14 s ago`, `14 min ago`: the age of the data on a screen. */
 export function ageText(at: string, officeNow: number): string {
   const seconds = Math.max(0, Math.round((officeNow - Date.parse(at)) / 1000))
   if (seconds < 5) return 'just now'

@@ -7,7 +7,7 @@ import { useSaveFile } from '../file/use-save-file.ts'
 import { Menu, MenuItem, type MenuState } from '../ui/menu.tsx'
 import { NetOnly, useNetWords } from '../ui/shown-prices.tsx'
 
-/** The itinerary as a file: without prices, with the client's, or with what the office pays. */
+/** The itinerary as a file: without prices, with the client's, or with net ones. */
 export function ItineraryItems({ booking, ...state }: { booking: BookingView } & MenuState) {
   const { reference, money } = booking
   const markupCents = money.markup?.cents ?? 0

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 
 /**
- * What the latest reading of a query gave, for what must not be decided by an earlier one: a query keeps its
- * data when a later reading fails. `failed` is false while it is read again.
+ * The result of the latest reading of a query, for decisions that must not rest on an earlier one: a query
+ * keeps its data when a later reading fails. `failed` is false while it is read again.
  */
 export function latestReading<T>({ data, isError, isFetching }: UseQueryResult<T>): {
   data: T | undefined

@@ -16,7 +16,7 @@ import { LinePrice } from './line-price.tsx'
 import { surnameFirst } from './people-label.ts'
 import { PersonName } from '../ui/person-name.tsx'
 
-/** What the office's list knows of a booking. */
+/** The facts of a booking in the office's list. */
 export function LineFacts({ line, serverNow }: { line: BookingLine; serverNow: string }) {
   const formatNet = useNetWords()
   const { service, settlement } = line

@@ -6,7 +6,7 @@ import { NetAmount, NO_MARKUP, useShownPrices } from '../ui/shown-prices.tsx'
 
 type Priced = Pick<BookingLine, 'totalCents' | 'markupCents'>
 
-/** What the client pays for a booking of a list; null where the list does not know its markup. */
+/** The client's price of a booking in a list; null where the list does not know its markup. */
 export function clientCentsOf({ totalCents, markupCents }: Priced): ClientCents | null {
   return totalCents === null || markupCents === null ? null : clientPrice(totalCents, markupCents)
 }

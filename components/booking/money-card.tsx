@@ -15,8 +15,8 @@ const PLACES: Readonly<Record<BookingMoneyView['place'], string>> = {
 }
 
 /**
- * What the booking costs, and the state of the money: held, charged, or charged and settled. While net prices
- * are hidden, only what the client pays.
+ * The price of the booking, and the state of the money: held, charged, or charged and settled. While net
+ * prices are hidden, only the client's price.
  */
 export function MoneyCard(props: { kind: BookingKind; money: BookingMoneyView }) {
   const { money } = props

@@ -18,8 +18,8 @@ export type OfferedVerb = {
 }
 
 /**
- * The verbs that the kind offers for a booking in its state, in the order of the kind. Once what was booked
- * is over, nothing is given up any more.
+ * The verbs that the kind offers for a booking in its state, in the order of the kind. Once the trip, stay or
+ * activity is over, no verb that gives it up is offered.
  * @param bars why this person may not use a verb; null where they may
  * @param ask asks about a verb before it is sent
  * @param asksAll whether every verb is asked about, and not only one that moves money
@@ -45,7 +45,7 @@ export function offeredVerbs<View extends BookingView>(
   }))
 }
 
-/** What gives something up and gets nothing for it says so before it is pressed. */
+/** A button that gives something up without a refund says so before it is pressed. */
 function wordsOf(
   { role, label, command }: VerbFacts,
   booking: BookingView,

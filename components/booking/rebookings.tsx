@@ -16,7 +16,7 @@ export function againOf(booking: BookingView, searchHref: string | null): Again 
   return searchHref === null ? null : { label: 'Repeat this search', href: searchHref as Route }
 }
 
-/** What this booking was made instead of, and what was made instead of it. */
+/** The booking that this one replaces, and the bookings that replace it. */
 export function Rebookings(props: { insteadOf: string | null; rebookedAs: readonly Rebooked[] }) {
   const { insteadOf, rebookedAs } = props
   if (insteadOf === null && rebookedAs.length === 0) return null

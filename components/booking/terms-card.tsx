@@ -11,13 +11,13 @@ import type { KindFacts } from '../../lib/booking/kind-facts.ts'
 
 /**
  * The conditions of an offer or booking. Each is allowed, not allowed or not supplied; the last is never
- * green. A booking shows what was agreed to, and what its record says differently.
+ * green. A booking shows the agreed terms, and where its record differs from them.
  * @param terms of the offer, or of the booking's record
  */
 export function TermsCard(props: {
   terms: readonly TermView[] | null
   booked?: Pick<BookingView, 'kind' | 'agreed'>
-  /** What was booked is over, so that its conditions do not matter any more. */
+  /** The trip, stay or activity is over, so its conditions no longer matter. */
   closed?: boolean
 }) {
   const { terms, booked } = props
@@ -51,7 +51,7 @@ function Terms({ terms }: { terms: readonly TermView[] | null }) {
   )
 }
 
-/** What the record says differently; silence about an agreed fee is no contradiction. */
+/** Shows where the record differs; silence about an agreed fee is no contradiction. */
 function Difference({ difference }: { difference: TermsDifference }) {
   if (difference.kind === 'same') return null
   if (difference.kind === 'less') {
@@ -97,7 +97,7 @@ function Label({ term }: { term: TermView }) {
   )
 }
 
-/** What is allowed at an unknown fee is no plain yes. */
+/** An allowance at an unknown fee is not shown as a plain yes. */
 function toneOf({ allowed, penaltyCents, loses }: TermView): 'held' | 'ok' | 'bad' {
   if (allowed === false || loses === 'all') return 'bad'
   return allowed === null || penaltyCents === null || loses === 'part' ? 'held' : 'ok'
@@ -126,7 +126,7 @@ export function termAnswer({
 }
 
 /**
- * What a booking record says of the terms that were agreed to. `less`: it does not repeat something, and
+ * The comparison of a booking record with the agreed terms. `less`: it does not repeat something, and
  * contradicts nothing. `other`: it contradicts something; `missing` are agreed terms that it should have.
  */
 type TermsDifference =

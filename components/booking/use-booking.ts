@@ -34,7 +34,7 @@ export type LiveBooking<View extends BookingView = BookingView> = {
   phase: BookingPhase
   /** It is under way for longer than usual. */
   slow: boolean
-  /** Why the last read failed; what is shown is then older. */
+  /** Why the last read failed; the booking shown is then older. */
   readFailed: string | null
   reading: boolean
   /** The verb that is being sent. */
@@ -60,10 +60,10 @@ export function useBooking<View extends BookingView>(first: BookingReading<View>
   /** The state in which the last action was sent. */
   const [sentIn, setSentIn] = useState<string | null>(null)
   const [followed, setFollowed] = useState(false)
-  // What was sent may still show: the booking is read like one that is under way.
+  // The act may still take effect, so the booking is read as often as one that is under way.
   const query = useReadings(first, { followed, openIn: lastOutcome?.kind === 'unknown' ? sentIn : null })
   const seen = query.data
-  // A booking that has moved shows what came of it.
+  // A booking whose state has changed shows the result of the act by itself.
   const outcome = lastOutcome?.kind === 'unknown' && seen.booking.state !== sentIn ? null : lastOutcome
   const now = useServerClock(seen.serverNow)
   const phase = bookingPhase(seen.booking, now)

@@ -27,7 +27,7 @@ export function useChanges(booking: BookingView, isOn: boolean, onChange: () => 
     refetchInterval: ({ state }) => underwayPollMs(state.dataUpdateCount),
   })
   const isChanged = query.data !== undefined && changes?.isChanged(query.data, booking) === true
-  // A booking that is read too early shows the next time that it differs from what was reported.
+  // If the booking was read too early, the next report differs from it again, and it is read once more.
   const { dataUpdatedAt } = query
   useEffect(() => {
     if (isOn && isChanged) onChange()

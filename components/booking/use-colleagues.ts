@@ -4,7 +4,7 @@ import { useAdmins, usePerson } from '../shell/admins.tsx'
 
 type Made = Pick<BookingLine, 'madeBy'>
 
-/** Whose bookings this person may act on, by the names in the lines; the server judges by what it knows. */
+/** Whose bookings this person may act on, by the names in the lines; the server decides by its own data. */
 export function useColleagues() {
   const person = usePerson()
   const admins = useAdmins()

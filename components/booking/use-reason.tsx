@@ -18,7 +18,7 @@ export type AskedReason = {
 
 /**
  * The reason is for one act: another question begins with none, and so does the same one once its act was
- * sent. Where nothing was sent, what was typed is there again.
+ * sent. If the act was not sent, the typed reason is there again.
  * @param madeBy who made the booking, if this person must say why they act on it; null if not
  * @param question the question that is open, by any name; null while none is
  * @param isSent the act that was asked about last was sent
@@ -29,7 +29,7 @@ export function useReason(madeBy: string | null, question: string | null, isSent
   const [last, setLast] = useState({ open: question, about: question })
   if (last.open !== question) {
     setLast({ open: question, about: question ?? last.about })
-    // What was typed stays visible while its window closes.
+    // The typed reason stays visible while its window closes.
     if (question !== null) {
       setMissing(false)
       if (question !== last.about || isSent) setTyped('')

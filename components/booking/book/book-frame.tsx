@@ -35,7 +35,7 @@ export function BookFrame<Form extends FieldValues>(props: {
   kind: BookingKind
   title: string
   form: UseFormReturn<Form>
-  /** What its fields say of their own text. */
+  /** The problems that its fields report about their own text. */
   fieldProblems: FieldProblems
   check: OfferCheck<Offer>
   hold: HoldStanding
@@ -47,7 +47,7 @@ export function BookFrame<Form extends FieldValues>(props: {
   /** Holds although the desk knows an earlier booking with one of these people. */
   bookAnyway: () => Promise<void>
   submission: Pick<ReturnType<typeof useSubmit>, 'problems' | 'summary' | 'submit'>
-  /** What is asked about the form before it is sent; null for nothing. */
+  /** The question to ask about the form before it is sent; null for none. */
   question: ReturnType<typeof useDoubts<Form>>['question']
   backHref: string
   /** The field that the last refusal names; null where it names none. */

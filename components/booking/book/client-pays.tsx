@@ -5,9 +5,9 @@ import { Money } from '../../ui/money.tsx'
 import { MarkupLine, NetOnly } from '../../ui/shown-prices.tsx'
 
 /**
- * The row below the net total with what the client pays. While net prices are hidden the total is that
- * already, and the row says only that no markup is set.
- * @param props.rule what the form adds to the price; null for nothing
+ * The row below the net total with the client's price. While net prices are hidden, the total is the client's
+ * price already, and the row says only that no markup is set.
+ * @param props.rule the markup of the form; null for none
  * @param props.units the form has prices for one person besides totals
  */
 export function ClientPays(props: { rule: MarkupRule | null; clientCents: ClientCents; units?: boolean }) {

@@ -13,10 +13,10 @@ import { TextField } from '../../ui/text-field.tsx'
 type Form = { markup: TypedMarkup }
 
 /**
- * What the office adds to the price of this booking, collapsed. It opens with the default of the agent or the
- * office. A client must not see it.
+ * The office's markup on this booking, collapsed. It opens with the default of the agent or the office. A
+ * client must not see it.
  * @param props.types those who are booked: only they have amounts per person
- * @param props.only what alone is taken from the wallet: "the fare"
+ * @param props.only the only amount that is taken from the wallet: "the fare"
  */
 export function MarkupSection(props: { types: readonly MarkupType[]; only: string; locked: boolean }) {
   return (

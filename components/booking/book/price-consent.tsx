@@ -37,7 +37,7 @@ export function PriceConsent(props: {
   askedBy: AskedBy
   /** Terms that got worse, in words; null where they did not. */
   worse?: { was: string; is: string } | null
-  /** What the client pays for a net total: shown instead while net prices are hidden. */
+  /** Turns a net total into the client's price, which is shown instead while net prices are hidden. */
   clientOf: (netCents: NetCents) => ClientCents
   onAccept: () => void
   onBack: () => void
@@ -53,7 +53,7 @@ export function PriceConsent(props: {
     if (props.askedBy === 'timer' && document.activeElement?.matches(FIELD)) return
     heading.current?.focus()
   })
-  // Once: each check shows this anew, and between checks only what is typed into the form changes the total.
+  // Only once: each check shows this anew, and between checks the total changes only with the agent's typing.
   useEffect(() => takeFocus(), [])
   return (
     <section role="alert" className="border-y bg-held-soft px-4 py-3">

@@ -3,8 +3,9 @@ import { useShownPrices, useNetWords, NetAmount } from '../../ui/shown-prices.ts
 import { useSpendableCents } from '../../wallet/live-balance.tsx'
 
 /**
- * What the office can spend after the hold, or how much is missing, by the latest reading of its balance.
- * Nothing while net prices are hidden: the balance before and after would tell them.
+ * The amount that the office can spend after the hold, or the amount that is missing, by the latest reading
+ * of its balance. Renders nothing while net prices are hidden: the difference of the balances would reveal
+ * them.
  * @param props.line text for a line, instead of a row of facts
  */
 export function SpendableAfter(props: { totalCents: number; line?: boolean }) {

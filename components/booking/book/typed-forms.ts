@@ -10,16 +10,16 @@ export type TypedPlace = {
   /** Who types: another person of this tab does not get it. Null outside of the desk's frame. */
   person: Pick<ShellData['person'], 'officeName' | 'userName'> | null
   kind: BookingKind
-  /** Of the form: it finds what was typed there before the subject is known. */
+  /** The reference of the form: it finds the values typed there before the subject is known. */
   clientReference: string
-  /** What the draft is for, independent of the offer; null while it is not known. */
+  /** The subject of the draft, independent of the offer; null while it is not known. */
   subjectKey: string | null
 }
 
 /**
- * Remembers what a form had when its screen was left. Back brings the screen as the server rendered it
- * before, with the drafts of that moment, which lack everything that was typed since. Only in this tab's
- * memory. All forms of a subject share one, as they share a draft: whichever is opened next has the latest.
+ * Remembers the values of a form when its screen is left, in this tab's memory only. Back shows the screen as
+ * the server rendered it before, with the drafts of that moment, which lack everything typed since. All forms
+ * of a subject share one entry, as they share a draft: the form that is opened next gets the latest values.
  * @param typed.savedAt when the server saved all of it; null if something is not saved
  */
 export function rememberTyped(
@@ -32,14 +32,14 @@ export function rememberTyped(
   queries.setQueryData(keyOf(place, place.subjectKey), typed)
 }
 
-/** What was typed into this form, or into another of its subject, in this tab; null if nothing was. */
+/** The values typed into this form, or into another of its subject, in this tab; null if there are none. */
 export function typedForm<Form>(queries: QueryClient, place: TypedPlace): KeptForm<Form> | null {
   const subjectKey = place.subjectKey ?? queries.getQueryData<string | null>(subjectOf(place)) ?? null
   const typed = queries.getQueryData<Omit<KeptForm<Form>, 'subjectKey'>>(keyOf(place, subjectKey))
   return typed === undefined ? null : { subjectKey, ...typed }
 }
 
-/** Forgets what was booked. */
+/** Forgets the values of a form that was booked. */
 export function forgetTyped(queries: QueryClient, place: TypedPlace): void {
   queries.removeQueries({ queryKey: subjectOf(place) })
   queries.removeQueries({ queryKey: keyOf(place, place.subjectKey) })

@@ -12,7 +12,7 @@ export function useOpeningMarkup(kind: BookingKind): TypedMarkup {
   return typed
 }
 
-/** The markup in a form; null while none is typed. What is no amount yet counts as 0. */
+/** The markup in a form; null while none is typed. Text that is no amount yet counts as 0. */
 export function useTypedRule<Form extends FieldValues & { markup?: TypedMarkup | undefined }>(
   control: Control<Form>,
 ): MarkupRule | null {

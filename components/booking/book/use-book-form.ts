@@ -32,15 +32,15 @@ import { useSubmit } from './use-submit.ts'
  * The behaviour of an offer's form, for every kind: hold, draft and validation on submit. Its result is what
  * `BookFrame` needs.
  *
- * @param subjectKey identifies what the draft is for, independent of the offer; null while the offer is not
- * known: then it is that of the restored form, or else `likelySubject`
- * @param likelySubject what the address says of the subject, which the offer may say otherwise; null if it
- * does not
+ * @param subjectKey identifies the subject of the draft, independent of the offer; null while the offer is
+ * not known: then the subject of the restored form is used, or else `likelySubject`
+ * @param likelySubject the subject by the address, which the offer may contradict; null if the address has
+ * none
  * @param draftCode the code in the form's address, where a check may return another: a reload knows only this
  * @param fieldProblems what its fields report about their own text; the same object as for its rules
- * @param title what the offer is called, for the list of drafts
+ * @param title the offer's name in the list of drafts
  * @param problemsOf all problems of the form in the order of its fields
- * @param doubtsOf what is asked about a form without problems before it is sent
+ * @param doubtsOf the questions about a form without problems, asked before it is sent
  */
 export function useBookForm<Form extends FieldValues, View extends Offer>(props: {
   kind: BookingKind
@@ -139,7 +139,7 @@ function useProblemsOfSeveral<Form extends FieldValues>(
 ) {
   const { subscribe, trigger, getFieldState, formState } = form
   const check = useEffectEvent((changed: string | undefined) => {
-    // What the booking service refused has no rule here, and stays until its own field changes.
+    // A refusal by the booking service has no rule here, so it stays until its own field changes.
     const byRule = problemsOf(formState.errors).filter(
       ({ name }) => getFieldState(name as Path<Form>).error?.type === RULE,
     )
@@ -152,7 +152,7 @@ function useProblemsOfSeveral<Form extends FieldValues>(
   )
 }
 
-/** Remembers what the form has when its screen is left, until it is booked. */
+/** Remembers the form's values when its screen is left, until it is booked. */
 function useTypedMemory<Form extends FieldValues>(
   about: Omit<TypedPlace, 'person'>,
   form: UseFormReturn<Form>,
@@ -174,13 +174,13 @@ function useTypedMemory<Form extends FieldValues>(
 }
 
 /**
- * Restores what was typed before the screen was left, into this form or another of its subject, or else the
- * draft for this offer or subject. The draft of the same subject wins where another tab has saved it since:
- * both times are the server's, and what is not saved here has none and stays. A draft of another subject that
+ * Restores the values typed before the screen was left, into this form or another of its subject, or else the
+ * draft for this offer or subject. The draft of the same subject wins where another tab has saved it later.
+ * Both times are the server's; unsaved values have no time and always stay. A draft of another subject that
  * fits is offered until it is used or dismissed. Chosen once, when the form opens.
  *
- * @param adapt fits what was typed, or is offered, to what is booked now, where one offer can be booked for
- * other people: they may change while the draft is offered
+ * @param adapt fits typed or offered values to the people who are booked now, where one offer can be booked
+ * for other people: they may change while the draft is offered
  */
 export function useKeptDraft<Form>(
   about: Omit<TypedPlace, 'person'>,
@@ -199,7 +199,7 @@ export function useKeptDraft<Form>(
   const offered = offering && other !== null ? adapt(other) : null
   return {
     restored: restored?.form ?? null,
-    /** What the restored form is for; null where it is not known, or none was restored. */
+    /** The subject of the restored form; null where it is not known, or no form was restored. */
     subjectKey: restored?.subjectKey ?? null,
     savedAt: restored?.savedAt ?? null,
     offered,
@@ -207,7 +207,7 @@ export function useKeptDraft<Form>(
   }
 }
 
-/** Whether a draft of what was typed here was saved after that was. */
+/** Whether the draft was saved later than the values typed here. */
 function isSavedLater(draft: KeptForm<unknown> | null, typed: KeptForm<unknown>): boolean {
   if (draft === null || draft.savedAt === null || typed.savedAt === null) return false
   return draft.subjectKey === typed.subjectKey && draft.savedAt > typed.savedAt

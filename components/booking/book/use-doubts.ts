@@ -4,13 +4,13 @@ import { useRef, useState } from 'react'
 import type { FieldValues, UseFormReturn } from 'react-hook-form'
 import type { FormProblem } from './error-summary.tsx'
 
-/** What an attempt to hold was asked; each attempt has its own. */
+/** The doubts about which an attempt to hold was asked; each attempt has its own object. */
 export type AskedDoubts = { doubts: readonly FormProblem[]; evenIfBooked: boolean }
 
 /**
- * Asks about what a form has that can be right and is more often mistyped, before anything is sent. What
- * the agent has confirmed is not asked about again.
- * @param doubtsOf what is to be asked about a form without problems, each with the field to correct
+ * Asks about values that can be right but are more often mistyped, before anything is sent. A value that the
+ * agent has confirmed is not asked about again.
+ * @param doubtsOf the doubts about a form without problems, each with the field to correct
  * @param start starts the hold
  */
 export function useDoubts<Form extends FieldValues>(
@@ -29,10 +29,10 @@ export function useDoubts<Form extends FieldValues>(
 
   return {
     attempt,
-    /** What the screen asks; null for nothing. */
+    /** The question on screen; null for none. */
     question: pendingDoubts && {
       pendingDoubts,
-      /** Those of a form that were asked about and are there still. */
+      /** The doubts that were asked about and that the form still has. */
       openIn: (values: Form) => {
         const now = new Set(doubtsOf(values).map(keyOf))
         return pendingDoubts.doubts.filter((doubt) => now.has(keyOf(doubt)))

@@ -21,7 +21,7 @@ export type DraftStanding = 'blank' | 'saving' | 'saved' | 'failed'
 
 /**
  * Saves the form while it is filled in: 0.8 s after the last change, at the latest 3 s after the first, one
- * save at a time, and again for what was typed meanwhile. Paused during a hold, since the server erases the
+ * save at a time, and again for changes made meanwhile. Paused during a hold, since the server erases the
  * draft once it is booked.
  * @param about offer and subject that the draft belongs to; null while they are not known
  * @returns `savedAt` tells when the server saved all that the form has now; null if something is not saved
@@ -35,7 +35,7 @@ export function useDraft<Form extends FieldValues>(props: {
   /** True when nothing was typed yet: then nothing is saved. */
   isBlank: (form: Form) => boolean
   restored: boolean
-  /** When the server saved what was restored; null where it did not. */
+  /** When the server saved the restored values; null where it did not. */
   savedAt: string | null
   paused: boolean
 }): { standing: DraftStanding; savedAt: () => string | null } {
@@ -77,9 +77,9 @@ export function useDraft<Form extends FieldValues>(props: {
       if (dirty.current) void save()
     }
     saveRest()
-    // What was typed while nobody was signed in is saved with the next sign-in.
+    // Changes made while nobody was signed in are saved after the next sign-in.
     const stopListening = onSessionRenewed(saveRest)
-    // What could not be saved without a connection is saved with the next one.
+    // Changes that could not be saved without a connection are saved when it is back.
     window.addEventListener('online', saveRest)
     const stop = form.subscribe({
       formState: { values: true },
@@ -125,8 +125,8 @@ export function useDraft<Form extends FieldValues>(props: {
 }
 
 /**
- * Saves what is not saved yet when the screen is left, the page is closed or the tab goes to the background.
- * The request outlives the page; an action would be given up with it.
+ * Saves unsaved changes when the screen is left, the page is closed or the tab goes to the background. The
+ * request outlives the page; a server action would be cancelled with it.
  */
 function useSaveOnLeave(unsaved: () => object | null) {
   const latest = useRef(unsaved)

@@ -4,8 +4,8 @@ import type { BulkAnswer, BulkOutcome, BulkPlanRow } from '../../../lib/booking/
 export type BulkResult = BulkPlanRow & { outcome: BulkOutcome }
 
 /**
- * What came of every row of a plan. A row that did not fit was skipped for the reason that was shown.
- * @param answer null if it did not reach the browser: then nothing is known of what was sent
+ * The outcome of every row of a plan. A row that did not fit was skipped for the reason that was shown.
+ * @param answer null if it did not reach the browser: then the outcome of the sent rows is unknown
  */
 export function outcomesOf(plan: readonly BulkPlanRow[], answer: BulkAnswer | null): BulkResult[] {
   const outcomeByReference = new Map(

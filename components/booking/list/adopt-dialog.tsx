@@ -91,7 +91,7 @@ export function AdoptDialog(props: {
   )
 }
 
-/** What is asked before a booking is added, and the reference that was typed. */
+/** The question before a booking is added, with the reference that was typed. */
 type Asked = Extract<AdoptOutcome, { kind: 'booked-before' }> & { typed: string }
 
 async function answerTo(reference: string, evenIfBooked: boolean): Promise<AdoptOutcome> {

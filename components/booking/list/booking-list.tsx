@@ -39,7 +39,7 @@ const PLACEHOLDER = ['Name', 'reference', ...new Set(allFacts.flatMap(({ findBy 
 /**
  * The office's bookings: tabs, search, filters and order in the address, row keys, a side sheet, and acts on
  * many.
- * @param drawn what the page brought, and the query that it answers
+ * @param drawn the view that was rendered with the page, and the query that it answers
  */
 export function BookingList({ drawn }: { drawn: { view: BookingListView; search: string } }) {
   const url = useListUrl()
@@ -206,7 +206,7 @@ export function BookingList({ drawn }: { drawn: { view: BookingListView; search:
           if (url.adopt !== null) url.show('adopt', null)
         }}
         onActed={(acted) => {
-          // What was not sent stays selected, for another try.
+          // Rows that were not sent stay selected, for another try.
           selection.set(acted, false)
           refresh()
         }}

@@ -10,7 +10,7 @@ const SaveViewDialog = lateWindow(() =>
   import('./save-view-dialog.tsx').then((module) => module.SaveViewDialog),
 )
 
-/** What is open above the list; `first` is what the field of an adoption starts with. */
+/** The window that is open above the list; `first` is the first text in the field of an adoption. */
 export type AboveList =
   | { kind: 'bulk'; verb: BulkVerb; lines: readonly BookingLine[] }
   | { kind: 'save' }

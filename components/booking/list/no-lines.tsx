@@ -33,7 +33,7 @@ export function NoBookings({ onAdopt }: { onAdopt: () => void }) {
   )
 }
 
-/** No line on this tab: what the filters hide, and how to see it. */
+/** No line on this tab. If a search or filters narrow it, offers the lines that they hide. */
 export function NoLines(props: {
   query: ListQuery
   counts: BookingListView['counts']

@@ -12,8 +12,8 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { LineFacts } from '../line-facts.tsx'
 
 /**
- * What the list knows of a booking, beside the list. `j` and `k` go on to the next one, Enter opens its page,
- * Space and Escape close.
+ * The facts of a booking in the list, in a sheet beside it. `j` and `k` go on to the next one, Enter opens
+ * its page, Space and Escape close.
  */
 export function PeekSheet(props: {
   open: boolean
@@ -66,7 +66,8 @@ export function PeekSheet(props: {
         )
       }
     >
-      {/* It has the focus at first, so that the keys work; on a button they do what a button does. */}
+      {/* This element has the focus at first, so that the keys work; a focused button would take them as a
+          press. */}
       <div
         ref={takeFocus}
         tabIndex={0}

@@ -6,7 +6,7 @@ import { useCommands } from '../../shell/commands.ts'
 
 const KINDS = serviceOptions.map(({ value }) => value)
 
-/** What the commands of the list do now. */
+/** The actions behind the commands of the list. */
 type ListActs = {
   hasSelection: boolean
   find: () => void

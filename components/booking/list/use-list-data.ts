@@ -16,15 +16,15 @@ export type ListData = {
   /** The lines are those of an earlier query; the new ones are being read. */
   isOld: boolean
   reading: boolean
-  /** Why the last reading failed; what is shown is then older. */
+  /** Why the last reading failed; the lines shown are then older. */
   failed: string | null
   refresh: () => void
 }
 
 /**
- * The list of a query: at first what the page brought, then read over HTTP for every other query, with the
- * old lines in place until the answer is there.
- * @param drawn what the page brought, and the query that it answers
+ * The list of a query: at first the view rendered with the page, then read over HTTP for every other query.
+ * The old lines stay in place until the answer has arrived.
+ * @param drawn the view that was rendered with the page, and the query that it answers
  */
 export function useListData(query: ListQuery, drawn: { view: BookingListView; search: string }): ListData {
   const queries = useQueryClient()
@@ -45,7 +45,7 @@ export function useListData(query: ListQuery, drawn: { view: BookingListView; se
   }, [queries, drawn.search, drawn.view])
   const { refetch } = list
   const refresh = useCallback(() => {
-    // The page also brings what the header shows; it does not know the typed text.
+    // The page refresh also updates the header, but the server does not know the typed text.
     refreshPage()
     if (!isDrawn) void refetch()
   }, [refreshPage, refetch, isDrawn])
