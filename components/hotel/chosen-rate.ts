@@ -28,7 +28,10 @@ export function bookHref(chosen: {
   return `/hotels/book?${readable(params)}` as const
 }
 
-/** True for what the hotel page leaves for the form: the offer as shown, or as agreed to after a check. */
+/**
+ * True for the value that the hotel page stores for the form: the offer as shown, or as agreed to after a
+ * check.
+ */
 export function isStayOffer(value: unknown): value is Rate {
   return (
     typeof value === 'object' &&

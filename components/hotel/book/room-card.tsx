@@ -91,7 +91,9 @@ function othersIn({ rooms }: GuestForm, place: Place): PersonInForm[] {
   )
 }
 
-/** What a saved traveller puts in: names, the title at this age, and the lead guest's nationality. */
+/**
+ * The fields that a saved traveller fills: names, the title at this age, and the lead guest's nationality.
+ */
 function savedGuest(
   { room, guest }: Place,
   age: number | null,

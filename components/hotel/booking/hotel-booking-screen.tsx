@@ -46,7 +46,7 @@ export function HotelBookingScreen(props: BookingScreenProps<HotelBookingView>) 
  */
 function HouseRules(props: { remarks: readonly string[]; totalCents: number }) {
   const { netHidden } = useShownPrices().prices
-  // What is looked for, not what is written.
+  // Spellings of the net price to look for in a remark, not to show.
   const net = [(props.totalCents / 100).toFixed(2), formatCents(plainAmount(props.totalCents)).slice(1)]
   const remarks = props.remarks.filter((each) => !netHidden || !net.some((text) => each.includes(text)))
   if (remarks.length === 0) return null

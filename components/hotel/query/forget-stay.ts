@@ -4,8 +4,8 @@ import { hotelRatesOptions } from '../../../lib/hotel/hotel-rates.ts'
 import type { RecentStay } from './recent-stays.ts'
 
 /**
- * Forgets the kept answers about a stay, because the agent asked for a search: what is on screen is read
- * again, everything else when it is shown. A read that is running is not made twice.
+ * Forgets the kept answers about a stay, because the agent asked for a search: answers on screen are read
+ * again now, all others when they are shown. A read that is running is not repeated.
  */
 export function forgetStay(queries: QueryClient, { stay, place }: RecentStay): void {
   const queryKey =

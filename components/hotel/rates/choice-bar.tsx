@@ -15,7 +15,7 @@ import { worseTerms } from '../worse-terms.ts'
 import { wantsConsent, type RateCheck, type RateChecks } from './use-rate-checks.ts'
 
 /**
- * The bar at the bottom for the selected rate: what it is, the wallet's balance after a hold, and its
+ * The bar at the bottom for the selected rate: its description, the wallet's balance after a hold, and its
  * actions.
  */
 export function ChoiceBar(props: {

@@ -86,8 +86,8 @@ export function NoRates(props: {
 }
 
 /**
- * Dates that could not be read: why, and the way to read them again. What the booking service refuses it
- * would refuse again.
+ * Dates whose rates could not be read: the reason, and a button to retry. A refusal has no retry, since the
+ * booking service would repeat it.
  */
 function UncheckedDates({ failed }: { failed: readonly UseQueryResult<unknown>[] }) {
   const passing = failed.filter(({ error }) => !(error instanceof ReadFailure && error.status === 422))

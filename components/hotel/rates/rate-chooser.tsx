@@ -38,7 +38,7 @@ export function RateChooser(
     /** Why these rates could not be refreshed; null where nothing failed. */
     unrefreshed: Error | null
     onReadAgain: () => void
-    /** What is shown between the rates and the bar at the bottom. */
+    /** Shown between the rates and the bar at the bottom. */
     children: ReactNode
   },
 ) {

@@ -133,8 +133,8 @@ function Page(props: CityHotelsProps & { shown: City }) {
 const SAFE = 'Nothing was booked. Your search is unchanged.'
 
 /**
- * The search failed: why, and what to do next. The query above stays as typed. What the booking service
- * refuses it would refuse again; then another place or fewer filters help, not a retry.
+ * The search failed: the reason, and what to do next. The query above stays as typed. A refusal has no retry,
+ * since the booking service would repeat it: another place or fewer filters help.
  */
 function CityFailure(props: {
   failure: Error

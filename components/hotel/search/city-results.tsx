@@ -163,7 +163,9 @@ const SPLIT =
   'min-[900px]:grid-cols-[minmax(0,58fr)_minmax(0,40fr)] min-[1240px]:grid-cols-[200px_minmax(0,58fr)_minmax(0,40fr)]'
 const COLUMNS = { split: SPLIT, map: SPLIT, list: 'min-[1240px]:grid-cols-[200px_minmax(0,1fr)]' }
 
-/** Next to the list the map is as high as the window; in its place it leaves space for what is above. */
+/**
+ * Next to the list the map is as high as the window; in the list's place it leaves space for the bars above.
+ */
 const MAP_PLACE = {
   split: 'h-[calc(100dvh-80px)] max-[899.98px]:hidden',
   map: 'h-[calc(100dvh-80px)] max-[899.98px]:h-[max(320px,calc(100dvh-330px))]',

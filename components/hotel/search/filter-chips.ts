@@ -52,7 +52,7 @@ export function groupText(
     .join(' or ')
 }
 
-/** `Stars: 5, not offered here`; without the last words while there is no answer to tell what is offered. */
+/** `Stars: 5, not offered here`; without the last words until an answer lists the options. */
 function unnamed(key: string, value: string, facets: readonly FacetGroup[]): string {
   const documented = hotelFacets.find((facet) => facet.key === key)
   const title = facets.find((group) => group.key === key)?.title ?? documented?.title ?? inWords(key)
