@@ -7,7 +7,7 @@ import { raiseSessionExpired } from '../session/session-expired.ts'
 import { saveFile } from '../ui/save-file.ts'
 import { showToast } from '../ui/toast.ts'
 
-/** A file that the desk makes: from an address alone, or from what is sent to it. */
+/** A file that the desk makes: from an address alone, or from data sent to it. */
 export type AskedFile = { address: string; send?: unknown }
 
 /**

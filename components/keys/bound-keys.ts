@@ -6,7 +6,7 @@ import type { Keys } from './notation.ts'
 /** A key and its action. */
 export type KeyBinding = {
   keys: Keys
-  /** What it does, for the shortcut sheet: "Next row"; empty where a command lists it. */
+  /** The action, for the shortcut sheet: "Next row"; empty where a command lists it. */
   label: string
   run: (event: KeyboardEvent) => void
   /** The action runs again while the key is held down (moving in a list). */

@@ -7,7 +7,7 @@ import type { Keys } from './notation.ts'
 
 /** The options of a list with row keys. */
 export type RowKeysOptions = {
-  /** What the rows are of, in their order: a reference or another id that stays. */
+  /** The ids of the rows in their order: a reference or another stable id. */
   ids: readonly string[]
   /** `Enter` on the current row. */
   onOpen?: (index: number) => void

@@ -7,8 +7,8 @@ import { areaOf, isWithin, writeBox, type Box } from '../../lib/map/box.ts'
 import { askDesk, ReadFailure } from '../../lib/read.ts'
 
 /**
- * The basemap around what is shown. It stays the same while everything fits in it, so that another page of a
- * city's hotels needs no request.
+ * The area of the basemap around `shown`. It stays the same while `shown` fits in it, so that another page of
+ * a city's hotels needs no request.
  */
 export function useArea(shown: Box | null) {
   const [box, setBox] = useState<Box | null>(null)

@@ -23,8 +23,8 @@ const NO_AREA = "Couldn't load the map."
 /**
  * Puts a map into an element (null until it exists): the desk's own basemap around `shown`, or the configured
  * style, in the colours of the theme.
- * @param shown what the basemap must cover; null while nothing is known
- * @param fit what is in view at first
+ * @param shown the area that the basemap must cover; null while it is not known
+ * @param fit the area in view at first
  * @param centre the centre of the rings; null for the largest town in `fit`
  * @param otherwise a sentence that says what to use where there is no map
  * @param still true for a map next to text: the mouse wheel scrolls the page
