@@ -14,11 +14,11 @@ import { mayStillArrive } from './may-still-arrive.ts'
 import { needsReason } from './owner.ts'
 import { byRecord, finish, refuse, unclear, type Commit } from './settle-act.ts'
 
-/** Who acts, and why. */
+/** The author of an act, and the reason. */
 export type ActOptions = {
-  /** Who does it, for the timeline: the person, unless the desk does it by itself. */
+  /** The author for the timeline: the person, unless the desk acts by itself. */
   by?: string
-  /** Why: an admin must say it about a booking that somebody else made. 3 to 200 characters. */
+  /** The reason, which an admin must give for a booking that somebody else made. 3 to 200 characters. */
   reason?: string | null
   /** The parts of the booking, for a verb of parts. */
   chosen?: ChosenParts
@@ -127,7 +127,7 @@ export async function settleAttempts<K extends KindTypes>(
     const key = { officeId: grant.officeId, verb: intentOf(act), reference }
     const intent = await findIntent(db, key)
     if (intent?.state !== 'unknown' && intent?.state !== 'sent') continue
-    // Who is sending it settles it.
+    // The request that is sending the act settles it.
     if (intent.state === 'sent' && mayStillArrive(desk, intent)) continue
     const settled = await byRecord({ desk, grant, kind, act, ...attemptOf(key, intent) })
     if (settled.kind === 'unknown') notice = settled.message ?? null

@@ -81,7 +81,7 @@ export const actOnBooking = deskAction({
 
 /**
  * Completes or releases holds of any kind, one after another; the answer has an outcome for each. The reason
- * is why, where an admin acts on bookings that somebody else made.
+ * is for an admin who acts on bookings that somebody else made.
  */
 export const actOnBookings = deskAction({
   permission: 'signed_in',

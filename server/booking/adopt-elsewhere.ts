@@ -94,7 +94,7 @@ async function adoptBy(
   return failed === null ? { kind: 'not-found' } : { kind: 'failed', message: failed }
 }
 
-/** The question about other bookings of its people at the same time; null if there is none to ask. */
+/** The question about other bookings of a booking's people at the same time; null if it need not be asked. */
 async function askedAbout<K extends KindTypes>(
   desk: Desk,
   grant: AnyGrant,
@@ -147,8 +147,8 @@ async function adopt<K extends KindTypes>(
 }
 
 /**
- * A kind that cannot have such a reference refuses it as wrong, which is no finding either. Other failures
- * leave open whether there is a booking.
+ * A kind that cannot have such a reference refuses it as wrong, which also means that nothing was found.
+ * Other failures leave open whether there is a booking.
  */
 function isNotFound(
   { kind }: { kind: BookingKind },

@@ -13,7 +13,10 @@ import { bookingPageOf } from './page.ts'
 
 export type AgainRead =
   | ({ kind: 'open' } & AgainOpening)
-  /** It cannot be booked again as it was: a search for the same thing, or its own page, which says why. */
+  /**
+   * It cannot be booked again as it was: `href` is a search for the same service, or its page, which says
+   * why.
+   */
   | { kind: 'elsewhere'; href: string }
   | { kind: 'session' }
 

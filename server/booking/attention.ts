@@ -25,7 +25,7 @@ import { lineOfRow, type StoredBooking } from './stored-row.ts'
 export type AttentionLine = { line: BookingLine; attention: Attention }
 
 const HOUR = 3_600_000
-/** More are not listed; the page says so. */
+/** Most bookings that are listed; the page says if there are more. */
 export const MOST_ATTENTION = 200
 
 /**

@@ -10,7 +10,7 @@ import { copiedMovements, linesAbout, ownMovements } from '../statement/movement
 import { copyPermitted } from '../statement/statement-source.ts'
 import { copiedRange } from '../statement/stored-copy.ts'
 
-/** The copy is brought up to date for a booking this often at most, while it lacks the same movements. */
+/** The least time between two updates of the copy for a booking that lacks the same movements. */
 const PAUSE_MILLISECONDS = 30_000
 const MOST_REMEMBERED = 5_000
 

@@ -19,7 +19,7 @@ import { namesOf, serviceLineOf, type StoredBooking } from './stored-row.ts'
 const LIVE: readonly BookingStanding[] = ['held', 'underway', 'made']
 const ENDED: readonly BookingStanding[] = ['over', 'none']
 
-/** Most rows that are compared, the newest, and most bookings that are read. */
+/** Most rows that are compared, which are the newest, and most bookings that are read. */
 const MOST_ROWS = 1_000
 const MOST_READ = 5
 
@@ -36,8 +36,8 @@ export type WantedTimes = {
 
 /**
  * The office's bookings of these people at the same times. `live`: those that stand, or may stand, those of
- * the same offer first; `ended`: the latest of the same thing that lapsed or failed, and so is booked again.
- * `failed`: it could not be found out.
+ * the same offer first; `ended`: the latest of the same service that lapsed or failed, and so is booked
+ * again. `failed`: the look-up failed.
  */
 export type Earlier = { live: EarlierBooking[]; ended: string | null; failed: boolean }
 
@@ -213,7 +213,7 @@ async function confirmedOf<K extends KindTypes>(
   return bookings.filter((one) => one !== null)
 }
 
-/** Of one that cannot be read it is not known who is in it, unless its names are stored. */
+/** A candidate that cannot be read: its people are not known, unless their names are stored. */
 function unread<K extends KindTypes>(
   kind: KindHandling<K>,
   { row, isSameOffer, person, meeting }: Candidate,
@@ -222,7 +222,7 @@ function unread<K extends KindTypes>(
   return { ...facts, isRead: false, meeting: meeting ?? 'overlap' }
 }
 
-/** Null if it has ended, or is of other people or another time after all. */
+/** A candidate by its record; null if it has ended, or is of other people or another time after all. */
 function byRecord<K extends KindTypes>(
   kind: KindHandling<K>,
   wanted: WantedTimes,

@@ -3,7 +3,7 @@ import type { BookingView } from '../../lib/booking/booking-view.ts'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
 import type { IntentRow } from '../intent/intent.ts'
 
-/** By how much the clocks of desk and booking service may differ. */
+/** Most by which the clocks of desk and booking service may differ. */
 const CLOCKS_DIFFER_MILLISECONDS = 5 * 60_000
 
 /** Whether nothing is held or booked under a booking any more, or ever was. */
@@ -14,8 +14,8 @@ export function isDead(booking: Pick<BookingView, 'kind' | 'state'>): boolean {
 
 /**
  * Whether a booking that was found by the client reference of an attempt is a dead one that had the reference
- * before (gap 242): it was made before the attempt was sent. The clock of an office is never behind, so one
- * that seems older is older.
+ * before (gap 242): it was made before the attempt was sent. The clock of an office is never behind, so a
+ * booking that seems older is older.
  */
 export function isOfEarlierUse(
   booking: Pick<BookingView, 'kind' | 'state' | 'createdAt'>,

@@ -12,7 +12,7 @@ export const ERASE = 'people.erase'
  * The part of the desk's copy of a booking that is erased; `lead`: the first traveller is one of the erased.
  */
 export type ErasedCopy = {
-  /** The desk's ids of the office; of a booking that may be of either environment, both. */
+  /** The desk's ids of the office; both for a booking that may be of either environment. */
   officeIds: readonly string[]
   /** The booking service's reference, or the code that people call the booking by. */
   reference: string
@@ -20,7 +20,7 @@ export type ErasedCopy = {
   at: Date
   /** The booking service still has the people: no later reading writes a name of them again. */
   serviceHasThem?: boolean
-  /** Hash of the name of whom is erased; left out: all saved travellers of the booking are. */
+  /** Hash of the name of the erased person; left out: all saved travellers of the booking are erased. */
   nameHash?: string
 }
 

@@ -15,7 +15,7 @@ const MOST_FOUND = 8
 
 /**
  * The office's bookings that a typed text finds, holds first, then the newest, and the person's saved views
- * whose name begins so. Nothing is asked of the gateway.
+ * whose name begins with it. Nothing is asked of the gateway.
  */
 export async function findBookings(
   desk: Desk,

@@ -24,8 +24,8 @@ export function findTokens(key: SealKey, officeId: string, texts: readonly strin
 }
 
 /**
- * The hashes that a booking must all have to be found by a typed text: `KELLER/ANNA`, `anna kel`, `4127`. An
- * empty list if nothing was typed that could find anything.
+ * The hashes that a booking needs, all of them, to be found by a typed text: `KELLER/ANNA`, `anna kel`,
+ * `4127`. An empty list if no typed word could find anything.
  */
 export function typedTokens(key: SealKey, officeId: string, typed: string): string[] {
   const words = wordsOf(typed).filter((word) => word.length >= SHORTEST)

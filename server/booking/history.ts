@@ -113,8 +113,8 @@ function verbsOf<K extends KindTypes>({ acts, hold }: KindHandling<K>): Readonly
 }
 
 /**
- * The verbs that this desk has sent for a booking, whatever came of it: one whose answer was lost has no
- * audit entry, and was not done elsewhere.
+ * The verbs that this desk has sent for a booking, with any outcome: a verb whose answer was lost has no
+ * audit entry, and yet was not done elsewhere.
  */
 async function attemptedVerbs<K extends KindTypes>(
   desk: Desk,
@@ -135,7 +135,7 @@ async function attemptedVerbs<K extends KindTypes>(
 
 const AFTER_ALL = '9999'
 
-/** By time. An entry without one stays before the entry that followed it. */
+/** Sorts by time. An entry without one stays before the entry that followed it. */
 export function inOrder(entries: readonly TimelineEntry[]): TimelineEntry[] {
   let next = AFTER_ALL
   const keyed = [...entries].reverse().map((entry) => ({ entry, key: (next = entry.at ?? next) }))

@@ -116,7 +116,7 @@ async function claim<K extends KindTypes>(attempt: Attempt<K>): Promise<HoldOutc
       return next === 'told' ? outcome : answerAgain(attempt, outcome, next)
     }
     case 'prepare':
-      // Opened again by another instance of the desk since it could not be claimed.
+      // Another instance of the desk has opened it again since the claim failed.
       return claim(attempt)
   }
 }
@@ -226,7 +226,9 @@ async function isStillHeld<K extends KindTypes>(
   return stateFacts(read.data).standing === 'held'
 }
 
-/** Other values under a reference of unknown outcome: they wait, because that attempt may be booked. */
+/**
+ * A form with other values under a reference of unknown outcome waits, because that attempt may be booked.
+ */
 function otherForm<K extends KindTypes>({ kind }: Attempt<K>): HoldOutcome {
   const message =
     `Not sent: an earlier attempt to book this ${kindFacts(kind.kind).offer.one} with other details is still being ` +
@@ -266,7 +268,7 @@ async function settleAnswer<K extends KindTypes>(
   return recordedOutcome(attempt)
 }
 
-/** As it is stored: the name of a traveller is not kept beyond the answer. */
+/** The outcome as it is stored: the name of a traveller is not kept beyond the answer. */
 function withoutPerson(outcome: HoldOutcome): HoldOutcome {
   if (outcome.kind !== 'duplicate' || outcome.existing === null) return outcome
   return { ...outcome, existing: { ...outcome.existing, person: null } }
@@ -304,8 +306,8 @@ async function notHeld<K extends KindTypes>(
 }
 
 /**
- * Puts the record of an attempt that holds nothing into the office's list, so that somebody sees to it: a
- * short wallet is one. A record that cannot be read is no reason to fail.
+ * Puts the record of an attempt that holds nothing, such as one for which the wallet was short, into the
+ * office's list, so that somebody sees to it. A record that cannot be read is no reason to fail.
  */
 async function rememberUnheld<K extends KindTypes>(
   { desk, grant, kind }: Attempt<K>,

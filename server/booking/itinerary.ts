@@ -78,7 +78,7 @@ async function fileAnswer<K extends KindTypes>(
   })
 }
 
-/** A paper outlives the booking's state: one that is not made says so. */
+/** The state in words. Paper outlives it, so the itinerary of a booking that is not made says so. */
 function stateSentence(booking: BookingView): string {
   const { word, standing } = stateFacts(booking)
   const { missed } = kindFacts(booking.kind).hold

@@ -37,7 +37,7 @@ export type HoldAnswer = {
   message: string
 }
 
-/** A hold that has passed all checks: how to send it, once, and what goes with it. */
+/** A hold that has passed all checks: the function that sends it, once, and the facts that go with it. */
 export type ReadyHold = {
   kind: 'ready'
   send: () => Promise<CallOutcome<HoldAnswer>>
@@ -66,11 +66,11 @@ export type BookingAct<View extends BookingView = BookingView> = {
   ofParts?: true
   /** @param grant proves the permission of the operation */
   send: (desk: Desk, grant: AnyGrant, reference: string, chosen: ChosenParts) => Promise<CallOutcome<unknown>>
-  /** @param parts those that it was done to; none for the whole booking */
+  /** @param parts the parts that it was done to; none for the whole booking */
   isDone: (booking: View, parts: readonly string[]) => boolean
   /**
-   * Proves that it was not done, once it can no longer arrive and the record does not show it. Left out where
-   * the record is proof enough.
+   * Proves that the act was not done, once its request can no longer arrive and the record does not show it.
+   * Left out where the record is proof enough.
    */
   isUndone?: (desk: Desk, grant: AnyGrant, reference: string, parts: readonly string[]) => Promise<boolean>
 }
@@ -108,7 +108,7 @@ export type KindTypes = {
 
 declare const of: unique symbol
 
-/** A value that only a record of its kind can make, and take. */
+/** A value that only the record of its kind can make and read. */
 type Own<Name extends string> = { readonly [of]: Name }
 
 /** The types of a kind that is known by its name only. */
@@ -121,7 +121,7 @@ export type SomeKind = {
   summary: Own<'summary'>
 }
 
-/** A hold whose checks are made. */
+/** The result of a hold's checks: ready, or stopped with an outcome. */
 export type Prepared = Promise<ReadyHold | { kind: 'stop'; outcome: HoldOutcome }>
 
 /** How offers of a kind are held. */
@@ -196,7 +196,7 @@ export type KindHandling<K extends KindTypes = SomeKind> = {
   /** The facts of a saved form for the list of drafts. */
   draftFacts: (draft: K['draft']) => DraftFacts
   read: (desk: Desk, grant: AnyGrant, by: BookingReference) => Promise<CallOutcome<K['view']>>
-  /** Absent where a kind has none. */
+  /** Another id by which the service knows bookings of this kind; absent where a kind has none. */
   otherId?: OtherId<K['view']>
   /**
    * Whether a cheaper read confirms that a booking still has this state; false if it cannot tell. Absent
@@ -209,7 +209,9 @@ export type KindHandling<K extends KindTypes = SomeKind> = {
   ) => Promise<boolean>
   /** Who a booking is for as far as its view tells, without those whose part of it has ended. */
   peopleIn: (booking: K['view']) => readonly KnownPerson[]
-  /** Reads who a booking is for, in full. Nothing of it is stored, and it leaves only for who may know. */
+  /**
+   * Reads who a booking is for, in full. The answer is not stored, and leaves only for people who may see it.
+   */
   people: (desk: Desk, grant: AnyGrant, reference: string) => Promise<CallOutcome<BookingPeople<K['view']>>>
   /** The view with the terms that were agreed to, where its record lacks them. */
   asAgreed?: (booking: K['view'], agreed: AgreedTerms) => K['view']
@@ -219,7 +221,7 @@ export type KindHandling<K extends KindTypes = SomeKind> = {
   acts: Readonly<Record<K['verb'], BookingAct<K['view']>>>
   /** The summary of a booking that the list stores: a JSON value. */
   summaryOf: (booking: K['view']) => K['summary']
-  /** The same as it is read from the store. */
+  /** The schema of the stored summary. */
   summary: z.ZodType<K['summary']>
   /** The line that the list shows for a summary. */
   serviceLine: (summary: K['summary']) => ServiceLine
@@ -262,12 +264,12 @@ export type ScenariosOfKind = {
 
 type FoundScenario = {
   /**
-   * Address at which it can be seen.
+   * Address at which the scenario can be seen.
    * @param date a day on which everything is on sale
    */
   href: (date: CalendarDate) => string
   /**
-   * Whether the desk asked for it.
+   * Whether a call of the desk asked for the scenario.
    * @param callText path, parameters and body of a call, as text
    */
   isAskedIn: (callText: string) => boolean

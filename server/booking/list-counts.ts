@@ -5,10 +5,10 @@ import type { ListTab } from '../../lib/booking/list-query.ts'
 import type { DeskDb } from '../store/store.ts'
 import { findsNothing, listWhere, type ListScope } from './list-where.ts'
 
-/** Nothing is counted further than this, so that a count costs the same in an office of any size. */
+/** The highest count, so that a count costs the same in an office of any size. */
 const MOST_COUNTED = 1000
 
-/** How many bookings the tabs have that the database counts. */
+/** The number of bookings in each tab that the database counts. */
 export async function tabCounts(
   db: DeskDb,
   scope: ListScope,

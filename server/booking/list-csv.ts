@@ -24,7 +24,7 @@ import { bookingReference } from './reference.ts'
 import { lineOfRow, type StoredBooking } from './stored-row.ts'
 
 const PAGE_SIZE = 500
-/** So many bookings can be selected by hand. */
+/** Most bookings that can be selected by hand. */
 const MOST_SELECTED = 1000
 
 /** The columns of the file, in order. Amounts are decimals in USD, instants ISO 8601 UTC. */
@@ -81,7 +81,7 @@ export async function listCsv(desk: Desk, grant: AnyGrant, request: Request): Pr
   })
 }
 
-/** `references` are those selected; null for all of the query. */
+/** `references` are the selected bookings; null for all of the query. */
 const bodyShape = z.object({
   search: z.string().max(1000),
   references: z.array(bookingReference).min(1).max(MOST_SELECTED).nullable(),
@@ -149,7 +149,7 @@ async function* selectedRows(
   }
 }
 
-/** One that cannot be written does not stop the file: its row says so. */
+/** The text of a row. A booking that cannot be written does not stop the file: its row says so. */
 function rowText(desk: Desk, row: StoredBooking, serverNow: string): string {
   try {
     return lineText(lineOfRow(desk, row), serverNow)

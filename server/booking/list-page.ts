@@ -11,8 +11,8 @@ import type { StoredBooking } from './stored-row.ts'
 type Where = ExpressionBuilder<DeskTables, 'booking'>
 
 /**
- * A stretch of an order: the bookings that it has, sorted by one column and then by reference, which an index
- * gives without a sort. An order is one or several of them, one after the other.
+ * A stretch of an order: its bookings, sorted by one column and then by reference, which an index gives
+ * without a sort. An order is one or several stretches, one after the other.
  */
 type Stretch = {
   has(where: Where, scope: ListScope): Expression<SqlBool> | null

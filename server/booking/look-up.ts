@@ -113,7 +113,8 @@ function eventOf<K extends KindTypes>(
     const { standing } = stateFacts(read.data)
     if (intent && intent.state !== 'done') {
       if (isOfEarlierUse(read.data, intent)) return missing(desk, key, intent)
-      // A booking that has ended may have had the reference before: the one that was sent may still arrive.
+      // A booking that has ended may have had the reference before: the request that was sent may still
+      // arrive.
       if (standing === 'over' && mayStillArrive(desk, intent)) return 'ended-before'
     }
     return standing === 'none' ? 'never-booked' : 'found'

@@ -7,8 +7,8 @@ import type { WalletLine } from '../../lib/wallet/wallet-view.ts'
 import { inOrder } from './history.ts'
 
 /**
- * Gives every movement of the wallet to the event that made it: one that does this to the wallet, the
- * nearest in time. A movement without an event becomes one. Each movement stands once.
+ * Gives every movement of the wallet to the event that made it: the nearest in time of those with this effect
+ * on the wallet. A movement without an event becomes one. Each movement stands once.
  * @param history oldest first
  * @param lines the movements of the booking
  */

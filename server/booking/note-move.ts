@@ -16,10 +16,10 @@ type Move<K extends KindTypes> = {
 }
 
 /**
- * Notes in the audit whose doing a move is: somebody's act here whose answer was lost and whose effect this
- * reading shows, which is settled by it; otherwise nobody's here. An act that is being sent writes its own
- * entry.
- * @param entry of something that nobody here did
+ * Notes in the audit who caused a move. If this reading shows the effect of an act here whose answer was
+ * lost, the act is settled and its author is the person; otherwise the author is nobody here. An act that is
+ * being sent writes its own entry.
+ * @param entry the fields of an entry about a change that nobody here made
  */
 export async function noteMove<K extends KindTypes>(
   desk: Desk,

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { ServiceChange } from '../../lib/booking/service-change.ts'
 
-/** Between the parts of a change in an audit entry. */
+/** Separates the parts of a change in an audit entry. */
 const BETWEEN = '; '
 
 /** A change as the audit keeps it: before and after, part by part, without personal data. */

@@ -8,7 +8,7 @@ export type Facts = Readonly<Record<string, string>>
 /** Somebody whom a record names. */
 export type BookedPerson = {
   name: string
-  /** Where the booking service counts this person, for the erasure: 0 is the contact. */
+  /** The positions of this person in the booking service's count, for the erasure: 0 is the contact. */
   positions: readonly number[]
   facts: Facts
 }

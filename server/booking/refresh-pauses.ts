@@ -7,7 +7,7 @@ import type { StoredBooking as Row } from './stored-row.ts'
 /** The first pause after the gateway was away, and after a booking could not be read; doubled each time. */
 const PAUSE_MILLISECONDS = 20_000
 const LONGEST_PAUSE_MILLISECONDS = 600_000
-/** Bookings and offices that this process remembers a pause of. */
+/** Most bookings and offices whose pause this process remembers. */
 const MOST_REMEMBERED = 5_000
 
 type Pause = { untilMs: number; lastMilliseconds: number }
@@ -19,8 +19,8 @@ export function isPausedAt(desk: Desk, now: number): (key: string) => boolean {
 }
 
 /**
- * Leaves a booking alone for a while that could not be read, or a whole office while the gateway is away:
- * 20 s, then twice as long each time, at most ten minutes.
+ * Leaves alone for a while a booking that could not be read, or a whole office while the gateway is away: 20
+ * s, then twice as long each time, at most ten minutes.
  */
 export function pause(desk: Desk, key: string): void {
   const pauses = pausesOf(desk)
@@ -35,7 +35,7 @@ export function pause(desk: Desk, key: string): void {
   pauses.set(key, { untilMs: now + milliseconds, lastMilliseconds: milliseconds })
 }
 
-/** These could be read: the next pause is a first one. */
+/** Ends the pauses of bookings that could be read: the next pause is a first one. */
 export function endPauses(desk: Desk, ...keys: string[]): void {
   for (const key of keys) pausesOf(desk).delete(key)
 }

@@ -26,7 +26,7 @@ const AT_MOST = 20
  * A state that only a cheaper read has confirmed is read in full after this time: a report may be missing.
  */
 const CONFIRMED_MILLISECONDS = 300_000
-/** Bookings that this process remembers a reading of. */
+/** Most bookings whose reading this process remembers. */
 const MOST_REMEMBERED = 5_000
 
 const OPEN: readonly BookingStanding[] = ['held', 'underway', 'ending', 'unknown']
@@ -56,7 +56,7 @@ export function toRefresh(desk: Desk, rows: readonly Row[], officeNow: Date): To
   const moving = rows.filter((row) => movesByItself(row) || lacksSettlement(row))
   const isDue = (row: Row) => {
     if (row.deadline_at !== null && row.deadline_at <= officeNow) return true
-    // Nobody waits each time for one that cannot be read.
+    // A booking that could not be read is left out for a while, so that nobody waits for it each time.
     if (isPaused(row.office_id) || isPaused(bookingKey(row))) return false
     return isSlowRow(row, officeNow) && now - row.seen_at.getTime() > JUST_READ_MILLISECONDS
   }
@@ -197,7 +197,7 @@ async function isConfirmed(desk: Desk, grant: AnyGrant, row: Row, officeAt: Date
   return confirmsState(desk, grant, row)
 }
 
-/** The row is as new as this, unless somebody has stored another state meanwhile. */
+/** Dates the row by this reading, unless somebody has stored another state meanwhile. */
 async function confirm(desk: Desk, row: Row, askedAt: Date): Promise<void> {
   const db = await desk.store.db()
   await db
@@ -210,7 +210,7 @@ async function confirm(desk: Desk, row: Row, askedAt: Date): Promise<void> {
     .execute()
 }
 
-/** No connection, or none that would be tried: other bookings could not be read either. */
+/** True if the gateway is away: other bookings could not be read either. */
 function isAway(read: CallOutcome<unknown>): boolean {
   return read.kind === 'unknown' && away.includes(read.reason)
 }

@@ -26,7 +26,7 @@ export async function reindexBookings(desk: Desk): Promise<number> {
         .set(columnsOf(desk, row))
         .where('office_id', '=', row.office_id)
         .where('reference', '=', row.reference)
-        // A reading in the meantime knows more.
+        // A reading in the meantime has written newer values.
         .where('seen_at', '=', row.seen_at)
         .execute()
     }

@@ -9,9 +9,9 @@ import { wordsOf } from './find-tokens.ts'
 
 type Person = Pick<GrantFacts, 'officeId' | 'userName'>
 
-/** So many views does a person keep. */
+/** Most views of one person. */
 export const MOST_VIEWS = 20
-/** Fewer letters begin names of many people. */
+/** Fewest letters of a beginning that counts: fewer letters begin names of many people. */
 const LONG_BEGINNING = 4
 
 /** The views that a person has saved, by name. */
@@ -55,7 +55,7 @@ export async function saveView(desk: Desk, person: Person, view: SavedView): Pro
   return true
 }
 
-/** Deletes a person's view; one that is not there is deleted already. */
+/** Deletes a person's view; a view that is not there counts as deleted. */
 export async function deleteView(desk: Desk, person: Person, name: string): Promise<void> {
   const db = await desk.store.db()
   await db
