@@ -18,8 +18,8 @@ import { RowLink } from '../ui/row-link.tsx'
 import { PersonName } from '../ui/person-name.tsx'
 
 /**
- * Departures, check-ins and starts of the next seven days, in local times; before them what is still to start
- * where it is yesterday.
+ * Departures, check-ins and starts of the next seven days, in local times; before them, items of yesterday
+ * that have not started by the clocks of their place.
  */
 export function AgendaCard({ view }: { view: TodayView }) {
   const { agenda } = view
@@ -83,7 +83,10 @@ function Days({ days, today }: { days: AgendaView['days']; today: CalendarDate }
   )
 }
 
-/** Of today no number; of the day before, only what has not started by the clocks of its place is listed. */
+/**
+ * The words beside a day: its number of items, except for today. The day before lists only the items that
+ * have not started by the clocks of their place.
+ */
 function asideOf(day: CalendarDate, count: number, today: CalendarDate): string {
   if (day === today) return 'today'
   if (day < today) return 'to come'

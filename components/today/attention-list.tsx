@@ -144,7 +144,7 @@ export function AttentionList(props: { view: TodayView; refreshing: boolean; ref
   )
 }
 
-/** What can be done with the chosen row besides its act, and what is not listed here. */
+/** The button that marks the chosen row as done, and a link to the bookings that are not listed here. */
 function ListFoot(props: {
   row: TodayRow | undefined
   attendBar: string | null

@@ -100,7 +100,7 @@ function Legend({ due }: { due: DueView }) {
 const WIDTH = 1000
 const GAP = 3
 
-/** The sum as a bar. What is short is hatched too, so that it does not rest on colour. */
+/** The sum as a bar. The missing part is also hatched, so that it can be told without colour. */
 function Bar({ parts }: { parts: readonly [number, number, number] }) {
   const [held, covered, short] = parts
   const total = held + covered + short
@@ -174,7 +174,7 @@ function TicketAll({ due, serverNow, refresh }: { due: DueView; serverNow: strin
   )
 }
 
-/** The lines as they were when the window opened: what was asked about is what is sent. */
+/** The lines as they were when the window opened: exactly the lines that the question was about are sent. */
 function useAsked(open: boolean, lines: readonly BookingLine[]): readonly BookingLine[] {
   const [atOpening, setAtOpening] = useState({ open, lines })
   if (atOpening.open !== open) setAtOpening({ open, lines: open ? lines : atOpening.lines })

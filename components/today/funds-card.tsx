@@ -13,7 +13,10 @@ import { NetOnly, useNetWords, NetAmount } from '../ui/shown-prices.tsx'
 import { useSpendableCents } from '../wallet/live-balance.tsx'
 import { PartCard } from './part-card.tsx'
 
-/** What can be spent, how that was in the last days, and what the holds give back if they lapse. */
+/**
+ * The amount that can be spent, its course over the last days, and the amount that the holds give back if
+ * they lapse.
+ */
 export function FundsCard({ view }: { view: TodayView }) {
   return (
     <PartCard

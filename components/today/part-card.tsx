@@ -4,7 +4,7 @@ import { Card } from '../ui/card.tsx'
 
 /**
  * A card of a part of the page, or the sentence that this part failed while the others are there.
- * @param children draws what was read
+ * @param children renders the facts that were read
  */
 export function PartCard<Facts>(props: {
   title: string

@@ -7,14 +7,14 @@ import { clientFee, formatCents, type NetFormat } from '../../lib/money.ts'
 import { isShort } from '../../lib/today/due.ts'
 import type { TodayRow } from '../../lib/today/today-view.ts'
 
-/** What is the matter with a booking, and what to know. */
+/** The two texts of a row: the matter with the booking, and the advice about it. */
 export type RowWords = { tone: 'held' | 'run' | 'bad'; matter: string; know: string }
 
 /**
  * The two lines of a row.
  * @param officeNow epoch milliseconds, office time
- * @param shortCents what a booking that the wallet was short for still needs; null if that is not known
- * @param formatNet null: without amounts, which are net or the wallet's
+ * @param shortCents the amount that the wallet still lacks for the booking; null if it is not known
+ * @param formatNet null to leave out the amounts, which are net or the wallet's
  */
 export function rowWords(
   { line, attention, bar }: TodayRow,

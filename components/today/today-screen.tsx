@@ -32,7 +32,7 @@ import { PersonName } from '../ui/person-name.tsx'
 const EVERY_MILLISECONDS = 20_000
 const LONGEST_MILLISECONDS = 160_000
 
-/** The first screen: what needs attention, what is due, and unfinished work. */
+/** The first screen: bookings that need attention, payments that are due, and unfinished work. */
 export function TodayScreen({ view }: { view: TodayView }) {
   const { refresh, refreshing } = useTodayRefresh(view)
   useCommands(SEARCHES)
