@@ -6,7 +6,10 @@ import { ForecastChart } from './forecast-chart.tsx'
 import { nearWords } from './instant-words.ts'
 import { useNetWords } from '../ui/shown-prices.tsx'
 
-/** What will be available: if everything held is ticketed, if everything lapses, and with what was short. */
+/**
+ * The amounts that will be available: if all holds are ticketed, if all lapse, and after the bookings that
+ * were short.
+ */
 export function ForecastCard({ view }: { view: WalletView }) {
   const { forecast } = view
   return (

@@ -18,7 +18,7 @@ const AskFundsDialog = lateWindow(() =>
 /** The others are in the message. */
 const MOST_NAMED = 4
 
-/** Names what is short to the cent, and writes the message that asks for it. */
+/** Names the missing amount to the cent, and writes the message that asks for it. */
 export function FundsAlert({ view }: { view: WalletView }) {
   const formatNet = useNetWords()
   const need = fundsNeeded(view)
@@ -93,16 +93,16 @@ function AlertText({ need }: { need: FundsNeed }) {
   )
 }
 
-/** What the wallet lacks. Integer cents. */
+/** The amounts that the wallet lacks. Integer cents. */
 type FundsNeed = {
-  /** What to add so that all of it can be booked and the available amount stays above the alert. */
+  /** The amount to add, so that everything can be booked and the available amount stays above the alert. */
   addCents: number
   alertCents: number
   /** `missingCents` is the shortfall of this booking alone; null if its price is not known. */
   shorts: (ShortBooking & { missingCents: number | null })[]
 }
 
-/** What the wallet lacks for what could not be booked, and for its alert; null if it lacks nothing. */
+/** The amounts that the wallet lacks for bookings that could not be made, and for its alert; null if none. */
 function fundsNeeded({ totals, shorts }: Pick<WalletView, 'totals' | 'shorts'>): FundsNeed | null {
   if (totals === null) return null
   const { availableCents, alertCents } = totals

@@ -8,7 +8,7 @@ import type { NetCents } from '../../lib/money.ts'
 
 const Context = createContext<Balance>({ spendableCents: null, readAt: 0 })
 
-/** Where the balance is kept. An answer that was overtaken by a later reading changes nothing. */
+/** The query that stores the balance. An answer that was overtaken by a later reading changes nothing. */
 const balanceQuery = queryOptions({
   queryKey: ['balance'] as const,
   queryFn: async ({ client, signal }): Promise<Balance> => {
@@ -22,7 +22,7 @@ const balanceQuery = queryOptions({
 
 /**
  * Gives every part of the desk the same balance: that of the latest reading, whoever made it.
- * @param props.reading what the server read when it rendered the frame
+ * @param props.reading the balance that the server read when it rendered the frame
  */
 export function BalanceProvider({ reading, children }: { reading: Balance; children: ReactNode }) {
   const queries = useQueryClient()

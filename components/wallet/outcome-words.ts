@@ -24,8 +24,8 @@ export function outcomeWords(row: StatementRow, formatNet: NetFormat): string {
 }
 
 /**
- * Of several refunds of a booking nobody knows what was kept of each, and where a part of the charge stands,
- * it is no part of what was kept: then it is not named.
+ * Names the fee only where it is certain. With several refunds of a booking the fee of each is unknown, and
+ * where a part of the charge still stands, that part is no fee.
  */
 function refundWords({ amountCents, booking }: StatementRow, formatNet: NetFormat): string {
   if (booking === null || booking.settlement === null) return ''

@@ -37,7 +37,7 @@ export function StatementCard({ view, serverNow }: { view: StatementView; server
   const [turning, start] = useTransition()
   const search = useRef<HTMLInputElement>(null)
   const { query } = view
-  // What was asked for last: its page comes later, and the next filter is added to it.
+  // The query that was asked for last: its page arrives later, and the next filter is added to it.
   const latestQuery = useRef(query)
   useEffect(() => {
     latestQuery.current = query

@@ -134,7 +134,7 @@ export function FindField({
   const [shown, setShown] = useState(text)
   const [searchedText, setSearchedText] = useState<string | null>(null)
   if (shown !== text) {
-    // Another address: Back, or what was just found. What was typed on since it was asked for stays.
+    // The address has changed, by Back or by the last search. Text that was typed since that search stays.
     setShown(text)
     setSearchedText(null)
     if (searchedText === null || searchedText === typed) setTyped(text)

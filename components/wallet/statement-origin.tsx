@@ -4,7 +4,7 @@ import { plural } from '../../lib/plural.ts'
 import type { StatementView } from '../../lib/wallet/wallet-view.ts'
 import { SERVICE_AWAY } from '../../lib/not-responding.ts'
 
-/** Says where the movements come from, and what is not known of them, where that is not the gateway. */
+/** Says where the movements come from if not from the gateway, and which of their facts are then unknown. */
 export function StatementOriginNotice({ view }: { view: StatementView }) {
   const text = originText(view)
   if (text === null) return null

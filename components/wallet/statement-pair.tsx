@@ -18,7 +18,7 @@ import { PersonName } from '../ui/person-name.tsx'
 import { useNetWords } from '../ui/shown-prices.tsx'
 import type { NetFormat } from '../../lib/money.ts'
 
-/** Hidden on a phone, where a movement is a card: time, kind and reference, what was booked, amount. */
+/** Hidden on a phone, where a movement is a card: time, kind and reference, the booking, amount. */
 export const WIDE_ONLY = 'max-narrow:hidden'
 const CARD =
   'max-narrow:grid max-narrow:grid-cols-[84px_minmax(88px,1fr)_fit-content(120px)] max-narrow:items-start'
@@ -185,7 +185,7 @@ function Reference({ row }: { row: StatementRow }) {
   )
 }
 
-/** What was booked and for whom; names are never cut. */
+/** The booked service and its people; names are never cut. */
 function Booked({ row: { booking, family, kind } }: { row: StatementRow }) {
   const isMoney = kind === 'seed' || kind === 'credit'
   const name = booking?.leadName == null ? null : nameCase(booking.leadName)
@@ -222,7 +222,7 @@ function Booked({ row: { booking, family, kind } }: { row: StatementRow }) {
   )
 }
 
-/** The amounts after a movement; what is held is the difference of the other two. */
+/** The amounts after a movement; the held amount is the difference of the other two. */
 function After({ line }: { line: WalletLine }) {
   const formatNet = useNetWords()
   const netText = (cents: number | null) => (cents === null ? 'not known' : formatNet(cents))

@@ -9,7 +9,7 @@ import { timeWords } from './instant-words.ts'
 import { NextRelease } from './next-release.tsx'
 import { useNetWords, NetAmount } from '../ui/shown-prices.tsx'
 
-/** The one number, and what it is made of. */
+/** The available amount, and the amounts that it is made of. */
 export function TotalsCard({ view }: { view: WalletView }) {
   const formatNet = useNetWords()
   const { totals, forecast, refundsPending, statement } = view

@@ -6,7 +6,7 @@ import { StatementCard } from './statement-card.tsx'
 import { TotalsCard } from './totals-card.tsx'
 import { WalletFreshness } from './wallet-freshness.tsx'
 
-/** The wallet: what is available now and later, what is short, and every movement. */
+/** The wallet: the amounts available now and later, the missing amount, and every movement. */
 export function WalletScreen({ view }: { view: WalletView }) {
   return (
     <div className="flex flex-col gap-3.5 px-4 py-4 max-narrow:px-2">
