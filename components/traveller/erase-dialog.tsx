@@ -26,7 +26,7 @@ export function EraseDialog(props: {
   name: string
   booking: TravellerBooking
   onClose: () => void
-  /** Says what was done; `held`: something is left to do. */
+  /** Called with a sentence about the erasure; `held` if something is left to do. */
   onErased: (text: string, tone: 'ok' | 'held') => void
 }) {
   const { booking } = props
@@ -124,7 +124,7 @@ export function EraseDialog(props: {
   )
 }
 
-/** What is still missing; undefined if nothing is. */
+/** Why the erasure cannot be confirmed yet; undefined if it can. */
 function missing(form: {
   typed: string
   reference: string

@@ -17,7 +17,7 @@ export function MaskedNumber(props: {
   /** The id of the document in the booking. */
   document: string
   masked: string
-  /** What it is, as in "Reveal the passport number of Anna Keller". */
+  /** The name of the number, as in "Reveal the passport number of Anna Keller". */
   what: string
   /** Why this person may not see it; null where they may. */
   bar: string | null

@@ -12,14 +12,14 @@ type NameFieldsProps = {
   base: string
   locked: boolean
   offering: OfferingField
-  /** What is said of a name; null for nothing. */
+  /** The advice about a name; null for none. */
   adviceOf: (names: TypedNames, field: keyof TypedNames) => NameAdvice | null
 }
 
 const LABELS = { lastName: 'Last name', firstName: 'First names' } as const
 
 /**
- * Last name and first names of a person. What is wrong is said when a field is left, not only on hold; the
+ * Last name and first names of a person. A problem is shown when its field is left, not only on hold. The
  * spelling to use is offered as soon as it is known, and Enter takes it.
  */
 export function NameFields(props: NameFieldsProps) {

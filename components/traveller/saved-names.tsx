@@ -8,7 +8,7 @@ import { SavedSuggestions, type SuggestingField } from './saved-suggestions.tsx'
 import { useFieldFill } from './use-field-fill.ts'
 import type { Offered } from './use-saved-travellers.ts'
 
-/** What a name field of a form needs to offer saved travellers. */
+/** The props with which a name field of a form offers saved travellers. */
 export type OfferingField = {
   suggesting: SuggestingField
   /** Called with the text while it is typed, and with null when the field is left. */

@@ -8,7 +8,7 @@ import { optionClass } from '../ui/option-class.ts'
 import { useSavedTravellers, type Offered } from './use-saved-travellers.ts'
 import { PersonName } from '../ui/person-name.tsx'
 
-/** What a name field needs to be the combobox of the list below it. */
+/** The props that make a name field the combobox of the list below it. */
 export type SuggestingField = {
   /** A field without suggestions stays a plain text field. */
   role: 'combobox' | undefined
@@ -21,12 +21,12 @@ export type SuggestingField = {
 
 /**
  * Offers the saved travellers of the office while a name is typed: arrow down enters the list, Enter chooses,
- * Escape closes it. Tab and a plain Enter leave what was typed as it is. The list is part of the
- * form's flow, because the card clips what overflows it.
+ * Escape closes it. Tab and a plain Enter leave the typed text as it is. The list is part of the form's flow,
+ * because the card clips what overflows it.
  *
  * @param typed the text of the name field that is being typed into; null while none is
  * @param offered leaves out who does not fit the card or is in the form already
- * @param children the name fields; they get what makes them a combobox
+ * @param children the name fields; they get the props that make them a combobox
  */
 export function SavedSuggestions(props: {
   typed: string | null

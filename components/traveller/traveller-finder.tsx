@@ -21,15 +21,15 @@ import { TravellerBookingRow } from './traveller-booking-row.tsx'
 
 const AWAY = { kind: 'refused', message: `${DESK_AWAY}. Try again.` } as const
 
-/** What the last export or erasure came to. */
+/** The result of the last export or erasure. */
 type Notice = { tone: 'ok' | 'bad' | 'held'; text: string }
 
-/** A booking of which somebody is about to be erased, or what is saved of a person. */
+/** The erasure to confirm: of a person in one booking, or of a person's saved details. */
 type Erasing = { name: string } & ({ booking: FoundTraveller['bookings'][number] } | { saved: SavedPerson })
 
 /**
- * Finds a traveller of the office by name, exports what is known, and erases. Names stand in no address, so
- * Back does not repeat the search.
+ * Finds a traveller of the office by name, exports the stored data, and erases it. Names are never put into
+ * the address, so Back does not repeat the search.
  */
 export function TravellerFinder() {
   const [typed, setTyped] = useState('')

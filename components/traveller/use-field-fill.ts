@@ -4,8 +4,8 @@ import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 
 /**
- * Fills fields of a form with what is saved of a traveller, in one step that can be undone. A field that was
- * changed since stays as it is.
+ * Fills fields of a form with the saved values of a traveller, in one step that can be undone. A field that
+ * was changed since stays as it is.
  */
 export function useFieldFill() {
   const { getValues, setValue } = useFormContext()

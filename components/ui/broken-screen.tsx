@@ -8,7 +8,9 @@ export type Broken = { error: Error & { digest?: string }; reset: () => void }
 const SAFE =
   'What was held is still held. If you just sent something, check Bookings before you send it again.'
 
-/** Replaces a screen that failed to render: what is safe, a reference, and a retry. */
+/**
+ * Replaces a screen that failed to render. Says what is safe, and gives a reference and a button to retry.
+ */
 export function BrokenScreen({ title, error, reset }: Broken & { title: string }) {
   return (
     <ErrorState
@@ -16,7 +18,7 @@ export function BrokenScreen({ title, error, reset }: Broken & { title: string }
       safe={SAFE}
       reference={error.digest}
       action={
-        // Bare, because each error page loads a copy of what it draws with.
+        // A bare button, because each error page loads its own copy of every component that it uses.
         <button type="button" onClick={reset} className={buttonClass({ variant: 'primary' })}>
           Try again
         </button>

@@ -4,10 +4,10 @@ import { typedByInput } from '../../lib/typed-text.ts'
 type Control = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * Cleans the text of a field as it is left, so that the agent sees what is sent (gap 255): what was pasted
- * loses its invisible characters, a phone number its `tel:`. The field hears of it as of something typed.
- * Passwords and other types of input are left alone.
- * @param onBlur what else happens as the field is left, with the clean text
+ * Cleans the text of a field as it is left, so that the agent sees the text that is sent (gap 255): pasted
+ * text loses its invisible characters, a phone number its `tel:`. The field gets the same event as for typed
+ * text. Passwords and other types of input are left alone.
+ * @param onBlur called as the field is left, with the clean text
  */
 export function cleanOnLeave<Input extends Control>(
   type: HTMLInputTypeAttribute | undefined,

@@ -11,7 +11,7 @@ export type FieldFrameProps = {
   look?: FieldLook
   /** One line of help below the control. */
   hint?: ReactNode
-  /** What is wrong and what to do; the control is marked invalid. */
+  /** The problem, and what to do about it; the control is marked invalid. */
   error?: string | undefined
   className?: string
 }

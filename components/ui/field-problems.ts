@@ -3,20 +3,23 @@
 import { createContext, use, useCallback, useState } from 'react'
 
 /**
- * What the fields of a form say of their own text, by field name: the text is no value, so the form has none,
- * and must not be submitted as if the field had been left empty.
+ * The problems that the fields of a form report about their own text, by field name. Unreadable text gives
+ * the form no value, and the form must not be submitted as if the field had been left empty.
  */
 export type FieldProblems = {
   tell: (name: string, problem: string | undefined) => void
   all: () => readonly { name: string; problem: string }[]
 }
 
-/** Where the fields of a form tell what is wrong. */
+/** Where the fields of a form report their problems. */
 export const ToldProblems = createContext<FieldProblems | null>(null)
 /** The name that a field has in its form. */
 export const PlaceName = createContext<string | null>(null)
 
-/** Collects what the fields of one form tell. Renders nothing anew: it is read when the form is validated. */
+/**
+ * Collects the problems that the fields of one form report. A report causes no render: it is read on
+ * validation.
+ */
 export function useFieldProblems(): FieldProblems {
   const [fieldProblems] = useState(() => {
     const problems = new Map<string, string>()
@@ -31,12 +34,12 @@ export function useFieldProblems(): FieldProblems {
   return fieldProblems
 }
 
-/** What the form around a card was told; null outside of a form that asks for it. */
+/** The problems reported to the form around a card; null outside of a form that collects them. */
 export function useToldProblems(): FieldProblems | null {
   return use(ToldProblems)
 }
 
-/** Tells the surrounding form what is wrong with the text of this field; does nothing outside of one. */
+/** Reports a problem with the text of this field to the surrounding form; does nothing outside of one. */
 export function useTellProblem(): (problem: string | undefined) => void {
   const formProblems = useToldProblems()
   const name = use(PlaceName)

@@ -7,14 +7,13 @@ import { makeStore, useStore, type Store } from './store.ts'
 type CodeApart<Value> = {
   /** Loads it, once. A load that fails rejects and is forgotten: the next call loads again. */
   load: () => Promise<Value>
-  /** What was loaded, or null. */
+  /** The loaded value, or null. */
   loaded: Store<Value | null>
 }
 
 /**
- * Keeps what was loaded, so that it is rendered in the same moment in which it is wanted: `React.lazy` is
- * pending at its first render also where its code is there, and keeps a load that failed for good. Call it
- * outside of components.
+ * Keeps a loaded value, so that it renders at once when it is wanted. `React.lazy` is pending at its first
+ * render even if its code is loaded, and it never retries a load that failed. Call it outside of components.
  */
 export function codeApart<Value>(fetchCode: () => Promise<Value>): CodeApart<Value> {
   const loaded = makeStore<Value | null>(null)
@@ -37,7 +36,7 @@ export function codeApart<Value>(fetchCode: () => Promise<Value>): CodeApart<Val
   }
 }
 
-/** What was loaded, or null until then; null on the server and while the page hydrates. */
+/** The loaded value, or null until then; null on the server and while the page hydrates. */
 export function useCodeApart<Value>(code: CodeApart<Value>): Value | null {
   return useStore(code.loaded, null)
 }

@@ -16,7 +16,7 @@ import { TextSpan } from './text-span.tsx'
 // readers. Tab leaves the menu without them (`onKeyDown`).
 const NO_GUARDS = '[&>[data-base-ui-focus-guard]]:hidden'
 
-/** What the button of a menu tells its popup (`useOpener`). */
+/** The state that the button of a menu shares with its popup (`useOpener`). */
 export type MenuState = {
   open: boolean
   onOpenChange: (open: boolean) => void

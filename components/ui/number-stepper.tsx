@@ -97,7 +97,7 @@ export function NumberStepper(props: {
   )
 }
 
-/** What is typed into a field for a whole number, until it is a value. */
+/** The text in a field for a whole number, until it is a value. */
 function useTypedNumber(props: {
   value: number
   min: number

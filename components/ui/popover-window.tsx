@@ -97,7 +97,10 @@ export function PopoverWindow(
   )
 }
 
-/** Takes what is being typed in the popup; false, with the focus there, if a number in it is out of range. */
+/**
+ * Commits the text that is being typed in the popup; false, with the focus there, if a number in it is out of
+ * range.
+ */
 function hasSettled(popup: HTMLElement | null): boolean {
   const { activeElement } = document
   if (activeElement instanceof HTMLInputElement && popup?.contains(activeElement)) {

@@ -113,8 +113,9 @@ export function useDefaultMarkup(kind: BookingKind): MarkupRule | null {
 }
 
 /**
- * What a net total is shown as: itself, or with the markup of these people while net prices are hidden. It
- * never changes an order, so a filter by net totals is one by what is shown.
+ * Turns a net total into the figure on screen: the total itself, or with the markup of these people while net
+ * prices are hidden. The markup never changes an order, so a filter by net totals also fits the figures
+ * shown.
  */
 export function useShownTotals(kind: BookingKind, party: Party): (netCents: NetCents) => ClientCents {
   const rule = useDefaultMarkup(kind)
@@ -137,7 +138,9 @@ export function useShownUnits(kind: BookingKind): (netCents: NetCents, type?: Ma
   )
 }
 
-/** Chooses what is shown for a net amount: itself, or while net prices are hidden what the client pays. */
+/**
+ * Chooses the figure for a net amount: the amount itself, or the client's price while net prices are hidden.
+ */
 export function useShownPrice(): (netCents: NetCents, clientCents: ClientCents) => ClientCents {
   const { netHidden } = useContext(Context).prices
   return (netCents, clientCents) => (netHidden ? clientCents : clientPrice(netCents, 0))
@@ -161,7 +164,9 @@ export function useNetFormat(): NetFormat | null {
 
 const NET_HIDDEN = 'net hidden'
 
-/** The same for what is hidden as a whole with them (`NetOnly`, `NetScreen`): it never has to do without. */
+/**
+ * The same inside parts that are hidden as a whole (`NetOnly`, `NetScreen`): there the format is never null.
+ */
 export function useNetWords(): NetFormat {
   return useNetFormat() ?? hiddenWords
 }
@@ -169,8 +174,8 @@ export function useNetWords(): NetFormat {
 const hiddenWords: NetFormat = () => NET_HIDDEN
 
 /**
- * A fee of a booking as it may be seen: one that takes the whole price takes what the client pays, while net
- * prices are hidden. Integer cents.
+ * A fee of a booking as it may be shown: while net prices are hidden, a fee of the whole price is shown as
+ * the whole client price. Integer cents.
  */
 export function useShownFee(
   money: Pick<BookingMoneyView, 'totalCents' | 'markup'>,
@@ -179,16 +184,18 @@ export function useShownFee(
   return (cents) => (cents >= money.totalCents ? totalCents : clientFee(cents))
 }
 
-/** What only the agency may see: rendered while net prices are shown. `instead` is what a client reads. */
+/**
+ * Renders its children, which only the agency may see, while net prices are shown, and `instead` otherwise.
+ */
 export function NetOnly({ children, instead = null }: { children: ReactNode; instead?: ReactNode }) {
   return <TextSpan>{useContext(Context).prices.netHidden ? instead : children}</TextSpan>
 }
 
 /**
- * An amount of the office, or one whose markup is not known where it stands: while net prices are hidden, it
- * says that.
+ * An amount of the office, or one whose markup is not known here. While net prices are hidden, it says so
+ * instead of the amount.
  * @param props.cents null if it is not known
- * @param props.unknown what is said then
+ * @param props.unknown the text in that case
  */
 export function NetAmount(props: { cents: NetCents | null; unknown?: string; className?: string }) {
   const quiet = 'font-normal text-ink2'

@@ -9,8 +9,8 @@ export type Signal = {
 
 /**
  * Creates a signal.
- * @param start called with the first listener, to follow a source of changes; what it returns is called when
- *   the last one has gone
+ * @param start called with the first listener, to follow a source of changes; the function that it returns is
+ * called when the last listener has gone
  */
 export function makeSignal(start?: (tell: () => void) => () => void): Signal {
   const listeners = new Set<() => void>()
@@ -50,8 +50,8 @@ export function makeStore<Value>(first: Value, start?: (tell: () => void) => () 
 }
 
 /**
- * The value of a store, or of anything that can be read and tells of its changes.
- * @param onServer what the server renders, and the browser while the page hydrates
+ * The value of a store, or of any source that can be read and reports its changes.
+ * @param onServer the value on the server, and in the browser while the page hydrates
  */
 export function useStore<Value>(
   store: { get: () => Value; subscribe: Signal['subscribe'] },
@@ -60,7 +60,7 @@ export function useStore<Value>(
   return useSyncExternalStore(store.subscribe, store.get, () => onServer)
 }
 
-/** Reads what the browser alone knows and never tells of. */
+/** Reads a value that only the browser has and whose changes it does not report. */
 export function useInBrowser<Value>(get: () => Value, onServer: Value): Value {
   return useSyncExternalStore(never, get, () => onServer)
 }

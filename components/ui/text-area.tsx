@@ -9,8 +9,8 @@ import { controlClass, FieldFrame, fieldAria, fieldIds, type FieldFrameProps } f
 export type TextAreaProps = FieldFrameProps & Omit<ComponentProps<'textarea'>, 'className'>
 
 /**
- * A labelled text area, with hint and error linked to it. Booking services take its text as one line, which
- * it shows as it is left.
+ * A labelled text area, with hint and error linked to it. Booking services take its text as one line, so the
+ * lines are joined when the field is left.
  */
 export function TextArea({ label, look, hint, error, className, ...area }: TextAreaProps) {
   const generated = useId()

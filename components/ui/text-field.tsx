@@ -16,7 +16,7 @@ export type TextFieldProps = FieldFrameProps &
     suffix?: ReactNode
   }
 
-/** A labelled text field, with hint and error linked to it. What was pasted is cleaned as it is left. */
+/** A labelled text field, with hint and error linked to it. Pasted text is cleaned when the field is left. */
 export function TextField({
   label,
   look,

@@ -2,7 +2,9 @@
 
 import { useEffectEvent, useLayoutEffect } from 'react'
 
-/** What is being used: in the screen, in a window above it, or a field of the frame. */
+/**
+ * Elements that are in use and keep the focus: in the screen, in a window above it, or a field of the frame.
+ */
 const KEEPS_FOCUS = '#screen *, [role="dialog"], [role="dialog"] *, input, textarea, select'
 
 /**

@@ -6,7 +6,7 @@ import { askDesk } from '../../lib/read.ts'
 
 /**
  * Reads the page from the server again, if the desk answers at all. The router drops the page when a reading
- * fails: the browser would show its own error, and what is typed or announced here would be lost.
+ * fails: the browser would show its own error, and typed text and announcements here would be lost.
  */
 export function usePageRefresh(): { refresh: () => void; refreshing: boolean } {
   const { refresh: readAnew } = useRouter()

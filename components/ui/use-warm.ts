@@ -7,8 +7,8 @@ import { whenIdle } from './when-idle.ts'
 const AT_LAST_MS = 3000
 
 /**
- * Loads the code of what a press will show when the page is idle. If that fails, the press loads it.
- * @param load stands outside the component: a new function would load again
+ * Loads code that a press will need while the page is idle. If that fails, the press loads it.
+ * @param load a function defined outside the component, since a new function would load again
  */
 export function useWarm(load: () => Promise<unknown>): void {
   useEffect(() => whenIdle(() => void load().catch(() => undefined), AT_LAST_MS), [load])

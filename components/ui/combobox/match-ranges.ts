@@ -1,4 +1,4 @@
-/** A piece of a label; `match` is true for what was typed. */
+/** A piece of a label; `match` is true for a part that was typed. */
 export type LabelPiece = { text: string; match: boolean }
 
 const fold = (character: string) => character.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()

@@ -151,7 +151,8 @@ function NotedDay({ children, className, ...props }: DayButtonProps) {
     )
   }
   const note = props.disabled ? undefined : notes.notes.get(toCalendarDate(props.day.date))
-  // The name is text of the button: what is seen is no part of it, since "1 $208" is read as nonsense.
+  // The accessible name is a text in the button. The visible text is no part of it: "1 $208" makes no sense
+  // aloud.
   const { 'aria-label': name, ...rest } = props
   return (
     <DayButton {...rest} className={cx(className, !props.modifiers.selected && note?.shade)}>

@@ -143,7 +143,7 @@ export function DateField(props: DateFieldProps) {
   }
   return (
     <FieldFrame {...props} error={error} ids={ids}>
-      {/* A cell of the query bar has no room for what was understood. */}
+      {/* A cell of the query bar has no room for the date that was understood. */}
       <Understood date={props.look === 'cell' ? null : understood(typed, props)}>
         <input
           ref={inputRef}
