@@ -8,10 +8,10 @@ import {
   type TypedMarkup,
 } from '../../lib/booking/typed-markup.ts'
 
-/** What is chosen for a scope: no rule of one's own, a rule that adds nothing, or a typed one. */
+/** The choice for a scope: no rule of one's own, a rule that adds nothing, or a typed one. */
 export type RuleChoice = 'unset' | 'none' | MarkupUnit
 
-/** Defaults as a form has them: the choice and what is typed, for all bookings and for each kind. */
+/** Defaults as a form has them: the choice and the typed amounts, for all bookings and for each kind. */
 export type ChosenRules = Readonly<Record<string, { choice: RuleChoice; typed: TypedMarkup }>>
 
 const NOTHING_ADDED: MarkupRule = { unit: 'booking', cents: 0 }
@@ -28,7 +28,7 @@ export function chosenRules(rules: MarkupRules, scopes: readonly (keyof MarkupRu
   )
 }
 
-/** What is wrong, by scope and field; empty if nothing is. */
+/** Problems by scope and field; empty if there are none. */
 export function chosenProblems(
   chosen: ChosenRules,
 ): Readonly<Record<string, ReturnType<typeof markupProblems>>> {

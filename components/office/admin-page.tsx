@@ -7,8 +7,8 @@ import { KeptScreen } from '../session/kept-screen.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 
 /**
- * A page of the office for admins. To somebody else it says what is missing and whom to ask; when the session
- * has ended, what is typed in the page stays below the sign-in.
+ * A page of the office for admins. To anyone else it says which permission is missing and whom to ask. When
+ * the session has ended, typed text stays in the page below the sign-in.
  * @param refusal why the server shows no page; null where it does
  */
 export function AdminPage(props: {

@@ -22,7 +22,7 @@ export function ChangeFilters(props: Pick<ChangesView, 'query' | 'today' | 'peop
   const [shown, setShown] = useState(query)
   const [problem, setProblem] = useState<string>()
   if (JSON.stringify(shown) !== JSON.stringify(query)) {
-    // Another address: Back, or what was just asked for. A reference that is being typed stays.
+    // The address has changed, by Back or by the last filter. A reference that is being typed stays.
     setShown(query)
     setTyped(
       shown.reference === query.reference

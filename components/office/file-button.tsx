@@ -5,7 +5,7 @@ import { useCommands } from '../shell/commands.ts'
 import { Button } from '../ui/button.tsx'
 
 /**
- * A file of what the page shows, as CSV; `d` saves it.
+ * A button that saves the data of the page as a CSV file; so does `d`.
  * @param what as in "Save the spend as CSV"
  */
 export function FileButton({ address, what }: { address: string; what: string }) {

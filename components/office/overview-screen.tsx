@@ -17,7 +17,9 @@ import { SpendSection } from './spend-section.tsx'
 import { RowLink } from '../ui/row-link.tsx'
 import { useNetWords } from '../ui/shown-prices.tsx'
 
-/** What an admin sees first: what is at risk now, and the period by agent, day and service. */
+/**
+ * An admin's first screen: holds at risk and other alerts of now, and the period by agent, day and service.
+ */
 export function OverviewScreen({ view }: { view: OverviewView }) {
   const { period, serverNow } = view
   return (

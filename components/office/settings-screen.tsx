@@ -6,7 +6,7 @@ import { MarkupCard } from './markup-card.tsx'
 import { OfficeFrame } from './office-frame.tsx'
 import { SettingsForm } from './settings-form.tsx'
 
-/** The settings of the office, and what the desk knows of its connection. */
+/** The settings of the office, and the facts of the desk's connection. */
 export function SettingsScreen({ view }: { view: SettingsView }) {
   const { facts } = view
   return (

@@ -5,7 +5,7 @@ import type { OfficeSettings } from '../../lib/office/office-settings.ts'
 /** The form of the office's settings: everything as typed. */
 export type SettingsFields = { fundsContact: string; lowBalance: string; notices: string }
 
-/** What the form sends: the settings that were changed; null for one that is not set any more. */
+/** The changed settings, which the form sends; null for a setting that is no longer set. */
 export type ChangedSettings = {
   funds_contact?: { text: string } | null
   low_balance_cents?: number | null
@@ -18,7 +18,7 @@ const MOST_CENTS = 100_000_000_00
 const MOST_MINUTES = 60
 const MOST_NOTICES = 4
 
-/** The form with what is set. */
+/** The form filled with the present settings. */
 export function settingsForm({
   fundsContact,
   lowBalanceCents,
@@ -31,7 +31,7 @@ export function settingsForm({
   }
 }
 
-/** What is wrong with the form, by field; empty if nothing is. The server checks by its own shapes. */
+/** Problems of the form by field; empty if there are none. The server checks by its own schemas. */
 export function settingsProblems(form: SettingsFields): Partial<Record<keyof SettingsFields, string>> {
   const problems: Partial<Record<keyof SettingsFields, string>> = {}
   if (form.fundsContact.trim().length > CONTACT_LENGTH) {
@@ -45,8 +45,8 @@ export function settingsProblems(form: SettingsFields): Partial<Record<keyof Set
 }
 
 /**
- * What was changed in a form without problems: another admin may have changed the rest meanwhile. An empty
- * field returns to its default.
+ * The settings that were changed in a form without problems. Only they are sent: another admin may have
+ * changed the rest meanwhile. An empty field returns to its default.
  */
 export function changedSettings(form: SettingsFields, before: SettingsFields): ChangedSettings {
   const was = valuesOf(before)

@@ -15,7 +15,7 @@ export function Photo(props: {
   sizes?: string
   /** Shown in place of a photo. */
   icon: IconName
-  /** What it shows; empty where the text next to it says that already. */
+  /** A description of the picture; empty where the text next to it says that already. */
   alt: string
   /** Loads at once, not when it comes into view. */
   eager?: boolean

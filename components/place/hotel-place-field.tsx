@@ -9,7 +9,7 @@ import { Combobox, type ComboboxOption } from '../ui/combobox/combobox.tsx'
 import type { FieldLook } from '../ui/field-frame.tsx'
 import { Icon, type IconName } from '../ui/icon.tsx'
 
-/** A place of an address of which only the id is known; `text` is what the field shows. */
+/** A place in the address of which only the id is known; `text` is shown in the field. */
 export type BarePlace = { id: string; text: string }
 
 type PlaceOption = ComboboxOption & { place: HotelPlace | null }

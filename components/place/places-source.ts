@@ -22,7 +22,7 @@ export const loadAirportNames = onceOrAgain(async () => {
   )
 })
 
-/** Forgets what was loaded, as a new page load does: tests begin so. */
+/** Forgets the loaded places, as a new page load does. Tests begin with it. */
 export function forgetPlaces(): void {
   for (const forget of forgets) forget()
 }

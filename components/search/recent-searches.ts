@@ -11,7 +11,7 @@ export type RecentLines = {
   storageKey: string
   /**
    * Those that are still ahead, newest first.
-   * @param text what is stored
+   * @param text the stored text
    * @param first the earliest date that is not past
    */
   linesOf: (text: string, first: CalendarDate) => RecentLine[]
@@ -20,7 +20,7 @@ export type RecentLines = {
 /** The storage of recent searches: the browser's local storage, or a substitute in tests. */
 export type RecentStorage = Pick<Storage, 'getItem' | 'setItem'>
 
-/** How one kind writes its recent searches, and what they say. */
+/** How one kind stores its recent searches, and how it shows them. */
 type RecentRecord<Search> = {
   storageKey: string
   /** Null for a text of which nothing can be made any more. */

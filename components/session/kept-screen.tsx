@@ -8,7 +8,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { raiseSessionExpired } from './session-expired.ts'
 import { TextSpan } from '../ui/text-span.tsx'
 
-/** A screen that the server could not read: why, and what is shown instead if none was read before. */
+/** A screen that the server could not read: the reason, and the screen to show if none was read before. */
 type Unread = { message: string; instead: ReactNode }
 
 /**

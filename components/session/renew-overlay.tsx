@@ -22,8 +22,8 @@ export type RenewPerson = Pick<ShellData['person'], 'displayName' | 'officeName'
  * failed reads run again.
  */
 export function RenewOverlay(props: { person: RenewPerson; open: boolean; onRenewed: () => void }) {
-  // React does not control the field: what was typed, or filled in by the browser without an event, stays
-  // however often the page around it renders again.
+  // React does not control the field: a code that was typed, or filled in by the browser without an event,
+  // stays however often the page renders.
   const field = useRef<HTMLInputElement>(null)
   const [code, setCode] = useState<string | null>(null)
   const [pending, setPending] = useState(false)

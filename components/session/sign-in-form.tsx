@@ -30,7 +30,7 @@ export function SignInForm(props: { from: string; demo: readonly DemoPerson[]; f
   const remembered = useInBrowser(rememberedOffice, '')
   const office = typed.office ?? remembered
 
-  // What was typed, or filled in by the browser, before hydration: only the DOM has it.
+  // Text that was typed, or filled in by the browser, before hydration is only in the DOM.
   const takeEarly = useEffectEvent(() => {
     if (!form.current) return
     // All its fields are texts, and one environment is always chosen.

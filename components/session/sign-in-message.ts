@@ -2,7 +2,7 @@ import { SERVICE_AWAY } from '../../lib/not-responding.ts'
 import type { Environment } from '../../contract/session/limits.ts'
 
 /**
- * What the user reads after a refused sign-in, and what to do. Codes are the gateway's (Errors) and the
+ * The message after a refused sign-in: the reason, and what to do. Codes are the gateway's (Errors) and the
  * desk's own.
  */
 export function signInMessage(code: string, environment: Environment): string {

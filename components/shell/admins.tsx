@@ -16,7 +16,7 @@ export function useAdmins(): readonly string[] {
   return useContext(Ask).admins
 }
 
-/** Whom to ask for funds: what the office has set, otherwise its admins. */
+/** Whom to ask for funds: the contact that the office has set, otherwise its admins. */
 export function useFundsContact(): string {
   const { admins, fundsContact } = useContext(Ask)
   return fundsContact ?? whomToAsk(admins)

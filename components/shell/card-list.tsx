@@ -12,7 +12,7 @@ const DRAWN_AT_FIRST = 10
 /** The first cards, whose photos load at once. */
 const EAGER = 5
 
-/** What a card is told about its place in the list. */
+/** The place of a card in the list. */
 export type CardPlace = {
   /** The current card for keys. */
   current: boolean

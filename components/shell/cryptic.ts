@@ -29,8 +29,8 @@ export function parseCryptic(entry: string, first: CalendarDate): CrypticAvailab
 }
 
 /**
- * What a typed entry of an agent asks for. The entries are those of the systems that agents know: `SS1`
- * chooses row 1, `FXP` checks the price, `TTP` tickets, `RTKELLER` finds a booking, `XI` cancels.
+ * The meaning of an agent's typed entry. The entries are those of the systems that agents know: `SS1` chooses
+ * row 1, `FXP` checks the price, `TTP` tickets, `RTKELLER` finds a booking, `XI` cancels.
  */
 export type TypedEntry =
   | { kind: 'availability'; availability: CrypticAvailability }
@@ -72,7 +72,7 @@ export function afterRt(typed: string): string {
   return /^RT(\S{2}.*)$/i.exec(typed.trim())?.[1] ?? ''
 }
 
-/** What is said where an entry has no effect on the screen. */
+/** The sentence for an entry that has no effect on the screen. */
 export const NOT_HERE: Readonly<Record<EntryCode, string>> = {
   SS: 'SS works on flight results that have such a row.',
   FXP: 'FXP works on a selected fare in flight results, and in the booking form of a fare.',

@@ -22,7 +22,7 @@ import { showDesktopNotice } from './desktop-notices.ts'
 
 /** All holds that are announced share one notice. */
 const TOPIC = 'deadlines'
-/** While one is announced, what is shown is asked for again so often. */
+/** How often the page is read again while a hold is announced. */
 const AGAIN_MILLISECONDS = 30_000
 
 /**
@@ -46,7 +46,7 @@ export function DeadlineNotices({
   useEffect(() => {
     const once = (key: string) => !handled.current.has(key) && handled.current.add(key)
     const checks = upcomingChecks(holds.soonest, nowMs, noticeMinutes).map((key) => `check ${key}`)
-    // Twice: the first answer lets the desk read the holds again, the second has what it read.
+    // Refreshed twice: the first refresh makes the desk read the holds again, the second shows them.
     const again = checks.map((key) => `${key} ${Math.floor(nowMs / 5000)}`)
     if (announcedNow(announced, holds, nowMs, noticeMinutes).some(({ minutes }) => minutes !== 'lapsed')) {
       again.push(`again ${Math.floor(nowMs / AGAIN_MILLISECONDS)}`)

@@ -5,7 +5,7 @@ const CHECK_MILLISECONDS = 10_000
 /** So long a lapsed hold is named. */
 const LAPSED_MILLISECONDS = 300_000
 
-/** What is to be announced of a hold. */
+/** An announcement that is due for a hold. */
 export type DeadlineNotice = { hold: SoonHold; minutes: number; key: string }
 
 /** A hold that was announced, as it stands: lapsed, or under so many minutes from it. */
@@ -28,7 +28,7 @@ export function dueNotices(
   })
 }
 
-/** The keys of the announcements that come next: what is shown is asked for again before they are made. */
+/** The keys of the announcements that come next: the page is read again before they are made. */
 export function upcomingChecks(
   holds: readonly SoonHold[],
   nowMs: number,

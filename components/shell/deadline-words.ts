@@ -8,7 +8,7 @@ import type { ToastNews } from '../ui/toast.ts'
 import type { AnnouncedHold } from './deadline-plan.ts'
 
 /**
- * One notice about all announced holds. What it says changes with their state and not with every second.
+ * One notice about all announced holds. Its text changes with their state and not with every second.
  * @param announced at least one, the soonest deadline first
  * @param lastMinutes the announcement that is urgent
  */

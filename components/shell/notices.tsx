@@ -146,8 +146,8 @@ function isUrgent({ tone, stays }: ToastNews): boolean {
 }
 
 /**
- * Keeps what is read in its place while a row above the screen comes or goes: the screen scrolls by as much
- * as its upper edge has moved.
+ * Keeps the text that is being read in its place while a row above the screen appears or disappears: the
+ * screen scrolls by as much as its upper edge has moved.
  */
 function useSteadyScreen(): void {
   useEffect(() => {

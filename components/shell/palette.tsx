@@ -133,7 +133,7 @@ function PaletteList({ first, onChoose }: { first: CalendarDate; onChoose: (comm
   )
 }
 
-/** What a typed entry runs here: one command, or none where it does not apply. */
+/** The commands of a typed entry: one, or none where the entry does not apply. */
 function commandsOfEntry(entry: TypedEntry, commands: readonly Command[]): Command[] {
   switch (entry.kind) {
     case 'availability': {

@@ -9,7 +9,7 @@ import { Icon } from '../ui/icon.tsx'
 import { Menu, MenuChoices, MenuGroup, MenuItem, type MenuState } from '../ui/menu.tsx'
 import { useShownPrices } from '../ui/shown-prices.tsx'
 
-/** What the entries of the user menu need and do. */
+/** The data and the actions of the user menu's entries. */
 export type PersonItemsProps = {
   person: ShellData['person']
   onMarkup: () => void

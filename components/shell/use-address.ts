@@ -12,7 +12,7 @@ export type Address = {
   text: string
   /** Writes an address of this screen by `write` and shows its parameters at once. */
   ask: (href: string, write: (href: string) => void) => void
-  /** Shows what the router has. */
+  /** Shows the address that the router has. */
   forget: () => void
 }
 

@@ -33,7 +33,10 @@ export function useFoundBookings(
   return { commands: commandsOf(bookings, first.query), searching }
 }
 
-/** What a text finds; undefined before the first answer. An answer to an earlier text stays meanwhile. */
+/**
+ * The bookings that match a text; undefined before the first answer. An answer to an earlier text stays
+ * meanwhile.
+ */
 function useFound(typed: string): { bookings: FoundBookings | undefined; query: string; searching: boolean } {
   const wanted = typed.trim()
   const query = usePaused(wanted)

@@ -103,7 +103,7 @@ export function ClockCard(props: { view: StudioView; act: StudioAct; blocked: st
   )
 }
 
-/** What a button asks for; null if it can do nothing. */
+/** The clock change of a button; null if the button can do nothing. */
 function stepOf({ seconds }: Step, deadlineAt: string | null): { seconds: number } | { to: string } | null {
   if (seconds !== null) return { seconds }
   return deadlineAt === null ? null : { to: deadlineAt }

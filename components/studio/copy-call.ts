@@ -7,7 +7,7 @@ export async function copyCurl(call: WireDetail, { main, v3 }: StudioView['addre
   await copied(curlOf(call, isV3(call) ? v3 : main), 'cURL command')
 }
 
-/** Copies what was answered to a call. */
+/** Copies the answer to a call. */
 export async function copyAnswer(call: WireDetail): Promise<void> {
   if (call.answer) await copied(call.answer.text, 'Answer')
 }
@@ -27,7 +27,7 @@ async function copied(text: string, what: string): Promise<void> {
 }
 
 /**
- * The call as a command for a shell that has `SESSION_ID` and `TOKEN` set. What is masked stays masked, so a
+ * The call as a command for a shell that has `SESSION_ID` and `TOKEN` set. Masked values stay masked, so a
  * booking's people must be filled in again.
  * @param base base address of the operation's family
  */

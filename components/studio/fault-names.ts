@@ -1,6 +1,6 @@
 import type { FaultKind } from '../../lib/studio/studio-view.ts'
 
-/** What each sort of fault is called, and what it does. */
+/** The name of each sort of fault, and its effect. */
 export const faultNames: Readonly<Record<FaultKind, { short: string; label: string; detail: string }>> = {
   latency: { short: 'latency', label: 'Latency', detail: 'answers late' },
   error: { short: 'error', label: 'Error', detail: 'answers with a status' },

@@ -5,7 +5,10 @@ const MASKED = new RegExp(
   `([^\\s"':,=&]*${MASK}[${MASK}\\d -]*[^\\s"',&]*|\\${SESSION_VARIABLE}|\\${TOKEN_VARIABLE})`,
 )
 
-/** A body as it is read: JSON on lines of its own where it is whole, and what is masked in another colour. */
+/**
+ * A body laid out for reading: JSON on separate lines where it is complete, and masked values in another
+ * colour.
+ */
 export function MaskedText({ text }: { text: string }) {
   const parts = readable(text).split(MASKED)
   return (

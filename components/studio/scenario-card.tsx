@@ -170,7 +170,7 @@ function groupsOf(
     const all = scenarios.filter((line) => line.family === family && matches(line))
     if (all.length === 0) return []
     const isWhole = open.has(family) || words.length > 0 || all.length <= SHOWN + 1
-    // What is armed or ran must never be folded away; two that strike anything show that they exist.
+    // A scenario that is armed or ran is never folded away. The first two that can be armed come next.
     const busy = all.filter(isBusy)
     const wanted = new Set([...busy, ...all.filter(({ act }) => act.kind === 'arm').slice(0, 2), ...all])
     const chosen = new Set([...wanted].slice(0, Math.max(SHOWN, busy.length)))

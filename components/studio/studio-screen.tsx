@@ -18,7 +18,7 @@ import { WireLogCard } from './wire-log-card.tsx'
 /** The list that `j`, `k` and Enter belong to. */
 export type KeyedList = 'scenarios' | 'calls'
 
-/** The sandbox studio: what a demonstration is given with. */
+/** The sandbox studio: the tools for a demonstration. */
 export function StudioScreen({ view, calls }: { view: StudioView; calls: WireNews }) {
   const act = useStudioAct()
   const [list, setList] = useState<KeyedList>('scenarios')
