@@ -18,7 +18,8 @@ const forms = { phone: undefined, desktop: desktopConfig }
 type Form = keyof typeof forms
 
 /**
- * What Lighthouse says about one load: milliseconds, the layout shift, and the performance score of 0 to 100.
+ * The measures that Lighthouse takes of one load: milliseconds, the layout shift, and the performance score
+ * of 0 to 100.
  */
 type Report = { lcp: number; tbt: number; cls: number; score: number }
 

@@ -13,7 +13,7 @@ const titles: Record<Family, string> = {
   activity: 'Activity v2: catalogue, bookings, vouchers, events',
 }
 
-/** What applies to every operation of a family and cannot be written as a schema, where there is any. */
+/** The notes on all operations of a family that cannot be written as a schema. */
 const words: Partial<Record<Family, string>> = {
   session:
     'Keys may be written in any case, numbers as text, `null` for what is left out, and paths with `/api` or `/Rest` in front.',

@@ -103,8 +103,8 @@ export type OperationSpec = Asked & {
   serverOnly: boolean
   retry: Retry
   /**
-   * What names a request whose first answer is given again when it comes with the same body: the caller's
-   * reference in the body, or the header `Idempotency-Key`; null where nothing does. The header
+   * The name of a request whose first answer is given again when it comes with the same body: the caller's
+   * reference in the body, or the header `Idempotency-Key`; null where it has none. The header
    * `Idempotent-Replayed` tells which answer it is.
    */
   repeats: 'client-reference' | 'idempotency-key' | null

@@ -6,7 +6,7 @@ export const REPEATED_HEADER = 'Idempotent-Replayed'
 
 /** Header by which a v3 caller names a request that changes something (v3, POST /flights/orders; gap 129). */
 export const IDEMPOTENCY_HEADER = 'Idempotency-Key'
-/** What its value may be: JSON schema of a text. */
+/** The permitted values of the header: JSON schema of a text. */
 export const IDEMPOTENCY_KEY = { type: 'string', pattern: '^[\\x20-\\x7e]{1,255}$' } as const
 /** How long the first answer is kept and given again, in real time. */
 export const IDEMPOTENCY_HOURS = 24

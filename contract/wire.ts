@@ -76,7 +76,7 @@ export function wireText(min: number, max?: number) {
 
 /**
  * One value of a closed list, in any of its spellings, in any case, or by number. `spellings` maps each
- * canonical value to what else a client may write.
+ * canonical value to the other forms that a client may write.
  */
 export function wireChoice<const T extends readonly (string | number)[]>(
   canonical: T,

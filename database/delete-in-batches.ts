@@ -10,7 +10,7 @@ export type Deletion = {
   key: readonly string[]
   since: string
   until: Date | string
-  /** What else must be true of a row. */
+  /** The other conditions that a row must meet. */
   and?: RawBuilder<boolean>
 }
 

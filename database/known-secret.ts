@@ -17,7 +17,7 @@ export function fits(id: string, secret: string, before: readonly string[]): boo
   return [secret, ...before].some((candidate) => secretId(candidate) === id)
 }
 
-/** Says that a secret does not fit, and what helps. */
+/** Says that a secret does not fit, and how to correct it. */
 export function mismatch(name: string): SecretMismatch {
   return new SecretMismatch(
     `${name} is not the secret that this database was written with: put that one back, or name it in ${name}_BEFORE if it was changed on purpose.`,

@@ -26,7 +26,7 @@ export type Services = Suppliers & {
   /** The pool behind `db`, used directly by the one statement that proves the session or token of a call. */
   pool: pg.Pool
   clock: Clock
-  /** What personal data is encrypted and hashed with. */
+  /** The keys that encrypt and hash personal data. */
   keys: DataKeys
   /** The kinds of booking that the engine runs. */
   kinds: KindsOfBooking

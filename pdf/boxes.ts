@@ -1,14 +1,17 @@
 import type { Block, Column, Modules, TextBlock } from './blocks.ts'
 import type { Pen } from './pen.ts'
 
-/** What stands on one page: its height, and how it is drawn with its upper left corner at a place. Points. */
+/**
+ * A part of a document that stays on one page: its height, and how it is drawn with its upper left corner at
+ * a place. Points.
+ */
 export type Box = { height: number; draw(x: number, y: number): void }
 
 /** Space between columns, and above and below a rule. */
 const GUTTER = 24
 const AROUND_RULE = 9
 
-/** What blocks become at a width, from top to bottom. A page may end between two boxes. */
+/** The boxes of some blocks at a width, from top to bottom. A page may end between two boxes. */
 export function boxesOf(pen: Pen, blocks: readonly Block[], width: number): Box[] {
   return blocks.flatMap((block): Box[] => {
     if (block === 'rule') return [ruleBox(pen, width)]

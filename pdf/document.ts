@@ -6,7 +6,7 @@ import { Pen } from './pen.ts'
 
 const MARGIN = 56
 
-/** What readers show about a document. The same facts and blocks make the same bytes. */
+/** The facts that readers show about a document. The same facts and blocks make the same bytes. */
 export type DocumentFacts = { title: string; author: string; madeAt: Date }
 
 /**

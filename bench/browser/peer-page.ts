@@ -12,7 +12,7 @@ const MODULES = {
 
 /**
  * Opens the naive list as a page of the desk's origin, so that it may use the desk's read route.
- * @param body what its Search button sends
+ * @param body the request body that its Search button sends
  */
 export async function openPeerPage(page: Page, origin: string, body: string): Promise<void> {
   const address = `${origin}/bench-peer`

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * What some work costs a page's main thread, in milliseconds of CPU time, so that load from other processes
- * does not count.
+ * The cost of some work for a page's main thread, in milliseconds of CPU time, so that load from other
+ * processes does not count.
  */
 export type Cost = {
   /** All tasks. */

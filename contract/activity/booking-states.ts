@@ -20,8 +20,8 @@ export const activityStates = [
 export type ActivityState = (typeof activityStates)[number]
 
 /**
- * What moves a booking. `issue` and `reject` are the supplier's answers; `lapse` is the passage of time;
- * `settle`, `refund` and `decline` are the answers to a request for cancellation.
+ * The triggers that move a booking. `issue` and `reject` are the supplier's answers; `lapse` is the passage
+ * of time; `settle`, `refund` and `decline` are the answers to a request for cancellation.
  */
 export type ActivityTrigger =
   'confirm' | 'cancel' | 'issue' | 'reject' | 'lapse' | 'settle' | 'refund' | 'decline'
@@ -30,7 +30,7 @@ export type ActivityTrigger =
  * Every documented move. A trigger that has no row for the state is refused and changes nothing. The hold is
  * taken at creation and ends once: released at the request for cancellation (gap 233), at an expiry or a
  * rejection, charged at the issue. A request is settled when nothing was charged; that of an approved booking
- * is answered by a refund of what its policy leaves, or declined where that is nothing (gap 169).
+ * is answered by a refund of the amount that its policy leaves, or declined where none is left (gap 169).
  */
 export const activityMoves = [
   { from: 'reserved', trigger: 'confirm', to: 'waiting', money: 'none' },

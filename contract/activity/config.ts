@@ -47,7 +47,7 @@ export const activityConfig = operation({
     categories: z.object({ data: z.array(entry.extend({ parentUuid: z.string().nullable() })) }),
     /** Places where activities are sold, for old clients (gap 165). */
     locations: named,
-    /** One object: what each `inputType` of an option accepts (gap 160). */
+    /** One object: the answers that each `inputType` of an option accepts (gap 160). */
     optionInputTypes: z.array(z.record(z.string(), z.string())),
   }),
   errors: [],

@@ -15,7 +15,7 @@ import {
 import { MARKUP_LIMIT_USD } from './codes.ts'
 
 /**
- * A passport, or any part of one; what must be there depends on the fare (gap 212). An object without any
+ * A passport, or any part of one; the required parts depend on the fare (gap 212). An object without any
  * value counts as null.
  */
 const passport = z.preprocess(

@@ -19,9 +19,9 @@ export const airStates = {
 export type AirState = keyof typeof airStates
 
 /**
- * What moves a booking. `lapse` is the passage of time: 10 minutes or TktTimeLimit, whichever comes first
- * (gap 63). `fail` is the airline's refusal to issue an ordered ticket (gap 65; no document says when 40/40
- * comes). `refund-part` refunds some e-tickets, `refund` the last ones that were left (gap 82).
+ * The triggers that move a booking. `lapse` is the passage of time: 10 minutes or TktTimeLimit, whichever
+ * comes first (gap 63). `fail` is the airline's refusal to issue an ordered ticket (gap 65; no document says
+ * when 40/40 comes). `refund-part` refunds some e-tickets, `refund` the last ones that were left (gap 82).
  */
 export type AirTrigger = 'order-ticket' | 'cancel' | 'lapse' | 'issue' | 'fail' | 'refund-part' | 'refund'
 

@@ -23,7 +23,7 @@ const monthOrDate = writtenAs(
 
 /** The cheapest trip of one date (gaps 43, 225). */
 const calendarDay = z.object({
-  /** The date of departure, or of return: what CalendarType says. `YYYY-MM-DD`. */
+  /** The date of departure or of return, as CalendarType says. `YYYY-MM-DD`. */
   Date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
   /** For one adult in economy, taxes included. */
   Price: z.number(),

@@ -23,8 +23,8 @@ const ticket = z.object({
 })
 
 /**
- * What refunding each e-ticket would cost now. Changes nothing. RefundType is the one that the amounts are
- * for: 2 once a flight has left and only the legs that remain can be refunded (gaps 78, 79, 228).
+ * The cost of refunding each e-ticket now. Changes nothing. RefundType is the one that the amounts are for: 2
+ * once a flight has left and only the legs that remain can be refunded (gaps 78, 79, 228).
  */
 export const airRefundDisplay = operation({
   ...sessionCall,

@@ -4,7 +4,7 @@ import { usd } from '../wire.ts'
 const cost = z.object({ Amount: usd, Currency: z.string() })
 
 /**
- * What can be bought besides the flights of a fare: a bag for one flight, or for all of them where
+ * The extras that can be bought besides the flights of a fare: a bag for one flight, or for all of them where
  * FlightNumber is null (gap 51). It is for information: AirBook has no field for it (gap 38).
  */
 export const fareService = z.object({

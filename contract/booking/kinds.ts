@@ -1,5 +1,5 @@
 /**
- * The kinds of booking, by the name that both programs store. Whatever differs by kind is in tables typed by
+ * The kinds of booking, by the name that both programs store. All that differs by kind is in tables typed by
  * these names, so that a missing kind is a type error. zod-free.
  */
 export type BookingKind = 'air' | 'hotel' | 'activity'

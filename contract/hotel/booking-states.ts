@@ -20,7 +20,10 @@ export const hotelStates = {
 
 export type HotelState = keyof typeof hotelStates
 
-/** What moves a booking. `lapse` is the passage of time: PaymentDeadline has passed without HotelOrder. */
+/**
+ * The triggers that move a booking. `lapse` is the passage of time: PaymentDeadline has passed without
+ * HotelOrder.
+ */
 export type HotelTrigger = 'order' | 'cancel' | 'lapse'
 
 /**

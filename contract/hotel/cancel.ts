@@ -5,8 +5,8 @@ import { operation } from '../operation.ts'
 import { usd } from '../wire.ts'
 
 /**
- * Cancels a held booking and releases its funds, or cancels a confirmed booking and refunds what its policy
- * leaves (gap 99). CancelActor and RefundPaymentMode are accepted with any value and ignored.
+ * Cancels a held booking and releases its funds, or cancels a confirmed booking and refunds the amount that
+ * its policy leaves (gap 99). CancelActor and RefundPaymentMode are accepted with any value and ignored.
  */
 export const hotelCancel = operation({
   ...sessionCall,

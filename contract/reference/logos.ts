@@ -3,7 +3,7 @@ import { publicFile } from '../families.ts'
 import { operation, type OperationSpec } from '../operation.ts'
 
 /**
- * What both logo operations have in common: PNG 200 x 200, transparent background, cached for 24 hours, 404
+ * The fields that both logo operations share: PNG 200 x 200, transparent background, cached for 24 hours, 404
  * if there is none.
  */
 const logo = {

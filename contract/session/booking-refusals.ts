@@ -1,8 +1,8 @@
 import type { SessionFailureId } from '../failures.ts'
 
 /**
- * What failures of the session gateway mean for an offer or a booking of any kind. Source: Session gateway,
- * Errors. zod-free.
+ * The meaning of the session gateway's failures for an offer or a booking of any kind. Source: Session
+ * gateway, Errors. zod-free.
  */
 export const bookingRefusals = {
   Err0102003: 'offer-gone',

@@ -109,7 +109,7 @@ export const flightOrder = price.extend({
   unique_id: z.string().optional(),
 })
 
-/** What refunding each ticket would cost now (v3, refund_quote; gap 134). */
+/** The cost of refunding each ticket now (v3, refund_quote; gap 134). */
 export const refundQuote = z.object({
   object: z.literal('refund_quote'),
   order_id: z.string(),

@@ -18,7 +18,10 @@ const orderCommit = {
   standing: 'documented',
 } as const satisfies Partial<OperationSpec>
 
-/** What any change of an order can meet: it belongs to somebody else, or its Idempotency-Key was used. */
+/**
+ * The refusals that any change of an order can meet: it belongs to somebody else, or its Idempotency-Key was
+ * used.
+ */
 const refusals = [
   'not_found',
   'insufficient_scope',
@@ -66,7 +69,7 @@ export const cancelFlightOrder = operation({
   summary: 'Cancel a held order',
 })
 
-/** What refunding each ticket would cost now. Changes nothing. */
+/** The cost of refunding each ticket now. Changes nothing. */
 export const quoteFlightRefund = operation({
   ...v3Call,
   id: 'flight-order.refund-quote',

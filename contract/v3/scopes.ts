@@ -12,7 +12,7 @@ export const permissionsOfScope = {
 export type Scope = keyof typeof permissionsOfScope
 export const scopes = Object.keys(permissionsOfScope) as readonly Scope[]
 
-/** What an operation of v3 names: a scope, and which of its permissions it acts under. */
+/** The scope that an operation of v3 names, and the permission of that scope that it acts under. */
 export type ScopedPermission = {
   [S in Scope]: { scope: S; permission: (typeof permissionsOfScope)[S][number] }
 }[Scope]

@@ -17,7 +17,7 @@ const armedScenarios: Readonly<Record<ArmableScenario, string>> = {
     'The next activity whose price is asked for one date, or booked, costs a tenth more from then on: product_type_pricing_updated',
 }
 
-/** What each of them strikes. */
+/** The offers or bookings that each of them applies to. */
 const struck: Readonly<Record<ArmableScenario, Pick<Scenario, 'family' | 'title'>>> = {
   ticket_stall: { family: 'flights', title: 'any ticket' },
   ticket_fail: { family: 'flights', title: 'any ticket' },

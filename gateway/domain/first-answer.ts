@@ -26,7 +26,7 @@ export type NamedRequest = {
  */
 export type Attempt = { id: string; again: boolean }
 
-/** An answer, which is plain JSON, and what to do with it. */
+/** An answer, which is plain JSON, and how to store it. */
 export type FirstAnswer<T, F extends Reason> = {
   answer: Outcome<T, F>
   /** The booking that it is about; null for none. */

@@ -16,7 +16,7 @@ import type { Metrics } from './metrics.ts'
 import { parseRequest } from './parse-request.ts'
 import { visitorOf } from './visitor.ts'
 
-/** What every call is answered with. */
+/** The parts that answering a call needs. */
 export type RouterParts = { services: Services; handlers: Handlers; metrics: Metrics }
 
 /** The state of one call, shared by all steps. `extra`: headers of any answer to it. */
@@ -44,7 +44,7 @@ type Done = { ok: true; value: unknown; leave: () => void }
 /** An answer without a value, and its name in the log. */
 type Refused = { ok: false; wire: Wire; outcome: string }
 
-/** Runs the operation of a call. Whatever fails is answered in the form of the family, and logged. */
+/** Runs the operation of a call. A failure of any kind is answered in the form of the family, and logged. */
 export async function answerOperation(parts: RouterParts, call: OperationCall): Promise<Response> {
   let refused: Refused
   try {

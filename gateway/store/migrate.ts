@@ -20,7 +20,7 @@ import * as activityEvents from './migrations/0016-activity-events.ts'
 import * as firstAnswers from './migrations/0017-first-answers.ts'
 import type { MasterKeys } from './data-keys.ts'
 
-/** What migrations need besides the database. */
+/** The values that migrations need besides the database. */
 export type MigrationNeeds = {
   /** Asked for hotels that are stored with an id from before. */
   hotelIdNow: HotelIdNow

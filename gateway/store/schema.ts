@@ -163,7 +163,10 @@ export type PersonKeyTable = {
   erased_at: Date | null
 }
 
-/** What an active booking occupies of its offer (gaps 85, 217); no two bookings of an office share a key. */
+/**
+ * A key of its offer that an active booking occupies (gaps 85, 217); no two bookings of an office share a
+ * key.
+ */
 export type ActiveOfferTable = { office_id: string; offer_key: string; reference: string }
 
 /**
@@ -240,7 +243,7 @@ export type ActivityPlaceTable = {
   places: number
 }
 
-/** What callers may poll of a booking of an activity. */
+/** An event of a booking of an activity, which callers may poll. */
 export type ActivityEventTable = {
   office_id: string
   /** Counts the events of the office, from 1 on. */

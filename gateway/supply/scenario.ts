@@ -14,9 +14,9 @@ export type Scenario = {
   id: string
   /** Left out where it is about more than one. */
   family?: ScenarioFamily
-  /** Name of the route, hotel or product; of an armed scenario, what it strikes. */
+  /** Name of the route, hotel or product; of an armed scenario, the offers or bookings that it applies to. */
   title: string
-  /** For people to read: what to do and what happens then. */
+  /** For people to read: the act that sets it off and its effect. */
   trigger: string
   effect: string
   target: ScenarioTarget

@@ -9,7 +9,7 @@ export type Columns<Row> = { readonly [Name in keyof Row]: Column<Row[Name]> }
 /**
  * Reads a table of facts: cells between tabs, a record per line. The first line names the columns; a line
  * that begins with `#` is a comment.
- * @throws with file, line and column of what cannot be read.
+ * @throws with file, line and column of the cell that cannot be read.
  */
 export function readTable<Row extends object>(file: URL, columns: Columns<Row>): Row[] {
   const names = Object.keys(columns) as (keyof Row & string)[]

@@ -5,7 +5,7 @@ import type pg from 'pg'
  * pg_dump is not at hand. Kinds of objects that are not read here are refused, so that none is lost.
  */
 export type Definitions = {
-  /** What must be there before rows come in. */
+  /** The objects that must exist before rows are inserted. */
   before: string[]
   /** Keys, indexes and triggers, and where sequences stand: once all rows are in. */
   after: string[]

@@ -1,7 +1,8 @@
 /**
- * The tests that mutants are tried on, quickest first. They reach every room that is mutated; what takes
- * seconds, or shows other rooms, is left out, because a mutant that survives runs all that reach it. What a
- * test file does in `beforeAll` counts for none of its tests: a mutant that only that reaches is not tried.
+ * The tests that mutants are tried on, quickest first. They reach every room that is mutated; tests that take
+ * seconds, or show other rooms, are left out, because a mutant that survives runs all that reach it. The work
+ * of a test file in `beforeAll` counts for none of its tests: a mutant that only such work reaches is not
+ * tried.
  */
 export const mutantTests: string[] = [
   'tests/gateway/air/reprice.test.ts',

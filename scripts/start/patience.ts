@@ -4,7 +4,7 @@ const soundMs = 60_000
 const mostStarts = 6
 const longestWaitMs = 30_000
 
-/** What to do about a program that has ended: start it again after a wait, or give it up. */
+/** The reaction to a program that has ended: start it again after a wait, or give it up. */
 export type Verdict = { kind: 'again'; waitMs: number } | { kind: 'give-up' }
 
 /** Decides it for one program, from how long each of its runs lasted. */
@@ -12,7 +12,8 @@ export type Patience = (ranMs: number) => Verdict
 
 /**
  * The first end after a sound run is answered at once, the next ones after 1, 2, 4 and up to 30 seconds. A
- * program that was sound once is never given up: what ends it may pass, such as a database that is away.
+ * program that was sound once is never given up: the reason why it ends may pass, such as a database that is
+ * away.
  */
 export function patience(): Patience {
   let wasSound = false

@@ -8,8 +8,8 @@ export const playwright = path.join(
 )
 
 /**
- * What all journeys are called with: those that do not disturb each other, two at a time, and then by
- * themselves those that are tagged `@alone`, one after another (`playwright.config.ts`).
+ * The arguments of all journeys: those that do not disturb each other, two at a time, and then by themselves
+ * those that are tagged `@alone`, one after another (`playwright.config.ts`).
  */
 export const allJourneys = ['--project=desktop', '--project=narrow'] as const
 

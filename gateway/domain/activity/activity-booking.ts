@@ -69,7 +69,7 @@ export type ActivityVoucher = { uuid: string; visualId: string; traveller: numbe
  * people are (`activityPeople`).
  */
 export type ActivityDetail = {
-  /** What callers know the booking by, from its creation on (gap 190). */
+  /** The id that callers know the booking by, from its creation on (gap 190). */
   uuid: string
   /** The supplier's own; null before the issue. */
   supplierUuid: string | null
@@ -80,7 +80,7 @@ export type ActivityDetail = {
   slot: Timeslot | null
   party: Party
   options: readonly BookedOption[]
-  /** What adds up to the total: quantity and the price of one, cents of USD. */
+  /** The lines that add up to the total: quantity and the price of one, cents of USD. */
   breakdown: readonly { name: string; quantity: number; cents: number }[]
   /** The places that the booking took when it was confirmed. */
   taken: BookedPlaces | null

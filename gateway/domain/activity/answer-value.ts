@@ -13,7 +13,10 @@ export function isEmpty(value: Value): boolean {
   return Array.isArray(value) ? value.length === 0 : String(value).trim() === ''
 }
 
-/** What an answer that is not empty must be by its input type and format; null when it is that (gap 161). */
+/**
+ * Says which rule of its input type and format an answer breaks, as `must be ...`; null if it breaks none.
+ * For answers that are not empty (gap 161).
+ */
 export function answerFault(option: VariantOption, value: Value, knowsCountry: KnowsCountry): string | null {
   const { input, items, format } = option
   if (input === 1 || input === 2) return listFault(input, items, value)

@@ -51,8 +51,9 @@ export function cancelActivity(
 const DAY_MILLIS = 86_400_000
 
 /**
- * What comes back of the price when an approved booking is cancelled at an instant: the share of the first
- * step whose number of days is left, counted in dates of the activity's zone; nothing once it has begun.
+ * The part of the price that comes back when an approved booking is cancelled at an instant: the share of the
+ * first step whose number of days is left, counted in dates of the activity's zone; nothing once it has
+ * begun.
  * Source: Activity v2, cancellationPolicies; gaps 159, 169. Cents of USD.
  */
 function refundCents(

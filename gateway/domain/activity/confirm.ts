@@ -20,8 +20,8 @@ const DAY_SECONDS = 86_400
  * Confirms a reserved booking: its places are taken and the supplier is asked, who answers later. A booking
  * that was confirmed before stays as it is (gap 172); the money is held since the creation (gap 166).
  * Source: Activity v2, PUT /Activity/v2/bookings/{uuid}/{status}.
- * Faults: `not-found`, `not-yours`; `not-held`: its state; `rule-broken`: what would refuse a new booking by
- * now, such as its cut-off or too few places; it stays reserved.
+ * Faults: `not-found`, `not-yours`; `not-held`: its state; `rule-broken`: a rule that would refuse a new
+ * booking by now, such as its cut-off or too few places; it stays reserved.
  */
 export async function confirmActivity(
   services: Services,

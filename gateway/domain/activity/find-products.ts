@@ -10,7 +10,7 @@ import {
   type RowOrder,
 } from './catalogue-index.ts'
 
-/** What products are asked for; null: not asked. Filters hold together. */
+/** The filters of a search for products; null: no such filter. A product must meet all of them. */
 export type ProductQuery = {
   /** Part of a title in any language. */
   text: string | null

@@ -46,8 +46,8 @@ export async function readPlaces(
 
 /**
  * Adds the places of a booking to those taken. The count is raised first, which locks the start, and checked
- * afterwards: `isFree` gets what all other bookings have taken. False, without a change, when too few are
- * left.
+ * afterwards: `isFree` gets the places that all other bookings have taken. False, without a change, when too
+ * few are left.
  */
 export async function takePlaces(
   tx: Tx,

@@ -7,7 +7,7 @@ import { validVouchers } from './vouchers-of.ts'
 type Told = { event: ActivityEvent; payload: object }
 
 /**
- * Writes what callers may poll of a change to a booking, in the transaction that makes it: its status, from
+ * Writes the events of a booking that callers may poll, in the transaction that changes it: its status, from
  * the creation on; the rest of its data; its tickets, when they are issued and when they are no longer good.
  * Source: Activity v2, Events; gap 193.
  * @param before null for a booking that was just made.

@@ -81,7 +81,7 @@ export async function bookAir(
   }
 }
 
-/** `boundTo` of an order of v3 names one attempt, which made its booking whatever has become of that. */
+/** `boundTo` of an order of v3 names one attempt, which made its booking, in whatever state that is now. */
 const exclusive = { staysBound: true, reservesOffer: true, isOnlyOne: true, keepsRefused: false } as const
 
 /** If this fails, the answer stays the same. */

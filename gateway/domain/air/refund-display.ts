@@ -9,7 +9,7 @@ import { departedLegs } from './departed-legs.ts'
 import { quoteRefund, typeToShow, type TicketQuote } from './refund-quote.ts'
 import { flownLegs } from './retime.ts'
 
-/** What refunding a booking would give now, and the type of refund that the amounts are for. */
+/** The amounts that a refund of a booking would give now, and the type of refund that they are for. */
 export type ShownRefund = { booking: AirBooking; type: RefundType; tickets: TicketQuote[] }
 
 /**

@@ -19,9 +19,9 @@ export type TicketQuote = {
  * The amounts that a refund of a type would give for each e-ticket, in the order of the booking: the base
  * fare and the taxes of the legs that have not left, less the penalty; before the first departure the service
  * tax as well. A leg that has left has no value. A ticket's penalty is its share of the fare's penalties over
- * those legs, by what the tickets cost, and never more than their base fare; a penalty that the supplier does
- * not state is not charged. Base fare and taxes are divided among the legs by flight minutes. The refundable
- * amount never grows while legs leave: the growth is kept.
+ * those legs, by the prices of the tickets, and never more than their base fare; a penalty that the supplier
+ * does not state is not charged. Base fare and taxes are divided among the legs by flight minutes. The
+ * refundable amount never grows while legs leave: the growth is kept.
  * Source: Session gateway, AirRefund; Coded fields (air); gaps 80, 201, 228.
  * @param departed per leg, whether it has left
  */

@@ -19,7 +19,7 @@ export type Traveler = {
   passport: Passport | null
 }
 
-/** What says who a passenger is; the rest of a `Traveler` does not. */
+/** The fields that identify a passenger; the other fields of a `Traveler` do not. */
 export type Identity = Omit<Traveler, 'type' | 'gender'>
 
 type Passport = {
@@ -113,7 +113,10 @@ function repeatFault(travelers: readonly Traveler[]): TravelerFault | null {
 
 type Person = Pick<Traveler, 'firstName' | 'middleName' | 'lastName' | 'dateOfBirth'>
 
-/** What makes two travellers the same person: all names, in any case, and the date of birth. */
+/**
+ * The key that two travellers share if they are the same person: all names, in any case, and the date of
+ * birth.
+ */
 export function personKey({ firstName, middleName, lastName, dateOfBirth }: Person): string {
   const names = [firstName, middleName, lastName].join(' ')
   return [names.trim().replace(/\s+/g, ' ').toUpperCase(), dateOfBirth].join('\n')

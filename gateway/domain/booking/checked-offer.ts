@@ -42,7 +42,7 @@ export async function checkedTotalCents(
   return (await checkOfSession(services, caller, offerCode))?.totalCents ?? null
 }
 
-/** What this session saw of a code, and the last instant at which it counts. */
+/** The price that this session saw for a code, and the last instant at which it counts. */
 export type SessionCheck = { totalCents: number; until: Date }
 
 /** This session's check of a code; null when it was not checked, or too long ago. */

@@ -71,8 +71,8 @@ export type KindOfBooking<
   /** Gives the booked supply back. */
   giveBack(tx: Tx, booking: B): Promise<void>
   /**
-   * Writes what follows from a new state, in the transaction that makes it. `before` is null for a booking
-   * that was just made.
+   * Writes the rows that follow from a new state, in the transaction that makes it. `before` is null for a
+   * booking that was just made.
    */
   onMoved?(tx: Tx, before: B | null, after: B): Promise<void>
 }

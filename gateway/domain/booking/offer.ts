@@ -19,7 +19,7 @@ export type Offer<A extends object> = {
   answer: A
   /** The kind's part of the record; `reserved` is false where nothing was reserved. */
   detail(reserved: boolean): object
-  /** The contact, then those who travel or stay: what says who they are. Stored encrypted. */
+  /** The contact, then the people who travel or stay: the fields that identify them. Stored encrypted. */
   people: readonly object[]
   /** Takes the offer from the supply; false when too little is left, and the caller rolls back. */
   take(tx: Tx): Promise<boolean>

@@ -40,7 +40,8 @@ export function sealPeople(master: MasterKeys, key: BookingKey, people: readonly
 type Peopled = Pick<BookingRow, 'office_id' | 'reference' | 'people'>
 
 /**
- * Reads the people of a booking; null for one who was erased. Only what shows a booking's record needs it.
+ * Reads the people of a booking; null for one who was erased. Only code that shows a booking's record needs
+ * it.
  * @throws Error when a text or a key was changed, or belongs to another booking.
  */
 export async function readPeople(services: Services, booking: Peopled): Promise<(object | null)[]> {

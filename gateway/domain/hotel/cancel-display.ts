@@ -7,11 +7,11 @@ import type { HotelBooking } from './hotel-booking.ts'
 import { hotelKind } from './hotel-kind.ts'
 import { hasEnded, penaltyCents } from './terms.ts'
 
-/** What cancelling a booking would cost now; `refundable`: whether its terms still give anything back. */
+/** The cost of cancelling a booking now; `refundable`: whether its terms still give anything back. */
 export type ShownCancellation = { booking: HotelBooking; cancellation: Cancellation; refundable: boolean }
 
 /**
- * Computes what cancelling would cost now and refund, without changing anything. Both are zero for a held
+ * Computes the cost and the refund of cancelling now, without changing anything. Both are zero for a held
  * booking, which is not paid yet. A stay that has ended costs its whole price.
  * Source: Session gateway, HotelCancelDisplay; gaps 101, 256.
  * Faults: `not-found`, `cancelled-already`, `not-cancellable`: nothing was reserved.

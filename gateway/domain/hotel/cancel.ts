@@ -14,7 +14,7 @@ export type Cancellation = NonNullable<HotelDetail['cancellation']>
 
 /**
  * Cancels a `held` booking, which releases its funds at once (`cancelled`), or a `confirmed` one, which
- * refunds what its policy leaves by the hotel's clock (`withdrawn`). Its rooms become free again.
+ * refunds the amount that its policy leaves by the hotel's clock (`withdrawn`). Its rooms become free again.
  * Source: Session gateway, HotelCancel; gaps 98, 99, 100, 256.
  * Faults: `not-found`, `not-yours`, `cancelled-already`; `not-cancellable`: a confirmed booking without a
  * refund by its terms or whose stay has ended, and any other state.

@@ -21,7 +21,7 @@ export type Guest = {
   passportNumber: string | null
 }
 
-/** What says who a guest is; the rest of a `Guest` does not. */
+/** The fields that identify a guest; the other fields of a `Guest` do not. */
 export type GuestIdentity = Omit<Guest, 'type' | 'gender' | 'childAge'>
 
 /** Ways to reach a booking's guests, and the requests for them in words. */

@@ -44,8 +44,9 @@ export async function readTaken(
 
 /**
  * Adds the rooms of a booking to the taken counts. The counts are raised first, which locks these nights, and
- * checked afterwards: `isFree` gets what all other bookings have taken. Returns false when too little is
- * left; the caller then rolls back. Rows are locked in key order, so that two bookings cannot deadlock.
+ * checked afterwards: `isFree` gets the rooms that all other bookings have taken. Returns false when too
+ * little is left; the caller then rolls back. Rows are locked in key order, so that two bookings cannot
+ * deadlock.
  */
 export async function takeRooms(
   tx: Tx,

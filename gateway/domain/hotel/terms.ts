@@ -2,7 +2,7 @@ import type { HotelRate } from '../../supply/hotel/rate.ts'
 import type { HotelDetail } from './hotel-booking.ts'
 import { instantOfWall } from '../../time-zone.ts'
 
-/** What decides the cost of a cancellation. */
+/** The terms that decide the cost of a cancellation. */
 export type Terms = Pick<HotelRate, 'terms' | 'steps' | 'totalCents'>
 
 /**

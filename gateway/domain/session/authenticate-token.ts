@@ -42,7 +42,7 @@ export async function authenticateToken(
   const { offsetSeconds, ...who } = row.live
   const caller: Caller = {
     ...who,
-    // A token made from a session shares its key: what one of them checks, the other may book.
+    // A token made from a session shares its key: an offer that one of them checks, the other may book.
     sessionKey: row.session_key ?? row.client_key,
     now: officeNow(services.clock, offsetSeconds),
     expiresAt: row.expires_at,

@@ -10,7 +10,7 @@ export type Caller = {
   displayName: string
   role: Role
   environment: Environment
-  /** SHA-256 of the SessionId, or the key of a v3 client: the key of what belongs to the session. */
+  /** SHA-256 of the SessionId, or the key of a v3 client: the key of the data that belong to the session. */
   sessionKey: string
   /** `user.uuid` of the activity config. */
   publicId: string

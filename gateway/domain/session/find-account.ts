@@ -66,8 +66,8 @@ export async function findAccount(
 }
 
 /**
- * What names an account, however it is spelt: the ids of its users (an office's name may be another's id).
- * For an account that does not exist, the names that were typed.
+ * The key of an account, however the caller spelt it: the ids of its users (an office's name may be another's
+ * id). For an account that does not exist, the names that were typed.
  */
 export async function accountKey(
   services: Services,

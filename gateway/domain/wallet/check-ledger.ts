@@ -11,7 +11,7 @@ const charged = statesWhere(bookingKinds, 'charged')
 const released = statesWhere(bookingKinds, 'released')
 const asConfirmed = statesWhere(bookingKinds, 'as-confirmed')
 
-/** What each record says was refunded; bookings of kinds whose records do not say are left out. */
+/** The refund that each record states; bookings of kinds whose records do not say are left out. */
 const refundsOfBookings = sql.join(
   Object.values(bookingKinds).flatMap(({ name, refundedCents }) =>
     refundedCents === null

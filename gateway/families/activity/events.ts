@@ -8,7 +8,7 @@ import type { Services } from '../../services.ts'
 
 type FoundEvent = Extract<ResponseOf<'activity.events'>, { found: true }>
 
-/** Polling of what suppliers tell and of what happens to bookings (Activity v2, Events; gap 195). */
+/** Polling of the events of suppliers and of bookings (Activity v2, Events; gap 195). */
 export function activityEventHandlers(services: Services): Pick<Handlers, 'activity.events'> {
   return {
     'activity.events': async ({ request, caller }) => {

@@ -6,7 +6,7 @@ import { documentOf } from '../../../pdf/document.ts'
 /** A title in English, and in the language of the traveller where there is one. */
 type Title = { title: string; translated: string | null }
 
-/** What an activity voucher says: all that the guide or the gate asks for, and no price. */
+/** The contents of an activity voucher: all that the guide or the gate asks for, and no price. */
 export type ActivityVoucherFacts = {
   officeName: string
   /** The booking's code. */
@@ -120,7 +120,7 @@ function answers({ answers: list }: ActivityVoucherFacts): Block[] {
   return [{ style: 'subheading', text: 'Options' }, ...lines, { gap: 10 }]
 }
 
-/** A title and what stands below it; nothing where there is nothing to say. */
+/** A title and the blocks below it; nothing where there are none. */
 function entry(title: string, said: readonly (string | null)[]): Block[] {
   const lines = said.filter((line) => line !== null && line !== '')
   if (lines.length === 0) return []

@@ -17,7 +17,7 @@ import type { Traveler, TravelerFault } from '../../domain/air/travelers.ts'
 
 /**
  * The search that a request of either kind asks for (Session gateway, AirLowFareSearch; gaps 23-26, 40).
- * @param defaultSource what an unknown Provider means; null for all sources (gap 215).
+ * @param defaultSource the source that an unknown Provider stands for; null for all sources (gap 215).
  */
 export function searchOf(request: AirSearchRequest, defaultSource: AirProvider | null): AskedSearch {
   const preference = request.TravelPreference

@@ -112,7 +112,7 @@ export function isOrder(booking: AirBooking): boolean {
   return orderStatusOf(booking) !== null
 }
 
-/** What refunding each ticket would cost now (v3, refund_quote; gap 134). */
+/** The cost of refunding each ticket now (v3, refund_quote; gap 134). */
 export function quoteObject({ booking, type, tickets }: ShownRefund): z.infer<typeof refundQuote> {
   const { fare, airlinePnr } = booking.detail
   return {

@@ -75,7 +75,7 @@ export type Variant = {
   perTraveller: readonly VariantOption[]
   /** How the supplier answers a booking; only scenarios differ from the ordinary. */
   answer: SupplierAnswer
-  /** What becomes of a request to cancel an issued booking: as its refund steps say, or never any refund. */
+  /** The outcome of a request to cancel an issued booking: as its refund steps say, or never any refund. */
   refusesRefunds: boolean
   /** Its places are counted for each office separately (decision 11). */
   placesPerOffice: boolean

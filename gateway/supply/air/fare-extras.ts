@@ -1,6 +1,6 @@
 import type { Cents } from './fare.ts'
 
-/** What can be bought besides the flights of a fare. Prices are per passenger. */
+/** The extras that can be bought besides the flights of a fare. Prices are per passenger. */
 export type FareExtras = {
   bags: readonly FlightExtra[]
   meals: readonly FlightExtra[]

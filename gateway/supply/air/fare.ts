@@ -83,7 +83,7 @@ export type Leg = {
   connectionMinutes: number
 }
 
-/** What one fare includes on one segment. */
+/** The services that one fare includes on one segment. */
 export type SegmentFare = {
   cabin: CabinClass
   /** One letter. */

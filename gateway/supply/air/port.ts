@@ -19,7 +19,7 @@ export interface AirSupply {
   fareAt(query: AirQuery, index: number): Promise<KnownFare | null>
   /** The rules of a fare as its source writes them, before and after booking; always the same for a fare. */
   rules(fare: Fare): Promise<FareRules>
-  /** What can be bought besides the flights of a fare. */
+  /** The extras that can be bought besides the flights of a fare. */
   extras(fare: Fare): Promise<FareExtras>
   /**
    * The cheapest trip of each date in order of date, from dates that can still be searched; a date without a

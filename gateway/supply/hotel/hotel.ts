@@ -36,8 +36,8 @@ export type Hotel = {
 }
 
 /**
- * What hotels are grouped by beyond the fixed lists: a district of a place, a chain or a landmark. Each id
- * has one name.
+ * A group of hotels beyond the fixed lists: a district of a place, a chain or a landmark. Each id has one
+ * name.
  */
 export type HotelGroup = { id: number; name: string }
 

@@ -33,7 +33,7 @@ export type HotelRate = {
   rooms: readonly RateRoom[]
   totalCents: number
   beforeDiscountCents: number
-  /** What cancelling costs on the day of the search: nothing, a part, or the whole price. */
+  /** The cost of cancelling on the day of the search: nothing, a part, or the whole price. */
   terms: 'free_cancellation' | 'partially_refundable' | 'non_refundable'
   /**
    * In ascending order. The last one costs the whole price, so that every rate says until when something is

@@ -17,8 +17,8 @@ export interface ReferenceSupply {
 export type CityOfAirport = (code: string) => string | null
 
 /**
- * What one US dollar is worth elsewhere. Money is charged in USD; the rates show it in other currencies
- * (gap 226).
+ * The worth of one US dollar in other currencies. Money is charged in USD; the rates show it in other
+ * currencies (gap 226).
  */
 export type ExchangeRates = {
   /** The date of the rates, `YYYY-MM-DD`. */

@@ -8,7 +8,7 @@ import type { ActivityCity, Texts } from '../../supply/activity/product.ts'
 import type { Where } from './experience.ts'
 import { otherNames, textsOf } from './texts.ts'
 
-/** A city of the catalogue with what decides its products. */
+/** A city of the catalogue with the facts that decide its products. */
 export type CatalogueCity = {
   /** IATA code of the city: part of the seed of its products. */
   code: string

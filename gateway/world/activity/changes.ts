@@ -3,9 +3,9 @@ import { draw } from './draw.ts'
 import type { MadeProduct } from './products.ts'
 import type { MadeVariant } from './variants.ts'
 
-// What changes at the supplier as time passes, computed from uuid and day. Prices and places of a date are
-// drawn anew at some moments before it, and now and then a product is closed for some hours. Scenario
-// products stay as they are.
+// Changes at the supplier as time passes, computed from uuid and day. Prices and places of a date are drawn
+// anew at some moments before it, and now and then a product is closed for some hours. Scenario products stay
+// as they are.
 
 export const dayMillis = 86_400_000
 
@@ -63,7 +63,10 @@ export function changesOf(
   return changed.filter(({ at }) => at >= oldest).reverse()
 }
 
-/** When a product could not be booked: what began in so many days up to an instant, newest first. */
+/**
+ * The times when a product could not be booked: those that began in so many days up to an instant, newest
+ * first.
+ */
 export function closuresOf({ seed, product }: MadeProduct, until: Date, daysBack: number) {
   if (seed.scenario) return []
   const closures: { from: Date; to: Date }[] = []

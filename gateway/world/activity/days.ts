@@ -104,8 +104,8 @@ function setId(uuid: string, date: string, index: number): number {
 }
 
 /**
- * What an adult pays on a date, cents of USD; on the cheapest dates the product's lowest price. A repricing
- * adds up to three steps, or takes them back.
+ * The price of an adult on a date, cents of USD; on the cheapest dates the product's lowest price. A
+ * repricing adds up to three steps, or takes them back.
  */
 function adultCents({ variant, made, kind }: MadeVariant, date: string, key: string): number {
   const base = fromCents(made.seed) * kind.factor

@@ -13,7 +13,7 @@ const abouts = [
   'trip',
 ] as const
 
-/** Where an experience is offered besides that; it must hold for the city. */
+/** A second condition for an experience: the city must be of this kind. */
 const wheres = ['everywhere', 'sea', 'warm sea', 'river', 'inland', 'asia', 'old town', 'big city'] as const
 export type Where = (typeof wheres)[number]
 
@@ -33,7 +33,7 @@ export const landmarkKinds = [
 ] as const
 export type LandmarkKind = (typeof landmarkKinds)[number]
 
-/** What its pictures show. */
+/** The scenes that its pictures show. */
 const scenes = [
   'street',
   'night',

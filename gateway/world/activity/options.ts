@@ -122,7 +122,7 @@ const questionTexts = {
 
 type AskedName = keyof typeof questionTexts
 
-/** What products with a tag or a category ask, once for the booking and of every traveller. */
+/** The questions of products with a tag or a category, once for the booking and of every traveller. */
 const questions: readonly (readonly [string, readonly AskedName[], readonly AskedName[]])[] = [
   ['airport', ['flight', 'arrival', 'phone'], []],
   ['Day trips', ['pickUp', 'phone'], []],

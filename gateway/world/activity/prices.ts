@@ -2,7 +2,7 @@ import { between } from '../chance.ts'
 import { draw } from './draw.ts'
 import type { ProductSeed } from './product-seed.ts'
 
-/** What things cost somewhere, compared with the rest of the world. */
+/** The price levels of countries, compared with the rest of the world. */
 const levels: readonly (readonly [number, string])[] = [
   [1.25, 'CH IS NO DK LU SG HK AE QA GB US MC SE'],
   [1.1, 'FR NL BE DE AT IE FI AU NZ CA JP IT KR IL'],

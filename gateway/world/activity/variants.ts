@@ -37,7 +37,7 @@ function variantKinds(sort: (typeof soldAs)[number]): readonly VariantKind[] {
   return kindsBySort.get(sort) ?? []
 }
 
-/** A variant with what its days are computed from. */
+/** A variant with the facts that its days are computed from. */
 export type MadeVariant = { variant: Variant; made: MadeProduct; kind: VariantKind; at: number }
 
 const noRefund: readonly RefundStep[] = []

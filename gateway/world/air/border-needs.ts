@@ -9,8 +9,8 @@ const ADDRESS = new Set(['US'])
 const ISSUE_DATE = new Set('CN IR RU DZ TM'.split(' '))
 
 /**
- * What borders make the carrier ask for: passport fields and an address at the destination. Domestic journeys
- * and those within one open market need nothing.
+ * The data that borders make the carrier ask for: passport fields and an address at the destination. Domestic
+ * journeys and those within one open market need nothing.
  */
 export function borderNeeds(
   net: Network,

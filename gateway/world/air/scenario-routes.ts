@@ -10,7 +10,7 @@ export type SearchBehaviour =
   | { kind: 'waves'; atMs: readonly number[] }
   | { kind: 'fails'; afterBatches: number }
 
-/** What happens to a fare after the search. */
+/** The change to a fare after the search. */
 type AfterSearch = Omit<KnownFare, 'fare'>
 
 /** Nothing happens to the fare. */

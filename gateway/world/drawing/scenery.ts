@@ -2,7 +2,7 @@ import { chanceOf } from '../chance.ts'
 import type { Palette } from './palette.ts'
 import { circle, ellipse, HEIGHT, line, path, polygon, rect, times, WIDTH } from './shapes.ts'
 
-/** What grows near a hotel. */
+/** The plants that grow near a hotel. */
 export type Climate = 'palms' | 'cypresses' | 'leaves' | 'pines'
 
 /** Palms in the tropics and pines in the north. */

@@ -1,4 +1,4 @@
-/** What hotels are grouped by beyond the fixed lists: a district of a city, a chain or a landmark. */
+/** A group of hotels beyond the fixed lists: a district of a city, a chain or a landmark. */
 export type CityGroup = { id: number; name: string }
 
 /** A point of interest with its own coordinates in degrees. */

@@ -29,15 +29,15 @@ type Party = {
   supplement: Float64Array
 }
 
-/** What all rates of one hotel share for a stay. Prices as in `roomCents`. */
+/** The facts that all rates of one hotel share for a stay. Prices as in `roomCents`. */
 type HotelStay = { nightTimesPrices: number; discount: number; free: boolean; lateRefund: boolean }
 
 /**
  * The rates of every hotel of a place for a stay, without those that another rate makes superfluous: of room
  * types with the same beds the cheapest, and of cancellation terms the cheapest and the free ones. The day
- * that each hotel has at `now` decides on lead time and on what can still be cancelled; a hotel whose day of
- * check-in is over has none. The prices agree with `ratesOfHotel` to the cent. The first call for a city
- * builds its price basis.
+ * that each hotel has at `now` decides on lead time and on the rates that can still be cancelled; a hotel
+ * whose day of check-in is over has none. The prices agree with `ratesOfHotel` to the cent. The first call
+ * for a city builds its price basis.
  */
 export function placeRates(
   city: CityHotels,
@@ -81,7 +81,10 @@ const left = new Int16Array(MOST_PLANS)
 const used = new Uint8Array(MOST_PLANS)
 /** A room type for each room of the party. */
 let chosen = new Uint32Array(8)
-/** What all rooms of a combination have, by combination. */
+/**
+ * The least beds and bedrooms of a combination's rooms, and the bed types that all of them have, by
+ * combination.
+ */
 const beds = new Uint8Array(MOST_PLANS)
 const bedrooms = new Uint8Array(MOST_PLANS)
 const bedTypes = new Uint8Array(MOST_PLANS)
@@ -142,8 +145,8 @@ function assign(basis: PriceBasis, first: number, plans: number, from: number, p
 }
 
 /**
- * Notes what all chosen rooms have as combination number `number`, and says whether none of the earlier ones,
- * which are not more expensive, has at least the same.
+ * Notes the beds, bedrooms and bed types that all chosen rooms have as those of combination `number`, and
+ * says whether none of the earlier ones, which are not more expensive, has at least the same.
  */
 function offersMore(basis: PriceBasis, rooms: number, number: number): boolean {
   beds[number] = bedrooms[number] = bedTypes[number] = 0xff

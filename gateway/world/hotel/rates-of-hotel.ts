@@ -13,7 +13,7 @@ import { FIXED, FLEXIBLE, PARTIAL } from './rates/sale-terms.ts'
 import { discounted, roomCents } from './rates/stay-price.ts'
 import type { Stay } from '../../supply/hotel/stay.ts'
 
-/** What all rates state about a room type. */
+/** The facts about a room type that all its rates state. */
 type RoomView = Omit<RateRoom, 'adults' | 'childAges' | 'totalCents'>
 
 /** A room type for every occupancy of the stay. */

@@ -14,7 +14,7 @@ import type { KeyIndex, Run } from './key-index.ts'
 
 /** A search of places, with an option that only the search of cities uses. */
 export type PlaceSearch = PlaceQuery & {
-  /** False finds only what begins with the text exactly as typed. */
+  /** False finds only names that begin with the text exactly as typed. */
   slips?: boolean
 }
 

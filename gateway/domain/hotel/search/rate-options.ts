@@ -42,7 +42,7 @@ export function priceBitOf(spans: readonly RateSpan[]): number {
 
 /**
  * Tells which options about rates a kind of rate has, as a word; those of the price are not among them. The
- * values of a kind are few, so what each of them means is worked out once for a place.
+ * values of a kind are few, so the meaning of each is worked out once for a place.
  */
 export function kindWords(spans: readonly RateSpan[]): (kind: RateKind) => number {
   const wordOf = (key: RateGroup, has: (value: string) => boolean): number => {

@@ -59,7 +59,7 @@ function writeSets(index: CityIndex, stay: PricedStay, query: CityQuery): Sets {
   return { base, filterSets, hotels, rates, matches: rates ? workSets.matches : hotels }
 }
 
-/** What an answer says about the hotels of its page. */
+/** The columns of an answer about the hotels of its page. */
 type Page = Pick<CityAnswer, 'rows' | 'rates' | 'free' | 'priceRange'>
 
 /** The page without filters on rates: the lead rate of a hotel is its cheapest one. */

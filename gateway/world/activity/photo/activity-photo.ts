@@ -9,7 +9,7 @@ import { photoCount } from '../photo-paths.ts'
 import { madeCatalogue } from '../products.ts'
 import { scenes } from './scenes.ts'
 
-/** What else is seen where a scene is played: the pictures of a product after the first. */
+/** The scenes of a product's pictures after the first. */
 const others: readonly Scene[] = ['street', 'garden', 'market', 'tower', 'night', 'food']
 
 /** Picture `n` of a product in one of the contract's sizes; null when there is none. */
@@ -21,7 +21,7 @@ export function activityPhoto(uuid: string, n: number, size: PhotoSize): Photo |
   const scene = n === 1 ? experience.scene : (others[(seed + n) % others.length] ?? 'street')
   const drawing = scenes[scene]({ seed: seed + n, lat: city.lat, colours: paletteOf(seed) })
   const [wide, high] = size === 'original' ? [2048, 1536] : size.split('x').map(Number)
-  // The picture fills its frame; what does not fit is cut off evenly.
+  // The picture fills its frame; the parts that do not fit are cut off evenly.
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}" height="${high}" ` +
     `viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice">${drawing}</svg>`

@@ -10,11 +10,11 @@ import { contextOf } from '../query-context.ts'
 import type { Family, SourceProfile } from '../sources/profile.ts'
 import { SOURCE_PROFILES } from '../sources/profiles.ts'
 
-/** What one carrier asks on one leg on one day at one source. */
+/** The prices of one carrier on one leg on one day at one source. */
 export type CarrierDay = {
   /** Its weight in the ranking of carriers. */
   score: number
-  /** The journeys that an answer would hold, and what an adult pays for the leg alone. */
+  /** The journeys that an answer would hold, and the price of an adult for the leg alone. */
   journeys: readonly Priced[]
   /** Minutes since 1970, UTC: the first of its departures and the last of its arrivals. */
   firstDepartsUtc: number
@@ -26,8 +26,8 @@ export type CarrierDay = {
 }
 
 /**
- * What all sources ask on one leg on one day: of each carrier, and the journeys that are combined where
- * hardly a carrier flies every leg.
+ * The prices of all sources on one leg on one day: those of each carrier, and the journeys that are combined
+ * where hardly a carrier flies every leg.
  */
 export type LegDay = ReadonlyMap<
   SourceProfile,

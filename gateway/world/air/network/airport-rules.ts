@@ -1,4 +1,4 @@
-/** What individual airports allow, from their published operating rules. */
+/** The limits of an airport, from its published operating rules. */
 type AirportRule = {
   /** Longest leg in km (perimeter rules, short runways). */
   maxKm?: number

@@ -44,7 +44,9 @@ export function planHub(carrier: Carrier, hub: Place, plan: Hub, places: readonl
   return [...chosen, ...candidates.slice(0, room).map((candidate) => candidate.place)]
 }
 
-/** Longest leg of a carrier in km, from its aircraft and from what carriers of its kind fly. */
+/**
+ * Longest leg of a carrier in km, from the range of its aircraft and the usual legs of carriers of its kind.
+ */
 function reachOf(carrier: Carrier, named: boolean): number {
   const range = Math.max(...carrier.fleet.map((aircraft) => aircraft.rangeKm)) * 0.97
   if (carrier.kind === 'regional') return Math.min(range, 1600)

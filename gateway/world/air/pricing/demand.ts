@@ -3,7 +3,7 @@ import { hashPair, hashText, unit } from '../../../hash.ts'
 import { dateOf, weekdayOf } from '../network/day.ts'
 import type { Flight } from '../network/flight.ts'
 
-/** How full a flight's cabin is, and what follows for seats and price. */
+/** How full a flight's cabin is, and the seats and price that follow from it. */
 export type Demand = {
   /** 0 is empty and 1 is full; above 1 the cabin is sold out. */
   load: number

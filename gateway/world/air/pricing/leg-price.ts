@@ -14,7 +14,7 @@ export type LegPrice = {
   demand: readonly Demand[]
 }
 
-/** What pricing depends on besides the journey. */
+/** The facts that decide a price besides the journey. */
 export type Market = {
   net: Network
   seed: number

@@ -47,7 +47,7 @@ function inShort(facts: ComponentFacts): Paragraph {
   return { heading: 'In short', lines: canRemain(facts) ? [...lines, alone] : lines }
 }
 
-/** Whether the component can be what remains of a journey that has begun. */
+/** Whether the component can be the rest of a journey that has begun. */
 function canRemain({ index }: ComponentFacts): boolean {
   return index > 0
 }

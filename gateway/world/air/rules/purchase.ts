@@ -75,7 +75,7 @@ export function maximumStay({ fare, combined }: ComponentFacts): Paragraph[] {
   return [{ heading: 'Maximum stay', lines: combined ? [line, ...more] : [line] }]
 }
 
-/** What children and infants pay. */
+/** The fares of children and infants. */
 export function childrenDiscount({ combined }: ComponentFacts): Paragraph[] {
   const lines = [
     `Accompanied child from the second to the twelfth birthday: ${percent(BASE_SHARE[2])} of the adult base fare. A seat and the baggage allowance of the adult are included.`,

@@ -131,7 +131,7 @@ export function travelRestrictions({ fare, leg, combined }: ComponentFacts): Par
   return paragraphs
 }
 
-/** The flights on which the fare is valid, and what each of them includes. */
+/** The flights on which the fare is valid, and the services that each of them includes. */
 export function flightApplication(facts: ComponentFacts, bagLines: readonly string[]): Paragraph[] {
   const { leg, sold, combined, fare } = facts
   const flights = leg.segments.map((segment, index) => {

@@ -15,7 +15,7 @@ export type Family = {
   pieces: number | null
 }
 
-/** What distinguishes a simulated source: coverage, prices, terms and speed. */
+/** The properties of a simulated source: coverage, prices, terms and speed. */
 export type SourceProfile = {
   id: string
   fareType: 1 | 2

@@ -3,7 +3,7 @@ import { chanceOf } from '../../chance.ts'
 import { trait } from './trait.ts'
 import type { PropertyKind } from './property-kind.ts'
 
-/** What amenities depend on. */
+/** The facts that decide the amenities. */
 export type Traits = { stars: number; kind: PropertyKind; coastal: boolean; outside: boolean; cold: boolean }
 
 /** The probability of an amenity, by its id. */

@@ -8,7 +8,10 @@ import { landTurn, pointOnLand, reachOf } from './position.ts'
 /** Hotels within so many kilometres are near a landmark. */
 const nearKm = 3
 
-/** What most places have, the commonest first, and how far out it is: the share of the city's reach. */
+/**
+ * The landmarks of most places, the commonest first, and their distance from the centre as a share of the
+ * city's reach.
+ */
 const usual: readonly (readonly [string, number])[] = [
   ['Town Hall', 0.04],
   ['Central Station', 0.12],
@@ -42,7 +45,9 @@ const usualInTowns: readonly (readonly [string, number])[] = [
 
 const smallTown = 40_000
 
-/** Named after what stands there, in a city whose squares and markets everybody knows by their own names. */
+/**
+ * Generic names, which are not used in a city whose squares and markets everybody knows by their own names.
+ */
 const notWhereSightsAreKnown = ['Main Square', 'Central Market', 'Cathedral', 'Main Temple', 'Great Mosque']
 
 /** Countries without passenger trains. */

@@ -27,7 +27,7 @@ import { bedsOf } from './sleeping.ts'
 /** The best known rows of a city: better hotels with more reviews, found by their name alone. */
 export const knownRows = 40
 
-/** What all hotels of a city share while they are made. */
+/** The facts that all hotels of a city share while they are made. */
 type CityContext = {
   basis: CityBasis
   reach: number

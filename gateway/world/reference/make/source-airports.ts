@@ -107,7 +107,7 @@ function bestZone(first: string, second: string | null, lat: number, lon: number
 
 const offsets = new Map<string, string>()
 
-/** Winter and summer offset of a zone in 2026, which is what itineraries depend on. */
+/** Winter and summer offset of a zone in 2026, which itineraries depend on. */
 function offsetsOf(zone: string): string {
   let zoneOffsets = offsets.get(zone)
   if (zoneOffsets === undefined) {
