@@ -80,7 +80,7 @@ test('prices by day pass axe on their page and below the days of a date field', 
   await checkAxe(page, 'flights, prices below the days')
 })
 
-test('an activity: texts, nationality list, sold out, not sold to a nationality, unknown', async ({
+test('the page of an activity passes axe: texts, nationality list, sold out, not sold to a nationality, unknown', async ({
   page,
 }) => {
   await openDesk(page, await control.mint())
@@ -158,7 +158,7 @@ test('the flight form passes axe: empty, refused, price changed, no longer avail
   await checkAxe(page, 'form, fare gone')
 })
 
-test('booking in every state, list and wallet', async ({ page }) => {
+test('a booking in every state, the list and the wallet pass axe', async ({ page }) => {
   const office = await control.mint()
   await signIn(page, office)
   await page.goto('/bookings')

@@ -15,7 +15,7 @@ const list = (page: Page) => page.getByRole('list', { name: 'Activities found' }
 const rail = (page: Page) => page.getByRole('complementary', { name: 'Filters' })
 const word = (page: Page) => page.getByRole('searchbox', { name: 'What, in any language' })
 
-test('a tour by a Korean word, its city and its category; Back and a reload find the search; by an Arabic word', async ({
+test('a tour is found by a Korean word, its city and its category, and by an Arabic word; Back and a reload find the search', async ({
   page,
 }) => {
   await signIn(page, await control.mint())

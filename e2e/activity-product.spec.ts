@@ -6,7 +6,7 @@ import { signIn } from './steps/sign-in.ts'
 
 // The page of an activity in a browser: who may buy which variant, when and at which price, by keys.
 
-test('a start in its zone with its total, reserved by key; Back has it still; on a phone nothing is cut off', async ({
+test('a start is shown in its zone with its total and reserved by key; Back has it still; on a phone nothing is cut off', async ({
   page,
 }) => {
   await signIn(page, await control.mint())

@@ -10,7 +10,7 @@ import { signIn } from './steps/sign-in.ts'
 
 // One intent makes one booking, whatever user, browser or network do. The ledger is the evidence.
 
-test('twenty presses of Ctrl+Enter, Back, a reload, and a double click on ticket: one hold, one charge', async ({
+test('twenty presses of Ctrl+Enter, Back, a reload, and a double click on ticket make one hold and one charge', async ({
   page,
 }) => {
   const office = await control.mint()

@@ -98,7 +98,7 @@ test('an early end looks like a whole answer, and a frozen one never ends', asyn
   await expect(next).rejects.toThrow('aborted')
 })
 
-test('an answer in place of the server, and one with another body', async () => {
+test('the proxy can answer in place of the server, and with another body', async () => {
   void proxy.strike('/Book', { kind: 'answer', status: 502, body: '<h1>Bad gateway</h1>' })
   const answer = await post()
   expect([answer.status, await answer.text(), done]).toEqual([502, '<h1>Bad gateway</h1>', []])

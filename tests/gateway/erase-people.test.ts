@@ -49,7 +49,7 @@ test('an admin erases one traveller of a flight: the others and the money stay, 
   expect(await checkLedger(gateway.services.db, office.officeId)).toEqual([])
 })
 
-test('everybody of a hotel booking and of an activity, which has two references', async () => {
+test('everybody of a hotel booking is erased, and of an activity, which has two references', async () => {
   const rate = (await ratesOf(gateway, agent, 502)).find((each) => each.FareSourceCode)
   const hotel = await heldHotel(gateway, agent, rate)
   expect((await erase(admin, hotel)).Erased.length).toBeGreaterThan(1)

@@ -337,14 +337,14 @@ describe('by what an office does', () => {
     await lapsesAfter(at, await held(at, 'LTN', 'KEF'), 10 * 60)
   })
 
-  test('a wallet that is short: 40/41 with Success true, and nothing held', async () => {
+  test('a wallet that is short leads to 40/41 with Success true, and nothing is held', async () => {
     const at = await here('10.00')
     const fare = (await priced(at, await cheapest(at, 'LHR', 'AMS'))).PricedItinerary
     expect(await book(at, fare)).toMatchObject({ Category: 40, Status: 41 })
     expect(await heldUsd(at)).toBe(0)
   })
 
-  test('the same fare for the same person again: 40/42, and held once', async () => {
+  test('the same fare for the same person again leads to 40/42, and is held once', async () => {
     const at = await here()
     const fare = (await priced(at, await cheapest(at, 'LHR', 'AMS'))).PricedItinerary
     expect(await book(at, fare)).toMatchObject({ Category: 10 })
@@ -352,7 +352,7 @@ describe('by what an office does', () => {
     expect(await heldUsd(at)).toBe(usdOf(fare))
   })
 
-  test('a session that is ended from outside: Err0101002 at the next call', async () => {
+  test('a session that is ended from outside leads to Err0101002 at the next call', async () => {
     const at = await here()
     await control('/sessions/expire', { SessionId: at.SessionId })
     const answer = await gateway.call('air.low-fare-search', {

@@ -95,7 +95,7 @@ test('a card is not saved while a date on it cannot be read', async () => {
   expect(saveTraveller).not.toHaveBeenCalled()
 })
 
-test('the lines of another passport: what only the one before had goes from the card', async () => {
+test('the lines of another passport empty the fields that only the former one had', async () => {
   answerRoute('/api/travellers/find', () => ({ travellers: [{ ...savedAnna, title: '0', gender: '0' }] }))
   const { user } = openFareForm({ fare })
   await checked()

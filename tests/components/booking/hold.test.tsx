@@ -170,7 +170,7 @@ test('a check before the hold that finds another price asks instead of sending',
   expect(sent()).toEqual([])
 })
 
-test('a wallet that is short: figures to the cent, the form kept, a new reference for the next attempt', async () => {
+test('a wallet that is short shows figures to the cent, keeps the form, and gives the next attempt a new reference', async () => {
   const { user } = openFareForm(filled)
   const short = { shortCents: 12_345, availableCents: 37_655, totalCents: 50_000 }
   answerHolds(

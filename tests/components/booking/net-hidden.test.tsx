@@ -173,13 +173,13 @@ describe('many at once', () => {
       ),
     )
 
-  test.each(['complete', 'release'] as const)('%s: neither sum nor rows nor what is available', (verb) => {
+  test.each(['complete', 'release'] as const)('shows neither sum nor rows nor available funds: %s', (verb) => {
     open('client', verb)
     expect(amounts()).toEqual([])
     expect(screen.getByRole('dialog').textContent).toContain('Not booked: the wallet was short')
   })
 
-  test('one hold of the list, whose markup is not known there', () => {
+  test('shows no amount for one hold of the list, whose markup is not known there', () => {
     open('client', 'complete', [keller])
     screen.getByRole('button', { name: /^Ticket( Enter)?$/ })
     expect(amounts()).toEqual([])

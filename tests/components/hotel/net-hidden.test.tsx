@@ -105,7 +105,7 @@ describe.each(each)('with $name', ({ rules, total, nightly }) => {
     expect(seenText()).not.toMatch(NET)
   })
 
-  test('rates, the chosen one, and rates side by side', async () => {
+  test('rates, the chosen one, and rates side by side show no net amount', async () => {
     answerOfferCheck('hotel', () => ({
       offer: { ...rate.offer, price: { baseCents: 29_000, taxCents: 0, totalCents: 29_000 } },
       ...{ checkedAt: NOW, spendableCents: 90_000, readAt: 1 },
@@ -122,7 +122,7 @@ describe.each(each)('with $name', ({ rules, total, nightly }) => {
     expect(seenText()).not.toMatch(NET)
   })
 
-  test('other dates of a full hotel', async () => {
+  test('other dates of a full hotel show the client price', async () => {
     answerRead('hotel.availability', () => answerOf(274.62))
     const hotel = { id: 4711, city: '', country: '', stars: 4, location: { latitude: 0, longitude: 0 } }
     renderDesk(

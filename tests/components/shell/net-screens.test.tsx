@@ -60,7 +60,7 @@ test('with net prices Today adds up', () => {
   }
 })
 
-test('a row that was cancelled with a fee, and the message that asks for funds', () => {
+test('a row that was cancelled with a fee, and the message that asks for funds, show no net amount', () => {
   const settlement = { chargedCents: 50_000, feeCents: 4000, refundedCents: 46_000 }
   const row = rowOf('ended', NOW, { kind: 'hotel', state: 'refunded', settlement })
   const shared = { serverNow: NOW, pending: false, onAct: () => undefined, onRunOut: () => undefined }

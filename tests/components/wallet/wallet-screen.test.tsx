@@ -87,7 +87,7 @@ test('a wallet below its alert is named although no booking is short', () => {
   expect(screen.getByText(/^\$100\.00 below your low-balance alert/)).toBeTruthy()
 })
 
-test('nothing above the alert and nothing short: no alert, no key', async () => {
+test('a wallet above its alert, with nothing short, has no alert and no key', async () => {
   const { user } = renderDesk(<WalletScreen view={wallet()} />)
   await user.keyboard('m')
   expect(screen.queryByRole('dialog')).toBeNull()

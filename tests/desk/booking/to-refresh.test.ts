@@ -62,7 +62,7 @@ test('a refund whose figures are missing is read again, one that has them is not
   })
 })
 
-test('never more than twenty at once, the due ones first', () => {
+test('never more than twenty are read at once, the due ones first', () => {
   const many = (count: number, name: string, change: Partial<Row>) =>
     Array.from({ length: count }, (_, at) => row(`${name}${at}`, change))
   const stale = many(30, 'stale', { seen_at: ago(60) })

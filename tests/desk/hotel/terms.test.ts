@@ -14,7 +14,7 @@ const wire = {
   CancellationPolicies: steps,
 }
 
-test('gap 220: free until the first fee, refundable in part until the last moment', () => {
+test('gap 220: a rate is free until the first fee, and refundable in part until the last moment', () => {
   const terms = stayTermsOf(wire, 'Europe/Rome')
   expect(termsLine(terms)).toBe('Free cancellation until 7 Dec 23:59, Rome time')
   expect(cancellationTerms(terms, 30_000)).toEqual([

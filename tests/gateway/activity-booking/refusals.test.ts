@@ -79,7 +79,7 @@ test.each<[string, object, string?, Partial<Variant>?]>([
   await expectNothingStored()
 })
 
-test('422: a date on which it is not offered', async () => {
+test('a date on which the activity is not offered is refused with 422', async () => {
   const { data } = await gateway.mustCall('activity.products', { SessionId: office.SessionId, city: 'Porto' })
   for (const { uuid } of data) {
     const types = await gateway.mustCall('activity.product-types', { SessionId: office.SessionId, uuid })
@@ -115,7 +115,7 @@ test.each<[string, object]>([
 })
 
 describe('what may be left out', () => {
-  test('the date: in seven days, in the zone of the activity (gap 174)', async () => {
+  test('is the date: it is in seven days, in the zone of the activity (gap 174)', async () => {
     // 23:30 in Reykjavik is the next day in Auckland.
     const late = await openActivityOffice(gateway)
     await late.advance(14.5 * 3600)
@@ -130,7 +130,7 @@ describe('what may be left out', () => {
     expect(await zoned('Pacific/Auckland')).toBe('2026-11-28')
   })
 
-  test('the number of travellers, the salutation, the references', async () => {
+  test('are the number of travellers, the salutation and the references', async () => {
     const own = await openActivityOffice(gateway)
     const record = await own.reserve('Instant Confirmation')
     expect(record).toMatchObject({

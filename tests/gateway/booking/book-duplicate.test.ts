@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const at = () => ({ services: world.services, officeId: office.officeId })
 
-test('a fare that the office has booked: a record 40/42, and no second hold', async () => {
+test('a fare that the office has booked gets a record 40/42 and no second hold', async () => {
   const first = valueOf(await office.book({ code: 'A' }))
   const second = valueOf(await office.book({ code: 'A' }, { who: 'ben' }))
   expect(second).toMatchObject({ state: 'duplicate', limitAt: null })

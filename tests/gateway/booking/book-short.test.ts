@@ -18,7 +18,7 @@ beforeEach(async () => {
 
 const at = () => ({ services: world.services, officeId: office.officeId })
 
-test('short of funds: a record 40/41 that names what is missing, and no hold', async () => {
+test('an office short of funds gets a record 40/41 that names the shortfall, and no hold', async () => {
   const booked = valueOf(await office.book({ totalCents: 1_081_240 }))
   const short = { totalCents: 1_081_240, missingCents: 81_240 }
   expect(booked).toMatchObject({ state: 'short', limitAt: null, short })

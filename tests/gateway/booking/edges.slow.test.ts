@@ -148,7 +148,7 @@ async function playRound(edge: Edge, round: number): Promise<number> {
 
 describe('at the edge of a deadline', () => {
   let played = 0
-  test.each(edges)('$name: one end, one winner', async (edge) => {
+  test.each(edges)('there is one end and one winner: $name', async (edge) => {
     for (let round = 0; round < ROUNDS; round++) played += await playRound(edge, round)
   })
 

@@ -3,7 +3,7 @@ import type { HoldIn, Move } from '../../../gateway/domain/booking/kind.ts'
 import { statesWhere } from '../../../gateway/domain/booking/states-where.ts'
 import { bookingKinds } from '../../../gateway/domain/kinds.ts'
 
-test('the states of all kinds, by what has become of the hold', () => {
+test('the states of all kinds are sorted by the fate of their hold', () => {
   const sets = (['open', 'charged', 'released', 'as-confirmed', 'none'] as const).map((hold) => [
     hold,
     statesWhere(bookingKinds, hold).sort(),

@@ -192,7 +192,7 @@ describe('an airline that refuses the ticket (gap 65)', () => {
 })
 
 describe('who may', () => {
-  test.each(['order', 'cancel'] as const)('%s: owner and admin, no colleague (ASVS 8.2.2)', async (verb) => {
+  test.each(['order', 'cancel'] as const)('%s is the owner and an admin, and no colleague (ASVS 8.2.2)', async (verb) => {
     const mine = await held()
     expect(await office[verb](mine, 'ben')).toMatchObject({ ok: false, failure: 'not-yours' })
     expect(await stateOf(mine)).toBe('held')
@@ -200,7 +200,7 @@ describe('who may', () => {
     expect((await office[verb](await held(), 'ada')).ok).toBe(true)
   })
 
-  test('read: everybody in the office', async () => {
+  test('read is everybody in the office', async () => {
     const reference = await held()
     for (const who of ['ada', 'ben', 'cleo'] as const)
       expect((await office.read(reference, null, who)).ok).toBe(true)

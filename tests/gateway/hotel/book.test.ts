@@ -86,7 +86,7 @@ describe('HotelBook', () => {
     expect(valueOf(await office.read(reference)).detail.nationality).toBe('PT')
   })
 
-  test('short of funds: a record 41 that names what is missing, no hold and no rooms (ASVS 2.3.3)', async () => {
+  test('without enough funds leaves a record 41 that names the shortfall, no hold and no rooms (ASVS 2.3.3)', async () => {
     const poor = await openHotelOffice(world.services, 15_000)
     const before = await roomsTaken(PLENTY)
     const booked = valueOf(await poor.book())
@@ -99,7 +99,7 @@ describe('HotelBook', () => {
     expect(await checkLedger(world.services.db, poor.officeId)).toEqual([])
   })
 
-  test('a rate that the office has booked: a record 42, and no second hold', async () => {
+  test('of a rate that the office has booked leaves a record 42 and no second hold', async () => {
     const code = (await office.codeOf()) ?? ''
     valueOf(await office.check(code))
     const first = valueOf(await office.bookCode(code))

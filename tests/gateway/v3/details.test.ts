@@ -35,7 +35,7 @@ test('every field that is missing or has a wrong form is named', async () => {
   })
 })
 
-test('the field of a rule between fields, and of a choice that does not exist', async () => {
+test('the field of a rule between fields is named, and that of a choice that does not exist', async () => {
   const { details } = await refusalOf({ check_out: checkIn })
   expect(details).toEqual([{ path: 'check_out', message: 'must be after check_in' }])
   expect((await refusalOf({ city_id: 1 })).details).toEqual([

@@ -228,7 +228,7 @@ describe('a request that was broken off', () => {
     ['ticket', {}, { status: 202, body: { status: 'ticketing' } }],
     ['cancellation', {}, { status: 200, body: { status: 'cancelled' } }],
     ['notes', { notes: ['VIP'] }, { status: 200, body: { notes: ['VIP'] } }],
-  ])('by an error after it took effect: %s', async (verb, body, expected) => {
+  ])('by an error after it took effect has its effect once: %s', async (verb, body, expected) => {
     const { token } = await client()
     const { id } = await heldOrder(gateway, token)
     const path = `/flights/orders/${id}/${verb}`
@@ -236,7 +236,7 @@ describe('a request that was broken off', () => {
     expect(await post(token, path, body, 'k1')).toMatchObject(expected)
   })
 
-  it('by an error after it took effect: notes, although a colleague has added one since', async () => {
+  it('by an error after it took effect has its effect once: notes, although a colleague has added one since', async () => {
     const { office, token } = await client()
     const { id, unique_id } = await heldOrder(gateway, token)
     const path = `/flights/orders/${id}/notes`
@@ -261,7 +261,7 @@ describe('a request that was broken off', () => {
     for (const { attempt } of rows) expect(answers).not.toContain(attempt)
   })
 
-  it('by an error after it took effect: a refund', async () => {
+  it('by an error after it took effect has its effect once: a refund', async () => {
     const { office, token } = await client()
     const route = { from: 'LCY', to: 'EDI' }
     const { id, passengers } = await ticketedOrder(gateway, { officeId: office.officeId, token }, route)

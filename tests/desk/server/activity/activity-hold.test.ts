@@ -237,7 +237,7 @@ describe('a reservation', () => {
   })
 })
 
-test('a short wallet: nothing held, the shortfall to the cent', async () => {
+test('a short wallet holds nothing and tells the shortfall to the cent', async () => {
   await open(true, '10.00')
   const input = await inputAt('Instant Confirmation')
   expect(await hold(input)).toMatchObject({

@@ -269,7 +269,7 @@ describe.each([true, false])('holding a fare, gateway dedupe %s', (dedupe) => {
   })
 })
 
-test('a short wallet: nothing held, the shortfall to the cent, a fresh reference for the next try', async () => {
+test('a short wallet holds nothing, tells the shortfall to the cent, and gives a fresh reference for the next try', async () => {
   await open(true, '10.00')
   const input = holdInputFor(fareAt(0))
   const outcome = await holdOnce(world.desk, grant, airHandling, input)

@@ -68,7 +68,7 @@ describe('tabs', () => {
     ['past', [5]],
     ['cancelled', [4]],
     ['attention', [3, 2]],
-  ] as const)('%s', async (tab, numbers) => {
+  ] as const)('show their bookings in order: %s', async (tab, numbers) => {
     const { sort } = readListQuery(new URLSearchParams({ tab }))
     expect((await list({ tab, sort })).numbers).toEqual(numbers)
   })

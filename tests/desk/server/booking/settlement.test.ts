@@ -92,7 +92,7 @@ test('charged, fee and refund are three figures, the same on page, in list and s
   expect(rows.map(({ booking }) => booking?.settlement ?? null)).toEqual([settlement, settlement, null])
 })
 
-test('a refunded ticket: what came back is what its e-tickets say, and unknown where they say nothing', async () => {
+test('the refund of a ticket is the one that its e-tickets say, and unknown where they say nothing', async () => {
   const SessionId = grant.gatewaySession.reveal()
   const { totalCents: chargedCents, ...held } = await holdFlight(world, grant)
   expect(await actOn(world.desk, grant, airHandling, 'order', held.reference)).toEqual({ kind: 'done' })

@@ -243,7 +243,7 @@ describe('a rate', () => {
   })
 })
 
-test('a short wallet: nothing held, the shortfall to the cent', async () => {
+test('a short wallet holds nothing and tells the shortfall to the cent', async () => {
   await open(true, '10.00')
   const input = inputFor(await someRate(world.gateway, sessionId))
   expect(await holdOnce(world.desk, grant, hotelHandling, input)).toMatchObject({

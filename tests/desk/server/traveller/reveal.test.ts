@@ -158,7 +158,7 @@ describe('refused', () => {
     expect(await audit()).toEqual([])
   })
 
-  test('another office, as for a booking that does not exist (A1)', async () => {
+  test('is another office, as for a booking that does not exist (A1)', async () => {
     const other = await world.gateway.mint({ users: [{ userName: 'eve', role: 'admin' }] })
     const eve = await world.grant(await world.signIn(other, 'admin'), 'signed_in')
     expect(await reveal(eve)).toEqual(await reveal(eve, 'PO0000001'))
@@ -167,7 +167,7 @@ describe('refused', () => {
     expect(theirs).toEqual([])
   })
 
-  test('a document that the record does not have, and a session that has ended', async () => {
+  test('are a document that the record does not have, and a session that has ended', async () => {
     expect(await reveal(grant, reference, 'traveller 2')).toMatchObject({ kind: 'refused' })
     await world.gateway.call('session.end', { SessionId: grant.gatewaySession.reveal() })
     expect(await reveal(grant)).toEqual({ kind: 'session' })

@@ -110,7 +110,7 @@ test('a hold that was made elsewhere has no deadline here, and counts in the for
   expect(view.statement.rows[0]).toMatchObject({ kind: 'hold', booking: null })
 })
 
-test('a short wallet: what could not be booked, to the cent, until somebody has seen to it', async () => {
+test('a short wallet names each booking that failed, to the cent, until somebody has seen to it', async () => {
   await world.close()
   await open({ balance: '10.00' })
   const attempt = async () => holdOnce(world.desk, grant as never, airHandling, await fareInput(world, grant))
