@@ -130,7 +130,9 @@ test('the guest form passes axe: empty, refused, short of funds, price changed, 
   await checkAxe(page, 'guests, rate gone')
 })
 
-test('the page of a stay passes axe: held, confirmed, waiting for its voucher, cancelled', async ({ page }) => {
+test('the page of a stay passes axe: held, confirmed, waiting for its voucher, cancelled', async ({
+  page,
+}) => {
   const office = await control.mint()
   await signIn(page, office)
   const reference = await heldStay(page, 'Slow Voucher')

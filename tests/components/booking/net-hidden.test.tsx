@@ -173,11 +173,14 @@ describe('many at once', () => {
       ),
     )
 
-  test.each(['complete', 'release'] as const)('shows neither sum nor rows nor available funds: %s', (verb) => {
-    open('client', verb)
-    expect(amounts()).toEqual([])
-    expect(screen.getByRole('dialog').textContent).toContain('Not booked: the wallet was short')
-  })
+  test.each(['complete', 'release'] as const)(
+    'shows neither sum nor rows nor available funds: %s',
+    (verb) => {
+      open('client', verb)
+      expect(amounts()).toEqual([])
+      expect(screen.getByRole('dialog').textContent).toContain('Not booked: the wallet was short')
+    },
+  )
 
   test('shows no amount for one hold of the list, whose markup is not known there', () => {
     open('client', 'complete', [keller])

@@ -192,13 +192,16 @@ describe('an airline that refuses the ticket (gap 65)', () => {
 })
 
 describe('who may', () => {
-  test.each(['order', 'cancel'] as const)('%s is the owner and an admin, and no colleague (ASVS 8.2.2)', async (verb) => {
-    const mine = await held()
-    expect(await office[verb](mine, 'ben')).toMatchObject({ ok: false, failure: 'not-yours' })
-    expect(await stateOf(mine)).toBe('held')
-    expect((await office[verb](mine, 'cleo')).ok).toBe(true)
-    expect((await office[verb](await held(), 'ada')).ok).toBe(true)
-  })
+  test.each(['order', 'cancel'] as const)(
+    '%s is the owner and an admin, and no colleague (ASVS 8.2.2)',
+    async (verb) => {
+      const mine = await held()
+      expect(await office[verb](mine, 'ben')).toMatchObject({ ok: false, failure: 'not-yours' })
+      expect(await stateOf(mine)).toBe('held')
+      expect((await office[verb](mine, 'cleo')).ok).toBe(true)
+      expect((await office[verb](await held(), 'ada')).ok).toBe(true)
+    },
+  )
 
   test('read is everybody in the office', async () => {
     const reference = await held()
