@@ -31,7 +31,7 @@ export function plainAmount(cents: number): ClientCents {
   return cents as ClientCents
 }
 
-/** By how much an amount is more than another; negative if it is less. */
+/** The difference by which an amount is more than another; negative if it is less. */
 export function moreCents(cents: ClientCents, thanCents: ClientCents): ClientCents {
   return (cents - thanCents) as ClientCents
 }

@@ -130,7 +130,7 @@ export const activityFacts = {
     invalid_status: 'not-cancellable',
     not_available: 'offer-gone',
   },
-  // It begins with the name of a field of the request.
+  // The message of this failure begins with the name of a field of the request.
   saidOf: (code, message) => (code === 'validation_failed' ? refusalSentence(message) : message),
   steps: [
     { standing: 'held', label: 'Reserved', at: 'createdAt' },

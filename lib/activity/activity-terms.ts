@@ -5,7 +5,7 @@ import type { Variant } from './variant.ts'
  * The terms that the variants of a product share, and those in which they differ (Activity v2, Product type).
  */
 export type ActivityTerms = {
-  /** Of the shortest and the longest variant; null where none states one. */
+  /** The durations of the shortest and the longest variant; null where none states one. */
   minutes: { least: number; most: number } | null
   variants: number
   /** Variants that are confirmed at once. */

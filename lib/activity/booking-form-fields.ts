@@ -18,7 +18,7 @@ export const activityFormFields = z.object({
   phone: typedPhoneLine,
   /** The agent's own reference. */
   reference: typedLine(600),
-  /** To the host. */
+  /** A message to the host. */
   message: typedLine(20_000),
   markup: typedMarkupFields.optional(),
   booking: typedAnswers,

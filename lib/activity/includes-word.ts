@@ -19,7 +19,7 @@ export function titlePieces(title: string, word: string): TitlePiece[] {
   ].filter(({ text }) => text !== '')
 }
 
-/** Where a word begins in the composed title; -1 where it is not in it. */
+/** The position at which a word begins in the composed title; -1 where the title lacks it. */
 function startOf(title: string, word: string): number {
   const wanted = lowered(word.trim().normalize('NFC'))
   return wanted === '' ? -1 : lowered(title.normalize('NFC')).indexOf(wanted)

@@ -32,9 +32,12 @@ export type Variant = {
     validDays: number | null
     validUntil: CalendarDate | null
   }
-  /** Where it begins: its meeting point, otherwise where its voucher is taken; null if neither is known. */
+  /**
+   * The place where it begins: its meeting point, otherwise where its voucher is taken; null if neither is
+   * known.
+   */
   meetingPlace: string | null
-  /** It has a meeting point of its own. */
+  /** Whether the variant has a meeting point of its own. */
   hasMeetingPoint: boolean
   meetingTime: string | null
   timeslots: readonly Timeslot[]

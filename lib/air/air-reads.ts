@@ -10,7 +10,7 @@ export function fareRequest(fareCode: string): { FareSourceCode: string } {
   return { FareSourceCode: fareCode }
 }
 
-/** Whose rules are read: those of a fare, or those that a booking was sold with. */
+/** The owner of the rules to read: a fare, or a booking with the rules that it was sold with. */
 export type RulesOf = { fareCode: string } | { reference: string }
 
 /** The request for rules (Session gateway, AirRules; gap 49). */

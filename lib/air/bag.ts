@@ -6,7 +6,7 @@ export type Bag =
   | { kind: 'weight'; kilograms: number }
   /** Cabin bag only. */
   | { kind: 'none' }
-  /** Not supplied for at least one segment. */
+  /** The bag is not supplied for at least one segment. */
   | { kind: 'unknown' }
 
 const UNKNOWN: Bag = { kind: 'unknown' }

@@ -18,7 +18,7 @@ export type ETicketView = { number: string; refunded: boolean; refundedCents: nu
 export type TravellerView = {
   type: 'adult' | 'child' | 'infant'
   title: string | null
-  /** As on the passport; absent if the record says none. */
+  /** The sex as on the passport; absent if the record says none. */
   sex?: SexName
   firstName: string
   lastName: string

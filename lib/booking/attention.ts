@@ -21,7 +21,7 @@ export const SEEN_TO = ['changed', 'ended', 'free-ends'] as const
 /** Why a booking needed somebody, as it was shown to the person who says that they have seen to it. */
 export type ShownReason = { reason: (typeof SEEN_TO)[number]; at: string }
 
-/** For this long something that ended is worth attention. */
+/** Days for which a booking that ended needs attention. */
 export const ENDED_DAYS = 3
 /** So long before its end a free cancellation is worth attention. */
 export const FREE_ENDS_HOURS = 24
@@ -89,7 +89,7 @@ export function seenUpTo({ reason, at }: ShownReason): string {
   return reason === 'free-ends' ? new Date(Date.parse(at) - FREE_ENDS_HOURS * HOUR).toISOString() : at
 }
 
-/** When the change was noticed that nobody has seen to; null without one. */
+/** The time at which the desk noticed the change that nobody has seen to; null without one. */
 function newChangeOf(line: Judged): string | null {
   if (!line.changed || stateFacts(line).standing === 'over') return null
   return isNew(line, line.changed.at) ? line.changed.at : null
@@ -112,7 +112,7 @@ export function isSlowBooking(line: Dated, officeNowMs: number): boolean {
   return isUnderway && officeNowMs - Date.parse(sinceWhen(line)) > patienceMinutes * MINUTE
 }
 
-/** Nobody has seen to it since. */
+/** True if nobody has seen to the booking since. */
 function isNew({ attendedAt }: Pick<BookingLine, 'attendedAt'>, at: string): boolean {
   return attendedAt === null || Date.parse(attendedAt) < Date.parse(at)
 }

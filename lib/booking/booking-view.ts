@@ -80,7 +80,7 @@ export type TimelineEntry = {
   movement?: { kind: WalletEntryKind; cents: number; href: string }
   /** When the desk recorded it, by its own clock, ISO 8601 UTC; left out where it did not. */
   recordedAt?: string
-  /** Somebody did it, and not through this desk. */
+  /** A person did it, but not through this desk. */
   elsewhere?: true
 }
 

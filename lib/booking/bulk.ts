@@ -8,7 +8,7 @@ import { sameJourneys } from './same-journeys.ts'
 /** An act on many holds at once: the verb of each kind that completes a hold, or that releases it. */
 export type BulkVerb = 'complete' | 'release'
 
-/** So many bookings at once, one after another. */
+/** Most bookings of one run. */
 export const MOST_AT_ONCE = 50
 
 /** A booking in a list of outcomes; all but the reference is null where it is not known. */

@@ -20,11 +20,16 @@ export type StateFacts = {
    * `over` does.
    */
   searchAgain?: boolean
-  /** It ended and nobody cancelled it: the list says its own word, not that of all that is over. */
+  /**
+   * The booking ended and nobody cancelled it: the list says its own word, not that of all ended bookings.
+   */
   ownWord?: true
   /** A charge was settled: a booking in this state has a `Settlement`. */
   settled?: true
-  /** Somebody should know that the booking ended up in this state: it needs attention until it gets some. */
+  /**
+   * Somebody should know that the booking ended up in this state: it needs attention until somebody sees to
+   * it.
+   */
   attention?: true
   /** The sentence of the page while the booking is in this state, instead of the sentence of its kind. */
   notice?: string

@@ -20,7 +20,7 @@ export type BookingListView = {
   attention: Readonly<Record<string, Attention>>
   /** Cursor of the next page; null on the last. */
   nextCursor: string | null
-  /** Of each tab, with the text and the filters of the query. */
+  /** The counts of the tabs, with the text and the filters of the query. */
   counts: Readonly<Record<ListTab, ListCount>>
   /** The agents who have bookings here. */
   agents: string[]

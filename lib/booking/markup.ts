@@ -21,7 +21,7 @@ export type MarkupRules = Readonly<Partial<Record<BookingKind | 'all', MarkupRul
 /** The rule with which a booking was made, and the amount that it came to, integer cents. */
 export type AgreedMarkup = { rule: MarkupRule; cents: number }
 
-/** For how many people something is booked. */
+/** The number of people that something is booked for. */
 export type Party = { adults: number; children: number; infants: number }
 
 /** How a price got its markup: by the booking's own form, the agent's default or the office's. */

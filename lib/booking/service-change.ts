@@ -1,7 +1,7 @@
 /** Something about a booking that changed outside the desk. */
 export type ServiceChange = {
   about: 'schedule' | 'price'
-  /** As it was and as it is: a local time (`14 Jan 10:05`), or an amount. */
+  /** The value before and the value after: a local time (`14 Jan 10:05`), or an amount. */
   before: string
   after: string
   /** Each part that changed, such as a flight with its times; left out where only the whole is known. */

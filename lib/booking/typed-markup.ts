@@ -17,7 +17,7 @@ export type TypedMarkup = {
   infant: string
 }
 
-/** Nothing typed. */
+/** A markup with nothing typed. */
 export const EMPTY_MARKUP: TypedMarkup = { unit: 'person', amount: '', adult: '', child: '', infant: '' }
 
 /** Most cents per person or booking: the limit of AirBook for one passenger. */

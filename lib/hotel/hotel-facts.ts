@@ -29,7 +29,7 @@ const states = {
   },
 } as const satisfies Readonly<Record<Exclude<HotelBookingView['state'], BaseState>, StateFacts>>
 
-/** What both sides of the desk must know about hotels. */
+/** The facts about hotels that both sides of the desk need. */
 export const hotelFacts = {
   check: { operation: 'hotel.check-rate', minutes: CHECK_MINUTES },
   hold: {

@@ -46,7 +46,7 @@ export type OverviewView = {
   tiles: {
     /** Held, with a deadline that is running. */
     holds: Tally & { soonestAt: string | null }
-    /** Not booked after all in the last days: failed, rejected, refused. */
+    /** Bookings that came to nothing in the last days: failed, rejected, refused. */
     failed: Tally
     /** Cancelled, and the refund is not answered yet. */
     refunds: Tally

@@ -90,7 +90,7 @@ export function coveredBy<Line extends DueLine>(
   return { wanted, coveredCents: sum(lines) - shortCents, shortCents }
 }
 
-/** It was not booked because the wallet was short. */
+/** True for a booking that was not made because the wallet was short. */
 export function isShort({ state }: Pick<DueLine, 'state'>): boolean {
   return state === 'short'
 }

@@ -42,7 +42,7 @@ export type StatementSums = {
   refundedCents: number
   releasedCents: number
   creditedCents: number
-  /** Of open holds. */
+  /** The sum of open holds. */
   openCents: number
 }
 
