@@ -45,7 +45,7 @@ function cacheOf(desk: Desk) {
   })
 }
 
-/** One call after the other: several rows ask at the same time. */
+/** Makes one call after the other, because several rows ask at the same time. */
 async function readTerms({ desk, grant, product }: Context): Promise<ActivityTerms> {
   const listed = answered(await callAs(desk, grant, 'activity.product-types', { uuid: product }))
   const variants = []

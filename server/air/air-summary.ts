@@ -81,7 +81,9 @@ function hoursBetween(earlier: string, later: string): number {
   return (Date.parse(`${later}Z`) - Date.parse(`${earlier}Z`)) / 3_600_000
 }
 
-/** Of rows that were stored without their flights the departures are known: each takes its day. */
+/**
+ * The times of a row that was stored without its flights: its departures are known, and each takes its day.
+ */
 function occupiedByLegs(route: AirSummary['route']): Occupied[] {
   return route.map(({ from, to, departsAt }) => ({
     about: `${from}-${to}`,
@@ -150,7 +152,7 @@ function timesText({ departsAt, arrivesAt }: Flight): string {
   return `${dayAndTime(departsAt)}–${isSameDay ? arrivesAt.slice(11, 16) : dayAndTime(arrivesAt)}`
 }
 
-/** Of rows that were stored without their flights the first departures are known. */
+/** The changed departures of a row that was stored without its flights: the first ones are known. */
 function movedDepartures(before: AirSummary, after: AirSummary): Omit<ServiceChange, 'at'> | null {
   for (const [index, leg] of after.route.entries()) {
     const earlier = before.route[index]

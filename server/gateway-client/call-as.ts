@@ -71,7 +71,10 @@ async function inTheNameOf<T>(
   }
 }
 
-/** This has a code of its own, so that nobody is asked to sign in again: the session is good. */
+/**
+ * The refusal of a token. It has a code of its own, so that nobody is asked to sign in again: the session is
+ * good.
+ */
 function tokenRefused(grant: AnyGrant, origin: 'configured' | 'exchanged'): CallOutcome<never> {
   const message =
     origin === 'configured'

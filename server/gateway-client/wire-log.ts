@@ -18,7 +18,7 @@ import { outcomeOfBody, wireOutcome } from './wire-outcome.ts'
 const MOST_CALLS = 200
 /** Longer bodies are cut, and their whole size is told. */
 const MOST_BODY_CHARACTERS = 64_000
-/** Of one office and of all of them: characters of the bodies that are kept. */
+/** Most characters of kept bodies: of one office, and of all offices. */
 const MOST_OFFICE_CHARACTERS = 4_000_000
 const MOST_CHARACTERS = 32_000_000
 const MOST_OFFICES = 100
@@ -120,7 +120,7 @@ export function createWireLog(clock: Clock): WireLog {
       grow(office, sizeOf(call))
 
       const change = (facts: Partial<WireDetail>) => {
-        // It may have been dropped, or its office, while it was under way.
+        // The call or its office may have been dropped while the call was under way.
         const isKept = offices.get(officeId) === office && office.calls.includes(call)
         const before = sizeOf(call)
         Object.assign(call, facts, { seq: ++lastSeq })

@@ -87,7 +87,7 @@ export type SendEvent =
   /** The booking service refused the request, or it certainly did not get it. */
   | 'refused'
   | 'unsent'
-  /** It may have got it: no answer, or one with a state that is not documented. */
+  /** The gateway may have got the request: it gave no answer, or one with a state that is not documented. */
   | 'lost'
   | 'undocumented'
   /**
@@ -146,7 +146,7 @@ export type LookUpEvent =
   | 'asked-for'
   /** The booking is there, or it was and has ended. */
   | 'found'
-  /** One that has ended is there, and the one that was sent may still arrive. */
+  /** A booking that has ended is there, and the one that was sent may still arrive. */
   | 'ended-before'
   /** A record says that nothing was booked. */
   | 'never-booked'

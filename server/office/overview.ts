@@ -55,13 +55,13 @@ export async function overviewOf(
 type StateGroup = {
   kind: BookingKind
   state: string
-  /** Those whose deadline is still ahead; the others have lapsed, whatever state was last stored. */
+  /** Bookings whose deadline is still ahead; the others have lapsed, whatever state was last stored. */
   running: bigint
   running_cents: bigint
-  /** Those that were charged once, so that there is something to refund. */
+  /** Bookings that were charged once, so that there is something to refund. */
   paid: bigint
   paid_cents: bigint
-  /** Those that came into this state in the last days. */
+  /** Bookings that came into this state in the last days. */
   lately: bigint
   lately_cents: bigint
   soonest: Date | null

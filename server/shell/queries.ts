@@ -136,7 +136,7 @@ function isDemo(here: Desk, session: Parameters<typeof demoPersonOf>[1]): boolea
   return demoPersonOf(demoPeople(here.settings, process.env['GATEWAY_DEMO']), session) !== null
 }
 
-/** So many deadlines are announced. */
+/** Most deadlines that are announced. */
 const ANNOUNCED = 5
 /** A hold that lapsed is named for so long. */
 const LAPSED_MILLISECONDS = 600_000

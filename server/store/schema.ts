@@ -106,7 +106,9 @@ export type BookingTable = {
   find_tokens: string[] | null
   /** Id of the key of these hashes; another id means that they must be written again. */
   find_key: string | null
-  /** Since when no reading writes names: people were erased here whom the booking service still has. */
+  /**
+   * The time since which no reading writes names: people were erased here whom the booking service still has.
+   */
   people_erased_at: Date | null
 }
 
@@ -127,7 +129,7 @@ export type WalletEntryTable = {
   family: string | null
   /** The hold that this movement ended. */
   resolves_id: string | null
-  /** Of a hold: whether a movement of the copy ended it. */
+  /** Whether a movement of the copy ended this hold. */
   ended: ColumnType<boolean, boolean | undefined, boolean>
 }
 

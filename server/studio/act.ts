@@ -15,7 +15,7 @@ import { gatewayOfficeId } from './office-id.ts'
 
 /** A booking that was changed by the clock is read again at once, up to this many. */
 const MOST_READ = 20
-/** So many of the jobs that ran are listed. */
+/** Most jobs that are listed. */
 const MOST_LISTED = 50
 
 const NOT_HERE: StudioOutcome = { kind: 'refused', message: 'Only a session of the sandbox can do this.' }

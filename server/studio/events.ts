@@ -9,7 +9,7 @@ import type { Desk } from '../desk.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import type { DeskTables } from '../store/schema.ts'
 
-/** Of each sort, the soonest. */
+/** Most events of each sort, which are the soonest. */
 const MOST = 100
 
 const KEPT: readonly BookingStanding[] = ['held', 'underway', 'made']

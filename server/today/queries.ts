@@ -117,7 +117,7 @@ function lacksMovements(
   return funds.points.at(-1)?.availableCents !== wallet.spendableCents
 }
 
-/** Nobody waits for this, so a failure goes to the log. */
+/** Copies the statement after the answer. Nobody waits for it, so a failure goes to the log. */
 async function copyLater(here: Desk, grant: AnyGrant): Promise<void> {
   try {
     const { kind } = await copyPermitted(here, grant)

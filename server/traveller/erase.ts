@@ -73,7 +73,7 @@ async function eraseNow<K extends KindTypes>(
   return { kind: 'erased' }
 }
 
-/** Where the booking service counts the people that are meant. */
+/** The positions at which the booking service counts the people to erase. */
 function positionsOf({ people }: BookingPeople, { name, withContact }: EraseInput): number[] {
   const meant = people.filter((person) => foldedName(person.name) === foldedName(name))
   const positions = meant.flatMap((person) => person.positions)
@@ -104,7 +104,7 @@ async function eraseThere(
   reference: string,
   positions: number[],
 ): Promise<AskedThere> {
-  // They were erased there before, and the desk's copy was not.
+  // Without positions the people were erased there before, and the desk's copy was not.
   if (positions.length === 0) return { kind: 'erased' }
   const permitted = alsoMay(grant, 'people_erase')
   if (!permitted) return { kind: 'not-offered' }

@@ -11,9 +11,9 @@ import type { AnyGrant, GrantFacts } from '../session/grant.ts'
 import { adminBarOf } from './admin.ts'
 import { savedTravellersOf } from './saved.ts'
 
-/** So many bookings are looked at, the newest first. */
+/** Most bookings that are looked at, the newest first. */
 const MOST_BOOKINGS = 500
-/** So many saved travellers are looked at, the latest first. */
+/** Most saved travellers that are looked at, the latest first. */
 const MOST_SAVED = 200
 const SHORTEST_NAME = 2
 
