@@ -18,7 +18,7 @@ export type VerbQuestion<View extends BookingView = BookingView> = {
   serverNow: string
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** @param agreedCents what comes back, as the dialog showed it; left out where it showed nothing of that */
+  /** @param agreedCents the refund that the dialog showed; left out where it showed none */
   onConfirm: (agreedCents?: number) => void
   /** Where an admin says why they act on a colleague's booking; null if they need not. */
   reasonField: ReactElement | false | null

@@ -37,7 +37,7 @@ function completeLabel(kind: AskedHold['kind']): string {
 }
 
 /**
- * What completing a hold does to the money, and until when it can be done. The page of the booking, Today and
+ * The effect of completing a hold on the money, and the deadline for it. The page of the booking, Today and
  * the list say the same.
  */
 export function CompleteFacts(props: { hold: AskedHold; serverNow: string }) {

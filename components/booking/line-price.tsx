@@ -11,7 +11,7 @@ export function clientCentsOf({ totalCents, markupCents }: Priced): ClientCents 
   return totalCents === null || markupCents === null ? null : clientPrice(totalCents, markupCents)
 }
 
-/** The total of a booking as it may be seen: net, or what its client pays while net prices are hidden. */
+/** The total of a booking as it may be shown: net, or the client's price while net prices are hidden. */
 export function LinePrice({ line }: { line: Priced }) {
   const { netHidden } = useShownPrices().prices
   const clientCents = clientCentsOf(line)

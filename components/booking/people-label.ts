@@ -33,7 +33,7 @@ export function namesSurnameFirst({ firstName, lastName }: { firstName: string; 
   return `${lastName} / ${firstName}`.toUpperCase()
 }
 
-/** `KELLER / ANNA +2`: the lead traveller and how many others; null if nobody is known. */
+/** `KELLER / ANNA +2`: the lead traveller and how many others; null if no name is known. */
 export function peopleLabel(line: { leadName: string | null; people: readonly string[] }): string | null {
   if (line.leadName === null) return null
   const others = Math.max(0, line.people.length - 1)

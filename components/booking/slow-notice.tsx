@@ -10,7 +10,7 @@ import { useNetFormat } from '../ui/shown-prices.tsx'
 import { useServerClock } from '../ui/use-server-clock.ts'
 import { minutes, since } from './how-long.ts'
 
-/** What to do about a booking that is under way for longer than usual: nothing twice, and whom to call. */
+/** The advice about a booking that is under way for longer than usual: do nothing twice, and whom to call. */
 export function SlowNotice({ booking, serverNow }: { booking: BookingView; serverNow: string }) {
   const formatNet = useNetFormat()
   const admins = useAdmins()

@@ -103,7 +103,7 @@ function toneOf({ allowed, penaltyCents, loses }: TermView): 'held' | 'ok' | 'ba
   return allowed === null || penaltyCents === null || loses === 'part' ? 'held' : 'ok'
 }
 
-/** What one of the conditions says. */
+/** The sentence of one condition. */
 export function termAnswer({
   allowed,
   penaltyCents,
@@ -117,7 +117,7 @@ export function termAnswer({
   return (
     <>
       <span translate="no" className="agency-only whitespace-nowrap">
-        {/* What costs the whole price would name the net one. */}
+        {/* A fee of the whole price would reveal the net price. */}
         <NetOnly instead={loses === 'all' ? 'full price' : feeText}>{feeText}</NetOnly>
       </span>
       <span className="client-only">for a fee</span>

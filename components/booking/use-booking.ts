@@ -29,7 +29,7 @@ const FOLLOWED_MILLISECONDS = 60_000
 export type LiveBooking<View extends BookingView = BookingView> = {
   booking: View
   serverNow: string
-  /** What cancelling it does now. */
+  /** The effect of cancelling it now. */
   cancelling: ReturnType<typeof cancellingAt>
   phase: BookingPhase
   /** It is under way for longer than usual. */

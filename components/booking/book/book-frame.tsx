@@ -52,7 +52,7 @@ export function BookFrame<Form extends FieldValues>(props: {
   backHref: string
   /** The field that the last refusal names; null where it names none. */
   refusedField?: string | null
-  /** Finds the same once more after it was gone, where a kind can. */
+  /** Searches for the same offer again after it was gone, for a kind that can do so. */
   same?: SameOffer
   /** The offer; its `children` are the hold button. */
   panel: (parts: { onBack: () => void; children: ReactNode }) => ReactNode

@@ -10,8 +10,8 @@ import type { FormProblem } from './error-summary.tsx'
 import type { AskedDoubts } from './use-doubts.ts'
 
 /**
- * Asks whether something is meant as it stands in the form; each line leads to its field. It goes by itself
- * once all of it is corrected.
+ * Asks whether doubtful values of the form are meant; each line leads to its field. The question disappears
+ * once all of them are corrected.
  */
 export function DoubtQuestion<Form extends FieldValues>({
   kind,

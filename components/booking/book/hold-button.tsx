@@ -19,7 +19,7 @@ type HoldButtonProps = {
   onHold: () => void
 }
 
-/** The hold button, with what holding means below it; in the side column where there is one. */
+/** The hold button, with the consequences of a hold below it; in the side column where there is one. */
 export function HoldButton(props: HoldButtonProps) {
   const { minutes, words } = kindFacts(props.kind).hold
   return (

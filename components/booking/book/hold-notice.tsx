@@ -28,7 +28,7 @@ export function HoldNotice(props: {
   refusedField: string | null
   /** Holds although one of these people is booked at this time already. */
   onBookAnyway: () => void
-  /** Finds the same once more where a kind can, after it was gone. */
+  /** Searches for the same offer again after it was gone, for a kind that can do so. */
   same?: SameOffer | undefined
 }) {
   const formatNet = useNetWords()
@@ -115,7 +115,7 @@ export function HoldNotice(props: {
   }
 }
 
-/** What came of the check that a hold whose price check had expired asks for. */
+/** The result of the new check that a hold asks for when its price check has expired. */
 const AGAIN: Readonly<Record<Exclude<OfferCheck<Offer>['status'], 'gone'>, string>> = {
   checking: 'It is being checked again.',
   current: 'It has been checked again; hold it now if you agree.',
@@ -152,7 +152,7 @@ function lookUpText(lookUps: number): string {
   return `checked ${lookUps === 1 ? 'once' : plural(lookUps, 'time')}`
 }
 
-/** How the same is found once more: the button, and what came of it. */
+/** The search for the same offer: its button, and the sentence about its result. */
 export type SameOffer = { label: string; pending: boolean; press: () => void; said: string | null }
 
 function Gone(props: { kind: BookingKind; searchHref: string; same?: SameOffer | undefined }) {

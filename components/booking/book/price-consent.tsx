@@ -26,8 +26,8 @@ const rows = (base: string | null) => [
 
 /**
  * Shows old and new price and what changed, and terms that got worse. Nothing can be held until the agent
- * accepts them. Takes the focus, except from somebody who fills in a field and has not asked for a check; the
- * role of an alert tells a screen reader in any case.
+ * accepts them. Takes the focus, except from an agent who fills in a field and has not asked for a check. A
+ * screen reader announces the alert in any case.
  */
 export function PriceConsent(props: {
   kind: BookingKind

@@ -150,7 +150,7 @@ export function useHold<Form, View extends Offer>(props: {
 
 /**
  * The agreed price, if it is the price of a valid check; null where the agent must answer first, or has seen
- * no price yet: nobody agrees to a price that appears after the press.
+ * no price yet: a press is no agreement to a price that appears later.
  */
 async function currentAgreement<View extends Offer>(
   check: OfferCheck<View>,

@@ -53,7 +53,7 @@ export function BulkDialog({ verb, lines, serverNow, ...props }: BulkDialogProps
   const { barOf, othersIn } = useColleagues()
   const formatNet = useNetFormat()
   const spendableCents = useSpendableCents()
-  // What can be spent is only for the words of the plan.
+  // The balance is used only in the words of the plan.
   const shownCents = formatNet ? spendableCents : null
   const repeats = useChosenRepeats(props.open)
   const planned = planBulk(lines, shownCents, now, barOf)

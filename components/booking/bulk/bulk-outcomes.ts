@@ -1,6 +1,6 @@
 import type { BulkAnswer, BulkOutcome, BulkPlanRow } from '../../../lib/booking/bulk.ts'
 
-/** A row of the plan with what came of it. */
+/** A row of the plan with its outcome. */
 export type BulkResult = BulkPlanRow & { outcome: BulkOutcome }
 
 /**

@@ -217,7 +217,7 @@ export function BookingList({ drawn }: { drawn: { view: BookingListView; search:
   )
 }
 
-/** A search is over the whole office: it leaves the list of what needs attention. */
+/** A search covers the whole office, so it leaves the tab of bookings that need attention. */
 function searched(query: ListQuery, typed: string): ListQuery {
   const isAttention = query.tab === 'attention' && typed !== ''
   const tab = isAttention ? 'all' : query.tab

@@ -62,7 +62,7 @@ export function BookingRowHead(props: { checked: boolean; onCheck: (checked: boo
 
 type RowProps = {
   line: BookingLine
-  /** Why it needs attention, on the list of what does. */
+  /** Why the booking needs attention, on the tab of such bookings. */
   attention: Attention | null
   href: Route
   serverNow: string

@@ -7,7 +7,7 @@ export function paramsOf(query: ListQuery): string {
   return listParams({ ...query, after: null }).toString()
 }
 
-/** What went wrong, in a sentence; null if nothing did. A lost session opens the sign-in. */
+/** A sentence about the failure; null if there was none. A lost session opens the sign-in. */
 export async function failureOf(
   answer: Promise<{ kind: 'done' } | { kind: 'session' } | { kind: 'refused'; message: string }>,
 ): Promise<string | null> {

@@ -5,7 +5,7 @@ import { useNetFormat } from '../../ui/shown-prices.tsx'
 import type { BookingSelection } from './selection.ts'
 import { heldOf } from './selection.ts'
 
-/** What can be done with the selected bookings. It stays at the bottom of the screen. */
+/** The actions on the selected bookings, in a bar that stays at the bottom of the screen. */
 export function BookingSelectionBar(props: {
   selection: BookingSelection
   exporting: boolean
