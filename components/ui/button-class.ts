@@ -1,8 +1,8 @@
 import { cx } from './cx.ts'
 
 /**
- * The styles of a button: one `primary` per screen, `quiet` with a border, `danger` for what ends something,
- * `plain` without a border.
+ * The styles of a button: one `primary` per screen, `quiet` with a border, `danger` for an act that ends
+ * something, `plain` without a border.
  */
 export type ButtonVariant = 'primary' | 'quiet' | 'danger' | 'plain'
 

@@ -18,8 +18,8 @@ export type ButtonProps = ComponentProps<'button'> & {
 }
 
 /**
- * The button component. `primary` once per screen; `quiet` has a border; `danger` for what ends something;
- * `plain` has no border. One that can be disabled with a reason is a `BlockableButton`.
+ * The button component. `primary` once per screen; `quiet` has a border; `danger` for an act that ends
+ * something; `plain` has no border. One that can be disabled with a reason is a `BlockableButton`.
  */
 export function Button(props: ButtonProps) {
   const { variant = 'quiet', size = 'normal', pending, icon, className, ...rest } = props

@@ -22,7 +22,7 @@ const COLOURS: Record<RemainingTime['urgency'], string> = {
 export function Countdown(props: {
   deadlineAt: string
   serverNow: string
-  /** What expires, for the announcement: "Hold for Keller". */
+  /** The name of the thing that expires, for the announcement: "Hold for Keller". */
   label: string
   onOver?: () => void
   /** False where another countdown on the screen already announces the same deadline. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Says that there is nothing here, and what to do next. */
+/** Says that a list or screen is empty, and what to do next. */
 export function EmptyState({
   title,
   children,

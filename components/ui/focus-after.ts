@@ -2,9 +2,9 @@
 type Find = () => HTMLElement | null | undefined
 
 /**
- * Gives the focus to what `find` finds as soon as the control that has it leaves the document; else the focus
- * would be nowhere, and the next Tab at the top of the page. Waits until there is such an element; the next
- * key or press ends the wait, since the agent then goes on from elsewhere.
+ * Gives the focus to the element that `find` returns as soon as the focused control leaves the document.
+ * Otherwise the focus would be lost, and the next Tab would start at the top of the page. Waits until there
+ * is such an element; the next key or press ends the wait, since the agent then goes on from elsewhere.
  */
 export function focusAfter(pressed: HTMLElement, find: Find): void {
   if (document.activeElement !== pressed) return
@@ -26,7 +26,7 @@ export function focusAfter(pressed: HTMLElement, find: Find): void {
 
 /**
  * Gives the focus to the control that takes the place of a pressed one in its list, or to the last one of the
- * list; to what `rest` finds where none is left.
+ * list; to the element that `rest` returns if none is left.
  * @param pressed a control that is removed by the press: the last of its item in a list, or of its column in
  * the row of a table
  */

@@ -8,9 +8,9 @@ import { useWarm } from './use-warm.ts'
 
 /**
  * A window (dialog, sheet, popover, menu) whose code is not needed for the first paint. It is loaded when the
- * page is idle, and then opens at once; when it opens before that, plain keys are ignored until it stands. If
- * the code cannot be loaded, the window closes with a toast, and the next press loads again. Call it outside
- * of components.
+ * page is idle, and then opens at once; when it opens before that, plain keys are ignored until it is there.
+ * If the code cannot be loaded, the window closes with a toast, and the next press loads again. Call it
+ * outside of components.
  */
 export function lateWindow<Props extends { open: boolean; onOpenChange?: (open: boolean) => void }>(
   fetchWindow: () => Promise<ComponentType<Props>>,

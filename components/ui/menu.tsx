@@ -20,7 +20,7 @@ const NO_GUARDS = '[&>[data-base-ui-focus-guard]]:hidden'
 export type MenuState = {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The button, next to which the menu stands and which gets the focus back. */
+  /** The button: the menu opens next to it, and it gets the focus back. */
   opener: HTMLElement | null
 }
 

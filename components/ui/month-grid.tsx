@@ -18,7 +18,7 @@ import { monthAfter, monthRange, monthText, weeksOf, type Month } from './months
 const WEEKDAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su']
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 
-/** For the commands of a screen: what its month grid does by name. */
+/** The actions of a month grid by name, for the commands of a screen. */
 export type MonthGridHandle = {
   /** Shows another month, if it has dates. */
   turn: (by: 1 | -1) => void

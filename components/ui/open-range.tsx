@@ -1,8 +1,8 @@
 import { RangeSlider, type Range } from './range-slider.tsx'
 
 /**
- * A range whose ends are open while they are at the edge: what lies beyond the edge still passes.
- * Null where both ends are open.
+ * A range whose ends are open while they are at the edge: values beyond the edge still pass. Null where both
+ * ends are open.
  */
 export function OpenRange(props: {
   label: string

@@ -53,7 +53,7 @@ export function PopoverWindow(
     tabOut(event, opener, accept)
     const isText = event.target instanceof HTMLInputElement && event.target.type === 'text'
     if (!ofForm || event.key !== 'Enter' || event.defaultPrevented || !isText) return
-    // It would send the form as well, where the popup stands in it.
+    // The key would also submit the form that contains the popup.
     event.preventDefault()
     accept()
   }

@@ -5,8 +5,8 @@ import Link from 'next/link'
 import { useState, type ReactNode } from 'react'
 
 /**
- * A link of a list. Its page is prepared when somebody points at the link or reaches it by Tab, not when it
- * is seen: a list of twenty rows would ask the desk for forty parts of pages, of which one is opened.
+ * A link of a list. Its page is prepared when somebody points at the link or reaches it by Tab, not when the
+ * link is visible: a list of twenty rows would request forty parts of pages, of which one is opened.
  */
 export function RowLink(props: { href: Route; className?: string; children: ReactNode }) {
   const [isNear, setIsNear] = useState(false)

@@ -14,7 +14,7 @@ import { useLetterChoice } from './use-typed-choice.ts'
 const Root = Base.Root
 const Trigger = Base.Trigger
 
-/** One choice of a select. `words`: what else finds it when it is typed. */
+/** One choice of a select. `words` are more texts that find it when they are typed. */
 export type SelectOption<Value extends string> = {
   value: Value
   label: string

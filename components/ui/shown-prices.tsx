@@ -147,7 +147,7 @@ export function useShownPrice(): (netCents: NetCents, clientCents: ClientCents) 
 }
 
 /**
- * The total of a booking as it may be seen: net, or what its client pays while net prices are hidden. Integer
+ * The total of a booking as it may be shown: net, or the client's price while net prices are hidden. Integer
  * cents.
  */
 export function useShownTotal({
@@ -157,7 +157,7 @@ export function useShownTotal({
   return clientPrice(totalCents, useContext(Context).prices.netHidden ? (markup?.cents ?? 0) : 0)
 }
 
-/** What writes net amounts; null while they are hidden, and a text must do without them. */
+/** The format for net amounts; null while they are hidden, so that a text must do without them. */
 export function useNetFormat(): NetFormat | null {
   return useContext(Context).prices.netHidden ? null : formatNet
 }

@@ -24,9 +24,9 @@ export function isPassing({ tone, stays, topic }: ToastNews): boolean {
 }
 
 /**
- * Shows a toast in the frame's place for notices. Several become one: it replaces the one of the same topic;
- * without a topic, a passing one replaces the one that is passing, and one to act on the last of its sort.
- * Use it for news from elsewhere: the result of the user's own action belongs next to its control.
+ * Shows a toast in the frame's place for notices. A new toast replaces the one of the same topic. Without a
+ * topic, a passing toast replaces the passing one, and a toast to act on replaces the last of its sort. Use
+ * it for news from elsewhere: the result of the user's own action belongs next to its control.
  */
 export function showToast(news: ToastNews): void {
   const shown = toasts.get()

@@ -7,8 +7,8 @@ const UNUSED_MILLISECONDS = 10 * 60_000
 const INPUTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart'] as const
 
 /**
- * Tells whether the window is visible and was used in the last ten minutes: what asks the server by itself
- * does so only then. The function that answers stays the same.
+ * Tells whether the window is visible and was used in the last ten minutes: polling asks the server only
+ * then. The returned function stays the same.
  */
 export function useIsUsed(): () => boolean {
   const usedAtMs = useRef(0)

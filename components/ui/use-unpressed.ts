@@ -19,8 +19,8 @@ const isPressed = makeStore(false, () => {
 })
 
 /**
- * The value, except that a change of it waits while a pointer is pressed. For what moves the page: a button
- * that moves between press and release loses its click, or another one gets it.
+ * The value, whose change is held back while a pointer is pressed. Use it for values that move the page: a
+ * button that moves between press and release loses its click, or another button gets it.
  */
 export function useUnpressed<Value>(value: Value): Value {
   const pressed = useStore(isPressed, false)

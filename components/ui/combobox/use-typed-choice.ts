@@ -15,9 +15,9 @@ const TAKES: Readonly<Record<string, Awaited['by']>> = { Tab: 'tab', Enter: 'ent
 const LEAVES: ReadonlySet<string> = new Set(['outside-press', 'focus-out', 'imperative-action'])
 
 /**
- * The typed text of a combobox, and what its keys choose. Tab and Enter pressed before the answer wait for
- * it, because the options of an earlier text do not answer this one. Further typing ends the wait. Leaving
- * the field by a press elsewhere takes the same option as Tab does.
+ * The typed text of a combobox, and the choices that its keys make. Tab and Enter pressed before the answer
+ * wait for it, because the options of an earlier text do not answer this one. Further typing ends the wait.
+ * Leaving the field by a press elsewhere takes the same option as Tab does.
  * @param onTaken called when a waiting key has taken the first option, so that the list can close
  */
 export function useTypedChoice<Option extends ComboboxOption>(

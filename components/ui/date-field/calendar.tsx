@@ -23,7 +23,7 @@ type CalendarProps = {
   autoFocus?: boolean
   /** Adds month and year lists, for birth dates. */
   jump?: boolean
-  /** What stands below the days. */
+  /** Content below the days. */
   notes?: DayNotes | undefined
 }
 
@@ -31,7 +31,7 @@ type CalendarProps = {
 export type CalendarPopoverProps = CalendarProps & {
   label: string
   fieldId: string
-  /** Where it stands in the page on a phone. */
+  /** The place of the calendar in the page on a phone. */
   place?: HTMLElement | null
   onClose: () => void
 }

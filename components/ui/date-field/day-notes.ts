@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../../lib/dates.ts'
 
-/** What stands below the number of a day in a calendar: a price. */
+/** The note below the number of a day in a calendar: a price. */
 export type DayNote = {
   text: string
   /** Read after the date by screen readers. */
