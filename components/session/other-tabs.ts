@@ -14,7 +14,7 @@ export function personKey(of: {
 }
 
 /**
- * Tells the other tabs who is signed in. When another tab tells of somebody else, or of a sign-out, this one
+ * Tells the other tabs who is signed in. When another tab reports another person, or a sign-out, this one
  * leaves its page: nothing on it may be sent in another name. Returns the function that stops listening.
  * @param onSame another tab told of the same person, who may have signed in there
  */
@@ -39,7 +39,7 @@ export function tellSignedOut(): void {
   channel.close()
 }
 
-/** Whether this page belongs to somebody who is signed in no more: then it saves nothing. */
+/** Whether the person of this page is no longer signed in: then the page saves nothing. */
 export function belongsToSomebodyElse(): boolean {
   return isSomebodyElse
 }

@@ -1,6 +1,7 @@
 const DUMMY = 'https://desk.invalid'
 /**
- * C0 controls and DEL. URL parsers drop some of them, so the checked path would differ from the one followed.
+ * C0 controls and DEL. URL parsers drop some of them, so the path that is followed would not be the checked
+ * one.
  */
 const CONTROL = /[\u0000-\u001f\u007f]/
 

@@ -14,7 +14,7 @@ export function raiseSessionExpired(): void {
 /** Listens for the end of the session; returns the function that stops listening. */
 export const onSessionExpired = expired.subscribe
 
-/** Reports that the person has signed in again: what could not be sent can be sent now. */
+/** Reports that the person has signed in again, so that requests that could not be sent are sent now. */
 export function noteSessionRenewed(): void {
   renewed.tell()
 }

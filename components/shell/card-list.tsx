@@ -110,7 +110,7 @@ export function CardList<Item>(props: {
   )
 }
 
-/** The first card of the list that the screen asked for last; null while that is on its way. */
+/** The first card of the list that was requested last; null until that list has arrived. */
 export function firstCard(): HTMLElement | null {
   return document.querySelector<HTMLElement>('[role="list"][aria-busy="false"] [data-card]')
 }

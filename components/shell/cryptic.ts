@@ -59,14 +59,14 @@ export function parseEntry(typed: string, first: CalendarDate): TypedEntry | und
   if (act) return { kind: 'act', code: act }
   const row = /^SS ?(\d{1,4})$/.exec(upper)
   if (row && Number(row[1]) > 0) return { kind: 'row', row: Number(row[1]) }
-  // In capitals or with a sign: a word such as "rtgs" is searched for as it stands first (`afterRt`).
+  // Only in capitals or with a separator: a word such as "rtgs" is first searched for whole (`afterRt`).
   const find = /^RT[ /]+(\S.*)$/i.exec(text) ?? /^RT([A-Z0-9][^a-z]+)$/.exec(text)
   return find?.[1] ? { kind: 'find', text: find[1].trim() } : undefined
 }
 
 /**
- * What follows RT in small letters, which is searched for where the whole text finds no booking: `keller` of
- * `rtkeller`. Empty for any other text; of two letters at least, as every search.
+ * The text after RT in small letters, which is searched for if the whole text finds no booking: `keller` of
+ * `rtkeller`. It has two letters at least, as every search; empty for any other text.
  */
 export function afterRt(typed: string): string {
   return /^RT(\S{2}.*)$/i.exec(typed.trim())?.[1] ?? ''

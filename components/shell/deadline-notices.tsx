@@ -165,7 +165,7 @@ const CHANNEL = 'travel-desk.holds'
 
 /**
  * Tells the other tabs when the running holds have changed on this one, by a ticket or a cancellation for
- * instance, and reads this page again when another tab tells of others than are shown here.
+ * instance, and reads this page again when another tab reports other holds than are shown here.
  */
 function useHoldsOfOtherTabs(holds: readonly SoonHold[], refresh: () => void): void {
   const current = holds.map(({ reference, deadlineAt }) => `${reference} ${deadlineAt}`).join('\n')

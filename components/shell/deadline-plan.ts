@@ -8,7 +8,7 @@ const LAPSED_MILLISECONDS = 300_000
 /** An announcement that is due for a hold. */
 export type DeadlineNotice = { hold: SoonHold; minutes: number; key: string }
 
-/** A hold that was announced, as it stands: lapsed, or under so many minutes from it. */
+/** The present state of an announced hold: lapsed, or less than so many minutes before its deadline. */
 export type AnnouncedHold = { hold: SoonHold; minutes: number | 'lapsed' }
 
 /**

@@ -62,7 +62,7 @@ export function Notices() {
   )
 }
 
-/** Of a topic or sort: what replaces a notice stands in its place. */
+/** The key of a topic or sort: a notice that replaces another one takes its place. */
 function keyOf(news: ToastNews): string {
   return news.topic ?? (isPassing(news) ? ' passing' : ' to act on')
 }

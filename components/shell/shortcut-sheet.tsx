@@ -6,7 +6,7 @@ import { Kbd } from '../ui/kbd.tsx'
 import { useCurrentCommands, type Command } from './commands.ts'
 import { ENTRY_HELP } from './cryptic.ts'
 
-/** All keys that work on this screen, from what binds them: commands, and the keys of rows. */
+/** All keys that work on this screen, collected from their sources: commands, and the keys of rows. */
 export function ShortcutSheet(props: { open: boolean; onOpenChange: (open: boolean) => void }) {
   const groups = Map.groupBy(useCurrentCommands().filter(hasKeys), (command) => command.group)
   const rowKeys = useBoundKeys().filter(({ label }) => label !== '')

@@ -3,7 +3,7 @@
 import { useSearchParams } from 'next/navigation'
 import { useEffect, useState } from 'react'
 
-/** Parameters that were requested here. `arrived` once the router has taken up their address. */
+/** Parameters that were requested here. `arrived` is true once the router has their address. */
 type Asked = { text: string; arrived: boolean }
 
 /** The parameters of the address, and how a screen changes them. */
@@ -17,8 +17,8 @@ export type Address = {
 }
 
 /**
- * Reads and writes the address in the browser only. The router takes up a changed address with a delay; what
- * was just requested is shown without waiting for it.
+ * Reads and writes the address in the browser only. The router takes up a changed address with a delay; a
+ * change is shown without waiting for the router.
  */
 export function useAddress(): Address {
   const current = useSearchParams().toString()

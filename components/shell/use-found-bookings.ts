@@ -16,7 +16,7 @@ const SHORTEST = 2
 
 /**
  * Bookings of the office and saved views that a typed text finds, as commands that open them. The text goes
- * into a body, because it may be a name. What cannot be read is left out: the palette has its commands.
+ * into a body, because it may be a name. A failed search adds nothing: the palette still has its commands.
  * @param otherwise is looked for where the typed text finds no booking; empty for nothing
  */
 export function useFoundBookings(

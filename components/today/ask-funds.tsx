@@ -3,8 +3,8 @@ import { useNetFormat } from '../ui/shown-prices.tsx'
 import { AskFundsDialog } from '../wallet/ask-funds-dialog.tsx'
 
 /**
- * Asks for what one booking lacks, to the cent; without amounts while net prices are hidden. The booking is
- * named by its reference alone.
+ * Asks for the amount that one booking lacks, to the cent; without amounts while net prices are hidden. The
+ * booking is named by its reference alone.
  * @param shortCents null if what can be spent is not known
  */
 export function AskFunds(props: {

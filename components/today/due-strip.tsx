@@ -21,7 +21,7 @@ const BulkDialog = lateWindow(() =>
 )
 
 /**
- * What falls due before midnight as a sum that adds up, and one key that completes the holds. While net
+ * The payments due before midnight as a sum with its parts, and one key that completes the holds. While net
  * prices are hidden it is counted, and no sum is named.
  */
 export function DueStrip({ view, refresh }: { view: TodayView; refresh: () => void }) {

@@ -11,7 +11,7 @@ const WHAT = allFacts
     (text, service, at) => `${text}${at === allFacts.length - 1 ? ' or' : ','} ${service.toLowerCase()}`,
   )
 
-/** What to do first in an office that has no booking yet. */
+/** The first steps in an office that has no booking yet. */
 export function FirstSteps({ reads }: { reads: boolean }) {
   if (reads) {
     return (

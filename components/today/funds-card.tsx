@@ -121,8 +121,8 @@ type Point = { at: string; availableCents: number }
 const [WIDTH, HEIGHT, EDGE] = [260, 74, 4]
 
 /**
- * What could be spent over the last days as one thin line of steps, with the low-balance alert dotted. The
- * figures stand beside it.
+ * The amount that could be spent over the last days, as one thin line of steps, with the low-balance alert
+ * dotted. The figures stand beside it.
  * @param alertCents 0 for none
  */
 function FundsLine({

@@ -132,7 +132,7 @@ const SEARCHES = allFacts.map(({ search, icon }) => ({
 
 const TONES = { held: 'text-held', run: 'text-run', ok: 'text-ok', bad: 'text-bad', off: 'text-off' }
 
-/** What changed outside the desk in the last twelve hours, newest first. */
+/** The changes outside the desk in the last twelve hours, newest first. */
 function ChangedCard({ view }: { view: TodayView }) {
   const formatNet = useNetFormat()
   const today = view.serverNow.slice(0, 10)

@@ -1,6 +1,6 @@
 import { Skeleton } from '../ui/skeleton.tsx'
 
-/** Today while it loads, with the height of what comes. */
+/** Today while it loads, with the height of the loaded page. */
 export function TodaySkeleton() {
   return (
     <div aria-busy="true" aria-label="Today is loading" role="status" className="flex flex-col gap-3.5 p-4">

@@ -17,7 +17,7 @@ import { raiseSessionExpired } from '../session/session-expired.ts'
 import { useReadBalance } from '../wallet/live-balance.tsx'
 import { useAdmins } from '../shell/admins.tsx'
 
-/** What came of the last act, until the next one. */
+/** The result of the last act, until the next one. */
 export type ActNews = { tone: 'ok' | 'bad' | 'run'; text: string }
 
 /**
