@@ -190,7 +190,10 @@ export type InputOf<Id extends OperationId> = Fields<OperationOf<Id>['request'][
   Fields<OperationOf<Id>['request']['query']> &
   Fields<OperationOf<Id>['request']['body']>
 
-/** A schema without fields is inferred as a record that has none, beside which nothing else could stand. */
+/**
+ * The fields of a schema. One without fields is inferred as a record of `never`, which would forbid the
+ * fields of the others.
+ */
 type Fields<S> = Infer<S> extends Record<string, never> ? Record<never, never> : Infer<S>
 
 /** Payload of a successful answer, without the family's envelope. */

@@ -1,6 +1,7 @@
 /**
- * The header in which the desk tells the gateway for whom it signs in, and proxies tell a program who calls.
- * Each program on the way appends the address that it was called from. zod-free.
+ * The header with the address of the visitor: the desk sends it to the gateway when it signs somebody in, and
+ * proxies send it to the program behind them. Each program on the way appends the address that it was called
+ * from. zod-free.
  */
 export const FORWARDED_FOR_HEADER = 'x-forwarded-for'
 

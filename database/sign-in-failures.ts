@@ -48,8 +48,8 @@ export async function secondsToWait(
 }
 
 /**
- * Counts a failed sign-in. Of failures at the same moment the later ones are told to wait, as if they had
- * come one after the other.
+ * Counts a failed sign-in. Failures at the same moment count as if they had come one after the other: the
+ * later ones get a wait.
  * @returns `secondsToWait` as it was just before this failure
  */
 export async function noteFailure(db: Db, subject: SignInSubject, limit: number, now: Date): Promise<number> {

@@ -61,8 +61,8 @@ export function createGateway(services: Services): Gateway {
 }
 
 /**
- * Load and errors are nobody's business but the operator's. By Host header: a proxy in front of the loopback
- * names another host.
+ * Whether a request may read the metrics: only the operator may see load and errors. The Host header decides,
+ * because a proxy in front of the loopback names another host.
  */
 function mayReadMetrics(readers: Services['settings']['metrics'], request: Request): boolean {
   if (readers !== 'loopback') return readers === 'everybody'

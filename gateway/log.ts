@@ -21,7 +21,7 @@ const allowed = new Set([
 
 /**
  * The gateway's log: one JSON line per call, only the allowed fields, no SessionId and no personal data (P1).
- * It goes to the standard output unless it is told where to.
+ * It goes to the standard output unless `to` is given.
  */
 export function createLog(level: string, to?: DestinationStream): Logger {
   const options: LoggerOptions = {

@@ -56,7 +56,10 @@ export async function fontsFor(text: string): Promise<readonly Font[]> {
   return [latin, ...letters, thai, otherScripts, ...(await eastAsianFonts(text))]
 }
 
-/** China, Japan and Korea write many an ideograph differently. The letters next to it tell whose it is. */
+/**
+ * China, Japan and Korea write many ideographs differently. The letters next to an ideograph decide whose
+ * form is used.
+ */
 async function eastAsianFonts(text: string): Promise<readonly Font[]> {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}々〆]/u.test(text)) return [japanese, chinese, korean]
   if (/\p{Script=Hangul}/u.test(text)) return [korean, chinese, japanese]

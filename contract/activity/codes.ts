@@ -15,8 +15,8 @@ export const catalogueLanguages = [
 export type CatalogueLanguage = (typeof catalogueLanguages)[number]['code']
 
 /**
- * Scripts by which the language of a question is told, and the languages that are written in them, the one it
- * is taken for first (Activity v2, `language`; gap 187).
+ * Scripts that tell the language of a question, and the languages that are written in each; the first one is
+ * assumed (Activity v2, `language`; gap 187).
  */
 export const scriptLanguages: readonly (readonly [RegExp, readonly CatalogueLanguage[]])[] = [
   [/\p{Script=Hangul}/u, ['KO']],

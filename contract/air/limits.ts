@@ -1,7 +1,7 @@
 // Durations that apply to a fare and its booking, in office time (Session gateway, Limits; gaps 54, 55, 63).
 // zod-free.
 
-/** Minutes after which a hold that nobody orders is cancelled. */
+/** Minutes after which a hold is cancelled unless it is ordered. */
 export const AUTO_CANCEL_MINUTES = 10
 /** Minutes for which a revalidation is valid, per session and FareSourceCode. */
 export const CHECK_MINUTES = 15

@@ -26,7 +26,7 @@ export const HOTEL_NOTE_MAX = 2000
 export const hotelRefundTypes = { unknown: 0, refundable: 1, nonRefundable: 2, partially: 3 } as const
 
 /**
- * Minutes of office time after which a hold that nobody orders is cancelled. An extension adds to them (gap
+ * Minutes of office time after which a hold is cancelled unless it is ordered. An extension adds to them (gap
  * 203).
  */
 export const AUTO_CANCEL_MINUTES = 10

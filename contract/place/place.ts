@@ -41,7 +41,7 @@ export const lisbonV2: PlaceV2 = {
   nr_hotels: 817,
 }
 
-/** The same in the first generation. */
+/** The same place in the first generation of the interface. */
 export const lisbonV1: z.infer<typeof placeV1> = {
   id: lisbonV2.id,
   external_id: lisbonV2.id,

@@ -52,7 +52,7 @@ async function dueNow(tx: Tx, services: Services, officeId: string | null): Prom
   return rows
 }
 
-/** Those that nobody has run. A sweeper that has one in hand is waited for. */
+/** The timers that have not been run. Waits for a sweeper that is running one of them. */
 async function stillWaiting(services: Services, due: readonly Due[]): Promise<bigint[]> {
   if (due.length === 0) return []
   const ids = due.map((job) => job.timer_id)

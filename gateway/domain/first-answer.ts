@@ -125,7 +125,7 @@ function mine({ db }: Services, { key, claimedAt }: Claim) {
 
 /**
  * Stores an answer, or frees its name. An answer that names somebody who was erased meanwhile is not stored:
- * the erasure has looked for it before it was there.
+ * the erasure ran before the answer was stored and could not delete it.
  */
 function settle(
   services: Services,

@@ -1,7 +1,7 @@
 /** The kind of offers that a scenario is about. */
 export type ScenarioFamily = 'flights' | 'hotels' | 'activities'
 
-/** Where a scenario plays, for a program that goes there. `arm`: at the next matching call, once armed. */
+/** The place of a scenario, for a program that opens it. `arm`: at the next matching call, once armed. */
 export type ScenarioTarget =
   | { kind: 'route'; from: string; to: string }
   /** `rooms` where one room for two does not show it. */

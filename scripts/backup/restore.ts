@@ -67,7 +67,7 @@ function expectSecrets({ dataDir, folder, env }: RestoreOptions, manifest: Manif
   )
 }
 
-/** Begins the transaction in which the schemas come, and removes those of before if told. */
+/** Begins the transaction that restores the schemas, and removes existing ones if `replace` is set. */
 async function makeRoom(client: pg.Client, schemas: readonly Schema[], replace: boolean): Promise<void> {
   await client.query(`begin; set local lock_timeout = '10s'`)
   for (const schema of schemas) {

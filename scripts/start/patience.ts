@@ -1,6 +1,6 @@
 /** A program that ran this long is sound: whatever ended it, it is started again. */
 const soundMs = 60_000
-/** One that was never sound is given up when it has ended this often. */
+/** A program that was never sound is given up when it has ended this often. */
 const mostStarts = 6
 const longestWaitMs = 30_000
 

@@ -62,7 +62,7 @@ function send(pid: number, signal: NodeJS.Signals): void {
 function isProgram(pid: number): boolean {
   if (!isAlive(pid)) return false
   const { stdout } = spawnSync('ps', ['-o', 'stat=,args=', '-p', String(pid)], { encoding: 'utf8' })
-  // One that has ended stays listed as Z until somebody asks how it ended.
+  // A program that has ended stays listed as Z until its parent reads its exit status.
   return /^[^Z].*(?:gateway\/main\.ts|\bnext\b)/.test((stdout ?? '').trim())
 }
 

@@ -31,7 +31,7 @@ export type Secret = { now: string; before: readonly string[] }
  */
 export type Secrets = Readonly<Record<SecretName, Secret>>
 
-/** Those that were found; null for one that was not. */
+/** The secrets that were found; null for a missing one. */
 export type FoundSecrets = Readonly<Record<SecretName, Secret | null>>
 
 /** The shortest secret that the programs accept. */

@@ -9,7 +9,8 @@ export type StartSettings = {
   gatewayPort: number
   productionPort: number
   /**
-   * Whether there are demo accounts. Both programs are told, because each would guess from another address.
+   * Whether there are demo accounts. Both programs get the setting, because each would derive it from another
+   * address.
    */
   demo: boolean
   /** Absolute path of the folder with all data of this installation. */

@@ -40,7 +40,7 @@ type AirAnswer = { priceChanged: boolean }
 /**
  * Reserves a fare and holds its total. The result is `held`, or a record of why it failed: `short` when the
  * wallet is short, `duplicate` when one of these travellers is in an active booking of this fare (gap 217).
- * Repeating a client reference with the same body returns the first answer while its booking lives.
+ * Repeating a client reference with the same body returns the first answer while its booking is active.
  * Source: Session gateway, AirBook; gaps 55-64, 84, 85, 217, 242, 254.
  * Faults: those of the quote; `rule-broken`: travellers that do not fit; those of `placeBooking`.
  */

@@ -14,8 +14,8 @@ const MINUTE = 60_000
 
 /**
  * Moves the first leg of a ticketed booking by 45 minutes, if the office has armed `retime`. The booking
- * keeps it. Nobody is told: a caller notices when it reads the record again. A first leg that has left is not
- * moved, as it would be ahead again, and the strike waits for another booking.
+ * keeps the new time. No event is sent: a caller sees the change when it reads the record again. A first leg
+ * that has left is not moved, as it would be ahead again, and the armed scenario stays for another booking.
  */
 export async function strikeRetime(
   { db, reference }: Services,

@@ -51,7 +51,7 @@ export async function freeOffer(tx: Tx, { officeId, reference }: BookingKey): Pr
     .execute()
 }
 
-/** Frees some keys of a booking that goes on without those whom they stand for. */
+/** Frees the offer keys of some travellers of a booking that goes on without them. */
 export async function freeOfferKeys(
   tx: Tx,
   { officeId, reference }: BookingKey,

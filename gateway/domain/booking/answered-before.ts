@@ -28,7 +28,7 @@ export async function isBound(db: Db, request: AskedBefore): Promise<boolean> {
   return (await bound(db, request).select('reference').executeTakeFirst()) !== undefined
 }
 
-/** Takes the name of a request from a booking that has ended. One that lives keeps it. */
+/** Takes the name of a request from a booking that has ended. An active booking keeps it. */
 export async function freeName(tx: Tx, request: AskedBefore): Promise<void> {
   const { officeId, kind, dedupeKey, freeIn } = request
   if (dedupeKey === null || freeIn.length === 0) return

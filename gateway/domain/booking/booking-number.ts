@@ -17,8 +17,8 @@ const STOCK = 100
 const stocks = new WeakMap<DataKeys, Stock>()
 
 /**
- * The reference of a new booking. Its number is unique in the whole gateway, and tells nobody without the
- * key how many bookings were made before it or in between.
+ * The reference of a new booking. Its number is unique in the whole gateway, and without the key nobody can
+ * tell from it how many bookings were made before it or in between.
  */
 export async function nextReference({ db, keys }: Pick<Services, 'db' | 'keys'>, letters: string) {
   const stock = stocks.get(keys) ?? { serials: [], above: 0, filling: null }

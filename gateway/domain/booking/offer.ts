@@ -12,7 +12,7 @@ export type Offer<A extends object> = {
   activeKeys: readonly string[]
   /** The amount to hold on the wallet. Cents of USD. */
   totalCents: number
-  /** When the clock ends the hold, and the deadline that the caller is told. Office time. */
+  /** The end of the hold, and the deadline that the caller gets. Office time. */
   lapsesAt: Date
   limitAt: Date
   /** The kind's part of the answer: plain JSON, stored for repeated requests. */

@@ -4,7 +4,7 @@ import type { Tx } from '../../store/transaction.ts'
 export type Timer = {
   officeId: string
   kind: TimerTable['kind']
-  /** Reference of the booking to wake. */
+  /** Reference of the booking that is due then. */
   subject: string
   /** Office time. */
   dueAt: Date

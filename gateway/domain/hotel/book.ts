@@ -37,7 +37,7 @@ type HotelAnswer = {
 /**
  * Reserves a checked rate and holds its total for ten minutes. The result is `held`, or a record of why it
  * failed: `short` when the wallet is short, `duplicate` when the office has already booked this rate.
- * Repeating a client reference with the same body returns the first answer while its booking lives.
+ * Repeating a client reference with the same body returns the first answer while its booking is active.
  * Source: Session gateway, HotelBook; gaps 64, 85, 94, 103, 104, 203, 242.
  * Faults: those of the quote; `rule-broken`: guests that do not fit; those of `placeBooking`.
  */

@@ -63,7 +63,7 @@ export type HotelDetail = {
   provider: HotelProvider
   /** The rate at the held price; its cancellation steps are the policy of the booking. */
   rate: HotelRate
-  /** That of the rate, not of a guest. */
+  /** The nationality of the rate, not of a guest. */
   nationality: string | null
   /** Guests of each room, in the order of `rate.rooms`. */
   guests: readonly (readonly Pick<Guest, 'type' | 'gender' | 'childAge'>[])[]

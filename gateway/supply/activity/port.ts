@@ -18,7 +18,7 @@ export type Catalogue = {
 /** The dates that a variant is asked for, both inclusive, as YYYY-MM-DD. */
 export type DayRange = { from: string; to: string }
 
-/** Something that the supplier told about a product or a variant. */
+/** An event that the supplier reports about a product or a variant. */
 export type SupplierEvent = {
   event: ActivityEvent
   at: Date

@@ -36,8 +36,8 @@ export type AirSearchHow = {
   /** The only source that is asked; null or left out for all. */
   source?: string | null
   /**
-   * Is told of a source that breaks off, and the others go on; the search then throws only when all that were
-   * asked have failed.
+   * Called with the failure of a source that breaks off, while the others go on; the search then throws only
+   * when all its sources have failed.
    */
   onFailure?: (failure: SupplyFailure) => void
 }

@@ -56,7 +56,7 @@ const policies: readonly (readonly RefundStep[])[] = [
   noRefund,
 ]
 
-/** Answers of ordinary suppliers: at once, or after somebody has looked. */
+/** Answers of ordinary suppliers: at once, or after a person has checked the request. */
 const atOnce: SupplierAnswer = { does: 'issue', seconds: 5 }
 const onRequest: SupplierAnswer = { does: 'issue', seconds: 60 }
 
@@ -153,7 +153,7 @@ export const seniorShare = 0.88
 function ticketsOf(tags: readonly string[], cents: number, most: number): Ticket[] {
   const forAll = !tags.includes('bars') && !tags.includes('beer') && !tags.includes('wine')
   const family = tags.includes('family') || tags.includes('children')
-  // At the door it costs more.
+  // The price at the door is higher.
   const gate = (share: number) => Math.ceil((cents * share * 1.12) / 100) * 100
   const ticket = (
     type: Ticket['type'],

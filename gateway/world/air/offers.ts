@@ -87,8 +87,8 @@ export function inOrderOfRank(scores: ReadonlyMap<Carrier, number>): Carrier[] {
 }
 
 /**
- * Weight of a journey in the ranking of carriers: a nonstop flight or a home airport at one end makes a
- * carrier more worth showing.
+ * Weight of a journey in the ranking of carriers: a nonstop flight or a home airport at one end ranks a
+ * carrier higher.
  */
 function convenience(net: Network, { flights, validating }: Journey): number {
   const start = net.places.get(flights[0]!.route.origin)!

@@ -11,7 +11,7 @@ const work = {
   met: 0,
   /** The rates that meet all groups but the current one. */
   others: 1,
-  /** Those of them that have one option. */
+  /** The rates of `others` that have one option. */
   option: 2,
   /** The rates that meet one requested group; one plane set for each group. */
   filters: 3,
@@ -30,9 +30,9 @@ export type AskedRates = {
 }
 
 /**
- * Finds the rates that meet all filters, and writes their hotels to `workSets.rates`. A highest price is met
- * by the cheapest rate or by none, so that planes can tell. With a lowest price the cheapest rate itself has
- * to be looked at.
+ * Finds the rates that meet all filters, and writes their hotels to `workSets.rates`. If any rate is below a
+ * highest price, the cheapest one is, so bit planes suffice for it. A lowest price needs the amount of the
+ * cheapest rate itself.
  * @param filters about rates, at least one.
  */
 export function askRates(stay: PricedStay, filters: readonly Filter[]): AskedRates {

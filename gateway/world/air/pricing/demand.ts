@@ -36,7 +36,8 @@ export function demandOn(flight: Flight, cabin: CabinClass, { today, seed, party
   const rush = 0.3 * (1 - Math.min(1, daysOut / 45))
   const load = 0.1 + 0.8 * draw + rush + (season(day) - 1) * 0.35 + (weekday(day) - 1) * 0.6
   const open = Math.max(0, Math.min(9, Math.floor((load - 0.12) * 10.5)))
-  // Seats left are told per booking class. The fuller the flight, the more likely a class is nearly sold out.
+  // Sources state the seats left per booking class. The fuller the flight, the more likely a class is nearly
+  // sold out.
   const scarce = unit(hashPair(hash, 7)) < 0.12 + 0.3 * load
   const seats = scarce ? 1 + Math.floor(8 * unit(hashPair(hash, 11))) : 9
   // A class with too few seats for the party is skipped: the whole party gets the next class, or the flight

@@ -75,7 +75,7 @@ function cabinFactor(journey: Journey, cabins: readonly CabinClass[]): number {
   return weighted / journey.flownKm
 }
 
-/** Nonstop is worth something, slow ways are cheaper. */
+/** The price factor of stops: a nonstop flight costs more, slow ways cost less. */
 function stopFactor(market: Market, journey: Journey): number {
   if (journey.flights.length === 1) return 1.16
   const slow = Math.max(0, Math.min(1, (journey.elapsed / market.shortest - 1.1) / 1.2))
