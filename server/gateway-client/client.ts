@@ -7,7 +7,7 @@ import type { Clock } from '../clock.ts'
 import { log } from '../log.ts'
 import { readAnswer } from './answer.ts'
 import { gatewayCircuits, type Guard } from './circuits.ts'
-import { fetchBytes } from './fetch-bytes.ts'
+import { gatewayFetch } from './gateway-fetch.ts'
 import type { CallOutcome, UnknownReason } from './outcome.ts'
 import { wireRequest } from './request.ts'
 import { NoAnswer, readBody, send, type Fetch } from './send.ts'
@@ -72,8 +72,7 @@ function jitteredDelay(attempt: number): number {
 export function gatewayClient(parts: ClientParts): GatewayClient {
   const tools = {
     ...parts,
-    fetch: parts.fetch ?? ((url, init) => fetch(url, init)),
-    fetchBytes: parts.fetch ?? fetchBytes,
+    fetch: parts.fetch ?? gatewayFetch,
     guarded: gatewayCircuits(parts.clock),
   }
   return {
@@ -85,7 +84,6 @@ export function gatewayClient(parts: ClientParts): GatewayClient {
 type Input = Readonly<Record<string, unknown>>
 type Tools = ClientParts & {
   fetch: Fetch
-  fetchBytes: Fetch
   guarded: Guard
 }
 
@@ -165,9 +163,10 @@ async function openOnce(
   const outcome = await tools.guarded<Response>(options.environment, op, async () => {
     const noted = tools.wireLog?.begin(op, input, options, attempt + 1, request)
     const opened = await orNoAnswer<Response>(async () => {
-      const response = await send(tools.fetchBytes, request, signal)
+      const response = await send(tools.fetch, request, signal)
       if (response.status < 500) return { kind: 'ok', data: noted?.following(response) ?? response }
       noted?.answered(response.status, '')
+      await response.body?.cancel()
       return { kind: 'unknown', reason: 'server-error', sent: true }
     })
     if (opened.kind !== 'ok') noted?.ended(opened)

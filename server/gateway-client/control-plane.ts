@@ -1,5 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
+import { gatewayFetch } from './gateway-fetch.ts'
 import type { Fetch } from './send.ts'
 
 /** The outcome of a call of the control plane. */
@@ -84,7 +85,7 @@ const ACT_MILLISECONDS = 30_000
 const MOST_BYTES = 2_000_000
 
 /** @param base base address of the sandbox's booking service, without a trailing slash */
-export function controlPlane(base: string, fetch: Fetch = globalThis.fetch): ControlPlane {
+export function controlPlane(base: string, fetch: Fetch = gatewayFetch): ControlPlane {
   const ask = <T>(path: string, schema: z.ZodType<T>, body?: unknown) =>
     callControlPlane(fetch, `${base}/_sandbox${path}`, schema, body)
   const done = z.looseObject({})

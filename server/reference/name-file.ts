@@ -5,6 +5,7 @@ import { operationOf, type ResponseOf } from '../../contract/registry.ts'
 import { REQUEST_ID_HEADER } from '../../contract/request-id.ts'
 import type { NameFiles, AirlineRow, CityRow } from '../../lib/place/name-files.ts'
 import type { Desk } from '../desk.ts'
+import { gatewayFetch } from '../gateway-client/gateway-fetch.ts'
 import { peek } from '../gateway-client/peek.ts'
 import { log } from '../log.ts'
 import type { AnyGrant } from '../session/grant.ts'
@@ -119,7 +120,7 @@ async function readReference<Id extends Parameters<Read>[0]>(
   id: Id,
 ): Promise<ResponseOf<Id>> {
   const { path, response } = operationOf(id)
-  const answer = await fetch(`${desk.settings.siteUrls[grant.environment]}${path}`, {
+  const answer = await gatewayFetch(`${desk.settings.siteUrls[grant.environment]}${path}`, {
     headers: { [REQUEST_ID_HEADER]: grant.requestId },
     cache: 'no-store',
     redirect: 'error',

@@ -2,6 +2,7 @@ import 'server-only'
 import { REQUEST_ID_HEADER } from '../../contract/request-id.ts'
 import type { Desk } from '../desk.ts'
 import type { AnyGrant } from '../session/grant.ts'
+import { gatewayFetch } from '../gateway-client/gateway-fetch.ts'
 
 const TIMEOUT_MILLISECONDS = 10_000
 
@@ -51,7 +52,7 @@ async function fetchFile(
 ): Promise<Response | null> {
   const ifNoneMatch = request.headers.get('if-none-match')
   try {
-    return await fetch(`${desk.settings.siteUrls[grant.environment]}${file.path}`, {
+    return await gatewayFetch(`${desk.settings.siteUrls[grant.environment]}${file.path}`, {
       headers: {
         [REQUEST_ID_HEADER]: grant.requestId,
         ...(ifNoneMatch === null ? {} : { 'if-none-match': ifNoneMatch }),

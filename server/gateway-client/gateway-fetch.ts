@@ -13,13 +13,17 @@ const CHUNKS_AHEAD = 4
 
 const agents = { http: new HttpAgent({ keepAlive: true }), https: new HttpsAgent({ keepAlive: true }) }
 
+/** 304 is none: it answers a question about a file that has not changed. */
+const REDIRECTS: ReadonlySet<number> = new Set([300, 301, 302, 303, 307, 308])
+
 /**
- * `fetch` for answers that are passed on as bytes. Node's own client passes its chunks on as read, where the
- * engine's `fetch` copies each of them twice: half the CPU time of a stream of megabytes
- * (docs/performance.md, bar 10). Like the client's other requests it follows no redirects and asks for no
- * compression. Rejects as `fetch` does: with the reason of the signal, or an error with a `code`.
+ * `fetch` for everything that the desk asks the booking service for, by Node's own client. The engine's
+ * `fetch` ends the whole program when a connection closes in the moment in which nobody reads its answer
+ * (nodejs/undici#5360), and it copies each chunk of a stream twice: half the CPU time of a stream of megabytes
+ * (docs/performance.md, bar 10). This one follows no redirects and asks for no compression. Rejects as
+ * `fetch` does: with the reason of the signal, or an error with a `code`.
  */
-export const fetchBytes: Fetch = (url, init) =>
+export const gatewayFetch: Fetch = (url, init) =>
   new Promise((resolve, reject) => {
     const signal = init.signal ?? undefined
     const secure = url.startsWith('https:')
@@ -32,7 +36,7 @@ export const fetchBytes: Fetch = (url, init) =>
     sent.on('error', (error) => reject(signal?.aborted ? (signal.reason as Error) : error))
     sent.once('response', (answer) => {
       const status = answer.statusCode ?? 0
-      if (status >= 300 && status < 400) {
+      if (REDIRECTS.has(status)) {
         sent.destroy()
         reject(new Error('the booking service redirects'))
       } else resolve(responseOf(answer, sent))
