@@ -34,8 +34,9 @@ export function activitySummaryOf(booking: ActivityBookingView): ActivitySummary
 }
 
 /**
- * The start of an activity, which takes its minute: the record does not say how long it lasts. Without a
- * start it can be used all day beside others, so only the same one on that day is the same.
+ * The start of an activity, which takes its minute: the record does not say how long it lasts. A booking
+ * without a start can be used all day beside others, so only the same activity on that day counts as the
+ * same.
  * @param minutes how long it lasts, where that is known
  */
 export function occupiedStart(

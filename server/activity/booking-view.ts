@@ -101,7 +101,7 @@ const PLACES: Readonly<Record<ActivityState, BookingMoneyView['place']>> = {
   reserved: 'held',
   waiting: 'held',
   approved: 'charged',
-  // Of a booking that was not charged: the hold is released at the request (gap 233).
+  // The hold of a booking that was not charged is released at the request (gap 233).
   cancellation_requested: 'released',
   cancelled: 'released',
   expired: 'released',

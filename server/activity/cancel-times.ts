@@ -7,8 +7,8 @@ import { wallInstant } from '../../lib/zone.ts'
 import type { VariantPolicy } from './variant-policy.ts'
 
 /**
- * Until when an approved booking gives anything back, and can be cancelled at all: until its day is over
- * where it takes place (gaps 159, 169, 256).
+ * The times until which an approved booking gives anything back, and can be cancelled at all: until its day
+ * is over where it takes place (gaps 159, 169, 256).
  * @param policy null if it is not known
  * @param booked `start` is a wall time, null for a variant without start times
  */

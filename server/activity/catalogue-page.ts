@@ -145,8 +145,8 @@ function secondTitle(title: string, second: string | null, language: CatalogueLa
 }
 
 /**
- * Rows that have the word in neither of their titles have it in that of another language of its script: they
- * get that one, so that a reader sees why they were found.
+ * Rows that have the word in neither of their titles have it in a title of another language of its script:
+ * they get that title, so that a reader sees why they were found.
  */
 async function withFoundTitles(
   desk: Desk,

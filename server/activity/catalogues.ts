@@ -11,11 +11,11 @@ import type { IndexedCatalogue } from './find-activities.ts'
 import { indexCatalogue, type ListedCategory, type ReducedProduct } from './index-catalogue.ts'
 import { answered } from './unanswered.ts'
 
-/** Catalogues that are kept, some 8 MB each. */
+/** Most catalogues that are kept, some 8 MB each. */
 const MOST_KEPT = 16
 /** The booking service's own cache changes daily and by events (Activity v2, What the service does). */
 const FRESH_MS = 15 * 60_000
-/** Whole products of one call: parsing more at once would keep others waiting. */
+/** Most whole products of one call: parsing more at once would keep others waiting. */
 const WHOLE_PER_CALL = 500
 const ROWS_PER_CALL = 2_000
 

@@ -82,7 +82,7 @@ export function findActivities(
   }
 }
 
-/** How many products of a view there are. */
+/** The number of products of a view. */
 export function countActivities(
   catalogue: IndexedCatalogue,
   matches: Pick<ReadonlySet<string>, 'has'> | null,
@@ -114,14 +114,14 @@ function testsOf(
   }
 }
 
-/** Positions of chosen branches; null where none is chosen. One that there is not selects nothing. */
+/** Positions of chosen branches; null where none is chosen. A branch that does not exist selects nothing. */
 function positionsOf(branches: readonly Branch[], chosen: readonly string[]): ReadonlySet<number> | null {
   if (chosen.length === 0) return null
   const wanted = new Set(chosen)
   return new Set([...branches.keys()].filter((at) => wanted.has(branches[at]!.uuid)))
 }
 
-/** Equal ones stay in the order of the catalogue. */
+/** Products that compare as equal stay in the order of the catalogue. */
 const orders: Readonly<Record<ActivitySort, (one: IndexedProduct, other: IndexedProduct) => number>> = {
   bestselling: (one, other) => other.soldCount - one.soldCount,
   price: (one, other) => one.fromCents - other.fromCents,
@@ -133,7 +133,10 @@ function bandOf(cents: number, bandCents: number): number {
   return Math.min(PRICE_BANDS - 1, Math.floor(cents / bandCents))
 }
 
-/** Branches with their counts, larger ones first. Those without any are left out unless they are chosen. */
+/**
+ * Branches with their counts, larger ones first. Branches without any product are left out unless they are
+ * chosen.
+ */
 function tree(branches: readonly Branch[], counts: Uint32Array, chosen: readonly string[]): CountedBranch[] {
   const chosenUuids = new Set(chosen)
   const tops = new Map<number, CountedBranch & { below: CountedBranch[] }>()

@@ -7,8 +7,8 @@ import type { Grant } from '../session/grant.ts'
 import { cataloguePage } from './catalogue-page.ts'
 
 /**
- * The first page of the catalogue, made before the screen is rendered. One that cannot be read is left out:
- * the browser reads it itself and shows why it failed.
+ * The first page of the catalogue, made before the screen is rendered. A page that cannot be read is left
+ * out: the browser reads it itself and shows why it failed.
  */
 export async function catalogueQueries(
   grant: Grant<'activity_products'>,

@@ -11,7 +11,7 @@ import { answered, Unanswered } from './unanswered.ts'
 
 const MOST_KEPT = 5_000
 const FRESH_MS = 30 * 60_000
-/** Variants that are read of one product: a row shows a span, and each one is a call. */
+/** Most variants that are read of one product: a row shows a span, and each variant is a call. */
 const MOST_VARIANTS = 8
 
 type Context = { desk: Desk; grant: AnyGrant; product: string }

@@ -10,7 +10,7 @@ import { answered } from './unanswered.ts'
 /** Titles by the uuid of their product. */
 export type Titles = ReadonlyMap<string, string>
 
-/** Titles that are kept, of all words together. */
+/** Most titles that are kept, of all words together. */
 const MOST_TITLES = 200_000
 const FRESH_MS = 5 * 60_000
 

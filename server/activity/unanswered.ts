@@ -1,10 +1,10 @@
 import 'server-only'
 import type { CallOutcome } from '../gateway-client/outcome.ts'
 
-/** Why something is not known: the booking service refused, or did not answer. */
+/** The reason why data is not known: the booking service refused, or did not answer. */
 export type NotAnswered = Exclude<CallOutcome<unknown>, { kind: 'ok' }>
 
-/** Thrown while something is read into a cache, which keeps no failures. */
+/** Thrown while data is read into a cache, which keeps no failures. */
 export class Unanswered extends Error {
   readonly outcome: NotAnswered
 

@@ -74,7 +74,7 @@ async function openVoucher(
   }
 }
 
-/** The first file is opened before anything is answered, so that a refusal is one. */
+/** The first file is opened before anything is answered, so that a refusal can still be answered as one. */
 async function zipOf(
   desk: Desk,
   grant: AnyGrant,
@@ -94,7 +94,7 @@ async function zipOf(
     if (opened.kind === 'ok') yield entry(first as Voucher, opened.data)
     for (const voucher of rest) {
       const file = await openVoucher(desk, grant, reference, voucher)
-      // The answer has begun: cutting it off is the only way to say that it is not whole.
+      // The answer has begun: cutting it off is the only way to say that it is incomplete.
       if (file.kind !== 'ok') throw new Error('a voucher cannot be read')
       yield entry(voucher, file.data)
     }
@@ -119,7 +119,7 @@ function headersOf(type: string, disposition: string) {
   }
 }
 
-/** Passes a body on and breaks off one that is longer. */
+/** Passes a body on and breaks off a longer one. */
 function atMost(bytes: number): TransformStream<Uint8Array, Uint8Array> {
   let passed = 0
   return new TransformStream({

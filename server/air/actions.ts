@@ -43,7 +43,7 @@ const wantedFare = z.object({
 
 const INCOMPLETE = { kind: 'failed', message: 'The request is incomplete.', searchHref: '/flights' } as const
 
-/** Finds the flights of a fare that is gone once more. */
+/** Searches once more for the flights of a fare that is gone. */
 export const findSameFare = deskAction({
   permission: 'signed_in',
   input: [wantedFare],
@@ -51,7 +51,7 @@ export const findSameFare = deskAction({
   run: sameFare,
 })
 
-/** Finds the flights of a booking of the office once more. */
+/** Searches once more for the flights of a booking of the office. */
 export const findFareAgain = deskAction({
   permission: 'signed_in',
   input: [bookingReference],

@@ -16,7 +16,7 @@ export const airSummary = z.object({
   carriers: z.array(z.string()),
   pnrs: z.array(z.string()),
   travellerCount: z.number(),
-  /** Each flight with its local times; left out in rows from before it was kept. */
+  /** Each flight with its local times; left out in rows from before flights were stored. */
   flights: z
     .array(
       z.object({

@@ -52,8 +52,9 @@ export function airBookingView(record: AirBookingRecord): AirBookingView {
 type ShownState = AirBookingView['state']
 
 /**
- * A hold that ended at its deadline is shown as lapsed, a booking of which tickets were refunded as such. One
- * that failed without an order was refused at its booking: a held one fails by its ticket alone (gap 65).
+ * A hold that ended at its deadline is shown as lapsed, a booking of which tickets were refunded as refunded.
+ * A booking that failed without an order was refused when it was made: a held one fails by its ticket alone
+ * (gap 65).
  */
 function stateOf(record: AirBookingRecord): ShownState {
   const state = airStateOf(record.Category, record.Status) ?? 'unknown'

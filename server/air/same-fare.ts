@@ -64,7 +64,7 @@ async function faresOf(
 
 const { itineraries, error } = airLowFareSearchIncremental.events
 
-/** The fares of a whole stream. In one that was cut, a missing fare may still be sold. */
+/** The fares of a whole stream. If the stream was cut, a missing fare may still be sold. */
 function faresIn(text: string): CallOutcome<Fare[]> {
   const fares: Fare[] = []
   for (const { event: name, data: json } of eventsOf(text)) {

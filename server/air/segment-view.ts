@@ -11,7 +11,7 @@ const LONGEST_CONNECTION_MINUTES = 24 * 60
 
 /**
  * The segments of a record (gap 76) with their legs. The record lists segments flat; a stopover separates two
- * legs. Of a fare that the desk held its own legs are known (`withAgreedLegs`).
+ * legs. For a fare that the desk held, its own legs are known (`withAgreedLegs`).
  */
 export function segmentViews(items: readonly Item[]): BookedSegment[] {
   const rules = supplierTexts(items.map(({ AirlineRules }) => AirlineRules)).lines
