@@ -86,7 +86,7 @@ export function balanceOf(config: OfficeConfig): Balance {
   }
 }
 
-/** When something was by the office's clock that was at `deskMs` by the desk's; not after `serverNow`. */
+/** The office time of an instant at which the desk's clock showed `deskMs`; not after `serverNow`. */
 export function officeTimeOf({ clock }: Pick<Desk, 'clock'>, deskMs: number, serverNow: string): string {
   const agoMs = Math.max(0, clock.now().getTime() - deskMs)
   return new Date(Date.parse(serverNow) - agoMs).toISOString()

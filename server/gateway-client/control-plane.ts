@@ -8,9 +8,9 @@ export type ControlOutcome<T> =
   | { kind: 'ok'; data: T }
   /** This booking service has no control plane, or none that the desk understands. */
   | { kind: 'none' }
-  /** It did not answer in time, or the connection broke. */
+  /** The booking service did not answer in time, or the connection broke. */
   | { kind: 'away' }
-  /** It refused, and says why. */
+  /** The booking service refused, and says why. */
   | { kind: 'refused'; message: string }
 
 const text = z.string().max(500)

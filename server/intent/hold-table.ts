@@ -91,8 +91,8 @@ export type SendEvent =
   | 'lost'
   | 'undocumented'
   /**
-   * It answered: with the booking, with one that has ended (gap 242), with that of another attempt, or with
-   * none.
+   * The gateway answered: with the booking, with one that has ended (gap 242), with that of another attempt,
+   * or with none.
    */
   | 'held'
   | 'ended'
@@ -151,7 +151,7 @@ export type LookUpEvent =
   /** A record says that nothing was booked. */
   | 'never-booked'
   /**
-   * Nothing is there: it may still arrive; it can no longer; it was never sent; the reference is not ours.
+   * There is no booking: it may still arrive; it can no longer; it was never sent; the reference is not ours.
    */
   | 'missing'
   | 'overdue'

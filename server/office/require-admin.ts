@@ -19,7 +19,7 @@ export async function asAdmin<Result>(
   return refusal ?? read(desk(), gate.grant)
 }
 
-/** Null for an admin. */
+/** The refusal of a person who is no admin; null for an admin. */
 export function refusalOfRole(grant: Pick<AnyGrant, 'role' | 'permissions'>): AdminRefusal | null {
   if (grant.role === 'admin') return null
   return { kind: 'not-admin', roleKnown: grant.permissions !== null }

@@ -29,7 +29,7 @@ const MOST_ATTEMPTS = 4
  * (a sandbox that was reset) empties it first.
  */
 export function copyStatement(desk: Desk, grant: AnyGrant): Promise<CopyOutcome> {
-  // Not shared between persons: whether somebody may read it is for the gateway to say.
+  // Not shared between persons: the gateway decides whether somebody may read it.
   return singleFlight(desk, `statement ${grant.sessionId}`, () => copyNow(desk, grant))
 }
 

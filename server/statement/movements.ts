@@ -223,7 +223,10 @@ function shownIn(source: MovementSource, filter: MovementFilter): RawBuilder<unk
   return and([isNoEndedHold(source), ...periodOf(filter), ...filtersOf(source, filter)])
 }
 
-/** Not two conditions joined by "or": the database makes a join of it, not a lookup for each row. */
+/**
+ * True for every movement but a hold that has ended. It is not two conditions joined by "or": the database
+ * makes a join of it, not a lookup for each row.
+ */
 function isNoEndedHold(source: MovementSource): RawBuilder<unknown> {
   if (source.kind === 'copy') return sql`not e.ended`
   return sql`not exists (select from ${source.rows} r where r.resolves_id = e.id and e.kind = 'hold')`

@@ -10,7 +10,7 @@ import { shortTrips } from '../booking/short-trips.ts'
 import { lineOfRow } from '../booking/stored-row.ts'
 import { completeBar } from './complete-bar.ts'
 
-/** More are not summed up. An office has not nearly as many holds. */
+/** Most lines that are summed up. An office has not nearly as many holds. */
 const MOST_LINES = 2_000
 
 /**

@@ -22,7 +22,7 @@ import { savedOfName } from './saved.ts'
 /** The verb of the audit entry of an export. */
 const EXPORT = 'traveller.export'
 
-/** More bookings of one name are not in one file. */
+/** Most bookings that one file has. */
 const MOST_BOOKINGS = 200
 const AT_ONCE = 4
 

@@ -144,7 +144,7 @@ export async function savedTravellersOf(
   })
 }
 
-/** Everything that is saved of everybody of a name, numbers whole, for an export. */
+/** All saved data of everybody with a name, numbers whole, for an export. */
 export async function savedOfName(
   desk: Desk,
   { officeId }: Office,
