@@ -42,7 +42,7 @@ export function kindIcon(kind: BookingKind): Kinds[keyof Kinds]['icon'] {
 
 /**
  * The kind of booking that a movement was for: families of the statement have the names of the kinds. Null
- * where it names none, or one that is not known.
+ * where the movement names none, or an unknown one.
  */
 export function kindOfFamily(family: string | null): BookingKind | null {
   return family !== null && Object.hasOwn(factsByKind, family) ? (family as BookingKind) : null

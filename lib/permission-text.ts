@@ -56,7 +56,10 @@ const GROUPS: readonly (readonly [prefix: string, name: string])[] = [
   ['people_', 'Travellers'],
 ]
 
-/** The permissions of a person by group and in words; one that the desk does not know is under "Other". */
+/**
+ * The permissions of a person by group and in words; a permission that the desk does not know is under
+ * "Other".
+ */
 export function permissionGroups(permissions: readonly string[]): PermissionGroup[] {
   const named = (permission: string) => ({ permission, text: actOf(permission) ?? permission })
   const groups = GROUPS.map(([prefix, name]) => ({

@@ -16,7 +16,10 @@ export type BookPlace = ActivityStart & {
   search: string | null
 }
 
-/** Reads the address of the form; null if it names no variant or no date. One adult if it names nobody. */
+/**
+ * Reads the address of the form; null if it names no variant or no date. Without travellers it means one
+ * adult.
+ */
 export function readBookPlace(address: URLSearchParams): BookPlace | null {
   const uuid = (name: string) => {
     const value = address.get(name) ?? ''

@@ -5,7 +5,7 @@ import { centsOfUsd } from '../money.ts'
 import type { Fare } from './fare.ts'
 import { parseFare } from './parse-fare.ts'
 
-/** The request for something of a fare (Session gateway: AirRevalidate, AirRules, AirBaggages). */
+/** The input of the operations on a fare (Session gateway: AirRevalidate, AirRules, AirBaggages). */
 export function fareRequest(fareCode: string): { FareSourceCode: string } {
   return { FareSourceCode: fareCode }
 }
@@ -18,7 +18,7 @@ export function rulesRequest(of: RulesOf): { FareSourceCode: string } | { Unique
   return 'fareCode' in of ? fareRequest(of.fareCode) : bookingRequest(of.reference)
 }
 
-/** The request for something of a booking (Session gateway: AirRefundDisplay, AirRules). */
+/** The input of the operations on a booking (Session gateway: AirRefundDisplay, AirRules). */
 export function bookingRequest(reference: string): { UniqueId: string } {
   return { UniqueId: reference }
 }

@@ -58,7 +58,7 @@ export type Fare = {
   cabin: number
   /** The fewest seats that are left on any flight, 1 to 9; null where it is not supplied. */
   seats: number | null
-  /** Everything besides the price that tells it from another fare of the same flights. */
+  /** The facts besides the price that distinguish a fare from another one of the same flights. */
   conditions: string
   isPrivate: boolean
   /** Shown, but no longer sold (gap 210). */

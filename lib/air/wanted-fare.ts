@@ -70,8 +70,8 @@ function wantedFlight(segment: Segment): WantedFlight {
 }
 
 /**
- * Of the fares that have exactly these flights in these cabins, the one that gives most nearly the same: the
- * fewest differences of baggage and terms, then the nearest price. Null if there is none.
+ * The most similar of the fares that have exactly these flights in these cabins: the fewest differences of
+ * baggage and terms, then the nearest price. Null if there is none.
  */
 export function nearestFare(wanted: WantedFare, fares: readonly Fare[]): Fare | null {
   const key = flightsKey(wanted.flights)

@@ -44,7 +44,8 @@ export type BookingLine = {
   /** The state as in the booking's view. */
   state: string
   /**
-   * The state as the booking service writes it (`10/10`, `reserved`); null for one that is not documented.
+   * The state as the booking service writes it (`10/10`, `reserved`); null for a state that is not
+   * documented.
    */
   original: string | null
   /** The earlier deadline; null if the booking is not held. */

@@ -85,7 +85,7 @@ export function planBulk(
 
 /**
  * The plan without bookings that are one traveller at the same time, as long as nobody has chosen them.
- * @param chosen references of those that are completed all the same
+ * @param chosen references of the bookings that are completed all the same
  */
 export function withoutRepeats(plan: readonly BulkPlanRow[], chosen: ReadonlySet<string>): BulkPlanRow[] {
   const fitting = plan.filter(({ barrier }) => barrier === null)

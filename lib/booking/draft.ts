@@ -30,7 +30,7 @@ export function draftKeyPrefix(kind: BookingKind): string {
  */
 export type KeptForm<Form> = { subjectKey: string | null; form: Form; savedAt: string | null }
 
-/** The draft that is restored by itself, and the one that is offered: the latest other one that fits. */
+/** The draft that is restored by itself, and the latest other draft that fits, which is offered. */
 export type KeptDrafts<Form> = { restored: KeptForm<Form> | null; other: Form | null }
 
 /**

@@ -153,7 +153,10 @@ export type KindFacts<View extends BookingView = BookingView, Verb extends strin
   people: string
   /** The supplier. */
   supplier: string
-  /** How somebody is booked twice: "is already booked" with the same thing, or another at the same time. */
+  /**
+   * The end of a sentence about a double booking: "is already booked" with the same service, or with another
+   * at the same time.
+   */
   meets: Readonly<Record<Meeting, string>>
   /**
    * The part of a refunded charge that is kept: the label of its figure, its word in a line of text, and how

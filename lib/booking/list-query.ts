@@ -72,7 +72,7 @@ export function sortOf(tab: ListTab): ListSort {
   return tab === 'cancelled' ? 'newest' : 'deadline'
 }
 
-/** Reads a query from parameters; whatever is wrong in them is left out. */
+/** Reads a query from parameters; wrong values are left out. */
 export function readListQuery(params: URLSearchParams, typed = ''): ListQuery {
   const tab = oneOf(LIST_TABS, params.get('tab')) ?? PLAIN_LIST.tab
   return {

@@ -28,8 +28,8 @@ export type Party = { adults: number; children: number; infants: number }
 export type WinningRule = { rule: MarkupRule; setBy: 'form' | 'agent' | 'office' }
 
 /**
- * The rule that counts: the form's, then the agent's, then the office's. One for the kind of booking counts
- * before one for all of the same owner. Null where nobody has set one.
+ * The rule that counts: the form's, then the agent's, then the office's. An owner's rule for the kind of
+ * booking counts before the owner's rule for all. Null where nobody has set a rule.
  */
 export function winningRule(
   kind: BookingKind,

@@ -58,7 +58,9 @@ export function titleAtAge(isChild: boolean, code: string): string {
   return usualTitle(isChild, sexOfTitle(code))
 }
 
-/** The title of somebody of whom only the sex is known: Mr or Ms, Mstr or Miss; empty if it is not. */
+/**
+ * The title of a person of whom only the sex is known: Mr or Ms, Mstr or Miss; empty if the sex is not known.
+ */
 export function usualTitle(isChild: boolean, sex: string): string {
   const usual = titlesFor(isChild).filter((title) => String(title.sex) === sex)
   // A woman is Mrs only if she says so.

@@ -2,8 +2,8 @@
 const MOST_NAMES = 3
 
 /**
- * Whom somebody asks who may not do something: `Ines Duarte or Sara Weiss`.
- * @param admins names of the office's admins that the desk knows; of nobody, `an office admin`
+ * The people to ask for somebody who lacks a permission: `Ines Duarte or Sara Weiss`.
+ * @param admins names of the office's admins that the desk knows; without any, `an office admin`
  */
 export function whomToAsk(admins: readonly string[]): string {
   if (admins.length === 0) return 'an office admin'
