@@ -42,8 +42,8 @@ import { clientPrice, type NetCents } from '../../../lib/money.ts'
 type Props = AgainOpening<AirBookingView>
 
 /**
- * Books the flights of a booking again that has ended: finds them, checks their price, shows what differs and
- * holds. Travellers, contact and markup are those of the booking; the server has them.
+ * Books the flights of an ended booking again: finds them, checks their price, shows the differences and
+ * holds. The server takes travellers, contact and markup from the booking.
  */
 export function AgainScreen(props: Props) {
   const { sameFare, search } = useSameFare(props.booking.reference)

@@ -53,7 +53,7 @@ export function PassengerCard({
     const filled = SAVED_FIELDS.filter((field) => values[field])
     const words = filled.map((field) => FIELD_WORDS[field]).join(', ')
     setPasted([`Filled from the passport: ${words}.`, ...notes, ...countryNotes(passport)].join(' '))
-    // What filled the card goes, and must not take the focus of the keyboard with it.
+    // The control that filled the card disappears, and must not take the keyboard focus with it.
     focusField(fieldToFill(getValues(), index, rules))
   }
 
@@ -139,7 +139,7 @@ export function PassengerCard({
   )
 }
 
-/** What came of pasted lines or a saved traveller: filled in, or saved. */
+/** The result of pasted lines or of a saved traveller: filled in, or saved. */
 function SavedNews(props: {
   saved: ReturnType<typeof useSavedFill>
   /** A sentence about the fields that the pasted passport lines filled; null where none were pasted. */

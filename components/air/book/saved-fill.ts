@@ -22,8 +22,8 @@ export const SAVED_FIELDS = [
 export type SavedValues = Omit<PassengerFields, 'type'>
 
 /**
- * What choosing a saved traveller puts on a card: the whole person. A field of which nothing is saved is
- * emptied, so that no card is half of one person and half of another.
+ * The values that a chosen saved traveller puts on a card: the whole person. A field without a saved value is
+ * emptied, so that no card mixes two people.
  */
 export function savedFill({ type }: PassengerFields, saved: SavedTraveller): SavedValues {
   const { id: _id, ...person } = saved

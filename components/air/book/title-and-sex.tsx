@@ -10,8 +10,8 @@ import { FieldPlace } from '../../ui/field-place.tsx'
 import { Select } from '../../ui/select.tsx'
 
 /**
- * The title of a traveller. The sex follows it until it is set by hand, read from a passport or saved with
- * the traveller: a sex that is not that of the title before is one of these too.
+ * The title of a traveller. The sex follows the title until it is set by hand, read from a passport or saved
+ * with the traveller. A sex that differs from the previous title's counts as set by hand.
  */
 export function TitleField(props: {
   index: number
@@ -30,7 +30,7 @@ export function TitleField(props: {
     const { gender, title: before } = getValues(`passengers.${index}`)
     field.onChange(title)
     const follows = gender === '' || (gender === sexOfTitle(before) && !props.sexByHand)
-    // A sex that was not that of the title before is meant as it stands, whatever title comes next.
+    // A sex that differed from the previous title's was set on purpose, so the new title does not change it.
     if (!follows) return props.onSexKept()
     setValue(`passengers.${index}.gender`, sexOfTitle(title), { shouldDirty: true, shouldValidate: true })
   }

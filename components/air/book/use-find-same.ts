@@ -14,10 +14,10 @@ import { useCommands } from '../../shell/commands.ts'
 const LABEL = 'Find the same flights'
 
 /**
- * Finds the flights of a fare that is gone once more, and puts the fare that gives most nearly the same in
- * its place. The form and its address stay as they are: the reference of the hold follows from the address,
- * and an attempt without an answer is found by it after a reload. While such an attempt is looked for,
- * nothing is found in its place: the fare may be gone because it was booked.
+ * Searches for the flights of a fare that is gone again, and puts the most similar fare in its place. The
+ * form and its address stay as they are: the reference of the hold follows from the address, and an attempt
+ * without an answer is found by it after a reload. While such an attempt is looked for, nothing is found in
+ * its place: the fare may be gone because it was booked.
  */
 export function useFindSame(check: OfferCheck<Fare>, hold: HoldStanding) {
   const onFound = hold.dismiss

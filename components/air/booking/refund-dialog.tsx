@@ -90,13 +90,17 @@ function useShownRefund(reference: string, open: boolean) {
   return useQuery({
     ...readOptions('air.refund-display', bookingRequest(reference)),
     enabled: open,
-    // Each dialog asks again: a departure changes what comes back, and a colleague may have refunded.
+    // Each dialog reads the refund again: a departure changes it, and a colleague may have refunded
+    // meanwhile.
     staleTime: 0,
     gcTime: 0,
   })
 }
 
-/** The chosen e-tickets. A single one that can be refunded is chosen at once; every dialog begins anew. */
+/**
+ * The chosen e-tickets. A single one that can be refunded is chosen at once; every dialog starts with a new
+ * choice.
+ */
 function useChosen(preview: RefundPreview | undefined, open: boolean) {
   const [chosen, setChosen] = useState<readonly string[] | null>(null)
   const [wasOpen, setWasOpen] = useState(open)
@@ -114,7 +118,7 @@ function blockedText(preview: RefundPreview | undefined, count: number): string 
   return count === 0 ? 'Select the e-tickets to refund' : undefined
 }
 
-/** `Refund $412.40 · penalty $80.00`. The penalty is the airline's; what comes back is net. */
+/** `Refund $412.40 · penalty $80.00`. The penalty is the airline's; the refund is net. */
 function refundLabel(
   { backCents, penaltyCents }: ReturnType<typeof refundSum>,
   formatNet: NetFormat | null,

@@ -19,7 +19,7 @@ export type CalendarView = Omit<FlightSearch, 'trip' | 'legs'> & {
 /** Fewest and most nights of a return trip in the calendar, and the number to begin with. */
 export const NIGHTS = { min: 1, max: 60, usual: 7 } as const
 
-/** What of a view says on which dates the trip ends. */
+/** The part of a view that decides on which dates the trip ends. */
 type Stay = Pick<CalendarView, 'trip' | 'nights'>
 
 const ONE_WAY: Stay = { trip: 'oneway', nights: 0 }

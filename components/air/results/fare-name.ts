@@ -29,8 +29,8 @@ function bagName(bag: Bag): string | null {
 }
 
 /**
- * The names of the fares that stand side by side. Those that would have the same name and refund add what
- * tells them apart: the change, then the seats.
+ * The names of fares in one row. Fares with the same name and refund add the fact by which they differ: the
+ * change, then the seats.
  */
 export function fareNames(fares: readonly Fare[], askedCabin: number): string[] {
   const names = fares.map((fare) => fareName(fare, askedCabin))
@@ -80,7 +80,10 @@ export function changeTermsText(change: FeeTerms): string {
     : `Change, ${formatShort(clientFee(change.feeCents))} fee in total`
 }
 
-/** What an agent must know of a fare besides its price: that it is closed, or whether it is refundable. */
+/**
+ * The one fact of a fare besides its price that an agent must see: that it is closed, or whether it is
+ * refundable.
+ */
 export function fareNote(fare: ListedFare): { text: string; tone: ReturnType<typeof refundTone> } {
   if (fare.check?.kind === 'gone') return checkWords(fare.check)
   if (fare.isClosed) return { text: 'Closed, no longer sold', tone: 'bad' }

@@ -13,7 +13,7 @@ export type StopsChoice = '0' | '1' | '2'
 export type FareTypeChoice = 'published' | 'private'
 
 /**
- * What fares must meet. Every group must hold; within a list one matching choice is enough.
+ * The conditions that fares must meet. Every group must hold; within a list one matching choice is enough.
  */
 export type Filters = {
   stops: readonly StopsChoice[]

@@ -14,7 +14,7 @@ import type { ListedFare, Flight } from './flight.ts'
 /** How many fares a choice would leave, and the lowest total of those that are sold; Infinity for none. */
 export type Count = { fares: number; leadCents: number }
 
-/** What each choice would leave, with the filters of its own group ignored. */
+/** The fares that each choice would leave, with the filters of its own group ignored. */
 export type FilterCounts = Readonly<
   Record<ListName, ReadonlyMap<string, Count>> &
     Record<FlagName, Count> & { seats: ReadonlyMap<number, Count> }

@@ -7,8 +7,8 @@ export const MOST_PINNED = 4
 export type Pin = { flight: Flight; fare: ListedFare; isGone: boolean }
 
 /**
- * The name of a fare in the address: a hash of what its flight and conditions are, so that the same fare of a
- * repeated search has it too. FareSourceCodes change with each search.
+ * The name of a fare in the address: a hash of its flight and conditions, so that the same fare of a repeated
+ * search has the same name. FareSourceCodes change with each search.
  */
 export function pinName(flight: Flight, fare: ListedFare): string {
   let hash = 0x811c9dc5

@@ -7,7 +7,7 @@ const FARE_COLUMNS = 3
 const different = new WeakMap<readonly ListedFare[], readonly ListedFare[]>()
 
 /**
- * The fares of a flight without those that give the same as a cheaper one: they differ in the price alone.
+ * The fares of a flight without those that differ from a cheaper fare in the price alone.
  * @param fares cheapest first; the answer is kept for the same array
  */
 export function differentFares(fares: readonly ListedFare[]): readonly ListedFare[] {

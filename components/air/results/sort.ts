@@ -5,9 +5,9 @@ export const SORTS = ['best', 'cheapest', 'fastest'] as const
 export type Sort = (typeof SORTS)[number]
 
 /**
- * What one hour of travel weighs against money, per traveller, in cents. `best` sorts by `price + hours x
- * this x travellers`: an hour saved is worth 20 dollars to each traveller. The score needs no other fare, so
- * the order of two flights never changes because a third one has arrived.
+ * The price of one hour of travel in the order `best`, per traveller, in cents. `best` sorts by `price +
+ * hours x this x travellers`: an hour saved is worth 20 dollars to each traveller. The score needs no other
+ * fare, so the order of two flights never changes because a third one has arrived.
  */
 const HOUR_WEIGHT_CENTS = 2000
 

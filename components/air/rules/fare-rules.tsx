@@ -17,7 +17,7 @@ import { fareRulesOptions, notShown } from './fare-rules-query.ts'
 import { findInRules, type FoundPart, type FoundSection } from './found-in-rules.ts'
 import { RuleLines } from './rule-lines.tsx'
 
-/** What an agent opens the rules for; the other categories are opened by choice. */
+/** The categories that are open at first, because agents open the rules for them. */
 const OPEN_AT_FIRST = new Set(['description', 'penalties'])
 
 /** The rules of a fare by component and category, with a field that finds words in them. */

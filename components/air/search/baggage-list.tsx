@@ -62,7 +62,7 @@ function bagWords(bag: Bag, baggage: string | null): string {
   return baggage?.trim() ? `Unknown: “${baggage.trim()}”` : 'Unknown'
 }
 
-/** What more bags cost, each price once. The booking service sells none with a booking. */
+/** The prices of more bags, each price once. The booking service sells none with a booking. */
 function ExtraBags({ extras }: Pick<FareBaggage, 'extras'>) {
   const texts = extras.map(
     ({ description, cents }) => `${description}, ${formatCents(clientFee(cents))} a flight`,

@@ -24,7 +24,7 @@ import { listTabStop } from './list-tab-stop.ts'
 
 type Fact = { label: string; of: (pin: Pin) => string }
 
-/** Up to four fares in columns; what differs is marked, and equal values can be left out. */
+/** Up to four fares in columns; differences are marked, and equal values can be left out. */
 export function FlightCompareDialog(props: {
   pins: readonly Pin[]
   shownOf: (netCents: NetCents) => ClientCents

@@ -132,7 +132,7 @@ function FareChoices(props: {
   )
 }
 
-/** The parts of the price, and what each traveller pays. */
+/** The parts of the price, and the price of each traveller. */
 function PriceDetails(props: { fare: Fare; shownOf: (netCents: NetCents) => ClientCents }) {
   const { fare, shownOf } = props
   const { parts, price, serviceFeeCents } = fare

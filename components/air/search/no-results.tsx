@@ -25,7 +25,7 @@ const NearestDates = dynamic(
   },
 )
 
-/** Shown when a search has ended without a row: why, and what to do next. */
+/** Shown when a search has ended without a row: the reason, and the next step. */
 export function NoResults(props: {
   store: ResultsStore
   results: ResultsSnapshot

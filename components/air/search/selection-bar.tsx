@@ -13,8 +13,8 @@ import { listTabStop } from './list-tab-stop.ts'
 import type { SelectedFare } from './selection.ts'
 
 /**
- * The bar at the bottom: the chosen fare or the pinned ones, what can be done with them, and the keys. On a
- * phone the fare has a line of its own, and all buttons stand in one below it.
+ * The bar at the bottom: the chosen fare or the pinned ones, their actions, and the keys. On a phone the fare
+ * has a line of its own, and all buttons stand in one below it.
  */
 export function FareSelectionBar(props: {
   selected: SelectedFare | null
