@@ -5,8 +5,8 @@ import { useShownTotals } from '../ui/shown-prices.tsx'
 import { type ClientCents, type NetCents, shareOfCents } from '../../lib/money.ts'
 
 /**
- * What net prices of a stay are shown as, integer cents. A price per night is a share of the total that is
- * shown, so that an amount per booking is in it too.
+ * The prices on screen for the net prices of a stay, integer cents. A price per night is a share of the total
+ * that is shown, so that an amount per booking is in it too.
  */
 export type StayPrices = {
   /** @param netCents of the whole stay */
@@ -15,7 +15,7 @@ export type StayPrices = {
   nightly: (netCents: NetCents) => ClientCents
 }
 
-/** The prices of a stay as they may be seen. */
+/** The prices of a stay as they may be shown. */
 export function useStayPrices(stay: StayDates): StayPrices {
   const total = useShownTotals('hotel', partyOfRooms(stay.rooms))
   const nights = Math.max(1, nightsOf(stay))
@@ -25,7 +25,7 @@ export function useStayPrices(stay: StayDates): StayPrices {
   )
 }
 
-/** A band of prices per night, as it is shown: that of a stay whose nights cost as much. */
+/** The price on screen for a net price per night: one night of a stay whose nights all have this price. */
 export function shownNight({ nightly }: StayPrices, stay: StayDates, netNightCents: NetCents): ClientCents {
   return nightly(netNightCents * Math.max(1, nightsOf(stay)))
 }

@@ -32,7 +32,7 @@ type AnswerValue = ActivityBookingView['answers']['perBooking'][number]['value']
 
 /**
  * The page of a booked activity: vouchers, time and place of the start, travellers, and answers. The record
- * has no names of options and no zone, so its variant is read for them.
+ * has neither the names of options nor a time zone, so the variant is read for them.
  */
 export function ActivityBookingScreen(props: BookingScreenProps<ActivityBookingView>) {
   const { data: variant } = useQuery(bookedVariantOptions(props.booking.variant.uuid))

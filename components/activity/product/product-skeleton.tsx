@@ -15,7 +15,10 @@ export function ProductSkeleton() {
   )
 }
 
-/** The place of heat map, month and selected day: about as high as they are, so that what follows stays. */
+/**
+ * The place of heat map, month and selected day: about as high as they are, so that the content below does
+ * not move.
+ */
 export function DaysSkeleton() {
   return <Skeleton className="h-[353px] rounded-card max-wide:h-[660px] max-narrow:h-[880px]" />
 }

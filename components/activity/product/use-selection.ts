@@ -99,7 +99,7 @@ function firstDate(days: Days, { from, to }: ActivityTrip, size: number): Calend
   return some
 }
 
-/** Prices and places of one date at this moment, null for a past one, with what can be spent. */
+/** Prices and places of one date at this moment, null for a past one, with the spendable amount. */
 function priceCheckOptions(uuid: string, date: CalendarDate) {
   const input = { uuid, date }
   return queryOptions({

@@ -57,7 +57,7 @@ export function ActivityFound(props: {
 
 const SAFE = 'Nothing was booked. Your search is unchanged.'
 
-/** The catalogue could not be read: why, and what to do next. */
+/** The catalogue could not be read: the reason, and the next step. */
 function Failure({ failure, onRetry }: { failure: Error; onRetry: () => void }) {
   const again = <Button onClick={onRetry}>Search again</Button>
   const status = failure instanceof ReadFailure ? failure.status : 0

@@ -143,7 +143,7 @@ function KeyLegend() {
   )
 }
 
-/** `14 of 36`: those that the filters leave, and all with the word. */
+/** `14 of 36`: the activities that the filters leave, and all that have the word. */
 function foundText(total: number, matching: number | null): string {
   return matching === null || matching === total
     ? plural(total, 'activity', 'activities')

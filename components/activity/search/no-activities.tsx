@@ -11,7 +11,7 @@ import { focusAfter } from '../../ui/focus-after.ts'
 import { activityChips } from './activity-chips.ts'
 import type { ClientCents, NetCents } from '../../../lib/money.ts'
 
-/** Nothing matches: what to drop, and how many activities that brings back. */
+/** No activity matches: offers filters to drop, each with the number of activities that it brings back. */
 export function NoActivities(props: {
   view: ActivityView
   facets: ActivityFacets | null

@@ -29,7 +29,7 @@ const FACTS: readonly { label: string; of: (rate: KnownRate, prices: StayPrices)
     of: ({ offer }) =>
       offer.terms.steps
         .filter(({ cents }) => cents > 0)
-        // What costs as much as the rate is named as that: its net price would stand here.
+        // A fee as high as the rate is shown in words: otherwise the net price would be shown here.
         .map(
           ({ from, cents }) =>
             `${feeText(cents, offer.price.totalCents)} from ${wallText(from, offer.terms.zone)}`,

@@ -40,7 +40,7 @@ export function filterChips(
     })
 }
 
-/** All selected values of a group as one text: what removing the group removes. */
+/** All selected values of a group as one text, for the button that removes the group. */
 export function groupText(
   key: string,
   filters: HotelFilters,

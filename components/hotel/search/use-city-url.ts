@@ -27,8 +27,8 @@ export function useCityUrl(): CityUrl {
     const parsed = readStay(params)
     return { key: parsed && stayKey(parsed), view: readCityView(params) }
   }, [text])
-  // The same stay stays the same object when the view changes, so that what depends on it does not render
-  // again.
+  // The stay remains the same object when only the view changes, so that parts that depend on it do not
+  // render again.
   const stay = useMemo(() => (key === null ? null : readStay(new URLSearchParams(key))), [key])
   return {
     stay,
