@@ -18,7 +18,7 @@ type Scope = (typeof scopes)[number]
 
 /**
  * The default markup for all bookings and for each kind. A kind without one takes that of all.
- * @param props.unset what holds where nothing is set for all bookings: "Office default"
+ * @param props.unset the rule that applies where none is set for all bookings: "Office default"
  * @param props.onSave gets the rules of a form without problems
  */
 export function RulesForm(props: {

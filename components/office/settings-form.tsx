@@ -21,7 +21,7 @@ import { useAdmins } from '../shell/admins.tsx'
 import { Button } from '../ui/button.tsx'
 import { TextField } from '../ui/text-field.tsx'
 
-/** The fields of the office's settings. What changes is in the change log, with the value before. */
+/** The fields of the office's settings. Each change is written to the change log with the previous value. */
 export function SettingsForm(props: {
   settings: Omit<OfficeSettings, 'markup'>
   serviceAlertCents: number | null

@@ -10,7 +10,7 @@ import { raiseSessionExpired } from '../session/session-expired.ts'
 import { SignOutDialog } from '../session/sign-out-dialog.tsx'
 import { Button } from '../ui/button.tsx'
 
-/** Signs a person of the office out everywhere, after a question; says what came of it. */
+/** Signs a person of the office out everywhere, after a question, and shows the result. */
 export function SignOutButton(props: {
   userName: string
   displayName: string

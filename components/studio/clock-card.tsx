@@ -26,7 +26,7 @@ const STEPS: readonly Step[] = [
 
 const NO_DEADLINE = 'No upcoming hold or free cancellation deadlines in this office.'
 
-/** The office's clock, and what each way of moving it would make happen. */
+/** The office's clock, and the ways to move it, each with its effects. */
 export function ClockCard(props: { view: StudioView; act: StudioAct; blocked: string | undefined }) {
   const { view, act, blocked } = props
   const { events } = view

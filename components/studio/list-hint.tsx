@@ -1,6 +1,6 @@
 import { Kbd } from '../ui/kbd.tsx'
 
-/** The keys of a list: those that work now, or the one that brings them here. */
+/** The keys of a list: the keys that work now, or the key that makes them work here. */
 export function ListHint({ isKeyed, keys, enter }: { isKeyed: boolean; keys: string; enter: string }) {
   return (
     <span className="flex items-center gap-1.5 text-12 text-ink2 pointer-coarse:hidden max-wide:hidden">

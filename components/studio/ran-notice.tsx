@@ -8,7 +8,7 @@ import { PersonName } from '../ui/person-name.tsx'
 /** The clock was moved. */
 export type Advanced = Extract<StudioOutcome, { kind: 'advanced' }>
 
-/** What happened while the clock was moved. */
+/** The events that happened while the clock was moved. */
 export function RanNotice({ advanced }: { advanced: Advanced }) {
   const { ran, more, now } = advanced
   return (

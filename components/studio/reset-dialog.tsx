@@ -10,7 +10,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import type { StudioAct } from './use-studio-act.ts'
 
-/** Says what a reset takes away, and wants the office's id typed. */
+/** Says what a reset deletes, and requires the office's id to be typed. */
 export function ResetDialog(props: { view: StudioView; act: StudioAct; blocked: string | undefined }) {
   const { view, act } = props
   const [open, setOpen] = useState(false)

@@ -27,7 +27,10 @@ const FAMILIES: readonly Family[] = [
   { family: 'other', label: 'Other', icon: 'info' },
 ]
 
-/** So many of a family are shown before the rest is folded away; armed ones and those that ran come first. */
+/**
+ * How many scenarios of a family are shown before the rest is folded away; armed ones and those that ran come
+ * first.
+ */
 const SHOWN = 6
 
 /** The scenarios of the sandbox by family, each with one button. */

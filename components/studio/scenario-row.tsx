@@ -6,7 +6,7 @@ import { RowLink } from '../ui/row-link.tsx'
 import { StatusPill } from '../ui/status-pill.tsx'
 import type { StudioAct } from './use-studio-act.ts'
 
-/** One scenario: what sets it off, what it does, and the button that opens or arms it. */
+/** One scenario: its trigger, its effect, and the button that opens or arms it. */
 export function ScenarioRow(props: {
   line: ScenarioLine
   act: StudioAct

@@ -18,8 +18,8 @@ export const PASSES: Readonly<Record<CallFilter, (call: WireCall) => boolean>> =
 }
 
 /**
- * The wire log as it is shown: its calls, those that pass the filter, and which one is open. Filter and open
- * call stand in the address (`log`, `call`).
+ * The wire log on screen: its calls, the calls that pass the filter, and the open one. Filter and open call
+ * stand in the address (`log`, `call`).
  */
 export function useWireLogView(first: WireNews) {
   const address = useAddress()

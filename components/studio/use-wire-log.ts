@@ -34,7 +34,7 @@ export function useWireLog(first: WireNews, isPaused: boolean): WireLogState {
         const news = await readAt<WireNews>(WIRE_LOG, { seq: lastSeq }, leaving.signal)
         isLost = false
         setState((before) => merged(before, news))
-        // A desk that was started again counts anew, and is asked for all that it has.
+        // A desk that was restarted counts from 0 again, and is asked for all of its calls.
         seqOf.current = news.seq < lastSeq ? 0 : news.seq
       } catch (error) {
         if (leaving.signal.aborted) return

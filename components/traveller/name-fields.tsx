@@ -8,7 +8,7 @@ import { TextField } from '../ui/text-field.tsx'
 import type { OfferingField } from './saved-names.tsx'
 
 type NameFieldsProps = {
-  /** What stands before the names of the fields in the form: `passengers.0.`; empty where nothing does. */
+  /** The prefix of the fields' names in the form: `passengers.0.`; empty where there is none. */
   base: string
   locked: boolean
   offering: OfferingField

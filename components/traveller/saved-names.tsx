@@ -18,8 +18,8 @@ export type OfferingField = {
 /**
  * Offers the saved travellers of the office while a name is typed, in a form that asks little of a person.
  *
- * @param valuesOf what choosing a traveller puts into the form: texts by the path of their field, empty where
- * nothing is saved, so that nothing of somebody else stays
+ * @param valuesOf the values that a chosen traveller puts into the form: texts by the path of their field,
+ * empty where nothing is saved, so that nothing of somebody else stays
  * @param offered leaves out who does not fit these fields or is in the form already
  * @param children the fields of the person
  */

@@ -2,7 +2,7 @@ import { formatDate } from '../../lib/dates.ts'
 import type { SavedPerson } from '../../lib/traveller/found-traveller.ts'
 import { Button } from '../ui/button.tsx'
 
-/** What tells a saved traveller from a namesake: `Born 12 Jun 1988, passport •••••T47`. */
+/** The facts that distinguish a saved traveller from a namesake: `Born 12 Jun 1988, passport •••••T47`. */
 export function savedPersonText({ birthDate, passport }: SavedPerson): string {
   const born = birthDate === null ? 'Birth date not saved' : `Born ${formatDate(birthDate)}`
   return passport === '' ? `${born}, no passport saved` : `${born}, passport ${passport}`

@@ -99,7 +99,7 @@ export function SavedSuggestions(props: {
   )
 }
 
-/** `12 Jun 1988 · passport •••••T47`: what tells two people of one name apart. */
+/** `12 Jun 1988 · passport •••••T47`: the facts that distinguish two people of one name. */
 function factsOf({ birthDate, passportNumber }: SavedTraveller): string {
   const passport = savedNumberIn(passportNumber)
   return [birthDate && formatDate(birthDate), passport && `passport ${passport.masked}`]

@@ -2,8 +2,8 @@ import { titlesFor } from '../../lib/booking/titles.ts'
 import type { SelectOption } from '../ui/select.tsx'
 
 /**
- * The titles that a form offers a person. A title of the other age finds the one of the same sex: whoever
- * types `mr` for a boy gets Mstr.
+ * The titles that a form offers a person. A title of the other age finds the title of the same sex: an agent
+ * who types `mr` for a boy gets Mstr.
  */
 export function titleOptions(isChild: boolean): SelectOption<string>[] {
   const ofOtherAge = titlesFor(!isChild).filter((title) => title.of !== 'both')

@@ -12,8 +12,8 @@ const CHANNEL = 'travel-desk.balance'
 type Told = { person: string; reading: Balance }
 
 /**
- * Keeps the balance current: read every half minute while the window is in use and when it is looked at
- * again. What one tab reads, the other tabs of the same person show at once.
+ * Keeps the balance current: read every half minute while the window is in use, and when the agent returns to
+ * it. The other tabs of the same person show a reading of this tab at once.
  * @param props.person whose tabs share their readings
  */
 export function BalanceWatch({ person }: { person: string }) {
@@ -34,7 +34,7 @@ export function BalanceWatch({ person }: { person: string }) {
     return () => opened.close()
   }, [person, queries])
   useEffect(() => {
-    // What another tab has told is not told back.
+    // A reading that another tab has reported is not sent back.
     if (heard.current?.readAt !== balance.readAt) channel.current?.postMessage({ person, reading: balance })
   }, [person, balance])
   useEffect(() => {

@@ -173,7 +173,9 @@ function Tick(props: { at: number; first: string; second: string; begins?: boole
   )
 }
 
-/** What fits between two places of the axis; the table beside the drawing has whole names. */
+/**
+ * The part of a label that fits between two places of the axis; the table beside the drawing has whole names.
+ */
 function shortLabel(label: string): string {
   return label.length <= MOST_LETTERS ? label : `${label.slice(0, MOST_LETTERS - 1)}…`
 }

@@ -5,8 +5,8 @@ import type { StatementRow } from '../../lib/wallet/wallet-view.ts'
 import { spanWords } from './instant-words.ts'
 
 /**
- * What became of a movement's money, in a few words: how long a hold stood before its charge, why it was
- * released, how much of a charge came back. Empty where nothing is known.
+ * The outcome of a movement in a few words: how long a hold stood before its charge, why it was released, how
+ * much of a charge came back. Empty where nothing is known.
  */
 export function outcomeWords(row: StatementRow, formatNet: NetFormat): string {
   const { kind, hold, booking } = row

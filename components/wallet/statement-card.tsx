@@ -135,7 +135,7 @@ function rowTotal({ pageCount, page, rows }: StatementView): number {
   return page === pageCount ? (pageCount - 1) * PER_PAGE + rows.length : pageCount * PER_PAGE
 }
 
-/** A reference may stand in the address; what may be a name is sealed first. */
+/** A reference may be in the address; a text that may be a name is encrypted first. */
 async function findIn(text: string, go: (changes: Partial<StatementQuery>) => void): Promise<void> {
   const typed = text.trim()
   if (typed === '') return go({ reference: null, sealed: null })
