@@ -54,7 +54,7 @@ const FILES = {
 /** A page of Next that does nothing, as it is served, and the files it names. */
 export type BarePage = { html: string; read(address: string): Promise<Buffer> }
 
-/** Builds the bare page with the desk's settings (some fifteen seconds), has it looked at, and removes it. */
+/** Builds the bare page with the desk's settings (some fifteen seconds), has it measured, and removes it. */
 export async function withBarePage<Result>(measure: (page: BarePage) => Promise<Result>): Promise<Result> {
   return withBareApp(async () => {
     // It asks for nothing, so that the build has drawn it.

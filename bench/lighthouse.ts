@@ -27,7 +27,7 @@ type Measured = { route: string; form: Form; ours: Report; peer: Report }
 
 /**
  * Bar 20: Lighthouse of every route on a phone and on a desktop, beside a page of Next that does nothing.
- * Each figure is the middle of the rounds; layout shift and score are told for the worst route.
+ * Each figure is the middle of the rounds; layout shift and score are those of the worst route.
  */
 export async function lighthouseOfRoutes(): Promise<BenchRow[]> {
   const air = createAirSupply({ seed: 'bench', wait: () => Promise.resolve(), latencyScale: 0 })

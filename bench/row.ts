@@ -6,7 +6,7 @@ export type BenchRow = {
   /** Our measurement with its unit, e.g. `41 us`. */
   ours: string
   peer: string
-  /** Our figure relative to the peer's; `better` tells whether more or less is better. */
+  /** Our figure relative to the peer's; `better` says whether more or less is better. */
   ratio: number
   better: 'more' | 'less'
   /** The limit that must hold. */

@@ -105,7 +105,7 @@ export type OperationSpec = Asked & {
   /**
    * The name of a request whose first answer is given again when it comes with the same body: the caller's
    * reference in the body, or the header `Idempotency-Key`; null where it has none. The header
-   * `Idempotent-Replayed` tells which answer it is.
+   * `Idempotent-Replayed` marks an answer that is given again.
    */
   repeats: 'client-reference' | 'idempotency-key' | null
   /**

@@ -24,7 +24,7 @@ const FAILURE_WINDOW_SECONDS = 15 * 60
 const ALL_ADDRESSES_FACTOR = 4
 
 /**
- * How long a subject must wait before its next sign-in is looked at. Accounts that do not exist are counted
+ * How long a subject must wait before its next sign-in is checked. Accounts that do not exist are counted
  * like others.
  * @param limit allowed failures of an account from one address in 15 minutes (trust rules, guessing)
  * @returns whole seconds; 0 if it may try now

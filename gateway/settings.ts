@@ -49,7 +49,7 @@ export class SettingError extends Error {}
 
 type Source = Readonly<Record<string, string | undefined>>
 
-/** The trusted peers of a gateway that is told nothing: the desk on the same machine. */
+/** The trusted peers of a gateway without the setting: the desk on the same machine. */
 export const LOOPBACK_PEERS = '127.0.0.0/8,::1'
 
 function port(source: Source, name: string, fallback: number): number {

@@ -9,7 +9,7 @@ export type Timers = { stop(): Promise<void> }
 
 /**
  * Runs due jobs, one sweep after the other. Correctness does not depend on it, because every read and write
- * of a booking applies its due effects first. It releases expired holds of bookings that nobody looks at (gap
+ * of a booking applies its due effects first. It releases expired holds of bookings that nobody reads (gap
  * 205).
  */
 export function startTimers(services: Services, options: { everyMs: number }): Timers {

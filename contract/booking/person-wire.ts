@@ -61,5 +61,5 @@ export const email = wireText(3, EMAIL_MAX_LENGTH).refine(
 /** A country by its code of two or three letters, in any case. */
 export const country = wireText(2, 3).transform((code) => code.toUpperCase())
 
-/** One part of a name that must be there. */
+/** One required part of a name. */
 export const personName = wireText(1, 60)

@@ -8,7 +8,7 @@ import { PHOTOS_PATH } from './photo-sizes.ts'
 /**
  * A photo of a hotel, at the address given in the `images` of hotel answers, below `photosUrl` of config.
  * Three quarters as high as wide, cached for 24 hours and revalidated by its tag; 404 if there is none. The
- * documents have image addresses but do not say what they lead to. A file is not an operation, so
+ * documents have image addresses but do not describe the files. A file is not an operation, so
  * `GATEWAY_ASSUMED=off` does not concern it (gap 224).
  */
 export const hotelPhoto = operation({

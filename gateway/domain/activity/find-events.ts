@@ -21,7 +21,7 @@ export type PolledEvent = {
   signature: string | null
 }
 
-/** Which events are asked for: those of a name about a uuid, so many of the newest. */
+/** A question for events: those of one name about one uuid, at most `limit` of the newest. */
 export type EventsWanted = { event: ActivityEvent; uuid: string; limit: number | null }
 
 /**

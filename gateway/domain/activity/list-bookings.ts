@@ -6,7 +6,7 @@ import type { Caller } from '../session/caller.ts'
 import { activityBookingOf, activityPeople, type ActivityBooking, type Customer } from './activity-booking.ts'
 import { folded } from './catalogue-index.ts'
 
-/** Which bookings of the office are asked for; null: not asked. Filters hold together. */
+/** The filters of a list of the office's bookings; null: no such filter. A booking must meet all of them. */
 export type BookingQuery = {
   /** Arrival dates, both inclusive. */
   from: string | null

@@ -18,7 +18,8 @@ export type RangeFault = 'reversed'
 /**
  * The dates on which a variant is offered, with prices and places. Without a beginning the range begins
  * today, without an end it is a month long; it ends six months from today at the latest (Activity v2,
- * price-lists; gap 189). A single date is asked for before it is booked: an armed repricing strikes there.
+ * price-lists; gap 189). A question for a single date comes before its booking, so an armed repricing is
+ * applied there.
  * Fault: `rule-broken`.
  */
 export async function priceDays(

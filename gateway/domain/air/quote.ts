@@ -47,8 +47,8 @@ export function quoteFor(services: Services, caller: Caller, offerCode: string):
 type ArmedRise = { byCents: number; putBack: () => Promise<void> }
 
 /**
- * Uses one strike of an armed sandbox scenario where the supplier's price does not move by itself. The
- * strike is taken here, so that two bookings at once never share it, and put back when nothing came of it.
+ * Uses one strike of an armed sandbox scenario where the supplier's price does not move by itself. The strike
+ * is taken here, so that two bookings at once never share it, and given back when no booking is made.
  */
 async function takeArmedRise(
   { db }: Services,

@@ -8,7 +8,7 @@ import { runDue } from './run-due.ts'
 /** Where a page of bookings ends: the booking after which the next one begins. */
 export type PageEnd = { at: Date; reference: string }
 
-/** Which bookings of the office are asked for; null: not asked. */
+/** The filters of a list of the office's bookings; null: no such filter. */
 export type PageQuery = {
   kind: BookingKind | null
   /** The caller's own reference, exactly. */

@@ -30,7 +30,7 @@ function momentsOf(made: MadeVariant, what: Changing, until: Date, daysBack: num
   for (let day = today - daysBack; day <= today; day++) {
     const drawn = draw(uuid, `${what} ${day}`) * everyDays[what]
     if (drawn >= 1) continue
-    // The same draw tells the time of the day.
+    // The same draw decides the time of the day.
     const at = momentAt(day, drawn)
     if (at > until) continue
     const ahead = between(nearestDays, furthestDays, draw(uuid, `${what} date ${day}`))

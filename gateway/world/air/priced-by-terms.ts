@@ -12,7 +12,7 @@ export type Priced = PricedJourney & { score: number }
 /**
  * Each carrier's journeys in the cabin asked for. A carrier that has none of it on the leg answers the
  * nearest cabin or nothing, as the source's terms say. A search for any cabin asks for each by itself, and
- * gets that cabin alone: what would stand in for it is an answer of its own.
+ * gets that cabin alone: a substitute cabin is an answer of its own.
  */
 export function pricedByTerms(
   { query }: QueryContext,

@@ -94,7 +94,7 @@ function dayOfTrip(date: string, { totalCents, out, back }: Trip, looksAgainAt: 
 }
 
 /**
- * When the supplier looks at the price of a date again: every 2 hours in the last fortnight, every 6 hours in
+ * How often the supplier updates the price of a date: every 2 hours in the last fortnight, every 6 hours in
  * the last two months, twice a day before, each date at a minute of its own, and at the end of the day for
  * all, since prices follow the days that are left.
  */
