@@ -15,7 +15,7 @@ export type ScenarioLine = {
     | { kind: 'go'; href: string }
     /** `left`: how many strikes are armed. */
     | { kind: 'arm'; left: number }
-    /** Its control plane says in words only what to do. */
+    /** The control plane describes the trigger in words alone. */
     | { kind: 'none'; trigger: string }
   /**
    * When this desk last asked for its route, hotel or product: real time, ISO 8601 UTC; null if not lately.

@@ -40,8 +40,8 @@ export async function copiedRange(desk: Desk, officeId: string): Promise<CopiedR
 }
 
 /**
- * Adds movements that were read while the copy had the range `rangeBefore`. Several processes may do so at once:
- * movements that the copy already has stay.
+ * Adds movements that were read while the copy had the range `rangeBefore`. Several processes may do so at
+ * once: movements that the copy already has stay.
  * @param runs movements without a gap, each list newest first
  * @returns the range afterwards; `outdated` if the copy was emptied since, `contradicted` if it has another
  * movement at one of these ordinals. Then nothing was stored.
