@@ -150,7 +150,7 @@ describe('refused', () => {
     expect(await audit()).toEqual([])
   })
 
-  test('an agent without the permission to read flights', async () => {
+  test('is an agent without the permission to read flights', async () => {
     const listed = { ...grant, permissions: ['hotel_booking_data'] }
     expect(await reveal(listed)).toMatchObject({
       message: expect.stringContaining('air_booking_data') as string,
