@@ -29,8 +29,8 @@ const words = {
 } as const
 
 /**
- * Expects the wallet page and its statement to agree with the gateway's ledger, to the cent. Returns the kinds
- * of the movements, oldest first.
+ * Expects the wallet page and its statement to agree with the gateway's ledger, to the cent. Returns the
+ * kinds of the movements, oldest first.
  */
 async function expectLedger(page: Page, witness: Witness, deskUrl = ''): Promise<string[]> {
   const [ledger, balance] = [await witness.statement(), await witness.call('wallet.balance')]

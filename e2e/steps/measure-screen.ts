@@ -33,8 +33,8 @@ export function measureScreen({ width, never }: Measure): string[] {
   }
 
   /**
-   * All elements that are drawn. Left out are texts for screen readers alone, pictures, and the marks of a map,
-   * which lie over each other as their places do.
+   * All elements that are drawn. Left out are texts for screen readers alone, pictures, and the marks of a
+   * map, which lie over each other as their places do.
    */
   function everythingShown(from: HTMLElement): Shown[] {
     const shown: Shown[] = []

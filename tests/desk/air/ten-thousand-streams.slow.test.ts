@@ -8,8 +8,8 @@ import { itinerary } from './itinerary-fixture.ts'
 
 /**
  * The way of a streamed search from the gateway through the desk's server to the list (trust, E1 and E2),
- * whatever happens to its bytes: one terminal event, the fares before it are kept, no fare twice, and a search
- * that says it is complete has as many fares as it says.
+ * whatever happens to its bytes: one terminal event, the fares before it are kept, no fare twice, and a
+ * search that says it is complete has as many fares as it says.
  */
 
 const STREAMS = 10_000

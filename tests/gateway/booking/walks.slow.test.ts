@@ -93,7 +93,7 @@ async function agree(model: Believed, real: Real) {
 /** The penalty of the fares of a walk for a refund of all tickets on each of two legs (`fares.ts`). */
 const PENALTY_CENTS = 6_000
 
-/** Terms of flights: a refund before the first departure and, of the remaining value, after it; or only after. */
+/** Terms of flights: a refund before the first departure and, of the rest, after it; or only after it. */
 const flightTerms = {
   before: {},
   after: {

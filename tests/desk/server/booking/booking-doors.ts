@@ -55,8 +55,8 @@ import { filesBelow, parsed } from '../../../structure/sources.ts'
 import { holdInputFor } from '../world.ts'
 
 // Every way into the desk's server that could tell something of a booking: reads of pages, server actions,
-// route handlers, reads of the read route. The author of a new one writes here how it is asked about a booking
-// of somebody else, or why it cannot be asked about any. `cross-office.test.ts` asks all of them.
+// route handlers, reads of the read route. The author of a new one writes here how it is asked about a
+// booking of somebody else, or why it cannot be asked about any. `cross-office.test.ts` asks all of them.
 
 /** The identifiers of a booking of another office, as a person has them who has seen it. */
 export type Ask = {

@@ -28,8 +28,8 @@ import { askRead, pageReads, reads, type Ask } from './booking-doors.ts'
 import { fareInput, openWorld, type World } from '../world.ts'
 
 /**
- * `GATEWAY_ASSUMED=off`: a booking service that offers only the documented operations. The desk books, completes
- * and cancels every kind with it, and names the facts that it cannot know.
+ * `GATEWAY_ASSUMED=off`: a booking service that offers only the documented operations. The desk books,
+ * completes and cancels every kind with it, and names the facts that it cannot know.
  */
 
 let world: World
