@@ -17,7 +17,7 @@ import type { OfferedVerb } from './offered-verbs.ts'
 export function BookingHead(props: {
   booking: BookingView
   phase: BookingPhase
-  /** It is under way for longer than usual. */
+  /** The booking is under way for longer than usual. */
   slow: boolean
   serverNow: string
   /** The next action; undefined where there is none. */

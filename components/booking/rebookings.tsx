@@ -7,7 +7,7 @@ import { ButtonLink } from '../ui/button-link.tsx'
 /** How a booking that has ended is repeated: its label and address. */
 export type Again = { label: string; href: Route }
 
-/** How this booking is repeated; null while it lives, and where nothing can be repeated. */
+/** How this booking is repeated; null while it is active, and where it cannot be repeated. */
 export function againOf(booking: BookingView, searchHref: string | null): Again | null {
   if (!isRepeatable(booking)) return null
   if (kindFacts(booking.kind).rebooks) {

@@ -22,7 +22,7 @@ import { readBooking } from './read-booking.ts'
 import { readFailureText } from './read-failure-text.ts'
 import { useChanges } from './use-changes.ts'
 
-/** How often a booking is read whose changes are reported: a report may be missing. */
+/** The pause between reads of a booking whose changes are reported, since a report may be missing. */
 const FOLLOWED_MILLISECONDS = 60_000
 
 /** A booking that is kept current, and its actions. */
@@ -32,7 +32,7 @@ export type LiveBooking<View extends BookingView = BookingView> = {
   /** The effect of cancelling it now. */
   cancelling: ReturnType<typeof cancellingAt>
   phase: BookingPhase
-  /** It is under way for longer than usual. */
+  /** The booking is under way for longer than usual. */
   slow: boolean
   /** Why the last read failed; the booking shown is then older. */
   readFailed: string | null

@@ -32,7 +32,7 @@ export type RowKeys = { current: number; setCurrent: (index: number) => void }
 export function useRowKeys(options: RowKeysOptions): RowKeys {
   const { ids, onOpen, onChosen, actions, disabled = false } = options
   const [chosen, setChosen] = useState(options.first ?? null)
-  /** Where the current row was, so that moving goes on from there when it has left. */
+  /** The index of the current row, so that moving goes on from there when the row has left the list. */
   const [place, setPlace] = useState(-1)
   const current = chosen === null ? -1 : ids.indexOf(chosen)
   if (current !== -1 && current !== place) setPlace(current)

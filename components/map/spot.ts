@@ -8,7 +8,10 @@ export type Location = { latitude: number; longitude: number }
 
 /** The least distance in kilometres that the map of one place shows around it. */
 const AROUND_KM = 1.2
-/** In kilometres. A town farther away is another one with that name, or too far to show with the place. */
+/**
+ * The greatest distance of a town in kilometres. Farther away, it is a namesake or too far to show with the
+ * place.
+ */
 const TOWN_KM = 15
 
 /** Converts a location of the contract to a point. */

@@ -7,10 +7,10 @@ export type RecentLine = { title: string; note: string; href: string }
 
 /** The recent searches of one kind in words, for lists of every kind. */
 export type RecentLines = {
-  /** Where the local storage keeps them. */
+  /** The key of the searches in the local storage. */
   storageKey: string
   /**
-   * Those that are still ahead, newest first.
+   * The searches whose first day is still ahead, newest first.
    * @param text the stored text
    * @param first the earliest date that is not past
    */
@@ -28,7 +28,7 @@ type RecentRecord<Search> = {
   write: (search: Search) => string
   /** Two searches with the same key are the same: the newer one takes the place of the other. */
   keyOf: (search: Search) => string
-  /** Its first day. */
+  /** The first day of a search. */
   startOf: (search: Search) => CalendarDate
   /** @param first the earliest date that is not past */
   lineOf: (search: Search, first: CalendarDate) => RecentLine
@@ -36,7 +36,7 @@ type RecentRecord<Search> = {
 
 /** The recent searches of one kind in this browser: the last ten, newest first, each once. */
 export type RecentSearches<Search> = RecentLines & {
-  /** Those that start on the first date or later; none where something else was stored under the key. */
+  /** The searches that start on the first date or later; none if something else is stored under the key. */
   read: (storage: Pick<RecentStorage, 'getItem'>, first: CalendarDate) => Search[]
   /** Puts a search first. */
   remember: (storage: RecentStorage, search: Search) => void

@@ -1,8 +1,8 @@
 import type { ShellData, SoonHold } from '../../lib/shell-data.ts'
 
-/** So long before an announcement, and before the deadline, the page asks whether the hold is still one. */
+/** How long before an announcement, and before the deadline, the page asks whether the hold still exists. */
 const CHECK_MILLISECONDS = 10_000
-/** So long a lapsed hold is named. */
+/** How long the notice names a lapsed hold. */
 const LAPSED_MILLISECONDS = 300_000
 
 /** An announcement that is due for a hold. */

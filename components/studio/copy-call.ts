@@ -44,7 +44,7 @@ function valueInQuery(value: string): string {
   return value === SESSION_VARIABLE ? value : encodeURIComponent(value)
 }
 
-/** In single quotes, where nothing is expanded, except for the two variables. */
+/** Puts a text in single quotes, so that the shell expands only the two variables. */
 function quoted(text: string): string {
   const whole = `'${text.replaceAll("'", `'\\''`)}'`
   return [SESSION_VARIABLE, TOKEN_VARIABLE].reduce(

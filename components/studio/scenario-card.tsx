@@ -28,8 +28,8 @@ const FAMILIES: readonly Family[] = [
 ]
 
 /**
- * How many scenarios of a family are shown before the rest is folded away; armed ones and those that ran come
- * first.
+ * How many scenarios of a family are shown before the rest is folded away; scenarios that are armed or ran
+ * come first.
  */
 const SHOWN = 6
 

@@ -6,7 +6,7 @@ import type { WireCall, WireNews } from '../../lib/studio/wire-call.ts'
 import { raiseSessionExpired } from '../session/session-expired.ts'
 import { useIsUsed } from '../ui/use-is-used.ts'
 
-/** Where the browser asks for the wire log. */
+/** The address of the wire log. */
 export const WIRE_LOG = '/api/studio/wire-log'
 
 const POLL_MILLISECONDS = 2000

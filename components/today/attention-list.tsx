@@ -24,7 +24,7 @@ import { useRowActs } from './use-row-acts.ts'
 const AskFunds = lateWindow(() => import('./ask-funds.tsx').then((module) => module.AskFunds))
 const TicketDialog = lateWindow(() => import('./ticket-dialog.tsx').then((module) => module.TicketDialog))
 
-/** So many rows are shown; the rest is in the list of bookings. */
+/** The most rows that are shown; the rest is in the list of bookings. */
 const SHOWN = 30
 const NONE: readonly TodayRow[] = []
 
@@ -36,7 +36,7 @@ export function AttentionList(props: { view: TodayView; refreshing: boolean; ref
   const more = attention.kind === 'read' && attention.more
   const rows = useMemo(() => all.slice(0, SHOWN), [all])
   const acts = useRowActs(refresh)
-  // They are mounted only when they are asked for.
+  // The dialogs are mounted only when they open.
   useWarm(TicketDialog.warm)
   useWarm(AskFunds.warm)
   const open = (index: number) => {

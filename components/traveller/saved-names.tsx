@@ -25,7 +25,7 @@ export type OfferingField = {
  */
 export function SavedNames(props: {
   locked: boolean
-  /** Whose fields these are. */
+  /** The person of the fields. */
   who: string
   /** Path of their last name, which gets the focus after Undo. */
   lastName: string

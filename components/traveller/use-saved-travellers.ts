@@ -7,7 +7,7 @@ import type { SavedTraveller } from '../../lib/traveller/saved-traveller.ts'
 const REST_MILLISECONDS = 150
 const SHORTEST = 2
 
-/** Those of the found travellers whom a form offers. */
+/** Chooses which of the matching saved travellers a form offers. */
 export type Offered = (travellers: readonly SavedTraveller[]) => readonly SavedTraveller[]
 
 /**

@@ -10,7 +10,7 @@ export type AgesOfCard = { from: number; below: number | null; on: CalendarDate 
 /** Somebody who is in the form already, on another card. No date of birth where the form asks for none. */
 export type PersonInForm = { firstName: string; lastName: string; birthDate: CalendarDate | null }
 
-/** So many are offered at once. */
+/** The most travellers that are offered at once. */
 const MOST_OFFERED = 6
 
 /**

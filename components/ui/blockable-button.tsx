@@ -24,7 +24,7 @@ export function BlockableButton(
   useWarm(ReasonTooltip.warm)
   const isWanted = hint.open && Boolean(disabledReason)
   useEffect(() => {
-    // Where it cannot be loaded, the reason is not shown; screen readers still read it.
+    // If the hint cannot be loaded, the reason is not shown; screen readers still read it.
     if (isWanted) ReasonTooltip.warm().catch(() => undefined)
   }, [isWanted])
   // Also hears while it is not blocked when the mouse and the focus leave: a hint that was open must not

@@ -40,7 +40,7 @@ export function Menu(props: MenuState & { label: string; children: ReactNode }) 
   return (
     <Base.Root
       open={open}
-      // Else an invisible area above the page takes the presses on the button.
+      // Otherwise an invisible area above the page would take the presses on the button.
       modal={false}
       onOpenChange={(next, details) => {
         if (!next && isOn(opener, details.event)) details.cancel()

@@ -23,7 +23,7 @@ export function useStoredText(key: string): string {
  * @param keys the same array at every call
  */
 export function useStoredTexts(keys: readonly string[]): readonly string[] {
-  // One text for all of them: a new array would count as a change.
+  // All texts as one string: a new array would count as a change.
   const all = useStore(
     {
       subscribe: changes.subscribe,

@@ -15,7 +15,8 @@ const balanceQuery = queryOptions({
     const answer = await readAt<Balance>('/api/wallet/balance', {}, signal)
     return laterBalance(client.getQueryData(['balance']), answer)
   },
-  // It is read again when something happens (`BalanceWatch`), not because a part of a screen appears.
+  // The balance is read again when something happens (`BalanceWatch`), not because a part of a screen
+  // appears.
   staleTime: Infinity,
   retry: false,
 })

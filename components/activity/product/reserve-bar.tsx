@@ -17,7 +17,10 @@ import { LOADING_PRICES } from './reserve-problem.ts'
 import type { Slot } from './slots.ts'
 import { utcText, zoneCity } from '../../../lib/zone.ts'
 
-/** How the prices of the selected date stand. `before`: the total of the list, where the check changed it. */
+/**
+ * The state of the price check of the selected date. `before`: the total of the list, where the check changed
+ * it.
+ */
 export type DayCheck =
   | { status: 'checking' }
   | { status: 'failed'; message: string; again: () => void }

@@ -29,7 +29,7 @@ export function ActivitiesScreen({ serverNow }: { serverNow: string }) {
   const [sheetOpen, setSheetOpen] = useState(false)
   useActivityCommand('/', () => focusWord(bar.current))
   const isStart = view.text.trim() === '' && view.filters.places.length === 0
-  // Once: a search whose last place is taken out keeps its list, with the keys of its rows.
+  // Decided once: a search whose last place is removed keeps its list, with the keys of its rows.
   const [opensEmpty] = useState(isStart)
   useFirstFocus(opensEmpty, () => focusWord(bar.current, 'input[data-word]'))
 

@@ -120,7 +120,7 @@ function Searching() {
   )
 }
 
-/** Nothing to hold: the flights are gone, or it is not known. */
+/** Shown instead of a fare to hold: the flights are gone, or the search for them failed. */
 function NotFound(props: {
   outcome: Exclude<SameFare, { kind: 'found' }>
   searchHref: string

@@ -33,7 +33,7 @@ export function beforeOfFare(fare: Fare): Before {
   return { price: fare.price, terms: termsOfFare(fare), segments: segmentsOf(fare) }
 }
 
-/** All that differs: price and its parts, conditions, times and baggage of the flights; empty if nothing. */
+/** All differences: price and its parts, conditions, times and baggage of the flights; empty if nothing. */
 export function differencesOf(before: Before, fare: Fare): Difference[] {
   return [...ofPrice(before, fare), ...ofTerms(before, fare), ...ofFlights(before, fare)]
 }

@@ -25,7 +25,7 @@ export type MrzPassport = {
  */
 export type MrzResult = { passport: MrzPassport; notes?: readonly string[] } | { problem: string }
 
-/** Whom the lines are for: an adult is not born less than two years before the day of travel. */
+/** The traveller of the lines: an adult is not born less than two years before the day of travel. */
 export type MrzReader = { isAdult: boolean; on: CalendarDate }
 
 const LINE_LENGTH = 44

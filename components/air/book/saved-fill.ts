@@ -31,7 +31,7 @@ export function savedFill({ type }: PassengerFields, saved: SavedTraveller): Sav
   return { ...person, title, gender: saved.gender === '' ? sexOfTitle(title) : saved.gender }
 }
 
-/** Those of the found travellers whom the card offers. */
+/** Chooses which of the matching saved travellers the card offers. */
 export function offeredFor({ passengers }: PassengerForm, index: number, rules: PassengerRules) {
   const type = passengers[index]?.type ?? 1
   const others = passengers.filter((_, at) => at !== index)

@@ -21,10 +21,10 @@ export function cheapestDay<Day extends PricedDay | ShownDay>(
   return cheapest
 }
 
-/** How old a price is: it holds, holds for less than an hour, or may have changed since. */
+/** The age of a price: it is valid, valid for less than an hour, or may have changed since. */
 export type PriceAge = 'fresh' | 'ageing' | 'old'
 
-/** How screen readers hear it after the price. */
+/** The words for screen readers, read after the price. */
 export const AGE_READ: Record<Exclude<PriceAge, 'fresh'>, string> = {
   ageing: 'expires within the hour',
   old: 'old price',

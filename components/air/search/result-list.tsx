@@ -160,7 +160,7 @@ type ResultItemProps = {
   unfolded: boolean
   onFold: (key: string) => void
   axes: readonly number[] | null
-  /** One a line: as text, equal ones are the same. */
+  /** The ids, one per line: as one text, equal lists are equal values. */
   pinnedIds: string
   onSelect: (selection: FareSelection) => void
   onOpen: (selection: FareSelection) => void

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { useShownPrice, useShownPrices } from '../../ui/shown-prices.tsx'
 import type { AskedBy } from './use-offer-check.ts'
 
-/** Where keystrokes would be lost with the focus. */
+/** Fields in which keystrokes would be lost if the focus moved. */
 const FIELD = 'input,select,textarea,[contenteditable],[role="combobox"]'
 
 const TOTAL = { label: 'Total', of: (price: PriceView) => price.totalCents }

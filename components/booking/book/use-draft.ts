@@ -13,7 +13,7 @@ const REST_MILLISECONDS = 800
 /** The longest wait while the agent types without a pause. */
 const LONGEST_MILLISECONDS = 3000
 
-/** So often a draft that could not be saved is tried again. */
+/** The pause before a draft that could not be saved is saved again. */
 const AGAIN_MILLISECONDS = 10_000
 
 /** Whether the form's content is saved on the server. */
@@ -30,7 +30,9 @@ export function useDraft<Form extends FieldValues>(props: {
   kind: BookingKind
   form: UseFormReturn<Form>
   about: DraftAbout | null
-  /** They may still turn out otherwise: until then the form is saved only when its page goes. */
+  /**
+   * Offer and subject may still change: until they are certain the form is saved only when its page is left.
+   */
   isEarly: boolean
   /** True when nothing was typed yet: then nothing is saved. */
   isBlank: (form: Form) => boolean

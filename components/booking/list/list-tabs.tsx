@@ -46,7 +46,7 @@ export function ListTabs(props: {
   )
 }
 
-/** In a new tab or window, or as a file: the browser does that. */
+/** Whether the browser handles the click itself: a new tab or window, or a download. */
 export function isOtherwiseOpened(event: MouseEvent): boolean {
   return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
 }

@@ -41,8 +41,8 @@ export function NoRates(props: {
   const prices = useStayPrices(stay)
   const stays = shiftedStays(stay, props.serverNow)
   const readings = useQueries({ queries: stays.map((moved) => hotelRatesOptions(hotel.id, moved)) })
-  // Results are shown in order of nearness, so that one that answers early is not moved by a nearer one.
-  // One that failed is answered, also while it is asked again: it moves nothing that is known.
+  // Results are shown in order of nearness, so that one that answers early is not moved by a nearer one. A
+  // failed reading counts as answered, also while it is repeated, so that it moves no result.
   const unanswered = readings.findIndex((reading) => !reading.isFetched)
   const answered = unanswered < 0 ? readings : readings.slice(0, unanswered)
   const alternatives = answered.flatMap(({ data }, index) => {
