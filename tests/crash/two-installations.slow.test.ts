@@ -11,9 +11,9 @@ import { TEST_DATA_KEY } from '../setup/migrations.ts'
 import { openInstallation, type Installation } from './installation.ts'
 
 /**
- * Two gateways and two desks as `npm start` runs them, with the same secrets, on one database: any of them may
- * get any call of a person. `tests/desk/server/booking/several-programs.test.ts` has the cases in which two of
- * them act at the same moment.
+ * Two gateways and two desks as `npm start` runs them, with the same secrets, on one database: any of them
+ * may get any call of a person. `tests/desk/server/booking/several-programs.test.ts` has the cases in which
+ * two of them act at the same moment.
  */
 let database: TestDatabase
 let one: Installation
