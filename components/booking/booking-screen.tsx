@@ -45,7 +45,7 @@ export type BookingScreenProps<View extends BookingView> = {
   revealBar: string | null
   /** The total agreed to before the hold, if the gateway held at another one. */
   agreedCents: number | null
-  /** The address that repeats the search; null if it cannot be told. */
+  /** The address that repeats the search; null if it is not known. */
   searchAgainHref: string | null
   /** A note about an act here whose answer was lost; null or left out for none. */
   unanswered?: string | null

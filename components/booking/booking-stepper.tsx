@@ -7,7 +7,7 @@ import { cx } from '../ui/cx.ts'
 type Step = { label: string; at: string | null; standing: 'done' | 'now' | 'ahead' }
 
 /**
- * How far a booking has come: held, in progress, made. Absent for a booking that ended another way.
+ * The progress of a booking: held, in progress, made. Renders nothing for a booking that ended another way.
  * @param slow it is in progress for longer than usual
  */
 export function BookingStepper({ booking, slow }: { booking: BookingView; slow: boolean }) {

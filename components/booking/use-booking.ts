@@ -139,7 +139,7 @@ function useReadings<View extends BookingView>(
     ...options,
     initialData: { booking, serverNow },
     refetchOnWindowFocus: true,
-    // The next read comes soon enough.
+    // The next regular read is soon enough.
     retry: false,
     refetchInterval: ({ state }) =>
       followed

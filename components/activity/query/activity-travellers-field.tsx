@@ -7,7 +7,7 @@ import { Popover } from '../../ui/popover.tsx'
 
 type Travellers = Pick<ActivityTrip, 'adults' | 'children' | 'seniors'>
 
-/** Who comes: one cell of the search bar, with the numbers in a popover. */
+/** The travellers: one cell of the search bar, with the numbers in a popover. */
 export function ActivityTravellersField(props: {
   travellers: Travellers
   onChange: (part: Partial<Travellers>) => void

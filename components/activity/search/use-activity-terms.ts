@@ -5,7 +5,7 @@ import { useEffect, useState, type RefObject } from 'react'
 import type { ActivityTerms } from '../../../lib/activity/activity-terms.ts'
 import { readAt } from '../../../lib/read.ts'
 
-/** A row that is scrolled past asks for nothing. */
+/** The pause after which a row asks for its terms, so that a row that is scrolled past asks for none. */
 const CALM_MS = 400
 const FRESH_MS = 15 * 60_000
 

@@ -67,7 +67,7 @@ export function parseMrz(text: string, today: CalendarDate, reader?: MrzReader):
   }
 }
 
-/** Lengths of the lines of other documents, joined: they are told by them (ICAO 9303 parts 5 and 6). */
+/** Lengths of the joined lines of other documents, which are recognised by them (ICAO 9303 parts 5 and 6). */
 const OTHER_DOCUMENTS: Readonly<Record<number, string>> = {
   90: 'These are the three lines of an identity card. The airline asks for the passport: paste its two lines.',
   72: 'These are the lines of an identity card or a small visa. The airline asks for the passport: paste its two lines.',

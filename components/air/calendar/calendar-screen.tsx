@@ -41,7 +41,7 @@ const GROUP = 'Price calendar'
  */
 export function CalendarScreen({ serverNow }: { serverNow: string }) {
   const today = serverNow.slice(0, 10)
-  // Ages are told in minutes.
+  // Ages are shown in minutes.
   const now = Math.floor(useServerClock(serverNow) / MINUTE_MILLIS) * MINUTE_MILLIS
   const { text, ask: askAddress } = useAddress()
   const placeOf = usePlaceByCode()

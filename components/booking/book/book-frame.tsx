@@ -92,7 +92,7 @@ export function BookFrame<Form extends FieldValues>(props: {
                 if (storedDraft.offered) form.reset(storedDraft.offered)
                 storedDraft.dismiss()
                 setFilled('The form is filled from the draft.')
-                // The button goes, and must not take the focus of the keyboard with it.
+                // The button disappears, and must not take the keyboard focus with it.
                 focusFirstField(place.current)
               }}
               onDismiss={() => {

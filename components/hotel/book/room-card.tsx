@@ -82,7 +82,7 @@ function agesOf({ checkOut: on }: Place, age: number | null): AgesOfCard {
   return age === null ? { from: adult, below: null, on } : { from: 0, below: adult, on }
 }
 
-/** Who has a bed already. The form asks for no date of birth. */
+/** The guests that have a bed already. The form asks for no date of birth. */
 function othersIn({ rooms }: GuestForm, place: Place): PersonInForm[] {
   return rooms.flatMap(({ guests }, room) =>
     guests.flatMap(({ firstName, lastName }, guest) =>

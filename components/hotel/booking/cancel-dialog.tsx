@@ -109,7 +109,7 @@ function Costs({ booking, cost }: { booking: HotelBookingView; cost: CancelCost 
   )
 }
 
-/** Why nothing comes back: since when the fee is the whole price. */
+/** Why nothing is refunded: the time from which the fee is the whole price. */
 function nothingWhy({ cancellation, money }: HotelBookingView): string {
   const whole = cancellation.steps.find(({ cents }) => cents >= money.totalCents)
   const since = whole ? ` since ${wallText(whole.from, cancellation.zone)}` : ''
