@@ -103,8 +103,9 @@ export function PartyCard(props: {
 }
 
 /**
- * Changes the travellers of the form. Those who are taken away are remembered while the form is open: typing
- * `12` over 5 passes through 1, and a minus too many is followed by a plus. Who comes back has their answers.
+ * Changes the travellers of the form. Removed travellers are remembered while the form is open: typing `12`
+ * over 5 passes through 1, and a minus too many is followed by a plus. A traveller who is added again has
+ * their answers.
  */
 function useTravellersChange(): (next: TicketParty) => void {
   const { setValue, getValues } = useFormContext<ActivityForm>()

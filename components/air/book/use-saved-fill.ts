@@ -35,7 +35,8 @@ export function useSavedFill(index: number) {
       const now = { ...card() }
       const values = savedFill(now, saved)
       put(values)
-      // Whoever was chosen by mistake before does not come back, unless something of them was corrected.
+      // Undo does not restore a traveller who was chosen by mistake before, unless the agent corrected a
+      // field.
       setFilled({ before: filled && isStill(now, filled.put) ? filled.before : valuesOf(now), put: values })
     },
     undo: () => {

@@ -130,8 +130,8 @@ function useFirstField<Form extends FieldValues>(
 }
 
 /**
- * Checks the fields that have a problem again whenever another one changes: a problem that two cards have
- * with each other goes whichever of them is corrected.
+ * Checks the fields that have a problem again whenever another field changes: a problem between two cards
+ * disappears whichever of them is corrected.
  */
 function useProblemsOfSeveral<Form extends FieldValues>(
   form: UseFormReturn<Form>,
