@@ -1,7 +1,7 @@
 import type { CitySearch, HotelSummary } from '../../contract/v3/hotel-objects.ts'
 import { centsFromDecimal, type NetCents } from '../money.ts'
 import type { Point } from '../map/box.ts'
-import { readOptions } from '../queries/read-options.ts'
+import { readOnce, readOptions } from '../queries/read-options.ts'
 import type { ResponseOf } from '../../contract/registry.ts'
 import { cityInput, countInput } from './city-input.ts'
 import type { CityView, HotelFilters } from './city-view.ts'
@@ -52,7 +52,7 @@ const KEPT_MS = 15 * 60_000
 export function cityOptions(stay: Stay, view: CityView) {
   return {
     ...readOptions('hotel.search', cityInput(stay, view)),
-    select: cityOf,
+    select: cityOnce,
     staleTime: FRESH_MS,
     gcTime: KEPT_MS,
     structuralSharing: false,
@@ -82,6 +82,8 @@ export function cityOf(answer: SearchAnswer): City | null {
     facets: answer.facets,
   }
 }
+
+const cityOnce = readOnce(cityOf)
 
 /**
  * Whether every from-price of an answer can be cancelled free of charge: with that filter it is that of a

@@ -7,3 +7,19 @@ import type { ReadId } from '../read.ts'
 export function readOptions<Id extends ReadId>(id: Id, input: InputOf<Id>) {
   return queryOptions({ queryKey: [id, input] as const, queryFn: ({ signal }) => read(id, input, signal) })
 }
+
+/**
+ * A `select` that reads each answer once: the same answer is always read as the same object. While a screen
+ * shows a query that it has not subscribed to yet, TanStack Query selects again at each render, so an object
+ * that is compared with a previous one would be another one for ever.
+ */
+export function readOnce<Answer extends object, Value>(
+  valueOf: (answer: Answer) => Value,
+): (answer: Answer) => Value {
+  const values = new WeakMap<Answer, { value: Value }>()
+  return (answer) => {
+    const read = values.get(answer) ?? { value: valueOf(answer) }
+    values.set(answer, read)
+    return read.value
+  }
+}

@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, test } from 'vitest'
 import type { CitySearch } from '../../../contract/v3/hotel-objects.ts'
 import { CityHotels } from '../../../components/hotel/search/city-hotels.tsx'
@@ -18,12 +19,13 @@ const stay = {
 const view = readCityView(new URLSearchParams())
 const nothing = () => {}
 
-function Hotels() {
+function Hotels({ page = 1 }: { page?: number }) {
+  const shownView = { ...view, page }
   return (
     <CityHotels
-      result={useCitySearch(stay, view)}
+      result={useCitySearch(stay, shownView)}
       stay={stay}
-      view={view}
+      view={shownView}
       placeName="Lisbon"
       listShown
       dimmed={false}
@@ -67,6 +69,28 @@ test('cards stay when their refresh fails, with the reason, until it succeeds', 
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByText('Hotel Central')
   expect(screen.queryByText(/Couldn't refresh/)).toBeNull()
+})
+
+function Pages() {
+  const [page, setPage] = useState(1)
+  return (
+    <>
+      <button onClick={() => setPage(page === 1 ? 2 : 1)}>Other page</button>
+      <Hotels page={page} />
+    </>
+  )
+}
+
+test('a page that was shown before is shown again at once', async () => {
+  let name = 'Hotel Avenida'
+  answerRead('hotel.search', () => hotelNamed(name))
+  const { user } = renderDesk(<Pages />)
+  await screen.findByText('Hotel Avenida')
+  name = 'Hotel Central'
+  await user.click(screen.getByRole('button', { name: 'Other page' }))
+  await screen.findByText('Hotel Central')
+  await user.click(screen.getByRole('button', { name: 'Other page' }))
+  expect(screen.getByText('Hotel Avenida')).toBeDefined()
 })
 
 test('a search that never had an answer fails as before', async () => {
