@@ -37,7 +37,7 @@ export function hotelRatesOptions(hotelId: number, stay: StayDates) {
 /** Half the side in degrees of the square searched for nearby hotels: about four kilometres. */
 const REACH_DEGREES = 0.04
 
-/** The query for the hotels around one, with as many stars (`Map` and `Filters` of the operation; gap 112). */
+/** The query for the hotels around one, with as many stars (`Map` and `Filters` of the request; gap 112). */
 export function nearbyHotelsOptions(
   hotel: Pick<Hotel, 'stars'> & Pick<HotelPage, 'location'>,
   stay: StayDates,

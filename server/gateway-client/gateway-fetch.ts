@@ -20,8 +20,8 @@ const REDIRECTS: ReadonlySet<number> = new Set([300, 301, 302, 303, 307, 308])
  * `fetch` for everything that the desk asks the booking service for, by Node's own client. The engine's
  * `fetch` ends the whole program when a connection closes in the moment in which nobody reads its answer
  * (nodejs/undici#5360), and it copies each chunk of a stream twice: half the CPU time of a stream of
- * megabytes (docs/performance.md, bar 10). This one follows no redirects and asks for no compression. Rejects as
- * `fetch` does: with the reason of the signal, or an error with a `code`.
+ * megabytes (docs/performance.md, bar 10). This one follows no redirects and asks for no compression. Rejects
+ * as `fetch` does: with the reason of the signal, or an error with a `code`.
  */
 export const gatewayFetch: Fetch = (url, init) =>
   new Promise((resolve, reject) => {

@@ -51,7 +51,7 @@ describe('parseEntry', () => {
   it.each([
     [
       'AN20DECLHRSIN*15JAN',
-      { kind: 'availability', asked: { departDate: '2026-12-20', returnDate: '2027-01-15' } },
+      { kind: 'availability', availability: { departDate: '2026-12-20', returnDate: '2027-01-15' } },
     ],
     ['SS1', { kind: 'row', row: 1 }],
     [' ss 12 ', { kind: 'row', row: 12 }],
