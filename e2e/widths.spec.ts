@@ -108,6 +108,8 @@ test('flights fit every width', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Fares side by side' })).toBeVisible()
   await measureWidths(page, 'fares side by side')
   await page.keyboard.press('Escape')
+  // A window that is still closing lies over the next one.
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toBeVisible()
   await measureWidths(page, 'the details of a fare')
