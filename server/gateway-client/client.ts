@@ -166,7 +166,8 @@ async function openOnce(
       const response = await send(tools.fetch, request, signal)
       if (response.status < 500) return { kind: 'ok', data: noted?.following(response) ?? response }
       noted?.answered(response.status, '')
-      await response.body?.cancel()
+      // A body that has broken off by now rejects; it is not read either way.
+      await response.body?.cancel().catch(() => undefined)
       return { kind: 'unknown', reason: 'server-error', sent: true }
     })
     if (opened.kind !== 'ok') noted?.ended(opened)
