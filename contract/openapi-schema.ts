@@ -46,14 +46,16 @@ export function jsonSchemaOf(schema: z.ZodType, io: 'input' | 'output', componen
     override: ({ zodSchema, jsonSchema }) => {
       const written = io === 'input' ? writtenForms.get(zodSchema) : undefined
       if (written) {
+        const { description } = jsonSchema
         for (const key of Object.keys(jsonSchema)) delete jsonSchema[key as keyof typeof jsonSchema]
-        Object.assign(jsonSchema, written)
+        Object.assign(jsonSchema, written, description !== undefined && { description })
       }
       if (zodSchema instanceof z.ZodDefault) jsonSchema.default = zodSchema.def.defaultValue
       // The value that replaces a malformed one is no default of the contract.
       if (zodSchema instanceof z.ZodCatch) delete jsonSchema.default
       // Set from the schema itself: zod loses it if a value is transformed before and after it is parsed.
-      if (io === 'input' && zodSchema instanceof z.ZodObject) {
+      // A described copy of a schema with an id only refers to it.
+      if (io === 'input' && zodSchema instanceof z.ZodObject && jsonSchema.$ref === undefined) {
         const fields = Object.entries<z.ZodType>(zodSchema.shape)
         jsonSchema.required = fields.flatMap(([key, field]) =>
           field.safeParse(undefined).success ? [] : [key],

@@ -128,7 +128,7 @@ function parametersOf(op: OperationSpec, components: Components): Json[] {
       const json = jsonSchemaOf(schema, 'input', components)
       const required = new Set((json['required'] as string[] | undefined) ?? [])
       return Object.entries((json['properties'] as Record<string, Json> | undefined) ?? {}).map(
-        ([name, schema]) => {
+        ([name, { description, ...schema }]) => {
           const shown = op.examples.flatMap((example) =>
             name in example.request ? [[example.name, { value: example.request[name] }]] : [],
           )
@@ -136,6 +136,7 @@ function parametersOf(op: OperationSpec, components: Components): Json[] {
             name,
             in: part === 'params' ? 'path' : 'query',
             required: part === 'params' || required.has(name),
+            ...(description !== undefined && { description }),
             schema,
             ...(shown.length > 0 ? { examples: Object.fromEntries(shown) as Json } : {}),
           }

@@ -6,13 +6,13 @@ import { z } from 'zod'
 
 /**
  * The forms that a caller may write, as JSON schema, where they differ from the parsed value of a schema. The
- * OpenAPI documents show them.
+ * OpenAPI documents show them. A described copy of a schema has the form of the original.
  */
-export const writtenForms = new WeakMap<object, Readonly<Record<string, unknown>>>()
+export const writtenForms = z.registry<Readonly<Record<string, unknown>>>()
 
 /** Attaches the form in which callers write it to a schema. */
 export function writtenAs<T extends z.ZodType>(schema: T, form: Readonly<Record<string, unknown>>): T {
-  writtenForms.set(schema, form)
+  writtenForms.add(schema, form)
   return schema
 }
 

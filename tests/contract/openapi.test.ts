@@ -1,7 +1,10 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { openApiOf } from '../../contract/openapi.ts'
+import { jsonSchemaOf } from '../../contract/openapi-schema.ts'
 import type { Family } from '../../contract/operation.ts'
+import { wireChoice } from '../../contract/wire.ts'
 
 type Schema = {
   properties: Record<string, Schema & Record<string, unknown>>
@@ -58,6 +61,12 @@ describe('the OpenAPI documents', () => {
     expect(config?.['parameters']).toMatchObject([{ name: 'SessionId', in: 'query', required: true }])
     expect(bodyOf(session, 'session.end').required).toEqual(['SessionId'])
     expect(bodyOf(session, 'session.create').properties).not.toHaveProperty('SessionId')
+  })
+
+  it('keep the forms that callers may write where a field has a description of its own', () => {
+    const schema = z.object({ choice: wireChoice([1, 2], { One: 1 }).describe('First or second') })
+    const { properties } = jsonSchemaOf(schema, 'input', { schemas: {}, responses: {}, requestBodies: {} })
+    expect(properties).toEqual({ choice: { enum: [1, 2, 'One'], description: 'First or second' } })
   })
 
   it('describe events and files by what they are', () => {
