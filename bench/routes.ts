@@ -22,8 +22,8 @@ export type MeasuredRoute = {
 /** The routes behind the sign-in: searches in London, an activity, a form of each kind, lists. */
 export function routes(): MeasuredRoute[] {
   const [london] = searchPlaces({ q: 'london', limit: 1, type: 'city', sandbox: true })
-  const hotelId = london && hotelsOfPlace(london.externalId)?.hotelId[0]
-  if (!hotelId) throw new Error('there is no hotel in London')
+  const hotelIds = london && hotelsOfPlace(london.externalId)?.hotelId
+  if (!hotelIds) throw new Error('there is no hotel in London')
   const today = new Date().toISOString().slice(0, 10)
   const [from, to] = [addDays(today, 60), addDays(today, 63)]
   const stay = `in=${from}&out=${to}&rooms=2`
@@ -38,7 +38,6 @@ export function routes(): MeasuredRoute[] {
     '/flights',
     `/flights/calendar?from=LON&to=SIN&trip=oneway&day=${from}`,
     `/hotels?place=${london.externalId}&${stay}`,
-    `/hotels/${hotelId}?${stay}`,
     `/activities/${uuid}?from=${from}&to=${to}&adults=2`,
     '/activities?q=tour',
   ]
@@ -46,8 +45,15 @@ export function routes(): MeasuredRoute[] {
     ({ name, kind: 'search or form', address }) as const
   return [
     ...searches.map(at('search or form')),
+    form('/hotels/{id}', async (read) => {
+      const { HotelId } = await openRate(read, hotelIds, { from, to })
+      return `/hotels/${HotelId}?${stay}`
+    }),
     form('/flights/book', (read) => flightForm(read, from)),
-    form('/hotels/book', (read) => hotelForm(read, hotelId, { from, to, stay })),
+    form('/hotels/book', async (read) => {
+      const { HotelId, code } = await openRate(read, hotelIds, { from, to })
+      return `/hotels/book?rate=${code}&hotel=${HotelId}&${stay}`
+    }),
     form('/activities/book', (read) => activityForm(read, uuid, { from, to })),
     ...['/today', '/bookings', '/wallet', '/office', '/studio'].map(at('list')),
   ]
@@ -67,16 +73,20 @@ async function flightForm(read: DeskRead, date: string): Promise<string> {
   return `/flights/book?fare=${codeOf(fares)}&trip=oneway&legs=LON-SIN-${date}&adt=1&chd=0&inf=0&cabin=1`
 }
 
-async function hotelForm(
+/** The first of the hotels that has a room on the days, and the code of its first rate. */
+async function openRate(
   read: DeskRead,
-  HotelId: number,
-  { from: CheckIn, to: CheckOut, stay }: { from: string; to: string; stay: string },
-): Promise<string> {
+  hotelIds: Iterable<number>,
+  { from: CheckIn, to: CheckOut }: { from: string; to: string },
+): Promise<{ HotelId: number; code: string }> {
   const Occupancies = [{ AdultCount: 2, ChildCount: 0, ChildAges: [] }]
-  const body = { HotelId, CheckIn, CheckOut, Occupancies, Page: 1, PageSize: 25 }
-  const { PricedItineraries: rates } = await read('hotel.availability', body)
-  const code = codeOf(rates.filter((rate) => 'FareSourceCode' in rate))
-  return `/hotels/book?rate=${code}&hotel=${HotelId}&${stay}`
+  for (const HotelId of hotelIds) {
+    const body = { HotelId, CheckIn, CheckOut, Occupancies, Page: 1, PageSize: 25 }
+    const { PricedItineraries: rates } = await read('hotel.availability', body)
+    const offers = rates.filter((rate) => 'FareSourceCode' in rate)
+    if (offers.length > 0) return { HotelId, code: codeOf(offers) }
+  }
+  throw new Error('no hotel in London has a room on these days')
 }
 
 async function activityForm(
