@@ -8,8 +8,8 @@ import { noteBalance, useBalance, useReadBalance } from './live-balance.tsx'
 
 const CHANNEL = 'travel-desk.balance'
 
-/** A reading as one tab tells it to the others. */
-type Told = { person: string; reading: Balance }
+/** A reading as a tab sends it to the others. */
+type SharedReading = { person: string; reading: Balance }
 
 /**
  * Keeps the balance current: read every half minute while the window is in use, and when the agent returns to
@@ -20,30 +20,31 @@ export function BalanceWatch({ person }: { person: string }) {
   const queries = useQueryClient()
   const balance = useBalance()
   const readBalance = useReadBalance()
-  const heard = useRef<Balance | null>(null)
+  const lastOfOtherTab = useRef<Balance | null>(null)
   const channel = useRef<BroadcastChannel | null>(null)
   useSteadyRefresh(readBalance)
   useEffect(() => {
     const opened = new BroadcastChannel(CHANNEL)
     channel.current = opened
-    opened.onmessage = ({ data }: MessageEvent<Told>) => {
+    opened.onmessage = ({ data }: MessageEvent<SharedReading>) => {
       if (data.person !== person) return
-      heard.current = data.reading
+      lastOfOtherTab.current = data.reading
       noteBalance(queries, data.reading)
     }
     return () => opened.close()
   }, [person, queries])
   useEffect(() => {
     // A reading that another tab has reported is not sent back.
-    if (heard.current?.readAt !== balance.readAt) channel.current?.postMessage({ person, reading: balance })
+    if (lastOfOtherTab.current?.readAt !== balance.readAt)
+      channel.current?.postMessage({ person, reading: balance })
   }, [person, balance])
   useEffect(() => {
-    const looked = () => document.visibilityState === 'visible' && readBalance()
-    window.addEventListener('focus', looked)
-    document.addEventListener('visibilitychange', looked)
+    const readIfVisible = () => document.visibilityState === 'visible' && readBalance()
+    window.addEventListener('focus', readIfVisible)
+    document.addEventListener('visibilitychange', readIfVisible)
     return () => {
-      window.removeEventListener('focus', looked)
-      document.removeEventListener('visibilitychange', looked)
+      window.removeEventListener('focus', readIfVisible)
+      document.removeEventListener('visibilitychange', readIfVisible)
     }
   }, [readBalance])
   return null

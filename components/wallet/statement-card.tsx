@@ -2,107 +2,41 @@
 
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
-import { useCallback, useEffect, useRef, useTransition } from 'react'
-import { serviceOptions } from '../../lib/kinds.ts'
+import { useEffect, useRef, useTransition } from 'react'
+import { formatInstant } from '../../lib/dates.ts'
+import { DESK_AWAY, SERVICE_AWAY } from '../../lib/not-responding.ts'
+import { notPermittedText } from '../../lib/permission-text.ts'
 import { plural } from '../../lib/plural.ts'
-import {
-  isReferenceText,
-  MOST_PDF_ROWS,
-  statementFileHref,
-  walletHref,
-  type StatementQuery,
-} from '../../lib/wallet/statement-query.ts'
+import { isReferenceText, walletHref, type StatementQuery } from '../../lib/wallet/statement-query.ts'
 import type { StatementView } from '../../lib/wallet/wallet-view.ts'
-import { DESK_AWAY } from '../../lib/not-responding.ts'
 import { sealFindText } from '../../server/wallet/actions.ts'
-import { useSaveFile } from '../file/use-save-file.ts'
 import { raiseSessionExpired } from '../session/session-expired.ts'
-import { useCommands } from '../shell/commands.ts'
-import { BlockableButton } from '../ui/blockable-button.tsx'
 import { Button } from '../ui/button.tsx'
-import { CompactSelect } from '../ui/compact-select.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { showToast } from '../ui/toast.ts'
 import { PageTurner } from '../ui/page-turner.tsx'
-import { DateFilter, FindField, KindFilter } from './statement-filters.tsx'
-import { StatementOriginNotice } from './statement-origin.tsx'
-import { StatementTable } from './statement-table.tsx'
 import { useNetWords } from '../ui/shown-prices.tsx'
+import { showToast } from '../ui/toast.ts'
+import { StatementHead } from './statement-head.tsx'
+import { StatementTable } from './statement-table.tsx'
 
 const PER_PAGE = 50
 
 /** The statement: filters in the address, sums over all pages, files, and a page of movements. */
 export function StatementCard({ view, serverNow }: { view: StatementView; serverNow: string }) {
-  const router = useRouter()
-  const [turning, start] = useTransition()
-  const search = useRef<HTMLInputElement>(null)
   const { query } = view
-  // The query that was asked for last: its page arrives later, and the next filter is added to it.
-  const latestQuery = useRef(query)
-  useEffect(() => {
-    latestQuery.current = query
-  }, [query])
-  const go = (changes: Partial<StatementQuery>) => {
-    latestQuery.current = { ...latestQuery.current, page: 1, entry: null, ...changes }
-    start(() => router.push(walletHref(latestQuery.current) as Route))
-  }
-  const find = (text: string) => start(() => findIn(text, go))
+  const { turning, go, find, showAll } = useStatementTurn(query)
   const isNarrowed = walletHref({ ...query, page: 1, entry: null }) !== '/wallet'
-  const tooLong = view.shownCount > MOST_PDF_ROWS
-  const { saving, save } = useSaveFile('the statement')
-  const saveAs = useCallback(
-    (format: 'csv' | 'pdf') => save({ address: statementFileHref(query, format) }),
-    [query, save],
-  )
-  useStatementCommands(search, saveAs, tooLong)
-
   return (
     <section aria-label="Statement" className="card overflow-hidden">
-      <header className="flex flex-wrap items-center gap-x-2.5 gap-y-2 border-b px-4 py-2.5 max-narrow:px-3">
-        <h2 className="font-bold">
-          <span>{'Statement '}</span>
-          <span className="figures font-normal text-ink2">
-            <span>{`${isNarrowed ? `${view.shownCount.toLocaleString('en-US')} of ` : ''}${view.totalCount.toLocaleString('en-US')}`}</span>
-            <span className="sr-only"> movements</span>
-          </span>
-        </h2>
-        <KindFilter value={query.kind} openCount={view.openCount} onChange={(kind) => go({ kind })} />
-        <div className="ml-auto flex flex-wrap items-center gap-2 max-narrow:ml-0">
-          <DateFilter
-            from={query.from}
-            to={query.to}
-            today={serverNow.slice(0, 10)}
-            onChange={(dates) => go(dates)}
-          />
-          <CompactSelect
-            label="Service"
-            none="Any service"
-            options={serviceOptions}
-            value={query.service}
-            onValueChange={(service) => go({ service })}
-          />
-          <FindField input={search} text={view.find} onFind={find} />
-          <Button icon={<Icon name="download" />} keys="d" pending={saving} onClick={() => saveAs('csv')}>
-            CSV
-          </Button>
-          <BlockableButton
-            icon={<Icon name="download" />}
-            keys="Shift+D"
-            pending={saving}
-            disabledReason={
-              tooLong
-                ? `A PDF has at most ${plural(MOST_PDF_ROWS, 'movement')}. Choose a shorter period, or CSV.`
-                : undefined
-            }
-            onClick={() => saveAs('pdf')}
-          >
-            PDF
-          </BlockableButton>
-        </div>
-      </header>
+      <StatementHead
+        view={view}
+        isNarrowed={isNarrowed}
+        today={serverNow.slice(0, 10)}
+        onChange={go}
+        onFind={find}
+      />
       <StatementOriginNotice view={view} />
       {view.rows.length === 0 ? (
-        <NothingFound isNarrowed={isNarrowed} onShowAll={() => start(() => router.push('/wallet'))} />
+        <NothingFound isNarrowed={isNarrowed} onShowAll={showAll} />
       ) : (
         <div aria-busy={turning || undefined} className={turning ? 'opacity-60' : undefined}>
           <StatementTable
@@ -130,9 +64,25 @@ export function StatementCard({ view, serverNow }: { view: StatementView; server
   )
 }
 
-/** The rows of all pages: movements that ended a hold have it below them. */
-function rowTotal({ pageCount, page, rows }: StatementView): number {
-  return page === pageCount ? (pageCount - 1) * PER_PAGE + rows.length : pageCount * PER_PAGE
+/** Turns the statement to other movements: `turning` until their page is there. */
+function useStatementTurn(query: StatementQuery) {
+  const router = useRouter()
+  const [turning, start] = useTransition()
+  // The query that was asked for last: its page arrives later, and the next filter is added to it.
+  const latestQuery = useRef(query)
+  useEffect(() => {
+    latestQuery.current = query
+  }, [query])
+  const go = (changes: Partial<StatementQuery>) => {
+    latestQuery.current = { ...latestQuery.current, page: 1, entry: null, ...changes }
+    start(() => router.push(walletHref(latestQuery.current) as Route))
+  }
+  return {
+    turning,
+    go,
+    find: (text: string) => start(() => findIn(text, go)),
+    showAll: () => start(() => router.push('/wallet')),
+  }
 }
 
 /** A reference may be in the address; a text that may be a name is encrypted first. */
@@ -146,6 +96,40 @@ async function findIn(text: string, go: (changes: Partial<StatementQuery>) => vo
   }
   if (typeof sealed !== 'string') return raiseSessionExpired()
   go({ reference: null, sealed })
+}
+
+/** The rows of all pages: movements that ended a hold have it below them. */
+function rowTotal({ pageCount, page, rows }: StatementView): number {
+  return page === pageCount ? (pageCount - 1) * PER_PAGE + rows.length : pageCount * PER_PAGE
+}
+
+/** Says where the movements come from if not from the gateway, and which of their facts are then unknown. */
+function StatementOriginNotice({ view }: { view: StatementView }) {
+  const text = originText(view)
+  if (text === null) return null
+  return (
+    <p role="status" className="border-b bg-sunk px-4 py-2 text-ink2">
+      {text}
+    </p>
+  )
+}
+
+function originText({ origin, missingCount }: StatementView): string | null {
+  if (origin.kind === 'own') {
+    const why = {
+      'not-supplied': 'This booking service provides no wallet statement.',
+      permission: `${notPermittedText('wallet_statement')} (wallet_statement). Ask an office admin.`,
+      away: "Couldn't load the statement. Nothing was changed.",
+    }[origin.why]
+    return `${why} This shows only bookings made at this desk: credits, bookings made elsewhere, and the balance after each movement are missing.`
+  }
+  const older =
+    missingCount > 0
+      ? `${plural(missingCount, 'older movement')} still loading; each visit loads more.`
+      : null
+  if (origin.kind === 'gateway') return older
+  const when = origin.at === null ? 'as it was last read' : `as it was read ${formatInstant(origin.at)}`
+  return [`${SERVICE_AWAY}. This is the statement ${when}.`, older].filter(Boolean).join(' ')
 }
 
 function Sums({ view: { sums } }: { view: StatementView }) {
@@ -192,35 +176,4 @@ function NothingFound({ isNarrowed, onShowAll }: { isNarrowed: boolean; onShowAl
       )}
     </p>
   )
-}
-
-function useStatementCommands(
-  search: React.RefObject<HTMLInputElement | null>,
-  saveAs: (format: 'csv' | 'pdf') => void,
-  tooLong: boolean,
-) {
-  useCommands([
-    {
-      id: 'statement-find',
-      label: 'Find in the statement',
-      group: 'Wallet',
-      keys: '/',
-      run: () => search.current?.focus(),
-    },
-    {
-      id: 'statement-csv',
-      label: 'Statement as CSV',
-      group: 'Wallet',
-      keys: 'd',
-      run: () => saveAs('csv'),
-    },
-    {
-      id: 'statement-pdf',
-      label: 'Statement as PDF',
-      group: 'Wallet',
-      keys: 'Shift+D',
-      when: () => !tooLong,
-      run: () => saveAs('pdf'),
-    },
-  ])
 }

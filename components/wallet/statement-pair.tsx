@@ -1,18 +1,16 @@
 'use client'
 
 import type { Route } from 'next'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
 import { nameCase } from '../../lib/booking/name-case.ts'
 import { kindFacts, kindIcon, serviceOfFamily } from '../../lib/kinds.ts'
 import { availableAfterCents, balanceChangeCents, movementKinds } from '../../lib/wallet/movement-words.ts'
 import type { StatementRow, WalletLine } from '../../lib/wallet/wallet-view.ts'
-import { Countdown } from '../ui/countdown.tsx'
 import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/icon.tsx'
 import { StatusMark, StatusPill } from '../ui/status-pill.tsx'
-import { usePageRefresh } from '../ui/use-page-refresh.ts'
-import { instantWords, nearWords } from './instant-words.ts'
-import { outcomeWords } from './outcome-words.ts'
+import { instantWords } from './instant-words.ts'
+import { MovementOutcome } from './statement-outcome.tsx'
 import { RowLink } from '../ui/row-link.tsx'
 import { PersonName } from '../ui/person-name.tsx'
 import { useNetWords } from '../ui/shown-prices.tsx'
@@ -73,7 +71,7 @@ export function StatementPair(props: {
           <StatusPill tone={movementKinds[row.kind].tone}>{movementKinds[row.kind].word}</StatusPill>
         </td>
         <td className={cx(CELL, WIDER_ONLY, 'text-ink2')}>
-          <Outcome row={row} serverNow={props.serverNow} />
+          <MovementOutcome row={row} serverNow={props.serverNow} />
         </td>
         <Reference row={row} />
         <Booked row={row} />
@@ -86,31 +84,43 @@ export function StatementPair(props: {
         >
           <span>{amountText(row, formatNet)}</span>
           <span className="block text-12 font-normal text-ink2 wide:hidden">
-            <Outcome row={row} serverNow={props.serverNow} />
+            <MovementOutcome row={row} serverNow={props.serverNow} />
           </span>
         </td>
         {hasBalances && <After line={row} />}
       </tr>
-      {row.hold && (
-        <tr className={cx(CARD, 'text-12 text-ink2', row.hold.id === entry && POINTED_AT)}>
-          <Time line={row.hold} mark="begin" isPointedAt={row.hold.id === entry} />
-          <td className={cx(CELL, 'max-narrow:col-start-2')}>
-            <span className="flex items-center gap-1.5 px-2">
-              <StatusMark tone="held" />
-              <span>Held</span>
-            </span>
-          </td>
-          <td className={WIDER_ONLY} />
-          <Reference row={row} />
-          <td className={WIDE_ONLY} />
-          <td className={WIDEST_ONLY} />
-          <td className={cx(CELL, 'text-right max-narrow:col-start-3 max-narrow:row-start-1')}>
-            {amountText(row.hold, formatNet)}
-          </td>
-          {hasBalances && <After line={row.hold} />}
-        </tr>
-      )}
+      {row.hold && <HoldBelow row={row} hold={row.hold} entry={entry} hasBalances={hasBalances} />}
     </tbody>
+  )
+}
+
+/** The hold that the movement above it ended. */
+function HoldBelow(props: {
+  row: StatementRow
+  hold: WalletLine
+  entry: string | null
+  hasBalances: boolean
+}) {
+  const { row, hold, entry } = props
+  const formatNet = useNetWords()
+  return (
+    <tr className={cx(CARD, 'text-12 text-ink2', hold.id === entry && POINTED_AT)}>
+      <Time line={hold} mark="begin" isPointedAt={hold.id === entry} />
+      <td className={cx(CELL, 'max-narrow:col-start-2')}>
+        <span className="flex items-center gap-1.5 px-2">
+          <StatusMark tone="held" />
+          <span>Held</span>
+        </span>
+      </td>
+      <td className={WIDER_ONLY} />
+      <Reference row={row} />
+      <td className={WIDE_ONLY} />
+      <td className={WIDEST_ONLY} />
+      <td className={cx(CELL, 'text-right max-narrow:col-start-3 max-narrow:row-start-1')}>
+        {amountText(hold, formatNet)}
+      </td>
+      {props.hasBalances && <After line={hold} />}
+    </tr>
   )
 }
 
@@ -145,29 +155,6 @@ function Time(props: {
       <time dateTime={line.at}>{instantWords(line.at)}</time>
       {isPointedAt && <span className="sr-only"> (from the timeline of the booking)</span>}
     </td>
-  )
-}
-
-function Outcome({ row, serverNow }: { row: StatementRow; serverNow: string }): ReactNode {
-  const formatNet = useNetWords()
-  const { refresh } = usePageRefresh()
-  const { booking } = row
-  if (row.kind !== 'hold') return <span>{outcomeWords(row, formatNet)}</span>
-  if (booking === null) return <span>made elsewhere</span>
-  if (booking.state !== 'held' || booking.deadlineAt === null) return <span>open</span>
-  return (
-    <>
-      <span>{`lapses ${nearWords(booking.deadlineAt, serverNow)} `}</span>
-      <Countdown
-        deadlineAt={booking.deadlineAt}
-        serverNow={serverNow}
-        label={`Hold for ${booking.leadName ?? booking.reference}`}
-        // The header announces the soonest hold already.
-        speaks={false}
-        onOver={refresh}
-        className="font-bold"
-      />
-    </>
   )
 }
 

@@ -6,8 +6,9 @@ import { plural } from '../../lib/plural.ts'
 import type { WalletView } from '../../lib/wallet/wallet-view.ts'
 import { SERVICE_AWAY } from '../../lib/not-responding.ts'
 import { timeWords } from './instant-words.ts'
-import { NextRelease } from './next-release.tsx'
+import { Countdown } from '../ui/countdown.tsx'
 import { useNetWords, NetAmount } from '../ui/shown-prices.tsx'
+import { usePageRefresh } from '../ui/use-page-refresh.ts'
 
 /** The available amount, and the amounts that it is made of. */
 export function TotalsCard({ view }: { view: WalletView }) {
@@ -74,5 +75,20 @@ function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
       <dt className="text-ink2">{label}</dt>
       <dd className="text-right font-medium whitespace-nowrap">{children}</dd>
     </div>
+  )
+}
+
+/** Counts down to the next hold that ends, and then reads the page again. The header announces it. */
+function NextRelease({ deadlineAt, serverNow }: { deadlineAt: string; serverNow: string }) {
+  const { refresh } = usePageRefresh()
+  return (
+    <Countdown
+      deadlineAt={deadlineAt}
+      serverNow={serverNow}
+      label="Next release"
+      speaks={false}
+      onOver={refresh}
+      className="font-bold"
+    />
   )
 }

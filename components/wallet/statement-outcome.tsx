@@ -1,8 +1,38 @@
+'use client'
+
+import type { ReactNode } from 'react'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
 import { kindFacts } from '../../lib/kinds.ts'
 import type { NetFormat } from '../../lib/money.ts'
 import type { StatementRow } from '../../lib/wallet/wallet-view.ts'
-import { spanWords } from './instant-words.ts'
+import { Countdown } from '../ui/countdown.tsx'
+import { useNetWords } from '../ui/shown-prices.tsx'
+import { usePageRefresh } from '../ui/use-page-refresh.ts'
+import { nearWords, spanWords } from './instant-words.ts'
+
+/** The outcome of a movement in a few words; of an open hold, its deadline. */
+export function MovementOutcome({ row, serverNow }: { row: StatementRow; serverNow: string }): ReactNode {
+  const formatNet = useNetWords()
+  const { refresh } = usePageRefresh()
+  const { booking } = row
+  if (row.kind !== 'hold') return <span>{outcomeWords(row, formatNet)}</span>
+  if (booking === null) return <span>made elsewhere</span>
+  if (booking.state !== 'held' || booking.deadlineAt === null) return <span>open</span>
+  return (
+    <>
+      <span>{`lapses ${nearWords(booking.deadlineAt, serverNow)} `}</span>
+      <Countdown
+        deadlineAt={booking.deadlineAt}
+        serverNow={serverNow}
+        label={`Hold for ${booking.leadName ?? booking.reference}`}
+        // The header announces the soonest hold already.
+        speaks={false}
+        onOver={refresh}
+        className="font-bold"
+      />
+    </>
+  )
+}
 
 /**
  * The outcome of a movement in a few words: how long a hold stood before its charge, why it was released, how
