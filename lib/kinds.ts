@@ -13,7 +13,7 @@ export type ViewOf<Kind extends keyof KindReads = keyof KindReads> = KindReads[K
 
 /** All kinds of booking, for code of both sides. Only this table lists them. */
 export const factsByKind = { air: airFacts, hotel: hotelFacts, activity: activityFacts } as const satisfies {
-  readonly [Kind in BookingKind]: KindFacts<ViewOf<Kind>>
+  readonly [Kind in BookingKind]: KindFacts
 }
 
 type Kinds = typeof factsByKind
@@ -24,12 +24,9 @@ export type VerbOf<Kind extends keyof Kinds> = keyof Kinds[Kind]['verbs'] & stri
 /** The input of the operation that checks an offer of a kind. */
 export type CheckInput<Kind extends keyof Kinds> = InputOf<Kinds[Kind]['check']['operation']>
 
-/**
- * The facts of a kind that is known by its name. They are asked about bookings of that kind alone, so the
- * fields that they read from a view are there.
- */
+/** The facts of a kind that is known by its name. */
 export function kindFacts(kind: BookingKind): KindFacts {
-  return factsByKind[kind] as unknown as KindFacts
+  return factsByKind[kind]
 }
 
 /** The facts of all kinds, in their order on the screen. */

@@ -1,18 +1,19 @@
 import { refusalText } from '../../lib/booking/act-outcome.ts'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
-import { kindFacts } from '../../lib/kinds.ts'
 import { useAdmins } from '../shell/admins.tsx'
 import { ActNotice } from '../ui/act-notice.tsx'
 import { StillWorking } from '../ui/still-working.tsx'
 import { SlowNotice } from './slow-notice.tsx'
 import type { LiveBooking } from './use-booking.ts'
 
-/** The results of the last action and the last reading, and what the supplier is still doing. */
-export function BookingNotices({ live }: { live: LiveBooking }) {
+/**
+ * The results of the last action and the last reading, and what the supplier is still doing.
+ * @param underway said while the booking is under way
+ */
+export function BookingNotices({ live, underway }: { live: LiveBooking; underway: string }) {
   const { outcome, booking } = live
   const admins = useAdmins()
-  const { standing, notice = standing === 'underway' ? kindFacts(booking.kind).underway : null } =
-    stateFacts(booking)
+  const { standing, notice = standing === 'underway' ? underway : null } = stateFacts(booking)
   return (
     <>
       {live.readFailed && (

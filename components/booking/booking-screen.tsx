@@ -22,6 +22,7 @@ import { ChangedNotice } from './changed-notice.tsx'
 import { copyText } from './copy-code.tsx'
 import { MoneyCard } from './money-card.tsx'
 import { offeredVerbs, type OfferedVerb } from './offered-verbs.ts'
+import type { BookingPageFacts } from './page-facts.ts'
 import type { PartsQuestion } from './parts-question.ts'
 import { surnameFirst } from './people-label.ts'
 import { PriceMoved } from './price-moved.tsx'
@@ -55,6 +56,7 @@ export type BookingScreenProps<View extends BookingView> = {
 
 /** The parts of the page that its kind adds; they always get the current booking. */
 type OwnParts<View extends BookingView> = {
+  facts: BookingPageFacts<View>
   /** The booked trip, stay or activity, and its people. */
   children: (booking: View) => ReactNode
   /** More references in the line that `y` copies: the supplier's own, separated by commas. */
@@ -65,7 +67,8 @@ type OwnParts<View extends BookingView> = {
 
 /** The page of a booking from hold to end: kept current, with its next action, its money and its history. */
 export function BookingScreen<View extends BookingView>(props: BookingScreenProps<View> & OwnParts<View>) {
-  const live = useBooking(props)
+  const { facts: onPage } = props
+  const live = useBooking(props, onPage.changes)
   const { booking, phase } = live
   const [openVerb, setOpenVerb] = useState<string | null>(null)
   const isSent = live.outcome?.kind === 'done' || live.outcome?.kind === 'unknown'
@@ -77,7 +80,7 @@ export function BookingScreen<View extends BookingView>(props: BookingScreenProp
     if (live.outcome !== null) page.current?.scrollIntoView({ block: 'start' })
   }, [live.outcome])
   const away = useRestWhileAway()
-  const offered = offeredVerbs(live, props.bars, setOpenVerb, props.reasonFor !== null)
+  const offered = offeredVerbs(onPage.verbs, live, props.bars, setOpenVerb, props.reasonFor !== null)
   const verbs = away ? offered.map((verb) => ({ ...verb, restsBecause: verb.restsBecause ?? away })) : offered
   // A dialog that closed because its verb was blocked does not open again by itself.
   const askedVerb = verbs.find(({ name }) => name === openVerb)
@@ -97,8 +100,8 @@ export function BookingScreen<View extends BookingView>(props: BookingScreenProp
         next={verbs.find(({ facts }) => facts.role === 'next')}
         onRunOut={live.readAgain}
       />
-      <BookingStepper booking={booking} slow={live.slow} />
-      <BookingNotices live={live} />
+      <BookingStepper steps={onPage.steps} booking={booking} slow={live.slow} />
+      <BookingNotices live={live} underway={onPage.underway} />
       {props.unanswered && live.outcome === null && <ActNotice tone="held">{props.unanswered}</ActNotice>}
       <Rebookings insteadOf={booking.agreed?.insteadOf ?? null} rebookedAs={props.rebookedAs} />
       {booking.changed && standing !== 'over' && (
@@ -119,8 +122,11 @@ export function BookingScreen<View extends BookingView>(props: BookingScreenProp
           <MoneyCard kind={booking.kind} money={booking.money} />
           <TermsCard
             terms={booking.terms}
-            booked={booking}
-            closed={live.cancelling === 'closed' && standing === 'made'}
+            booked={{
+              agreed: booking.agreed,
+              inRecord: onPage.terms.inRecord,
+              closed: live.cancelling === 'closed' && standing === 'made' ? onPage.terms.closed : null,
+            }}
           />
           <TimelineCard entries={booking.timeline} />
           <BookingButtons live={live} verbs={verbs} again={again} />
@@ -132,6 +138,7 @@ export function BookingScreen<View extends BookingView>(props: BookingScreenProp
         openVerb={openVerb}
         onAsk={setOpenVerb}
         own={props.questions}
+        hold={onPage.hold}
         reason={reason}
       />
       <LiveRegion message={verbs.find(({ sending }) => sending)?.facts.sending ?? ''} />

@@ -1,8 +1,8 @@
 import type { BookingView } from '../../lib/booking/booking-view.ts'
-import { kindFacts } from '../../lib/kinds.ts'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
 import { clockTime } from '../../lib/booking/headline.ts'
 import { cx } from '../ui/cx.ts'
+import type { BookingPageFacts } from './page-facts.ts'
 
 type Step = { label: string; at: string | null; standing: 'done' | 'now' | 'ahead' }
 
@@ -10,8 +10,13 @@ type Step = { label: string; at: string | null; standing: 'done' | 'now' | 'ahea
  * The progress of a booking: held, in progress, made. Renders nothing for a booking that ended another way.
  * @param slow it is in progress for longer than usual
  */
-export function BookingStepper({ booking, slow }: { booking: BookingView; slow: boolean }) {
-  const steps = stepsOf(booking)
+export function BookingStepper(props: {
+  steps: BookingPageFacts['steps']
+  booking: BookingView
+  slow: boolean
+}) {
+  const { booking, slow } = props
+  const steps = stepsOf(props.steps, booking)
   if (!steps) return null
   const running = stateFacts(booking).standing === 'underway'
   return (
@@ -49,8 +54,7 @@ function Dot({ standing, runs }: { standing: Step['standing']; runs: boolean }) 
   )
 }
 
-function stepsOf(booking: BookingView): Step[] | null {
-  const { steps } = kindFacts(booking.kind)
+function stepsOf(steps: BookingPageFacts['steps'], booking: BookingView): Step[] | null {
   const { standing } = stateFacts(booking)
   const reached = steps.findIndex((step) => step.standing === standing)
   if (reached < 0) return null

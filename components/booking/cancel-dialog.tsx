@@ -1,7 +1,6 @@
 'use client'
 
 import { useRef, type ReactElement } from 'react'
-import { kindFacts } from '../../lib/kinds.ts'
 import type { BookingView } from '../../lib/booking/booking-view.ts'
 import { clientFee } from '../../lib/money.ts'
 import { Button } from '../ui/button.tsx'
@@ -10,6 +9,7 @@ import { FactRow } from '../ui/fact-row.tsx'
 import { Money } from '../ui/money.tsx'
 import { NetAmount, NetOnly, useNetFormat, useShownTotal } from '../ui/shown-prices.tsx'
 import { useSpendableCents } from '../wallet/live-balance.tsx'
+import type { BookingPageFacts } from './page-facts.ts'
 
 /** The props of every dialog that asks before a verb is sent. */
 export type VerbQuestion<View extends BookingView = BookingView> = {
@@ -30,14 +30,16 @@ export type VerbQuestion<View extends BookingView = BookingView> = {
  * @param props.title for a booking that is more than a hold
  * @param props.also a further sentence for the agent
  */
-export function CancelDialog(props: VerbQuestion & { title?: string; also?: string }) {
+export function CancelDialog(
+  props: VerbQuestion & { hold: BookingPageFacts['hold']; title?: string; also?: string },
+) {
   const formatNet = useNetFormat()
   const keep = useRef<HTMLButtonElement>(null)
   const { booking } = props
   const spendableCents = useSpendableCents()
   const { totalCents } = booking.money
   const shownCents = useShownTotal(booking.money)
-  const { givenUp, issues } = kindFacts(booking.kind)
+  const { givenUp, document } = props.hold
   return (
     <Dialog
       title={props.title ?? 'Cancel this hold?'}
@@ -78,7 +80,7 @@ export function CancelDialog(props: VerbQuestion & { title?: string; also?: stri
         </NetOnly>
       </dl>
       <p className="mt-3 text-ink2">
-        {`${givenUp} are released; holding them again may cost more. No ${issues} was issued, so none becomes void. ${props.also ?? ''}`}
+        {`${givenUp} are released; holding them again may cost more. No ${document} was issued, so none becomes void. ${props.also ?? ''}`}
       </p>
       {props.reasonField}
     </Dialog>

@@ -2,6 +2,7 @@ import type { BookingView } from '../../lib/booking/booking-view.ts'
 import type { VerbFacts } from '../../lib/booking/kind-facts.ts'
 import { WITHOUT_REFUND } from '../../lib/booking/cancel-verb.ts'
 import { kindFacts } from '../../lib/kinds.ts'
+import type { VerbOnPage } from './page-facts.ts'
 import type { LiveBooking } from './use-booking.ts'
 
 /** An action that the booking offers now, and how to run it. */
@@ -25,6 +26,7 @@ export type OfferedVerb = {
  * @param asksAll whether every verb is asked about, and not only one that moves money
  */
 export function offeredVerbs<View extends BookingView>(
+  onPage: Readonly<Record<string, VerbOnPage<View>>>,
   live: LiveBooking<View>,
   bars: Readonly<Record<string, string | null>>,
   ask: (verb: string) => void,
@@ -32,28 +34,29 @@ export function offeredVerbs<View extends BookingView>(
 ): OfferedVerb[] {
   const { booking, phase, cancelling } = live
   const isOver = phase === 'run-out' && booking.deadlines?.estimated !== true
-  const verbs = Object.entries(kindFacts(booking.kind).verbs).filter(
-    ([, facts]) => facts.offered(booking) && (facts.role !== 'danger' || cancelling !== 'closed'),
-  )
-  return verbs.map(([name, facts]) => ({
-    name,
-    facts,
-    ...wordsOf(facts, booking, cancelling),
-    restsBecause: isOver ? 'Time is up; refreshing' : (bars[name] ?? undefined),
-    sending: live.sending === name,
-    press: () => (asksAll || isAskedAbout(facts) ? ask(name) : void live.act(name)),
-  }))
+  return Object.entries(kindFacts(booking.kind).verbs).flatMap(([name, facts]) => {
+    const verb = onPage[name]
+    if (!verb?.offered(booking) || (facts.role === 'danger' && cancelling === 'closed')) return []
+    return {
+      name,
+      facts,
+      ...wordsOf(facts, verb.command?.(booking), cancelling),
+      restsBecause: isOver ? 'Time is up; refreshing' : (bars[name] ?? undefined),
+      sending: live.sending === name,
+      press: () => (asksAll || isAskedAbout(facts) ? ask(name) : void live.act(name)),
+    }
+  })
 }
 
 /** A button that gives something up without a refund says so before it is pressed. */
 function wordsOf(
-  { role, label, command }: VerbFacts,
-  booking: BookingView,
+  { role, label }: VerbFacts,
+  command = label,
   cancelling: LiveBooking['cancelling'],
 ): Pick<OfferedVerb, 'label' | 'command'> {
   return role === 'danger' && cancelling === 'without-refund'
     ? { label: WITHOUT_REFUND, command: WITHOUT_REFUND }
-    : { label, command: command(booking) }
+    : { label, command }
 }
 
 /** A verb that charges money or gives something up is asked about first. */

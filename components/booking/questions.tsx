@@ -9,6 +9,7 @@ import { lateWindow } from '../ui/late-window.tsx'
 import type { AskedHold } from './complete-facts.tsx'
 import { isAskedAbout, type OfferedVerb } from './offered-verbs.ts'
 import type { PartsQuestion } from './parts-question.ts'
+import type { BookingPageFacts } from './page-facts.ts'
 import type { LiveBooking } from './use-booking.ts'
 import type { AskedReason } from './use-reason.tsx'
 
@@ -27,6 +28,7 @@ export function Questions<View extends BookingView>(props: {
   onAsk: (verb: string | null) => void
   /** The dialogs of the kind, by verb; the default is the dialog about a hold. */
   own: Readonly<Record<string, ComponentType<PartsQuestion<View>>>> | undefined
+  hold: BookingPageFacts['hold']
   reason: AskedReason
 }) {
   const { live, verbs, openVerb, onAsk, reason } = props
@@ -39,7 +41,7 @@ export function Questions<View extends BookingView>(props: {
         onAsk(null)
         void live.act(name, why, chosen)
       }
-      const Question: ComponentType<PartsQuestion<View>> = props.own?.[name] ?? CancelDialog
+      const Own = props.own?.[name]
       const question = {
         booking: live.booking,
         serverNow: live.serverNow,
@@ -50,7 +52,8 @@ export function Questions<View extends BookingView>(props: {
         onConfirmParts: (chosen: ChosenParts) => confirm(chosen),
         reasonField: reason.field,
       }
-      if (facts.role === 'danger') return <Question key={name} {...question} />
+      if (facts.role === 'danger' && Own) return <Own key={name} {...question} />
+      if (facts.role === 'danger') return <CancelDialog key={name} {...question} hold={props.hold} />
       if (facts.role === 'next')
         return <CompleteDialog key={name} {...question} hold={heldOf(live.booking)} />
       return (

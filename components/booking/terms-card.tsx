@@ -1,13 +1,12 @@
 import { Fragment, type ReactNode } from 'react'
 import type { BookingView, TermView, AgreedTerms } from '../../lib/booking/booking-view.ts'
-import { kindFacts } from '../../lib/kinds.ts'
 import { formatCents, clientFee } from '../../lib/money.ts'
 import { StatusMark } from '../ui/status-pill.tsx'
 import { NetOnly } from '../ui/shown-prices.tsx'
 import { Card } from '../ui/card.tsx'
 import { FactRow } from '../ui/fact-row.tsx'
 import { TextSpan } from '../ui/text-span.tsx'
-import type { KindFacts } from '../../lib/booking/kind-facts.ts'
+import type { BookingPageFacts } from './page-facts.ts'
 
 /**
  * The conditions of an offer or booking. Each is allowed, not allowed or not supplied; the last is never
@@ -16,9 +15,12 @@ import type { KindFacts } from '../../lib/booking/kind-facts.ts'
  */
 export function TermsCard(props: {
   terms: readonly TermView[] | null
-  booked?: Pick<BookingView, 'kind' | 'agreed'>
-  /** The trip, stay or activity is over, so its conditions no longer matter. */
-  closed?: boolean
+  booked?: {
+    agreed: BookingView['agreed']
+    inRecord: BookingPageFacts['terms']['inRecord']
+    /** Said once the trip, stay or activity is over, because its conditions no longer matter then. */
+    closed?: string | null
+  }
 }) {
   const { terms, booked } = props
   if (!booked) {
@@ -28,12 +30,12 @@ export function TermsCard(props: {
       </Card>
     )
   }
-  const { agreed, kind } = booked
+  const { agreed, inRecord, closed } = booked
   return (
     <Card title="Conditions" aside={agreed ? 'as agreed' : 'from the booking record'}>
-      {props.closed && <p className="border-b px-4 py-2 font-medium">{kindFacts(kind).closed}</p>}
+      {closed && <p className="border-b px-4 py-2 font-medium">{closed}</p>}
       <Terms terms={agreed ? agreed.terms : terms} />
-      {agreed && <Difference difference={termsDifference(agreed, terms, kindFacts(kind).termsInRecord)} />}
+      {agreed && <Difference difference={termsDifference(agreed, terms, inRecord)} />}
     </Card>
   )
 }
@@ -138,7 +140,7 @@ type TermsDifference =
 export function termsDifference(
   { terms }: AgreedTerms,
   recorded: readonly TermView[] | null,
-  inRecord: KindFacts['termsInRecord'],
+  inRecord: BookingPageFacts['terms']['inRecord'],
 ): TermsDifference {
   if (inRecord === 'none') return { kind: 'same' }
   const agreed = terms ?? []

@@ -20,6 +20,7 @@ import { serverTimeAt } from '../ui/server-clock.ts'
 import { useServerClock } from '../ui/use-server-clock.ts'
 import { readBooking } from './read-booking.ts'
 import { readFailureText } from './read-failure-text.ts'
+import type { BookingPageFacts } from './page-facts.ts'
 import { useChanges } from './use-changes.ts'
 
 /** The pause between reads of a booking whose changes are reported, since a report may be missing. */
@@ -53,8 +54,12 @@ export type LiveBooking<View extends BookingView = BookingView> = {
  * Keeps a booking current: it polls while the booking is in progress, and reads again when its time is up,
  * when the window gets the focus, and after every action. Reads are HTTP requests, since server actions run
  * one at a time. Nothing here decides a state; the gateway does.
+ * @param changes how the kind reports changes, if it does
  */
-export function useBooking<View extends BookingView>(first: BookingReading<View>): LiveBooking<View> {
+export function useBooking<View extends BookingView>(
+  first: BookingReading<View>,
+  changes: BookingPageFacts<View>['changes'],
+): LiveBooking<View> {
   const [sending, setSending] = useState<string | null>(null)
   const [lastOutcome, setLastOutcome] = useState<ActOutcome | null>(null)
   /** The state in which the last action was sent. */
@@ -70,7 +75,7 @@ export function useBooking<View extends BookingView>(first: BookingReading<View>
   const { refetch } = query
   const readBalance = useReadBalance()
   const readAgain = useCallback(() => void refetch(), [refetch])
-  const isFollowed = useChanges(seen.booking, phase === 'underway', readAgain)
+  const isFollowed = useChanges(changes, seen.booking, phase === 'underway', readAgain)
   if (isFollowed !== followed) setFollowed(isFollowed)
 
   async function act(verb: string, reason: string | null = null, chosen?: ChosenParts) {

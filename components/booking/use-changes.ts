@@ -4,22 +4,24 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { underwayPollMs } from '../../lib/booking/booking-phase.ts'
 import type { BookingView } from '../../lib/booking/booking-view.ts'
-import { kindFacts } from '../../lib/kinds.ts'
-import type { ReadId } from '../../lib/read.ts'
-import { read } from '../../lib/read.ts'
+import type { BookingPageFacts } from './page-facts.ts'
 
 /**
- * Polls for changes of a booking of a kind that has a read for them, while `isOn`: soon at first, then every
- * half minute. Answers true while it does: the booking itself need not be polled then. After a failure it
- * answers false until the booking's state has changed, so that the booking is polled instead.
+ * Polls for changes of a booking of a kind that reports them, while `isOn`: soon at first, then every half
+ * minute. Answers true while it does: the booking itself need not be polled then. After a failure it answers
+ * false until the booking's state has changed, so that the booking is polled instead.
  * @param onChange reads the booking
  */
-export function useChanges(booking: BookingView, isOn: boolean, onChange: () => void): boolean {
-  const { changes } = kindFacts(booking.kind)
-  const input = changes?.input(booking.reference) ?? {}
+export function useChanges<View extends BookingView>(
+  changes: BookingPageFacts<View>['changes'],
+  booking: View,
+  isOn: boolean,
+  onChange: () => void,
+): boolean {
+  const { kind, reference, state: bookingState } = booking
   const query = useQuery({
-    queryKey: [changes?.operation, input, booking.state],
-    queryFn: ({ signal }) => read(changes?.operation as ReadId, input as never, signal) as Promise<unknown>,
+    queryKey: ['booking changes', kind, reference, bookingState],
+    queryFn: ({ signal }) => changes?.reported(reference, signal) ?? null,
     enabled: ({ state }) => isOn && changes !== undefined && state.error === null,
     retry: false,
     staleTime: 0,

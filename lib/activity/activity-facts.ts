@@ -1,4 +1,4 @@
-import { RESERVED_MINUTES, WAITING_DAYS } from '../../contract/activity/limits.ts'
+import { RESERVED_MINUTES } from '../../contract/activity/limits.ts'
 import { cancelVerb } from '../booking/cancel-verb.ts'
 import type { PriceDay } from './price-day.ts'
 import type { KindFacts, StateFacts } from '../booking/kind-facts.ts'
@@ -73,8 +73,6 @@ const states = {
   },
 } as const satisfies Readonly<Record<ActivityBookingView['state'], StateFacts>>
 
-const cancellable: readonly string[] = ['held', 'waiting', 'approved']
-
 /** The facts about activities that both sides of the desk need. */
 export const activityFacts = {
   check: { operation: 'activity.price-list', minutes: CHECK_MINUTES },
@@ -92,28 +90,16 @@ export const activityFacts = {
       refused: 'Not reserved, nothing held.',
     },
   },
-  changes: {
-    operation: 'activity.events',
-    input: (reference) => ({ event: 'booking_status_updated', uuid: reference }),
-    isChanged: (answer, { status }) => {
-      const { payload } = answer as { payload?: { currentStatus?: unknown } }
-      const current = payload?.currentStatus
-      return typeof current === 'string' && current.toLowerCase() !== status
-    },
-  },
   verbs: {
     confirm: {
       label: 'Confirm',
-      command: () => 'Confirm',
       keys: 't',
       sending: 'Confirming the booking',
       done: 'Confirmed',
       role: 'next',
-      offered: ({ state }) => state === 'held',
     },
     cancel: {
-      ...cancelVerb<ActivityBookingView>(({ state }) => cancellable.includes(state)),
-      command: () => 'Request cancellation',
+      ...cancelVerb,
       sending: 'Requesting cancellation',
       done: 'Cancellation requested',
     },
@@ -125,33 +111,23 @@ export const activityFacts = {
     'activity-settle': 'the cancellation was settled',
   },
   refusals: {
-    not_found: 'not-found',
-    forbidden: 'not-owner',
-    invalid_status: 'not-cancellable',
-    not_available: 'offer-gone',
+    reasons: {
+      not_found: 'not-found',
+      forbidden: 'not-owner',
+      invalid_status: 'not-cancellable',
+      not_available: 'offer-gone',
+    },
+    // The message of this failure begins with the name of a field of the request.
+    textOf: (code, message) => (code === 'validation_failed' ? refusalSentence(message) : message),
   },
-  // The message of this failure begins with the name of a field of the request.
-  saidOf: (code, message) => (code === 'validation_failed' ? refusalSentence(message) : message),
-  steps: [
-    { standing: 'held', label: 'Reserved', at: 'createdAt' },
-    { standing: 'underway', label: 'Waiting', at: null },
-    { standing: 'made', label: 'Approved', at: 'completedAt' },
-  ],
   icon: 'activities',
   service: 'Activities',
-  offer: { one: 'activity', many: 'activities' },
+  offer: { one: 'activity', many: 'activities', again: 'Choose another date' },
   search: { label: 'Search activities', href: '/activities', keys: 'g a' },
   findBy: ['activity'],
-  again: 'Choose another date',
-  base: null,
   people: 'travellers',
   supplier: 'host',
   meets: { same: 'for this activity on this day', overlap: 'for another activity at this time' },
   kept: { label: 'Cancellation fee', word: 'fee', how: 'as the cancellation fee' },
-  underway: `Confirmed; the host has up to ${WAITING_DAYS} days to approve. You can leave: the vouchers appear here automatically.`,
   patienceMinutes: 24 * 60,
-  termsInRecord: 'none',
-  closed: 'The visit is over: it can no longer be cancelled.',
-  givenUp: 'The places',
-  issues: 'voucher',
-} as const satisfies KindFacts<ActivityBookingView, 'confirm' | 'cancel'>
+} as const satisfies KindFacts<'confirm' | 'cancel'>

@@ -7,6 +7,7 @@ import { underwayPollMs } from '../booking/booking-phase.ts'
 import type { CalendarDate } from '../dates.ts'
 import { firstDateAnywhere } from '../first-date.ts'
 import { readOptions } from '../queries/read-options.ts'
+import { read } from '../read.ts'
 
 /** Texts of the catalogue change once a day, prices more often; the selected date is checked by itself. */
 const TEXTS_FRESH_MS = 30 * 60_000
@@ -42,6 +43,17 @@ export function variantOptions(uuid: string) {
 /** The variant of a booking, whose record has no names of options and no zone; read whenever it is shown. */
 export function bookedVariantOptions(uuid: string) {
   return { ...readOptions('activity.product-type', { uuid }), select: variantOf }
+}
+
+/** The status of a booking that was reported last; null if none was. */
+export async function reportedStatus(uuid: string, signal: AbortSignal): Promise<string | null> {
+  const report = await read(
+    'activity.events',
+    { event: 'booking_status_updated', uuid, history: false },
+    signal,
+  )
+  const current = 'payload' in report ? report.payload['currentStatus'] : null
+  return typeof current === 'string' ? current : null
 }
 
 /** The starts of a date that have not begun (gap 188). */

@@ -62,54 +62,40 @@ export const airFacts = {
   verbs: {
     order: {
       label: 'Ticket',
-      command: () => 'Ticket',
       keys: 't',
       sending: 'Ordering the ticket',
       done: 'Ticket ordered',
       role: 'next',
-      offered: ({ state }) => state === 'held',
     },
-    cancel: cancelVerb(({ state }) => state === 'held'),
+    cancel: cancelVerb,
     refund: {
       label: 'Refund',
-      command: () => 'Refund e-tickets',
       keys: 'u',
       sending: 'Refunding',
       done: 'E-tickets refunded',
       role: 'danger',
-      offered: ({ state }) => state === 'ticketed' || state === 'partly-refunded',
     },
   },
   states,
   jobs: { 'air-lapse': 'lapsed, funds released', 'air-issue': 'ticketing came due' },
-  refusals: bookingRefusals,
-  // The state in the answer of AirBook, whose warning may be left out.
-  saidOf: (code, message) =>
-    code === 'refused'
-      ? `Refused by the airline; nothing is held, and your form is saved. ${message}`.trim()
-      : message,
-  steps: [
-    { standing: 'held', label: 'Held', at: 'createdAt' },
-    { standing: 'underway', label: 'Ticketing', at: null },
-    { standing: 'made', label: 'Ticketed', at: 'completedAt' },
-  ],
+  refusals: {
+    reasons: bookingRefusals,
+    // The state in the answer of AirBook, whose warning may be left out.
+    textOf: (code, message) =>
+      code === 'refused'
+        ? `Refused by the airline; nothing is held, and your form is saved. ${message}`.trim()
+        : message,
+  },
   icon: 'flights',
   service: 'Flights',
-  offer: { one: 'fare', many: 'fares' },
+  offer: { one: 'fare', many: 'fares', again: 'Search again' },
   search: { label: 'Search flights', href: '/flights', keys: 'g f' },
   findBy: ['PNR', 'airport'],
-  again: 'Search again',
   rebooks: true,
-  base: 'Base fare',
   people: 'travellers',
   supplier: 'airline',
   meets: { same: 'on one of these flights', overlap: 'on other flights at this time' },
   // The record names no penalty: legs that were flown before the refund keep their value too (gap 75).
   kept: { label: 'Kept by the airline', word: 'kept', how: 'by the airline', isNet: true },
-  underway: 'The airline is issuing the tickets. You can leave; ticketing continues.',
   patienceMinutes: 2,
-  termsInRecord: 'some',
-  closed: 'All flights have departed: nothing can be refunded any more.',
-  givenUp: 'The seats',
-  issues: 'ticket',
-} as const satisfies KindFacts<AirBookingView, 'order' | 'cancel' | 'refund'>
+} as const satisfies KindFacts<'order' | 'cancel' | 'refund'>

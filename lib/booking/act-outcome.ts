@@ -21,7 +21,7 @@ export type ActOutcome =
 
 /** The meaning of a failure of the gateway for an offer or a booking of a kind; null for other failures. */
 export function refusalReason(kind: BookingKind, code: string): RefusalReason | null {
-  return kindFacts(kind).refusals[code] ?? null
+  return kindFacts(kind).refusals.reasons[code] ?? null
 }
 
 /**
@@ -51,6 +51,6 @@ export function refusalText(
     case 'offer-gone':
     case 'offer-unchecked':
     case null:
-      return kindFacts(kind).saidOf?.(code, message) ?? message
+      return kindFacts(kind).refusals.textOf?.(code, message) ?? message
   }
 }

@@ -1,5 +1,4 @@
 import type { OperationId } from '../../contract/registry.ts'
-import type { BookingView } from './booking-view.ts'
 import type { Meeting } from './occupied.ts'
 
 /**
@@ -37,12 +36,10 @@ export type StateFacts = {
   headline: (name: string, kind: KindFacts) => string
 }
 
-/** A verb that the page of a booking offers. */
-export type VerbFacts<View extends BookingView = BookingView> = {
+/** A verb of a booking: its words, and its weight. */
+export type VerbFacts = {
   /** Label of the button. */
   label: string
-  /** Text in the command list. */
-  command: (booking: View) => string
   keys: string
   /** Shown while the request is under way. */
   sending: string
@@ -53,8 +50,6 @@ export type VerbFacts<View extends BookingView = BookingView> = {
    * confirmation before they are sent.
    */
   role: 'next' | 'more' | 'danger'
-  /** Whether the verb applies to a booking in this state, apart from permissions and deadlines. */
-  offered: (booking: View) => boolean
 }
 
 /** The words for a hold on the screen. */
@@ -90,9 +85,10 @@ export type RefusalReason =
 
 /**
  * The facts about a kind of booking that code of both sides needs; `lib/kinds.ts` lists the kinds. Facts for
- * the server or the gateway alone are in records of their own.
+ * the server or the gateway alone are in records of their own, and those of the booking's page stand with its
+ * screen.
  */
-export type KindFacts<View extends BookingView = BookingView, Verb extends string = string> = {
+export type KindFacts<Verb extends string = string> = {
   /**
    * The read that checks the price of an offer; the desk adds the office's time and money. `minutes`: how
    * long a check is valid.
@@ -108,47 +104,37 @@ export type KindFacts<View extends BookingView = BookingView, Verb extends strin
     missed: string
     words: HoldWords
   }
-  /**
-   * A read that tells whether a booking has changed, for less than a read of the booking. Where it is
-   * refused, and for kinds without one, the booking is read instead.
-   */
-  changes?: {
-    operation: OperationId
-    input: (reference: string) => object
-    /** @param answer the answer of the read route */
-    isChanged: (answer: unknown, booking: View) => boolean
-  }
-  verbs: Readonly<Record<Verb, VerbFacts<View>>>
+  verbs: Readonly<Record<Verb, VerbFacts>>
   /** The states of this kind in addition to those of all kinds (`base-states.ts`). */
   states: Readonly<Record<string, StateFacts>>
   /** The effects of the sandbox's clock on a booking, by the name of the service's job. */
   jobs: Readonly<Record<string, string>>
-  /** Meaning of the gateway's failures, by id. */
-  refusals: Readonly<Record<string, RefusalReason>>
-  /** The gateway's sentence for another failure in an agent's words, where it is not written for people. */
-  saidOf?: (code: string, message: string) => string
-  /** The steps of a booking for which all goes well. `at` is the time of the step. */
-  steps: readonly { standing: BookingStanding; label: string; at: 'createdAt' | 'completedAt' | null }[]
+  refusals: {
+    /** Meaning of the gateway's failures, by id. */
+    reasons: Readonly<Record<string, RefusalReason>>
+    /** The gateway's sentence for another failure in an agent's words, where it is not written for people. */
+    textOf?: (code: string, message: string) => string
+  }
   icon: string
   /** Its name, in the plural: in lists and filters, and for a booking that was never read. */
   service: string
-  /** An offer: singular and plural. */
-  offer: { one: string; many: string }
+  offer: {
+    one: string
+    many: string
+    /** Link to other offers when one is gone. */
+    again: string
+    /**
+     * An offer is booked once, whoever it is for; another customer books the same from a new reading of the
+     * offers. Of other kinds the same people cannot be booked twice.
+     */
+    bookedOnce?: true
+  }
   /** The search screen of the kind. */
   search: { label: string; href: string; keys: string }
   /** The texts, besides name and reference, by which the list finds a booking of this kind. */
   findBy: readonly string[]
-  /** Link to other offers when one is gone. */
-  again: string
-  /**
-   * An offer is booked once, whoever it is for; another customer books the same from a new reading of the
-   * offers. Of other kinds the same people cannot be booked twice.
-   */
-  bookedOnce?: true
   /** A booking that has ended can be booked again as it was, by its own page `again`. */
   rebooks?: true
-  /** The price without taxes; null if prices are a single figure. */
-  base: string | null
   /** The people who travel or stay, in the plural. */
   people: string
   /** The supplier. */
@@ -169,16 +155,6 @@ export type KindFacts<View extends BookingView = BookingView, Verb extends strin
     /** It may hold a part of the price besides the fee, so it is hidden with net prices. */
     isNet?: true
   }
-  /** Said while the booking is under way. Some kinds never are. */
-  underway: string
   /** Minutes of office time after which a booking that is still under way needs attention. */
   patienceMinutes: number
-  /** Whether the record has all terms of the offer, only some of them, or never any. */
-  termsInRecord: 'all' | 'some' | 'none'
-  /** The seats, rooms or places that a cancellation gives up: "<given up> are released". */
-  givenUp: string
-  /** Said once the service is over: nothing is cancelled or refunded any more. */
-  closed: string
-  /** The document that the traveller gets once the booking is made: "no <issues> was issued". */
-  issues: string
 }

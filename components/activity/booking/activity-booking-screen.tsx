@@ -22,6 +22,7 @@ import { lateWindow } from '../../ui/late-window.tsx'
 import { utcText, zoneText } from '../../../lib/zone.ts'
 import { ActivityVoucherCard } from './voucher-card.tsx'
 import { PersonName } from '../../ui/person-name.tsx'
+import { activityPageFacts } from './page-facts.ts'
 
 const ActivityCancelDialog = lateWindow(() =>
   import('./cancel-dialog.tsx').then((module) => module.ActivityCancelDialog),
@@ -37,7 +38,7 @@ type AnswerValue = ActivityBookingView['answers']['perBooking'][number]['value']
 export function ActivityBookingScreen(props: BookingScreenProps<ActivityBookingView>) {
   const { data: variant } = useQuery(bookedVariantOptions(props.booking.variant.uuid))
   return (
-    <BookingScreen {...props} questions={{ cancel: ActivityCancelDialog }}>
+    <BookingScreen {...props} facts={activityPageFacts} questions={{ cancel: ActivityCancelDialog }}>
       {(booking) => (
         <>
           <SettledNotice kind="activity" settlement={booking.money.settlement} />

@@ -17,6 +17,7 @@ import { FactRow } from '../../ui/fact-row.tsx'
 import { NetAmount, useNetFormat, useShownFee, useShownTotal } from '../../ui/shown-prices.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useServerClock } from '../../ui/use-server-clock.ts'
+import { activityPageFacts } from './page-facts.ts'
 
 /**
  * Asks before a cancellation is requested, and says how much comes back. Held money is released in full.
@@ -28,6 +29,7 @@ export function ActivityCancelDialog(props: VerbQuestion<ActivityBookingView>) {
   ) : (
     <CancelDialog
       {...props}
+      hold={activityPageFacts.hold}
       title="Cancel this booking?"
       also="The cancellation itself is subject to approval."
     />

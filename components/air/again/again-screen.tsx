@@ -214,6 +214,7 @@ function Found(props: Props & { fare: Fare }) {
           {shown && check.consentNeeded && check.agreed ? (
             <PriceConsent
               kind="air"
+              base="Base fare"
               agreed={check.agreed}
               now={shown.price}
               clientOf={clientOf}

@@ -49,6 +49,7 @@ export function FarePanel(props: {
         {check.consentNeeded && check.agreed && fare ? (
           <PriceConsent
             kind="air"
+            base="Base fare"
             agreed={check.agreed}
             now={fare.price}
             clientOf={props.clientOf}

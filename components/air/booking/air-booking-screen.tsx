@@ -18,6 +18,7 @@ import { NetOnly, useNetWords } from '../../ui/shown-prices.tsx'
 import { ItineraryCard } from './itinerary-card.tsx'
 import { RulesCard } from './rules-card.tsx'
 import { PersonName } from '../../ui/person-name.tsx'
+import { airPageFacts } from './page-facts.ts'
 
 const RefundDialog = lateWindow(() => import('./refund-dialog.tsx').then((module) => module.RefundDialog))
 
@@ -25,7 +26,7 @@ const RefundDialog = lateWindow(() => import('./refund-dialog.tsx').then((module
 export function AirBookingScreen(props: BookingScreenProps<AirBookingView>) {
   const names = useNames(loadAirportNames)
   return (
-    <BookingScreen {...props} codes={pnrsOf} questions={{ refund: RefundDialog }}>
+    <BookingScreen {...props} facts={airPageFacts} codes={pnrsOf} questions={{ refund: RefundDialog }}>
       {(booking) => (
         <>
           <SettledNotice kind="air" settlement={booking.money.settlement} />

@@ -73,7 +73,8 @@ export function Duplicate(props: {
   onBack: () => void
 }) {
   const { kind, existing } = props
-  const { offer, again, people, bookedOnce } = kindFacts(kind)
+  const { offer, people } = kindFacts(kind)
+  const { again, bookedOnce } = offer
   return (
     <ActNotice
       tone="bad"

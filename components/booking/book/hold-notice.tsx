@@ -157,7 +157,8 @@ export type SameOffer = { label: string; pending: boolean; press: () => void; sa
 
 function Gone(props: { kind: BookingKind; searchHref: string; same?: SameOffer | undefined }) {
   const { kind, searchHref, same } = props
-  const { offer, people, again } = kindFacts(kind)
+  const { offer, people } = kindFacts(kind)
+  const { again } = offer
   return (
     <ActNotice
       tone="bad"

@@ -14,8 +14,8 @@ const FIELD = 'input,select,textarea,[contenteditable],[role="combobox"]'
 
 const TOTAL = { label: 'Total', of: (price: PriceView) => price.totalCents }
 
-const rows = (base: string | null) => [
-  ...(base === null
+const rows = (base: string | undefined) => [
+  ...(base === undefined
     ? []
     : [
         { label: base, of: (price: PriceView) => price.baseCents },
@@ -33,6 +33,8 @@ export function PriceConsent(props: {
   kind: BookingKind
   agreed: Agreement
   now: PriceView
+  /** The price without taxes, in words; left out if prices are a single figure. */
+  base?: string
   /** Who asked for the check that found this price. */
   askedBy: AskedBy
   /** Terms that got worse, in words; null where they did not. */
@@ -42,7 +44,7 @@ export function PriceConsent(props: {
   onAccept: () => void
   onBack: () => void
 }) {
-  const { base, offer } = kindFacts(props.kind)
+  const { offer } = kindFacts(props.kind)
   const { netHidden } = useShownPrices().prices
   const shown = useShownPrice()
   const shownOf = (cents: NetCents) => shown(cents, props.clientOf(cents))
@@ -83,7 +85,7 @@ export function PriceConsent(props: {
           </tr>
         </thead>
         <tbody>
-          {rows(netHidden ? null : base).map(({ label, of }) => (
+          {rows(netHidden ? undefined : props.base).map(({ label, of }) => (
             <tr key={label} className="last:font-bold">
               <th scope="row" className="py-0.5 text-left font-normal">
                 {label}

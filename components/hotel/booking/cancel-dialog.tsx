@@ -17,6 +17,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { FactRow } from '../../ui/fact-row.tsx'
 import { NetAmount, useNetFormat, useShownFee, useShownTotal } from '../../ui/shown-prices.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { hotelPageFacts } from './page-facts.ts'
 
 /**
  * Asks before a stay is cancelled: a hold is released without a fee; for a confirmed stay it shows the
@@ -24,7 +25,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
  */
 export function StayCancelDialog(props: VerbQuestion<HotelBookingView>) {
   return stateFacts(props.booking).standing === 'held' ? (
-    <CancelDialog {...props} />
+    <CancelDialog {...props} hold={hotelPageFacts.hold} />
   ) : (
     <ConfirmedDialog {...props} />
   )

@@ -18,6 +18,7 @@ import { Stars } from '../stars.tsx'
 import { HotelVoucherCard } from './voucher-card.tsx'
 import { plural } from '../../../lib/plural.ts'
 import { PersonName } from '../../ui/person-name.tsx'
+import { hotelPageFacts } from './page-facts.ts'
 
 const StayCancelDialog = lateWindow(() =>
   import('./cancel-dialog.tsx').then((module) => module.StayCancelDialog),
@@ -26,7 +27,7 @@ const StayCancelDialog = lateWindow(() =>
 /** The page of a hotel booking: its stay, its voucher and the guests of each room. */
 export function HotelBookingScreen(props: BookingScreenProps<HotelBookingView>) {
   return (
-    <BookingScreen {...props} questions={{ cancel: StayCancelDialog }}>
+    <BookingScreen {...props} facts={hotelPageFacts} questions={{ cancel: StayCancelDialog }}>
       {(booking) => (
         <>
           <SettledNotice kind="hotel" settlement={booking.money.settlement} />

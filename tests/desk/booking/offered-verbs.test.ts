@@ -1,14 +1,22 @@
 import { describe, expect, test } from 'vitest'
+import { airPageFacts } from '../../../components/air/booking/page-facts.ts'
 import { offeredVerbs } from '../../../components/booking/offered-verbs.ts'
+import type { VerbOnPage } from '../../../components/booking/page-facts.ts'
 import type { LiveBooking } from '../../../components/booking/use-booking.ts'
+import { hotelPageFacts } from '../../../components/hotel/booking/page-facts.ts'
+import type { BookingView } from '../../../lib/booking/booking-view.ts'
 import { hotelBookingFixture } from '../hotel/booking-fixture.ts'
 import { bookingFixture } from './booking-fixture.ts'
 
 /** A live booking whose actions are noted instead of sent. */
-function live(change: Partial<LiveBooking> = {}) {
+function live<View extends BookingView>(
+  onPage: Readonly<Record<string, VerbOnPage<View>>>,
+  shown: View,
+  change: Partial<LiveBooking<View>> = {},
+) {
   const sent: string[] = []
-  const booking: LiveBooking = {
-    booking: bookingFixture(),
+  const booking: LiveBooking<View> = {
+    booking: shown,
     serverNow: '2026-11-20T14:30:00.000Z',
     cancelling: 'open',
     phase: 'held',
@@ -26,9 +34,12 @@ function live(change: Partial<LiveBooking> = {}) {
   }
   const questions: string[] = []
   const offered = (bars: Record<string, string | null> = {}, asksAll = false) =>
-    offeredVerbs(booking, bars, (verb) => questions.push(verb), asksAll)
+    offeredVerbs(onPage, booking, bars, (verb) => questions.push(verb), asksAll)
   return { offered, sent, questions }
 }
+
+const flight = (change: Partial<LiveBooking<ReturnType<typeof bookingFixture>>> = {}) =>
+  live(airPageFacts.verbs, bookingFixture(), change)
 
 const rests = (verbs: ReturnType<typeof offeredVerbs>) =>
   verbs.map(({ name, restsBecause }) => [name, restsBecause])
@@ -36,12 +47,12 @@ const rests = (verbs: ReturnType<typeof offeredVerbs>) =>
 describe('the verbs of a booking', () => {
   test('are those of its state, in the order of the kind', () => {
     expect(
-      live()
+      flight()
         .offered()
         .map(({ name }) => name),
     ).toEqual(['order', 'cancel'])
     const names = (state: 'ticketed' | 'partly-refunded' | 'refunded') =>
-      live({ booking: bookingFixture({ state }) })
+      flight({ booking: bookingFixture({ state }) })
         .offered()
         .map(({ name }) => name)
     expect(names('ticketed')).toEqual(['refund'])
@@ -51,7 +62,7 @@ describe('the verbs of a booking', () => {
 
   test('what gives something up is not offered once the service is over, and says when nothing comes back', () => {
     const labels = (cancelling: LiveBooking['cancelling']) =>
-      live({ cancelling, booking: hotelBookingFixture() })
+      live(hotelPageFacts.verbs, hotelBookingFixture(), { cancelling })
         .offered()
         .map(({ label, command }) => [label, command])
     expect(labels('open')).toEqual([['Cancel', 'Cancel the booking']])
@@ -60,11 +71,11 @@ describe('the verbs of a booking', () => {
   })
 
   test('one that moves money is asked about first, another is sent at once', () => {
-    const { offered, sent, questions } = live()
+    const { offered, sent, questions } = flight()
     for (const verb of offered()) verb.press()
     expect({ sent, questions }).toEqual({ sent: [], questions: ['order', 'cancel'] })
     const stay = hotelBookingFixture({ state: 'held', canExtend: true })
-    const hotel = live({ booking: stay })
+    const hotel = live(hotelPageFacts.verbs, stay)
     for (const verb of hotel.offered()) verb.press()
     expect({ sent: hotel.sent, questions: hotel.questions }).toEqual({
       sent: ['extend'],
@@ -73,13 +84,13 @@ describe('the verbs of a booking', () => {
   })
 
   test('are all asked about where a reason is needed', () => {
-    const { offered, sent, questions } = live()
+    const { offered, sent, questions } = flight()
     for (const verb of offered({}, true)) verb.press()
     expect({ sent, questions }).toEqual({ sent: [], questions: ['order', 'cancel'] })
   })
 
   test('rest with the reason while a permission is missing', () => {
-    expect(rests(live().offered({ order: 'no permission', cancel: null }))).toEqual([
+    expect(rests(flight().offered({ order: 'no permission', cancel: null }))).toEqual([
       ['order', 'no permission'],
       ['cancel', undefined],
     ])
@@ -87,7 +98,7 @@ describe('the verbs of a booking', () => {
 
   test('all rest once the time is up, whoever asks', () => {
     const late = 'Time is up; refreshing'
-    expect(rests(live({ phase: 'run-out' }).offered({ cancel: 'no permission' }))).toEqual([
+    expect(rests(flight({ phase: 'run-out' }).offered({ cancel: 'no permission' }))).toEqual([
       ['order', late],
       ['cancel', late],
     ])
@@ -95,7 +106,7 @@ describe('the verbs of a booking', () => {
 
   test('the one that is under way says so', () => {
     expect(
-      live({ sending: 'cancel' })
+      flight({ sending: 'cancel' })
         .offered()
         .map(({ sending }) => sending),
     ).toEqual([false, true])

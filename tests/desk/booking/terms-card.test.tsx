@@ -11,9 +11,9 @@ const agreed: AgreedTerms = { terms: [change, refund] }
 function shown(
   terms: TermView[] | null,
   agreedTerms: AgreedTerms | null = agreed,
-  kind: 'air' | 'hotel' = 'air',
+  inRecord: 'some' | 'all' = 'some',
 ) {
-  const html = renderToStaticMarkup(<TermsCard terms={terms} booked={{ kind, agreed: agreedTerms }} />)
+  const html = renderToStaticMarkup(<TermsCard terms={terms} booked={{ agreed: agreedTerms, inRecord }} />)
   // The part that only a print for the client has is not on the screen.
   return html
     .replaceAll(/<span class="client-only">.*?<\/span>/g, '')
@@ -45,7 +45,7 @@ test('a record that contradicts is shown as a difference', () => {
 test('where the record has all terms, one that it lacks is a difference', () => {
   expect(termsDifference(agreed, [refund], 'some')).toEqual({ kind: 'same' })
   expect(termsDifference(agreed, [refund], 'all')).toEqual({ kind: 'other', said: [], missing: [change] })
-  expect(shown([refund], agreed, 'hotel')).toContain('nothing about “Change”')
+  expect(shown([refund], agreed, 'all')).toContain('nothing about “Change”')
 })
 
 test('what was unknown when it was held does not become a yes in silence', () => {
