@@ -24,7 +24,7 @@ export async function heldReference(page: Page): Promise<string> {
  * The same for a person who may be in another booking at that time: the question is answered with yes. For
  * pictures and journeys that need several bookings of one person.
  */
-async function holdAnyway(page: Page): Promise<string> {
+export async function holdAnyway(page: Page): Promise<string> {
   await holdButton(page).click()
   const question = page.getByRole('button', { name: 'Book it anyway' })
   await expect(page.getByRole('heading', { name: /^Held for / }).or(question)).toBeVisible({

@@ -76,7 +76,15 @@ export async function showFlightBooking(page: Page, office: Office, take: Take):
   await control.faults()
   await page.keyboard.press('Escape')
   await page.keyboard.press('u')
-  await dialog.getByRole('checkbox').first().check()
+  // After several failures the desk lets an operation rest for some seconds.
+  const checkbox = dialog.getByRole('checkbox').first()
+  const again = dialog.getByRole('button', { name: 'Try again' })
+  await expect(async () => {
+    await again.or(checkbox).first().waitFor()
+    if (await again.isVisible()) await again.click()
+    await expect(checkbox).toBeVisible({ timeout: 2_000 })
+  }).toPass({ timeout: 60_000 })
+  await checkbox.check()
   await take('refund')
   await page.keyboard.press('Escape')
   await control.arm(office, 'retime')
