@@ -29,10 +29,9 @@ const NO_DEADLINE = 'No upcoming hold or free cancellation deadlines in this off
 /** The office's clock, and the ways to move it, each with its effects. */
 export function ClockCard(props: { view: StudioView; act: StudioAct; blocked: string | undefined }) {
   const { view, act, blocked } = props
-  const { events } = view
   const nowMs = useServerClock(view.serverNow)
   const [ran, setRan] = useState<Advanced | null>(null)
-  const deadlineAt = nextDeadline(events, nowMs)
+  const deadlineAt = nextDeadline(view.events, nowMs)
 
   async function advance(name: string, wanted: { seconds: number } | { to: string } | null) {
     if (blocked !== undefined || wanted === null) return
@@ -53,43 +52,19 @@ export function ClockCard(props: { view: StudioView; act: StudioAct; blocked: st
   return (
     <section aria-label="Office clock" className="card overflow-hidden">
       <div className="grid grid-cols-[auto_minmax(min-content,1fr)_auto_repeat(2,minmax(min-content,1fr))] max-[760px]:grid-cols-2">
-        <div className="px-4 py-3 max-[760px]:col-span-2">
-          <h2 className="text-12 text-ink2">{`Office clock, ${view.officeId}`}</h2>
-          <p className="figures text-30 leading-tight font-bold" suppressHydrationWarning>
-            {timeOf(nowMs)}
-          </p>
-          <p className="figures text-12 text-ink2">{`${dayOf(nowMs)} UTC`}</p>
-          {view.aheadSeconds !== null && (
-            <p className="figures text-12 text-ink2">
-              {view.aheadSeconds < 1 ? 'real time' : `${lengthText(view.aheadSeconds)} ahead of real`}
-            </p>
-          )}
-        </div>
-        {STEPS.map((step) => {
-          const untilMs = endOf(step, nowMs, deadlineAt)
-          return (
-            <div
-              key={step.id}
-              className="flex min-w-0 flex-col gap-1 border-l px-2.5 py-3 max-[760px]:border-t"
-            >
-              <BlockableButton
-                keys={step.keys}
-                variant={step.seconds === null ? 'primary' : 'quiet'}
-                size="small"
-                className="self-start"
-                pending={act.pending === step.id}
-                disabledReason={blocked ?? (untilMs === null ? NO_DEADLINE : undefined)}
-                onClick={() => go(step)}
-              >
-                {step.label}
-              </BlockableButton>
-              <p className="figures pt-1 font-medium">
-                {untilMs === null ? 'none' : whenText(untilMs, nowMs)}
-              </p>
-              <Outlook lines={untilMs === null ? [] : outlookUntil(events, untilMs)} />
-            </div>
-          )
-        })}
+        <OfficeTime view={view} nowMs={nowMs} />
+        {STEPS.map((step) => (
+          <ClockStep
+            key={step.id}
+            step={step}
+            nowMs={nowMs}
+            untilMs={endOf(step, nowMs, deadlineAt)}
+            events={view.events}
+            pending={act.pending === step.id}
+            blocked={blocked}
+            onGo={() => go(step)}
+          />
+        ))}
       </div>
       <OtherAmount
         view={view}
@@ -100,6 +75,56 @@ export function ClockCard(props: { view: StudioView; act: StudioAct; blocked: st
       />
       {ran && <RanNotice advanced={ran} />}
     </section>
+  )
+}
+
+/** The time of the office now, and how far it is ahead of real time. */
+function OfficeTime({ view, nowMs }: { view: StudioView; nowMs: number }) {
+  const { officeId, aheadSeconds } = view
+  return (
+    <div className="px-4 py-3 max-[760px]:col-span-2">
+      <h2 className="text-12 text-ink2">{`Office clock, ${officeId}`}</h2>
+      <p className="figures text-30 leading-tight font-bold" suppressHydrationWarning>
+        {timeOf(nowMs)}
+      </p>
+      <p className="figures text-12 text-ink2">{`${dayOf(nowMs)} UTC`}</p>
+      {aheadSeconds !== null && (
+        <p className="figures text-12 text-ink2">
+          {aheadSeconds < 1 ? 'real time' : `${lengthText(aheadSeconds)} ahead of real`}
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** The button of a step, the time that it moves the clock to, and what happens until then. */
+function ClockStep(props: {
+  step: Step
+  nowMs: number
+  /** The time at its end; null if the step can do nothing. */
+  untilMs: number | null
+  events: StudioView['events']
+  pending: boolean
+  blocked: string | undefined
+  onGo: () => void
+}) {
+  const { step, nowMs, untilMs } = props
+  return (
+    <div className="flex min-w-0 flex-col gap-1 border-l px-2.5 py-3 max-[760px]:border-t">
+      <BlockableButton
+        keys={step.keys}
+        variant={step.seconds === null ? 'primary' : 'quiet'}
+        size="small"
+        className="self-start"
+        pending={props.pending}
+        disabledReason={props.blocked ?? (untilMs === null ? NO_DEADLINE : undefined)}
+        onClick={props.onGo}
+      >
+        {step.label}
+      </BlockableButton>
+      <p className="figures pt-1 font-medium">{untilMs === null ? 'none' : whenText(untilMs, nowMs)}</p>
+      <Outlook lines={untilMs === null ? [] : outlookUntil(props.events, untilMs)} />
+    </div>
   )
 }
 

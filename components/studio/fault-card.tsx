@@ -45,33 +45,39 @@ export function FaultCard(props: { view: StudioView; act: StudioAct; blocked: st
       {faults.length === 0 && <p className="px-4 py-3 text-ink2">None. Every call is answered as usual.</p>}
       <ul>
         {faults.map((fault, at) => (
-          <li
-            key={fault.id ?? at}
-            className="grid min-h-9 grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_minmax(0,1fr)_auto] items-center gap-x-3 border-b px-4 py-1 last:border-b-0 max-narrow:grid-cols-[minmax(0,1fr)_auto]"
-          >
-            <span translate="no" className="code min-w-0 [overflow-wrap:anywhere]">
-              {fault.path ?? fault.operation}
-            </span>
-            <span className="figures max-narrow:order-3">{faultText(fault)}</span>
-            <span className="figures text-ink2 max-narrow:order-4">{strikesText(fault)}</span>
-            {fault.id === null ? (
-              <span />
-            ) : (
-              <BlockableButton
-                size="small"
-                disabledReason={blocked}
-                pending={act.pending === `fault ${fault.id}`}
-                aria-label={`Off: ${faultText(fault)} on ${fault.path ?? fault.operation}`}
-                onClick={() => void act.run(`fault ${fault.id}`, () => endFault(fault.id))}
-              >
-                Off
-              </BlockableButton>
-            )}
-          </li>
+          <FaultRow key={fault.id ?? at} fault={fault} act={act} blocked={blocked} />
         ))}
       </ul>
       <FaultDialog open={isAdding} onOpenChange={setAdding} operations={view.operations} act={act} />
     </section>
+  )
+}
+
+/** One fault: the calls it strikes, what it does, how often, and the button that ends it. */
+function FaultRow(props: { fault: FaultLine; act: StudioAct; blocked: string | undefined }) {
+  const { fault, act } = props
+  const calls = fault.path ?? fault.operation
+  return (
+    <li className="grid min-h-9 grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)_minmax(0,1fr)_auto] items-center gap-x-3 border-b px-4 py-1 last:border-b-0 max-narrow:grid-cols-[minmax(0,1fr)_auto]">
+      <span translate="no" className="code min-w-0 [overflow-wrap:anywhere]">
+        {calls}
+      </span>
+      <span className="figures max-narrow:order-3">{faultText(fault)}</span>
+      <span className="figures text-ink2 max-narrow:order-4">{strikesText(fault)}</span>
+      {fault.id === null ? (
+        <span />
+      ) : (
+        <BlockableButton
+          size="small"
+          disabledReason={props.blocked}
+          pending={act.pending === `fault ${fault.id}`}
+          aria-label={`Off: ${faultText(fault)} on ${calls}`}
+          onClick={() => void act.run(`fault ${fault.id}`, () => endFault(fault.id))}
+        >
+          Off
+        </BlockableButton>
+      )}
+    </li>
   )
 }
 

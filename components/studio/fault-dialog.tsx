@@ -7,7 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { Combobox, type ComboboxOption } from '../ui/combobox/combobox.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Select } from '../ui/select.tsx'
-import { TextField } from '../ui/text-field.tsx'
+import { TextField, type TextFieldProps } from '../ui/text-field.tsx'
 import { faultNames } from './fault-names.ts'
 import type { StudioAct } from './use-studio-act.ts'
 
@@ -25,28 +25,119 @@ export function FaultDialog(props: {
   operations: readonly FaultyOperation[]
   act: StudioAct
 }) {
-  const { act } = props
-  const [operation, setOperation] = useState<ComboboxOption | null>(null)
+  const { act, operations, onOpenChange } = props
+  const { fields, change, problems, submit } = useFaultForm(act, () => onOpenChange(false))
   const [query, setQuery] = useState('')
-  const [kind, setKind] = useState<FaultKind>('latency')
-  const [ms, setMs] = useState('3000')
-  const [status, setStatus] = useState('500')
-  const [times, setTimes] = useState('1')
-  const [isTried, setTried] = useState(false)
-  const options = useMemo(() => optionsFor(props.operations, query), [props.operations, query])
-  const errors = {
-    operation: operation === null ? 'Choose an operation' : undefined,
-    ms: kind === 'latency' ? outside(ms, 0, 600_000) : undefined,
-    status: kind === 'error' ? outside(status, 400, 599) : undefined,
-    times: times.trim() === '' ? undefined : outside(times, 1, 1000),
+  const options = useMemo(() => optionsFor(operations, query), [operations, query])
+  return (
+    <Dialog
+      title="Add a fault"
+      description="It affects everyone who uses this booking service, other offices too."
+      open={props.open}
+      onOpenChange={onOpenChange}
+    >
+      <form method="post" onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4">
+        <Combobox
+          label="Operation"
+          value={fields.operation}
+          onValueChange={(operation) => change({ operation })}
+          onQueryChange={setQuery}
+          options={options}
+          optionsFor={query}
+          placeholder="Path or name"
+          emptyText="No operations match."
+          error={problems.operation}
+        />
+        <Select
+          label="What happens"
+          options={KINDS}
+          value={fields.kind}
+          onValueChange={(kind) => change({ kind })}
+        />
+        <NumberOfKind fields={fields} problems={problems} onChange={change} />
+        <NumberField
+          label="How many calls"
+          hint="If empty: until cleared"
+          value={fields.times}
+          error={problems.times}
+          onText={(times) => change({ times })}
+        />
+        {act.failed?.name === 'add fault' && (
+          <p role="alert" className="text-bad">
+            {act.failed.message}
+          </p>
+        )}
+        <div className="flex justify-end gap-2">
+          <Button onClick={() => onOpenChange(false)}>Not now</Button>
+          <Button type="submit" variant="primary" pending={act.pending === 'add fault'}>
+            Add
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+/** The number that a kind of fault needs; nothing for the others. */
+function NumberOfKind(props: {
+  fields: FaultFields
+  problems: Problems
+  onChange: (changed: Partial<FaultFields>) => void
+}) {
+  const { fields, problems, onChange } = props
+  if (fields.kind === 'latency') {
+    return (
+      <NumberField
+        label="Delay"
+        suffix="ms"
+        value={fields.ms}
+        error={problems.ms}
+        onText={(ms) => onChange({ ms })}
+      />
+    )
   }
-  const isWrong = Object.values(errors).some((error) => error !== undefined)
-  const shown = (error: string | undefined) => (isTried ? error : undefined)
+  if (fields.kind !== 'error') return null
+  return (
+    <NumberField
+      label="HTTP status"
+      value={fields.status}
+      error={problems.status}
+      onText={(status) => onChange({ status })}
+    />
+  )
+}
+
+function NumberField({ onText, ...field }: TextFieldProps & { onText: (text: string) => void }) {
+  return <TextField {...field} inputMode="numeric" onChange={(event) => onText(event.target.value)} />
+}
+
+/** The form as filled in; numbers as they are typed. */
+type FaultFields = {
+  operation: ComboboxOption | null
+  kind: FaultKind
+  ms: string
+  status: string
+  times: string
+}
+
+type Problems = Partial<Record<keyof FaultFields, string | undefined>>
+
+const NO_PROBLEMS: Problems = {}
+
+const FIRST_FIELDS: FaultFields = { operation: null, kind: 'latency', ms: '3000', status: '500', times: '1' }
+
+/** The fields, their problems once adding was tried, and what adds the fault. */
+function useFaultForm(act: StudioAct, onAdded: () => void) {
+  const [fields, setFields] = useState(FIRST_FIELDS)
+  const [isTried, setTried] = useState(false)
+  const problems = problemsOf(fields)
+  const change = (changed: Partial<FaultFields>) => setFields((before) => ({ ...before, ...changed }))
 
   async function submit(event: SubmitEvent) {
     event.preventDefault()
     setTried(true)
-    if (isWrong || operation === null) return
+    const { operation, kind, ms, status, times } = fields
+    if (operation === null || Object.values(problems).some((problem) => problem !== undefined)) return
     const outcome = await act.run('add fault', () =>
       setFault({
         operation: operation.id,
@@ -58,70 +149,19 @@ export function FaultDialog(props: {
     )
     if (outcome?.kind !== 'done') return
     setTried(false)
-    setOperation(null)
-    props.onOpenChange(false)
+    change({ operation: null })
+    onAdded()
   }
-  return (
-    <Dialog
-      title="Add a fault"
-      description="It affects everyone who uses this booking service, other offices too."
-      open={props.open}
-      onOpenChange={props.onOpenChange}
-    >
-      <form method="post" onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4">
-        <Combobox
-          label="Operation"
-          value={operation}
-          onValueChange={setOperation}
-          onQueryChange={setQuery}
-          options={options}
-          optionsFor={query}
-          placeholder="Path or name"
-          emptyText="No operations match."
-          error={shown(errors.operation)}
-        />
-        <Select label="What happens" options={KINDS} value={kind} onValueChange={setKind} />
-        {kind === 'latency' && (
-          <TextField
-            label="Delay"
-            inputMode="numeric"
-            value={ms}
-            suffix="ms"
-            error={shown(errors.ms)}
-            onChange={(event) => setMs(event.target.value)}
-          />
-        )}
-        {kind === 'error' && (
-          <TextField
-            label="HTTP status"
-            inputMode="numeric"
-            value={status}
-            error={shown(errors.status)}
-            onChange={(event) => setStatus(event.target.value)}
-          />
-        )}
-        <TextField
-          label="How many calls"
-          hint="If empty: until cleared"
-          inputMode="numeric"
-          value={times}
-          error={shown(errors.times)}
-          onChange={(event) => setTimes(event.target.value)}
-        />
-        {act.failed?.name === 'add fault' && (
-          <p role="alert" className="text-bad">
-            {act.failed.message}
-          </p>
-        )}
-        <div className="flex justify-end gap-2">
-          <Button onClick={() => props.onOpenChange(false)}>Not now</Button>
-          <Button type="submit" variant="primary" pending={act.pending === 'add fault'}>
-            Add
-          </Button>
-        </div>
-      </form>
-    </Dialog>
-  )
+  return { fields, change, problems: isTried ? problems : NO_PROBLEMS, submit }
+}
+
+function problemsOf({ operation, kind, ms, status, times }: FaultFields): Problems {
+  return {
+    operation: operation === null ? 'Choose an operation' : undefined,
+    ms: kind === 'latency' ? outside(ms, 0, 600_000) : undefined,
+    status: kind === 'error' ? outside(status, 400, 599) : undefined,
+    times: times.trim() === '' ? undefined : outside(times, 1, 1000),
+  }
 }
 
 function optionsFor(operations: readonly FaultyOperation[], query: string): ComboboxOption[] {

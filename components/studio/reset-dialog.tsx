@@ -42,19 +42,7 @@ export function ResetDialog(props: { view: StudioView; act: StudioAct; blocked: 
           noValidate
           className="flex flex-col gap-4"
         >
-          <div>
-            <p>This cannot be undone, and everybody in the office loses:</p>
-            <ul className="mt-2 list-disc pl-5 text-ink2">
-              <li>
-                {`every booking of the office at the booking service, held and ticketed; here ${plural(view.kept.bookings, 'booking')} and ${plural(view.kept.drafts, 'draft')}`}
-              </li>
-              <li>wallet movements (reset to the opening balance)</li>
-              <li>the clock advance and all armed scenarios</li>
-            </ul>
-            <p className="mt-2 text-ink2">
-              People, sessions, saved views, settings, the audit log and the faults stay.
-            </p>
-          </div>
+          <Losses kept={view.kept} />
           <TextField
             label={`Type ${view.officeId} to confirm`}
             code
@@ -76,5 +64,24 @@ export function ResetDialog(props: { view: StudioView; act: StudioAct; blocked: 
         </form>
       </Dialog>
     </>
+  )
+}
+
+/** What the office loses, and what stays. */
+function Losses({ kept }: { kept: StudioView['kept'] }) {
+  return (
+    <div>
+      <p>This cannot be undone, and everybody in the office loses:</p>
+      <ul className="mt-2 list-disc pl-5 text-ink2">
+        <li>
+          {`every booking of the office at the booking service, held and ticketed; here ${plural(kept.bookings, 'booking')} and ${plural(kept.drafts, 'draft')}`}
+        </li>
+        <li>wallet movements (reset to the opening balance)</li>
+        <li>the clock advance and all armed scenarios</li>
+      </ul>
+      <p className="mt-2 text-ink2">
+        People, sessions, saved views, settings, the audit log and the faults stay.
+      </p>
+    </div>
   )
 }

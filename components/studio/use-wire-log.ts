@@ -1,24 +1,76 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { readAt, ReadFailure } from '../../lib/read.ts'
-import type { WireCall, WireNews } from '../../lib/studio/wire-call.ts'
+import { isFailed, isSlowCall, type WireCall, type WireNews } from '../../lib/studio/wire-call.ts'
 import { raiseSessionExpired } from '../session/session-expired.ts'
+import { replaceAddress, useAddress } from '../shell/use-address.ts'
 import { useIsUsed } from '../ui/use-is-used.ts'
 
 /** The address of the wire log. */
 export const WIRE_LOG = '/api/studio/wire-log'
 
+/** Which calls of the log are shown. */
+export const CALL_FILTERS = ['all', 'failed', 'slow'] as const
+
+type CallFilter = (typeof CALL_FILTERS)[number]
+
+/** Whether a call passes a filter. */
+export const PASSES: Readonly<Record<CallFilter, (call: WireCall) => boolean>> = {
+  all: () => true,
+  failed: isFailed,
+  slow: isSlowCall,
+}
+
+/**
+ * The wire log on screen: its calls, the calls that pass the filter, and the open one. Filter and open call
+ * stand in the address (`log`, `call`).
+ */
+export function useWireLog(first: WireNews) {
+  const address = useAddress()
+  const [isPaused, setPaused] = useState(false)
+  const { calls, isAway } = useCalls(first, isPaused)
+  const params = useMemo(() => new URLSearchParams(address.text), [address.text])
+  const filter = CALL_FILTERS.find((each) => each === params.get('log')) ?? 'all'
+  const openId = Number(params.get('call') ?? 0)
+  const shown = useMemo(() => calls.filter(PASSES[filter]), [calls, filter])
+
+  function ask(name: 'log' | 'call', value: string | null) {
+    const next = new URLSearchParams(window.location.search)
+    if (value === null) next.delete(name)
+    else next.set(name, value)
+    address.ask(`${window.location.pathname}${next.size > 0 ? `?${next}` : ''}`, replaceAddress)
+  }
+  return {
+    calls,
+    shown,
+    filter,
+    openId,
+    isAway,
+    isPaused,
+    setPaused,
+    show: (next: CallFilter) => ask('log', next === 'all' ? null : next),
+    /** Opens a call; the one that is open is closed. */
+    toggle: ({ id }: WireCall) => ask('call', id === openId ? null : String(id)),
+  }
+}
+
+/** The wire log as a screen uses it. */
+export type WireLog = ReturnType<typeof useWireLog>
+
 const POLL_MILLISECONDS = 2000
 
-/** The calls that are kept, newest first, and whether the last question was answered. */
-export type WireLogState = { calls: readonly WireCall[]; isAway: boolean }
-
-type Known = WireLogState & { seq: number; byId: ReadonlyMap<number, WireCall> }
+/** The calls as last read, newest first; `isAway` while the last question was not answered. */
+type CallLog = {
+  calls: readonly WireCall[]
+  byId: ReadonlyMap<number, WireCall>
+  seq: number
+  isAway: boolean
+}
 
 /** Asks for news while the window is in use, and not paused. */
-export function useWireLog(first: WireNews, isPaused: boolean): WireLogState {
-  const [state, setState] = useState<Known>(() => merged(NOTHING, first))
+function useCalls(first: WireNews, isPaused: boolean): CallLog {
+  const [state, setState] = useState(() => merged(NOTHING, first))
   const isUsed = useIsUsed()
 
   useEffect(() => {
@@ -58,10 +110,10 @@ export function useWireLog(first: WireNews, isPaused: boolean): WireLogState {
   return state
 }
 
-const NOTHING: Known = { calls: [], byId: new Map(), seq: 0, isAway: false }
+const NOTHING: CallLog = { calls: [], byId: new Map(), seq: 0, isAway: false }
 
-function merged(before: Known, news: WireNews): Known {
-  // Another process answers, or this one has been started again: nothing that was known is kept there.
+function merged(before: CallLog, news: WireNews): CallLog {
+  // Another process answers, or this one has been started again: it has none of the earlier calls.
   const start = news.seq < before.seq ? NOTHING : before
   const byId = new Map(start.byId)
   for (const call of news.calls) byId.set(call.id, call)

@@ -3,12 +3,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
-import { Fragment } from 'react'
 import { isSlowCall, type WireCall, type WireDetail, type WireNews } from '../../lib/studio/wire-call.ts'
 import type { StudioView } from '../../lib/studio/studio-view.ts'
 import { DESK_AWAY } from '../../lib/not-responding.ts'
 import { useLeaveScreen } from '../keys/ignored-keys.tsx'
-import { useRowKeys } from '../keys/use-row-keys.ts'
+import { useRowKeys, type RowKeys } from '../keys/use-row-keys.ts'
 import { useCommands } from '../shell/commands.ts'
 import { Button } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
@@ -17,11 +16,8 @@ import { Kbd } from '../ui/kbd.tsx'
 import { StatusMark } from '../ui/status-pill.tsx'
 import { copyAnswer, copyCurl } from './copy-call.ts'
 import { ListHint } from './list-hint.tsx'
-import { CALL_FILTERS, PASSES, useWireLogView } from './use-wire-log-view.ts'
+import { CALL_FILTERS, PASSES, useWireLog, type WireLog } from './use-wire-log.ts'
 import { detailOptions, WireCallDetail } from './wire-call-detail.tsx'
-
-const COLUMNS =
-  'grid grid-cols-[62px_minmax(0,1.5fr)_38px_44px_minmax(0,1fr)] items-center gap-x-2.5 px-4 max-narrow:grid-cols-[62px_minmax(0,1fr)_auto]'
 
 /** The last calls of the desk to the booking service, newest first; one opens in its place. */
 export function WireLogCard(props: {
@@ -31,12 +27,57 @@ export function WireLogCard(props: {
   onKeyed: () => void
 }) {
   const { addresses, isKeyed } = props
+  const log = useWireLog(props.first)
+  const { shown, openId, toggle } = log
+  const rows = useCallKeys(log, addresses, isKeyed)
+  return (
+    <section
+      aria-label="Wire log"
+      className="card min-w-0 overflow-hidden"
+      onPointerDown={props.onKeyed}
+      onFocus={props.onKeyed}
+    >
+      <Head log={log} />
+      {log.isAway && !log.isPaused && (
+        <p role="status" className="border-b bg-held-soft px-4 py-1.5 text-held">
+          {`${DESK_AWAY}. These are the calls until then.`}
+        </p>
+      )}
+      <ColumnNames />
+      <div
+        role="list"
+        aria-label="Calls"
+        className="min-[1240px]:max-h-[calc(100dvh-220px)] min-[1240px]:overflow-y-auto"
+      >
+        {shown.map((call, index) => (
+          <DataRow
+            key={call.id}
+            current={isKeyed ? rows.current === index : call.id === openId}
+            onCurrent={() => rows.setCurrent(index)}
+          >
+            <CallRow call={call} isOpen={call.id === openId} onToggle={() => toggle(call)} />
+            {call.id === openId && <WireCallDetail call={call} addresses={addresses} />}
+          </DataRow>
+        ))}
+      </div>
+      {shown.length === 0 && <p className="px-4 py-8 text-center text-ink2">{emptyText(log)}</p>}
+      <footer className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t px-4 py-2 text-12 text-ink2">
+        <ListHint isKeyed={isKeyed} keys="l" enter="open" />
+        <span className="pointer-coarse:hidden max-wide:hidden">
+          <Kbd keys="y" />
+          <span>{' cURL with $SESSION_ID'}</span>
+        </span>
+      </footer>
+    </section>
+  )
+}
+
+/** The keys of the calls: open one, copy it or its answer, go to its booking, and pause the log. */
+function useCallKeys(log: WireLog, addresses: StudioView['addresses'], isKeyed: boolean): RowKeys {
+  const { shown, isPaused, setPaused } = log
   const router = useRouter()
   const queries = useQueryClient()
   const leave = useLeaveScreen()
-  const view = useWireLogView(props.first)
-  const { calls, shown, filter, openId, isAway, isPaused, setPaused, toggle } = view
-
   const withDetail = (act: (detail: WireDetail) => Promise<void>) => (index: number) => {
     const call = shown[index]
     if (call) void queries.fetchQuery(detailOptions(call)).then(act, () => undefined)
@@ -45,19 +86,6 @@ export function WireLogCard(props: {
     const reference = shown[index]?.reference
     if (reference) leave(() => router.push(`/bookings/${encodeURIComponent(reference)}` as Route))
   }
-  const rows = useRowKeys({
-    ids: shown.map(({ id }) => String(id)),
-    disabled: !isKeyed,
-    onOpen: (index) => {
-      const call = shown[index]
-      if (call) toggle(call)
-    },
-    actions: {
-      y: { label: 'Copy the call as curl', run: withDetail((detail) => copyCurl(detail, addresses)) },
-      'Shift+Y': { label: 'Copy the answer', run: withDetail(copyAnswer) },
-      o: { label: 'Open the booking of the call', run: openBooking },
-    },
-  })
   useCommands([
     {
       id: 'studio-pause',
@@ -67,85 +95,74 @@ export function WireLogCard(props: {
       run: () => setPaused(!isPaused),
     },
   ])
+  return useRowKeys({
+    ids: shown.map(({ id }) => String(id)),
+    disabled: !isKeyed,
+    onOpen: (index) => {
+      const call = shown[index]
+      if (call) log.toggle(call)
+    },
+    actions: {
+      y: { label: 'Copy the call as curl', run: withDetail((detail) => copyCurl(detail, addresses)) },
+      'Shift+Y': { label: 'Copy the answer', run: withDetail(copyAnswer) },
+      o: { label: 'Open the booking of the call', run: openBooking },
+    },
+  })
+}
+
+/** The title, the filters with their counts, and the button that pauses. */
+function Head({ log }: { log: WireLog }) {
+  const { calls, filter, isPaused, setPaused } = log
   return (
-    <section
-      aria-label="Wire log"
-      className="card min-w-0 overflow-hidden"
-      onPointerDown={props.onKeyed}
-      onFocus={props.onKeyed}
-    >
-      <header className="flex min-h-[42px] flex-wrap items-center gap-x-3 gap-y-1.5 border-b px-4 py-1.5">
-        <h2 className="font-bold">
-          <span>{'Wire log '}</span>
-          <span className="font-normal text-ink2">last 200 calls of this office</span>
-        </h2>
-        <span className="ml-auto flex items-center gap-1" role="group" aria-label="Which calls">
-          {CALL_FILTERS.map((each) => (
-            <button
-              key={each}
-              type="button"
-              aria-pressed={each === filter}
-              onClick={() => view.show(each)}
-              className={cx(
-                'figures h-7 rounded-control px-2 capitalize pointer-coarse:h-10',
-                each === filter ? 'bg-sunk font-medium text-ink' : 'text-ink2 hover:bg-sunk',
-              )}
-            >
-              {`${each}${each !== 'all' ? ` ${calls.filter(PASSES[each]).length}` : ''}`}
-            </button>
-          ))}
-        </span>
-        <Button size="small" keys="Space" aria-pressed={isPaused} onClick={() => setPaused(!isPaused)}>
-          {isPaused ? 'Resume' : 'Pause'}
-        </Button>
-      </header>
-      {isAway && !isPaused && (
-        <p role="status" className="border-b bg-held-soft px-4 py-1.5 text-held">
-          {`${DESK_AWAY}. These are the calls until then.`}
-        </p>
-      )}
-      <div
-        aria-hidden="true"
-        className={cx(COLUMNS, 'border-b bg-sunk py-1.5 text-12 text-ink2 max-narrow:hidden')}
-      >
-        <span>Real, UTC</span>
-        <span>Operation</span>
-        <span>Status</span>
-        <span className="text-right">ms</span>
-        <span>Outcome</span>
-      </div>
-      <div
-        role="list"
-        aria-label="Calls"
-        className="min-[1240px]:max-h-[calc(100dvh-220px)] min-[1240px]:overflow-y-auto"
-      >
-        {shown.map((call, index) => (
-          <Fragment key={call.id}>
-            <DataRow
-              current={isKeyed ? rows.current === index : call.id === openId}
-              onCurrent={() => rows.setCurrent(index)}
-            >
-              <CallRow call={call} isOpen={call.id === openId} onToggle={() => toggle(call)} />
-              {call.id === openId && <WireCallDetail call={call} addresses={addresses} />}
-            </DataRow>
-          </Fragment>
+    <header className="flex min-h-[42px] flex-wrap items-center gap-x-3 gap-y-1.5 border-b px-4 py-1.5">
+      <h2 className="font-bold">
+        <span>{'Wire log '}</span>
+        <span className="font-normal text-ink2">last 200 calls of this office</span>
+      </h2>
+      <span className="ml-auto flex items-center gap-1" role="group" aria-label="Which calls">
+        {CALL_FILTERS.map((each) => (
+          <button
+            key={each}
+            type="button"
+            aria-pressed={each === filter}
+            onClick={() => log.show(each)}
+            className={cx(
+              'figures h-7 rounded-control px-2 capitalize pointer-coarse:h-10',
+              each === filter ? 'bg-sunk font-medium text-ink' : 'text-ink2 hover:bg-sunk',
+            )}
+          >
+            {`${each}${each !== 'all' ? ` ${calls.filter(PASSES[each]).length}` : ''}`}
+          </button>
         ))}
-      </div>
-      {shown.length === 0 && (
-        <p className="px-4 py-8 text-center text-ink2">
-          {calls.length === 0
-            ? 'No calls yet. Calls to the booking service for this office appear here.'
-            : `None of the ${calls.length} calls ${filter === 'slow' ? 'was slow' : 'failed'}.`}
-        </p>
-      )}
-      <footer className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t px-4 py-2 text-12 text-ink2">
-        <ListHint isKeyed={isKeyed} keys="l" enter="open" />
-        <span className="pointer-coarse:hidden max-wide:hidden">
-          <Kbd keys="y" />
-          <span>{' cURL with $SESSION_ID'}</span>
-        </span>
-      </footer>
-    </section>
+      </span>
+      <Button size="small" keys="Space" aria-pressed={isPaused} onClick={() => setPaused(!isPaused)}>
+        {isPaused ? 'Resume' : 'Pause'}
+      </Button>
+    </header>
+  )
+}
+
+function emptyText({ calls, filter }: WireLog): string {
+  return calls.length === 0
+    ? 'No calls yet. Calls to the booking service for this office appear here.'
+    : `None of the ${calls.length} calls ${filter === 'slow' ? 'was slow' : 'failed'}.`
+}
+
+const COLUMNS =
+  'grid grid-cols-[62px_minmax(0,1.5fr)_38px_44px_minmax(0,1fr)] items-center gap-x-2.5 px-4 max-narrow:grid-cols-[62px_minmax(0,1fr)_auto]'
+
+function ColumnNames() {
+  return (
+    <div
+      aria-hidden="true"
+      className={cx(COLUMNS, 'border-b bg-sunk py-1.5 text-12 text-ink2 max-narrow:hidden')}
+    >
+      <span>Real, UTC</span>
+      <span>Operation</span>
+      <span>Status</span>
+      <span className="text-right">ms</span>
+      <span>Outcome</span>
+    </div>
   )
 }
 
