@@ -55,8 +55,8 @@ export default defineConfig({
     { name: 'desktop', ...journeys, grepInvert: [/@narrow/, ALONE], use: { viewport: wide } },
     { name: 'narrow', ...journeys, grep: /@narrow/, use: { viewport: narrow } },
     { name: 'alone', testMatch, grep: ALONE, workers: 1, use: { viewport: wide } },
-    // `npm run screens` alone: it takes pictures and judges nothing.
-    { name: 'screens', testMatch: '**/*.screens.ts', use: { viewport: wide } },
+    // `npm run screens` alone: it takes pictures and judges nothing. One by one, because it sets faults.
+    { name: 'screens', testMatch: '**/*.screens.ts', workers: 1, use: { viewport: wide } },
   ],
   webServer: [
     {

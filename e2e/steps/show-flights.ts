@@ -99,6 +99,7 @@ export async function showFlightBooking(page: Page, office: Office, take: Take):
   await control.arm(office, 'ticket_stall')
   await bookRoute(page, 'LHR-AMS')
   await completeHold(page)
+  await expect(page.getByRole('heading', { name: /: being ticketed/ })).toBeVisible()
   await control.advance(office, 200)
   await page.reload()
   await expect(page.getByRole('heading', { name: /: being ticketed/ })).toBeVisible()
