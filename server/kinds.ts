@@ -20,7 +20,8 @@ const kinds = { air: airHandling, hotel: hotelHandling, activity: activityHandli
 /**
  * The record of a kind. Its arguments come from the same record: forms and summaries are read with its
  * schemas, bookings with its read. So code that knows only the kind's name may use it as the record of some
- * kind.
+ * kind. TypeScript can say "of some kind" only of a function that gets the record, so this one cast says it
+ * for all callers.
  */
 export function kindOf(kind: BookingKind): KindHandling {
   return kinds[kind] as unknown as KindHandling

@@ -55,7 +55,7 @@ export const mutantTests: string[] = [
   'tests/gateway/families/itinerary.test.ts',
   'tests/desk/lib/money.test.ts',
   'tests/desk/booking/markup.test.ts',
-  'tests/desk/air/air-summary.test.ts',
+  'tests/desk/air/air-list.test.ts',
   'tests/desk/air/fare-view.test.ts',
   'tests/desk/air/fare-terms.test.ts',
   'tests/desk/air/passenger-form.test.ts',

@@ -3,27 +3,20 @@ import type { ResponseOf } from '../../contract/registry.ts'
 import type { ActivityBookingView } from '../../lib/activity/booking-view.ts'
 import type { ActivityForm } from '../../lib/activity/booking-form.ts'
 import { activityFormFields } from '../../lib/activity/booking-form-fields.ts'
-import type { KnownPerson } from '../../lib/booking/same-person.ts'
 import { activityDraftFacts, type ActivityDraft } from '../../lib/activity/draft.ts'
 import { activityDraft } from '../../lib/activity/draft-schema.ts'
 import { priceDayOf } from '../../lib/activity/price-day.ts'
 import { productHref } from '../../lib/activity/book-params.ts'
 import type { VerbOf } from '../../lib/kinds.ts'
-import { kindHold, type KindHandling } from '../booking/kind.ts'
+import { kindHold } from '../booking/kind-hold.ts'
+import type { KindHandling } from '../booking/kind.ts'
 import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway-client/call-as.ts'
 import { alsoMay } from '../session/gate.ts'
 import type { AnyGrant } from '../session/grant.ts'
-import {
-  activityListedFacts,
-  activityOriginalState,
-  activityServiceLine,
-  activitySummary,
-  activitySummaryOf,
-  type ActivitySummary,
-} from './activity-summary.ts'
+import { activityList, type ActivitySummary } from './activity-list.ts'
 import { activityCancelAct, activityConfirmAct } from './activity-acts.ts'
-import { activityPeople } from './activity-people.ts'
+import { activityPeople, customerOfForm } from './activity-people.ts'
 import { activityBookingView, stateOfStatus } from './booking-view.ts'
 import { prepareActivityHold } from './hold.ts'
 import { activityItinerary } from './itinerary.ts'
@@ -50,14 +43,12 @@ export const activityHandling: KindHandling<ActivityKind> = {
     prepare: prepareActivityHold,
     peopleIn: customerOfForm,
   }),
-  draft: activityDraft,
-  draftFacts: activityDraftFacts,
+  draft: { schema: activityDraft, factsOf: activityDraftFacts },
   read: async (desk, grant, by) => {
     const read = await readActivityBooking(desk, grant, by)
     return read.kind === 'ok' ? { kind: 'ok', data: await activityBookingView(desk, grant, read.data) } : read
   },
   people: activityPeople,
-  peopleIn: customerOfBooking,
   confirmsState,
   checkedOf: (answer, at) => {
     const day = answer as ResponseOf<'activity.price-list'>
@@ -67,11 +58,7 @@ export const activityHandling: KindHandling<ActivityKind> = {
     confirm: activityConfirmAct,
     cancel: activityCancelAct,
   },
-  summaryOf: activitySummaryOf,
-  summary: activitySummary,
-  serviceLine: activityServiceLine,
-  originalState: activityOriginalState,
-  listedFacts: activityListedFacts,
+  list: activityList,
   itinerary: (_desk, _grant, booking) => activityItinerary(booking),
   searchAgainHref: ({ product }) => (product === null ? null : productHref(product.uuid)),
   vouchers: { operation: 'activity.vouchers', answer: activityVoucherAnswer },
@@ -91,13 +78,4 @@ async function confirmsState(
   if (read.kind !== 'ok' || !('payload' in read.data)) return false
   const { currentStatus } = read.data.payload
   return typeof currentStatus === 'string' && stateOfStatus(currentStatus.toLowerCase()) === state
-}
-
-/** A form and a record name the lead customer alone. */
-function customerOfForm({ firstName, lastName }: ActivityForm): KnownPerson[] {
-  return [{ name: `${firstName.trim()} ${lastName.trim()}`, birthDate: null }]
-}
-
-function customerOfBooking({ leadName }: ActivityBookingView): KnownPerson[] {
-  return [{ name: leadName, birthDate: null }]
 }

@@ -1,9 +1,11 @@
 import 'server-only'
 import type { ActivityBookingRecord, Answer } from '../../contract/activity/booking.ts'
 import { answerId, type ActivityBookingView } from '../../lib/activity/booking-view.ts'
+import type { ActivityForm } from '../../lib/activity/booking-form.ts'
 import { isErased } from '../../lib/booking/erased-name.ts'
 import { isDocumentNumber } from '../../lib/booking/masked-number.ts'
-import { factsOf, type BookedPerson, type BookingPeople } from '../booking/people.ts'
+import type { KnownPerson } from '../../lib/booking/same-person.ts'
+import { factsOf, type BookedPerson, type BookingPeople, type KindPeople } from '../booking/people.ts'
 import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway-client/call-as.ts'
 import type { CallOutcome } from '../gateway-client/outcome.ts'
@@ -11,11 +13,22 @@ import type { AnyGrant } from '../session/grant.ts'
 import { activityBookingView } from './booking-view.ts'
 import { readActivityBooking } from './read-booking.ts'
 
+/** Who an activity is booked for: a view and a form name the lead customer alone. */
+export const activityPeople: KindPeople<ActivityBookingView> = {
+  inView: ({ leadName }) => [{ name: leadName, birthDate: null }],
+  read: readPeople,
+}
+
+/** The lead customer of a form. */
+export function customerOfForm({ firstName, lastName }: ActivityForm): KnownPerson[] {
+  return [{ name: `${firstName.trim()} ${lastName.trim()}`, birthDate: null }]
+}
+
 /**
  * Reads who an activity is booked for. The record names the lead customer alone; the answers of the other
  * travellers have no names, and belong to the customer here.
  */
-export async function activityPeople(
+async function readPeople(
   desk: Desk,
   grant: AnyGrant,
   reference: string,

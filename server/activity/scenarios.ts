@@ -1,6 +1,6 @@
 import 'server-only'
 import { z } from 'zod'
-import { scenariosOf } from '../booking/kind.ts'
+import { scenariosOf } from '../booking/kind-scenarios.ts'
 
 /** Products with which something rare happens: each leads to its page. */
 export const activityScenarios = scenariosOf(

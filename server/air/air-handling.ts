@@ -6,30 +6,23 @@ import { airDraft } from '../../lib/air/draft-schema.ts'
 import type { PassengerForm } from '../../lib/air/passenger-form.ts'
 import { passengerFormFields } from '../../lib/air/passenger-fields.ts'
 import type { VerbOf } from '../../lib/kinds.ts'
-import { bookingAct, kindHold, type KindHandling } from '../booking/kind.ts'
+import { bookingAct } from '../booking/kind-act.ts'
+import { kindHold } from '../booking/kind-hold.ts'
+import type { KindHandling } from '../booking/kind.ts'
 import { callAs } from '../gateway-client/call-as.ts'
 import { withAgreedLegs } from './agreed-legs.ts'
-import {
-  airListedFacts,
-  airOriginalState,
-  airServiceLine,
-  airSummary,
-  airSummaryOf,
-  scheduleChange,
-  type AirSummary,
-} from './air-summary.ts'
+import { airList, type AirSummary } from './air-list.ts'
 import { airFormOf, keepPassengers } from './form-of-booking.ts'
-import { airPeople } from './air-people.ts'
+import { airPeople, peopleInForm } from './air-people.ts'
 import { airBookingView } from './booking-view.ts'
 import { checkedFare } from './check-fare.ts'
 import { prepareAirHold } from './hold.ts'
 import { airItinerary } from './itinerary.ts'
 import { orderId } from './order-id.ts'
-import { peopleInBooking, peopleInForm } from './people-in.ts'
 import { refundAct } from './refund.ts'
 import { sameSearchHref } from './same-search.ts'
 import { airScenarios } from './scenarios.ts'
-import { airStartZones, withDepartures } from './start-zones.ts'
+import { withDepartures } from './start-zones.ts'
 
 const byReference = (reference: string) => ({ UniqueId: reference })
 
@@ -54,8 +47,7 @@ export const airHandling: KindHandling<AirKind> = {
     formOf: airFormOf,
     onHeld: keepPassengers,
   }),
-  draft: airDraft,
-  draftFacts: airDraftFacts,
+  draft: { schema: airDraft, factsOf: airDraftFacts },
   read: async (desk, grant, by) => {
     const query = 'reference' in by ? byReference(by.reference) : { ClientUniqueId: by.clientReference }
     const read = await callAs(desk, grant, 'air.booking-data', query)
@@ -64,7 +56,6 @@ export const airHandling: KindHandling<AirKind> = {
   },
   otherId: orderId,
   people: airPeople,
-  peopleIn: peopleInBooking,
   asAgreed: withAgreedLegs,
   checkedOf: (answer, at) => checkedFare(answer as ResponseOf<'air.revalidate'>, at),
   acts: {
@@ -80,13 +71,7 @@ export const airHandling: KindHandling<AirKind> = {
     ),
     refund: refundAct,
   },
-  summaryOf: airSummaryOf,
-  summary: airSummary,
-  serviceLine: airServiceLine,
-  startZones: airStartZones,
-  originalState: airOriginalState,
-  listedFacts: airListedFacts,
-  changeOf: scheduleChange,
+  list: airList,
   itinerary: airItinerary,
   searchAgainHref: (booking) => sameSearchHref(booking),
   scenarios: airScenarios,

@@ -2,16 +2,39 @@ import 'server-only'
 import type { AirBookingRecord } from '../../contract/air/booking-data.ts'
 import { passengerTypes, titles } from '../../contract/booking/person.ts'
 import { passportId, type AirBookingView } from '../../lib/air/booking-view.ts'
+import type { PassengerForm } from '../../lib/air/passenger-form.ts'
 import { isErased } from '../../lib/booking/erased-name.ts'
-import { factsOf, type BookedPerson, type BookingPeople } from '../booking/people.ts'
+import type { KnownPerson } from '../../lib/booking/same-person.ts'
+import { factsOf, type BookedPerson, type BookingPeople, type KindPeople } from '../booking/people.ts'
 import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway-client/call-as.ts'
 import type { CallOutcome } from '../gateway-client/outcome.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { airBookingView } from './booking-view.ts'
 
+/** Who a flight is booked for. */
+export const airPeople: KindPeople<AirBookingView> = { inView: peopleInBooking, read: readPeople }
+
+type Named = { firstName: string; lastName: string; birthDate: string | null }
+
+/** The travellers of a form. */
+export function peopleInForm({ passengers }: PassengerForm): KnownPerson[] {
+  return passengers.map(knownPerson)
+}
+
+/** The travellers of a booking, without those who do not fly any more: all their tickets are refunded. */
+export function peopleInBooking({ travellers }: AirBookingView): KnownPerson[] {
+  return travellers
+    .filter(({ eTickets }) => eTickets.length === 0 || eTickets.some(({ refunded }) => !refunded))
+    .map(knownPerson)
+}
+
+function knownPerson({ firstName, lastName, birthDate }: Named): KnownPerson {
+  return { name: `${firstName.trim()} ${lastName.trim()}`, birthDate }
+}
+
 /** Reads who a flight is booked for (Session gateway, AirBookingData; gap 75). */
-export async function airPeople(
+async function readPeople(
   desk: Desk,
   grant: AnyGrant,
   reference: string,

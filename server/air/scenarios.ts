@@ -1,7 +1,7 @@
 import 'server-only'
 import { z } from 'zod'
 import { searchHref } from '../../lib/air/search-params.ts'
-import { scenariosOf } from '../booking/kind.ts'
+import { scenariosOf } from '../booking/kind-scenarios.ts'
 
 /** Routes on which something rare happens: each leads to a search of it. */
 export const airScenarios = scenariosOf(

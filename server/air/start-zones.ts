@@ -4,7 +4,6 @@ import { nameRows } from '../reference/name-file.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import type { AirBookingView } from '../../lib/air/booking-view.ts'
 import { surelyBy } from '../../lib/booking/cancel-times.ts'
-import type { AirSummary } from './air-summary.ts'
 
 /**
  * The IANA zones of the airports where journeys begin, in the order of their summaries; undefined where the
@@ -13,7 +12,7 @@ import type { AirSummary } from './air-summary.ts'
 export async function airStartZones(
   desk: Desk,
   grant: AnyGrant,
-  summaries: readonly AirSummary[],
+  summaries: readonly { route: readonly { from: string }[] }[],
 ): Promise<(string | undefined)[]> {
   const cities = (await nameRows(desk, grant, 'places.json')) ?? []
   const zones = new Map(

@@ -101,10 +101,10 @@ async function askedAbout<K extends KindTypes>(
   kind: KindHandling<K>,
   booking: K['view'],
 ): Promise<AdoptOutcome | null> {
-  const { occupied } = kind.serviceLine(kind.summaryOf(booking))
+  const { occupied } = kind.list.line(kind.list.summaryOf(booking))
   const isKnown = (await kindOfRow(desk, grant.officeId, booking.reference)) !== null
   if (isKnown || isEnded(booking)) return null
-  const wanted = { people: kind.peopleIn(booking), occupied, offerCode: null }
+  const wanted = { people: kind.people.inView(booking), occupied, offerCode: null }
   const { live, failed } = await earlierBookings(desk, grant, kind, wanted)
   if (live.length === 0 && !failed) return null
   return { kind: 'booked-before', bookingKind: kind.kind, found: booking.reference, existing: live }

@@ -229,8 +229,8 @@ function byRecord<K extends KindTypes>(
   { row, isSameOffer }: Candidate,
   booking: K['view'],
 ): EarlierBooking | null {
-  const person = personInBoth(wanted.people, kind.peopleIn(booking))
-  const { occupied, title } = kind.serviceLine(kind.summaryOf(booking))
+  const person = personInBoth(wanted.people, kind.people.inView(booking))
+  const { occupied, title } = kind.list.line(kind.list.summaryOf(booking))
   const meeting = isSameOffer ? 'same' : meetingOf(wanted.occupied, occupied)
   if (isEnded(booking) || person === null || meeting === null) return null
   return { ...toldOf(kind, row), state: booking.state, title, person, isRead: true, meeting }

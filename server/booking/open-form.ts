@@ -90,7 +90,7 @@ async function draftsOf<K extends KindTypes>(
 ): Promise<Saved<K['draft']>[]> {
   const drafts = await latestDrafts(here, grant, draftKeyPrefix(kind))
   return drafts.flatMap(({ json, savedAt }) => {
-    const parsed = draft.safeParse(JSON.parse(json))
+    const parsed = draft.schema.safeParse(JSON.parse(json))
     return parsed.success ? [{ ...parsed.data, savedAt: savedAt.toISOString() }] : []
   })
 }

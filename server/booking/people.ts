@@ -1,6 +1,10 @@
 import 'server-only'
 import type { BookingView } from '../../lib/booking/booking-view.ts'
 import { isErased } from '../../lib/booking/erased-name.ts'
+import type { KnownPerson } from '../../lib/booking/same-person.ts'
+import type { Desk } from '../desk.ts'
+import type { CallOutcome } from '../gateway-client/outcome.ts'
+import type { AnyGrant } from '../session/grant.ts'
 
 /** Facts of a record by a label, in the record's words. */
 export type Facts = Readonly<Record<string, string>>
@@ -25,6 +29,14 @@ export type BookingPeople<View extends BookingView = BookingView> = {
   contact: Facts
   documents: readonly RecordedDocument[]
   vouchers: readonly string[]
+}
+
+/** Who a booking of a kind is for. */
+export type KindPeople<View extends BookingView> = {
+  /** As far as its view tells, without those whose part of it has ended. */
+  inView: (booking: View) => readonly KnownPerson[]
+  /** Reads them in full. The answer is not stored, and leaves only for people who may see it. */
+  read: (desk: Desk, grant: AnyGrant, reference: string) => Promise<CallOutcome<BookingPeople<View>>>
 }
 
 /** The facts that a record has, without those that it leaves out or that were erased. */

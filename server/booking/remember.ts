@@ -82,7 +82,7 @@ function changeOf<K extends KindTypes>(
 ): Omit<ServiceChange, 'at'> | null {
   const summary = summaryOf(kind, before)
   if (summary === null) return null
-  const moved = kind.changeOf?.(summary, kind.summaryOf(booking)) ?? null
+  const moved = kind.list.changeOf?.(summary, kind.list.summaryOf(booking)) ?? null
   if (moved || before.total_cents === null || booking.state !== 'held') return moved
   const [was, is] = [Number(before.total_cents), booking.money.totalCents]
   return was === is ? null : { about: 'price', before: formatNet(was), after: formatNet(is) }

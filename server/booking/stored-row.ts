@@ -34,9 +34,9 @@ export function seenColumns<K extends KindTypes>(
   askedAt: Date,
 ) {
   const deadlineAt = booking.deadlines ? leadingDeadline(booking.deadlines).deadlineAt : null
-  const summary = kind.summaryOf(booking)
-  const line = kind.serviceLine(summary)
-  const { people: named, startsAt, freeUntil, findBy } = kind.listedFacts(booking)
+  const summary = kind.list.summaryOf(booking)
+  const line = kind.list.line(summary)
+  const { people: named, startsAt, freeUntil, findBy } = kind.list.factsOf(booking)
   const people = named.filter((name) => !isErased(name))
   return {
     state: booking.state,
@@ -80,7 +80,7 @@ export function lineOfRow(desk: Desk, row: StoredBooking): BookingLine {
     kind: row.kind,
     reference: row.reference,
     state: row.state,
-    original: kindOf(row.kind).originalState(row.state),
+    original: kindOf(row.kind).list.originalState(row.state),
     leadName: leadNameOf(desk, row),
     people: peopleOf(desk, row),
     service: serviceLineOf(kindOf(row.kind), row),
@@ -108,7 +108,7 @@ export function summaryOf<K extends KindTypes>(
   kind: KindHandling<K>,
   row: Pick<StoredBooking, 'summary'>,
 ): K['summary'] | null {
-  return row.summary === null ? null : kind.summary.parse(row.summary)
+  return row.summary === null ? null : kind.list.summary.parse(row.summary)
 }
 
 /** The service of a row as the list shows it; null where nothing is known of it. */
@@ -117,7 +117,7 @@ export function serviceLineOf<K extends KindTypes>(
   row: Pick<StoredBooking, 'summary'>,
 ): ServiceLine | null {
   const summary = summaryOf(kind, row)
-  return summary === null ? null : kind.serviceLine(summary)
+  return summary === null ? null : kind.list.line(summary)
 }
 
 /** Names of all travellers; empty while they are not known, or after they were erased. */

@@ -21,7 +21,7 @@ export async function keepPayload(
   payload: unknown,
 ): Promise<DraftKept> {
   const named = kindNamed(kind)
-  const draft = named?.draft.safeParse(payload)
+  const draft = named?.draft.schema.safeParse(payload)
   if (!named || !draft?.success) return { kind: 'refused', code: 'BadDraft' }
   const json = JSON.stringify(draft.data)
   if (json.length > DRAFT_LIMIT) return { kind: 'refused', code: 'TooLarge' }

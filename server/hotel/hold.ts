@@ -9,7 +9,7 @@ import { agreedMarkup } from '../../lib/booking/markup.ts'
 import { ruleOfTyped } from '../../lib/booking/typed-markup.ts'
 import { partyOfGuests, type GuestForm } from '../../lib/hotel/guest-form.ts'
 import { cancellationTerms } from '../../lib/hotel/terms.ts'
-import type { HoldAnswer, ReadyHold } from '../booking/kind.ts'
+import type { HoldAnswer, ReadyHold } from '../booking/kind-hold.ts'
 import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway-client/call-as.ts'
 import type { CallOutcome } from '../gateway-client/outcome.ts'
@@ -17,7 +17,7 @@ import type { Grant } from '../session/grant.ts'
 import { hotelBookRequest, type HotelBookRequest } from './book-request.ts'
 import { recheckRate } from './check-rate.ts'
 import { guestFormSchema } from './guest-form-schema.ts'
-import { occupiedNights } from './hotel-summary.ts'
+import { occupiedNights } from './hotel-list.ts'
 
 /**
  * Makes every check that can stop the hold of a rate before it is sent: a rate check in this very session

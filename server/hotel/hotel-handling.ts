@@ -7,26 +7,20 @@ import type { GuestForm } from '../../lib/hotel/guest-form.ts'
 import { guestFormFields } from '../../lib/hotel/guest-fields.ts'
 import { sameStayHref } from '../../lib/hotel/same-stay.ts'
 import type { VerbOf } from '../../lib/kinds.ts'
-import { bookingAct, kindHold, type KindHandling } from '../booking/kind.ts'
+import { bookingAct } from '../booking/kind-act.ts'
+import { kindHold } from '../booking/kind-hold.ts'
+import type { KindHandling } from '../booking/kind.ts'
 import { callAs } from '../gateway-client/call-as.ts'
 import { hotelCancelAct } from './cancel-act.ts'
 import { hotelBookingView } from './booking-view.ts'
 import { pricedRate } from './check-rate.ts'
 import { prepareHotelHold } from './hold.ts'
-import { guestsInBooking, guestsInForm } from './people-in.ts'
-import { hotelPeople } from './hotel-people.ts'
+import { guestsIn, hotelPeople } from './hotel-people.ts'
 import { hotelScenarios } from './scenarios.ts'
 import { hotelVoucherAnswer } from './voucher.ts'
 import { stayFacts } from './voucher-facts.ts'
 import { stayBlocks } from './voucher-pdf.ts'
-import {
-  hotelListedFacts,
-  hotelOriginalState,
-  hotelServiceLine,
-  hotelSummary,
-  hotelSummaryOf,
-  type HotelSummary,
-} from './hotel-summary.ts'
+import { hotelList, type HotelSummary } from './hotel-list.ts'
 
 const byReference = (reference: string) => ({ UniqueId: reference })
 
@@ -44,16 +38,14 @@ type HotelKind = {
 export const hotelHandling: KindHandling<HotelKind> = {
   kind: 'hotel',
   record: 'hotel.booking-data',
-  hold: kindHold('hotel.book', { form: guestFormFields, prepare: prepareHotelHold, peopleIn: guestsInForm }),
-  draft: hotelDraft,
-  draftFacts: hotelDraftFacts,
+  hold: kindHold('hotel.book', { form: guestFormFields, prepare: prepareHotelHold, peopleIn: guestsIn }),
+  draft: { schema: hotelDraft, factsOf: hotelDraftFacts },
   read: async (desk, grant, by) => {
     const query = 'reference' in by ? byReference(by.reference) : { ClientUniqueId: by.clientReference }
     const read = await callAs(desk, grant, 'hotel.booking-data', query)
     return read.kind === 'ok' ? { kind: 'ok', data: hotelBookingView(read.data) } : read
   },
   people: hotelPeople,
-  peopleIn: guestsInBooking,
   checkedOf: (answer, at) => pricedRate(answer as ResponseOf<'hotel.check-rate'>, at),
   acts: {
     // A confirmed booking, with or without its voucher, proves that the order took effect.
@@ -71,11 +63,7 @@ export const hotelHandling: KindHandling<HotelKind> = {
       ({ state, canExtend }) => state === 'held' && !canExtend,
     ),
   },
-  summaryOf: hotelSummaryOf,
-  summary: hotelSummary,
-  serviceLine: hotelServiceLine,
-  originalState: hotelOriginalState,
-  listedFacts: hotelListedFacts,
+  list: hotelList,
   itinerary: (_desk, { officeName }, booking) => stayBlocks(stayFacts(booking, officeName)),
   searchAgainHref: (booking) => sameStayHref(booking),
   vouchers: { operation: 'hotel.booking-data', answer: hotelVoucherAnswer },

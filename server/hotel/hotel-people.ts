@@ -2,16 +2,31 @@ import 'server-only'
 import { titles } from '../../contract/booking/person.ts'
 import type { HotelBookingRecord } from '../../contract/hotel/booking-data.ts'
 import { isErased } from '../../lib/booking/erased-name.ts'
+import type { KnownPerson } from '../../lib/booking/same-person.ts'
 import type { HotelBookingView } from '../../lib/hotel/booking-view.ts'
-import { factsOf, type BookedPerson, type BookingPeople } from '../booking/people.ts'
+import type { GuestForm } from '../../lib/hotel/guest-form.ts'
+import { factsOf, type BookedPerson, type BookingPeople, type KindPeople } from '../booking/people.ts'
 import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway-client/call-as.ts'
 import type { CallOutcome } from '../gateway-client/outcome.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { hotelBookingView } from './booking-view.ts'
 
+/** Who rooms are booked for. */
+export const hotelPeople: KindPeople<HotelBookingView> = { inView: guestsIn, read: readPeople }
+
+/** The guests of a form or a booking: nothing but their names is known, and the ages of children. */
+export function guestsIn({ rooms }: GuestForm | HotelBookingView): KnownPerson[] {
+  return rooms.flatMap(({ guests }) =>
+    guests.map(({ firstName, lastName }) => ({
+      name: `${firstName.trim()} ${lastName.trim()}`,
+      birthDate: null,
+    })),
+  )
+}
+
 /** Reads who rooms are booked for (Session gateway, HotelBookingData; gap 97). */
-export async function hotelPeople(
+async function readPeople(
   desk: Desk,
   grant: AnyGrant,
   reference: string,

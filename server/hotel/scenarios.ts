@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { addDays } from '../../lib/dates.ts'
 import { DEFAULT_ROOM } from '../../lib/hotel/stay.ts'
 import { hotelHref } from '../../lib/hotel/stay-params.ts'
-import { scenariosOf } from '../booking/kind.ts'
+import { scenariosOf } from '../booking/kind-scenarios.ts'
 
 const NIGHTS = 3
 

@@ -134,7 +134,7 @@ async function stillToStart(
       return summary === null ? [] : [{ row, summary }]
     })
     const summaries = read.map(({ summary }) => summary)
-    const zones = (await record.startZones?.(here, grant, summaries)) ?? []
+    const zones = (await record.list.startZones?.(here, grant, summaries)) ?? []
     for (const [index, { row }] of read.entries()) {
       const startsAt = wallInstant(row.starts_at, zones[index])
       if (startsAt !== null && Date.parse(startsAt) > Date.parse(now)) ahead.add(row)

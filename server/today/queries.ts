@@ -147,8 +147,8 @@ async function draftLines(here: Desk, grant: AnyGrant): Promise<DraftLine[]> {
   const drafts = await latestDrafts(here, grant)
   const lines = drafts.flatMap(({ key, json }): DraftLine[] => {
     const kind = allKinds.find((one) => key.startsWith(draftKeyPrefix(one.kind)))
-    const draft = kind?.draft.safeParse(JSON.parse(json))
-    return kind && draft?.success ? [{ ...kind.draftFacts(draft.data), kind: kind.kind, key }] : []
+    const draft = kind?.draft.schema.safeParse(JSON.parse(json))
+    return kind && draft?.success ? [{ ...kind.draft.factsOf(draft.data), kind: kind.kind, key }] : []
   })
   return lines.slice(0, SHOWN)
 }

@@ -48,7 +48,7 @@ async function eraseNow<K extends KindTypes>(
   input: EraseInput,
 ): Promise<EraseOutcome> {
   const [read, config] = await Promise.all([
-    kind.people(desk, grant, input.reference),
+    kind.people.read(desk, grant, input.reference),
     officeConfig(desk, grant),
   ])
   if (read.kind !== 'ok') return notRead(kind, read)
@@ -89,7 +89,7 @@ function notOver<K extends KindTypes>(
   const { standing, word } = stateFacts(booking)
   if (standing === 'over' || standing === 'none') return null
   if (standing !== 'made') return `The booking is not finished: ${word.toLowerCase()}.`
-  const days = kind.serviceLine(kind.summaryOf(booking)).days
+  const days = kind.list.line(kind.list.summaryOf(booking)).days
   // Days are local, and no zone is kept with them.
   if (days !== null && days.to < firstDateAnywhere(officeNow)) return null
   return 'The trip is not over: at check-in the name will not be found.'

@@ -97,7 +97,7 @@ async function exportedBooking(
 ): Promise<Exported | 'session'> {
   const kind = kindOf(row.kind)
   const [read, history] = await Promise.all([
-    kind.people(desk, grant, row.reference),
+    kind.people.read(desk, grant, row.reference),
     auditOf(desk, row.office_id, row.reference),
   ])
   const rowFacts = { reference: row.reference, kind: row.kind, madeBy: row.made_by, history }
@@ -117,7 +117,7 @@ function recordOf<K extends KindTypes>(
     createdAt: booking.createdAt,
     completedAt: booking.completedAt,
     cancelledAt: booking.cancelledAt,
-    service: kind.serviceLine(kind.summaryOf(booking)),
+    service: kind.list.line(kind.list.summaryOf(booking)),
     traveller: people
       .filter((person) => foldedName(person.name) === foldedName(name))
       .map(({ facts }) => facts),

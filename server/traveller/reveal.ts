@@ -31,7 +31,7 @@ export async function revealNumber<K extends KindTypes>(
 ): Promise<RevealOutcome> {
   const bar = revealBarOf(grant, kind, await adminsOf(desk, grant.officeId))
   if (bar !== null) return { kind: 'refused', message: bar }
-  const read = await kind.people(desk, grant, reference)
+  const read = await kind.people.read(desk, grant, reference)
   if (read.kind !== 'ok') return notRead(kind, read)
   const match = read.data.documents.find(({ id }) => id === document)
   if (!match) return { kind: 'refused', message: 'The booking service no longer has this number.' }

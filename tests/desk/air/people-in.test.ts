@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { personInBoth } from '../../../lib/booking/same-person.ts'
-import { peopleInBooking } from '../../../server/air/people-in.ts'
+import { peopleInBooking } from '../../../server/air/air-people.ts'
 import { bookingFixture } from '../booking/booking-fixture.ts'
 import { travellerFixture } from '../booking/segment-fixture.ts'
 

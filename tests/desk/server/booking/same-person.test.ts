@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { BookedSegment } from '../../../../lib/air/booking-view.ts'
-import { occupiedBy } from '../../../../server/air/air-summary.ts'
+import { occupiedBy } from '../../../../server/air/air-list.ts'
 import { attentionLines } from '../../../../server/booking/attention.ts'
 import { withRebooked } from '../../../../server/booking/rebooked.ts'
 import { lineOfRow } from '../../../../server/booking/stored-row.ts'
@@ -81,7 +81,10 @@ test('another date of birth is another person', async () => {
   await held()
   const hold = { ...at.kind.hold }
   at.kind.hold.peopleIn = ({ people }) => people.map((name) => ({ name, birthDate: '1988-06-12' }))
-  at.kind.peopleIn = () => [{ name: 'Anna Keller', birthDate: '1961-02-03' }]
+  at.kind.people = {
+    ...at.kind.people,
+    inView: () => [{ name: 'Anna Keller', birthDate: '1961-02-03' }],
+  }
   expect(await tryFor([flight])).toMatchObject({ kind: 'held' })
   at.kind.hold = hold
 })
@@ -103,13 +106,14 @@ test('one that cannot be read counts, and says so', async () => {
 
 test('a look-up that fails stops nothing: the agent is asked without a booking, and may go on', async () => {
   await held()
-  const { serviceLine } = at.kind
-  at.kind.serviceLine = () => {
+  const { list } = at.kind
+  const line = () => {
     throw new Error('a summary that nobody can read')
   }
+  at.kind.list = { ...list, line }
   expect(await tryFor([flight])).toEqual({ kind: 'booked-before', existing: [] })
   expect(at.kind.script.sent).toEqual(['hold'])
-  at.kind.serviceLine = serviceLine
+  at.kind.list = list
   expect(await tryFor([flight], 'Anna Keller', true)).toMatchObject({ kind: 'held' })
 })
 

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import type { AirBookingView } from '../../../../lib/air/booking-view.ts'
 import type { AirDraft } from '../../../../lib/air/draft.ts'
-import type { AirSummary } from '../../../../server/air/air-summary.ts'
+import type { AirSummary } from '../../../../server/air/air-list.ts'
 import type { Occupied } from '../../../../lib/booking/occupied.ts'
 import type { HoldOutcome } from '../../../../lib/booking/hold-outcome.ts'
 import { airHandling } from '../../../../server/air/air-handling.ts'
-import type { BookingAct, HoldAnswer, KindHandling } from '../../../../server/booking/kind.ts'
+import type { KindHandling } from '../../../../server/booking/kind.ts'
+import type { BookingAct } from '../../../../server/booking/kind-act.ts'
+import type { HoldAnswer } from '../../../../server/booking/kind-hold.ts'
 import type { CallOutcome } from '../../../../server/gateway-client/outcome.ts'
 import { bookingFixture } from '../../booking/booking-fixture.ts'
 
@@ -111,7 +113,7 @@ export function scriptedKind(): ScriptedKind {
       },
       peopleIn: ({ people }) => people.map((name) => ({ name, birthDate: null })),
     },
-    peopleIn: ({ leadName }) => [{ name: leadName, birthDate: null }],
+    people: { ...flights.people, inView: ({ leadName }) => [{ name: leadName, birthDate: null }] },
     read: async (_desk, _grant, by) => {
       script.reads += 1
       if (script.unread) return script.unread

@@ -9,9 +9,11 @@ import type { Occupied } from '../../lib/booking/occupied.ts'
 import type { ChangedPart, ServiceChange } from '../../lib/booking/service-change.ts'
 import { formatDayMonth } from '../../lib/dates.ts'
 import { plural } from '../../lib/plural.ts'
+import type { KindList } from '../booking/kind-list.ts'
+import { airStartZones } from './start-zones.ts'
 
 /** The summary of an air booking that the bookings list stores. `departsAt` is the airport's local time. */
-export const airSummary = z.object({
+const summary = z.object({
   route: z.array(z.object({ from: z.string(), to: z.string(), departsAt: z.string() })),
   carriers: z.array(z.string()),
   pnrs: z.array(z.string()),
@@ -29,10 +31,21 @@ export const airSummary = z.object({
     )
     .optional(),
 })
-export type AirSummary = z.infer<typeof airSummary>
+export type AirSummary = z.infer<typeof summary>
+
+/** How flights stand in the office's list. */
+export const airList: KindList<AirBookingView, AirSummary> = {
+  summary,
+  summaryOf,
+  line: airServiceLine,
+  factsOf,
+  originalState,
+  changeOf: scheduleChange,
+  startZones: airStartZones,
+}
 
 /** Reduces a booking to the summary that the bookings list stores. */
-export function airSummaryOf(booking: AirBookingView): AirSummary {
+function summaryOf(booking: AirBookingView): AirSummary {
   const legs = Map.groupBy(booking.segments, (segment) => segment.legIndex)
   const route = [...legs.values()].flatMap((segments) => {
     const [first, last] = [segments[0], segments.at(-1)]
@@ -108,7 +121,7 @@ export function airServiceLine({ route, carriers, pnrs, travellerCount, flights 
 }
 
 /** The facts that the list stores of an air booking besides its summary. */
-export function airListedFacts({ segments, travellers }: AirBookingView): ListedFacts {
+function factsOf({ segments, travellers }: AirBookingView): ListedFacts {
   return {
     people: travellers.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
     startsAt: segments[0]?.departureAt.slice(0, 16) ?? null,
@@ -124,7 +137,7 @@ export function airListedFacts({ segments, travellers }: AirBookingView): Listed
  * The changes that an airline made to the times: each flight whose times differ, and the first of them in
  * short. A route of other places is another booking's.
  */
-export function scheduleChange(before: AirSummary, after: AirSummary): Omit<ServiceChange, 'at'> | null {
+function scheduleChange(before: AirSummary, after: AirSummary): Omit<ServiceChange, 'at'> | null {
   if (before.flights && after.flights) return movedFlights(before.flights, after.flights)
   return movedDepartures(before, after)
 }
@@ -177,7 +190,7 @@ const shownAs: Readonly<Record<string, keyof typeof airStates>> = {
 }
 
 /** Category and Status of a state: `10/10`. A hold that lapsed has those of a cancelled one (gap 205). */
-export function airOriginalState(state: string): string | null {
+function originalState(state: string): string | null {
   const pairs: Readonly<Record<string, { category: number; status: number }>> = airStates
   const pair = pairs[shownAs[state] ?? state]
   return pair ? `${pair.category}/${pair.status}` : null

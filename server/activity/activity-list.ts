@@ -6,9 +6,10 @@ import type { ActivityBookingView } from '../../lib/activity/booking-view.ts'
 import { ticketCount } from '../../lib/activity/quote.ts'
 import type { ListedFacts, ServiceLine } from '../../lib/booking/booking-list-view.ts'
 import type { Occupied } from '../../lib/booking/occupied.ts'
+import type { KindList } from '../booking/kind-list.ts'
 
 /** The summary of an activity that the bookings list stores. The date is the activity's local date. */
-export const activitySummary = z.object({
+const summary = z.object({
   title: z.string(),
   variant: z.string(),
   date: z.string(),
@@ -17,10 +18,19 @@ export const activitySummary = z.object({
   code: z.string(),
   ownReference: z.string().nullable(),
 })
-export type ActivitySummary = z.infer<typeof activitySummary>
+export type ActivitySummary = z.infer<typeof summary>
+
+/** How activities stand in the office's list. */
+export const activityList: KindList<ActivityBookingView, ActivitySummary> = {
+  summary,
+  summaryOf,
+  line: lineOf,
+  factsOf,
+  originalState,
+}
 
 /** Reduces a booking to the summary that the bookings list stores. */
-export function activitySummaryOf(booking: ActivityBookingView): ActivitySummary {
+function summaryOf(booking: ActivityBookingView): ActivitySummary {
   const { product, variant, date, start, tickets, code, ownReference } = booking
   return {
     title: product?.title ?? variant.title,
@@ -49,7 +59,7 @@ export function occupiedStart(
 }
 
 /** The line that the list shows for a stored summary. */
-export function activityServiceLine(summary: ActivitySummary): ServiceLine {
+function lineOf(summary: ActivitySummary): ServiceLine {
   const { title, variant, date, start, tickets, code, ownReference } = summary
   const people = tickets.map(({ type, count }) => ticketCount(count, type)).join(', ')
   return {
@@ -67,7 +77,7 @@ export function activityServiceLine(summary: ActivitySummary): ServiceLine {
  * The facts that the list stores of an activity besides its summary. The record names the lead customer
  * alone.
  */
-export function activityListedFacts({ leadName, date, start }: ActivityBookingView): ListedFacts {
+function factsOf({ leadName, date, start }: ActivityBookingView): ListedFacts {
   return {
     people: [leadName],
     startsAt: start === null ? null : `${date}T${start}`,
@@ -77,7 +87,7 @@ export function activityListedFacts({ leadName, date, start }: ActivityBookingVi
 }
 
 /** The documented status of a state. */
-export function activityOriginalState(state: string): string | null {
+function originalState(state: string): string | null {
   const documented: Readonly<Record<string, string>> = { held: 'reserved', lapsed: 'expired' }
   return activityStates.find((status) => status === (documented[state] ?? state)) ?? null
 }

@@ -6,9 +6,10 @@ import type { Occupied } from '../../lib/booking/occupied.ts'
 import type { HotelBookingView } from '../../lib/hotel/booking-view.ts'
 import { nightsOf, nightsText } from '../../lib/hotel/stay.ts'
 import { plural } from '../../lib/plural.ts'
+import type { KindList } from '../booking/kind-list.ts'
 
 /** The summary of a hotel booking that the bookings list stores. Dates are the hotel's local dates. */
-export const hotelSummary = z.object({
+const summary = z.object({
   hotel: z.string(),
   city: z.string(),
   checkIn: z.string(),
@@ -17,10 +18,19 @@ export const hotelSummary = z.object({
   guestCount: z.number(),
   vouchers: z.array(z.string()),
 })
-export type HotelSummary = z.infer<typeof hotelSummary>
+export type HotelSummary = z.infer<typeof summary>
+
+/** How stays stand in the office's list. */
+export const hotelList: KindList<HotelBookingView, HotelSummary> = {
+  summary,
+  summaryOf,
+  line: lineOf,
+  factsOf,
+  originalState,
+}
 
 /** Reduces a booking to the summary that the bookings list stores. */
-export function hotelSummaryOf(booking: HotelBookingView): HotelSummary {
+function summaryOf(booking: HotelBookingView): HotelSummary {
   return {
     hotel: booking.hotel.name,
     city: booking.hotel.city,
@@ -38,7 +48,7 @@ export function occupiedNights(stay: { hotelName: string; checkIn: string; check
 }
 
 /** The line that the list shows for a stored summary. */
-export function hotelServiceLine(summary: HotelSummary): ServiceLine {
+function lineOf(summary: HotelSummary): ServiceLine {
   const { hotel, city, checkIn, checkOut, roomCount, guestCount, vouchers } = summary
   const [rooms, guests] = [plural(roomCount, 'room'), plural(guestCount, 'guest')]
   return {
@@ -52,7 +62,7 @@ export function hotelServiceLine(summary: HotelSummary): ServiceLine {
 }
 
 /** The facts that the list stores of a hotel booking besides its summary. */
-export function hotelListedFacts(booking: HotelBookingView): ListedFacts {
+function factsOf(booking: HotelBookingView): ListedFacts {
   const { checkIn, checkInFrom, rooms } = booking
   return {
     people: rooms.flatMap(({ guests }) =>
@@ -68,7 +78,7 @@ export function hotelListedFacts(booking: HotelBookingView): ListedFacts {
  * Category and Status of a state: `20/20`. A booking whose voucher is to follow has those of a confirmed one,
  * a hold that lapsed those of a cancelled one.
  */
-export function hotelOriginalState(state: string): string | null {
+function originalState(state: string): string | null {
   const pairs: Readonly<Record<string, { category: number; status: number }>> = {
     ...hotelStates,
     vouchering: hotelStates.confirmed,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { airServiceLine } from '../../../server/air/air-summary.ts'
+import { airServiceLine } from '../../../server/air/air-list.ts'
 
 // The line of a flight booking in the list, made of its stored row.
 
