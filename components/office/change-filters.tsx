@@ -2,7 +2,7 @@
 
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useState, type ComponentProps, type SubmitEvent } from 'react'
 import { changesHref, type ChangeQuery } from '../../lib/office/change-query.ts'
 import type { ChangesView } from '../../lib/office/change-view.ts'
 import { Button } from '../ui/button.tsx'
@@ -12,53 +12,13 @@ import { TextField } from '../ui/text-field.tsx'
 
 const ANY = ''
 
-type Typed = Pick<ChangeQuery, 'from' | 'to'> & { reference: string }
-
 /** Narrows the change log; every filter is in the address. */
 export function ChangeFilters(props: Pick<ChangesView, 'query' | 'today' | 'people' | 'verbs'>) {
   const { query, today } = props
-  const router = useRouter()
-  const [typed, setTyped] = useState(typedOf(query))
-  const [shown, setShown] = useState(query)
-  const [problem, setProblem] = useState<string>()
-  if (JSON.stringify(shown) !== JSON.stringify(query)) {
-    // The address has changed, by Back or by the last filter. A reference that is being typed stays.
-    setShown(query)
-    setTyped(
-      shown.reference === query.reference
-        ? { ...typedOf(query), reference: typed.reference }
-        : typedOf(query),
-    )
-  }
-  const { from, to } = typed
-  const show = (part: Partial<ChangeQuery>) =>
-    router.push(changesHref({ ...query, from, to, before: null, ...part }) as Route)
+  const { typed, problem, type, find, pick, show, showAll } = useChangeFilters(query)
   const isNarrowed = Object.entries(query).some(([name, value]) => name !== 'before' && value !== null)
-
-  function find() {
-    const text = typed.reference.trim()
-    // Names do not go into addresses.
-    const isReference = text === '' || /^[\w-]*\d[\w-]*$/.test(text)
-    setProblem(isReference ? undefined : 'Type a whole reference; names are not searched here')
-    if (isReference) show({ reference: text === '' ? null : text })
-  }
-
-  function pick(part: Partial<Pick<ChangeQuery, 'from' | 'to'>>) {
-    const days = { from, to, ...part }
-    setTyped({ ...typed, ...days })
-    if (days.from !== from || days.to !== to) show(days)
-  }
-
   return (
-    <form
-      role="search"
-      aria-label="Change log"
-      onSubmit={(event) => {
-        event.preventDefault()
-        find()
-      }}
-      className="flex flex-wrap items-start gap-3"
-    >
+    <form role="search" aria-label="Change log" onSubmit={find} className="flex flex-wrap items-start gap-3">
       <Select
         label="Who"
         options={[{ value: ANY, label: 'Everybody' }, ...props.people]}
@@ -78,40 +38,92 @@ export function ChangeFilters(props: Pick<ChangesView, 'query' | 'today' | 'peop
         code
         value={typed.reference}
         error={problem}
-        onChange={(event) => setTyped({ ...typed, reference: event.target.value })}
+        onChange={(event) => type(event.target.value)}
         className="w-[190px] max-narrow:w-full"
       />
-      <DateField
+      <DayField
         label="From"
-        value={from}
+        value={typed.from}
         today={today}
-        toward="past"
-        placeholder="14nov"
-        max={to ?? today}
+        max={typed.to ?? today}
         onValueChange={(day) => pick({ from: day })}
-        className="w-[150px] max-narrow:w-[calc(50%-6px)]"
       />
-      <DateField
+      <DayField
         label="To"
-        value={to}
+        value={typed.to}
         today={today}
-        toward="past"
-        placeholder="14nov"
-        min={from ?? undefined}
+        min={typed.from ?? undefined}
         max={today}
         onValueChange={(day) => pick({ to: day })}
-        className="w-[150px] max-narrow:w-[calc(50%-6px)]"
       />
       <div className="flex gap-2 self-end">
         <Button type="submit">Find</Button>
         {isNarrowed && (
-          <Button variant="plain" onClick={() => router.push('/office/log')}>
+          <Button variant="plain" onClick={showAll}>
             Show all
           </Button>
         )}
       </div>
     </form>
   )
+}
+
+function DayField(props: ComponentProps<typeof DateField>) {
+  return (
+    <DateField
+      {...props}
+      toward="past"
+      placeholder="14nov"
+      className="w-[150px] max-narrow:w-[calc(50%-6px)]"
+    />
+  )
+}
+
+type Typed = Pick<ChangeQuery, 'from' | 'to'> & { reference: string }
+
+/** The filters as they are typed, ahead of the address that they lead to. */
+function useChangeFilters(query: ChangeQuery) {
+  const router = useRouter()
+  const [typed, setTyped] = useState(typedOf(query))
+  const [shown, setShown] = useState(query)
+  const [problem, setProblem] = useState<string>()
+  if (JSON.stringify(shown) !== JSON.stringify(query)) {
+    // The address has changed, by Back or by the last filter. A reference that is being typed stays.
+    setShown(query)
+    setTyped(
+      shown.reference === query.reference
+        ? { ...typedOf(query), reference: typed.reference }
+        : typedOf(query),
+    )
+  }
+  const { from, to } = typed
+  const show = (part: Partial<ChangeQuery>) =>
+    router.push(changesHref({ ...query, from, to, before: null, ...part }) as Route)
+
+  function find(event: SubmitEvent) {
+    event.preventDefault()
+    const text = typed.reference.trim()
+    // Names do not go into addresses.
+    const isReference = text === '' || /^[\w-]*\d[\w-]*$/.test(text)
+    setProblem(isReference ? undefined : 'Type a whole reference; names are not searched here')
+    if (isReference) show({ reference: text === '' ? null : text })
+  }
+
+  function pick(part: Partial<Pick<ChangeQuery, 'from' | 'to'>>) {
+    const days = { from, to, ...part }
+    setTyped({ ...typed, ...days })
+    if (days.from !== from || days.to !== to) show(days)
+  }
+
+  return {
+    typed,
+    problem,
+    type: (reference: string) => setTyped({ ...typed, reference }),
+    find,
+    pick,
+    show,
+    showAll: () => router.push('/office/log'),
+  }
 }
 
 function typedOf({ from, to, reference }: ChangeQuery): Typed {

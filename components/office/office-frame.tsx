@@ -1,16 +1,36 @@
+'use client'
+
 import type { Route } from 'next'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { useCommands, type Command } from '../shell/commands.ts'
 import { cx } from '../ui/cx.ts'
-import { OfficeCommands } from './office-commands.tsx'
-import { OFFICE_TABS, type OfficeTab } from './office-tabs.ts'
 import { TextSpan } from '../ui/text-span.tsx'
 
-/** The frame of the office's pages: heading and tabs. Each tab has an address of its own. */
+/** The pages of the office, in the order of their tabs. */
+const OFFICE_TABS = [
+  { id: 'overview', label: 'Overview', href: '/office' },
+  { id: 'people', label: 'People', href: '/office/people' },
+  { id: 'travellers', label: 'Travellers', href: '/office/travellers' },
+  { id: 'log', label: 'Change log', href: '/office/log' },
+  { id: 'settings', label: 'Settings', href: '/office/settings' },
+] as const
+
+type OfficeTab = (typeof OFFICE_TABS)[number]['id']
+
+const COMMANDS: Command[] = OFFICE_TABS.map(({ id, label, href }, index) => ({
+  id: `office-${id}`,
+  label,
+  group: 'Office',
+  keys: String(index + 1),
+  href,
+}))
+
+/** The frame of the office's pages: heading and tabs, which are also commands with the keys `1` to `5`. */
 export function OfficeFrame(props: { tab: OfficeTab; aside?: ReactNode; children: ReactNode }) {
+  useCommands(COMMANDS)
   return (
     <div className="mx-auto flex max-w-[1240px] flex-col gap-4 px-4 py-4 max-narrow:px-2">
-      <OfficeCommands />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <div className="flex max-w-full min-w-0 flex-wrap items-center gap-x-5 gap-y-2">
           <h1 className="text-18 font-bold">Office</h1>

@@ -2,20 +2,22 @@
 
 import type { Route } from 'next'
 import Link from 'next/link'
+import { useRouter } from 'next/navigation'
 import { ENDED_DAYS } from '../../lib/booking/attention.ts'
-import type { AgentLine, OverviewView } from '../../lib/office/overview-view.ts'
-import { periodText } from '../../lib/office/period.ts'
-import { plural } from '../../lib/plural.ts'
+import type { OverviewView } from '../../lib/office/overview-view.ts'
+import { monthsUntil, PERIOD_DAYS, periodText } from '../../lib/office/period.ts'
 import { NetScreen } from '../shell/net-screen.tsx'
 import { Card } from '../ui/card.tsx'
+import { CompactSelect } from '../ui/compact-select.tsx'
 import { Countdown } from '../ui/countdown.tsx'
 import { cx } from '../ui/cx.ts'
-import { agentHref, statementHref } from './office-hrefs.ts'
+import { AgentTable } from './agent-table.tsx'
+import { statementHref } from './office-hrefs.ts'
 import { OfficeFrame } from './office-frame.tsx'
-import { PeriodPicker } from './period-picker.tsx'
 import { SpendSection } from './spend-section.tsx'
-import { RowLink } from '../ui/row-link.tsx'
 import { useNetWords } from '../ui/shown-prices.tsx'
+
+const NO_MONTH = 'Month'
 
 /**
  * An admin's first screen: holds at risk and other alerts of now, and the period by agent, day and service.
@@ -118,76 +120,36 @@ function Tile(props: {
   )
 }
 
-/** On a phone these figures stand below the agent. */
-const WIDE_ONLY = 'max-narrow:hidden'
-
-function AgentTable({ agents }: { agents: readonly AgentLine[] }) {
-  const formatNet = useNetWords()
-  if (agents.length === 0) {
-    return <p className="px-4 py-8 text-center text-ink2">No bookings were made in this period.</p>
-  }
-  const sum = (pick: (line: AgentLine) => number) => agents.reduce((total, line) => total + pick(line), 0)
+/** The period of the overview: 7, 30 or 90 days, or a month. It stands in the address. */
+function PeriodPicker({ period, today }: { period: string; today: string }) {
+  const router = useRouter()
+  const months = monthsUntil(today)
+  const isMonth = months.some(({ id }) => id === period)
   return (
-    <div className="overflow-x-auto" tabIndex={0} role="region" aria-label="Bookings by agent, as a table">
-      <table className="figures w-full border-collapse">
-        <caption className="sr-only">Bookings by agent</caption>
-        <thead className="bg-sunk text-12 text-ink2">
-          <tr>
-            <th scope="col" className="px-4 py-2 text-left font-normal max-narrow:px-2">
-              Agent
-            </th>
-            {['Bookings', 'Total', 'Completed', 'Lapsed'].map((head, at) => (
-              <th
-                key={head}
-                scope="col"
-                className={cx('px-4 py-2 text-right font-normal max-narrow:px-2', at > 1 && WIDE_ONLY)}
-              >
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {agents.map((line) => (
-            <tr key={line.agent} className="border-t hover:bg-sunk">
-              <th scope="row" className="px-4 py-2 text-left font-medium max-narrow:px-2">
-                {line.agent === '' ? (
-                  <span className="text-ink2">not known</span>
-                ) : (
-                  <RowLink
-                    href={agentHref(line.agent) as Route}
-                    className="underline decoration-line2 underline-offset-2 hover:decoration-ink"
-                  >
-                    {line.agent}
-                  </RowLink>
-                )}
-                <span className="block text-12 font-normal text-ink2 narrow:hidden">
-                  {`${line.completed} completed, ${line.lapsed} lapsed`}
-                </span>
-              </th>
-              <td className="px-4 py-2 text-right max-narrow:px-2">{line.bookings}</td>
-              <td translate="no" className="px-4 py-2 text-right font-medium max-narrow:px-2">
-                {formatNet(line.totalCents)}
-              </td>
-              <td className={cx('px-4 py-2 text-right', WIDE_ONLY)}>{line.completed}</td>
-              <td className={cx('px-4 py-2 text-right', WIDE_ONLY)}>{line.lapsed}</td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot className="border-t bg-sunk font-bold">
-          <tr>
-            <th scope="row" className="px-4 py-2 text-left max-narrow:px-2">
-              {plural(agents.length, 'agent')}
-            </th>
-            <td className="px-4 py-2 text-right max-narrow:px-2">{sum((line) => line.bookings)}</td>
-            <td translate="no" className="px-4 py-2 text-right max-narrow:px-2">
-              {formatNet(sum((line) => line.totalCents))}
-            </td>
-            <td className={cx('px-4 py-2 text-right', WIDE_ONLY)}>{sum((line) => line.completed)}</td>
-            <td className={cx('px-4 py-2 text-right', WIDE_ONLY)}>{sum((line) => line.lapsed)}</td>
-          </tr>
-        </tfoot>
-      </table>
-    </div>
+    <nav aria-label="Period" className="flex items-center gap-1">
+      {PERIOD_DAYS.map((days) => (
+        <Link
+          key={days}
+          href={hrefOf(String(days))}
+          aria-current={period === String(days) ? 'true' : undefined}
+          className={cx(
+            'figures inline-flex h-8 items-center rounded-control px-2.5 pointer-coarse:h-10',
+            period === String(days) ? 'bg-sunk font-medium' : 'text-ink2 hover:bg-sunk hover:text-ink',
+          )}
+        >
+          {`${days} days`}
+        </Link>
+      ))}
+      <CompactSelect
+        label="Month"
+        options={months.map(({ id, label }) => ({ value: id, label }))}
+        value={isMonth ? period : NO_MONTH}
+        onValueChange={(id) => id !== NO_MONTH && router.push(hrefOf(id))}
+      />
+    </nav>
   )
+}
+
+function hrefOf(period: string): Route {
+  return `/office?period=${period}` as Route
 }

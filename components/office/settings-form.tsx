@@ -3,23 +3,26 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useForm, type Resolver } from 'react-hook-form'
-import { whomToAsk } from '../../lib/office/whom-to-ask.ts'
+import type { MarkupRules } from '../../lib/booking/markup.ts'
 import { formatShort, plainAmount } from '../../lib/money.ts'
+import { DESK_AWAY } from '../../lib/not-responding.ts'
 import { NOTICE_MINUTES, type OfficeSettings } from '../../lib/office/office-settings.ts'
+import type { SettingsOutcome } from '../../lib/office/settings-view.ts'
+import { whomToAsk } from '../../lib/office/whom-to-ask.ts'
+import { plural } from '../../lib/plural.ts'
+import { saveOfficeSettings } from '../../server/office/actions.ts'
+import { RulesForm } from '../markup/rules-form.tsx'
+import { raiseSessionExpired } from '../session/session-expired.ts'
+import { useAdmins } from '../shell/admins.tsx'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { TextField } from '../ui/text-field.tsx'
 import {
   changedSettings,
   settingsForm,
   settingsProblems,
   type SettingsFields as Form,
 } from './settings-values.ts'
-import type { SettingsOutcome } from '../../lib/office/settings-view.ts'
-import { plural } from '../../lib/plural.ts'
-import { DESK_AWAY } from '../../lib/not-responding.ts'
-import { saveOfficeSettings } from '../../server/office/actions.ts'
-import { raiseSessionExpired } from '../session/session-expired.ts'
-import { useAdmins } from '../shell/admins.tsx'
-import { Button } from '../ui/button.tsx'
-import { TextField } from '../ui/text-field.tsx'
 
 /** The fields of the office's settings. Each change is written to the change log with the previous value. */
 export function SettingsForm(props: {
@@ -28,33 +31,18 @@ export function SettingsForm(props: {
 }) {
   const [saved, setSaved] = useState(() => settingsForm(props.settings))
   const form = useForm<Form>({ defaultValues: saved, resolver: resolve })
-  const { errors, isSubmitting } = form.formState
-  const [outcome, setOutcome] = useState<SettingsOutcome | null>(null)
-  const router = useRouter()
+  const { errors } = form.formState
+  const { outcome, pending, save } = useSaveSettings()
   const admins = useAdmins()
 
-  async function save(values: Form) {
-    setOutcome(null)
-    const changed = changedSettings(values, saved)
-    if (Object.keys(changed).length === 0) return setOutcome({ kind: 'saved', changed: 0 })
-    const result = await saveOfficeSettings(changed).catch(
-      () =>
-        ({
-          kind: 'refused',
-          message: `${DESK_AWAY}. It may or may not have worked. Try again.`,
-        }) as const,
-    )
-    if (result.kind === 'session') raiseSessionExpired()
-    if (result.kind === 'saved') {
-      setSaved(values)
-      router.refresh()
-    }
-    setOutcome(result)
+  async function saveChanged(values: Form) {
+    const result = await save(changedSettings(values, saved))
+    if (result.kind === 'saved') setSaved(values)
   }
 
   return (
     <form
-      onSubmit={(event) => void form.handleSubmit(save)(event)}
+      onSubmit={(event) => void form.handleSubmit(saveChanged)(event)}
       className="flex max-w-[560px] flex-col gap-4 px-4 py-4"
     >
       <TextField
@@ -79,7 +67,7 @@ export function SettingsForm(props: {
         error={errors.notices?.message}
       />
       <div className="flex items-center gap-3">
-        <Button type="submit" variant="primary" pending={isSubmitting}>
+        <Button type="submit" variant="primary" pending={pending}>
           Save
         </Button>
         <p role="status" className="text-ink2">
@@ -111,4 +99,58 @@ const resolve: Resolver<Form> = (values) => {
         values: {},
         errors: Object.fromEntries(problems.map(([field, message]) => [field, { type: 'value', message }])),
       }
+}
+
+/** The markup that the office sets for its agents. An agent's own counts before it. */
+export function MarkupCard({ rules }: { rules: MarkupRules }) {
+  const { outcome, pending, save } = useSaveSettings()
+  return (
+    <Card title="Default markup" aside={<span className="text-12">for agents without their own</span>}>
+      <div className="max-w-[560px] px-4 py-4">
+        <RulesForm
+          rules={rules}
+          unset="Not set"
+          save="Save markup"
+          pending={pending}
+          outcome={outcomeText(outcome)}
+          onSave={(changed) => void save({ markup: Object.keys(changed).length === 0 ? null : changed })}
+        />
+      </div>
+    </Card>
+  )
+}
+
+function outcomeText(outcome: SettingsOutcome | null): string | null {
+  if (outcome?.kind === 'refused') return outcome.message
+  if (outcome?.kind !== 'saved') return null
+  return outcome.changed === 0 ? 'Nothing was changed.' : 'Markup saved.'
+}
+
+/** Saves settings of the office, which the page then shows. Where nothing differs, nothing is sent. */
+function useSaveSettings() {
+  const [outcome, setOutcome] = useState<SettingsOutcome | null>(null)
+  const [pending, setPending] = useState(false)
+  const router = useRouter()
+
+  async function save(changes: Parameters<typeof saveOfficeSettings>[0]): Promise<SettingsOutcome> {
+    const hasChanges = Object.keys(changes).length > 0
+    setPending(hasChanges)
+    setOutcome(null)
+    const result = !hasChanges
+      ? ({ kind: 'saved', changed: 0 } as const)
+      : await saveOfficeSettings(changes).catch(
+          () =>
+            ({
+              kind: 'refused',
+              message: `${DESK_AWAY}. It may or may not have worked. Try again.`,
+            }) as const,
+        )
+    if (result.kind === 'session') raiseSessionExpired()
+    if (result.kind === 'saved' && hasChanges) router.refresh()
+    setOutcome(result)
+    setPending(false)
+    return result
+  }
+
+  return { outcome, pending, save }
 }

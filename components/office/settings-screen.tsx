@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import { formatShort, plainAmount } from '../../lib/money.ts'
 import type { SettingsView } from '../../lib/office/settings-view.ts'
 import { Card } from '../ui/card.tsx'
-import { MarkupCard } from './markup-card.tsx'
 import { OfficeFrame } from './office-frame.tsx'
-import { SettingsForm } from './settings-form.tsx'
+import { MarkupCard, SettingsForm } from './settings-form.tsx'
 
 /** The settings of the office, and the facts of the desk's connection. */
 export function SettingsScreen({ view }: { view: SettingsView }) {

@@ -21,24 +21,23 @@ export function SpendTable(props: {
   bars?: boolean
 }) {
   const formatNet = useNetWords()
-  const { rows, total, bars = false } = props
+  const { caption, rows, total, bars = false } = props
   const most = Math.max(1, ...rows.map(({ netCents }) => Math.abs(netCents)))
   const width = scaleLinear([0, most], [0, 100])
   return (
     <table className="figures w-full border-collapse">
-      <caption className="sr-only">{props.caption}</caption>
+      <caption className="sr-only">{caption}</caption>
       <thead className="text-12 text-ink2">
         <tr>
           <th scope="col" className="px-4 py-2 text-left font-normal max-narrow:px-3">
-            {props.caption.replace(/^.* by /, '').replace(/^./, (letter) => letter.toUpperCase())}
+            {caption.replace(/^.* by /, '').replace(/^./, (letter) => letter.toUpperCase())}
           </th>
           {bars && <th className="w-[24%] max-narrow:hidden" aria-label="Share" />}
-          <th scope="col" className="px-2 py-2 text-right font-normal max-narrow:hidden">
-            Charged
-          </th>
-          <th scope="col" className="px-2 py-2 text-right font-normal max-narrow:hidden">
-            Refunded
-          </th>
+          {['Charged', 'Refunded'].map((head) => (
+            <th key={head} scope="col" className="px-2 py-2 text-right font-normal max-narrow:hidden">
+              {head}
+            </th>
+          ))}
           <th scope="col" className="px-4 py-2 text-right font-normal max-narrow:px-3">
             Spend
           </th>
@@ -46,38 +45,7 @@ export function SpendTable(props: {
       </thead>
       <tbody>
         {rows.map((row) => (
-          <tr key={row.key} className="border-t">
-            <th scope="row" className="px-4 py-1.5 text-left font-normal max-narrow:px-3">
-              <Figure href={row.nameHref} text={row.name} />
-            </th>
-            {bars && (
-              <td className="max-narrow:hidden">
-                <svg width="100%" height="10" aria-hidden="true" className="block">
-                  <rect
-                    width={`${width(Math.abs(row.netCents))}%`}
-                    height="10"
-                    rx="2"
-                    className={row.netCents < 0 ? 'fill-run' : 'fill-accent'}
-                  />
-                </svg>
-              </td>
-            )}
-            <td className="px-2 py-1.5 text-right text-ink2 max-narrow:hidden">
-              <Figure
-                href={row.chargedCents === 0 ? null : row.chargedHref}
-                text={formatNet(row.chargedCents)}
-              />
-            </td>
-            <td className="px-2 py-1.5 text-right text-ink2 max-narrow:hidden">
-              <Figure
-                href={row.refundedCents === 0 ? null : row.refundedHref}
-                text={row.refundedCents === 0 ? formatNet(0) : formatNet(-row.refundedCents)}
-              />
-            </td>
-            <td translate="no" className="px-4 py-1.5 text-right max-narrow:px-3">
-              {formatNet(row.netCents)}
-            </td>
-          </tr>
+          <SpendLine key={row.key} row={row} barPercent={bars ? width(Math.abs(row.netCents)) : null} />
         ))}
       </tbody>
       <tfoot className="border-t bg-sunk font-bold">
@@ -98,6 +66,42 @@ export function SpendTable(props: {
         </tr>
       </tfoot>
     </table>
+  )
+}
+
+/** @param props.barPercent length of its bar; null for none */
+function SpendLine({ row, barPercent }: { row: SpendRow; barPercent: number | null }) {
+  const formatNet = useNetWords()
+  return (
+    <tr className="border-t">
+      <th scope="row" className="px-4 py-1.5 text-left font-normal max-narrow:px-3">
+        <Figure href={row.nameHref} text={row.name} />
+      </th>
+      {barPercent !== null && (
+        <td className="max-narrow:hidden">
+          <svg width="100%" height="10" aria-hidden="true" className="block">
+            <rect
+              width={`${barPercent}%`}
+              height="10"
+              rx="2"
+              className={row.netCents < 0 ? 'fill-run' : 'fill-accent'}
+            />
+          </svg>
+        </td>
+      )}
+      <td className="px-2 py-1.5 text-right text-ink2 max-narrow:hidden">
+        <Figure href={row.chargedCents === 0 ? null : row.chargedHref} text={formatNet(row.chargedCents)} />
+      </td>
+      <td className="px-2 py-1.5 text-right text-ink2 max-narrow:hidden">
+        <Figure
+          href={row.refundedCents === 0 ? null : row.refundedHref}
+          text={row.refundedCents === 0 ? formatNet(0) : formatNet(-row.refundedCents)}
+        />
+      </td>
+      <td translate="no" className="px-4 py-1.5 text-right max-narrow:px-3">
+        {formatNet(row.netCents)}
+      </td>
+    </tr>
   )
 }
 

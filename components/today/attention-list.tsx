@@ -1,12 +1,10 @@
 'use client'
 
-import { useMemo } from 'react'
 import { countText, type ListCount } from '../../lib/booking/list-view.ts'
-import { canBeDone, rowAct } from './row-act.ts'
+import { canBeDone } from './row-act.ts'
 import type { TodayRow, TodayView } from '../../lib/today/today-view.ts'
 import { ageText } from '../booking/how-long.ts'
 import { LinesMarkupNote } from '../booking/line-price.tsx'
-import { useCommands, type Command } from '../shell/commands.ts'
 import { ActNotice } from '../ui/act-notice.tsx'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
@@ -18,11 +16,12 @@ import { useWarm } from '../ui/use-warm.ts'
 import { AttentionRow } from './attention-row.tsx'
 import { PartFailed } from './part-card.tsx'
 import { useDue } from './use-due.ts'
-import { useChosenRow } from './use-chosen-row.ts'
+import { useChosenCommands, useChosenRow } from './use-chosen-row.ts'
 import { useRowActs } from './use-row-acts.ts'
 
-const AskFunds = lateWindow(() => import('./ask-funds.tsx').then((module) => module.AskFunds))
-const TicketDialog = lateWindow(() => import('./ticket-dialog.tsx').then((module) => module.TicketDialog))
+const RowQuestionDialog = lateWindow(() =>
+  import('./row-question-dialog.tsx').then((module) => module.RowQuestionDialog),
+)
 
 /** The most rows that are shown; the rest is in the list of bookings. */
 const SHOWN = 30
@@ -30,59 +29,23 @@ const NONE: readonly TodayRow[] = []
 
 /** Everything that needs attention, the most urgent first, with the keys of the chosen row. */
 export function AttentionList(props: { view: TodayView; refreshing: boolean; refresh: () => void }) {
-  const { view, refresh } = props
-  const { attention } = view
-  const all = attention.kind === 'read' ? attention.rows : NONE
-  const more = attention.kind === 'read' && attention.more
-  const rows = useMemo(() => all.slice(0, SHOWN), [all])
-  const acts = useRowActs(refresh)
-  // The dialogs are mounted only when they open.
-  useWarm(TicketDialog.warm)
-  useWarm(AskFunds.warm)
-  const open = (index: number) => {
-    const row = rows[index]
-    if (row) acts.go(`/bookings/${encodeURIComponent(row.line.reference)}`)
-  }
-  const chosen = useChosenRow(
-    rows.map(({ line }) => line.reference),
-    open,
-  )
-  const row = rows[chosen.current]
-  useChosenCommands(row, view.attendBar, acts)
-  const due = useDue(view.due)
-  const shortOf = (reference: string) =>
-    due !== null && due.spendableCents !== null
-      ? (due.wanted.find(({ line }) => line.reference === reference)?.shortCents ?? null)
-      : null
+  const { view, refreshing, refresh } = props
+  const { attention, attendBar, serverNow } = view
+  const list = useAttentionRows(view, refresh)
+  const { rows, hidden, acts } = list
+  // The dialog is mounted only when it opens.
+  useWarm(RowQuestionDialog.warm)
+  const shortOf = useShortfalls(view.due)
   const { question } = acts
   return (
     <section aria-label="Needs attention" className="card min-w-0 overflow-hidden">
-      <header className="flex min-h-[42px] items-center justify-between gap-3 border-b px-4 py-2">
-        <h2 className="font-bold">
-          <span>{'Needs attention '}</span>
-          <span className="figures font-normal text-ink2">{countText({ count: all.length, more })}</span>
-        </h2>
-        <span className="flex items-center gap-2 text-12 text-ink2">
-          {rows.length > 0 && (
-            <span className="flex items-center gap-1.5 max-wide:hidden pointer-coarse:hidden">
-              <Kbd keys="1" />
-              <span>{' – '}</span>
-              <Kbd keys="9" />
-              <span>{' or '}</span>
-              <Kbd keys="j" />
-              <Kbd keys="k" />
-              <span>{" choose, the row's letter acts, "}</span>
-              <Kbd keys="Enter" />
-              <span>{' opens ·'}</span>
-            </span>
-          )}
-          <LinesMarkupNote lines={rows.map(({ line }) => line)} />
-          <UpdatedAgo checkedAt={view.checkedAt} serverNow={view.serverNow} />
-          <Button size="small" variant="plain" pending={props.refreshing} onClick={refresh}>
-            Refresh
-          </Button>
-        </span>
-      </header>
+      <ListHead
+        view={view}
+        rows={rows}
+        count={{ ...hidden, count: rows.length + hidden.count }}
+        refreshing={refreshing}
+        onRefresh={refresh}
+      />
       {acts.news && (
         <div className="px-3 pt-3 pb-1">
           <ActNotice tone={acts.news.tone}>{acts.news.text}</ActNotice>
@@ -91,57 +54,121 @@ export function AttentionList(props: { view: TodayView; refreshing: boolean; ref
       {attention.kind === 'failed' ? (
         <PartFailed />
       ) : (
-        <div role="list" aria-label="Bookings that need attention" aria-busy={props.refreshing || undefined}>
-          {rows.map((one, index) => (
-            <DataRow
-              key={one.line.reference}
-              current={chosen.current === index}
-              onCurrent={() => chosen.choose(index)}
-            >
-              <AttentionRow
-                row={one}
-                number={index + 1}
-                serverNow={view.serverNow}
-                shortCents={shortOf(one.line.reference)}
-                pending={acts.busy.has(one.line.reference)}
-                onAct={(act) => acts.act(one, act)}
-                onRunOut={refresh}
-              />
-            </DataRow>
-          ))}
+        <div role="list" aria-label="Bookings that need attention" aria-busy={refreshing || undefined}>
+          <Rows list={list} serverNow={serverNow} shortOf={shortOf} onRunOut={refresh} />
         </div>
       )}
-      {attention.kind === 'read' && all.length === 0 && !more && (
+      {attention.kind === 'read' && rows.length === 0 && !hidden.more && (
         <p className="px-4 py-8 text-center text-ink2">
           Nothing needs attention. Holds, changes, rejections and pending refunds appear here.
         </p>
       )}
-      <ListFoot
-        row={row}
-        attendBar={view.attendBar}
-        hidden={{ count: all.length - rows.length, more }}
-        onDone={acts.done}
-      />
-      {question?.about === 'complete' && (
-        <TicketDialog
-          row={question.row}
-          serverNow={view.serverNow}
+      <ListFoot row={list.chosenRow} attendBar={attendBar} hidden={hidden} onDone={acts.done} />
+      {question && (
+        <RowQuestionDialog
+          question={question}
+          serverNow={serverNow}
+          shortCents={shortOf(question.row.line.reference)}
           open={question.open}
           pending={acts.busy.has(question.row.line.reference)}
           onOpenChange={(next) => !next && acts.close()}
-          onConfirm={(reason) => void acts.complete(question.row, reason)}
-        />
-      )}
-      {question?.about === 'ask' && (
-        <AskFunds
-          line={question.row.line}
-          shortCents={shortOf(question.row.line.reference)}
-          open={question.open}
-          onOpenChange={(next) => !next && acts.close()}
+          onComplete={(row, reason) => void acts.complete(row, reason)}
         />
       )}
     </section>
   )
+}
+
+/** The rows that are shown, how many are not, the chosen one with its keys, and the acts. */
+function useAttentionRows({ attention, attendBar }: TodayView, refresh: () => void) {
+  const all = attention.kind === 'read' ? attention.rows : NONE
+  const rows = all.slice(0, SHOWN)
+  const acts = useRowActs(refresh)
+  const { current, choose } = useChosenRow(
+    rows.map(({ line }) => line.reference),
+    (index) => {
+      const row = rows[index]
+      if (row) acts.go(`/bookings/${encodeURIComponent(row.line.reference)}`)
+    },
+  )
+  const chosenRow = rows[current]
+  useChosenCommands(chosenRow, attendBar, acts)
+  const more = attention.kind === 'read' && attention.more
+  return { rows, hidden: { count: all.length - rows.length, more }, chosenRow, choose, acts }
+}
+
+function Rows(props: {
+  list: ReturnType<typeof useAttentionRows>
+  serverNow: string
+  shortOf: (reference: string) => number | null
+  onRunOut: () => void
+}) {
+  const { rows, chosenRow, choose, acts } = props.list
+  return rows.map((row, index) => (
+    <DataRow key={row.line.reference} current={row === chosenRow} onCurrent={() => choose(index)}>
+      <AttentionRow
+        row={row}
+        number={index + 1}
+        serverNow={props.serverNow}
+        shortCents={props.shortOf(row.line.reference)}
+        pending={acts.busy.has(row.line.reference)}
+        onAct={(act) => acts.act(row, act)}
+        onRunOut={props.onRunOut}
+      />
+    </DataRow>
+  ))
+}
+
+/** The number of rows, their keys, and the age of the page. */
+function ListHead(props: {
+  view: TodayView
+  rows: readonly TodayRow[]
+  count: ListCount
+  refreshing: boolean
+  onRefresh: () => void
+}) {
+  const { view, rows } = props
+  const age = ageText(view.checkedAt, useServerClock(view.serverNow))
+  return (
+    <header className="flex min-h-[42px] items-center justify-between gap-3 border-b px-4 py-2">
+      <h2 className="font-bold">
+        <span>{'Needs attention '}</span>
+        <span className="figures font-normal text-ink2">{countText(props.count)}</span>
+      </h2>
+      <span className="flex items-center gap-2 text-12 text-ink2">
+        {rows.length > 0 && <KeyLegend />}
+        <LinesMarkupNote lines={rows.map(({ line }) => line)} />
+        <span className="figures whitespace-nowrap">{`updated ${age}`}</span>
+        <Button size="small" variant="plain" pending={props.refreshing} onClick={props.onRefresh}>
+          Refresh
+        </Button>
+      </span>
+    </header>
+  )
+}
+
+/** The keys of the rows. */
+function KeyLegend() {
+  return (
+    <span className="flex items-center gap-1.5 max-wide:hidden pointer-coarse:hidden">
+      <Kbd keys="1" />
+      <span>{' – '}</span>
+      <Kbd keys="9" />
+      <span>{' or '}</span>
+      <Kbd keys="j" />
+      <Kbd keys="k" />
+      <span>{" choose, the row's letter acts, "}</span>
+      <Kbd keys="Enter" />
+      <span>{' opens ·'}</span>
+    </span>
+  )
+}
+
+/** What the wallet lacks for a booking, by its reference; null where that is not known. */
+function useShortfalls(dueReading: TodayView['due']): (reference: string) => number | null {
+  const due = useDue(dueReading)
+  if (due === null || due.spendableCents === null) return () => null
+  return (reference) => due.wanted.find(({ line }) => line.reference === reference)?.shortCents ?? null
 }
 
 /** The button that marks the chosen row as done, and a link to the bookings that are not listed here. */
@@ -177,42 +204,4 @@ function ListFoot(props: {
 function hiddenText(hidden: ListCount): string {
   if (hidden.count === 0) return 'More bookings'
   return `${countText(hidden)} ${hidden.count === 1 && !hidden.more ? 'more booking' : 'more bookings'}`
-}
-
-/** The keys of the chosen row: its act, and Done. */
-function useChosenCommands(
-  row: TodayRow | undefined,
-  attendBar: string | null,
-  acts: ReturnType<typeof useRowActs>,
-): void {
-  const commands: Command[] = []
-  if (row) {
-    const act = rowAct(row)
-    // Enter opens the chosen row whatever its act is.
-    const keys = act.keys === 'Enter' ? {} : { keys: act.keys }
-    commands.push({
-      id: 'today-act',
-      label: act.label,
-      group: 'Selected booking',
-      ...keys,
-      run: () => acts.act(row, act),
-    })
-    if (canBeDone(row) && attendBar === null) {
-      commands.push({
-        id: 'today-done',
-        label: 'Done, remove from list',
-        group: 'Selected booking',
-        keys: 'd',
-        run: () => void acts.done(row),
-      })
-    }
-  }
-  useCommands(commands)
-}
-
-/** The age of the page, by the clock it came with. */
-function UpdatedAgo({ checkedAt, serverNow }: { checkedAt: string; serverNow: string }) {
-  return (
-    <span className="figures whitespace-nowrap">{`updated ${ageText(checkedAt, useServerClock(serverNow))}`}</span>
-  )
 }

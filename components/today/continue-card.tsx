@@ -1,18 +1,26 @@
 'use client'
 
 import type { Route } from 'next'
+import { useMemo } from 'react'
+import type { BookingKind } from '../../contract/booking/kinds.ts'
 import type { DraftLine } from '../../lib/booking/draft.ts'
 import { kindFacts, kindIcon } from '../../lib/kinds.ts'
 import type { CalendarDate } from '../../lib/dates.ts'
 import { firstDateAnywhere } from '../../lib/first-date.ts'
 import type { TodayView } from '../../lib/today/today-view.ts'
 import { dateSpan } from '../booking/date-span.ts'
+import { recentSearches } from '../recent-searches.ts'
+import type { RecentLine, RecentLines } from '../search/recent-searches.ts'
 import { useCommands } from '../shell/commands.ts'
-import { Icon } from '../ui/icon.tsx'
+import { Icon, type IconName } from '../ui/icon.tsx'
 import { Kbd } from '../ui/kbd.tsx'
 import { PartCard } from './part-card.tsx'
-import { useRecentLines } from './use-recent-lines.ts'
 import { RowLink } from '../ui/row-link.tsx'
+import { useStoredTexts } from '../ui/use-stored-text.ts'
+
+const SHOWN_SEARCHES = 4
+const SEARCHES = Object.entries(recentSearches) as [BookingKind, RecentLines][]
+const STORAGE_KEYS = SEARCHES.map(([, { storageKey }]) => storageKey)
 
 /** Unfinished forms of this person, and the recent searches of this browser. */
 export function ContinueCard({ view }: { view: TodayView }) {
@@ -87,4 +95,21 @@ function DraftRow({ line, today, hasKey }: { line: DraftLine; today: CalendarDat
       {hasKey && <Kbd keys="r" />}
     </RowLink>
   )
+}
+
+/**
+ * The recent searches of this browser that are still ahead: a few, of each kind in turn.
+ * @param first the earliest date that is not past
+ */
+function useRecentLines(first: CalendarDate): (RecentLine & { icon: IconName })[] {
+  const texts = useStoredTexts(STORAGE_KEYS)
+  return useMemo(() => {
+    const lines = SEARCHES.flatMap(([kind, { linesOf }], at) => {
+      const text = texts[at] ?? ''
+      const kindLines = text === '' ? [] : linesOf(text, first)
+      return kindLines.map((line, rank) => ({ line: { ...line, icon: kindIcon(kind) }, rank }))
+    })
+    const chosen = new Set(lines.toSorted((one, other) => one.rank - other.rank).slice(0, SHOWN_SEARCHES))
+    return lines.filter((each) => chosen.has(each)).map(({ line }) => line)
+  }, [texts, first])
 }

@@ -11,16 +11,24 @@ const WHAT = allFacts
     (text, service, at) => `${text}${at === allFacts.length - 1 ? ' or' : ','} ${service.toLowerCase()}`,
   )
 
-/** The first steps in an office that has no booking yet. */
-export function FirstSteps({ reads }: { reads: boolean }) {
-  if (reads) {
-    return (
-      <section aria-label="First steps" className="card px-5 py-6 text-ink2">
-        <h2 className="text-15 font-bold text-ink">No bookings yet</h2>
-        <p className="mt-1">Anything your office holds appears here with its deadline.</p>
-      </section>
-    )
-  }
+/**
+ * The first steps in an office that has no booking yet.
+ * @param readOnly the person may look at bookings, and make none
+ */
+export function FirstSteps({ readOnly }: { readOnly: boolean }) {
+  return readOnly ? <NoBookingsYet /> : <StepsToHold />
+}
+
+function NoBookingsYet() {
+  return (
+    <section aria-label="First steps" className="card px-5 py-6 text-ink2">
+      <h2 className="text-15 font-bold text-ink">No bookings yet</h2>
+      <p className="mt-1">Anything your office holds appears here with its deadline.</p>
+    </section>
+  )
+}
+
+function StepsToHold() {
   return (
     <section aria-label="First steps" className="card px-5 py-5">
       <h2 className="text-15 font-bold">Make the first booking of this office</h2>

@@ -44,7 +44,7 @@ export function FundsCard({ view }: { view: TodayView }) {
 
 function Funds({ funds, serverNow }: { funds: FundsView; serverNow: string }) {
   const formatNet = useNetWords()
-  const { wallet, points, nextRelease, ifAllLapse } = funds
+  const { wallet, points } = funds
   const liveCents = useSpendableCents()
   if (wallet === null) {
     return <p className="px-4 py-3 text-ink2">{`${SERVICE_AWAY}, so the available balance is unknown.`}</p>
@@ -80,27 +80,36 @@ function Funds({ funds, serverNow }: { funds: FundsView; serverNow: string }) {
         )}
         {points.length > 1 && <span>now</span>}
       </p>
-      <dl className="mt-2 border-t pt-2 text-12 text-ink2">
+      <Releases funds={funds} wallet={wallet} />
+    </div>
+  )
+}
+
+/** What the holds give back: the next of them, and all together. */
+function Releases(props: { funds: FundsView; wallet: NonNullable<FundsView['wallet']> }) {
+  const formatNet = useNetWords()
+  const { nextRelease, ifAllLapse } = props.funds
+  return (
+    <dl className="mt-2 border-t pt-2 text-12 text-ink2">
+      <div className="flex justify-between gap-2 py-0.5">
+        <dt>{`Next release ${nextRelease ? `${clockTime(nextRelease.at)} UTC` : ''}`}</dt>
+        <dd className="figures text-ink">
+          {nextRelease ? `+${formatNet(nextRelease.cents)}` : unreleasedWords(props.wallet, ifAllLapse)}
+        </dd>
+      </div>
+      {ifAllLapse && (
         <div className="flex justify-between gap-2 py-0.5">
-          <dt>{`Next release ${nextRelease ? `${clockTime(nextRelease.at)} UTC` : ''}`}</dt>
-          <dd className="figures text-ink">
-            {nextRelease ? `+${formatNet(nextRelease.cents)}` : unreleasedWords(wallet, ifAllLapse)}
+          <dt>
+            {ifAllLapse.count === 1
+              ? 'If the hold lapses'
+              : `If all ${plural(ifAllLapse.count, 'hold')} lapse`}
+          </dt>
+          <dd translate="no" className="figures text-ink">
+            {formatNet(ifAllLapse.availableCents)}
           </dd>
         </div>
-        {ifAllLapse && (
-          <div className="flex justify-between gap-2 py-0.5">
-            <dt>
-              {ifAllLapse.count === 1
-                ? 'If the hold lapses'
-                : `If all ${plural(ifAllLapse.count, 'hold')} lapse`}
-            </dt>
-            <dd translate="no" className="figures text-ink">
-              {formatNet(ifAllLapse.availableCents)}
-            </dd>
-          </div>
-        )}
-      </dl>
-    </div>
+      )}
+    </dl>
   )
 }
 

@@ -61,7 +61,7 @@ export function TodayScreen({ view }: { view: TodayView }) {
         </ActNotice>
       )}
       {view.empty ? (
-        <FirstSteps reads={view.attendBar !== null} />
+        <FirstSteps readOnly={view.attendBar !== null} />
       ) : (
         <DueStrip view={view} refresh={refresh} />
       )}

@@ -2,8 +2,12 @@
 
 import { useSearchParams } from 'next/navigation'
 import { useLayoutEffect } from 'react'
+import type { TodayRow } from '../../lib/today/today-view.ts'
 import { bindKeys } from '../keys/bind-keys.ts'
 import { useRowKeys } from '../keys/use-row-keys.ts'
+import { useCommands, type Command } from '../shell/commands.ts'
+import { canBeDone, rowAct } from './row-act.ts'
+import type { useRowActs } from './use-row-acts.ts'
 
 const DIGITS = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
 
@@ -36,4 +40,35 @@ export function useChosenRow(references: readonly string[], onOpen: (index: numb
     ),
   )
   return { current, choose: setCurrent }
+}
+
+/** The keys of the chosen row: its act, and Done. */
+export function useChosenCommands(
+  row: TodayRow | undefined,
+  attendBar: string | null,
+  acts: ReturnType<typeof useRowActs>,
+): void {
+  const commands: Command[] = []
+  if (row) {
+    const act = rowAct(row)
+    // Enter opens the chosen row whatever its act is.
+    const keys = act.keys === 'Enter' ? {} : { keys: act.keys }
+    commands.push({
+      id: 'today-act',
+      label: act.label,
+      group: 'Selected booking',
+      ...keys,
+      run: () => acts.act(row, act),
+    })
+    if (canBeDone(row) && attendBar === null) {
+      commands.push({
+        id: 'today-done',
+        label: 'Done, remove from list',
+        group: 'Selected booking',
+        keys: 'd',
+        run: () => void acts.done(row),
+      })
+    }
+  }
+  useCommands(commands)
 }

@@ -4,7 +4,7 @@ import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { shownReason } from '../../lib/booking/attention.ts'
-import { refusalText } from '../../lib/booking/act-outcome.ts'
+import { refusalText, type ActOutcome } from '../../lib/booking/act-outcome.ts'
 import { kindFacts } from '../../lib/kinds.ts'
 import type { RowAct } from './row-act.ts'
 import type { TodayRow } from '../../lib/today/today-view.ts'
@@ -18,7 +18,10 @@ import { useReadBalance } from '../wallet/live-balance.tsx'
 import { useAdmins } from '../shell/admins.tsx'
 
 /** The result of the last act, until the next one. */
-export type ActNews = { tone: 'ok' | 'bad' | 'run'; text: string }
+type ActNews = { tone: 'ok' | 'bad' | 'run'; text: string }
+
+/** What is asked about a row; kept while its dialog closes. */
+export type RowQuestion = { about: 'complete' | 'ask'; row: TodayRow; open: boolean }
 
 /**
  * The acts of the rows.
@@ -28,53 +31,26 @@ export function useRowActs(refresh: () => void) {
   const router = useRouter()
   const leave = useLeaveScreen()
   const admins = useAdmins()
-  const readBalance = useReadBalance()
-  /** The rows that something is sent or read for. Each waits for itself alone. */
-  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
-  const [news, setNews] = useState<ActNews | null>(null)
-  /** The row that a question is open about, kept while its dialog closes. */
-  const [question, setQuestion] = useState<{
-    about: 'complete' | 'ask'
-    row: TodayRow
-    open: boolean
-  } | null>(null)
+  const { busy, news, run } = useActNews(refresh)
+  const [question, setQuestion] = useState<RowQuestion | null>(null)
 
   const go = (href: string) => leave(() => router.push(href as Route))
-
-  async function during(reference: string, work: () => Promise<ActNews | null>) {
-    if (busy.has(reference)) return
-    setBusy((before) => new Set([...before, reference]))
-    setNews(null)
-    setNews(await work())
-    setBusy((before) => new Set([...before].filter((one) => one !== reference)))
-    readBalance()
-    refresh()
-  }
+  const close = () => setQuestion((before) => before && { ...before, open: false })
 
   const complete = ({ line }: TodayRow, reason: string | null) =>
-    during(line.reference, async () => {
+    run(line.reference, async () => {
       const verb = kindFacts(line.kind).hold.completes
       // The answer may not reach the browser; the next reading tells what happened.
       const outcome = await actOnBooking(line.kind, verb, line.reference, reason).catch(
         () => ({ kind: 'unknown' }) as const,
       )
-      setQuestion((before) => before && { ...before, open: false })
+      close()
       if (outcome.kind === 'session') raiseSessionExpired()
-      if (outcome.kind === 'done') {
-        const done = kindFacts(line.kind).verbs[verb]?.done ?? 'Done'
-        return { tone: 'ok', text: `${line.reference}: ${done.toLowerCase()}.` }
-      }
-      if (outcome.kind === 'refused') {
-        const text = refusalText(line.kind, outcome, { madeBy: line.madeBy, admins })
-        return { tone: 'bad', text: `${line.reference}: ${text}` }
-      }
-      return outcome.kind === 'unknown'
-        ? { tone: 'run', text: `${line.reference}: sent, but no answer yet. Checking its state.` }
-        : null
+      return completionNews(line, outcome, admins)
     })
 
   const readAgain = ({ line }: TodayRow) =>
-    during(line.reference, async () => {
+    run(line.reference, async () => {
       try {
         await readBooking(line.kind, line.reference)
         return null
@@ -86,17 +62,10 @@ export function useRowActs(refresh: () => void) {
   const done = async ({ line, attention }: TodayRow) => {
     const shown = shownReason(attention)
     if (shown === null) return
-    await during(line.reference, async () => {
+    await run(line.reference, async () => {
       const answer = await attendTo(line.reference, shown).catch(() => null)
       if (answer?.kind === 'session') raiseSessionExpired()
-      if (answer?.kind === 'done') return { tone: 'ok', text: `${line.reference} was removed from the list.` }
-      if (answer?.kind === 'moved-on') {
-        return { tone: 'bad', text: `${line.reference} changed meanwhile. It was not removed from the list.` }
-      }
-      return {
-        tone: 'bad',
-        text: answer?.kind === 'not-permitted' ? answer.message : "Couldn't remove it from the list.",
-      }
+      return removalNews(line.reference, answer)
     })
   }
 
@@ -108,14 +77,57 @@ export function useRowActs(refresh: () => void) {
     else setQuestion({ about: does, row, open: true })
   }
 
+  return { act, complete, done, go, busy, news, question, close }
+}
+
+/** Runs acts, each row's apart from the others', and keeps the result of the last one. */
+function useActNews(refresh: () => void) {
+  const readBalance = useReadBalance()
+  /** The rows that something is sent or read for. */
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
+  const [news, setNews] = useState<ActNews | null>(null)
+
+  async function run(reference: string, work: () => Promise<ActNews | null>) {
+    if (busy.has(reference)) return
+    setBusy((before) => new Set([...before, reference]))
+    setNews(null)
+    setNews(await work())
+    setBusy((before) => new Set([...before].filter((one) => one !== reference)))
+    readBalance()
+    refresh()
+  }
+
+  return { busy, news, run }
+}
+
+function completionNews(
+  { kind, reference, madeBy }: TodayRow['line'],
+  outcome: ActOutcome,
+  admins: readonly string[],
+): ActNews | null {
+  switch (outcome.kind) {
+    case 'done': {
+      const { hold, verbs } = kindFacts(kind)
+      const done = verbs[hold.completes]?.done ?? 'Done'
+      return { tone: 'ok', text: `${reference}: ${done.toLowerCase()}.` }
+    }
+    case 'refused':
+      return { tone: 'bad', text: `${reference}: ${refusalText(kind, outcome, { madeBy, admins })}` }
+    case 'unknown':
+      return { tone: 'run', text: `${reference}: sent, but no answer yet. Checking its state.` }
+    case 'session':
+      return null
+  }
+}
+
+/** @param answer null if it did not reach the browser */
+function removalNews(reference: string, answer: Awaited<ReturnType<typeof attendTo>> | null): ActNews {
+  if (answer?.kind === 'done') return { tone: 'ok', text: `${reference} was removed from the list.` }
+  if (answer?.kind === 'moved-on') {
+    return { tone: 'bad', text: `${reference} changed meanwhile. It was not removed from the list.` }
+  }
   return {
-    act,
-    complete,
-    done,
-    go,
-    busy,
-    news,
-    question,
-    close: () => setQuestion((was) => was && { ...was, open: false }),
+    tone: 'bad',
+    text: answer?.kind === 'not-permitted' ? answer.message : "Couldn't remove it from the list.",
   }
 }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { AttentionRow } from '../../../components/today/attention-row.tsx'
-import { AskFunds } from '../../../components/today/ask-funds.tsx'
+import { AskFunds } from '../../../components/today/row-question-dialog.tsx'
 import { TodayScreen } from '../../../components/today/today-screen.tsx'
 import { TravellerFinder } from '../../../components/traveller/traveller-finder.tsx'
 import { WalletScreen } from '../../../components/wallet/wallet-screen.tsx'
