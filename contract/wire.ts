@@ -74,23 +74,45 @@ export function wireText(min: number, max?: number) {
   )
 }
 
+/** A name without what tells no name of a list from another: its case, blanks and underscores (gap 244). */
+function foldedName(name: string): string {
+  return name.toLowerCase().replaceAll(/[\s_]/g, '')
+}
+
+/** Finds the value of a list that a spelling means; any other value stays as it is. */
+function spelledOut<T extends string | number>(
+  canonical: readonly T[],
+  spellings: Readonly<Record<string, T>>,
+): (value: unknown) => unknown {
+  const bySpelling = new Map<string, T>()
+  for (const [spelling, value] of Object.entries(spellings)) bySpelling.set(foldedName(spelling), value)
+  for (const value of canonical) bySpelling.set(foldedName(String(value)), value)
+  return (value) => {
+    if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return value
+    return bySpelling.get(foldedName(String(value))) ?? value
+  }
+}
+
 /**
- * One value of a closed list, in any of its spellings, in any case, or by number. `spellings` maps each
- * canonical value to the other forms that a client may write.
+ * One value of a closed list, in any case, with or without blanks and underscores, or in another of its
+ * spellings: `spellings` maps each to the value that it means, such as a number to a name (gaps 23, 244).
+ * Every enumeration of a request is read by this or by `wireName`.
  */
 export function wireChoice<const T extends readonly (string | number)[]>(
   canonical: T,
   spellings: Readonly<Record<string, T[number]>>,
 ) {
-  const bySpelling = new Map<string, T[number]>()
-  for (const value of canonical) bySpelling.set(String(value).toLowerCase(), value)
-  for (const [spelling, value] of Object.entries(spellings)) bySpelling.set(spelling.toLowerCase(), value)
-  const schema = z.preprocess((value) => {
-    if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return value
-    return bySpelling.get(String(value).trim().toLowerCase()) ?? value
-  }, z.literal(canonical))
+  const schema = z.preprocess(spelledOut<T[number]>(canonical, spellings), z.literal(canonical))
   const also = Object.keys(spellings).flatMap((text) => (/^\d+$/.test(text) ? [text, Number(text)] : [text]))
   return writtenAs(schema, { enum: [...new Set<string | number>([...canonical, ...also])] })
+}
+
+/**
+ * Text that may be a name of a list, which is spelled as the list has it. Other texts stay: whoever knows the
+ * list says which one is unknown.
+ */
+export function wireName(canonical: readonly string[], max: number) {
+  return z.preprocess(spelledOut(canonical, {}), wireText(1, max))
 }
 
 const DATE_TIME = /^(\d{4})-(\d{2})-(\d{2})(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/

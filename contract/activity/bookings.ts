@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { email, phone } from '../booking/person-wire.ts'
 import { activityRead, activityWrite } from '../families.ts'
 import { operation } from '../operation.ts'
-import { wireDate, wireInt, wireText } from '../wire.ts'
+import { wireChoice, wireDate, wireInt, wireText } from '../wire.ts'
 import { activityBooking, answers } from './booking.ts'
 import { activityStates } from './booking-states.ts'
 import { pageOf, paging, singaporeInstant } from './fields.ts'
@@ -83,7 +83,7 @@ export const activityBookings = operation({
       partner_reference: searchText,
       /** Free text. */
       query: searchText,
-      status: z.enum(activityStates).optional(),
+      status: wireChoice(activityStates, {}).optional(),
       ...paging(PER_PAGE_MAX),
     }),
     body: null,
@@ -133,7 +133,7 @@ export const moveActivityBooking = operation({
   permission: 'activity_booking_status',
   request: {
     /** Any other status is an invalid parameter (400). */
-    params: bookingUuid.extend({ status: z.enum(['confirm', 'cancel']) }),
+    params: bookingUuid.extend({ status: wireChoice(['confirm', 'cancel'], {}) }),
     query: null,
     body: z.object({}),
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { activityRead } from '../families.ts'
 import { operation, type OperationSpec } from '../operation.ts'
-import { wireBoolean, wireDate, wireInt, wireNumber, wireText } from '../wire.ts'
+import { wireBoolean, wireChoice, wireDate, wireInt, wireNumber, wireText } from '../wire.ts'
 import { productSorts } from './codes.ts'
 import { pageOf, paging } from './fields.ts'
 import { priceListEntry } from './price-list.ts'
@@ -36,7 +36,7 @@ const filters = {
   language: wireText(0, 64).optional(),
   min_price: wireNumber(0, 1_000_000).optional(),
   max_price: wireNumber(0, 1_000_000).optional(),
-  sort: z.enum(productSorts).optional(),
+  sort: wireChoice(productSorts, {}).optional(),
 }
 
 /** A page of the catalogue. */

@@ -31,8 +31,21 @@ export const scriptLanguages: readonly (readonly [RegExp, readonly CatalogueLang
 /** Sort orders that config names. */
 export const activitySortings = ['date', '-date', 'price', '-price', 'distance', '-distance'] as const
 
-/** Sort orders of the product list (Activity v2, GET /Activity/v2/products). */
-export const productSorts = ['price', '-price', 'date', '-date', 'bestselling', 'sold', '-sold'] as const
+/**
+ * Sort orders of the product list (Activity v2, GET /Activity/v2/products). Those by distance, which config
+ * names, have nothing to measure from: they leave the order of the catalogue.
+ */
+export const productSorts = [
+  'price',
+  '-price',
+  'date',
+  '-date',
+  'bestselling',
+  'sold',
+  '-sold',
+  'distance',
+  '-distance',
+] as const
 
 export type ProductSort = (typeof productSorts)[number]
 

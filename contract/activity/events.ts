@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { activityRead } from '../families.ts'
 import { operation } from '../operation.ts'
-import { wireBoolean, wireInt, wireText } from '../wire.ts'
+import { wireBoolean, wireInt, wireName, wireText } from '../wire.ts'
+import { activityEvents } from './codes.ts'
 import { singaporeInstant } from './fields.ts'
 import { EVENTS_MAX } from './limits.ts'
 
@@ -42,7 +43,7 @@ export const activityEventsOperation = operation({
   path: '/Activity/v2/webhook-events/{event}/{uuid}',
   permission: 'activity_webhook_events',
   request: {
-    params: z.object({ event: wireText(1, 64), uuid: wireText(1, 64) }),
+    params: z.object({ event: wireName(activityEvents, 64), uuid: wireText(1, 64) }),
     query: z.object({ history: wireBoolean.default(false), limit: wireInt(1, EVENTS_MAX).optional() }),
     body: null,
   },

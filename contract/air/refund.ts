@@ -5,14 +5,15 @@ import { operation } from '../operation.ts'
 import { usd, wireChoice, wireText } from '../wire.ts'
 import { refundTypes } from './refund-types.ts'
 
-const refundType = wireChoice([refundTypes.tickets, refundTypes.unflown, refundTypes.all], {
+/** RefundType, by number or name (gap 80). */
+export const refundType = wireChoice([refundTypes.tickets, refundTypes.unflown, refundTypes.all], {
   Eticket: refundTypes.tickets,
   Segment: refundTypes.unflown,
   Pnr: refundTypes.all,
 })
 
 /** The wallet is credited whatever is asked for (States and transitions; gap 81). */
-const refundPaymentMode = wireChoice([0, 1, 2], { Unknown: 0, Credit: 1, BankAccount: 2 })
+export const refundPaymentMode = wireChoice([0, 1, 2], { Unknown: 0, Credit: 1, BankAccount: 2 })
 
 /**
  * Refunds e-tickets of a ticketed booking, each at most once, and credits the wallet. EticketNumbers null or

@@ -7,14 +7,15 @@ import { iata } from './iata.ts'
 
 const cabinCodes = [1, 2, 3, 4, 5, 6, ANY_CABIN] as const
 
-/** Numbers that clients of such gateways send instead of the names (gaps 23, 24). */
-const cabinSpellings = Object.fromEntries(
-  cabins.flatMap((cabin) => [
-    [cabin.letter, cabin.code],
-    [cabin.name, cabin.code],
-  ]),
-) as Record<string, (typeof cabinCodes)[number]>
+/** Names and letters that clients of such gateways send instead of the numbers (gaps 24, 244). */
+const cabinSpellings: Readonly<Record<string, (typeof cabinCodes)[number]>> = {
+  ...Object.fromEntries(
+    cabins.flatMap(({ letter, name, code }) => [[letter, code] as const, [name, code] as const]),
+  ),
+  Default: ANY_CABIN,
+}
 
+/** What a code of a leg is meant to be, where it stands for a city and for an airport (gap 243). */
 const locationType = wireChoice(['None', 'City', 'Airport', 'RailStation', 'Hotel', 'Country'], {
   '0': 'None',
   '1': 'City',
@@ -42,6 +43,7 @@ export const airSearchRequest = z.object({
     '0': 'All',
     '1': 'Private',
     '2': 'Publish',
+    Public: 'Publish',
     '3': 'WebFare',
   }),
   RequestOption: wireChoice(['Fifty', 'Hundred', 'TwoHundred', 'All'], {

@@ -5,10 +5,9 @@ import { lisbonV2 } from '../place/place.ts'
 import { wireDate, wireInt, wireNumber, wireText } from '../wire.ts'
 import { hotelCard, hotelMeta, hotelProfileV2, hotelRateV2, hotelReviews } from './availability-answer.ts'
 import { HOTEL_PAGE_SIZE_DEFAULT, HOTEL_PAGE_SIZE_MAX } from './limits.ts'
-import { modeNumber, wireOccupancy } from './stay-request.ts'
+import { filterOption, hotelSort, modeNumber, wireOccupancy } from './stay-request.ts'
 
 const corner = z.object({ lat: wireNumber(-90, 90), lng: wireNumber(-180, 180) })
-const option = wireText(1, 64)
 
 /**
  * City mode (CityId): hotels with lead prices, live facets, sort order and pages. Hotel mode (HotelId): the
@@ -31,10 +30,15 @@ export const hotelAvailability = operation({
       Filters: z
         .record(
           z.string(),
-          z.union([z.null(), option, z.boolean(), z.array(z.union([option, z.boolean()])).max(500)]),
+          z.union([
+            z.null(),
+            filterOption,
+            z.boolean(),
+            z.array(z.union([filterOption, z.boolean()])).max(500),
+          ]),
         )
         .optional(),
-      Sort: wireText(0, 64).optional(),
+      Sort: hotelSort.optional(),
       Page: wireInt(1, 1_000_000).default(1),
       PageSize: wireInt(1, HOTEL_PAGE_SIZE_MAX).default(HOTEL_PAGE_SIZE_DEFAULT),
       Map: z.object({ NorthEast: corner, SouthWest: corner }).optional(),

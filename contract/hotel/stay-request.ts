@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { wireInt, writtenAs } from '../wire.ts'
+import { wireInt, wireName, writtenAs } from '../wire.ts'
+import { bedTypes, hotelSorts, meals } from './codes.ts'
 import { MAX_ADULTS_PER_ROOM, MAX_CHILD_AGE, MAX_CHILDREN_PER_ROOM } from './limits.ts'
 
 const MOST_NUMBER = 999_999_999_999_999
@@ -13,6 +14,18 @@ export const hotelNumber = writtenAs(wireInt(1, MOST_NUMBER), { anyOf: writtenNu
 
 /** The HotelId of an answer: a signed 32-bit integer, as strictly typed clients have it (gap 222). */
 export const hotelId = z.int32().min(1)
+
+/** The value of a filter; one that has a name is written as the document has it. */
+export const filterOption = wireName(
+  [...meals, ...bedTypes, { id: 'true' }].map(({ id }) => id),
+  64,
+)
+
+/** The order of a list of hotels. */
+export const hotelSort = wireName(
+  hotelSorts.map(({ id }) => id),
+  64,
+)
 
 /** CityId and HotelId of the session family: the one that is not used is left out or null. */
 export const modeNumber = writtenAs(hotelNumber.optional(), { anyOf: [...writtenNumber, { type: 'null' }] })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { publicFile } from '../families.ts'
 import { operation } from '../operation.ts'
-import { wireInt } from '../wire.ts'
+import { wireChoice, wireInt } from '../wire.ts'
 import { photoSizes } from '../activity/codes.ts'
 import { PHOTOS_PATH } from './photo-sizes.ts'
 
@@ -40,7 +40,7 @@ export const activityPhoto = operation({
   request: {
     // Any text: an unknown photo is 404.
     params: z.object({ uuid: z.string(), n: z.string() }),
-    query: z.object({ size: z.enum(photoSizes).default('680x325') }),
+    query: z.object({ size: wireChoice(photoSizes, {}).default('680x325') }),
     body: null,
   },
   response: z.never(),

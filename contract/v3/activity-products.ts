@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { v3Call } from '../families.ts'
 import { operation, type OperationSpec } from '../operation.ts'
-import { wireInt, wireNumber, wireText } from '../wire.ts'
+import { wireChoice, wireInt, wireNumber, wireText } from '../wire.ts'
 import { money } from './money.ts'
 
 const product = z.object({
@@ -47,7 +47,7 @@ export const v3ActivityProducts = operation({
       language: wireText(0, 64).optional(),
       min_price: wireNumber(0, 1_000_000).optional(),
       max_price: wireNumber(0, 1_000_000).optional(),
-      sort: z.enum(activityProductSorts).optional(),
+      sort: wireChoice(activityProductSorts, {}).optional(),
       page: wireInt(1, 1_000_000).optional(),
       per_page: wireInt(1, 1_000_000).optional(),
       limit: wireInt(1, 100).optional(),

@@ -3,7 +3,7 @@ import { MAX_LEGS, MAX_SEATED_PASSENGERS } from '../air/codes.ts'
 import { iata } from '../air/iata.ts'
 import { v3Call } from '../families.ts'
 import { operation, type OperationSpec } from '../operation.ts'
-import { instant, wireDate, wireText } from '../wire.ts'
+import { instant, wireChoice, wireDate, wireText } from '../wire.ts'
 import { cabinClasses, flightOffer, passengerNames } from './flight-objects.ts'
 
 const offerCall = {
@@ -31,10 +31,10 @@ export const flightSearch = operation({
         .max(MAX_LEGS),
       /** One entry per traveller; infants sit on a lap. */
       passengers: z
-        .array(z.object({ type: z.enum(passengerNames) }))
+        .array(z.object({ type: wireChoice(passengerNames, {}) }))
         .min(1)
         .max(2 * MAX_SEATED_PASSENGERS),
-      cabin_class: z.enum(cabinClasses).nullish().describe('default economy'),
+      cabin_class: wireChoice(cabinClasses, {}).nullish().describe('default economy'),
     }),
   },
   response: z.object({

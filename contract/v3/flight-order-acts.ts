@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { refundTypes } from '../air/refund-types.ts'
+import { refundPaymentMode, refundType } from '../air/refund.ts'
 import { v3Call } from '../families.ts'
 import { operation, type OperationSpec } from '../operation.ts'
 import { plainText, wireText } from '../wire.ts'
@@ -91,8 +91,6 @@ export const quoteFlightRefund = operation({
   summary: 'Show the penalty of refunding each ticket',
 })
 
-const refundTypeCodes = [refundTypes.tickets, refundTypes.unflown, refundTypes.all] as const
-
 /**
  * Refunds tickets and credits the wallet at once, although the answer says `requested` (gap 136). Without
  * `ticket_numbers` every ticket that can be refunded is. The order is `refunded` once all its tickets are.
@@ -106,10 +104,10 @@ export const refundFlightOrder = operation({
     params: orderId,
     query: null,
     body: z.object({
-      refund_type: z.literal(refundTypeCodes).nullish(),
+      refund_type: refundType.nullish(),
       ticket_numbers: z.array(wireText(1, 32)).max(100).nullish(),
       /** 0 unknown, 1 credit, 2 bank account. The wallet is credited whatever is asked for (gaps 81, 135). */
-      refund_payment_mode: z.literal([0, 1, 2]).nullish(),
+      refund_payment_mode: refundPaymentMode.nullish(),
     }),
   },
   response: refund,

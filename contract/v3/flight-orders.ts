@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { v3Call } from '../families.ts'
 import { operation, type OperationSpec } from '../operation.ts'
 import { country, email, personName, phone } from '../booking/person-wire.ts'
-import { wireDate, wireText } from '../wire.ts'
+import { wireChoice, wireDate, wireText } from '../wire.ts'
 import { cursorList, cursorQuery } from './cursor-list.ts'
 import { flightOrder, genders, passengerNames } from './flight-objects.ts'
 
@@ -36,11 +36,11 @@ export const createFlightOrder = operation({
       passengers: z
         .array(
           z.object({
-            type: z.enum(passengerNames),
+            type: wireChoice(passengerNames, {}),
             given_name: personName,
             family_name: personName,
             date_of_birth: wireDate,
-            gender: z.enum(genders),
+            gender: wireChoice(genders, {}),
             nationality: optional(country),
             document: optional(
               z.object({

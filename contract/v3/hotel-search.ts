@@ -6,14 +6,14 @@ import {
   MAX_CHILD_AGE,
   MAX_CHILDREN_PER_ROOM,
 } from '../hotel/limits.ts'
-import { hotelNumber } from '../hotel/stay-request.ts'
+import { filterOption, hotelNumber, hotelSort } from '../hotel/stay-request.ts'
 import { v3Call } from '../families.ts'
 import { operation } from '../operation.ts'
 import { lisbonV2 } from '../place/place.ts'
-import { wireDate, wireInt, wireText } from '../wire.ts'
+import { wireDate, wireInt } from '../wire.ts'
 import { citySearch, hotelRatesSearch } from './hotel-objects.ts'
 
-const option = z.union([wireText(1, 64), z.boolean().transform(String)])
+const option = z.union([filterOption, z.boolean().transform(String)])
 
 /** City mode (city_id) with live facets, or hotel mode (hotel_id) with bookable rates. */
 export const hotelSearch = operation({
@@ -38,7 +38,7 @@ export const hotelSearch = operation({
           }),
         )
         .min(1),
-      sort: wireText(1, 64).nullish(),
+      sort: hotelSort.nullish(),
       filters: z.record(z.string(), z.array(option).max(500)).nullish(),
       page: wireInt(1, 1_000_000).nullish(),
       page_size: wireInt(1, HOTEL_PAGE_SIZE_MAX).nullish().describe(`default ${HOTEL_PAGE_SIZE_DEFAULT}`),

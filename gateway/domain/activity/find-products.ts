@@ -65,6 +65,8 @@ const descending: Readonly<Record<ProductSort, readonly [RowOrder, boolean]>> = 
   sold: ['sold', false],
   '-sold': ['sold', true],
   bestselling: ['sold', true],
+  distance: ['catalogue', false],
+  '-distance': ['catalogue', false],
 }
 
 /** Rows in the order of a sort. A large part is read off the order of all, a small one is sorted. */

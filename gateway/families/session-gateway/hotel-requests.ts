@@ -1,5 +1,5 @@
 import type { WireOccupancy } from '../../../contract/hotel/stay-request.ts'
-import { hotelFacets, hotelSorts } from '../../../contract/hotel/codes.ts'
+import { hotelFacets } from '../../../contract/hotel/codes.ts'
 import { MAX_CHECK_IN_DAYS_AHEAD, MAX_NIGHTS, MAX_ROOMS } from '../../../contract/hotel/limits.ts'
 import type { UnknownChoice } from '../../domain/hotel/city-search.ts'
 import type { Bounds } from '../../domain/hotel/search/query.ts'
@@ -50,13 +50,6 @@ export function filtersOf(
     if (values.length > 0) byKey[key] = values.map(String)
   }
   return byKey
-}
-
-/**
- * The requested sort in the documented case (gap 23); unchanged when no sort has that name, null for none.
- */
-export function sortOf(name: string | undefined): string | null {
-  return hotelSorts.find(({ id }) => id === name?.toLowerCase())?.id ?? (name || null)
 }
 
 type WireMap = { NorthEast: { lat: number; lng: number }; SouthWest: { lat: number; lng: number } }

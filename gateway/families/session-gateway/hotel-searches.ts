@@ -17,15 +17,7 @@ import { failureOf } from './booking-words.ts'
 import { writeCityV2 } from './hotel-city.ts'
 import { checkedOffer, hotelOffer } from './hotel-offer.ts'
 import { hotelRatesAnswer } from './hotel-rates.ts'
-import {
-  boundsOf,
-  filtersOf,
-  roomsOf,
-  sortOf,
-  stayFaults,
-  targetFault,
-  unknownSentence,
-} from './hotel-requests.ts'
+import { boundsOf, filtersOf, roomsOf, stayFaults, targetFault, unknownSentence } from './hotel-requests.ts'
 import { offersOf, providerOf } from './hotel-offers-v1.ts'
 
 type SearchIds = 'hotel.availability' | 'hotel.availability-v1' | 'hotel.check-rate'
@@ -119,7 +111,7 @@ async function cityMode(services: Services, call: SearchCall, stay: Stay) {
     dialect: 'v2',
     without: [],
     filters,
-    sort: sortOf(body.Sort),
+    sort: body.Sort ?? null,
     page: body.Page,
     pageSize: body.PageSize,
     bounds: boundsOf(body.Map),

@@ -43,7 +43,10 @@ export type AirQuery = {
 export type AirQueryLeg = {
   origin: string
   destination: string
-  /** `airport` takes the code literally; `any` expands a city code to its airports (LON, NYC, TYO). */
+  /**
+   * How a code is read that stands for a city and for an airport (BKK): as the `airport` alone, or, by `any`,
+   * as all airports of the city. A code that stands for one of them alone (LON, DMK) is that one.
+   */
   originKind: 'airport' | 'any'
   destinationKind: 'airport' | 'any'
   /** Departure date in the origin's local time, `YYYY-MM-DD`. */

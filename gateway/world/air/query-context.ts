@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { airportsOfCity } from '../reference/airports.ts'
+import { airports, airportsOfCity } from '../reference/airports.ts'
 import type { AirQuery, AirQueryLeg, CabinClass } from '../../supply/air/fare.ts'
 import { dayOf } from './network/day.ts'
 import type { Journey } from './network/journey.ts'
@@ -95,9 +95,30 @@ function isNonstop(journey: Journey): boolean {
 /** Journeys of the pairs of cities and days that were searched last. */
 const cache = new LRUCache<string, readonly Journey[]>({ max: 300 })
 
+/**
+ * The journeys of a leg between the places that its kinds make of the codes; between the cities where that is
+ * none, because a kind tells two readings of a code apart and hides no flight (gap 243).
+ */
 function journeysOf(net: Network, leg: AirQueryLeg, day: number, scenarios: boolean): readonly Journey[] {
-  const origins = airportsOf(leg.origin, leg.originKind)
-  const destinations = airportsOf(leg.destination, leg.destinationKind)
+  const between = (kind?: 'any') =>
+    journeysBetweenAirports(
+      net,
+      airportsOf(leg.origin, kind ?? leg.originKind),
+      airportsOf(leg.destination, kind ?? leg.destinationKind),
+      day,
+      scenarios,
+    )
+  const journeys = between()
+  return journeys.length > 0 ? journeys : between('any')
+}
+
+function journeysBetweenAirports(
+  net: Network,
+  origins: readonly string[],
+  destinations: readonly string[],
+  day: number,
+  scenarios: boolean,
+): readonly Journey[] {
   const key = `${origins.join()}-${destinations.join()}-${day}-${scenarios}`
   let journeys = cache.get(key)
   if (journeys) return journeys
@@ -109,8 +130,9 @@ function journeysOf(net: Network, leg: AirQueryLeg, day: number, scenarios: bool
   return journeys
 }
 
+/** The airports of a code: itself where it is read as an airport and is one, else those of its city. */
 function airportsOf(code: string, kind: 'airport' | 'any'): readonly string[] {
-  if (kind === 'airport') return [code]
-  const airports = airportsOfCity(code)
-  return airports.length > 0 ? airports : [code]
+  if (kind === 'airport' && airports().has(code)) return [code]
+  const ofCity = airportsOfCity(code)
+  return ofCity.length > 0 ? ofCity : [code]
 }

@@ -117,6 +117,54 @@ describe('a search', () => {
     for (const all of ['All', 0, '0', null, '']) expect(await stops(all)).toBeGreaterThanOrEqual(1)
   })
 
+  it('reads a code of two meanings by its type, and any other as what it is (gap 243)', async () => {
+    const found = async (from: [string, unknown], to: [string, unknown]) => {
+      const answer = await gateway.mustCall('air.low-fare-search', {
+        SessionId,
+        ...written,
+        OriginDestinationInformations: [
+          {
+            OriginLocationCode: from[0],
+            OriginType: from[1] as never,
+            DestinationLocationCode: to[0],
+            DestinationType: to[1] as never,
+            DepartureDateTime: '2026-12-20',
+          },
+        ],
+      })
+      const legs = answer.PricedItineraries.map((each) => each.OriginDestinationOptions[0]!.FlightSegments)
+      return {
+        from: new Set(legs.map((segments) => segments[0]!.DepartureAirportLocationCode)),
+        to: new Set(legs.map((segments) => segments.at(-1)!.ArrivalAirportLocationCode)),
+      }
+    }
+    const untyped = await found(['LON', undefined], ['BKK', undefined])
+    expect(untyped.from.size).toBeGreaterThan(1)
+    // London is a city alone, Heathrow an airport alone, Bangkok both.
+    for (const type of ['Airport', 2, 'City', 1, 'RailStation', 'Hotel', 'Country', 'None', 0]) {
+      expect((await found(['LON', type], ['SIN', type])).from.size, String(type)).toBeGreaterThan(1)
+      expect([...(await found(['LHR', type], ['SIN', type])).from], String(type)).toEqual(['LHR'])
+    }
+    expect([...(await found(['SIN', 'Airport'], ['BKK', 'Airport'])).to]).toEqual(['BKK'])
+    expect([...(await found(['SIN', 'City'], ['BKK', 'City'])).to].sort()).toEqual(['BKK', 'DMK'])
+    // The airport that has Ankara's code has no flights: the type does not hide those of the city.
+    expect([...(await found(['ANK', 'Airport'], ['IST', 'Airport'])).from]).toEqual(['ESB'])
+  })
+
+  it('takes a cabin by number, letter or any spelling of its name (gap 244)', async () => {
+    const cabins = { PremiumEconomy: 2, Business: 3, PremiumBusiness: 4, First: 5, PremiumFirst: 6 }
+    const inCabin = async (CabinType: unknown) => resultsOf({ ...trunk, TravelPreference: { CabinType } })
+    const trunk = { ...searchBody([['LON', 'SIN', '2026-12-20']]), NumberOfResults: 5 }
+    for (const [name, code] of Object.entries({ Economy: 1, ...cabins, Default: 100 })) {
+      const plain = await inCabin(code)
+      expect(plain.length, name).toBeGreaterThan(0)
+      const words = name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, '_')
+      for (const other of [name, name.toLowerCase(), words, words.replace('_', ' ').toUpperCase()]) {
+        expect(await inCabin(other), other).toEqual(plain)
+      }
+    }
+  })
+
   it('names a value that is not of a list', async () => {
     const answer = await gateway.call('air.low-fare-search', {
       SessionId,

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import type { OperationSpec } from '../../contract/operation.ts'
+import { operations } from '../../contract/registry.ts'
+import { wireChoice, wireName, writtenForms } from '../../contract/wire.ts'
+
+/** The parts of a zod definition that contain others. */
+type Parts = {
+  type: string
+  shape?: Record<string, z.ZodType>
+  values?: readonly unknown[]
+  options?: readonly z.ZodType[]
+} & Partial<Record<'element' | 'innerType' | 'in' | 'out' | 'valueType', z.ZodType>>
+
+type Found = { path: string; schema: z.ZodType; read: boolean }
+
+/** The enumerations of a schema; `read`: a reader of spellings stands around it. */
+function* enumerationsOf(schema: z.ZodType, path: string): Generator<Found> {
+  const form = writtenForms.get(schema)
+  if (form && 'enum' in form) {
+    yield { path, schema, read: true }
+    return
+  }
+  const {
+    type,
+    shape,
+    options,
+    element,
+    innerType,
+    in: from,
+    out,
+    valueType,
+  } = schema.def as unknown as Parts
+  if (type === 'enum' || type === 'literal') yield { path, schema, read: false }
+  for (const [key, field] of Object.entries(shape ?? {})) yield* enumerationsOf(field, `${path}.${key}`)
+  for (const part of [...(options ?? []), element, innerType, from, out, valueType]) {
+    if (part) yield* enumerationsOf(part, path)
+  }
+}
+
+/** RFC 6749 and RFC 8693 compare these to the letter. */
+const TO_THE_LETTER = /^token\./
+
+const found = (operations as readonly OperationSpec[]).flatMap((op) =>
+  Object.values(op.request).flatMap((part) => (part ? [...enumerationsOf(part, op.id)] : [])),
+)
+
+describe('the enumerations of requests (gap 244)', () => {
+  it('are all read by the one reader of names', () => {
+    const unread = found.filter(({ path, read }) => !read && !TO_THE_LETTER.test(path))
+    expect(unread.map(({ path }) => path)).toEqual([])
+    expect(found.length).toBeGreaterThan(15)
+  })
+
+  it.each(found.filter(({ read }) => read))('of $path take each spelling in any case', ({ schema }) => {
+    const spellings = writtenForms.get(schema)?.['enum'] as (string | number)[]
+    for (const spelling of spellings) {
+      const value = schema.parse(spelling)
+      expect(schema.parse(String(spelling).toUpperCase()), String(spelling)).toBe(value)
+      const words = String(spelling).replaceAll(/(?<=[a-z])(?=[A-Z])/g, '_')
+      for (const other of [words, words.replaceAll('_', ' '), ` ${words.replaceAll(/[_ ]/g, '')} `]) {
+        expect(schema.parse(other), other).toBe(value)
+      }
+    }
+    expect(schema.safeParse('no such name').success).toBe(false)
+  })
+})
+
+describe('a reader of names', () => {
+  it('keeps a hyphen, which tells one name from another', () => {
+    const sort = wireChoice(['price', '-price'], {})
+    expect([sort.parse('PRICE'), sort.parse('-Price')]).toEqual(['price', '-price'])
+  })
+
+  it('leaves a text that is no name to whoever knows all of them', () => {
+    const meal = wireName(['breakfast_lunch'], 64)
+    expect(meal.parse('Breakfast Lunch')).toBe('breakfast_lunch')
+    expect(meal.parse('No such meal')).toBe('No such meal')
+  })
+})
