@@ -1,3 +1,4 @@
+import { hrefOf } from '../../lib/address/params.ts'
 import type { Fare } from '../../lib/air/fare.ts'
 import type { FlightSearch } from '../../lib/air/flight-search.ts'
 import { writeSearch } from '../../lib/air/search-params.ts'
@@ -21,9 +22,8 @@ export function chosenFareStorageKey(fareCode: string): string {
  * The address of the booking page for a fare. It includes the search, so that the agent can search again for
  * a fare that has lapsed.
  */
-export function bookingHref(chosen: ChosenFare): `/flights/book?${string}` {
-  const params = new URLSearchParams({ fare: chosen.fare.offerCode })
-  if (chosen.searchId !== null) params.set('search', String(chosen.searchId))
-  for (const [name, value] of writeSearch(chosen.search)) params.set(name, value)
-  return `/flights/book?${params.toString().replaceAll('%2C', ',')}`
+export function bookingHref({ fare, search, searchId }: ChosenFare) {
+  const offer = new URLSearchParams({ fare: fare.offerCode })
+  if (searchId !== null) offer.set('search', String(searchId))
+  return hrefOf('/flights/book', offer, writeSearch(search))
 }

@@ -1,8 +1,10 @@
 import { MAX_DAYS_AHEAD } from '../../../contract/air/codes.ts'
-import { addDays, daysBetween, isCalendarDate, type CalendarDate } from '../../../lib/dates.ts'
-import { isMonth, monthRange, type Month } from '../../ui/months.ts'
+import { day, oneOf, textThat, whole, type Format } from '../../../lib/address/formats.ts'
+import { hrefOf, param, readParams, readWhole, writeParams } from '../../../lib/address/params.ts'
 import type { FlightSearch } from '../../../lib/air/flight-search.ts'
-import { readParty } from '../../../lib/air/search-params.ts'
+import { partyParams } from '../../../lib/air/search-params.ts'
+import { addDays, daysBetween, type CalendarDate } from '../../../lib/dates.ts'
+import { isMonth, monthRange, type Month } from '../../ui/months.ts'
 
 /** The state of the price calendar's page: route, month, kind of trip, stay and the chosen day. */
 export type CalendarView = Omit<FlightSearch, 'trip' | 'legs'> & {
@@ -53,6 +55,21 @@ export function openDates(
   return { from: from < open.from ? open.from : from, to: to > open.to ? open.to : to }
 }
 
+/** A place's code, upper case; empty for none. */
+const place: Format<string> = {
+  read: (text) => (/^[A-Z]{3}$/.test(text.toUpperCase()) ? text.toUpperCase() : undefined),
+  write: String,
+}
+
+const routeParams = {
+  from: param('from', place, ''),
+  to: param('to', place, ''),
+  month: param('month', textThat(isMonth)),
+  trip: param('trip', oneOf(['oneway', 'return'])),
+  day: param('day', day),
+  nights: param('nights', whole(NIGHTS.min, NIGHTS.max)),
+}
+
 /**
  * Reads the page's address. A missing or broken parameter gets its usual value; a missing place is empty. A
  * month that is too late for a stay of so many nights becomes the last that is not. The travellers are those
@@ -61,58 +78,29 @@ export function openDates(
  * @param firstFrom the first date that is not past at an origin
  */
 export function readCalendar(
-  params: URLSearchParams,
+  address: URLSearchParams,
   today: CalendarDate,
   firstFrom: (origin: string) => CalendarDate = () => today,
 ): CalendarView {
-  const place = (name: string) => {
-    const code = params.get(name)?.toUpperCase() ?? ''
-    return /^[A-Z]{3}$/.test(code) ? code : ''
-  }
-  const from = place('from')
-  const first = firstFrom(from)
-  const day = params.get('day') ?? ''
-  const wantedMonth = params.get('month') ?? (isCalendarDate(day) ? day.slice(0, 7) : '')
-  const trip = params.get('trip') === 'oneway' ? 'oneway' : 'return'
-  const nightCount = Number(params.get('nights') ?? NaN)
-  const nights =
-    Number.isInteger(nightCount) && nightCount >= NIGHTS.min && nightCount <= NIGHTS.max
-      ? nightCount
-      : NIGHTS.usual
-  const last = searchableDates(today, { trip, nights }).to.slice(0, 7)
-  const openMonth =
-    isMonth(wantedMonth) && openDates(wantedMonth, today, ONE_WAY, first) ? wantedMonth : today.slice(0, 7)
-  const month = openMonth > last ? last : openMonth
-  const dates = openDates(month, today, { trip, nights }, first)
-  const isOpen = dates !== null && isCalendarDate(day) && day >= dates.from && day <= dates.to
+  const written = readParams(routeParams, address)
+  const stay = { trip: written.trip ?? 'return', nights: written.nights ?? NIGHTS.usual }
+  const first = firstFrom(written.from)
+  const wanted = written.month ?? written.day?.slice(0, 7)
+  const last = searchableDates(today, stay).to.slice(0, 7)
+  const open = wanted && openDates(wanted, today, ONE_WAY, first) ? wanted : today.slice(0, 7)
+  const month = open > last ? last : open
+  const dates = openDates(month, today, stay, first)
+  const isOpen = dates && written.day && written.day >= dates.from && written.day <= dates.to
   return {
-    ...(readParty(params) ?? { adults: 1, children: 0, infants: 0, cabin: 1 }),
-    from,
-    to: place('to'),
-    month,
-    trip,
-    nights,
-    day: isOpen ? day : null,
+    ...(readWhole(partyParams, address) ?? readParams(partyParams, new URLSearchParams())),
+    ...{ ...written, ...stay, month, day: isOpen ? written.day : null },
   }
 }
 
 /** The address of the page; `readCalendar` reads the same view. */
-export function calendarHref(view: Partial<CalendarView>): `/flights/calendar?${string}` {
-  const params = new URLSearchParams()
-  for (const name of ['from', 'to', 'month', 'trip', 'day'] as const) {
-    const value = view[name]
-    if (value) params.set(name, value)
-  }
-  if (view.trip !== 'oneway' && view.nights !== undefined) params.set('nights', String(view.nights))
-  for (const [name, value, usual] of [
-    ['adt', view.adults, 1],
-    ['chd', view.children, 0],
-    ['inf', view.infants, 0],
-    ['cabin', view.cabin, 1],
-  ] as const) {
-    if (value !== undefined && value !== usual) params.set(name, String(value))
-  }
-  return `/flights/calendar?${params.toString()}`
+export function calendarHref(view: Partial<CalendarView>) {
+  const nights = view.trip === 'oneway' ? undefined : view.nights
+  return hrefOf('/flights/calendar', writeParams({ ...routeParams, ...partyParams }, { ...view, nights }))
 }
 
 /** The calendar around a search; null for several legs, which it cannot price. */

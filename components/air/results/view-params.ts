@@ -1,8 +1,9 @@
 import { MAX_LEGS } from '../../../contract/air/codes.ts'
+import { flag, listOf, matching, oneOf, someOf, type Format } from '../../../lib/address/formats.ts'
+import { numbered, param, readParams, writeParams } from '../../../lib/address/params.ts'
 import { ALLIANCE_IDS } from './alliances.ts'
 import {
   FLAG_NAMES,
-  NO_FILTERS,
   SEAT_CHOICES,
   type FareTypeChoice,
   type Filters,
@@ -25,14 +26,42 @@ export type ResultsView = {
 
 const FARE_TYPES: readonly FareTypeChoice[] = ['private', 'published']
 
-const FLAG_PARAMS: Record<FlagName, string> = {
-  refundable: 'refund',
-  freeRefund: 'free',
-  bag: 'bag',
-  noLowCost: 'nolcc',
+const FLAG_PARAMS = { refundable: 'refund', freeRefund: 'free', bag: 'bag', noLowCost: 'nolcc' } as const
+
+/** A lowest and a highest whole number. */
+const span: Format<Span> = {
+  read: (text) => {
+    const match = /^(\d{1,7})-(\d{1,7})$/.exec(text)
+    const [low, high] = [Number(match?.[1]), Number(match?.[2])]
+    return match && low <= high ? [low, high] : undefined
+  },
+  write: (value) => value.join('-'),
 }
 
-const STOPS: readonly StopsChoice[] = ['0', '1', '2']
+/** Integer cents, as the whole dollars around them. */
+const dollarSpan: Format<Span> = {
+  read: (text) => {
+    const [low, high] = span.read(text) ?? []
+    return low === undefined || high === undefined ? undefined : [low * 100, high * 100]
+  },
+  write: (cents) => span.write(dollarsAround(cents)),
+}
+
+const viewParams = {
+  sort: param('sort', oneOf<Sort>(SORTS), 'best'),
+  bars: param('bars', flag, false),
+  pins: param('pins', listOf(matching(/^[0-9a-z]{1,7}$/), MOST_PINNED), []),
+  stops: param('stops', someOf<StopsChoice>(['0', '1', '2']), []),
+  airlines: param('air', listOf(matching(/^[A-Z0-9]{2}$/)), []),
+  connections: param('via', listOf(matching(/^[A-Z]{3}$/)), []),
+  alliances: param('ally', someOf(ALLIANCE_IDS), []),
+  seats: param('seats', oneOf<number>(SEAT_CHOICES)),
+  conditions: param('cond', someOf([...FLAG_NAMES.map((name) => FLAG_PARAMS[name]), ...FARE_TYPES]), []),
+  price: param('price', dollarSpan),
+  duration: param('time', span),
+  departs: numbered('dep', span, MAX_LEGS),
+  arrives: numbered('arr', span, MAX_LEGS),
+}
 
 /**
  * Reads order and filters from an address: `sort=cheapest&stops=0,1&air=SQ,EK&via=DXB&ally=star&seats=4`,
@@ -40,57 +69,26 @@ const STOPS: readonly StopsChoice[] = ['0', '1', '2']
  * are whole dollars for all travellers, times are minutes; `pins=1k2j3h,9x8y7z` are pinned fares. Values that
  * cannot be read are ignored.
  */
-export function readView(params: URLSearchParams): ResultsView {
-  const conditions = list(params.get('cond'))
-  const dollars = readSpan(params.get('price'))
+export function readView(address: URLSearchParams): ResultsView {
+  const { sort, bars, pins, conditions, ...groups } = readParams(viewParams, address)
+  const holds = (name: FlagName) => conditions.includes(FLAG_PARAMS[name])
   return {
-    sort: SORTS.find((sort) => sort === params.get('sort')) ?? 'best',
-    bars: params.get('bars') === '1',
-    pins: [...new Set(list(params.get('pins')))]
-      .filter((name) => /^[0-9a-z]{1,7}$/.test(name))
-      .slice(0, MOST_PINNED),
+    ...{ sort, bars, pins },
     filters: {
-      stops: STOPS.filter((choice) => list(params.get('stops')).includes(choice)),
-      airlines: list(params.get('air')).filter((code) => /^[A-Z0-9]{2}$/.test(code)),
-      connections: list(params.get('via')).filter((code) => /^[A-Z]{3}$/.test(code)),
-      alliances: ALLIANCE_IDS.filter((id) => list(params.get('ally')).includes(id)),
+      ...groups,
       fareTypes: FARE_TYPES.filter((type) => conditions.includes(type)),
-      refundable: conditions.includes(FLAG_PARAMS.refundable),
-      freeRefund: conditions.includes(FLAG_PARAMS.freeRefund),
-      bag: conditions.includes(FLAG_PARAMS.bag),
-      noLowCost: conditions.includes(FLAG_PARAMS.noLowCost),
-      seats: SEAT_CHOICES.find((choice) => String(choice) === params.get('seats')) ?? null,
-      price: dollars && [dollars[0] * 100, dollars[1] * 100],
-      duration: readSpan(params.get('time')),
-      departs: legSpans(params, 'dep'),
-      arrives: legSpans(params, 'arr'),
+      refundable: holds('refundable'),
+      freeRefund: holds('freeRefund'),
+      bag: holds('bag'),
+      noLowCost: holds('noLowCost'),
     },
   }
 }
 
-/** Adds order and active filters to an address; `readView` reads them back. */
-export function writeView(params: URLSearchParams, view: ResultsView): void {
-  const { filters, sort, bars, pins } = view
-  const conditions = [
-    ...FLAG_NAMES.filter((name) => filters[name]).map((name) => FLAG_PARAMS[name]),
-    ...filters.fareTypes,
-  ]
-  const entries: [string, string][] = [
-    ['sort', sort === 'best' ? '' : sort],
-    ['bars', bars ? '1' : ''],
-    ['pins', pins.join(',')],
-    ['stops', filters.stops.join(',')],
-    ['air', filters.airlines.join(',')],
-    ['via', filters.connections.join(',')],
-    ['ally', filters.alliances.join(',')],
-    ['seats', filters.seats === null ? '' : String(filters.seats)],
-    ['cond', conditions.join(',')],
-    ['price', filters.price ? dollarsAround(filters.price).join('-') : ''],
-    ['time', filters.duration?.join('-') ?? ''],
-  ]
-  filters.departs.forEach((span, index) => entries.push([`dep${index + 1}`, span?.join('-') ?? '']))
-  filters.arrives.forEach((span, index) => entries.push([`arr${index + 1}`, span?.join('-') ?? '']))
-  for (const [name, value] of entries) if (value !== '') params.set(name, value)
+/** Writes order and active filters into an address; `readView` reads them back. */
+export function writeView({ filters, ...view }: ResultsView): URLSearchParams {
+  const flags = FLAG_NAMES.filter((name) => filters[name]).map((name) => FLAG_PARAMS[name])
+  return writeParams(viewParams, { ...view, ...filters, conditions: [...flags, ...filters.fareTypes] })
 }
 
 /** The whole dollars around a span of integer cents: no price within the span is outside them. */
@@ -100,23 +98,5 @@ export function dollarsAround([low, high]: Span): Span {
 
 /** The view as address text; equal views have equal text. */
 export function viewKey(view: ResultsView): string {
-  const params = new URLSearchParams()
-  writeView(params, view)
-  return params.toString()
-}
-
-function list(text: string | null): string[] {
-  return text ? text.split(',') : []
-}
-
-function legSpans(params: URLSearchParams, prefix: string): (Span | null)[] {
-  const spans = Array.from({ length: MAX_LEGS }, (_, index) => readSpan(params.get(`${prefix}${index + 1}`)))
-  const last = spans.findLastIndex((span) => span !== null)
-  return last < 0 ? [...NO_FILTERS.departs] : spans.slice(0, last + 1)
-}
-
-function readSpan(text: string | null): Span | null {
-  const match = /^(\d{1,7})-(\d{1,7})$/.exec(text ?? '')
-  const [low, high] = [Number(match?.[1]), Number(match?.[2])]
-  return match && low <= high ? [low, high] : null
+  return writeView(view).toString()
 }

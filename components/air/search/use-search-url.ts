@@ -1,6 +1,7 @@
 'use client'
 
 import { useMemo } from 'react'
+import { hrefOf } from '../../../lib/address/params.ts'
 import type { FlightSearch } from '../../../lib/air/flight-search.ts'
 import { readSearch, searchHref, writeSearch } from '../../../lib/air/search-params.ts'
 import { readView, writeView, type ResultsView } from '../results/view-params.ts'
@@ -33,9 +34,7 @@ export function useSearchUrl(): SearchUrl {
     },
     replace: (next) => {
       if (!search) return
-      const params = writeSearch(search)
-      writeView(params, next)
-      ask(`/flights?${params.toString().replaceAll('%2C', ',')}`, replaceAddress)
+      ask(hrefOf('/flights', writeSearch(search), writeView(next)), replaceAddress)
     },
   }
 }
