@@ -8,6 +8,7 @@ import {
   type ReactNode,
   type Ref,
   type ReactElement,
+  type RefObject,
 } from 'react'
 import { addDays, type CalendarDate } from '../../lib/dates.ts'
 import { Button } from './button.tsx'
@@ -44,16 +45,7 @@ const LOOKS: Readonly<Record<Look, { heading: string; table: string; cell: strin
   },
 }
 
-/**
- * A month of days, each drawn by `renderDay` as a button with `data-date` and, for the tab stop, `tabIndex`
- * 0. Arrow keys choose a day, Page Up and Page Down a month, Home and End its first and last day; the focus
- * follows.
- */
-export function MonthGrid({
-  ref,
-  ...props
-}: {
-  ref?: Ref<MonthGridHandle>
+type MonthGridProps = {
   month: Month
   /** The dates that can be chosen, both included. */
   dates: { from: CalendarDate; to: CalendarDate }
@@ -66,48 +58,21 @@ export function MonthGrid({
   onTurn: (month: Month) => void
   onChoose: (date: CalendarDate) => void
   renderDay: (date: CalendarDate, isTabStop: boolean) => ReactNode
-}) {
-  const { month, dates, tabStop } = props
+}
+
+/**
+ * A month of days, each drawn by `renderDay` as a button with `data-date` and, for the tab stop, `tabIndex`
+ * 0. Arrow keys choose a day, Page Up and Page Down a month, Home and End its first and last day; the focus
+ * follows.
+ */
+export function MonthGrid({ ref, ...props }: MonthGridProps & { ref?: Ref<MonthGridHandle> }) {
+  const { month, tabStop } = props
   const table = useRef<HTMLTableElement>(null)
-  const refocus = useRef(false)
+  const { canTurn, turn, walk } = useMonthWalk(props, table)
+  useImperativeHandle(ref, () => ({ turn, focus: () => focusTabStop(table.current) }))
   const shown = monthRange(month)
   const styles = LOOKS[props.look]
   const Heading = props.look === 'page' ? 'h2' : 'h3'
-  const focus = () => table.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
-
-  useEffect(() => {
-    if (!refocus.current) return
-    refocus.current = false
-    focus()
-  }, [month, tabStop])
-
-  const canTurn = (by: 1 | -1) => (by < 0 ? month > dates.from.slice(0, 7) : month < dates.to.slice(0, 7))
-  function turn(by: 1 | -1) {
-    if (!canTurn(by)) return
-    refocus.current = table.current?.contains(document.activeElement) ?? false
-    props.onTurn(monthAfter(month, by))
-  }
-  useImperativeHandle(ref, () => ({ turn, focus }))
-
-  function choose(date: CalendarDate) {
-    if (date < dates.from || date > dates.to) return
-    refocus.current = true
-    props.onChoose(date)
-  }
-
-  function walk(event: KeyboardEvent) {
-    if (event.altKey || event.ctrlKey || event.metaKey) return
-    const step = STEPS[event.key]
-    const focused = (document.activeElement as HTMLElement | null)?.dataset['date'] ?? tabStop
-    if (step !== undefined) choose(addDays(focused, step))
-    else if (event.key === 'Home') choose(shown.from < dates.from ? dates.from : shown.from)
-    else if (event.key === 'End') choose(shown.to > dates.to ? dates.to : shown.to)
-    else if (event.key === 'PageUp') turn(-1)
-    else if (event.key === 'PageDown') turn(1)
-    else return
-    event.preventDefault()
-  }
-
   return (
     <>
       <div className="flex min-h-8 flex-wrap items-center gap-x-3 gap-y-1">
@@ -139,15 +104,7 @@ export function MonthGrid({
         onKeyDown={walk}
         className={cx('w-full table-fixed border-separate', styles.table)}
       >
-        <thead>
-          <tr role="row">
-            {WEEKDAYS.map((name) => (
-              <th key={name} role="columnheader" scope="col" className="text-11 font-normal text-ink2">
-                {name}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <Weekdays />
         <tbody>
           {weeksOf(shown.from, shown.to).map((week, row) => (
             <tr key={row} role="row">
@@ -162,4 +119,63 @@ export function MonthGrid({
       </table>
     </>
   )
+}
+
+function Weekdays() {
+  return (
+    <thead>
+      <tr role="row">
+        {WEEKDAYS.map((name) => (
+          <th key={name} role="columnheader" scope="col" className="text-11 font-normal text-ink2">
+            {name}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+/** The keys that move between days and months. The focus follows once the chosen day is rendered. */
+function useMonthWalk(
+  { month, dates, tabStop, onTurn, onChoose }: MonthGridProps,
+  table: RefObject<HTMLTableElement | null>,
+) {
+  const refocus = useRef(false)
+  useEffect(() => {
+    if (refocus.current) focusTabStop(table.current)
+    refocus.current = false
+  }, [table, month, tabStop])
+
+  const canTurn = (by: 1 | -1) => (by < 0 ? month > dates.from.slice(0, 7) : month < dates.to.slice(0, 7))
+  function turn(by: 1 | -1) {
+    if (!canTurn(by)) return
+    refocus.current = table.current?.contains(document.activeElement) ?? false
+    onTurn(monthAfter(month, by))
+  }
+
+  function choose(date: CalendarDate) {
+    if (date < dates.from || date > dates.to) return
+    refocus.current = true
+    onChoose(date)
+  }
+
+  function walk(event: KeyboardEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey) return
+    const step = STEPS[event.key]
+    const shown = monthRange(month)
+    const focused = (document.activeElement as HTMLElement | null)?.dataset['date'] ?? tabStop
+    if (step !== undefined) choose(addDays(focused, step))
+    else if (event.key === 'Home') choose(shown.from < dates.from ? dates.from : shown.from)
+    else if (event.key === 'End') choose(shown.to > dates.to ? dates.to : shown.to)
+    else if (event.key === 'PageUp') turn(-1)
+    else if (event.key === 'PageDown') turn(1)
+    else return
+    event.preventDefault()
+  }
+
+  return { canTurn, turn, walk }
+}
+
+function focusTabStop(table: HTMLTableElement | null): void {
+  table?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
 }

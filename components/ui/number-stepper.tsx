@@ -1,6 +1,14 @@
 'use client'
 
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import { flushSync } from 'react-dom'
 import { cx } from './cx.ts'
 import { useTellProblem } from './field-problems.ts'
@@ -11,34 +19,20 @@ import { Icon } from './icon.tsx'
  * field is left or Enter is pressed; one out of range stays, with the range, and no form is sent with it. A
  * text field for digits, because the mouse wheel changes a number field.
  */
-export function NumberStepper(props: {
-  label: string
-  /** Grey below the label: "2 to 11 years". */
-  detail?: string
-  /** Between label and number: the price of one. */
-  aside?: ReactNode
-  value: number
-  min: number
-  max: number
-  onValueChange: (value: number) => void
-  name?: string
-}) {
+export function NumberStepper(
+  props: Quantity & {
+    label: string
+    /** Grey below the label: "2 to 11 years". */
+    detail?: string
+    /** Between label and number: the price of one. */
+    aside?: ReactNode
+    name?: string
+  },
+) {
   const { label, value, min, max } = props
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
-  const { text, problem, isWrong, change, commit, step } = useTypedNumber(props)
-  useStopSubmit(isWrong, input, commit)
-
-  function onKeyDown(event: KeyboardEvent) {
-    const by = { ArrowUp: 1, ArrowDown: -1 }[event.key]
-    if (by !== undefined) {
-      event.preventDefault()
-      step(by)
-    }
-    // The form that Enter submits must already have the number.
-    if (event.key === 'Enter') flushSync(commit)
-  }
-
+  const typed = useTypedNumber(props)
+  const { problem, step } = typed
   return (
     <div className="py-1">
       <div className="flex items-center justify-between gap-6">
@@ -59,26 +53,13 @@ export function NumberStepper(props: {
             disabled={value <= min}
             onStep={() => step(-1)}
           />
-          <input
-            ref={input}
+          <Digits
             id={id}
-            type="text"
-            role="spinbutton"
-            inputMode="numeric"
-            autoComplete="off"
             name={props.name}
+            typed={typed}
             aria-valuemin={min}
             aria-valuemax={max}
             aria-valuenow={value}
-            aria-invalid={problem ? true : undefined}
-            aria-describedby={problem ? `${id}-problem` : undefined}
-            data-wrong={isWrong ? '' : undefined}
-            value={text}
-            onChange={(event) => change(event.target.value)}
-            onFocus={(event) => event.currentTarget.select()}
-            onBlur={commit}
-            onKeyDown={onKeyDown}
-            className="figures h-8 w-8 bg-transparent text-center pointer-coarse:h-10"
           />
           <StepButton
             label={`One more: ${label}`}
@@ -97,14 +78,49 @@ export function NumberStepper(props: {
   )
 }
 
+/** The field for the digits of a number, which takes its steps from arrow keys. */
+function Digits({ typed, ...input }: ComponentProps<'input'> & { typed: TypedNumber }) {
+  const { problem, isWrong, change, commit, step } = typed
+  const field = useRef<HTMLInputElement>(null)
+  useStopSubmit(isWrong, field, commit)
+
+  function onKeyDown(event: KeyboardEvent) {
+    const by = { ArrowUp: 1, ArrowDown: -1 }[event.key]
+    if (by !== undefined) {
+      event.preventDefault()
+      step(by)
+    }
+    // The form that Enter submits must already have the number.
+    if (event.key === 'Enter') flushSync(commit)
+  }
+  return (
+    <input
+      {...input}
+      ref={field}
+      type="text"
+      role="spinbutton"
+      inputMode="numeric"
+      autoComplete="off"
+      aria-invalid={problem ? true : undefined}
+      aria-describedby={problem ? `${input.id}-problem` : undefined}
+      data-wrong={isWrong ? '' : undefined}
+      value={typed.text}
+      onChange={(event) => change(event.target.value)}
+      onFocus={(event) => event.currentTarget.select()}
+      onBlur={commit}
+      onKeyDown={onKeyDown}
+      className="figures h-8 w-8 bg-transparent text-center pointer-coarse:h-10"
+    />
+  )
+}
+
+/** A whole number within a range. */
+type Quantity = { value: number; min: number; max: number; onValueChange: (value: number) => void }
+
+type TypedNumber = ReturnType<typeof useTypedNumber>
+
 /** The text in a field for a whole number, until it is a value. */
-function useTypedNumber(props: {
-  value: number
-  min: number
-  max: number
-  onValueChange: (value: number) => void
-}) {
-  const { value, min, max, onValueChange } = props
+function useTypedNumber({ value, min, max, onValueChange }: Quantity) {
   const [typed, setTyped] = useState<string | null>(null)
   /** Whether the typed text was judged: not while it is typed. */
   const [isJudged, setIsJudged] = useState(false)

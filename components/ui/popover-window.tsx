@@ -51,8 +51,7 @@ export function PopoverWindow(
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     tabOut(event, opener, accept)
-    const isText = event.target instanceof HTMLInputElement && event.target.type === 'text'
-    if (!ofForm || event.key !== 'Enter' || event.defaultPrevented || !isText) return
+    if (!ofForm || event.key !== 'Enter' || event.defaultPrevented || !isTextField(event.target)) return
     // The key would also submit the form that contains the popup.
     event.preventDefault()
     accept()
@@ -95,6 +94,10 @@ export function PopoverWindow(
       </Base.Portal>
     </Base.Root>
   )
+}
+
+function isTextField(target: EventTarget): boolean {
+  return target instanceof HTMLInputElement && target.type === 'text'
 }
 
 /**

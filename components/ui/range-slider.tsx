@@ -39,39 +39,61 @@ export function RangeSlider(props: {
     setMoving(null)
   }
 
-  const thumb = (end: 'low' | 'high') => (
-    <input
-      type="range"
-      aria-label={`${props.label}, ${end === 'low' ? 'from' : 'to'}`}
-      aria-valuetext={format(end === 'low' ? low : high)}
-      min={min}
-      max={max}
-      step={step}
-      value={end === 'low' ? low : high}
-      onChange={(event) => {
-        const next = Number(event.target.value)
-        setMoving(end === 'low' ? [Math.min(next, high), high] : [low, Math.max(next, low)])
-      }}
-      onPointerUp={commit}
-      onKeyUp={commit}
-      onBlur={commit}
-      className="range-thumb absolute inset-x-0 top-0 h-4 w-full"
-    />
-  )
-
+  const track = { min, max, step, onCommit: commit }
   return (
     <fieldset className="min-w-0">
       <legend className={props.labelHidden ? 'sr-only' : 'mb-1 font-bold'}>{props.label}</legend>
       <div className="relative h-4">
         <span className="absolute inset-x-0 top-1.5 h-1 rounded-full bg-line" />
         <span ref={fill} className="absolute inset-x-0 top-1.5 h-1 rounded-full bg-accent" />
-        {thumb('low')}
-        {thumb('high')}
+        <Thumb
+          {...track}
+          label={`${props.label}, from`}
+          value={low}
+          text={format(low)}
+          onMove={(next) => setMoving([Math.min(next, high), high])}
+        />
+        <Thumb
+          {...track}
+          label={`${props.label}, to`}
+          value={high}
+          text={format(high)}
+          onMove={(next) => setMoving([low, Math.max(next, low)])}
+        />
       </div>
       <div className="figures mt-0.5 flex justify-between text-ink2" aria-hidden="true">
         <span>{format(low)}</span>
         <span>{format(high)}</span>
       </div>
     </fieldset>
+  )
+}
+
+function Thumb(props: {
+  label: string
+  value: number
+  text: string
+  min: number
+  max: number
+  step: number
+  onMove: (value: number) => void
+  onCommit: () => void
+}) {
+  const { onCommit } = props
+  return (
+    <input
+      type="range"
+      aria-label={props.label}
+      aria-valuetext={props.text}
+      min={props.min}
+      max={props.max}
+      step={props.step}
+      value={props.value}
+      onChange={(event) => props.onMove(Number(event.target.value))}
+      onPointerUp={onCommit}
+      onKeyUp={onCommit}
+      onBlur={onCommit}
+      className="range-thumb absolute inset-x-0 top-0 h-4 w-full"
+    />
   )
 }

@@ -7,7 +7,7 @@ import { controlClass, FieldFrame, fieldAria, fieldIds, type FieldFrameProps } f
 import { Icon } from './icon.tsx'
 import { optionClass } from './option-class.ts'
 import { useListFocus } from './use-list-focus.ts'
-import { useLetterChoice } from './use-typed-choice.ts'
+import { useLetterChoice } from './letter-choice.ts'
 
 // Named here: the React compiler copies a namespace that a component reads, and the bundler then keeps
 // parts of it that nobody uses.

@@ -1,7 +1,7 @@
 'use client'
 
 import { Combobox as Base } from '@base-ui/react/combobox'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import { cx } from '../cx.ts'
 import { controlClass, FieldFrame, fieldAria, fieldIds, type FieldFrameProps } from '../field-frame.tsx'
 import { useEarlyText } from '../use-early-text.ts'
@@ -52,8 +52,8 @@ export type ComboboxProps<Option extends ComboboxOption> = FieldFrameProps & {
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
   const { value, options, optionsFor, look } = props
   const ids = fieldIds(useId())
-  const [open, setOpen] = useState(false)
   const actions = useRef<Base.Root.Actions>(null)
+  const [open, setOpen] = useListOpen(actions)
   const input = useRef<HTMLInputElement>(null)
   const typed = useTypedChoice(props, () => setOpen(false))
   const text = typed.query === '' ? (value?.label ?? '') : typed.query
@@ -62,19 +62,6 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
     typed.type(early)
     setOpen(document.activeElement === input.current)
   })
-
-  // The list has no closing animation, whose end would tell the library to remove it.
-  useEffect(() => {
-    if (!open) actions.current?.unmount()
-  }, [open])
-
-  /** On Escape with the list closed, the library would clear the field. */
-  function isEscapeOutside(details: Base.Root.ChangeEventDetails) {
-    if (open || details.reason !== 'escape-key') return false
-    details.cancel()
-    details.allowPropagation()
-    return true
-  }
 
   return (
     <FieldFrame {...props} ids={ids}>
@@ -85,14 +72,15 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
         autoHighlight
         value={value}
         onValueChange={(next: Option | null, details) => {
-          if (isEscapeOutside(details)) return
+          if (isEscapeOutside(open, details)) return
           typed.choose(next, details.reason === 'item-press')
         }}
         itemToStringLabel={(option: Option) => option.label}
         isItemEqualToValue={(option: Option, other: Option) => option.id === other.id}
         inputValue={text}
         onInputValueChange={(next, details) => {
-          if (!isEscapeOutside(details) && details.reason === 'input-change') typed.type(typedSoFar(next))
+          if (!isEscapeOutside(open, details) && details.reason === 'input-change')
+            typed.type(typedSoFar(next))
         }}
         onItemHighlighted={typed.onHighlight}
         open={open}
@@ -129,6 +117,23 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
       </Root>
     </FieldFrame>
   )
+}
+
+function useListOpen(actions: RefObject<Base.Root.Actions | null>) {
+  const [open, setOpen] = useState(false)
+  // The list has no closing animation, whose end would tell the library to remove it.
+  useEffect(() => {
+    if (!open) actions.current?.unmount()
+  }, [actions, open])
+  return [open, setOpen] as const
+}
+
+/** On Escape with the list closed, the library would clear the field; the key is left to its surroundings. */
+function isEscapeOutside(open: boolean, details: Base.Root.ChangeEventDetails): boolean {
+  if (open || details.reason !== 'escape-key') return false
+  details.cancel()
+  details.allowPropagation()
+  return true
 }
 
 /** Code and note of the chosen option, at the right of its name. */

@@ -102,20 +102,7 @@ function Calendar({ value, onPick, today, min, max, span, autoFocus, jump, notes
       disabled={disabled}
       modifiers={span ? { inSpan: { from: toDate(span.from), to: toDate(span.to) } } : {}}
       modifiersClassNames={{ inSpan: 'bg-accent-soft' }}
-      components={{
-        DayButton: NotedDay,
-        Chevron: ({ orientation }) => (
-          <Icon
-            name={
-              orientation === 'left'
-                ? 'chevronLeft'
-                : orientation === 'right'
-                  ? 'chevronRight'
-                  : 'chevronDown'
-            }
-          />
-        ),
-      }}
+      components={{ DayButton: NotedDay, Chevron }}
       {...(notes
         ? {
             labels: {
@@ -171,6 +158,11 @@ function NotedDay({ children, className, ...props }: DayButtonProps) {
       </span>
     </DayButton>
   )
+}
+
+function Chevron({ orientation }: { orientation?: 'up' | 'down' | 'left' | 'right' }) {
+  if (orientation === 'left') return <Icon name="chevronLeft" />
+  return <Icon name={orientation === 'right' ? 'chevronRight' : 'chevronDown'} />
 }
 
 const NOTED_WEEKDAY = 'h-7 w-[46px] max-narrow:w-10 text-11 font-normal text-ink3'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { titleOptions } from '../../../components/traveller/title-options.ts'
-import { NO_LETTERS, typedChoice, type TypedOption } from '../../../components/ui/typed-choice.ts'
+import { NO_LETTERS, typedChoice, type TypedOption } from '../../../components/ui/letter-choice.ts'
 import { salutations } from '../../../lib/activity/booking-form.ts'
 
 // The letters that agents type into a list lead to the option that they mean, quickly or slowly typed.
