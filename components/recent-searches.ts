@@ -1,7 +1,7 @@
 import type { BookingKind } from '../contract/booking/kinds.ts'
-import { recentActivities } from './activity/query/recent-activities.ts'
-import { recentFlights } from './air/search/recent-flights.ts'
-import { recentStays } from './hotel/query/recent-stays.ts'
+import { activitySearch } from './activity/query/activity-search.ts'
+import { flightSearch } from './air/search/flight-search.ts'
+import { staySearch } from './hotel/query/stay-search.ts'
 import type { RecentLines } from './search/recent-searches.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { RecentLines } from './search/recent-searches.ts'
  * (`kinds.ts`), so that a screen that lists them loads no page of a booking.
  */
 export const recentSearches: { readonly [Kind in BookingKind]?: RecentLines } = {
-  air: recentFlights,
-  hotel: recentStays,
-  activity: recentActivities,
+  air: flightSearch.recent,
+  hotel: staySearch.recent,
+  activity: activitySearch.recent,
 }

@@ -2,8 +2,17 @@ import { useMemo } from 'react'
 import type { CalendarDate } from '../../lib/dates.ts'
 import { storedTextChanged, useStoredText } from '../ui/use-stored-text.ts'
 
+/** A search in words: in place of the bar on a phone, and in lists of recent searches. */
+export type SearchWords = {
+  title: string
+  /** What kind of thing the title names: small beside it, where there is room. */
+  detail?: string
+  /** The days, and who comes. */
+  note: string
+}
+
 /** A recent search in words, and the address that repeats it. */
-export type RecentLine = { title: string; note: string; href: string }
+export type RecentLine = SearchWords & { href: string }
 
 /** The recent searches of one kind in words, for lists of every kind. */
 export type RecentLines = {
@@ -30,32 +39,38 @@ type RecentRecord<Search> = {
   keyOf: (search: Search) => string
   /** The first day of a search. */
   startOf: (search: Search) => CalendarDate
-  /** @param first the earliest date that is not past */
-  lineOf: (search: Search, first: CalendarDate) => RecentLine
+  wordsOf: (search: Search) => SearchWords
+  hrefOf: (search: Search) => string
 }
 
 /** The recent searches of one kind in this browser: the last ten, newest first, each once. */
-export type RecentSearches<Search> = RecentLines & {
-  /** The searches that start on the first date or later; none if something else is stored under the key. */
-  read: (storage: Pick<RecentStorage, 'getItem'>, first: CalendarDate) => Search[]
-  /** Puts a search first. */
-  remember: (storage: RecentStorage, search: Search) => void
-}
+export type RecentSearches<Search> = RecentLines &
+  Pick<RecentRecord<Search>, 'keyOf' | 'wordsOf'> & {
+    /** The searches that start on the first date or later; none if something else is stored under the key. */
+    read: (storage: Pick<RecentStorage, 'getItem'>, first: CalendarDate) => Search[]
+    /** Puts a search first. */
+    remember: (storage: RecentStorage, search: Search) => void
+  }
 
 const KEPT = 10
 
 /** Makes the recent searches of a kind from its record. */
 export function recentSearchesOf<Search>(kind: RecentRecord<Search>): RecentSearches<Search> {
-  const { storageKey, keyOf } = kind
+  const { storageKey, keyOf, wordsOf } = kind
   const stored = (storage: Pick<RecentStorage, 'getItem'>) =>
     textsIn(storage.getItem(storageKey)).flatMap((text) => kind.read(text) ?? [])
   const read: RecentSearches<Search>['read'] = (storage, first) =>
     stored(storage).filter((search) => kind.startOf(search) >= first)
   return {
     storageKey,
+    keyOf,
+    wordsOf,
     read,
     linesOf: (text, first) =>
-      read({ getItem: () => text }, first).map((search) => kind.lineOf(search, first)),
+      read({ getItem: () => text }, first).map((search) => ({
+        ...wordsOf(search),
+        href: kind.hrefOf(search),
+      })),
     remember(storage, search) {
       const others = stored(storage).filter((other) => keyOf(other) !== keyOf(search))
       try {

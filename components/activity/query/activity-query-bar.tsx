@@ -16,13 +16,10 @@ import { ActivityPlaceField } from './activity-place-field.tsx'
 import { placesText } from './activity-places.ts'
 import { ActivityTravellersField } from './activity-travellers-field.tsx'
 import { rememberRecent } from '../../search/recent-searches.ts'
-import { recentActivities, recentActivity } from './recent-activities.ts'
+import { activitySearch, isNamed, type ActivitySearch } from './activity-search.ts'
 import { tripFromDraft, tripRule, type TripDraft, type TripErrors } from './trip-draft.ts'
 import { useActivityPlaces } from './use-activity-places.ts'
 import { typedSoFar } from '../../../lib/typed-text.ts'
-
-/** A requested search: the view of the catalogue, and dates and travellers for a product's page. */
-export type AskedActivities = { view: ActivityView; trip: ActivityTrip }
 
 const CELL = 'max-[1240px]:border-t max-narrow:border-t-0'
 
@@ -41,7 +38,7 @@ export function ActivityQueryBar(props: {
   view: ActivityView
   trip: ActivityTrip
   serverNow: string
-  onSearch: (search: AskedActivities) => void
+  onSearch: (search: ActivitySearch) => void
   onType?: (text: string) => void
   onTrip?: (trip: ActivityTrip) => void
   wordNote?: string
@@ -74,9 +71,9 @@ export function ActivityQueryBar(props: {
     const result = tripFromDraft(draft, serverNow)
     if ('errors' in result) return setErrors(result.errors)
     const filters = { ...view.filters, places: wanted }
-    const search = { view: { ...view, text: text.trim(), filters, page: 1 }, trip: result.trip }
-    const recent = recentActivity({ ...search, where: placesText(wanted, allPlaces) })
-    if (recent) rememberRecent(recentActivities, recent)
+    const wantedView = { ...view, text: text.trim(), filters, page: 1 }
+    const search = { view: wantedView, trip: result.trip, where: placesText(wanted, allPlaces) }
+    if (isNamed(search)) rememberRecent(activitySearch.recent, search)
     props.onSearch(search)
   }
 

@@ -1,18 +1,19 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { activitiesHref } from '../../../lib/activity/activity-params.ts'
 import type { ActivityView } from '../../../lib/activity/activity-view.ts'
 import { languageOfWord } from '../../../lib/activity/word-languages.ts'
 import { leaveField } from '../../keys/leave-field.ts'
 import { forgetScroll } from '../../shell/use-scroll-memory.ts'
-import { ActivityQueryBar, type AskedActivities } from '../query/activity-query-bar.tsx'
-import { ActivityQuerySummary } from '../query/activity-query-summary.tsx'
-import { useFirstFocus } from '../../ui/use-first-focus.ts'
+import { SearchScreen } from '../../search/search-screen.tsx'
+import { placesText } from '../query/activity-places.ts'
+import { ActivityQueryBar } from '../query/activity-query-bar.tsx'
+import { activitySearch, type ActivitySearch } from '../query/activity-search.ts'
+import { useActivityPlaces } from '../query/use-activity-places.ts'
 import { ActivityResults } from './activity-results.tsx'
 import { languageName } from './title-language.tsx'
-import { useActivityCommand } from './use-activity-command.ts'
 import { useActivityUrl } from './use-activity-url.ts'
 import { useCatalogueAhead, useCatalogue, type CatalogueResult } from './use-catalogue.ts'
 
@@ -25,22 +26,18 @@ export function ActivitiesScreen({ serverNow }: { serverNow: string }) {
   const result = useCatalogue(view)
   const askAhead = useCatalogueAhead()
   const queries = useQueryClient()
-  const bar = useRef<HTMLDivElement>(null)
-  const [sheetOpen, setSheetOpen] = useState(false)
-  useActivityCommand('/', () => focusWord(bar.current))
+  const { places } = useActivityPlaces()
   const isStart = view.text.trim() === '' && view.filters.places.length === 0
   // Decided once: a search whose last place is removed keeps its list, with the keys of its rows.
   const [opensEmpty] = useState(isStart)
-  useFirstFocus(opensEmpty, () => focusWord(bar.current, 'input[data-word]'))
 
   const narrow = (next: ActivityView) => {
     askAhead(next)
     forgetScroll(activitiesHref(next, trip))
     replace(next, trip)
   }
-  const search = (next: AskedActivities) => {
+  const search = (next: ActivitySearch) => {
     leaveField()
-    setSheetOpen(false)
     // A search that is asked for is made, also if its answer is known.
     void queries.resetQueries({
       queryKey: ['activities'],
@@ -48,27 +45,26 @@ export function ActivitiesScreen({ serverNow }: { serverNow: string }) {
     })
     go(next.view, next.trip)
   }
-  const form = (className: string) => (
-    <ActivityQueryBar
-      view={view}
-      trip={trip}
+  return (
+    <SearchScreen
+      kind={activitySearch}
+      words={activitySearch.recent.wordsOf({ view, trip, where: placesText(view.filters.places, places) })}
+      isStart={opensEmpty}
+      field="input[data-word]"
       serverNow={serverNow}
       onSearch={search}
-      onType={(text) => replace({ ...view, text, page: 1 }, trip)}
-      onTrip={(next) => replace(view, next)}
-      wordNote={wordNote(view, result)}
-      className={className}
-    />
-  )
-  return (
-    <div className="flex min-h-full flex-col gap-3.5 p-4 max-narrow:p-3">
-      <h1 className="sr-only">Activities</h1>
-      <div ref={bar}>
-        {form('max-narrow:hidden')}
-        <ActivityQuerySummary view={view} trip={trip} open={sheetOpen} onOpenChange={setSheetOpen}>
-          {form('border-0 shadow-none')}
-        </ActivityQuerySummary>
-      </div>
+      form={(form) => (
+        <ActivityQueryBar
+          view={view}
+          trip={trip}
+          serverNow={serverNow}
+          onType={(text) => replace({ ...view, text, page: 1 }, trip)}
+          onTrip={(next) => replace(view, next)}
+          wordNote={wordNote(view, result)}
+          {...form}
+        />
+      )}
+    >
       <ActivityResults
         result={result}
         view={view}
@@ -80,7 +76,7 @@ export function ActivitiesScreen({ serverNow }: { serverNow: string }) {
           go({ ...view, page }, trip)
         }}
       />
-    </div>
+    </SearchScreen>
   )
 }
 
@@ -95,13 +91,4 @@ function wordNote(view: ActivityView, { shown, isOld }: CatalogueResult): string
     count !== null && `${count.toLocaleString('en-US')} worldwide`,
   ]
   return parts.filter(Boolean).join(' · ')
-}
-
-function focusWord(bar: HTMLElement | null, wanted = 'input[data-word], button[data-summary]') {
-  const fields = bar?.querySelectorAll<HTMLElement>(wanted)
-  for (const field of fields ?? []) {
-    if (!field.checkVisibility()) continue
-    field.focus()
-    return
-  }
 }

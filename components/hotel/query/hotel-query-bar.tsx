@@ -3,7 +3,7 @@
 import { useRef, useState } from 'react'
 import { firstDateAnywhere, firstDateInCountry } from '../../../lib/first-date.ts'
 import type { HotelPlace } from '../../place/hotel-place.ts'
-import { recentPlaces, recentStays, stayHref, type RecentStay } from './recent-stays.ts'
+import { placesOf, staySearch, type StaySearch } from './stay-search.ts'
 import {
   draftNights,
   draftOfStay,
@@ -23,9 +23,6 @@ import { useFocusInvalid } from '../../ui/use-focus-invalid.ts'
 import { RoomsField } from './rooms-field.tsx'
 import { rememberRecent, useRecentSearches } from '../../search/recent-searches.ts'
 
-/** A requested search: its parts and its address (`/hotels?...`, or `/hotels/{id}?...` for one hotel). */
-export type AskedStay = RecentStay & { href: ReturnType<typeof stayHref> }
-
 const CELL = 'max-[1100px]:border-t max-narrow:border-t-0'
 
 /**
@@ -34,12 +31,12 @@ const CELL = 'max-[1100px]:border-t max-narrow:border-t-0'
  * in and goes on. A field with a missing value shows that and takes the focus.
  * @param stay its first content, from the address; give a new `key` to start over
  * @param serverNow office time at rendering, ISO 8601 UTC
- * @param onSearch called with the stay and its address: the hotels of a place, or one hotel's rates
+ * @param onSearch called with the stay, and with its place: one with hotels, or one hotel
  */
 export function HotelQueryBar(props: {
   stay: Stay | null
   serverNow: string
-  onSearch: (search: AskedStay) => void
+  onSearch: (search: StaySearch) => void
   className?: string
 }) {
   const today = props.serverNow.slice(0, 10)
@@ -48,7 +45,7 @@ export function HotelQueryBar(props: {
   const [errors, setErrors] = useState<StayErrors>({})
   const [roomsOpen, setRoomsOpen] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  const recent = useRecentSearches(recentStays, firstDateAnywhere(props.serverNow))
+  const recent = useRecentSearches(staySearch.recent, firstDateAnywhere(props.serverNow))
   const place = usePlace(draft.place, picked, recent)
   const fullPlace = place && 'type' in place ? place : null
   const first = firstDateInCountry(fullPlace?.country, props.serverNow)
@@ -66,10 +63,9 @@ export function HotelQueryBar(props: {
       setRoomsOpen(Object.keys(result.errors).join() === 'rooms')
       return
     }
-    const search = { stay: result.stay, place: at ?? unnamed(wanted.place) }
     setRoomsOpen(false)
-    if (at) rememberRecent(recentStays, { stay: result.stay, place: at })
-    props.onSearch({ ...search, href: stayHref(search) })
+    if (at) rememberRecent(staySearch.recent, { stay: result.stay, place: at })
+    props.onSearch({ stay: result.stay, place: at ?? unnamed(wanted.place) })
   }
 
   useFocusInvalid(form, errors)
@@ -89,7 +85,7 @@ export function HotelQueryBar(props: {
         label="Where"
         className="min-w-0 flex-[1.35] max-[1100px]:basis-full max-narrow:basis-auto"
         value={place}
-        recent={recentPlaces(recent)}
+        recent={placesOf(recent)}
         error={errors.place}
         onValueChange={(next) => {
           setPicked(next)
@@ -148,7 +144,7 @@ export function HotelQueryBar(props: {
 function usePlace(
   id: string,
   picked: HotelPlace | null,
-  recent: readonly RecentStay[],
+  recent: readonly StaySearch[],
 ): HotelPlace | BarePlace | null {
   const match = picked?.id === id ? picked : recent.find(({ place }) => place.id === id)?.place
   const looked = usePlaceLookup(match ? '' : id)

@@ -8,10 +8,13 @@ import { cityHref, hotelHref, stayKey } from '../../../lib/hotel/stay-params.ts'
 import type { StayDates } from '../../../lib/hotel/stay.ts'
 import { useLeaveScreen } from '../../keys/ignored-keys.tsx'
 import { leaveField } from '../../keys/leave-field.ts'
+import { usePlaceLookup } from '../../place/use-place-lookup.ts'
+import { SearchBar } from '../../search/search-bar.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { forgetStay } from '../query/forget-stay.ts'
-import { HotelQueryBar, type AskedStay } from '../query/hotel-query-bar.tsx'
-import { HotelQuerySummary } from '../query/hotel-query-summary.tsx'
+import { HotelQueryBar } from '../query/hotel-query-bar.tsx'
+import { stayHref, type StaySearch } from '../query/stay-search.ts'
+import { stayWords } from '../query/stay-words.ts'
 
 /** The query of the rates below; changing it reads this hotel's rates again. Also links back to the list. */
 export function StayBar(props: {
@@ -26,23 +29,31 @@ export function StayBar(props: {
   const leave = useLeaveScreen()
   // A hotel is also a place: its id is sent as it is (Hotel v2, cities/search).
   const hotelStay = { ...stay, place: String(props.hotelId) }
-  const bar = (className: string) => (
-    <HotelQueryBar
-      stay={hotelStay}
-      serverNow={props.serverNow}
-      onSearch={(next) => {
-        if (stayKey(next.stay) === stayKey(hotelStay)) leaveField()
-        const search = atThisHotel(next, hotelStay.place, place)
-        forgetStay(queries, search)
-        leave(() => router.push(search.href as Route))
-      }}
-      className={className}
-    />
-  )
+  const words = stayWords(hotelStay, usePlaceLookup(hotelStay.place))
+  const search = (next: StaySearch) => {
+    const isHere = next.stay.place === hotelStay.place
+    if (stayKey(next.stay) === stayKey(hotelStay)) leaveField()
+    // A search at this hotel is one for a hotel, also while its name is not looked up or cannot be.
+    forgetStay(queries, isHere ? { ...next, place: { ...next.place, type: 'hotel' } } : next)
+    const href = isHere ? hotelHref(hotelStay.place, { ...next.stay, place }) : stayHref(next)
+    leave(() => router.push(href as Route))
+  }
   return (
     <div className="flex flex-col gap-2.5">
-      {bar('max-narrow:hidden')}
-      <HotelQuerySummary stay={hotelStay}>{bar('border-0 shadow-none')}</HotelQuerySummary>
+      <SearchBar
+        words={words}
+        form={({ className, close }) => (
+          <HotelQueryBar
+            stay={hotelStay}
+            serverNow={props.serverNow}
+            onSearch={(next) => {
+              close()
+              search(next)
+            }}
+            className={className}
+          />
+        )}
+      />
       {place !== null && (
         <Link
           href={cityHref({ ...stay, place })}
@@ -54,14 +65,4 @@ export function StayBar(props: {
       )}
     </div>
   )
-}
-
-/**
- * A search at this hotel is one for a hotel, also while its name is not looked up or cannot be. It keeps the
- * place whose list the hotel was found in.
- */
-function atThisHotel(next: AskedStay, hotelId: string, place: string | null): AskedStay {
-  if (next.stay.place !== hotelId) return next
-  const href = hotelHref(hotelId, { ...next.stay, place })
-  return { ...next, place: { ...next.place, type: 'hotel' }, href }
 }

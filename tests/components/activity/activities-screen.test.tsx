@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
-import { recentActivities } from '../../../components/activity/query/recent-activities.ts'
+import { activitySearch } from '../../../components/activity/query/activity-search.ts'
 import { ActivitiesScreen } from '../../../components/activity/search/activities-screen.tsx'
 import { readActivityView } from '../../../lib/activity/activity-params.ts'
 import type { ActivityView } from '../../../lib/activity/activity-view.ts'
@@ -103,7 +103,7 @@ test('the list follows the typed word, asks once it pauses, and marks it', async
 test('a search for a word or a place is kept by this browser, once, while its days are ahead', async () => {
   const { user } = await open()
   const recent = (first: string) =>
-    recentActivities.linesOf(localStorage.getItem(recentActivities.storageKey) ?? '', first)
+    activitySearch.recent.linesOf(localStorage.getItem(activitySearch.recent.storageKey) ?? '', first)
   await user.click(screen.getByRole('button', { name: /^Search/ }))
   expect(recent('2026-11-22')).toEqual([])
   await user.type(screen.getByRole('combobox', { name: 'Where' }), 'seo')
@@ -113,7 +113,7 @@ test('a search for a word or a place is kept by this browser, once, while its da
   expect(recent('2026-12-06').map(({ title }) => title)).toEqual(['야경 · Seoul', 'Seoul'])
   expect(recent('2026-12-06')[0]).toEqual({
     title: '야경 · Seoul',
-    note: '6 – 9 Dec, 2 adults',
+    note: 'Sun 6 Dec – Wed 9 Dec · 2 adults',
     href: `${window.location.pathname}${window.location.search}`.replaceAll('%2C', ','),
   })
   expect(recent('2026-12-07')).toEqual([])

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { recentActivities, recentActivity } from '../../../components/activity/query/recent-activities.ts'
-import { recentFlights } from '../../../components/air/search/recent-flights.ts'
-import { recentStays } from '../../../components/hotel/query/recent-stays.ts'
+import { activitySearch } from '../../../components/activity/query/activity-search.ts'
+import { flightSearch } from '../../../components/air/search/flight-search.ts'
+import { staySearch } from '../../../components/hotel/query/stay-search.ts'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { AskProvider } from '../../../components/shell/admins.tsx'
 import { readActivityView } from '../../../lib/activity/activity-params.ts'
@@ -200,18 +200,18 @@ test('Continue lists a few recent searches of each kind that keeps some, newest 
   for (const to of ['CDG', 'FRA', 'SIN', 'JFK']) {
     const legs = [{ from: 'LHR', to, date: '2026-12-20' }]
     const search = { trip: 'oneway', legs, adults: 1, children: 0, infants: 0, cabin: 1 } as const
-    recentFlights.remember(localStorage, search)
+    flightSearch.recent.remember(localStorage, search)
   }
   const place = { id: '42', type: 'city', name: 'Lisbon', within: 'Portugal', hotelCount: 330 } as const
   const stay = { place: '42', checkIn: '2026-12-01', checkOut: '2026-12-04', rooms: [] }
-  recentStays.remember(localStorage, { place, stay: { ...stay, rooms: [{ adults: 2, children: [] }] } })
-  recentStays.remember(localStorage, {
+  staySearch.recent.remember(localStorage, { place, stay: { ...stay, rooms: [{ adults: 2, children: [] }] } })
+  staySearch.recent.remember(localStorage, {
     place: { ...place, id: '43', name: 'Porto' },
     stay: { ...stay, place: '43', checkIn: '2026-11-01', rooms: [{ adults: 2, children: [] }] },
   })
   const trip = { from: '2026-12-02', to: '2026-12-03', adults: 2, children: 0, seniors: 0 }
   const view = { ...readActivityView(new URLSearchParams()), text: 'fado' }
-  recentActivities.remember(localStorage, recentActivity({ view, trip, where: 'Lisbon' })!)
+  activitySearch.recent.remember(localStorage, { view, trip, where: 'Lisbon' })
   renderDesk(<TodayScreen view={todayFixture([])} />)
   const card = within(screen.getByRole('region', { name: 'Continue' }))
   const links = card.getAllByRole('link')

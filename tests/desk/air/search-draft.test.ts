@@ -8,7 +8,7 @@ import {
   withTrip,
   type SearchDraft,
 } from '../../../components/air/search/search-draft.ts'
-import { recentFlights } from '../../../components/air/search/recent-flights.ts'
+import { flightSearch } from '../../../components/air/search/flight-search.ts'
 import { withFirst } from '../../../components/ui/date-range-fields.tsx'
 import { addDays } from '../../../lib/dates.ts'
 
@@ -126,16 +126,16 @@ describe('recent searches', () => {
   test('are ten, newest first, each once, none of the past', () => {
     const store = storage()
     const on = (days: number) => searchOf({ ...filled, returnDate: addDays('2027-01-14', days) })
-    for (let days = 0; days < 12; days += 1) recentFlights.remember(store, on(days))
-    recentFlights.remember(store, on(5))
-    const recent = recentFlights.read(store, today).map((search) => search.legs[1]?.date)
+    for (let days = 0; days < 12; days += 1) flightSearch.recent.remember(store, on(days))
+    flightSearch.recent.remember(store, on(5))
+    const recent = flightSearch.recent.read(store, today).map((search) => search.legs[1]?.date)
     expect(recent).toHaveLength(10)
     expect(recent.slice(0, 3)).toEqual([5, 11, 10].map((days) => addDays('2027-01-14', days)))
-    expect(recentFlights.read(store, '2027-01-15')).toEqual([])
+    expect(flightSearch.recent.read(store, '2027-01-15')).toEqual([])
   })
 
   test('are none where something else lies in the storage', () => {
-    expect(recentFlights.read({ getItem: () => '{"a":' }, today)).toEqual([])
+    expect(flightSearch.recent.read({ getItem: () => '{"a":' }, today)).toEqual([])
   })
 })
 

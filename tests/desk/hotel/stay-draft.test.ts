@@ -3,11 +3,11 @@ import { addDays } from '../../../lib/dates.ts'
 import type { HotelPlace } from '../../../components/place/hotel-place.ts'
 import { hotelPlaceOf, placeNote, placeText } from '../../../components/place/hotel-place.ts'
 import {
-  recentPlaces,
-  recentStays,
+  placesOf,
   stayHref,
-  type RecentStay,
-} from '../../../components/hotel/query/recent-stays.ts'
+  staySearch,
+  type StaySearch,
+} from '../../../components/hotel/query/stay-search.ts'
 import {
   draftNights,
   draftOfStay,
@@ -129,7 +129,7 @@ describe('recent hotel searches', () => {
     country: 'PT',
     hotelCount: 330,
   }
-  const on = (checkIn: string, place = lisbon): RecentStay => ({
+  const on = (checkIn: string, place = lisbon): StaySearch => ({
     stay: {
       place: place.id,
       checkIn,
@@ -141,21 +141,21 @@ describe('recent hotel searches', () => {
 
   test('are ten, newest first, each once, none of the past', () => {
     const store = storage()
-    for (let days = 0; days < 12; days += 1) recentStays.remember(store, on(addDays(today, days)))
-    recentStays.remember(store, on(addDays(today, 5)))
-    const recent = recentStays.read(store, today)
+    for (let days = 0; days < 12; days += 1) staySearch.recent.remember(store, on(addDays(today, days)))
+    staySearch.recent.remember(store, on(addDays(today, 5)))
+    const recent = staySearch.recent.read(store, today)
     expect(recent.map(({ stay }) => stay.checkIn).slice(0, 3)).toEqual(
       [5, 11, 10].map((days) => addDays(today, days)),
     )
     expect(recent).toHaveLength(10)
     expect(recent[0]).toEqual(on(addDays(today, 5)))
-    expect(recentStays.read(store, addDays(today, 30))).toEqual([])
+    expect(staySearch.recent.read(store, addDays(today, 30))).toEqual([])
   })
 
   test('offer each place once', () => {
     const hotel: HotelPlace = { ...lisbon, id: '77', type: 'hotel', name: 'Hotel & Spa "Sol"', hotelCount: 1 }
     const recent = [on(today), on(today, hotel), on(addDays(today, 3))]
-    expect(recentPlaces(recent)).toEqual([lisbon, hotel])
+    expect(placesOf(recent)).toEqual([lisbon, hotel])
   })
 
   test('lead to the hotels of a place, or straight to the rates of a hotel', () => {
@@ -168,8 +168,8 @@ describe('recent hotel searches', () => {
   })
 
   test('are none where something else lies in the storage', () => {
-    expect(recentStays.read({ getItem: () => '["place=1","x",3]' }, today)).toEqual([])
-    expect(recentStays.read({ getItem: () => '{"a":' }, today)).toEqual([])
+    expect(staySearch.recent.read({ getItem: () => '["place=1","x",3]' }, today)).toEqual([])
+    expect(staySearch.recent.read({ getItem: () => '{"a":' }, today)).toEqual([])
   })
 })
 
