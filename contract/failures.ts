@@ -254,3 +254,9 @@ export const dialectFailures = {
   activity: ['unauthorized', 'forbidden', 'wrong_args'],
   v3: ['unauthorized', 'insufficient_scope', 'malformed_json', 'validation_failed'],
 } as const satisfies Record<'session' | 'activity' | 'v3', readonly FailureId[]>
+
+/** What each code of a failure means, for the description of a field that has it. */
+export function failureWords(failures: Readonly<Record<string, FailureSpec>>): string {
+  const lines = Object.entries(failures).map(([id, { meaning }]) => `- \`${id}\`: ${meaning}`)
+  return ['What is wrong, for programs to read.', '', ...lines].join('\n')
+}

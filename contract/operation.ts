@@ -122,7 +122,10 @@ export type OperationSpec = Asked & {
   asks: 'supplier' | 'store'
   source: { doc: Doc; section: string; gaps: readonly number[] }
   standing: 'documented' | 'assumed'
+  /** What it does, in a few words. */
   summary: string
+  /** What a caller must know besides: the OpenAPI documents show it. */
+  description: string
   examples: readonly Example[]
 }
 

@@ -103,8 +103,10 @@ export function wireChoice<const T extends readonly (string | number)[]>(
   spellings: Readonly<Record<string, T[number]>>,
 ) {
   const schema = z.preprocess(spelledOut<T[number]>(canonical, spellings), z.literal(canonical))
-  const also = Object.keys(spellings).flatMap((text) => (/^\d+$/.test(text) ? [text, Number(text)] : [text]))
-  return writtenAs(schema, { enum: [...new Set<string | number>([...canonical, ...also])] })
+  const type = typeof canonical[0] === 'number' ? 'integer' : 'string'
+  const also = Object.keys(spellings).map((text) => `\`${text}\``)
+  const description = `Accepted as well, in any case: ${also.join(', ')}.`
+  return writtenAs(schema, { type, enum: [...canonical], ...(also.length > 0 && { description }) })
 }
 
 /**

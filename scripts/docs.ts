@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { openApiOf } from '../contract/openapi.ts'
+import { openApiOf } from '../contract/openapi/document.ts'
 import { contractOverview } from '../contract/overview.ts'
 
 /** Writes the files generated from the contract: the overview, and one OpenAPI document per family. */

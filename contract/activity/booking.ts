@@ -1,23 +1,22 @@
 import { z } from 'zod'
+import { entity } from '../entity.ts'
 import { activityStates } from './booking-states.ts'
 import { bookedTicketTypes } from './codes.ts'
 import { date, links, singaporeInstant, time } from './fields.ts'
 import { isPlainJson, usd } from '../wire.ts'
 
 /** The answers of a booking; a list of answers for each traveller, adults first (gap 176). */
-const answer = z.object({
+const answer = entity('OptionAnswer', {
   uuid: z.string(),
   /** By input type: a text, a number, a boolean, or several values of a list (gap 161). */
   value: z.union([z.string().max(2000), z.number(), z.boolean(), z.array(z.string().max(200)).max(100)]),
 })
 
 /** The answers to the options of a variant, as callers send them and as a booking repeats them. */
-export const answers = z
-  .object({
-    perBooking: z.array(answer).max(200).default([]),
-    perPax: z.array(z.array(answer).max(200)).max(500).default([]),
-  })
-  .refine((value) => isPlainJson(value, 6), 'must be plain text')
+export const answers = entity('OptionAnswers', {
+  perBooking: z.array(answer).max(200).default([]),
+  perPax: z.array(z.array(answer).max(200)).max(500).default([]),
+}).refine((value) => isPlainJson(value, 6), 'must be plain text')
 
 export type Answers = z.infer<typeof answers>
 export type Answer = z.infer<typeof answer>
@@ -26,7 +25,7 @@ export type Answer = z.infer<typeof answer>
 const cancellationRequestStates = ['none', 'open', 'closed'] as const
 
 /** A booking (Activity v2, Booking; gaps 163, 173, 176, 177, 198). */
-export const activityBooking = z.object({
+export const activityBooking = entity('ActivityBooking', {
   uuid: z.string(),
   code: z.string(),
   partnerReference: z.string().nullable(),
@@ -36,7 +35,7 @@ export const activityBooking = z.object({
   currencyCode: z.literal('USD'),
   totalAmount: usd,
   /** The price is that of one, as text with two decimals. */
-  amountBreakdown: z.array(z.object({ name: z.string(), quantity: z.int(), price: z.string() })),
+  amountBreakdown: z.array(entity('AmountLine', { name: z.string(), quantity: z.int(), price: z.string() })),
   arrivalDate: date,
   timeSlot: time.nullable(),
   createdAt: singaporeInstant,
@@ -49,8 +48,8 @@ export const activityBooking = z.object({
   adults: z.int(),
   children: z.int(),
   seniors: z.int(),
-  ticketTypes: z.array(z.object({ type: z.enum(bookedTicketTypes), quantity: z.int() })),
-  options: z.object({ perBooking: z.array(answer), perPax: z.array(z.array(answer)) }),
+  ticketTypes: z.array(entity('TicketCount', { type: z.enum(bookedTicketTypes), quantity: z.int() })),
+  options: entity('BookedOptions', { perBooking: z.array(answer), perPax: z.array(z.array(answer)) }),
   completedAt: singaporeInstant.nullable(),
   cancellationRequestAt: singaporeInstant.nullable(),
   cancellationRequestStatus: z.enum(cancellationRequestStates),

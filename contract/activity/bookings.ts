@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { entity } from '../entity.ts'
 import { email, phone } from '../booking/person-wire.ts'
 import { activityRead, activityWrite } from '../families.ts'
 import { operation } from '../operation.ts'
@@ -10,7 +11,7 @@ import { MESSAGE_MAX_LENGTH, PER_PAGE_MAX } from './limits.ts'
 
 const section = (call: string) => `Bookings, ${call} /Activity/v2/bookings`
 
-const customer = z.object({
+const customer = entity('ActivityCustomer', {
   salutation: wireText(1, 20).default('Mr.'),
   firstName: wireText(1, 100),
   lastName: wireText(1, 100),
@@ -20,7 +21,6 @@ const customer = z.object({
 
 const travellers = wireInt(0, 100)
 
-/** Reserves places and holds their price on the wallet (Activity v2, POST /Activity/v2/bookings). */
 export const createActivityBooking = operation({
   ...activityWrite,
   id: 'activity.create-booking',
@@ -60,11 +60,11 @@ export const createActivityBooking = operation({
     gaps: [161, 166, 167, 173, 174, 175, 176, 177, 179, 181, 182, 184],
   },
   summary: 'Reserve an activity',
+  description: 'Reserves places and holds their price on the wallet.',
 })
 
 const searchText = wireText(0, 200).optional()
 
-/** The bookings of the office (gap 232), newest first. */
 export const activityBookings = operation({
   ...activityRead,
   id: 'activity.bookings',
@@ -99,12 +99,12 @@ export const activityBookings = operation({
   source: { doc: 'activity-v2', section: section('GET'), gaps: [185, 232] },
   standing: 'documented',
   summary: 'Bookings of the office',
+  description: 'The bookings of the office, newest first.',
 })
 
 /** The reference from the creation, or the supplier's uuid once there is one (gap 190). */
 const bookingUuid = z.object({ uuid: wireText(1, 64) })
 
-/** One booking. */
 export const readActivityBooking = operation({
   ...activityRead,
   id: 'activity.booking',
@@ -122,9 +122,9 @@ export const readActivityBooking = operation({
   source: { doc: 'activity-v2', section: `${section('GET')}/{uuid}`, gaps: [180, 190] },
   standing: 'documented',
   summary: 'A booking',
+  description: 'One booking.',
 })
 
-/** Confirms a reserved booking, or asks for its cancellation. Repeating either changes nothing. */
 export const moveActivityBooking = operation({
   ...activityWrite,
   id: 'activity.move-booking',
@@ -137,7 +137,11 @@ export const moveActivityBooking = operation({
     query: null,
     body: z.object({}),
   },
-  response: z.object({ uuid: z.string(), status: z.enum(activityStates), updatedAt: singaporeInstant }),
+  response: entity('BookingStatus', {
+    uuid: z.string(),
+    status: z.enum(activityStates),
+    updatedAt: singaporeInstant,
+  }),
   booking: { asked: 'uuid', answered: null },
   errors: ['not_found', 'forbidden', 'invalid_status', 'validation_failed'],
   asks: 'supplier',
@@ -147,4 +151,5 @@ export const moveActivityBooking = operation({
     gaps: [166, 168, 169, 170, 171, 172, 183, 232, 233],
   },
   summary: 'Confirm or cancel a booking',
+  description: 'Confirms a reserved booking, or asks for its cancellation. Repeating either changes nothing.',
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { entity } from '../entity.ts'
 import { activityRead } from '../families.ts'
 import { operation, type OperationSpec } from '../operation.ts'
 import { wireBoolean, wireChoice, wireDate, wireInt, wireNumber, wireText } from '../wire.ts'
@@ -39,7 +40,6 @@ const filters = {
   sort: wireChoice(productSorts, {}).optional(),
 }
 
-/** A page of the catalogue. */
 export const activityProducts = operation({
   ...catalogueRead,
   id: 'activity.products',
@@ -52,10 +52,11 @@ export const activityProducts = operation({
   asks: 'supplier',
   source: { doc: 'activity-v2', section: section('products'), gaps: [164, 185, 187, 230] },
   summary: 'Products of the catalogue, by page',
+  description: 'A page of the catalogue.',
 })
 
 /** A row of the whole catalogue (Activity v2, GET /Activity/v2/products/all). */
-const allRow = z.object({
+const allRow = entity('ProductRow', {
   uuid: z.string(),
   name: z.string(),
   image_url: z.string().nullable(),
@@ -65,7 +66,6 @@ const allRow = z.object({
   typeName: z.string(),
 })
 
-/** The whole catalogue in one answer; `full` gives every product with all its fields. */
 export const allActivityProducts = operation({
   ...catalogueRead,
   id: 'activity.all-products',
@@ -93,9 +93,9 @@ export const allActivityProducts = operation({
   asks: 'supplier',
   source: { doc: 'activity-v2', section: section('products/all'), gaps: [186] },
   summary: 'The whole catalogue, in rows or in full',
+  description: 'The whole catalogue in one answer; `full` gives every product with all its fields.',
 })
 
-/** Where activities are sold, with their number; anybody may ask. */
 export const activityProductsByLocation = operation({
   ...catalogueRead,
   id: 'activity.products-by-location',
@@ -109,10 +109,10 @@ export const activityProductsByLocation = operation({
     countries: z.int(),
     products: z.int(),
     data: z.array(
-      z.object({
+      entity('CountryProducts', {
         country: z.string(),
         countryUuid: z.string(),
-        cities: z.array(z.object({ city: z.string(), cityUuid: z.string(), count: z.int() })),
+        cities: z.array(entity('CityProducts', { city: z.string(), cityUuid: z.string(), count: z.int() })),
         total: z.int(),
       }),
     ),
@@ -122,11 +122,11 @@ export const activityProductsByLocation = operation({
   asks: 'supplier',
   source: { doc: 'activity-v2', section: section('products/by-location'), gaps: [186, 234] },
   summary: 'Number of products by country and city',
+  description: 'Where activities are sold, with their number; anybody may ask.',
 })
 
 const uuidParam = z.object({ uuid: wireText(1, 64) })
 
-/** One product with everything that is known about it. */
 export const activityProduct = operation({
   ...catalogueRead,
   id: 'activity.product',
@@ -137,35 +137,36 @@ export const activityProduct = operation({
   asks: 'supplier',
   source: { doc: 'activity-v2', section: section('products/{uuid}'), gaps: [162, 163, 192] },
   summary: 'A product',
+  description: 'One product with everything that is known about it.',
 })
 
-/** Nationalities that a product is not sold to (`exclude`), or the only ones that it is sold to (`allow`). */
 export const activityRestrictions = operation({
   ...catalogueRead,
   id: 'activity.restrictions',
   path: '/Activity/v2/products/{uuid}/restrictions',
   request: { params: uuidParam, query: z.object({}), body: null },
-  response: z.object({ exclude: z.array(z.string()), allow: z.array(z.string()) }),
+  response: entity('ProductRestrictions', { exclude: z.array(z.string()), allow: z.array(z.string()) }),
   errors: ['not_found'],
   asks: 'supplier',
   source: { doc: 'activity-v2', section: section('products/{uuid}/restrictions'), gaps: [] },
   summary: 'Countries that a product is or is not sold to',
+  description:
+    'Nationalities that a product is not sold to (`exclude`), or the only ones that it is sold to (`allow`).',
 })
 
-/** The bookable variants of a product. */
 export const activityProductTypes = operation({
   ...catalogueRead,
   id: 'activity.product-types',
   path: '/Activity/v2/products/{uuid}/product-types',
   request: { params: uuidParam, query: z.object({ language: filters.language }), body: null },
-  response: z.array(z.object({ uuid: z.string(), title: z.string(), options, links })),
+  response: z.array(entity('ProductTypeSummary', { uuid: z.string(), title: z.string(), options, links })),
   errors: ['not_found'],
   asks: 'supplier',
   source: { doc: 'activity-v2', section: section('products/{uuid}/product-types'), gaps: [230] },
   summary: 'Variants of a product',
+  description: 'The bookable variants of a product.',
 })
 
-/** One variant. With a date, `timeslots` are those of that day which have not begun (gap 188). */
 export const activityProductType = operation({
   ...catalogueRead,
   id: 'activity.product-type',
@@ -180,9 +181,9 @@ export const activityProductType = operation({
   asks: 'supplier',
   source: { doc: 'activity-v2', section: section('product-types/{uuid}'), gaps: [159, 160, 162, 188, 231] },
   summary: 'A variant, with the start times of a date',
+  description: 'One variant. With a date, `timeslots` are those of that day which have not begun.',
 })
 
-/** Prices and places for each date of a range, which ends six months from today at the latest. */
 export const activityPriceLists = operation({
   ...catalogueRead,
   id: 'activity.price-lists',
@@ -201,9 +202,9 @@ export const activityPriceLists = operation({
     gaps: [178, 179, 189, 230],
   },
   summary: 'Prices and places by date',
+  description: 'Prices and places for each date of a range, which ends six months from today at the latest.',
 })
 
-/** Prices and places of one date; null for a date that is past in the activity's zone. */
 export const activityPriceList = operation({
   ...catalogueRead,
   id: 'activity.price-list',
@@ -218,4 +219,5 @@ export const activityPriceList = operation({
     gaps: [178, 179],
   },
   summary: 'Prices and places of one date',
+  description: "Prices and places of one date; null for a date that is past in the activity's zone.",
 })

@@ -1,32 +1,32 @@
 import { z } from 'zod'
+import { entity } from '../entity.ts'
 import { activityRead } from '../families.ts'
 import { operation } from '../operation.ts'
 
 /** A wall time of the catalogue's zone, which is +08:00 in every season (Activity v2; gaps 198, 223). */
-const wallTime = z.object({
+const wallTime = entity('OfficeTime', {
   date: z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d\.\d{6}$/),
   timezone_type: z.literal(3),
   timezone: z.literal('Asia/Singapore'),
 })
 
-const entry = z.object({ name: z.string(), code: z.string().optional(), uuid: z.string() })
-const named = z.object({ data: z.array(entry) })
+const entry = entity('VocabularyEntry', { name: z.string(), code: z.string().optional(), uuid: z.string() })
+const named = entity('Vocabulary', { data: z.array(entry) })
 
-/** The documented read of the wallet, the office's clock (`now`) and the catalogue's vocabularies. */
 export const activityConfig = operation({
   ...activityRead,
   id: 'activity.config',
   path: '/Activity/v2/config',
   permission: 'activity_config',
   request: { params: null, query: z.object({}), body: null },
-  response: z.object({
+  response: entity('ActivityConfig', {
     now: wallTime,
     version: z.int(),
     serverUrl: z.string(),
     /** Base of the addresses of all photos (gap 224). */
     photosUrl: z.string(),
     activitiesSorting: z.array(z.string()),
-    user: z.object({
+    user: entity('ConfigUser', {
       name: z.string(),
       email: z.string().nullable(),
       uuid: z.string(),
@@ -44,7 +44,9 @@ export const activityConfig = operation({
     currencies: named,
     types: named,
     /** A tree: a category without a parent selects all below it (gap 234). */
-    categories: z.object({ data: z.array(entry.extend({ parentUuid: z.string().nullable() })) }),
+    categories: entity('CategoryVocabulary', {
+      data: z.array(entity('Category', { ...entry.shape, parentUuid: z.string().nullable() })),
+    }),
     /** Places where activities are sold, for old clients (gap 165). */
     locations: named,
     /** One object: the answers that each `inputType` of an option accepts (gap 160). */
@@ -61,4 +63,6 @@ export const activityConfig = operation({
   },
   standing: 'documented',
   summary: 'Wallet totals, the office clock and catalogue vocabularies',
+  description:
+    "The documented read of the wallet, the office's clock (`now`) and the catalogue's vocabularies.",
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { entity } from '../entity.ts'
 import { activityRead } from '../families.ts'
 import { operation } from '../operation.ts'
 import { wireBoolean, wireInt, wireName, wireText } from '../wire.ts'
@@ -6,7 +7,7 @@ import { activityEvents } from './codes.ts'
 import { singaporeInstant } from './fields.ts'
 import { EVENTS_MAX } from './limits.ts'
 
-const foundEvent = z.object({
+const foundEvent = entity('ActivityEvent', {
   event: z.string(),
   primaryUuid: z.string(),
   found: z.literal(true),
@@ -22,21 +23,20 @@ const foundEvent = z.object({
   signature: z.string().optional(),
 })
 
-const notFound = z.object({
+const notFound = entity('MissingEvent', {
   event: z.string(),
   primaryUuid: z.string(),
   found: z.literal(false),
   message: z.string(),
 })
 
-const history = z.object({
+const history = entity('EventHistory', {
   event: z.string(),
   primaryUuid: z.string(),
   count: z.int(),
   items: z.array(foundEvent),
 })
 
-/** The latest event of a name for a product, variant or booking, or the past ones, newest first. */
 export const activityEventsOperation = operation({
   ...activityRead,
   id: 'activity.events',
@@ -56,4 +56,6 @@ export const activityEventsOperation = operation({
   source: { doc: 'activity-v2', section: 'Events', gaps: [193, 194, 195, 230] },
   standing: 'documented',
   summary: 'Poll events of the supplier and of bookings',
+  description:
+    'The latest event of a name for a product, variant or booking, or the past ones, newest first.',
 })

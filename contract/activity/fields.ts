@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { entity } from '../entity.ts'
 import { PER_PAGE_DEFAULT } from './limits.ts'
 import { wireInt } from '../wire.ts'
 
@@ -14,14 +15,14 @@ export const date = z.string().regex(/^\d{4}-\d\d-\d\d$/)
 export const time = z.string().regex(/^\d\d:\d\d$/)
 
 /** A way on from a resource, at this gateway (gap 163). */
-export const link = z.object({ method: z.enum(['GET', 'PUT']), rel: z.string(), href: z.url() })
+export const link = entity('ResourceLink', { method: z.enum(['GET', 'PUT']), rel: z.string(), href: z.url() })
 
 export type Link = z.infer<typeof link>
 
 export const links = z.array(link)
 
 /** One page of a list (gap 164). */
-const pagination = z.object({
+const pagination = entity('Pagination', {
   page: z.int(),
   pageCount: z.int(),
   perPage: z.int(),
@@ -30,7 +31,7 @@ const pagination = z.object({
 
 /** A list with its place among all rows; the envelope adds the time stamp (gap 230). */
 export function pageOf<T extends z.ZodType>(row: T) {
-  return z.object({ data: z.array(row), meta: z.object({ pagination }) })
+  return z.object({ data: z.array(row), meta: entity('PageMeta', { pagination }) })
 }
 
 /** The paging parameters of a list; that of products has no most rows (gap 185). */
@@ -42,4 +43,4 @@ export function paging(most = 1_000_000) {
 }
 
 /** A language as the catalogue names it. */
-export const language = z.object({ name: z.string(), code: z.string(), uuid: z.string() })
+export const language = entity('Language', { name: z.string(), code: z.string(), uuid: z.string() })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { entity } from '../entity.ts'
 import { optionInputs, ticketTypes } from './codes.ts'
 import { date, links, time } from './fields.ts'
 import { usd } from '../wire.ts'
@@ -7,7 +8,7 @@ import { usd } from '../wire.ts'
  * A question of a booking (Activity v2, Options; gaps 160, 162). `price` is a surcharge; an option without
  * one is free.
  */
-export const option = z.object({
+export const option = entity('BookingOption', {
   uuid: z.string(),
   name: z.string(),
   description: z.string(),
@@ -19,21 +20,26 @@ export const option = z.object({
   validTo: date.nullable(),
   price: usd.optional(),
   /** The choices of a list. */
-  items: z.array(z.object({ label: z.string(), value: z.string(), price: usd.nullable() })).optional(),
+  items: z
+    .array(entity('OptionChoice', { label: z.string(), value: z.string(), price: usd.nullable() }))
+    .optional(),
 })
 
 export type OptionRecord = z.infer<typeof option>
 
 /** Asked once per booking, and once per traveller. */
-export const options = z.object({ perBooking: z.array(option), perPax: z.array(option) })
+export const options = entity('BookingOptions', { perBooking: z.array(option), perPax: z.array(option) })
 
 /** A start time of a day, in the activity's zone. */
-const timeslot = z.object({ uuid: z.string(), startTime: time, endTime: time })
+const timeslot = entity('Timeslot', { uuid: z.string(), startTime: time, endTime: time })
 
 /** A step of a refund: cancelled at least so many days before, this share comes back (gap 159). */
-export const cancellationStep = z.object({ numberOfDays: z.int(), refundPercentage: z.number() })
+export const cancellationStep = entity('CancellationStep', {
+  numberOfDays: z.int(),
+  refundPercentage: z.number(),
+})
 
-const ticketType = z.object({
+const ticketType = entity('TicketType', {
   type: z.enum(ticketTypes),
   label: z.string(),
   allowed: z.boolean(),
@@ -43,7 +49,7 @@ const ticketType = z.object({
 })
 
 /** A variant of a product: the thing that is booked (Activity v2, Product type). */
-export const productType = z.object({
+export const productType = entity('ProductType', {
   uuid: z.string(),
   title: z.string(),
   titleTranslated: z.string().nullable(),
@@ -74,7 +80,7 @@ export const productType = z.object({
   voucherRedemptionAddress: z.string().nullable(),
   meetingAddress: z.string().nullable(),
   meetingTime: z.string().nullable(),
-  validity: z.object({ type: z.string(), days: z.int().nullable(), date: date.nullable() }),
+  validity: entity('TicketValidity', { type: z.string(), days: z.int().nullable(), date: date.nullable() }),
   timeslots: z.array(timeslot),
   /** IANA name. */
   timezone: z.string(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { entity } from '../entity.ts'
 import { photoSizes, type PhotoSize } from './codes.ts'
 import { date, language, links, singaporeInstant, time } from './fields.ts'
 import { usd } from '../wire.ts'
@@ -7,7 +8,7 @@ import { usd } from '../wire.ts'
 const translated = z.string().nullable()
 
 /** A row of the catalogue (Activity v2, Product summary). */
-export const productSummary = z.object({
+export const productSummary = entity('ProductSummary', {
   uuid: z.string(),
   updatedAt: singaporeInstant,
   title: z.string(),
@@ -29,16 +30,18 @@ export const productSummary = z.object({
 
 export type ProductSummary = z.infer<typeof productSummary>
 
-const photo = z.object({
+const photo = entity('ProductPhoto', {
   uuid: z.string(),
   caption: z.string(),
-  paths: z.object(
+  paths: entity(
+    'PhotoPaths',
     Object.fromEntries(photoSizes.map((size) => [size, z.string()])) as Record<PhotoSize, z.ZodString>,
   ),
 })
 
 /** Everything about a product (Activity v2, Product; gap 162). Texts of several lines have line breaks. */
-export const product = productSummary.omit({ sold_count: true, matchedLanguage: true }).extend({
+export const product = entity('Product', {
+  ...productSummary.omit({ sold_count: true, matchedLanguage: true }).shape,
   description: z.string(),
   descriptionTranslated: translated,
   highlights: z.string(),
@@ -63,10 +66,10 @@ export const product = productSummary.omit({ sold_count: true, matchedLanguage: 
   airportPickup: z.boolean(),
   businessHoursFrom: time.nullable(),
   businessHoursTo: time.nullable(),
-  currency: z.object({ code: z.string(), symbol: z.string() }),
-  categories: z.array(z.object({ name: z.string(), uuid: z.string() })),
+  currency: entity('Currency', { code: z.string(), symbol: z.string() }),
+  categories: z.array(entity('ProductCategory', { name: z.string(), uuid: z.string() })),
   locations: z.array(
-    z.object({
+    entity('ProductLocation', {
       city: z.string(),
       cityUuid: z.string(),
       state: z.string().nullable(),

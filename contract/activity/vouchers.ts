@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { entity } from '../entity.ts'
 import { activityRead } from '../families.ts'
 import { operation } from '../operation.ts'
 import { wireText } from '../wire.ts'
@@ -7,7 +8,6 @@ import { PER_PAGE_MAX } from './limits.ts'
 
 const uuid = wireText(1, 64)
 
-/** The vouchers of a booking; none until it is issued (gap 191). */
 export const activityVouchers = operation({
   ...activityRead,
   id: 'activity.vouchers',
@@ -15,7 +15,7 @@ export const activityVouchers = operation({
   permission: 'activity_vouchers',
   request: { params: z.object({ uuid }), query: z.object(paging(PER_PAGE_MAX)), body: null },
   response: pageOf(
-    z.object({
+    entity('ActivityVoucher', {
       uuid: z.string(),
       generatedAt: singaporeInstant,
       visualId: z.string().optional(),
@@ -31,9 +31,9 @@ export const activityVouchers = operation({
   source: { doc: 'activity-v2', section: 'Bookings, GET .../vouchers', gaps: [163, 185, 191, 206] },
   standing: 'documented',
   summary: 'Vouchers of a booking',
+  description: 'The vouchers of a booking; none until it is issued.',
 })
 
-/** A voucher as a PDF, for the office of its booking alone. */
 export const downloadActivityVoucher = operation({
   ...activityRead,
   id: 'activity.download-voucher',
@@ -52,4 +52,5 @@ export const downloadActivityVoucher = operation({
   source: { doc: 'activity-v2', section: 'Bookings, GET .../download-voucher/{voucher}', gaps: [191, 206] },
   standing: 'documented',
   summary: 'Download a voucher',
+  description: 'A voucher as a PDF, for the office of its booking alone.',
 })

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { entity } from '../entity.ts'
 import { fareSourceCode } from '../booking/references.ts'
 import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
 import { fareService } from './services.ts'
 
 /** The checked baggage of one flight; null where the source does not say (gaps 35, 50). */
-const baggageInfo = z.object({
+const baggageInfo = entity('FlightBaggage', {
   Departure: z.string(),
   Arrival: z.string(),
   /** Carrier and number: `BA178`. */
@@ -13,7 +14,6 @@ const baggageInfo = z.object({
   Baggage: z.string().nullable(),
 })
 
-/** The baggage of each flight of a fare, and the bags that can be bought besides. */
 export const airBaggages = operation({
   ...sessionCall,
   id: 'air.baggages',
@@ -29,6 +29,7 @@ export const airBaggages = operation({
   source: { doc: 'session-gateway', section: 'Air, AirBaggages', gaps: [50, 51, 54] },
   standing: 'documented',
   summary: 'Read the baggage of each flight of a fare',
+  description: 'The baggage of each flight of a fare, and the bags that can be bought besides.',
 })
 
 export type AirBaggagesAnswer = z.infer<(typeof airBaggages)['response']>

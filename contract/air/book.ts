@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { entity } from '../entity.ts'
 import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
 import { localDateTime, wireDate, wireNumber, wireText } from '../wire.ts'
@@ -20,15 +21,13 @@ import { MARKUP_LIMIT_USD } from './codes.ts'
  */
 const passport = z.preprocess(
   (value) => (saysNothing(value) ? undefined : value),
-  z
-    .object({
-      PassportNumber: wireText(3, 20).optional(),
-      ExpiryDate: wireDate.optional(),
-      IssueDate: wireDate.optional(),
-      /** Nationality counts where it is left out. */
-      Country: country.optional(),
-    })
-    .optional(),
+  entity('Passport', {
+    PassportNumber: wireText(3, 20).optional(),
+    ExpiryDate: wireDate.optional(),
+    IssueDate: wireDate.optional(),
+    /** Nationality counts where it is left out. */
+    Country: country.optional(),
+  }).optional(),
 )
 
 function saysNothing(value: unknown): boolean {
@@ -37,11 +36,11 @@ function saysNothing(value: unknown): boolean {
 }
 
 /** One traveller of AirBook. */
-const airTraveler = z.object({
+const airTraveler = entity('AirTraveller', {
   PassengerType: passengerType,
   Gender: gender,
   DateOfBirth: wireDate,
-  PassengerName: z.object({
+  PassengerName: entity('TravellerName', {
     PassengerFirstName: personName,
     PassengerMiddleName: wireText(0, 60).optional(),
     PassengerLastName: personName,
@@ -54,7 +53,6 @@ const airTraveler = z.object({
 
 const markup = wireNumber(0, MARKUP_LIMIT_USD).default(0)
 
-/** Reserves a revalidated fare and holds its total on the office wallet. */
 export const airBook = operation({
   ...sessionCall,
   id: 'air.book',
@@ -65,7 +63,7 @@ export const airBook = operation({
     query: null,
     body: z.object({
       FareSourceCode: fareSourceCode,
-      TravelerInfo: z.object({
+      TravelerInfo: entity('TravellerInfo', {
         PhoneNumber: phone,
         Email: email,
         AirTravelers: z.array(airTraveler).min(1).max(18),
@@ -107,6 +105,7 @@ export const airBook = operation({
   },
   standing: 'documented',
   summary: 'Reserve a revalidated fare and hold its total on the wallet',
+  description: 'Reserves a revalidated fare and holds its total on the office wallet.',
   examples: [
     {
       name: 'one adult with a passport',
@@ -137,15 +136,7 @@ export const airBook = operation({
         },
         ClientUniqueId: 'KELLER-2027-01',
       },
-      response: {
-        UniqueId: '<UniqueId>',
-        TktTimeLimit: '<TktTimeLimit>',
-        TktTimeLimitTimeZone: '<TktTimeLimitTimeZone>',
-        Category: 10,
-        Status: 10,
-        PriceChange: false,
-        WarningMessage: null,
-      },
+      response: null,
     },
   ],
 })

@@ -1,12 +1,14 @@
 import { z } from 'zod'
+import { entity } from '../entity.ts'
 import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
 import { instant, localDateTime, usd } from '../wire.ts'
 import { askedClientUniqueId, uniqueId } from '../booking/references.ts'
+import { passengerTypeQuantity, technicalStop } from './itinerary.ts'
 
 const money = { BaseFare: usd, ServiceTax: usd, TotalFare: usd, Currency: z.string() }
 
-const eTicket = z.object({
+const eTicket = entity('ETicket', {
   ETicketNumber: z.string(),
   EticketStatus: z.int(),
   IsRefunded: z.boolean(),
@@ -19,8 +21,8 @@ const eTicket = z.object({
  * A traveller of the record, with e-tickets once issued (gap 75). One whose data was erased is called ERASED
  * and has no date of birth.
  */
-const customerInfo = z.object({
-  Customer: z.object({
+const customerInfo = entity('BookedTraveller', {
+  Customer: entity('BookedPerson', {
     Gender: z.int(),
     PassengerType: z.int(),
     PassportNumber: z.string().nullable(),
@@ -30,7 +32,7 @@ const customerInfo = z.object({
     PassportExpireDate: localDateTime.nullable(),
     PassportIssueCountry: z.string().nullable(),
     PassportIssueDate: localDateTime.nullable(),
-    PaxName: z.object({
+    PaxName: entity('BookedName', {
       PassengerFirstName: z.string(),
       PassengerMiddleName: z.string().nullable(),
       PassengerLastName: z.string(),
@@ -42,7 +44,7 @@ const customerInfo = z.object({
 })
 
 /** A segment of the record (gap 76). */
-const reservationItem = z.object({
+const reservationItem = entity('BookedSegment', {
   AirEquipmentType: z.string(),
   AirlinePnr: z.string(),
   DepartureAirportLocationCode: z.string(),
@@ -64,13 +66,7 @@ const reservationItem = z.object({
   IsCharter: z.boolean(),
   IsReturn: z.boolean(),
   CabinClassCode: z.int(),
-  TechnicalStops: z.array(
-    z.object({
-      ArrivalAirport: z.string(),
-      ArrivalDateTime: localDateTime,
-      DepartureDateTime: localDateTime,
-    }),
-  ),
+  TechnicalStops: z.array(technicalStop),
   AirlineRules: z.string(),
 })
 
@@ -103,21 +99,21 @@ export const airBookingRecord = z.object({
   UpdatedAt: instant,
   TicketedAt: instant.nullable(),
   CancelledAt: instant.nullable(),
-  TravelItinerary: z.object({
-    ItineraryInfo: z.object({
-      ItineraryPricing: z.object({ ...money, TotalTax: usd, TotalCommission: usd }),
+  TravelItinerary: entity('BookedItinerary', {
+    ItineraryInfo: entity('BookedItineraryInfo', {
+      ItineraryPricing: entity('BookedTotalFare', { ...money, TotalTax: usd, TotalCommission: usd }),
       CustomerInfoes: z.array(customerInfo),
       ReservationItems: z.array(reservationItem),
       TripDetailPtcFareBreakdowns: z.array(
-        z.object({
-          PassengerTypeQuantity: z.object({ PassengerType: z.int(), Quantity: z.int() }),
-          TripDetailPassengerFare: z.object({ ...money, Tax: usd, Commission: usd }),
+        entity('BookedPassengerFare', {
+          PassengerTypeQuantity: passengerTypeQuantity,
+          TripDetailPassengerFare: entity('BookedFare', { ...money, Tax: usd, Commission: usd }),
         }),
       ),
       PhoneNumber: z.string(),
       Email: z.string(),
     }),
-    BookingNotes: z.array(z.object({ Note: z.string(), Date: instant })),
+    BookingNotes: z.array(entity('BookingNote', { Note: z.string(), Date: instant })),
     Services: z.array(z.unknown()),
   }),
 })
@@ -127,7 +123,6 @@ export type AirBookingRecord = z.infer<typeof airBookingRecord>
 /** Keys of the record on failure: all null (gap 12). */
 const emptyRecord = Object.fromEntries(Object.keys(airBookingRecord.shape).map((key) => [key, null]))
 
-/** Reads a booking of the office by the gateway's reference, the caller's own, or both. */
 export const airBookingData = operation({
   ...sessionCall,
   id: 'air.booking-data',
@@ -149,4 +144,5 @@ export const airBookingData = operation({
   source: { doc: 'session-gateway', section: 'Air, AirBookingData', gaps: [72, 73, 74, 75, 76, 77] },
   standing: 'documented',
   summary: 'Read a booking by UniqueId or ClientUniqueId',
+  description: "Reads a booking of the office by the gateway's reference, the caller's own, or both.",
 })

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
 import { uniqueId } from '../booking/references.ts'
+import { cancellationPolicy } from '../hotel/offer.ts'
 
-/** Cancels a held booking and releases its funds (gap 69). */
 export const airCancel = operation({
   ...sessionCall,
   id: 'air.cancel',
@@ -14,9 +14,7 @@ export const airCancel = operation({
     UniqueId: z.string(),
     Category: z.int(),
     Status: z.int(),
-    CancellationPolicies: z.array(
-      z.object({ Amount: z.number(), FromDate: z.string(), Currency: z.string() }),
-    ),
+    CancellationPolicies: z.array(cancellationPolicy),
     PaymentDeadline: z.string().nullable(),
     CanExtendPaymentDeadline: z.boolean(),
   }),
@@ -36,4 +34,5 @@ export const airCancel = operation({
   source: { doc: 'session-gateway', section: 'Air, AirCancel', gaps: [69, 70] },
   standing: 'documented',
   summary: 'Cancel a held booking and release its funds',
+  description: 'Cancels a held booking and releases its funds.',
 })

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { entity } from '../entity.ts'
 import { localDateTime, usd } from '../wire.ts'
+import { cost } from './services.ts'
 
 const allowed = z.boolean().nullable()
 
@@ -7,13 +9,22 @@ const allowed = z.boolean().nullable()
  * Terms of one direction. Penalty null means no information, value 0 means free (Coded fields, leg-level
  * shape).
  */
-export const legTerms = z.object({
+export const legTerms = entity('LegTerms', {
   Available: allowed,
-  Penalty: z.object({ currency_code: z.string(), value: usd }).nullable(),
+  Penalty: entity('Penalty', { currency_code: z.string(), value: usd }).nullable(),
 })
 
+/** A stop of a flight at which nobody changes planes. */
+export const technicalStop = entity('TechnicalStop', {
+  ArrivalAirport: z.string(),
+  ArrivalDateTime: localDateTime,
+  DepartureDateTime: localDateTime,
+})
+
+const beforeAndAfterFlight = entity('BeforeAndAfterFlight', { BeforeFlight: allowed, AfterFlight: allowed })
+
 /** One flight segment (PricedItinerary; gaps 33-36, 208). */
-export const flightSegment = z.object({
+export const flightSegment = entity('Segment', {
   DepartureAirportLocationCode: z.string(),
   ArrivalAirportLocationCode: z.string(),
   DepartureDateTime: localDateTime,
@@ -28,7 +39,7 @@ export const flightSegment = z.object({
   JourneyDuration: z.string(),
   JourneyDurationPerMinute: z.int(),
   ConnectionTimePerMinute: z.int(),
-  OperatingAirline: z.object({
+  OperatingAirline: entity('OperatingAirline', {
     Code: z.string(),
     FlightNumber: z.string(),
     Equipment: z.string(),
@@ -40,18 +51,14 @@ export const flightSegment = z.object({
   ArrivalTerminal: z.string(),
   IsCharter: z.boolean(),
   IsReturn: z.boolean(),
-  TechnicalStops: z.array(
-    z.object({
-      ArrivalAirport: z.string(),
-      ArrivalDateTime: localDateTime,
-      DepartureDateTime: localDateTime,
-    }),
+  TechnicalStops: z.array(technicalStop),
+  FlightAmenities: z.array(
+    entity('FlightAmenity', { Description: z.string(), Value: z.string(), ClassName: z.string() }),
   ),
-  FlightAmenities: z.array(z.object({ Description: z.string(), Value: z.string(), ClassName: z.string() })),
   NonRefundableType: z.int(),
-  SegmentRefundRules: z.object({
-    Refund: z.object({ BeforeFlight: allowed, AfterFlight: allowed }),
-    Change: z.object({ BeforeFlight: allowed, AfterFlight: allowed }),
+  SegmentRefundRules: entity('SegmentRefundRules', {
+    Refund: beforeAndAfterFlight,
+    Change: beforeAndAfterFlight,
   }),
 })
 
@@ -59,7 +66,7 @@ export const flightSegment = z.object({
  * One leg. JourneyDurationPerMinute counts flight minutes only; waits are in ConnectionTimePerMinute (gap
  * 33).
  */
-export const originDestinationOption = z.object({
+export const originDestinationOption = entity('Leg', {
   JourneyDurationPerMinute: z.int(),
   ConnectionTimePerMinute: z.int(),
   FlightSegments: z.array(flightSegment),
@@ -67,21 +74,27 @@ export const originDestinationOption = z.object({
   Change: legTerms,
 })
 
+/** How many passengers of a type travel. */
+export const passengerTypeQuantity = entity('PassengerTypeQuantity', {
+  PassengerType: z.int(),
+  Quantity: z.int(),
+})
+
 /** Price of a single passenger of a type, not multiplied by the quantity (gap 31). */
-const ptcFareBreakdown = z.object({
-  PassengerFare: z.object({
+const ptcFareBreakdown = entity('PassengerFareBreakdown', {
+  PassengerFare: entity('PassengerFare', {
     BaseFare: usd,
     TotalFare: usd,
     Commission: usd,
     ServiceTax: usd,
-    Taxes: z.array(z.object({ Amount: usd, Currency: z.string() })),
+    Taxes: z.array(cost),
     Currency: z.string(),
   }),
-  PassengerTypeQuantity: z.object({ PassengerType: z.int(), Quantity: z.int() }),
+  PassengerTypeQuantity: passengerTypeQuantity,
 })
 
 /** Base + Tax + ServiceTax = Total, and the breakdown adds up to the total, to the cent (gap 32). */
-const itinTotalFare = z.object({
+const itinTotalFare = entity('TotalFare', {
   BaseFare: usd,
   TotalTax: usd,
   ServiceTax: usd,
@@ -91,7 +104,7 @@ const itinTotalFare = z.object({
 })
 
 /** A priced journey. Source: Session gateway, PricedItinerary (air); gaps 28-38, 209, 210. */
-export const pricedItinerary = z.object({
+export const pricedItinerary = entity('Itinerary', {
   FareSourceCode: z.string(),
   ValidatingAirlineCode: z.string(),
   DirectionInd: z.int(),
@@ -109,7 +122,7 @@ export const pricedItinerary = z.object({
   HasAmenities: z.boolean(),
   IsSeatServiceMandatory: z.boolean(),
   IsMealServiceMandatory: z.boolean(),
-  AirItineraryPricingInfo: z.object({
+  AirItineraryPricingInfo: entity('Fare', {
     FareType: z.int(),
     ItinTotalFare: itinTotalFare,
     PtcFareBreakdown: z.array(ptcFareBreakdown),

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { sessionCall } from '../families.ts'
+import { sessionError } from '../session/refusal.ts'
 import { operation } from '../operation.ts'
 import { pricedItinerary } from './itinerary.ts'
 import { airSearchExample, airSearchRequest } from './search-request.ts'
 
 const failed = z.object({
   Success: z.literal(false),
-  Error: z.object({ Id: z.string(), Message: z.string() }),
+  Error: sessionError,
 })
 
-/** The streamed search: batches as sources answer, then exactly one `done` or `error`. */
 export const airLowFareSearchIncremental = operation({
   ...sessionCall,
   id: 'air.low-fare-search-incremental',
@@ -34,5 +34,6 @@ export const airLowFareSearchIncremental = operation({
   source: { doc: 'session-gateway', section: 'Air, AirLowFareSearchIncremental; Events', gaps: [41] },
   standing: 'documented',
   summary: 'Search and stream itineraries while sources are still answering',
+  description: 'The streamed search: batches as sources answer, then exactly one `done` or `error`.',
   examples: [airSearchExample],
 })

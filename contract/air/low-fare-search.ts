@@ -7,10 +7,6 @@ import { airSearchExample, airSearchRequest } from './search-request.ts'
 /** The answer of a search. SearchId reads it again for as long as its fares can be booked. */
 export const airSearchAnswer = z.object({ SearchId: z.int(), PricedItineraries: z.array(pricedItinerary) })
 
-/**
- * The blocking search: cheapest itinerary per flight group, at most 500, TotalFare ascending. Sources that
- * fail are left out.
- */
 export const airLowFareSearch = operation({
   ...sessionCall,
   id: 'air.low-fare-search',
@@ -31,5 +27,7 @@ export const airLowFareSearch = operation({
   },
   standing: 'documented',
   summary: 'Search all inventory sources and answer once',
+  description:
+    'The blocking search: cheapest itinerary per flight group, at most 500, TotalFare ascending. Sources that fail are left out.',
   examples: [airSearchExample],
 })

@@ -3,7 +3,6 @@ import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
 import { uniqueId } from '../booking/references.ts'
 
-/** Queues a held booking for issue. Refused in any state but 10/10 (gap 71). */
 export const airOrderTicket = operation({
   ...sessionCall,
   id: 'air.order-ticket',
@@ -20,4 +19,5 @@ export const airOrderTicket = operation({
   source: { doc: 'session-gateway', section: 'Air, AirOrderTicket', gaps: [66, 67, 71] },
   standing: 'documented',
   summary: 'Order the ticket of a held booking',
+  description: 'Queues a held booking for issue. Refused in any state but 10/10.',
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { entity } from '../entity.ts'
 import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
 import { instant, wireChoice, wireDate, wireText, writtenAs } from '../wire.ts'
@@ -22,7 +23,7 @@ const monthOrDate = writtenAs(
 )
 
 /** The cheapest trip of one date (gaps 43, 225). */
-const calendarDay = z.object({
+const calendarDay = entity('CalendarDay', {
   /** The date of departure or of return, as CalendarType says. `YYYY-MM-DD`. */
   Date: z.string().regex(/^\d{4}-\d{2}-\d{2}$/),
   /** For one adult in economy, taxes included. */
@@ -42,7 +43,6 @@ const calendarDay = z.object({
   Destination: z.string(),
 })
 
-/** Cheapest fare per day on a route (Session gateway, Price calendar). */
 export const airPriceCalendar = operation({
   ...sessionCall,
   id: 'air.price-calendar',
@@ -102,6 +102,7 @@ export const airPriceCalendar = operation({
   source: { doc: 'session-gateway', section: 'Air, Price calendar', gaps: [42, 43, 44, 45, 225, 226] },
   standing: 'documented',
   summary: 'Read the cheapest price of each day of a month on a route',
+  description: 'Cheapest fare per day on a route.',
   examples: [
     {
       name: 'A month of departures to Singapore, back on the last day of the month',

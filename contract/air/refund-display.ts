@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { entity } from '../entity.ts'
 import { uniqueId } from '../booking/references.ts'
 import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
 import { usd } from '../wire.ts'
 
-const ticket = z.object({
+const ticket = entity('RefundTicket', {
   ETicketNumber: z.string(),
   EticketStatus: z.int(),
   IsRefunded: z.boolean(),
@@ -22,10 +23,6 @@ const ticket = z.object({
   RefundAmount: usd.optional(),
 })
 
-/**
- * The cost of refunding each e-ticket now. Changes nothing. RefundType is the one that the amounts are for: 2
- * once a flight has left and only the legs that remain can be refunded (gaps 78, 79, 228).
- */
 export const airRefundDisplay = operation({
   ...sessionCall,
   id: 'air.refund-display',
@@ -42,4 +39,6 @@ export const airRefundDisplay = operation({
   source: { doc: 'session-gateway', section: 'Air, AirRefundDisplay', gaps: [78, 79, 228] },
   standing: 'documented',
   summary: 'Show the penalty of refunding each e-ticket',
+  description:
+    'The cost of refunding each e-ticket now. Changes nothing. RefundType is the one that the amounts are for: 2 once a flight has left and only the legs that remain can be refunded.',
 })

@@ -15,11 +15,6 @@ export const refundType = wireChoice([refundTypes.tickets, refundTypes.unflown, 
 /** The wallet is credited whatever is asked for (States and transitions; gap 81). */
 export const refundPaymentMode = wireChoice([0, 1, 2], { Unknown: 0, Credit: 1, BankAccount: 2 })
 
-/**
- * Refunds e-tickets of a ticketed booking, each at most once, and credits the wallet. EticketNumbers null or
- * empty means every e-ticket that can be refunded. The booking is 21/25 once all of them are (gaps 79-83,
- * 228).
- */
 export const airRefund = operation({
   ...sessionCall,
   id: 'air.refund',
@@ -62,4 +57,6 @@ export const airRefund = operation({
   source: { doc: 'session-gateway', section: 'Air, AirRefund', gaps: [79, 80, 81, 82, 83, 228] },
   standing: 'documented',
   summary: 'Refund e-tickets and credit the wallet',
+  description:
+    'Refunds e-tickets of a ticketed booking, each at most once, and credits the wallet. EticketNumbers null or empty means every e-ticket that can be refunded. The booking is 21/25 once all of them are.',
 })

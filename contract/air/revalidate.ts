@@ -5,7 +5,6 @@ import { operation } from '../operation.ts'
 import { pricedItinerary } from './itinerary.ts'
 import { fareService, mealTypeService, seatService } from './services.ts'
 
-/** Checks the price of a fare. AirBook requires it in the same session. A closed fare fails (gap 210). */
 export const airRevalidate = operation({
   ...sessionCall,
   id: 'air.revalidate',
@@ -33,4 +32,5 @@ export const airRevalidate = operation({
   source: { doc: 'session-gateway', section: 'Air, AirRevalidate', gaps: [51, 52, 53, 54, 210] },
   standing: 'documented',
   summary: 'Price a fare again and open it for booking in this session',
+  description: 'Checks the price of a fare. AirBook requires it in the same session. A closed fare fails.',
 })

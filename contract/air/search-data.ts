@@ -4,7 +4,6 @@ import { operation } from '../operation.ts'
 import { wireInt } from '../wire.ts'
 import { airSearchAnswer } from './low-fare-search.ts'
 
-/** The answer of an earlier search, until it expires. */
 export const airSearchData = operation({
   ...sessionCall,
   id: 'air.search-data',
@@ -21,4 +20,5 @@ export const airSearchData = operation({
   source: { doc: 'session-gateway', section: 'Air, AirLowFareSearch', gaps: [22] },
   standing: 'documented',
   summary: 'Read an earlier search again by its SearchId',
+  description: 'The answer of an earlier search, until it expires.',
 })

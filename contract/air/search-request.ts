@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { entity } from '../entity.ts'
 import { provider } from '../booking/references.ts'
 import type { Example } from '../operation.ts'
 import { wireBoolean, wireChoice, wireDate, wireInt, wireText } from '../wire.ts'
@@ -26,7 +27,7 @@ const locationType = wireChoice(['None', 'City', 'Airport', 'RailStation', 'Hote
 })
 
 /** One leg of a search. Codes are converted to upper case; the date is the calendar date as written. */
-const originDestination = z.object({
+const originDestination = entity('SearchedLeg', {
   OriginLocationCode: iata,
   DestinationLocationCode: iata,
   DepartureDateTime: wireDate,
@@ -54,25 +55,23 @@ export const airSearchRequest = z.object({
   }),
   NumberOfResults: wireInt(0, SEARCH_RESULT_MAX).optional(),
   Provider: provider.optional(),
-  TravelPreference: z
-    .object({
-      CabinType: wireChoice(cabinCodes, cabinSpellings).optional(),
-      AirTripType: wireChoice(['OneWay', 'Return', 'Circle', 'OpenJaw'], {
-        '1': 'OneWay',
-        '2': 'Return',
-        '3': 'Circle',
-        '4': 'OpenJaw',
-      }).optional(),
-      MaxStopsQuantity: wireChoice(['All', '1', 'Direct'], {
-        '0': 'All',
-        '2': 'Direct',
-        OneStop: '1',
-      }).optional(),
-      DirectFlight: wireBoolean.optional(),
-      VendorPreferenceCodes: z.array(wireText(1, 3)).max(50).optional(),
-      VendorExcludeCodes: z.array(wireText(1, 3)).max(50).optional(),
-    })
-    .optional(),
+  TravelPreference: entity('TravelPreference', {
+    CabinType: wireChoice(cabinCodes, cabinSpellings).optional(),
+    AirTripType: wireChoice(['OneWay', 'Return', 'Circle', 'OpenJaw'], {
+      '1': 'OneWay',
+      '2': 'Return',
+      '3': 'Circle',
+      '4': 'OpenJaw',
+    }).optional(),
+    MaxStopsQuantity: wireChoice(['All', '1', 'Direct'], {
+      '0': 'All',
+      '2': 'Direct',
+      OneStop: '1',
+    }).optional(),
+    DirectFlight: wireBoolean.optional(),
+    VendorPreferenceCodes: z.array(wireText(1, 3)).max(50).optional(),
+    VendorExcludeCodes: z.array(wireText(1, 3)).max(50).optional(),
+  }).optional(),
   OriginDestinationInformations: z.array(originDestination).min(1).max(MAX_LEGS),
 })
 

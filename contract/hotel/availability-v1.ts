@@ -6,7 +6,6 @@ import { localDateTime, wireDate, wireText } from '../wire.ts'
 import { hotelOffer } from './offer.ts'
 import { modeNumber, wireOccupancy } from './stay-request.ts'
 
-/** Bookable rates of the hotels of a place, or of one hotel (first generation). */
 export const hotelAvailabilityV1 = operation({
   ...sessionCall,
   id: 'hotel.availability-v1',
@@ -44,4 +43,5 @@ export const hotelAvailabilityV1 = operation({
   },
   standing: 'documented',
   summary: 'Bookable hotel rates of a place or a hotel (first generation)',
+  description: 'Bookable rates of the hotels of a place, or of one hotel (first generation).',
 })

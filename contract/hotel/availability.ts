@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { entity } from '../entity.ts'
 import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
 import { lisbonV2 } from '../place/place.ts'
@@ -7,12 +8,8 @@ import { hotelCard, hotelMeta, hotelProfileV2, hotelRateV2, hotelReviews } from 
 import { HOTEL_PAGE_SIZE_DEFAULT, HOTEL_PAGE_SIZE_MAX } from './limits.ts'
 import { filterOption, hotelSort, modeNumber, wireOccupancy } from './stay-request.ts'
 
-const corner = z.object({ lat: wireNumber(-90, 90), lng: wireNumber(-180, 180) })
+const corner = entity('MapCorner', { lat: wireNumber(-90, 90), lng: wireNumber(-180, 180) })
 
-/**
- * City mode (CityId): hotels with lead prices, live facets, sort order and pages. Hotel mode (HotelId): the
- * hotel and its bookable rates. The keys of the other mode are null or empty.
- */
 export const hotelAvailability = operation({
   ...sessionCall,
   id: 'hotel.availability',
@@ -41,7 +38,7 @@ export const hotelAvailability = operation({
       Sort: hotelSort.optional(),
       Page: wireInt(1, 1_000_000).default(1),
       PageSize: wireInt(1, HOTEL_PAGE_SIZE_MAX).default(HOTEL_PAGE_SIZE_DEFAULT),
-      Map: z.object({ NorthEast: corner, SouthWest: corner }).optional(),
+      Map: entity('MapArea', { NorthEast: corner, SouthWest: corner }).optional(),
       lang: wireText(0, 8).optional(),
     }),
   },
@@ -49,7 +46,7 @@ export const hotelAvailability = operation({
     PricedItineraries: z.array(z.union([hotelRateV2, hotelCard])),
     Meta: hotelMeta.nullable(),
     Hotel: hotelProfileV2.nullable(),
-    Policies: z.array(z.object({ Title: z.string(), Text: z.string() })),
+    Policies: z.array(entity('HotelPolicyText', { Title: z.string(), Text: z.string() })),
     Reviews: hotelReviews.nullable(),
   }),
   onFailure: { PricedItineraries: [], Meta: null, Hotel: null, Policies: [], Reviews: null },
@@ -64,6 +61,8 @@ export const hotelAvailability = operation({
   },
   standing: 'documented',
   summary: 'Hotels of a place with live facets, or one hotel with its bookable rates',
+  description:
+    'City mode (CityId): hotels with lead prices, live facets, sort order and pages. Hotel mode (HotelId): the hotel and its bookable rates. The keys of the other mode are null or empty.',
   examples: [
     {
       name: 'four-star hotels of Lisbon',

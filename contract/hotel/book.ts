@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { entity } from '../entity.ts'
 import { email, gender, passengerTitle, passengerType, phone } from '../booking/person-wire.ts'
 import { fareSourceCode } from '../booking/references.ts'
 import { sessionCall } from '../families.ts'
@@ -13,7 +14,7 @@ const TRANSFER_DEPTH = 8
 const country = wireText(0, 8).transform((code) => code.toUpperCase())
 
 /** One guest, with the fields of v1 and of v2 (gap 103). `Title` and `PassengerTitle` are the same. */
-export const hotelGuest = z.object({
+export const hotelGuest = entity('HotelGuest', {
   PassengerType: passengerType,
   FirstName: name,
   LastName: name,
@@ -28,10 +29,6 @@ export const hotelGuest = z.object({
 
 export type HotelGuest = z.infer<typeof hotelGuest>
 
-/**
- * Reserves a checked rate and holds its total on the office wallet. First and second generation are the same
- * operation (gap 103).
- */
 export const hotelBook = operation({
   ...sessionCall,
   id: 'hotel.book',
@@ -53,7 +50,10 @@ export const hotelBook = operation({
       GuestDeparture: wireText(0, 40).optional(),
       Rooms: z
         .array(
-          z.object({ RoomId: wireText(0, 40).optional(), Passengers: z.array(hotelGuest).min(1).max(14) }),
+          entity('GuestRoom', {
+            RoomId: wireText(0, 40).optional(),
+            Passengers: z.array(hotelGuest).min(1).max(14),
+          }),
         )
         .min(1)
         .max(MAX_ROOMS),
@@ -110,6 +110,8 @@ export const hotelBook = operation({
   },
   standing: 'documented',
   summary: 'Reserve a checked hotel rate and hold its total on the wallet',
+  description:
+    'Reserves a checked rate and holds its total on the office wallet. First and second generation are the same operation.',
   examples: [
     {
       name: 'two guests in one room',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { entity } from '../entity.ts'
 import { askedClientUniqueId, uniqueId } from '../booking/references.ts'
 import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
@@ -7,7 +8,7 @@ import { cancellationPolicy, hotelPolicy, hotelTimeZone, offeredHotel, offeredRo
 import { hotelId } from './stay-request.ts'
 
 /** A guest of the record (gap 97). One whose data was erased is called ERASED. */
-const bookedGuest = z.object({
+const bookedGuest = entity('BookedGuest', {
   FirstName: z.string(),
   LastName: z.string(),
   PassengerType: z.int(),
@@ -20,7 +21,7 @@ const bookedGuest = z.object({
 })
 
 /** A room of the record with its guests (gap 97). RoomArchiveId is a GUID of the room. */
-const bookedRoom = z.object({
+const bookedRoom = entity('BookedRoom', {
   RoomArchiveId: z.string(),
   RoomId: z.string(),
   Name: z.string(),
@@ -62,7 +63,8 @@ export const hotelBookingRecord = z.object({
   CheckIn: localDateTime,
   CheckOut: localDateTime,
   HotelId: hotelId,
-  Hotel: offeredHotel.extend({
+  Hotel: entity('BookedHotel', {
+    ...offeredHotel.shape,
     address: z.string(),
     city: z.string(),
     country: z.string(),
@@ -103,7 +105,6 @@ export type HotelBookingRecord = z.infer<typeof hotelBookingRecord>
 /** Keys of the record on failure: all null (gap 12). */
 const emptyRecord = Object.fromEntries(Object.keys(hotelBookingRecord.shape).map((key) => [key, null]))
 
-/** Reads a hotel booking of the office by the gateway's reference, the caller's own, or both. */
 export const hotelBookingData = operation({
   ...sessionCall,
   id: 'hotel.booking-data',
@@ -126,4 +127,5 @@ export const hotelBookingData = operation({
   source: { doc: 'session-gateway', section: 'Hotel v2', gaps: [87, 96, 97, 106] },
   standing: 'documented',
   summary: 'Read a hotel booking by UniqueId or ClientUniqueId',
+  description: "Reads a hotel booking of the office by the gateway's reference, the caller's own, or both.",
 })

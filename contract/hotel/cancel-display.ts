@@ -5,7 +5,6 @@ import { operation } from '../operation.ts'
 import { usd } from '../wire.ts'
 import { cancellationPolicy } from './offer.ts'
 
-/** The cost and the refund of cancelling a booking now. Changes nothing (gap 101). */
 export const hotelCancelDisplay = operation({
   ...sessionCall,
   id: 'hotel.cancel-display',
@@ -37,4 +36,5 @@ export const hotelCancelDisplay = operation({
   source: { doc: 'session-gateway', section: 'Hotel v2', gaps: [101, 106] },
   standing: 'documented',
   summary: 'Show what cancelling a hotel booking costs now',
+  description: 'The cost and the refund of cancelling a booking now. Changes nothing.',
 })

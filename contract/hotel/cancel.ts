@@ -4,10 +4,6 @@ import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
 import { usd } from '../wire.ts'
 
-/**
- * Cancels a held booking and releases its funds, or cancels a confirmed booking and refunds the amount that
- * its policy leaves (gap 99). CancelActor and RefundPaymentMode are accepted with any value and ignored.
- */
 export const hotelCancel = operation({
   ...sessionCall,
   id: 'hotel.cancel',
@@ -47,4 +43,6 @@ export const hotelCancel = operation({
   source: { doc: 'session-gateway', section: 'Hotel v2', gaps: [87, 98, 99, 100, 106] },
   standing: 'documented',
   summary: 'Cancel a hotel booking before or after its confirmation',
+  description:
+    'Cancels a held booking and releases its funds, or cancels a confirmed booking and refunds the amount that its policy leaves. CancelActor and RefundPaymentMode are accepted with any value and ignored.',
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { entity } from '../entity.ts'
 import { fareSourceCode } from '../booking/references.ts'
 import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
@@ -6,7 +7,8 @@ import { localDateTime } from '../wire.ts'
 import { hotelOffer } from './offer.ts'
 
 /** The offer as it can be booked now; MealPlan, Board and RefundableUntil are as in v2. */
-export const checkedOffer = hotelOffer.extend({
+export const checkedOffer = entity('CheckedOffer', {
+  ...hotelOffer.shape,
   MealPlan: z.string(),
   Board: z.string(),
   RefundableUntil: localDateTime.nullable(),
@@ -14,10 +16,6 @@ export const checkedOffer = hotelOffer.extend({
 
 export type CheckedOffer = z.infer<typeof checkedOffer>
 
-/**
- * Checks a rate. HotelBook reads the result in the same session for 15 minutes, by the old code or the new
- * one (gap 105). First and second generation are the same operation.
- */
 export const hotelCheckRate = operation({
   ...sessionCall,
   id: 'hotel.check-rate',
@@ -43,4 +41,6 @@ export const hotelCheckRate = operation({
   },
   standing: 'documented',
   summary: 'Verify a hotel rate and open it for booking in this session',
+  description:
+    'Checks a rate. HotelBook reads the result in the same session for 15 minutes, by the old code or the new one. First and second generation are the same operation.',
 })

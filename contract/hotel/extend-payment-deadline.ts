@@ -5,7 +5,6 @@ import { operation } from '../operation.ts'
 import { localDateTime } from '../wire.ts'
 import { cancellationPolicy } from './offer.ts'
 
-/** Adds ten minutes to the deadline of a held booking, once (gap 102). */
 export const hotelExtendPaymentDeadline = operation({
   ...sessionCall,
   id: 'hotel.extend-payment-deadline',
@@ -36,4 +35,5 @@ export const hotelExtendPaymentDeadline = operation({
   },
   standing: 'documented',
   summary: 'Extend the deadline of a held hotel booking once',
+  description: 'Adds ten minutes to the deadline of a held booking, once.',
 })

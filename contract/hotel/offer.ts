@@ -1,19 +1,23 @@
 import { z } from 'zod'
+import { entity } from '../entity.ts'
 import { localDateTime, usd } from '../wire.ts'
 import { hotelId } from './stay-request.ts'
 
 /** The cost of cancelling from a time on, ascending by date (gap 91). */
-export const cancellationPolicy = z.object({
+export const cancellationPolicy = entity('CancellationPolicy', {
   Amount: usd,
   FromDate: localDateTime,
   Currency: z.string(),
 })
 
+/** A point on the map, in degrees. */
+export const geoPoint = entity('GeoPoint', { latitude: z.number(), longitude: z.number() })
+
 /** The hotel of an offer (Hotel v1 offer; gap 118: `latitude` and `longitude` in the session family). */
-export const offeredHotel = z.object({
+export const offeredHotel = entity('HotelBrief', {
   name: z.string(),
   rating: z.number(),
-  location: z.object({ latitude: z.number(), longitude: z.number() }),
+  location: geoPoint,
   images: z.array(z.string()),
 })
 
@@ -27,7 +31,7 @@ export const hotelTimeZone = z.string().optional()
  * Times, fees and instructions for guests (gaps 92, 211): null where nothing is known. Times are `HH:MM`.
  * `PetAttribiute` is spelled as clients read it.
  */
-export const hotelPolicy = z.object({
+export const hotelPolicy = entity('HotelPolicy', {
   BeginTime: z.string().nullable(),
   EndTime: z.string().nullable(),
   CheckOutTime: z.string().nullable(),
@@ -44,14 +48,14 @@ export const hotelPolicy = z.object({
   SpecialInstructionsFa: z.string().nullable(),
   ChildPolicyDescriptionFa: z.string().nullable(),
   SingleWomanDescriptionFa: z.string().nullable(),
-  PetAttribiute: z.array(z.object({ name: z.string() })),
+  PetAttribiute: z.array(entity('PetRule', { name: z.string() })),
 })
 
 /**
  * One room of an offer, for one occupancy (gap 90). RoomId is digits, one per room type of the hotel.
  * `MealType` is for example `Room Only`, `BB`, `HB`, `FB`, `AI`.
  */
-export const offeredRoom = z.object({
+export const offeredRoom = entity('OfferedRoom', {
   RoomId: z.string(),
   RoomMapId: z.string().nullable(),
   Name: z.string(),
@@ -63,8 +67,14 @@ export const offeredRoom = z.object({
   MealType: z.string(),
   SharingBedding: z.boolean(),
   BedGroups: z.string(),
-  HotelRoomEarlyCheckin: z.object({ CheckInDateTime: localDateTime, CheckInAmount: usd }).nullable(),
-  HotelRoomLateCheckout: z.object({ CheckOutDateTime: localDateTime, CheckOutAmount: usd }).nullable(),
+  HotelRoomEarlyCheckin: entity('EarlyCheckIn', {
+    CheckInDateTime: localDateTime,
+    CheckInAmount: usd,
+  }).nullable(),
+  HotelRoomLateCheckout: entity('LateCheckOut', {
+    CheckOutDateTime: localDateTime,
+    CheckOutAmount: usd,
+  }).nullable(),
 })
 
 /**
@@ -72,7 +82,7 @@ export const offeredRoom = z.object({
  * 90-92, 211. PaymentDeadline is null before the booking, because the deadline starts with the hold (gap
  * 203). FareSourceCode is 92 decimal digits (gap 39), HotelId an integer.
  */
-export const hotelOffer = z.object({
+export const hotelOffer = entity('HotelOffer', {
   FareSourceCode: z.string(),
   HotelId: hotelId,
   HotelName: z.string(),
@@ -80,7 +90,10 @@ export const hotelOffer = z.object({
   Currency: z.string(),
   NonRefundable: z.boolean(),
   HotelRefundType: z.int(),
-  Hotel: offeredHotel.extend({ time_zone: hotelTimeZone }),
+  Hotel: entity('OfferedHotel', {
+    ...offeredHotel.shape,
+    time_zone: hotelTimeZone,
+  }),
   Rooms: z.array(offeredRoom),
   CancellationPolicies: z.array(cancellationPolicy),
   PlainTextCancellationPolicy: z.string(),

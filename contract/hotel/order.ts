@@ -3,7 +3,6 @@ import { uniqueId } from '../booking/references.ts'
 import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
 
-/** Confirms a held booking; the voucher is issued afterwards. Refused in any state but 10. */
 export const hotelOrder = operation({
   ...sessionCall,
   id: 'hotel.order',
@@ -21,4 +20,5 @@ export const hotelOrder = operation({
   source: { doc: 'session-gateway', section: 'Hotel v2', gaps: [87, 95, 106] },
   standing: 'documented',
   summary: 'Confirm a held hotel booking',
+  description: 'Confirms a held booking; the voucher is issued afterwards. Refused in any state but 10.',
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { entity } from '../entity.ts'
 import { wireInt, wireName, writtenAs } from '../wire.ts'
 import { bedTypes, hotelSorts, meals } from './codes.ts'
 import { MAX_ADULTS_PER_ROOM, MAX_CHILD_AGE, MAX_CHILDREN_PER_ROOM } from './limits.ts'
@@ -34,7 +35,7 @@ export const modeNumber = writtenAs(hotelNumber.optional(), { anyOf: [...written
  * One room of a search in the session family. The rules that a room has an adult, and that every child has an
  * age, are checked elsewhere with sentences of their own (gaps 89, 111).
  */
-export const wireOccupancy = z.object({
+export const wireOccupancy = entity('Occupancy', {
   AdultCount: writtenAs(wireInt(0, MAX_ADULTS_PER_ROOM), {
     type: 'integer',
     minimum: 1,

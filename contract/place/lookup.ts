@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { entity } from '../entity.ts'
 import { publicCall } from '../families.ts'
 import { operation } from '../operation.ts'
 import { wireText, writtenAs } from '../wire.ts'
@@ -11,13 +12,12 @@ import { PLACE_LOOKUP_MAX } from './types.ts'
  */
 const externalIds = z.array(writtenAs(wireText(0, 64), { type: ['string', 'integer'] })).max(PLACE_LOOKUP_MAX)
 
-/** Resolves stored ids to places, in the order of the request; unknown ids are left out. */
 export const placeLookup = operation({
   ...publicCall,
   id: 'place.lookup',
   path: '/v2/Hotel/cities/lookup',
   request: { params: null, query: null, body: z.object({ external_ids: externalIds }) },
-  response: z.object({ data: z.array(placeV2), meta: z.object({ count: z.int() }) }),
+  response: z.object({ data: z.array(placeV2), meta: entity('PlaceCount', { count: z.int() }) }),
   envelope: 'none',
   onFailure: { data: [], meta: null },
   errors: ['Err0106001'],
@@ -27,6 +27,7 @@ export const placeLookup = operation({
   source: { doc: 'session-gateway', section: 'Hotel v2, POST /v2/Hotel/cities/lookup', gaps: [110] },
   standing: 'documented',
   summary: 'Resolve stored place ids',
+  description: 'Resolves stored ids to places, in the order of the request; unknown ids are left out.',
   examples: [
     {
       name: 'Lisbon',
@@ -39,7 +40,6 @@ export const placeLookup = operation({
   ],
 })
 
-/** The v1 version, for cities only. It has no `query`, and `limit` is the most ids of a request (gap 219). */
 export const placeLookupV1 = operation({
   ...publicCall,
   id: 'place.lookup-v1',
@@ -59,6 +59,8 @@ export const placeLookupV1 = operation({
   source: { doc: 'session-gateway', section: 'City lookup', gaps: [107, 219] },
   standing: 'documented',
   summary: 'Resolve stored city ids (first generation)',
+  description:
+    'The v1 version, for cities only. It has no `query`, and `limit` is the most ids of a request.',
   examples: [
     {
       name: 'Lisbon',

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { entity } from '../entity.ts'
 import { placeTypes } from './types.ts'
 
-const country = z.object({ code: z.string(), name: z.string() })
+const country = entity('PlaceCountry', { code: z.string(), name: z.string() })
 
 /** A place of the v2 lookups. Its external_id is sent as CityId (City record; gaps 109, 110). */
-export const placeV2 = z.object({
+export const placeV2 = entity('Place', {
   id: z.int(),
   external_id: z.string(),
   type: z.enum(placeTypes),
@@ -16,7 +17,7 @@ export const placeV2 = z.object({
 })
 
 /** A place of the v1 lookups. */
-export const placeV1 = z.object({
+export const placeV1 = entity('City', {
   id: z.int(),
   external_id: z.int(),
   name: z.string(),
@@ -25,7 +26,7 @@ export const placeV1 = z.object({
 })
 
 /** `meta` of the v1 lookups (City record; gaps 108, 219). */
-export const placeMetaV1 = z.object({ query: z.string(), count: z.int(), limit: z.int() })
+export const placeMetaV1 = entity('CitySearchMeta', { query: z.string(), count: z.int(), limit: z.int() })
 
 export type PlaceV2 = z.infer<typeof placeV2>
 

@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { entity } from '../entity.ts'
 import { publicCall } from '../families.ts'
 import { operation } from '../operation.ts'
 import { wireChoice, wireInt, wireText } from '../wire.ts'
 import { lisbonV1, lisbonV2, placeMetaV1, placeV1, placeV2 } from './place.ts'
 import { placeTypes } from './types.ts'
 
-/** Places by typed name; an empty `q` gives an empty list. */
 export const placeSearch = operation({
   ...publicCall,
   id: 'place.search',
@@ -23,7 +23,12 @@ export const placeSearch = operation({
   },
   response: z.object({
     data: z.array(placeV2),
-    meta: z.object({ query: z.string(), count: z.int(), limit: z.int(), type: z.string().nullable() }),
+    meta: entity('PlaceSearchMeta', {
+      query: z.string(),
+      count: z.int(),
+      limit: z.int(),
+      type: z.string().nullable(),
+    }),
   }),
   envelope: 'none',
   onFailure: { data: [], meta: null },
@@ -34,6 +39,7 @@ export const placeSearch = operation({
   source: { doc: 'session-gateway', section: 'Hotel v2, GET /v2/Hotel/cities/search', gaps: [108, 109] },
   standing: 'documented',
   summary: 'Find places by name, accents and one typo forgiven',
+  description: 'Places by typed name; an empty `q` gives an empty list.',
   examples: [
     {
       name: 'Lisbon',
@@ -46,10 +52,6 @@ export const placeSearch = operation({
   ],
 })
 
-/**
- * The first generation: only cities, by their name, destination or country. Those that start with `q` come
- * first.
- */
 export const placeSearchV1 = operation({
   ...publicCall,
   id: 'place.search-v1',
@@ -74,6 +76,8 @@ export const placeSearchV1 = operation({
   source: { doc: 'session-gateway', section: 'City lookup', gaps: [107, 108] },
   standing: 'documented',
   summary: 'Find cities by name (first generation)',
+  description:
+    'The first generation: only cities, by their name, destination or country. Those that start with `q` come first.',
   examples: [
     {
       name: 'Lisbon',

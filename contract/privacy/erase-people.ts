@@ -7,12 +7,6 @@ import { wireInt } from '../wire.ts'
 /** More people are in no booking. */
 const MOST_PEOPLE = 1000
 
-/**
- * Erases people of a booking of any kind for good: who they are, not what was booked. Money, state and
- * documents stay. Position 0 is the contact, then come the travellers in the order of the record; without
- * positions everybody is erased. Erasing somebody again changes nothing; but no program repeats a commit by
- * itself.
- */
 export const erasePeopleOfBooking = operation({
   ...sessionCall,
   id: 'privacy.erase-people',
@@ -40,4 +34,6 @@ export const erasePeopleOfBooking = operation({
   source: { doc: 'session-gateway', section: 'What the service does', gaps: [] },
   standing: 'assumed',
   summary: 'Erase people of a booking; admins only',
+  description:
+    'Erases people of a booking of any kind for good: who they are, not what was booked. Money, state and documents stay. Position 0 is the contact, then come the travellers in the order of the record; without positions everybody is erased. Erasing somebody again changes nothing; but no program repeats a commit by itself.',
 })

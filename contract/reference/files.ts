@@ -1,14 +1,15 @@
 import { z } from 'zod'
+import { entity } from '../entity.ts'
 import { publicFile } from '../families.ts'
 import { operation, type OperationSpec } from '../operation.ts'
 
 const translations = z.record(z.string(), z.string())
 /** Declined forms of the name, in the shape of their source; null if none are known (gap 119). */
 const cases = z.unknown()
-const coordinates = z.object({ lat: z.number(), lon: z.number() })
+const coordinates = entity('Coordinates', { lat: z.number(), lon: z.number() })
 
 /** ISO 3166 country with its ISO 4217 currency. */
-const countryRecord = z.object({
+const countryRecord = entity('CountryRecord', {
   code: z.string().length(2),
   name: z.string(),
   currency: z.string(),
@@ -17,7 +18,7 @@ const countryRecord = z.object({
 })
 
 /** City by 3-letter IATA code. */
-export const cityRecord = z.object({
+export const cityRecord = entity('CityRecord', {
   code: z.string().length(3),
   name: z.string(),
   country_code: z.string().length(2),
@@ -29,7 +30,7 @@ export const cityRecord = z.object({
 })
 
 /** Airport by 3-letter IATA code. */
-export const airportRecord = z.object({
+export const airportRecord = entity('AirportRecord', {
   code: z.string().length(3),
   name: z.string(),
   city_code: z.string().length(3),
@@ -42,7 +43,7 @@ export const airportRecord = z.object({
 })
 
 /** Airline by 2-character code. */
-export const airlineRecord = z.object({
+export const airlineRecord = entity('AirlineRecord', {
   code: z.string().length(2),
   name: z.string(),
   is_lowcost: z.boolean(),
@@ -68,6 +69,8 @@ export const countriesFile = operation({
   path: '/data/reference/countries.json',
   response: z.array(countryRecord),
   summary: 'Countries with currencies and translated names',
+  description:
+    'Every country with its ISO codes and the currency that is used there. The file changes with a release only.',
 })
 
 export const citiesFile = operation({
@@ -76,6 +79,7 @@ export const citiesFile = operation({
   path: '/data/reference/cities.json',
   response: z.array(cityRecord),
   summary: 'Cities by IATA code',
+  description: 'Every city that has an IATA code, with its country, time zone and coordinates.',
 })
 
 export const airportsFile = operation({
@@ -84,6 +88,8 @@ export const airportsFile = operation({
   path: '/data/reference/airports.json',
   response: z.array(airportRecord),
   summary: 'Airports by IATA code',
+  description:
+    'Every airport that has an IATA code, with the city that it belongs to. Railway stations with a code are among them.',
 })
 
 export const airlinesFile = operation({
@@ -92,4 +98,5 @@ export const airlinesFile = operation({
   path: '/data/reference/airlines.json',
   response: z.array(airlineRecord),
   summary: 'Airlines by code',
+  description: 'Every airline by its code of two characters, whether or not its fares are sold here.',
 })

@@ -21,6 +21,8 @@ export const airlineLogo = operation({
   id: 'reference.airline-logo',
   path: '/logos/airline-logos/{code}',
   summary: 'Airline logo',
+  description:
+    'The logo of an airline on a transparent background, 200 x 200 pixels. It may be cached for 24 hours. 404 if there is none.',
 })
 
 export const airlineLogoV2 = operation({
@@ -28,4 +30,6 @@ export const airlineLogoV2 = operation({
   id: 'reference.airline-logo-v2',
   path: '/logos/airline-logos-v2/{code}',
   summary: 'Airline logo, square fill crop',
+  description:
+    'The logo of an airline, cropped so that it fills the square of 200 x 200 pixels. It may be cached for 24 hours. 404 if there is none.',
 })

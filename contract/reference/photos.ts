@@ -5,12 +5,6 @@ import { wireChoice, wireInt } from '../wire.ts'
 import { photoSizes } from '../activity/codes.ts'
 import { PHOTOS_PATH } from './photo-sizes.ts'
 
-/**
- * A photo of a hotel, at the address given in the `images` of hotel answers, below `photosUrl` of config.
- * Three quarters as high as wide, cached for 24 hours and revalidated by its tag; 404 if there is none. The
- * documents have image addresses but do not describe the files. A file is not an operation, so
- * `GATEWAY_ASSUMED=off` does not concern it (gap 224).
- */
 export const hotelPhoto = operation({
   ...publicFile,
   id: 'reference.hotel-photo',
@@ -27,12 +21,10 @@ export const hotelPhoto = operation({
   source: { doc: 'session-gateway', section: 'Static files and images', gaps: [224] },
   standing: 'assumed',
   summary: 'Photo of a hotel, of the type that its supplier gives; the simulated one gives SVG',
+  description:
+    'A photo of a hotel, at the address given in the `images` of hotel answers, below `photosUrl` of config. Three quarters as high as wide, cached for 24 hours and revalidated by its tag; 404 if there is none. The documents have image addresses but do not describe the files. A file is not an operation, so `GATEWAY_ASSUMED=off` does not concern it.',
 })
 
-/**
- * A photo of an activity, at the addresses of its `image_url`, `images` and `photos`. It fills the size that
- * is asked for; without one it is 680 x 325 (gap 162).
- */
 export const activityPhoto = operation({
   ...publicFile,
   id: 'reference.activity-photo',
@@ -48,4 +40,6 @@ export const activityPhoto = operation({
   source: { doc: 'activity-v2', section: 'Product (full)', gaps: [162, 224] },
   standing: 'assumed',
   summary: 'Photo of an activity, of the type that its supplier gives; the simulated one gives SVG',
+  description:
+    'A photo of an activity, at the addresses of its `image_url`, `images` and `photos`. It fills the size that is asked for; without one it is 680 x 325.',
 })

@@ -3,9 +3,6 @@ import { publicCall } from '../families.ts'
 import { operation } from '../operation.ts'
 import { wireText } from '../wire.ts'
 
-/**
- * Opens a session. OfficeId is the office's id or name; Password is the SHA-512 of the account UUID in hex.
- */
 export const createSession = operation({
   ...publicCall,
   id: 'session.create',
@@ -29,6 +26,8 @@ export const createSession = operation({
   source: { doc: 'session-gateway', section: 'Authentication', gaps: [1, 4, 5, 6, 16] },
   standing: 'documented',
   summary: 'Open a session with office, user and the hash of the account UUID',
+  description:
+    "Opens a session. OfficeId is the office's id or name; Password is the SHA-512 of the account UUID in hex.",
   examples: [
     {
       name: 'a demo account',

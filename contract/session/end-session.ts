@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
 
-/** Ends the session at once; ending it again gives Err0101001. */
 export const endSession = operation({
   ...sessionCall,
   id: 'session.end',
@@ -17,5 +16,6 @@ export const endSession = operation({
   source: { doc: 'session-gateway', section: 'Authentication', gaps: [2] },
   standing: 'documented',
   summary: 'End a session at once',
+  description: 'Ends the session at once; ending it again gives Err0101001.',
   examples: [{ name: 'ended', request: {}, response: {} }],
 })

@@ -4,7 +4,6 @@ import { operation } from '../operation.ts'
 import { instant } from '../wire.ts'
 import { environments, roles } from './limits.ts'
 
-/** Whose session this is, and what it may do. */
 export const sessionInfo = operation({
   ...sessionCall,
   id: 'session.info',
@@ -37,4 +36,5 @@ export const sessionInfo = operation({
   source: { doc: 'session-gateway', section: 'Authentication', gaps: [] },
   standing: 'assumed',
   summary: 'Who the session belongs to, its role and permissions',
+  description: 'Whose session this is, and what it may do.',
 })

@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { entity } from '../entity.ts'
 import { v3Call } from '../families.ts'
 import { operation, type OperationSpec } from '../operation.ts'
 import { wireChoice, wireInt, wireNumber, wireText } from '../wire.ts'
 import { money } from './money.ts'
 
-const product = z.object({
+const product = entity('CatalogueProduct', {
   object: z.literal('activity_product'),
   id: z.string().startsWith('act_'),
   title: z.string(),
@@ -32,7 +33,6 @@ const activityProductSorts = ['price', '-price', 'date', '-date', 'bestselling']
 
 const text = wireText(0, 200).optional()
 
-/** Products by page, or by cursor where `limit` or `after` is given; both at once are refused (gap 148). */
 export const v3ActivityProducts = operation({
   ...catalogueRead,
   id: 'activity.v3-products',
@@ -72,9 +72,9 @@ export const v3ActivityProducts = operation({
     gaps: [148, 149, 150, 151, 152],
   },
   summary: 'Activity products by page or by cursor',
+  description: 'Products by page, or by cursor where `limit` or `after` is given; both at once are refused.',
 })
 
-/** A product with its variants. */
 export const v3ActivityProduct = operation({
   ...catalogueRead,
   id: 'activity.v3-product',
@@ -88,7 +88,7 @@ export const v3ActivityProduct = operation({
     description: z.string(),
     country: z.string(),
     product_types: z.array(
-      z.object({
+      entity('CatalogueProductType', {
         object: z.literal('activity_product_type'),
         id: z.string().startsWith('apt_'),
         title: z.string(),
@@ -99,4 +99,5 @@ export const v3ActivityProduct = operation({
   errors: ['not_found'],
   source: { doc: 'v3', section: 'Activities, GET /activities/products/{id}', gaps: [123, 151, 152] },
   summary: 'An activity product with its variants',
+  description: 'A product with its variants.',
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { entity } from '../entity.ts'
 import { cabins } from '../air/codes.ts'
 import { passengerTypes } from '../booking/person.ts'
 import { instant, localDateTime } from '../wire.ts'
@@ -27,7 +28,7 @@ export const orderStatuses = ['held', 'ticketing', 'ticketed', 'cancelled', 'ref
 const cabinClass = z.enum(cabinClasses)
 const passengerType = z.enum(passengerNames)
 
-const flight = z.object({
+const flight = entity('Flight', {
   origin: z.string(),
   destination: z.string(),
   departing_at: localDateTime,
@@ -47,12 +48,13 @@ const price = z.object({ total: money, base: money, tax: money })
  * A fare of a search, as the search showed it or as it is now. `price_change`: its price differs from the one
  * that the search showed (gaps 126, 139). No document shows its fields.
  */
-export const flightOffer = price.extend({
+export const flightOffer = entity('FlightOffer', {
+  ...price.shape,
   object: z.literal('flight_offer'),
   id: z.string().startsWith('ofr_'),
   validating_airline: z.string(),
   slices: z.array(
-    z.object({
+    entity('FlightSlice', {
       origin: z.string(),
       destination: z.string(),
       /** From the first departure to the last arrival. */
@@ -61,13 +63,19 @@ export const flightOffer = price.extend({
     }),
   ),
   /** For each type that travels; amounts are for one of them. */
-  passengers: z.array(price.extend({ type: passengerType, quantity: z.int() })),
+  passengers: z.array(
+    entity('OfferPassengers', {
+      ...price.shape,
+      type: passengerType,
+      quantity: z.int(),
+    }),
+  ),
   /** Each passenger of an order must have a `document`. */
   document_required: z.boolean(),
   price_change: z.boolean(),
 })
 
-const passenger = z.object({
+const passenger = entity('OrderPassenger', {
   type: passengerType,
   given_name: z.string(),
   family_name: z.string(),
@@ -75,29 +83,33 @@ const passenger = z.object({
   date_of_birth: z.string().nullable(),
   gender: z.enum(genders),
   nationality: z.string().nullable(),
-  document: z
-    .object({
-      number: z.string().nullable(),
-      expires_on: z.string().nullable(),
-      country_code: z.string().nullable(),
-      issued_on: z.string().nullable(),
-    })
-    .nullable(),
+  document: entity('TravelDocument', {
+    number: z.string().nullable(),
+    expires_on: z.string().nullable(),
+    country_code: z.string().nullable(),
+    issued_on: z.string().nullable(),
+  }).nullable(),
   ticket_number: z.string().nullable(),
   pnr: z.string().nullable(),
 })
 
 /** A flight order (v3, flight_order; gaps 133, 138, 139, 235, 236, 238). */
-export const flightOrder = price.extend({
+export const flightOrder = entity('FlightOrder', {
+  ...price.shape,
   object: z.literal('flight_order'),
   id: z.string().startsWith('ord_'),
   status: z.enum(orderStatuses),
   /** The airline's limit. Null unless the order is held. */
   ticketing_deadline: instant.nullable(),
   validating_airline: z.string(),
-  contact: z.object({ email: z.string(), phone: z.string() }),
+  contact: entity('Contact', { email: z.string(), phone: z.string() }),
   passengers: z.array(passenger),
-  segments: z.array(flight.extend({ pnr: z.string().nullable() })),
+  segments: z.array(
+    entity('OrderSegment', {
+      ...flight.shape,
+      pnr: z.string().nullable(),
+    }),
+  ),
   notes: z.array(z.string()),
   /** The price is not the one that the search showed. */
   price_change: z.boolean(),
@@ -110,12 +122,12 @@ export const flightOrder = price.extend({
 })
 
 /** The cost of refunding each ticket now (v3, refund_quote; gap 134). */
-export const refundQuote = z.object({
+export const refundQuote = entity('RefundQuote', {
   object: z.literal('refund_quote'),
   order_id: z.string(),
   refund_type: z.int(),
   tickets: z.array(
-    z.object({
+    entity('RefundQuoteTicket', {
       ticket_number: z.string(),
       /** 1 open, 2 refunded, 3 void. */
       status: z.int(),
@@ -129,7 +141,7 @@ export const refundQuote = z.object({
 })
 
 /** A refund that was done (v3, refund; gap 136). */
-export const refund = z.object({
+export const refund = entity('Refund', {
   object: z.literal('refund'),
   order_id: z.string(),
   status: z.literal('requested'),

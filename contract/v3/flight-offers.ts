@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { entity } from '../entity.ts'
 import { MAX_LEGS, MAX_SEATED_PASSENGERS } from '../air/codes.ts'
 import { iata } from '../air/iata.ts'
 import { v3Call } from '../families.ts'
@@ -16,7 +17,6 @@ const offerCall = {
   standing: 'assumed',
 } as const satisfies Partial<OperationSpec>
 
-/** All fares of a trip, cheapest first (interface, Assumed operations; gap 126). */
 export const flightSearch = operation({
   ...offerCall,
   id: 'flight.search',
@@ -26,12 +26,12 @@ export const flightSearch = operation({
     query: null,
     body: z.object({
       slices: z
-        .array(z.object({ origin: iata, destination: iata, departure_date: wireDate }))
+        .array(entity('SearchedSlice', { origin: iata, destination: iata, departure_date: wireDate }))
         .min(1)
         .max(MAX_LEGS),
       /** One entry per traveller; infants sit on a lap. */
       passengers: z
-        .array(z.object({ type: wireChoice(passengerNames, {}) }))
+        .array(entity('SearchedPassenger', { type: wireChoice(passengerNames, {}) }))
         .min(1)
         .max(2 * MAX_SEATED_PASSENGERS),
       cabin_class: wireChoice(cabinClasses, {}).nullish().describe('default economy'),
@@ -47,6 +47,7 @@ export const flightSearch = operation({
   errors: ['validation_failed'],
   source: { doc: 'v3', section: 'Flight orders', gaps: [126, 137] },
   summary: 'Search flights; the answer has every offer',
+  description: 'All fares of a trip, cheapest first.',
   examples: [
     {
       name: 'one adult from London to Amsterdam',
@@ -62,7 +63,6 @@ export const flightSearch = operation({
 
 const offerId = z.object({ id: wireText(1, 128) })
 
-/** An offer at the price that this client saw last. */
 export const readFlightOffer = operation({
   ...offerCall,
   id: 'flight.offer',
@@ -74,9 +74,9 @@ export const readFlightOffer = operation({
   errors: ['not_found', 'offer_expired'],
   source: { doc: 'v3', section: 'Flight orders', gaps: [126] },
   summary: 'Read a flight offer',
+  description: 'An offer at the price that this client saw last.',
 })
 
-/** Prices an offer again and lets this client order it for 15 minutes (gaps 126, 128). */
 export const flightOfferRevalidation = operation({
   ...offerCall,
   id: 'flight.offer-revalidation',
@@ -88,4 +88,5 @@ export const flightOfferRevalidation = operation({
   errors: ['not_found', 'offer_expired'],
   source: { doc: 'v3', section: 'Flight orders', gaps: [126, 128] },
   summary: 'Price a flight offer again, right before it is ordered',
+  description: 'Prices an offer again and lets this client order it for 15 minutes.',
 })

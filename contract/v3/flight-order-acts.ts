@@ -30,7 +30,6 @@ const refusals = [
   'idempotency_key_reused',
 ] as const
 
-/** Orders the ticket of a held order; the caller reads the order until it is ticketed. */
 export const ticketFlightOrder = operation({
   ...orderCommit,
   id: 'flight-order.ticket',
@@ -48,9 +47,9 @@ export const ticketFlightOrder = operation({
     gaps: [129, 130, 132, 158],
   },
   summary: 'Issue the ticket of a held order',
+  description: 'Orders the ticket of a held order; the caller reads the order until it is ticketed.',
 })
 
-/** Cancels a held order and releases what it holds. */
 export const cancelFlightOrder = operation({
   ...orderCommit,
   id: 'flight-order.cancel',
@@ -67,9 +66,9 @@ export const cancelFlightOrder = operation({
     gaps: [129, 131, 132],
   },
   summary: 'Cancel a held order',
+  description: 'Cancels a held order and releases what it holds.',
 })
 
-/** The cost of refunding each ticket now. Changes nothing. */
 export const quoteFlightRefund = operation({
   ...v3Call,
   id: 'flight-order.refund-quote',
@@ -89,12 +88,9 @@ export const quoteFlightRefund = operation({
   source: { doc: 'v3', section: 'Flight orders, GET /flights/orders/{id}/refund', gaps: [134, 237] },
   standing: 'documented',
   summary: 'Show the penalty of refunding each ticket',
+  description: 'The cost of refunding each ticket now. Changes nothing.',
 })
 
-/**
- * Refunds tickets and credits the wallet at once, although the answer says `requested` (gap 136). Without
- * `ticket_numbers` every ticket that can be refunded is. The order is `refunded` once all its tickets are.
- */
 export const refundFlightOrder = operation({
   ...orderCommit,
   id: 'flight-order.refund',
@@ -119,9 +115,10 @@ export const refundFlightOrder = operation({
     gaps: [129, 134, 135, 136, 237],
   },
   summary: 'Refund tickets of a ticketed order',
+  description:
+    'Refunds tickets and credits the wallet at once, although the answer says `requested`. Without `ticket_numbers` every ticket that can be refunded is. The order is `refunded` once all its tickets are.',
 })
 
-/** Appends free-text notes to an order in any state. */
 export const addFlightOrderNotes = operation({
   ...orderCommit,
   id: 'flight-order.notes',
@@ -136,4 +133,5 @@ export const addFlightOrderNotes = operation({
   errors: refusals,
   source: { doc: 'v3', section: 'Flight orders, POST /flights/orders/{id}/notes', gaps: [77, 129, 155] },
   summary: 'Add notes to an order',
+  description: 'Appends free-text notes to an order in any state.',
 })

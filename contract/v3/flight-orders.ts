@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { entity } from '../entity.ts'
 import { v3Call } from '../families.ts'
 import { operation, type OperationSpec } from '../operation.ts'
 import { country, email, personName, phone } from '../booking/person-wire.ts'
@@ -21,7 +22,6 @@ const orderRead = {
   asks: 'store',
 } as const satisfies Partial<OperationSpec>
 
-/** Holds seats of a revalidated offer and its total on the office wallet. */
 export const createFlightOrder = operation({
   ...v3Call,
   id: 'flight-order.create',
@@ -35,7 +35,7 @@ export const createFlightOrder = operation({
       offer_id: wireText(1, 128),
       passengers: z
         .array(
-          z.object({
+          entity('NewPassenger', {
             type: wireChoice(passengerNames, {}),
             given_name: personName,
             family_name: personName,
@@ -43,7 +43,7 @@ export const createFlightOrder = operation({
             gender: wireChoice(genders, {}),
             nationality: optional(country),
             document: optional(
-              z.object({
+              entity('NewDocument', {
                 number: optional(wireText(3, 20)),
                 expires_on: optional(wireDate),
                 country_code: optional(country),
@@ -54,7 +54,7 @@ export const createFlightOrder = operation({
         )
         .min(1)
         .max(18),
-      contact: z.object({ email, phone }),
+      contact: entity('NewContact', { email, phone }),
       client_reference: optional(wireText(1, 128)),
     }),
   },
@@ -81,6 +81,7 @@ export const createFlightOrder = operation({
   },
   standing: 'documented',
   summary: 'Order a revalidated flight offer: hold its seats and its total',
+  description: 'Holds seats of a revalidated offer and its total on the office wallet.',
   examples: [
     {
       name: 'one adult with a passport',
@@ -110,7 +111,6 @@ export const createFlightOrder = operation({
   ],
 })
 
-/** An order with its current status, its ticket numbers and PNR once they are issued. */
 export const readFlightOrder = operation({
   ...orderRead,
   id: 'flight-order.read',
@@ -122,9 +122,9 @@ export const readFlightOrder = operation({
   source: { doc: 'v3', section: 'Flight orders, GET /flights/orders/{id}', gaps: [235, 236, 238] },
   standing: 'documented',
   summary: 'Read a flight order',
+  description: 'An order with its current status, its ticket numbers and PNR once they are issued.',
 })
 
-/** The office's orders, newest first (gap 153). */
 export const flightOrders = operation({
   ...orderRead,
   id: 'flight-order.list',
@@ -136,4 +136,5 @@ export const flightOrders = operation({
   source: { doc: 'v3', section: 'Pagination', gaps: [138, 149, 153] },
   standing: 'assumed',
   summary: 'List the flight orders of the office',
+  description: "The office's orders, newest first.",
 })

@@ -1,17 +1,21 @@
 import { z } from 'zod'
+import { entity } from '../entity.ts'
+import { facilityGroup, hotelAddress } from '../hotel/availability-answer.ts'
 import { hotelTimeZone } from '../hotel/offer.ts'
 import { localDateTime, wireDate } from '../wire.ts'
 import { money } from './money.ts'
 
+const mapPoint = entity('MapPoint', { lat: z.number(), lng: z.number() })
+
 /** A deal as a badge (gap 146). */
-const dealBadge = z.object({ code: z.string(), label: z.string() })
+const dealBadge = entity('DealBadge', { code: z.string(), label: z.string() })
 
 /**
  * A hotel of city mode with its lead price, which cannot be booked (v3, hotel_summary). `lead_rate`,
  * `meal_plan` and `refundable` are of its cheapest rate that meets the filters on rates;
  * `free_cancellation` says whether one of those rates has it (gap 221).
  */
-export const hotelSummary = z.object({
+export const hotelSummary = entity('HotelSummary', {
   object: z.literal('hotel_summary'),
   /** A signed 32-bit integer as text (gap 222). */
   hotel_id: z.string(),
@@ -24,40 +28,34 @@ export const hotelSummary = z.object({
   refundable: z.boolean(),
   free_cancellation: z.boolean(),
   nights: z.int(),
-  occupancy: z.object({ adults: z.int(), children: z.int() }),
+  occupancy: entity('GuestCount', { adults: z.int(), children: z.int() }),
   rating: z.number(),
   review_score: z.number(),
   review_count: z.int(),
   review_word: z.string(),
   accommodation: z.string(),
-  address: z.object({ city: z.string(), country: z.string(), country_code: z.string() }),
-  location: z.object({ lat: z.number(), lng: z.number() }),
+  address: entity('HotelTown', { city: z.string(), country: z.string(), country_code: z.string() }),
+  location: mapPoint,
   images: z.array(z.string()),
 })
 
 /** The property of hotel mode (v3, hotel). Times are `HH:MM`. */
-export const hotelProperty = z.object({
+export const hotelProperty = entity('HotelProperty', {
   id: z.string(),
   name: z.string(),
   rating: z.number(),
-  address: z.object({
-    line: z.string(),
-    city: z.string(),
-    country: z.string(),
-    country_code: z.string(),
-    postal_code: z.string(),
-  }),
-  location: z.object({ lat: z.number(), lng: z.number() }),
+  address: hotelAddress,
+  location: mapPoint,
   images: z.array(z.string()),
   description: z.string(),
   check_in_from: z.string(),
   check_out_until: z.string(),
   time_zone: hotelTimeZone,
-  facility_groups: z.array(z.object({ name: z.string(), facilities: z.array(z.string()) })),
+  facility_groups: z.array(facilityGroup),
 })
 
 /** One room of a rate, for one occupancy (v3, room object). */
-const hotelRoom = z.object({
+const hotelRoom = entity('HotelRoom', {
   id: z.string(),
   name: z.string(),
   adults: z.int(),
@@ -73,7 +71,7 @@ const hotelRoom = z.object({
  * A bookable rate of hotel mode (v3, hotel_rate; gaps 146, 147, 220). `units` is the number of rooms that it
  * is for; `refundable_until` is the last moment, in the hotel's local time, at which anything is given back.
  */
-export const hotelRate = z.object({
+export const hotelRate = entity('HotelRate', {
   object: z.literal('hotel_rate'),
   id: z.string(),
   total: money,
@@ -88,16 +86,24 @@ export const hotelRate = z.object({
   board_basis: z.string(),
   board_included: z.array(z.string()),
   rooms: z.array(hotelRoom),
-  payment: z.object({ title: z.string(), description: z.string(), deposit_required: z.boolean() }),
-  cancellation: z.object({ non_refundable: z.boolean(), type: z.string(), policy_text: z.string() }),
+  payment: entity('RatePayment', {
+    title: z.string(),
+    description: z.string(),
+    deposit_required: z.boolean(),
+  }),
+  cancellation: entity('RateCancellation', {
+    non_refundable: z.boolean(),
+    type: z.string(),
+    policy_text: z.string(),
+  }),
 })
 
 /** A facet group with live counts for the place and dates (v3, Facet group). */
-export const facetGroup = z.object({
+export const facetGroup = entity('FacetGroup', {
   key: z.string(),
   title: z.string(),
   type: z.enum(['range', 'enum', 'boolean']),
-  options: z.array(z.object({ value: z.string(), name: z.string(), count: z.int() })),
+  options: z.array(entity('FacetOption', { value: z.string(), name: z.string(), count: z.int() })),
 })
 
 const common = {
@@ -110,16 +116,16 @@ const common = {
 }
 
 /** City mode (v3, hotel_search). */
-export const citySearch = z.object({
+export const citySearch = entity('CityHotels', {
   ...common,
   mode: z.literal('city'),
   offers: z.array(hotelSummary),
   total: z.int(),
   sort: z.string().nullable(),
   filters_applied: z.record(z.string(), z.array(z.string())),
-  sorts: z.array(z.object({ id: z.string(), name: z.string() })),
+  sorts: z.array(entity('SortOrder', { id: z.string(), name: z.string() })),
   facets: z.array(facetGroup),
-  pagination: z.object({
+  pagination: entity('HotelPagination', {
     page: z.int(),
     page_size: z.int(),
     total_pages: z.int(),
@@ -129,7 +135,7 @@ export const citySearch = z.object({
 })
 
 /** Hotel mode (v3, hotel_search). */
-export const hotelRatesSearch = z.object({
+export const hotelRatesSearch = entity('RatesOfHotel', {
   ...common,
   mode: z.literal('hotel'),
   offers: z.array(hotelRate),

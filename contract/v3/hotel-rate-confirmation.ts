@@ -4,7 +4,6 @@ import { operation } from '../operation.ts'
 import { instant, wireText } from '../wire.ts'
 import { hotelRate } from './hotel-objects.ts'
 
-/** Verifies a rate for 15 minutes; its id may differ from the one asked for (gap 127). */
 export const hotelRateConfirmation = operation({
   ...v3Call,
   id: 'hotel.rate-confirmation',
@@ -21,4 +20,5 @@ export const hotelRateConfirmation = operation({
   source: { doc: 'v3', section: 'Resources, hotel_rate', gaps: [125, 127, 128] },
   standing: 'assumed',
   summary: 'Confirm a hotel rate right before it is booked',
+  description: 'Verifies a rate for 15 minutes; its id may differ from the one asked for.',
 })

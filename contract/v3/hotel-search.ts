@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { entity } from '../entity.ts'
 import {
   HOTEL_PAGE_SIZE_DEFAULT,
   HOTEL_PAGE_SIZE_MAX,
@@ -15,7 +16,6 @@ import { citySearch, hotelRatesSearch } from './hotel-objects.ts'
 
 const option = z.union([filterOption, z.boolean().transform(String)])
 
-/** City mode (city_id) with live facets, or hotel mode (hotel_id) with bookable rates. */
 export const hotelSearch = operation({
   ...v3Call,
   id: 'hotel.search',
@@ -32,7 +32,7 @@ export const hotelSearch = operation({
       hotel_id: hotelNumber.nullish(),
       occupancies: z
         .array(
-          z.object({
+          entity('RoomGuests', {
             adults: wireInt(1, MAX_ADULTS_PER_ROOM),
             children: z.array(wireInt(0, MAX_CHILD_AGE)).max(MAX_CHILDREN_PER_ROOM).nullish(),
           }),
@@ -53,6 +53,7 @@ export const hotelSearch = operation({
   source: { doc: 'v3', section: 'Hotel search', gaps: [141, 142, 143, 144, 145, 146, 147] },
   standing: 'documented',
   summary: 'Search the hotels of a place with live facets, or the rates of one hotel',
+  description: 'City mode (city_id) with live facets, or hotel mode (hotel_id) with bookable rates.',
   examples: [
     {
       name: 'hotels of Lisbon, cheapest first',

@@ -1,14 +1,11 @@
 import { z } from 'zod'
+import { entity } from '../entity.ts'
 import { v3Call } from '../families.ts'
 import { operation } from '../operation.ts'
 import { instant } from '../wire.ts'
 import { cursorList, cursorQuery } from './cursor-list.ts'
 import { money } from './money.ts'
 
-/**
- * The office's bookings of every kind, newest first. `id` is that of the kind: an order's, a hotel booking's
- * UniqueId, the uuid of an activity booking.
- */
 export const ownBookings = operation({
   ...v3Call,
   id: 'booking.list',
@@ -21,7 +18,7 @@ export const ownBookings = operation({
   encoding: null,
   response: cursorList(
     'booking_list',
-    z.object({
+    entity('Booking', {
       object: z.literal('booking'),
       id: z.string(),
       kind: z.enum(['flight', 'hotel', 'activity']),
@@ -38,4 +35,6 @@ export const ownBookings = operation({
   source: { doc: 'v3', section: 'Pagination', gaps: [153] },
   standing: 'assumed',
   summary: "List the office's bookings of every kind",
+  description:
+    "The office's bookings of every kind, newest first. `id` is that of the kind: an order's, a hotel booking's UniqueId, the uuid of an activity booking.",
 })

@@ -2,10 +2,6 @@ import { z } from 'zod'
 import { tokenCall } from '../families.ts'
 import { operation } from '../operation.ts'
 
-/**
- * Ends an access token at once; anyone who has the token may do so. An unknown token is no error (RFC 7009,
- * section 2.2).
- */
 export const tokenRevoke = operation({
   ...tokenCall,
   id: 'token.revoke',
@@ -26,5 +22,7 @@ export const tokenRevoke = operation({
   source: { doc: 'v3', section: 'Authentication', gaps: [121] },
   standing: 'assumed',
   summary: 'Revoke an access token',
+  description:
+    'Ends an access token at once; anyone who has the token may do so. An unknown token is no error (RFC 7009, section 2.2).',
   examples: [{ name: 'revoked', request: { token: '<access token>' }, response: {} }],
 })

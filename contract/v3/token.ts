@@ -6,12 +6,6 @@ import { CLIENT_CREDENTIALS, TOKEN_SECONDS } from './scopes.ts'
 
 const text = (max: number) => plainText(1, max)
 
-/**
- * Issues an access token for client credentials (`client_id` is `{OfficeId}:{UserName}`, `client_secret` the
- * account UUID, in the body or by HTTP Basic) or in exchange for a live SessionId. The body is a form or
- * JSON. `scope` restricts the scopes of the user's role. Errors are those of RFC 6749 and RFC 8693, in their
- * own format.
- */
 export const tokenIssue = operation({
   ...tokenCall,
   id: 'token.issue',
@@ -50,6 +44,8 @@ export const tokenIssue = operation({
   source: { doc: 'v3', section: 'Authentication', gaps: [121, 122] },
   standing: 'assumed',
   summary: 'Get an access token by client credentials or for a live session',
+  description:
+    "Issues an access token for client credentials (`client_id` is `{OfficeId}:{UserName}`, `client_secret` the account UUID, in the body or by HTTP Basic) or in exchange for a live SessionId. The body is a form or JSON. `scope` restricts the scopes of the user's role. Errors are those of RFC 6749 and RFC 8693, in their own format.",
   examples: [
     {
       name: 'a demo account',

@@ -3,7 +3,6 @@ import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
 import { usd } from '../wire.ts'
 
-/** The office's balance, the held amount, and the amount that can be spent now. */
 export const walletBalance = operation({
   ...sessionCall,
   id: 'wallet.balance',
@@ -19,6 +18,7 @@ export const walletBalance = operation({
   source: { doc: 'session-gateway', section: 'What the service does', gaps: [86] },
   standing: 'assumed',
   summary: 'Balance of the office wallet',
+  description: "The office's balance, the held amount, and the amount that can be spent now.",
   examples: [
     {
       name: 'a new office',

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { entity } from '../entity.ts'
 import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
 import { instant, usd, wireDate, wireInt } from '../wire.ts'
 import { walletEntryKinds } from './entry-kinds.ts'
 
 /** One movement. Balance and Held are the amounts after it; ResolvesId names the hold that it ended. */
-export const walletEntry = z.object({
+export const walletEntry = entity('WalletEntry', {
   Id: z.string(),
   At: instant,
   Kind: z.enum(walletEntryKinds),
@@ -19,7 +20,6 @@ export const walletEntry = z.object({
 
 export type WalletEntry = z.infer<typeof walletEntry>
 
-/** The ledger of the office, newest first. From and To are dates of the office's clock, both inclusive. */
 export const walletStatement = operation({
   ...sessionCall,
   id: 'wallet.statement',
@@ -37,7 +37,7 @@ export const walletStatement = operation({
   },
   response: z.object({
     Entries: z.array(walletEntry),
-    Meta: z.object({ Page: z.int(), PerPage: z.int(), Total: z.int(), PageCount: z.int() }),
+    Meta: entity('StatementMeta', { Page: z.int(), PerPage: z.int(), Total: z.int(), PageCount: z.int() }),
   }),
   onFailure: { Entries: [], Meta: null },
   errors: [],
@@ -47,4 +47,6 @@ export const walletStatement = operation({
   source: { doc: 'session-gateway', section: 'What the service does', gaps: [86] },
   standing: 'assumed',
   summary: 'Movements of the office wallet, newest first',
+  description:
+    "The ledger of the office, newest first. From and To are dates of the office's clock, both inclusive.",
 })

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Hono } from 'hono'
-import { openApiOf } from '../../contract/openapi.ts'
+import { openApiOf } from '../../contract/openapi/document.ts'
 import type { Family } from '../../contract/operation.ts'
 
 const families = ['session', 'v3', 'activity'] as const satisfies readonly Family[]

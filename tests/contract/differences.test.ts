@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { openApiOf } from '../../contract/openapi.ts'
+import { openApiOf } from '../../contract/openapi/document.ts'
 import type { OperationSpec } from '../../contract/operation.ts'
 import { operations } from '../../contract/registry.ts'
 import { airlines } from '../../gateway/world/reference/airlines.ts'
@@ -37,9 +37,9 @@ function describedAt(path: string) {
   const operation = registered.find((op) => op.path === path || op.aliases.includes(path))
   if (!operation) throw new Error(`no operation at ${path}`)
   const document = openApiOf(operation.family)
-  const { requestBody, responses } = (document['paths'] as Record<string, Record<string, Described>>)[path]![
-    operation.method.toLowerCase()
-  ]!
+  const { requestBody, responses } = (document['paths'] as Record<string, Record<string, Described>>)[
+    operation.path
+  ]![operation.method.toLowerCase()]!
   return { request: namesIn(document, requestBody), answer: namesIn(document, responses['200']) }
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { openApiOf } from '../../contract/openapi.ts'
+import { openApiOf } from '../../contract/openapi/document.ts'
 import { contractOverview } from '../../contract/overview.ts'
 import { ensureClients } from '../../scripts/ensure/clients.mjs'
 

@@ -1,12 +1,14 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openApiOf } from '../../contract/openapi.ts'
-import { jsonSchemaOf } from '../../contract/openapi-schema.ts'
+import { openApiOf } from '../../contract/openapi/document.ts'
+import { jsonSchemaOf } from '../../contract/openapi/schema.ts'
 import type { Family } from '../../contract/operation.ts'
+import { operationOf, type OperationId } from '../../contract/registry.ts'
 import { wireChoice } from '../../contract/wire.ts'
 
 type Schema = {
+  $ref?: string
   properties: Record<string, Schema & Record<string, unknown>>
   required?: string[]
   items: Schema
@@ -14,21 +16,38 @@ type Schema = {
   const?: unknown
 }
 type Content = Record<string, { schema: Schema }>
+type Operation = {
+  operationId: string
+  description: string
+  security: unknown
+  parameters: unknown
+  requestBody: { content: Content }
+  responses: Record<string, { description: string; content: Content }>
+}
 type Document = {
-  paths: Record<string, Record<string, Record<string, unknown>>>
-  components: {
-    schemas: Record<string, Schema>
-    responses: Record<string, { description: string; content: Content }>
-    requestBodies: Record<string, { content: Content }>
-  }
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, Schema> }
 }
 
 const documentOf = (family: Family) => openApiOf(family) as unknown as Document
 const session = documentOf('session')
-const bodyOf = (document: Document, id: string) =>
-  document.components.requestBodies[id]?.content['application/json']?.schema as Schema
-const answerOf = (document: Document, id: string) =>
-  document.components.responses[id]?.content['application/json']?.schema as Schema
+const v3 = documentOf('v3')
+
+/** A schema, or the one that it refers to. */
+const resolved = (document: Document, schema: Schema | undefined): Schema =>
+  schema?.$ref
+    ? (document.components.schemas[schema.$ref.split('/').at(-1) ?? ''] as Schema)
+    : (schema as Schema)
+
+function operationAt(document: Document, id: OperationId): Operation {
+  const { path, method } = operationOf(id)
+  return document.paths[path]?.[method.toLowerCase()] as Operation
+}
+
+const bodyOf = (document: Document, id: OperationId) =>
+  resolved(document, operationAt(document, id).requestBody.content['application/json']?.schema)
+const answerOf = (document: Document, id: OperationId) =>
+  resolved(document, operationAt(document, id).responses['200']?.content['application/json']?.schema)
 
 describe('the OpenAPI documents', () => {
   it.each(['session', 'v3', 'activity'] as const)('%s is a valid document', async (family) => {
@@ -39,45 +58,58 @@ describe('the OpenAPI documents', () => {
 
   it('ask for what callers must send: what has a default is optional, what is put right is not', () => {
     expect(bodyOf(session, 'air.book').required).toEqual(['SessionId', 'FareSourceCode', 'TravelerInfo'])
-    const leg = bodyOf(session, 'air.low-fare-search').properties['OriginDestinationInformations']?.items
-    expect(leg?.required).toEqual(['OriginLocationCode', 'DestinationLocationCode', 'DepartureDateTime'])
-    const room = bodyOf(session, 'hotel.availability').properties['Occupancies']?.items
-    expect(room?.properties['AdultCount']).toMatchObject({ type: 'integer', minimum: 1, maximum: 8 })
+    const searched = bodyOf(session, 'air.low-fare-search').properties['OriginDestinationInformations']
+    const leg = resolved(session, searched?.items)
+    expect(leg.required).toEqual(['OriginLocationCode', 'DestinationLocationCode', 'DepartureDateTime'])
+    const room = resolved(session, bodyOf(session, 'hotel.availability').properties['Occupancies']?.items)
+    expect(room.properties['AdultCount']).toMatchObject({ type: 'integer', minimum: 1, maximum: 8 })
   })
 
   it('show the envelope of the registry and no other', () => {
-    const [good, refused] = answerOf(session, 'air.order-ticket').oneOf
+    const branches = answerOf(session, 'air.order-ticket').oneOf
+    const [good, refused] = branches.map((branch) => resolved(session, branch))
     expect(good?.properties).toMatchObject({ Success: { const: true }, Error: { type: 'null' } })
     expect(refused?.properties).toMatchObject({ Success: { const: false }, Category: { type: 'null' } })
-    expect(answerOf(session, 'place.search').oneOf[0]?.required).toEqual(['data', 'meta'])
-    expect(answerOf(documentOf('v3'), 'hotel.rate-confirmation').properties).not.toHaveProperty('data')
+    expect(resolved(session, answerOf(session, 'place.search').oneOf[0]).required).toEqual(['data', 'meta'])
+    expect(answerOf(v3, 'hotel.rate-confirmation').properties).not.toHaveProperty('data')
     expect(answerOf(documentOf('activity'), 'activity.config').required).toEqual(['data', 'timestamp'])
   })
 
-  it('say where proof stands', () => {
-    const search = documentOf('v3').paths['/hotels/searches']?.['post']
-    expect(search?.['security']).toEqual([{ oauth2: ['hotels:read'] }])
-    const config = documentOf('activity').paths['/Activity/v2/config']?.['get']
-    expect(config?.['parameters']).toMatchObject([{ name: 'SessionId', in: 'query', required: true }])
+  it('say where proof stands, and where none is wanted', () => {
+    expect(operationAt(v3, 'hotel.search').security).toEqual([{ accessToken: ['hotels:read'] }])
+    const config = operationAt(documentOf('activity'), 'activity.config')
+    expect(config.parameters).toMatchObject([{ name: 'SessionId', in: 'query', required: true }])
+    expect(config.security).toEqual([{ sessionInQuery: [] }])
     expect(bodyOf(session, 'session.end').required).toEqual(['SessionId'])
+    expect(operationAt(session, 'session.end').security).toEqual([{ sessionInBody: [] }])
     expect(bodyOf(session, 'session.create').properties).not.toHaveProperty('SessionId')
+    expect(operationAt(session, 'session.create').security).toEqual([])
   })
 
   it('keep the forms that callers may write where a field has a description of its own', () => {
     const schema = z.object({ choice: wireChoice([1, 2], { One: 1 }).describe('First or second') })
-    const { properties } = jsonSchemaOf(schema, 'input', { schemas: {}, responses: {}, requestBodies: {} })
-    expect(properties).toEqual({ choice: { enum: [1, 2, 'One'], description: 'First or second' } })
+    const { properties } = jsonSchemaOf(schema, 'input', {})
+    const description = 'First or second. Accepted as well, in any case: `One`.'
+    expect(properties).toEqual({ choice: { type: 'integer', enum: [1, 2], description } })
   })
 
   it('describe events and files by what they are', () => {
-    const id = 'air.low-fare-search-incremental'
-    const { description, content } = session.components.responses[id] ?? { description: '', content: {} }
+    const { description, content } = operationAt(session, 'air.low-fare-search-incremental').responses[
+      '200'
+    ] ?? { description: '', content: {} }
     expect(Object.keys(content)).toEqual(['text/event-stream', 'application/json'])
-    for (const event of ['itineraries', 'done', 'error']) {
-      expect(description).toContain(`\`${id}.${event}\``)
-      expect(session.components.schemas).toHaveProperty([`${id}.${event}`])
+    for (const event of ['Itineraries', 'Done', 'Error']) {
+      const name = `AirLowFareSearchIncremental${event}`
+      expect(description).toContain(`\`${name}\``)
+      expect(session.components.schemas).toHaveProperty([name])
     }
-    const photo = session.components.responses['reference.hotel-photo']
+    const photo = operationAt(session, 'reference.hotel-photo').responses['200']
     expect(Object.keys(photo?.content ?? {})).toEqual(['image/*'])
+  })
+
+  it('have each operation once, with its other paths in words', () => {
+    expect(operationAt(session, 'hotel.order').operationId).toBe('hotelOrder')
+    expect(operationAt(session, 'hotel.order').description).toContain('`/Hotel/HotelOrder`')
+    expect(session.paths).not.toHaveProperty(['/Hotel/HotelOrder'])
   })
 })

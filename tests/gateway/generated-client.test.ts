@@ -142,7 +142,7 @@ describe('a generated client', () => {
       }),
     )
     const rate = rates.PricedItineraries.find(
-      (each): each is Schemas['HotelRate'] => 'FareSourceCode' in each && each.FreeCancellation,
+      (each): each is Schemas['Rate'] => 'FareSourceCode' in each && each.FreeCancellation,
     )
     const checked = succeeded(
       await session.POST('/v2/Hotel/HotelCheckRate', {
@@ -155,7 +155,7 @@ describe('a generated client', () => {
       }),
     )
     const { UniqueId } = booked
-    succeeded(await session.POST('/Hotel/HotelOrder', { body: { SessionId, UniqueId } }))
+    succeeded(await session.POST('/v2/Hotel/HotelOrder', { body: { SessionId, UniqueId } }))
     await gateway.advance(4, office.officeId)
     const record = succeeded(
       await session.POST('/v2/Hotel/HotelBookingData', { body: { SessionId, UniqueId } }),
@@ -194,16 +194,16 @@ async function issued(): Promise<string> {
   return valueOf(answer).access_token
 }
 
-function faresOf(stream: string): Schemas['PricedItinerary'][] {
-  const fares: Schemas['PricedItinerary'][] = []
+function faresOf(stream: string): Schemas['Itinerary'][] {
+  const fares: Schemas['Itinerary'][] = []
   let total = -1
   const parser = createParser({
     onEvent: ({ event, data }) => {
       if (event === 'itineraries') {
-        const batch = JSON.parse(data) as Schemas['air.low-fare-search-incremental.itineraries']
+        const batch = JSON.parse(data) as Schemas['AirLowFareSearchIncrementalItineraries']
         fares.push(...batch.PricedItineraries)
       } else if (event === 'done') {
-        total = (JSON.parse(data) as Schemas['air.low-fare-search-incremental.done']).Total
+        total = (JSON.parse(data) as Schemas['AirLowFareSearchIncrementalDone']).Total
       }
     },
   })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openApiOf } from '../../contract/openapi.ts'
+import { openApiOf } from '../../contract/openapi/document.ts'
 import { operations } from '../../contract/registry.ts'
 import type { OperationSpec } from '../../contract/operation.ts'
 import { bookBody, openFare } from '../setup/air.ts'

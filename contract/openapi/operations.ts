@@ -1,0 +1,101 @@
+import type { OperationSpec } from '../operation.ts'
+import { IDEMPOTENCY_HEADER, IDEMPOTENCY_HOURS, IDEMPOTENCY_KEY } from '../repeated.ts'
+import { responsesOf } from './answers.ts'
+import { component, jsonSchemaOf, schemaName, textSchema, type Json, type Schemas } from './schema.ts'
+import { securityOf } from './security.ts'
+
+/** An operation as the document describes it. Its schemas are added to those of the document. */
+export function operationObject(op: OperationSpec, tag: string, schemas: Schemas): Json {
+  const name = schemaName(op.id)
+  const body = bodyOf(op, schemas)
+  return {
+    operationId: name.charAt(0).toLowerCase() + name.slice(1),
+    tags: [tag],
+    summary: op.summary,
+    description: wordsOf(op),
+    security: securityOf(op),
+    parameters: parametersOf(op, schemas),
+    ...(body && { requestBody: body }),
+    responses: responsesOf(op, schemas),
+  }
+}
+
+function wordsOf(op: OperationSpec): string {
+  const also = op.aliases.map((path) => `\`${path}\``).join(' and ')
+  const notes = [
+    also && `The same operation is also at ${also}.`,
+    op.permission && `The role of the caller needs the permission \`${op.permission}\`.`,
+    op.standing === 'assumed' &&
+      'No document of the vendor describes this operation: another gateway may lack it.',
+  ]
+  return [op.description, notes.filter((note) => note).join(' ')].filter((part) => part !== '').join('\n\n')
+}
+
+const idempotencyKey: Json = {
+  name: IDEMPOTENCY_HEADER,
+  in: 'header',
+  required: false,
+  description: `Names the request for ${IDEMPOTENCY_HOURS} hours: sent again, it gets the first answer and does nothing`,
+  schema: IDEMPOTENCY_KEY,
+}
+
+const sessionId = textSchema('The session of the caller, as CreateSession gave it')
+
+function bodyOf(op: OperationSpec, schemas: Schemas): Json | null {
+  if (!op.request.body) return null
+  const name = `${schemaName(op.id)}Request`
+  const json = jsonSchemaOf(op.request.body, 'input', schemas)
+  const required = (json['required'] as string[] | undefined) ?? []
+  const proof = op.sessionIn === 'body'
+  const schema = component(schemas, name, {
+    ...json,
+    description: `The body of ${schemaName(op.id)}.`,
+    ...(proof && {
+      properties: { SessionId: sessionId, ...(json['properties'] as Json) },
+      required: ['SessionId', ...required],
+    }),
+  })
+  const shown = op.examples.map((example) => [
+    example.name,
+    { value: proof ? { SessionId: '<SessionId>', ...example.request } : example.request },
+  ])
+  const content = shown.length > 0 ? { schema, examples: Object.fromEntries(shown) as Json } : { schema }
+  const form = op.encoding === 'form' && { 'application/x-www-form-urlencoded': content }
+  return {
+    // A caller may leave a body out that says nothing it must say.
+    required: proof || op.request.body.safeParse({}).success !== true,
+    content: { ...form, 'application/json': content },
+  }
+}
+
+function parametersOf(op: OperationSpec, schemas: Schemas): Json[] {
+  const { description, ...schema } = sessionId
+  const proof = { name: 'SessionId', in: 'query', required: true, description, schema }
+  return [
+    ...(op.sessionIn === 'query' ? [proof] : []),
+    ...(op.repeats === 'idempotency-key' ? [idempotencyKey] : []),
+    ...fieldParameters(op, 'params', schemas),
+    ...fieldParameters(op, 'query', schemas),
+  ]
+}
+
+function fieldParameters(op: OperationSpec, part: 'params' | 'query', schemas: Schemas): Json[] {
+  const fields = op.request[part]
+  if (!fields) return []
+  const json = jsonSchemaOf(fields, 'input', schemas)
+  const required = new Set((json['required'] as string[] | undefined) ?? [])
+  const properties = (json['properties'] ?? {}) as Record<string, Json>
+  return Object.entries(properties).map(([name, { description, ...schema }]) => {
+    const shown = op.examples.flatMap((example) =>
+      name in example.request ? [[example.name, { value: example.request[name] }]] : [],
+    )
+    return {
+      name,
+      in: part === 'params' ? 'path' : 'query',
+      required: part === 'params' || required.has(name),
+      ...(description !== undefined && { description }),
+      schema,
+      ...(shown.length > 0 && { examples: Object.fromEntries(shown) as Json }),
+    }
+  })
+}

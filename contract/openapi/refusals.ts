@@ -1,0 +1,121 @@
+import {
+  activityFailures,
+  dialectFailures,
+  failureWords,
+  oauthFailures,
+  sessionFailures,
+  transportFailures,
+  v3Failures,
+  type FailureSpec,
+} from '../failures.ts'
+import type { DialectName, OperationSpec } from '../operation.ts'
+import { sessionError } from '../session/refusal.ts'
+import {
+  component,
+  jsonSchemaOf,
+  textSchema,
+  timestamp,
+  wholeObject,
+  type Json,
+  type Schemas,
+} from './schema.ts'
+
+/** A failure that an operation can answer. */
+export type Failure = { id: string; httpStatus: number; meaning: string }
+
+const failures: Record<DialectName, Readonly<Record<string, FailureSpec>>> = {
+  session: { ...sessionFailures, ...transportFailures },
+  activity: activityFailures,
+  v3: v3Failures,
+  // RFC 6749 names no errors of the token endpoint for the last two cases; these are the names that it uses
+  // for them at the authorization endpoint.
+  oauth: {
+    ...oauthFailures,
+    temporarily_unavailable: transportFailures.RateLimit,
+    server_error: transportFailures.InternalError,
+  },
+}
+
+/** Failures that any call can meet, whatever it asks. */
+const atAnyTime: Record<DialectName, readonly string[]> = {
+  session: ['RateLimit', 'InternalError'],
+  activity: ['rate_limited', 'server_error'],
+  v3: ['rate_limited', 'internal_error'],
+  oauth: ['temporarily_unavailable', 'server_error'],
+}
+
+/** Failures that only an operation with a permission or a scope answers. */
+const denied: ReadonlySet<string> = new Set(['Err0101006', 'insufficient_scope'])
+
+/** The failures that an operation can answer: its own, those of its dialect and those of any call. */
+export function failuresOf(op: OperationSpec): Failure[] {
+  const shared: readonly string[] = op.auth === 'none' ? [] : dialectFailures[op.family]
+  const isGuarded = op.permission !== null || op.scope !== null
+  const before = isGuarded ? shared : shared.filter((id) => !denied.has(id))
+  const met = [...new Set([...before, ...op.errors, ...atAnyTime[op.dialect]])]
+  const failureList = met.flatMap((id) => {
+    const spec = failures[op.dialect][id]
+    return spec ? [{ id, httpStatus: spec.httpStatus, meaning: spec.meaning }] : []
+  })
+  // A body that is no JSON object has its own status, and the code of an invalid field (gap 10).
+  const unread = { id: 'Err0106001', httpStatus: 400, meaning: transportFailures.BadRequest.meaning }
+  return op.dialect === 'session' && op.encoding !== null ? [...failureList, unread] : failureList
+}
+
+/** The failures of an answer with their meaning, one in a line. */
+export function metWords(met: readonly Failure[]): string {
+  return met.map(({ id, meaning }) => `- \`${id}\`: ${meaning}`).join('\n')
+}
+
+const message = textSchema('What is wrong, for people to read. The wording may change.')
+
+/** The code of a failure of v3 or of the activity family; every code is explained. */
+function codeSchema(dialect: Exclude<DialectName, 'session'>): Json {
+  const own = Object.entries(failures[dialect]).filter(([id]) => dialect !== 'v3' || !(id in oauthFailures))
+  return { type: 'string', enum: own.map(([id]) => id), description: failureWords(Object.fromEntries(own)) }
+}
+
+/** The status in the body of a failure. */
+const httpStatus: Json = { type: 'integer', description: 'The HTTP status of the answer' }
+
+/** The fields of `error` in v3 and in the activity family. */
+function errorFields(dialect: 'v3' | 'activity', schemas: Schemas): Record<string, Json> {
+  const code = codeSchema(dialect)
+  if (dialect === 'activity') return { code, message, http_code: httpStatus }
+  const fieldError = wholeObject('A field that breaks a rule.', {
+    path: textSchema('Where the field stands, such as `passengers.0.given_name`'),
+    message: textSchema('The rule that it breaks'),
+  })
+  const details = {
+    type: 'array',
+    description: 'The fields that break a rule; empty unless the status is 422',
+    items: component(schemas, 'FieldError', fieldError),
+  }
+  const requestId = textSchema('Names the request in the logs of the service')
+  return { code, message, http_status: httpStatus, request_id: requestId, details }
+}
+
+function refusedBody(dialect: 'v3' | 'activity', schemas: Schemas): Record<string, Json> {
+  const error = wholeObject('Why a call failed.', errorFields(dialect, schemas))
+  const fields = { error: { ...component(schemas, 'Error', error), description: 'What is wrong' } }
+  return dialect === 'v3' ? fields : { ...fields, timestamp }
+}
+
+/** The body of a refusal, in the form of its dialect. */
+export function refusalSchema(dialect: DialectName, schemas: Schemas): Json {
+  if (dialect === 'oauth') {
+    const described = 'Why a token was not issued or revoked, as in RFC 6749.'
+    const fields = { error: codeSchema(dialect), error_description: message }
+    return component(schemas, 'TokenError', wholeObject(described, fields))
+  }
+  const fields = dialect === 'session' ? refusedFields(schemas) : refusedBody(dialect, schemas)
+  return component(schemas, 'Refusal', wholeObject('A call that failed.', fields))
+}
+
+/** `Success` and `Error` of an answer of the session family that says no. */
+export function refusedFields(schemas: Schemas): Record<string, Json> {
+  return {
+    Success: { type: 'boolean', const: false, description: 'False: the call failed, and `Error` says why' },
+    Error: { ...jsonSchemaOf(sessionError, 'output', schemas), description: 'What is wrong' },
+  }
+}

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest'
+import { openApiOf } from '../../contract/openapi/document.ts'
+import type { Family } from '../../contract/operation.ts'
+
+type Json = Record<string, unknown>
+type Lacks = {
+  /** Properties of schemas without a description, by their path. */
+  properties: string[]
+  parameters: string[]
+  operations: string[]
+  /** Objects with fields that are written out where they are used instead of having a name. */
+  unnamed: string[]
+}
+
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null
+
+/** What a document leaves without a description, or without a name. */
+function lacksOf(document: Json): Lacks {
+  const lacks: Lacks = { properties: [], parameters: [], operations: [], unnamed: [] }
+  const readSchema = (schema: unknown, place: string): void => {
+    if (!isObject(schema)) return
+    const properties = isObject(schema['properties']) ? schema['properties'] : {}
+    for (const [name, property] of Object.entries(properties)) {
+      const own = `${place}.${name}`
+      if (isObject(property) && typeof property['description'] !== 'string') lacks.properties.push(own)
+      readPart(property, own)
+    }
+    for (const [key, part] of Object.entries(schema)) {
+      if (key !== 'properties') for (const each of Array.isArray(part) ? part : [part]) readPart(each, place)
+    }
+  }
+  const readPart = (schema: unknown, place: string): void => {
+    if (isObject(schema) && isObject(schema['properties'])) lacks.unnamed.push(place)
+    readSchema(schema, place)
+  }
+  const { schemas } = document['components'] as { schemas: Record<string, Json> }
+  for (const [name, schema] of Object.entries(schemas)) readSchema(schema, name)
+  for (const methods of Object.values(document['paths'] as Record<string, Record<string, Json>>)) {
+    for (const operation of Object.values(methods)) {
+      const { operationId: id, description, parameters, requestBody, responses } = operation
+      if (typeof description !== 'string' || description === '') lacks.operations.push(String(id))
+      for (const parameter of parameters as Json[]) {
+        if (typeof parameter['description'] !== 'string')
+          lacks.parameters.push(`${String(id)}.${String(parameter['name'])}`)
+      }
+      readPart({ requestBody, responses }, String(id))
+    }
+  }
+  return lacks
+}
+
+/** How many of each a document may lack today. The numbers only fall. */
+const ceilings = {
+  session: { properties: 783, parameters: 13, operations: 0, unnamed: 0 },
+  v3: { properties: 324, parameters: 27, operations: 0, unnamed: 0 },
+  activity: { properties: 336, parameters: 55, operations: 0, unnamed: 0 },
+} as const satisfies Record<Family, Record<keyof Lacks, number>>
+
+it.each(['session', 'v3', 'activity'] as const)('%s describes and names what it has', (family) => {
+  const lacks = lacksOf(openApiOf(family))
+  for (const [kind, ceiling] of Object.entries(ceilings[family])) {
+    const places = lacks[kind as keyof Lacks]
+    expect(places.length, `${kind}: ${places.slice(0, 20).join(', ')}`).toBeLessThanOrEqual(ceiling)
+  }
+})
