@@ -12,10 +12,20 @@ const answer = entity('OptionAnswer', {
   value: z.union([z.string().max(2000), z.number(), z.boolean(), z.array(z.string().max(200)).max(100)]),
 })
 
+/** A list of answers as callers send it: an element without a value answers nothing (gaps 161, 246). */
+const sentAnswers = z.preprocess(
+  (list) => (Array.isArray(list) ? list.filter((each) => !isUnanswered(each)) : list),
+  z.array(answer).max(200),
+)
+
+function isUnanswered(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'uuid' in value && !('value' in value)
+}
+
 /** The answers to the options of a variant, as callers send them and as a booking repeats them. */
 export const answers = entity('OptionAnswers', {
-  perBooking: z.array(answer).max(200).default([]),
-  perPax: z.array(z.array(answer).max(200)).max(500).default([]),
+  perBooking: sentAnswers.default([]),
+  perPax: z.array(sentAnswers).max(500).default([]),
 }).refine((value) => isPlainJson(value, 6), 'must be plain text')
 
 export type Answers = z.infer<typeof answers>

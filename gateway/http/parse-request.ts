@@ -59,8 +59,8 @@ type Cleaned = { value: unknown; faults: FieldFault[] }
 
 /**
  * Cleans every text of a query or a body at any depth, whatever its field is called, so that no schema has to
- * ask for it (gap 255). A field whose text is then empty counts as missing. Fields that no schema knows are
- * ignored, and so are the faults in them.
+ * ask for it (gap 255). A field whose text is then empty counts as missing, and so does one that is null
+ * (gaps 5, 246). Fields that no schema knows are ignored, and so are the faults in them.
  * @param ownFields the fields that the operation reads; null if it reads any.
  */
 function cleanFields(value: unknown, ownFields: ReadonlySet<string> | null): Cleaned {
@@ -77,6 +77,7 @@ function cleanFields(value: unknown, ownFields: ReadonlySet<string> | null): Cle
     if (Array.isArray(part)) return part.map((each, index) => clean(each, [...path, index]))
     if (typeof part !== 'object' || part === null) return part
     const fields = Object.entries(part).flatMap(([key, content]): [string, unknown][] => {
+      if (content === null) return []
       const isIgnored = path.length === 0 && ownFields !== null && !ownFields.has(key)
       if (isIgnored || opaqueFields.has(key)) return [[key, content]]
       const cleaned = clean(content, [...path, key])

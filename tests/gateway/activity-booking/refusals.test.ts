@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ActivityBookingRecord } from '../../../contract/activity/booking.ts'
 import type { Variant } from '../../../gateway/supply/activity/variant.ts'
 import type { TestGateway } from '../../setup/gateway.ts'
 import { openGateway } from '../../setup/simulated-gateway.ts'
@@ -164,6 +165,23 @@ describe('what may be left out', () => {
       timeSlot: '09:00',
     })
   })
+})
+
+test('null of a field that may be left out means that it is (gap 246)', async () => {
+  const own = await openActivityOffice(gateway)
+  const shown = ({ uuid: _, code: __, links: ___, ...rest }: ActivityBookingRecord) => rest
+  const plain = await own.reserve('Instant Confirmation')
+  const nulls = { children: null, seniors: null, message: null, partnerReference: null, pax: null }
+  for (const options of [null, { perBooking: null, perPax: null }, { perBooking: [], perPax: [] }]) {
+    const more = { ...nulls, options, customer: { ...customer, salutation: null } }
+    expect(shown(await own.reserve('Instant Confirmation', more))).toEqual(shown(plain))
+  }
+  const asked = (await own.variant('Every Option')).options.perBooking
+  const empty = [null, ''].map((value) => asked.map(({ uuid }) => ({ uuid, value })))
+  for (const perBooking of empty) {
+    const { options } = await own.reserve('Every Option', { options: { perBooking } })
+    expect(options).toEqual({ perBooking: [], perPax: [] })
+  }
 })
 
 describe('the wallet', () => {
