@@ -92,6 +92,7 @@ export const mutantTests: string[] = [
   'tests/desk/server/air/refund-lost.test.ts',
   'tests/desk/server/booking/hold-again.test.ts',
   'tests/desk/server/booking/hold-paths.test.ts',
+  'tests/desk/server/booking/act-table.test.ts',
   'tests/desk/server/booking/hold-table.test.ts',
   'tests/desk/server/booking/look-up-table.test.ts',
   'tests/desk/server/session/session.test.ts',

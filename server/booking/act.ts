@@ -3,6 +3,7 @@ import type { ActOutcome } from '../../lib/booking/act-outcome.ts'
 import { WHOLE_BOOKING, type ChosenParts } from '../../lib/booking/chosen-parts.ts'
 import type { Desk } from '../desk.ts'
 import { bodyHash } from '../intent/body-hash.ts'
+import { actStateOf, earlierTable, readingTable, wantedTable, type WantedEvent } from '../intent/act-table.ts'
 import { claimIntent, findIntent, type IntentKey, type IntentRow } from '../intent/intent.ts'
 import { alsoMay } from '../session/gate.ts'
 import type { AnyGrant } from '../session/grant.ts'
@@ -13,7 +14,7 @@ import type { KindHandling, KindTypes } from './kind.ts'
 import { intentOf, type BookingAct } from './kind-act.ts'
 import { mayStillArrive } from './may-still-arrive.ts'
 import { needsReason } from './owner.ts'
-import { byRecord, finish, refuse, unclear, type Commit } from './settle-act.ts'
+import { byRecord, settleAnswer, unclear, type Commit } from './settle-act.ts'
 
 /** The author of an act, and the reason. */
 export type ActOptions = {
@@ -30,7 +31,8 @@ export type ActOptions = {
  * second click gets the result of the first. After a refusal it may be tried again. After an unknown outcome
  * nothing is sent and the record decides: its effect proves success, and its absence proves failure once the
  * first request can no longer arrive.
- * A verb of parts is done again to other parts, but never while an earlier attempt has no outcome.
+ * A verb of parts is done again to other parts, but never while an earlier attempt has no outcome. The steps
+ * after each event are in `intent/act-table.ts`.
  * A booking that somebody else made is acted on by an admin, who says why; without a reason it is refused.
  */
 export async function actOn<K extends KindTypes>(
@@ -53,48 +55,56 @@ export async function actOn<K extends KindTypes>(
   const request = { parts, agreedCents: chosen.agreedCents }
   const actor = { name: by ?? grant.displayName, reason }
   const hash = bodyHash(act.ofParts ? [reference, parts] : reference)
+  const made = { bodyHash: hash, by: grant.userName, actor, ...(act.ofParts && { parts }) }
   const own = act.ofParts ? { ...key, attempt: hash } : key
   const commit: Commit<K> = { desk, grant, kind, act, key: own, chosen: request }
   return singleFlight(desk, `act:${key.verb}:${key.officeId}:${reference}:${hash}`, async () => {
-    const earlier = await claimTurn(commit, hash, actor)
+    const earlier = await claimTurn(commit, made)
     if (earlier) return earlier
-    const outcome = await act.send(desk, grant, reference, request)
-    if (outcome.kind === 'ok') return finish(commit)
-    if (outcome.kind === 'unknown' && outcome.sent) return ofSent(commit)
-    return refuse(commit, outcome)
+    const answer = await act.send(desk, grant, reference, request)
+    const outcome = await settleAnswer(commit, answer)
+    return outcome ?? ofSent(commit)
   })
+}
+
+/** The attempt as its intent says it. */
+type Made = {
+  bodyHash: string
+  by: string
+  actor: { name: string; reason: string | null }
+  parts?: readonly string[]
 }
 
 /** Claims the right to send; null once it is claimed, otherwise the outcome of the earlier attempt. */
 async function claimTurn<K extends KindTypes>(
   commit: Commit<K>,
-  hash: string,
-  actor: { name: string; reason: string | null },
+  made: Made,
+  move: (typeof wantedTable)[WantedEvent]['move'] = 'claim-again',
 ): Promise<ActOutcome | null> {
-  const { desk, grant, act, key, chosen } = commit
-  const made = {
-    bodyHash: hash,
-    by: grant.userName,
-    actor,
-    ...(act.ofParts && { parts: chosen.parts }),
-  }
-  const claim = await claimIntent(desk, key, made, ['refused'])
+  const { desk, act, key } = commit
+  const claim = await claimIntent(desk, key, made, move)
   if (claim.kind === 'claimed') return null
   const { intent } = claim
-  const isSame = intent.body_hash === hash || !act.ofParts
-  const isUnderWay = intent.state === 'sent' && mayStillArrive(desk, intent)
-  if (isSame) {
-    if (intent.state === 'done') return { kind: 'done' }
-    return isUnderWay ? unclear(commit) : ofSent(commit)
+  const event = intent.body_hash === made.bodyHash || !act.ofParts ? 'same' : 'other-parts'
+  const step = wantedTable[event]
+  switch (step.then[actStateOf(intent, mayStillArrive(desk, intent))]) {
+    case 'send':
+      return claimTurn(commit, made, step.move)
+    case 'done':
+      return { kind: 'done' }
+    case 'wait':
+      return unclear(commit)
+    case 'look-up':
+      return ofSent(commit)
+    case 'settle': {
+      const settled = await byRecord({ ...commit, ...attemptOf(key, intent) })
+      const next = earlierTable[settled.kind]
+      if (next === 'tell') return settled
+      return next === 'send' ? claimTurn(commit, made, step.move) : EARLIER_OPEN
+    }
+    case 'stop':
+      return EARLIER_OPEN
   }
-  if (isUnderWay) return EARLIER_OPEN
-  if (intent.state !== 'done') {
-    const settled = await byRecord({ ...commit, ...attemptOf(key, intent) })
-    if (settled.kind === 'session') return settled
-    if (settled.kind === 'unknown') return EARLIER_OPEN
-  }
-  const next = await claimIntent(desk, key, made, ['refused', 'done'])
-  return next.kind === 'claimed' ? null : EARLIER_OPEN
 }
 
 /** The outcome of a commit that was sent: `session` would say that nothing was. */
@@ -127,9 +137,7 @@ export async function settleAttempts<K extends KindTypes>(
   for (const act of Object.values<BookingAct<K['view']>>(kind.acts).filter(({ ofParts }) => ofParts)) {
     const key = { officeId: grant.officeId, verb: intentOf(act), reference }
     const intent = await findIntent(db, key)
-    if (intent?.state !== 'unknown' && intent?.state !== 'sent') continue
-    // The request that is sending the act settles it.
-    if (intent.state === 'sent' && mayStillArrive(desk, intent)) continue
+    if (!intent || readingTable[actStateOf(intent, mayStillArrive(desk, intent))] === 'leave') continue
     const settled = await byRecord({ desk, grant, kind, act, ...attemptOf(key, intent) })
     if (settled.kind === 'unknown') notice = settled.message ?? null
     if (settled.kind === 'refused') notice = EARLIER_UNDONE

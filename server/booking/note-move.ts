@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Transaction } from 'kysely'
 import type { Desk } from '../desk.ts'
+import { actStateOf, readingTable } from '../intent/act-table.ts'
 import { settleIntent, type IntentRow } from '../intent/intent.ts'
 import { appendAudit, type AuditEntry } from '../store/audit.ts'
 import type { DeskTables } from '../store/schema.ts'
@@ -30,7 +31,8 @@ export async function noteMove<K extends KindTypes>(
 ): Promise<void> {
   const states = { before, after: booking.state }
   const open = await openIntents(trx, entry.officeId, booking.reference)
-  const isUnderWay = (intent: IntentRow) => intent.state === 'sent' && mayStillArrive(desk, intent)
+  const isUnderWay = (intent: IntentRow) =>
+    readingTable[actStateOf(intent, mayStillArrive(desk, intent))] === 'leave'
   const shown = open.find((intent) => !isUnderWay(intent) && isDone(kind, booking, intent))
   if (shown) {
     const { verb, body_hash: attempt, reason } = shown

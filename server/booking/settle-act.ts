@@ -5,6 +5,7 @@ import { SERVICE_AWAY } from '../../lib/not-responding.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { Desk } from '../desk.ts'
 import { isSessionLost, type CallOutcome } from '../gateway-client/outcome.ts'
+import { answerTable, recordTable, type AnswerEvent, type RecordEvent } from '../intent/act-table.ts'
 import { findIntent, reopenIntent, settleIntent, type IntentKey } from '../intent/intent.ts'
 import { officeConfig } from '../config/office-config.ts'
 import type { AnyGrant } from '../session/grant.ts'
@@ -39,24 +40,29 @@ export function unclear<K extends KindTypes>(
   return { kind: 'unknown', message }
 }
 
-/** Settles a commit that the gateway refused, or that was not sent. */
-export async function refuse<K extends KindTypes>(
-  { desk, key, act }: Commit<K>,
-  outcome: Exclude<CallOutcome<unknown>, { kind: 'ok' }>,
-): Promise<ActOutcome> {
-  if (outcome.kind === 'unknown') {
-    await reopenIntent(desk, key)
-    const message = `${SERVICE_AWAY}. Nothing was sent.`
-    return { kind: 'refused', code: 'Unavailable', message }
+/** Settles a commit by its answer; null if the answer was lost, so that the record must be asked. */
+export async function settleAnswer<K extends KindTypes>(
+  commit: Commit<K>,
+  answer: CallOutcome<unknown>,
+): Promise<ActOutcome | null> {
+  const event = answerEvent(answer)
+  const { move, then } = answerTable[event]
+  if (then === 'look-up') return null
+  if (move === 'complete') return finish(commit)
+  await movedTo(commit, move)
+  if (answer.kind !== 'refused') {
+    return { kind: 'refused', code: 'Unavailable', message: `${SERVICE_AWAY}. Nothing was sent.` }
   }
-  if (isSessionLost(outcome)) {
-    await reopenIntent(desk, key)
-    return { kind: 'session' }
-  }
-  await settleIntent(desk, await desk.store.db(), key, { state: 'refused' })
-  const { code, message } = outcome
-  const permission = code === PERMISSION_DENIED ? permissionOf(act.operation) : null
+  if (event === 'session') return { kind: 'session' }
+  const { code, message } = answer
+  const permission = code === PERMISSION_DENIED ? permissionOf(commit.act.operation) : null
   return { kind: 'refused', code, message, ...(permission !== null && { permission }) }
+}
+
+function answerEvent(answer: CallOutcome<unknown>): AnswerEvent {
+  if (answer.kind === 'ok') return 'done'
+  if (answer.kind === 'unknown') return answer.sent ? 'lost' : 'unsent'
+  return isSessionLost(answer) ? 'session' : 'refused'
 }
 
 /**
@@ -64,42 +70,61 @@ export async function refuse<K extends KindTypes>(
  * while the commit may still arrive.
  */
 export async function byRecord<K extends KindTypes>(commit: Commit<K>): Promise<ActOutcome> {
-  const { desk, grant, kind, act, key } = commit
-  const { parts } = commit.chosen
+  const { desk, grant, kind, key } = commit
   const askedAt = desk.clock.now()
   const db = await desk.store.db()
   const intent = await findIntent(db, key)
   const isTooEarly = mayStillArrive(desk, intent)
   const read = await kind.read(desk, grant, { reference: key.reference })
-  if (read.kind !== 'ok') {
-    await settleIntent(desk, db, key, { state: 'unknown' })
-    return isSessionLost(read) ? { kind: 'session' } : unclear(commit, intent?.sent_at)
+  if (read.kind === 'ok') {
+    await rememberBooking(desk, db, grant, kind, {
+      booking: read.data,
+      askedAt,
+      officeAt: null,
+      ownAct: true,
+    })
   }
-  const booking = read.data
-  await rememberBooking(desk, db, grant, kind, { booking, askedAt, officeAt: null, ownAct: true })
-  if (act.isDone(booking, parts)) return finish(commit)
-  if (isTooEarly || (act.isUndone && !(await act.isUndone(desk, grant, key.reference, parts)))) {
-    await settleIntent(desk, db, key, { state: 'unknown' })
-    return unclear(commit, intent?.sent_at)
-  }
-  await settleIntent(desk, db, key, { state: 'refused' })
-  return {
-    kind: 'refused',
-    code: 'NotDone',
-    message: "The booking service couldn't do it. The booking is unchanged; you can try again.",
+  const { move, then } = recordTable[await recordEvent(commit, read, isTooEarly)]
+  if (move === 'complete') return finish(commit)
+  await movedTo(commit, move)
+  if (then === 'refused') return NOT_DONE
+  return then === 'session' ? { kind: 'session' } : unclear(commit, intent?.sent_at)
+}
+
+async function recordEvent<K extends KindTypes>(
+  { desk, grant, act, key, chosen: { parts } }: Commit<K>,
+  read: CallOutcome<K['view']>,
+  isTooEarly: boolean,
+): Promise<RecordEvent> {
+  if (read.kind !== 'ok') return isSessionLost(read) ? 'session' : 'unreadable'
+  if (act.isDone(read.data, parts)) return 'shown'
+  if (isTooEarly) return 'early'
+  if (act.isUndone && !(await act.isUndone(desk, grant, key.reference, parts))) return 'unproven'
+  return 'undone'
+}
+
+async function movedTo<K extends KindTypes>(
+  { desk, key }: Commit<K>,
+  move: 'reopen' | 'refuse' | 'doubt',
+): Promise<void> {
+  if (move === 'reopen') await reopenIntent(desk, key)
+  else {
+    const state = move === 'refuse' ? 'refused' : 'unknown'
+    await settleIntent(desk, await desk.store.db(), key, { state })
   }
 }
+
+const NOT_DONE = {
+  kind: 'refused',
+  code: 'NotDone',
+  message: "The booking service couldn't do it. The booking is unchanged; you can try again.",
+} as const
 
 /**
  * Writes intent, audit entry and list state in one transaction. The intent says who did it, and why: whoever
  * finds the outcome later did not do it, and the attempt may have been claimed anew meanwhile.
  */
-export async function finish<K extends KindTypes>({
-  desk,
-  grant,
-  kind,
-  key,
-}: Commit<K>): Promise<ActOutcome> {
+async function finish<K extends KindTypes>({ desk, grant, kind, key }: Commit<K>): Promise<ActOutcome> {
   const askedAt = desk.clock.now()
   const [read, config] = await Promise.all([
     kind.read(desk, grant, { reference: key.reference }),

@@ -2,9 +2,9 @@ import 'server-only'
 import type { Selectable } from 'kysely'
 import type { AgreedTerms } from '../../lib/booking/booking-view.ts'
 import type { Desk } from '../desk.ts'
-import type { IntentState, IntentTable } from '../store/schema.ts'
+import type { IntentTable } from '../store/schema.ts'
 import type { DeskDb } from '../store/store.ts'
-import { stateOf, statesMovedBy, type Step } from './moves.ts'
+import { stateOf, statesMovedBy, type Move, type Step } from './moves.ts'
 
 export type IntentRow = Selectable<IntentTable>
 
@@ -31,7 +31,7 @@ export async function claimIntent(
     parts?: readonly string[]
     actor?: { name: string; reason: string | null }
   },
-  again: readonly Extract<IntentState, 'refused' | 'done'>[] = [],
+  move: Extract<Move, 'claim' | 'claim-again' | 'claim-anew'> = 'claim',
 ): Promise<Claim> {
   const db = await desk.store.db()
   const now = desk.clock.now()
@@ -67,7 +67,9 @@ export async function claimIntent(
       ...(actor && { created_by: made.by, by_name: actor.name, reason: actor.reason }),
       settled_at: null,
     })
-    .where('state', 'in', [...statesMovedBy('claim'), ...again])
+    .where('state', 'in', statesMovedBy(move))
+    // What is done is never done again: it is claimed anew for something else only.
+    .where((where) => where.or([where('state', '!=', 'done'), where('body_hash', '!=', made.bodyHash)]))
     .executeTakeFirst()
   if (claimed.numUpdatedRows === 1n) return { kind: 'claimed' }
   const intent = await findIntent(db, key)

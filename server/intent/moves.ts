@@ -10,13 +10,25 @@ import type { IntentState, IntentTable } from '../store/schema.ts'
 export type AttemptState = IntentState | 'none' | 'watched'
 
 /**
- * The change of the row. `claim`: the right to send is taken. `send`: the time of sending is noted. `reopen`:
- * nothing happened, so the reference may be used again. `complete`, `refuse`: an outcome for good. `doubt`:
- * no clear outcome. `give-up`: not booked, but watched. `take-away`: a reference that was never sent is used
- * up. `forget`: the watch ends. `keep`: nothing.
+ * The change of the row. `claim`: the right to send is taken; `claim-again`: also after a refusal;
+ * `claim-anew`: also for something else once the attempt before it is done. `send`: the time of sending is
+ * noted. `reopen`: nothing happened, so the reference may be used again. `complete`, `refuse`: an outcome for
+ * good. `doubt`: no clear outcome. `give-up`: not booked, but watched. `take-away`: a reference that was never
+ * sent is used up. `forget`: the watch ends. `keep`: nothing.
  */
 export type Move =
-  'claim' | 'send' | 'reopen' | 'complete' | 'refuse' | 'doubt' | 'give-up' | 'take-away' | 'forget' | 'keep'
+  | 'claim'
+  | 'claim-again'
+  | 'claim-anew'
+  | 'send'
+  | 'reopen'
+  | 'complete'
+  | 'refuse'
+  | 'doubt'
+  | 'give-up'
+  | 'take-away'
+  | 'forget'
+  | 'keep'
 
 /**
  * The step after an event: the move, and for each state that the attempt may have before it the next step.
@@ -32,6 +44,8 @@ const STAYS = { none: null, open: null, sent: null, unknown: null, ...SETTLED }
 /** The state after each move; null where the row stays as it is, because somebody else was first. */
 export const moves: Readonly<Record<Move, Readonly<Record<AttemptState, AttemptState | null>>>> = {
   claim: { ...STAYS, none: 'sent', open: 'sent' },
+  'claim-again': { ...STAYS, none: 'sent', open: 'sent', refused: 'sent' },
+  'claim-anew': { ...STAYS, none: 'sent', open: 'sent', refused: 'sent', done: 'sent' },
   send: { ...STAYS, sent: 'sent' },
   reopen: { ...STAYS, sent: 'open' },
   complete: { ...SETTLED, none: null, open: 'done', sent: 'done', unknown: 'done' },

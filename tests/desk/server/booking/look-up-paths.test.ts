@@ -273,7 +273,7 @@ describe('an intent', () => {
     await settle('refused')
     expect(await claim()).toMatchObject({ kind: 'taken' })
     world.pass(1)
-    const again = await claimIntent(world.desk, key, { bodyHash: 'y', by: 'ben' }, ['refused'])
+    const again = await claimIntent(world.desk, key, { bodyHash: 'y', by: 'ben' }, 'claim-again')
     expect(again).toEqual({ kind: 'claimed' })
     expect(await intent()).toMatchObject({
       state: 'sent',

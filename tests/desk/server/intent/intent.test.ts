@@ -19,7 +19,8 @@ afterAll(() => world.close())
 let keys = 0
 const newKey = (): IntentKey => ({ officeId: 'sandbox:A', verb: 'air.book', reference: `TD-${(keys += 1)}` })
 const made = { bodyHash: 'hash', by: 'ann' }
-const claim = (key: IntentKey, again?: ['refused']) => claimIntent(world.desk, key, made, again)
+const claim = (key: IntentKey, move?: 'claim-again' | 'claim-anew') =>
+  claimIntent(world.desk, key, made, move)
 const settle = async (key: IntentKey, state: 'done' | 'refused' | 'unknown') =>
   settleIntent(world.desk, await world.desk.store.db(), key, { state, answer: state })
 const rowOf = async (key: IntentKey) => findIntent(await world.desk.store.db(), key)
@@ -62,7 +63,7 @@ test('an attempt that names itself is settled alone: a newer one under its key s
   await claim({ ...key, attempt: 'hash' })
   await settle({ ...key, attempt: 'hash' }, 'refused')
   const newer = { ...made, bodyHash: 'another' }
-  expect(await claimIntent(world.desk, { ...key, attempt: 'another' }, newer, ['refused'])).toEqual({
+  expect(await claimIntent(world.desk, { ...key, attempt: 'another' }, newer, 'claim-again')).toEqual({
     kind: 'claimed',
   })
   expect(await settle({ ...key, attempt: 'hash' }, 'done')).toBe(false)
@@ -77,9 +78,18 @@ test('a refused verb is claimed again only by those who ask for it, a done one b
   await settle(refused, 'refused')
   await settle(done, 'done')
   expect(await claim(refused)).toMatchObject({ kind: 'taken' })
-  expect(await claim(refused, ['refused'])).toEqual({ kind: 'claimed' })
+  expect(await claim(refused, 'claim-again')).toEqual({ kind: 'claimed' })
   expect(await rowOf(refused)).toMatchObject({ state: 'sent', settled_at: null })
-  expect(await claim(done, ['refused'])).toMatchObject({ kind: 'taken', intent: { state: 'done' } })
+  expect(await claim(done, 'claim-again')).toMatchObject({ kind: 'taken', intent: { state: 'done' } })
+})
+
+test('a done verb is claimed anew for something else, and never for the same', async () => {
+  const key = newKey()
+  await claim(key)
+  await settle(key, 'done')
+  expect(await claim(key, 'claim-anew')).toMatchObject({ kind: 'taken', intent: { state: 'done' } })
+  const other = { ...made, bodyHash: 'another' }
+  expect(await claimIntent(world.desk, key, other, 'claim-anew')).toEqual({ kind: 'claimed' })
 })
 
 test('only the first outcome counts, and unknown is none', async () => {
