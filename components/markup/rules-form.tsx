@@ -2,8 +2,15 @@
 
 import { useState } from 'react'
 import type { BookingKind } from '../../contract/booking/kinds.ts'
-import { chosenProblems, chosenRules, rulesOf, type ChosenRules, type RuleChoice } from './chosen-rules.ts'
-import { markupTypes, type MarkupRules } from '../../lib/booking/markup.ts'
+import { markupTypes, type MarkupRule, type MarkupRules } from '../../lib/booking/markup.ts'
+import {
+  EMPTY_MARKUP,
+  markupProblems,
+  ruleOfTyped,
+  typedMarkup,
+  type MarkupUnit,
+  type TypedMarkup,
+} from '../../lib/booking/typed-markup.ts'
 import { kindFacts, serviceOptions } from '../../lib/kinds.ts'
 import { AnsweredForm } from '../ui/answered-form.tsx'
 import { Button } from '../ui/button.tsx'
@@ -15,6 +22,16 @@ const kinds = serviceOptions.map(({ value }) => value)
 const scopes = ['all', ...kinds] as const
 
 type Scope = (typeof scopes)[number]
+
+/** The choice for a scope: no rule of one's own, a rule that adds nothing, or a typed one. */
+type RuleChoice = 'unset' | 'none' | MarkupUnit
+
+/** Defaults as a form has them: the choice and the typed amounts, for all bookings and for each kind. */
+type ChosenRules = Readonly<Record<string, { choice: RuleChoice; typed: TypedMarkup }>>
+
+type MarkupProblems = ReturnType<typeof markupProblems>
+
+const NOTHING_ADDED: MarkupRule = { unit: 'booking', cents: 0 }
 
 /**
  * The default markup for all bookings and for each kind. A kind without one takes that of all.
@@ -30,7 +47,7 @@ export function RulesForm(props: {
   onSave: (rules: MarkupRules) => void
 }) {
   const [chosen, setChosen] = useState(() => chosenRules(props.rules, scopes))
-  const [problems, setProblems] = useState<ReturnType<typeof chosenProblems>>({})
+  const [problems, setProblems] = useState<Readonly<Record<string, MarkupProblems>>>({})
 
   function submit() {
     const newProblems = chosenProblems(chosen)
@@ -73,7 +90,7 @@ function RuleRow(props: {
   scope: Scope
   unset: string
   chosen: ChosenRules[string] | undefined
-  problems: ReturnType<typeof chosenProblems>[string]
+  problems: MarkupProblems
   onChange: (chosen: ChosenRules[string]) => void
 }) {
   const { chosen, problems } = props
@@ -101,33 +118,78 @@ function RuleRow(props: {
           onValueChange={(now) => props.onChange({ choice: now, typed })}
         />
       </div>
-      {choice === 'person' && (
-        <div className="grid grid-cols-3 gap-3">
-          {markupTypes.map((each) => (
-            <TextField
-              key={each}
-              label={FIELD_LABELS[each]}
-              inputMode="decimal"
-              placeholder="0.00"
-              suffix="USD"
-              value={typed[each]}
-              onChange={(event) => type(each, event.target.value)}
-              error={problems[each]}
-            />
-          ))}
-        </div>
-      )}
-      {(choice === 'booking' || choice === 'percent') && (
-        <div className="grid grid-cols-3 gap-3">
-          <TextField
-            {...amountWords(choice)}
-            inputMode="decimal"
-            value={typed.amount ?? ''}
-            onChange={(event) => type('amount', event.target.value)}
-            error={problems.amount}
-          />
-        </div>
-      )}
+      <Amounts choice={choice} typed={typed} problems={problems} onType={type} />
     </fieldset>
+  )
+}
+
+/** The fields of a rule: an amount for each type of traveller, one amount, or none. */
+function Amounts(props: {
+  choice: RuleChoice
+  typed: TypedMarkup
+  problems: MarkupProblems
+  onType: (field: keyof TypedMarkup, text: string) => void
+}) {
+  const { choice, typed, problems, onType } = props
+  if (choice === 'unset' || choice === 'none') return null
+  return (
+    <div className="grid grid-cols-3 gap-3">
+      {choice === 'person' ? (
+        markupTypes.map((each) => (
+          <TextField
+            key={each}
+            label={FIELD_LABELS[each]}
+            inputMode="decimal"
+            placeholder="0.00"
+            suffix="USD"
+            value={typed[each]}
+            onChange={(event) => onType(each, event.target.value)}
+            error={problems[each]}
+          />
+        ))
+      ) : (
+        <TextField
+          {...amountWords(choice)}
+          inputMode="decimal"
+          value={typed.amount ?? ''}
+          onChange={(event) => onType('amount', event.target.value)}
+          error={problems.amount}
+        />
+      )}
+    </div>
+  )
+}
+
+/** Rules as a form opens with them, for these scopes. */
+function chosenRules(rules: MarkupRules, scopes: readonly (keyof MarkupRules)[]): ChosenRules {
+  return Object.fromEntries(
+    scopes.map((scope): [string, ChosenRules[string]] => {
+      const rule = rules[scope] ?? null
+      const typed = typedMarkup(rule)
+      if (rule === null) return [scope, { choice: 'unset', typed: EMPTY_MARKUP }]
+      return [scope, { choice: ruleOfTyped(typed) === null ? ('none' as const) : rule.unit, typed }]
+    }),
+  )
+}
+
+/** Problems by scope and field; empty if there are none. */
+function chosenProblems(chosen: ChosenRules): Readonly<Record<string, MarkupProblems>> {
+  return Object.fromEntries(
+    Object.entries(chosen).flatMap(([scope, { choice, typed }]) => {
+      if (choice === 'unset' || choice === 'none') return []
+      const problems = markupProblems({ ...typed, unit: choice })
+      return Object.keys(problems).length === 0 ? [] : [[scope, problems]]
+    }),
+  )
+}
+
+/** The rules of a form without problems. */
+function rulesOf(chosen: ChosenRules): MarkupRules {
+  return Object.fromEntries(
+    Object.entries(chosen).flatMap(([scope, { choice, typed }]) => {
+      if (choice === 'unset') return []
+      const rule = choice === 'none' ? null : ruleOfTyped({ ...typed, unit: choice })
+      return [[scope, rule ?? NOTHING_ADDED]]
+    }),
   )
 }

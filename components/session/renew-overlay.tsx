@@ -10,7 +10,7 @@ import { renewDemoSession, renewSession } from '../../server/session/actions.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import { signInMessage } from './sign-in-message.ts'
+import { SignInProblem } from './sign-in-problem.tsx'
 
 /** The person who signs in again: only their account UUID is asked for, and of a demo person nothing. */
 export type RenewPerson = Pick<ShellData['person'], 'displayName' | 'officeName' | 'role' | 'isDemo'> & {
@@ -68,9 +68,7 @@ export function RenewOverlay(props: { person: RenewPerson; open: boolean; onRene
             autoComplete="current-password"
           />
         )}
-        <p role="alert" className={code ? 'text-13 text-bad' : 'sr-only'}>
-          {code ? signInMessage(code, environment) : ''}
-        </p>
+        <SignInProblem code={code} environment={environment} />
         <div className="flex justify-end gap-2">
           {code === 'SignedOut' && (
             <Button onClick={() => window.open('/sign-in', '_blank')}>Open sign-in</Button>

@@ -1,7 +1,15 @@
 'use client'
 
 import { signIn } from 'next-auth/react'
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type SubmitEvent } from 'react'
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+  type SubmitEvent,
+} from 'react'
 import { environments, type Environment } from '../../contract/session/limits.ts'
 import type { DemoPerson } from '../../lib/demo-person.ts'
 import { Button } from '../ui/button.tsx'
@@ -9,60 +17,23 @@ import { cx } from '../ui/cx.ts'
 import { useInBrowser } from '../ui/store.ts'
 import { TextField } from '../ui/text-field.tsx'
 import { ownPath } from './own-path.ts'
-import { signInMessage } from './sign-in-message.ts'
+import { SignInProblem } from './sign-in-problem.tsx'
 
 const OFFICE_KEY = 'travel-desk.office'
 
-/** `office` is null until it is edited: the field then shows the remembered one. */
-type Typed = { environment: Environment; office: string | null; user: string; secret: string }
-type Entered = Typed & { office: string }
+type SignInFields = { environment: Environment; office: string; user: string; secret: string }
 
 const rememberedOffice = () => localStorage.getItem(OFFICE_KEY) ?? ''
 
 /** Office, user and account UUID. This browser remembers the office, never the secret. */
 export function SignInForm(props: { from: string; demo: readonly DemoPerson[]; firstError: string | null }) {
-  const [typed, setTyped] = useState<Typed>({ environment: 'sandbox', office: null, user: '', secret: '' })
-  const [code, setCode] = useState(props.firstError)
-  const [pending, setPending] = useState(false)
-  const form = useRef<HTMLFormElement>(null)
-  const set = (part: Partial<Typed>) => setTyped((now) => ({ ...now, ...part }))
-
-  const remembered = useInBrowser(rememberedOffice, '')
-  const office = typed.office ?? remembered
-
-  // Text that was typed, or filled in by the browser, before hydration is only in the DOM.
-  const takeEarly = useEffectEvent(() => {
-    if (!form.current) return
-    // All its fields are texts, and one environment is always chosen.
-    const early = Object.fromEntries(new FormData(form.current)) as Entered
-    setTyped({ ...early, office: early.office || null })
-  })
-  useLayoutEffect(() => takeEarly(), [])
-
-  useEffect(() => {
-    // The first empty field takes the focus, unless the person is already typing.
-    if (form.current?.contains(document.activeElement)) return
-    const first = rememberedOffice() ? '[name=user]' : '[name=office]'
-    form.current?.querySelector<HTMLInputElement>(first)?.focus()
-  }, [])
-
-  async function enter(values: Entered) {
-    setPending(true)
-    setCode(null)
-    const answer = await signIn('credentials', { ...values, redirect: false }).catch(() => undefined)
-    if (answer?.ok && !answer.error) {
-      localStorage.setItem(OFFICE_KEY, values.office)
-      // A full page load, so that nothing of a previous user stays in memory.
-      window.location.assign(ownPath(props.from))
-      return
-    }
-    setPending(false)
-    setCode(answer?.error ?? 'Unavailable')
-  }
+  const { form, typed, set } = useSignInFields()
+  const { code, pending, enter } = useSignIn(props.from, props.firstError)
+  useFirstFieldFocus(form)
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    if (!pending) void enter({ ...typed, office })
+    if (!pending) void enter(typed)
   }
 
   return (
@@ -81,7 +52,7 @@ export function SignInForm(props: { from: string; demo: readonly DemoPerson[]; f
         name="office"
         required
         autoComplete="organization"
-        value={office}
+        value={typed.office}
         onChange={(event) => set({ office: event.target.value })}
       />
       <TextField
@@ -102,9 +73,7 @@ export function SignInForm(props: { from: string; demo: readonly DemoPerson[]; f
         onChange={(event) => set({ secret: event.target.value })}
         hint="Hashed before it leaves the desk; never stored."
       />
-      <p role="alert" className={code ? 'text-13 text-bad' : 'sr-only'}>
-        {code ? signInMessage(code, typed.environment) : ''}
-      </p>
+      <SignInProblem code={code} environment={typed.environment} />
       <Button type="submit" variant="primary" pending={pending} className="w-full">
         Sign in
       </Button>
@@ -112,16 +81,76 @@ export function SignInForm(props: { from: string; demo: readonly DemoPerson[]; f
         <DemoAccounts
           accounts={props.demo}
           pending={pending}
-          onChoose={(account) => {
-            const { office, user, secret } = account
+          onChoose={({ office, user, secret }) => {
             const chosen = { environment: 'sandbox' as const, office, user, secret }
-            setTyped(chosen)
+            set(chosen)
             void enter(chosen)
           }}
         />
       )}
     </form>
   )
+}
+
+/** The typed fields. The office is the remembered one until it is edited. */
+function useSignInFields() {
+  const form = useRef<HTMLFormElement>(null)
+  const [typed, setTyped] = useState<Omit<SignInFields, 'office'> & { office: string | null }>({
+    environment: 'sandbox',
+    office: null,
+    user: '',
+    secret: '',
+  })
+  const remembered = useInBrowser(rememberedOffice, '')
+
+  // Text that was typed, or filled in by the browser, before hydration is only in the DOM.
+  const takeEarly = useEffectEvent(() => {
+    if (!form.current) return
+    // All its fields are texts, and one environment is always chosen.
+    const early = Object.fromEntries(new FormData(form.current)) as SignInFields
+    setTyped({ ...early, office: early.office || null })
+  })
+  useLayoutEffect(() => takeEarly(), [])
+
+  return {
+    form,
+    typed: { ...typed, office: typed.office ?? remembered },
+    set: (part: Partial<SignInFields>) => setTyped((before) => ({ ...before, ...part })),
+  }
+}
+
+/** The first empty field takes the focus, unless the person is already typing. */
+function useFirstFieldFocus(form: RefObject<HTMLFormElement | null>) {
+  useEffect(() => {
+    if (form.current?.contains(document.activeElement)) return
+    const first = rememberedOffice() ? '[name=user]' : '[name=office]'
+    form.current?.querySelector<HTMLInputElement>(first)?.focus()
+  }, [form])
+}
+
+/**
+ * Signs in and opens the page that the person came from.
+ * @param firstError code of the refusal that the page was opened with; null for none
+ */
+function useSignIn(from: string, firstError: string | null) {
+  const [code, setCode] = useState(firstError)
+  const [pending, setPending] = useState(false)
+
+  async function enter(fields: SignInFields) {
+    setPending(true)
+    setCode(null)
+    const answer = await signIn('credentials', { ...fields, redirect: false }).catch(() => undefined)
+    if (answer?.ok && !answer.error) {
+      localStorage.setItem(OFFICE_KEY, fields.office)
+      // A full page load, so that nothing of a previous user stays in memory.
+      window.location.assign(ownPath(from))
+      return
+    }
+    setPending(false)
+    setCode(answer?.error ?? 'Unavailable')
+  }
+
+  return { code, pending, enter }
 }
 
 const CHOICES: Readonly<Record<Environment, { label: string; detail: string }>> = {

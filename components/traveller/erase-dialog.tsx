@@ -1,22 +1,25 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { nameCase } from '../../lib/booking/name-case.ts'
 import {
-  REASON_MAX,
-  REASON_MIN,
+  type EraseInput,
   type EraseOutcome,
+  type EraseSavedOutcome,
+  type SavedPerson,
   type TravellerBooking,
 } from '../../lib/traveller/found-traveller.ts'
-import { eraseTraveller } from '../../server/traveller/actions.ts'
-import { raiseSessionExpired } from '../session/session-expired.ts'
+import { eraseSavedTraveller, eraseTraveller } from '../../server/traveller/actions.ts'
 import { ActNotice } from '../ui/act-notice.tsx'
-import { BlockableButton } from '../ui/blockable-button.tsx'
-import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
-import { Dialog } from '../ui/dialog.tsx'
 import { TextField } from '../ui/text-field.tsx'
-import { typedText } from '../../lib/typed-text.ts'
+import { EraseQuestion, missingReason, ReasonField, useErasure } from './erase-question.tsx'
+import { savedPersonText } from './saved-person-row.tsx'
+
+/** What the person types and ticks before the erasure. */
+type Confirmation = Omit<EraseInput, 'reference' | 'name'>
+
+const NOT_CONFIRMED: Confirmation = { typed: '', reason: '', withContact: true, despite: false }
 
 /**
  * Asks before a traveller is erased: the typed reference, a reason, and a second confirmation where the desk
@@ -32,112 +35,118 @@ export function EraseDialog(props: {
   const { booking } = props
   const name = nameCase(props.name)
   const reference = booking.service?.code ?? booking.reference
-  const keep = useRef<HTMLButtonElement>(null)
-  const [typed, setTyped] = useState('')
-  const [reason, setReason] = useState('')
-  const [withContact, setWithContact] = useState(true)
-  const [despite, setDespite] = useState(false)
-  const [sending, setSending] = useState(false)
-  const [outcome, setOutcome] = useState<EraseOutcome | null>(null)
+  const [form, setForm] = useState(NOT_CONFIRMED)
+  const set = (part: Partial<Confirmation>) => setForm((before) => ({ ...before, ...part }))
+  const { sending, outcome, send } = useErasure<EraseOutcome>(() =>
+    eraseTraveller(booking.kind, { reference: booking.reference, name: props.name, ...form }),
+  )
   const because = outcome?.kind === 'not-over' ? outcome.because : null
 
   async function erase() {
-    setSending(true)
-    const input = { reference: booking.reference, name: props.name, typed, reason, withContact, despite }
-    const answer = await eraseTraveller(booking.kind, input).catch((): EraseOutcome => ({ kind: 'unknown' }))
-    setSending(false)
-    if (answer.kind === 'erased') {
-      return props.onErased(
-        `${name} is erased in ${reference}. The booking and its money are unchanged; the change log records it.`,
-        'ok',
-      )
-    }
-    if (answer.kind === 'erased-here') {
-      return props.onErased(
-        `Erased here only: this booking service cannot erase, so its record still names ${name}. ${answer.how}`,
-        'held',
-      )
-    }
-    if (answer.kind === 'session') raiseSessionExpired()
+    const answer = await send()
+    const news = erasedNews(answer, name, reference)
+    if (news) return props.onErased(news.text, news.tone)
     // Asked a second time, the person confirms again.
-    setDespite(false)
-    setOutcome(answer)
+    set({ despite: false })
   }
 
   return (
-    <Dialog
+    <EraseQuestion
       title={`Erase ${name}?`}
-      open
-      onOpenChange={(open) => !open && props.onClose()}
-      initialFocus={keep}
-      actions={
-        <>
-          <Button ref={keep} onClick={props.onClose}>
-            Keep
-          </Button>
-          <BlockableButton
-            variant="danger"
-            pending={sending}
-            disabledReason={missing({ typed, reference, uuid: booking.reference, reason, because, despite })}
-            onClick={() => void erase()}
-          >
-            Erase for good
-          </BlockableButton>
-        </>
-      }
+      missing={missingIn(form, [reference, booking.reference], because)}
+      sending={sending}
+      outcome={outcome}
+      onErase={() => void erase()}
+      onClose={props.onClose}
     >
-      <div className="flex flex-col gap-3">
-        <p>{`Name, birth date, document numbers and answers of ${name} in this booking are erased for good and cannot be restored. The booking, its payments and its documents stay.`}</p>
-        <TextField
-          label={`Type ${reference} to confirm`}
-          code
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          maxLength={100}
-        />
-        <TextField
-          label="Reason"
-          hint="For the change log, which is kept for good: no names."
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-          maxLength={REASON_MAX}
-        />
-        <Checkbox checked={withContact} onChange={(event) => setWithContact(event.target.checked)}>
-          Phone, e-mail and notes of the booking too
-        </Checkbox>
-        {because !== null && (
-          <>
-            <ActNotice tone="held">{`${because} Nothing was erased yet.`}</ActNotice>
-            <Checkbox checked={despite} onChange={(event) => setDespite(event.target.checked)}>
-              Erase anyway
-            </Checkbox>
-          </>
-        )}
-        {outcome?.kind === 'refused' && <ActNotice tone="bad">{outcome.message}</ActNotice>}
-        {outcome?.kind === 'unknown' && (
-          <ActNotice tone="held">
-            No clear answer came back. Erase again: doing it twice changes nothing.
-          </ActNotice>
-        )}
-      </div>
-    </Dialog>
+      <p>{`Name, birth date, document numbers and answers of ${name} in this booking are erased for good and cannot be restored. The booking, its payments and its documents stay.`}</p>
+      <TextField
+        label={`Type ${reference} to confirm`}
+        code
+        value={form.typed}
+        onChange={(event) => set({ typed: event.target.value })}
+        maxLength={100}
+      />
+      <ReasonField value={form.reason} onChange={(reason) => set({ reason })} />
+      <Checkbox checked={form.withContact} onChange={(event) => set({ withContact: event.target.checked })}>
+        Phone, e-mail and notes of the booking too
+      </Checkbox>
+      {because !== null && (
+        <>
+          <ActNotice tone="held">{`${because} Nothing was erased yet.`}</ActNotice>
+          <Checkbox checked={form.despite} onChange={(event) => set({ despite: event.target.checked })}>
+            Erase anyway
+          </Checkbox>
+        </>
+      )}
+    </EraseQuestion>
   )
 }
 
-/** Why the erasure cannot be confirmed yet; undefined if it can. */
-function missing(form: {
-  typed: string
-  reference: string
-  uuid: string
-  reason: string
-  because: string | null
-  despite: boolean
-}): string | undefined {
-  const typed = form.typed.trim().toUpperCase()
-  if (typed !== form.reference.toUpperCase() && typed !== form.uuid.toUpperCase()) {
-    return 'Type the reference first'
+/** What is left of the person; null if nothing was erased. */
+function erasedNews(
+  answer: EraseOutcome,
+  name: string,
+  reference: string,
+): { text: string; tone: 'ok' | 'held' } | null {
+  if (answer.kind === 'erased') {
+    return {
+      text: `${name} is erased in ${reference}. The booking and its money are unchanged; the change log records it.`,
+      tone: 'ok',
+    }
   }
-  if (typedText(form.reason).length < REASON_MIN) return 'Give a reason first'
-  if (form.because !== null && !form.despite) return 'Confirm to erase anyway'
-  return undefined
+  if (answer.kind !== 'erased-here') return null
+  return {
+    text: `Erased here only: this booking service cannot erase, so its record still names ${name}. ${answer.how}`,
+    tone: 'held',
+  }
+}
+
+/** Why the erasure cannot be confirmed yet; undefined if it can. */
+function missingIn(
+  form: Confirmation,
+  references: readonly string[],
+  because: string | null,
+): string | undefined {
+  const typed = form.typed.trim().toUpperCase()
+  if (!references.some((reference) => typed === reference.toUpperCase())) return 'Type the reference first'
+  return (
+    missingReason(form.reason) ?? (because !== null && !form.despite ? 'Confirm to erase anyway' : undefined)
+  )
+}
+
+/** Asks for a reason before a saved traveller is erased. */
+export function EraseSavedDialog(props: {
+  name: string
+  saved: SavedPerson
+  onClose: () => void
+  onErased: (text: string) => void
+}) {
+  const name = nameCase(props.name)
+  const [reason, setReason] = useState('')
+  const { sending, outcome, send } = useErasure<EraseSavedOutcome>(() =>
+    eraseSavedTraveller(props.saved.id, reason),
+  )
+
+  async function erase() {
+    const answer = await send()
+    if (answer.kind !== 'erased') return
+    props.onErased(`The saved details of ${name} are erased. The change log records it.`)
+  }
+
+  return (
+    <EraseQuestion
+      title={`Erase the saved details of ${name}?`}
+      missing={missingReason(reason)}
+      sending={sending}
+      outcome={outcome}
+      onErase={() => void erase()}
+      onClose={props.onClose}
+    >
+      <p>
+        {`${savedPersonText(props.saved)}. Everything that is saved for the next booking is erased for good. Bookings are unchanged: erase the person in each of them as well.`}
+      </p>
+      <ReasonField value={reason} onChange={setReason} />
+    </EraseQuestion>
+  )
 }

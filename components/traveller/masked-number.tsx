@@ -22,31 +22,8 @@ export function MaskedNumber(props: {
   /** Why this person may not see it; null where they may. */
   bar: string | null
 }) {
-  const { booking, document, masked, what, bar } = props
-  const [outcome, setOutcome] = useState<RevealOutcome | null>(null)
-  const [asking, setAsking] = useState(false)
-  const shown = outcome?.kind === 'revealed' ? outcome.number : null
-
-  useEffect(() => {
-    if (shown === null) return
-    const timer = setTimeout(() => setOutcome(null), REVEALED_SECONDS * 1000)
-    return () => clearTimeout(timer)
-  }, [shown])
-
-  async function reveal() {
-    setAsking(true)
-    setOutcome(null)
-    try {
-      const answer = await revealDocument(booking.kind, booking.reference, document)
-      if (answer.kind === 'session') raiseSessionExpired()
-      setOutcome(answer)
-    } catch {
-      setOutcome({ kind: 'refused', message: `${DESK_AWAY}. Try again.` })
-    } finally {
-      setAsking(false)
-    }
-  }
-
+  const { masked, what, bar } = props
+  const { shown, problem, asking, reveal, hide } = useRevealed(props.booking, props.document)
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
       <span className={shown === null ? 'code text-ink' : 'code text-ink print:hidden'}>
@@ -75,15 +52,45 @@ export function MaskedNumber(props: {
           className="print:hidden"
           aria-label={`Hide the ${what}`}
           disabledReason={undefined}
-          onClick={() => setOutcome(null)}
+          onClick={hide}
         >
           Hide
         </BlockableButton>
       )}
       <span aria-live="polite" className="text-12 text-bad print:hidden">
-        {outcome?.kind === 'refused' && <span>{outcome.message}</span>}
+        {problem !== null && <span>{problem}</span>}
         {shown !== null && <span className="sr-only">{`Shown for ${REVEALED_SECONDS} seconds`}</span>}
       </span>
     </span>
   )
+}
+
+/** The whole number while it is revealed, and why it could not be. */
+function useRevealed(booking: Pick<BookingView, 'kind' | 'reference'>, document: string) {
+  const [outcome, setOutcome] = useState<RevealOutcome | null>(null)
+  const [asking, setAsking] = useState(false)
+  const shown = outcome?.kind === 'revealed' ? outcome.number : null
+
+  useEffect(() => {
+    if (shown === null) return
+    const timer = setTimeout(() => setOutcome(null), REVEALED_SECONDS * 1000)
+    return () => clearTimeout(timer)
+  }, [shown])
+
+  async function reveal() {
+    setAsking(true)
+    setOutcome(null)
+    try {
+      const answer = await revealDocument(booking.kind, booking.reference, document)
+      if (answer.kind === 'session') raiseSessionExpired()
+      setOutcome(answer)
+    } catch {
+      setOutcome({ kind: 'refused', message: `${DESK_AWAY}. Try again.` })
+    } finally {
+      setAsking(false)
+    }
+  }
+
+  const problem = outcome?.kind === 'refused' ? outcome.message : null
+  return { shown, problem, asking, reveal, hide: () => setOutcome(null) }
 }

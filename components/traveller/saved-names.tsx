@@ -1,11 +1,11 @@
 'use client'
 
 import { useState, type ReactElement } from 'react'
+import { useFormContext } from 'react-hook-form'
 import type { SavedTraveller } from '../../lib/traveller/saved-traveller.ts'
 import { Button } from '../ui/button.tsx'
 import { focusField } from '../ui/field-place.tsx'
 import { SavedSuggestions, type SuggestingField } from './saved-suggestions.tsx'
-import { useFieldFill } from './use-field-fill.ts'
 import type { Offered } from './use-saved-travellers.ts'
 
 /** The props with which a name field of a form offers saved travellers. */
@@ -64,4 +64,33 @@ export function SavedNames(props: {
       </div>
     </div>
   )
+}
+
+/**
+ * Fills fields of a form with the saved values of a traveller, in one step that can be undone. A field that
+ * was changed since stays as it is.
+ */
+function useFieldFill() {
+  const { getValues, setValue } = useFormContext()
+  const [step, setStep] = useState<readonly { path: string; before: string; put: string }[] | null>(null)
+  const write = (path: string, value: string) =>
+    setValue(path, value, { shouldDirty: true, shouldValidate: value !== '' })
+  const putBack = () => {
+    for (const { path, before, put } of step ?? []) if (getValues(path) === put) write(path, before)
+  }
+  return {
+    isFilled: step !== null,
+    /** @param valuesOf texts by the path of their field; called once the step before has been undone */
+    fill: (valuesOf: () => Readonly<Record<string, string>>) => {
+      // No value of the person who was filled in before may stay under another name.
+      putBack()
+      const values = valuesOf()
+      setStep(Object.entries(values).map(([path, put]) => ({ path, before: getValues(path) as string, put })))
+      for (const [path, value] of Object.entries(values)) write(path, value)
+    },
+    undo: () => {
+      putBack()
+      setStep(null)
+    },
+  }
 }

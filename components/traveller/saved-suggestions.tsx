@@ -19,6 +19,12 @@ export type SuggestingField = {
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void
 }
 
+type SuggestionProps = {
+  typed: string | null
+  offered: Offered
+  onChoose: (traveller: SavedTraveller) => void
+}
+
 /**
  * Offers the saved travellers of the office while a name is typed: arrow down enters the list, Enter chooses,
  * Escape closes it. Tab and a plain Enter leave the typed text as it is. The list is part of the form's flow,
@@ -28,37 +34,11 @@ export type SuggestingField = {
  * @param offered leaves out who does not fit the card or is in the form already
  * @param children the name fields; they get the props that make them a combobox
  */
-export function SavedSuggestions(props: {
-  typed: string | null
-  offered: Offered
-  onChoose: (traveller: SavedTraveller) => void
-  children: (field: SuggestingField) => ReactElement
-}) {
-  const { typed, onChoose } = props
+export function SavedSuggestions(
+  props: SuggestionProps & { children: (field: SuggestingField) => ReactElement },
+) {
   const id = useId()
-  const travellers = useSavedTravellers(typed, props.offered)
-  const [closedAt, setClosedAt] = useState<string | null>(null)
-  const [chosen, setChosen] = useState<{ typed: string; index: number } | null>(null)
-  const open = typed !== null && travellers.length > 0 && closedAt !== typed
-  const index = open && chosen?.typed === typed ? Math.min(chosen.index, travellers.length - 1) : -1
-
-  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    if (!open || event.nativeEvent.isComposing) return
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-    const traveller = travellers[index]
-    if (step !== 0) setChosen({ typed, index: Math.max(-1, Math.min(index + step, travellers.length - 1)) })
-    else if (event.key === 'Enter' && traveller && !event.ctrlKey) choose(traveller)
-    else if (event.key === 'Escape') setClosedAt(typed)
-    else return
-    event.preventDefault()
-    event.stopPropagation()
-  }
-
-  function choose(traveller: SavedTraveller) {
-    setClosedAt(typed)
-    onChoose(traveller)
-  }
-
+  const { travellers, open, index, choose, onKeyDown } = useSuggestions(props)
   return (
     <>
       {props.children({
@@ -97,6 +77,34 @@ export function SavedSuggestions(props: {
       </ul>
     </>
   )
+}
+
+/** The travellers that fit the typed text, whether their list is open, and the one that the keys are at. */
+function useSuggestions({ typed, offered, onChoose }: SuggestionProps) {
+  const travellers = useSavedTravellers(typed, offered)
+  const [closedAt, setClosedAt] = useState<string | null>(null)
+  const [chosen, setChosen] = useState<{ typed: string; index: number } | null>(null)
+  const open = typed !== null && travellers.length > 0 && closedAt !== typed
+  const index = open && chosen?.typed === typed ? Math.min(chosen.index, travellers.length - 1) : -1
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (!open || event.nativeEvent.isComposing) return
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    const traveller = travellers[index]
+    if (step !== 0) setChosen({ typed, index: Math.max(-1, Math.min(index + step, travellers.length - 1)) })
+    else if (event.key === 'Enter' && traveller && !event.ctrlKey) choose(traveller)
+    else if (event.key === 'Escape') setClosedAt(typed)
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+
+  function choose(traveller: SavedTraveller) {
+    setClosedAt(typed)
+    onChoose(traveller)
+  }
+
+  return { travellers, open, index, choose, onKeyDown }
 }
 
 /** `12 Jun 1988 · passport •••••T47`: the facts that distinguish two people of one name. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { signInMessage } from '../../../components/session/sign-in-message.ts'
+import { signInMessage } from '../../../components/session/sign-in-problem.tsx'
 import type { OperationSpec } from '../../../contract/operation.ts'
 import { dialectFailures, sessionFailures, type SessionFailureId } from '../../../contract/failures.ts'
 import { operations } from '../../../contract/registry.ts'

@@ -2,6 +2,18 @@ import { SERVICE_AWAY } from '../../lib/not-responding.ts'
 import type { Environment } from '../../contract/session/limits.ts'
 
 /**
+ * The place where a refused sign-in is explained. It is there before, so that screen readers announce it.
+ * @param props.code of the refusal; null for none
+ */
+export function SignInProblem({ code, environment }: { code: string | null; environment: Environment }) {
+  return (
+    <p role="alert" className={code ? 'text-13 text-bad' : 'sr-only'}>
+      {code ? signInMessage(code, environment) : ''}
+    </p>
+  )
+}
+
+/**
  * The message after a refused sign-in: the reason, and what to do. Codes are the gateway's (Errors) and the
  * desk's own.
  */
