@@ -115,11 +115,6 @@ export function firstCard(): HTMLElement | null {
   return document.querySelector<HTMLElement>('[role="list"][aria-busy="false"] [data-card]')
 }
 
-/** Focuses the first card that is in the document. */
-export function focusFirstCard(list: HTMLElement | null): void {
-  list?.querySelector<HTMLElement>('[data-card]')?.focus()
-}
-
 /**
  * Moves through the cards by key. The focus moves to the card, which is scrolled into view first if it is not
  * in the document.

@@ -1,13 +1,10 @@
 import { withGroups } from '../../../lib/activity/filter-groups.ts'
 import type { ActivityView } from '../../../lib/activity/activity-view.ts'
 import type { ActivityFacets } from '../../../lib/activity/catalogue-answer.ts'
-import { isAll, type CountedWay } from '../../../lib/filter-rescue.ts'
-import { plural } from '../../../lib/plural.ts'
-import { firstCard } from '../../shell/card-list.tsx'
-import { Button } from '../../ui/button.tsx'
+import type { CountedWay } from '../../../lib/filter-rescue.ts'
+import { NoMatches } from '../../search/no-matches.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useShownUnits } from '../../ui/shown-prices.tsx'
-import { focusAfter } from '../../ui/focus-after.ts'
 import { activityChips } from './activity-chips.ts'
 import type { ClientCents, NetCents } from '../../../lib/money.ts'
 
@@ -31,38 +28,15 @@ export function NoActivities(props: {
     )
   }
   return (
-    <EmptyState
+    <NoMatches
       title={word === '' ? 'No activities match' : `No activities match “${word}” with these filters`}
-      action={
-        <div className="flex flex-wrap justify-center gap-2">
-          {rescues.map((way) => (
-            <Button
-              key={way.drop.join()}
-              onClick={(event) => {
-                focusAfter(event.currentTarget, firstCard)
-                props.onChange(withGroups(view, way.filters))
-              }}
-            >
-              {`${wayText(way, view, facets, shownOf)}: ${plural(way.total, 'activity', 'activities')}`}
-            </Button>
-          ))}
-        </div>
-      }
-    >
-      {reason(rescues[0]!)}
-    </EmptyState>
+      ways={rescues}
+      nouns={['activity', 'activities']}
+      allLabel="Clear everything"
+      textOf={(group) => groupText(group, view, facets, shownOf)}
+      onDrop={(left) => props.onChange(withGroups(view, left))}
+    />
   )
-}
-
-/** `Drop “Seoul or Busan” and “Up to $100”`. */
-function wayText(
-  way: CountedWay,
-  view: ActivityView,
-  facets: ActivityFacets | null,
-  shownOf: (netCents: NetCents) => ClientCents,
-): string {
-  if (isAll(way) && way.drop.length > 1) return 'Clear everything'
-  return `Drop ${way.drop.map((group) => `“${groupText(group, view, facets, shownOf)}”`).join(' and ')}`
 }
 
 function groupText(
@@ -74,10 +48,4 @@ function groupText(
   if (group === 'text') return view.text.trim()
   const chips = activityChips(view.filters, facets, shownOf).filter(({ key }) => key === group)
   return chips.map(({ text }) => text).join(' or ')
-}
-
-function reason(way: CountedWay): string {
-  if (way.drop.length === 1) return 'Drop one of these to see activities.'
-  if (!isAll(way)) return "Dropping one isn't enough: drop two to see activities."
-  return "Dropping one or two isn't enough."
 }

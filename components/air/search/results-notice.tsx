@@ -1,8 +1,12 @@
 import { OFFER_MINUTES } from '../../../contract/air/limits.ts'
+import { pinName } from '../results/pins.ts'
 import type { ResultsSnapshot } from '../results/results-store.ts'
+import type { ResultsView } from '../results/view-params.ts'
 import { Button } from '../../ui/button.tsx'
+import { focusAfter } from '../../ui/focus-after.ts'
 import { StatusMark } from '../../ui/status-pill.tsx'
 import { STALE_MINUTES, type Freshness } from './use-freshness.ts'
+import { listTabStop } from './list-tab-stop.ts'
 import { plural } from '../../../lib/plural.ts'
 
 /**
@@ -31,6 +35,35 @@ export function ResultsNotice(props: {
         </Button>
       )}
     </div>
+  )
+}
+
+/**
+ * Says how many of the pinned fares of an address the finished search does not have: they were pinned in an
+ * earlier search, so nothing of them can be shown. A press gets the address rid of them.
+ */
+export function MissingPins(props: {
+  results: ResultsSnapshot
+  view: ResultsView
+  onViewChange: (view: ResultsView) => void
+}) {
+  const { results, view } = props
+  const count = view.pins.length - results.pins.length
+  if (results.phase !== 'complete' || count <= 0) return null
+  return (
+    <p role="status" className="flex items-center gap-2.5 text-ink2">
+      <span>{`${plural(count, 'pinned fare')} ${count === 1 ? 'is' : 'are'} no longer offered.`}</span>
+      <Button
+        size="small"
+        onClick={(event) => {
+          focusAfter(event.currentTarget, listTabStop)
+          const pins = results.pins.map(({ flight, fare }) => pinName(flight, fare))
+          props.onViewChange({ ...view, pins })
+        }}
+      >
+        {count === 1 ? 'Unpin it' : 'Unpin them'}
+      </Button>
+    </p>
   )
 }
 

@@ -2,7 +2,6 @@
 
 import { useEffect, useState, type ReactNode } from 'react'
 import type { ResultsSnapshot, SearchPhase } from '../results/results-store.ts'
-import { LiveRegion } from '../../ui/live-region.tsx'
 import { ProgressLine } from '../../ui/progress-line.tsx'
 import { MarkupNote } from '../../ui/shown-prices.tsx'
 import { cx } from '../../ui/cx.ts'
@@ -15,7 +14,6 @@ import { TextSpan } from '../../ui/text-span.tsx'
  */
 export function StreamStatus({ results, children }: { results: ResultsSnapshot; children?: ReactNode }) {
   const running = results.phase === 'waiting' || results.phase === 'streaming'
-  const sentence = running ? '' : endSentence(results)
   return (
     <div className="flex flex-col gap-1.5">
       <ProgressLine label="Search" done={!running} />
@@ -32,7 +30,7 @@ export function StreamStatus({ results, children }: { results: ResultsSnapshot; 
               {results.fareCount > 0 && <span>still arriving</span>}
             </>
           ) : (
-            <span>{results.phase === 'complete' ? sentence : `${fares(results)} so far`}</span>
+            <span>{results.phase === 'complete' ? endSentence(results) : `${fares(results)} so far`}</span>
           )}
         </span>
         <span className="ml-auto flex items-center gap-3">
@@ -46,7 +44,6 @@ export function StreamStatus({ results, children }: { results: ResultsSnapshot; 
           <TextSpan>{children}</TextSpan>
         </span>
       </div>
-      <LiveRegion message={sentence} />
     </div>
   )
 }
@@ -67,7 +64,8 @@ function fares(results: ResultsSnapshot): string {
     : `${results.matchCount.toLocaleString('en-US')} of ${count}`
 }
 
-function endSentence(results: ResultsSnapshot): string {
+/** How the search has ended: how many fares from whom, and how fast; empty while it runs. */
+export function endSentence(results: ResultsSnapshot): string {
   const { phase, endedAtMs, startedAtMs, fareCount } = results
   if (phase === 'stopped') return fareCount > 0 ? `Search stopped at ${fares(results)}` : 'Search stopped'
   if (phase !== 'complete' || endedAtMs === null) return ''

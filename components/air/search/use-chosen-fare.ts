@@ -2,6 +2,7 @@
 
 import { useReducer, useState } from 'react'
 import type { FlightSearch } from '../../../lib/air/flight-search.ts'
+import { useOpenWhile } from '../../ui/use-open-while.ts'
 import { showToast } from '../../ui/toast.ts'
 import { copyLine } from '../results/copy-line.ts'
 import { MOST_PINNED, type Pin } from '../results/pins.ts'
@@ -17,8 +18,8 @@ import type { ClientCents, NetCents } from '../../../lib/money.ts'
 const NO_KEYS: ReadonlySet<string> = new Set()
 
 /**
- * The chosen fare of the results, and the actions on it: hold, price again, copy, pin, fold its legs. Binds
- * their keys.
+ * The chosen fare of the results, the actions on it (hold, price again, copy, pin, fold its legs), and
+ * whether its windows are open. Binds their keys.
  * @param props.mayNotHold why this person cannot hold; undefined where they can
  */
 export function useChosenFare(props: {
@@ -30,14 +31,18 @@ export function useChosenFare(props: {
   shownOf: (netCents: NetCents) => ClientCents
   mayNotHold: string | undefined
   onViewChange: (view: ResultsView) => void
-  onCompare: () => void
-  toFilters: () => void
 }) {
   const { search, view, store, results, shownOf, onViewChange } = props
   const [selection, setSelection] = useState<FareSelection | null>(null)
   const [unfolded, fold] = useReducer(toggledKey, NO_KEYS)
   const openBookForm = useOpenFlightForm()
   const chosen = selected(results, selection)
+  const [comparing, setComparing] = useOpenWhile(results.pins.length > 0)
+  const [detailsOpen, setDetailsOpen] = useOpenWhile(chosen !== null)
+  const open = (next: FareSelection) => {
+    setSelection(next)
+    setDetailsOpen(true)
+  }
   const blockedReason = whyNotHeld(chosen, props.freshness) ?? props.mayNotHold
 
   /** The chosen fare as the store has it now: a key may come before the next paint. */
@@ -65,7 +70,7 @@ export function useChosenFare(props: {
     reprice: selection === null ? null : reprice,
     copy: selection === null ? null : () => void copyChosen(now(), search, shownOf),
     pin: selection === null ? null : pin,
-    compare: results.pins.length > 0 ? props.onCompare : null,
+    compare: results.pins.length > 0 ? () => setComparing(true) : null,
     fold: selection !== null && search.legs.length > 3 ? () => fold(selection.key) : null,
     choose: (number) => {
       const row = store.getSnapshot().rows[number - 1]
@@ -75,11 +80,17 @@ export function useChosenFare(props: {
       setSelection({ key: row.key, fareId })
     },
     bars: () => onViewChange({ ...view, bars: !view.bars }),
-    filters: props.toFilters,
     order: () => onViewChange({ ...view, sort: nextOrder(view.sort) }),
   })
-  return { selection, setSelection, chosen, blockedReason, hold, reprice, togglePin, pin, unfolded, fold }
+  return {
+    ...{ selection, select: setSelection, open, chosen, blockedReason, unfolded },
+    ...{ hold, reprice, togglePin, pin, fold },
+    ...{ comparing, setComparing, detailsOpen, setDetailsOpen },
+  }
 }
+
+/** The chosen fare and what can be done with it. */
+export type FareChoice = ReturnType<typeof useChosenFare>
 
 const nextOrder = (sort: Sort) => SORTS[(SORTS.indexOf(sort) + 1) % SORTS.length] ?? sort
 

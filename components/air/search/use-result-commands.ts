@@ -14,7 +14,6 @@ export type ResultActions = {
   compare: (() => void) | null
   fold: (() => void) | null
   bars: () => void
-  filters: () => void
   order: () => void
   /** Chooses a row by its number, from 1. */
   choose: (row: number) => void
@@ -40,7 +39,6 @@ const COMMANDS: readonly {
   { act: 'compare', keys: 'Shift+C', label: 'Compare the pinned fares' },
   { act: 'fold', keys: 'm', label: 'Show or hide all legs of the row' },
   { act: 'bars', keys: 'v', label: 'Show or hide time bars' },
-  { act: 'filters', keys: 'f', label: 'Filter flights' },
   { act: 'order', keys: 'o', label: 'Next sort order: best, cheapest, fastest', words: 'sort' },
 ]
 

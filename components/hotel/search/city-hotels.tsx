@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import type { City } from '../../../lib/hotel/city.ts'
+import type { City, ListedHotel } from '../../../lib/hotel/city.ts'
 import { CITY_PAGE_SIZE } from '../../../lib/hotel/city-input.ts'
 import { cityViewHref, type CityView, type HotelFilters } from '../../../lib/hotel/city-view.ts'
 import { isPastStay } from '../past-stay.ts'
@@ -9,16 +9,16 @@ import type { Stay } from '../../../lib/hotel/stay.ts'
 import { ReadFailure } from '../../../lib/read.ts'
 import { readFailureText } from '../../booking/read-failure-text.ts'
 import { usePlaceLookup } from '../../place/use-place-lookup.ts'
+import { ResultsPage } from '../../search/results-page.tsx'
+import { SEARCH_SAFE, SearchFailure } from '../../search/search-failure.tsx'
+import { CardList } from '../../shell/card-list.tsx'
 import { ActNotice } from '../../ui/act-notice.tsx'
 import { Button } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { PageTurner } from '../../ui/page-turner.tsx'
-import { CityList } from './city-list.tsx'
 import { CitySkeleton } from './city-skeleton.tsx'
+import { CARD_ROWS, HotelCard } from './hotel-card.tsx'
 import { NoHotels } from './no-hotels.tsx'
 import type { CityResult } from './use-city-search.ts'
-import { notPermittedText } from '../../../lib/permission-text.ts'
 
 type CityHotelsProps = {
   result: CityResult
@@ -61,76 +61,78 @@ export function CityHotels(props: CityHotelsProps) {
 }
 
 function Content(props: CityHotelsProps) {
-  const { stay, view, onTurn } = props
+  const { stay, view, onFilter, onTurn } = props
   const { shown, isOld, failure, retry } = props.result
   if (failure) {
-    const { filters } = view
     return (
       <CityFailure
         failure={failure}
         placeId={stay.place}
-        filters={filters}
-        onFilter={props.onFilter}
+        filters={view.filters}
+        onFilter={onFilter}
         onRetry={retry}
       />
     )
   }
-  if (shown === null) return <CitySkeleton />
-  if (shown.hotels.length > 0) return <Page {...props} shown={shown} />
-  if (isOld) return <CitySkeleton />
-  if (shown.total > 0) {
-    return (
-      <EmptyState
-        title="This page is past the end of the list"
-        action={<Button onClick={() => onTurn(1)}>First page</Button>}
-      />
-    )
-  }
   return (
-    <NoHotels
-      stay={stay}
-      placeName={props.placeName}
-      filters={view.filters}
-      facets={shown.facets}
-      onChange={props.onFilter}
+    <ResultsPage
+      what="hotels"
+      answer={shown && { rows: shown.hotels, total: shown.total }}
+      page={shown?.page ?? 1}
+      pageSize={CITY_PAGE_SIZE}
+      isOld={isOld}
+      onTurn={onTurn}
+      skeleton={<CitySkeleton />}
+      none={
+        shown && (
+          <NoHotels
+            stay={stay}
+            placeName={props.placeName}
+            filters={view.filters}
+            facets={shown.facets}
+            onChange={onFilter}
+          />
+        )
+      }
+    >
+      {shown && <Page {...props} shown={shown} />}
+    </ResultsPage>
+  )
+}
+
+/** The cards of a page. Those of the previous answer stay until the next one has come. */
+function Page(props: CityHotelsProps & { shown: City }) {
+  const { shown, stay, view, result, listShown, ...cards } = props
+  const wantedHref = cityViewHref(stay, { ...view, page: shown.page, pane: 'split' })
+  const [href, setHref] = useState(wantedHref)
+  if (!result.isOld && href !== wantedHref) setHref(wantedHref)
+  if (!listShown) return null
+  return (
+    <CardList
+      label="Hotels found"
+      items={shown.hotels}
+      idOf={idOf}
+      first={(shown.page - 1) * CITY_PAGE_SIZE}
+      total={shown.total}
+      heights={CARD_ROWS}
+      href={href}
+      isOld={result.isOld}
+      dimmed={cards.dimmed}
+      itemClassName="pb-2.5"
+      card={(hotel, { current, eager }) => (
+        <HotelCard
+          hotel={hotel}
+          stay={stay}
+          marked={idOf(hotel) === cards.hoveredId || current}
+          eager={eager}
+          onHover={cards.onHover}
+        />
+      )}
     />
   )
 }
 
-function Page(props: CityHotelsProps & { shown: City }) {
-  const { shown, stay, view } = props
-  const { page } = shown
-  const wantedHref = cityViewHref(stay, { ...view, page, pane: 'split' })
-  // The cards of the previous answer stay until the next one has come.
-  const [href, setHref] = useState(wantedHref)
-  if (!props.result.isOld && href !== wantedHref) setHref(wantedHref)
-  return (
-    <>
-      {props.listShown && (
-        <CityList
-          hotels={shown.hotels}
-          first={(page - 1) * CITY_PAGE_SIZE}
-          total={shown.total}
-          stay={stay}
-          href={href}
-          isOld={props.result.isOld}
-          dimmed={props.dimmed}
-          hoveredId={props.hoveredId}
-          onHover={props.onHover}
-        />
-      )}
-      <PageTurner
-        what="hotels"
-        page={page}
-        pageSize={CITY_PAGE_SIZE}
-        total={shown.total}
-        onTurn={props.onTurn}
-      />
-    </>
-  )
-}
-
-const SAFE = 'Nothing was booked. Your search is unchanged.'
+const idOf = (hotel: ListedHotel) => String(hotel.id)
 
 /**
  * The search failed: the reason, and what to do next. The query above stays as typed. A refusal has no retry,
@@ -145,12 +147,12 @@ function CityFailure(props: {
 }) {
   const { failure, filters } = props
   const { unknown } = usePlaceLookup(props.placeId)
-  const again = <Button onClick={props.onRetry}>Search again</Button>
-  if (!(failure instanceof ReadFailure) || failure.status !== 422) {
-    return <ErrorState title={titleOf(failure)} safe={SAFE} action={again} />
-  }
+  const other = (
+    <SearchFailure failure={failure} what="hotels" permission="hotel_availability" onRetry={props.onRetry} />
+  )
+  if (!(failure instanceof ReadFailure) || failure.status !== 422) return other
   if (isPastStay(failure)) {
-    return <ErrorState title="These dates have passed" safe={`Choose new dates above. ${SAFE}`} />
+    return <ErrorState title="These dates have passed" safe={`Choose new dates above. ${SEARCH_SAFE}`} />
   }
   if (unknown) {
     return <ErrorState title="The booking service doesn't know this place" safe="Choose another one above." />
@@ -159,23 +161,10 @@ function CityFailure(props: {
     return (
       <ErrorState
         title="The booking service doesn't know one of these filters"
-        safe={SAFE}
+        safe={SEARCH_SAFE}
         action={<Button onClick={() => props.onFilter({})}>Clear all filters</Button>}
       />
     )
   }
-  return (
-    <ErrorState
-      title="The booking service rejected this search"
-      safe={`${readFailureText(failure)}. ${SAFE}`}
-      action={again}
-    />
-  )
-}
-
-function titleOf(failure: Error): string {
-  const status = failure instanceof ReadFailure ? failure.status : 0
-  if (status === 401) return 'Sign in again to search'
-  if (status === 403) return notPermittedText('hotel_availability')
-  return "Couldn't load hotels"
+  return other
 }

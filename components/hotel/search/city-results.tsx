@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useRef, useState, type KeyboardEvent } from 'react'
+import { useCallback, useState } from 'react'
 import type { ListedHotel } from '../../../lib/hotel/city.ts'
 import {
   cityViewHref,
@@ -9,34 +9,28 @@ import {
   type CityView,
   type HotelFilters,
 } from '../../../lib/hotel/city-view.ts'
-import { filterChips } from './filter-chips.ts'
 import type { Stay } from '../../../lib/hotel/stay.ts'
-import { shownNight, useStayPrices } from '../stay-prices.ts'
+import type { NetCents } from '../../../lib/money.ts'
 import { usePlaceLookup } from '../../place/use-place-lookup.ts'
+import { ResultsLayout } from '../../search/results-layout.tsx'
+import { useDimmed } from '../../search/results-page.tsx'
+import { useCommands } from '../../shell/commands.ts'
+import { forgetScroll } from '../../shell/use-scroll-memory.ts'
+import { Button } from '../../ui/button.tsx'
+import { CompactSelect } from '../../ui/compact-select.tsx'
 import { cx } from '../../ui/cx.ts'
-import { LiveRegion } from '../../ui/live-region.tsx'
-import { Sheet } from '../../ui/sheet.tsx'
-import { useLate } from '../../ui/use-late.ts'
 import { useAfterPaint } from '../../ui/use-after-paint.ts'
+import { staySearch } from '../query/stay-search.ts'
+import { shownNight, useStayPrices } from '../stay-prices.ts'
 import { CityHead, availableText } from './city-head.tsx'
 import { CityHotels } from './city-hotels.tsx'
 import { CityMap } from './city-map.tsx'
-import { CityTools } from './city-tools.tsx'
 import { FacetRail } from './facet-rail.tsx'
-import { RailSkeleton } from '../../ui/rail-skeleton.tsx'
-import { CompactSelect } from '../../ui/compact-select.tsx'
-import { useCityCommands } from './use-city-commands.ts'
+import { filterChips } from './filter-chips.ts'
 import { useCityAhead, useCitySearch } from './use-city-search.ts'
 import { usePane } from './use-pane.ts'
-import { useRail } from '../../ui/use-rail.ts'
-import { focusFirstCard } from '../../shell/card-list.tsx'
-import { forgetScroll } from '../../shell/use-scroll-memory.ts'
-import type { NetCents } from '../../../lib/money.ts'
 
 const NO_HOTELS: readonly ListedHotel[] = []
-
-/** An answer that takes no longer does not dim the previous one. */
-const DIMMED_AFTER_MS = 150
 
 /** The hotels of a place for one stay: filters, list and map, as the address says. */
 export function CityResults(props: {
@@ -47,57 +41,34 @@ export function CityResults(props: {
 }) {
   const { stay, view } = props
   const result = useCitySearch(stay, view)
-  const { shown, isOld } = result
-  const dimmed = useLate(isOld, DIMMED_AFTER_MS)
+  const { shown, isOld, failure } = result
+  const dimmed = useDimmed(isOld)
   const { place } = usePlaceLookup(stay.place)
+  const hotelCount = place?.hotelCount ?? null
   const { mapShown, listShown, toggled } = usePane(view.pane)
   const [hoveredId, setHoveredId] = useState<string | null>(null)
-  const [sheetOpen, setSheetOpen] = useState(false)
-  const list = useRef<HTMLDivElement>(null)
-
-  const askAhead = useCityAhead(stay)
-  const changeView = (part: Partial<CityView>) => {
-    const next = { ...view, ...part }
-    askAhead(next)
-    forgetScroll(cityViewHref(stay, { ...next, pane: 'split' }))
-    props.onLook(next)
-  }
+  const { changeView, turn } = useViewChanges(props)
   const filter = (filters: HotelFilters) => changeView({ filters, page: 1 })
-  const turn = (page: number) => {
-    askAhead({ ...view, page })
-    forgetScroll(cityViewHref(stay, { ...view, page, pane: 'split' }))
-    props.onTurn(page)
-  }
   const toggleMap = () => props.onLook({ ...view, pane: toggled })
-  const openSheet = () => setSheetOpen(true)
-
-  // The list renders first; the filter counts follow, as the pins do.
-  const counted = useAfterPaint(shown?.facets ?? null)
-  const { rail, toFilters } = useRail(counted !== null, openSheet)
-  useCityCommands({ filters: toFilters, map: toggleMap })
+  useCommands([
+    { id: 'hotel-map', label: 'Show or hide map', group: staySearch.heading, keys: 'm', run: toggleMap },
+  ])
   const prices = useStayPrices(stay)
   const shownOf = useCallback((netCents: NetCents) => shownNight(prices, stay, netCents), [prices, stay])
-  const facets = counted && (
-    <FacetRail facets={counted} filters={view.filters} shownOf={shownOf} onChange={filter} />
-  )
-  const hotelCount = place?.hotelCount ?? null
+  // The list renders first; the filter counts follow, as the pins do.
+  const counted = useAfterPaint(shown?.facets ?? null)
   return (
-    <div
-      className={cx('grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)] items-start gap-4', COLUMNS[view.pane])}
-    >
-      <aside
-        ref={rail}
-        aria-label="Filters"
-        tabIndex={-1}
-        onKeyDown={(event) => backToList(event, list.current)}
-        className="sticky top-4 -m-1 max-h-[calc(100dvh-80px)] overflow-y-auto overscroll-contain p-1 max-[1239.98px]:hidden"
-      >
-        {facets ?? (result.failure ? null : <RailSkeleton />)}
-      </aside>
-      <div
-        ref={list}
-        className={cx('flex min-w-0 flex-col gap-2.5', view.pane === 'map' && 'max-[899.98px]:gap-0')}
-      >
+    <ResultsLayout
+      kind={staySearch}
+      filters={
+        counted && <FacetRail facets={counted} filters={view.filters} shownOf={shownOf} onChange={filter} />
+      }
+      filtersAwaited={failure === null}
+      filterCount={filterCount(view.filters)}
+      rows="[data-card]"
+      columns={COLUMNS[view.pane]}
+      listClassName={view.pane === 'map' ? 'max-[899.98px]:gap-0' : undefined}
+      head={(filtersButton) => (
         <CityHead
           total={shown?.total ?? null}
           hotelCount={hotelCount}
@@ -117,46 +88,59 @@ export function CityResults(props: {
             )
           }
           tools={
-            <CityTools
-              chosenCount={filterCount(view.filters)}
-              mapShown={mapShown}
-              onFilters={openSheet}
-              onMap={toggleMap}
-            />
+            <div className="flex shrink-0 gap-2">
+              {filtersButton}
+              <Button size="small" keys="m" onClick={toggleMap}>
+                {mapShown ? 'Hide map' : 'Map'}
+              </Button>
+            </div>
           }
         />
-        <CityHotels
-          result={result}
-          stay={stay}
-          view={view}
-          placeName={place?.name ?? 'this place'}
-          listShown={listShown}
-          dimmed={dimmed}
-          hoveredId={hoveredId}
-          onHover={setHoveredId}
-          onFilter={filter}
-          onTurn={turn}
-        />
-      </div>
-      <div className={cx('sticky top-4 min-w-0', MAP_PLACE[view.pane])}>
-        {mapShown && (
-          <CityMap
-            hotels={shown?.hotels ?? (result.failure ? NO_HOTELS : null)}
-            stay={stay}
-            hoveredId={hoveredId}
-            onHover={setHoveredId}
-            dimmed={dimmed}
-          />
-        )}
-      </div>
-      {sheetOpen && (
-        <Sheet title="Filters" open onOpenChange={setSheetOpen}>
-          {facets}
-        </Sheet>
       )}
-      <LiveRegion message={shown && !isOld ? `Hotels: ${availableText(shown.total, hotelCount)}` : ''} />
-    </div>
+      pane={
+        <div className={cx('sticky top-4 min-w-0', MAP_PLACE[view.pane])}>
+          {mapShown && (
+            <CityMap
+              hotels={shown?.hotels ?? (failure ? NO_HOTELS : null)}
+              stay={stay}
+              hoveredId={hoveredId}
+              onHover={setHoveredId}
+              dimmed={dimmed}
+            />
+          )}
+        </div>
+      }
+      message={shown && !isOld ? `Hotels: ${availableText(shown.total, hotelCount)}` : ''}
+    >
+      <CityHotels
+        result={result}
+        stay={stay}
+        view={view}
+        placeName={place?.name ?? 'this place'}
+        listShown={listShown}
+        dimmed={dimmed}
+        hoveredId={hoveredId}
+        onHover={setHoveredId}
+        onFilter={filter}
+        onTurn={turn}
+      />
+    </ResultsLayout>
   )
+}
+
+/** Another view or page: its read starts before it renders, and its list begins at the top. */
+function useViewChanges(props: Parameters<typeof CityResults>[0]) {
+  const { stay, view } = props
+  const askAhead = useCityAhead(stay)
+  const prepare = (next: CityView) => {
+    askAhead(next)
+    forgetScroll(cityViewHref(stay, { ...next, pane: 'split' }))
+    return next
+  }
+  return {
+    changeView: (part: Partial<CityView>) => props.onLook(prepare({ ...view, ...part })),
+    turn: (page: number) => props.onTurn(prepare({ ...view, page }).page),
+  }
 }
 
 const SPLIT =
@@ -170,9 +154,4 @@ const MAP_PLACE = {
   split: 'h-[calc(100dvh-80px)] max-[899.98px]:hidden',
   map: 'h-[calc(100dvh-80px)] max-[899.98px]:h-[max(320px,calc(100dvh-330px))]',
   list: 'hidden',
-}
-
-/** Escape moves the focus from the rail to the first card. */
-function backToList(event: KeyboardEvent, list: HTMLElement | null) {
-  if (event.key === 'Escape') focusFirstCard(list)
 }

@@ -1,4 +1,4 @@
-import { Skeleton } from './skeleton.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 
 const ROWS = [5, 5, 4, 6]
 
