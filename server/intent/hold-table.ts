@@ -3,7 +3,8 @@ import { always, type Step } from './moves.ts'
 
 /**
  * Everything that can happen to an attempt to hold an offer, and what follows in each of its states. The code
- * (`server/booking/hold.ts`, `look-up.ts`, `watch.ts`) tells which event it is and does what the table says.
+ * (`server/booking/hold.ts`, `claim-hold.ts`, `hold-answer.ts`, `look-up.ts`, `watch.ts`) tells which event
+ * it is and does what the table says.
  */
 
 /**

@@ -13,8 +13,8 @@ export type AttemptState = IntentState | 'none' | 'watched'
  * The change of the row. `claim`: the right to send is taken; `claim-again`: also after a refusal;
  * `claim-anew`: also for something else once the attempt before it is done. `send`: the time of sending is
  * noted. `reopen`: nothing happened, so the reference may be used again. `complete`, `refuse`: an outcome for
- * good. `doubt`: no clear outcome. `give-up`: not booked, but watched. `take-away`: a reference that was never
- * sent is used up. `forget`: the watch ends. `keep`: nothing.
+ * good. `doubt`: no clear outcome. `give-up`: not booked, but watched. `take-away`: a reference that was
+ * never sent is used up. `forget`: the watch ends. `keep`: nothing.
  */
 export type Move =
   | 'claim'
