@@ -12,11 +12,13 @@ import { MESSAGE_MAX_LENGTH, PER_PAGE_MAX } from './limits.ts'
 const section = (call: string) => `Bookings, ${call} /Activity/v2/bookings`
 
 const customer = entity('ActivityCustomer', {
-  salutation: wireText(1, 20).default('Mr.'),
-  firstName: wireText(1, 100),
-  lastName: wireText(1, 100),
-  email,
-  phone,
+  salutation: wireText(1, 20)
+    .describe('Form of address, for instance `Mr.`, which is meant where it is left out.')
+    .default('Mr.'),
+  firstName: wireText(1, 100).describe('First name of the customer.'),
+  lastName: wireText(1, 100).describe('Last name of the customer.'),
+  email: email.describe('E-mail address at which the customer is reached.'),
+  phone: phone.describe("Phone number at which the customer is reached, with the country's code."),
 })
 
 const travellers = wireInt(0, 100)
@@ -31,25 +33,40 @@ export const createActivityBooking = operation({
     params: null,
     query: null,
     body: z.object({
-      productTypeUuid: wireText(1, 64),
-      /** Left out: in seven days, in the activity's zone (gap 174). `date` is an alias. */
-      arrivalDate: wireDate.optional(),
-      date: wireDate.optional(),
-      /** Left out: one. `pax` is an alias (gap 175). */
-      adults: travellers.optional(),
-      pax: travellers.optional(),
-      children: travellers.default(0),
-      seniors: travellers.default(0),
-      customer,
-      partnerReference: wireText(0, MESSAGE_MAX_LENGTH).nullish(),
-      message: wireText(0, MESSAGE_MAX_LENGTH).nullish(),
-      /** `timeSlot` is an alias, and may be a start time (gap 173). */
-      timeSlotUuid: wireText(0, 64).nullish(),
-      timeSlot: wireText(0, 64).nullish(),
-      options: answers.nullish(),
+      productTypeUuid: wireText(1, 64).describe('Id of the variant to book.'),
+      arrivalDate: wireDate
+        .describe(
+          "Date of the visit, YYYY-MM-DD in the activity's zone; left out, seven days from today there.",
+        )
+        .optional(),
+      date: wireDate.describe('Another name of `arrivalDate`, read where that is left out.').optional(),
+      adults: travellers
+        .describe("Number of adults; left out, one. 0 is accepted only where the variant's `minPax` is 0.")
+        .optional(),
+      pax: travellers.describe('Another name of `adults`, read where that is left out.').optional(),
+      children: travellers.describe('Number of children.').default(0),
+      seniors: travellers.describe('Number of seniors.').default(0),
+      customer: customer.describe('The person in whose name the booking is made.'),
+      partnerReference: wireText(0, MESSAGE_MAX_LENGTH)
+        .nullish()
+        .describe("The caller's own reference, shown on the booking. It need not be unique."),
+      message: wireText(0, MESSAGE_MAX_LENGTH)
+        .nullish()
+        .describe('Free text to the supplier, for instance the names of infants that go free.'),
+      timeSlotUuid: wireText(0, 64)
+        .nullish()
+        .describe('Id of the start time; required where the variant has start times.'),
+      timeSlot: wireText(0, 64)
+        .nullish()
+        .describe(
+          'Another name of `timeSlotUuid`, read where that is left out; a start as HH:MM is accepted too.',
+        ),
+      options: answers
+        .nullish()
+        .describe('Answers to the options; required where the variant has one that is required.'),
     }),
   },
-  response: activityBooking,
+  response: activityBooking.describe('The booking, which is reserved.'),
   booking: { asked: null, answered: 'uuid' },
   personal: ['value'],
   errors: ['not_found', 'validation_failed', 'insufficient_balance'],
@@ -73,17 +90,17 @@ export const activityBookings = operation({
   request: {
     params: null,
     query: z.object({
-      /** The range of arrival dates, both inclusive. */
-      date_start: wireDate.optional(),
-      date_end: wireDate.optional(),
-      first_name: searchText,
-      last_name: searchText,
-      email: searchText,
-      phone: searchText,
-      partner_reference: searchText,
-      /** Free text. */
-      query: searchText,
-      status: wireChoice(activityStates, {}).optional(),
+      date_start: wireDate.describe('First arrival date, YYYY-MM-DD, included.').optional(),
+      date_end: wireDate.describe('Last arrival date, YYYY-MM-DD, included.').optional(),
+      first_name: searchText.describe("Part of the customer's first name, in any case."),
+      last_name: searchText.describe("Part of the customer's last name, in any case."),
+      email: searchText.describe("Part of the customer's e-mail address, in any case."),
+      phone: searchText.describe("Part of the customer's phone number."),
+      partner_reference: searchText.describe("The caller's own reference, exactly."),
+      query: searchText.describe(
+        "Part of the code, uuid, titles, reference, or the customer's name, e-mail address or phone number, in any case.",
+      ),
+      status: wireChoice(activityStates, {}).describe('State that the bookings are in.').optional(),
       ...paging(PER_PAGE_MAX),
     }),
     body: null,
@@ -103,7 +120,11 @@ export const activityBookings = operation({
 })
 
 /** The reference from the creation, or the supplier's uuid once there is one (gap 190). */
-const bookingUuid = z.object({ uuid: wireText(1, 64) })
+const bookingUuid = z.object({
+  uuid: wireText(1, 64).describe(
+    "The booking's `uuid` from its creation, or the supplier's own once it has issued the booking.",
+  ),
+})
 
 export const readActivityBooking = operation({
   ...activityRead,
@@ -111,7 +132,7 @@ export const readActivityBooking = operation({
   path: '/Activity/v2/bookings/{uuid}',
   permission: 'activity_bookings',
   request: { params: bookingUuid, query: z.object({}), body: null },
-  response: activityBooking,
+  response: activityBooking.describe('The booking as it is now.'),
   booking: { asked: 'uuid', answered: null },
   personal: ['value'],
   errors: ['not_found'],
@@ -133,15 +154,19 @@ export const moveActivityBooking = operation({
   permission: 'activity_booking_status',
   request: {
     /** Any other status is an invalid parameter (400). */
-    params: bookingUuid.extend({ status: wireChoice(['confirm', 'cancel'], {}) }),
+    params: bookingUuid.extend({
+      status: wireChoice(['confirm', 'cancel'], {}).describe(
+        '`confirm` locks the places and asks the supplier to issue; `cancel` asks for a cancellation.',
+      ),
+    }),
     query: null,
     body: z.object({}),
   },
   response: entity('BookingStatus', {
-    uuid: z.string(),
-    status: z.enum(activityStates),
-    updatedAt: singaporeInstant,
-  }),
+    uuid: z.string().describe('Reference of the booking, as from its creation.'),
+    status: z.enum(activityStates).describe('The state that the booking is in now.'),
+    updatedAt: singaporeInstant.describe('When the booking last changed, in the zone +08:00.'),
+  }).describe("The booking's new state."),
   booking: { asked: 'uuid', answered: null },
   errors: ['not_found', 'forbidden', 'invalid_status', 'validation_failed'],
   asks: 'supplier',

@@ -22,22 +22,30 @@ const section = (name: string) => `Catalogue, GET /Activity/v2/${name}`
 
 /** The filters of both lists of products; all of them must hold (Activity v2, GET /Activity/v2/products). */
 const filters = {
-  /** Part of a title in any stored language. */
-  q: wireText(0, 200).optional(),
-  /** Part of a type's name, or its uuid. */
-  type: wireText(0, 200).optional(),
-  /** Name or uuid; that of a parent selects everything below it. */
-  category: wireText(0, 200).optional(),
-  /** Part of a name, or a uuid. */
-  country: wireText(0, 200).optional(),
-  city: wireText(0, 200).optional(),
-  /** Any of the product's categories, its type or its kind of tour. */
-  tag: wireText(0, 200).optional(),
-  /** Code or uuid of a language of config; an unknown one means the default texts (gaps 187, 234). */
-  language: wireText(0, 64).optional(),
-  min_price: wireNumber(0, 1_000_000).optional(),
-  max_price: wireNumber(0, 1_000_000).optional(),
-  sort: wireChoice(productSorts, {}).optional(),
+  q: wireText(0, 200)
+    .describe(
+      'Part of a title in any language, in any case; blank means no filter. Rows that it finds carry `matchedLanguage`.',
+    )
+    .optional(),
+  type: wireText(0, 200).describe("Part of a type's name in any case, or its uuid.").optional(),
+  category: wireText(0, 200)
+    .describe('Name or uuid of a category; it selects everything below it too.')
+    .optional(),
+  country: wireText(0, 200).describe("Part of a country's name in any case, or its uuid.").optional(),
+  city: wireText(0, 200).describe("Part of a city's name in any case, or its uuid.").optional(),
+  tag: wireText(0, 200).describe('Name or uuid of a category or of the type, or a kind of tour.').optional(),
+  language: wireText(0, 64)
+    .describe(
+      'Code or uuid of the language for translated titles and texts; an unknown one means the default texts. Left out, the script of `q` decides.',
+    )
+    .optional(),
+  min_price: wireNumber(0, 1_000_000).describe('Least base price in US dollars.').optional(),
+  max_price: wireNumber(0, 1_000_000).describe('Highest base price in US dollars.').optional(),
+  sort: wireChoice(productSorts, {})
+    .describe(
+      "Order: by price, by last update (`date`), by number sold (`sold`); a minus means falling. `bestselling` has the most bookings first. Left out, the catalogue's own order.",
+    )
+    .optional(),
 }
 
 export const activityProducts = operation({
@@ -57,13 +65,16 @@ export const activityProducts = operation({
 
 /** A row of the whole catalogue (Activity v2, GET /Activity/v2/products/all). */
 const allRow = entity('ProductRow', {
-  uuid: z.string(),
-  name: z.string(),
-  image_url: z.string().nullable(),
-  title: z.string(),
-  basePrice: z.number(),
-  currency: z.string(),
-  typeName: z.string(),
+  uuid: z.string().describe('Id of the product.'),
+  name: z.string().describe('Title in English.'),
+  image_url: z
+    .string()
+    .nullable()
+    .describe('Absolute address of the main picture; null where the product has none.'),
+  title: z.string().describe('Title in the language that was asked for, in English where there is none.'),
+  basePrice: z.number().describe('The lowest price of an adult on any date, in US dollars.'),
+  currency: z.string().describe('Currency of the price, always `USD`.'),
+  typeName: z.string().describe("Name of the product's type."),
 })
 
 export const allActivityProducts = operation({
@@ -74,18 +85,25 @@ export const allActivityProducts = operation({
     params: null,
     query: z.object({
       ...filters,
-      full: wireBoolean.default(false),
-      page: wireInt(1, 1_000_000).default(1),
-      per_page: wireInt(1, 1_000_000).optional(),
+      full: wireBoolean
+        .describe('Whether each product has all its fields; otherwise it is a short row.')
+        .default(false),
+      page: wireInt(1, 1_000_000)
+        .describe('Page to return, from 1 on; of use with `per_page` only.')
+        .default(1),
+      per_page: wireInt(1, 1_000_000)
+        .describe('Most products in the answer; left out, all of them.')
+        .optional(),
     }),
     body: null,
   },
   response: z.object({
-    success: z.literal(true),
-    /** Rows of this answer, and of all that match. */
-    count: z.int(),
-    total: z.int(),
-    data: z.union([z.array(allRow), z.array(product)]),
+    success: z.literal(true).describe('Always true.'),
+    count: z.int().describe('Products in this answer.'),
+    total: z.int().describe('Products that match.'),
+    data: z
+      .union([z.array(allRow), z.array(product)])
+      .describe('The products: short rows, or with `full` every field.'),
   }),
   envelope: 'none',
   bulk: true,
@@ -105,17 +123,29 @@ export const activityProductsByLocation = operation({
   permission: null,
   request: { params: null, query: z.object({}), body: null },
   response: z.object({
-    success: z.literal(true),
-    countries: z.int(),
-    products: z.int(),
-    data: z.array(
-      entity('CountryProducts', {
-        country: z.string(),
-        countryUuid: z.string(),
-        cities: z.array(entity('CityProducts', { city: z.string(), cityUuid: z.string(), count: z.int() })),
-        total: z.int(),
-      }),
-    ),
+    success: z.literal(true).describe('Always true.'),
+    countries: z.int().describe('Number of countries.'),
+    products: z.int().describe('Number of products.'),
+    data: z
+      .array(
+        entity('CountryProducts', {
+          country: z.string().describe('English name of the country.'),
+          countryUuid: z.string().describe('Id of the country; the filter `country` accepts it.'),
+          cities: z
+            .array(
+              entity('CityProducts', {
+                city: z.string().describe('English name of the city.'),
+                cityUuid: z.string().describe('Id of the city; the filter `city` accepts it.'),
+                count: z
+                  .int()
+                  .describe('Products that are offered in the city; one of several cities counts in each.'),
+              }),
+            )
+            .describe('The cities of the country, those with the most products first.'),
+          total: z.int().describe('Products that are offered in the country, each counted once.'),
+        }),
+      )
+      .describe('The countries, those with the most products first.'),
   }),
   envelope: 'none',
   errors: [],
@@ -125,14 +155,15 @@ export const activityProductsByLocation = operation({
   description: 'Where activities are sold, with their number; anybody may ask.',
 })
 
-const uuidParam = z.object({ uuid: wireText(1, 64) })
+const productUuid = z.object({ uuid: wireText(1, 64).describe('Id of the product.') })
+const variantUuid = z.object({ uuid: wireText(1, 64).describe('Id of the variant.') })
 
 export const activityProduct = operation({
   ...catalogueRead,
   id: 'activity.product',
   path: '/Activity/v2/products/{uuid}',
-  request: { params: uuidParam, query: z.object({ language: filters.language }), body: null },
-  response: product,
+  request: { params: productUuid, query: z.object({ language: filters.language }), body: null },
+  response: product.describe('The product.'),
   errors: ['not_found'],
   asks: 'supplier',
   source: { doc: 'activity-v2', section: section('products/{uuid}'), gaps: [162, 163, 192] },
@@ -144,8 +175,15 @@ export const activityRestrictions = operation({
   ...catalogueRead,
   id: 'activity.restrictions',
   path: '/Activity/v2/products/{uuid}/restrictions',
-  request: { params: uuidParam, query: z.object({}), body: null },
-  response: entity('ProductRestrictions', { exclude: z.array(z.string()), allow: z.array(z.string()) }),
+  request: { params: productUuid, query: z.object({}), body: null },
+  response: entity('ProductRestrictions', {
+    exclude: z.array(z.string()).describe('Countries, ISO 3166-1 alpha-2, whose nationals are not admitted.'),
+    allow: z
+      .array(z.string())
+      .describe(
+        'Countries, ISO 3166-1 alpha-2, whose nationals alone are admitted; empty means no such limit.',
+      ),
+  }).describe('Nationalities that are or are not admitted; both lists empty mean no restriction.'),
   errors: ['not_found'],
   asks: 'supplier',
   source: { doc: 'activity-v2', section: section('products/{uuid}/restrictions'), gaps: [] },
@@ -158,8 +196,21 @@ export const activityProductTypes = operation({
   ...catalogueRead,
   id: 'activity.product-types',
   path: '/Activity/v2/products/{uuid}/product-types',
-  request: { params: uuidParam, query: z.object({ language: filters.language }), body: null },
-  response: z.array(entity('ProductTypeSummary', { uuid: z.string(), title: z.string(), options, links })),
+  request: { params: productUuid, query: z.object({ language: filters.language }), body: null },
+  response: z
+    .array(
+      entity('ProductTypeSummary', {
+        uuid: z
+          .string()
+          .describe('Id of the variant; the calls below `product-types` and a booking name it.'),
+        title: z.string().describe('Title in English.'),
+        options: options.describe('The questions that a booking answers.'),
+        links: links.describe(
+          'Addresses of the variant, its product and its price lists: `self`, `product`, `priceLists`.',
+        ),
+      }),
+    )
+    .describe('The variants of the product.'),
   errors: ['not_found'],
   asks: 'supplier',
   source: { doc: 'activity-v2', section: section('products/{uuid}/product-types'), gaps: [230] },
@@ -172,11 +223,18 @@ export const activityProductType = operation({
   id: 'activity.product-type',
   path: '/Activity/v2/product-types/{uuid}',
   request: {
-    params: uuidParam,
-    query: z.object({ date: wireDate.optional(), language: filters.language }),
+    params: variantUuid,
+    query: z.object({
+      date: wireDate
+        .describe(
+          'Date, YYYY-MM-DD, whose remaining start times are wanted; left out, all start times. A past date has none.',
+        )
+        .optional(),
+      language: filters.language,
+    }),
     body: null,
   },
-  response: productType,
+  response: productType.describe('The variant.'),
   errors: ['not_found'],
   asks: 'supplier',
   source: { doc: 'activity-v2', section: section('product-types/{uuid}'), gaps: [159, 160, 162, 188, 231] },
@@ -189,11 +247,24 @@ export const activityPriceLists = operation({
   id: 'activity.price-lists',
   path: '/Activity/v2/product-types/{uuid}/price-lists',
   request: {
-    params: uuidParam,
-    query: z.object({ date_start: wireDate.optional(), date_end: wireDate.optional() }),
+    params: variantUuid,
+    query: z.object({
+      date_start: wireDate
+        .describe(
+          "First date, YYYY-MM-DD; left out, today in the activity's zone. Past dates are left out of the answer.",
+        )
+        .optional(),
+      date_end: wireDate
+        .describe(
+          'Last date, YYYY-MM-DD, not before `date_start`; left out, a month after it. Six months from today at the latest.',
+        )
+        .optional(),
+    }),
     body: null,
   },
-  response: z.array(priceListEntry),
+  response: z
+    .array(priceListEntry)
+    .describe('One entry for each date of the range on which the variant is offered.'),
   errors: ['not_found', 'wrong_args'],
   asks: 'supplier',
   source: {
@@ -209,8 +280,18 @@ export const activityPriceList = operation({
   ...catalogueRead,
   id: 'activity.price-list',
   path: '/Activity/v2/product-types/{uuid}/price-lists/{date}',
-  request: { params: uuidParam.extend({ date: wireDate }), query: z.object({}), body: null },
-  response: priceListEntry.nullable(),
+  request: {
+    params: variantUuid.extend({
+      date: wireDate.describe("Date of the visit, YYYY-MM-DD in the activity's zone."),
+    }),
+    query: z.object({}),
+    body: null,
+  },
+  response: priceListEntry
+    .nullable()
+    .describe(
+      "Prices and places of the date; null where it is past in the activity's zone, or the variant is not offered.",
+    ),
   errors: ['not_found'],
   asks: 'supplier',
   source: {

@@ -5,42 +5,64 @@ import { date } from './fields.ts'
 import { cancellationStep } from './product-type.ts'
 import { usd } from '../wire.ts'
 
-/** The price of one traveller: the guest pays the `retailPrice`, the caller the `nettPrice`. */
+/** The price of one traveller (gap 179). */
 const rate = entity('ActivityRate', {
-  type: z.enum(['retailPrice', 'nettPrice']),
-  category: z.enum(bookedTicketTypes),
-  currency: z.literal('USD'),
-  amount: usd,
-  /** The supplier's own text, such as `SGD 58.00`. */
-  format: z.string(),
+  type: z
+    .enum(['retailPrice', 'nettPrice'])
+    .describe(
+      "`retailPrice`: what the guest pays and the wallet is charged; `nettPrice`: the caller's cost.",
+    ),
+  category: z.enum(bookedTicketTypes).describe('Kind of traveller.'),
+  currency: z.literal('USD').describe('Currency of `amount`, always US dollars.'),
+  amount: usd.describe('Price of one traveller in US dollars.'),
+  format: z
+    .string()
+    .describe('The price as the supplier wrote it, in its own currency, for instance `SGD 58.00`.'),
 })
 
-/**
- * Prices and places of a variant on one date (Activity v2, Price-list entry; gaps 159, 178). A variant with
- * start times has one price set per time, which names it and says how many places are left.
- */
+/** Prices and places of a variant on one date (Activity v2, Price-list entry; gaps 159, 178). */
 export const priceListEntry = entity('PriceList', {
-  date,
-  weekday: z.string(),
-  availability: z.array(
-    entity('CategoryAvailability', {
-      category: z.enum(bookedTicketTypes),
-      type: z.enum(['shared', 'exclusive']),
-      quantity: z.int(),
-    }),
-  ),
-  cancellationPolicy: z.array(cancellationStep),
-  currency: z.literal('USD'),
-  timezone: z.string(),
-  voucherValidity: z.partialRecord(z.enum(bookedTicketTypes), entity('VoucherValidity', { date })),
-  prices: z.array(
-    entity('PriceSet', {
-      id: z.int(),
-      timeSlotUuid: z.string().nullable(),
-      quantity: z.int(),
-      rates: z.array(rate),
-    }),
-  ),
+  date: date.describe("Date of the visit, YYYY-MM-DD in the activity's zone."),
+  weekday: z.string().describe('English name of the day of the week.'),
+  availability: z
+    .array(
+      entity('CategoryAvailability', {
+        category: z.enum(bookedTicketTypes).describe('Kind of traveller.'),
+        type: z
+          .enum(['shared', 'exclusive'])
+          .describe('`shared`: other parties take part; `exclusive`: one party has it to itself.'),
+        quantity: z.int().describe('Places left on all start times together; the kinds share them.'),
+      }),
+    )
+    .describe('Places that are left, for each kind of traveller.'),
+  cancellationPolicy: z
+    .array(cancellationStep)
+    .describe('Steps of the refund by falling days; empty where nothing comes back.'),
+  currency: z.literal('USD').describe('Currency of all amounts, always US dollars.'),
+  timezone: z.string().describe("IANA name of the activity's zone."),
+  voucherValidity: z
+    .partialRecord(
+      z.enum(bookedTicketTypes),
+      entity('VoucherValidity', {
+        date: date.describe('Last date on which the voucher admits, YYYY-MM-DD.'),
+      }),
+    )
+    .describe('By kind of traveller, how long a voucher of this date is good.'),
+  prices: z
+    .array(
+      entity('PriceSet', {
+        id: z.int().describe('Id of the price set (the priceId).'),
+        timeSlotUuid: z
+          .string()
+          .nullable()
+          .describe('The start time that the prices are for; null where they are for the whole day.'),
+        quantity: z.int().describe('Places left on this start time; 0 when it is sold out.'),
+        rates: z
+          .array(rate)
+          .describe('Two prices for each kind of traveller: `retailPrice` and `nettPrice`.'),
+      }),
+    )
+    .describe('One set of prices for each start time, or one for the whole day.'),
 })
 
 export type PriceListEntry = z.infer<typeof priceListEntry>

@@ -13,13 +13,23 @@ export const activityVouchers = operation({
   id: 'activity.vouchers',
   path: '/Activity/v2/bookings/{uuid}/vouchers',
   permission: 'activity_vouchers',
-  request: { params: z.object({ uuid }), query: z.object(paging(PER_PAGE_MAX)), body: null },
+  request: {
+    params: z.object({
+      uuid: uuid.describe(
+        "The booking's `uuid` from its creation, or the supplier's own once it has issued the booking.",
+      ),
+    }),
+    query: z.object(paging(PER_PAGE_MAX)),
+    body: null,
+  },
   response: pageOf(
     entity('ActivityVoucher', {
-      uuid: z.string(),
-      generatedAt: singaporeInstant,
-      visualId: z.string().optional(),
-      links,
+      uuid: z.string().describe('Id of the voucher; the download names it.'),
+      generatedAt: singaporeInstant.describe('When the voucher was made, in the zone +08:00.'),
+      visualId: z.string().describe('The number that is printed on the voucher.').optional(),
+      links: links.describe(
+        'Addresses of the voucher as a PDF and of its booking: `download` and `booking`.',
+      ),
     }),
   ),
   envelope: 'data-meta-timestamp',
@@ -39,7 +49,16 @@ export const downloadActivityVoucher = operation({
   id: 'activity.download-voucher',
   path: '/Activity/v2/bookings/{uuid}/download-voucher/{voucher}',
   permission: 'activity_vouchers',
-  request: { params: z.object({ uuid, voucher: uuid }), query: z.object({}), body: null },
+  request: {
+    params: z.object({
+      uuid: uuid.describe(
+        "The booking's `uuid` from its creation, or the supplier's own once it has issued the booking.",
+      ),
+      voucher: uuid.describe('Id of the voucher, as the list of vouchers has it.'),
+    }),
+    query: z.object({}),
+    body: null,
+  },
   response: z.never(),
   answer: 'file',
   mediaType: 'application/pdf',

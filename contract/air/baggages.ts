@@ -5,13 +5,17 @@ import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
 import { fareService } from './services.ts'
 
-/** The checked baggage of one flight; null where the source does not say (gaps 35, 50). */
+/** The checked baggage of one flight (gaps 35, 50). */
 const baggageInfo = entity('FlightBaggage', {
-  Departure: z.string(),
-  Arrival: z.string(),
-  /** Carrier and number: `BA178`. */
-  FlightNo: z.string(),
-  Baggage: z.string().nullable(),
+  Departure: z.string().describe('IATA code of the airport of departure.'),
+  Arrival: z.string().describe('IATA code of the airport of arrival.'),
+  FlightNo: z.string().describe('Airline code and number of the flight, such as `BA178`.'),
+  Baggage: z
+    .string()
+    .nullable()
+    .describe(
+      'Checked baggage of one traveller, such as `1 pieces` or `30K`; null where the source does not say.',
+    ),
 })
 
 export const airBaggages = operation({
@@ -20,7 +24,12 @@ export const airBaggages = operation({
   path: '/Air/AirBaggages',
   permission: 'air_baggages',
   request: { params: null, query: null, body: z.object({ FareSourceCode: fareSourceCode }) },
-  response: z.object({ BaggageInfoes: z.array(baggageInfo), Services: z.array(fareService) }),
+  response: z.object({
+    BaggageInfoes: z.array(baggageInfo).describe('The baggage of each flight of the fare.'),
+    Services: z
+      .array(fareService)
+      .describe('Bags that can be bought besides; for information, as AirBook has no field for them.'),
+  }),
   onFailure: { BaggageInfoes: [], Services: [] },
   errors: ['Err0102003', 'Err0102005'],
   kind: 'read',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { airCategoryAndStatus } from './category-and-status.ts'
 import { entity } from '../entity.ts'
 import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
@@ -15,18 +16,18 @@ import {
 } from '../booking/person-wire.ts'
 import { MARKUP_LIMIT_USD } from './codes.ts'
 
-/**
- * A passport, or any part of one; the required parts depend on the fare (gap 212). An object without any
- * value counts as null.
- */
+/** A passport, or any part of one (gap 212). An object without any value counts as null. */
 const passport = z.preprocess(
   (value) => (saysNothing(value) ? undefined : value),
   entity('Passport', {
-    PassportNumber: wireText(3, 20).optional(),
-    ExpiryDate: wireDate.optional(),
-    IssueDate: wireDate.optional(),
-    /** Nationality counts where it is left out. */
-    Country: country.optional(),
+    PassportNumber: wireText(3, 20).describe('Number of the passport.').optional(),
+    ExpiryDate: wireDate
+      .describe('Last day of validity, YYYY-MM-DD, not before the last arrival.')
+      .optional(),
+    IssueDate: wireDate.describe('Day of issue, YYYY-MM-DD.').optional(),
+    Country: country
+      .describe('Country that issued it, two or three letters; left out, the nationality.')
+      .optional(),
   }).optional(),
 )
 
@@ -39,19 +40,25 @@ function saysNothing(value: unknown): boolean {
 const airTraveler = entity('AirTraveller', {
   PassengerType: passengerType,
   Gender: gender,
-  DateOfBirth: wireDate,
+  DateOfBirth: wireDate.describe('Date of birth, YYYY-MM-DD; it must fit the type at the last departure.'),
   PassengerName: entity('TravellerName', {
-    PassengerFirstName: personName,
-    PassengerMiddleName: wireText(0, 60).optional(),
-    PassengerLastName: personName,
+    PassengerFirstName: personName.describe('Given name.'),
+    PassengerMiddleName: wireText(0, 60).describe('Further given names.').optional(),
+    PassengerLastName: personName.describe('Family name.'),
     PassengerTitle: passengerTitle.optional(),
-  }),
-  Nationality: country.optional(),
-  NationalId: wireText(0, 40).optional(),
-  Passport: passport,
+  }).describe('The name as in the passport.'),
+  Nationality: country.describe('Country code of two or three letters, in any case.').optional(),
+  NationalId: wireText(0, 40).describe('Number of a national identity document.').optional(),
+  Passport: passport.describe(
+    'Passport, or the parts of one that are known; number and expiry are required where the fare has IsPassportMandatory.',
+  ),
 })
 
-const markup = wireNumber(0, MARKUP_LIMIT_USD).default(0)
+const markup = wireNumber(0, MARKUP_LIMIT_USD)
+  .describe(
+    'Markup for one traveller of this type in US dollars; shown in the record and not charged to the wallet.',
+  )
+  .default(0)
 
 export const airBook = operation({
   ...sessionCall,
@@ -62,26 +69,42 @@ export const airBook = operation({
     params: null,
     query: null,
     body: z.object({
-      FareSourceCode: fareSourceCode,
+      FareSourceCode: fareSourceCode.describe(
+        'Code of a fare that was revalidated in this session within 15 minutes.',
+      ),
       TravelerInfo: entity('TravellerInfo', {
         PhoneNumber: phone,
         Email: email,
-        AirTravelers: z.array(airTraveler).min(1).max(18),
-      }),
-      ClientUniqueId: wireText(1, 128).optional(),
+        AirTravelers: z
+          .array(airTraveler)
+          .min(1)
+          .max(18)
+          .describe('One entry for each traveller of the search.'),
+      }).describe('Who travels and how they are reached.'),
+      ClientUniqueId: wireText(1, 128)
+        .describe(
+          "The caller's own reference, unique among the flights of the office. While that booking lives, the same call gets the same answer again.",
+        )
+        .optional(),
       MarkupForAdult: markup,
       MarkupForChild: markup,
       MarkupForInfant: markup,
     }),
   },
   response: z.object({
-    UniqueId: z.string(),
-    TktTimeLimit: localDateTime.nullable(),
-    TktTimeLimitTimeZone: z.string().nullable(),
-    Category: z.int(),
-    Status: z.int(),
-    PriceChange: z.boolean(),
-    WarningMessage: z.string().nullable(),
+    UniqueId: z.string().describe("The gateway's reference of the booking, for all later calls."),
+    TktTimeLimit: localDateTime
+      .nullable()
+      .describe(
+        'Until when the airline holds the seats, in the zone of TktTimeLimitTimeZone; null where nothing was reserved.',
+      ),
+    TktTimeLimitTimeZone: z
+      .string()
+      .nullable()
+      .describe('Offset of TktTimeLimit, always `+00:00`; null where nothing was reserved.'),
+    ...airCategoryAndStatus,
+    PriceChange: z.boolean().describe('Whether the price differs from the one that the search showed.'),
+    WarningMessage: z.string().nullable().describe('Why nothing was reserved (Category 40); null otherwise.'),
   }),
   onFailure: {
     UniqueId: null,

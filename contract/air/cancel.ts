@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { airCategoryAndStatus } from './category-and-status.ts'
 import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
 import { uniqueId } from '../booking/references.ts'
@@ -11,12 +12,13 @@ export const airCancel = operation({
   permission: 'air_cancel',
   request: { params: null, query: null, body: z.object({ UniqueId: uniqueId }) },
   response: z.object({
-    UniqueId: z.string(),
-    Category: z.int(),
-    Status: z.int(),
-    CancellationPolicies: z.array(cancellationPolicy),
-    PaymentDeadline: z.string().nullable(),
-    CanExtendPaymentDeadline: z.boolean(),
+    UniqueId: z.string().describe("The gateway's reference of the booking."),
+    ...airCategoryAndStatus,
+    CancellationPolicies: z
+      .array(cancellationPolicy)
+      .describe('Always empty: to cancel a held booking is free.'),
+    PaymentDeadline: z.string().nullable().describe('Always null: nothing is left to pay.'),
+    CanExtendPaymentDeadline: z.boolean().describe('Always false.'),
   }),
   onFailure: {
     UniqueId: null,

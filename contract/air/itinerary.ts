@@ -5,131 +5,186 @@ import { cost } from './services.ts'
 
 const allowed = z.boolean().nullable()
 
-/**
- * Terms of one direction. Penalty null means no information, value 0 means free (Coded fields, leg-level
- * shape).
- */
+/** Terms of one direction (Coded fields, leg-level shape). */
 export const legTerms = entity('LegTerms', {
-  Available: allowed,
-  Penalty: entity('Penalty', { currency_code: z.string(), value: usd }).nullable(),
+  Available: allowed.describe('Whether it is allowed before departure; null where the source does not say.'),
+  Penalty: entity('Penalty', {
+    currency_code: z.string().describe('ISO 4217 code, always `USD`.'),
+    value: usd.describe('Amount in US dollars; 0 means free of charge.'),
+  })
+    .nullable()
+    .describe('What it costs for the leg and all its travellers; null where nothing is known.'),
 })
 
 /** A stop of a flight at which nobody changes planes. */
 export const technicalStop = entity('TechnicalStop', {
-  ArrivalAirport: z.string(),
-  ArrivalDateTime: localDateTime,
-  DepartureDateTime: localDateTime,
+  ArrivalAirport: z.string().describe('IATA code of the airport.'),
+  ArrivalDateTime: localDateTime.describe('Arrival there in local time, without an offset.'),
+  DepartureDateTime: localDateTime.describe('Departure from there in local time, without an offset.'),
 })
 
-const beforeAndAfterFlight = entity('BeforeAndAfterFlight', { BeforeFlight: allowed, AfterFlight: allowed })
+const beforeAndAfterFlight = entity('BeforeAndAfterFlight', {
+  BeforeFlight: allowed.describe(
+    'Whether it is allowed before departure; null where the source does not say.',
+  ),
+  AfterFlight: allowed.describe('Whether it is allowed after departure; null where the source does not say.'),
+})
 
 /** One flight segment (PricedItinerary; gaps 33-36, 208). */
 export const flightSegment = entity('Segment', {
-  DepartureAirportLocationCode: z.string(),
-  ArrivalAirportLocationCode: z.string(),
-  DepartureDateTime: localDateTime,
-  ArrivalDateTime: localDateTime,
-  MarketingAirlineCode: z.string(),
-  FlightNumber: z.string(),
-  ResBookDesigCode: z.string(),
-  Baggage: z.string().nullable(),
-  CabinClassCode: z.int(),
-  SeatsRemaining: z.int().nullable(),
-  StopQuantity: z.int(),
-  JourneyDuration: z.string(),
-  JourneyDurationPerMinute: z.int(),
-  ConnectionTimePerMinute: z.int(),
+  DepartureAirportLocationCode: z.string().describe('IATA code of the airport of departure.'),
+  ArrivalAirportLocationCode: z.string().describe('IATA code of the airport of arrival.'),
+  DepartureDateTime: localDateTime.describe('Departure in local time of the airport, without an offset.'),
+  ArrivalDateTime: localDateTime.describe('Arrival in local time of the airport, without an offset.'),
+  MarketingAirlineCode: z.string().describe('IATA code of the airline that sells the flight.'),
+  FlightNumber: z.string().describe("Number of the flight without the airline's code, one to four digits."),
+  ResBookDesigCode: z.string().describe('Booking class, one letter.'),
+  Baggage: z
+    .string()
+    .nullable()
+    .describe(
+      'Checked baggage of one traveller, such as `1 pieces` or `30K`; null where the source does not say.',
+    ),
+  CabinClassCode: z
+    .int()
+    .describe(
+      'Cabin: 1 Economy, 2 Premium Economy, 3 Business, 4 Premium Business, 5 First, 6 Premium First.',
+    ),
+  SeatsRemaining: z
+    .int()
+    .nullable()
+    .describe(
+      'Seats left at this price, 1 to 9, where 9 means nine or more; null where the source does not say.',
+    ),
+  StopQuantity: z.int().describe('Number of technical stops on the way.'),
+  JourneyDuration: z.string().describe('Time from departure to arrival, HH:MM.'),
+  JourneyDurationPerMinute: z.int().describe('Minutes from departure to arrival.'),
+  ConnectionTimePerMinute: z
+    .int()
+    .describe('Minutes of waiting after this flight; 0 on the last one of the leg.'),
   OperatingAirline: entity('OperatingAirline', {
-    Code: z.string(),
-    FlightNumber: z.string(),
-    Equipment: z.string(),
-    EquipmentName: z.string(),
-  }),
-  /** The same as in OperatingAirline: clients read one or the other (gap 208). */
-  EquipmentName: z.string(),
-  DepartureTerminal: z.string(),
-  ArrivalTerminal: z.string(),
-  IsCharter: z.boolean(),
-  IsReturn: z.boolean(),
-  TechnicalStops: z.array(technicalStop),
-  FlightAmenities: z.array(
-    entity('FlightAmenity', { Description: z.string(), Value: z.string(), ClassName: z.string() }),
-  ),
-  NonRefundableType: z.int(),
+    Code: z.string().describe('IATA code of the airline that operates the flight.'),
+    FlightNumber: z.string().describe("Number that the flight has there, without the airline's code."),
+    Equipment: z.string().describe('IATA code of the aircraft, such as `77W`.'),
+    EquipmentName: z.string().describe('Name of the aircraft, such as `Boeing 777-300ER`.'),
+  }).describe('Who flies the aircraft, and which.'),
+  EquipmentName: z.string().describe('Name of the aircraft, as in OperatingAirline.'),
+  DepartureTerminal: z.string().describe('Terminal of departure; may be empty.'),
+  ArrivalTerminal: z.string().describe('Terminal of arrival; may be empty.'),
+  IsCharter: z.boolean().describe('Whether it is a charter flight.'),
+  IsReturn: z.boolean().describe('Whether the flight belongs to the way back to where the journey began.'),
+  TechnicalStops: z.array(technicalStop).describe('Landings on the way under the same flight number.'),
+  FlightAmenities: z
+    .array(
+      entity('FlightAmenity', {
+        Description: z.string().describe('The amenity in words.'),
+        Value: z.string().describe('Its value.'),
+        ClassName: z.string().describe('Its kind.'),
+      }),
+    )
+    .describe('What the flight offers; always empty, as no source tells it.'),
+  NonRefundableType: z
+    .int()
+    .describe(
+      '0 nothing is known, which does not mean refundable; 1 not refundable; 2 not refundable after departure; 3 not refundable before departure.',
+    ),
   SegmentRefundRules: entity('SegmentRefundRules', {
-    Refund: beforeAndAfterFlight,
-    Change: beforeAndAfterFlight,
-  }),
+    Refund: beforeAndAfterFlight.describe('Whether a refund is allowed.'),
+    Change: beforeAndAfterFlight.describe('Whether a change is allowed.'),
+  }).describe('Whether refund and change are allowed, before and after departure.'),
 })
 
-/**
- * One leg. JourneyDurationPerMinute counts flight minutes only; waits are in ConnectionTimePerMinute (gap
- * 33).
- */
+/** One leg (gap 33). */
 export const originDestinationOption = entity('Leg', {
-  JourneyDurationPerMinute: z.int(),
-  ConnectionTimePerMinute: z.int(),
-  FlightSegments: z.array(flightSegment),
-  Refund: legTerms,
-  Change: legTerms,
+  JourneyDurationPerMinute: z
+    .int()
+    .describe('Minutes in the air on all flights of the leg; the waits between them are not counted.'),
+  ConnectionTimePerMinute: z.int().describe('Minutes of waiting between the flights of the leg.'),
+  FlightSegments: z.array(flightSegment).describe('The flights of the leg in order.'),
+  Refund: legTerms.describe('Terms of a refund.'),
+  Change: legTerms.describe('Terms of a change.'),
 })
 
 /** How many passengers of a type travel. */
 export const passengerTypeQuantity = entity('PassengerTypeQuantity', {
-  PassengerType: z.int(),
-  Quantity: z.int(),
+  PassengerType: z.int().describe('1 adult, 2 child, 3 infant.'),
+  Quantity: z.int().describe('How many travel; the amounts are not multiplied by it.'),
 })
 
-/** Price of a single passenger of a type, not multiplied by the quantity (gap 31). */
+/** The price by type of traveller (gap 31). */
 const ptcFareBreakdown = entity('PassengerFareBreakdown', {
   PassengerFare: entity('PassengerFare', {
-    BaseFare: usd,
-    TotalFare: usd,
-    Commission: usd,
-    ServiceTax: usd,
-    Taxes: z.array(cost),
-    Currency: z.string(),
-  }),
-  PassengerTypeQuantity: passengerTypeQuantity,
+    BaseFare: usd.describe('Base fare in US dollars.'),
+    TotalFare: usd.describe('Base fare, taxes and service charge together, in US dollars.'),
+    Commission: usd.describe('Commission of the agent in US dollars; it is not added to the total.'),
+    ServiceTax: usd.describe('Service charge in US dollars.'),
+    Taxes: z.array(cost).describe('Taxes; one element may be the sum of all.'),
+    Currency: z.string().describe('ISO 4217 code, always `USD`.'),
+  }).describe('Price of one traveller of this type, in US dollars.'),
+  PassengerTypeQuantity: passengerTypeQuantity.describe(
+    'For whom the price is, and how many of them travel.',
+  ),
 })
 
 /** Base + Tax + ServiceTax = Total, and the breakdown adds up to the total, to the cent (gap 32). */
 const itinTotalFare = entity('TotalFare', {
-  BaseFare: usd,
-  TotalTax: usd,
-  ServiceTax: usd,
-  TotalCommission: usd,
-  TotalFare: usd,
-  Currency: z.string(),
+  BaseFare: usd.describe('Base fare of all travellers in US dollars.'),
+  TotalTax: usd.describe('Taxes of all travellers in US dollars.'),
+  ServiceTax: usd.describe('Service charge of all travellers in US dollars.'),
+  TotalCommission: usd.describe('Commission of the agent in US dollars; it is not added to the total.'),
+  TotalFare: usd.describe(
+    'Price of the journey for all travellers in US dollars: BaseFare, TotalTax and ServiceTax together.',
+  ),
+  Currency: z.string().describe('ISO 4217 code, always `USD`.'),
 })
 
 /** A priced journey. Source: Session gateway, PricedItinerary (air); gaps 28-38, 209, 210. */
 export const pricedItinerary = entity('Itinerary', {
-  FareSourceCode: z.string(),
-  ValidatingAirlineCode: z.string(),
-  DirectionInd: z.int(),
-  NonRefundableType: z.int(),
-  RefundMethod: z.int(),
-  IsLowcost: z.boolean(),
-  IsCharter: z.boolean(),
-  IsReturn: z.boolean(),
-  IsPassportMandatory: z.boolean(),
-  IsPassportIssueDateMandatory: z.boolean(),
-  IsDestinationAddressMandatory: z.boolean(),
-  IsPassportNameWithSpace: z.boolean(),
-  /** Shown, but no longer sold: it can be neither revalidated nor booked (gap 210). */
-  IsClosed: z.boolean(),
-  HasAmenities: z.boolean(),
-  IsSeatServiceMandatory: z.boolean(),
-  IsMealServiceMandatory: z.boolean(),
+  FareSourceCode: z
+    .string()
+    .describe(
+      'Code of this fare, passed back exactly as received to rules, baggage, revalidation and booking.',
+    ),
+  ValidatingAirlineCode: z.string().describe('IATA code of the airline that issues the ticket.'),
+  DirectionInd: z.int().describe('1 one way; 2 there and back, or several legs.'),
+  NonRefundableType: z
+    .int()
+    .describe(
+      '0 nothing is known, which does not mean refundable; 1 not refundable; 2 not refundable after departure; 3 not refundable before departure.',
+    ),
+  RefundMethod: z.int().describe('0 unknown, 1 refunded online, 2 not refundable.'),
+  IsLowcost: z.boolean().describe('Whether it is a fare of a low-cost airline.'),
+  IsCharter: z.boolean().describe('Whether any flight is a charter flight.'),
+  IsReturn: z.boolean().describe('Whether the journey leads back to where it began.'),
+  IsPassportMandatory: z
+    .boolean()
+    .describe('Whether each traveller needs a passport with number and expiry to book.'),
+  IsPassportIssueDateMandatory: z.boolean().describe('Whether the passport must have its day of issue too.'),
+  IsDestinationAddressMandatory: z
+    .boolean()
+    .describe(
+      'Whether the airline must know where the travellers will stay. AirBook has no field for it and never refuses for want of it.',
+    ),
+  IsPassportNameWithSpace: z
+    .boolean()
+    .describe('Whether names of several words keep their blanks; always false.'),
+  IsClosed: z
+    .boolean()
+    .describe('Whether the fare is shown and no longer sold: it can be neither revalidated nor booked.'),
+  HasAmenities: z
+    .boolean()
+    .describe('Whether the airline describes seat, meals and entertainment of the flights.'),
+  IsSeatServiceMandatory: z.boolean().describe('Whether a seat must be chosen; always false.'),
+  IsMealServiceMandatory: z.boolean().describe('Whether a meal must be chosen; always false.'),
   AirItineraryPricingInfo: entity('Fare', {
-    FareType: z.int(),
-    ItinTotalFare: itinTotalFare,
-    PtcFareBreakdown: z.array(ptcFareBreakdown),
-    /** Nothing is known to be in it; always empty (gap 209). */
-    FareInfoes: z.array(z.unknown()),
-  }),
-  OriginDestinationOptions: z.array(originDestinationOption),
+    FareType: z.int().describe('1 published, 2 private or negotiated.'),
+    ItinTotalFare: itinTotalFare.describe('Price of all travellers together.'),
+    PtcFareBreakdown: z
+      .array(ptcFareBreakdown)
+      .describe('Price by type of traveller: adult, child, infant; only types that travel.'),
+    FareInfoes: z.array(z.unknown()).describe('Always empty; clients expect it.'),
+  }).describe('The price.'),
+  OriginDestinationOptions: z.array(originDestinationOption).describe('The legs of the journey in order.'),
 })
 
 export type PricedItinerary = z.infer<typeof pricedItinerary>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { STREAM_BATCH_LIMIT } from './codes.ts'
 import { sessionCall } from '../families.ts'
 import { sessionError } from '../session/refusal.ts'
 import { operation } from '../operation.ts'
@@ -6,8 +7,8 @@ import { pricedItinerary } from './itinerary.ts'
 import { airSearchExample, airSearchRequest } from './search-request.ts'
 
 const failed = z.object({
-  Success: z.literal(false),
-  Error: sessionError,
+  Success: z.literal(false).describe('Always false: the search failed.'),
+  Error: sessionError.describe('Why it failed.'),
 })
 
 export const airLowFareSearchIncremental = operation({
@@ -22,8 +23,22 @@ export const airLowFareSearchIncremental = operation({
   mediaType: 'text/event-stream',
   onFailure: { SearchId: null, PricedItineraries: [] },
   events: {
-    itineraries: { data: z.object({ PricedItineraries: z.array(pricedItinerary) }), terminal: false },
-    done: { data: z.object({ Success: z.literal(true), SearchId: z.int(), Total: z.int() }), terminal: true },
+    itineraries: {
+      data: z.object({
+        PricedItineraries: z
+          .array(pricedItinerary)
+          .describe(`Itineraries that were not sent before in this stream, at most ${STREAM_BATCH_LIMIT}.`),
+      }),
+      terminal: false,
+    },
+    done: {
+      data: z.object({
+        Success: z.literal(true).describe('Always true: the search is complete.'),
+        SearchId: z.int().describe('Number of the search; AirSearchData reads it again.'),
+        Total: z.int().describe('Number of itineraries that were sent.'),
+      }),
+      terminal: true,
+    },
     error: { data: failed, terminal: true },
   },
   errors: ['Err0106001'],

@@ -5,7 +5,12 @@ import { pricedItinerary } from './itinerary.ts'
 import { airSearchExample, airSearchRequest } from './search-request.ts'
 
 /** The answer of a search. SearchId reads it again for as long as its fares can be booked. */
-export const airSearchAnswer = z.object({ SearchId: z.int(), PricedItineraries: z.array(pricedItinerary) })
+export const airSearchAnswer = z.object({
+  SearchId: z.int().describe('Number of the search; AirSearchData reads the answer again with it.'),
+  PricedItineraries: z
+    .array(pricedItinerary)
+    .describe('The itineraries, the cheapest first; empty where nothing was found.'),
+})
 
 export const airLowFareSearch = operation({
   ...sessionCall,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { airCategoryAndStatus } from './category-and-status.ts'
 import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
 import { uniqueId } from '../booking/references.ts'
@@ -9,7 +10,7 @@ export const airOrderTicket = operation({
   path: '/Air/AirOrderTicket',
   permission: 'air_order_ticket',
   request: { params: null, query: null, body: z.object({ UniqueId: uniqueId }) },
-  response: z.object({ Category: z.int(), Status: z.int() }),
+  response: z.object(airCategoryAndStatus),
   onFailure: { Category: null, Status: null },
   booking: { asked: 'UniqueId', answered: null },
   errors: ['Err0103003', 'Err0103006', 'Err0103007'],

@@ -6,21 +6,25 @@ import { operation } from '../operation.ts'
 import { usd } from '../wire.ts'
 
 const ticket = entity('RefundTicket', {
-  ETicketNumber: z.string(),
-  EticketStatus: z.int(),
-  IsRefunded: z.boolean(),
-  AirlinePnr: z.string(),
-  /** The part of the ticket's price that a refund keeps, or has kept if the ticket is refunded. */
-  PenaltyAmount: usd,
-  IsNonRefundable: z.boolean(),
-  Currency: z.string(),
-  /** Origin and destination of the journey: `LHR-VIE`. */
-  Route: z.string(),
-  /**
-   * The amount that a refund gives back, or has given back. No document has it: a caller does without it
-   * where it is missing. After the first departure it cannot be computed from the record.
-   */
-  RefundAmount: usd.optional(),
+  ETicketNumber: z.string().describe('Number of the e-ticket, 13 digits.'),
+  EticketStatus: z.int().describe('1 open, 2 refunded, 3 void.'),
+  IsRefunded: z.boolean().describe('Whether the ticket was refunded before.'),
+  AirlinePnr: z.string().describe('Record locator of the airline, six characters.'),
+  PenaltyAmount: usd.describe(
+    "The part of the ticket's price in US dollars that a refund keeps, or has kept where the ticket is refunded.",
+  ),
+  IsNonRefundable: z.boolean().describe('Whether nothing can be refunded for this ticket.'),
+  Currency: z.string().describe('ISO 4217 code, always `USD`.'),
+  Route: z
+    .string()
+    .describe(
+      'First and last place of the journey, as `LHR-VIE`; a return trip leads to the end of its first leg.',
+    ),
+  RefundAmount: usd
+    .describe(
+      'Money in US dollars that a refund gives back, or has given back; a caller must do without it where it is absent.',
+    )
+    .optional(),
 })
 
 export const airRefundDisplay = operation({
@@ -29,7 +33,15 @@ export const airRefundDisplay = operation({
   path: '/Air/AirRefundDisplay',
   permission: 'air_refund_display',
   request: { params: null, query: null, body: z.object({ UniqueId: uniqueId }) },
-  response: z.object({ UniqueId: z.string(), RefundType: z.int(), EticketNumbers: z.array(ticket) }),
+  response: z.object({
+    UniqueId: z.string().describe("The gateway's reference of the booking."),
+    RefundType: z
+      .int()
+      .describe(
+        'What the amounts are for: 1 the tickets; 2 the legs that are not flown yet, once a flight has left.',
+      ),
+    EticketNumbers: z.array(ticket).describe('The e-tickets with the cost of refunding each now.'),
+  }),
   onFailure: { UniqueId: null, RefundType: null, EticketNumbers: [] },
   booking: { asked: 'UniqueId', answered: null },
   errors: ['Err0103003', 'Err0103004'],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { airCategoryAndStatus } from './category-and-status.ts'
 import { uniqueId } from '../booking/references.ts'
 import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
@@ -25,20 +26,25 @@ export const airRefund = operation({
     query: null,
     body: z.object({
       UniqueId: uniqueId,
-      RefundType: refundType.default(refundTypes.tickets),
-      EticketNumbers: z.array(wireText(1)).nullish(),
-      RefundPaymentMode: refundPaymentMode.default(1),
+      RefundType: refundType
+        .describe('1 the named tickets, 2 the legs that are not flown yet, 3 every ticket.')
+        .default(refundTypes.tickets),
+      EticketNumbers: z
+        .array(wireText(1))
+        .nullish()
+        .describe('Numbers of the e-tickets to refund; left out, null or empty, all that can be.'),
+      RefundPaymentMode: refundPaymentMode
+        .describe('0 unknown, 1 credit, 2 bank account. The wallet is credited whatever is sent.')
+        .default(1),
     }),
   },
   response: z.object({
-    UniqueId: z.string(),
-    Category: z.int(),
-    Status: z.int(),
-    /** The numbers of the e-tickets that this call refunded. */
-    RefundedTickets: z.array(z.string()),
-    RefundAmount: usd,
-    PenaltyAmount: usd,
-    Currency: z.string(),
+    UniqueId: z.string().describe("The gateway's reference of the booking."),
+    ...airCategoryAndStatus,
+    RefundedTickets: z.array(z.string()).describe('Numbers of the e-tickets that this call refunded.'),
+    RefundAmount: usd.describe('Money that this call gave back to the wallet, in US dollars.'),
+    PenaltyAmount: usd.describe("Part of the tickets' price that was kept, in US dollars."),
+    Currency: z.string().describe('ISO 4217 code, always `USD`.'),
   }),
   onFailure: {
     UniqueId: null,

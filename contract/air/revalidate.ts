@@ -12,11 +12,13 @@ export const airRevalidate = operation({
   permission: 'air_revalidate',
   request: { params: null, query: null, body: z.object({ FareSourceCode: fareSourceCode }) },
   response: z.object({
-    PricedItinerary: pricedItinerary,
-    Services: z.array(fareService),
-    MealTypeServices: z.array(mealTypeService),
-    SeatServices: z.array(seatService),
-    PriceChange: z.boolean(),
+    PricedItinerary: pricedItinerary.describe('The fare at its price now, which AirBook charges.'),
+    Services: z
+      .array(fareService)
+      .describe('Bags that can be bought besides; for information, as AirBook has no field for them.'),
+    MealTypeServices: z.array(mealTypeService).describe('Meals that can be bought besides; for information.'),
+    SeatServices: z.array(seatService).describe('Seats that can be chosen; for information.'),
+    PriceChange: z.boolean().describe('Whether the price differs from the one that the search showed.'),
   }),
   onFailure: {
     PricedItinerary: null,

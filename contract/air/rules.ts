@@ -4,20 +4,25 @@ import { fareSourceCode, uniqueId } from '../booking/references.ts'
 import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
 
-/** One category of rules; the text has line ends or is HTML, as its source writes it (gaps 48, 227). */
+/** One category of rules (gaps 48, 227). */
 const ruleDetail = entity('FareRuleDetail', {
-  Category: z.string(),
-  Rules: z.string(),
-  /** Nothing is known to be in it; always empty (gap 48). */
-  RuleItemsParsed: z.array(z.unknown()),
-  MessageDirection: z.string(),
+  Category: z
+    .string()
+    .describe('What the rules are about, such as `Penalties`; `Description` for the fare as a whole.'),
+  Rules: z.string().describe('The rules as the source writes them: lines of text or HTML.'),
+  RuleItemsParsed: z.array(z.unknown()).describe('Always empty; clients expect it.'),
+  MessageDirection: z.string().describe('Direction of the text, always `ltr` (left to right).'),
 })
 
-/** Rules of one fare component. Airline and CityPair are empty in the first element (gap 227). */
+/** Rules of one fare component (gap 227). */
 const fareRule = entity('FareRule', {
-  Airline: z.string(),
-  CityPair: z.string(),
-  RuleDetails: z.array(ruleDetail),
+  Airline: z
+    .string()
+    .describe('IATA code of the airline; empty in the first element, which is about the whole fare.'),
+  CityPair: z
+    .string()
+    .describe('First and last city of the fare component, as `LON-SIN`; empty in the first element.'),
+  RuleDetails: z.array(ruleDetail).describe('The rules by category.'),
 })
 
 export const airRules = operation({
@@ -28,9 +33,19 @@ export const airRules = operation({
   request: {
     params: null,
     query: null,
-    body: z.object({ FareSourceCode: fareSourceCode.optional(), UniqueId: uniqueId.optional() }),
+    body: z.object({
+      FareSourceCode: fareSourceCode
+        .describe('Code of the fare, before the booking; at least one of the two references is required.')
+        .optional(),
+      UniqueId: uniqueId
+        .describe("The gateway's reference of a booking; it counts where both references are sent.")
+        .optional(),
+    }),
   },
-  response: z.object({ FareType: z.int(), FareRules: z.array(fareRule) }),
+  response: z.object({
+    FareType: z.int().describe('1 published, 2 private or negotiated.'),
+    FareRules: z.array(fareRule).describe('The rules: first of the whole fare, then of each fare component.'),
+  }),
   onFailure: { FareType: null, FareRules: [] },
   booking: { asked: 'UniqueId', answered: null },
   errors: ['Err0102003', 'Err0102005', 'Err0103003', 'Err0106001'],

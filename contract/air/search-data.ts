@@ -9,7 +9,15 @@ export const airSearchData = operation({
   id: 'air.search-data',
   path: '/Air/AirSearchData',
   permission: 'air_search_data',
-  request: { params: null, query: null, body: z.object({ SearchId: wireInt(1, Number.MAX_SAFE_INTEGER) }) },
+  request: {
+    params: null,
+    query: null,
+    body: z.object({
+      SearchId: wireInt(1, Number.MAX_SAFE_INTEGER).describe(
+        'Number of a search of this office, good for as long as its fares can be booked.',
+      ),
+    }),
+  },
   response: airSearchAnswer,
   onFailure: { SearchId: null, PricedItineraries: [] },
   errors: ['Err0102005'],

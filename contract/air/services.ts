@@ -3,32 +3,35 @@ import { entity } from '../entity.ts'
 import { usd } from '../wire.ts'
 
 /** An amount with its currency. */
-export const cost = entity('Cost', { Amount: usd, Currency: z.string() })
+export const cost = entity('Cost', {
+  Amount: usd.describe('Price in US dollars.'),
+  Currency: z.string().describe('ISO 4217 code, always `USD`.'),
+})
 
-/**
- * The extras that can be bought besides the flights of a fare: a bag for one flight, or for all of them where
- * FlightNumber is null (gap 51). It is for information: AirBook has no field for it (gap 38).
- */
+/** A bag that can be bought besides a fare (gaps 38, 51). */
 export const fareService = entity('FareService', {
-  ServiceId: z.string(),
-  Description: z.string(),
-  Behavior: z.int(),
-  FlightNumber: z.string().nullable(),
-  ServiceCost: cost,
+  ServiceId: z.string().describe('Id of the service.'),
+  Description: z.string().describe('The service in words.'),
+  Behavior: z.int().describe('Always 1: it may be added.'),
+  FlightNumber: z
+    .string()
+    .nullable()
+    .describe('Airline code and number of the flight that it is for; null where it is for all flights.'),
+  ServiceCost: cost.describe('Price of the service.'),
 })
 
 /** A special meal (gap 52). */
 export const mealTypeService = entity('MealService', {
-  MealTypeServiceId: z.string(),
-  Description: z.string(),
-  MealTypeServiceCost: cost,
+  MealTypeServiceId: z.string().describe('Id of the meal.'),
+  Description: z.string().describe('The meal and its flight in words.'),
+  MealTypeServiceCost: cost.describe('Price of the meal.'),
 })
 
 /** A seat chosen beforehand (gap 52). */
 export const seatService = entity('SeatService', {
-  SeatServiceId: z.string(),
-  Description: z.string(),
-  SeatServiceCost: cost,
+  SeatServiceId: z.string().describe('Id of the seat.'),
+  Description: z.string().describe('The seat and its flight in words.'),
+  SeatServiceCost: cost.describe('Price of the seat.'),
 })
 
 export type FareServiceRecord = z.infer<typeof fareService>

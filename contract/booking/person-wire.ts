@@ -2,17 +2,19 @@ import { z } from 'zod'
 import { wireChoice, wireText, writtenAs } from '../wire.ts'
 import { EMAIL_MAX_LENGTH, EMAIL_PATTERN, passengerTypes, titles } from './person.ts'
 
-/** PassengerType: 1, 2, 3, or Adt, Chd, Cnn, Inf in any case (gap 56). */
+/** PassengerType (gap 56). */
 export const passengerType = wireChoice([1, 2, 3], {
   ...(Object.fromEntries(passengerTypes.map((type) => [type.short, type.code])) as Record<string, 1 | 2 | 3>),
   CNN: 2,
   Adult: 1,
   Child: 2,
   Infant: 3,
-})
+}).describe('1 adult, 2 child, 3 infant.')
 
-/** Gender: 0, 1, Male, Female, or false and true (gap 57). */
-export const gender = wireChoice([0, 1], { Male: 0, Female: 1, M: 0, F: 1, false: 0, true: 1 })
+/** Gender (gap 57). */
+export const gender = wireChoice([0, 1], { Male: 0, Female: 1, M: 0, F: 1, false: 0, true: 1 }).describe(
+  '0 male, 1 female.',
+)
 
 /**
  * A title of the list, by number or name (gap 58). The dot of an abbreviation and the full word are accepted
@@ -49,17 +51,20 @@ export const passengerTitle = writtenAs(
       { type: ['string', 'null'], maxLength: MOST_TITLE },
     ],
   },
+).describe(
+  '0 Mr, 1 Mrs, 2 Ms, 3 Miss, 4 Master, by number or word. Another word, such as `Dr`, is accepted and not kept.',
 )
 
 /** How the people of a booking are reached. */
-export const phone = wireText(3, 40)
-export const email = wireText(3, EMAIL_MAX_LENGTH).refine(
-  (text) => EMAIL_PATTERN.test(text),
-  'must be an e-mail address',
-)
+export const phone = wireText(3, 40).describe("Phone number, with the country's code.")
+export const email = wireText(3, EMAIL_MAX_LENGTH)
+  .refine((text) => EMAIL_PATTERN.test(text), 'must be an e-mail address')
+  .describe('E-mail address alone, without a name.')
 
-/** A country by its code of two or three letters, in any case. */
-export const country = wireText(2, 3).transform((code) => code.toUpperCase())
+/** A country as callers write it. */
+export const country = wireText(2, 3)
+  .transform((code) => code.toUpperCase())
+  .describe('Country code of two or three letters, in any case.')
 
 /** One required part of a name. */
 export const personName = wireText(1, 60)

@@ -15,20 +15,32 @@ export const hotelAvailabilityV1 = operation({
     params: null,
     query: null,
     body: z.object({
-      Provider: provider.optional(),
-      CheckIn: wireDate,
-      CheckOut: wireDate,
-      CityId: modeNumber,
-      HotelId: modeNumber,
-      CountryCode: wireText(0, 8).optional(),
-      NationalityId: wireText(0, 8).optional(),
-      Occupancies: z.array(wireOccupancy).min(1),
+      Provider: provider
+        .describe(
+          'Inventory source: `example-provider-1` (the default, with pictures and facilities) or `example-provider-2`. An unknown name means the default.',
+        )
+        .optional(),
+      CheckIn: wireDate.describe('Day of arrival, YYYY-MM-DD.'),
+      CheckOut: wireDate.describe('Day of departure, YYYY-MM-DD, after CheckIn.'),
+      CityId: modeNumber.describe(
+        'Place to search: the `external_id` of a place lookup. Send either this or HotelId.',
+      ),
+      HotelId: modeNumber.describe('Hotel whose rates are wanted. Send either this or CityId.'),
+      CountryCode: wireText(0, 8).describe('Country of the place; accepted and not needed.').optional(),
+      NationalityId: wireText(0, 8)
+        .describe('Country code of the guests; the booking has it where it names none itself.')
+        .optional(),
+      Occupancies: z.array(wireOccupancy).min(1).describe('One entry per room.'),
     }),
   },
   response: z.object({
-    CheckIn: localDateTime,
-    CheckOut: localDateTime,
-    PricedItineraries: z.array(hotelOffer),
+    CheckIn: localDateTime.describe('Day of arrival with a time of zeros.'),
+    CheckOut: localDateTime.describe('Day of departure with a time of zeros.'),
+    PricedItineraries: z
+      .array(hotelOffer)
+      .describe(
+        'Bookable rates: all of one hotel, or the cheapest of each of the first 50 hotels of a place.',
+      ),
   }),
   onFailure: { CheckIn: null, CheckOut: null, PricedItineraries: [] },
   errors: ['Err0106001'],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hotelCategoryAndStatus } from './category-and-status.ts'
 import { entity } from '../entity.ts'
 import { email, gender, passengerTitle, passengerType, phone } from '../booking/person-wire.ts'
 import { fareSourceCode } from '../booking/references.ts'
@@ -13,18 +14,20 @@ const name = wireText(1, 60)
 const TRANSFER_DEPTH = 8
 const country = wireText(0, 8).transform((code) => code.toUpperCase())
 
-/** One guest, with the fields of v1 and of v2 (gap 103). `Title` and `PassengerTitle` are the same. */
+/** One guest, with the fields of v1 and of v2 (gap 103). */
 export const hotelGuest = entity('HotelGuest', {
   PassengerType: passengerType,
-  FirstName: name,
-  LastName: name,
+  FirstName: name.describe('Given name.'),
+  LastName: name.describe('Family name.'),
   PassengerTitle: passengerTitle.optional(),
-  Title: passengerTitle.optional(),
+  Title: passengerTitle.describe('The same as PassengerTitle, read where that is left out.').optional(),
   Gender: gender.optional(),
-  ChildAge: wireInt(0, MAX_CHILD_AGE).optional(),
-  Nationality: country.optional(),
-  NationalId: wireText(0, 40).optional(),
-  PassportNumber: wireText(0, 20).optional(),
+  ChildAge: wireInt(0, MAX_CHILD_AGE)
+    .describe('Age of a child in years, one of those of the search; dropped for adults.')
+    .optional(),
+  Nationality: country.describe('Country code of the guest.').optional(),
+  NationalId: wireText(0, 40).describe('Number of a national identity document.').optional(),
+  PassportNumber: wireText(0, 20).describe('Number of the passport.').optional(),
 })
 
 export type HotelGuest = z.infer<typeof hotelGuest>
@@ -39,24 +42,35 @@ export const hotelBook = operation({
     params: null,
     query: null,
     body: z.object({
-      FareSourceCode: fareSourceCode,
+      FareSourceCode: fareSourceCode.describe(
+        'Code of a rate that was checked in this session within 15 minutes, the old one or the one that the check gave.',
+      ),
       PhoneNumber: phone,
       Email: email,
-      NationalityId: country.optional(),
-      Nationality: country.optional(),
-      ClientUniqueId: wireText(1, 128).optional(),
-      Note: wireText(0, HOTEL_NOTE_MAX).optional(),
-      GuestArrival: wireText(0, 40).optional(),
-      GuestDeparture: wireText(0, 40).optional(),
+      NationalityId: country.describe('The same as Nationality, read where that is left out.').optional(),
+      Nationality: country.describe('Country code of the guests; left out, that of the search.').optional(),
+      ClientUniqueId: wireText(1, 128)
+        .describe(
+          "The caller's own reference, unique among the hotel bookings of the office. While that booking lives, the same call gets the same answer again.",
+        )
+        .optional(),
+      Note: wireText(0, HOTEL_NOTE_MAX).describe('Free text to the hotel.').optional(),
+      GuestArrival: wireText(0, 40).describe('When and how the guests arrive, free text.').optional(),
+      GuestDeparture: wireText(0, 40).describe('When and how the guests leave, free text.').optional(),
       Rooms: z
         .array(
           entity('GuestRoom', {
-            RoomId: wireText(0, 40).optional(),
-            Passengers: z.array(hotelGuest).min(1).max(14),
+            RoomId: wireText(0, 40).describe('Number of the room type, as in the rate.').optional(),
+            Passengers: z
+              .array(hotelGuest)
+              .min(1)
+              .max(14)
+              .describe('The guests of the room, as many adults and children as the search had.'),
           }),
         )
         .min(1)
-        .max(MAX_ROOMS),
+        .max(MAX_ROOMS)
+        .describe('The rooms in the order of the rate, or in any order where each has its RoomId.'),
       HotelTransfers: z
         .array(
           z
@@ -64,23 +78,35 @@ export const hotelBook = operation({
             .refine((transfer) => isPlainJson(transfer, TRANSFER_DEPTH), 'must be a plain object'),
         )
         .max(20)
+        .describe('Transfers of the guests, objects of any form; shown in the record as they were sent.')
         .optional(),
     }),
   },
   response: z.object({
-    UniqueId: z.string(),
-    Category: z.int(),
-    Status: z.int(),
-    PaymentDeadline: localDateTime.nullable(),
-    CanExtendPaymentDeadline: z.boolean(),
-    VatNumber: z.string().nullable(),
-    SupplierName: z.string(),
-    Remarks: z.array(z.string()),
-    CancelationPolicyChange: z.boolean(),
-    CancellationPolicies: z.array(cancellationPolicy),
-    CancellationPolicyNote: z.string(),
-    CancellationPolicyNoteEn: z.string(),
-    WarningMessage: z.string().nullable(),
+    UniqueId: z.string().describe("The gateway's reference of the booking, for all later calls."),
+    ...hotelCategoryAndStatus,
+    PaymentDeadline: localDateTime
+      .nullable()
+      .describe(
+        'Until when the booking must be confirmed, in UTC without an offset; then it is cancelled. Null where nothing was reserved.',
+      ),
+    CanExtendPaymentDeadline: z
+      .boolean()
+      .describe('Whether HotelExtendPaymentDeadline can move the deadline.'),
+    VatNumber: z.string().nullable().describe('VAT number of the supplier; always null.'),
+    SupplierName: z.string().describe('Name of the inventory source.'),
+    Remarks: z.array(z.string()).describe('Remarks on the booking; always empty.'),
+    CancelationPolicyChange: z
+      .boolean()
+      .describe('Whether the terms differ from the checked ones; always false.'),
+    CancellationPolicies: z
+      .array(cancellationPolicy)
+      .describe('What cancelling costs from which time on, by date.'),
+    CancellationPolicyNote: z
+      .string()
+      .describe('The terms as English sentences; times are those of the hotel.'),
+    CancellationPolicyNoteEn: z.string().describe('The same as CancellationPolicyNote.'),
+    WarningMessage: z.string().nullable().describe('Why nothing was reserved (Category 40); null otherwise.'),
   }),
   onFailure: {
     UniqueId: null,

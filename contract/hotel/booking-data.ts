@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hotelCategoryAndStatus } from './category-and-status.ts'
 import { entity } from '../entity.ts'
 import { askedClientUniqueId, uniqueId } from '../booking/references.ts'
 import { sessionCall } from '../families.ts'
@@ -7,97 +8,160 @@ import { instant, localDateTime, usd } from '../wire.ts'
 import { cancellationPolicy, hotelPolicy, hotelTimeZone, offeredHotel, offeredRoom } from './offer.ts'
 import { hotelId } from './stay-request.ts'
 
-/** A guest of the record (gap 97). One whose data was erased is called ERASED. */
+/** A guest of the record (gap 97). */
 const bookedGuest = entity('BookedGuest', {
-  FirstName: z.string(),
-  LastName: z.string(),
-  PassengerType: z.int(),
-  PassengerTitle: z.int().nullable(),
-  Gender: z.int().nullable(),
-  ChildAge: z.int().nullable(),
-  Nationality: z.string().nullable(),
-  NationalId: z.string().nullable(),
-  PassportNumber: z.string().nullable(),
+  FirstName: z.string().describe('Given name; `ERASED` once the person was erased.'),
+  LastName: z.string().describe('Family name; `ERASED` once the person was erased.'),
+  PassengerType: z.int().describe('1 adult, 2 child, 3 infant.'),
+  PassengerTitle: z
+    .int()
+    .nullable()
+    .describe(
+      '0 Mr, 1 Mrs, 2 Ms, 3 Miss, 4 Master; null where none was sent, or once the person was erased.',
+    ),
+  Gender: z.int().nullable().describe('0 male, 1 female; null where none was sent.'),
+  ChildAge: z.int().nullable().describe('Age of a child in years; null for adults, and where none was sent.'),
+  Nationality: z
+    .string()
+    .nullable()
+    .describe('Country code; null where none was sent, or once the person was erased.'),
+  NationalId: z
+    .string()
+    .nullable()
+    .describe(
+      'Number of a national identity document; null where none was sent, or once the person was erased.',
+    ),
+  PassportNumber: z
+    .string()
+    .nullable()
+    .describe('Number of the passport; null where none was sent, or once the person was erased.'),
 })
 
-/** A room of the record with its guests (gap 97). RoomArchiveId is a GUID of the room. */
+/** A room of the record with its guests (gap 97). */
 const bookedRoom = entity('BookedRoom', {
-  RoomArchiveId: z.string(),
-  RoomId: z.string(),
-  Name: z.string(),
-  MealType: z.string(),
-  SharingBedding: z.boolean(),
-  BedGroups: z.string(),
-  AdultCount: z.int(),
-  ChildCount: z.int(),
-  ChildAges: z.array(z.int()),
-  NetRate: usd,
-  Passengers: z.array(bookedGuest),
+  RoomArchiveId: z.string().describe('Id of this room of this booking.'),
+  RoomId: z.string().describe('Number of the room type as text.'),
+  Name: z.string().describe('Name of the room type.'),
+  MealType: z
+    .string()
+    .describe(
+      'Board: `Room Only`, `Self Catering`, `BB` (breakfast), `HB` (half board), `FB` (full board) or `AI` (all inclusive).',
+    ),
+  SharingBedding: z.boolean().describe('Whether guests share a bed with strangers; always false.'),
+  BedGroups: z.string().describe('The beds in English, with commas between them.'),
+  AdultCount: z.int().describe('Adults in this room.'),
+  ChildCount: z.int().describe('Children in this room.'),
+  ChildAges: z.array(z.int()).describe('Age of each child at check-out, in years.'),
+  NetRate: usd.describe('Share of this room in the price of the whole stay, in US dollars.'),
+  Passengers: z.array(bookedGuest).describe('The guests of the room.'),
   HotelRoomEarlyCheckin: offeredRoom.shape.HotelRoomEarlyCheckin,
   HotelRoomLateCheckout: offeredRoom.shape.HotelRoomLateCheckout,
 })
 
 /**
- * The full reservation (gaps 97, 211). PaymentDeadline, CreatedAt and the other instants are UTC. CheckIn and
- * CheckOut are dates of the hotel, written with a time of zeros; policies are in the hotel's local time.
- * HotelConfirmationNo is the first voucher number, null until it is issued. UniqueId is `PH` and at least
- * seven digits. A hold that lapsed and one that was cancelled are both 30/30 (gap 205). They differ in
- * CancelledAt, which equals PaymentDeadline after a lapse, and in CancellationCharge, which only a
- * cancellation has.
+ * The full reservation (gaps 97, 205, 211). A hold that lapsed and one that was cancelled are both 30/30.
+ * They differ in CancelledAt, which equals PaymentDeadline after a lapse, and in CancellationCharge, which
+ * only a cancellation has.
  */
 export const hotelBookingRecord = z.object({
-  UniqueId: z.string(),
-  ClientUniqueId: z.string().nullable(),
-  BookedBy: z.string(),
-  OrderBy: z.string().nullable(),
-  ClientBalance: usd,
-  Category: z.int(),
-  Status: z.int(),
-  PaymentDeadline: localDateTime.nullable(),
-  CanExtendPaymentDeadline: z.boolean(),
-  FareSourceCode: z.string(),
-  SupplierName: z.string(),
-  VatNumber: z.string().nullable(),
-  TotalNetRate: usd,
-  Currency: z.string(),
-  CheckIn: localDateTime,
-  CheckOut: localDateTime,
-  HotelId: hotelId,
+  UniqueId: z.string().describe("The gateway's reference of the booking: `PH` and at least seven digits."),
+  ClientUniqueId: z.string().nullable().describe("The caller's own reference; null where none was sent."),
+  BookedBy: z.string().describe('Display name of the account that booked.'),
+  OrderBy: z
+    .string()
+    .nullable()
+    .describe('Display name of the account that confirmed the booking; null until it is confirmed.'),
+  ClientBalance: usd.describe("Money in US dollars that the office's wallet can spend now."),
+  ...hotelCategoryAndStatus,
+  PaymentDeadline: localDateTime
+    .nullable()
+    .describe(
+      'Until when the booking had to be confirmed, in UTC without an offset; null where nothing was reserved.',
+    ),
+  CanExtendPaymentDeadline: z.boolean().describe('Whether HotelExtendPaymentDeadline can move the deadline.'),
+  FareSourceCode: z.string().describe('Code of the rate that was booked.'),
+  SupplierName: z.string().describe('Name of the inventory source.'),
+  VatNumber: z.string().nullable().describe('VAT number of the supplier; always null.'),
+  TotalNetRate: usd.describe('Price of the whole stay for all rooms, in US dollars.'),
+  Currency: z.string().describe('ISO 4217 code, always `USD`.'),
+  CheckIn: localDateTime.describe('Day of arrival with a time of zeros.'),
+  CheckOut: localDateTime.describe('Day of departure with a time of zeros.'),
+  HotelId: hotelId.describe('Number of the hotel.'),
   Hotel: entity('BookedHotel', {
     ...offeredHotel.shape,
-    address: z.string(),
-    city: z.string(),
-    country: z.string(),
+    address: z.string().describe('Street and number; empty where the source has no address.'),
+    city: z.string().describe('Name of the city; empty where the source has no address.'),
+    country: z.string().describe('Name of the country; empty where the source has no address.'),
     time_zone: hotelTimeZone,
-  }),
-  Rooms: z.array(bookedRoom),
-  MealPlan: z.string(),
-  Board: z.string(),
-  NonRefundable: z.boolean(),
-  RefundableUntil: localDateTime.nullable(),
-  HotelRefundType: z.int(),
-  CancellationPolicies: z.array(cancellationPolicy),
-  PlainTextCancellationPolicy: z.string(),
-  CancellationCharge: usd.nullable(),
-  RefundAmount: usd.nullable(),
-  HotelConfirmationNo: z.string().nullable(),
-  VoucherNumbers: z.array(z.string()),
-  Amenities: z.array(z.string()),
-  Remarks: z.array(z.string()),
-  HotelPolicy: hotelPolicy,
-  PhoneNumber: z.string(),
-  Email: z.string(),
-  CountryCode: z.string().nullable(),
-  NationalityId: z.string().nullable(),
-  Note: z.string().nullable(),
-  GuestArrival: z.string().nullable(),
-  GuestDeparture: z.string().nullable(),
-  HotelTransfers: z.array(z.record(z.string(), z.unknown())),
-  IsReserveOffline: z.boolean(),
-  CreatedAt: instant,
-  UpdatedAt: instant,
-  ConfirmedAt: instant.nullable(),
-  CancelledAt: instant.nullable(),
+  }).describe('The hotel.'),
+  Rooms: z.array(bookedRoom).describe('The rooms with their guests.'),
+  MealPlan: z.string().describe('Board in English.'),
+  Board: z
+    .string()
+    .describe('Board as a code: room_only, breakfast_included, half_board, full_board or all_inclusive.'),
+  NonRefundable: z.boolean().describe('Whether nothing is ever given back.'),
+  RefundableUntil: localDateTime
+    .nullable()
+    .describe(
+      "Last moment at which anything is given back, in the hotel's local time without an offset; null where nothing ever is.",
+    ),
+  HotelRefundType: z
+    .int()
+    .describe('0 unknown, 1 free cancellation up to a time, 2 not refundable, 3 partly refundable.'),
+  CancellationPolicies: z
+    .array(cancellationPolicy)
+    .describe('What cancelling costs from which time on, by date.'),
+  PlainTextCancellationPolicy: z
+    .string()
+    .describe('The terms as English sentences; times are those of the hotel.'),
+  CancellationCharge: usd
+    .nullable()
+    .describe(
+      'What the cancellation cost, in US dollars; null where nobody cancelled, also after a hold that ended by itself.',
+    ),
+  RefundAmount: usd
+    .nullable()
+    .describe(
+      'Money given back to the wallet by the cancellation, in US dollars; null where nobody cancelled.',
+    ),
+  HotelConfirmationNo: z.string().nullable().describe('The first voucher number; null until it is issued.'),
+  VoucherNumbers: z.array(z.string()).describe('Numbers of the vouchers; empty until they are issued.'),
+  Amenities: z
+    .array(z.string())
+    .describe('Facilities of the hotel in English; empty where the source has none.'),
+  Remarks: z.array(z.string()).describe('Rules of the hotel for its guests, in English.'),
+  HotelPolicy: hotelPolicy.describe('What the hotel tells its guests.'),
+  PhoneNumber: z.string().describe('Phone number of the guests; `ERASED` once it was erased.'),
+  Email: z.string().describe('E-mail address of the guests; `ERASED` once it was erased.'),
+  CountryCode: z
+    .string()
+    .nullable()
+    .describe('Country of the hotel, ISO 3166-1 alpha-2; null where the source does not say.'),
+  NationalityId: z.string().nullable().describe('Country code of the guests; null where none was sent.'),
+  Note: z
+    .string()
+    .nullable()
+    .describe('Free text to the hotel; null where none was sent, or once the contact was erased.'),
+  GuestArrival: z
+    .string()
+    .nullable()
+    .describe('When and how the guests arrive; null where nothing was sent, or once the contact was erased.'),
+  GuestDeparture: z
+    .string()
+    .nullable()
+    .describe('When and how the guests leave; null where nothing was sent, or once the contact was erased.'),
+  HotelTransfers: z
+    .array(z.record(z.string(), z.unknown()))
+    .describe('Transfers of the guests as they were sent; empty once the contact was erased.'),
+  IsReserveOffline: z.boolean().describe('Whether a person makes the booking at the hotel; always false.'),
+  CreatedAt: instant.describe('When the booking was made, in UTC.'),
+  UpdatedAt: instant.describe('When the booking last changed, in UTC.'),
+  ConfirmedAt: instant.nullable().describe('When the booking was confirmed, in UTC; null until then.'),
+  CancelledAt: instant
+    .nullable()
+    .describe(
+      'When the booking was cancelled, in UTC, by the end of the hold at PaymentDeadline; null otherwise.',
+    ),
 })
 
 export type HotelBookingRecord = z.infer<typeof hotelBookingRecord>
@@ -114,7 +178,16 @@ export const hotelBookingData = operation({
   request: {
     params: null,
     query: null,
-    body: z.object({ UniqueId: uniqueId.optional(), ClientUniqueId: askedClientUniqueId.optional() }),
+    body: z.object({
+      UniqueId: uniqueId
+        .describe("The gateway's reference of the booking; at least one of the two references is required.")
+        .optional(),
+      ClientUniqueId: askedClientUniqueId
+        .describe(
+          "The caller's own reference, as the booking call had it. Sent together, the two must name the same booking.",
+        )
+        .optional(),
+    }),
   },
   response: hotelBookingRecord,
   onFailure: emptyRecord,

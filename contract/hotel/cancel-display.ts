@@ -13,12 +13,18 @@ export const hotelCancelDisplay = operation({
   permission: 'hotel_cancel_display',
   request: { params: null, query: null, body: z.object({ UniqueId: uniqueId }) },
   response: z.object({
-    UniqueId: z.string(),
-    NonRefundable: z.boolean(),
-    CancellationPolicies: z.array(cancellationPolicy),
-    CurrentPenalty: usd,
-    RefundAmount: usd,
-    Currency: z.string(),
+    UniqueId: z.string().describe("The gateway's reference of the booking."),
+    NonRefundable: z.boolean().describe('Whether nothing is given back any more.'),
+    CancellationPolicies: z
+      .array(cancellationPolicy)
+      .describe('What cancelling costs from which time on, by date.'),
+    CurrentPenalty: usd.describe(
+      'What cancelling would cost now, in US dollars; 0 for a booking that is only held.',
+    ),
+    RefundAmount: usd.describe(
+      'Money that would be given back now, in US dollars; 0 for a booking that is only held.',
+    ),
+    Currency: z.string().describe('ISO 4217 code, always `USD`.'),
   }),
   onFailure: {
     UniqueId: null,

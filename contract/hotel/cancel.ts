@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hotelCategoryAndStatus } from './category-and-status.ts'
 import { uniqueId } from '../booking/references.ts'
 import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
@@ -15,17 +16,20 @@ export const hotelCancel = operation({
     query: null,
     body: z.object({
       UniqueId: uniqueId,
-      CancelActor: z.unknown().optional(),
-      RefundPaymentMode: z.unknown().optional(),
+      CancelActor: z.unknown().describe('Accepted and ignored.').optional(),
+      RefundPaymentMode: z.unknown().describe('Accepted and ignored: the wallet is credited.').optional(),
     }),
   },
   response: z.object({
-    UniqueId: z.string(),
-    Category: z.int(),
-    Status: z.int(),
-    CancellationCharge: usd,
-    RefundAmount: usd,
-    Currency: z.string(),
+    UniqueId: z.string().describe("The gateway's reference of the booking."),
+    ...hotelCategoryAndStatus,
+    CancellationCharge: usd.describe(
+      'What the cancellation costs, in US dollars; 0 for a booking that was only held.',
+    ),
+    RefundAmount: usd.describe(
+      'Money given back to the wallet, in US dollars; 0 for a booking that was only held.',
+    ),
+    Currency: z.string().describe('ISO 4217 code, always `USD`.'),
   }),
   onFailure: {
     UniqueId: null,

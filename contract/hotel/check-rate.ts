@@ -6,12 +6,18 @@ import { operation } from '../operation.ts'
 import { localDateTime } from '../wire.ts'
 import { hotelOffer } from './offer.ts'
 
-/** The offer as it can be booked now; MealPlan, Board and RefundableUntil are as in v2. */
+/** The offer as it can be booked now. */
 export const checkedOffer = entity('CheckedOffer', {
   ...hotelOffer.shape,
-  MealPlan: z.string(),
-  Board: z.string(),
-  RefundableUntil: localDateTime.nullable(),
+  MealPlan: z.string().describe('Board in English.'),
+  Board: z
+    .string()
+    .describe('Board as a code: room_only, breakfast_included, half_board, full_board or all_inclusive.'),
+  RefundableUntil: localDateTime
+    .nullable()
+    .describe(
+      "Last moment at which anything is given back, in the hotel's local time without an offset; null where nothing ever is.",
+    ),
 })
 
 export type CheckedOffer = z.infer<typeof checkedOffer>
@@ -24,10 +30,12 @@ export const hotelCheckRate = operation({
   permission: 'hotel_check_rate',
   request: { params: null, query: null, body: z.object({ FareSourceCode: fareSourceCode }) },
   response: z.object({
-    CheckIn: localDateTime,
-    CheckOut: localDateTime,
-    PricedItinerary: checkedOffer,
-    PriceChange: z.boolean(),
+    CheckIn: localDateTime.describe('Day of arrival with a time of zeros.'),
+    CheckOut: localDateTime.describe('Day of departure with a time of zeros.'),
+    PricedItinerary: checkedOffer.describe(
+      'The rate as it can be booked now, for 15 minutes. Its code may differ from the one that was sent; HotelBook takes either.',
+    ),
+    PriceChange: z.boolean().describe('Whether the price differs from the one that the search showed.'),
   }),
   onFailure: { CheckIn: null, CheckOut: null, PricedItinerary: null, PriceChange: false },
   errors: ['Err0102003', 'Err0102005'],

@@ -12,10 +12,14 @@ export const hotelExtendPaymentDeadline = operation({
   permission: 'hotel_extend_payment_deadline',
   request: { params: null, query: null, body: z.object({ UniqueId: uniqueId }) },
   response: z.object({
-    UniqueId: z.string(),
-    PaymentDeadline: localDateTime,
-    CanExtendPaymentDeadline: z.boolean(),
-    CancellationPolicies: z.array(cancellationPolicy),
+    UniqueId: z.string().describe("The gateway's reference of the booking."),
+    PaymentDeadline: localDateTime.describe(
+      'Until when the booking must be confirmed now, in UTC without an offset.',
+    ),
+    CanExtendPaymentDeadline: z.boolean().describe('Always false: the deadline moves once.'),
+    CancellationPolicies: z
+      .array(cancellationPolicy)
+      .describe('What cancelling costs from which time on, by date.'),
   }),
   onFailure: {
     UniqueId: null,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { hotelCategoryAndStatus } from './category-and-status.ts'
 import { uniqueId } from '../booking/references.ts'
 import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
@@ -10,7 +11,7 @@ export const hotelOrder = operation({
   aliases: ['/Hotel/HotelOrder'],
   permission: 'hotel_order',
   request: { params: null, query: null, body: z.object({ UniqueId: uniqueId }) },
-  response: z.object({ Category: z.int(), Status: z.int() }),
+  response: z.object(hotelCategoryAndStatus),
   onFailure: { Category: null, Status: null },
   booking: { asked: 'UniqueId', answered: null },
   errors: ['Err0103006', 'Err0103007', 'Err0104002'],

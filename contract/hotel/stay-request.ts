@@ -40,9 +40,15 @@ export const wireOccupancy = entity('Occupancy', {
     type: 'integer',
     minimum: 1,
     maximum: MAX_ADULTS_PER_ROOM,
-  }),
-  ChildCount: wireInt(0, MAX_CHILDREN_PER_ROOM).optional(),
-  ChildAges: z.array(wireInt(0, MAX_CHILD_AGE)).max(MAX_CHILDREN_PER_ROOM).optional(),
+  }).describe('Adults in the room.'),
+  ChildCount: wireInt(0, MAX_CHILDREN_PER_ROOM)
+    .describe('Children in the room; left out, as many as ChildAges has.')
+    .optional(),
+  ChildAges: z
+    .array(wireInt(0, MAX_CHILD_AGE))
+    .max(MAX_CHILDREN_PER_ROOM)
+    .describe('Age of each child at check-out, in years.')
+    .optional(),
 })
 
 export type WireOccupancy = z.infer<typeof wireOccupancy>

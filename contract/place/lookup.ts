@@ -16,8 +16,21 @@ export const placeLookup = operation({
   ...publicCall,
   id: 'place.lookup',
   path: '/v2/Hotel/cities/lookup',
-  request: { params: null, query: null, body: z.object({ external_ids: externalIds }) },
-  response: z.object({ data: z.array(placeV2), meta: entity('PlaceCount', { count: z.int() }) }),
+  request: {
+    params: null,
+    query: null,
+    body: z.object({
+      external_ids: externalIds.describe(
+        `Ids of places as text or numbers, at most ${PLACE_LOOKUP_MAX}. Unknown ones are left out of the answer, whose order is that of the request.`,
+      ),
+    }),
+  },
+  response: z.object({
+    data: z.array(placeV2).describe('The places that were found.'),
+    meta: entity('PlaceCount', { count: z.int().describe('Number of places in the answer.') }).describe(
+      'About the answer.',
+    ),
+  }),
   envelope: 'none',
   onFailure: { data: [], meta: null },
   errors: ['Err0106001'],
@@ -47,9 +60,19 @@ export const placeLookupV1 = operation({
   request: {
     params: null,
     query: null,
-    body: z.object({ external_ids: externalIds, provider: wireText(0, 64).optional() }),
+    body: z.object({
+      external_ids: externalIds.describe(
+        `Ids of cities as text or numbers, at most ${PLACE_LOOKUP_MAX}. Unknown ones are left out of the answer, whose order is that of the request.`,
+      ),
+      provider: wireText(0, 64)
+        .describe('Name of an inventory source; accepted, all sources have the same ids.')
+        .optional(),
+    }),
   },
-  response: z.object({ data: z.array(placeV1), meta: placeMetaV1 }),
+  response: z.object({
+    data: z.array(placeV1).describe('The cities that were found.'),
+    meta: placeMetaV1.describe('About the answer.'),
+  }),
   envelope: 'none',
   onFailure: { data: [], meta: null },
   errors: ['Err0106001'],

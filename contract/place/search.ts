@@ -15,20 +15,22 @@ export const placeSearch = operation({
   request: {
     params: null,
     query: z.object({
-      q: wireText(0, 128).default(''),
-      limit: wireInt(1, 100).default(20),
-      type: wireChoice(placeTypes, {}).optional(),
+      q: wireText(0, 128)
+        .describe('Text as a person types it, accents and one typo forgiven; empty gives an empty list.')
+        .default(''),
+      limit: wireInt(1, 100).describe('Most places of the answer.').default(20),
+      type: wireChoice(placeTypes, {}).describe('Kind of place; left out, all.').optional(),
     }),
     body: null,
   },
   response: z.object({
-    data: z.array(placeV2),
+    data: z.array(placeV2).describe('The places that were found, the best match first.'),
     meta: entity('PlaceSearchMeta', {
-      query: z.string(),
-      count: z.int(),
-      limit: z.int(),
-      type: z.string().nullable(),
-    }),
+      query: z.string().describe('The text that was searched.'),
+      count: z.int().describe('Number of places in the answer.'),
+      limit: z.int().describe('Most places of the answer.'),
+      type: z.string().nullable().describe('Kind of place that was asked for; null for all.'),
+    }).describe('About the answer.'),
   }),
   envelope: 'none',
   onFailure: { data: [], meta: null },
@@ -60,12 +62,17 @@ export const placeSearchV1 = operation({
   path: '/Hotel/cities/search',
   request: {
     params: null,
-    query: z.object({ q: wireText(0, 128).default(''), limit: wireInt(1, 100).default(50) }),
+    query: z.object({
+      q: wireText(0, 128)
+        .describe('Part of the name of a city, its destination or its country; empty gives an empty list.')
+        .default(''),
+      limit: wireInt(1, 100).describe('Most cities of the answer.').default(50),
+    }),
     body: null,
   },
   response: z.object({
-    data: z.array(placeV1),
-    meta: placeMetaV1,
+    data: z.array(placeV1).describe('The cities that were found; those that begin with the text come first.'),
+    meta: placeMetaV1.describe('About the answer.'),
   }),
   envelope: 'none',
   onFailure: { data: [], meta: null },

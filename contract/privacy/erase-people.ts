@@ -16,14 +16,22 @@ export const erasePeopleOfBooking = operation({
     params: null,
     query: null,
     body: z.object({
-      UniqueId: uniqueId,
-      Positions: z.array(wireInt(0, MOST_PEOPLE)).min(1).max(MOST_PEOPLE).optional(),
+      UniqueId: uniqueId.describe(
+        "The gateway's reference of the booking, of any kind; an activity also by its uuid.",
+      ),
+      Positions: z
+        .array(wireInt(0, MOST_PEOPLE))
+        .min(1)
+        .max(MOST_PEOPLE)
+        .describe(
+          'People to erase: 0 is the contact, then the travellers in the order of the record. Left out, everybody.',
+        )
+        .optional(),
     }),
   },
   response: z.object({
-    UniqueId: z.string(),
-    /** The positions that were erased by this call. */
-    Erased: z.array(z.int()),
+    UniqueId: z.string().describe('The reference as it was sent.'),
+    Erased: z.array(z.int()).describe('Positions that this call erased.'),
   }),
   onFailure: { UniqueId: null, Erased: [] },
   booking: { asked: 'UniqueId', answered: null },

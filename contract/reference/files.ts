@@ -6,48 +6,51 @@ import { operation, type OperationSpec } from '../operation.ts'
 const translations = z.record(z.string(), z.string())
 /** Declined forms of the name, in the shape of their source; null if none are known (gap 119). */
 const cases = z.unknown()
-const coordinates = entity('Coordinates', { lat: z.number(), lon: z.number() })
+const coordinates = entity('Coordinates', {
+  lat: z.number().describe('Latitude in degrees, north positive.'),
+  lon: z.number().describe('Longitude in degrees, east positive.'),
+})
 
 /** ISO 3166 country with its ISO 4217 currency. */
 const countryRecord = entity('CountryRecord', {
-  code: z.string().length(2),
-  name: z.string(),
-  currency: z.string(),
-  name_translations: translations,
-  cases,
+  code: z.string().length(2).describe('ISO 3166-1 alpha-2.'),
+  name: z.string().describe('Name in English.'),
+  currency: z.string().describe('ISO 4217 code of its currency.'),
+  name_translations: translations.describe('Name by language code, such as `de`; `en` is always there.'),
+  cases: cases.describe('Declined forms of the name; always null, as no source has them.'),
 })
 
 /** City by 3-letter IATA code. */
 export const cityRecord = entity('CityRecord', {
-  code: z.string().length(3),
-  name: z.string(),
-  country_code: z.string().length(2),
-  time_zone: z.string(),
-  coordinates,
-  has_flightable_airport: z.boolean(),
-  name_translations: translations,
-  cases,
+  code: z.string().length(3).describe('IATA code of the city, three letters.'),
+  name: z.string().describe('Name in English.'),
+  country_code: z.string().length(2).describe('Country, ISO 3166-1 alpha-2.'),
+  time_zone: z.string().describe('IANA name of the time zone.'),
+  coordinates: coordinates.describe('Position in degrees.'),
+  has_flightable_airport: z.boolean().describe('Whether scheduled flights serve an airport of the city.'),
+  name_translations: translations.describe('Name by language code, such as `de`; `en` is always there.'),
+  cases: cases.describe('Declined forms of the name; always null, as no source has them.'),
 })
 
 /** Airport by 3-letter IATA code. */
 export const airportRecord = entity('AirportRecord', {
-  code: z.string().length(3),
-  name: z.string(),
-  city_code: z.string().length(3),
-  country_code: z.string().length(2),
-  iata_type: z.string(),
-  time_zone: z.string(),
-  coordinates,
-  flightable: z.boolean(),
-  name_translations: translations,
+  code: z.string().length(3).describe('IATA code of the airport, three letters.'),
+  name: z.string().describe('Name in English.'),
+  city_code: z.string().length(3).describe('IATA code of the city that it serves.'),
+  country_code: z.string().length(2).describe('Country, ISO 3166-1 alpha-2.'),
+  iata_type: z.string().describe('Kind of place: airport, heliport or seaplane.'),
+  time_zone: z.string().describe('IANA name of the time zone.'),
+  coordinates: coordinates.describe('Position in degrees.'),
+  flightable: z.boolean().describe('Whether scheduled flights serve it.'),
+  name_translations: translations.describe('Name by language code; `en` is always there.'),
 })
 
 /** Airline by 2-character code. */
 export const airlineRecord = entity('AirlineRecord', {
-  code: z.string().length(2),
-  name: z.string(),
-  is_lowcost: z.boolean(),
-  name_translations: translations,
+  code: z.string().length(2).describe('IATA code of the airline, two characters.'),
+  name: z.string().describe('Name in English.'),
+  is_lowcost: z.boolean().describe('Whether it is a low-cost airline.'),
+  name_translations: translations.describe('Name by language code; `en` is always there.'),
 })
 
 export type AirportRecord = z.infer<typeof airportRecord>

@@ -9,7 +9,13 @@ import { operation, type OperationSpec } from '../operation.ts'
 const logo = {
   ...publicFile,
   // Any text: an unknown code is 404, whatever its length.
-  request: { params: z.object({ code: z.string() }), query: null, body: null },
+  request: {
+    params: z.object({
+      code: z.string().describe('IATA code of the airline, in any case; an unknown one is 404.'),
+    }),
+    query: null,
+    body: null,
+  },
   response: z.never(),
   mediaType: 'image/png',
   source: { doc: 'session-gateway', section: 'Static files and images', gaps: [120] },

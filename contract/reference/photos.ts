@@ -3,7 +3,7 @@ import { publicFile } from '../families.ts'
 import { operation } from '../operation.ts'
 import { wireChoice, wireInt } from '../wire.ts'
 import { photoSizes } from '../activity/codes.ts'
-import { PHOTOS_PATH } from './photo-sizes.ts'
+import { hotelPhotoWidths, PHOTOS_PATH } from './photo-sizes.ts'
 
 export const hotelPhoto = operation({
   ...publicFile,
@@ -11,9 +11,18 @@ export const hotelPhoto = operation({
   path: `${PHOTOS_PATH}/hotels/{hotelId}/{n}`,
   request: {
     // Any text: an unknown photo is 404.
-    params: z.object({ hotelId: z.string(), n: z.string() }),
+    params: z.object({
+      hotelId: z.string().describe('Number of the hotel; an unknown one is 404.'),
+      n: z.string().describe('Number of the photo, from 1 on; an unknown one is 404.'),
+    }),
     // Requested width in CSS pixels; the nearest of `hotelPhotoWidths` is sent.
-    query: z.object({ w: wireInt(1, 4096).optional() }),
+    query: z.object({
+      w: wireInt(1, 4096)
+        .describe(
+          `Width that is wanted, in CSS pixels; the nearest of ${hotelPhotoWidths.join(', ')} is sent.`,
+        )
+        .optional(),
+    }),
     body: null,
   },
   response: z.never(),
@@ -31,8 +40,15 @@ export const activityPhoto = operation({
   path: `${PHOTOS_PATH}/activities/{uuid}/{n}`,
   request: {
     // Any text: an unknown photo is 404.
-    params: z.object({ uuid: z.string(), n: z.string() }),
-    query: z.object({ size: wireChoice(photoSizes, {}).default('680x325') }),
+    params: z.object({
+      uuid: z.string().describe('Id of the product; an unknown one is 404.'),
+      n: z.string().describe('Number of the photo, from 1 on; an unknown one is 404.'),
+    }),
+    query: z.object({
+      size: wireChoice(photoSizes, {})
+        .describe('Size that the photo fills, width x height in pixels; `original` is the largest.')
+        .default('680x325'),
+    }),
     body: null,
   },
   response: z.never(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { publicCall } from '../families.ts'
 import { operation } from '../operation.ts'
 import { wireText } from '../wire.ts'
+import { SESSION_MINUTES } from './limits.ts'
 
 export const createSession = operation({
   ...publicCall,
@@ -11,13 +12,21 @@ export const createSession = operation({
     params: null,
     query: null,
     body: z.object({
-      OfficeId: wireText(1, 128),
-      UserName: wireText(1, 128),
-      // Any text: a value that is no hash opens no session (gap 4).
-      Password: z.string().min(1),
+      OfficeId: wireText(1, 128).describe('Id or name of the office.'),
+      UserName: wireText(1, 128).describe('Name of the user in the office.'),
+      Password: z
+        .string()
+        .min(1)
+        .describe(
+          "SHA-512 of the account's UUID as 128 hexadecimal digits, in any case. A plain password opens no session.",
+        ),
     }),
   },
-  response: z.object({ SessionId: z.string() }),
+  response: z.object({
+    SessionId: z
+      .string()
+      .describe(`Proof for all later calls. It ends ${SESSION_MINUTES} minutes after the last one.`),
+  }),
   onFailure: { SessionId: null },
   errors: ['Err0101003', 'Err0101004', 'Err0101005', 'Err0101007', 'Err0106001'],
   kind: 'session',

@@ -10,14 +10,18 @@ export const sessionInfo = operation({
   path: '/Authenticate/SessionInfo',
   request: { params: null, query: null, body: z.object({}) },
   response: z.object({
-    OfficeId: z.string(),
-    OfficeName: z.string(),
-    UserName: z.string(),
-    DisplayName: z.string(),
-    Role: z.enum(roles),
-    Permissions: z.array(z.string()),
-    Environment: z.enum(environments),
-    ExpiresAt: instant,
+    OfficeId: z.string().describe('Id of the office.'),
+    OfficeName: z.string().describe('Name of the office.'),
+    UserName: z.string().describe('Name of the user in the office.'),
+    DisplayName: z.string().describe('Name of the user to show to people.'),
+    Role: z
+      .enum(roles)
+      .describe(
+        '`agent`: searches and books; `admin`: acts on every booking of the office too; `viewer`: only reads.',
+      ),
+    Permissions: z.array(z.string()).describe('Permissions of the role, as operations name them.'),
+    Environment: z.enum(environments).describe('Environment of the session, which the host decides.'),
+    ExpiresAt: instant.describe('When the session ends unless it is used before, in UTC.'),
   }),
   onFailure: {
     OfficeId: null,

@@ -6,14 +6,17 @@ import { wireChoice, wireInt, wireNumber, wireText } from '../wire.ts'
 import { money } from './money.ts'
 
 const product = entity('CatalogueProduct', {
-  object: z.literal('activity_product'),
-  id: z.string().startsWith('act_'),
-  title: z.string(),
-  type: z.string(),
-  city: z.string(),
-  from: money,
-  image_url: z.string().nullable(),
-  images: z.array(z.string()),
+  object: z.literal('activity_product').describe('Type of this object.'),
+  id: z.string().startsWith('act_').describe('Id of the product, with the prefix `act_`.'),
+  title: z.string().describe('Title in the language that was asked for, in English where there is none.'),
+  type: z.string().describe("Name of the product's type, for instance `Day Tour`."),
+  city: z.string().describe('The first city where the product is offered; empty where there is none.'),
+  from: money.describe('The lowest price of an adult on any date.'),
+  image_url: z
+    .string()
+    .nullable()
+    .describe('Absolute address of the main picture; null where the product has none.'),
+  images: z.array(z.string()).describe('Absolute addresses of all pictures, the main one first.'),
 })
 
 const catalogueRead = {
@@ -40,29 +43,50 @@ export const v3ActivityProducts = operation({
   request: {
     params: null,
     query: z.object({
-      query: text,
-      city: text,
-      country: text,
-      category: text,
-      language: wireText(0, 64).optional(),
-      min_price: wireNumber(0, 1_000_000).optional(),
-      max_price: wireNumber(0, 1_000_000).optional(),
-      sort: wireChoice(activityProductSorts, {}).optional(),
-      page: wireInt(1, 1_000_000).optional(),
-      per_page: wireInt(1, 1_000_000).optional(),
-      limit: wireInt(1, 100).optional(),
-      after: wireText(1, 256).optional(),
+      query: text.describe('Part of a title in any language, in any case.'),
+      city: text.describe("Part of a city's name in any case, or its uuid."),
+      country: text.describe("Part of a country's name in any case, or its uuid."),
+      category: text.describe('Name or uuid of a category; it selects everything below it too.'),
+      language: wireText(0, 64)
+        .describe(
+          'Code of the language for titles, such as `JA`; an unknown one means English. Left out, the script of `query` decides.',
+        )
+        .optional(),
+      min_price: wireNumber(0, 1_000_000).describe('Least lead price in US dollars.').optional(),
+      max_price: wireNumber(0, 1_000_000).describe('Highest lead price in US dollars.').optional(),
+      sort: wireChoice(activityProductSorts, {})
+        .describe(
+          "Order: by price or by last update (`date`), a minus means falling; `bestselling` has the most bookings first. Left out, the catalogue's own order.",
+        )
+        .optional(),
+      page: wireInt(1, 1_000_000)
+        .describe('Page to return, from 1 on. Not together with `limit` or `after`.')
+        .optional(),
+      per_page: wireInt(1, 1_000_000)
+        .describe('Most products on a page; left out, 50. Not together with `limit` or `after`.')
+        .optional(),
+      limit: wireInt(1, 100)
+        .describe(
+          'Most products in the answer, which asks for paging by cursor; left out beside `after`, 50.',
+        )
+        .optional(),
+      after: wireText(1, 256)
+        .describe('The `next_cursor` of the page before, which asks for paging by cursor. It is opaque.')
+        .optional(),
     }),
     body: null,
   },
   response: z.object({
-    object: z.literal('activity_product_list'),
-    data: z.array(product),
-    page: z.int().nullable(),
-    per_page: z.int().nullable(),
-    total: z.int(),
-    has_more: z.boolean(),
-    next_cursor: z.string().nullable(),
+    object: z.literal('activity_product_list').describe('Type of this object.'),
+    data: z.array(product).describe('The products of this page.'),
+    page: z.int().nullable().describe('Number of this page, from 1 on; null when paging by cursor.'),
+    per_page: z.int().nullable().describe('Most products on a page; null when paging by cursor.'),
+    total: z.int().describe('Products that match on all pages together.'),
+    has_more: z.boolean().describe('Whether another page follows.'),
+    next_cursor: z
+      .string()
+      .nullable()
+      .describe('Send it as `after` to get the next page; null on the last one, and when paging by number.'),
   }),
   bulk: true,
   errors: ['conflicting_parameters', 'invalid_cursor'],
@@ -80,21 +104,35 @@ export const v3ActivityProduct = operation({
   id: 'activity.v3-product',
   path: '/activities/products/{id}',
   request: {
-    params: z.object({ id: wireText(1, 64) }),
-    query: z.object({ language: wireText(0, 64).optional() }),
+    params: z.object({ id: wireText(1, 64).describe('Id of the product, with the prefix `act_`.') }),
+    query: z.object({
+      language: wireText(0, 64)
+        .describe('Code of the language for texts, such as `JA`; an unknown one means English.')
+        .optional(),
+    }),
     body: null,
   },
   response: product.extend({
-    description: z.string(),
-    country: z.string(),
-    product_types: z.array(
-      entity('CatalogueProductType', {
-        object: z.literal('activity_product_type'),
-        id: z.string().startsWith('apt_'),
-        title: z.string(),
-        from: money,
-      }),
-    ),
+    description: z
+      .string()
+      .describe(
+        'What the guest does and sees, in the language that was asked for, in English where there is none.',
+      ),
+    country: z.string().describe('Country of the first city; empty where there is none.'),
+    product_types: z
+      .array(
+        entity('CatalogueProductType', {
+          object: z.literal('activity_product_type').describe('Type of this object.'),
+          id: z.string().startsWith('apt_').describe('Id of the variant, with the prefix `apt_`.'),
+          title: z
+            .string()
+            .describe('Title in the language that was asked for, in English where there is none.'),
+          from: money.describe(
+            'The lowest price of an adult within a month; that of the product where none is on sale.',
+          ),
+        }),
+      )
+      .describe('The variants of the product; a variant is what is booked.'),
   }),
   errors: ['not_found'],
   source: { doc: 'v3', section: 'Activities, GET /activities/products/{id}', gaps: [123, 151, 152] },

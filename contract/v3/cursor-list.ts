@@ -8,16 +8,23 @@ const CURSOR_LIMIT_MAX = 100
 /** The query of a list by cursor (v3, Pagination; gaps 138, 149). */
 export const cursorQuery = z.object({
   limit: wireInt(1, CURSOR_LIMIT_MAX).optional().describe(`default ${CURSOR_LIMIT_DEFAULT}`),
-  after: wireText(1, 256).optional(),
-  client_reference: wireText(1, 128).optional(),
+  after: wireText(1, 256)
+    .describe('The `next_cursor` of the page before; left out, the first page. It is opaque.')
+    .optional(),
+  client_reference: wireText(1, 128)
+    .describe('Only bookings with this reference of the caller, exactly.')
+    .optional(),
 })
 
-/** A page by cursor. `next_cursor` is null where `has_more` is false. */
+/** A page by cursor. */
 export function cursorList<const O extends string, T extends z.ZodType>(object: O, entry: T) {
   return z.object({
-    object: z.literal(object),
-    data: z.array(entry),
-    has_more: z.boolean(),
-    next_cursor: z.string().nullable(),
+    object: z.literal(object).describe('Type of this object.'),
+    data: z.array(entry).describe('The entries of this page, newest first.'),
+    has_more: z.boolean().describe('Whether another page follows.'),
+    next_cursor: z
+      .string()
+      .nullable()
+      .describe('Send it as `after` to get the next page; null on the last one.'),
   })
 }

@@ -29,121 +29,173 @@ const cabinClass = z.enum(cabinClasses)
 const passengerType = z.enum(passengerNames)
 
 const flight = entity('Flight', {
-  origin: z.string(),
-  destination: z.string(),
-  departing_at: localDateTime,
-  arriving_at: localDateTime,
-  marketing_carrier: z.string(),
-  flight_number: z.string(),
-  cabin_class: cabinClass,
-  booking_class: z.string(),
-  /** Technical stops on the way. */
-  stops: z.int(),
+  origin: z.string().describe('IATA code of the airport of departure.'),
+  destination: z.string().describe('IATA code of the airport of arrival.'),
+  departing_at: localDateTime.describe('Departure in local time of the airport, without an offset.'),
+  arriving_at: localDateTime.describe('Arrival in local time of the airport, without an offset.'),
+  marketing_carrier: z.string().describe('IATA code of the airline that sells the flight.'),
+  flight_number: z.string().describe("Flight number without the airline's code."),
+  cabin_class: cabinClass.describe('Cabin that is booked on this flight.'),
+  booking_class: z.string().describe('Booking class, one letter.'),
+  stops: z.int().describe('Number of technical stops on the way.'),
 })
 
 /** An amount, its base fare and its taxes: base + tax = total (gap 236). */
-const price = z.object({ total: money, base: money, tax: money })
+const price = z.object({
+  total: money.describe('Whole price: base fare and taxes.'),
+  base: money.describe('Base fare.'),
+  tax: money.describe("Taxes, with the airline's service charges."),
+})
 
 /**
- * A fare of a search, as the search showed it or as it is now. `price_change`: its price differs from the one
- * that the search showed (gaps 126, 139). No document shows its fields.
+ * A fare of a search, as the search showed it or as it is now (gaps 126, 139). No document shows its fields.
  */
 export const flightOffer = entity('FlightOffer', {
   ...price.shape,
-  object: z.literal('flight_offer'),
-  id: z.string().startsWith('ofr_'),
-  validating_airline: z.string(),
-  slices: z.array(
-    entity('FlightSlice', {
-      origin: z.string(),
-      destination: z.string(),
-      /** From the first departure to the last arrival. */
-      duration_minutes: z.int(),
-      segments: z.array(flight),
-    }),
-  ),
-  /** For each type that travels; amounts are for one of them. */
-  passengers: z.array(
-    entity('OfferPassengers', {
-      ...price.shape,
-      type: passengerType,
-      quantity: z.int(),
-    }),
-  ),
-  /** Each passenger of an order must have a `document`. */
-  document_required: z.boolean(),
-  price_change: z.boolean(),
+  object: z.literal('flight_offer').describe('Type of this object.'),
+  id: z
+    .string()
+    .startsWith('ofr_')
+    .describe('Id of the offer; it can be read for 20 minutes after the search.'),
+  validating_airline: z.string().describe('IATA code of the airline that issues the ticket.'),
+  slices: z
+    .array(
+      entity('FlightSlice', {
+        origin: z.string().describe('IATA code of the first airport.'),
+        destination: z.string().describe('IATA code of the last airport.'),
+        duration_minutes: z.int().describe('Minutes from the first departure to the last arrival.'),
+        segments: z.array(flight).describe('The flights in order.'),
+      }),
+    )
+    .describe('The journeys in the order of the search.'),
+  passengers: z
+    .array(
+      entity('OfferPassengers', {
+        ...price.shape,
+        type: passengerType.describe(
+          'Type of traveller: adult from 12 years on, child from 2, infant below 2, at the last departure.',
+        ),
+        quantity: z.int().describe('How many of this type travel.'),
+      }),
+    )
+    .describe('The price for each type that travels; amounts are for one traveller.'),
+  document_required: z.boolean().describe('Whether each passenger of an order must have a `document`.'),
+  price_change: z.boolean().describe('Whether the price differs from the one that the search showed.'),
 })
 
 const passenger = entity('OrderPassenger', {
-  type: passengerType,
-  given_name: z.string(),
-  family_name: z.string(),
-  /** Null once the person was erased; so is `document`. */
-  date_of_birth: z.string().nullable(),
-  gender: z.enum(genders),
-  nationality: z.string().nullable(),
+  type: passengerType.describe(
+    'Type of traveller: adult from 12 years on, child from 2, infant below 2, at the last departure.',
+  ),
+  given_name: z.string().describe('Given names; `ERASED` once the person was erased.'),
+  family_name: z.string().describe('Family name; `ERASED` once the person was erased.'),
+  date_of_birth: z
+    .string()
+    .nullable()
+    .describe('Date of birth, YYYY-MM-DD; null once the person was erased.'),
+  gender: z.enum(genders).describe('Gender as in the passport.'),
+  nationality: z
+    .string()
+    .nullable()
+    .describe('Country code as it was sent; null where none was, or once the person was erased.'),
   document: entity('TravelDocument', {
-    number: z.string().nullable(),
-    expires_on: z.string().nullable(),
-    country_code: z.string().nullable(),
-    issued_on: z.string().nullable(),
-  }).nullable(),
-  ticket_number: z.string().nullable(),
-  pnr: z.string().nullable(),
+    number: z.string().nullable().describe('Number of the passport; null where none was sent.'),
+    expires_on: z.string().nullable().describe('Last day of validity, YYYY-MM-DD; null where none was sent.'),
+    country_code: z
+      .string()
+      .nullable()
+      .describe(
+        'Country that issued it; the nationality where none was sent, null where that is missing too.',
+      ),
+    issued_on: z.string().nullable().describe('Day of issue, YYYY-MM-DD; null where none was sent.'),
+  })
+    .nullable()
+    .describe('Passport; null where none was sent, or once the person was erased.'),
+  ticket_number: z
+    .string()
+    .nullable()
+    .describe('Number of the e-ticket, 13 digits; null until it is issued.'),
+  pnr: z
+    .string()
+    .nullable()
+    .describe('Record locator of the airline, six characters; null until the tickets are issued.'),
 })
 
 /** A flight order (v3, flight_order; gaps 133, 138, 139, 235, 236, 238). */
 export const flightOrder = entity('FlightOrder', {
   ...price.shape,
-  object: z.literal('flight_order'),
-  id: z.string().startsWith('ord_'),
-  status: z.enum(orderStatuses),
-  /** The airline's limit. Null unless the order is held. */
-  ticketing_deadline: instant.nullable(),
-  validating_airline: z.string(),
-  contact: entity('Contact', { email: z.string(), phone: z.string() }),
-  passengers: z.array(passenger),
-  segments: z.array(
-    entity('OrderSegment', {
-      ...flight.shape,
-      pnr: z.string().nullable(),
-    }),
-  ),
-  notes: z.array(z.string()),
-  /** The price is not the one that the search showed. */
-  price_change: z.boolean(),
-  client_reference: z.string().nullable(),
-  /**
-   * The UniqueId of the same booking in the session gateway. No document has it: a caller does without where
-   * it is missing.
-   */
-  unique_id: z.string().optional(),
+  object: z.literal('flight_order').describe('Type of this object.'),
+  id: z.string().startsWith('ord_').describe('Id of the order, with the prefix `ord_`.'),
+  status: z
+    .enum(orderStatuses)
+    .describe(
+      '`held`: seats are held; `ticketing`: tickets are being issued; `ticketed`: issued; `cancelled`: the hold ended without a ticket; `refunded`: every ticket was refunded.',
+    ),
+  ticketing_deadline: instant
+    .nullable()
+    .describe(
+      'Until when the airline holds the seats, in UTC; null unless the order is held. Without a ticket the hold ends after ten minutes at the latest.',
+    ),
+  validating_airline: z.string().describe('IATA code of the airline that issues the ticket.'),
+  contact: entity('Contact', {
+    email: z.string().describe('E-mail address; `ERASED` once the person was erased.'),
+    phone: z.string().describe('Phone number; `ERASED` once the person was erased.'),
+  }).describe('How the travellers are reached.'),
+  passengers: z.array(passenger).describe('The travellers in the order in which they were sent.'),
+  segments: z
+    .array(
+      entity('OrderSegment', {
+        ...flight.shape,
+        pnr: z
+          .string()
+          .nullable()
+          .describe('Record locator of the airline, six characters; null until the tickets are issued.'),
+      }),
+    )
+    .describe('The flights of all journeys in order.'),
+  notes: z.array(z.string()).describe('Free-text notes, the oldest first; empty on creation.'),
+  price_change: z.boolean().describe('Whether the price differs from the one that the search showed.'),
+  client_reference: z.string().nullable().describe("The caller's own reference; null where none was sent."),
+  unique_id: z
+    .string()
+    .describe(
+      'The UniqueId of the same booking in the session gateway; a caller must do without it where it is absent.',
+    )
+    .optional(),
 })
 
 /** The cost of refunding each ticket now (v3, refund_quote; gap 134). */
 export const refundQuote = entity('RefundQuote', {
-  object: z.literal('refund_quote'),
-  order_id: z.string(),
-  refund_type: z.int(),
-  tickets: z.array(
-    entity('RefundQuoteTicket', {
-      ticket_number: z.string(),
-      /** 1 open, 2 refunded, 3 void. */
-      status: z.int(),
-      is_refunded: z.boolean(),
-      non_refundable: z.boolean(),
-      penalty: money,
-      route: z.string(),
-      pnr: z.string(),
-    }),
-  ),
+  object: z.literal('refund_quote').describe('Type of this object.'),
+  order_id: z.string().describe('Id of the order.'),
+  refund_type: z
+    .int()
+    .describe(
+      'What would be refunded: 1 the named tickets, 2 the legs that are not flown yet, 3 every ticket.',
+    ),
+  tickets: z
+    .array(
+      entity('RefundQuoteTicket', {
+        ticket_number: z.string().describe('Number of the e-ticket.'),
+        status: z.int().describe('1 open, 2 refunded, 3 void.'),
+        is_refunded: z.boolean().describe('Whether the ticket was refunded before.'),
+        non_refundable: z.boolean().describe('Whether nothing can be refunded for this ticket.'),
+        penalty: money.describe('What the airline keeps of this ticket.'),
+        route: z
+          .string()
+          .describe(
+            'First and last place of the journey, as `LHR-VIE`; a return trip leads to the end of its first leg.',
+          ),
+        pnr: z.string().describe('Record locator of the airline.'),
+      }),
+    )
+    .describe('The e-tickets of the order with the cost of refunding each now.'),
 })
 
 /** A refund that was done (v3, refund; gap 136). */
 export const refund = entity('Refund', {
-  object: z.literal('refund'),
-  order_id: z.string(),
-  status: z.literal('requested'),
-  refunded_tickets: z.array(z.string()),
+  object: z.literal('refund').describe('Type of this object.'),
+  order_id: z.string().describe('Id of the order.'),
+  status: z.literal('requested').describe('Always `requested`, although the wallet is credited at once.'),
+  refunded_tickets: z.array(z.string()).describe('Numbers of the e-tickets that were refunded.'),
 })

@@ -26,22 +26,40 @@ export const flightSearch = operation({
     query: null,
     body: z.object({
       slices: z
-        .array(entity('SearchedSlice', { origin: iata, destination: iata, departure_date: wireDate }))
+        .array(
+          entity('SearchedSlice', {
+            origin: iata.describe('IATA code of an airport or a city, in any case.'),
+            destination: iata.describe('IATA code of an airport or a city, in any case.'),
+            departure_date: wireDate.describe('Local date of departure, YYYY-MM-DD.'),
+          }),
+        )
         .min(1)
-        .max(MAX_LEGS),
-      /** One entry per traveller; infants sit on a lap. */
+        .max(MAX_LEGS)
+        .describe('The journeys in order, each from one place to another on a date.'),
       passengers: z
-        .array(entity('SearchedPassenger', { type: wireChoice(passengerNames, {}) }))
+        .array(
+          entity('SearchedPassenger', {
+            type: wireChoice(passengerNames, {}).describe(
+              'Type of traveller: adult from 12 years on, child from 2, infant below 2, at the last departure.',
+            ),
+          }),
+        )
         .min(1)
-        .max(2 * MAX_SEATED_PASSENGERS),
-      cabin_class: wireChoice(cabinClasses, {}).nullish().describe('default economy'),
+        .max(2 * MAX_SEATED_PASSENGERS)
+        .describe("One entry per traveller, with one adult or more. Infants sit on an adult's lap."),
+      cabin_class: wireChoice(cabinClasses, {})
+        .nullish()
+        .describe('Cabin to search; left out or null, economy.'),
     }),
   },
   response: z.object({
-    object: z.literal('flight_search'),
-    id: z.string().startsWith('fsr_'),
-    offer_count: z.int(),
-    offers: z.array(flightOffer),
+    object: z.literal('flight_search').describe('Type of this object.'),
+    id: z
+      .string()
+      .startsWith('fsr_')
+      .describe('Id of this answer, with the prefix `fsr_`; it names nothing that can be read later.'),
+    offer_count: z.int().describe('Number of offers.'),
+    offers: z.array(flightOffer).describe('Every fare that was found, the cheapest first.'),
   }),
   bulk: true,
   errors: ['validation_failed'],
@@ -61,7 +79,7 @@ export const flightSearch = operation({
   ],
 })
 
-const offerId = z.object({ id: wireText(1, 128) })
+const offerId = z.object({ id: wireText(1, 128).describe('Id of the offer, as the search gave it.') })
 
 export const readFlightOffer = operation({
   ...offerCall,
@@ -84,7 +102,11 @@ export const flightOfferRevalidation = operation({
   permission: 'air_revalidate',
   request: { params: offerId, query: null, body: null },
   encoding: null,
-  response: flightOffer.extend({ revalidated_until: instant }),
+  response: flightOffer.extend({
+    revalidated_until: instant.describe(
+      'Until when this client may order the offer, in UTC: for 15 minutes.',
+    ),
+  }),
   errors: ['not_found', 'offer_expired'],
   source: { doc: 'v3', section: 'Flight orders', gaps: [126, 128] },
   summary: 'Price a flight offer again, right before it is ordered',

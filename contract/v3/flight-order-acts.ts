@@ -5,7 +5,7 @@ import { operation, type OperationSpec } from '../operation.ts'
 import { plainText, wireText } from '../wire.ts'
 import { flightOrder, refund, refundQuote } from './flight-objects.ts'
 
-const orderId = z.object({ id: wireText(1, 128) })
+const orderId = z.object({ id: wireText(1, 128).describe('Id of the order, with the prefix `ord_`.') })
 
 const orderCommit = {
   ...v3Call,
@@ -100,10 +100,19 @@ export const refundFlightOrder = operation({
     params: orderId,
     query: null,
     body: z.object({
-      refund_type: refundType.nullish(),
-      ticket_numbers: z.array(wireText(1, 32)).max(100).nullish(),
-      /** 0 unknown, 1 credit, 2 bank account. The wallet is credited whatever is asked for (gaps 81, 135). */
-      refund_payment_mode: refundPaymentMode.nullish(),
+      refund_type: refundType
+        .nullish()
+        .describe(
+          '1 refunds the named tickets, 2 the legs that are not flown yet, 3 every ticket; left out or null, what the quote shows.',
+        ),
+      ticket_numbers: z
+        .array(wireText(1, 32))
+        .max(100)
+        .nullish()
+        .describe('Numbers of the e-tickets to refund; left out or null, all that can be.'),
+      refund_payment_mode: refundPaymentMode
+        .nullish()
+        .describe('0 unknown, 1 credit, 2 bank account. The wallet is credited whatever is sent.'),
     }),
   },
   response: refund,
@@ -126,7 +135,9 @@ export const addFlightOrderNotes = operation({
   request: {
     params: orderId,
     query: null,
-    body: z.object({ notes: z.array(plainText(1, 1000)).min(1).max(50) }),
+    body: z.object({
+      notes: z.array(plainText(1, 1000)).min(1).max(50).describe('Notes to append, each of free text.'),
+    }),
   },
   response: flightOrder,
   booking: { asked: 'id', answered: null },

@@ -32,30 +32,46 @@ export const createFlightOrder = operation({
     params: null,
     query: null,
     body: z.object({
-      offer_id: wireText(1, 128),
+      offer_id: wireText(1, 128).describe(
+        'Id of an offer that was revalidated with the same token or client within 15 minutes.',
+      ),
       passengers: z
         .array(
           entity('NewPassenger', {
-            type: wireChoice(passengerNames, {}),
-            given_name: personName,
-            family_name: personName,
-            date_of_birth: wireDate,
-            gender: wireChoice(genders, {}),
-            nationality: optional(country),
+            type: wireChoice(passengerNames, {}).describe(
+              'Type of traveller: adult from 12 years on, child from 2, infant below 2, at the last departure.',
+            ),
+            given_name: personName.describe('Given names as in the passport.'),
+            family_name: personName.describe('Family name as in the passport.'),
+            date_of_birth: wireDate.describe('Date of birth, YYYY-MM-DD; it must fit the type.'),
+            gender: wireChoice(genders, {}).describe('Gender as in the passport.'),
+            nationality: optional(country).describe(
+              'Country code of two or three letters; may be left out or null.',
+            ),
             document: optional(
               entity('NewDocument', {
-                number: optional(wireText(3, 20)),
-                expires_on: optional(wireDate),
-                country_code: optional(country),
-                issued_on: optional(wireDate),
+                number: optional(wireText(3, 20)).describe('Number of the passport.'),
+                expires_on: optional(wireDate).describe(
+                  'Last day of validity, YYYY-MM-DD, not before the last arrival.',
+                ),
+                country_code: optional(country).describe(
+                  'Country that issued it, two or three letters; left out or null, the nationality.',
+                ),
+                issued_on: optional(wireDate).describe('Day of issue, YYYY-MM-DD.'),
               }),
-            ),
+            ).describe('Passport; required where the offer has `document_required`.'),
           }),
         )
         .min(1)
-        .max(18),
-      contact: entity('NewContact', { email, phone }),
-      client_reference: optional(wireText(1, 128)),
+        .max(18)
+        .describe('One entry for each traveller of the search.'),
+      contact: entity('NewContact', {
+        email: email.describe('E-mail address.'),
+        phone: phone.describe("Phone number, with the country's code."),
+      }).describe('How the travellers are reached.'),
+      client_reference: optional(wireText(1, 128)).describe(
+        "The caller's own reference; the order shows it, and lists can be filtered by it.",
+      ),
     }),
   },
   response: flightOrder,
@@ -115,7 +131,11 @@ export const readFlightOrder = operation({
   ...orderRead,
   id: 'flight-order.read',
   path: '/flights/orders/{id}',
-  request: { params: z.object({ id: wireText(1, 128) }), query: null, body: null },
+  request: {
+    params: z.object({ id: wireText(1, 128).describe('Id of the order, with the prefix `ord_`.') }),
+    query: null,
+    body: null,
+  },
   response: flightOrder,
   booking: { asked: 'id', answered: null },
   errors: ['not_found'],

@@ -5,141 +5,188 @@ import { hotelTimeZone } from '../hotel/offer.ts'
 import { localDateTime, wireDate } from '../wire.ts'
 import { money } from './money.ts'
 
-const mapPoint = entity('MapPoint', { lat: z.number(), lng: z.number() })
-
-/** A deal as a badge (gap 146). */
-const dealBadge = entity('DealBadge', { code: z.string(), label: z.string() })
-
-/**
- * A hotel of city mode with its lead price, which cannot be booked (v3, hotel_summary). `lead_rate`,
- * `meal_plan` and `refundable` are of its cheapest rate that meets the filters on rates;
- * `free_cancellation` says whether one of those rates has it (gap 221).
- */
-export const hotelSummary = entity('HotelSummary', {
-  object: z.literal('hotel_summary'),
-  /** A signed 32-bit integer as text (gap 222). */
-  hotel_id: z.string(),
-  name: z.string(),
-  lead_rate: money,
-  lead_rate_before_discount: money.nullable(),
-  discount_percent: z.number(),
-  deal_badges: z.array(dealBadge),
-  meal_plan: z.string(),
-  refundable: z.boolean(),
-  free_cancellation: z.boolean(),
-  nights: z.int(),
-  occupancy: entity('GuestCount', { adults: z.int(), children: z.int() }),
-  rating: z.number(),
-  review_score: z.number(),
-  review_count: z.int(),
-  review_word: z.string(),
-  accommodation: z.string(),
-  address: entity('HotelTown', { city: z.string(), country: z.string(), country_code: z.string() }),
-  location: mapPoint,
-  images: z.array(z.string()),
+const mapPoint = entity('MapPoint', {
+  lat: z.number().describe('Latitude in degrees, north positive.'),
+  lng: z.number().describe('Longitude in degrees, east positive.'),
 })
 
-/** The property of hotel mode (v3, hotel). Times are `HH:MM`. */
+/** A deal as a badge (gap 146). */
+const dealBadge = entity('DealBadge', {
+  code: z.string().describe('`deal` from 15 percent off, `discount` below that.'),
+  label: z.string().describe('The badge in English.'),
+})
+
+/** A hotel of city mode with its lead price, which cannot be booked (v3, hotel_summary; gaps 221, 222). */
+export const hotelSummary = entity('HotelSummary', {
+  object: z.literal('hotel_summary').describe('Type of this object.'),
+  hotel_id: z.string().describe('Number of the hotel as text; send it as `hotel_id` to get its rates.'),
+  name: z.string().describe('Name of the hotel.'),
+  lead_rate: money.describe('Lowest price of the whole stay among the rates that meet the filters.'),
+  lead_rate_before_discount: money
+    .nullable()
+    .describe('That price before the discount; null where there is no discount.'),
+  discount_percent: z.number().describe('Discount of the lead rate in whole percent; 0 where there is none.'),
+  deal_badges: z.array(dealBadge).describe('Badges of the discount; empty where there is none.'),
+  meal_plan: z.string().describe('Board of the lead rate in English.'),
+  refundable: z.boolean().describe('Whether the lead rate gives anything back on cancellation.'),
+  free_cancellation: z
+    .boolean()
+    .describe('Whether a rate that meets the filters can be cancelled free of charge.'),
+  nights: z.int().describe('Number of nights.'),
+  occupancy: entity('GuestCount', {
+    adults: z.int().describe('Number of adults.'),
+    children: z.int().describe('Number of children.'),
+  }).describe('The guests of all rooms together.'),
+  rating: z.number().describe('Stars, 1 to 5; 0 where the hotel is unrated.'),
+  review_score: z.number().describe('Mean guest score up to 10, with one decimal; 0 without reviews.'),
+  review_count: z.int().describe('Number of reviews.'),
+  review_word: z
+    .string()
+    .describe('The score as an English word, such as `Fabulous`; empty without reviews.'),
+  accommodation: z.string().describe('Kind of property in English, such as `Hotels` or `Apartments`.'),
+  address: entity('HotelTown', {
+    city: z.string().describe('Name of the city.'),
+    country: z.string().describe('Name of the country.'),
+    country_code: z.string().describe('Country, ISO 3166-1 alpha-2.'),
+  }).describe('Where the hotel is.'),
+  location: mapPoint.describe('Position in degrees.'),
+  images: z.array(z.string()).describe('Absolute addresses of the first pictures, three at most.'),
+})
+
+/** The property of hotel mode (v3, hotel). */
 export const hotelProperty = entity('HotelProperty', {
-  id: z.string(),
-  name: z.string(),
-  rating: z.number(),
-  address: hotelAddress,
-  location: mapPoint,
-  images: z.array(z.string()),
-  description: z.string(),
-  check_in_from: z.string(),
-  check_out_until: z.string(),
-  time_zone: hotelTimeZone,
-  facility_groups: z.array(facilityGroup),
+  id: z.string().describe('Number of the hotel as text.'),
+  name: z.string().describe('Name of the hotel.'),
+  rating: z.number().describe('Stars, 1 to 5; 0 where the hotel is unrated.'),
+  address: hotelAddress.describe('Postal address.'),
+  location: mapPoint.describe('Position in degrees.'),
+  images: z.array(z.string()).describe('Absolute addresses of all pictures, the main one first.'),
+  description: z.string().describe('The hotel in English words.'),
+  check_in_from: z.string().describe("Earliest time of arrival, HH:MM in the hotel's zone."),
+  check_out_until: z.string().describe("Latest time of departure, HH:MM in the hotel's zone."),
+  time_zone: hotelTimeZone.describe("IANA name of the hotel's zone; its times are meant there."),
+  facility_groups: z.array(facilityGroup).describe('What the hotel has, in groups.'),
 })
 
 /** One room of a rate, for one occupancy (v3, room object). */
 const hotelRoom = entity('HotelRoom', {
-  id: z.string(),
-  name: z.string(),
-  adults: z.int(),
-  children: z.int(),
-  beds: z.array(z.string()),
-  max_occupancy: z.int(),
-  size_m2: z.number(),
-  description: z.string(),
-  images: z.array(z.string()),
+  id: z.string().describe('Number of the room type as text.'),
+  name: z.string().describe('Name of the room type.'),
+  adults: z.int().describe('Adults in this room.'),
+  children: z.int().describe('Children in this room.'),
+  beds: z.array(z.string()).describe('The beds in English, such as `1 double bed`.'),
+  max_occupancy: z.int().describe('Most guests that the room takes.'),
+  size_m2: z.number().describe('Floor space in square metres.'),
+  description: z.string().describe('The room in English words.'),
+  images: z.array(z.string()).describe('Absolute addresses of pictures of the room.'),
 })
 
-/**
- * A bookable rate of hotel mode (v3, hotel_rate; gaps 146, 147, 220). `units` is the number of rooms that it
- * is for; `refundable_until` is the last moment, in the hotel's local time, at which anything is given back.
- */
+/** A bookable rate of hotel mode (v3, hotel_rate; gaps 146, 147, 220). */
 export const hotelRate = entity('HotelRate', {
-  object: z.literal('hotel_rate'),
-  id: z.string(),
-  total: money,
-  total_before_discount: money.nullable(),
-  discount_percent: z.number(),
-  deal_badges: z.array(dealBadge),
-  refundable: z.boolean(),
-  refundable_until: localDateTime.nullable(),
-  available_rooms: z.int(),
-  units: z.int(),
-  board: z.string(),
-  board_basis: z.string(),
-  board_included: z.array(z.string()),
-  rooms: z.array(hotelRoom),
+  object: z.literal('hotel_rate').describe('Type of this object.'),
+  id: z.string().describe('Id of the rate, with the prefix `hrt_`; confirm it right before the booking.'),
+  total: money.describe('Price of the whole stay for all rooms.'),
+  total_before_discount: money
+    .nullable()
+    .describe('The price before the discount; null where there is no discount.'),
+  discount_percent: z.number().describe('Discount in whole percent; 0 where there is none.'),
+  deal_badges: z.array(dealBadge).describe('Badges of the discount; empty where there is none.'),
+  refundable: z.boolean().describe('Whether anything is given back on cancellation.'),
+  refundable_until: localDateTime
+    .nullable()
+    .describe(
+      "Last moment at which anything is given back, in the hotel's local time without an offset; null where nothing ever is.",
+    ),
+  available_rooms: z.int().describe('How many rooms can still be sold at this rate.'),
+  units: z.int().describe('How many rooms the price is for.'),
+  board: z.string().describe('Board in English.'),
+  board_basis: z
+    .string()
+    .describe('Board as a code: room_only, breakfast_included, half_board, full_board or all_inclusive.'),
+  board_included: z
+    .array(z.string())
+    .describe('Meals and drinks in the price: breakfast, lunch, dinner, drinks.'),
+  rooms: z.array(hotelRoom).describe('The rooms, one for each occupancy of the search.'),
   payment: entity('RatePayment', {
-    title: z.string(),
-    description: z.string(),
-    deposit_required: z.boolean(),
-  }),
+    title: z.string().describe('The way of payment in a few English words.'),
+    description: z.string().describe('The way of payment in an English sentence.'),
+    deposit_required: z.boolean().describe('Whether a deposit is due before the stay.'),
+  }).describe('How the rate is paid.'),
   cancellation: entity('RateCancellation', {
-    non_refundable: z.boolean(),
-    type: z.string(),
-    policy_text: z.string(),
-  }),
+    non_refundable: z.boolean().describe('Whether nothing is ever given back.'),
+    type: z.string().describe('free_cancellation, partially_refundable or non_refundable.'),
+    policy_text: z.string().describe('The terms as English sentences; times are those of the hotel.'),
+  }).describe('What cancelling costs.'),
 })
 
 /** A facet group with live counts for the place and dates (v3, Facet group). */
 export const facetGroup = entity('FacetGroup', {
-  key: z.string(),
-  title: z.string(),
-  type: z.enum(['range', 'enum', 'boolean']),
-  options: z.array(entity('FacetOption', { value: z.string(), name: z.string(), count: z.int() })),
+  key: z.string().describe('Key of the group in `filters`.'),
+  title: z.string().describe('Title of the group in English.'),
+  type: z
+    .enum(['range', 'enum', 'boolean'])
+    .describe('`range`: ordered numbers; `enum`: a set of values; `boolean`: yes or nothing.'),
+  options: z
+    .array(
+      entity('FacetOption', {
+        value: z.string().describe('The value as `filters` send it.'),
+        name: z.string().describe('The value in English.'),
+        count: z.int().describe('Hotels that have it on these dates, under the filters of all other groups.'),
+      }),
+    )
+    .describe('The values that the place has.'),
 })
 
 const common = {
-  object: z.literal('hotel_search'),
-  id: z.string(),
-  check_in: wireDate,
-  check_out: wireDate,
-  nights: z.int(),
-  offer_count: z.int(),
+  object: z.literal('hotel_search').describe('Type of this object.'),
+  id: z
+    .string()
+    .describe('Id of this answer, with the prefix `hsr_`; it names nothing that can be read later.'),
+  check_in: wireDate.describe('Day of arrival, YYYY-MM-DD.'),
+  check_out: wireDate.describe('Day of departure, YYYY-MM-DD.'),
+  nights: z.int().describe('Number of nights.'),
+  offer_count: z.int().describe('Number of entries in `offers`.'),
 }
 
 /** City mode (v3, hotel_search). */
 export const citySearch = entity('CityHotels', {
   ...common,
-  mode: z.literal('city'),
-  offers: z.array(hotelSummary),
-  total: z.int(),
-  sort: z.string().nullable(),
-  filters_applied: z.record(z.string(), z.array(z.string())),
-  sorts: z.array(entity('SortOrder', { id: z.string(), name: z.string() })),
-  facets: z.array(facetGroup),
+  mode: z.literal('city').describe('Hotels of a place; nothing of it can be booked.'),
+  offers: z.array(hotelSummary).describe('The hotels of this page.'),
+  total: z.int().describe('Hotels that match on all pages together.'),
+  sort: z
+    .string()
+    .nullable()
+    .describe(
+      "Sort order that was applied; null where none was asked for, and the supplier's own order is used.",
+    ),
+  filters_applied: z
+    .record(z.string(), z.array(z.string()))
+    .describe('Filters that were applied: for each facet key the chosen values; empty where there are none.'),
+  sorts: z
+    .array(
+      entity('SortOrder', {
+        id: z.string().describe('Value to send as `sort`.'),
+        name: z.string().describe('The order in English.'),
+      }),
+    )
+    .describe('Sort orders that there are.'),
+  facets: z.array(facetGroup).describe('Filters that the place offers, with live counts.'),
   pagination: entity('HotelPagination', {
-    page: z.int(),
-    page_size: z.int(),
-    total_pages: z.int(),
-    has_next: z.boolean(),
-    has_prev: z.boolean(),
-  }),
+    page: z.int().describe('Number of this page, from 1 on.'),
+    page_size: z.int().describe('Most hotels on a page.'),
+    total_pages: z.int().describe('Number of pages; 0 when nothing matches.'),
+    has_next: z.boolean().describe('Whether a page follows.'),
+    has_prev: z.boolean().describe('Whether a page comes before.'),
+  }).describe('Which page of the hotels this is.'),
 })
 
 /** Hotel mode (v3, hotel_search). */
 export const hotelRatesSearch = entity('RatesOfHotel', {
   ...common,
-  mode: z.literal('hotel'),
-  offers: z.array(hotelRate),
-  hotel: hotelProperty,
+  mode: z.literal('hotel').describe('The rates of one hotel.'),
+  offers: z.array(hotelRate).describe('Bookable rates of the hotel.'),
+  hotel: hotelProperty.describe('The hotel whose rates these are.'),
 })
 
 export type HotelSummary = z.infer<typeof hotelSummary>

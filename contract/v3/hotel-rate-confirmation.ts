@@ -10,9 +10,20 @@ export const hotelRateConfirmation = operation({
   path: '/hotels/rates/{id}/confirmation',
   permission: 'hotel_check_rate',
   scope: 'hotels:read',
-  request: { params: z.object({ id: wireText(1, 256) }), query: null, body: null },
+  request: {
+    params: z.object({
+      id: wireText(1, 256).describe('Id of the rate, with the prefix `hrt_`, as the search gave it.'),
+    }),
+    query: null,
+    body: null,
+  },
   encoding: null,
-  response: hotelRate.extend({ confirmed_until: instant, price_change: z.boolean() }),
+  response: hotelRate.extend({
+    confirmed_until: instant.describe(
+      'Until when price and room are good for a booking, in UTC: for 15 minutes.',
+    ),
+    price_change: z.boolean().describe('Whether the price differs from the one that the search showed.'),
+  }),
   errors: ['not_found', 'offer_expired'],
   kind: 'read',
   retry: 'idempotent',

@@ -26,22 +26,48 @@ export const hotelSearch = operation({
     params: null,
     query: null,
     body: z.object({
-      check_in: wireDate,
-      check_out: wireDate,
-      city_id: hotelNumber.nullish(),
-      hotel_id: hotelNumber.nullish(),
+      check_in: wireDate.describe('Day of arrival, YYYY-MM-DD.'),
+      check_out: wireDate.describe('Day of departure, YYYY-MM-DD, after `check_in`.'),
+      city_id: hotelNumber
+        .nullish()
+        .describe(
+          'Place to search (city mode): the `external_id` of a place lookup. Send either this or `hotel_id`.',
+        ),
+      hotel_id: hotelNumber
+        .nullish()
+        .describe(
+          'Hotel whose rates are wanted (hotel mode), from a result of city mode. Send either this or `city_id`.',
+        ),
       occupancies: z
         .array(
           entity('RoomGuests', {
-            adults: wireInt(1, MAX_ADULTS_PER_ROOM),
-            children: z.array(wireInt(0, MAX_CHILD_AGE)).max(MAX_CHILDREN_PER_ROOM).nullish(),
+            adults: wireInt(1, MAX_ADULTS_PER_ROOM).describe('Adults in the room.'),
+            children: z
+              .array(wireInt(0, MAX_CHILD_AGE))
+              .max(MAX_CHILDREN_PER_ROOM)
+              .nullish()
+              .describe('Age of each child at check-out; left out or null, no children.'),
           }),
         )
-        .min(1),
-      sort: hotelSort.nullish(),
-      filters: z.record(z.string(), z.array(option).max(500)).nullish(),
-      page: wireInt(1, 1_000_000).nullish(),
-      page_size: wireInt(1, HOTEL_PAGE_SIZE_MAX).nullish().describe(`default ${HOTEL_PAGE_SIZE_DEFAULT}`),
+        .min(1)
+        .describe('One entry per room.'),
+      sort: hotelSort
+        .nullish()
+        .describe(
+          "Sort order, in city mode only: price, stars_desc, stars_asc, review_score, distance or popularity. Left out or null, the supplier's own order.",
+        ),
+      filters: z
+        .record(z.string(), z.array(option).max(500))
+        .nullish()
+        .describe(
+          'For each facet key the values that are wanted, in city mode only. Values of one key are alternatives; different keys must all be met.',
+        ),
+      page: wireInt(1, 1_000_000)
+        .nullish()
+        .describe('Page to return, from 1 on, in city mode; left out or null, the first.'),
+      page_size: wireInt(1, HOTEL_PAGE_SIZE_MAX)
+        .nullish()
+        .describe(`Most hotels on a page, in city mode; left out or null, ${HOTEL_PAGE_SIZE_DEFAULT}.`),
     }),
   },
   response: z.discriminatedUnion('mode', [citySearch, hotelRatesSearch]),

@@ -2,6 +2,12 @@ import { z } from 'zod'
 import { entity } from '../entity.ts'
 
 /** An amount as decimal text with two decimals, and its currency (v3, Money object). */
-export const money = entity('Money', { amount: z.string().regex(/^\d+\.\d{2}$/), currency: z.string() })
+export const money = entity('Money', {
+  amount: z
+    .string()
+    .regex(/^\d+\.\d{2}$/)
+    .describe('Decimal text with two decimals.'),
+  currency: z.string().describe('ISO 4217 code, always `USD`.'),
+})
 
 export type Money = z.infer<typeof money>

@@ -19,12 +19,16 @@ export const ownBookings = operation({
   response: cursorList(
     'booking_list',
     entity('Booking', {
-      object: z.literal('booking'),
-      id: z.string(),
-      kind: z.enum(['flight', 'hotel', 'activity']),
-      status: z.string(),
-      total: money,
-      created_at: instant,
+      object: z.literal('booking').describe('Type of this object.'),
+      id: z
+        .string()
+        .describe(
+          "The id by which its own family knows the booking: an order's id, a hotel booking's UniqueId, an activity booking's uuid.",
+        ),
+      kind: z.enum(['flight', 'hotel', 'activity']).describe('What is booked.'),
+      status: z.string().describe('State of the booking; its values depend on `kind`.'),
+      total: money.describe('Price of the whole booking.'),
+      created_at: instant.describe('When the booking was made, in UTC.'),
     }),
   ),
   errors: ['invalid_cursor'],

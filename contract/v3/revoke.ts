@@ -10,8 +10,12 @@ export const tokenRevoke = operation({
     params: null,
     query: null,
     body: z.object({
-      token: z.string().min(1).max(256),
-      token_type_hint: z.string().max(128).optional(),
+      token: z.string().min(1).max(256).describe('The access token to end; an unknown one is no error.'),
+      token_type_hint: z
+        .string()
+        .max(128)
+        .describe('Accepted and ignored: there is one type of token.')
+        .optional(),
     }),
   },
   response: z.object({}),

@@ -14,22 +14,42 @@ export const tokenIssue = operation({
     params: null,
     query: null,
     body: z.object({
-      grant_type: text(128),
-      client_id: text(256).optional(),
-      client_secret: text(256).optional(),
-      subject_token: text(256).optional(),
-      subject_token_type: text(128).optional(),
-      requested_token_type: text(128).optional(),
-      scope: z.string().max(512).optional(),
+      grant_type: text(128).describe(
+        '`client_credentials`, or `urn:ietf:params:oauth:grant-type:token-exchange` for a live session.',
+      ),
+      client_id: text(256)
+        .describe('For client credentials: `{OfficeId}:{UserName}`. HTTP Basic may carry it instead.')
+        .optional(),
+      client_secret: text(256)
+        .describe('For client credentials: the UUID of the account. HTTP Basic may carry it instead.')
+        .optional(),
+      subject_token: text(256).describe('For an exchange: the SessionId.').optional(),
+      subject_token_type: text(128)
+        .describe(
+          'For an exchange: `urn:traveldesk:token-type:session-id` or `urn:ietf:params:oauth:token-type:access_token`.',
+        )
+        .optional(),
+      requested_token_type: text(128)
+        .describe(
+          'For an exchange: `urn:ietf:params:oauth:token-type:access_token`, which is meant where it is left out.',
+        )
+        .optional(),
+      scope: z
+        .string()
+        .max(512)
+        .describe("Scopes that are wanted, with blanks between them; left out, all that the user's role has.")
+        .optional(),
     }),
   },
   response: z.object({
-    access_token: z.string(),
-    token_type: z.literal('Bearer'),
-    expires_in: z.int(),
-    scope: z.string(),
-    /** Only in an exchange (RFC 8693, section 2.2.1). */
-    issued_token_type: z.string().optional(),
+    access_token: z.string().describe('The token, to be sent as `Authorization: Bearer`.'),
+    token_type: z.literal('Bearer').describe('Always `Bearer`.'),
+    expires_in: z.int().describe('Seconds for which the token is good, in real time.'),
+    scope: z.string().describe('Scopes of the token, with blanks between them.'),
+    issued_token_type: z
+      .string()
+      .describe('`urn:ietf:params:oauth:token-type:access_token`; only in an exchange.')
+      .optional(),
   }),
   errors: [
     'invalid_request',

@@ -5,17 +5,27 @@ import { operation } from '../operation.ts'
 import { instant, usd, wireDate, wireInt } from '../wire.ts'
 import { walletEntryKinds } from './entry-kinds.ts'
 
-/** One movement. Balance and Held are the amounts after it; ResolvesId names the hold that it ended. */
+/** One movement of the wallet (gap 86). */
 export const walletEntry = entity('WalletEntry', {
-  Id: z.string(),
-  At: instant,
-  Kind: z.enum(walletEntryKinds),
-  Amount: usd,
-  Balance: usd,
-  Held: usd,
-  Reference: z.string().nullable(),
-  Family: z.string().nullable(),
-  ResolvesId: z.string().nullable(),
+  Id: z.string().describe('Id of the entry.'),
+  At: instant.describe("When the money moved, in UTC on the office's clock."),
+  Kind: z
+    .enum(walletEntryKinds)
+    .describe(
+      '`seed`: first deposit; `hold`: money held for a booking; `release`: a hold given up; `charge`: a hold paid; `refund`: money given back; `credit`: a deposit.',
+    ),
+  Amount: usd.describe('Amount in US dollars, never negative; the kind says which way it went.'),
+  Balance: usd.describe('Balance after the entry in US dollars, with what is held.'),
+  Held: usd.describe('Money that is held after the entry, in US dollars.'),
+  Reference: z.string().nullable().describe('Reference of the booking; null where the entry is about none.'),
+  Family: z
+    .string()
+    .nullable()
+    .describe('Kind of the booking: air, hotel or activity; null where the entry is about none.'),
+  ResolvesId: z
+    .string()
+    .nullable()
+    .describe('Id of the hold that the entry ended; null where it ended none.'),
 })
 
 export type WalletEntry = z.infer<typeof walletEntry>
@@ -29,15 +39,24 @@ export const walletStatement = operation({
     params: null,
     query: null,
     body: z.object({
-      From: wireDate.optional(),
-      To: wireDate.optional(),
-      Page: wireInt(1, 1_000_000).default(1),
-      PerPage: wireInt(1, 200).default(50),
+      From: wireDate
+        .describe("First date, YYYY-MM-DD on the office's clock in UTC, included; left out, no limit.")
+        .optional(),
+      To: wireDate
+        .describe("Last date, YYYY-MM-DD on the office's clock in UTC, included; left out, no limit.")
+        .optional(),
+      Page: wireInt(1, 1_000_000).describe('Page to return, from 1 on.').default(1),
+      PerPage: wireInt(1, 200).describe('Most entries on a page.').default(50),
     }),
   },
   response: z.object({
-    Entries: z.array(walletEntry),
-    Meta: entity('StatementMeta', { Page: z.int(), PerPage: z.int(), Total: z.int(), PageCount: z.int() }),
+    Entries: z.array(walletEntry).describe('The entries of this page, newest first.'),
+    Meta: entity('StatementMeta', {
+      Page: z.int().describe('Number of this page, from 1 on.'),
+      PerPage: z.int().describe('Most entries on a page.'),
+      Total: z.int().describe('Entries on all pages together.'),
+      PageCount: z.int().describe('Number of pages; 0 when nothing matches.'),
+    }).describe('Where this page stands in the whole list.'),
   }),
   onFailure: { Entries: [], Meta: null },
   errors: [],

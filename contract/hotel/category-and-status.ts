@@ -1,0 +1,13 @@
+import { z } from 'zod'
+
+/** The state of a hotel booking, as every answer about one has it (gap 98). */
+export const hotelCategoryAndStatus = {
+  Category: z
+    .int()
+    .describe('The tens of the status: 10 held, 20 confirmed, 30 cancelled, 40 nothing was booked.'),
+  Status: z
+    .int()
+    .describe(
+      '10 held; 20 confirmed; 21 cancelled after its confirmation; 30 cancelled before it, also by the end of the hold; 41 the wallet was too low; 42 a duplicate.',
+    ),
+}
