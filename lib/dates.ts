@@ -47,6 +47,11 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MILLISECONDS)
 }
 
+/** The last day of some days, either end of which may be open; null if it is before the first. */
+export function endFrom(from: CalendarDate | null, to: CalendarDate | null): CalendarDate | null {
+  return from !== null && to !== null && to < from ? null : to
+}
+
 /** `Thu 14 Jan`; with `year`, `Thu 14 Jan 2027`. */
 export function formatDay(date: CalendarDate, options: { year?: boolean } = {}): string {
   const instant = new Date(date)

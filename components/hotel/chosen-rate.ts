@@ -1,6 +1,7 @@
+import { hrefOf } from '../../lib/address/params.ts'
 import type { Rate } from '../../lib/hotel/rate.ts'
 import type { StayDates } from '../../lib/hotel/stay.ts'
-import { readable, writeDates } from '../../lib/hotel/stay-params.ts'
+import { writeDates } from '../../lib/hotel/stay-params.ts'
 
 /** Read cache key of a chosen rate, which the booking form shows before any answer has come. */
 export function chosenRateKey(rateCode: string) {
@@ -22,10 +23,9 @@ export function bookHref(chosen: {
   stay: StayDates
   place: string | null
 }) {
-  const params = new URLSearchParams({ rate: chosen.rateCode, hotel: String(chosen.hotelId) })
-  for (const [name, value] of writeDates(chosen.stay)) params.set(name, value)
-  if (chosen.place !== null) params.set('place', chosen.place)
-  return `/hotels/book?${readable(params)}` as const
+  const { rateCode, hotelId, stay, place } = chosen
+  const rate = new URLSearchParams({ rate: rateCode, hotel: String(hotelId) })
+  return hrefOf('/hotels/book', rate, writeDates({ ...stay, place }))
 }
 
 /**

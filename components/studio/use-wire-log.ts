@@ -1,10 +1,12 @@
 'use client'
 
 import { useEffect, useMemo, useState } from 'react'
+import { oneOf, whole } from '../../lib/address/formats.ts'
+import { param, readParams, type Values } from '../../lib/address/params.ts'
 import { readAt, ReadFailure } from '../../lib/read.ts'
 import { isFailed, isSlowCall, type WireCall, type WireNews } from '../../lib/studio/wire-call.ts'
 import { raiseSessionExpired } from '../session/session-expired.ts'
-import { replaceAddress, useAddress } from '../shell/use-address.ts'
+import { addressWith, useAddress } from '../shell/use-address.ts'
 import { useIsUsed } from '../ui/use-is-used.ts'
 
 /** The address of the wire log. */
@@ -22,25 +24,26 @@ export const PASSES: Readonly<Record<CallFilter, (call: WireCall) => boolean>> =
   slow: isSlowCall,
 }
 
+/** Of the address: the calls that are shown, unless it is all of them, and the open call. */
+const logParams = {
+  log: param('log', oneOf(CALL_FILTERS)),
+  call: param('call', whole(1, Number.MAX_SAFE_INTEGER)),
+}
+
 /**
  * The wire log on screen: its calls, the calls that pass the filter, and the open one. Filter and open call
- * stand in the address (`log`, `call`).
+ * stand in the address.
  */
 export function useWireLog(first: WireNews) {
   const address = useAddress()
   const [isPaused, setPaused] = useState(false)
   const { calls, isAway } = useCalls(first, isPaused)
-  const params = useMemo(() => new URLSearchParams(address.text), [address.text])
-  const filter = CALL_FILTERS.find((each) => each === params.get('log')) ?? 'all'
-  const openId = Number(params.get('call') ?? 0)
+  const { log, call: openId } = readParams(logParams, address.params)
+  const filter = log ?? 'all'
   const shown = useMemo(() => calls.filter(PASSES[filter]), [calls, filter])
 
-  function ask(name: 'log' | 'call', value: string | null) {
-    const next = new URLSearchParams(window.location.search)
-    if (value === null) next.delete(name)
-    else next.set(name, value)
-    address.ask(`${window.location.pathname}${next.size > 0 ? `?${next}` : ''}`, replaceAddress)
-  }
+  const change = (values: Partial<Values<typeof logParams>>) =>
+    address.replace(addressWith(logParams, values))
   return {
     calls,
     shown,
@@ -49,9 +52,9 @@ export function useWireLog(first: WireNews) {
     isAway,
     isPaused,
     setPaused,
-    show: (next: CallFilter) => ask('log', next === 'all' ? null : next),
+    show: (next: CallFilter) => change({ log: next === 'all' ? null : next }),
     /** Opens a call; the one that is open is closed. */
-    toggle: ({ id }: WireCall) => ask('call', id === openId ? null : String(id)),
+    toggle: ({ id }: WireCall) => change({ call: id === openId ? null : id }),
   }
 }
 

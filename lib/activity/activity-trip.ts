@@ -19,10 +19,13 @@ export const MAX_TRIP_DAYS = 31
 const DEFAULT_DAYS_AHEAD = 14
 const DEFAULT_DAYS = 3
 
+/** The travellers of an empty search bar. */
+export const DEFAULT_TRAVELLERS = { adults: 2, children: 0, seniors: 0 } as const
+
 /** The dates and travellers of an empty search bar. */
 export function defaultTrip(today: CalendarDate): ActivityTrip {
   const from = addDays(today, DEFAULT_DAYS_AHEAD)
-  return { from, to: addDays(from, DEFAULT_DAYS), adults: 2, children: 0, seniors: 0 }
+  return { from, to: addDays(from, DEFAULT_DAYS), ...DEFAULT_TRAVELLERS }
 }
 
 /** The last date that has prices: the same day six months later, or the last of that month. */

@@ -1,9 +1,11 @@
-import { isCalendarDate } from '../dates.ts'
+import { anyText, day, uuid } from '../address/formats.ts'
+import { hrefOf, param, readParams, writeWhole } from '../address/params.ts'
 import type { ActivityStart } from './activity-offer.ts'
 import type { ActivityTrip } from './activity-trip.ts'
-import { readTicketParty, writeParty } from './party-params.ts'
-import { isUuid, SEARCH, writeChoice } from './product-params.ts'
+import { partyParams, readTicketParty } from './party-params.ts'
+import { choiceParams, SEARCH } from './product-params.ts'
 import type { TicketParty } from './quote.ts'
+import { shownParams, type ShownTickets } from './shown-tickets.ts'
 
 /** The contents of the address of the booking form; `bookActivityHref` writes it. */
 export type BookPlace = ActivityStart & {
@@ -16,41 +18,58 @@ export type BookPlace = ActivityStart & {
   search: string | null
 }
 
+const visitParams = { from: param('from', day), to: param('to', day), ...partyParams }
+const searchParams = { search: param(SEARCH, anyText()) }
+const bookParams = {
+  variant: choiceParams.variant,
+  product: param('product', uuid),
+  date: choiceParams.date,
+  slot: choiceParams.slot,
+  ...visitParams,
+  ...shownParams,
+  ...searchParams,
+}
+
 /**
  * Reads the address of the form; null if it names no variant or no date. Without travellers it means one
  * adult.
  */
 export function readBookPlace(address: URLSearchParams): BookPlace | null {
-  const uuid = (name: string) => {
-    const value = address.get(name) ?? ''
-    return isUuid(value) ? value : null
-  }
-  const day = (name: string) => {
-    const value = address.get(name) ?? ''
-    return isCalendarDate(value) ? value : null
-  }
-  const [variant, date, from, to] = [uuid('variant'), day('date'), day('from'), day('to')]
+  const { variant, date, slot, product, from, to, search } = readParams(bookParams, address)
   if (variant === null || date === null) return null
   const days = from === null || to === null ? null : { from, to }
   const party = readTicketParty(address) ?? { adult: 1, child: 0, senior: 0 }
-  const search = address.get(SEARCH)
-  return { variant, date, slot: uuid('slot'), product: uuid('product'), days, party, search }
+  return { variant, date, slot, product, days, party, search }
+}
+
+/**
+ * The address of the booking form of a variant on a date. It carries the client's days and the search for the
+ * way back.
+ * @param start.slot null without start times
+ * @param start.search as in the address of the product; null without one
+ * @param start.shown the prices on the page, which the form compares its own with; null without any
+ */
+export function bookActivityHref(
+  start: ActivityStart & {
+    product: string
+    days: Pick<ActivityTrip, 'from' | 'to'>
+    party: TicketParty
+    search: string | null
+    shown: ShownTickets | null
+  },
+) {
+  const { days, party, ...rest } = start
+  return hrefOf('/activities/book', writeWhole(bookParams, { ...days, ...party, ...rest }))
 }
 
 /**
  * The page of a product with a selection on it, for these days and travellers of the client, and with the
  * search that led to it.
  */
-export function productHref(
-  product: string,
-  selected: Partial<Omit<BookPlace, 'product'>> = {},
-): `/activities/${string}` {
-  const { variant = null, date = null, slot = null, days, party, search } = selected
-  const address = new URLSearchParams(days ? { from: days.from, to: days.to } : {})
-  if (party) writeParty(address, party)
-  if (search) address.set(SEARCH, search)
-  writeChoice(address, { variant, date, slot })
-  return `/activities/${product}${address.size > 0 ? `?${address}` : ''}`
+export function productHref(product: string, selected: Partial<Omit<BookPlace, 'product'>> = {}) {
+  const { days, party, ...rest } = selected
+  const pageParams = { ...visitParams, ...searchParams, ...choiceParams }
+  return hrefOf(`/activities/${product}`, writeWhole(pageParams, { ...days, ...party, ...rest }))
 }
 
 /**

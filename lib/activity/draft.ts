@@ -1,11 +1,13 @@
 import type { z } from 'zod'
 import { sameMarkup, type TypedMarkup } from '../booking/typed-markup.ts'
 import type { DraftFacts } from '../booking/draft.ts'
+import { hrefOf, writeWhole } from '../address/params.ts'
 import { isCalendarDate } from '../dates.ts'
 import { partyOfForm, formTravellers, type ActivityForm } from './booking-form.ts'
 import type { activityDraft } from './draft-schema.ts'
 import type { ActivityStart } from './activity-offer.ts'
-import { writeParty } from './party-params.ts'
+import { partyParams } from './party-params.ts'
+import { choiceParams } from './product-params.ts'
 import { partySize, type TicketParty } from './quote.ts'
 import { typedText } from '../typed-text.ts'
 
@@ -20,14 +22,14 @@ export function activitySubject({ variant, date, slot }: ActivityStart): string 
 /** A saved form for the list of drafts. It names the lead customer alone, so the others do not count. */
 export function activityDraftFacts({ subjectKey, title, form }: ActivityDraft): DraftFacts {
   const [variant = '', date = '', slot = ''] = subjectKey.split(' ')
-  const address = new URLSearchParams({ variant, date, ...(slot && { slot }) })
-  writeParty(address, partyOfForm(form))
+  const start = { variant, date, slot: slot || null }
+  const address = writeWhole({ ...choiceParams, ...partyParams }, { ...start, ...partyOfForm(form) })
   return {
     title: title ?? null,
     days: isCalendarDate(date) ? { from: date, to: date } : null,
     named: typedText(form.firstName) && typedText(form.lastName) ? 1 : 0,
     people: 1,
-    href: `/activities/book?${address}`,
+    href: hrefOf('/activities/book', address),
   }
 }
 

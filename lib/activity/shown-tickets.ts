@@ -1,4 +1,6 @@
 import { bookedTicketTypes, type BookedTicketType } from '../../contract/activity/codes.ts'
+import type { Format } from '../address/formats.ts'
+import { param } from '../address/params.ts'
 import type { ActivityOffer } from './activity-offer.ts'
 import type { PriceSet } from './price-day.ts'
 import { partySize, priceSetOf, type TicketParty } from './quote.ts'
@@ -6,28 +8,20 @@ import { partySize, priceSetOf, type TicketParty } from './quote.ts'
 /** The price of a ticket of each type on the page of the product, in cents. */
 export type ShownTickets = Partial<Record<BookedTicketType, number>>
 
+/** The prices as text, `4900-3250-`, in the order of a booking. */
+const ticketCents: Format<ShownTickets> = {
+  read: (text) => {
+    if (!/^(\d{0,9}-){2}\d{0,9}$/.test(text) || text === '--') return undefined
+    const cents = text.split('-')
+    return Object.fromEntries(
+      bookedTicketTypes.flatMap((type, index) => (cents[index] ? [[type, Number(cents[index])]] : [])),
+    )
+  },
+  write: (shown) => bookedTicketTypes.map((type) => shown[type] ?? '').join('-'),
+}
+
 /** The parameter of the form's address with those prices. Nothing is sold for them: they are compared. */
-const SHOWN = 'shown'
-
-/** Writes them into an address: `shown=4900-3250-`, in the order of a booking. */
-export function writeShown(address: URLSearchParams, shown: ShownTickets): void {
-  address.set(SHOWN, bookedTicketTypes.map((type) => shown[type] ?? '').join('-'))
-}
-
-/** Reads them; null without any. Other text is ignored. */
-export function readShown(address: URLSearchParams): ShownTickets | null {
-  const text = address.get(SHOWN) ?? ''
-  if (!/^(\d{0,9}-){2}\d{0,9}$/.test(text) || text === '--') return null
-  const cents = text.split('-')
-  return Object.fromEntries(
-    bookedTicketTypes.flatMap((type, index) => (cents[index] ? [[type, Number(cents[index])]] : [])),
-  )
-}
-
-/** Takes them out of an address, once other prices are agreed to. */
-export function dropShown(address: URLSearchParams): void {
-  address.delete(SHOWN)
-}
+export const shownParams = { shown: param('shown', ticketCents) }
 
 /** An offer with the prices that this party was shown: the agent has agreed to them by opening the form. */
 export function asShown(offer: ActivityOffer, shown: ShownTickets, party: TicketParty): ActivityOffer {

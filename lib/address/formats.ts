@@ -26,8 +26,8 @@ export function matching(pattern: RegExp): Format<string> {
   return textThat((text) => pattern.test(text))
 }
 
-/** Any text. More letters than the most are cut. */
-export function anyText(most: number): Format<string> {
+/** Any text, as far as it is no longer than the most. */
+export function anyText(most?: number): Format<string> {
   return { read: (text) => text.slice(0, most), write: String }
 }
 

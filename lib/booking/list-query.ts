@@ -1,6 +1,8 @@
 import type { BookingKind } from '../../contract/booking/kinds.ts'
-import { isCalendarDate, type CalendarDate } from '../dates.ts'
-import { factsByKind } from '../kinds.ts'
+import { anyText, day, oneOf } from '../address/formats.ts'
+import { hrefOf, param, readParams, writeParams } from '../address/params.ts'
+import type { CalendarDate } from '../dates.ts'
+import { serviceOptions } from '../kinds.ts'
 import type { BookingStanding } from './kind-facts.ts'
 
 /** The parts of the bookings list. All but the first two leave no booking out and have none twice. */
@@ -72,41 +74,37 @@ export function sortOf(tab: ListTab): ListSort {
   return tab === 'cancelled' ? 'newest' : 'deadline'
 }
 
+const queryParams = {
+  tab: param('tab', oneOf<ListTab>(LIST_TABS), PLAIN_LIST.tab),
+  kind: param('kind', oneOf(serviceOptions.map(({ value }) => value))),
+  standing: param('status', oneOf<BookingStanding>(LIST_STANDINGS)),
+  agent: param('agent', anyText(LONGEST_TEXT)),
+  from: param('from', day),
+  to: param('to', day),
+  sort: param('sort', oneOf<ListSort>(LIST_SORTS)),
+  after: param('after', anyText()),
+}
+
 /** Reads a query from parameters; wrong values are left out. */
 export function readListQuery(params: URLSearchParams, typed = ''): ListQuery {
-  const tab = oneOf(LIST_TABS, params.get('tab')) ?? PLAIN_LIST.tab
+  const { sort, agent, ...query } = readParams(queryParams, params)
   return {
-    tab,
+    ...query,
     typed: typed.slice(0, LONGEST_TEXT),
-    kind: oneOf(Object.keys(factsByKind) as BookingKind[], params.get('kind')),
-    standing: oneOf(LIST_STANDINGS, params.get('status')),
-    agent: params.get('agent')?.slice(0, LONGEST_TEXT) || null,
-    from: dayIn(params.get('from')),
-    to: dayIn(params.get('to')),
-    sort: oneOf(LIST_SORTS, params.get('sort')) ?? sortOf(tab),
-    after: params.get('after'),
+    agent: agent || null,
+    sort: sort ?? sortOf(query.tab),
   }
 }
 
 /** The parameters of a query without its typed text; usual values are left out. */
 export function listParams(query: ListQuery): URLSearchParams {
-  const params = new URLSearchParams()
-  const set = (name: string, value: string | null) => value !== null && params.set(name, value)
-  set('tab', query.tab === PLAIN_LIST.tab ? null : query.tab)
-  set('kind', query.kind)
-  set('status', query.standing)
-  set('agent', query.agent)
-  set('from', query.from)
-  set('to', query.to)
-  set('sort', query.sort === sortOf(query.tab) ? null : query.sort)
-  set('after', query.after)
-  return params
+  const sort = query.sort === sortOf(query.tab) ? null : query.sort
+  return writeParams(queryParams, { ...query, sort })
 }
 
 /** The address of a query. */
 export function listHref(query: ListQuery): string {
-  const params = listParams(query).toString()
-  return `/bookings${params && `?${params}`}${typedFragment(query.typed)}`
+  return hrefOf('/bookings', listParams(query)) + typedFragment(query.typed)
 }
 
 /** `#q=keller`; empty for no text. */
@@ -123,12 +121,4 @@ export function typedOf(fragment: string): string {
 export function isNarrowed(query: ListQuery): boolean {
   const { typed, kind, standing, agent, from, to } = query
   return typed !== '' || [kind, standing, agent, from, to].some((value) => value !== null)
-}
-
-function oneOf<Value extends string>(values: readonly Value[], text: string | null): Value | null {
-  return values.find((value) => value === text) ?? null
-}
-
-function dayIn(text: string | null): CalendarDate | null {
-  return text !== null && isCalendarDate(text) ? text : null
 }

@@ -1,5 +1,7 @@
+import { listOf, matching, oneOf, whole } from '../address/formats.ts'
+import { hrefOf, param, readParams, writeParams, type Param } from '../address/params.ts'
 import { withoutGroup, type GroupedFilters } from '../filter-rescue.ts'
-import { readable, writeStay } from './stay-params.ts'
+import { writeStay } from './stay-params.ts'
 import type { Stay } from './stay.ts'
 
 /**
@@ -16,44 +18,46 @@ export type CityView = { sort: string | null; filters: HotelFilters; page: numbe
 export const PLAIN_VIEW: CityView = { sort: null, filters: {}, page: 1, pane: 'split' }
 
 const KEY = /^[a-z][a-z0-9_]{0,31}$/
-const VALUE = /^[\w.-]{1,64}$/
 const PREFIX = 'f.'
-const MOST_VALUES = 100
+const filterValues = listOf(matching(/^[\w.-]{1,64}$/))
+
+/** The filters, with a parameter for each group: `f.stars=4,5`. */
+const filters: Param<HotelFilters> = {
+  usual: {},
+  read: (address) =>
+    Object.fromEntries(
+      [...address].flatMap(([name, text]) => {
+        const key = name.slice(PREFIX.length)
+        const values = name.startsWith(PREFIX) && KEY.test(key) ? filterValues.read(text) : []
+        return values && values.length > 0 ? [[key, values]] : []
+      }),
+    ),
+  write: (groups) =>
+    Object.entries(groups).map(([key, values]) => [
+      PREFIX + key,
+      values.length > 0 ? filterValues.write(values) : null,
+    ]),
+}
+
+const viewParams = {
+  sort: param('sort', matching(KEY)),
+  filters,
+  page: param('page', whole(1, 1_000_000), 1),
+  pane: param('show', oneOf<CityPane>(['split', 'list', 'map']), 'split'),
+}
 
 /**
  * Reads order, filters and page from an address:
  * `sort=distance&f.stars=4,5&f.free_cancellation=true&page=2&show=list`. The search's answer decides which
  * keys, values and orders exist; text that cannot be one is ignored.
  */
-export function readCityView(params: URLSearchParams): CityView {
-  const sort = params.get('sort') ?? ''
-  const page = Number(params.get('page') ?? 1)
-  const show = params.get('show')
-  const filters: Record<string, readonly string[]> = {}
-  for (const [name, text] of params) {
-    const key = name.slice(PREFIX.length)
-    if (!name.startsWith(PREFIX) || !KEY.test(key)) continue
-    const values = [...new Set(text.split(','))].filter((value) => VALUE.test(value)).slice(0, MOST_VALUES)
-    if (values.length > 0) filters[key] = values
-  }
-  return {
-    sort: KEY.test(sort) ? sort : null,
-    filters,
-    page: Number.isSafeInteger(page) && page >= 1 && page <= 1_000_000 ? page : 1,
-    pane: show === 'list' || show === 'map' ? show : 'split',
-  }
+export function readCityView(address: URLSearchParams): CityView {
+  return readParams(viewParams, address)
 }
 
 /** The address of a city's hotels in a view; `readCityView` reads the same view. */
-export function cityViewHref(stay: Stay, view: CityView): `/hotels?${string}` {
-  const params = writeStay(stay)
-  if (view.sort !== null) params.set('sort', view.sort)
-  for (const [key, values] of Object.entries(view.filters)) {
-    if (values.length > 0) params.set(PREFIX + key, values.join(','))
-  }
-  if (view.page > 1) params.set('page', String(view.page))
-  if (view.pane !== 'split') params.set('show', view.pane)
-  return `/hotels?${readable(params)}`
+export function cityViewHref(stay: Stay, view: CityView) {
+  return hrefOf('/hotels', writeStay(stay), writeParams(viewParams, view))
 }
 
 /**

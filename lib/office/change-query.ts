@@ -1,4 +1,6 @@
-import { isCalendarDate, type CalendarDate } from '../dates.ts'
+import { day, matching, type Format } from '../address/formats.ts'
+import { hrefOf, param, readParams, writeParams } from '../address/params.ts'
+import { endFrom, type CalendarDate } from '../dates.ts'
 import { typedText } from '../typed-text.ts'
 
 /** Which entries of the change log are shown. All of it is in the address. */
@@ -19,42 +21,35 @@ export type ChangeQuery = {
 /** Stands for the author of changes that nobody here made. */
 export const SERVICE = '~service'
 
+const filterText: Format<string> = {
+  read: (text) => {
+    const typed = typedText(text)
+    return typed === '' || typed.length > 64 ? undefined : typed
+  },
+  write: String,
+}
+
+const queryParams = {
+  who: param('who', filterText),
+  what: param('what', filterText),
+  reference: param('reference', filterText),
+  from: param('from', day),
+  to: param('to', day),
+  before: param('before', matching(/^[1-9]\d{0,17}$/)),
+}
+
 /** The query of an address. Parameters that cannot be understood are left out. */
 export function changeQuery(params: URLSearchParams): ChangeQuery {
-  const [from, to] = [dateOf(params.get('from')), dateOf(params.get('to'))]
-  const before = params.get('before') ?? ''
-  return {
-    who: textOf(params.get('who')),
-    what: textOf(params.get('what')),
-    reference: textOf(params.get('reference')),
-    from,
-    to: from !== null && to !== null && to < from ? null : to,
-    before: /^[1-9]\d{0,17}$/.test(before) ? before : null,
-  }
+  const query = readParams(queryParams, params)
+  return { ...query, to: endFrom(query.from, query.to) }
 }
 
 /** Address of the change log with a query. */
-export function changesHref(query: Partial<ChangeQuery>): string {
-  const params = changeParams(query).toString()
-  return params === '' ? '/office/log' : `/office/log?${params}`
+export function changesHref(query: Partial<ChangeQuery>) {
+  return hrefOf('/office/log', writeParams(queryParams, query))
 }
 
 /** Address of the file of a query: all of its pages. */
 export function changesFileHref(query: ChangeQuery): string {
-  const params = changeParams({ ...query, before: null }).toString()
-  return `/api/office/changes${params && `?${params}`}`
-}
-
-function changeParams(query: Partial<ChangeQuery>): URLSearchParams {
-  const set = Object.entries(query).flatMap(([name, value]) => (value ? [[name, value]] : []))
-  return new URLSearchParams(set)
-}
-
-function textOf(text: string | null): string | null {
-  const trimmed = typedText(text ?? '')
-  return trimmed === '' || trimmed.length > 64 ? null : trimmed
-}
-
-function dateOf(text: string | null): CalendarDate | null {
-  return text !== null && isCalendarDate(text) ? text : null
+  return hrefOf('/api/office/changes', writeParams(queryParams, { ...query, before: null }))
 }

@@ -5,8 +5,10 @@ import { useState } from 'react'
 import { totalOf, type ActivityOffer } from '../../../lib/activity/activity-offer.ts'
 import type { ActivityForm } from '../../../lib/activity/booking-form.ts'
 import type { TicketParty } from '../../../lib/activity/quote.ts'
-import { asShown, dropShown, readShown } from '../../../lib/activity/shown-tickets.ts'
+import { asShown, shownParams } from '../../../lib/activity/shown-tickets.ts'
+import { readParams } from '../../../lib/address/params.ts'
 import { agreementOn, needsConsent } from '../../../lib/booking/offer-check.ts'
+import { addressWith, replaceAddress } from '../../shell/use-address.ts'
 import type { OfferCheck, OfferCheckState } from '../../booking/book/use-offer-check.ts'
 
 /** The parts of the form that the total depends on. */
@@ -44,7 +46,7 @@ export function useActivityCheck(
 function useAccepted(offer: ActivityOffer | null, party: TicketParty) {
   const address = useSearchParams()
   const asSeen = () => {
-    const shown = readShown(new URLSearchParams(address))
+    const { shown } = readParams(shownParams, address)
     return offer && shown ? asShown(offer, shown, party) : offer
   }
   const [accepted, setAccepted] = useState(asSeen)
@@ -58,10 +60,8 @@ function useAccepted(offer: ActivityOffer | null, party: TicketParty) {
 
 /** A form that is opened again must not ask for a consent that was given. */
 function forgetShown(): void {
-  const address = new URLSearchParams(window.location.search)
-  if (readShown(address) === null) return
-  dropShown(address)
-  window.history.replaceState(null, '', `${window.location.pathname}?${address}`)
+  const { shown } = readParams(shownParams, new URLSearchParams(window.location.search))
+  if (shown !== null) replaceAddress(addressWith(shownParams, { shown: null }))
 }
 
 function priced(

@@ -1,8 +1,9 @@
 'use client'
 
 import { useSearchParams } from 'next/navigation'
-import { readTicketParty, writeParty } from '../../../lib/activity/party-params.ts'
+import { partyParams, readTicketParty } from '../../../lib/activity/party-params.ts'
 import type { TicketParty } from '../../../lib/activity/quote.ts'
+import { addressWith, replaceAddress } from '../../shell/use-address.ts'
 
 /**
  * The travellers of the form's address. The form changes them there after the server has rendered the screen,
@@ -15,7 +16,5 @@ export function useAddressParty(rendered: TicketParty): TicketParty {
 
 /** Changes the travellers of the address. A reload shows them; the page itself need not be read again. */
 export function writeAddressParty(party: TicketParty): void {
-  const address = new URLSearchParams(window.location.search)
-  writeParty(address, party)
-  window.history.replaceState(null, '', `${window.location.pathname}?${address}`)
+  replaceAddress(addressWith(partyParams, party))
 }

@@ -4,8 +4,7 @@ import { useMemo } from 'react'
 import { activitiesHref, readActivityView, readTrip } from '../../../lib/activity/activity-params.ts'
 import type { ActivityTrip } from '../../../lib/activity/activity-trip.ts'
 import type { ActivityView } from '../../../lib/activity/activity-view.ts'
-import { pushAddress } from '../../shell/push-address.ts'
-import { replaceAddress, useAddress } from '../../shell/use-address.ts'
+import { useAddress } from '../../shell/use-address.ts'
 
 /** View and trip of the address, and the ways to change them. */
 export type ActivityUrl = {
@@ -22,14 +21,14 @@ export type ActivityUrl = {
  * @param serverNow office time at rendering, ISO 8601 UTC
  */
 export function useActivityUrl(serverNow: string): ActivityUrl {
-  const { text, ask } = useAddress()
-  const read = useMemo(() => {
-    const params = new URLSearchParams(text)
-    return { view: readActivityView(params), trip: readTrip(params, serverNow) }
-  }, [text, serverNow])
+  const { params, replace, push } = useAddress()
+  const shown = useMemo(
+    () => ({ view: readActivityView(params), trip: readTrip(params, serverNow) }),
+    [params, serverNow],
+  )
   return {
-    ...read,
-    go: (view, trip) => ask(activitiesHref(view, trip), pushAddress),
-    replace: (view, trip) => ask(activitiesHref(view, trip), replaceAddress),
+    ...shown,
+    go: (view, trip) => push(activitiesHref(view, trip)),
+    replace: (view, trip) => replace(activitiesHref(view, trip)),
   }
 }

@@ -16,8 +16,7 @@ import type { CalendarDate } from '../../../lib/dates.ts'
 import { firstDateIn } from '../../../lib/first-date.ts'
 import { usePlaceByCode } from '../../place/use-place-names.ts'
 import { useCommands } from '../../shell/commands.ts'
-import { pushAddress } from '../../shell/push-address.ts'
-import { replaceAddress, useAddress } from '../../shell/use-address.ts'
+import { useAddress } from '../../shell/use-address.ts'
 import { useMonthCommands } from '../../shell/use-month-commands.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import type { MonthGridHandle } from '../../ui/month-grid.tsx'
@@ -43,14 +42,11 @@ export function CalendarScreen({ serverNow }: { serverNow: string }) {
   const today = serverNow.slice(0, 10)
   // Ages are shown in minutes.
   const now = Math.floor(useServerClock(serverNow) / MINUTE_MILLIS) * MINUTE_MILLIS
-  const { text, ask: askAddress } = useAddress()
+  const { params, replace, push } = useAddress()
   const placeOf = usePlaceByCode()
   const view = useMemo(
-    () =>
-      readCalendar(new URLSearchParams(text), today, (from) =>
-        firstDateIn(placeOf(from)?.timeZone, serverNow),
-      ),
-    [text, today, placeOf, serverNow],
+    () => readCalendar(params, today, (from) => firstDateIn(placeOf(from)?.timeZone, serverNow)),
+    [params, today, placeOf, serverNow],
   )
   const first = firstDateIn(placeOf(view.from)?.timeZone, serverNow)
   const open = openDates(view.month, today, view, first)
@@ -69,8 +65,7 @@ export function CalendarScreen({ serverNow }: { serverNow: string }) {
   const days = useShownDays(prices.data?.days ?? NONE)
   const chosen = view.day ?? open?.from ?? today
 
-  const write = (part: Partial<CalendarView>, how = replaceAddress) =>
-    askAddress(calendarHref({ ...view, ...part }), how)
+  const write = (part: Partial<CalendarView>, to = replace) => to(calendarHref({ ...view, ...part }))
   const search = (date: CalendarDate) => router.push(searchHref(searchOfDay(view, date)))
   useMonthCommands(grid, 'calendar', GROUP)
   useRouteCommand(bar)
@@ -79,7 +74,7 @@ export function CalendarScreen({ serverNow }: { serverNow: string }) {
     <div className="flex min-h-full flex-col gap-3.5 p-4 max-narrow:p-3">
       <h1 className="sr-only">Price calendar</h1>
       <div ref={bar}>
-        <CalendarBar view={view} onChange={(part) => write(part, pushAddress)} />
+        <CalendarBar view={view} onChange={(part) => write(part, push)} />
       </div>
       {isKnown ? (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 min-[1100px]:grid-cols-[minmax(0,1fr)_300px]">

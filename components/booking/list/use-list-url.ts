@@ -1,6 +1,8 @@
 'use client'
 
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
+import { anyText } from '../../../lib/address/formats.ts'
+import { param, readParams } from '../../../lib/address/params.ts'
 import {
   listHref,
   readListQuery,
@@ -8,8 +10,7 @@ import {
   typedOf,
   type ListQuery,
 } from '../../../lib/booking/list-query.ts'
-import { pushAddress } from '../../shell/push-address.ts'
-import { replaceAddress, useAddress } from '../../shell/use-address.ts'
+import { addressWith, useAddress } from '../../shell/use-address.ts'
 import { makeSignal, useStore, windowEvents } from '../../ui/store.ts'
 
 /** The query in the address, the booking that is peeked at, and the ways to change them. */
@@ -29,37 +30,30 @@ export type ListUrl = {
 
 /** Reads and writes the address in the browser only. The typed text is in its fragment. */
 export function useListUrl(): ListUrl {
-  const { text, ask } = useAddress()
+  const { params, ...address } = useAddress()
   const typed = useStore(fragment, '')
-  const query = useMemo(() => readListQuery(new URLSearchParams(text), typed), [text, typed])
-  const { peek, adopt } = useMemo(() => {
-    const params = new URLSearchParams(text)
-    return { peek: params.get('peek'), adopt: params.get('adopt') }
-  }, [text])
-  const write = useCallback(
-    (href: string, by: (href: string) => void) =>
-      ask(href, (address) => {
-        by(address)
-        changes.tell()
-      }),
-    [ask],
-  )
+  const query = useMemo(() => readListQuery(params, typed), [params, typed])
+  const { peek, adopt } = readParams(overList, params)
+  const then = (change: (href: string) => void) => (href: string) => {
+    change(href)
+    changes.tell()
+  }
+  const [replace, push] = [then(address.replace), then(address.push)]
   return {
     query,
     peek,
     adopt,
-    replace: (next) => write(listHref(next), replaceAddress),
-    go: (next) => write(listHref(next), pushAddress),
+    replace: (next) => replace(listHref(next)),
+    go: (next) => push(listHref(next)),
     show: (what, reference) => {
-      const params = new URLSearchParams(text)
-      if (reference === params.get(what)) return
-      if (reference === null) params.delete(what)
-      else params.set(what, reference)
-      const search = params.toString()
-      write(`/bookings${search && `?${search}`}${typedFragment(typed)}`, replaceAddress)
+      if (reference !== params.get(what))
+        replace(addressWith(overList, { [what]: reference }) + typedFragment(typed))
     },
   }
 }
+
+/** What is open over the list. */
+const overList = { peek: param('peek', anyText()), adopt: param('adopt', anyText()) }
 
 const changes = makeSignal(windowEvents('popstate', 'hashchange'))
 const fragment = { subscribe: changes.subscribe, get: () => typedOf(window.location.hash) }

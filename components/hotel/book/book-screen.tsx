@@ -3,7 +3,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Rate } from '../../../lib/hotel/rate.ts'
-import { writeRooms } from '../../../lib/hotel/stay-params.ts'
+import { roomsFormat } from '../../../lib/hotel/stay-params.ts'
 import { BookWaiting } from '../../booking/book/book-waiting.tsx'
 import { useOfferCheck } from '../../booking/book/use-offer-check.ts'
 import { checkRate } from '../check-rate.ts'
@@ -49,7 +49,7 @@ export function HotelBookScreen(props: HotelBookScreenProps) {
           }
         />
       ) : (
-        <HotelBookForm {...props} key={writeRooms(rooms)} rooms={rooms} check={check} />
+        <HotelBookForm {...props} key={roomsFormat.write(rooms)} rooms={rooms} check={check} />
       )}
     </div>
   )

@@ -4,8 +4,7 @@ import { useMemo } from 'react'
 import { cityViewHref, PLAIN_VIEW, readCityView, type CityView } from '../../../lib/hotel/city-view.ts'
 import { readStay, stayKey } from '../../../lib/hotel/stay-params.ts'
 import type { Stay } from '../../../lib/hotel/stay.ts'
-import { pushAddress } from '../../shell/push-address.ts'
-import { replaceAddress, useAddress } from '../../shell/use-address.ts'
+import { useAddress } from '../../shell/use-address.ts'
 
 /** The stay and view in the address, and the ways to change them. */
 export type CityUrl = {
@@ -21,12 +20,11 @@ export type CityUrl = {
 
 /** Stay and view of the address. A view that was just requested is shown at once. */
 export function useCityUrl(): CityUrl {
-  const { text, ask, forget } = useAddress()
+  const { params, replace, push, open } = useAddress()
   const { key, view } = useMemo(() => {
-    const params = new URLSearchParams(text)
     const parsed = readStay(params)
     return { key: parsed && stayKey(parsed), view: readCityView(params) }
-  }, [text])
+  }, [params])
   // The stay remains the same object when only the view changes, so that parts that depend on it do not
   // render again.
   const stay = useMemo(() => (key === null ? null : readStay(new URLSearchParams(key))), [key])
@@ -34,11 +32,10 @@ export function useCityUrl(): CityUrl {
     stay,
     view,
     go: (next) => {
-      forget()
       const nextView = next.place === stay?.place ? view : { ...PLAIN_VIEW, pane: view.pane }
-      pushAddress(cityViewHref(next, { ...nextView, page: 1 }))
+      open(cityViewHref(next, { ...nextView, page: 1 }))
     },
-    replace: (next) => stay && ask(cityViewHref(stay, next), replaceAddress),
-    turn: (page) => stay && ask(cityViewHref(stay, { ...view, page }), pushAddress),
+    replace: (next) => stay && replace(cityViewHref(stay, next)),
+    turn: (page) => stay && push(cityViewHref(stay, { ...view, page })),
   }
 }

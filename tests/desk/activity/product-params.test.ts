@@ -5,21 +5,16 @@ import {
   readSearchOfProduct,
   readTrip,
 } from '../../../lib/activity/activity-params.ts'
-import { productHref, readBookPlace } from '../../../lib/activity/book-params.ts'
-import {
-  bookActivityHref,
-  partyOfTrip,
-  readChoice,
-  SEARCH,
-  writeChoice,
-} from '../../../lib/activity/product-params.ts'
+import { bookActivityHref, productHref, readBookPlace } from '../../../lib/activity/book-params.ts'
+import { choiceParams, partyOfTrip, readChoice, SEARCH } from '../../../lib/activity/product-params.ts'
+import { setParams } from '../../../lib/address/params.ts'
 
 const variant = '11111111-2222-4333-8444-555555555555'
 
 test('a selection is read from an address as it was written, and other parameters stay', () => {
   const params = new URLSearchParams(`adults=2&s=q%3Dlantern&slot=${variant}`)
   const choice = { variant, date: '2027-04-14', slot: null }
-  writeChoice(params, choice)
+  setParams(params, choiceParams, choice)
   expect(params.toString()).toBe(`adults=2&s=q%3Dlantern&variant=${variant}&date=2027-04-14`)
   expect(readChoice(params)).toEqual(choice)
   const odd = new URLSearchParams('variant=x&date=2027-02-30&slot=..')

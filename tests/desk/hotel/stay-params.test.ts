@@ -4,7 +4,7 @@ import {
   cityHref,
   hotelHref,
   readDates,
-  readRooms,
+  roomsFormat,
   readStay,
   writeStay,
 } from '../../../lib/hotel/stay-params.ts'
@@ -59,7 +59,7 @@ describe('a stay in the address', () => {
     expect(readDates(new URLSearchParams('in=2026-12-03&out=2026-12-06&rooms=1'))?.rooms).toEqual([
       { adults: 1, children: [] },
     ])
-    expect(readRooms('2;2,6')).toHaveLength(2)
+    expect(roomsFormat.read('2;2,6')).toHaveLength(2)
   })
 })
 
