@@ -3,13 +3,15 @@
 import type { Route } from 'next'
 import { useRouter, useSearchParams } from 'next/navigation'
 import { useMemo, useRef, useState } from 'react'
+import { anyText } from '../../lib/address/formats.ts'
+import { param, readParams } from '../../lib/address/params.ts'
 import type { ScenarioFamily, ScenarioLine } from '../../lib/studio/studio-view.ts'
 import { setScenario } from '../../server/studio/actions.ts'
 import { useLeaveScreen } from '../keys/ignored-keys.tsx'
 import { leaveField } from '../keys/leave-field.ts'
 import { useRowKeys, type RowKeys } from '../keys/use-row-keys.ts'
 import { useCommands } from '../shell/commands.ts'
-import { replaceAddress } from '../shell/use-address.ts'
+import { addressWith, replaceAddress } from '../shell/use-address.ts'
 import { Button } from '../ui/button.tsx'
 import { DataRow } from '../ui/data-row.tsx'
 import { controlClass } from '../ui/field-frame.tsx'
@@ -75,15 +77,14 @@ export function ScenarioCard(props: {
   )
 }
 
+const findParams = { text: param('q', anyText()) }
+
 /** The words that are looked for, and what changes them. They stand in the address (`q`). */
 function useTypedScenario(): [string, (text: string) => void] {
-  const [typed, setTyped] = useState(useSearchParams().get('q') ?? '')
+  const [typed, setTyped] = useState(readParams(findParams, useSearchParams()).text ?? '')
   function find(text: string) {
     setTyped(text)
-    const params = new URLSearchParams(window.location.search)
-    if (text === '') params.delete('q')
-    else params.set('q', text)
-    replaceAddress(`${window.location.pathname}${params.size > 0 ? `?${params}` : ''}`)
+    replaceAddress(addressWith(findParams, { text: text || null }))
   }
   return [typed, find]
 }
