@@ -16,8 +16,8 @@ import { Kbd } from '../ui/kbd.tsx'
 import { LiveRegion } from '../ui/live-region.tsx'
 
 import { Sheet } from '../ui/sheet.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
 import { TextSpan } from '../ui/text-span.tsx'
-import { RailSkeleton } from './rail-skeleton.tsx'
 import type { SearchKind } from './search-kind.ts'
 
 /** The list alone, or the rail beside it where the window is wide enough. */
@@ -49,37 +49,24 @@ export function ResultsLayout(props: {
   /** How many results there are, for screen readers. */
   message: string
 }) {
-  const { filters, filterCount } = props
+  const { kind, filters } = props
   const [sheetOpen, setSheetOpen] = useState(false)
   const list = useRef<HTMLDivElement>(null)
   const { rail, toFilters } = useRail(filters !== null, () => setSheetOpen(true))
   useCommands([
     {
       id: 'search-filters',
-      label: props.kind.filterLabel,
-      group: props.kind.heading,
+      label: kind.filterLabel,
+      group: kind.heading,
       keys: 'f',
       run: toFilters,
     },
   ])
   const content = filters ?? (props.filtersAwaited ? <RailSkeleton /> : null)
   const filtersButton = (
-    <span className="min-[1240px]:hidden">
-      <Sheet
-        title="Filters"
-        open={sheetOpen}
-        onOpenChange={setSheetOpen}
-        trigger={
-          <Button size="small" aria-keyshortcuts="f" icon={<Icon name="filter" />}>
-            <span>{filterCount > 0 ? `Filters, ${filterCount}` : 'Filters'}</span>
-            {/* A narrow line has no space for it. */}
-            <Kbd keys="f" className="max-narrow:hidden" />
-          </Button>
-        }
-      >
-        {content}
-      </Sheet>
-    </span>
+    <FiltersButton count={props.filterCount} open={sheetOpen} onOpenChange={setSheetOpen}>
+      {content}
+    </FiltersButton>
   )
   return (
     <div
@@ -113,6 +100,33 @@ export function ResultsLayout(props: {
   )
 }
 
+/** Opens the filters where the window is too narrow for the rail; says how many values are chosen. */
+function FiltersButton(props: {
+  count: number
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  children: ReactNode
+}) {
+  return (
+    <span className="min-[1240px]:hidden">
+      <Sheet
+        title="Filters"
+        open={props.open}
+        onOpenChange={props.onOpenChange}
+        trigger={
+          <Button size="small" aria-keyshortcuts="f" icon={<Icon name="filter" />}>
+            <span>{props.count > 0 ? `Filters, ${props.count}` : 'Filters'}</span>
+            {/* A narrow line has no space for it. */}
+            <Kbd keys="f" className="max-narrow:hidden" />
+          </Button>
+        }
+      >
+        {props.children}
+      </Sheet>
+    </span>
+  )
+}
+
 /**
  * Moves the focus to the filters: to the rail's first option; to the rail itself while its options are
  * loading, and then to the first one; or opens the sheet with the filters where the rail is hidden.
@@ -132,4 +146,22 @@ function useRail(arrived: boolean, openSheet: () => void) {
 
 function firstChoice(rail: HTMLElement | null): HTMLElement | null {
   return rail?.querySelector<HTMLElement>('input[type="checkbox"]') ?? null
+}
+
+const PLACEHOLDERS = [5, 5, 4, 6]
+
+/** Placeholders for the filters, about as many as are open at first. */
+function RailSkeleton() {
+  return (
+    <div className="flex flex-col gap-3" aria-hidden="true">
+      {PLACEHOLDERS.map((count, group) => (
+        <div key={group} className="flex flex-col gap-2.5">
+          <Skeleton className="my-1.5 h-4 w-20" />
+          {Array.from({ length: count }, (_, row) => (
+            <Skeleton key={row} className="h-3.5 w-full" />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
 }

@@ -11,6 +11,7 @@ import { SearchStart } from './search-start.tsx'
 
 const FIELDS = 'form input:not([aria-hidden])'
 const SUMMARY = 'button[data-summary]'
+const NO_COMMANDS: readonly Command[] = []
 
 /**
  * A search: the bar, and below it the results, or recent searches where nothing was searched. `/` goes to the
@@ -38,23 +39,8 @@ export function SearchScreen<Search>(props: {
   const recentSearches = useRecentSearches(recent, firstDateAnywhere(props.serverNow))
   const bar = useRef<HTMLDivElement>(null)
   useFirstFocus(props.isStart ?? words === null, () => focusFirst(bar.current, field, isEmpty))
-  useCommands([
-    {
-      id: 'search-change',
-      label: kind.changeLabel,
-      group: heading,
-      keys: '/',
-      run: () => focusFirst(bar.current, `${field}, ${SUMMARY}`),
-    },
-    ...(props.commands ?? []),
-    ...recentSearches.slice(0, 9).map((search, index) => ({
-      id: `search-again-${index + 1}`,
-      label: `Search ${recent.wordsOf(search).title} again`,
-      group: 'Recent searches',
-      keys: `Alt+${index + 1}`,
-      run: () => onSearch(search),
-    })),
-  ])
+  useSearchCommands(kind, recentSearches, onSearch, () => focusFirst(bar.current, `${field}, ${SUMMARY}`))
+  useCommands(props.commands ?? NO_COMMANDS)
   return (
     <div className="flex min-h-full flex-col gap-3.5 p-4 max-narrow:p-3">
       <h1 className="sr-only">{heading}</h1>
@@ -84,6 +70,24 @@ export function SearchScreen<Search>(props: {
       )}
     </div>
   )
+}
+
+function useSearchCommands<Search>(
+  kind: SearchKind<Search>,
+  recentSearches: readonly Search[],
+  onSearch: (search: Search) => void,
+  toBar: () => void,
+): void {
+  useCommands([
+    { id: 'search-change', label: kind.changeLabel, group: kind.heading, keys: '/', run: toBar },
+    ...recentSearches.slice(0, 9).map((search, index) => ({
+      id: `search-again-${index + 1}`,
+      label: `Search ${kind.recent.wordsOf(search).title} again`,
+      group: 'Recent searches',
+      keys: `Alt+${index + 1}`,
+      run: () => onSearch(search),
+    })),
+  ])
 }
 
 function isEmpty(field: HTMLElement): boolean {

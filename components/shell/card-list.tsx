@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode, type RefO
 import { bindKeys } from '../keys/bind-keys.ts'
 import { cx } from '../ui/cx.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
-import { scrollRegion, useScrollMemory } from './use-scroll-memory.ts'
+import { scrollRegion, useScrollMargin, useScrollMemory } from './use-scroll-memory.ts'
 
 /** The number of cards that the server renders: more than any screen shows at once. */
 const DRAWN_AT_FIRST = 10
@@ -51,7 +51,7 @@ export function CardList<Item>(props: {
   const list = useRef<HTMLDivElement>(null)
   const hydrated = useHydrated()
   const rowHeight = useRowHeight(list, props.heights)
-  const [scrollMargin, setScrollMargin] = useState(0)
+  const scrollMargin = useScrollMargin(list, rowHeight)
   const virtualizer = useVirtualizer({
     count: items.length,
     getScrollElement: scrollRegion,
@@ -62,13 +62,6 @@ export function CardList<Item>(props: {
     scrollPaddingEnd: 8,
   })
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight])
-  useLayoutEffect(() => {
-    const region = scrollRegion()
-    if (!region || !list.current) return
-    setScrollMargin(
-      list.current.getBoundingClientRect().top - region.getBoundingClientRect().top + region.scrollTop,
-    )
-  }, [rowHeight])
   useScrollMemory(props.href, list)
   const [current, walkTo] = useWalk(list, items.map(idOf), (index) =>
     virtualizer.scrollToIndex(index, { align: 'auto' }),

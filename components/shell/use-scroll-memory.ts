@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useLayoutEffect, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react'
 
 const offsets = new Map<string, number>()
 
@@ -38,4 +38,21 @@ export function useScrollMemory(href: string, list: RefObject<HTMLElement | null
     region?.addEventListener('scroll', remember, { passive: true })
     return () => region?.removeEventListener('scroll', remember)
   }, [href])
+}
+
+/**
+ * How far a list begins below the top of what scrolls.
+ * @param shape another value means that what stands above the list may have another height
+ */
+export function useScrollMargin(list: RefObject<HTMLElement | null>, shape: string | number): number {
+  const [margin, setMargin] = useState(0)
+  useLayoutEffect(() => {
+    const region = scrollRegion()
+    if (!region || !list.current) return
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- a list is measured where it stands
+    setMargin(
+      list.current.getBoundingClientRect().top - region.getBoundingClientRect().top + region.scrollTop,
+    )
+  }, [list, shape])
+  return margin
 }

@@ -1,17 +1,22 @@
+import { useQuery } from '@tanstack/react-query'
 import type { Route } from 'next'
 import Link from 'next/link'
-import { memo, useRef } from 'react'
-import { confirmationText, durationText } from '../../../lib/activity/activity-terms.ts'
+import { memo, useEffect, useRef, useState, type RefObject } from 'react'
+import { confirmationText, durationText, type ActivityTerms } from '../../../lib/activity/activity-terms.ts'
 import type { ActivityRow } from '../../../lib/activity/catalogue-answer.ts'
 import { titlePieces } from '../../../lib/activity/includes-word.ts'
 import { formatCents } from '../../../lib/money.ts'
+import { readAt } from '../../../lib/read.ts'
 import { IgnoredWhileLeaving } from '../../keys/ignored-keys.tsx'
 import { Photo } from '../../photo/photo.tsx'
 import { useShownUnits } from '../../ui/shown-prices.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { languageBadge, languageName } from './title-language.tsx'
-import { useActivityTerms } from './use-activity-terms.ts'
+
+/** The pause after which a row asks for its terms, so that a row that is scrolled past asks for none. */
+const CALM_MS = 400
+const FRESH_MS = 15 * 60_000
 
 /** Heights of a row, wide and narrow: fixed, so that the list can be virtualised. */
 export const ACTIVITY_ROWS = { wide: 84, narrow: 112, wideFrom: 640 } as const
@@ -58,20 +63,7 @@ export const ActivityCard = memo(function ActivityCard(props: {
             <MarkedTitle title={title} word={word} />
           </Link>
         </h3>
-        {translated && (
-          <p className="flex min-w-0 items-center gap-1.5 text-12 text-ink2">
-            <span
-              translate="no"
-              title={languageName(translated.language)}
-              className="code shrink-0 rounded-[4px] border px-1 text-11 text-ink3"
-            >
-              {languageBadge(translated.language)}
-            </span>
-            <bdi lang={translated.language.toLowerCase()} className="min-w-0 truncate">
-              <MarkedTitle title={translated.title} word={word} />
-            </bdi>
-          </p>
-        )}
+        {translated && <SecondTitle translated={translated} word={word} />}
         <p className="truncate text-12 text-ink2">{[typeName, cityName].filter(Boolean).join(' · ')}</p>
         <p className="figures flex items-baseline justify-between gap-2 @min-[640px]:hidden">
           <Sold count={activity.soldCount} />
@@ -88,6 +80,25 @@ export const ActivityCard = memo(function ActivityCard(props: {
     </article>
   )
 })
+
+/** The title in another language, with a badge that names it. */
+function SecondTitle(props: { translated: NonNullable<ActivityRow['translated']>; word: string }) {
+  const { translated, word } = props
+  return (
+    <p className="flex min-w-0 items-center gap-1.5 text-12 text-ink2">
+      <span
+        translate="no"
+        title={languageName(translated.language)}
+        className="code shrink-0 rounded-[4px] border px-1 text-11 text-ink3"
+      >
+        {languageBadge(translated.language)}
+      </span>
+      <bdi lang={translated.language.toLowerCase()} className="min-w-0 truncate">
+        <MarkedTitle title={translated.title} word={word} />
+      </bdi>
+    </p>
+  )
+}
 
 /** A title with the word marked that was looked for. */
 function MarkedTitle({ title, word }: { title: string; word: string }) {
@@ -124,6 +135,27 @@ function Terms({ uuid }: { uuid: string }) {
       </span>
     </>
   )
+}
+
+/**
+ * Durations and confirmation of an activity whose row stays on screen; null until they are known.
+ * @param place where they are shown: a narrow list has no room and asks for nothing
+ */
+function useActivityTerms(uuid: string, place: RefObject<HTMLElement | null>): ActivityTerms | null {
+  const [isCalm, setCalm] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setCalm(place.current?.checkVisibility() === true), CALM_MS)
+    return () => clearTimeout(timer)
+  }, [place])
+  const { data } = useQuery({
+    queryKey: ['activity-terms', uuid] as const,
+    queryFn: ({ signal }) => readAt<ActivityTerms>('/api/activities/terms', { product: uuid }, signal),
+    enabled: isCalm,
+    staleTime: FRESH_MS,
+    gcTime: FRESH_MS,
+    retry: false,
+  })
+  return data ?? null
 }
 
 function Sold({ count }: { count: number }) {

@@ -28,9 +28,6 @@ export function FareCell(props: {
   const { fare, name, selected } = props
   const price = formatCents(props.shownOf(fare.price.totalCents))
   const travellers = travellerCountOf(fare)
-  const note = fareNote(fare)
-  // A fare that is gone says so in its note.
-  const check = fare.check && fare.check.kind !== 'gone' ? checkWords(fare.check, props.shownOf) : null
   return (
     <button
       type="button"
@@ -52,18 +49,7 @@ export function FareCell(props: {
         selected ? 'border-accent ring-1 ring-accent' : 'border-line hover:border-line2',
       )}
     >
-      <span title={name} className="w-full truncate text-11 leading-[14px] text-ink2">
-        {props.pinned && (
-          <>
-            <span
-              aria-hidden="true"
-              className="mr-1 inline-block size-1.5 rounded-full bg-accent align-middle"
-            />
-            <span className="sr-only">Pinned: </span>
-          </>
-        )}
-        <span>{name}</span>
-      </span>
+      <FareTitle name={name} pinned={props.pinned} />
       <span
         className={cx(
           'w-full truncate text-14 leading-[19px] font-bold',
@@ -73,6 +59,36 @@ export function FareCell(props: {
         <span>{price}</span>
         {travellers > 1 && <span className="text-11 font-normal text-ink2">{` for ${travellers}`}</span>}
       </span>
+      <FareNotes fare={fare} shownOf={props.shownOf} />
+    </button>
+  )
+}
+
+/** The name of the fare, and whether it is pinned. */
+function FareTitle({ name, pinned }: { name: string; pinned: boolean }) {
+  return (
+    <span title={name} className="w-full truncate text-11 leading-[14px] text-ink2">
+      {pinned && (
+        <>
+          <span
+            aria-hidden="true"
+            className="mr-1 inline-block size-1.5 rounded-full bg-accent align-middle"
+          />
+          <span className="sr-only">Pinned: </span>
+        </>
+      )}
+      <span>{name}</span>
+    </span>
+  )
+}
+
+/** Whether the fare is refundable or closed, and what its last check has found. */
+function FareNotes({ fare, shownOf }: { fare: ListedFare; shownOf: (netCents: NetCents) => ClientCents }) {
+  const note = fareNote(fare)
+  // A fare that is gone says so in its note.
+  const check = fare.check && fare.check.kind !== 'gone' ? checkWords(fare.check, shownOf) : null
+  return (
+    <>
       <span className={cx('flex w-full items-start gap-1 text-11 leading-[13px]', TONE_TEXT[note.tone])}>
         <StatusMark tone={note.tone} className="mt-[2.5px] size-2" />
         <span className={check ? 'truncate' : 'line-clamp-2'}>{note.text}</span>
@@ -83,6 +99,6 @@ export function FareCell(props: {
           <span className="truncate">{check.text}</span>
         </span>
       )}
-    </button>
+    </>
   )
 }

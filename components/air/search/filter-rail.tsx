@@ -4,6 +4,7 @@ import { minutesText, clockText } from '../../../lib/air/minutes-text.ts'
 import { ALLIANCE_IDS, allianceName } from '../results/alliances.ts'
 import { FARE_TYPE_WORDS, FLAG_WORDS, OPEN_END, seatsText, STOP_WORDS } from '../results/filter-words.ts'
 import { FLAG_NAMES, SEAT_CHOICES, NO_FILTERS, type Filters, type Span } from '../results/filter-groups.ts'
+import type { Count } from '../results/filter-tally.ts'
 import { activeFilterCount } from '../results/filters.ts'
 import type { ResultsSnapshot } from '../results/results-store.ts'
 import { dollarsAround } from '../results/view-params.ts'
@@ -15,8 +16,7 @@ import { capital } from '../../ui/capital.ts'
 const STOPS = ['0', '1', '2'] as const
 const FARE_TYPES = ['published', 'private'] as const
 
-/** The filters of flight results. Counts are fares and update while more arrive. */
-export function FilterRail(props: {
+type RailProps = {
   results: ResultsSnapshot
   filters: Filters
   airlineNames: ReadonlyMap<string, string>
@@ -25,58 +25,125 @@ export function FilterRail(props: {
   /** The total that is shown for a net one. */
   shownOf: (netCents: NetCents) => ClientCents
   onChange: (filters: Filters) => void
-}) {
-  const { results, filters, onChange } = props
-  const { counts, price, duration } = results
-  // While fares arrive the rail reserves space for coming choices, so that nothing moves under the pointer.
-  const running = results.phase === 'waiting' || results.phase === 'streaming'
-  const room = running && <RangeRoom />
-  const change = (part: Partial<Filters>) => onChange({ ...filters, ...part })
-  const counted = <Name extends 'stops' | 'fareTypes' | 'alliances'>(
-    name: Name,
-    choice: Filters[Name][number],
-    label: string,
-  ) => (
-    <CountedChoice
-      key={choice}
-      label={label}
-      count={counts[name].get(choice)}
-      shownOf={props.shownOf}
-      checked={(filters[name] as readonly string[]).includes(choice)}
-      onChange={(checked) => change({ [name]: toggled<string>(filters[name], choice, checked) })}
-    />
-  )
+}
+
+type PartProps = RailProps & { onPart: (part: Partial<Filters>) => void }
+
+/** The filters of flight results. Counts are fares and update while more arrive. */
+export function FilterRail(props: RailProps) {
+  const { results, filters, shownOf, onChange } = props
+  const onPart = (part: Partial<Filters>) => onChange({ ...filters, ...part })
+  const part = { ...props, onPart }
+  const running = isRunning(results)
   return (
     <div className="flex flex-col gap-5">
       <FilterGroup
         label="Stops"
         {...(activeFilterCount(filters) > 0 ? { onClear: () => onChange(NO_FILTERS) } : {})}
       >
-        {STOPS.map((choice) => counted('stops', choice, STOP_WORDS[choice]))}
+        <Choices {...part} name="stops" choices={STOPS} labelOf={(choice) => STOP_WORDS[choice]} />
       </FilterGroup>
-      <FilterGroup label="Conditions">
-        {FLAG_NAMES.map((name) => (
-          <CountedChoice
-            key={name}
-            label={FLAG_WORDS[name]}
-            count={counts[name]}
-            shownOf={props.shownOf}
-            checked={filters[name]}
-            onChange={(checked) => change({ [name]: checked })}
-          />
-        ))}
-        {FARE_TYPES.map((choice) => counted('fareTypes', choice, FARE_TYPE_WORDS[choice]))}
-        {SEAT_CHOICES.map((choice) => (
-          <CountedChoice
-            key={choice}
-            label={seatsText(choice)}
-            count={counts.seats.get(choice)}
-            shownOf={props.shownOf}
-            checked={filters.seats === choice}
-            onChange={(checked) => change({ seats: checked ? choice : null })}
-          />
-        ))}
+      <Conditions {...part} />
+      <Ranges {...part} />
+      <div className={running ? 'min-h-[238px]' : ''}>
+        {running && results.counts.airlines.size === 0 && filters.airlines.length === 0 && <AirlineRoom />}
+        <ChoiceFilter
+          label="Airlines"
+          counts={results.counts.airlines}
+          chosen={filters.airlines}
+          names={props.airlineNames}
+          shownOf={shownOf}
+          onChange={(airlines) => onPart({ airlines })}
+        />
+      </div>
+      <FilterGroup label="Alliances">
+        <Choices {...part} name="alliances" choices={ALLIANCE_IDS} labelOf={allianceName} />
       </FilterGroup>
+      <ChoiceFilter
+        label="Connections"
+        counts={results.counts.connections}
+        chosen={filters.connections}
+        names={props.airportNames}
+        shownOf={shownOf}
+        onChange={(connections) => onPart({ connections })}
+      />
+      <TimeFilters filters={filters} legCount={props.legCount} onChange={onPart} />
+    </div>
+  )
+}
+
+function isRunning({ phase }: ResultsSnapshot): boolean {
+  return phase === 'waiting' || phase === 'streaming'
+}
+
+/** The choices of a list that does not depend on the fares, several of which may be chosen. */
+function Choices<Name extends 'stops' | 'fareTypes' | 'alliances'>(
+  props: PartProps & {
+    name: Name
+    choices: readonly Filters[Name][number][]
+    labelOf: (choice: Filters[Name][number]) => string
+  },
+) {
+  const { name, filters } = props
+  const counts: ReadonlyMap<string, Count> = props.results.counts[name]
+  const chosen: readonly string[] = filters[name]
+  return props.choices.map((choice) => (
+    <CountedChoice
+      key={choice}
+      label={props.labelOf(choice)}
+      count={counts.get(choice)}
+      shownOf={props.shownOf}
+      checked={chosen.includes(choice)}
+      onChange={(checked) => props.onPart({ [name]: toggled<string>(chosen, choice, checked) })}
+    />
+  ))
+}
+
+/** What the fares must allow, of which sort they are, and for how many there are seats. */
+function Conditions(props: PartProps) {
+  const { filters, shownOf, onPart } = props
+  const { counts } = props.results
+  return (
+    <FilterGroup label="Conditions">
+      {FLAG_NAMES.map((name) => (
+        <CountedChoice
+          key={name}
+          label={FLAG_WORDS[name]}
+          count={counts[name]}
+          shownOf={shownOf}
+          checked={filters[name]}
+          onChange={(checked) => onPart({ [name]: checked })}
+        />
+      ))}
+      <Choices
+        {...props}
+        name="fareTypes"
+        choices={FARE_TYPES}
+        labelOf={(choice) => FARE_TYPE_WORDS[choice]}
+      />
+      {SEAT_CHOICES.map((choice) => (
+        <CountedChoice
+          key={choice}
+          label={seatsText(choice)}
+          count={counts.seats.get(choice)}
+          shownOf={shownOf}
+          checked={filters.seats === choice}
+          onChange={(checked) => onPart({ seats: checked ? choice : null })}
+        />
+      ))}
+    </FilterGroup>
+  )
+}
+
+/**
+ * Price and travel time. While fares arrive the rail reserves space for them, so that nothing moves under the
+ * pointer.
+ */
+function Ranges({ results, filters, legCount, shownOf, onPart }: PartProps) {
+  const { price, duration } = results
+  const room = isRunning(results) && <RangeRoom />
+  return (
+    <>
       {price && price[0] < price[1] ? (
         <OpenRange
           label="Price, all travellers"
@@ -84,50 +151,27 @@ export function FilterRail(props: {
           max={dollarsAround(price)[1]}
           value={filters.price && [filters.price[0] / 100, filters.price[1] / 100]}
           openEnd={OPEN_END}
-          format={(dollars) => formatShort(props.shownOf(dollars * 100))}
-          onCommit={(span) => change({ price: span && [span[0] * 100, span[1] * 100] })}
+          format={(dollars) => formatShort(shownOf(dollars * 100))}
+          onCommit={(span) => onPart({ price: span && [span[0] * 100, span[1] * 100] })}
         />
       ) : (
         room
       )}
       {duration && duration[0] < duration[1] ? (
         <OpenRange
-          label={props.legCount > 1 ? 'Total travel time, all legs' : 'Total travel time'}
+          label={legCount > 1 ? 'Total travel time, all legs' : 'Total travel time'}
           min={duration[0]}
           max={duration[1]}
           step={5}
           value={filters.duration}
           openEnd={OPEN_END}
           format={minutesText}
-          onCommit={(span) => change({ duration: span })}
+          onCommit={(span) => onPart({ duration: span })}
         />
       ) : (
         room
       )}
-      <div className={running ? 'min-h-[238px]' : ''}>
-        {running && counts.airlines.size === 0 && filters.airlines.length === 0 && <AirlineRoom />}
-        <ChoiceFilter
-          label="Airlines"
-          counts={counts.airlines}
-          chosen={filters.airlines}
-          names={props.airlineNames}
-          shownOf={props.shownOf}
-          onChange={(airlines) => change({ airlines })}
-        />
-      </div>
-      <FilterGroup label="Alliances">
-        {ALLIANCE_IDS.map((id) => counted('alliances', id, allianceName(id)))}
-      </FilterGroup>
-      <ChoiceFilter
-        label="Connections"
-        counts={counts.connections}
-        chosen={filters.connections}
-        names={props.airportNames}
-        shownOf={props.shownOf}
-        onChange={(connections) => change({ connections })}
-      />
-      <TimeFilters filters={filters} legCount={props.legCount} onChange={change} />
-    </div>
+    </>
   )
 }
 

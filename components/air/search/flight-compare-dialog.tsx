@@ -41,21 +41,13 @@ export function FlightCompareDialog(props: {
     words: pins.map(of),
   }))
 
-  /* Plain keys of the screen are off under a window; these are the window's own, wherever its focus is. */
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.altKey || event.metaKey || isTyping(event)) return
-    const pin = pins[Number(event.key) - 1]
-    if (event.key === 'd') setOnlyDifferences(!onlyDifferences)
+  useWindowKeys(props.open, (key) => {
+    const pin = pins[Number(key) - 1]
+    if (key === 'd') setOnlyDifferences(!onlyDifferences)
     else if (pin && !pin.isGone) props.onChoose(pin)
-    else return
-    event.preventDefault()
+    else return false
+    return true
   })
-  useEffect(() => {
-    if (!props.open) return
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
-  }, [props.open])
-
   return (
     <Dialog title="Fares side by side" open={props.open} onOpenChange={props.onOpenChange} size="wide">
       <div className="flex flex-col gap-2">
@@ -96,6 +88,22 @@ export function FlightCompareDialog(props: {
       </div>
     </Dialog>
   )
+}
+
+/**
+ * Plain keys of the screen are off under a window; these are the window's own, wherever its focus is.
+ * @param press says whether it has used a key
+ */
+function useWindowKeys(open: boolean, press: (key: string) => boolean): void {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey || isTyping(event)) return
+    if (press(event.key)) event.preventDefault()
+  })
+  useEffect(() => {
+    if (!open) return
+    window.addEventListener('keydown', onKeyDown)
+    return () => window.removeEventListener('keydown', onKeyDown)
+  }, [open])
 }
 
 /** `$2,108.40 for 3`; one traveller's is the amount alone. */

@@ -16,8 +16,7 @@ const PricedCalendar = lazy(() =>
   import('../calendar/priced-calendar.tsx').then((module) => ({ default: module.PricedCalendar })),
 )
 
-/** From, to, day, and for a return trip the day back. `back` is undefined where there is no return. */
-export function QueryLeg(props: {
+type LegProps = {
   index: number
   leg: DraftLeg
   back: CalendarDate | null | undefined
@@ -32,19 +31,12 @@ export function QueryLeg(props: {
   onLegChange: (part: Partial<DraftLeg>) => void
   onBackChange: (date: CalendarDate | null) => void
   onRemove?: () => void
-}) {
-  const { index, leg, today, first, errors } = props
-  const last = addDays(today, MAX_DAYS_AHEAD)
-  const trip = { from: leg.from, to: leg.to, depart: leg.date, back: props.back }
-  const priced = (side: 'depart' | 'back') =>
-    props.showsPrices
-      ? (calendar: CalendarPopoverProps) => <PricedCalendar {...calendar} trip={trip} side={side} />
-      : undefined
-  const dateClass = cx(
-    'w-[150px] shrink-0 max-narrow:w-full',
-    !props.onRemove && 'max-[1340px]:w-auto max-[1340px]:flex-1 narrow:max-[1340px]:border-t',
-  )
-  const numbered = (label: string) => (props.onRemove ? `${label}, leg ${index + 1}` : label)
+}
+
+/** From, to, day, and for a return trip the day back. `back` is undefined where there is no return. */
+export function QueryLeg(props: LegProps) {
+  const { index, leg, errors } = props
+  const numbered = (label: string) => numberedLabel(label, props)
   return (
     <div
       data-leg={index}
@@ -84,37 +76,7 @@ export function QueryLeg(props: {
         placeOf={props.placeOf}
         onValueChange={(to) => props.onLegChange({ to })}
       />
-      {props.back === undefined ? (
-        <DateField
-          look="cell"
-          label={numbered('Depart')}
-          className={dateClass}
-          value={leg.date}
-          today={today}
-          from={props.previous ?? undefined}
-          min={first}
-          max={last}
-          error={errors[`date${index}`]}
-          renderCalendar={priced('depart')}
-          onValueChange={(date) => props.onLegChange({ date })}
-        />
-      ) : (
-        <DateRangeFields
-          look="cell"
-          labels={{ from: 'Depart', to: 'Return' }}
-          className={dateClass}
-          value={{ from: leg.date, to: props.back }}
-          today={today}
-          first={first}
-          rule={returnRule(today)}
-          renderCalendars={{ from: priced('depart'), to: priced('back') }}
-          errors={{ from: errors[`date${index}`], to: errors.returnDate }}
-          onValueChange={({ from, to }) => {
-            if (from !== undefined) props.onLegChange({ date: from })
-            if (to !== undefined) props.onBackChange(to)
-          }}
-        />
-      )}
+      <LegDates {...props} />
       {props.onRemove && (
         <button
           type="button"
@@ -127,4 +89,58 @@ export function QueryLeg(props: {
       )}
     </div>
   )
+}
+
+/** The day, and for a return trip the day back. */
+function LegDates(props: LegProps) {
+  const { index, leg, today, first, errors } = props
+  const last = addDays(today, MAX_DAYS_AHEAD)
+  const trip = { from: leg.from, to: leg.to, depart: leg.date, back: props.back }
+  const priced = (side: 'depart' | 'back') =>
+    props.showsPrices
+      ? (calendar: CalendarPopoverProps) => <PricedCalendar {...calendar} trip={trip} side={side} />
+      : undefined
+  const dateClass = cx(
+    'w-[150px] shrink-0 max-narrow:w-full',
+    !props.onRemove && 'max-[1340px]:w-auto max-[1340px]:flex-1 narrow:max-[1340px]:border-t',
+  )
+  if (props.back === undefined) {
+    return (
+      <DateField
+        look="cell"
+        label={numberedLabel('Depart', props)}
+        className={dateClass}
+        value={leg.date}
+        today={today}
+        from={props.previous ?? undefined}
+        min={first}
+        max={last}
+        error={errors[`date${index}`]}
+        renderCalendar={priced('depart')}
+        onValueChange={(date) => props.onLegChange({ date })}
+      />
+    )
+  }
+  return (
+    <DateRangeFields
+      look="cell"
+      labels={{ from: 'Depart', to: 'Return' }}
+      className={dateClass}
+      value={{ from: leg.date, to: props.back }}
+      today={today}
+      first={first}
+      rule={returnRule(today)}
+      renderCalendars={{ from: priced('depart'), to: priced('back') }}
+      errors={{ from: errors[`date${index}`], to: errors.returnDate }}
+      onValueChange={({ from, to }) => {
+        if (from !== undefined) props.onLegChange({ date: from })
+        if (to !== undefined) props.onBackChange(to)
+      }}
+    />
+  )
+}
+
+/** Where there are several legs, their fields are numbered. */
+function numberedLabel(label: string, { index, onRemove }: Pick<LegProps, 'index' | 'onRemove'>): string {
+  return onRemove ? `${label}, leg ${index + 1}` : label
 }

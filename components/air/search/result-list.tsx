@@ -1,11 +1,12 @@
 'use client'
 
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useCallback, useLayoutEffect, useMemo, useRef, useState, memo, useEffect } from 'react'
+import { memo, useCallback, useEffect, useLayoutEffect, useMemo, useRef, type RefObject } from 'react'
 import type { Match } from '../results/filters.ts'
 import type { ResultsSnapshot, ResultsStore } from '../results/results-store.ts'
 import { differentFares, type ShownRow } from '../results/shown-rows.ts'
 import type { Pin } from '../results/pins.ts'
+import { scrollRegion, useScrollMargin } from '../../shell/use-scroll-memory.ts'
 import { dayAxes } from './day-axis.ts'
 import { useListLayout, type ListLayout } from './list-layout.ts'
 import { ResultRow } from './result-row.tsx'
@@ -13,14 +14,7 @@ import type { FareSelection } from './selection.ts'
 import { useResultKeys } from './use-result-keys.ts'
 import type { ClientCents, NetCents } from '../../../lib/money.ts'
 
-/** The element that scrolls: the `main` region of the shell. */
-const scrollRegion = () => document.getElementById('screen')
-
-/**
- * All rows of a search, of which only the visible ones are in the document. `j`, `k`, `h`, `l` and the arrow
- * keys move through them. The first scroll, hover, touch or key fixes the order from then on.
- */
-export function ResultList(props: {
+type ListProps = {
   store: ResultsStore
   results: ResultsSnapshot
   airlineNames: ReadonlyMap<string, string>
@@ -34,45 +28,21 @@ export function ResultList(props: {
   unfolded: ReadonlySet<string>
   onFold: (key: string) => void
   bars: boolean
-}) {
+}
+
+/**
+ * All rows of a search, of which only the visible ones are in the document. `j`, `k`, `h`, `l` and the arrow
+ * keys move through them. The first scroll, hover, touch or key fixes the order from then on.
+ */
+export function ResultList(props: ListProps) {
   // The virtualizer is one mutable object, so memoised reads of it would become stale.
   'use no memo'
   const { store, results, selection, onSelect, onOpen } = props
   const list = useRef<HTMLDivElement>(null)
   const layout = useListLayout(list, store.search.legs.length)
-  const [scrollMargin, setScrollMargin] = useState(0)
-  const heightOf = (index: number) => {
-    const key = results.rows[index]?.key ?? ''
-    return props.unfolded.has(key) ? (layout.unfoldedHeight ?? layout.rowHeight) : layout.rowHeight
-  }
-  const virtualizer = useVirtualizer({
-    count: results.rows.length,
-    getScrollElement: scrollRegion,
-    estimateSize: heightOf,
-    getItemKey: (index) => results.rows[index]?.key ?? index,
-    overscan: 3,
-    scrollMargin,
-    scrollPaddingStart: 8,
-    scrollPaddingEnd: 72,
-  })
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, layout.rowHeight, props.unfolded])
+  const { virtualizer, scrollMargin } = useRowWindow(props, layout, list)
   const axes = useAxes(results, props.bars)
-  useLayoutEffect(() => {
-    const region = scrollRegion()
-    if (!region || !list.current) return
-    setScrollMargin(
-      list.current.getBoundingClientRect().top - region.getBoundingClientRect().top + region.scrollTop,
-    )
-  }, [layout.rowHeight, layout.cards, props.bars])
-  useScrollMemory(store, scrollRegion)
-  // A row that was chosen by its number or among the pinned ones may be far away.
-  const chosenKey = selection?.key
-  useEffect(() => {
-    const index = chosenKey === undefined ? -1 : results.rows.findIndex(({ key }) => key === chosenKey)
-    if (index >= 0) virtualizer.scrollToIndex(index, { align: 'auto' })
-    // Rows that move later are not followed.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [chosenKey])
+  useResultScroll(store)
   const hold = () => store.hold()
   const choose = useCallback(
     (next: FareSelection) => {
@@ -142,6 +112,38 @@ export function ResultList(props: {
       })}
     </div>
   )
+}
+
+/** Which rows are in the document, and where they stand. A row that is chosen is scrolled into view. */
+function useRowWindow(props: ListProps, layout: ListLayout, list: RefObject<HTMLElement | null>) {
+  // The virtualizer is one mutable object, so memoised reads of it would become stale.
+  'use no memo'
+  const { results, unfolded } = props
+  const scrollMargin = useScrollMargin(list, `${layout.rowHeight} ${layout.cards} ${props.bars}`)
+  const heightOf = (index: number) => {
+    const key = results.rows[index]?.key ?? ''
+    return unfolded.has(key) ? (layout.unfoldedHeight ?? layout.rowHeight) : layout.rowHeight
+  }
+  const virtualizer = useVirtualizer({
+    count: results.rows.length,
+    getScrollElement: scrollRegion,
+    estimateSize: heightOf,
+    getItemKey: (index) => results.rows[index]?.key ?? index,
+    overscan: 3,
+    scrollMargin,
+    scrollPaddingStart: 8,
+    scrollPaddingEnd: 72,
+  })
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, layout.rowHeight, unfolded])
+  // A row that was chosen by its number or among the pinned ones may be far away.
+  const chosenKey = props.selection?.key
+  useEffect(() => {
+    const index = chosenKey === undefined ? -1 : results.rows.findIndex(({ key }) => key === chosenKey)
+    if (index >= 0) virtualizer.scrollToIndex(index, { align: 'auto' })
+    // Rows that move later are not followed.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [chosenKey])
+  return { virtualizer, scrollMargin }
 }
 
 /** The parts of the list's state that one row needs. */
@@ -217,14 +219,14 @@ function useAxes(results: ResultsSnapshot, bars: boolean): readonly number[] | n
 const offsets = new WeakMap<ResultsStore, number>()
 
 /** Restores the scroll position after Back; scrolling fixes the order of the rows. */
-function useScrollMemory(store: ResultsStore, region: () => HTMLElement | null): void {
+function useResultScroll(store: ResultsStore): void {
   useLayoutEffect(() => {
     const offset = offsets.get(store)
-    const element = region()
+    const element = scrollRegion()
     if (element && offset !== undefined) element.scrollTop = offset
-  }, [store, region])
+  }, [store])
   useEffect(() => {
-    const element = region()
+    const element = scrollRegion()
     if (!element) return
     const remember = () => {
       offsets.set(store, element.scrollTop)
@@ -232,5 +234,5 @@ function useScrollMemory(store: ResultsStore, region: () => HTMLElement | null):
     }
     element.addEventListener('scroll', remember, { passive: true })
     return () => element.removeEventListener('scroll', remember)
-  }, [store, region])
+  }, [store])
 }

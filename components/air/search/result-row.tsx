@@ -46,13 +46,8 @@ export type ResultRowProps = {
  * One flight: times and stops at the left, its fares as columns at the right; on a phone the fares are below.
  */
 export function ResultRow(props: ResultRowProps) {
-  const { flight, fares, more, layout, current, selectedFare } = props
+  const { flight, fares, layout, current } = props
   const airlines = airlinesText(flight.airlines, props.airlineNames)
-  const cells = fares.slice(0, layout.fareColumns)
-  const names = fareNames(cells, props.askedCabin)
-  const legs =
-    layout.unfoldedHeight === null || props.unfolded ? flight.legs : flight.legs.slice(0, LEGS_WHEN_FOLDED)
-  const behind = more + fares.length - cells.length
   return (
     <div
       role="group"
@@ -67,61 +62,80 @@ export function ResultRow(props: ResultRowProps) {
       {current && <span className="absolute inset-y-0 left-0 w-0.5 bg-accent" />}
       {!layout.cards && <span className="figures text-ink3">{props.number}</span>}
       <AirlineLogos codes={flight.airlines} small={layout.cards} />
-      <span className="flex min-w-0 flex-col gap-1">
-        {legs.map((leg, index) => (
-          <LegLine
-            key={index}
-            leg={leg}
-            compact={layout.cards}
-            axisMinutes={props.axes?.[index] ?? null}
-            airlineNames={props.airlineNames}
+      <Legs {...props} />
+      {layout.details && fares[0] && <Included fare={fares[0]} />}
+      <FareColumns {...props} />
+    </div>
+  )
+}
+
+/** The legs of the flight; a row that folds has a button for the others. */
+function Legs(props: ResultRowProps) {
+  const { flight, layout, unfolded } = props
+  const legs =
+    layout.unfoldedHeight === null || unfolded ? flight.legs : flight.legs.slice(0, LEGS_WHEN_FOLDED)
+  return (
+    <span className="flex min-w-0 flex-col gap-1">
+      {legs.map((leg, index) => (
+        <LegLine
+          key={index}
+          leg={leg}
+          compact={layout.cards}
+          axisMinutes={props.axes?.[index] ?? null}
+          airlineNames={props.airlineNames}
+        />
+      ))}
+      {layout.unfoldedHeight !== null && (
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-expanded={unfolded}
+          onClick={(event) => {
+            event.stopPropagation()
+            props.onFold()
+          }}
+          className="flex h-6 items-center gap-1.5 self-start rounded-pill text-12 text-accent hover:underline pointer-coarse:h-6"
+        >
+          <span>{unfolded ? 'Fewer legs' : plural(flight.legs.length - legs.length, 'more leg')}</span>
+          {props.current && <Kbd keys="m" />}
+        </button>
+      )}
+    </span>
+  )
+}
+
+/** The fares of the flight that have a column, and a button to all others. */
+function FareColumns(props: ResultRowProps) {
+  const { flight, fares, layout, current, selectedFare } = props
+  const cells = fares.slice(0, layout.fareColumns)
+  const names = fareNames(cells, props.askedCabin)
+  const behind = props.more + fares.length - cells.length
+  return (
+    <span className={cx('flex gap-1.5', layout.cards && 'col-span-2')}>
+      <span
+        className={cx(
+          'grid min-w-0 flex-1 gap-1.5',
+          layout.fareColumns === 3 ? 'grid-cols-3' : 'grid-cols-2',
+        )}
+      >
+        {cells.map((fare, column) => (
+          <FareCell
+            key={fare.id}
+            fare={fare}
+            name={names[column] ?? ''}
+            shownOf={props.shownOf}
+            cell={`${flight.key}|${column}`}
+            selected={current && column === selectedFare}
+            pinned={props.pinnedIds.includes(fare.id)}
+            tabStop={props.tabStop && column === Math.max(0, selectedFare)}
+            stale={props.stale}
+            onSelect={() => props.onSelect(fare.id)}
+            onOpen={props.onOpen}
           />
         ))}
-        {layout.unfoldedHeight !== null && (
-          <button
-            type="button"
-            tabIndex={-1}
-            aria-expanded={props.unfolded}
-            onClick={(event) => {
-              event.stopPropagation()
-              props.onFold()
-            }}
-            className="flex h-6 items-center gap-1.5 self-start rounded-pill text-12 text-accent hover:underline pointer-coarse:h-6"
-          >
-            <span>
-              {props.unfolded ? 'Fewer legs' : plural(flight.legs.length - legs.length, 'more leg')}
-            </span>
-            {current && <Kbd keys="m" />}
-          </button>
-        )}
       </span>
-      {layout.details && fares[0] && <Included fare={fares[0]} />}
-      <span className={cx('flex gap-1.5', layout.cards && 'col-span-2')}>
-        <span
-          className={cx(
-            'grid min-w-0 flex-1 gap-1.5',
-            layout.fareColumns === 3 ? 'grid-cols-3' : 'grid-cols-2',
-          )}
-        >
-          {cells.map((fare, column) => (
-            <FareCell
-              key={fare.id}
-              fare={fare}
-              name={names[column] ?? ''}
-              shownOf={props.shownOf}
-              cell={`${flight.key}|${column}`}
-              selected={current && column === selectedFare}
-              pinned={props.pinnedIds.includes(fare.id)}
-              tabStop={props.tabStop && column === Math.max(0, selectedFare)}
-              stale={props.stale}
-              onSelect={() => props.onSelect(fare.id)}
-              onOpen={props.onOpen}
-            />
-          ))}
-        </span>
-        <MoreFares count={behind} always={layout.cards} onOpen={props.onOpen} />
-      </span>
-    </div>
+      <MoreFares count={behind} always={layout.cards} onOpen={props.onOpen} />
+    </span>
   )
 }
 

@@ -41,22 +41,7 @@ export function FareSelectionBar(props: {
       {pins.length > 0 && <Tray {...props} />}
       {selected && (
         <>
-          <div className="min-w-[200px] flex-1 max-narrow:order-first max-narrow:basis-full">
-            {/* The price is never cut, whatever else is. */}
-            <p className="figures flex gap-1">
-              <span className="min-w-0 truncate">
-                <span className="font-bold">{selected.number}</span>
-                <span>{` · ${flightText(selected.flight)} · ${fareName(selected.fare, props.askedCabin)}`}</span>
-              </span>
-              <span className="whitespace-nowrap">
-                <span>{'· '}</span>
-                <span translate="no" className="font-bold">
-                  {formatCents(props.shownOf(selected.fare.price.totalCents))}
-                </span>
-              </span>
-            </p>
-            <CheckLine fare={selected.fare} shownOf={props.shownOf} />
-          </div>
+          <ChosenLine selected={selected} askedCabin={props.askedCabin} shownOf={props.shownOf} />
           <Button keys="Enter" onClick={props.onOpen} className="max-wide:hidden">
             Details
           </Button>
@@ -89,6 +74,33 @@ export function FareSelectionBar(props: {
         </>
       )}
     </section>
+  )
+}
+
+/** The chosen fare in one line, with its price, and below it the result of the last price check. */
+function ChosenLine(props: {
+  selected: SelectedFare
+  askedCabin: number
+  shownOf: (netCents: NetCents) => ClientCents
+}) {
+  const { selected } = props
+  return (
+    <div className="min-w-[200px] flex-1 max-narrow:order-first max-narrow:basis-full">
+      {/* The price is never cut, whatever else is. */}
+      <p className="figures flex gap-1">
+        <span className="min-w-0 truncate">
+          <span className="font-bold">{selected.number}</span>
+          <span>{` · ${flightText(selected.flight)} · ${fareName(selected.fare, props.askedCabin)}`}</span>
+        </span>
+        <span className="whitespace-nowrap">
+          <span>{'· '}</span>
+          <span translate="no" className="font-bold">
+            {formatCents(props.shownOf(selected.fare.price.totalCents))}
+          </span>
+        </span>
+      </p>
+      <CheckLine fare={selected.fare} shownOf={props.shownOf} />
+    </div>
   )
 }
 

@@ -1,9 +1,13 @@
 'use client'
 
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from 'next/navigation'
 import { useReducer, useState } from 'react'
 import type { FlightSearch } from '../../../lib/air/flight-search.ts'
+import { useLeaveScreen } from '../../keys/ignored-keys.tsx'
 import { useOpenWhile } from '../../ui/use-open-while.ts'
 import { showToast } from '../../ui/toast.ts'
+import { bookingHref, chosenFareKey, chosenFareStorageKey, type ChosenFare } from '../chosen-fare.ts'
 import { copyLine } from '../results/copy-line.ts'
 import { MOST_PINNED, type Pin } from '../results/pins.ts'
 import type { ResultsSnapshot, ResultsStore } from '../results/results-store.ts'
@@ -11,7 +15,6 @@ import { SORTS, type Sort } from '../results/sort.ts'
 import type { ResultsView } from '../results/view-params.ts'
 import { selected, type SelectedFare, type FareSelection } from './selection.ts'
 import type { Freshness } from './use-freshness.ts'
-import { useOpenFlightForm } from './use-open-flight-form.ts'
 import { useResultCommands } from './use-result-commands.ts'
 import type { ClientCents, NetCents } from '../../../lib/money.ts'
 
@@ -37,11 +40,10 @@ export function useChosenFare(props: {
   const [unfolded, fold] = useReducer(toggledKey, NO_KEYS)
   const openBookForm = useOpenFlightForm()
   const chosen = selected(results, selection)
-  const [comparing, setComparing] = useOpenWhile(results.pins.length > 0)
-  const [detailsOpen, setDetailsOpen] = useOpenWhile(chosen !== null)
+  const windows = useWindows(results.pins.length > 0, chosen !== null)
   const open = (next: FareSelection) => {
     setSelection(next)
-    setDetailsOpen(true)
+    windows.setDetailsOpen(true)
   }
   const blockedReason = whyNotHeld(chosen, props.freshness) ?? props.mayNotHold
 
@@ -70,7 +72,7 @@ export function useChosenFare(props: {
     reprice: selection === null ? null : reprice,
     copy: selection === null ? null : () => void copyChosen(now(), search, shownOf),
     pin: selection === null ? null : pin,
-    compare: results.pins.length > 0 ? () => setComparing(true) : null,
+    compare: results.pins.length > 0 ? () => windows.setComparing(true) : null,
     fold: selection !== null && search.legs.length > 3 ? () => fold(selection.key) : null,
     choose: (number) => {
       const row = store.getSnapshot().rows[number - 1]
@@ -82,15 +84,36 @@ export function useChosenFare(props: {
     bars: () => onViewChange({ ...view, bars: !view.bars }),
     order: () => onViewChange({ ...view, sort: nextOrder(view.sort) }),
   })
-  return {
-    ...{ selection, select: setSelection, open, chosen, blockedReason, unfolded },
-    ...{ hold, reprice, togglePin, pin, fold },
-    ...{ comparing, setComparing, detailsOpen, setDetailsOpen },
-  }
+  const acts = { hold, reprice, togglePin, pin, fold }
+  return { selection, select: setSelection, open, chosen, blockedReason, unfolded, ...acts, ...windows }
+}
+
+/** Whether the comparison of the pinned fares and the details of the chosen one are open. */
+function useWindows(hasPins: boolean, hasChosen: boolean) {
+  const [comparing, setComparing] = useOpenWhile(hasPins)
+  const [detailsOpen, setDetailsOpen] = useOpenWhile(hasChosen)
+  return { comparing, setComparing, detailsOpen, setDetailsOpen }
 }
 
 /** The chosen fare and what can be done with it. */
 export type FareChoice = ReturnType<typeof useChosenFare>
+
+/** Opens the booking form of a fare and stores the fare, so that the form shows it at once. */
+function useOpenFlightForm(): (chosen: ChosenFare) => void {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  const leave = useLeaveScreen()
+  return (chosen) => {
+    const code = chosen.fare.offerCode
+    queryClient.setQueryData(chosenFareKey(code), chosen.fare)
+    try {
+      sessionStorage.setItem(chosenFareStorageKey(code), JSON.stringify(chosen.fare))
+    } catch {
+      // If the storage is full, a reload shows the fare only after the price check.
+    }
+    leave(() => router.push(bookingHref(chosen)))
+  }
+}
 
 const nextOrder = (sort: Sort) => SORTS[(SORTS.indexOf(sort) + 1) % SORTS.length] ?? sort
 

@@ -8,9 +8,8 @@ import {
 } from '../../../contract/hotel/limits.ts'
 import { withAdultCount, withAge, withChildCount, withRoomCount, type DraftRoom } from './stay-draft.ts'
 import { roomsText } from '../../../lib/hotel/stay.ts'
-import { cx } from '../../ui/cx.ts'
+import { PartyCell } from '../../search/party-cell.tsx'
 import { NumberStepper } from '../../ui/number-stepper.tsx'
-import { Popover } from '../../ui/popover.tsx'
 import { Select } from '../../ui/select.tsx'
 
 const AGES = Array.from({ length: MAX_CHILD_AGE + 1 }, (_, age) => ({
@@ -30,50 +29,37 @@ export function RoomsField(props: {
   const { rooms, error, onChange } = props
   const changeRoom = (at: number, room: DraftRoom) =>
     onChange(rooms.map((old, index) => (index === at ? room : old)))
-  const trigger = (
-    <button
-      type="button"
-      aria-invalid={error ? true : undefined}
-      className="flex min-w-0 flex-col justify-center px-3 py-1.5 text-left -outline-offset-2"
-    >
-      <span className="text-11 text-ink2">Rooms</span>
-      <span className="h-6 w-full truncate text-15 font-medium">{roomsText(rooms)}</span>
-      {/* The error is inside the button: the popover opens below it and would cover the error. */}
-      {error && <span className="text-12 text-bad">{error}</span>}
-    </button>
-  )
   return (
-    <div className={cx('flex min-w-0 flex-col justify-center', props.className)}>
-      <Popover
-        label="Rooms and guests"
-        trigger={trigger}
-        align="end"
-        ofForm
-        open={props.open}
-        onOpenChange={props.onOpenChange}
-        initialFocus={() => document.querySelector<HTMLElement>('[data-rooms] [aria-invalid="true"]')}
-        className="flex max-h-[min(560px,var(--available-height))] w-[320px] flex-col overflow-y-auto"
-      >
-        <div data-rooms="">
-          <NumberStepper
-            label="Rooms"
-            value={rooms.length}
-            min={1}
-            max={MAX_ROOMS}
-            onValueChange={(count) => onChange(withRoomCount(rooms, count))}
+    <PartyCell
+      label="Rooms"
+      text={roomsText(rooms)}
+      error={error}
+      windowLabel="Rooms and guests"
+      windowClassName="flex max-h-[min(560px,var(--available-height))] w-[320px] flex-col overflow-y-auto"
+      open={props.open}
+      onOpenChange={props.onOpenChange}
+      initialFocus={() => document.querySelector<HTMLElement>('[data-rooms] [aria-invalid="true"]')}
+      className={props.className}
+    >
+      <div data-rooms="">
+        <NumberStepper
+          label="Rooms"
+          value={rooms.length}
+          min={1}
+          max={MAX_ROOMS}
+          onValueChange={(count) => onChange(withRoomCount(rooms, count))}
+        />
+        {rooms.map((room, index) => (
+          <RoomFields
+            key={index}
+            title={rooms.length === 1 ? null : `Room ${index + 1}`}
+            room={room}
+            judged={error !== undefined}
+            onChange={(next) => changeRoom(index, next)}
           />
-          {rooms.map((room, index) => (
-            <RoomFields
-              key={index}
-              title={rooms.length === 1 ? null : `Room ${index + 1}`}
-              room={room}
-              judged={error !== undefined}
-              onChange={(next) => changeRoom(index, next)}
-            />
-          ))}
-        </div>
-      </Popover>
-    </div>
+        ))}
+      </div>
+    </PartyCell>
   )
 }
 

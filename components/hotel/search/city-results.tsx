@@ -2,13 +2,7 @@
 
 import { useCallback, useState } from 'react'
 import type { ListedHotel } from '../../../lib/hotel/city.ts'
-import {
-  cityViewHref,
-  filterCount,
-  toggleFilter,
-  type CityView,
-  type HotelFilters,
-} from '../../../lib/hotel/city-view.ts'
+import { cityViewHref, filterCount, type CityView, type HotelFilters } from '../../../lib/hotel/city-view.ts'
 import type { Stay } from '../../../lib/hotel/stay.ts'
 import type { NetCents } from '../../../lib/money.ts'
 import { usePlaceLookup } from '../../place/use-place-lookup.ts'
@@ -17,7 +11,6 @@ import { useDimmed } from '../../search/results-page.tsx'
 import { useCommands } from '../../shell/commands.ts'
 import { forgetScroll } from '../../shell/use-scroll-memory.ts'
 import { Button } from '../../ui/button.tsx'
-import { CompactSelect } from '../../ui/compact-select.tsx'
 import { cx } from '../../ui/cx.ts'
 import { useAfterPaint } from '../../ui/use-after-paint.ts'
 import { staySearch } from '../query/stay-search.ts'
@@ -26,7 +19,6 @@ import { CityHead, availableText } from './city-head.tsx'
 import { CityHotels } from './city-hotels.tsx'
 import { CityMap } from './city-map.tsx'
 import { FacetRail } from './facet-rail.tsx'
-import { filterChips } from './filter-chips.ts'
 import { useCityAhead, useCitySearch } from './use-city-search.ts'
 import { usePane } from './use-pane.ts'
 
@@ -70,23 +62,12 @@ export function CityResults(props: {
       listClassName={view.pane === 'map' ? 'max-[899.98px]:gap-0' : undefined}
       head={(filtersButton) => (
         <CityHead
-          total={shown?.total ?? null}
+          shown={shown}
           hotelCount={hotelCount}
-          chips={filterChips(view.filters, shown?.facets ?? [], shownOf)}
-          onDrop={({ key, value }) => filter(toggleFilter(view.filters, key, value, false))}
-          sort={
-            shown && (
-              <CompactSelect
-                label="Sort"
-                options={[
-                  { value: '', label: 'Recommended' },
-                  ...shown.sorts.map(({ id, name }) => ({ value: id, label: name })),
-                ]}
-                value={view.sort ?? ''}
-                onValueChange={(sort) => changeView({ sort: sort === '' ? null : sort, page: 1 })}
-              />
-            )
-          }
+          view={view}
+          shownOf={shownOf}
+          onFilter={filter}
+          onSort={(sort) => changeView({ sort, page: 1 })}
           tools={
             <div className="flex shrink-0 gap-2">
               {filtersButton}

@@ -69,20 +69,7 @@ export const HotelCard = memo(function HotelCard(props: {
         </h3>
         <p className="truncate text-ink2">{hotel.placeText}</p>
         <Review review={hotel.review} />
-        <ul className="flex h-[22px] gap-1 @min-[480px]:gap-1.5" aria-label="Terms">
-          {hotel.badges.map(({ text, tone, note }) => (
-            <li
-              key={text}
-              title={note}
-              className={cx(
-                'min-w-0 truncate rounded-pill px-1 text-11 leading-[22px] font-medium @min-[480px]:px-2 @min-[480px]:text-12',
-                BADGES[tone],
-              )}
-            >
-              {text}
-            </li>
-          ))}
-        </ul>
+        <Terms badges={hotel.badges} />
         <Price
           hotel={hotel}
           stay={props.stay}
@@ -97,6 +84,26 @@ export const HotelCard = memo(function HotelCard(props: {
     </article>
   )
 })
+
+/** What the cheapest rate includes, and how it can be cancelled. */
+function Terms({ badges }: Pick<ListedHotel, 'badges'>) {
+  return (
+    <ul className="flex h-[22px] gap-1 @min-[480px]:gap-1.5" aria-label="Terms">
+      {badges.map(({ text, tone, note }) => (
+        <li
+          key={text}
+          title={note}
+          className={cx(
+            'min-w-0 truncate rounded-pill px-1 text-11 leading-[22px] font-medium @min-[480px]:px-2 @min-[480px]:text-12',
+            BADGES[tone],
+          )}
+        >
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 function Review({ review }: Pick<ListedHotel, 'review'>) {
   if (!review) return <p className="flex h-[22px] items-center text-ink3">No reviews yet</p>
