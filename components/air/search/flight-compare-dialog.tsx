@@ -1,18 +1,11 @@
 'use client'
 
-import { useEffect, useEffectEvent, useState } from 'react'
 import { cabinName } from '../../../contract/air/codes.ts'
 import { formatDay } from '../../../lib/dates.ts'
 import { formatCents, type ClientCents, type NetCents } from '../../../lib/money.ts'
 import { plural } from '../../../lib/plural.ts'
-import { isTyping } from '../../keys/key-guard.ts'
-import { Button } from '../../ui/button.tsx'
 import { capital } from '../../ui/capital.ts'
-import { Checkbox } from '../../ui/checkbox.tsx'
-import { CompareTable, isDifferent } from '../../ui/compare-table.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
-import { focusNextInList } from '../../ui/focus-after.ts'
-import { Kbd } from '../../ui/kbd.tsx'
+import { CompareDialog } from '../../ui/compare-dialog.tsx'
 import { bagText } from '../../../lib/air/bag.ts'
 import { travellerCountOf, type Fare } from '../../../lib/air/fare.ts'
 import { minutesText, timeText } from '../../../lib/air/minutes-text.ts'
@@ -24,7 +17,7 @@ import { listTabStop } from './list-tab-stop.ts'
 
 type Fact = { label: string; of: (pin: Pin) => string }
 
-/** Up to four fares in columns; differences are marked, and equal values can be left out. */
+/** Up to four fares in columns. */
 export function FlightCompareDialog(props: {
   pins: readonly Pin[]
   shownOf: (netCents: NetCents) => ClientCents
@@ -35,75 +28,25 @@ export function FlightCompareDialog(props: {
   onUnpin: (pin: Pin) => void
 }) {
   const { pins } = props
-  const [onlyDifferences, setOnlyDifferences] = useState(false)
-  const rows = factsOf(pins, props.shownOf, props.airlineNames).map(({ label, of }) => ({
-    label,
-    words: pins.map(of),
-  }))
-
-  useWindowKeys(props.open, (key) => {
-    const pin = pins[Number(key) - 1]
-    if (key === 'd') setOnlyDifferences(!onlyDifferences)
-    else if (pin && !pin.isGone) props.onChoose(pin)
-    else return false
-    return true
-  })
   return (
-    <Dialog title="Fares side by side" open={props.open} onOpenChange={props.onOpenChange} size="wide">
-      <div className="flex flex-col gap-2">
-        <span className="flex items-center gap-2">
-          <Checkbox checked={onlyDifferences} onChange={(event) => setOnlyDifferences(event.target.checked)}>
-            Only differences
-          </Checkbox>
-          <Kbd keys="d" />
-        </span>
-        <CompareTable
-          label="Compared fares"
-          rows={onlyDifferences ? rows.filter(isDifferent) : rows}
-          foot={pins.map((pin, index) => ({
-            key: `${pin.flight.key}|${pin.fare.id}`,
-            cell: (
-              <>
-                {pin.isGone ? (
-                  <span className="py-1 text-bad">No longer found</span>
-                ) : (
-                  <Button size="small" keys={String(index + 1)} onClick={() => props.onChoose(pin)}>
-                    Select
-                  </Button>
-                )}
-                <Button
-                  size="small"
-                  variant="plain"
-                  onClick={(event) => {
-                    focusNextInList(event.currentTarget, listTabStop)
-                    props.onUnpin(pin)
-                  }}
-                >
-                  Remove
-                </Button>
-              </>
-            ),
-          }))}
-        />
-      </div>
-    </Dialog>
+    <CompareDialog
+      title="Fares side by side"
+      label="Compared fares"
+      rows={factsOf(pins, props.shownOf, props.airlineNames).map(({ label, of }) => ({
+        label,
+        words: pins.map(of),
+      }))}
+      columns={pins.map((pin) => ({
+        key: `${pin.flight.key}|${pin.fare.id}`,
+        isGone: pin.isGone,
+        onSelect: () => props.onChoose(pin),
+        onRemove: () => props.onUnpin(pin),
+      }))}
+      open={props.open}
+      onOpenChange={props.onOpenChange}
+      rest={listTabStop}
+    />
   )
-}
-
-/**
- * Plain keys of the screen are off under a window; these are the window's own, wherever its focus is.
- * @param press says whether it has used a key
- */
-function useWindowKeys(open: boolean, press: (key: string) => boolean): void {
-  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.altKey || event.metaKey || isTyping(event)) return
-    if (press(event.key)) event.preventDefault()
-  })
-  useEffect(() => {
-    if (!open) return
-    window.addEventListener('keydown', onKeyDown)
-    return () => window.removeEventListener('keydown', onKeyDown)
-  }, [open])
 }
 
 /** `$2,108.40 for 3`; one traveller's is the amount alone. */

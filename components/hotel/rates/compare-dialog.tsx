@@ -3,12 +3,9 @@
 import { FEW_MORE, fewRoomsLeft, roomNames } from '../../../lib/hotel/rate.ts'
 import { termsLine, wallText } from '../../../lib/hotel/terms.ts'
 import { formatCents, clientFee, type ClientCents } from '../../../lib/money.ts'
-import { Button } from '../../ui/button.tsx'
-import { CompareTable } from '../../ui/compare-table.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { CompareDialog } from '../../ui/compare-dialog.tsx'
 import type { StayPrices } from '../stay-prices.ts'
 import type { KnownRate } from './use-rate-checks.ts'
-import { focusNextInList } from '../../ui/focus-after.ts'
 
 const GONE = 'no longer available'
 
@@ -59,10 +56,7 @@ function onceEach(words: readonly string[]): string {
   return [...new Set(words)].join('; ')
 }
 
-/**
- * Up to four rates in columns as last known; differences are marked, equal values are grey. One that is gone
- * cannot be selected.
- */
+/** Up to four rates in columns as last known. One that is gone cannot be selected. */
 export function RateCompareDialog(props: {
   open: boolean
   rates: readonly KnownRate[]
@@ -73,34 +67,20 @@ export function RateCompareDialog(props: {
 }) {
   const { rates } = props
   return (
-    <Dialog title="Rates side by side" open={props.open} onOpenChange={props.onOpenChange} size="wide">
-      <CompareTable
-        label="Compared rates"
-        rows={FACTS.map(({ label, of }) => ({ label, words: rates.map((rate) => of(rate, props.prices)) }))}
-        foot={rates.map((rate) => ({
-          key: rate.offer.offerCode,
-          cell: (
-            <>
-              {!rate.gone && (
-                <Button size="small" onClick={() => props.onChoose(rate)}>
-                  Select
-                </Button>
-              )}
-              <Button
-                size="small"
-                variant="plain"
-                onClick={(event) => {
-                  // With the last rate the window closes and gives the focus back itself.
-                  focusNextInList(event.currentTarget, () => null)
-                  props.onUnpin(rate)
-                }}
-              >
-                Remove
-              </Button>
-            </>
-          ),
-        }))}
-      />
-    </Dialog>
+    <CompareDialog
+      title="Rates side by side"
+      label="Compared rates"
+      rows={FACTS.map(({ label, of }) => ({ label, words: rates.map((rate) => of(rate, props.prices)) }))}
+      columns={rates.map((rate) => ({
+        key: rate.offer.offerCode,
+        isGone: rate.gone,
+        onSelect: () => props.onChoose(rate),
+        onRemove: () => props.onUnpin(rate),
+      }))}
+      open={props.open}
+      onOpenChange={props.onOpenChange}
+      // With the last rate the window closes and gives the focus back itself.
+      rest={() => null}
+    />
   )
 }

@@ -193,6 +193,24 @@ test('c compares and lets go again; v shows the rates side by side and marks wha
   expect(barButton(/^Compare/).ariaPressed).toBe('false')
 })
 
+test('in the comparison d leaves out what is equal, and a number selects', async () => {
+  const { user } = openRates()
+  await user.keyboard('rc{ArrowRight}cv')
+  const dialog = await screen.findByRole('dialog', { name: 'Rates side by side' })
+  const names = () =>
+    within(dialog)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent)
+  const all = names()
+  await user.keyboard('d')
+  expect(names()).toEqual(all.filter((name) => name?.endsWith(', differs')))
+  await user.keyboard('d')
+  expect(names()).toEqual(all)
+  await user.keyboard('1')
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(pressed()).toContain('$180')
+})
+
 /** The cells of a row of the comparison, in the order of the rates. */
 function comparedRow(dialog: HTMLElement, name: RegExp): (string | null)[] {
   const row = within(dialog).getByRole('rowheader', { name }).closest('tr')
