@@ -19,6 +19,7 @@ const json = {
   events: null,
   bulk: false,
   repeats: null,
+  pages: null,
   serverOnly: false,
   booking: null,
   personal: [],

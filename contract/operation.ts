@@ -35,6 +35,12 @@ export type Envelope = 'success-error' | 'data-timestamp' | 'data-meta-timestamp
 /** The form of a successful answer. */
 export type Answer = 'json' | 'events' | 'file'
 
+/**
+ * Which parameters of an operation say which page is asked for, and where they stand. Where that is the body,
+ * they may stand in the query too, where they win: the Link to the next page has them there.
+ */
+export type Pages = { in: 'query' | 'body'; by: readonly string[] }
+
 /** One kind of Server-Sent Event of a streamed operation. */
 export type EventSpec = { data: z.ZodType; terminal: boolean }
 
@@ -83,6 +89,8 @@ export type OperationSpec = Asked & {
   envelope: Envelope
   /** The answer can be megabytes long, so code in between passes its bytes on and does not parse it. */
   bulk: boolean
+  /** Null for an answer without pages; a page tells the next one in the header Link (RFC 8288). */
+  pages: Pages | null
   /**
    * The payload keys of a session-family answer with `Success: false`: the keys of success with empty values
    * (gap 12). Null for the other families.

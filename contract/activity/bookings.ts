@@ -106,6 +106,7 @@ export const activityBookings = operation({
     body: null,
   },
   response: pageOf(activityBooking),
+  pages: { in: 'query', by: ['page'] },
   envelope: 'data-meta-timestamp',
   personal: ['value'],
   errors: [],

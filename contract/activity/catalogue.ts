@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { entity } from '../entity.ts'
 import { activityRead } from '../families.ts'
 import { operation, type OperationSpec } from '../operation.ts'
-import { wireBoolean, wireChoice, wireDate, wireInt, wireNumber, wireText } from '../wire.ts'
+import { wireBoolean, wireChoice, wireDate, wireInt, wireText } from '../wire.ts'
 import { productSorts } from './codes.ts'
-import { pageOf, paging } from './fields.ts'
+import { pageOf, paging, priceFilters } from './fields.ts'
 import { priceListEntry } from './price-list.ts'
 import { product, productSummary } from './product.ts'
 import { options, productType } from './product-type.ts'
@@ -39,8 +39,7 @@ const filters = {
       'Code or uuid of the language for translated titles and texts; an unknown one means the default texts. Left out, the script of `q` decides.',
     )
     .optional(),
-  min_price: wireNumber(0, 1_000_000).describe('Least base price in US dollars.').optional(),
-  max_price: wireNumber(0, 1_000_000).describe('Highest base price in US dollars.').optional(),
+  ...priceFilters,
   sort: wireChoice(productSorts, {})
     .describe(
       "Order: by price, by last update (`date`), by number sold (`sold`); a minus means falling. `bestselling` has the most bookings first. Left out, the catalogue's own order.",
@@ -54,6 +53,7 @@ export const activityProducts = operation({
   path: '/Activity/v2/products',
   request: { params: null, query: z.object({ ...filters, ...paging() }), body: null },
   response: pageOf(productSummary),
+  pages: { in: 'query', by: ['page'] },
   envelope: 'data-meta-timestamp',
   bulk: true,
   errors: [],
@@ -105,6 +105,7 @@ export const allActivityProducts = operation({
       .union([z.array(allRow), z.array(product)])
       .describe('The products: short rows, or with `full` every field.'),
   }),
+  pages: { in: 'query', by: ['page'] },
   envelope: 'none',
   bulk: true,
   errors: [],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { entity } from '../entity.ts'
 import { PER_PAGE_DEFAULT } from './limits.ts'
-import { wireInt } from '../wire.ts'
+import { wireInt, wireNumber } from '../wire.ts'
 
 // Fields that several resources of the activity family share (Activity v2, Resources; gaps 162-164, 198).
 
@@ -63,3 +63,13 @@ export const language = entity('Language', {
     .string()
     .describe('The id of the language, the same in config and in every product; filters accept it.'),
 })
+
+const price = wireNumber(0, 1_000_000)
+
+/** Bounds of the price of an adult, both inclusive. The documented names win over the others (gap 249). */
+export const priceFilters = {
+  min_price: price.describe('Least base price in US dollars.').optional(),
+  max_price: price.describe('Highest base price in US dollars.').optional(),
+  price_min: price.describe('Another name of `min_price`, which wins.').optional(),
+  price_max: price.describe('Another name of `max_price`, which wins.').optional(),
+}

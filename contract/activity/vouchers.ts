@@ -33,6 +33,7 @@ export const activityVouchers = operation({
     }),
   ),
   envelope: 'data-meta-timestamp',
+  pages: { in: 'query', by: ['page'] },
   booking: { asked: 'uuid', answered: null },
   errors: ['not_found'],
   kind: 'read',

@@ -83,6 +83,7 @@ export const hotelAvailability = operation({
       .describe('Rules of the hotel for its guests; empty in city mode.'),
     Reviews: hotelReviews.nullable().describe('What guests say of the hotel; null in city mode.'),
   }),
+  pages: { in: 'body', by: ['Page'] },
   onFailure: { PricedItineraries: [], Meta: null, Hotel: null, Policies: [], Reviews: null },
   errors: ['Err0106001'],
   kind: 'read',

@@ -89,6 +89,14 @@ const repeatedHeader: Json = {
   },
 }
 
+const nextPageHeader: Json = {
+  Link: {
+    description:
+      'Only where there is a next page: its address with rel="next" (RFC 8288). A call with a body sends the same body there.',
+    schema: { type: 'string' },
+  },
+}
+
 /** A refusal with status 200: the keys of success with empty values, and the error (gap 12). */
 function emptiedSchema(op: OperationSpec, schemas: Schemas): Json {
   const emptied = Object.entries(op.onFailure ?? {}).map(([key, value]) => [
@@ -103,7 +111,8 @@ function emptiedSchema(op: OperationSpec, schemas: Schemas): Json {
 function goodResponse(op: OperationSpec, refused: readonly Failure[], schemas: Schemas): Json {
   const content = goodContent(op, schemas)
   const good = op.answer === 'events' ? eventWords(op) : op.summary
-  const headers = op.repeats ? { headers: repeatedHeader } : {}
+  const own = { ...(op.repeats && repeatedHeader), ...(op.pages && nextPageHeader) }
+  const headers = Object.keys(own).length > 0 ? { headers: own } : {}
   if (refused.length === 0) return { description: good, ...headers, content }
   const json = content['application/json']
   const refusal = emptiedSchema(op, schemas)

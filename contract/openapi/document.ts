@@ -1,4 +1,5 @@
 import { familyBases } from '../families.ts'
+import { IGNORED_HEADER } from '../ignored.ts'
 import type { Family, OperationSpec } from '../operation.ts'
 import { operations } from '../registry.ts'
 import { operationObject } from './operations.ts'
@@ -10,6 +11,9 @@ const titles: Record<Family, string> = {
   v3: 'Booking service: v3',
   activity: 'Booking service: Activity v2',
 }
+
+/** What holds for all operations of all families. */
+const ignored = `A query parameter that an operation does not read is ignored, and the header \`${IGNORED_HEADER}\` of the answer names it.`
 
 /** What holds for all operations of a family. */
 const words: Record<Family, string> = {
@@ -61,7 +65,7 @@ export function openApiOf(family: Family): Json {
     info: {
       title: titles[family],
       version: family === 'v3' ? '3' : '2',
-      description: words[family],
+      description: `${words[family]}\n\n${ignored}`,
       contact: { name: 'Travel Desk', url: 'https://travel-desk.invalid/docs' },
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },

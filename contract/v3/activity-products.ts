@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { entity } from '../entity.ts'
+import { priceFilters } from '../activity/fields.ts'
 import { v3Call } from '../families.ts'
 import { operation, type OperationSpec } from '../operation.ts'
-import { wireChoice, wireInt, wireNumber, wireText } from '../wire.ts'
+import { wireChoice, wireInt, wireText } from '../wire.ts'
 import { money } from './money.ts'
 
 const product = entity('CatalogueProduct', {
@@ -52,8 +53,7 @@ export const v3ActivityProducts = operation({
           'Code of the language for titles, such as `JA`; an unknown one means English. Left out, the script of `query` decides.',
         )
         .optional(),
-      min_price: wireNumber(0, 1_000_000).describe('Least lead price in US dollars.').optional(),
-      max_price: wireNumber(0, 1_000_000).describe('Highest lead price in US dollars.').optional(),
+      ...priceFilters,
       sort: wireChoice(activityProductSorts, {})
         .describe(
           "Order: by price or by last update (`date`), a minus means falling; `bestselling` has the most bookings first. Left out, the catalogue's own order.",
@@ -89,6 +89,7 @@ export const v3ActivityProducts = operation({
       .describe('Send it as `after` to get the next page; null on the last one, and when paging by number.'),
   }),
   bulk: true,
+  pages: { in: 'query', by: ['page', 'after'] },
   errors: ['conflicting_parameters', 'invalid_cursor'],
   source: {
     doc: 'v3',

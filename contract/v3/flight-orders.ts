@@ -151,6 +151,7 @@ export const flightOrders = operation({
   path: '/flights/orders',
   request: { params: null, query: cursorQuery, body: null },
   response: cursorList('flight_order_list', flightOrder),
+  pages: { in: 'query', by: ['after'] },
   bulk: true,
   errors: ['invalid_cursor'],
   source: { doc: 'v3', section: 'Pagination', gaps: [138, 149, 153] },

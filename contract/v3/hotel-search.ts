@@ -76,6 +76,7 @@ export const hotelSearch = operation({
   retry: 'idempotent',
   asks: 'supplier',
   bulk: true,
+  pages: { in: 'body', by: ['page'] },
   source: { doc: 'v3', section: 'Hotel search', gaps: [141, 142, 143, 144, 145, 146, 147] },
   standing: 'documented',
   summary: 'Search the hotels of a place with live facets, or the rates of one hotel',

@@ -31,6 +31,7 @@ export const ownBookings = operation({
       created_at: instant.describe('When the booking was made, in UTC.'),
     }),
   ),
+  pages: { in: 'query', by: ['after'] },
   errors: ['invalid_cursor'],
   kind: 'read',
   serverOnly: true,

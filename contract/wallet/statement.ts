@@ -58,6 +58,7 @@ export const walletStatement = operation({
       PageCount: z.int().describe('Number of pages; 0 when nothing matches.'),
     }).describe('Where this page stands in the whole list.'),
   }),
+  pages: { in: 'body', by: ['Page'] },
   onFailure: { Entries: [], Meta: null },
   errors: [],
   kind: 'read',

@@ -1,6 +1,7 @@
 import type { OperationSpec } from '../../contract/operation.ts'
 import type { OperationId } from '../../contract/registry.ts'
 import { IDEMPOTENCY_HEADER, REPEATED_HEADER } from '../../contract/repeated.ts'
+import { IGNORED_HEADER } from '../../contract/ignored.ts'
 import type { Environment } from '../../contract/session/limits.ts'
 import { isDatabaseLost, LOST_RETRY_SECONDS } from '../../database/lost.ts'
 import { RateLimited } from '../domain/rate-limit.ts'
@@ -13,6 +14,8 @@ import { faultSentence } from './field-message.ts'
 import { passGate } from './gate.ts'
 import type { AnyHandler, Handlers, OfficeFile, PublicFile, ServerEvent } from './handler.ts'
 import type { Metrics } from './metrics.ts'
+import { ignoredParameters } from './ignored-parameters.ts'
+import { nextLink, withPageOfAddress } from './next-link.ts'
 import { parseRequest } from './parse-request.ts'
 import { visitorOf } from './visitor.ts'
 
@@ -68,13 +71,20 @@ export function send(call: IncomingCall, wire: Wire): Promise<Response> {
 
 async function run({ services, handlers }: RouterParts, call: OperationCall): Promise<Done | Refused> {
   const { request, url, requestId, environment, op, dialect } = call
+  const ignored = ignoredParameters(op, url.searchParams)
+  if (ignored !== null) call.extra[IGNORED_HEADER] = ignored
   const body = await dialect.readBody(request)
   if (!body) return refuse(dialect.transport(op, 'bad-request', null), 'bad-request')
   const credential = dialect.credential({ body, query: url.searchParams, headers: request.headers })
   const gate = await passGate(services, op, dialect, { credential, environment, requestId })
   if (!gate.ok) return refuse(dialect.failure(op, gate.failure, null), gate.failure)
   call.officeId = gate.caller?.officeId ?? null
-  const parsed = parseRequest(op, call.params, url.searchParams, body)
+  const parsed = parseRequest(
+    op,
+    call.params,
+    url.searchParams,
+    withPageOfAddress(op, url.searchParams, body),
+  )
   if (!parsed.ok) {
     const { faults } = parsed
     return refuse(dialect.failure(op, dialect.invalid, faultSentence(faults[0]), faults), dialect.invalid)
@@ -84,6 +94,7 @@ async function run({ services, handlers }: RouterParts, call: OperationCall): Pr
   const result = await handler(inputOf(services, call, parsed.request, gate.caller, gone))
   if (result.repeated) call.extra[REPEATED_HEADER] = 'true'
   if (!result.ok) return refuse(dialect.failure(op, result.failure, result.message), result.failure)
+  if (result.next) call.extra['link'] = nextLink(op, url, result.next)
   return { ok: true, value: result.value, leave: () => gone?.abort() }
 }
 

@@ -54,6 +54,9 @@ export type Call<Id extends OperationId> = {
   visitor: string
 }
 
+/** The parameters of the page after this one, by which the caller asks for it. */
+export type NextPage = Readonly<Record<string, string | number>>
+
 type SuccessOf<Id extends OperationId> = OperationOf<Id>['answer'] extends 'json'
   ? ResponseOf<Id> | Rendered
   : OperationOf<Id>['answer'] extends 'events'
@@ -63,7 +66,9 @@ type SuccessOf<Id extends OperationId> = OperationOf<Id>['answer'] extends 'json
       : OfficeFile
 
 /** Answers one operation with facts or a declared failure, never with a status code. A null file is 404. */
-export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Outcome<SuccessOf<Id>, ErrorOf<Id>>>
+export type Handler<Id extends OperationId> = (
+  call: Call<Id>,
+) => Promise<Outcome<SuccessOf<Id>, ErrorOf<Id>> & { next?: NextPage | null }>
 
 /** One handler per operation: a missing handler or an undeclared error is a type error. */
 export type Handlers = { [Id in OperationId]: Handler<Id> }
@@ -79,4 +84,4 @@ export type AnyHandler = (call: {
   accepts: string
   idempotencyKey: string | null
   visitor: string
-}) => Promise<Outcome<unknown, FailureId>>
+}) => Promise<Outcome<unknown, FailureId> & { next?: NextPage | null }>

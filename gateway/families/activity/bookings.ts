@@ -10,10 +10,12 @@ import { fail, ok } from '../../domain/outcome.ts'
 import type { Caller } from '../../domain/session/caller.ts'
 import type { Handlers } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
+import { pageAnswer } from '../page-answer.ts'
 import { entryIds } from '../words/entry-ids.ts'
 import { bookingRecord } from './booking-record.ts'
 import { bookingQueryOf, orderOf } from './booking-requests.ts'
 import { bookingNotFound, moveFailure, orderSentence, shortSentence } from './booking-words.ts'
+import { nextOf, paginationOf } from './pagination.ts'
 import { notFound } from './products.ts'
 
 type BookingIds =
@@ -47,10 +49,10 @@ export function activityBookingHandlers(services: Services): Pick<Handlers, Book
       return ok(record!)
     },
     'activity.bookings': async ({ request, caller, origin }) => {
-      const { page, per_page: perPage } = request.query
       const { bookings, total } = await listActivities(services, caller, bookingQueryOf(request.query))
-      const pagination = { page, pageCount: Math.ceil(total / perPage), perPage, total }
-      return ok({ data: await recordsOf(caller, bookings, origin), meta: { pagination } })
+      const pagination = paginationOf(request.query, total)
+      const data = await recordsOf(caller, bookings, origin)
+      return pageAnswer({ data, meta: { pagination } }, nextOf(pagination))
     },
     'activity.booking': async ({ request, caller, origin }) => {
       const { uuid } = request.params

@@ -12,8 +12,8 @@ export function queryOf(filters: Filters): ProductQuery {
     country: filters.country || null,
     city: filters.city || null,
     tag: filters.tag || null,
-    minCents: centsOf(filters.min_price),
-    maxCents: centsOf(filters.max_price),
+    minCents: centsOf(filters.min_price ?? filters.price_min),
+    maxCents: centsOf(filters.max_price ?? filters.price_max),
     sort: filters.sort ?? null,
   }
 }

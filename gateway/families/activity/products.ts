@@ -7,6 +7,8 @@ import { languageOf } from '../../domain/activity/language-of.ts'
 import { fail, ok } from '../../domain/outcome.ts'
 import type { Handlers } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
+import { pageAnswer } from '../page-answer.ts'
+import { nextOf, paginationOf } from './pagination.ts'
 import { productRecord, summaryOf } from './product-records.ts'
 import { queryOf } from './product-requests.ts'
 import { piecesOf, rowBytes } from './product-rows.ts'
@@ -28,13 +30,8 @@ export function activityProductHandlers(services: Services): Pick<Handlers, Prod
       const result = findProducts(activities.catalogue(), queryOf(query), environment)
       const rows = result.rows.subarray((query.page - 1) * query.per_page, query.page * query.per_page)
       const data = [...rows].map((row) => summaryRow(result, row, query.q ?? '', origin, language))
-      const pagination = {
-        page: query.page,
-        pageCount: Math.ceil(result.rows.length / query.per_page),
-        perPage: query.per_page,
-        total: result.rows.length,
-      }
-      return Promise.resolve(ok({ data, meta: { pagination } }))
+      const pagination = paginationOf(query, result.rows.length)
+      return Promise.resolve(pageAnswer({ data, meta: { pagination } }, nextOf(pagination)))
     },
     'activity.all-products': async ({ request, environment, origin }) => {
       const { query } = request
@@ -46,7 +43,11 @@ export function activityProductHandlers(services: Services): Pick<Handlers, Prod
         ? await fullRows(services, result, rows, origin, language)
         : piecesOf(rowBytes(result.index.products, origin, language), rows)
       const head = `{"success":true,"count":${rows.length},"total":${result.rows.length},"data":[`
-      return ok({ rendered: [Buffer.from(head), ...data, Buffer.from(']}')] })
+      const isLast = query.page * many >= result.rows.length
+      return pageAnswer(
+        { rendered: [Buffer.from(head), ...data, Buffer.from(']}')] },
+        isLast ? null : { page: query.page + 1 },
+      )
     },
     'activity.products-by-location': ({ environment }) => {
       const catalogue = activities.catalogue()

@@ -5,8 +5,10 @@ import { validVouchers } from '../../domain/activity/vouchers-of.ts'
 import { fail, ok } from '../../domain/outcome.ts'
 import type { Handlers } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
+import { pageAnswer } from '../page-answer.ts'
 import { bookingNotFound } from './booking-words.ts'
 import { voucherLinks } from './links.ts'
+import { nextOf, paginationOf } from './pagination.ts'
 import { voucherFacts } from './voucher-facts.ts'
 import { activityVoucherPdf } from './voucher-pdf.ts'
 
@@ -30,11 +32,8 @@ export function activityVoucherHandlers(services: Services): Pick<Handlers, Vouc
         visualId: voucher.visualId,
         links: voucherLinks(origin, booking.detail.uuid, voucher.uuid),
       }))
-      const total = vouchers.length
-      return ok({
-        data,
-        meta: { pagination: { page, pageCount: Math.ceil(total / perPage), perPage, total } },
-      })
+      const pagination = paginationOf(request.query, vouchers.length)
+      return pageAnswer({ data, meta: { pagination } }, nextOf(pagination))
     },
     'activity.download-voucher': async ({ request, caller }) => {
       const { uuid, voucher: wanted } = request.params

@@ -13,6 +13,7 @@ import type { Call, Handlers } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
 import type { Hotel } from '../../supply/hotel/hotel.ts'
 import type { Stay } from '../../supply/hotel/stay.ts'
+import { pageAnswer } from '../page-answer.ts'
 import { failureOf } from './booking-words.ts'
 import { writeCityV2 } from './hotel-city.ts'
 import { checkedOffer, hotelOffer } from './hotel-offer.ts'
@@ -118,7 +119,11 @@ async function cityMode(services: Services, call: SearchCall, stay: Stay) {
   }
   const result = await searchHotels(services, caller, question, call.signal)
   if (!result.ok) return fail('Err0106001', unknownSentence(result.unknown))
-  return ok({ rendered: writeCityV2(result.answer, filters, origin) })
+  const { page, totalPages } = result.answer
+  return pageAnswer(
+    { rendered: writeCityV2(result.answer, filters, origin) },
+    page < totalPages ? { Page: page + 1 } : null,
+  )
 }
 
 async function hotelMode(services: Services, call: SearchCall, hotelId: number, stay: Stay) {

@@ -4,6 +4,7 @@ import { balanceOf } from '../../domain/wallet/balance.ts'
 import { statementOf } from '../../domain/wallet/statement.ts'
 import type { Handlers } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
+import { pageAnswer } from '../page-answer.ts'
 import { usdOf } from '../usd.ts'
 import { entryIds } from '../words/entry-ids.ts'
 
@@ -34,7 +35,8 @@ export function walletHandlers(services: Services): Pick<Handlers, 'wallet.balan
         perPage: PerPage,
       })
       const idOf = entryIds(await services.keys.hashKey(), caller.officeId)
-      return ok({
+      const pageCount = Math.ceil(page.total / PerPage)
+      const answer = {
         Entries: page.entries.map((entry) => ({
           Id: idOf(entry.id),
           At: entry.at.toISOString(),
@@ -46,8 +48,9 @@ export function walletHandlers(services: Services): Pick<Handlers, 'wallet.balan
           Family: entry.family,
           ResolvesId: entry.resolvesId === null ? null : idOf(entry.resolvesId),
         })),
-        Meta: { Page, PerPage, Total: page.total, PageCount: Math.ceil(page.total / PerPage) },
-      })
+        Meta: { Page, PerPage, Total: page.total, PageCount: pageCount },
+      }
+      return pageAnswer(answer, Page < pageCount ? { Page: Page + 1 } : null)
     },
   }
 }

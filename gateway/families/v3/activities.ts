@@ -5,12 +5,13 @@ import { languageOf } from '../../domain/activity/language-of.ts'
 import { findProduct } from '../../domain/activity/find-variant.ts'
 import { priceDays } from '../../domain/activity/price-days.ts'
 import { fail, ok } from '../../domain/outcome.ts'
-import type { Handlers } from '../../http/handler.ts'
+import type { Handlers, NextPage } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
 import type { CatalogueProduct } from '../../supply/activity/product.ts'
 import type { CatalogueLanguage } from '../../../contract/activity/codes.ts'
 import { imagesOf } from '../activity/product-records.ts'
 import { queryOf } from '../activity/product-requests.ts'
+import { pageAnswer } from '../page-answer.ts'
 import { moneyOf } from './money.ts'
 
 type ActivityProduct = ResponseOf<'activity.v3-products'>['data'][number]
@@ -41,18 +42,24 @@ export function activityHandlers(
       if (first === null || (byCursor && first > rows.length)) return Promise.resolve(fail('invalid_cursor'))
       const many = byCursor ? (query.limit ?? LIMIT_DEFAULT) : (query.per_page ?? PER_PAGE_DEFAULT)
       const hasMore = first + many < rows.length
+      const cursor = byCursor && hasMore ? cursorOf(first + many) : null
+      const page = query.page ?? 1
+      const next: NextPage = cursor === null ? { page: page + 1 } : { after: cursor }
       return Promise.resolve(
-        ok({
-          object: 'activity_product_list' as const,
-          data: [...rows.subarray(first, first + many)].map((row) =>
-            productObject(index.products[row]!, origin, language),
-          ),
-          page: byCursor ? null : (query.page ?? 1),
-          per_page: byCursor ? null : many,
-          total: rows.length,
-          has_more: hasMore,
-          next_cursor: byCursor && hasMore ? cursorOf(first + many) : null,
-        }),
+        pageAnswer(
+          {
+            object: 'activity_product_list' as const,
+            data: [...rows.subarray(first, first + many)].map((row) =>
+              productObject(index.products[row]!, origin, language),
+            ),
+            page: byCursor ? null : page,
+            per_page: byCursor ? null : many,
+            total: rows.length,
+            has_more: hasMore,
+            next_cursor: cursor,
+          },
+          hasMore ? next : null,
+        ),
       )
     },
     'activity.v3-product': async ({ request, environment, origin, caller }) => {

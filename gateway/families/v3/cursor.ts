@@ -1,4 +1,5 @@
 import type { PageEnd, PageQuery } from '../../domain/booking/list-page.ts'
+import { pageAnswer } from '../page-answer.ts'
 import { CURSOR_LIMIT_DEFAULT } from '../../../contract/v3/cursor-list.ts'
 
 type AskedPage = {
@@ -15,8 +16,15 @@ export function pageOf(query: AskedPage, kind: PageQuery['kind']): PageQuery | n
   return { kind, clientReference, after, limit: query.limit ?? CURSOR_LIMIT_DEFAULT }
 }
 
+/** The page that ends at `end`, which is null on the last one. */
+export function cursorAnswer<const O extends string, T>(object: O, data: T[], end: PageEnd | null) {
+  const cursor = cursorOf(end)
+  const list = { object, data, has_more: end !== null, next_cursor: cursor }
+  return pageAnswer(list, cursor === null ? null : { after: cursor })
+}
+
 /** Where the next page begins, opaque to callers (v3, Pagination). */
-export function cursorOf(end: PageEnd | null): string | null {
+function cursorOf(end: PageEnd | null): string | null {
   return end && Buffer.from(`${end.at.getTime()} ${end.reference}`).toString('base64url')
 }
 

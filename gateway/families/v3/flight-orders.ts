@@ -15,7 +15,7 @@ import type { Caller } from '../../domain/session/caller.ts'
 import type { Handlers } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
 import { inWords, withId } from '../failure.ts'
-import { cursorOf, pageOf } from './cursor.ts'
+import { cursorAnswer, pageOf } from './cursor.ts'
 import { isOrder, orderObject, quoteObject, refundObject } from './flight-records.ts'
 import { orderOf, passengerSentence, refundSentence } from './flight-requests.ts'
 import { flightOfferIds } from './offer-id.ts'
@@ -97,12 +97,11 @@ export function flightOrderHandlers(services: Services): Pick<Handlers, OrderIds
       const { rows, end } = await listPage(services, caller, page)
       const bookings = rows.map(airBookingOf)
       const people = await airPeopleOf(services, caller.officeId, bookings)
-      return ok({
-        object: 'flight_order_list' as const,
-        data: bookings.map((booking, index) => orderObject(booking, people[index]!)),
-        has_more: end !== null,
-        next_cursor: cursorOf(end),
-      })
+      return cursorAnswer(
+        'flight_order_list',
+        bookings.map((booking, index) => orderObject(booking, people[index]!)),
+        end,
+      )
     },
     'flight-order.ticket': (call) =>
       once(services, 'flight-order.ticket', call, {

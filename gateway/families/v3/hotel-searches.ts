@@ -21,6 +21,7 @@ import type { Call, Handlers } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
 import type { Stay } from '../../supply/hotel/stay.ts'
 import { withId } from '../failure.ts'
+import { pageAnswer } from '../page-answer.ts'
 import { writeCity } from './hotel-city.ts'
 import { propertyObject, rateObject } from './hotel-rate.ts'
 import { hotelRateIds } from './offer-id.ts'
@@ -91,7 +92,11 @@ async function cityMode(services: Services, call: SearchCall, stay: Stay) {
   }
   const result = await searchHotels(services, caller, question, call.signal)
   if (!result.ok) return fail('validation_failed', unknownSentence(result.unknown))
-  return ok({ rendered: writeCity(result.answer, { id: searchId(), stay, filters, without, site: origin }) })
+  const { page, totalPages } = result.answer
+  return pageAnswer(
+    { rendered: writeCity(result.answer, { id: searchId(), stay, filters, without, site: origin }) },
+    page < totalPages ? { page: page + 1 } : null,
+  )
 }
 
 async function hotelMode(services: Services, call: SearchCall, stay: Stay) {

@@ -2,10 +2,10 @@ import type { BookingKind } from '../../../contract/booking/kinds.ts'
 import { activityBookingOf } from '../../domain/activity/activity-booking.ts'
 import type { BookingRow } from '../../domain/booking/booking-row.ts'
 import { listPage } from '../../domain/booking/list-page.ts'
-import { fail, ok } from '../../domain/outcome.ts'
+import { fail } from '../../domain/outcome.ts'
 import type { Handlers } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
-import { cursorOf, pageOf } from './cursor.ts'
+import { cursorAnswer, pageOf } from './cursor.ts'
 import { moneyOf } from './money.ts'
 import { orderIdOf } from './order-id.ts'
 
@@ -23,9 +23,9 @@ export function ownBookingHandlers(services: Services): Pick<Handlers, 'booking.
       const page = pageOf(request.query, null)
       if (!page) return fail('invalid_cursor')
       const { rows, end } = await listPage(services, caller, page)
-      return ok({
-        object: 'booking_list' as const,
-        data: rows.map((row) => ({
+      return cursorAnswer(
+        'booking_list',
+        rows.map((row) => ({
           object: 'booking' as const,
           id: kinds[row.kind].idOf(row),
           kind: kinds[row.kind].name,
@@ -33,9 +33,8 @@ export function ownBookingHandlers(services: Services): Pick<Handlers, 'booking.
           total: moneyOf(Number(row.total_cents)),
           created_at: row.created_at.toISOString(),
         })),
-        has_more: end !== null,
-        next_cursor: cursorOf(end),
-      })
+        end,
+      )
     },
   }
 }
