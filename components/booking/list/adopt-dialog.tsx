@@ -11,56 +11,29 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
-/** Asks for the reference of a booking that was made elsewhere, and adds it to the office's list. */
-export function AdoptDialog(props: {
+type AdoptDialogProps = {
   /** The reference that is offered at first. */
   first: string
   open: boolean
   onOpenChange: (open: boolean) => void
   onAdopted: (reference: string) => void
-}) {
-  const [typed, setTyped] = useState<string | null>(null)
-  const [pending, setPending] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  const [bookedBefore, setBookedBefore] = useState<Asked | null>(null)
-  const reference = (typed ?? props.first).trim()
+}
 
-  async function adopt() {
-    if (pending) return
-    // Only the booking that was asked about is added all the same.
-    const evenIfBooked = bookedBefore?.typed === reference
-    if (reference === '') {
-      setProblem('Type the reference of the booking.')
-      return
-    }
-    setPending(true)
-    setProblem(null)
-    const outcome = await answerTo(reference, evenIfBooked)
-    setPending(false)
-    if (outcome.kind === 'session') raiseSessionExpired()
-    setBookedBefore(outcome.kind === 'booked-before' ? { ...outcome, typed: reference } : null)
-    if (outcome.kind === 'booked-before') return
-    if ('reference' in outcome) {
-      setTyped(null)
-      props.onOpenChange(false)
-      props.onAdopted(outcome.reference)
-    } else setProblem(problemText(outcome))
-  }
-
+/** Asks for the reference of a booking that was made elsewhere, and adds it to the office's list. */
+export function AdoptDialog(props: AdoptDialogProps) {
+  const { typed, pending, problem, bookedBefore, type, adopt, reset } = useAdoption(props)
   return (
     <Dialog
       title="Add a booking made elsewhere"
       description="A booking of your office that was not made at this desk. It appears in the list for everybody here."
       open={props.open}
-      onOpenChange={(open) => {
-        if (!open) setTyped(null)
-        setProblem(null)
-        setBookedBefore(null)
-        props.onOpenChange(open)
+      onOpenChange={(isOpen) => {
+        reset(isOpen)
+        props.onOpenChange(isOpen)
       }}
       actions={
         <Button variant="primary" keys="Enter" pending={pending} onClick={() => void adopt()}>
-          {pending ? 'Looking for it' : bookedBefore?.typed === reference ? 'Add anyway' : 'Add'}
+          {pending ? 'Looking for it' : bookedBefore ? 'Add anyway' : 'Add'}
         </Button>
       }
     >
@@ -73,15 +46,15 @@ export function AdoptDialog(props: {
         <TextField
           code
           label="Reference"
-          value={typed ?? props.first}
+          value={typed}
           maxLength={64}
           placeholder="PO0004127"
           hint="Booking reference, your client reference, order id (ord_…), short code or UUID."
           error={problem ?? undefined}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => type(event.target.value)}
         />
       </form>
-      {bookedBefore?.typed === reference && (
+      {bookedBefore && (
         <ActNotice tone="held">
           <EarlierBookings kind={bookedBefore.bookingKind} existing={bookedBefore.existing} />
           <span>{` ${bookedBefore.found} was not added.`}</span>
@@ -91,8 +64,55 @@ export function AdoptDialog(props: {
   )
 }
 
+/** The typed reference, and what came of adding its booking. */
+function useAdoption({ first, onOpenChange, onAdopted }: AdoptDialogProps) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const [pending, setPending] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [bookedBefore, setBookedBefore] = useState<BookedBefore | null>(null)
+  const reference = (typed ?? first).trim()
+  // Only the booking that was asked about is added all the same.
+  const asksAgain = bookedBefore?.typed === reference ? bookedBefore : null
+
+  async function adopt() {
+    if (pending) return
+    if (reference === '') {
+      setProblem('Type the reference of the booking.')
+      return
+    }
+    setPending(true)
+    setProblem(null)
+    const outcome = await answerTo(reference, asksAgain !== null)
+    setPending(false)
+    if (outcome.kind === 'session') raiseSessionExpired()
+    setBookedBefore(outcome.kind === 'booked-before' ? { ...outcome, typed: reference } : null)
+    if (outcome.kind === 'booked-before') return
+    if ('reference' in outcome) {
+      setTyped(null)
+      onOpenChange(false)
+      onAdopted(outcome.reference)
+    } else setProblem(problemText(outcome))
+  }
+
+  function reset(isOpen: boolean) {
+    if (!isOpen) setTyped(null)
+    setProblem(null)
+    setBookedBefore(null)
+  }
+
+  return {
+    typed: typed ?? first,
+    pending,
+    problem,
+    bookedBefore: asksAgain,
+    type: setTyped,
+    adopt,
+    reset,
+  }
+}
+
 /** The question before a booking is added, with the reference that was typed. */
-type Asked = Extract<AdoptOutcome, { kind: 'booked-before' }> & { typed: string }
+type BookedBefore = Extract<AdoptOutcome, { kind: 'booked-before' }> & { typed: string }
 
 async function answerTo(reference: string, evenIfBooked: boolean): Promise<AdoptOutcome> {
   try {

@@ -8,17 +8,15 @@ import type { Settlement } from '../../../lib/booking/booking-view.ts'
 import { listStatus } from '../../../lib/booking/list-status.ts'
 import { LinePrice } from '../line-price.tsx'
 import { peopleLabel } from '../people-label.ts'
-import { kindFacts, kindIcon } from '../../../lib/kinds.ts'
+import { kindFacts } from '../../../lib/kinds.ts'
 import { dateSpan } from '../date-span.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { cx } from '../../ui/cx.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { NetOnly, useNetWords } from '../../ui/shown-prices.tsx'
 import { StatusPill } from '../../ui/status-pill.tsx'
-import { AttentionText } from './attention-text.tsx'
+import { LineService } from './line-service.tsx'
 import { LineDeadline } from './line-deadline.tsx'
 import { isOtherwiseOpened } from './list-tabs.tsx'
-import { RowLink } from '../../ui/row-link.tsx'
 import { PersonName } from '../../ui/person-name.tsx'
 
 /**
@@ -79,7 +77,6 @@ type RowProps = {
 export function BookingRow(props: RowProps) {
   const { line } = props
   const { service } = line
-  const { own, word, tone, original } = listStatus(line)
   const dates = datesOf(line, props.serverNow.slice(0, 10))
   const name = peopleLabel(line)
   return (
@@ -98,20 +95,7 @@ export function BookingRow(props: RowProps) {
         <LineDeadline {...props} />
       </span>
       <span className={`${BOTH_LINES} min-w-0 max-wide:col-start-2 max-wide:row-start-1`}>
-        <span className="flex items-center gap-1.5">
-          <Icon name={kindIcon(line.kind)} className="size-3.5 text-ink3" />
-          <span className="sr-only">{`${kindFacts(line.kind).service}: `}</span>
-          <RowLink href={props.href} className="min-w-0 truncate font-medium hover:underline">
-            {service?.title ?? `${kindFacts(line.kind).service}, details not loaded yet`}
-          </RowLink>
-        </span>
-        <span className="block truncate text-ink2 max-narrow:whitespace-normal">
-          {props.attention === null ? (
-            service?.detail
-          ) : (
-            <AttentionText attention={props.attention} line={line} />
-          )}
-        </span>
+        <LineService line={line} attention={props.attention} href={props.href} />
       </span>
       <span
         translate="no"
@@ -140,18 +124,28 @@ export function BookingRow(props: RowProps) {
       <span
         className={`${BOTH_LINES} min-w-0 wide:pl-2 max-wide:col-start-3 max-wide:row-start-3 max-wide:text-right`}
       >
-        <StatusPill tone={tone}>{word}</StatusPill>
-        <span className="block text-12 text-ink2">
-          {own !== null && <span>{own}</span>}
-          {original !== null && <span className={cx('figures', own !== null && 'ml-1')}>{original}</span>}
-          {line.rebookedAs !== undefined && (
-            <span className="block truncate">{`rebooked as ${line.rebookedAs}`}</span>
-          )}
-          <span className="block truncate min-[1340px]:hidden max-wide:hidden">{line.madeBy}</span>
-        </span>
+        <Status line={line} />
       </span>
       <span className="truncate text-ink2 max-[1339.98px]:hidden">{line.madeBy}</span>
     </div>
+  )
+}
+
+/** The status, with what is special about it; the agent is below it where he has no column. */
+function Status({ line }: { line: BookingLine }) {
+  const { own, word, tone, original } = listStatus(line)
+  return (
+    <>
+      <StatusPill tone={tone}>{word}</StatusPill>
+      <span className="block text-12 text-ink2">
+        {own !== null && <span>{own}</span>}
+        {original !== null && <span className={cx('figures', own !== null && 'ml-1')}>{original}</span>}
+        {line.rebookedAs !== undefined && (
+          <span className="block truncate">{`rebooked as ${line.rebookedAs}`}</span>
+        )}
+        <span className="block truncate min-[1340px]:hidden max-wide:hidden">{line.madeBy}</span>
+      </span>
+    </>
   )
 }
 

@@ -1,7 +1,9 @@
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import {
   LIST_STANDINGS,
   NO_LIST_FILTERS,
+  isNarrowed,
+  sortOf,
   type ListFilters,
   type ListQuery,
   type ListSort,
@@ -32,12 +34,12 @@ type Props = {
   agents: readonly string[]
   today: CalendarDate
   onQueryChange: (query: ListQuery) => void
-  /** Buttons before the order. */
-  children: ReactNode
+  onSaveView: () => void
+  onAdopt: () => void
 }
 
 /** The filters of the list and its order. On a narrow screen the filters are folded behind one button. */
-export function ListFilterBar({ query, agents, today, onQueryChange, children }: Props) {
+export function ListFilterBar({ query, agents, today, onQueryChange, onSaveView, onAdopt }: Props) {
   const change = (filters: Partial<ListFilters>) => onQueryChange({ ...query, ...filters, after: null })
   const [unfolded, setUnfolded] = useState(false)
   const { kind, standing, agent, from, to } = query
@@ -54,28 +56,7 @@ export function ListFilterBar({ query, agents, today, onQueryChange, children }:
         {count > 0 ? `Filters, ${count}` : 'Filters'}
       </Button>
       <span className={cx('flex flex-wrap items-center gap-2', folded)}>
-        <CompactSelect
-          label="Service"
-          none="Service: any"
-          options={serviceOptions}
-          value={query.kind}
-          onValueChange={(kind) => change({ kind })}
-        />
-        <CompactSelect
-          label="Status"
-          none="Status: any"
-          options={LIST_STANDINGS.map((value) => ({ value, label: standingWords[value] }))}
-          value={query.standing}
-          onValueChange={(standing) => change({ standing })}
-        />
-        <CompactSelect
-          label="Agent"
-          none="Agent: any"
-          options={agents.map((value) => ({ value, label: value }))}
-          value={query.agent}
-          onValueChange={(agent) => change({ agent })}
-        />
-        <DatesFilter query={query} today={today} onChange={change} />
+        <FilterFields query={query} agents={agents} today={today} onChange={change} />
         {count > 0 && (
           <Button variant="plain" onClick={() => change(NO_LIST_FILTERS)}>
             Clear filters
@@ -83,7 +64,16 @@ export function ListFilterBar({ query, agents, today, onQueryChange, children }:
         )}
       </span>
       <span className={cx('ml-auto flex flex-wrap items-center gap-2', unfolded && 'max-narrow:ml-0')}>
-        <span className={cx('contents', folded)}>{children}</span>
+        <span className={cx('contents', folded)}>
+          {isSavable(query) && (
+            <Button variant="plain" onClick={onSaveView}>
+              Save this view
+            </Button>
+          )}
+          <Button variant="plain" icon={<Icon name="plus" />} onClick={onAdopt}>
+            Add one made elsewhere
+          </Button>
+        </span>
         {query.tab !== 'attention' && (
           <CompactSelect
             label="Sort"
@@ -97,12 +87,46 @@ export function ListFilterBar({ query, agents, today, onQueryChange, children }:
   )
 }
 
-function DatesFilter(props: {
+type FieldsProps = {
   query: ListQuery
   today: CalendarDate
   onChange: (filters: Partial<ListFilters>) => void
-}) {
-  const { query, today } = props
+}
+
+function FilterFields({ query, agents, today, onChange }: FieldsProps & { agents: readonly string[] }) {
+  return (
+    <>
+      <CompactSelect
+        label="Service"
+        none="Service: any"
+        options={serviceOptions}
+        value={query.kind}
+        onValueChange={(kind) => onChange({ kind })}
+      />
+      <CompactSelect
+        label="Status"
+        none="Status: any"
+        options={LIST_STANDINGS.map((value) => ({ value, label: standingWords[value] }))}
+        value={query.standing}
+        onValueChange={(standing) => onChange({ standing })}
+      />
+      <CompactSelect
+        label="Agent"
+        none="Agent: any"
+        options={agents.map((value) => ({ value, label: value }))}
+        value={query.agent}
+        onValueChange={(agent) => onChange({ agent })}
+      />
+      <DatesFilter query={query} today={today} onChange={onChange} />
+    </>
+  )
+}
+
+function isSavable(query: ListQuery): boolean {
+  return isNarrowed(query) || query.sort !== sortOf(query.tab)
+}
+
+function DatesFilter({ query, today, onChange }: FieldsProps) {
   const text = datesText(query, today)
   return (
     <Popover
@@ -117,14 +141,14 @@ function DatesFilter(props: {
           label="From"
           today={today}
           value={query.from}
-          onValueChange={(from) => props.onChange({ from })}
+          onValueChange={(from) => onChange({ from })}
         />
         <DateField
           label="To"
           today={today}
           value={query.to}
           min={query.from ?? undefined}
-          onValueChange={(to) => props.onChange({ to })}
+          onValueChange={(to) => onChange({ to })}
         />
       </div>
       <p className="mt-2 text-12 text-ink2">Bookings with any day in this range.</p>

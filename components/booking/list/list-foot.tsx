@@ -5,25 +5,17 @@ import { Button } from '../../ui/button.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
 import { ageText } from '../how-long.ts'
 import { useServerClock } from '../../ui/use-server-clock.ts'
+import type { ListData } from './use-list-data.ts'
 
 /** The age of the list, its pages, and its keys. */
-export function ListFoot(props: {
-  query: ListQuery
-  /** The rows of the page: without one, no key of rows is shown. */
-  lines: readonly BookingLine[]
-  serverNow: string
-  checkedAt: string
-  nextCursor: string | null
-  pending: boolean
-  onRefresh: () => void
-  onGo: (query: ListQuery) => void
-}) {
-  const { query, nextCursor, onGo } = props
+export function ListFoot(props: { query: ListQuery; data: ListData; onGo: (query: ListQuery) => void }) {
+  const { query, data, onGo } = props
+  const { lines, nextCursor, checkedAt, serverNow } = data.view
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 text-ink2">
       <span className="flex items-center gap-2">
-        <CheckedAgo checkedAt={props.checkedAt} serverNow={props.serverNow} />
-        <Button size="small" variant="plain" keys="p" pending={props.pending} onClick={props.onRefresh}>
+        <CheckedAgo checkedAt={checkedAt} serverNow={serverNow} />
+        <Button size="small" variant="plain" keys="p" pending={data.reading} onClick={data.refresh}>
           Refresh
         </Button>
       </span>
@@ -41,7 +33,7 @@ export function ListFoot(props: {
           )}
         </nav>
       )}
-      {props.lines.length > 0 && <KeyLegend canComplete={props.lines.some(isHeld)} />}
+      {lines.length > 0 && <KeyLegend canComplete={lines.some(isHeld)} />}
     </div>
   )
 }

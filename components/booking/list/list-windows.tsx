@@ -1,8 +1,11 @@
+'use client'
+
+import { useState } from 'react'
 import type { BookingLine } from '../../../lib/booking/booking-list-view.ts'
-import type { BookingListView } from '../../../lib/booking/list-view.ts'
 import type { BulkVerb } from '../../../lib/booking/bulk.ts'
 import type { ListQuery } from '../../../lib/booking/list-query.ts'
 import { lateWindow } from '../../ui/late-window.tsx'
+import type { ListUrl } from './use-list-url.ts'
 
 const BulkDialog = lateWindow(() => import('../bulk/bulk-dialog.tsx').then((module) => module.BulkDialog))
 const AdoptDialog = lateWindow(() => import('./adopt-dialog.tsx').then((module) => module.AdoptDialog))
@@ -11,29 +14,44 @@ const SaveViewDialog = lateWindow(() =>
 )
 
 /** The window that is open above the list; `first` is the first text in the field of an adoption. */
-export type AboveList =
+type AboveList =
   | { kind: 'bulk'; verb: BulkVerb; lines: readonly BookingLine[] }
   | { kind: 'save' }
   | { kind: 'adopt'; first: string }
+
+/** Opens one window above the list at a time; the address may ask for that of an adoption. */
+export function useListWindow(url: ListUrl) {
+  const [above, setAbove] = useState<AboveList | null>(null)
+  return {
+    above: above ?? (url.adopt === null ? null : ({ kind: 'adopt', first: url.adopt } as const)),
+    act: (verb: BulkVerb, lines: readonly BookingLine[]) => setAbove({ kind: 'bulk', verb, lines }),
+    saveView: () => setAbove({ kind: 'save' }),
+    adopt: (first: string) => setAbove({ kind: 'adopt', first }),
+    close: () => {
+      setAbove(null)
+      if (url.adopt !== null) url.show('adopt', null)
+    },
+  }
+}
 
 /** The dialogs of the list, of which one is open at a time. */
 export function ListWindows(props: {
   above: AboveList | null
   query: ListQuery
-  view: BookingListView
+  serverNow: string
   onClose: () => void
   onActed: (acted: readonly BookingLine[]) => void
   onSaved: () => void
   onAdopted: (reference: string) => void
 }) {
-  const { above, view } = props
+  const { above } = props
   const close = (isOpen: boolean) => !isOpen && props.onClose()
   return (
     <>
       <BulkDialog
         verb={above?.kind === 'bulk' ? above.verb : 'complete'}
         lines={above?.kind === 'bulk' ? above.lines : []}
-        serverNow={view.serverNow}
+        serverNow={props.serverNow}
         open={above?.kind === 'bulk'}
         onOpenChange={close}
         onDone={props.onActed}

@@ -1,7 +1,7 @@
 'use client'
 
-import type { Route } from 'next'
 import type { KeyboardEvent } from 'react'
+import { bookingHref } from '../../../lib/booking/booking-href.ts'
 import type { BookingLine } from '../../../lib/booking/booking-list-view.ts'
 import { stateFacts } from '../../../lib/booking/booking-state.ts'
 import { bulkLabel, type BulkVerb } from '../../../lib/booking/bulk.ts'
@@ -18,7 +18,6 @@ import { LineFacts } from '../line-facts.tsx'
 export function PeekSheet(props: {
   open: boolean
   line: BookingLine | null
-  href: Route
   serverNow: string
   onClose: () => void
   onMove: (step: 1 | -1) => void
@@ -46,25 +45,7 @@ export function PeekSheet(props: {
       title={line === null ? 'Booking' : (line.service?.title ?? kindFacts(line.kind).service)}
       open={props.open}
       onOpenChange={(open) => !open && props.onClose()}
-      actions={
-        line && (
-          <>
-            {isHeld && (
-              <>
-                <Button variant="danger" onClick={() => act('release')}>
-                  {bulkLabel('release', [line.kind])}
-                </Button>
-                <Button keys="t" onClick={() => act('complete')}>
-                  {bulkLabel('complete', [line.kind])}
-                </Button>
-              </>
-            )}
-            <ButtonLink variant="primary" href={props.href} keys="Enter">
-              Open
-            </ButtonLink>
-          </>
-        )
-      }
+      actions={line && <PeekButtons line={line} isHeld={isHeld} onAct={act} />}
     >
       {/* This element has the focus at first, so that the keys work; a focused button would take them as a
           press. */}
@@ -79,6 +60,27 @@ export function PeekSheet(props: {
         {line && <LineFacts line={line} serverNow={props.serverNow} />}
       </div>
     </Sheet>
+  )
+}
+
+function PeekButtons(props: { line: BookingLine; isHeld: boolean; onAct: (verb: BulkVerb) => void }) {
+  const { line, onAct } = props
+  return (
+    <>
+      {props.isHeld && (
+        <>
+          <Button variant="danger" onClick={() => onAct('release')}>
+            {bulkLabel('release', [line.kind])}
+          </Button>
+          <Button keys="t" onClick={() => onAct('complete')}>
+            {bulkLabel('complete', [line.kind])}
+          </Button>
+        </>
+      )}
+      <ButtonLink variant="primary" href={bookingHref(line.reference)} keys="Enter">
+        Open
+      </ButtonLink>
+    </>
   )
 }
 

@@ -1,12 +1,36 @@
+import type { Route } from 'next'
 import type { Attention } from '../../../lib/booking/attention.ts'
 import type { BookingLine } from '../../../lib/booking/booking-list-view.ts'
 import { stateFacts } from '../../../lib/booking/booking-state.ts'
 import { clockTime } from '../../../lib/booking/headline.ts'
 import { formatDayMonth } from '../../../lib/dates.ts'
+import { kindFacts, kindIcon } from '../../../lib/kinds.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { RowLink } from '../../ui/row-link.tsx'
 import { ChangeText } from '../change-text.tsx'
 
+/** The booked service of a line, and below it the details, or why the booking needs attention. */
+export function LineService(props: { line: BookingLine; attention: Attention | null; href: Route }) {
+  const { line, attention } = props
+  const { service } = line
+  return (
+    <>
+      <span className="flex items-center gap-1.5">
+        <Icon name={kindIcon(line.kind)} className="size-3.5 text-ink3" />
+        <span className="sr-only">{`${kindFacts(line.kind).service}: `}</span>
+        <RowLink href={props.href} className="min-w-0 truncate font-medium hover:underline">
+          {service?.title ?? `${kindFacts(line.kind).service}, details not loaded yet`}
+        </RowLink>
+      </span>
+      <span className="block truncate text-ink2 max-narrow:whitespace-normal">
+        {attention === null ? service?.detail : <AttentionText attention={attention} line={line} />}
+      </span>
+    </>
+  )
+}
+
 /** Why a line needs attention, in a few words: `Hold ends 14:34:41 UTC`. */
-export function AttentionText({ attention, line }: { attention: Attention; line: BookingLine }) {
+function AttentionText({ attention, line }: { attention: Attention; line: BookingLine }) {
   const { reason, at } = attention
   const since = at === null ? '' : ` since ${whenText(at)}`
   switch (reason) {
