@@ -1,4 +1,5 @@
 import type { Route } from 'next'
+import { bookingHref } from '../../lib/booking/booking-href.ts'
 import { isRepeatable, type Rebooked } from '../../lib/booking/again.ts'
 import type { BookingView } from '../../lib/booking/booking-view.ts'
 import { kindFacts } from '../../lib/kinds.ts'
@@ -11,7 +12,7 @@ export type Again = { label: string; href: Route }
 export function againOf(booking: BookingView, searchHref: string | null): Again | null {
   if (!isRepeatable(booking)) return null
   if (kindFacts(booking.kind).rebooks) {
-    return { label: 'Rebook the same', href: `${addressOf(booking.reference)}/again` as Route }
+    return { label: 'Rebook the same', href: `${bookingHref(booking.reference)}/again` as Route }
   }
   return searchHref === null ? null : { label: 'Repeat this search', href: searchHref as Route }
 }
@@ -41,14 +42,10 @@ export function Rebookings(props: { insteadOf: string | null; rebookedAs: readon
 
 function Reference({ reference }: { reference: string }) {
   return (
-    <ButtonLink href={addressOf(reference)} size="small">
+    <ButtonLink href={bookingHref(reference)} size="small">
       <span translate="no" className="code">
         {reference}
       </span>
     </ButtonLink>
   )
-}
-
-function addressOf(reference: string): Route {
-  return `/bookings/${encodeURIComponent(reference)}` as Route
 }

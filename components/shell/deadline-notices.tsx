@@ -1,8 +1,8 @@
 'use client'
 
-import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState, useEffectEvent } from 'react'
+import { bookingHref } from '../../lib/booking/booking-href.ts'
 import { plural } from '../../lib/plural.ts'
 import type { ShellData, SoonHold } from '../../lib/shell-data.ts'
 import { remainingTime } from '../ui/remaining-time.ts'
@@ -57,7 +57,7 @@ export function DeadlineNotices({
       void claimNotice(notice.key).then((isOurs) => {
         if (!isOurs) return
         setAnnounced((before) => [...before.filter((hold) => !isSame(hold, notice.hold)), notice.hold])
-        sayOnDesktop(notice, () => router.push(hrefOf(notice.hold.reference)))
+        sayOnDesktop(notice, () => router.push(bookingHref(notice.hold.reference)))
       })
     }
   }, [announced, holds, nowMs, noticeMinutes, router, refresh])
@@ -77,7 +77,7 @@ function useNotice(announced: readonly AnnouncedHold[], lastMinutes: number): vo
   useEffect(() => {
     const said = JSON.parse(content) as typeof words
     if (said === null || reference === undefined) return endToast(TOPIC)
-    const run = () => router.push(hrefOf(reference))
+    const run = () => router.push(bookingHref(reference))
     showToast({ ...said, topic: TOPIC, stays: true, action: { label: 'Open', run } })
   }, [content, reference, router])
   // The frame of another person or of no one speaks of none of these holds.
@@ -94,10 +94,6 @@ function sayOnDesktop(notice: DeadlineNotice, open: () => void): void {
   if (document.visibilityState !== 'hidden' && document.hasFocus()) return
   const { title, description } = deadlineWords([notice], notice.minutes)
   showDesktopNotice({ title, body: description ?? '', tag: notice.hold.reference }, open)
-}
-
-function hrefOf(reference: string): Route {
-  return `/bookings/${encodeURIComponent(reference)}` as Route
 }
 
 /** `(02:41) 3 holds`; empty without a running hold. */

@@ -3,6 +3,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Route } from 'next'
 import { useEffect, useState } from 'react'
+import { bookingHref } from '../../lib/booking/booking-href.ts'
 import { looksLikeReference } from '../../lib/booking/adopt-outcome.ts'
 import type { FoundBookings } from '../../lib/booking/found-bookings.ts'
 import { readListQuery, listHref } from '../../lib/booking/list-query.ts'
@@ -74,7 +75,7 @@ function commandsOf({ lines, views }: FoundBookings, query: string): Command[] {
         .filter(Boolean)
         .join(' · '),
       group: 'Bookings',
-      href: `/bookings/${encodeURIComponent(line.reference)}` as Route,
+      href: bookingHref(line.reference),
     })),
     ...(isUnknown
       ? [

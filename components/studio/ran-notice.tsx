@@ -1,5 +1,5 @@
-import type { Route } from 'next'
 import Link from 'next/link'
+import { bookingHref } from '../../lib/booking/booking-href.ts'
 import { jobWords } from '../../lib/kinds.ts'
 import { plural } from '../../lib/plural.ts'
 import type { RanLine, StudioOutcome } from '../../lib/studio/studio-view.ts'
@@ -35,10 +35,7 @@ function RanText({ line }: { line: RanLine }) {
   if (line.kind === null) return <span>{`${line.reference} ${what}`}</span>
   return (
     <>
-      <Link
-        href={`/bookings/${encodeURIComponent(line.reference)}` as Route}
-        className="text-accent underline underline-offset-2"
-      >
+      <Link href={bookingHref(line.reference)} className="text-accent underline underline-offset-2">
         <PersonName text={line.leadName ?? line.reference} />
       </Link>
       <span>{` ${what}`}</span>

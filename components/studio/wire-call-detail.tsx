@@ -1,7 +1,7 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import type { Route } from 'next'
+import { bookingHref } from '../../lib/booking/booking-href.ts'
 import { readAt } from '../../lib/read.ts'
 import type { StudioView } from '../../lib/studio/studio-view.ts'
 import type { WireBody, WireCall, WireDetail } from '../../lib/studio/wire-call.ts'
@@ -52,7 +52,7 @@ export function WireCallDetail({ call, addresses }: { call: WireCall; addresses:
           </Button>
         )}
         {data.reference && (
-          <ButtonLink size="small" keys="o" href={`/bookings/${encodeURIComponent(data.reference)}` as Route}>
+          <ButtonLink size="small" keys="o" href={bookingHref(data.reference)}>
             {`Open ${data.reference.length > 12 ? 'the booking' : data.reference}`}
           </ButtonLink>
         )}

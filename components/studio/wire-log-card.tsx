@@ -1,8 +1,8 @@
 'use client'
 
 import { useQueryClient } from '@tanstack/react-query'
-import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
+import { bookingHref } from '../../lib/booking/booking-href.ts'
 import { isSlowCall, type WireCall, type WireDetail, type WireNews } from '../../lib/studio/wire-call.ts'
 import type { StudioView } from '../../lib/studio/studio-view.ts'
 import { DESK_AWAY } from '../../lib/not-responding.ts'
@@ -84,7 +84,7 @@ function useCallKeys(log: WireLog, addresses: StudioView['addresses'], isKeyed: 
   }
   function openBooking(index: number) {
     const reference = shown[index]?.reference
-    if (reference) leave(() => router.push(`/bookings/${encodeURIComponent(reference)}` as Route))
+    if (reference) leave(() => router.push(bookingHref(reference)))
   }
   useCommands([
     {

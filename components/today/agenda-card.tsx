@@ -1,6 +1,6 @@
-import type { Route } from 'next'
 import Link from 'next/link'
 import { familyName } from './family-name.ts'
+import { bookingHref } from '../../lib/booking/booking-href.ts'
 import { formatDay, type CalendarDate } from '../../lib/dates.ts'
 import { kindFacts, kindIcon } from '../../lib/kinds.ts'
 import { plural } from '../../lib/plural.ts'
@@ -96,7 +96,7 @@ function asideOf(day: CalendarDate, count: number, today: CalendarDate): string 
 function AgendaRow({ line }: { line: AgendaLine }) {
   return (
     <RowLink
-      href={`/bookings/${encodeURIComponent(line.reference)}` as Route}
+      href={bookingHref(line.reference)}
       className="mt-1.5 flex items-start gap-1.5 rounded-control hover:bg-panel hover:underline"
     >
       <Icon name={kindIcon(line.kind)} className="mt-0.5 size-3.5 text-ink2" />

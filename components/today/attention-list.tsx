@@ -1,5 +1,6 @@
 'use client'
 
+import { bookingHref } from '../../lib/booking/booking-href.ts'
 import { countText, type ListCount } from '../../lib/booking/list-view.ts'
 import { canBeDone } from './row-act.ts'
 import type { TodayRow, TodayView } from '../../lib/today/today-view.ts'
@@ -88,7 +89,7 @@ function useAttentionRows({ attention, attendBar }: TodayView, refresh: () => vo
     rows.map(({ line }) => line.reference),
     (index) => {
       const row = rows[index]
-      if (row) acts.go(`/bookings/${encodeURIComponent(row.line.reference)}`)
+      if (row) acts.go(bookingHref(row.line.reference))
     },
   )
   const chosenRow = rows[current]

@@ -1,8 +1,8 @@
 'use client'
 
-import type { Route } from 'next'
 import { minutes, since } from '../booking/how-long.ts'
 import { peopleLabel } from '../booking/people-label.ts'
+import { bookingHref } from '../../lib/booking/booking-href.ts'
 import { kindFacts, kindIcon } from '../../lib/kinds.ts'
 import { rowAct, type RowAct } from './row-act.ts'
 import { rowWords } from './row-words.ts'
@@ -40,7 +40,7 @@ export function AttentionRow(props: {
   const nowMs = useServerClock(serverNow)
   const words = rowWords(row, nowMs, props.shortCents, useNetFormat())
   const act = rowAct(row)
-  const href = `/bookings/${encodeURIComponent(line.reference)}` as Route
+  const href = bookingHref(line.reference)
   return (
     <div className={COLUMNS}>
       <span aria-hidden="true" className="figures text-12 text-ink3 max-narrow:hidden">

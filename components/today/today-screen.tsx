@@ -21,6 +21,7 @@ import { ContinueCard } from './continue-card.tsx'
 import { DueStrip } from './due-strip.tsx'
 import { FirstSteps } from './first-steps.tsx'
 import { FundsCard } from './funds-card.tsx'
+import { bookingHref } from '../../lib/booking/booking-href.ts'
 import { clockTime } from '../../lib/booking/headline.ts'
 import { familyName } from './family-name.ts'
 import { useNetFormat } from '../ui/shown-prices.tsx'
@@ -150,7 +151,7 @@ function ChangedCard({ view }: { view: TodayView }) {
             {lines.map(({ at, reference, leadName, tone, text, prices }) => (
               <li key={`${reference} ${at} ${text}`}>
                 <RowLink
-                  href={`/bookings/${encodeURIComponent(reference)}` as Route}
+                  href={bookingHref(reference)}
                   className="flex items-baseline gap-2 px-4 py-1 hover:bg-sunk"
                 >
                   <time dateTime={at} className="figures shrink-0 text-12 text-ink2">

@@ -3,6 +3,7 @@
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
+import { bookingHref } from '../../lib/booking/booking-href.ts'
 import { shownReason } from '../../lib/booking/attention.ts'
 import { refusalText, type ActOutcome } from '../../lib/booking/act-outcome.ts'
 import { kindFacts } from '../../lib/kinds.ts'
@@ -70,7 +71,7 @@ export function useRowActs(refresh: () => void) {
   }
 
   const act = (row: TodayRow, { does }: RowAct) => {
-    const own = `/bookings/${encodeURIComponent(row.line.reference)}`
+    const own = bookingHref(row.line.reference)
     if (does === 'open') go(own)
     else if (does === 'search') go(`${own}/again`)
     else if (does === 'refresh') void readAgain(row)

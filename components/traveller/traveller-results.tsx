@@ -1,4 +1,4 @@
-import type { Route } from 'next'
+import { bookingHref } from '../../lib/booking/booking-href.ts'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
 import { nameCase } from '../../lib/booking/name-case.ts'
 import { formatDate } from '../../lib/dates.ts'
@@ -112,10 +112,7 @@ function TravellerBookingRow(props: { booking: TravellerBooking; eraseLabel: str
         <span className="flex items-center gap-1.5">
           <Icon name={kindIcon(kind)} className="size-3.5 text-ink3" />
           <span className="sr-only">{`${kindFacts(kind).service}: `}</span>
-          <RowLink
-            href={`/bookings/${encodeURIComponent(reference)}` as Route}
-            className="min-w-0 truncate font-medium hover:underline"
-          >
+          <RowLink href={bookingHref(reference)} className="min-w-0 truncate font-medium hover:underline">
             {service?.title ?? 'Details not loaded yet'}
           </RowLink>
         </span>

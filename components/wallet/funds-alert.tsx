@@ -1,8 +1,8 @@
 'use client'
 
-import type { Route } from 'next'
 import Link from 'next/link'
 import { useState } from 'react'
+import { bookingHref } from '../../lib/booking/booking-href.ts'
 import type { WalletView, ShortBooking } from '../../lib/wallet/wallet-view.ts'
 import { useCommands } from '../shell/commands.ts'
 import { ActNotice } from '../ui/act-notice.tsx'
@@ -71,10 +71,7 @@ function AlertText({ need }: { need: FundsNeed }) {
     <ul>
       {need.shorts.slice(0, MOST_NAMED).map(({ reference, label, title, missingCents }) => (
         <li key={reference}>
-          <Link
-            href={`/bookings/${encodeURIComponent(reference)}` as Route}
-            className="font-bold hover:underline"
-          >
+          <Link href={bookingHref(reference)} className="font-bold hover:underline">
             {`${[label, title].filter(Boolean).join(', ')}${
               missingCents === null
                 ? ' was not booked: the wallet was short.'

@@ -2,6 +2,7 @@
 
 import type { Route } from 'next'
 import { useEffect, useRef } from 'react'
+import { bookingHref } from '../../lib/booking/booking-href.ts'
 import { nameCase } from '../../lib/booking/name-case.ts'
 import { kindFacts, kindIcon, serviceOfFamily } from '../../lib/kinds.ts'
 import { availableAfterCents, balanceChangeCents, movementKinds } from '../../lib/wallet/movement-words.ts'
@@ -32,7 +33,7 @@ const CELL = 'px-2 py-1.5 max-wide:px-1.5'
 
 /** The page of a movement's booking. */
 export function statementRowHref({ booking, reference }: StatementRow): Route {
-  return `/bookings/${encodeURIComponent(booking?.reference ?? reference ?? '')}` as Route
+  return bookingHref(booking?.reference ?? reference ?? '')
 }
 
 /** A movement, and below it the hold that it ended. */

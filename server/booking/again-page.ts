@@ -1,4 +1,5 @@
 import 'server-only'
+import { bookingHref } from '../../lib/booking/booking-href.ts'
 import type { AgainOpening } from '../../lib/booking/again.ts'
 import { isRepeatable } from '../../lib/booking/again.ts'
 import { kindFacts } from '../../lib/kinds.ts'
@@ -30,7 +31,7 @@ export async function bookingAgain(reference: string): Promise<AgainRead> {
 export async function bookingAgainOf(here: Desk, grant: AnyGrant, reference: string): Promise<AgainRead> {
   const page = await bookingPageOf(here, grant, reference)
   if (page.kind === 'session') return page
-  const own = `/bookings/${encodeURIComponent(reference)}`
+  const own = bookingHref(reference)
   if (page.kind !== 'read' || !isRepeatable(page.booking)) return { kind: 'elsewhere', href: own }
   const { booking, serverNow, searchAgainHref } = page
   if (!kindFacts(booking.kind).rebooks) return { kind: 'elsewhere', href: searchAgainHref ?? own }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { sql } from 'kysely'
 import type { BookingKind } from '../../contract/booking/kinds.ts'
+import { bookingHref } from '../../lib/booking/booking-href.ts'
 import { automaticActors } from '../../lib/booking/booking-view.ts'
 import { addDays } from '../../lib/dates.ts'
 import { SERVICE, type ChangeQuery } from '../../lib/office/change-query.ts'
@@ -117,7 +118,7 @@ function lineOf(row: Row): ChangeLine {
     what: verbWords(row.verb).text,
     about: {
       text,
-      href: row.kind === null ? null : `/bookings/${encodeURIComponent(row.reference)}`,
+      href: row.kind === null ? null : bookingHref(row.reference),
     },
     before: state(row.before_state),
     after: state(row.after_state),

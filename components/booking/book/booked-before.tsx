@@ -1,6 +1,7 @@
 import type { Route } from 'next'
 import type { BookingKind } from '../../../contract/booking/kinds.ts'
 import { kindFacts } from '../../../lib/kinds.ts'
+import { bookingHref } from '../../../lib/booking/booking-href.ts'
 import { stateFacts } from '../../../lib/booking/booking-state.ts'
 import type { EarlierBooking } from '../../../lib/booking/hold-outcome.ts'
 import { nameCase } from '../../../lib/booking/name-case.ts'
@@ -121,7 +122,7 @@ function Earlier({ kind, existing }: { kind: BookingKind; existing: EarlierBooki
     <>
       <a
         translate="no"
-        href={`/bookings/${encodeURIComponent(reference)}`}
+        href={bookingHref(reference)}
         className="code underline decoration-line2 underline-offset-2 hover:decoration-current"
       >
         {reference}
@@ -133,7 +134,7 @@ function Earlier({ kind, existing }: { kind: BookingKind; existing: EarlierBooki
 
 function OpenBooking({ existing: { reference } }: { existing: EarlierBooking }) {
   return (
-    <ButtonLink href={`/bookings/${encodeURIComponent(reference)}` as Route} variant="primary">
+    <ButtonLink href={bookingHref(reference)} variant="primary">
       Open that booking
     </ButtonLink>
   )

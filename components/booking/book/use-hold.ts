@@ -4,6 +4,7 @@ import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { BookingKind } from '../../../contract/booking/kinds.ts'
+import { bookingHref } from '../../../lib/booking/booking-href.ts'
 import type { HoldInput } from '../../../lib/booking/hold-input.ts'
 import type { HoldOutcome } from '../../../lib/booking/hold-outcome.ts'
 import { needsConsent, type Agreement, type Offer } from '../../../lib/booking/offer-check.ts'
@@ -64,7 +65,7 @@ export function useHold<Form, View extends Offer>(props: {
     (held: string, agreedCents?: number) => {
       setStatus('done')
       const agreed = agreedCents === undefined ? '' : `?agreed=${agreedCents}`
-      router.replace(`/bookings/${encodeURIComponent(held)}${agreed}` as Route)
+      router.replace(`${bookingHref(held)}${agreed}` as Route)
       // The server renders holds and funds in the header, and navigation alone does not refresh them.
       router.refresh()
     },

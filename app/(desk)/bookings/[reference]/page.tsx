@@ -1,10 +1,11 @@
-import type { Metadata, Route } from 'next'
+import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import type { ComponentType } from 'react'
 import type { BookingScreenProps } from '../../../../components/booking/booking-screen.tsx'
 import { BookingUnread } from '../../../../components/booking/booking-unread.tsx'
 import { bookingScreens } from '../../../../components/kinds.ts'
 import { KeptScreen } from '../../../../components/session/kept-screen.tsx'
+import { bookingHref } from '../../../../lib/booking/booking-href.ts'
 import type { BookingView } from '../../../../lib/booking/booking-view.ts'
 import { bookingForPage } from '../../../../server/booking/page.ts'
 import { bookingReference } from '../../../../server/booking/reference.ts'
@@ -23,7 +24,7 @@ export default async function BookingPage({ params, searchParams }: Props) {
   const page = await bookingForPage(reference)
   if (page.kind === 'session') return <KeptScreen lost what="this booking" />
   if (page.kind === 'failed') {
-    const href = `/bookings/${encodeURIComponent(reference)}` as Route
+    const href = bookingHref(reference)
     const unread = <BookingUnread message={page.message} href={href} lastSeen={page.lastSeen} />
     return <KeptScreen lost={false} what="this booking" unread={{ message: page.message, instead: unread }} />
   }
