@@ -3,7 +3,8 @@ import { kindFacts } from '../kinds.ts'
 import { formatNet } from '../money.ts'
 import type { BookingLine } from './booking-list-view.ts'
 import { stateFacts } from './booking-state.ts'
-import { sameJourneys } from './same-journeys.ts'
+import { meetingOf } from './occupied.ts'
+import { nameKey } from './same-person.ts'
 
 /** An act on many holds at once: the verb of each kind that completes a hold, or that releases it. */
 export type BulkVerb = 'complete' | 'release'
@@ -124,4 +125,41 @@ export function notHeldText(
 /** The sum of the lines that fit. Integer cents; lines without a total add nothing. */
 export function fittingCents(plan: readonly BulkPlanRow[]): number {
   return plan.reduce((sum, { line, barrier }) => sum + (barrier === null ? (line.totalCents ?? 0) : 0), 0)
+}
+
+/** Whether one name is in both lists, as people compare names. */
+function shareName(some: readonly string[], others: readonly string[]): boolean {
+  const keys = new Set(some.map((name) => nameKey(name)))
+  return others.some((name) => keys.has(nameKey(name)))
+}
+
+/**
+ * The lines that are one traveller on one journey, each with the references of the others. Only names are
+ * known of lines, so two travellers of one name count as one.
+ */
+export function sameJourneys(lines: readonly BookingLine[]): Map<string, string[]> {
+  const byReference = new Map<string, string[]>()
+  const add = (of: BookingLine, other: BookingLine) =>
+    byReference.set(of.reference, [...(byReference.get(of.reference) ?? []), other.reference])
+  for (const [index, line] of lines.entries()) {
+    for (const other of lines.slice(index + 1)) {
+      if (!isSameJourney(line, other)) continue
+      add(line, other)
+      add(other, line)
+    }
+  }
+  return byReference
+}
+
+function isSameJourney(one: BookingLine, other: BookingLine): boolean {
+  if (one.kind !== other.kind || one.reference === other.reference) return false
+  if (one.service === null || other.service === null) return false
+  return (
+    meetingOf(one.service.occupied, other.service.occupied) !== null &&
+    shareName(namesOf(one), namesOf(other))
+  )
+}
+
+function namesOf({ people, leadName }: BookingLine): readonly string[] {
+  return people.length > 0 || leadName === null ? people : [leadName]
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import type { ActivityBookingView } from '../../lib/activity/booking-view.ts'
 import { refundNow } from '../../lib/activity/refund-now.ts'
 import { variantOf } from '../../lib/activity/variant.ts'
+import type { VerbOf } from '../../lib/kinds.ts'
 import { sendAsAgreed } from '../booking/agreed-back.ts'
 import type { BookingAct } from '../booking/kind-act.ts'
 import type { Desk } from '../desk.ts'
@@ -12,14 +13,12 @@ import type { AnyGrant, Grant } from '../session/grant.ts'
 import { activityBookingView } from './booking-view.ts'
 import { readActivityBooking } from './read-booking.ts'
 
-export const activityConfirmAct = move('confirm', ['waiting', 'approved'])
-
 /**
  * Cancels an activity. Money that was not charged is released in full; an approved booking is refunded by the
  * policy of its variant (gaps 169, 233). The act is done once the cancellation is requested; its answer comes
  * later.
  */
-export const activityCancelAct: BookingAct<ActivityBookingView> = {
+const cancelAct: BookingAct<ActivityBookingView> = {
   ...move('cancel', ['cancellation_requested', 'cancelled', 'refunded', 'refund_declined']),
   send: (desk, grant, uuid, { agreedCents }) =>
     sendAsAgreed(
@@ -28,6 +27,12 @@ export const activityCancelAct: BookingAct<ActivityBookingView> = {
       () => moveTo(desk, grant, uuid, 'cancel'),
     ),
 }
+
+/** The verbs of a booked activity. */
+export const activityActs = {
+  confirm: move('confirm', ['waiting', 'approved']),
+  cancel: cancelAct,
+} satisfies Readonly<Record<VerbOf<'activity'>, BookingAct<ActivityBookingView>>>
 
 /** Both verbs are one operation, so their intents are kept apart by the verb. */
 function move(

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { ResponseOf } from '../../contract/registry.ts'
+import { z } from 'zod'
 import type { ActivityBookingView } from '../../lib/activity/booking-view.ts'
 import type { ActivityForm } from '../../lib/activity/booking-form.ts'
 import { activityFormFields } from '../../lib/activity/booking-form-fields.ts'
@@ -15,14 +16,22 @@ import { callAs } from '../gateway-client/call-as.ts'
 import { alsoMay } from '../session/gate.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { activityList, type ActivitySummary } from './activity-list.ts'
-import { activityCancelAct, activityConfirmAct } from './activity-acts.ts'
+import { activityActs } from './activity-acts.ts'
 import { activityPeople, customerOfForm } from './activity-people.ts'
 import { activityBookingView, stateOfStatus } from './booking-view.ts'
 import { prepareActivityHold } from './hold.ts'
-import { activityItinerary } from './itinerary.ts'
 import { readActivityBooking } from './read-booking.ts'
-import { activityScenarios } from './scenarios.ts'
 import { activityVoucherAnswer } from './voucher.ts'
+import { formatDay } from '../../lib/dates.ts'
+import type { Block } from '../../pdf/blocks.ts'
+import { scenariosOf } from '../booking/kind-scenarios.ts'
+
+/** Products with which something rare happens: each leads to its page. */
+const activityScenarios = scenariosOf(
+  'activities',
+  z.object({ kind: z.literal('activity'), uuid: z.uuid().toLowerCase() }),
+  ({ uuid }) => ({ href: () => `/activities/${uuid}`, isAskedIn: (callText) => callText.includes(uuid) }),
+)
 
 /** The types of the bookings of activities. */
 type ActivityKind = {
@@ -54,10 +63,7 @@ export const activityHandling: KindHandling<ActivityKind> = {
     const day = answer as ResponseOf<'activity.price-list'>
     return { ...at, entry: day && priceDayOf(day) }
   },
-  acts: {
-    confirm: activityConfirmAct,
-    cancel: activityCancelAct,
-  },
+  acts: activityActs,
   list: activityList,
   itinerary: (_desk, _grant, booking) => activityItinerary(booking),
   searchAgainHref: ({ product }) => (product === null ? null : productHref(product.uuid)),
@@ -78,4 +84,19 @@ async function confirmsState(
   if (read.kind !== 'ok' || !('payload' in read.data)) return false
   const { currentStatus } = read.data.payload
   return typeof currentStatus === 'string' && stateOfStatus(currentStatus.toLowerCase()) === state
+}
+
+/** The itinerary of an activity for its traveller: the activity, its time, and the number of tickets. */
+function activityItinerary(booking: ActivityBookingView): Block[] {
+  const { product, variant, date, start, tickets, leadName } = booking
+  return [
+    { style: 'heading', text: product?.title ?? variant.title },
+    { style: 'note', text: product?.title ? variant.title : '' },
+    { gap: 8 },
+    { style: 'value', text: [formatDay(date, { year: true }), start].filter(Boolean).join(', ') },
+    { style: 'note', text: start === null ? 'No start time. All times are local.' : 'Local time.' },
+    { gap: 8 },
+    { style: 'body', text: [{ text: leadName, bold: true }] },
+    ...tickets.map(({ type, count }): Block => ({ style: 'note', text: `${count} × ${type}` })),
+  ]
 }

@@ -16,9 +16,9 @@ import { centsFromDecimal, centsOfUsd, formatNet } from '../../lib/money.ts'
 import { ownAndOurs } from '../booking/client-reference.ts'
 import type { Desk } from '../desk.ts'
 import type { AnyGrant } from '../session/grant.ts'
-import { activityCancelTimes } from './cancel-times.ts'
-import { productTitle } from './product-title.ts'
-import { variantPolicy } from './variant-policy.ts'
+import { activityCancelTimes } from './catalogue-facts.ts'
+import { productTitle } from './catalogue-facts.ts'
+import { variantPolicy } from './catalogue-facts.ts'
 
 /** Reshapes an activity booking (Activity v2, Booking; gaps 163-177, 198) for the screen. */
 export async function activityBookingView(

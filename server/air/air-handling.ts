@@ -1,16 +1,16 @@
 import 'server-only'
 import type { ResponseOf } from '../../contract/registry.ts'
+import { z } from 'zod'
 import type { AirBookingView } from '../../lib/air/booking-view.ts'
 import { airDraftFacts, type AirDraft } from '../../lib/air/draft.ts'
 import { airDraft } from '../../lib/air/draft-schema.ts'
 import type { PassengerForm } from '../../lib/air/passenger-form.ts'
 import { passengerFormFields } from '../../lib/air/passenger-fields.ts'
 import type { VerbOf } from '../../lib/kinds.ts'
-import { bookingAct } from '../booking/kind-act.ts'
 import { kindHold } from '../booking/kind-hold.ts'
 import type { KindHandling } from '../booking/kind.ts'
 import { callAs } from '../gateway-client/call-as.ts'
-import { withAgreedLegs } from './agreed-legs.ts'
+import { withAgreedLegs } from './segment-view.ts'
 import { airList, type AirSummary } from './air-list.ts'
 import { airFormOf, keepPassengers } from './form-of-booking.ts'
 import { airPeople, peopleInForm } from './air-people.ts'
@@ -19,12 +19,32 @@ import { checkedFare } from './check-fare.ts'
 import { prepareAirHold } from './hold.ts'
 import { airItinerary } from './itinerary.ts'
 import { orderId } from './order-id.ts'
-import { refundAct } from './refund.ts'
+import { airActs } from './air-acts.ts'
 import { sameSearchHref } from './same-search.ts'
-import { airScenarios } from './scenarios.ts'
 import { withDepartures } from './start-zones.ts'
+import { searchHref } from '../../lib/air/search-params.ts'
+import { scenariosOf } from '../booking/kind-scenarios.ts'
 
-const byReference = (reference: string) => ({ UniqueId: reference })
+/** Routes on which something rare happens: each leads to a search of it. */
+const airScenarios = scenariosOf(
+  'flights',
+  z.object({ kind: z.literal('route'), from: z.string().length(3), to: z.string().length(3) }),
+  ({ from, to }) => ({
+    href: (date) =>
+      searchHref({
+        trip: 'oneway',
+        legs: [{ from, to, date }],
+        adults: 1,
+        children: 0,
+        infants: 0,
+        cabin: 1,
+      }),
+    isAskedIn: (callText) => {
+      const start = callText.indexOf(`"${from}"`)
+      return start >= 0 && callText.indexOf(`"${to}"`, start) > start
+    },
+  }),
+)
 
 /** The types of the bookings of flights. */
 type AirKind = {
@@ -49,7 +69,7 @@ export const airHandling: KindHandling<AirKind> = {
   }),
   draft: { schema: airDraft, factsOf: airDraftFacts },
   read: async (desk, grant, by) => {
-    const query = 'reference' in by ? byReference(by.reference) : { ClientUniqueId: by.clientReference }
+    const query = 'reference' in by ? { UniqueId: by.reference } : { ClientUniqueId: by.clientReference }
     const read = await callAs(desk, grant, 'air.booking-data', query)
     if (read.kind !== 'ok') return read
     return { kind: 'ok', data: await withDepartures(desk, grant, airBookingView(read.data)) }
@@ -58,19 +78,7 @@ export const airHandling: KindHandling<AirKind> = {
   people: airPeople,
   asAgreed: withAgreedLegs,
   checkedOf: (answer, at) => checkedFare(answer as ResponseOf<'air.revalidate'>, at),
-  acts: {
-    // Category 20 or 21 proves that the order took effect, and so does 40/40: only an order can be refused.
-    order: bookingAct<'air.order-ticket', AirBookingView>('air.order-ticket', byReference, ({ state }) =>
-      ['ticketing', 'ticketed', 'partly-refunded', 'refunded', 'failed'].includes(state),
-    ),
-    // Applies to a held booking. One that lapsed in the meantime has been released too.
-    cancel: bookingAct<'air.cancel', AirBookingView>(
-      'air.cancel',
-      byReference,
-      ({ state }) => state === 'cancelled' || state === 'lapsed',
-    ),
-    refund: refundAct,
-  },
+  acts: airActs,
   list: airList,
   itinerary: airItinerary,
   searchAgainHref: (booking) => sameSearchHref(booking),

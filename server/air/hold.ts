@@ -1,11 +1,12 @@
 import 'server-only'
 import { airStateOf } from '../../contract/air/booking-states.ts'
+import { passengerFormFields } from '../../lib/air/passenger-fields.ts'
 import { tripKey } from '../../lib/air/draft.ts'
 import { passengerRulesOf, segmentsOf, termsOfFare } from '../../lib/air/fare.ts'
 import { partyOfParts } from '../../lib/air/fare-markup.ts'
 import { agreedMarkup } from '../../lib/booking/markup.ts'
 import { ruleOfTyped } from '../../lib/booking/typed-markup.ts'
-import type { PassengerForm } from '../../lib/air/passenger-form.ts'
+import { checkPassengerForm, type PassengerForm, type PassengerRules } from '../../lib/air/passenger-form.ts'
 import { draftKey } from '../../lib/booking/draft.ts'
 import type { HoldInput } from '../../lib/booking/hold-input.ts'
 import type { HoldOutcome } from '../../lib/booking/hold-outcome.ts'
@@ -18,7 +19,6 @@ import { withNumbers } from '../traveller/saved.ts'
 import { occupiedBy } from './air-list.ts'
 import { airBookRequest, type AirBookRequest } from './book-request.ts'
 import { checkFare } from './check-fare.ts'
-import { passengerFormSchema } from './passenger-form-schema.ts'
 
 /**
  * Makes every check that can stop the hold of a fare before it is sent: revalidation in this very session (a
@@ -84,4 +84,13 @@ async function send(
     message: WarningMessage ?? '',
   }
   return { kind: 'ok', data }
+}
+
+/** The form with every rule of the fare, for input from outside. Errors name the field and what to type. */
+export function passengerFormSchema(rules: PassengerRules) {
+  return passengerFormFields.superRefine((form, context) =>
+    checkPassengerForm(form, rules, (path, message) =>
+      context.addIssue({ code: 'custom', path: [...path], message }),
+    ),
+  )
 }

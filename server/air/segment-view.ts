@@ -1,8 +1,10 @@
 import 'server-only'
 import type { AirBookingRecord } from '../../contract/air/booking-data.ts'
+import type { AirBookingView } from '../../lib/air/booking-view.ts'
 import { cabinName } from '../../contract/air/codes.ts'
 import type { BookedSegment } from '../../lib/air/booking-view.ts'
 import { supplierTexts } from '../html/supplier-texts.ts'
+import type { AgreedTerms } from '../../lib/booking/booking-view.ts'
 
 type Item = AirBookingRecord['TravelItinerary']['ItineraryInfo']['ReservationItems'][number]
 
@@ -65,4 +67,20 @@ function waitMinutes(one: Item, next: Item): number | null {
   if (one.ArrivalAirportLocationCode !== next.DepartureAirportLocationCode) return null
   const minutes = (Date.parse(`${next.DepartureDateTime}Z`) - Date.parse(`${one.ArrivalDateTime}Z`)) / 60_000
   return minutes >= 0 && minutes < LONGEST_CONNECTION_MINUTES ? minutes : null
+}
+
+/**
+ * A booking with the legs of the fare that was held. Its record lists the flights flat (gap 76), so that two
+ * legs of one day look like a connection. Unchanged where the desk did not hold it, or where the number of
+ * flights has changed since.
+ */
+export function withAgreedLegs(booking: AirBookingView, { partSizes = [] }: AgreedTerms): AirBookingView {
+  const legOf = partSizes.flatMap((size, leg) => Array<number>(size).fill(leg))
+  if (legOf.length !== booking.segments.length) return booking
+  const segments = booking.segments.map((segment, index) => {
+    const legIndex = legOf[index] ?? segment.legIndex
+    const connects = legOf[index + 1] === legIndex
+    return { ...segment, legIndex, connectionMinutes: connects ? segment.connectionMinutes : null }
+  })
+  return { ...booking, segments }
 }

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { ActOutcome } from '../../lib/booking/act-outcome.ts'
+import { REASON_LENGTH } from '../../lib/booking/reason-text.ts'
 import { WHOLE_BOOKING, type ChosenParts } from '../../lib/booking/chosen-parts.ts'
 import type { Desk } from '../desk.ts'
 import { bodyHash } from '../intent/body-hash.ts'
@@ -15,6 +16,7 @@ import { intentOf, type BookingAct } from './kind-act.ts'
 import { mayStillArrive } from './may-still-arrive.ts'
 import { needsReason } from './owner.ts'
 import { byRecord, settleAnswer, unclear, type Commit } from './settle-act.ts'
+import { neededLine } from '../../lib/typed-text-fields.ts'
 
 /** The author of an act, and the reason. */
 export type ActOptions = {
@@ -166,3 +168,9 @@ const EARLIER_OPEN = {
   message:
     'An earlier attempt on this booking has no outcome yet. Nothing was sent. Open the booking again in a minute to check.',
 } as const
+
+/**
+ * Why an admin acts on a booking that somebody else made: one line of text. The audit keeps it for good, so
+ * the form asks for no personal data.
+ */
+export const actReason = neededLine(REASON_LENGTH.min, REASON_LENGTH.max)

@@ -15,7 +15,7 @@ type Where = ExpressionBuilder<DeskTables, 'booking'>
  * without a sort. An order is one or several stretches, one after the other.
  */
 type Stretch = {
-  has(where: Where, scope: ListScope): Expression<SqlBool> | null
+  has: (where: Where, scope: ListScope) => Expression<SqlBool> | null
   column: 'created_at' | 'deadline_at' | 'first_day' | 'last_day' | 'total_cents'
   direction: 'asc' | 'desc'
 }

@@ -36,17 +36,17 @@ export type CallOptions = {
 /** The typed client of the booking service. Failures of a gateway or a network never make it throw. */
 export type GatewayClient = {
   /** Calls an operation and reads its answer by the contract. */
-  call<Id extends OperationId>(
+  call: <Id extends OperationId>(
     id: Id,
     input: InputOf<Id>,
     options: CallOptions,
-  ): Promise<CallOutcome<ResponseOf<Id>>>
+  ) => Promise<CallOutcome<ResponseOf<Id>>>
   /** Opens an operation whose body is passed on as bytes: streams and large answers. */
-  open(
+  open: (
     id: OperationId,
     input: Readonly<Record<string, unknown>>,
     options: CallOptions,
-  ): Promise<CallOutcome<Response>>
+  ) => Promise<CallOutcome<Response>>
 }
 
 export type ClientParts = {

@@ -68,15 +68,15 @@ const advanced = z.object({
  * service may have none. It is told the office and never the SessionId.
  */
 export type ControlPlane = {
-  describe(officeId: string): Promise<ControlOutcome<Sandbox>>
-  advance(officeId: string, seconds: number): Promise<ControlOutcome<z.infer<typeof advanced>>>
-  arm(officeId: string, scenario: string): Promise<ControlOutcome<unknown>>
-  disarm(officeId: string, scenario: string): Promise<ControlOutcome<unknown>>
-  addFault(fault: WantedFault): Promise<ControlOutcome<unknown>>
-  removeFault(id: string): Promise<ControlOutcome<unknown>>
-  clearFaults(): Promise<ControlOutcome<unknown>>
-  expireSessions(officeId: string, userName: string): Promise<ControlOutcome<unknown>>
-  reset(officeId: string): Promise<ControlOutcome<unknown>>
+  describe: (officeId: string) => Promise<ControlOutcome<Sandbox>>
+  advance: (officeId: string, seconds: number) => Promise<ControlOutcome<z.infer<typeof advanced>>>
+  arm: (officeId: string, scenario: string) => Promise<ControlOutcome<unknown>>
+  disarm: (officeId: string, scenario: string) => Promise<ControlOutcome<unknown>>
+  addFault: (fault: WantedFault) => Promise<ControlOutcome<unknown>>
+  removeFault: (id: string) => Promise<ControlOutcome<unknown>>
+  clearFaults: () => Promise<ControlOutcome<unknown>>
+  expireSessions: (officeId: string, userName: string) => Promise<ControlOutcome<unknown>>
+  reset: (officeId: string) => Promise<ControlOutcome<unknown>>
 }
 
 const READ_MILLISECONDS = 5_000

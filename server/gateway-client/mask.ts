@@ -28,9 +28,9 @@ const MOST_NESTED = 3
 /** The values of one call that must not be kept. Fills up as its texts are masked. */
 export type Mask = {
   /** Masks a text: JSON, the beginning of JSON, events, or anything else. */
-  text(text: string): string
+  text: (text: string) => string
   /** Masks the value of a named parameter or header. */
-  value(name: string, value: string): string
+  value: (name: string, value: string) => string
 }
 
 /**
@@ -46,30 +46,10 @@ export function createMask(call: {
   personal: readonly string[]
 }): Mask {
   const personal = call.personal.map(asCompared)
-  const followed = new Map<string, string>()
-  let pattern: RegExp | null = null
-
-  function follow(kind: Sensitive, value: string) {
-    if (value.length < LEAST_FOLLOWED || followed.size >= MOST_FOLLOWED) return
-    const shown = masked(kind, value)
-    for (const form of formsOf(kind, value)) followed.set(form, shown)
-    pattern = null
-  }
+  const { follow, hide } = followedValues()
   if (call.sessionId !== null) follow('session', call.sessionId)
   if (call.token !== undefined) follow('token', call.token)
-
-  function elsewhere(text: string): string {
-    if (followed.size > 0) {
-      // Longer forms first: one may contain another.
-      const forms = [...followed.keys()].sort((one, other) => other.length - one.length)
-      pattern ??= new RegExp(forms.map((form) => `(${form})`).join('|'), 'gi')
-      const shown = forms.map((form) => followed.get(form) ?? '')
-      text = text.replace(pattern, (_, ...groups: (string | undefined)[]) => {
-        return shown[groups.findIndex((group, at) => at < shown.length && group !== undefined)] ?? MASK
-      })
-    }
-    return withoutPatterns(text)
-  }
+  const elsewhere = (text: string) => withoutPatterns(hide(text))
 
   function walk(text: string, change: (kind: Sensitive | null, value: string) => string): string {
     return eachValue(text, (keys, value) => change(kindOf(keys, personal), value))
@@ -101,6 +81,30 @@ export function createMask(call: {
       if (kind === null) return elsewhere(value)
       follow(kind, value)
       return masked(kind, value)
+    },
+  }
+}
+
+/** The values that are hidden wherever they are repeated in one call. */
+function followedValues() {
+  const followed = new Map<string, string>()
+  let pattern: RegExp | null = null
+  return {
+    follow: (kind: Sensitive, value: string): void => {
+      if (value.length < LEAST_FOLLOWED || followed.size >= MOST_FOLLOWED) return
+      const shown = masked(kind, value)
+      for (const form of formsOf(kind, value)) followed.set(form, shown)
+      pattern = null
+    },
+    hide: (text: string): string => {
+      if (followed.size === 0) return text
+      // Longer forms first: one may contain another.
+      const forms = [...followed.keys()].sort((one, other) => other.length - one.length)
+      pattern ??= new RegExp(forms.map((form) => `(${form})`).join('|'), 'gi')
+      const shown = forms.map((form) => followed.get(form) ?? '')
+      return text.replace(pattern, (_, ...groups: (string | undefined)[]) => {
+        return shown[groups.findIndex((group, at) => at < shown.length && group !== undefined)] ?? MASK
+      })
     },
   }
 }

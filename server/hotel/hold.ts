@@ -1,5 +1,6 @@
 import 'server-only'
 import { hotelStateOf } from '../../contract/hotel/booking-states.ts'
+import { guestFormFields } from '../../lib/hotel/guest-fields.ts'
 import { draftKey } from '../../lib/booking/draft.ts'
 import type { HoldInput } from '../../lib/booking/hold-input.ts'
 import type { HoldOutcome } from '../../lib/booking/hold-outcome.ts'
@@ -7,7 +8,7 @@ import { gotWorse } from '../../lib/booking/refund-terms.ts'
 import { guestsFor, staySubject } from '../../lib/hotel/draft.ts'
 import { agreedMarkup } from '../../lib/booking/markup.ts'
 import { ruleOfTyped } from '../../lib/booking/typed-markup.ts'
-import { partyOfGuests, type GuestForm } from '../../lib/hotel/guest-form.ts'
+import { checkGuestForm, partyOfGuests, type GuestForm } from '../../lib/hotel/guest-form.ts'
 import { cancellationTerms } from '../../lib/hotel/terms.ts'
 import type { HoldAnswer, ReadyHold } from '../booking/kind-hold.ts'
 import type { Desk } from '../desk.ts'
@@ -16,8 +17,12 @@ import type { CallOutcome } from '../gateway-client/outcome.ts'
 import type { Grant } from '../session/grant.ts'
 import { hotelBookRequest, type HotelBookRequest } from './book-request.ts'
 import { recheckRate } from './check-rate.ts'
-import { guestFormSchema } from './guest-form-schema.ts'
 import { occupiedNights } from './hotel-list.ts'
+
+/** The form with every rule, for input from outside. Errors name the field and what to type. */
+export const guestFormSchema = guestFormFields.superRefine((form, context) =>
+  checkGuestForm(form, (path, message) => context.addIssue({ code: 'custom', path: [...path], message })),
+)
 
 /**
  * Makes every check that can stop the hold of a rate before it is sent: a rate check in this very session

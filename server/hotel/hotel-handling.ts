@@ -1,5 +1,6 @@
 import 'server-only'
 import type { ResponseOf } from '../../contract/registry.ts'
+import { z } from 'zod'
 import type { HotelBookingView } from '../../lib/hotel/booking-view.ts'
 import { hotelDraftFacts, type HotelDraft } from '../../lib/hotel/draft.ts'
 import { hotelDraft } from '../../lib/hotel/draft-schema.ts'
@@ -7,22 +8,42 @@ import type { GuestForm } from '../../lib/hotel/guest-form.ts'
 import { guestFormFields } from '../../lib/hotel/guest-fields.ts'
 import { sameStayHref } from '../../lib/hotel/same-stay.ts'
 import type { VerbOf } from '../../lib/kinds.ts'
-import { bookingAct } from '../booking/kind-act.ts'
 import { kindHold } from '../booking/kind-hold.ts'
 import type { KindHandling } from '../booking/kind.ts'
 import { callAs } from '../gateway-client/call-as.ts'
-import { hotelCancelAct } from './cancel-act.ts'
+import { hotelActs } from './hotel-acts.ts'
 import { hotelBookingView } from './booking-view.ts'
 import { pricedRate } from './check-rate.ts'
 import { prepareHotelHold } from './hold.ts'
 import { guestsIn, hotelPeople } from './hotel-people.ts'
-import { hotelScenarios } from './scenarios.ts'
-import { hotelVoucherAnswer } from './voucher.ts'
+import { hotelVoucherAnswer } from './voucher-pdf.ts'
 import { stayFacts } from './voucher-facts.ts'
 import { stayBlocks } from './voucher-pdf.ts'
 import { hotelList, type HotelSummary } from './hotel-list.ts'
+import { addDays } from '../../lib/dates.ts'
+import { DEFAULT_ROOM } from '../../lib/hotel/stay.ts'
+import { hotelHref } from '../../lib/hotel/stay-params.ts'
+import { scenariosOf } from '../booking/kind-scenarios.ts'
 
-const byReference = (reference: string) => ({ UniqueId: reference })
+const NIGHTS = 3
+
+const room = z.object({
+  adults: z.int().min(1).max(14),
+  children: z.array(z.int().min(0).max(17)).max(10),
+})
+
+const hotel = z.object({
+  kind: z.literal('hotel'),
+  hotelId: z.int().positive(),
+  /** The party that the hotel is made for. */
+  rooms: z.array(room).min(1).max(8).optional(),
+})
+
+/** Hotels in which something rare happens: each leads to its rates. */
+const hotelScenarios = scenariosOf('hotels', hotel, ({ hotelId, rooms = [DEFAULT_ROOM] }) => ({
+  href: (date) => hotelHref(String(hotelId), { checkIn: date, checkOut: addDays(date, NIGHTS), rooms }),
+  isAskedIn: (callText) => new RegExp(`\\b${hotelId}\\b`).test(callText),
+}))
 
 /** The types of the bookings of hotels. */
 type HotelKind = {
@@ -41,28 +62,13 @@ export const hotelHandling: KindHandling<HotelKind> = {
   hold: kindHold('hotel.book', { form: guestFormFields, prepare: prepareHotelHold, peopleIn: guestsIn }),
   draft: { schema: hotelDraft, factsOf: hotelDraftFacts },
   read: async (desk, grant, by) => {
-    const query = 'reference' in by ? byReference(by.reference) : { ClientUniqueId: by.clientReference }
+    const query = 'reference' in by ? { UniqueId: by.reference } : { ClientUniqueId: by.clientReference }
     const read = await callAs(desk, grant, 'hotel.booking-data', query)
     return read.kind === 'ok' ? { kind: 'ok', data: hotelBookingView(read.data) } : read
   },
   people: hotelPeople,
   checkedOf: (answer, at) => pricedRate(answer as ResponseOf<'hotel.check-rate'>, at),
-  acts: {
-    // A confirmed booking, with or without its voucher, proves that the order took effect.
-    order: bookingAct<'hotel.order', HotelBookingView>(
-      'hotel.order',
-      byReference,
-      ({ state }) => state === 'confirmed' || state === 'vouchering',
-    ),
-    // Applies to a held or a confirmed booking. One that lapsed in the meantime has been released too.
-    cancel: hotelCancelAct,
-    // An extension is possible once (gap 102), so a held booking that cannot be extended has had it.
-    extend: bookingAct<'hotel.extend-payment-deadline', HotelBookingView>(
-      'hotel.extend-payment-deadline',
-      byReference,
-      ({ state, canExtend }) => state === 'held' && !canExtend,
-    ),
-  },
+  acts: hotelActs,
   list: hotelList,
   itinerary: (_desk, { officeName }, booking) => stayBlocks(stayFacts(booking, officeName)),
   searchAgainHref: (booking) => sameStayHref(booking),

@@ -24,7 +24,7 @@ type AuthRequest = {
   method: string
   headers: Headers
   nextUrl: URL
-  cookies: { getAll(): { name: string; value: string }[] }
+  cookies: { getAll: () => { name: string; value: string }[] }
 }
 
 /**

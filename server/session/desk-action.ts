@@ -34,7 +34,7 @@ export function deskAction<P extends Permission, const Input extends Schemas, Re
   permission: P
   input: Input
   invalid: NoInfer<Result>
-  run(desk: Desk, grant: Grant<NoInfer<P>>, ...input: Parsed<Input>): Promise<Result>
+  run: (desk: Desk, grant: Grant<NoInfer<P>>, ...input: Parsed<Input>) => Promise<Result>
 }): GuardedAction<Given<Input>, Result | Refused<P>> {
   return guardedAction(async (...args: Given<Input>) => {
     const gate = await requireActionGrant(action.permission)
@@ -54,7 +54,7 @@ export function openAction<const Input extends Schemas, Result>(action: {
   input: Input
   foreign: NoInfer<Result>
   invalid: NoInfer<Result>
-  run(desk: Desk, ...input: Parsed<Input>): Promise<Result>
+  run: (desk: Desk, ...input: Parsed<Input>) => Promise<Result>
 }): GuardedAction<Given<Input>, Result> {
   return guardedAction(async (...args: Given<Input>) => {
     if (!(await isOwnAction())) return action.foreign

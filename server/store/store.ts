@@ -19,8 +19,8 @@ export type DeskStore = {
    * Connects on first use, migrates, and throws SecretMismatch when the data were sealed with another secret.
    * Several processes may start at once.
    */
-  db(): Promise<Kysely<DeskTables>>
-  close(): Promise<void>
+  db: () => Promise<Kysely<DeskTables>>
+  close: () => Promise<void>
 }
 
 /** Opens a store lazily: nothing connects before `db` is called, so a build needs no database. */

@@ -9,7 +9,7 @@ import { guestFormFields } from '../../lib/hotel/guest-fields.ts'
 import { emptyGuestForm } from '../../lib/hotel/guest-form.ts'
 import { typedEmail, typedPhone, typedSoFar, typedText } from '../../lib/typed-text.ts'
 import { bookingReference } from '../../server/booking/reference.ts'
-import { actReason } from '../../server/booking/act-reason.ts'
+import { actReason } from '../../server/booking/act.ts'
 import { settingShapes } from '../../server/config/setting-shapes.ts'
 
 /** Pasted text is cleaned in its field and on the server, by the same functions (gap 255). */

@@ -5,7 +5,7 @@ import {
   type PassengerRules,
   type PassengerForm,
 } from '../../../lib/air/passenger-form.ts'
-import { passengerFormSchema } from '../../../server/air/passenger-form-schema.ts'
+import { passengerFormSchema } from '../../../server/air/hold.ts'
 import { MARKUP_LIMIT_USD } from '../../../contract/air/codes.ts'
 import { MOST_MARKUP_CENTS, ruleOfTyped } from '../../../lib/booking/typed-markup.ts'
 import { centsOfUsd } from '../../../lib/money.ts'

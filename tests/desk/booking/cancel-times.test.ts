@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { refundNow } from '../../../lib/activity/refund-now.ts'
 import { cancellingAt, surelyBy } from '../../../lib/booking/cancel-times.ts'
-import { activityCancelTimes } from '../../../server/activity/cancel-times.ts'
+import { activityCancelTimes } from '../../../server/activity/catalogue-facts.ts'
 import { variantOf } from '../activity/variant-fixture.ts'
 import { bookingFixture } from './booking-fixture.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { BookedSegment } from '../../../lib/air/booking-view.ts'
 import { meetingOf } from '../../../lib/booking/occupied.ts'
-import { sameJourneys } from '../../../lib/booking/same-journeys.ts'
+import { sameJourneys } from '../../../lib/booking/bulk.ts'
 import { occupiedStart } from '../../../server/activity/activity-list.ts'
 import { airServiceLine, occupiedBy } from '../../../server/air/air-list.ts'
 import { occupiedNights } from '../../../server/hotel/hotel-list.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { guestsFor, isBlankGuestForm, searchedStaySubject, staySubject } from '../../../lib/hotel/draft.ts'
-import { guestFormSchema } from '../../../server/hotel/guest-form-schema.ts'
+import { guestFormSchema } from '../../../server/hotel/hold.ts'
 import { emptyGuestForm, type GuestForm } from '../../../lib/hotel/guest-form.ts'
 import { guestNameProblem, plainSpelling } from '../../../lib/hotel/guest-name.ts'
 import { rateFixture } from './rate-fixture.ts'

@@ -4,8 +4,9 @@ import { refundTypes } from '../../contract/air/refund-types.ts'
 import type { AirBookingView } from '../../lib/air/booking-view.ts'
 import { refundPreview, refundSum } from '../../lib/air/refund-preview.ts'
 import type { ChosenParts } from '../../lib/booking/chosen-parts.ts'
+import type { VerbOf } from '../../lib/kinds.ts'
 import { unsent } from '../booking/agreed-back.ts'
-import type { BookingAct } from '../booking/kind-act.ts'
+import { bookingAct, type BookingAct } from '../booking/kind-act.ts'
 import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway-client/call-as.ts'
 import type { CallOutcome } from '../gateway-client/outcome.ts'
@@ -17,7 +18,7 @@ import { airBookingView } from './booking-view.ts'
  * answer was lost is read: from the record, and from AirRefundDisplay before anything is sent again (trust,
  * section 3).
  */
-export const refundAct: BookingAct<AirBookingView> = {
+const refundAct: BookingAct<AirBookingView> = {
   operation: 'air.refund',
   ofParts: true,
   send: sendRefund,
@@ -36,6 +37,21 @@ export const refundAct: BookingAct<AirBookingView> = {
     return numbers.some((number) => open.some((ticket) => ticket.ETicketNumber === number))
   },
 }
+
+/** The verbs of an air booking. */
+export const airActs = {
+  // Category 20 or 21 proves that the order took effect, and so does 40/40: only an order can be refused.
+  order: bookingAct<'air.order-ticket', AirBookingView>('air.order-ticket', bookingRequest, ({ state }) =>
+    ['ticketing', 'ticketed', 'partly-refunded', 'refunded', 'failed'].includes(state),
+  ),
+  // Applies to a held booking. One that lapsed in the meantime has been released too.
+  cancel: bookingAct<'air.cancel', AirBookingView>(
+    'air.cancel',
+    bookingRequest,
+    ({ state }) => state === 'cancelled' || state === 'lapsed',
+  ),
+  refund: refundAct,
+} satisfies Readonly<Record<VerbOf<'air'>, BookingAct<AirBookingView>>>
 
 /**
  * Reads the amount that the refund would give now, and sends the refund if the person agreed to that amount.
