@@ -142,11 +142,14 @@ export const wireDate = writtenAs(
         'must be a date, YYYY-MM-DD',
       ),
   ),
-  { type: 'string', description: 'YYYY-MM-DD. A time of day and an offset may follow and do not count.' },
+  { type: 'string', description: 'A time of day and an offset may follow and do not count.' },
 )
 
 /** An amount of money in the session and activity families: USD as a number with at most two decimals. */
 export const usd = z.number()
+
+/** The currency of such an amount. */
+export const usdCode = z.string().describe('ISO 4217 code, always `USD`.')
 
 /** A local date-time without offset, `YYYY-MM-DDTHH:MM:SS`. */
 export const localDateTime = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/)

@@ -7,7 +7,7 @@ import { wireChoice, wireDate, wireInt, wireText } from '../wire.ts'
 import { activityBooking, answers } from './booking.ts'
 import { activityStates } from './booking-states.ts'
 import { pageOf, paging, singaporeInstant } from './fields.ts'
-import { MESSAGE_MAX_LENGTH, PER_PAGE_MAX } from './limits.ts'
+import { ARRIVAL_DEFAULT_DAYS, MESSAGE_MAX_LENGTH, PER_PAGE_MAX } from './limits.ts'
 
 const section = (call: string) => `Bookings, ${call} /Activity/v2/bookings`
 
@@ -36,7 +36,7 @@ export const createActivityBooking = operation({
       productTypeUuid: wireText(1, 64).describe('Id of the variant to book.'),
       arrivalDate: wireDate
         .describe(
-          "Date of the visit, YYYY-MM-DD in the activity's zone; left out, seven days from today there.",
+          `Date of the visit, YYYY-MM-DD in the activity's zone; left out, ${ARRIVAL_DEFAULT_DAYS} days from today there.`,
         )
         .optional(),
       date: wireDate.describe('Another name of `arrivalDate`, read where that is left out.').optional(),

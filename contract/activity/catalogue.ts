@@ -9,6 +9,7 @@ import { priceListEntry } from './price-list.ts'
 import { product, productSummary } from './product.ts'
 import { options, productType } from './product-type.ts'
 import { links } from './fields.ts'
+import { PRICE_MONTHS } from './limits.ts'
 
 const catalogueRead = {
   ...activityRead,
@@ -257,7 +258,7 @@ export const activityPriceLists = operation({
         .optional(),
       date_end: wireDate
         .describe(
-          'Last date, YYYY-MM-DD, not before `date_start`; left out, a month after it. Six months from today at the latest.',
+          `Last date, YYYY-MM-DD, not before \`date_start\`; left out, a month after it. At most ${PRICE_MONTHS} months from today.`,
         )
         .optional(),
     }),

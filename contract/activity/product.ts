@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { entity } from '../entity.ts'
 import { photoSizes, type PhotoSize } from './codes.ts'
 import { date, language, links, singaporeInstant, time } from './fields.ts'
-import { usd } from '../wire.ts'
+import { usd, usdCode } from '../wire.ts'
 
 /** A text in the language that the caller asked for (gap 187). */
 const translated = z.string().nullable()
@@ -118,7 +118,7 @@ export const product = entity('Product', {
     .nullable()
     .describe("Closing time, HH:MM in the activity's zone; null where it is not stated."),
   currency: entity('Currency', {
-    code: z.string().describe('ISO 4217 code, always `USD`.'),
+    code: usdCode,
     symbol: z.string().describe('Sign to print before an amount, always `$`.'),
   }).describe('Currency of all amounts of the product.'),
   categories: z

@@ -4,18 +4,14 @@ import { fareSourceCode } from '../booking/references.ts'
 import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
 import { fareService } from './services.ts'
+import { checkedBaggage } from './coded-fields.ts'
 
 /** The checked baggage of one flight (gaps 35, 50). */
 const baggageInfo = entity('FlightBaggage', {
   Departure: z.string().describe('IATA code of the airport of departure.'),
   Arrival: z.string().describe('IATA code of the airport of arrival.'),
   FlightNo: z.string().describe('Airline code and number of the flight, such as `BA178`.'),
-  Baggage: z
-    .string()
-    .nullable()
-    .describe(
-      'Checked baggage of one traveller, such as `1 pieces` or `30K`; null where the source does not say.',
-    ),
+  Baggage: checkedBaggage,
 })
 
 export const airBaggages = operation({

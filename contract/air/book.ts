@@ -15,6 +15,7 @@ import {
   phone,
 } from '../booking/person-wire.ts'
 import { MARKUP_LIMIT_USD } from './codes.ts'
+import { CHECK_MINUTES } from './limits.ts'
 
 /** A passport, or any part of one (gap 212). An object without any value counts as null. */
 const passport = z.preprocess(
@@ -70,7 +71,7 @@ export const airBook = operation({
     query: null,
     body: z.object({
       FareSourceCode: fareSourceCode.describe(
-        'Code of a fare that was revalidated in this session within 15 minutes.',
+        `Code of a fare that was revalidated in this session within ${CHECK_MINUTES} minutes.`,
       ),
       TravelerInfo: entity('TravellerInfo', {
         PhoneNumber: phone,

@@ -3,20 +3,21 @@ import { airCategoryAndStatus } from './category-and-status.ts'
 import { entity } from '../entity.ts'
 import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
-import { instant, localDateTime, usd } from '../wire.ts'
-import { askedClientUniqueId, uniqueId } from '../booking/references.ts'
+import { instant, localDateTime, usd, usdCode } from '../wire.ts'
+import { answeredUniqueId, askedClientUniqueId, uniqueId } from '../booking/references.ts'
 import { passengerTypeQuantity, technicalStop } from './itinerary.ts'
+import { cabinClassCode, checkedBaggage, eTicketStatus, fareType, refundMethod } from './coded-fields.ts'
 
 const money = {
   BaseFare: usd.describe('Base fare in US dollars.'),
   ServiceTax: usd.describe('Service charge in US dollars.'),
   TotalFare: usd.describe('Base fare, taxes and service charge together, in US dollars.'),
-  Currency: z.string().describe('ISO 4217 code, always `USD`.'),
+  Currency: usdCode,
 }
 
 const eTicket = entity('ETicket', {
   ETicketNumber: z.string().describe('Number of the e-ticket, 13 digits.'),
-  EticketStatus: z.int().describe('1 open, 2 refunded, 3 void.'),
+  EticketStatus: eTicketStatus,
   IsRefunded: z.boolean().describe('Whether the ticket was refunded.'),
   DateOfIssue: localDateTime.describe('When the ticket was issued, in UTC.'),
   AirlinePnr: z.string().describe('Record locator of the airline, six characters.'),
@@ -95,12 +96,7 @@ const reservationItem = entity('BookedSegment', {
   ArrivalTerminal: z.string().describe('Terminal of arrival; may be empty.'),
   DepartureAirportTerminal: z.string().describe('The same as DepartureTerminal.'),
   ArrivalAirportTerminal: z.string().describe('The same as ArrivalTerminal.'),
-  Baggage: z
-    .string()
-    .nullable()
-    .describe(
-      'Checked baggage of one traveller, such as `1 pieces` or `30K`; null where the source does not say.',
-    ),
+  Baggage: checkedBaggage,
   FlightNumber: z.string().describe("Number of the flight without the airline's code, one to four digits."),
   JourneyDuration: z.string().describe('Time from departure to arrival, HH:MM.'),
   JourneyDurationPerMinute: z.int().describe('Minutes from departure to arrival.'),
@@ -110,11 +106,7 @@ const reservationItem = entity('BookedSegment', {
   StopQuantity: z.int().describe('Number of technical stops on the way.'),
   IsCharter: z.boolean().describe('Whether it is a charter flight.'),
   IsReturn: z.boolean().describe('Whether the flight belongs to the way back to where the journey began.'),
-  CabinClassCode: z
-    .int()
-    .describe(
-      'Cabin: 1 Economy, 2 Premium Economy, 3 Business, 4 Premium Business, 5 First, 6 Premium First.',
-    ),
+  CabinClassCode: cabinClassCode,
   TechnicalStops: z.array(technicalStop).describe('Landings on the way under the same flight number.'),
   AirlineRules: z
     .string()
@@ -123,9 +115,9 @@ const reservationItem = entity('BookedSegment', {
 
 /** The full reservation (gaps 73-77). */
 export const airBookingRecord = z.object({
-  UniqueId: z.string().describe("The gateway's reference of the booking."),
+  UniqueId: answeredUniqueId,
   ClientUniqueId: z.string().nullable().describe("The caller's own reference; null where none was sent."),
-  FareType: z.int().describe('1 published, 2 private or negotiated.'),
+  FareType: fareType,
   BookedBy: z.string().describe('Display name of the account that booked.'),
   OrderBy: z
     .string()
@@ -142,7 +134,7 @@ export const airBookingRecord = z.object({
     .nullable()
     .describe('Offset of TktTimeLimit, always `+00:00`; null where nothing was reserved.'),
   ...airCategoryAndStatus,
-  RefundMethod: z.int().describe('0 unknown, 1 refunded online, 2 not refundable.'),
+  RefundMethod: refundMethod,
   ValidatingAirlineCode: z.string().describe('IATA code of the airline that issues the ticket.'),
   DirectionInd: z.int().describe('1 one way; 2 there and back, or several legs.'),
   OnlineCheckIn: z

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { airCategoryAndStatus } from './category-and-status.ts'
 import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
-import { uniqueId } from '../booking/references.ts'
+import { answeredUniqueId, uniqueId } from '../booking/references.ts'
 import { cancellationPolicy } from '../hotel/offer.ts'
 
 export const airCancel = operation({
@@ -12,7 +12,7 @@ export const airCancel = operation({
   permission: 'air_cancel',
   request: { params: null, query: null, body: z.object({ UniqueId: uniqueId }) },
   response: z.object({
-    UniqueId: z.string().describe("The gateway's reference of the booking."),
+    UniqueId: answeredUniqueId,
     ...airCategoryAndStatus,
     CancellationPolicies: z
       .array(cancellationPolicy)

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { entity } from '../entity.ts'
-import { localDateTime, usd } from '../wire.ts'
+import { localDateTime, usd, usdCode } from '../wire.ts'
 import { cost } from './services.ts'
+import { cabinClassCode, checkedBaggage, fareType, nonRefundableType, refundMethod } from './coded-fields.ts'
 
 const allowed = z.boolean().nullable()
 
@@ -9,7 +10,7 @@ const allowed = z.boolean().nullable()
 export const legTerms = entity('LegTerms', {
   Available: allowed.describe('Whether it is allowed before departure; null where the source does not say.'),
   Penalty: entity('Penalty', {
-    currency_code: z.string().describe('ISO 4217 code, always `USD`.'),
+    currency_code: usdCode,
     value: usd.describe('Amount in US dollars; 0 means free of charge.'),
   })
     .nullable()
@@ -39,17 +40,8 @@ export const flightSegment = entity('Segment', {
   MarketingAirlineCode: z.string().describe('IATA code of the airline that sells the flight.'),
   FlightNumber: z.string().describe("Number of the flight without the airline's code, one to four digits."),
   ResBookDesigCode: z.string().describe('Booking class, one letter.'),
-  Baggage: z
-    .string()
-    .nullable()
-    .describe(
-      'Checked baggage of one traveller, such as `1 pieces` or `30K`; null where the source does not say.',
-    ),
-  CabinClassCode: z
-    .int()
-    .describe(
-      'Cabin: 1 Economy, 2 Premium Economy, 3 Business, 4 Premium Business, 5 First, 6 Premium First.',
-    ),
+  Baggage: checkedBaggage,
+  CabinClassCode: cabinClassCode,
   SeatsRemaining: z
     .int()
     .nullable()
@@ -83,11 +75,7 @@ export const flightSegment = entity('Segment', {
       }),
     )
     .describe('What the flight offers; always empty, as no source tells it.'),
-  NonRefundableType: z
-    .int()
-    .describe(
-      '0 nothing is known, which does not mean refundable; 1 not refundable; 2 not refundable after departure; 3 not refundable before departure.',
-    ),
+  NonRefundableType: nonRefundableType,
   SegmentRefundRules: entity('SegmentRefundRules', {
     Refund: beforeAndAfterFlight.describe('Whether a refund is allowed.'),
     Change: beforeAndAfterFlight.describe('Whether a change is allowed.'),
@@ -119,7 +107,7 @@ const ptcFareBreakdown = entity('PassengerFareBreakdown', {
     Commission: usd.describe('Commission of the agent in US dollars; it is not added to the total.'),
     ServiceTax: usd.describe('Service charge in US dollars.'),
     Taxes: z.array(cost).describe('Taxes; one element may be the sum of all.'),
-    Currency: z.string().describe('ISO 4217 code, always `USD`.'),
+    Currency: usdCode,
   }).describe('Price of one traveller of this type, in US dollars.'),
   PassengerTypeQuantity: passengerTypeQuantity.describe(
     'For whom the price is, and how many of them travel.',
@@ -135,7 +123,7 @@ const itinTotalFare = entity('TotalFare', {
   TotalFare: usd.describe(
     'Price of the journey for all travellers in US dollars: BaseFare, TotalTax and ServiceTax together.',
   ),
-  Currency: z.string().describe('ISO 4217 code, always `USD`.'),
+  Currency: usdCode,
 })
 
 /** A priced journey. Source: Session gateway, PricedItinerary (air); gaps 28-38, 209, 210. */
@@ -147,12 +135,8 @@ export const pricedItinerary = entity('Itinerary', {
     ),
   ValidatingAirlineCode: z.string().describe('IATA code of the airline that issues the ticket.'),
   DirectionInd: z.int().describe('1 one way; 2 there and back, or several legs.'),
-  NonRefundableType: z
-    .int()
-    .describe(
-      '0 nothing is known, which does not mean refundable; 1 not refundable; 2 not refundable after departure; 3 not refundable before departure.',
-    ),
-  RefundMethod: z.int().describe('0 unknown, 1 refunded online, 2 not refundable.'),
+  NonRefundableType: nonRefundableType,
+  RefundMethod: refundMethod,
   IsLowcost: z.boolean().describe('Whether it is a fare of a low-cost airline.'),
   IsCharter: z.boolean().describe('Whether any flight is a charter flight.'),
   IsReturn: z.boolean().describe('Whether the journey leads back to where it began.'),
@@ -177,7 +161,7 @@ export const pricedItinerary = entity('Itinerary', {
   IsSeatServiceMandatory: z.boolean().describe('Whether a seat must be chosen; always false.'),
   IsMealServiceMandatory: z.boolean().describe('Whether a meal must be chosen; always false.'),
   AirItineraryPricingInfo: entity('Fare', {
-    FareType: z.int().describe('1 published, 2 private or negotiated.'),
+    FareType: fareType,
     ItinTotalFare: itinTotalFare.describe('Price of all travellers together.'),
     PtcFareBreakdown: z
       .array(ptcFareBreakdown)

@@ -1,20 +1,21 @@
 import { z } from 'zod'
 import { entity } from '../entity.ts'
-import { uniqueId } from '../booking/references.ts'
+import { answeredUniqueId, uniqueId } from '../booking/references.ts'
 import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
-import { usd } from '../wire.ts'
+import { usd, usdCode } from '../wire.ts'
+import { eTicketStatus } from './coded-fields.ts'
 
 const ticket = entity('RefundTicket', {
   ETicketNumber: z.string().describe('Number of the e-ticket, 13 digits.'),
-  EticketStatus: z.int().describe('1 open, 2 refunded, 3 void.'),
+  EticketStatus: eTicketStatus,
   IsRefunded: z.boolean().describe('Whether the ticket was refunded before.'),
   AirlinePnr: z.string().describe('Record locator of the airline, six characters.'),
   PenaltyAmount: usd.describe(
     "The part of the ticket's price in US dollars that a refund keeps, or has kept where the ticket is refunded.",
   ),
   IsNonRefundable: z.boolean().describe('Whether nothing can be refunded for this ticket.'),
-  Currency: z.string().describe('ISO 4217 code, always `USD`.'),
+  Currency: usdCode,
   Route: z
     .string()
     .describe(
@@ -34,7 +35,7 @@ export const airRefundDisplay = operation({
   permission: 'air_refund_display',
   request: { params: null, query: null, body: z.object({ UniqueId: uniqueId }) },
   response: z.object({
-    UniqueId: z.string().describe("The gateway's reference of the booking."),
+    UniqueId: answeredUniqueId,
     RefundType: z
       .int()
       .describe(

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { airCategoryAndStatus } from './category-and-status.ts'
-import { uniqueId } from '../booking/references.ts'
+import { answeredUniqueId, uniqueId } from '../booking/references.ts'
 import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
-import { usd, wireChoice, wireText } from '../wire.ts'
+import { usd, usdCode, wireChoice, wireText } from '../wire.ts'
 import { refundTypes } from './refund-types.ts'
 
 /** RefundType, by number or name (gap 80). */
@@ -39,12 +39,12 @@ export const airRefund = operation({
     }),
   },
   response: z.object({
-    UniqueId: z.string().describe("The gateway's reference of the booking."),
+    UniqueId: answeredUniqueId,
     ...airCategoryAndStatus,
     RefundedTickets: z.array(z.string()).describe('Numbers of the e-tickets that this call refunded.'),
     RefundAmount: usd.describe('Money that this call gave back to the wallet, in US dollars.'),
     PenaltyAmount: usd.describe("Part of the tickets' price that was kept, in US dollars."),
-    Currency: z.string().describe('ISO 4217 code, always `USD`.'),
+    Currency: usdCode,
   }),
   onFailure: {
     UniqueId: null,

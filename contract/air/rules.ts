@@ -3,6 +3,7 @@ import { entity } from '../entity.ts'
 import { fareSourceCode, uniqueId } from '../booking/references.ts'
 import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
+import { fareType } from './coded-fields.ts'
 
 /** One category of rules (gaps 48, 227). */
 const ruleDetail = entity('FareRuleDetail', {
@@ -43,7 +44,7 @@ export const airRules = operation({
     }),
   },
   response: z.object({
-    FareType: z.int().describe('1 published, 2 private or negotiated.'),
+    FareType: fareType,
     FareRules: z.array(fareRule).describe('The rules: first of the whole fare, then of each fare component.'),
   }),
   onFailure: { FareType: null, FareRules: [] },

@@ -48,7 +48,7 @@ const originDestination = entity('SearchedLeg', {
 /** Body of both searches. Source: Session gateway, AirLowFareSearch; gaps 23-26, 46. */
 export const airSearchRequest = z.object({
   AdultCount: wireInt(1, MAX_SEATED_PASSENGERS).describe(
-    'Adults, from 12 years on at the last departure. Adults and children together are at most nine.',
+    `Adults, from 12 years on at the last departure. Adults and children together are at most ${MAX_SEATED_PASSENGERS}.`,
   ),
   ChildCount: wireInt(0, MAX_SEATED_PASSENGERS).describe(
     'Children, from 2 to 11 years at the last departure.',

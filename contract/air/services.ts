@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { entity } from '../entity.ts'
-import { usd } from '../wire.ts'
+import { usd, usdCode } from '../wire.ts'
 
 /** An amount with its currency. */
 export const cost = entity('Cost', {
   Amount: usd.describe('Price in US dollars.'),
-  Currency: z.string().describe('ISO 4217 code, always `USD`.'),
+  Currency: usdCode,
 })
 
 /** A bag that can be bought besides a fare (gaps 38, 51). */

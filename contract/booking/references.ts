@@ -9,6 +9,9 @@ export const uniqueId = wireText(1).describe(
   "The gateway's reference of the booking, as the booking call gave it.",
 )
 
+/** The booking reference of an answer. */
+export const answeredUniqueId = z.string().describe("The gateway's reference of the booking.")
+
 /** The caller's own reference in a request for a booking. */
 export const askedClientUniqueId = wireText(1).describe(
   "The caller's own reference, as the booking call had it.",

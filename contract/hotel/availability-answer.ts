@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { entity } from '../entity.ts'
-import { localDateTime, usd } from '../wire.ts'
-import { cancellationPolicy, geoPoint, hotelTimeZone, offeredHotel } from './offer.ts'
+import { usd, usdCode } from '../wire.ts'
+import { cancellationPolicies, geoPoint, hotelTimeZone, offeredHotel } from './offer.ts'
 import { hotelId } from './stay-request.ts'
+import { boardBasis, boardText, nonRefundable, policyText, refundableUntil } from './rate-terms.ts'
 
 /** A hotel of city mode with its lead price, which cannot be booked (Hotel v2, City mode response). */
 export const hotelCard = entity('HotelCard', {
@@ -11,7 +12,7 @@ export const hotelCard = entity('HotelCard', {
   NetRate: usd.describe(
     'Lowest price of the whole stay for all rooms among the rates that meet the filters, in US dollars.',
   ),
-  Currency: z.string().describe('ISO 4217 code, always `USD`.'),
+  Currency: usdCode,
   NonRefundable: z.boolean().describe('Whether the lead rate gives nothing back on cancellation.'),
   FreeCancellation: z
     .boolean()
@@ -49,7 +50,7 @@ export const hotelMeta = entity('HotelMeta', {
   PriceRange: entity('PriceRange', {
     Min: usd.describe('Lowest price of the whole stay in US dollars.'),
     Max: usd.describe('Highest price of the whole stay in US dollars.'),
-    Currency: z.string().describe('ISO 4217 code, always `USD`.'),
+    Currency: usdCode,
   })
     .nullable()
     .describe('Lowest and highest lead price of all hotels that match; null when nothing matches.'),
@@ -99,25 +100,17 @@ export const hotelRateV2 = entity('Rate', {
     .nullable()
     .describe('The price before the discount in US dollars; null where there is no discount.'),
   DiscountPercent: z.number().describe('Discount in whole percent; 0 where there is none.'),
-  Currency: z.string().describe('ISO 4217 code, always `USD`.'),
-  MealPlan: z.string().describe('Board in English.'),
-  Board: z
-    .string()
-    .describe('Board as a code: room_only, breakfast_included, half_board, full_board or all_inclusive.'),
+  Currency: usdCode,
+  MealPlan: boardText,
+  Board: boardBasis,
   BoardIncluded: z
     .array(z.string())
     .describe('Meals and drinks in the price: breakfast, lunch, dinner, drinks.'),
-  NonRefundable: z.boolean().describe('Whether nothing is ever given back.'),
+  NonRefundable: nonRefundable,
   FreeCancellation: z.boolean().describe('Whether it can be cancelled free of charge up to a time.'),
-  RefundableUntil: localDateTime
-    .nullable()
-    .describe(
-      "Last moment at which anything is given back, in the hotel's local time without an offset; null where nothing ever is.",
-    ),
-  CancellationPolicy: z.string().describe('The terms as English sentences; times are those of the hotel.'),
-  CancellationPolicies: z
-    .array(cancellationPolicy)
-    .describe('What cancelling costs from which time on, by date.'),
+  RefundableUntil: refundableUntil,
+  CancellationPolicy: policyText,
+  CancellationPolicies: cancellationPolicies,
   AvailableRooms: z.int().describe('How many rooms can still be sold at this rate.'),
   Room: rateRoomV2.describe('The first of Rooms.'),
   Rooms: z.array(rateRoomV2).describe('The rooms, one for each occupancy of the search.'),

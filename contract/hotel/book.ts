@@ -6,8 +6,9 @@ import { fareSourceCode } from '../booking/references.ts'
 import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
 import { isPlainJson, localDateTime, wireInt, wireText } from '../wire.ts'
-import { HOTEL_NOTE_MAX, MAX_CHILD_AGE, MAX_ROOMS } from './limits.ts'
-import { cancellationPolicy } from './offer.ts'
+import { CHECK_MINUTES, HOTEL_NOTE_MAX, MAX_CHILD_AGE, MAX_ROOMS } from './limits.ts'
+import { cancellationPolicies } from './offer.ts'
+import { policyText } from './rate-terms.ts'
 
 const name = wireText(1, 60)
 /** Deepest nesting of a transfer, whose shape is up to the caller (gap 104). */
@@ -43,7 +44,7 @@ export const hotelBook = operation({
     query: null,
     body: z.object({
       FareSourceCode: fareSourceCode.describe(
-        'Code of a rate that was checked in this session within 15 minutes, the old one or the one that the check gave.',
+        `Code of a rate that was checked in this session within ${CHECK_MINUTES} minutes, the old one or the one that the check gave.`,
       ),
       PhoneNumber: phone,
       Email: email,
@@ -99,12 +100,8 @@ export const hotelBook = operation({
     CancelationPolicyChange: z
       .boolean()
       .describe('Whether the terms differ from the checked ones; always false.'),
-    CancellationPolicies: z
-      .array(cancellationPolicy)
-      .describe('What cancelling costs from which time on, by date.'),
-    CancellationPolicyNote: z
-      .string()
-      .describe('The terms as English sentences; times are those of the hotel.'),
+    CancellationPolicies: cancellationPolicies,
+    CancellationPolicyNote: policyText,
     CancellationPolicyNoteEn: z.string().describe('The same as CancellationPolicyNote.'),
     WarningMessage: z.string().nullable().describe('Why nothing was reserved (Category 40); null otherwise.'),
   }),

@@ -4,9 +4,17 @@ import { entity } from '../entity.ts'
 import { askedClientUniqueId, uniqueId } from '../booking/references.ts'
 import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
-import { instant, localDateTime, usd } from '../wire.ts'
-import { cancellationPolicy, hotelPolicy, hotelTimeZone, offeredHotel, offeredRoom } from './offer.ts'
+import { instant, localDateTime, usd, usdCode } from '../wire.ts'
+import { cancellationPolicies, hotelPolicy, hotelTimeZone, offeredHotel, offeredRoom } from './offer.ts'
 import { hotelId } from './stay-request.ts'
+import {
+  boardBasis,
+  boardText,
+  hotelRefundType,
+  nonRefundable,
+  policyText,
+  refundableUntil,
+} from './rate-terms.ts'
 
 /** A guest of the record (gap 97). */
 const bookedGuest = entity('BookedGuest', {
@@ -83,7 +91,7 @@ export const hotelBookingRecord = z.object({
   SupplierName: z.string().describe('Name of the inventory source.'),
   VatNumber: z.string().nullable().describe('VAT number of the supplier; always null.'),
   TotalNetRate: usd.describe('Price of the whole stay for all rooms, in US dollars.'),
-  Currency: z.string().describe('ISO 4217 code, always `USD`.'),
+  Currency: usdCode,
   CheckIn: localDateTime.describe('Day of arrival with a time of zeros.'),
   CheckOut: localDateTime.describe('Day of departure with a time of zeros.'),
   HotelId: hotelId.describe('Number of the hotel.'),
@@ -95,25 +103,13 @@ export const hotelBookingRecord = z.object({
     time_zone: hotelTimeZone,
   }).describe('The hotel.'),
   Rooms: z.array(bookedRoom).describe('The rooms with their guests.'),
-  MealPlan: z.string().describe('Board in English.'),
-  Board: z
-    .string()
-    .describe('Board as a code: room_only, breakfast_included, half_board, full_board or all_inclusive.'),
-  NonRefundable: z.boolean().describe('Whether nothing is ever given back.'),
-  RefundableUntil: localDateTime
-    .nullable()
-    .describe(
-      "Last moment at which anything is given back, in the hotel's local time without an offset; null where nothing ever is.",
-    ),
-  HotelRefundType: z
-    .int()
-    .describe('0 unknown, 1 free cancellation up to a time, 2 not refundable, 3 partly refundable.'),
-  CancellationPolicies: z
-    .array(cancellationPolicy)
-    .describe('What cancelling costs from which time on, by date.'),
-  PlainTextCancellationPolicy: z
-    .string()
-    .describe('The terms as English sentences; times are those of the hotel.'),
+  MealPlan: boardText,
+  Board: boardBasis,
+  NonRefundable: nonRefundable,
+  RefundableUntil: refundableUntil,
+  HotelRefundType: hotelRefundType,
+  CancellationPolicies: cancellationPolicies,
+  PlainTextCancellationPolicy: policyText,
   CancellationCharge: usd
     .nullable()
     .describe(

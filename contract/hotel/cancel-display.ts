@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { uniqueId } from '../booking/references.ts'
+import { answeredUniqueId, uniqueId } from '../booking/references.ts'
 import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
-import { usd } from '../wire.ts'
-import { cancellationPolicy } from './offer.ts'
+import { usd, usdCode } from '../wire.ts'
+import { cancellationPolicies } from './offer.ts'
 
 export const hotelCancelDisplay = operation({
   ...sessionCall,
@@ -13,18 +13,16 @@ export const hotelCancelDisplay = operation({
   permission: 'hotel_cancel_display',
   request: { params: null, query: null, body: z.object({ UniqueId: uniqueId }) },
   response: z.object({
-    UniqueId: z.string().describe("The gateway's reference of the booking."),
+    UniqueId: answeredUniqueId,
     NonRefundable: z.boolean().describe('Whether nothing is given back any more.'),
-    CancellationPolicies: z
-      .array(cancellationPolicy)
-      .describe('What cancelling costs from which time on, by date.'),
+    CancellationPolicies: cancellationPolicies,
     CurrentPenalty: usd.describe(
       'What cancelling would cost now, in US dollars; 0 for a booking that is only held.',
     ),
     RefundAmount: usd.describe(
       'Money that would be given back now, in US dollars; 0 for a booking that is only held.',
     ),
-    Currency: z.string().describe('ISO 4217 code, always `USD`.'),
+    Currency: usdCode,
   }),
   onFailure: {
     UniqueId: null,

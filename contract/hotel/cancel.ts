@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { hotelCategoryAndStatus } from './category-and-status.ts'
-import { uniqueId } from '../booking/references.ts'
+import { answeredUniqueId, uniqueId } from '../booking/references.ts'
 import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
-import { usd } from '../wire.ts'
+import { usd, usdCode } from '../wire.ts'
 
 export const hotelCancel = operation({
   ...sessionCall,
@@ -21,7 +21,7 @@ export const hotelCancel = operation({
     }),
   },
   response: z.object({
-    UniqueId: z.string().describe("The gateway's reference of the booking."),
+    UniqueId: answeredUniqueId,
     ...hotelCategoryAndStatus,
     CancellationCharge: usd.describe(
       'What the cancellation costs, in US dollars; 0 for a booking that was only held.',
@@ -29,7 +29,7 @@ export const hotelCancel = operation({
     RefundAmount: usd.describe(
       'Money given back to the wallet, in US dollars; 0 for a booking that was only held.',
     ),
-    Currency: z.string().describe('ISO 4217 code, always `USD`.'),
+    Currency: usdCode,
   }),
   onFailure: {
     UniqueId: null,

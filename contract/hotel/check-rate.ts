@@ -5,19 +5,15 @@ import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
 import { localDateTime } from '../wire.ts'
 import { hotelOffer } from './offer.ts'
+import { boardBasis, boardText, refundableUntil } from './rate-terms.ts'
+import { CHECK_MINUTES } from './limits.ts'
 
 /** The offer as it can be booked now. */
 export const checkedOffer = entity('CheckedOffer', {
   ...hotelOffer.shape,
-  MealPlan: z.string().describe('Board in English.'),
-  Board: z
-    .string()
-    .describe('Board as a code: room_only, breakfast_included, half_board, full_board or all_inclusive.'),
-  RefundableUntil: localDateTime
-    .nullable()
-    .describe(
-      "Last moment at which anything is given back, in the hotel's local time without an offset; null where nothing ever is.",
-    ),
+  MealPlan: boardText,
+  Board: boardBasis,
+  RefundableUntil: refundableUntil,
 })
 
 export type CheckedOffer = z.infer<typeof checkedOffer>
@@ -33,7 +29,7 @@ export const hotelCheckRate = operation({
     CheckIn: localDateTime.describe('Day of arrival with a time of zeros.'),
     CheckOut: localDateTime.describe('Day of departure with a time of zeros.'),
     PricedItinerary: checkedOffer.describe(
-      'The rate as it can be booked now, for 15 minutes. Its code may differ from the one that was sent; HotelBook takes either.',
+      `The rate as it can be booked now, for ${CHECK_MINUTES} minutes. Its code may differ from the one that was sent; HotelBook takes either.`,
     ),
     PriceChange: z.boolean().describe('Whether the price differs from the one that the search showed.'),
   }),

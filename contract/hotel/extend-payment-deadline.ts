@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { uniqueId } from '../booking/references.ts'
+import { answeredUniqueId, uniqueId } from '../booking/references.ts'
 import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
 import { localDateTime } from '../wire.ts'
-import { cancellationPolicy } from './offer.ts'
+import { cancellationPolicies } from './offer.ts'
 
 export const hotelExtendPaymentDeadline = operation({
   ...sessionCall,
@@ -12,14 +12,12 @@ export const hotelExtendPaymentDeadline = operation({
   permission: 'hotel_extend_payment_deadline',
   request: { params: null, query: null, body: z.object({ UniqueId: uniqueId }) },
   response: z.object({
-    UniqueId: z.string().describe("The gateway's reference of the booking."),
+    UniqueId: answeredUniqueId,
     PaymentDeadline: localDateTime.describe(
       'Until when the booking must be confirmed now, in UTC without an offset.',
     ),
     CanExtendPaymentDeadline: z.boolean().describe('Always false: the deadline moves once.'),
-    CancellationPolicies: z
-      .array(cancellationPolicy)
-      .describe('What cancelling costs from which time on, by date.'),
+    CancellationPolicies: cancellationPolicies,
   }),
   onFailure: {
     UniqueId: null,

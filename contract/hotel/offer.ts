@@ -1,14 +1,20 @@
 import { z } from 'zod'
 import { entity } from '../entity.ts'
-import { localDateTime, usd } from '../wire.ts'
+import { localDateTime, usd, usdCode } from '../wire.ts'
 import { hotelId } from './stay-request.ts'
+import { hotelRefundType, nonRefundable, policyText } from './rate-terms.ts'
 
 /** A step of the cost of cancelling (gap 91). */
 export const cancellationPolicy = entity('CancellationPolicy', {
   Amount: usd.describe('What cancelling costs from then on, in US dollars; 0 means free of charge.'),
   FromDate: localDateTime.describe("From when it applies, in the hotel's local time without an offset."),
-  Currency: z.string().describe('ISO 4217 code, always `USD`.'),
+  Currency: usdCode,
 })
+
+/** The cost of cancelling, step by step. */
+export const cancellationPolicies = z
+  .array(cancellationPolicy)
+  .describe('What cancelling costs from which time on, by date.')
 
 /** A point on the map, in degrees. */
 export const geoPoint = entity('GeoPoint', {
@@ -142,11 +148,9 @@ export const hotelOffer = entity('HotelOffer', {
   HotelId: hotelId.describe('Number of the hotel.'),
   HotelName: z.string().describe('Name of the hotel.'),
   NetRate: usd.describe('Price of the whole stay for all rooms, in US dollars.'),
-  Currency: z.string().describe('ISO 4217 code, always `USD`.'),
-  NonRefundable: z.boolean().describe('Whether nothing is ever given back.'),
-  HotelRefundType: z
-    .int()
-    .describe('0 unknown, 1 free cancellation up to a time, 2 not refundable, 3 partly refundable.'),
+  Currency: usdCode,
+  NonRefundable: nonRefundable,
+  HotelRefundType: hotelRefundType,
   Hotel: entity('OfferedHotel', {
     ...offeredHotel.shape,
     time_zone: hotelTimeZone,
@@ -155,9 +159,7 @@ export const hotelOffer = entity('HotelOffer', {
   CancellationPolicies: z
     .array(cancellationPolicy)
     .describe('What cancelling costs from which time on, by date.'),
-  PlainTextCancellationPolicy: z
-    .string()
-    .describe('The terms as English sentences; times are those of the hotel.'),
+  PlainTextCancellationPolicy: policyText,
   PaymentDeadline: localDateTime.nullable().describe('Always null: the deadline begins with the booking.'),
   AvailableRoom: z.int().describe('How many rooms can still be sold at this rate.'),
   Amenities: z

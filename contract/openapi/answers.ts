@@ -34,9 +34,9 @@ function envelopedSchema(op: OperationSpec, schemas: Schemas): Json {
         type: 'object',
         description: described,
         properties: {
-          Success: { type: 'boolean', const: true, description: 'True: the call did what it was asked for' },
+          Success: { type: 'boolean', const: true, description: 'True: the call did what it was asked for.' },
           ...properties,
-          Error: { type: 'null', description: 'Null: nothing is wrong' },
+          Error: { type: 'null', description: 'Null: nothing is wrong.' },
         },
         required: ['Success', ...required, 'Error'],
       })
@@ -101,7 +101,7 @@ const nextPageHeader: Json = {
 function emptiedSchema(op: OperationSpec, schemas: Schemas): Json {
   const emptied = Object.entries(op.onFailure ?? {}).map(([key, value]) => [
     key,
-    { ...onlySchema(value), description: 'Empty, because the call failed' },
+    { ...onlySchema(value), description: 'Empty, because the call failed.' },
   ])
   const properties = { ...refusedFields(schemas), ...(Object.fromEntries(emptied) as Record<string, Json>) }
   const described = `${schemaName(op.id)} failed: every other key of its answer is empty.`

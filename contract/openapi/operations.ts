@@ -35,11 +35,11 @@ const idempotencyKey: Json = {
   name: IDEMPOTENCY_HEADER,
   in: 'header',
   required: false,
-  description: `Names the request for ${IDEMPOTENCY_HOURS} hours: sent again, it gets the first answer and does nothing`,
+  description: `Names the request for ${IDEMPOTENCY_HOURS} hours: sent again, it gets the first answer and does nothing.`,
   schema: IDEMPOTENCY_KEY,
 }
 
-const sessionId = textSchema('The session of the caller, as CreateSession gave it')
+const sessionId = textSchema('The session of the caller, as CreateSession gave it.')
 
 function bodyOf(op: OperationSpec, schemas: Schemas): Json | null {
   if (!op.request.body) return null

@@ -76,28 +76,28 @@ function codeSchema(dialect: Exclude<DialectName, 'session'>): Json {
 }
 
 /** The status in the body of a failure. */
-const httpStatus: Json = { type: 'integer', description: 'The HTTP status of the answer' }
+const httpStatus: Json = { type: 'integer', description: 'The HTTP status of the answer.' }
 
 /** The fields of `error` in v3 and in the activity family. */
 function errorFields(dialect: 'v3' | 'activity', schemas: Schemas): Record<string, Json> {
   const code = codeSchema(dialect)
   if (dialect === 'activity') return { code, message, http_code: httpStatus }
   const fieldError = wholeObject('A field that breaks a rule.', {
-    path: textSchema('Where the field stands, such as `passengers.0.given_name`'),
-    message: textSchema('The rule that it breaks'),
+    path: textSchema('Where the field stands, such as `passengers.0.given_name`.'),
+    message: textSchema('The rule that it breaks.'),
   })
   const details = {
     type: 'array',
-    description: 'The fields that break a rule; empty unless the status is 422',
+    description: 'The fields that break a rule; empty unless the status is 422.',
     items: component(schemas, 'FieldError', fieldError),
   }
-  const requestId = textSchema('Names the request in the logs of the service')
+  const requestId = textSchema('Names the request in the logs of the service.')
   return { code, message, http_status: httpStatus, request_id: requestId, details }
 }
 
 function refusedBody(dialect: 'v3' | 'activity', schemas: Schemas): Record<string, Json> {
   const error = wholeObject('Why a call failed.', errorFields(dialect, schemas))
-  const fields = { error: { ...component(schemas, 'Error', error), description: 'What is wrong' } }
+  const fields = { error: { ...component(schemas, 'Error', error), description: 'What is wrong.' } }
   return dialect === 'v3' ? fields : { ...fields, timestamp }
 }
 
@@ -115,7 +115,7 @@ export function refusalSchema(dialect: DialectName, schemas: Schemas): Json {
 /** `Success` and `Error` of an answer of the session family that says no. */
 export function refusedFields(schemas: Schemas): Record<string, Json> {
   return {
-    Success: { type: 'boolean', const: false, description: 'False: the call failed, and `Error` says why' },
-    Error: { ...jsonSchemaOf(sessionError, 'output', schemas), description: 'What is wrong' },
+    Success: { type: 'boolean', const: false, description: 'False: the call failed, and `Error` says why.' },
+    Error: { ...jsonSchemaOf(sessionError, 'output', schemas), description: 'What is wrong.' },
   }
 }

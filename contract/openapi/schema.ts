@@ -111,7 +111,7 @@ export function textSchema(description: string): Json {
 }
 
 /** `timestamp` of every answer of the activity family. */
-export const timestamp = textSchema('When the answer was made: ISO 8601 with the offset +08:00')
+export const timestamp = textSchema('When the answer was made: ISO 8601 with the offset +08:00.')
 
 /** An object whose properties are all required. */
 export function wholeObject(description: string, properties: Record<string, Json>): Json {

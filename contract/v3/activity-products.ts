@@ -5,9 +5,12 @@ import { v3Call } from '../families.ts'
 import { operation, type OperationSpec } from '../operation.ts'
 import { wireChoice, wireInt, wireText } from '../wire.ts'
 import { money } from './money.ts'
+import { objectType } from './object-type.ts'
+import { PER_PAGE_DEFAULT } from '../activity/limits.ts'
+import { CURSOR_LIMIT_DEFAULT } from './cursor-list.ts'
 
 const product = entity('CatalogueProduct', {
-  object: z.literal('activity_product').describe('Type of this object.'),
+  object: objectType('activity_product'),
   id: z.string().startsWith('act_').describe('Id of the product, with the prefix `act_`.'),
   title: z.string().describe('Title in the language that was asked for, in English where there is none.'),
   type: z.string().describe("Name of the product's type, for instance `Day Tour`."),
@@ -63,11 +66,13 @@ export const v3ActivityProducts = operation({
         .describe('Page to return, from 1 on. Not together with `limit` or `after`.')
         .optional(),
       per_page: wireInt(1, 1_000_000)
-        .describe('Most products on a page; left out, 50. Not together with `limit` or `after`.')
+        .describe(
+          `Most products on a page; left out, ${PER_PAGE_DEFAULT}. Not together with \`limit\` or \`after\`.`,
+        )
         .optional(),
       limit: wireInt(1, 100)
         .describe(
-          'Most products in the answer, which asks for paging by cursor; left out beside `after`, 50.',
+          `Most products in the answer, which asks for paging by cursor; left out beside \`after\`, ${CURSOR_LIMIT_DEFAULT}.`,
         )
         .optional(),
       after: wireText(1, 256)
@@ -77,7 +82,7 @@ export const v3ActivityProducts = operation({
     body: null,
   },
   response: z.object({
-    object: z.literal('activity_product_list').describe('Type of this object.'),
+    object: objectType('activity_product_list'),
     data: z.array(product).describe('The products of this page.'),
     page: z.int().nullable().describe('Number of this page, from 1 on; null when paging by cursor.'),
     per_page: z.int().nullable().describe('Most products on a page; null when paging by cursor.'),
@@ -123,7 +128,7 @@ export const v3ActivityProduct = operation({
     product_types: z
       .array(
         entity('CatalogueProductType', {
-          object: z.literal('activity_product_type').describe('Type of this object.'),
+          object: objectType('activity_product_type'),
           id: z.string().startsWith('apt_').describe('Id of the variant, with the prefix `apt_`.'),
           title: z
             .string()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { wireInt, wireText } from '../wire.ts'
+import { objectType } from './object-type.ts'
 
 /** Entries of a page by cursor when the caller names no number, and the most (gap 149). */
 export const CURSOR_LIMIT_DEFAULT = 50
@@ -19,7 +20,7 @@ export const cursorQuery = z.object({
 /** A page by cursor. */
 export function cursorList<const O extends string, T extends z.ZodType>(object: O, entry: T) {
   return z.object({
-    object: z.literal(object).describe('Type of this object.'),
+    object: objectType(object),
     data: z.array(entry).describe('The entries of this page, newest first.'),
     has_more: z.boolean().describe('Whether another page follows.'),
     next_cursor: z

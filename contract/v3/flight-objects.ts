@@ -1,9 +1,12 @@
 import { z } from 'zod'
 import { entity } from '../entity.ts'
-import { cabins } from '../air/codes.ts'
-import { passengerTypes } from '../booking/person.ts'
-import { instant, localDateTime } from '../wire.ts'
+import { eTicketStatus } from '../air/coded-fields.ts'
+import { cabins, passengerAges } from '../air/codes.ts'
+import { AUTO_CANCEL_MINUTES, OFFER_MINUTES } from '../air/limits.ts'
+import { passengerTypes, type PassengerTypeCode } from '../booking/person.ts'
+import { instant, localDateTime, wireChoice } from '../wire.ts'
 import { money } from './money.ts'
+import { objectType } from './object-type.ts'
 
 type Lowered<T extends string> = T extends `${infer A} ${infer B}`
   ? `${Lowercase<A>}_${Lowered<B>}`
@@ -26,7 +29,19 @@ export const genders = ['male', 'female'] as const
 export const orderStatuses = ['held', 'ticketing', 'ticketed', 'cancelled', 'refunded'] as const
 
 const cabinClass = z.enum(cabinClasses)
-const passengerType = z.enum(passengerNames)
+
+function ageWords(type: PassengerTypeCode): string {
+  const { from, below } = passengerAges[type]
+  if (below === null) return `from ${from} years on`
+  return from === 0 ? `below ${below}` : `from ${from} to ${below - 1}`
+}
+
+const travellerTypes = passengerTypes.map(({ name, code }) => `${name} ${ageWords(code)}`).join(', ')
+const typeWords = `Type of traveller at the last departure: ${travellerTypes}.`
+const passengerType = z.enum(passengerNames).describe(typeWords)
+
+/** The type of a passenger in a request. */
+export const sentPassengerType = wireChoice(passengerNames, {}).describe(typeWords)
 
 const flight = entity('Flight', {
   origin: z.string().describe('IATA code of the airport of departure.'),
@@ -52,11 +67,11 @@ const price = z.object({
  */
 export const flightOffer = entity('FlightOffer', {
   ...price.shape,
-  object: z.literal('flight_offer').describe('Type of this object.'),
+  object: objectType('flight_offer'),
   id: z
     .string()
     .startsWith('ofr_')
-    .describe('Id of the offer; it can be read for 20 minutes after the search.'),
+    .describe(`Id of the offer; it can be read for ${OFFER_MINUTES} minutes after the search.`),
   validating_airline: z.string().describe('IATA code of the airline that issues the ticket.'),
   slices: z
     .array(
@@ -72,9 +87,7 @@ export const flightOffer = entity('FlightOffer', {
     .array(
       entity('OfferPassengers', {
         ...price.shape,
-        type: passengerType.describe(
-          'Type of traveller: adult from 12 years on, child from 2, infant below 2, at the last departure.',
-        ),
+        type: passengerType,
         quantity: z.int().describe('How many of this type travel.'),
       }),
     )
@@ -84,9 +97,7 @@ export const flightOffer = entity('FlightOffer', {
 })
 
 const passenger = entity('OrderPassenger', {
-  type: passengerType.describe(
-    'Type of traveller: adult from 12 years on, child from 2, infant below 2, at the last departure.',
-  ),
+  type: passengerType,
   given_name: z.string().describe('Given names; `ERASED` once the person was erased.'),
   family_name: z.string().describe('Family name; `ERASED` once the person was erased.'),
   date_of_birth: z
@@ -124,7 +135,7 @@ const passenger = entity('OrderPassenger', {
 /** A flight order (v3, flight_order; gaps 133, 138, 139, 235, 236, 238). */
 export const flightOrder = entity('FlightOrder', {
   ...price.shape,
-  object: z.literal('flight_order').describe('Type of this object.'),
+  object: objectType('flight_order'),
   id: z.string().startsWith('ord_').describe('Id of the order, with the prefix `ord_`.'),
   status: z
     .enum(orderStatuses)
@@ -134,7 +145,7 @@ export const flightOrder = entity('FlightOrder', {
   ticketing_deadline: instant
     .nullable()
     .describe(
-      'Until when the airline holds the seats, in UTC; null unless the order is held. Without a ticket the hold ends after ten minutes at the latest.',
+      `Until when the airline holds the seats, in UTC; null unless the order is held. Without a ticket the hold ends after ${AUTO_CANCEL_MINUTES} minutes at the latest.`,
     ),
   validating_airline: z.string().describe('IATA code of the airline that issues the ticket.'),
   contact: entity('Contact', {
@@ -166,7 +177,7 @@ export const flightOrder = entity('FlightOrder', {
 
 /** The cost of refunding each ticket now (v3, refund_quote; gap 134). */
 export const refundQuote = entity('RefundQuote', {
-  object: z.literal('refund_quote').describe('Type of this object.'),
+  object: objectType('refund_quote'),
   order_id: z.string().describe('Id of the order.'),
   refund_type: z
     .int()
@@ -177,7 +188,7 @@ export const refundQuote = entity('RefundQuote', {
     .array(
       entity('RefundQuoteTicket', {
         ticket_number: z.string().describe('Number of the e-ticket.'),
-        status: z.int().describe('1 open, 2 refunded, 3 void.'),
+        status: eTicketStatus,
         is_refunded: z.boolean().describe('Whether the ticket was refunded before.'),
         non_refundable: z.boolean().describe('Whether nothing can be refunded for this ticket.'),
         penalty: money.describe('What the airline keeps of this ticket.'),
@@ -194,7 +205,7 @@ export const refundQuote = entity('RefundQuote', {
 
 /** A refund that was done (v3, refund; gap 136). */
 export const refund = entity('Refund', {
-  object: z.literal('refund').describe('Type of this object.'),
+  object: objectType('refund'),
   order_id: z.string().describe('Id of the order.'),
   status: z.literal('requested').describe('Always `requested`, although the wallet is credited at once.'),
   refunded_tickets: z.array(z.string()).describe('Numbers of the e-tickets that were refunded.'),

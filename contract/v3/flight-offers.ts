@@ -5,7 +5,9 @@ import { iata } from '../air/iata.ts'
 import { v3Call } from '../families.ts'
 import { operation, type OperationSpec } from '../operation.ts'
 import { instant, wireChoice, wireDate, wireText } from '../wire.ts'
-import { cabinClasses, flightOffer, passengerNames } from './flight-objects.ts'
+import { cabinClasses, flightOffer, sentPassengerType } from './flight-objects.ts'
+import { objectType } from './object-type.ts'
+import { CHECK_MINUTES } from '../air/limits.ts'
 
 const offerCall = {
   ...v3Call,
@@ -39,9 +41,7 @@ export const flightSearch = operation({
       passengers: z
         .array(
           entity('SearchedPassenger', {
-            type: wireChoice(passengerNames, {}).describe(
-              'Type of traveller: adult from 12 years on, child from 2, infant below 2, at the last departure.',
-            ),
+            type: sentPassengerType,
           }),
         )
         .min(1)
@@ -53,7 +53,7 @@ export const flightSearch = operation({
     }),
   },
   response: z.object({
-    object: z.literal('flight_search').describe('Type of this object.'),
+    object: objectType('flight_search'),
     id: z
       .string()
       .startsWith('fsr_')
@@ -104,7 +104,7 @@ export const flightOfferRevalidation = operation({
   encoding: null,
   response: flightOffer.extend({
     revalidated_until: instant.describe(
-      'Until when this client may order the offer, in UTC: for 15 minutes.',
+      `Until when this client may order the offer, in UTC: for ${CHECK_MINUTES} minutes.`,
     ),
   }),
   errors: ['not_found', 'offer_expired'],

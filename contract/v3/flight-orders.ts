@@ -5,7 +5,8 @@ import { operation, type OperationSpec } from '../operation.ts'
 import { country, email, personName, phone } from '../booking/person-wire.ts'
 import { wireChoice, wireDate, wireText } from '../wire.ts'
 import { cursorList, cursorQuery } from './cursor-list.ts'
-import { flightOrder, genders, passengerNames } from './flight-objects.ts'
+import { flightOrder, genders, sentPassengerType } from './flight-objects.ts'
+import { CHECK_MINUTES } from '../air/limits.ts'
 
 /** A field that a request may leave out or send as null. */
 const optional = <T extends z.ZodType>(schema: T) => schema.nullish().transform((value) => value ?? null)
@@ -33,14 +34,12 @@ export const createFlightOrder = operation({
     query: null,
     body: z.object({
       offer_id: wireText(1, 128).describe(
-        'Id of an offer that was revalidated with the same token or client within 15 minutes.',
+        `Id of an offer that was revalidated with the same token or client within ${CHECK_MINUTES} minutes.`,
       ),
       passengers: z
         .array(
           entity('NewPassenger', {
-            type: wireChoice(passengerNames, {}).describe(
-              'Type of traveller: adult from 12 years on, child from 2, infant below 2, at the last departure.',
-            ),
+            type: sentPassengerType,
             given_name: personName.describe('Given names as in the passport.'),
             family_name: personName.describe('Family name as in the passport.'),
             date_of_birth: wireDate.describe('Date of birth, YYYY-MM-DD; it must fit the type.'),

@@ -2,8 +2,10 @@ import { z } from 'zod'
 import { entity } from '../entity.ts'
 import { facilityGroup, hotelAddress } from '../hotel/availability-answer.ts'
 import { hotelTimeZone } from '../hotel/offer.ts'
-import { localDateTime, wireDate } from '../wire.ts'
+import { wireDate } from '../wire.ts'
 import { money } from './money.ts'
+import { objectType } from './object-type.ts'
+import { boardBasis, boardText, nonRefundable, policyText, refundableUntil } from '../hotel/rate-terms.ts'
 
 const mapPoint = entity('MapPoint', {
   lat: z.number().describe('Latitude in degrees, north positive.'),
@@ -18,7 +20,7 @@ const dealBadge = entity('DealBadge', {
 
 /** A hotel of city mode with its lead price, which cannot be booked (v3, hotel_summary; gaps 221, 222). */
 export const hotelSummary = entity('HotelSummary', {
-  object: z.literal('hotel_summary').describe('Type of this object.'),
+  object: objectType('hotel_summary'),
   hotel_id: z.string().describe('Number of the hotel as text; send it as `hotel_id` to get its rates.'),
   name: z.string().describe('Name of the hotel.'),
   lead_rate: money.describe('Lowest price of the whole stay among the rates that meet the filters.'),
@@ -83,7 +85,7 @@ const hotelRoom = entity('HotelRoom', {
 
 /** A bookable rate of hotel mode (v3, hotel_rate; gaps 146, 147, 220). */
 export const hotelRate = entity('HotelRate', {
-  object: z.literal('hotel_rate').describe('Type of this object.'),
+  object: objectType('hotel_rate'),
   id: z.string().describe('Id of the rate, with the prefix `hrt_`; confirm it right before the booking.'),
   total: money.describe('Price of the whole stay for all rooms.'),
   total_before_discount: money
@@ -92,17 +94,11 @@ export const hotelRate = entity('HotelRate', {
   discount_percent: z.number().describe('Discount in whole percent; 0 where there is none.'),
   deal_badges: z.array(dealBadge).describe('Badges of the discount; empty where there is none.'),
   refundable: z.boolean().describe('Whether anything is given back on cancellation.'),
-  refundable_until: localDateTime
-    .nullable()
-    .describe(
-      "Last moment at which anything is given back, in the hotel's local time without an offset; null where nothing ever is.",
-    ),
+  refundable_until: refundableUntil,
   available_rooms: z.int().describe('How many rooms can still be sold at this rate.'),
   units: z.int().describe('How many rooms the price is for.'),
-  board: z.string().describe('Board in English.'),
-  board_basis: z
-    .string()
-    .describe('Board as a code: room_only, breakfast_included, half_board, full_board or all_inclusive.'),
+  board: boardText,
+  board_basis: boardBasis,
   board_included: z
     .array(z.string())
     .describe('Meals and drinks in the price: breakfast, lunch, dinner, drinks.'),
@@ -113,9 +109,9 @@ export const hotelRate = entity('HotelRate', {
     deposit_required: z.boolean().describe('Whether a deposit is due before the stay.'),
   }).describe('How the rate is paid.'),
   cancellation: entity('RateCancellation', {
-    non_refundable: z.boolean().describe('Whether nothing is ever given back.'),
+    non_refundable: nonRefundable,
     type: z.string().describe('free_cancellation, partially_refundable or non_refundable.'),
-    policy_text: z.string().describe('The terms as English sentences; times are those of the hotel.'),
+    policy_text: policyText,
   }).describe('What cancelling costs.'),
 })
 
@@ -138,7 +134,7 @@ export const facetGroup = entity('FacetGroup', {
 })
 
 const common = {
-  object: z.literal('hotel_search').describe('Type of this object.'),
+  object: objectType('hotel_search'),
   id: z
     .string()
     .describe('Id of this answer, with the prefix `hsr_`; it names nothing that can be read later.'),

@@ -3,6 +3,7 @@ import { v3Call } from '../families.ts'
 import { operation } from '../operation.ts'
 import { instant, wireText } from '../wire.ts'
 import { hotelRate } from './hotel-objects.ts'
+import { CHECK_MINUTES } from '../hotel/limits.ts'
 
 export const hotelRateConfirmation = operation({
   ...v3Call,
@@ -20,7 +21,7 @@ export const hotelRateConfirmation = operation({
   encoding: null,
   response: hotelRate.extend({
     confirmed_until: instant.describe(
-      'Until when price and room are good for a booking, in UTC: for 15 minutes.',
+      `Until when price and room are good for a booking, in UTC: for ${CHECK_MINUTES} minutes.`,
     ),
     price_change: z.boolean().describe('Whether the price differs from the one that the search showed.'),
   }),

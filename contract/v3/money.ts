@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { entity } from '../entity.ts'
+import { usdCode } from '../wire.ts'
 
 /** An amount as decimal text with two decimals, and its currency (v3, Money object). */
 export const money = entity('Money', {
@@ -7,7 +8,7 @@ export const money = entity('Money', {
     .string()
     .regex(/^\d+\.\d{2}$/)
     .describe('Decimal text with two decimals.'),
-  currency: z.string().describe('ISO 4217 code, always `USD`.'),
+  currency: usdCode,
 })
 
 export type Money = z.infer<typeof money>

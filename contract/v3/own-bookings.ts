@@ -5,6 +5,7 @@ import { operation } from '../operation.ts'
 import { instant } from '../wire.ts'
 import { cursorList, cursorQuery } from './cursor-list.ts'
 import { money } from './money.ts'
+import { objectType } from './object-type.ts'
 
 export const ownBookings = operation({
   ...v3Call,
@@ -19,7 +20,7 @@ export const ownBookings = operation({
   response: cursorList(
     'booking_list',
     entity('Booking', {
-      object: z.literal('booking').describe('Type of this object.'),
+      object: objectType('booking'),
       id: z
         .string()
         .describe(

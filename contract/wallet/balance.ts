@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
-import { usd } from '../wire.ts'
+import { usd, usdCode } from '../wire.ts'
 
 export const walletBalance = operation({
   ...sessionCall,
@@ -14,7 +14,7 @@ export const walletBalance = operation({
     Held: usd.describe('Money that is held for bookings, in US dollars.'),
     Available: usd.describe('Money that can be spent now, in US dollars: Total without Held.'),
     AlertValue: usd.describe('Balance in US dollars below which the office wants to be warned.'),
-    Currency: z.string().describe('ISO 4217 code, always `USD`.'),
+    Currency: usdCode,
   }),
   onFailure: { Total: null, Held: null, Available: null, AlertValue: null, Currency: null },
   errors: [],
