@@ -1,5 +1,5 @@
 import type { Feature, FeatureCollection } from 'geojson'
-import type { StyleSpecification } from 'maplibre-gl'
+import type { ExpressionSpecification, StyleSpecification } from 'maplibre-gl'
 import type { MapArea, Position } from '../../lib/map/area.ts'
 import type { Point } from '../../lib/map/box.ts'
 import { ringAround } from './rings.ts'
@@ -52,6 +52,19 @@ export function ownStyle(options: {
 
 const NOTHING = { type: 'Feature', properties: null } as const
 
+/** `reach` is in pixels at zoom 8; it doubles with each zoom level. */
+const TOWN_RADIUS: ExpressionSpecification = [
+  'interpolate',
+  ['exponential', 2],
+  ['zoom'],
+  4,
+  ['/', ['get', 'reach'], 16],
+  8,
+  ['get', 'reach'],
+  18,
+  ['*', ['get', 'reach'], 1024],
+]
+
 function layersOf(colours: MapColours, font: string): Layer[] {
   const text = { 'text-color': colours.text, 'text-halo-color': colours.halo, 'text-halo-width': 1.5 }
   return [
@@ -67,18 +80,7 @@ function layersOf(colours: MapColours, font: string): Layer[] {
         // At high zoom a disc says nothing about streets.
         'circle-opacity': ['interpolate', ['linear'], ['zoom'], 10, 0.55, 13, 0.15],
         'circle-pitch-alignment': 'map',
-        // In pixels at zoom 8; doubles with each zoom level.
-        'circle-radius': [
-          'interpolate',
-          ['exponential', 2],
-          ['zoom'],
-          4,
-          ['/', ['get', 'reach'], 16],
-          8,
-          ['get', 'reach'],
-          18,
-          ['*', ['get', 'reach'], 1024],
-        ],
+        'circle-radius': TOWN_RADIUS,
       },
     },
     {

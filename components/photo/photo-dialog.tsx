@@ -7,8 +7,7 @@ import { Icon, type IconName } from '../ui/icon.tsx'
 import { LiveRegion } from '../ui/live-region.tsx'
 import { Photo } from './photo.tsx'
 
-/** Photos one by one in a dialog: arrows, Home and End move through them, Escape closes. */
-export function PhotoDialog(props: {
+type PhotoDialogProps = {
   open: boolean
   images: readonly string[]
   title: string
@@ -17,20 +16,24 @@ export function PhotoDialog(props: {
   shown: number | null
   onShow: (index: number) => void
   onClose: () => void
-}) {
+}
+
+/** Photos one by one in a dialog: arrows, Home and End move through them, Escape closes. */
+export function PhotoDialog(props: PhotoDialogProps) {
   const { images, shown } = props
   const next = useRef<HTMLButtonElement>(null)
   const last = images.length - 1
   const at = Math.min(shown ?? 0, last)
-  const step = (by: number) => props.onShow((at + by + images.length) % images.length)
+  const show = (index: number) => props.onShow((index + images.length) % images.length)
 
   function walk(event: KeyboardEvent) {
     const to = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: last }[event.key]
     if (to === undefined) return
     event.preventDefault()
-    props.onShow((to + images.length) % images.length)
+    show(to)
   }
 
+  const button = { size: 'icon', disabled: images.length < 2 } as const
   return (
     <Dialog
       title={props.title}
@@ -51,20 +54,18 @@ export function PhotoDialog(props: {
         />
         <div className="flex items-center justify-center gap-4">
           <Button
-            size="icon"
+            {...button}
             aria-label="Previous photo"
             icon={<Icon name="chevronLeft" />}
-            disabled={images.length < 2}
-            onClick={() => step(-1)}
+            onClick={() => show(at - 1)}
           />
           <span className="figures text-ink2">{`${at + 1} of ${images.length}`}</span>
           <Button
+            {...button}
             ref={next}
-            size="icon"
             aria-label="Next photo"
             icon={<Icon name="chevronRight" />}
-            disabled={images.length < 2}
-            onClick={() => step(1)}
+            onClick={() => show(at + 1)}
           />
         </div>
         <LiveRegion message={shown === null ? '' : `Photo ${at + 1} of ${images.length}`} />

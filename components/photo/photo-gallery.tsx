@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { cx } from '../ui/cx.ts'
 import type { IconName } from '../ui/icon.tsx'
 import { lateWindow } from '../ui/late-window.tsx'
@@ -13,8 +13,7 @@ const PhotoDialog = lateWindow(() => import('./photo-dialog.tsx').then((module) 
 /** Number of small pictures next to the large one. */
 const THUMBS = 4
 
-/** Photos: one large, four small, all of them in a dialog. Without photos, a plain icon instead. */
-export function PhotoGallery(props: {
+type GalleryProps = {
   images: readonly string[]
   name: string
   icon: IconName
@@ -22,20 +21,24 @@ export function PhotoGallery(props: {
   className: string
   /** Pixels that the large photo needs in wide windows to cover its place. */
   widePx: number
-}) {
-  const { images, name, icon } = props
+}
+
+/** Photos: one large, four small, all of them in a dialog. Without photos, a plain icon instead. */
+export function PhotoGallery(props: GalleryProps) {
+  if (props.images.length > 0) return <Photos {...props} />
+  return (
+    <Photo
+      image={null}
+      width={640}
+      icon={props.icon}
+      alt={props.name}
+      className="h-full min-h-[120px] w-full rounded-card max-wide:hidden"
+    />
+  )
+}
+
+function Photos({ images, name, icon, className, widePx }: GalleryProps) {
   const [shown, setShown] = useState<number | null>(null)
-  if (images.length === 0) {
-    return (
-      <Photo
-        image={null}
-        width={640}
-        icon={icon}
-        alt={name}
-        className="h-full min-h-[120px] w-full rounded-card max-wide:hidden"
-      />
-    )
-  }
   const thumbs = images.slice(1, 1 + THUMBS)
   const more = images.length - 1 - thumbs.length
   return (
@@ -43,7 +46,7 @@ export function PhotoGallery(props: {
       <div
         className={cx(
           'grid gap-1.5 overflow-hidden rounded-card max-narrow:h-[140px]',
-          props.className,
+          className,
           thumbs.length > 0
             ? 'grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)] grid-rows-2 max-narrow:grid-cols-[minmax(0,1fr)] max-narrow:grid-rows-1'
             : 'grid-cols-1',
@@ -53,38 +56,29 @@ export function PhotoGallery(props: {
           image={images[0]}
           icon={icon}
           label={`Photo 1, ${name}, ${plural(images.length, 'photo')}`}
-          sizes={sizesOf(props.widePx, thumbs.length > 0 ? 1 : 2)}
+          sizes={sizesOf(widePx, thumbs.length > 0 ? 1 : 2)}
           large
           onOpen={() => setShown(0)}
           className={cx('row-span-2 max-narrow:row-span-1', thumbs.length < 3 && 'col-span-1')}
         >
-          <span
-            aria-hidden="true"
-            className="figures absolute right-2 bottom-2 rounded-pill bg-panel px-2 py-0.5 text-12 font-medium text-ink narrow:hidden"
-          >
-            {plural(images.length, 'photo')}
-          </span>
+          <Count text={plural(images.length, 'photo')} className="narrow:hidden" />
         </PhotoButton>
-        {thumbs.map((image, index) => (
-          <PhotoButton
-            key={image}
-            image={image}
-            icon={icon}
-            sizes={sizesOf(props.widePx, 0.5)}
-            label={thumbLabel(index + 2, images.length, index === thumbs.length - 1 ? more : 0)}
-            onOpen={() => setShown(index + 1)}
-            className="max-narrow:hidden"
-          >
-            {index === thumbs.length - 1 && more > 0 && (
-              <span
-                aria-hidden="true"
-                className="figures absolute right-2 bottom-2 rounded-pill bg-panel px-2 py-0.5 text-12 font-medium text-ink"
-              >
-                {`${more} more`}
-              </span>
-            )}
-          </PhotoButton>
-        ))}
+        {thumbs.map((image, index) => {
+          const moreHere = index === thumbs.length - 1 ? more : 0
+          return (
+            <PhotoButton
+              key={image}
+              image={image}
+              icon={icon}
+              sizes={sizesOf(widePx, 0.5)}
+              label={thumbLabel(index + 2, images.length, moreHere)}
+              onOpen={() => setShown(index + 1)}
+              className="max-narrow:hidden"
+            >
+              {moreHere > 0 && <Count text={`${moreHere} more`} />}
+            </PhotoButton>
+          )
+        })}
       </div>
       <PhotoDialog
         open={shown !== null}
@@ -96,6 +90,21 @@ export function PhotoGallery(props: {
         onClose={() => setShown(null)}
       />
     </>
+  )
+}
+
+/** A number of photos in the corner of one. */
+function Count({ text, className }: { text: string; className?: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={cx(
+        'figures absolute right-2 bottom-2 rounded-pill bg-panel px-2 py-0.5 text-12 font-medium text-ink',
+        className,
+      )}
+    >
+      {text}
+    </span>
   )
 }
 
@@ -121,7 +130,7 @@ function PhotoButton(props: {
   large?: boolean
   onOpen: () => void
   className?: string | undefined
-  children?: React.ReactNode
+  children?: ReactNode
 }) {
   return (
     <button

@@ -12,6 +12,9 @@ const DRAWN_AT_FIRST = 10
 /** The first cards, whose photos load at once. */
 const EAGER = 5
 
+/** The height of a card with what parts it from the next, wide and narrow; `wideFrom` is the list's width. */
+type CardHeights = { wide: number; narrow: number; wideFrom: number }
+
 /** The place of a card in the list. */
 export type CardPlace = {
   /** The current card for keys. */
@@ -25,7 +28,6 @@ export type CardPlace = {
  * card's link, which has `data-card` with the card's id; Enter opens it. The cards are in normal flow between
  * two spacers, so that the server's markup needs no style attribute. Spacers must not be scroll anchors,
  * since they grow (`overflow-anchor`).
- * @param heights of a card with what parts it from the next, wide and narrow; `wideFrom` is the list's width
  * @param href address of the list, under which its scroll position is saved
  */
 export function CardList<Item>(props: {
@@ -35,7 +37,7 @@ export function CardList<Item>(props: {
   /** Cards before these, and of all pages. */
   first: number
   total: number
-  heights: { wide: number; narrow: number; wideFrom: number }
+  heights: CardHeights
   href: string
   /** True while these cards answer a previous request. */
   isOld: boolean
@@ -45,32 +47,11 @@ export function CardList<Item>(props: {
   className?: string
   itemClassName?: string
 }) {
-  // The virtualizer is one mutable object, so memoised reads of it would become stale.
-  'use no memo'
   const { items, idOf } = props
   const list = useRef<HTMLDivElement>(null)
-  const hydrated = useHydrated()
-  const rowHeight = useRowHeight(list, props.heights)
-  const scrollMargin = useScrollMargin(list, rowHeight)
-  const virtualizer = useVirtualizer({
-    count: items.length,
-    getScrollElement: scrollRegion,
-    estimateSize: () => rowHeight,
-    overscan: 2,
-    scrollMargin,
-    scrollPaddingStart: 8,
-    scrollPaddingEnd: 8,
-  })
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight])
+  const { from, to, rowHeight, reveal, hydrated } = useVisibleCards(list, items.length, props.heights)
   useScrollMemory(props.href, list)
-  const [current, walkTo] = useWalk(list, items.map(idOf), (index) =>
-    virtualizer.scrollToIndex(index, { align: 'auto' }),
-  )
-
-  const shown = virtualizer.getVirtualItems()
-  const from = hydrated ? (shown[0]?.index ?? 0) : 0
-  const to =
-    hydrated && shown.length > 0 ? (shown.at(-1)?.index ?? 0) + 1 : Math.min(DRAWN_AT_FIRST, items.length)
+  const [current, walkTo] = useWalk(list, items.map(idOf), reveal)
   return (
     <div
       ref={list}
@@ -101,6 +82,36 @@ export function CardList<Item>(props: {
       )}
     </div>
   )
+}
+
+/**
+ * Which cards are in the document: those on the screen, and the first ones before hydration.
+ * @returns `from` and `to`, the index of the first card and that after the last; `reveal` scrolls to a card
+ */
+function useVisibleCards(list: RefObject<HTMLElement | null>, count: number, heights: CardHeights) {
+  // The virtualizer is one mutable object, so memoised reads of it would become stale.
+  'use no memo'
+  const hydrated = useHydrated()
+  const rowHeight = useRowHeight(list, heights)
+  const scrollMargin = useScrollMargin(list, rowHeight)
+  const virtualizer = useVirtualizer({
+    count,
+    getScrollElement: scrollRegion,
+    estimateSize: () => rowHeight,
+    overscan: 2,
+    scrollMargin,
+    scrollPaddingStart: 8,
+    scrollPaddingEnd: 8,
+  })
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight])
+  const shown = virtualizer.getVirtualItems()
+  return {
+    hydrated,
+    rowHeight,
+    from: hydrated ? (shown[0]?.index ?? 0) : 0,
+    to: hydrated && shown.length > 0 ? (shown.at(-1)?.index ?? 0) + 1 : Math.min(DRAWN_AT_FIRST, count),
+    reveal: (index: number) => virtualizer.scrollToIndex(index, { align: 'auto' }),
+  }
 }
 
 /** The first card of the list that was requested last; null until that list has arrived. */
@@ -144,10 +155,7 @@ function useWalk(
   return [current, setCurrent]
 }
 
-function useRowHeight(
-  list: RefObject<HTMLElement | null>,
-  { wide, narrow, wideFrom }: { wide: number; narrow: number; wideFrom: number },
-): number {
+function useRowHeight(list: RefObject<HTMLElement | null>, { wide, narrow, wideFrom }: CardHeights): number {
   const [isNarrow, setNarrow] = useState(false)
   useLayoutEffect(() => {
     if (!list.current) return

@@ -20,24 +20,25 @@ import { useServerClock } from '../ui/use-server-clock.ts'
 const chipClass =
   'figures inline-flex h-7 shrink-0 items-center gap-1.5 rounded-control border bg-panel px-2.5 max-narrow:px-2 max-[359.98px]:px-1.5 whitespace-nowrap hover:bg-sunk pointer-coarse:h-9'
 
-/**
- * The header, 48 px on every screen: environment, palette, running holds, available funds, user. Where large
- * text leaves too little space it takes a second line.
- */
-export function Header(props: {
-  data: ShellData
+/** What is opened from the header, and by the commands of the same names. */
+export type ShellActs = {
   onPalette: () => void
   onShortcuts: () => void
   onSignOut: () => void
   onSignOutEverywhere: () => void
-}) {
-  const { data } = props
+}
+
+/**
+ * The header, 48 px on every screen: environment, palette, running holds, available funds, user. Where large
+ * text leaves too little space it takes a second line.
+ */
+export function Header({ data, ...acts }: ShellActs & { data: ShellData }) {
   return (
     <header className="flex min-h-12 min-w-0 flex-wrap [grid-area:header] items-center gap-x-2.5 gap-y-1 border-b bg-bg px-4 py-1 max-narrow:gap-x-1 max-narrow:px-2 max-[359.98px]:px-1 max-[359.98px]:text-12 print:hidden">
       <EnvironmentBadge environment={data.environment} serverNow={data.serverNow} />
       <button
         type="button"
-        onClick={props.onPalette}
+        onClick={acts.onPalette}
         aria-keyshortcuts={toAriaKeys('Ctrl+K')}
         className={`${chipClass} justify-between text-ink2 narrow:min-w-24 narrow:max-w-[280px] narrow:flex-1`}
       >
@@ -52,9 +53,9 @@ export function Header(props: {
         </NetOnly>
         <PersonMenu
           person={data.person}
-          onShortcuts={props.onShortcuts}
-          onSignOut={props.onSignOut}
-          onSignOutEverywhere={props.onSignOutEverywhere}
+          onShortcuts={acts.onShortcuts}
+          onSignOut={acts.onSignOut}
+          onSignOutEverywhere={acts.onSignOutEverywhere}
           className={chipClass}
         />
       </div>

@@ -2,7 +2,8 @@
 
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Dialog } from '@base-ui/react/dialog'
-import { useEffect, useRef, useState } from 'react'
+import type { BaseUIEvent } from '@base-ui/react/types'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { formatDay, type CalendarDate } from '../../lib/dates.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Kbd } from '../ui/kbd.tsx'
@@ -64,12 +65,7 @@ function PaletteList({ first, onChoose }: { first: CalendarDate; onChoose: (comm
   ]
   const chosen = shownCommands.find(({ id }) => id === highlightedId) ?? shownCommands[0]
   const waits = bookings.searching && (chosen === undefined || bookings.commands.includes(chosen))
-  const entered = useRef(false)
-  useEffect(() => {
-    if (!entered.current || waits) return
-    entered.current = false
-    if (chosen) onChoose(chosen)
-  })
+  const enter = useEnter(waits, chosen, onChoose)
   return (
     <Autocomplete.Root
       open
@@ -83,7 +79,7 @@ function PaletteList({ first, onChoose }: { first: CalendarDate; onChoose: (comm
       onValueChange={(text) => {
         setTyped(typedSoFar(text))
         setHighlightedId(undefined)
-        entered.current = false
+        enter.forget()
       }}
       // The id alone: a typed entry is a new command in every render.
       onItemHighlighted={(command: Command | undefined) => setHighlightedId(command?.id)}
@@ -94,43 +90,62 @@ function PaletteList({ first, onChoose }: { first: CalendarDate; onChoose: (comm
         <Autocomplete.Input
           aria-label="Search or type a command"
           // The highlight updates a moment after the text, so Enter does not rely on it.
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-            event.preventBaseUIHandler()
-            // The list may still show what an earlier text found.
-            if (waits) entered.current = true
-            else if (chosen) onChoose(chosen)
-          }}
+          onKeyDown={enter.onKeyDown}
           placeholder="A command, a booking, or AN14JANLONSIN"
           className="h-12 flex-1 border-0 bg-transparent text-15 outline-none"
         />
         <Kbd keys="Esc" />
       </div>
       <Autocomplete.Empty className="px-4 text-ink2 not-empty:py-6">
-        {bookings.searching
-          ? 'Looking for bookings'
-          : entry?.kind === 'row'
-            ? NOT_HERE.SS
-            : entry?.kind === 'act'
-              ? NOT_HERE[entry.code]
-              : 'No matches. An availability entry looks like AN14JANLONSIN/28JAN.'}
+        {bookings.searching ? 'Looking for bookings' : noneText(entry)}
       </Autocomplete.Empty>
       <Autocomplete.List className="max-h-[min(400px,60vh)] overflow-y-auto p-1 empty:hidden">
         {(command: Command) => (
-          <Autocomplete.Item
-            key={command.id}
-            value={command}
-            className={optionClass}
-            onClick={() => onChoose(command)}
-          >
-            <span className="w-24 shrink-0 truncate text-12 text-ink3">{command.group}</span>
-            <span className="min-w-0 flex-1">{command.label}</span>
-            {command.keys && <Kbd keys={command.keys} />}
-          </Autocomplete.Item>
+          <CommandItem key={command.id} command={command} onChoose={() => onChoose(command)} />
         )}
       </Autocomplete.List>
     </Autocomplete.Root>
   )
+}
+
+function CommandItem({ command, onChoose }: { command: Command; onChoose: () => void }) {
+  return (
+    <Autocomplete.Item value={command} className={optionClass} onClick={onChoose}>
+      <span className="w-24 shrink-0 truncate text-12 text-ink3">{command.group}</span>
+      <span className="min-w-0 flex-1">{command.label}</span>
+      {command.keys && <Kbd keys={command.keys} />}
+    </Autocomplete.Item>
+  )
+}
+
+/**
+ * Enter chooses a command. While the list may still show what an earlier text found, it chooses once the
+ * bookings for this text are there.
+ */
+function useEnter(waits: boolean, chosen: Command | undefined, onChoose: (command: Command) => void) {
+  const isPressed = useRef(false)
+  useEffect(() => {
+    if (!isPressed.current || waits) return
+    isPressed.current = false
+    if (chosen) onChoose(chosen)
+  })
+  return {
+    onKeyDown: (event: BaseUIEvent<KeyboardEvent>) => {
+      if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+      event.preventBaseUIHandler()
+      if (waits) isPressed.current = true
+      else if (chosen) onChoose(chosen)
+    },
+    forget: () => {
+      isPressed.current = false
+    },
+  }
+}
+
+function noneText(entry: TypedEntry | undefined): string {
+  if (entry?.kind === 'row') return NOT_HERE.SS
+  if (entry?.kind === 'act') return NOT_HERE[entry.code]
+  return 'No matches. An availability entry looks like AN14JANLONSIN/28JAN.'
 }
 
 /** The commands of a typed entry: one, or none where the entry does not apply. */

@@ -12,7 +12,8 @@ import { Icon, type IconName } from '../ui/icon.tsx'
 import { Kbd } from '../ui/kbd.tsx'
 import { Brand } from './brand.tsx'
 
-type NavEntry = {
+/** A screen of the rail. */
+export type NavEntry = {
   id: string
   label: string
   href: Route

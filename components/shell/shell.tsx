@@ -7,15 +7,14 @@ import type { ShellData } from '../../lib/shell-data.ts'
 import { AskProvider } from './admins.tsx'
 import { tellSignedOut } from '../session/other-tabs.ts'
 import { raiseSessionExpired } from '../session/session-expired.ts'
-import { CommandKeys, useRunCommand } from './command-keys.tsx'
 import { DeadlineNotices } from './deadline-notices.tsx'
-import { Header } from './header.tsx'
+import { Header, type ShellActs } from './header.tsx'
 import { PriceCommands } from './price-commands.tsx'
 import { Notices } from './notices.tsx'
 import { OfficeNowProvider } from './office-now.ts'
-import { navEntries, Rail } from './rail.tsx'
+import { navEntries, Rail, type NavEntry } from './rail.tsx'
 import { ServiceNotice } from './service-notice.tsx'
-import { useCommands, type Command } from './commands.ts'
+import { CommandKeys, useCommands, useRunCommand, type Command } from './commands.ts'
 import { warmDialog } from '../ui/dialog.tsx'
 import { lateWindow } from '../ui/late-window.tsx'
 import { warmSheet } from '../ui/sheet.tsx'
@@ -40,61 +39,26 @@ export function Shell(props: {
   children: ReactNode
 }) {
   const [open, setOpen] = useState<'palette' | 'shortcuts' | null>(null)
-  const run = useRunCommand()
-  const [, startSignOut] = useTransition()
-  const openPalette = () => setOpen('palette')
-  const signOut = () => startSignOut(() => props.signOut().finally(tellSignedOut))
-  const entries = navEntries(props.data.person.role, props.data.environment)
   const [askingEverywhere, setAskingEverywhere] = useState(false)
-  const askEverywhere = () => setAskingEverywhere(true)
-  const shellCommands: Command[] = [
-    {
-      id: 'palette',
-      label: 'Search or type a command',
-      group: 'Desk',
-      keys: 'Ctrl+K',
-      run: openPalette,
-    },
-    { id: 'shortcuts', label: 'Shortcuts', group: 'Desk', keys: '?', run: () => setOpen('shortcuts') },
-    { id: 'sign-out', label: 'Sign out', group: 'Desk', words: 'log out leave', run: signOut },
-    { id: 'sign-out-all', label: 'Sign out everywhere', group: 'Desk', words: 'log out', run: askEverywhere },
-    ...entries.map((entry) => ({
-      id: `go-${entry.id}`,
-      label: entry.label,
-      group: 'Go to',
-      keys: entry.keys,
-      href: entry.href,
-    })),
-    {
-      id: 'go-calendar',
-      label: 'Price calendar',
-      group: 'Go to',
-      keys: 'g p',
-      words: 'cheapest day month flights',
-      href: '/flights/calendar',
-    },
-  ]
-  useCommands(shellCommands)
+  const [, startSignOut] = useTransition()
+  const run = useRunCommand()
+  const entries = navEntries(props.data.person.role, props.data.environment)
+  const acts: ShellActs = {
+    onPalette: () => setOpen('palette'),
+    onShortcuts: () => setOpen('shortcuts'),
+    onSignOut: () => startSignOut(() => props.signOut().finally(tellSignedOut)),
+    onSignOutEverywhere: () => setAskingEverywhere(true),
+  }
+  useCommands([...deskCommands(acts), ...entries.map(goTo), PRICE_CALENDAR])
   // Every dialog and sheet of the screens uses one of these two.
   useWarm(warmDialog)
   useWarm(warmSheet)
 
   return (
     <div className="frame">
-      <a
-        href="#screen"
-        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-panel focus:px-3 focus:py-2"
-      >
-        Skip to content
-      </a>
-      <Rail entries={entries} onShortcuts={() => setOpen('shortcuts')} />
-      <Header
-        data={props.data}
-        onPalette={openPalette}
-        onShortcuts={() => setOpen('shortcuts')}
-        onSignOut={signOut}
-        onSignOutEverywhere={askEverywhere}
-      />
+      <SkipLink />
+      <Rail entries={entries} onShortcuts={acts.onShortcuts} />
+      <Header data={props.data} {...acts} />
       <ServiceNotice serverNow={props.data.serverNow} />
       <Notices />
       <main
@@ -109,21 +73,11 @@ export function Shell(props: {
       </main>
       <PriceCommands />
       <CommandKeys run={run} />
-      <SignOutDialog
+      <SignOutEverywhere
         open={askingEverywhere}
         onOpenChange={setAskingEverywhere}
-        title="Sign out everywhere?"
-        confirm="Sign out everywhere"
-        onConfirm={() => {
-          setAskingEverywhere(false)
-          startSignOut(async () => {
-            await props.signOutEverywhere()
-            raiseSessionExpired()
-          })
-        }}
-      >
-        Ends all your sessions at this desk and with the booking service, this one too. Your drafts are saved.
-      </SignOutDialog>
+        signOut={props.signOutEverywhere}
+      />
       <DeadlineNotices {...props.data} />
       <Palette
         open={open === 'palette'}
@@ -137,6 +91,77 @@ export function Shell(props: {
       />
     </div>
   )
+}
+
+/** Asks before all sessions of the person end. */
+function SignOutEverywhere(props: {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  signOut: () => Promise<unknown>
+}) {
+  const [, startSignOut] = useTransition()
+  return (
+    <SignOutDialog
+      open={props.open}
+      onOpenChange={props.onOpenChange}
+      title="Sign out everywhere?"
+      confirm="Sign out everywhere"
+      onConfirm={() => {
+        props.onOpenChange(false)
+        startSignOut(async () => {
+          await props.signOut()
+          raiseSessionExpired()
+        })
+      }}
+    >
+      Ends all your sessions at this desk and with the booking service, this one too. Your drafts are saved.
+    </SignOutDialog>
+  )
+}
+
+function SkipLink() {
+  return (
+    <a
+      href="#screen"
+      className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-panel focus:px-3 focus:py-2"
+    >
+      Skip to content
+    </a>
+  )
+}
+
+function deskCommands(acts: ShellActs): Command[] {
+  return [
+    {
+      id: 'palette',
+      label: 'Search or type a command',
+      group: 'Desk',
+      keys: 'Ctrl+K',
+      run: acts.onPalette,
+    },
+    { id: 'shortcuts', label: 'Shortcuts', group: 'Desk', keys: '?', run: acts.onShortcuts },
+    { id: 'sign-out', label: 'Sign out', group: 'Desk', words: 'log out leave', run: acts.onSignOut },
+    {
+      id: 'sign-out-all',
+      label: 'Sign out everywhere',
+      group: 'Desk',
+      words: 'log out',
+      run: acts.onSignOutEverywhere,
+    },
+  ]
+}
+
+function goTo({ id, label, keys, href }: NavEntry): Command {
+  return { id: `go-${id}`, label, group: 'Go to', keys, href }
+}
+
+const PRICE_CALENDAR: Command = {
+  id: 'go-calendar',
+  label: 'Price calendar',
+  group: 'Go to',
+  keys: 'g p',
+  words: 'cheapest day month flights',
+  href: '/flights/calendar',
 }
 
 /**

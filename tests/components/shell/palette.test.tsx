@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { useRunCommand } from '../../../components/shell/command-keys.tsx'
-import { useCommands, type Command } from '../../../components/shell/commands.ts'
+import { useCommands, useRunCommand, type Command } from '../../../components/shell/commands.ts'
 import { Palette } from '../../../components/shell/palette.tsx'
 import { lineFixture } from '../../desk/booking/line-fixture.ts'
 import { answerRoute } from '../answers.ts'
