@@ -37,7 +37,7 @@ export function PartyCard(props: {
   const { offer, locked } = props
   const { variant, entry, place } = offer
   const { trigger } = useFormContext<ActivityForm>()
-  const { errors } = useFormState<ActivityForm & { party: unknown; arrivalDate: unknown; slot: unknown }>()
+  const { errors } = useFormState<ActivityForm & { party: unknown }>()
   const party = partyOfForm({ travellers: useWatch<ActivityForm, 'travellers'>({ name: 'travellers' }) })
   const set = priceSetOf(entry, place.slot, partySize(party))
   const changeTravellers = useTravellersChange()
@@ -48,7 +48,6 @@ export function PartyCard(props: {
     if (errors.party) void trigger()
     props.onParty(next)
   }
-  const start = variant.timeslots.find(({ uuid }) => uuid === place.slot)
   return (
     <Card title="Travellers" aside={set ? `${plural(set.quantity, 'place')} left` : undefined}>
       <div className="grid grid-cols-[minmax(0,1fr)_minmax(0,260px)] gap-x-8 gap-y-3 px-4 py-3 max-[1239.98px]:grid-cols-1">
@@ -83,22 +82,33 @@ export function PartyCard(props: {
             </p>
           )}
         </FieldPlace>
-        <FieldPlace name="arrivalDate" className="flex flex-col items-start gap-1">
-          <span className="text-12 font-medium text-ink2">Date</span>
-          <span className="figures font-medium">
-            {`${formatDay(place.date, { year: true })}${start ? `, ${start.startTime}` : ''}`}
-          </span>
-          {(errors.arrivalDate?.message ?? errors.slot?.message) && (
-            <p role="alert" className="text-12 text-bad">
-              {String(errors.arrivalDate?.message ?? errors.slot?.message)}
-            </p>
-          )}
-          <ButtonLink href={props.backHref as Route} size="small">
-            Change date or time
-          </ButtonLink>
-        </FieldPlace>
+        <StartField offer={offer} backHref={props.backHref} />
       </div>
     </Card>
+  )
+}
+
+/** The date and the start, and the link that changes them. */
+function StartField({ offer, backHref }: { offer: ActivityOffer; backHref: string }) {
+  const { variant, place } = offer
+  const { errors } = useFormState<ActivityForm & { arrivalDate: unknown; slot: unknown }>()
+  const start = variant.timeslots.find(({ uuid }) => uuid === place.slot)
+  const problem = errors.arrivalDate?.message ?? errors.slot?.message
+  return (
+    <FieldPlace name="arrivalDate" className="flex flex-col items-start gap-1">
+      <span className="text-12 font-medium text-ink2">Date</span>
+      <span className="figures font-medium">
+        {`${formatDay(place.date, { year: true })}${start ? `, ${start.startTime}` : ''}`}
+      </span>
+      {problem && (
+        <p role="alert" className="text-12 text-bad">
+          {String(problem)}
+        </p>
+      )}
+      <ButtonLink href={backHref as Route} size="small">
+        Change date or time
+      </ButtonLink>
+    </FieldPlace>
   )
 }
 

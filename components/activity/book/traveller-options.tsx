@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useRef } from 'react'
+import { useCallback, useRef, type ReactNode } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import type { ActivityOption, Variant } from '../../../lib/activity/variant.ts'
 import { noAnswer } from '../../../lib/activity/answer-rules.ts'
@@ -40,31 +40,14 @@ export function TravellerOptions(props: {
   const { perPax } = variant.options
   const travellers = useWatch<ActivityForm, 'travellers'>({ name: 'travellers' })
   const { card, apply, onKeyDownCapture } = useApply(perPax, locked)
-  const party = partyOfForm({ travellers })
-  const counts = bookedTicketTypes.flatMap((type) =>
-    party[type] > 0 ? [ticketCount(party[type], type)] : [],
-  )
   const inTable = perPax.length < COLUMNS.length
   const isApplicable = travellers.length > 1 && !locked
+  const applyToAll = isApplicable ? (option: ActivityOption) => apply(option, 0) : null
   const columns = COLUMNS[perPax.length] ?? 'grid-cols-3'
   return (
-    <Card title="Options for each traveller" aside={`${counts.join(', ')} · no names needed`}>
+    <Card title="Options for each traveller" aside={`${countsText(travellers)} · no names needed`}>
       <div ref={card} onKeyDownCapture={onKeyDownCapture}>
-        {inTable && (
-          <div
-            className={cx(columns, 'grid items-center gap-x-3 border-b bg-sunk px-4 py-1 max-narrow:hidden')}
-          >
-            <span />
-            {perPax.map((option) => (
-              <span key={option.uuid} className="flex min-w-0 items-center justify-between gap-1">
-                <span aria-hidden="true" className="truncate text-12 font-medium text-ink2">
-                  {option.required ? option.name : `${option.name}, optional`}
-                </span>
-                {isApplicable && <ApplyButton option={option} onApply={() => apply(option, 0)} />}
-              </span>
-            ))}
-          </div>
-        )}
+        {inTable && <Headings options={perPax} columns={columns} onApply={applyToAll} />}
         <div>
           {travellers.map(({ type }, index) => (
             <TravellerRow
@@ -92,9 +75,9 @@ export function TravellerOptions(props: {
                     today={props.today}
                     quiet={inTable}
                   />
-                  {index === 0 && isApplicable && (
+                  {index === 0 && applyToAll && (
                     <div className={cx('mt-0.5', inTable && 'narrow:hidden')}>
-                      <ApplyButton option={option} onApply={() => apply(option, 0)} />
+                      <ApplyButton option={option} onApply={() => applyToAll(option)} />
                     </div>
                   )}
                 </div>
@@ -108,6 +91,38 @@ export function TravellerOptions(props: {
   )
 }
 
+function countsText(travellers: ActivityForm['travellers']): string {
+  const party = partyOfForm({ travellers })
+  const counted = bookedTicketTypes.filter((type) => party[type] > 0)
+  return counted.map((type) => ticketCount(party[type], type)).join(', ')
+}
+
+/** The names of the options above their columns, and the buttons that apply the first answer to all. */
+function Headings(props: {
+  options: readonly ActivityOption[]
+  /** Class of the columns. */
+  columns: string
+  /** Null where there is nobody else, or nothing can be changed. */
+  onApply: ((option: ActivityOption) => void) | null
+}) {
+  const { onApply } = props
+  return (
+    <div
+      className={cx(props.columns, 'grid items-center gap-x-3 border-b bg-sunk px-4 py-1 max-narrow:hidden')}
+    >
+      <span />
+      {props.options.map((option) => (
+        <span key={option.uuid} className="flex min-w-0 items-center justify-between gap-1">
+          <span aria-hidden="true" className="truncate text-12 font-medium text-ink2">
+            {option.required ? option.name : `${option.name}, optional`}
+          </span>
+          {onApply && <ApplyButton option={option} onApply={() => onApply(option)} />}
+        </span>
+      ))}
+    </div>
+  )
+}
+
 function TravellerRow(props: {
   index: number
   type: ActivityForm['travellers'][number]['type']
@@ -115,7 +130,7 @@ function TravellerRow(props: {
   /** Class of the columns. */
   columns: string
   variant: Pick<Variant, 'ticketTypes'>
-  children: React.ReactNode
+  children: ReactNode
 }) {
   const { index, type, isWide } = props
   const { errors } = useFormState<ActivityForm>()

@@ -5,7 +5,7 @@ import { useRef } from 'react'
 import type { ActivityBookingView } from '../../../lib/activity/booking-view.ts'
 import { WITHOUT_REFUND } from '../../../lib/booking/cancel-verb.ts'
 import { nothingBackWhy, refundNow } from '../../../lib/activity/refund-now.ts'
-import { formatCents } from '../../../lib/money.ts'
+import { formatCents, type NetCents } from '../../../lib/money.ts'
 import { latestReading } from '../../booking/latest-reading.ts'
 import { bookedVariantOptions } from '../../../lib/activity/activity-reads.ts'
 import { CancelDialog, type VerbQuestion } from '../../booking/cancel-dialog.tsx'
@@ -48,11 +48,8 @@ function ApprovedDialog(props: VerbQuestion<ActivityBookingView>) {
   })
   const now = new Date(useServerClock(props.serverNow)).toISOString()
   const { date, start, money } = booking
-  const { totalCents } = money
-  const paidCents = useShownTotal(money)
-  const feeOf = useShownFee(money)
   const { data, failed } = latestReading(policy)
-  const refundCents = data && refundNow(data, { date, start, totalCents }, now)
+  const refundCents = data && refundNow(data, { date, start, totalCents: money.totalCents }, now)
   return (
     <Dialog
       title={refundCents === 0 ? `${WITHOUT_REFUND}?` : 'Request cancellation?'}
@@ -70,24 +67,14 @@ function ApprovedDialog(props: VerbQuestion<ActivityBookingView>) {
             disabledReason={refundCents === undefined ? 'The refund is not known yet' : undefined}
             onClick={() => props.onConfirm(refundCents)}
           >
-            {refundCents === undefined
-              ? 'Request cancellation'
-              : refundCents === 0
-                ? WITHOUT_REFUND
-                : `Request cancellation${formatNet ? `, refund ${formatNet(refundCents)}` : ''}`}
+            {requestText(refundCents, formatNet)}
           </BlockableButton>
         </>
       }
     >
       {refundCents !== undefined ? (
         <>
-          <dl className="rounded-control border py-1.5">
-            <FactRow label="Paid">{formatCents(paidCents)}</FactRow>
-            <FactRow label="Cancellation fee now">{formatCents(feeOf(totalCents - refundCents))}</FactRow>
-            <FactRow label="Refund to wallet" strong>
-              <NetAmount cents={refundCents} />
-            </FactRow>
-          </dl>
+          <RefundFacts money={money} refundCents={refundCents} />
           <p className="mt-3 text-ink2">
             {`${refundCents === 0 && data ? `${nothingBackWhy(data, booking, now)} ` : ''}Subject to approval by the host. The places are released and the vouchers become void.`}
           </p>
@@ -104,5 +91,27 @@ function ApprovedDialog(props: VerbQuestion<ActivityBookingView>) {
       )}
       {data && props.reasonField}
     </Dialog>
+  )
+}
+
+/** What the button does, with the refund where it is known and may be shown. */
+function requestText(refundCents: NetCents | undefined, formatNet: ReturnType<typeof useNetFormat>): string {
+  if (refundCents === 0) return WITHOUT_REFUND
+  const isShown = refundCents !== undefined && formatNet !== null
+  return `Request cancellation${isShown ? `, refund ${formatNet(refundCents)}` : ''}`
+}
+
+function RefundFacts(props: { money: ActivityBookingView['money']; refundCents: NetCents }) {
+  const { money, refundCents } = props
+  const paidCents = useShownTotal(money)
+  const feeOf = useShownFee(money)
+  return (
+    <dl className="rounded-control border py-1.5">
+      <FactRow label="Paid">{formatCents(paidCents)}</FactRow>
+      <FactRow label="Cancellation fee now">{formatCents(feeOf(money.totalCents - refundCents))}</FactRow>
+      <FactRow label="Refund to wallet" strong>
+        <NetAmount cents={refundCents} />
+      </FactRow>
+    </dl>
   )
 }

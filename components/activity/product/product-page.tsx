@@ -29,8 +29,7 @@ import type { ProductUrl } from './use-product-url.ts'
 import { useProductSelection } from './use-selection.ts'
 import { VariantTable, type VariantRow } from './variant-table.tsx'
 
-/** A product with its variants, dates, starts and tickets, and the bar that reserves the selection. */
-export function ProductPage(props: {
+type PageProps = {
   product: Product
   restrictions: Restrictions
   variants: readonly ListedVariant[]
@@ -38,7 +37,10 @@ export function ProductPage(props: {
   /** Office time at rendering, ISO 8601 UTC. */
   serverNow: string
   blockedReason: string | undefined
-}) {
+}
+
+/** A product with its variants, dates, starts and tickets, and the bar that reserves the selection. */
+export function ProductPage(props: PageProps) {
   const { product, restrictions, url } = props
   const selection = useProductSelection(props.variants, url, props.serverNow)
   const { uuid, type, date, slot, party } = selection

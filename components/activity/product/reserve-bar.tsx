@@ -40,8 +40,7 @@ export function ReserveBar(props: {
   problem: string | undefined
   onReserve: () => void
 }) {
-  const { type, quote, check, problem } = props
-  const formatNet = useNetWords()
+  const { quote, check, problem } = props
   const shownOf = useShownTotals('activity', markupParty(props.party))
   return (
     <section
@@ -54,25 +53,7 @@ export function ReserveBar(props: {
           <span className="block truncate font-medium">{props.title}</span>
           <span className="block text-12 text-ink2">{whenText(props)}</span>
         </p>
-        {(quote || props.loading) && (
-          <p
-            className={cx(
-              'figures border-l pl-5 max-narrow:border-0 max-narrow:pl-0',
-              quote === null && 'invisible',
-            )}
-          >
-            <span className="block min-h-[1lh]">
-              <NetOnly
-                instead={quote?.lines.map(({ count, type: of }) => ticketCount(count, of)).join(' + ')}
-              >
-                {quote?.lines.map(({ count, unitCents }) => `${count} × ${formatNet(unitCents)}`).join(' + ')}
-              </NetOnly>
-            </span>
-            <span className="block text-12 text-ink2">
-              {`${type ? optionsText(type) : ''}${check?.status === 'current' ? ', price checked' : ''}`}
-            </span>
-          </p>
-        )}
+        {(quote || props.loading) && <Tickets quote={quote} type={props.type} check={check} />}
         <div className="ml-auto flex items-center gap-5 max-narrow:ml-0 max-narrow:w-full max-narrow:flex-wrap max-narrow:gap-x-4 max-narrow:gap-y-2">
           {(quote || props.loading) && <Total quote={quote} shownOf={shownOf} />}
           <BlockableButton
@@ -94,6 +75,29 @@ export function ReserveBar(props: {
       )}
       <LiveRegion message={quote ? `Total ${formatCents(shownOf(quote.totalCents))}` : ''} />
     </section>
+  )
+}
+
+/** The tickets with their prices; without a quote, an empty space of the same size. */
+function Tickets(props: { quote: Quote | null; type: Variant | undefined; check: DayCheck | null }) {
+  const { quote, type, check } = props
+  const formatNet = useNetWords()
+  return (
+    <p
+      className={cx(
+        'figures border-l pl-5 max-narrow:border-0 max-narrow:pl-0',
+        quote === null && 'invisible',
+      )}
+    >
+      <span className="block min-h-[1lh]">
+        <NetOnly instead={quote?.lines.map(({ count, type: of }) => ticketCount(count, of)).join(' + ')}>
+          {quote?.lines.map(({ count, unitCents }) => `${count} × ${formatNet(unitCents)}`).join(' + ')}
+        </NetOnly>
+      </span>
+      <span className="block text-12 text-ink2">
+        {`${type ? optionsText(type) : ''}${check?.status === 'current' ? ', price checked' : ''}`}
+      </span>
+    </p>
   )
 }
 

@@ -83,7 +83,6 @@ function Row(props: { row: VariantRow; number: number; selected: boolean; onSele
   const { row, number, selected } = props
   const { type } = row
   const id = `variant-${row.uuid}`
-  const refund = type && refundWords(type)
   return (
     <tr
       onClick={props.onSelect}
@@ -110,35 +109,8 @@ function Row(props: { row: VariantRow; number: number; selected: boolean; onSele
         <span> </span>
         {type && <span className="text-12 text-ink2">{sizeText(type)}</span>}
       </th>
-      {type && refund ? (
-        <>
-          <td className={cx(CELL, 'figures whitespace-nowrap')}>
-            {durationText(variantTermsOf([type])) || 'not stated'}
-          </td>
-          <td className={CELL}>
-            <span className={cx('figures flex items-center gap-2', TONE_TEXT[refundTones[refund.kind]])}>
-              <StatusMark tone={refundTones[refund.kind]} />
-              <span>{refund.text}</span>
-            </span>
-          </td>
-          <td className={CELL}>
-            {type.instantConfirmation ? (
-              <span className="flex items-center gap-2 text-ok">
-                <Icon name="instant" className="size-3.5" />
-                <span>Instant</span>
-              </span>
-            ) : (
-              <span className="flex items-center gap-2 text-ink2">
-                <Icon name="clock" className="size-3.5" />
-                <span>On request</span>
-              </span>
-            )}
-          </td>
-          <td className={cx(CELL, 'figures')}>
-            <span className="narrow:hidden">Bookable until </span>
-            <span>{cutOffText(type)}</span>
-          </td>
-        </>
+      {type ? (
+        <TermsCells type={type} />
       ) : (
         <td colSpan={4} className={cx(CELL, 'text-ink3')}>
           Loading
@@ -149,6 +121,42 @@ function Row(props: { row: VariantRow; number: number; selected: boolean; onSele
         {number <= 9 && <Kbd keys={String(number)} className="ml-3" />}
       </td>
     </tr>
+  )
+}
+
+/** Duration, refund, confirmation and cut-off of a variant. */
+function TermsCells({ type }: { type: Variant }) {
+  const refund = refundWords(type)
+  const tone = refundTones[refund.kind]
+  return (
+    <>
+      <td className={cx(CELL, 'figures whitespace-nowrap')}>
+        {durationText(variantTermsOf([type])) || 'not stated'}
+      </td>
+      <td className={CELL}>
+        <span className={cx('figures flex items-center gap-2', TONE_TEXT[tone])}>
+          <StatusMark tone={tone} />
+          <span>{refund.text}</span>
+        </span>
+      </td>
+      <td className={CELL}>
+        {type.instantConfirmation ? (
+          <span className="flex items-center gap-2 text-ok">
+            <Icon name="instant" className="size-3.5" />
+            <span>Instant</span>
+          </span>
+        ) : (
+          <span className="flex items-center gap-2 text-ink2">
+            <Icon name="clock" className="size-3.5" />
+            <span>On request</span>
+          </span>
+        )}
+      </td>
+      <td className={cx(CELL, 'figures')}>
+        <span className="narrow:hidden">Bookable until </span>
+        <span>{cutOffText(type)}</span>
+      </td>
+    </>
   )
 }
 

@@ -1,92 +1,31 @@
 'use client'
 
-import { useCallback } from 'react'
-import {
-  useForm,
-  useController,
-  useFormContext,
-  useFormState,
-  useWatch,
-  type FieldErrors,
-} from 'react-hook-form'
+import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { HOTEL_NOTE_MAX } from '../../../contract/hotel/limits.ts'
-import { keptDrafts } from '../../../lib/booking/draft.ts'
-import { guestsFor, isBlankGuestForm, staySubject } from '../../../lib/hotel/draft.ts'
 import { markupOf, type MarkupType } from '../../../lib/booking/markup.ts'
-import {
-  checkGuestForm,
-  emptyGuestForm,
-  partyOfGuests,
-  type GuestForm,
-} from '../../../lib/hotel/guest-form.ts'
-import type { Rate } from '../../../lib/hotel/rate.ts'
-import type { StayRoom } from '../../../lib/hotel/stay.ts'
+import type { GuestForm } from '../../../lib/hotel/guest-form.ts'
+import { clientPrice, type NetCents } from '../../../lib/money.ts'
 import { BookFrame } from '../../booking/book/book-frame.tsx'
-import type { FormProblem } from '../../booking/book/error-summary.tsx'
-import { markupFormProblems } from '../../booking/book/markup-problems.ts'
 import { MarkupSection } from '../../booking/book/markup-section.tsx'
-import { useOpeningMarkup, useTypedRule } from '../../booking/book/typed-rule.ts'
-import { formRules, useBookForm, useKeptDraft } from '../../booking/book/use-book-form.ts'
 import { ReachFields } from '../../booking/book/reach-fields.tsx'
-import type { OfferCheck } from '../../booking/book/use-offer-check.ts'
+import { useTypedRule } from '../../booking/book/typed-rule.ts'
 import { CountryField } from '../../place/country-field.tsx'
 import { Card } from '../../ui/card.tsx'
-import { useFieldProblems } from '../../ui/field-problems.ts'
 import { FieldPlace } from '../../ui/field-place.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import type { HotelBookScreenProps } from './book-screen-props.ts'
 import { RatePanel } from './rate-panel.tsx'
 import { RoomCard } from './room-card.tsx'
-import { useForgetRates } from './use-forget-rates.ts'
-import { clientPrice, type NetCents } from '../../../lib/money.ts'
-
-type FormProps = HotelBookScreenProps & { rooms: readonly StayRoom[]; check: OfferCheck<Rate> }
+import { useGuestForm, type GuestFormProps } from './use-guest-form.ts'
 
 /**
  * The booking form of a rate, with the rate in a side column. Everything typed is kept when something fails.
  */
-export function HotelBookForm(props: FormProps) {
+export function HotelBookForm(props: GuestFormProps) {
   const { check, rooms } = props
   const { offer } = check
-  const subjectKey = offer && staySubject(offer)
-  const { clientReference, rateCode, likelySubject } = props
-  const opening = useOpeningMarkup('hotel')
-  const storedDraft = useKeptDraft(
-    { kind: 'hotel', clientReference, subjectKey },
-    () =>
-      keptDrafts(props.drafts, { offerCode: rateCode, subjectKey, likelySubject }, (draft) =>
-        guestsFor(draft, sleepersOf(rooms)),
-      ),
-    (typed: GuestForm) => ({ markup: opening, ...typed }),
-  )
-  const fieldProblems = useFieldProblems()
-  const resolver = formRules<GuestForm>(checkGuestForm, fieldProblems)
-  const form = useForm<GuestForm>({
-    defaultValues: { markup: opening, ...(storedDraft.restored ?? emptyGuestForm(sleepersOf(rooms))) },
-    resolver,
-    mode: 'onTouched',
-    shouldFocusError: false,
-  })
-  const frame = useBookForm({
-    kind: 'hotel',
-    opened: props,
-    form,
-    resolver,
-    fieldProblems,
-    storedDraft,
-    check,
-    subjectKey,
-    likelySubject,
-    draftCode: rateCode,
-    title: offer?.hotelName,
-    isBlank: useCallback((typed: GuestForm) => isBlankGuestForm(typed, opening), [opening]),
-    problemsOf: formProblems,
-  })
-  const { status, outcome } = frame.hold
-  useForgetRates(status === 'done' || outcome?.kind === 'duplicate')
-  const locked = status !== 'idle'
-  const rule = useTypedRule<GuestForm>(form.control)
-  const party = partyOfGuests(storedDraft.restored ?? emptyGuestForm(sleepersOf(rooms)))
+  const { frame, party } = useGuestForm(props)
+  const locked = frame.hold.status !== 'idle'
+  const rule = useTypedRule<GuestForm>(frame.form.control)
   const clientOf = (netCents: NetCents) => clientPrice(netCents, markupOf(rule, netCents, party))
 
   return (
@@ -114,10 +53,6 @@ export function HotelBookForm(props: FormProps) {
       <ContactCard types={party.children > 0 ? ['adult', 'child'] : ['adult']} locked={locked} />
     </BookFrame>
   )
-}
-
-function sleepersOf(rooms: readonly StayRoom[]) {
-  return rooms.map(({ adults, children }) => ({ adults, childAges: children }))
 }
 
 function nameIn({ rooms }: GuestForm): string | null {
@@ -175,38 +110,4 @@ function NationalityField({ locked }: { locked: boolean }) {
       />
     </FieldPlace>
   )
-}
-
-const GUEST_LABELS = { title: 'title', lastName: 'last name', firstName: 'first names' } as const
-
-const LABELS = {
-  phone: 'Phone',
-  email: 'E-mail',
-  nationality: 'Nationality',
-  note: 'Note to the hotel',
-} as const
-
-type Wrong = { message?: string }
-type WrongGuest = Partial<Record<keyof typeof GUEST_LABELS, Wrong>>
-type WrongRoom = { guests?: readonly (WrongGuest | undefined)[] }
-
-/** All problems of the form in the order of its fields. */
-function formProblems(errors: FieldErrors<GuestForm>): FormProblem[] {
-  const rooms = (errors.rooms ?? []) as readonly (WrongRoom | undefined)[]
-  const guests = [...rooms].flatMap((room, index) =>
-    [...(room?.guests ?? [])].flatMap((wrong, at) => problemsOf(wrong, index, at)),
-  )
-  const others = Object.entries(LABELS).flatMap(([name, about]) => {
-    const message = errors[name as keyof typeof LABELS]?.message
-    return message ? [{ name, about, message }] : []
-  })
-  return [...guests, ...others, ...markupFormProblems(errors)]
-}
-
-function problemsOf(wrong: WrongGuest | undefined, room: number, guest: number): FormProblem[] {
-  return Object.entries(GUEST_LABELS).flatMap(([field, label]) => {
-    const message = wrong?.[field as keyof typeof GUEST_LABELS]?.message
-    const about = `Room ${room + 1}, guest ${guest + 1}, ${label}`
-    return message ? [{ name: `rooms.${room}.guests.${guest}.${field}`, about, message }] : []
-  })
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { type ListedRate, roomNames } from '../../../lib/hotel/rate.ts'
+import { type ListedRate, type Rate, roomNames } from '../../../lib/hotel/rate.ts'
 import { pricedFor } from '../../../lib/hotel/stay.ts'
 import { termsLine } from '../../../lib/hotel/terms.ts'
 import { formatCents, moreCents } from '../../../lib/money.ts'
@@ -12,7 +12,8 @@ import { changeText } from '../../booking/book/price-consent.tsx'
 import { SpendableAfter } from '../../booking/book/spendable-after.tsx'
 import type { StayPrices } from '../stay-prices.ts'
 import { worseTerms } from '../worse-terms.ts'
-import { wantsConsent, type RateCheck, type RateChecks } from './use-rate-checks.ts'
+import { wantsConsent, type RateCheck } from './use-rate-checks.ts'
+import type { RateChoice } from './use-rate-choice.ts'
 
 /**
  * The bar at the bottom for the selected rate: its description, the wallet's balance after a hold, and its
@@ -21,40 +22,24 @@ import { wantsConsent, type RateCheck, type RateChecks } from './use-rate-checks
 export function ChoiceBar(props: {
   rate: ListedRate
   prices: StayPrices
-  check: RateCheck | null
-  checks: RateChecks
-  pinned: boolean
-  pinnedCount: number
+  choice: RateChoice
   blockedReason: string | undefined
-  onCheck: () => void
-  onPin: () => void
   onCompare: () => void
-  onBook: () => void
 }) {
-  const { rate, check, prices } = props
+  const { rate, prices, choice } = props
+  const { offerCode } = rate.offer
+  const { checks, pinned } = choice
+  const check = checks.of(offerCode)
   const offer = check?.offer ?? rate.offer
-  const consent = wantsConsent(check)
+  const isPinned = pinned.includes(offerCode)
   return (
     <section
       aria-label="Selected rate"
       className="bottom-bar sticky bottom-0 z-20 -mx-4 border-t bg-panel px-4 py-2.5 max-narrow:-mx-3 max-narrow:px-3"
     >
-      {check && (
-        <CheckNotice
-          check={check}
-          prices={prices}
-          onAccept={() => props.checks.accept(rate.offer.offerCode)}
-        />
-      )}
+      {check && <CheckNotice check={check} prices={prices} onAccept={() => checks.accept(offerCode)} />}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <p className="figures min-w-[200px] flex-1 max-narrow:min-w-0">
-          <span className="block truncate font-medium max-narrow:whitespace-normal">
-            {`${roomNames(offer.rooms)} · ${offer.board}`}
-          </span>
-          <span className="block truncate text-12 text-ink2 max-narrow:whitespace-normal">
-            {`${pricedFor(offer)} · ${termsLine(offer.terms)}`}
-          </span>
-        </p>
+        <Description offer={offer} />
         <p className="figures text-right max-narrow:max-w-[44%]">
           <Money totalCents={prices.total(offer.price.totalCents)} className="text-18 font-bold" />
           <span className="block text-12 text-ink2">
@@ -62,31 +47,27 @@ export function ChoiceBar(props: {
           </span>
         </p>
         <div className="flex gap-2 max-narrow:w-full max-narrow:[&>*]:flex-1 max-narrow:[&>*]:justify-center">
-          <Button keys="c" aria-pressed={props.pinned} onClick={props.onPin} className="max-narrow:hidden">
-            {props.pinned ? 'Compared' : 'Compare'}
+          <Button
+            keys="c"
+            aria-pressed={isPinned}
+            onClick={() => choice.pin(rate)}
+            className="max-narrow:hidden"
+          >
+            {isPinned ? 'Compared' : 'Compare'}
           </Button>
-          {props.pinnedCount > 1 && (
+          {pinned.length > 1 && (
             <Button keys="v" onClick={props.onCompare} className="max-narrow:hidden">
-              {`Show ${props.pinnedCount}`}
+              {`Show ${pinned.length}`}
             </Button>
           )}
-          <Button keys="Enter" pending={check?.status === 'checking'} onClick={props.onCheck}>
+          <Button keys="Enter" pending={check?.status === 'checking'} onClick={() => choice.check(rate)}>
             Check rate
           </Button>
           <BlockableButton
             variant="primary"
             keys="b"
-            disabledReason={
-              props.blockedReason ??
-              (check?.status === 'gone'
-                ? 'This rate is no longer available; choose another'
-                : consent
-                  ? check && check.agreed.totalCents === check.offer.price.totalCents
-                    ? 'The cancellation terms got worse; accept them or choose another'
-                    : 'The price changed; accept it or choose another'
-                  : undefined)
-            }
-            onClick={props.onBook}
+            disabledReason={props.blockedReason ?? bookProblem(check)}
+            onClick={choice.book}
           >
             Book
           </BlockableButton>
@@ -95,6 +76,29 @@ export function ChoiceBar(props: {
       <LiveRegion message={spoken(rate, check, prices)} />
     </section>
   )
+}
+
+/** Rooms, board, stay and cancellation terms. */
+function Description({ offer }: { offer: Rate }) {
+  return (
+    <p className="figures min-w-[200px] flex-1 max-narrow:min-w-0">
+      <span className="block truncate font-medium max-narrow:whitespace-normal">
+        {`${roomNames(offer.rooms)} · ${offer.board}`}
+      </span>
+      <span className="block truncate text-12 text-ink2 max-narrow:whitespace-normal">
+        {`${pricedFor(offer)} · ${termsLine(offer.terms)}`}
+      </span>
+    </p>
+  )
+}
+
+/** Why a rate cannot be booked after its check; undefined where it can. */
+function bookProblem(check: RateCheck | null): string | undefined {
+  if (check?.status === 'gone') return 'This rate is no longer available; choose another'
+  if (!check || !wantsConsent(check)) return undefined
+  return check.agreed.totalCents === check.offer.price.totalCents
+    ? 'The cancellation terms got worse; accept them or choose another'
+    : 'The price changed; accept it or choose another'
 }
 
 function CheckNotice(props: { check: RateCheck; prices: StayPrices; onAccept: () => void }) {

@@ -32,9 +32,6 @@ export function HotelScreen(props: HotelScreenProps) {
   // The first rate takes the focus once there are rates, and again after a refresh.
   useEffect(() => toFirstRate(screen.current), [query.dataUpdatedAt])
   const hotel = query.data ?? null
-  // The same request would be refused again, so no retry is offered.
-  const isRefused = query.error instanceof ReadFailure && query.error.status === 422
-  const backHref = props.place === null ? null : cityHref({ ...stay, place: props.place })
   return (
     <div
       ref={screen}
@@ -42,32 +39,8 @@ export function HotelScreen(props: HotelScreenProps) {
     >
       <StayBar hotelId={hotelId} stay={stay} place={props.place} serverNow={props.serverNow} />
       {query.isPending && <HotelSkeleton />}
-      {query.isError && !hotel && (
-        <ErrorState
-          title={isRefused ? 'No rates for this hotel and stay' : "Couldn't load this hotel"}
-          safe={
-            isRefused
-              ? refusedWords(query.error, stay, props.serverNow)
-              : `${readFailureText(query.error) ?? 'No response'}. Nothing was booked.`
-          }
-          action={
-            <>
-              {!isRefused && (
-                <Button variant="primary" onClick={() => void query.refetch()}>
-                  Try again
-                </Button>
-              )}
-              <ButtonLink href={backHref ?? '/hotels'}>Other hotels</ButtonLink>
-            </>
-          }
-        />
-      )}
-      {query.isSuccess && !hotel && (
-        <ErrorState
-          title="Hotel not found"
-          safe="Nothing was booked."
-          action={<ButtonLink href={backHref ?? '/hotels'}>Other hotels</ButtonLink>}
-        />
+      {!query.isPending && !hotel && (
+        <NoHotel {...props} error={query.error} onRetry={() => void query.refetch()} />
       )}
       {hotel && (
         <>
@@ -100,6 +73,39 @@ function toFirstRate(screen: HTMLElement | null): void {
   // On a page that was loaded and not used yet, the focus stays at the start of the document.
   if (!navigator.userActivation.hasBeenActive || document.activeElement !== document.body) return
   screen?.querySelector<HTMLElement>('[data-rate-cell][tabindex="0"]')?.focus({ preventScroll: true })
+}
+
+/** Says that there is no such hotel, or why it could not be read: `error`, null where it was read. */
+function NoHotel(props: HotelScreenProps & { error: Error | null; onRetry: () => void }) {
+  const { stay, place, error } = props
+  const others = (
+    <ButtonLink href={place === null ? '/hotels' : cityHref({ ...stay, place })}>Other hotels</ButtonLink>
+  )
+  if (error === null) return <ErrorState title="Hotel not found" safe="Nothing was booked." action={others} />
+  // The same request would be refused again, so no retry is offered.
+  if (error instanceof ReadFailure && error.status === 422) {
+    return (
+      <ErrorState
+        title="No rates for this hotel and stay"
+        safe={refusedWords(error, stay, props.serverNow)}
+        action={others}
+      />
+    )
+  }
+  return (
+    <ErrorState
+      title="Couldn't load this hotel"
+      safe={`${readFailureText(error) ?? 'No response'}. Nothing was booked.`}
+      action={
+        <>
+          <Button variant="primary" onClick={props.onRetry}>
+            Try again
+          </Button>
+          {others}
+        </>
+      }
+    />
+  )
 }
 
 /** A refusal names fields of the request that no agent has seen, so it is put in terms of the query above. */

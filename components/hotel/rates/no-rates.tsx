@@ -1,28 +1,22 @@
 'use client'
 
-import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import type { Route } from 'next'
-import Link from 'next/link'
-import { formatDay } from '../../../lib/dates.ts'
+import { addDays, formatDay } from '../../../lib/dates.ts'
 import { hotelHref } from '../../../lib/hotel/stay-params.ts'
 import { isPastStay } from '../past-stay.ts'
-import type { StayDates } from '../../../lib/hotel/stay.ts'
+import { datesProblem, type StayDates } from '../../../lib/hotel/stay.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { ReadFailure } from '../../../lib/read.ts'
-import { readOptions } from '../../../lib/queries/read-options.ts'
 import { readFailureText } from '../../booking/read-failure-text.ts'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { Photo } from '../../photo/photo.tsx'
 import { MarkupNote } from '../../ui/shown-prices.tsx'
 import { useStayPrices } from '../stay-prices.ts'
-import { Stars } from '../stars.tsx'
 import type { HotelPage } from '../../../lib/hotel/hotel.ts'
-import { hotelRatesOptions, nearbyHotelsOptions } from '../../../lib/hotel/hotel-rates.ts'
-import { cityNamed } from '../../place/hotel-place.ts'
-import { similarHotels } from './hotel-similarity.ts'
-import { shiftedStays } from './nearest-dates.ts'
+import { hotelRatesOptions } from '../../../lib/hotel/hotel-rates.ts'
+import { SimilarHotels } from './similar-hotels.tsx'
 
 /** The most alternative dates that are offered. */
 const MOST_DATES = 3
@@ -113,74 +107,17 @@ function UncheckedDates({ failed }: { failed: readonly UseQueryResult<unknown>[]
   )
 }
 
-const MOST_SIMILAR = 4
-const PLACES = [1, 2, 3, 4]
-const GRID = 'grid grid-cols-4 gap-3 max-wide:grid-cols-2 max-narrow:grid-cols-1'
+/** Shifts of a stay in days, nearest first. */
+const SHIFTS = [1, -1, 2, -2, 3, -3, 7] as const
 
 /**
- * Nearby hotels with the same stars and rooms for the same dates. Their space is reserved while the search
- * runs.
+ * The same stay some days earlier or later, nearest first, within the dates that can be searched.
+ * @param officeNow office time, ISO 8601 UTC
  */
-function SimilarHotels(props: { hotel: HotelPage; stay: StayDates; place: string | null }) {
-  const { hotel, stay } = props
-  const prices = useStayPrices(stay)
-  const { placeId, searching } = usePlaceOf(hotel, props.place)
-  const { data, isLoading, isError } = useQuery({
-    ...nearbyHotelsOptions(hotel, stay, placeId ?? ''),
-    enabled: placeId !== null,
-  })
-  const similar = data ? similarHotels(data, hotel, MOST_SIMILAR) : []
-  const looking = searching || isLoading
-  if (!looking && (placeId === null || isError)) return null
-  return (
-    <div>
-      <h3 className="mb-2 font-bold">Nearby with the same star rating</h3>
-      {looking && (
-        <div aria-busy="true" className={GRID}>
-          {PLACES.map((at) => (
-            <Skeleton key={at} className="h-[72px] rounded-control" />
-          ))}
-        </div>
-      )}
-      {!looking && similar.length === 0 && <p className="text-ink2">None available for these dates.</p>}
-      <ul className={GRID}>
-        {similar.map((each) => (
-          <li
-            key={each.id}
-            className="relative flex items-center gap-3 rounded-control border p-2 hover:bg-sunk"
-          >
-            <Photo
-              icon="hotels"
-              image={each.image}
-              width={160}
-              alt=""
-              className="h-[54px] w-[72px] shrink-0 rounded-pill"
-            />
-            <span className="figures min-w-0">
-              <Link
-                href={hotelHref(String(each.id), { ...stay, place: props.place }) as Route}
-                className="block truncate font-medium after:absolute after:inset-0"
-              >
-                {each.name}
-              </Link>
-              <Stars count={each.stars} />
-              <span className="block truncate text-12 text-ink2">
-                {`${each.kilometres.toFixed(1)} km · from ${formatCents(prices.total(each.fromCents))}`}
-              </span>
-            </span>
-          </li>
-        ))}
-      </ul>
-    </div>
-  )
-}
-
-/** The place to search: the one the hotel was found in, or the city of its address. */
-function usePlaceOf(hotel: HotelPage, place: string | null): { placeId: string | null; searching: boolean } {
-  const { data, isLoading } = useQuery({
-    ...readOptions('place.search', { q: hotel.city, type: 'city', limit: 5 }),
-    enabled: place === null && hotel.city !== '',
-  })
-  if (place !== null) return { placeId: place, searching: false }
-  return { placeId: (data && cityNamed(data, hotel)) ?? null, searching: isLoading }
+export function shiftedStays(stay: StayDates, officeNow: string): StayDates[] {
+  return SHIFTS.map((days) => ({
+    ...stay,
+    checkIn: addDays(stay.checkIn, days),
+    checkOut: addDays(stay.checkOut, days),
+  })).filter((moved) => datesProblem(moved, officeNow) === null)
 }

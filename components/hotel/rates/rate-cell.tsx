@@ -34,11 +34,8 @@ export function RateCell(props: {
 }) {
   const { rate, check, chosen, prices } = props
   const { offer } = rate
-  const totalCents = (check?.offer ?? offer).price.totalCents
   const tone = termsTones[offer.terms.kind]
-  const nights = nightsOf(offer)
-  const isGone = check?.status === 'gone'
-  const roomsLeft = isGone ? null : fewRoomsLeft(offer)
+  const roomsLeft = check?.status === 'gone' ? null : fewRoomsLeft(offer)
   return (
     <button
       type="button"
@@ -61,20 +58,7 @@ export function RateCell(props: {
       )}
     >
       <span className="text-12 text-ink2 narrow:hidden">{props.column}</span>
-      <span className="flex items-baseline gap-1.5">
-        <span translate="no" className={cx('text-14 font-bold', isGone && 'text-ink3 line-through')}>
-          {formatCents(prices.total(totalCents))}
-        </span>
-        {rate.beforeCents !== null && !isGone && (
-          <s className="text-11 text-ink3">
-            <span className="sr-only">before the discount </span>
-            <span translate="no">{formatCents(prices.total(rate.beforeCents))}</span>
-          </s>
-        )}
-      </span>
-      {nights > 1 && (
-        <span className="text-11 text-ink2">{`${formatCents(prices.nightly(totalCents))} per night`}</span>
-      )}
+      <Price rate={rate} check={check} prices={prices} />
       <span
         className={cx(
           'flex items-start gap-1 text-11',
@@ -90,6 +74,30 @@ export function RateCell(props: {
       {props.pinned && <span className="text-11 font-medium text-accent">compared</span>}
       <CheckLine check={check} onLapse={props.onLapse} />
     </button>
+  )
+}
+
+/** The total of the rate, as checked or as listed, the one before a discount, and the price per night. */
+function Price({ rate, check, prices }: { rate: ListedRate; check: RateCheck | null; prices: StayPrices }) {
+  const { totalCents } = (check?.offer ?? rate.offer).price
+  const isGone = check?.status === 'gone'
+  return (
+    <>
+      <span className="flex items-baseline gap-1.5">
+        <span translate="no" className={cx('text-14 font-bold', isGone && 'text-ink3 line-through')}>
+          {formatCents(prices.total(totalCents))}
+        </span>
+        {rate.beforeCents !== null && !isGone && (
+          <s className="text-11 text-ink3">
+            <span className="sr-only">before the discount </span>
+            <span translate="no">{formatCents(prices.total(rate.beforeCents))}</span>
+          </s>
+        )}
+      </span>
+      {nightsOf(rate.offer) > 1 && (
+        <span className="text-11 text-ink2">{`${formatCents(prices.nightly(totalCents))} per night`}</span>
+      )}
+    </>
   )
 }
 

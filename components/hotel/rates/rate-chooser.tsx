@@ -1,156 +1,74 @@
 'use client'
 
-import { useMemo, useState, type ReactNode } from 'react'
-import { rateMatrix } from './rate-matrix.ts'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { OFFER_MINUTES } from '../../../contract/hotel/limits.ts'
 import type { HotelPage } from '../../../lib/hotel/hotel.ts'
-import type { ListedRate } from '../../../lib/hotel/rate.ts'
 import { formatCents } from '../../../lib/money.ts'
-import { useCommands } from '../../shell/commands.ts'
+import { plural } from '../../../lib/plural.ts'
+import { readFailureText } from '../../booking/read-failure-text.ts'
+import { ActNotice } from '../../ui/act-notice.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Kbd } from '../../ui/kbd.tsx'
-import { useStayPrices } from '../stay-prices.ts'
-import { MarkupNote } from '../../ui/shown-prices.tsx'
 import { lateWindow } from '../../ui/late-window.tsx'
-import { showToast } from '../../ui/toast.ts'
+import { MarkupNote } from '../../ui/shown-prices.tsx'
+import { TextSpan } from '../../ui/text-span.tsx'
 import { useOpenWhile } from '../../ui/use-open-while.ts'
+import { useStayPrices, type StayPrices } from '../stay-prices.ts'
 import { ChoiceBar } from './choice-bar.tsx'
 import type { HotelScreenProps } from './hotel-screen-props.ts'
+import { rateMatrix } from './rate-matrix.ts'
 import { RateTable } from './rate-table.tsx'
-import { RatesAge } from './rates-age.tsx'
-import { useOpenHotelForm } from './use-open-book-form.ts'
-import { asLastKnown, useRateChecks, wantsConsent } from './use-rate-checks.ts'
-import { plural } from '../../../lib/plural.ts'
-import { TextSpan } from '../../ui/text-span.tsx'
+import { useChoiceCommands, useRateChoice, type RateChoice } from './use-rate-choice.ts'
 
 const CompareDialog = lateWindow(() =>
   import('./compare-dialog.tsx').then((module) => module.RateCompareDialog),
 )
 
-/** The most rates that can be compared. */
-const MOST_COMPARED = 4
+/** When the rates were read, and how they are read again. */
+type Reading = {
+  readAtMs: number
+  reading: boolean
+  /** Why these rates could not be refreshed; null where nothing failed. */
+  unrefreshed: Error | null
+  onReadAgain: () => void
+}
 
 /** The rates of a hotel as a matrix, from which a rate is selected, checked, compared and booked. */
 export function RateChooser(
-  props: HotelScreenProps & {
-    hotel: HotelPage
-    /** Time of the read, from which the rates' age is computed. */
-    readAtMs: number
-    reading: boolean
-    /** Why these rates could not be refreshed; null where nothing failed. */
-    unrefreshed: Error | null
-    onReadAgain: () => void
-    /** Shown between the rates and the bar at the bottom. */
-    children: ReactNode
-  },
+  props: HotelScreenProps &
+    Reading & {
+      hotel: HotelPage
+      /** Shown between the rates and the bar at the bottom. */
+      children: ReactNode
+    },
 ) {
   const { hotel } = props
   const prices = useStayPrices(props.stay)
   const matrix = useMemo(() => rateMatrix(hotel.rates), [hotel.rates])
-  const [chosenCode, setChosenCode] = useState<string | null>(null)
-  const [pinned, setPinned] = useState<readonly string[]>([])
-  const checks = useRateChecks()
-  const listedRates = hotel.rates.map((rate) => asLastKnown(rate, checks.of(rate.offer.offerCode)))
-  const compared = listedRates.filter((rate) => pinned.includes(rate.offer.offerCode))
+  const choice = useRateChoice(props)
+  const { chosen, compared } = choice
   const [comparing, setComparing] = useOpenWhile(compared.length > 0)
-  const available = listedRates.filter(({ gone }) => !gone)
-  const chosen = hotel.rates.find((rate) => rate.offer.offerCode === chosenCode) ?? null
-  const check = chosenCode === null ? null : checks.of(chosenCode)
-  const openForm = useOpenHotelForm(props)
-
-  const choose = (rate: ListedRate) => setChosenCode(rate.offer.offerCode)
-  const checkIt = (rate: ListedRate) => {
-    choose(rate)
-    void checks.check(rate.offer)
-  }
-  const mayBook = (code: string) =>
-    checks.of(code)?.status !== 'gone' && !wantsConsent(checks.of(code)) && props.blockedReason === undefined
-  // The form checks the price. A rate that has the focus without having been selected is meant as well.
-  const bookable = (code: string | null) => code !== null && mayBook(code)
-  const book = () => {
-    const code = focusedRate() ?? chosenCode
-    const rate = hotel.rates.find(({ offer }) => offer.offerCode === code)
-    if (!rate || !mayBook(rate.offer.offerCode)) return
-    choose(rate)
-    openForm(rate, checks.of(rate.offer.offerCode))
-  }
-  const pin = (rate: ListedRate) => setPinned((codes) => toggled(codes, rate.offer.offerCode))
-
-  useChooserCommands({
-    chosen,
-    canBook: () => bookable(focusedRate() ?? chosenCode),
-    book,
-    pin,
-    pinnedCount: pinned.length,
-    compare: () => setComparing(true),
-  })
-
+  useChoiceCommands(choice, () => setComparing(true))
   return (
     <>
       <section aria-labelledby="rates-title" className="flex flex-col gap-2">
-        <div className="flex flex-wrap items-baseline justify-between gap-2">
-          <h2 id="rates-title" className="text-15 font-bold">
-            <span>{'Rooms and rates '}</span>
-            <span className="figures text-13 font-normal text-ink2">
-              {available.length === 0
-                ? 'none available'
-                : `${plural(available.length, 'rate')}, from ${formatCents(prices.total(Math.min(...available.map(totalOf))))}`}
-            </span>
-          </h2>
-          <p className="flex items-center gap-1.5 text-12 text-ink2">
-            <span>Whole stay, USD</span>
-            <MarkupNote kind="hotel" />
-            <span className="flex items-center gap-1.5 pointer-coarse:hidden max-wide:hidden">
-              <span>{'· '}</span>
-              <Kbd keys="r" />
-              <Kbd keys="←" />
-              <Kbd keys="→" />
-              <span>{' move '}</span>
-              {chosen && (
-                <>
-                  <Kbd keys="Enter" />
-                  <span>{' check '}</span>
-                  <Kbd keys="c" />
-                  <span>{' compare '}</span>
-                </>
-              )}
-              {bookable(chosenCode) && (
-                <>
-                  <Kbd keys="b" />
-                  <span>{' book'}</span>
-                </>
-              )}
-            </span>
-          </p>
-        </div>
+        <Head choice={choice} prices={prices} />
         <RatesAge
           readAtMs={props.readAtMs}
           reading={props.reading}
           unrefreshed={props.unrefreshed}
           onReadAgain={props.onReadAgain}
         />
-        <RateTable
-          matrix={matrix}
-          prices={prices}
-          chosenCode={chosenCode}
-          checks={checks}
-          pinned={pinned}
-          onChoose={choose}
-          onCheck={checkIt}
-        />
+        <RateTable matrix={matrix} prices={prices} choice={choice} />
       </section>
       <TextSpan>{props.children}</TextSpan>
       {chosen && (
         <ChoiceBar
           rate={chosen}
           prices={prices}
-          check={check}
-          checks={checks}
-          pinned={pinned.includes(chosen.offer.offerCode)}
-          pinnedCount={pinned.length}
+          choice={choice}
           blockedReason={props.blockedReason}
-          onCheck={() => checkIt(chosen)}
-          onPin={() => pin(chosen)}
           onCompare={() => setComparing(true)}
-          onBook={book}
         />
       )}
       <CompareDialog
@@ -159,65 +77,84 @@ export function RateChooser(
         prices={prices}
         onOpenChange={setComparing}
         onChoose={(rate) => {
-          choose(rate)
+          choice.choose(rate)
           setComparing(false)
         }}
-        onUnpin={pin}
+        onUnpin={choice.pin}
       />
     </>
   )
 }
 
-/** The code of the rate that has the focus; null where none has. */
-function focusedRate(): string | null {
-  const cell = document.activeElement?.closest<HTMLElement>('[data-rate-cell]')
-  return cell?.dataset['rateCode'] ?? null
+/** How many rates are available and from which price, and the keys that work now. */
+function Head({ choice, prices }: { choice: RateChoice; prices: StayPrices }) {
+  const { available } = choice
+  const netCents = available.map(({ offer }) => offer.price.totalCents)
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-2">
+      <h2 id="rates-title" className="text-15 font-bold">
+        <span>{'Rooms and rates '}</span>
+        <span className="figures text-13 font-normal text-ink2">
+          {available.length === 0
+            ? 'none available'
+            : `${plural(available.length, 'rate')}, from ${formatCents(prices.total(Math.min(...netCents)))}`}
+        </span>
+      </h2>
+      <p className="flex items-center gap-1.5 text-12 text-ink2">
+        <span>Whole stay, USD</span>
+        <MarkupNote kind="hotel" />
+        <span className="flex items-center gap-1.5 pointer-coarse:hidden max-wide:hidden">
+          <span>{'· '}</span>
+          <Kbd keys="r" />
+          <Kbd keys="←" />
+          <Kbd keys="→" />
+          <span>{' move '}</span>
+          {choice.chosen && (
+            <>
+              <Kbd keys="Enter" />
+              <span>{' check '}</span>
+              <Kbd keys="c" />
+              <span>{' compare '}</span>
+            </>
+          )}
+          {choice.canBookChosen && (
+            <>
+              <Kbd keys="b" />
+              <span>{' book'}</span>
+            </>
+          )}
+        </span>
+      </p>
+    </div>
+  )
 }
 
-function totalOf({ offer }: ListedRate): number {
-  return offer.price.totalCents
-}
+const LOOK_EVERY_MS = 15_000
 
-function toggled(codes: readonly string[], code: string): readonly string[] {
-  if (codes.includes(code)) return codes.filter((one) => one !== code)
-  if (codes.length < MOST_COMPARED) return [...codes, code]
-  showToast({ title: `You can compare up to ${MOST_COMPARED} rates; remove one first` })
-  return codes
-}
-
-function useChooserCommands(props: {
-  chosen: ListedRate | null
-  canBook: () => boolean
-  book: () => void
-  pin: (rate: ListedRate) => void
-  pinnedCount: number
-  compare: () => void
-}) {
-  const { chosen, canBook, book, pin, pinnedCount, compare } = props
-  useCommands([
-    {
-      id: 'rate-book',
-      label: 'Book this rate',
-      group: 'This rate',
-      keys: 'b',
-      when: canBook,
-      run: book,
-    },
-    {
-      id: 'rate-pin',
-      label: 'Add to comparison or remove',
-      group: 'This rate',
-      keys: 'c',
-      when: () => chosen !== null,
-      run: () => chosen && pin(chosen),
-    },
-    {
-      id: 'rate-compare',
-      label: 'Show compared rates',
-      group: 'This hotel',
-      keys: 'v',
-      when: () => pinnedCount > 1,
-      run: compare,
-    },
-  ])
+/**
+ * Says when the rates on screen have expired and offers a refresh, and why the last one failed. Renders
+ * nothing before that.
+ */
+function RatesAge({ readAtMs, reading, unrefreshed, onReadAgain }: Reading) {
+  const [lapsed, setLapsed] = useState(false)
+  useEffect(() => {
+    // Rates that came with the page have the server's time, which may be ahead of the browser's.
+    const since = Math.min(readAtMs, Date.now())
+    const update = () => setLapsed(Date.now() - since >= OFFER_MINUTES * 60_000)
+    const timer = setInterval(update, LOOK_EVERY_MS)
+    return () => clearInterval(timer)
+  }, [readAtMs])
+  if (!lapsed) return null
+  return (
+    <ActNotice
+      tone="held"
+      action={
+        <Button pending={reading} onClick={onReadAgain}>
+          Refresh rates
+        </Button>
+      }
+    >
+      {`These rates are over ${OFFER_MINUTES} minutes old. Rates not yet checked can no longer be booked.${unrefreshed ? ` Couldn't refresh: ${readFailureText(unrefreshed)}.` : ''}`}
+    </ActNotice>
+  )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { useMemo, useRef, useState, type KeyboardEvent, type RefObject } from 'react'
 import { nextCell, type RateColumn, type RateMatrix, type RateRow } from './rate-matrix.ts'
 import { roomKinds, type ListedRate, type RoomDetails } from '../../../lib/hotel/rate.ts'
 import { termsTones, termsWords } from '../../../lib/hotel/terms.ts'
@@ -10,63 +10,24 @@ import { StatusMark } from '../../ui/status-pill.tsx'
 import { Photo } from '../../photo/photo.tsx'
 import type { StayPrices } from '../stay-prices.ts'
 import { RateCell } from './rate-cell.tsx'
-import type { RateChecks } from './use-rate-checks.ts'
+import type { RateChoice } from './use-rate-choice.ts'
 
 const TONE_TEXT = { ok: 'text-ok', held: 'text-held', bad: 'text-bad' }
 const WAYS = { ArrowUp: 'up', ArrowDown: 'down', ArrowLeft: 'left', ArrowRight: 'right' } as const
 
-type TableProps = {
-  matrix: RateMatrix
-  prices: StayPrices
-  chosenCode: string | null
-  checks: RateChecks
-  pinned: readonly string[]
-  onChoose: (rate: ListedRate) => void
-  onCheck: (rate: ListedRate) => void
-}
+type TableProps = { matrix: RateMatrix; prices: StayPrices; choice: RateChoice }
+
+/** A place in the matrix. */
+type Place = { row: number; column: number }
 
 /**
  * Rooms by board and cancellation terms. Arrow keys move between cells, Enter checks one; on a phone each
  * room lists its rates.
  */
 export function RateTable(props: TableProps) {
-  const { matrix, onChoose } = props
+  const { matrix, choice } = props
   const table = useRef<HTMLTableElement>(null)
-  const [lastCell, setCurrent] = useState(() => firstCell(matrix))
-  // Rates that were read again may have no such cell.
-  const current = useMemo(
-    () => (matrix.rows[lastCell.row]?.cells[lastCell.column] ? lastCell : firstCell(matrix)),
-    [matrix, lastCell],
-  )
-
-  useCommands([
-    {
-      id: 'rates-walk',
-      label: 'Go to rates',
-      group: 'This hotel',
-      keys: 'r',
-      run: () => {
-        // The focused rate is also selected, as after an arrow key, so that the bar's keys work from the
-        // first cell on.
-        const rate = matrix.rows[current.row]?.cells[current.column]
-        if (rate) onChoose(rate)
-        focusCell(table.current, current)
-      },
-    },
-  ])
-
-  function walk(event: KeyboardEvent) {
-    const way = WAYS[event.key as keyof typeof WAYS] as (typeof WAYS)[keyof typeof WAYS] | undefined
-    if (!way) return
-    event.preventDefault()
-    const to = nextCell(matrix, current, way)
-    const rate = matrix.rows[to.row]?.cells[to.column]
-    if (!rate) return
-    setCurrent(to)
-    onChoose(rate)
-    focusCell(table.current, to)
-  }
-
+  const { current, setCurrent, walk } = useCellWalk(matrix, table, choice.choose)
   return (
     <div className="card overflow-x-auto max-narrow:overflow-visible max-narrow:border-0 max-narrow:bg-transparent max-narrow:shadow-none">
       <table
@@ -94,11 +55,56 @@ export function RateTable(props: TableProps) {
   )
 }
 
-function focusCell(table: HTMLTableElement | null, { row, column }: { row: number; column: number }) {
+/**
+ * The cell of the tab stop, and the keys that move it: `r` goes to it, arrow keys to the next one. The rate
+ * that has the focus is also selected, so that the bar's keys work from the first cell on.
+ */
+function useCellWalk(
+  matrix: RateMatrix,
+  table: RefObject<HTMLTableElement | null>,
+  onChoose: (rate: ListedRate) => void,
+) {
+  const [lastCell, setCurrent] = useState(() => firstCell(matrix))
+  // Rates that were read again may have no such cell.
+  const current = useMemo(
+    () => (matrix.rows[lastCell.row]?.cells[lastCell.column] ? lastCell : firstCell(matrix)),
+    [matrix, lastCell],
+  )
+
+  useCommands([
+    {
+      id: 'rates-walk',
+      label: 'Go to rates',
+      group: 'This hotel',
+      keys: 'r',
+      run: () => {
+        const rate = matrix.rows[current.row]?.cells[current.column]
+        if (rate) onChoose(rate)
+        focusCell(table.current, current)
+      },
+    },
+  ])
+
+  function walk(event: KeyboardEvent) {
+    const way = WAYS[event.key as keyof typeof WAYS] as (typeof WAYS)[keyof typeof WAYS] | undefined
+    if (!way) return
+    event.preventDefault()
+    const to = nextCell(matrix, current, way)
+    const rate = matrix.rows[to.row]?.cells[to.column]
+    if (!rate) return
+    setCurrent(to)
+    onChoose(rate)
+    focusCell(table.current, to)
+  }
+
+  return { current, setCurrent, walk }
+}
+
+function focusCell(table: HTMLTableElement | null, { row, column }: Place) {
   table?.querySelector<HTMLElement>(`[data-rate-cell="${row}:${column}"]`)?.focus()
 }
 
-function firstCell({ rows }: RateMatrix): { row: number; column: number } {
+function firstCell({ rows }: RateMatrix): Place {
   return { row: 0, column: Math.max(0, rows[0]?.cells.findIndex((cell) => cell !== null) ?? 0) }
 }
 
@@ -149,11 +155,12 @@ function Row(
   props: TableProps & {
     row: RateRow
     at: number
-    current: { row: number; column: number }
+    current: Place
     onCurrent: (column: number) => void
   },
 ) {
-  const { row, at, matrix } = props
+  const { row, at, matrix, choice } = props
+  const { checks } = choice
   return (
     <tr role="row" className="border-t max-narrow:card max-narrow:block max-narrow:overflow-hidden">
       <th
@@ -175,35 +182,41 @@ function Row(
             )}
           >
             {rate === null ? (
-              <span className="grid h-[84px] place-items-center text-ink3">
-                <span aria-hidden="true">–</span>
-                <span className="sr-only">not sold</span>
-              </span>
+              <NotSold />
             ) : (
               <RateCell
                 rate={rate}
                 prices={props.prices}
                 cell={`${at}:${column}`}
                 column={shown?.board ?? ''}
-                check={props.checks.of(rate.offer.offerCode)}
-                chosen={props.chosenCode === rate.offer.offerCode}
-                pinned={props.pinned.includes(rate.offer.offerCode)}
+                check={checks.of(rate.offer.offerCode)}
+                chosen={choice.chosen?.offer.offerCode === rate.offer.offerCode}
+                pinned={choice.pinned.includes(rate.offer.offerCode)}
                 tabStop={props.current.row === at && props.current.column === column}
                 onChoose={() => {
                   props.onCurrent(column)
-                  props.onChoose(rate)
+                  choice.choose(rate)
                 }}
                 onCheck={() => {
                   props.onCurrent(column)
-                  props.onCheck(rate)
+                  choice.check(rate)
                 }}
-                onLapse={() => props.checks.lapse(rate.offer.offerCode)}
+                onLapse={() => checks.lapse(rate.offer.offerCode)}
               />
             )}
           </td>
         )
       })}
     </tr>
+  )
+}
+
+function NotSold() {
+  return (
+    <span className="grid h-[84px] place-items-center text-ink3">
+      <span aria-hidden="true">–</span>
+      <span className="sr-only">not sold</span>
+    </span>
   )
 }
 

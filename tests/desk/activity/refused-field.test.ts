@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refusedField } from '../../../components/activity/book/refused-field.ts'
+import { refusedField } from '../../../components/activity/book/form-problems.ts'
 import { refusalSentence } from '../../../lib/activity/refusal-sentence.ts'
 import { refusalText } from '../../../lib/booking/act-outcome.ts'
 import { optionOf } from './option-fixture.ts'

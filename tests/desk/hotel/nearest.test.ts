@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { HotelCard } from '../../../contract/hotel/availability-answer.ts'
-import { shiftedStays } from '../../../components/hotel/rates/nearest-dates.ts'
-import { similarHotels } from '../../../components/hotel/rates/hotel-similarity.ts'
+import { shiftedStays } from '../../../components/hotel/rates/no-rates.tsx'
+import { similarHotels } from '../../../components/hotel/rates/similar-hotels.tsx'
 import { nearbyHotelsOf } from '../../../lib/hotel/hotel.ts'
 import { nearbyQuery } from '../../../lib/hotel/hotel-rates.ts'
 
