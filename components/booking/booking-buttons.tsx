@@ -1,11 +1,20 @@
+'use client'
+
+import type { BookingView } from '../../lib/booking/booking-view.ts'
 import { BlockableButton } from '../ui/blockable-button.tsx'
 import { Button } from '../ui/button.tsx'
 import { ButtonLink } from '../ui/button-link.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { lateWindow } from '../ui/late-window.tsx'
 import { NetOnly } from '../ui/shown-prices.tsx'
-import { ItineraryMenu } from './itinerary-menu.tsx'
+import { useOpener } from '../ui/use-opener.ts'
 import type { OfferedVerb } from './offered-verbs.ts'
 import type { Again } from './rebookings.tsx'
 import type { LiveBooking } from './use-booking.ts'
+
+const ItineraryItems = lateWindow(() =>
+  import('./itinerary-items.tsx').then((module) => module.ItineraryItems),
+)
 
 /** The secondary actions of a booking: its other verbs, refresh, print, repeat the search. */
 export function BookingButtons(props: {
@@ -47,6 +56,21 @@ function VerbButtons({ verbs, role }: { verbs: readonly OfferedVerb[]; role: 'mo
         {label}
       </BlockableButton>
     ))
+}
+
+/** The button for the itinerary's file, and the menu of its kinds. */
+function ItineraryMenu({ booking }: { booking: BookingView }) {
+  const { button, opener, isOpen, change } = useOpener(
+    {},
+    <Button icon={<Icon name="download" />}>Itinerary PDF</Button>,
+    'menu',
+  )
+  return (
+    <>
+      {button}
+      <ItineraryItems booking={booking} open={isOpen} onOpenChange={change} opener={opener} />
+    </>
+  )
 }
 
 /**

@@ -31,23 +31,7 @@ export function BookingHead(props: {
     // On a narrow screen the time left and the next action stay visible at the bottom of the page.
     <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 max-narrow:contents">
       <div className="min-w-0 flex-[1_1_420px] max-narrow:w-full max-narrow:flex-none">
-        <p className="flex flex-wrap items-center gap-x-1.5 text-ink2">
-          <CopyCode text={booking.code ?? booking.reference} what="reference" />
-          <span>
-            <span>{`· made ${booking.madeBy !== null ? `by ${booking.madeBy}, ` : ''}`}</span>
-            <span translate="no" className="figures">
-              {formatInstant(booking.createdAt)}
-            </span>
-          </span>
-          {booking.clientReference && (
-            <span className="max-narrow:hidden">
-              <span>{'· client ref '}</span>
-              <span translate="no" className="code">
-                {booking.clientReference}
-              </span>
-            </span>
-          )}
-        </p>
+        <MadeBy booking={booking} />
         <div className="mt-1 flex flex-wrap items-center gap-2.5">
           <h1 className="min-w-0 text-22 font-bold max-narrow:text-18" aria-live="polite">
             {bookingHeadline(booking, phase)}
@@ -75,6 +59,29 @@ export function BookingHead(props: {
         </div>
       )}
     </header>
+  )
+}
+
+/** The references of the booking, and who made it when. */
+function MadeBy({ booking }: { booking: BookingView }) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-1.5 text-ink2">
+      <CopyCode text={booking.code ?? booking.reference} what="reference" />
+      <span>
+        <span>{`· made ${booking.madeBy !== null ? `by ${booking.madeBy}, ` : ''}`}</span>
+        <span translate="no" className="figures">
+          {formatInstant(booking.createdAt)}
+        </span>
+      </span>
+      {booking.clientReference && (
+        <span className="max-narrow:hidden">
+          <span>{'· client ref '}</span>
+          <span translate="no" className="code">
+            {booking.clientReference}
+          </span>
+        </span>
+      )}
+    </p>
   )
 }
 

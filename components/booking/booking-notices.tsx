@@ -1,9 +1,18 @@
+'use client'
+
+import type { BookingKind } from '../../contract/booking/kinds.ts'
 import { refusalText } from '../../lib/booking/act-outcome.ts'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
+import type { BookingView } from '../../lib/booking/booking-view.ts'
+import { kindFacts } from '../../lib/kinds.ts'
+import { formatCents, plainAmount } from '../../lib/money.ts'
+import { whomToAsk } from '../../lib/office/whom-to-ask.ts'
 import { useAdmins } from '../shell/admins.tsx'
 import { ActNotice } from '../ui/act-notice.tsx'
+import { NetOnly, useNetFormat, useNetWords } from '../ui/shown-prices.tsx'
 import { StillWorking } from '../ui/still-working.tsx'
-import { SlowNotice } from './slow-notice.tsx'
+import { useServerClock } from '../ui/use-server-clock.ts'
+import { minutes, since } from './how-long.ts'
 import type { LiveBooking } from './use-booking.ts'
 
 /**
@@ -46,5 +55,61 @@ export function BookingNotices({ live, underway }: { live: LiveBooking; underway
         notice && <ActNotice tone="run">{notice}</ActNotice>
       )}
     </>
+  )
+}
+
+/** The advice about a booking that is under way for longer than usual: do nothing twice, and whom to call. */
+function SlowNotice({ booking, serverNow }: { booking: BookingView; serverNow: string }) {
+  const formatNet = useNetFormat()
+  const admins = useAdmins()
+  const { supplier, patienceMinutes } = kindFacts(booking.kind)
+  const { totalCents, place } = booking.money
+  const amount = formatNet ? formatNet(totalCents) : 'The amount'
+  const passed = since(booking.stateSince ?? booking.createdAt, useServerClock(serverNow))
+  return (
+    <ActNotice tone="held">
+      <b>{`${stateFacts(booking).word} for over ${passed}, usually under ${minutes(patienceMinutes)}.`}</b>
+      <span>{` It was ordered once and continues automatically: do not order or book again. ${
+        place === 'held'
+          ? `${amount} stays held, and is not charged before the ${supplier} answers.`
+          : `${amount} is ${place === 'charged' ? 'charged' : 'not held'}.`
+      } If it is urgent, ask ${whomToAsk(admins)} to call the booking service with `}</span>
+      <span translate="no" className="code">
+        {booking.code ?? booking.reference}
+      </span>
+      <span>.</span>
+    </ActNotice>
+  )
+}
+
+/** Shown when the gateway held at another price than the agreed one: complete at the new price, or cancel. */
+export function PriceMoved({
+  kind,
+  agreedCents,
+  heldCents,
+}: {
+  kind: BookingKind
+  agreedCents: number
+  heldCents: number
+}) {
+  const formatNet = useNetWords()
+  const { verbs, hold } = kindFacts(kind)
+  // A difference alone tells no price.
+  const difference = heldCents - agreedCents
+  return (
+    <ActNotice tone="held">
+      <span>{'The price changed during booking: '}</span>
+      <NetOnly>
+        <s translate="no" className="figures">
+          {formatNet(agreedCents)}
+        </s>
+        <span> </span>
+        <b translate="no" className="figures">
+          {formatNet(heldCents)}
+        </b>
+        <span>{', '}</span>
+      </NetOnly>
+      <span>{`${formatCents(plainAmount(Math.abs(difference)))} ${difference > 0 ? 'more' : 'less'}. The new amount is held. ${verbs[hold.completes]?.label ?? ''} at this price, or cancel to release it.`}</span>
+    </ActNotice>
   )
 }

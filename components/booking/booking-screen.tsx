@@ -1,35 +1,28 @@
 'use client'
 
-import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react'
 import type { Rebooked } from '../../lib/booking/again.ts'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
 import type { BookingView } from '../../lib/booking/booking-view.ts'
-import { isErased } from '../../lib/booking/erased-name.ts'
-import { itineraryHref } from '../../lib/booking/itinerary-file.ts'
-import { useSaveFile } from '../file/use-save-file.ts'
 import { cx } from '../ui/cx.ts'
 import { ActNotice } from '../ui/act-notice.tsx'
 import { LiveRegion } from '../ui/live-region.tsx'
-import { useCommands } from '../shell/commands.ts'
 import { useRestWhileAway } from '../shell/service-away.ts'
 import { BookingButtons } from './booking-buttons.tsx'
 import { BookingHead } from './booking-head.tsx'
-import { BookingNotices } from './booking-notices.tsx'
+import { BookingNotices, PriceMoved } from './booking-notices.tsx'
 import { BookingStepper } from './booking-stepper.tsx'
 import { ChangedNotice } from './changed-notice.tsx'
-import { copyText } from './copy-code.tsx'
 import { MoneyCard } from './money-card.tsx'
-import { offeredVerbs, type OfferedVerb } from './offered-verbs.ts'
+import { offeredVerbs } from './offered-verbs.ts'
 import type { BookingPageFacts } from './page-facts.ts'
 import type { PartsQuestion } from './parts-question.ts'
-import { surnameFirst } from './people-label.ts'
-import { PriceMoved } from './price-moved.tsx'
 import { Questions } from './questions.tsx'
 import { TermsCard } from './terms-card.tsx'
-import { againOf, Rebookings, type Again } from './rebookings.tsx'
+import { againOf, Rebookings } from './rebookings.tsx'
 import { TimelineCard } from './timeline-card.tsx'
+import { useBookingCommands } from './use-booking-commands.ts'
 import { useBooking, type LiveBooking } from './use-booking.ts'
 import { useReason } from './use-reason.tsx'
 
@@ -70,22 +63,11 @@ export function BookingScreen<View extends BookingView>(props: BookingScreenProp
   const { facts: onPage } = props
   const live = useBooking(props, onPage.changes)
   const { booking, phase } = live
-  const [openVerb, setOpenVerb] = useState<string | null>(null)
+  const { verbs, openVerb, ask } = useVerbs(live, onPage.verbs, props)
   const isSent = live.outcome?.kind === 'done' || live.outcome?.kind === 'unknown'
   const reason = useReason(props.reasonFor, openVerb, isSent)
   useRefreshOnMove(booking)
-  const page = useRef<HTMLDivElement>(null)
-  // The result of an action is shown at the top; the page scrolls there for an agent who acted further down.
-  useEffect(() => {
-    if (live.outcome !== null) page.current?.scrollIntoView({ block: 'start' })
-  }, [live.outcome])
-  const away = useRestWhileAway()
-  const offered = offeredVerbs(onPage.verbs, live, props.bars, setOpenVerb, props.reasonFor !== null)
-  const verbs = away ? offered.map((verb) => ({ ...verb, restsBecause: verb.restsBecause ?? away })) : offered
-  // A dialog that closed because its verb was blocked does not open again by itself.
-  const askedVerb = verbs.find(({ name }) => name === openVerb)
-  if (openVerb !== null && (askedVerb === undefined || askedVerb.restsBecause !== undefined))
-    setOpenVerb(null)
+  const page = useScrollToOutcome(live.outcome)
   const again = againOf(booking, props.searchAgainHref)
   useBookingCommands(live, verbs, again, props.codes?.(booking))
 
@@ -136,7 +118,7 @@ export function BookingScreen<View extends BookingView>(props: BookingScreenProp
         live={live}
         verbs={verbs}
         openVerb={openVerb}
-        onAsk={setOpenVerb}
+        onAsk={ask}
         own={props.questions}
         hold={onPage.hold}
         reason={reason}
@@ -144,6 +126,32 @@ export function BookingScreen<View extends BookingView>(props: BookingScreenProp
       <LiveRegion message={verbs.find(({ sending }) => sending)?.facts.sending ?? ''} />
     </div>
   )
+}
+
+/** The verbs that the booking offers now, and the one whose question is open. */
+function useVerbs<View extends BookingView>(
+  live: LiveBooking<View>,
+  facts: BookingPageFacts<View>['verbs'],
+  { bars, reasonFor }: Pick<BookingScreenProps<View>, 'bars' | 'reasonFor'>,
+) {
+  const [openVerb, setOpenVerb] = useState<string | null>(null)
+  const away = useRestWhileAway()
+  const offered = offeredVerbs(facts, live, bars, setOpenVerb, reasonFor !== null)
+  const verbs = away ? offered.map((verb) => ({ ...verb, restsBecause: verb.restsBecause ?? away })) : offered
+  // A dialog that closed because its verb was blocked does not open again by itself.
+  const askedVerb = verbs.find(({ name }) => name === openVerb)
+  if (openVerb !== null && (askedVerb === undefined || askedVerb.restsBecause !== undefined))
+    setOpenVerb(null)
+  return { verbs, openVerb, ask: setOpenVerb }
+}
+
+/** Scrolls to the result of an action, which is shown at the top, for an agent who acted further down. */
+function useScrollToOutcome(outcome: LiveBooking['outcome']) {
+  const page = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (outcome !== null) page.current?.scrollIntoView({ block: 'start' })
+  }, [outcome])
+  return page
 }
 
 /**
@@ -159,54 +167,4 @@ function useRefreshOnMove({ state, deadlines, money }: BookingView) {
     last.current = now
     router.refresh()
   }, [now, router])
-}
-
-function useBookingCommands(
-  live: LiveBooking,
-  verbs: readonly OfferedVerb[],
-  again: Again | null,
-  codes?: string,
-) {
-  const { save } = useSaveFile('the itinerary')
-  const group = 'This booking'
-  const { reference } = live.booking
-  useCommands([
-    ...verbs.map(({ name, facts, command, restsBecause, press }) => ({
-      id: `booking-${name}`,
-      label: command,
-      group,
-      keys: facts.keys,
-      ...(facts.role === 'next' && { entry: 'TTP' as const }),
-      ...(facts.role === 'danger' && { entry: 'XI' as const }),
-      when: () => restsBecause === undefined && live.sending === null,
-      run: press,
-    })),
-    { id: 'booking-read', label: 'Refresh', group, keys: 'p', run: live.readAgain },
-    {
-      id: 'booking-copy',
-      label: 'Copy the reference line',
-      group,
-      keys: 'y',
-      run: () => void copyText(referenceLine(live.booking, codes), 'reference line'),
-    },
-    {
-      id: 'booking-itinerary',
-      label: 'Itinerary as PDF, without prices',
-      group,
-      keys: 'd',
-      words: 'print download',
-      run: () => save({ address: itineraryHref(reference, 'none') }),
-    },
-    ...(again ? [{ id: 'booking-again', label: again.label, group, keys: 'r', href: again.href }] : []),
-    { id: 'booking-list', label: 'All bookings', group, href: '/bookings' as Route },
-  ])
-}
-
-/**
- * A booking in one line to paste: `PO0004127 · KELLER / ANNA · PNR X7K2LM`.
- * @param codes the supplier's own references, if there are any
- */
-function referenceLine({ code, reference, leadName }: BookingView, codes = ''): string {
-  const name = isErased(leadName) ? '' : surnameFirst(leadName)
-  return [code ?? reference, name, codes].filter(Boolean).join(' · ')
 }

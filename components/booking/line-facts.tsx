@@ -36,19 +36,7 @@ export function LineFacts({ line, serverNow }: { line: BookingLine; serverNow: s
           <span className="text-ink2">{` · ${formatInstant(line.deadlineAt)}`}</span>
         </Fact>
       )}
-      {line.rebookedAs !== undefined && (
-        <Fact label="Rebooked as">
-          <CopyCode text={line.rebookedAs} what="reference of the rebooking" />
-        </Fact>
-      )}
-      <Fact label="Reference">
-        <CopyCode text={service?.code ?? line.reference} what="reference" />
-      </Fact>
-      {service?.codes.map((code) => (
-        <Fact key={code} label="Supplier's reference">
-          <CopyCode text={code} what="supplier's reference" />
-        </Fact>
-      ))}
+      <References line={line} />
       <Fact label={kindFacts(line.kind).service}>{service?.detail ?? 'details not loaded yet'}</Fact>
       <Fact label="Dates">
         <span>{days ? dateSpan(days.from, days.to, serverNow) : 'not supplied'}</span>
@@ -57,19 +45,7 @@ export function LineFacts({ line, serverNow }: { line: BookingLine; serverNow: s
         )}
       </Fact>
       <Fact label={kindFacts(line.kind).people.replace(/^./, (letter) => letter.toUpperCase())}>
-        {line.people.length === 0 ? (
-          line.leadName === null ? (
-            'not known'
-          ) : (
-            <PersonName text={surnameFirst(line.leadName)} />
-          )
-        ) : (
-          line.people.map((name, index) => (
-            <span key={`${index} ${name}`} className="block break-words">
-              <PersonName text={surnameFirst(name)} />
-            </span>
-          ))
-        )}
+        <People line={line} />
       </Fact>
       <Fact label="Total">
         <LinePrice line={line} />
@@ -94,6 +70,37 @@ export function LineFacts({ line, serverNow }: { line: BookingLine; serverNow: s
       </Fact>
     </dl>
   )
+}
+
+function References({ line: { reference, rebookedAs, service } }: { line: BookingLine }) {
+  return (
+    <>
+      {rebookedAs !== undefined && (
+        <Fact label="Rebooked as">
+          <CopyCode text={rebookedAs} what="reference of the rebooking" />
+        </Fact>
+      )}
+      <Fact label="Reference">
+        <CopyCode text={service?.code ?? reference} what="reference" />
+      </Fact>
+      {service?.codes.map((code) => (
+        <Fact key={code} label="Supplier's reference">
+          <CopyCode text={code} what="supplier's reference" />
+        </Fact>
+      ))}
+    </>
+  )
+}
+
+function People({ line: { people, leadName } }: { line: BookingLine }) {
+  if (people.length > 0) {
+    return people.map((name, index) => (
+      <span key={`${index} ${name}`} className="block break-words">
+        <PersonName text={surnameFirst(name)} />
+      </span>
+    ))
+  }
+  return leadName === null ? <span>not known</span> : <PersonName text={surnameFirst(leadName)} />
 }
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {

@@ -2,7 +2,7 @@
 
 import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { FormProvider, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import type { BookingKind } from '../../../contract/booking/kinds.ts'
 import { kindFacts } from '../../../lib/kinds.ts'
@@ -13,11 +13,10 @@ import { Button } from '../../ui/button.tsx'
 import { ToldProblems, type FieldProblems } from '../../ui/field-problems.ts'
 import { focusFirstField } from '../../ui/field-place.tsx'
 import { LiveRegion } from '../../ui/live-region.tsx'
-import { DoubtQuestion } from './doubt-question.tsx'
+import { DoubtQuestion, type useDoubts } from './doubt-question.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { HoldButton, NarrowBar } from './hold-button.tsx'
 import { HoldNotice, type SameOffer } from './hold-notice.tsx'
-import type { useDoubts } from './use-doubts.ts'
 import type { DraftStanding } from './use-draft.ts'
 import type { HoldStanding } from './use-hold.ts'
 import type { OfferCheck } from './use-offer-check.ts'
@@ -25,13 +24,9 @@ import type { useSubmit } from './use-submit.ts'
 import { PersonName } from '../../ui/person-name.tsx'
 
 /** A saved draft of another subject that can fill this form. */
-type Offered<Form> = { offered: Form | null; dismiss: () => void }
+type StoredDraft<Form> = { offered: Form | null; dismiss: () => void }
 
-/**
- * The booking form of any kind of offer: title, draft status, result of the last attempt, form problems and
- * cards, with the offer and the hold button in a side column. Everything typed is kept when something fails.
- */
-export function BookFrame<Form extends FieldValues>(props: {
+type BookFrameProps<Form extends FieldValues> = {
   kind: BookingKind
   title: string
   form: UseFormReturn<Form>
@@ -42,7 +37,7 @@ export function BookFrame<Form extends FieldValues>(props: {
   /** Why this person may not hold; null where they may. */
   holdBar: string | null
   standing: ComponentProps<typeof DraftMark>['standing']
-  storedDraft: Offered<Form>
+  storedDraft: StoredDraft<Form>
   nameIn: (form: Form) => string | null
   /** Holds although the desk knows an earlier booking with one of these people. */
   bookAnyway: () => Promise<void>
@@ -57,14 +52,19 @@ export function BookFrame<Form extends FieldValues>(props: {
   /** The offer; its `children` are the hold button. */
   panel: (parts: { onBack: () => void; children: ReactNode }) => ReactNode
   children: ReactNode
-}) {
-  const { kind, form, check, hold, storedDraft } = props
+}
+
+/**
+ * The booking form of any kind of offer: title, draft status, result of the last attempt, form problems and
+ * cards, with the offer and the hold button in a side column. Everything typed is kept when something fails.
+ */
+export function BookFrame<Form extends FieldValues>(props: BookFrameProps<Form>) {
+  const { kind, form, check, hold } = props
   const away = useRestWhileAway()
   const holdBar = props.holdBar ?? away ?? null
   const { problems, summary, submit } = props.submission
   const router = useRouter()
   const locked = hold.status !== 'idle'
-  const [filled, setFilled] = useState('')
   const place = useRef<HTMLFormElement>(null)
   useHoldCommand(kind, locked || holdBar !== null, submit)
   const press = { kind, check, hold, holdBar, onHold: () => void submit() }
@@ -84,24 +84,13 @@ export function BookFrame<Form extends FieldValues>(props: {
             {/* During a hold and its look-up no draft is saved, so its status is hidden. */}
             {!locked && <DraftMark standing={props.standing} />}
           </div>
-          {storedDraft.offered && (
-            <OfferedDraft
-              kind={kind}
-              name={props.nameIn(storedDraft.offered)}
-              onUse={() => {
-                if (storedDraft.offered) form.reset(storedDraft.offered)
-                storedDraft.dismiss()
-                setFilled('The form is filled from the draft.')
-                // The button disappears, and must not take the keyboard focus with it.
-                focusFirstField(place.current)
-              }}
-              onDismiss={() => {
-                storedDraft.dismiss()
-                focusFirstField(place.current)
-              }}
-            />
-          )}
-          <LiveRegion message={filled} />
+          <DraftOffer
+            kind={kind}
+            form={form}
+            storedDraft={props.storedDraft}
+            nameIn={props.nameIn}
+            place={place}
+          />
           <NoticePlace outcome={hold.outcome?.kind ?? (check.status === 'gone' ? 'gone' : null)}>
             <HoldNotice
               kind={kind}
@@ -175,30 +164,51 @@ function NoticePlace({ outcome, children }: { outcome: string | null; children: 
 }
 
 /**
- * A saved draft of another subject that can fill this form, labelled with the name in it; null if it has no
- * name yet.
+ * Offers a saved draft of another subject that can fill this form, labelled with the name in it, if it has
+ * one. The buttons disappear with it, and must not take the keyboard focus with them.
+ * @param props.place the form, whose first field gets the focus
  */
-function OfferedDraft(props: {
+function DraftOffer<Form extends FieldValues>(props: {
   kind: BookingKind
-  name: string | null
-  onUse: () => void
-  onDismiss: () => void
+  form: UseFormReturn<Form>
+  storedDraft: StoredDraft<Form>
+  nameIn: (form: Form) => string | null
+  place: RefObject<HTMLFormElement | null>
 }) {
+  const { offered, dismiss } = props.storedDraft
+  const [filled, setFilled] = useState('')
+  const name = offered && props.nameIn(offered)
+  const close = () => {
+    dismiss()
+    focusFirstField(props.place.current)
+  }
   return (
-    <div
-      className="flex flex-wrap items-center gap-2 rounded-control border bg-panel px-4 py-2"
-      role="status"
-    >
-      <span className="flex-1">
-        <span>{`You have an unfinished form for the same number of ${kindFacts(props.kind).people}: `}</span>
-        <b>{props.name === null ? 'no name yet' : <PersonName text={props.name} />}</b>
-      </span>
-      <Button size="small" variant="plain" onClick={props.onDismiss}>
-        Dismiss
-      </Button>
-      <Button size="small" onClick={props.onUse}>
-        Use this draft
-      </Button>
-    </div>
+    <>
+      {offered && (
+        <div
+          className="flex flex-wrap items-center gap-2 rounded-control border bg-panel px-4 py-2"
+          role="status"
+        >
+          <span className="flex-1">
+            <span>{`You have an unfinished form for the same number of ${kindFacts(props.kind).people}: `}</span>
+            <b>{name === null ? 'no name yet' : <PersonName text={name} />}</b>
+          </span>
+          <Button size="small" variant="plain" onClick={close}>
+            Dismiss
+          </Button>
+          <Button
+            size="small"
+            onClick={() => {
+              props.form.reset(offered)
+              setFilled('The form is filled from the draft.')
+              close()
+            }}
+          >
+            Use this draft
+          </Button>
+        </div>
+      )}
+      <LiveRegion message={filled} />
+    </>
   )
 }

@@ -1,13 +1,57 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
-import { useWatch, type FieldValues } from 'react-hook-form'
+import { useEffect, useRef, useState } from 'react'
+import { useWatch, type FieldValues, type UseFormReturn } from 'react-hook-form'
 import type { BookingKind } from '../../../contract/booking/kinds.ts'
 import { kindFacts } from '../../../lib/kinds.ts'
 import { Button } from '../../ui/button.tsx'
 import { focusField } from '../../ui/field-place.tsx'
 import type { FormProblem } from './error-summary.tsx'
-import type { AskedDoubts } from './use-doubts.ts'
+
+/** The doubts about which an attempt to hold was asked; each attempt has its own object. */
+type AskedDoubts = { doubts: readonly FormProblem[]; evenIfBooked: boolean }
+
+/**
+ * Asks about values that can be right but are more often mistyped, before anything is sent. A value that the
+ * agent has confirmed is not asked about again.
+ * @param doubtsOf the doubts about a form without problems, each with the field to correct
+ * @param start starts the hold
+ */
+export function useDoubts<Form extends FieldValues>(
+  form: UseFormReturn<Form>,
+  doubtsOf: (form: Form) => readonly FormProblem[],
+  start: (form: Form, evenIfBooked: boolean) => Promise<void>,
+) {
+  const [pendingDoubts, setPendingDoubts] = useState<AskedDoubts | null>(null)
+  const confirmed = useRef(new Set<string>())
+
+  async function attempt(values: Form, evenIfBooked: boolean): Promise<void> {
+    const doubts = doubtsOf(values).filter((doubt) => !confirmed.current.has(keyOf(doubt)))
+    setPendingDoubts(doubts.length === 0 ? null : { doubts, evenIfBooked })
+    if (doubts.length === 0) await start(values, evenIfBooked)
+  }
+
+  return {
+    attempt,
+    /** The question on screen; null for none. */
+    question: pendingDoubts && {
+      pendingDoubts,
+      /** The doubts that were asked about and that the form still has. */
+      openIn: (values: Form) => {
+        const now = new Set(doubtsOf(values).map(keyOf))
+        return pendingDoubts.doubts.filter((doubt) => now.has(keyOf(doubt)))
+      },
+      confirm: () => {
+        for (const doubt of pendingDoubts.doubts) confirmed.current.add(keyOf(doubt))
+        void form.handleSubmit((values) => attempt(values, pendingDoubts.evenIfBooked))()
+      },
+    },
+  }
+}
+
+function keyOf({ name, about, message }: FormProblem): string {
+  return [name, about, message].join('\n')
+}
 
 /**
  * Asks whether doubtful values of the form are meant; each line leads to its field. The question disappears

@@ -18,8 +18,7 @@ import { useAdmins, useFundsContact } from '../../shell/admins.tsx'
 import { capital } from '../../ui/capital.ts'
 import { BookedBefore, Duplicate } from './booked-before.tsx'
 
-/** The result of an attempt to hold, and what to do next. The form keeps everything that was typed. */
-export function HoldNotice(props: {
+type HoldNoticeProps = {
   kind: BookingKind
   hold: HoldStanding
   check: OfferCheck<Offer>
@@ -30,13 +29,11 @@ export function HoldNotice(props: {
   onBookAnyway: () => void
   /** Searches for the same offer again after it was gone, for a kind that can do so. */
   same?: SameOffer | undefined
-}) {
-  const formatNet = useNetWords()
+}
+
+/** The result of an attempt to hold, and what to do next. The form keeps everything that was typed. */
+export function HoldNotice(props: HoldNoticeProps) {
   const { kind, hold, check, searchHref, same } = props
-  const { offer, hold: of } = kindFacts(kind)
-  const admins = useAdmins()
-  const fundsContact = useFundsContact()
-  const { refusedField } = props
   // The seats or rooms of a booking that was made are gone too, so this comes first.
   if (hold.outcome?.kind === 'unknown') return <Unknown hold={hold} />
   if (check.status === 'gone') return <Gone kind={kind} searchHref={searchHref} same={same} />
@@ -45,18 +42,7 @@ export function HoldNotice(props: {
     case undefined:
       return hold.status === 'sending' && <Sending kind={kind} />
     case 'short':
-      return (
-        <ActNotice
-          tone="bad"
-          action={<ButtonLink href={searchHref as Route}>{`Cheaper ${offer.many}`}</ButtonLink>}
-        >
-          <NetOnly instead={<b>Not booked: the wallet is short.</b>}>
-            <b>{`Not booked: the wallet is ${formatNet(outcome.shortCents)} short.`}</b>
-            <span>{` The ${offer.one} is ${formatNet(outcome.totalCents)}; ${formatNet(outcome.availableCents)} is available.`}</span>
-          </NetOnly>
-          <span>{` Nothing is held. Ask ${fundsContact} for funds; your form is saved.`}</span>
-        </ActNotice>
-      )
+      return <WalletShort kind={kind} outcome={outcome} searchHref={searchHref} />
     case 'booked-before':
       return (
         <BookedBefore
@@ -73,17 +59,7 @@ export function HoldNotice(props: {
     case 'gone':
       return <Gone kind={kind} searchHref={searchHref} same={same} />
     case 'revalidate':
-      return (
-        <ActNotice tone="held">
-          {check.agreed && check.offer && termsGotWorse(check.agreed, check.offer)
-            ? 'Not booked: the cancellation terms have got worse. Accept them or go back.'
-            : `Not booked: the price check had expired. ${
-                check.consentNeeded
-                  ? 'The price has changed since: accept it or go back.'
-                  : AGAIN[check.status]
-              }`}
-        </ActNotice>
-      )
+      return <CheckExpired check={check} now={AGAIN[check.status]} />
     case 'session':
       return (
         <ActNotice tone="held">
@@ -94,25 +70,68 @@ export function HoldNotice(props: {
     case 'not-booked':
       return <NotBooked />
     case 'refused':
-      return (
-        <ActNotice
-          tone="bad"
-          action={refusedField && <Button onClick={() => focusField(refusedField)}>Go to the field</Button>}
-        >
-          <b>{of.words.refused}</b>
-          <span>{` ${refusalText(kind, outcome, { madeBy: null, admins })}`}</span>
-          {outcome.permission && (
-            <>
-              <span>{' Missing permission: '}</span>
-              <span translate="no" className="code">
-                {outcome.permission}
-              </span>
-              <span>.</span>
-            </>
-          )}
-        </ActNotice>
-      )
+      return <Refused kind={kind} outcome={outcome} field={props.refusedField} />
   }
+}
+
+type OutcomeOf<Kind extends NonNullable<HoldStanding['outcome']>['kind']> = Extract<
+  HoldStanding['outcome'],
+  { kind: Kind }
+>
+
+function WalletShort(props: { kind: BookingKind; outcome: OutcomeOf<'short'>; searchHref: string }) {
+  const { outcome, searchHref } = props
+  const formatNet = useNetWords()
+  const fundsContact = useFundsContact()
+  const { offer } = kindFacts(props.kind)
+  return (
+    <ActNotice
+      tone="bad"
+      action={<ButtonLink href={searchHref as Route}>{`Cheaper ${offer.many}`}</ButtonLink>}
+    >
+      <NetOnly instead={<b>Not booked: the wallet is short.</b>}>
+        <b>{`Not booked: the wallet is ${formatNet(outcome.shortCents)} short.`}</b>
+        <span>{` The ${offer.one} is ${formatNet(outcome.totalCents)}; ${formatNet(outcome.availableCents)} is available.`}</span>
+      </NetOnly>
+      <span>{` Nothing is held. Ask ${fundsContact} for funds; your form is saved.`}</span>
+    </ActNotice>
+  )
+}
+
+/** @param props.now what came of the check that followed */
+function CheckExpired({ check, now }: { check: OfferCheck<Offer>; now: string }) {
+  return (
+    <ActNotice tone="held">
+      {check.agreed && check.offer && termsGotWorse(check.agreed, check.offer)
+        ? 'Not booked: the cancellation terms have got worse. Accept them or go back.'
+        : `Not booked: the price check had expired. ${
+            check.consentNeeded ? 'The price has changed since: accept it or go back.' : now
+          }`}
+    </ActNotice>
+  )
+}
+
+function Refused(props: { kind: BookingKind; outcome: OutcomeOf<'refused'>; field: string | null }) {
+  const { kind, outcome, field } = props
+  const admins = useAdmins()
+  return (
+    <ActNotice
+      tone="bad"
+      action={field && <Button onClick={() => focusField(field)}>Go to the field</Button>}
+    >
+      <b>{kindFacts(kind).hold.words.refused}</b>
+      <span>{` ${refusalText(kind, outcome, { madeBy: null, admins })}`}</span>
+      {outcome.permission && (
+        <>
+          <span>{' Missing permission: '}</span>
+          <span translate="no" className="code">
+            {outcome.permission}
+          </span>
+          <span>.</span>
+        </>
+      )}
+    </ActNotice>
+  )
 }
 
 /** The result of the new check that a hold asks for when its price check has expired. */

@@ -45,7 +45,6 @@ export function PriceConsent(props: {
   onBack: () => void
 }) {
   const { offer } = kindFacts(props.kind)
-  const { netHidden } = useShownPrices().prices
   const shown = useShownPrice()
   const shownOf = (cents: NetCents) => shown(cents, props.clientOf(cents))
   const heading = useRef<HTMLHeadingElement>(null)
@@ -69,40 +68,7 @@ export function PriceConsent(props: {
           <b>{worse.is}</b>
         </p>
       )}
-      <table className="figures mt-2 w-full">
-        <thead className="text-12 text-ink2">
-          <tr>
-            <td />
-            <th scope="col" className="text-right font-normal">
-              was
-            </th>
-            <th scope="col" className="text-right font-normal">
-              is
-            </th>
-            <th scope="col" className="text-right font-normal">
-              change
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows(netHidden ? undefined : props.base).map(({ label, of }) => (
-            <tr key={label} className="last:font-bold">
-              <th scope="row" className="py-0.5 text-left font-normal">
-                {label}
-              </th>
-              <td translate="no" className="text-right">
-                {formatCents(shownOf(of(props.agreed)))}
-              </td>
-              <td translate="no" className="text-right">
-                {formatCents(shownOf(of(props.now)))}
-              </td>
-              <td className="text-right">
-                {signed(moreCents(shownOf(of(props.now)), shownOf(of(props.agreed))))}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <PriceTable {...props} shownOf={shownOf} />
       <div className="mt-3 flex flex-wrap gap-2">
         <Button onClick={props.onBack}>{`Back to the ${offer.many}`}</Button>
         <Button variant="primary" onClick={props.onAccept}>
@@ -110,6 +76,51 @@ export function PriceConsent(props: {
         </Button>
       </div>
     </section>
+  )
+}
+
+/** Old and new price; a single figure while net prices are hidden. */
+function PriceTable(props: {
+  agreed: PriceView
+  now: PriceView
+  base?: string
+  shownOf: (netCents: NetCents) => ClientCents
+}) {
+  const { agreed, now, shownOf } = props
+  const { netHidden } = useShownPrices().prices
+  return (
+    <table className="figures mt-2 w-full">
+      <thead className="text-12 text-ink2">
+        <tr>
+          <td />
+          <th scope="col" className="text-right font-normal">
+            was
+          </th>
+          <th scope="col" className="text-right font-normal">
+            is
+          </th>
+          <th scope="col" className="text-right font-normal">
+            change
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows(netHidden ? undefined : props.base).map(({ label, of }) => (
+          <tr key={label} className="last:font-bold">
+            <th scope="row" className="py-0.5 text-left font-normal">
+              {label}
+            </th>
+            <td translate="no" className="text-right">
+              {formatCents(shownOf(of(agreed)))}
+            </td>
+            <td translate="no" className="text-right">
+              {formatCents(shownOf(of(now)))}
+            </td>
+            <td className="text-right">{signed(moreCents(shownOf(of(now)), shownOf(of(agreed))))}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   )
 }
 

@@ -19,16 +19,10 @@ const AGAIN_MILLISECONDS = 10_000
 /** Whether the form's content is saved on the server. */
 export type DraftStanding = 'blank' | 'saving' | 'saved' | 'failed'
 
-/**
- * Saves the form while it is filled in: 0.8 s after the last change, at the latest 3 s after the first, one
- * save at a time, and again for changes made meanwhile. Paused during a hold, since the server erases the
- * draft once it is booked.
- * @param about offer and subject that the draft belongs to; null while they are not known
- * @returns `savedAt` tells when the server saved all that the form has now; null if something is not saved
- */
-export function useDraft<Form extends FieldValues>(props: {
+type DraftProps<Form extends FieldValues> = {
   kind: BookingKind
   form: UseFormReturn<Form>
+  /** Offer and subject that the draft belongs to; null while they are not known. */
   about: DraftAbout | null
   /**
    * Offer and subject may still change: until they are certain the form is saved only when its page is left.
@@ -40,7 +34,17 @@ export function useDraft<Form extends FieldValues>(props: {
   /** When the server saved the restored values; null where it did not. */
   savedAt: string | null
   paused: boolean
-}): { standing: DraftStanding; savedAt: () => string | null } {
+}
+
+/**
+ * Saves the form while it is filled in: 0.8 s after the last change, at the latest 3 s after the first, one
+ * save at a time, and again for changes made meanwhile. Paused during a hold, since the server erases the
+ * draft once it is booked.
+ * @returns `savedAt` tells when the server saved all that the form has now; null if something is not saved
+ */
+export function useDraft<Form extends FieldValues>(
+  props: DraftProps<Form>,
+): { standing: DraftStanding; savedAt: () => string | null } {
   const { kind, form, about, isEarly, isBlank, paused } = props
   const [standing, setStanding] = useState<DraftStanding>(props.restored ? 'saved' : 'blank')
   const saving = useRef(false)
@@ -69,53 +73,17 @@ export function useDraft<Form extends FieldValues>(props: {
     saving.current = false
   }, [kind, form, about, isEarly, isBlank])
 
-  useEffect(() => {
-    if (paused) return
-    let timer: ReturnType<typeof setTimeout> | undefined
-    let firstAtMs: number | null = null
-    // Changes that a hold has interrupted are saved at once: if the offer was gone, the agent leaves for
-    // another one.
-    const saveRest = () => {
-      if (dirty.current) void save()
-    }
-    saveRest()
-    // Changes made while nobody was signed in are saved after the next sign-in.
-    const stopListening = onSessionRenewed(saveRest)
-    // Changes that could not be saved without a connection are saved when it is back.
-    window.addEventListener('online', saveRest)
-    const stop = form.subscribe({
-      formState: { values: true },
-      callback: () => {
-        dirty.current = true
-        setStanding('saving')
-        clearTimeout(timer)
-        firstAtMs ??= performance.now()
-        const left = firstAtMs + LONGEST_MILLISECONDS - performance.now()
-        timer = setTimeout(
-          () => {
-            firstAtMs = null
-            void save()
-          },
-          Math.max(0, Math.min(REST_MILLISECONDS, left)),
-        )
-      },
-    })
-    return () => {
-      stop()
-      stopListening()
-      window.removeEventListener('online', saveRest)
-      clearTimeout(timer)
-    }
-  }, [form, save, paused])
-
-  // The desk may be away while the browser has a connection: then nothing tells when it is back.
-  useEffect(() => {
-    if (standing !== 'failed' || paused) return
-    const timer = setInterval(() => {
-      if (dirty.current) void save()
-    }, AGAIN_MILLISECONDS)
-    return () => clearInterval(timer)
-  }, [standing, paused, save])
+  // Changes that a hold has interrupted are saved at once: if the offer was gone, the agent leaves for
+  // another one.
+  const saveRest = useCallback(() => {
+    if (dirty.current) void save()
+  }, [save])
+  useSaveAgain(saveRest, { paused, failed: standing === 'failed' })
+  const noteChange = useCallback(() => {
+    dirty.current = true
+    setStanding('saving')
+  }, [])
+  useTypingPauses({ form, paused, onChange: noteChange, onPause: save })
 
   useSaveOnLeave(() =>
     !paused && !belongsToSomebodyElse() && dirty.current && about && !isBlank(form.getValues())
@@ -124,6 +92,65 @@ export function useDraft<Form extends FieldValues>(props: {
   )
 
   return { standing, savedAt: () => (dirty.current || saving.current ? null : savedAt.current) }
+}
+
+/**
+ * Saves what is not saved yet, unless `paused`: at once, after the next sign-in, and when the connection is
+ * back. The desk may be away while the browser has a connection, and nothing tells when it is back: after a
+ * failure it is tried again and again.
+ */
+function useSaveAgain(saveRest: () => void, { paused, failed }: { paused: boolean; failed: boolean }) {
+  useEffect(() => {
+    if (paused) return
+    saveRest()
+    const stopListening = onSessionRenewed(saveRest)
+    window.addEventListener('online', saveRest)
+    return () => {
+      stopListening()
+      window.removeEventListener('online', saveRest)
+    }
+  }, [saveRest, paused])
+
+  useEffect(() => {
+    if (!failed || paused) return
+    const timer = setInterval(saveRest, AGAIN_MILLISECONDS)
+    return () => clearInterval(timer)
+  }, [failed, paused, saveRest])
+}
+
+/** Calls `onChange` for each change of a form, and `onPause` after a rest, however long it is typed into. */
+function useTypingPauses<Form extends FieldValues>(props: {
+  form: UseFormReturn<Form>
+  paused: boolean
+  onChange: () => void
+  onPause: () => Promise<void>
+}) {
+  const { form, paused, onChange, onPause } = props
+  useEffect(() => {
+    if (paused) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let firstAtMs: number | null = null
+    const stop = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        onChange()
+        clearTimeout(timer)
+        firstAtMs ??= performance.now()
+        const left = firstAtMs + LONGEST_MILLISECONDS - performance.now()
+        timer = setTimeout(
+          () => {
+            firstAtMs = null
+            void onPause()
+          },
+          Math.max(0, Math.min(REST_MILLISECONDS, left)),
+        )
+      },
+    })
+    return () => {
+      stop()
+      clearTimeout(timer)
+    }
+  }, [form, paused, onChange, onPause])
 }
 
 /**

@@ -30,12 +30,7 @@ export type HoldStanding = {
   dismiss: () => void
 }
 
-/**
- * Holds an offer. Sends once; if no answer comes back, it looks the booking up until the outcome is certain.
- * It never sends twice by itself. The server prices the offer once more before it sends, and stops at any
- * other total.
- */
-export function useHold<Form, View extends Offer>(props: {
+type HoldProps<Form, View extends Offer> = {
   kind: BookingKind
   clientReference: string
   /** An attempt of this form from before a reload has no known outcome yet. */
@@ -43,16 +38,22 @@ export function useHold<Form, View extends Offer>(props: {
   check: OfferCheck<View>
   /** Sends a hold; by default the form with its offer. */
   send?: (input: HoldInput<Form>) => Promise<HoldOutcome>
-}): Hold<Form> {
+}
+
+/**
+ * Holds an offer. Sends once; if no answer comes back, it looks the booking up until the outcome is certain.
+ * It never sends twice by itself. The server prices the offer once more before it sends, and stops at any
+ * other total.
+ */
+export function useHold<Form, View extends Offer>(props: HoldProps<Form, View>): Hold<Form> {
   const { kind, check } = props
-  const router = useRouter()
+  const openBooking = useHeldBooking()
   const readBalance = useReadBalance()
   const [reference, setReference] = useState(props.clientReference)
   const [status, setStatus] = useState<HoldStanding['status']>(props.outcomeOpen ? 'looking-up' : 'idle')
   const [outcome, setOutcome] = useState<HoldStanding['outcome']>(
     props.outcomeOpen ? { kind: 'unknown', clientReference: props.clientReference } : null,
   )
-  const [lookUps, setLookUps] = useState(0)
   // A second press before the next render must not start a second attempt.
   const busy = useRef(props.outcomeOpen)
 
@@ -64,31 +65,22 @@ export function useHold<Form, View extends Offer>(props: {
   const open = useCallback(
     (held: string, agreedCents?: number) => {
       setStatus('done')
-      const agreed = agreedCents === undefined ? '' : `?agreed=${agreedCents}`
-      router.replace(`${bookingHref(held)}${agreed}` as Route)
-      // The server renders holds and funds in the header, and navigation alone does not refresh them.
-      router.refresh()
+      openBooking(held, agreedCents)
     },
-    [router],
+    [openBooking],
   )
 
-  const lookUp = useCallback(async () => {
-    const answer = await lookUpHeld(kind, reference).catch(() => ({ kind: 'pending' as const }))
-    if (answer.kind === 'read') return open(answer.booking.reference)
-    if (answer.kind === 'session') raiseSessionExpired()
-    if (answer.kind === 'not-booked') {
+  const takeAnswer = useCallback(
+    (answer: LookedUp) => {
+      if (answer.kind === 'read') return open(answer.booking.reference)
       setReference(answer.nextReference)
       setOutcome(answer)
-      return rest()
-    }
-    setLookUps((count) => count + 1)
-  }, [kind, reference, open, rest])
-
-  useEffect(() => {
-    if (status !== 'looking-up') return
-    const timer = setTimeout(() => void lookUp(), lookUpDelayMs(lookUps))
-    return () => clearTimeout(timer)
-  }, [status, lookUps, lookUp])
+      rest()
+    },
+    [open, rest],
+  )
+  const isUnknown = status === 'looking-up'
+  const { lookUps, lookUpNow, startAgain } = useLookUps(kind, reference, isUnknown, takeAnswer)
 
   async function start(form: Form, evenIfBooked = false) {
     if (busy.current) return
@@ -100,14 +92,10 @@ export function useHold<Form, View extends Offer>(props: {
     const { offerCode, totalCents, refund } = agreed
     const accepted = { acceptedTotalCents: totalCents, ...(refund && { acceptedRefund: refund }) }
     const agreedTo = { offerCode, ...accepted, evenIfBooked, form }
-    let result = await send({ ...agreedTo, clientReference: reference })
-    // Nothing was sent: this reference already has a booking. Few references have one, so this ends.
-    while (result.kind === 'spent') {
-      const { nextReference } = result
-      setReference(nextReference)
-      result = await send({ ...agreedTo, clientReference: nextReference })
-    }
-    await settle(result, totalCents)
+    await settle(
+      await sendUnspent(send, { ...agreedTo, clientReference: reference }, setReference),
+      totalCents,
+    )
   }
 
   /** If no answer reaches the browser, the server may still have sent the hold. */
@@ -122,7 +110,7 @@ export function useHold<Form, View extends Offer>(props: {
     if (result.kind === 'held') return open(result.reference, result.priceChanged ? totalCents : undefined)
     setOutcome(result)
     if (result.kind === 'unknown') {
-      setLookUps(0)
+      startAgain()
       return setStatus('looking-up')
     }
     if ('nextReference' in result && result.nextReference) setReference(result.nextReference)
@@ -144,9 +132,69 @@ export function useHold<Form, View extends Offer>(props: {
     outcome,
     lookUps,
     start,
-    lookUpNow: () => void lookUp(),
+    lookUpNow,
     dismiss: () => setOutcome(null),
   }
+}
+
+/** Opens the page of the booking, with the agreed total if another one is held. */
+function useHeldBooking(): (reference: string, agreedCents?: number) => void {
+  const router = useRouter()
+  return useCallback(
+    (reference: string, agreedCents?: number) => {
+      const agreed = agreedCents === undefined ? '' : `?agreed=${agreedCents}`
+      router.replace(`${bookingHref(reference)}${agreed}` as Route)
+      // The server renders holds and funds in the header, and navigation alone does not refresh them.
+      router.refresh()
+    },
+    [router],
+  )
+}
+
+/** Sends a hold; with the next reference where nothing was sent because its own has a booking already. */
+async function sendUnspent<Form>(
+  send: (input: HoldInput<Form>) => Promise<HoldOutcome>,
+  input: HoldInput<Form>,
+  onNext: (nextReference: string) => void,
+): Promise<Exclude<HoldOutcome, { kind: 'spent' }>> {
+  let result = await send(input)
+  // Few references have a booking, so this ends.
+  while (result.kind === 'spent') {
+    const { nextReference } = result
+    onNext(nextReference)
+    result = await send({ ...input, clientReference: nextReference })
+  }
+  return result
+}
+
+/** The certain answers to the look-up of a booking of unknown outcome. */
+type LookedUp = Extract<Awaited<ReturnType<typeof lookUpHeld>>, { kind: 'read' | 'not-booked' }>
+
+/**
+ * Looks a booking of unknown outcome up, less and less often while `isOn`.
+ * @param onAnswer called once the outcome is certain; the same function across renders
+ */
+function useLookUps(
+  kind: BookingKind,
+  reference: string,
+  isOn: boolean,
+  onAnswer: (answer: LookedUp) => void,
+) {
+  const [lookUps, setLookUps] = useState(0)
+  const lookUp = useCallback(async () => {
+    const answer = await lookUpHeld(kind, reference).catch(() => ({ kind: 'pending' as const }))
+    if (answer.kind === 'read' || answer.kind === 'not-booked') return onAnswer(answer)
+    if (answer.kind === 'session') raiseSessionExpired()
+    setLookUps((count) => count + 1)
+  }, [kind, reference, onAnswer])
+
+  useEffect(() => {
+    if (!isOn) return
+    const timer = setTimeout(() => void lookUp(), lookUpDelayMs(lookUps))
+    return () => clearTimeout(timer)
+  }, [isOn, lookUps, lookUp])
+
+  return { lookUps, lookUpNow: () => void lookUp(), startAgain: () => setLookUps(0) }
 }
 
 /**

@@ -48,13 +48,9 @@ export type OfferCheckState<View extends Offer> = Pick<
 
 type AskPrice<View extends Offer> = (offerCode: string) => Promise<OfferCheckOutcome<CheckedOffer<View>>>
 
-/**
- * Checks the offer's price when the form opens and on request. The price the agent agreed to is kept
- * separately from the current price.
- * @param offer the offer from the search; null after a reload, when this tab's storage may still have it
- */
-export function useOfferCheck<View extends Offer>(props: {
+type CheckProps<View extends Offer> = {
   offerCode: string
+  /** The offer from the search; null after a reload, when this tab's storage may still have it. */
   offer: View | null
   /** Reads the offer from this tab's storage. Must be stable across renders, as must `ask`. */
   stored: (offerCode: string) => View | null
@@ -62,7 +58,13 @@ export function useOfferCheck<View extends Offer>(props: {
   ask: AskPrice<View>
   /** Changes when the page was read again, for example after signing in again in the overlay. */
   serverNow: string
-}): OfferCheck<View> {
+}
+
+/**
+ * Checks the offer's price when the form opens and on request. The price the agent agreed to is kept
+ * separately from the current price.
+ */
+export function useOfferCheck<View extends Offer>(props: CheckProps<View>): OfferCheck<View> {
   const [state, setState] = useState<OfferCheckState<View>>({
     status: 'checking',
     offer: props.offer,

@@ -7,15 +7,11 @@ import {
   fittingCents,
   planBulk,
   withoutRepeats,
-  type BulkAnswer,
-  type BulkPlanRow,
   type BulkVerb,
 } from '../../../lib/booking/bulk.ts'
 import type { NetFormat } from '../../../lib/money.ts'
 import { plural } from '../../../lib/plural.ts'
-import { actOnBookings } from '../../../server/booking/actions.ts'
 import { useRestWhileAway } from '../../shell/service-away.ts'
-import { raiseSessionExpired } from '../../session/session-expired.ts'
 import { ActNotice } from '../../ui/act-notice.tsx'
 import { BlockableButton } from '../../ui/blockable-button.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -23,13 +19,13 @@ import { capital } from '../../ui/capital.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { LiveRegion } from '../../ui/live-region.tsx'
 import { useNetFormat } from '../../ui/shown-prices.tsx'
-import { useReadBalance, useSpendableCents } from '../../wallet/live-balance.tsx'
+import { useSpendableCents } from '../../wallet/live-balance.tsx'
 import { useServerClock } from '../../ui/use-server-clock.ts'
 import { CompleteFacts, CompleteLabel, completeTitle } from '../complete-facts.tsx'
 import { useColleagues } from '../use-colleagues.ts'
 import { useReason } from '../use-reason.tsx'
 import { BulkRows } from './bulk-rows.tsx'
-import { outcomesOf, outcomeSummary, type BulkResult } from './bulk-outcomes.ts'
+import { actedOn, outcomeSummary, useBulkRun } from './use-bulk-run.ts'
 
 type BulkDialogProps = {
   verb: BulkVerb
@@ -48,16 +44,12 @@ type BulkDialogProps = {
 export function BulkDialog({ verb, lines, serverNow, ...props }: BulkDialogProps) {
   const main = useRef<HTMLButtonElement>(null)
   const keep = useRef<HTMLButtonElement>(null)
-  const now = useServerClock(serverNow)
   const { pending, results, run } = useBulkRun(verb, props.open, props.onDone)
-  const { barOf, othersIn } = useColleagues()
+  const { planned, choose } = useBulkPlan(verb, lines, serverNow, props.open)
+  const { othersIn } = useColleagues()
   const formatNet = useNetFormat()
   const spendableCents = useSpendableCents()
-  // The balance is used only in the words of the plan.
-  const shownCents = formatNet ? spendableCents : null
-  const repeats = useChosenRepeats(props.open)
-  const planned = planBulk(lines, shownCents, now, barOf)
-  const plan = results ?? (verb === 'complete' ? withoutRepeats(planned, repeats.chosen) : planned)
+  const plan = results ?? planned
   const repeated = plan.filter(({ sameAs }) => sameAs !== undefined).length
   const fitting = plan.filter(({ barrier }) => barrier === null)
   const question = [verb, ...lines.map(({ reference }) => reference)].join(' ')
@@ -72,25 +64,24 @@ export function BulkDialog({ verb, lines, serverNow, ...props }: BulkDialogProps
   // One hold is asked about in the words of its own page.
   const isSingle = verb === 'complete' && lines.length === 1 && results === null && !pending
   const single = isSingle ? fitting[0]?.line : undefined
+  const head = single
+    ? { title: completeTitle(single), description: single.service?.title, size: 'small' as const }
+    : results === null
+      ? {
+          title: `${label} ${plural(fitting.length, 'booking')}?`,
+          description: fundsText(verb, spendableCents, formatNet),
+          size: 'wide' as const,
+        }
+      : { title: capital(summary), description: undefined, size: 'wide' as const }
   const close = () => props.onOpenChange(false)
+  const send = () => {
+    const why = reason.take()
+    if (why !== undefined) void run(plan, why)
+  }
   return (
     <>
       <Dialog
-        title={
-          single
-            ? completeTitle(single)
-            : results === null
-              ? `${label} ${plural(fitting.length, 'booking')}?`
-              : capital(summary)
-        }
-        description={
-          single
-            ? single.service?.title
-            : results === null
-              ? fundsText(verb, spendableCents, formatNet)
-              : undefined
-        }
-        size={single ? 'small' : 'wide'}
+        {...head}
         open={props.open}
         onOpenChange={props.onOpenChange}
         locked={pending}
@@ -111,14 +102,7 @@ export function BulkDialog({ verb, lines, serverNow, ...props }: BulkDialogProps
               disabledReason={
                 fitting.length === 0 ? nothingToSend(repeated) : results === null ? away : undefined
               }
-              onClick={
-                results === null
-                  ? () => {
-                      const why = reason.take()
-                      if (why !== undefined) void run(plan, why)
-                    }
-                  : close
-              }
+              onClick={results === null ? send : close}
             >
               {single ? (
                 <CompleteLabel hold={single} />
@@ -142,7 +126,7 @@ export function BulkDialog({ verb, lines, serverNow, ...props }: BulkDialogProps
               verb={verb}
               rows={plan}
               pending={pending}
-              {...(results === null && { onChoose: repeats.choose })}
+              {...(results === null && { onChoose: choose })}
             />
           </>
         )}
@@ -155,6 +139,18 @@ export function BulkDialog({ verb, lines, serverNow, ...props }: BulkDialogProps
 
 function nothingToSend(repeated: number): string {
   return repeated > 0 ? 'Choose one of these bookings first' : 'None of these bookings is held'
+}
+
+/** What will happen to each booking. Those that are one traveller at one time are chosen among. */
+function useBulkPlan(verb: BulkVerb, lines: readonly BookingLine[], serverNow: string, open: boolean) {
+  const now = useServerClock(serverNow)
+  const { barOf } = useColleagues()
+  const formatNet = useNetFormat()
+  const spendableCents = useSpendableCents()
+  const { chosen, choose } = useChosenRepeats(open)
+  // The balance is used only in the words of the plan.
+  const plan = planBulk(lines, formatNet ? spendableCents : null, now, barOf)
+  return { planned: verb === 'complete' ? withoutRepeats(plan, chosen) : plan, choose }
 }
 
 /** Which bookings that are one traveller at one time are completed; none when the dialog opens. */
@@ -179,54 +175,4 @@ function fundsText(verb: BulkVerb, spendableCents: number | null, formatNet: Net
   const spendable =
     spendableCents === null || !formatNet ? '' : ` ${formatNet(spendableCents)} stays available.`
   return `The amounts of these holds are already set aside.${spendable}`
-}
-
-/**
- * Sends the rows that fit, once. Rows that do not fit keep the reason that was shown. Opened again, the
- * dialog asks again.
- */
-function useBulkRun(verb: BulkVerb, open: boolean, onDone: BulkDialogProps['onDone']) {
-  const readBalance = useReadBalance()
-  const [pending, setPending] = useState(false)
-  const [results, setResults] = useState<BulkResult[] | null>(null)
-  const [wasOpen, setWasOpen] = useState(open)
-  if (open !== wasOpen) {
-    setWasOpen(open)
-    if (open) setResults(null)
-  }
-
-  async function run(plan: readonly BulkPlanRow[], reason: string | null) {
-    const references = plan.flatMap(({ line, barrier }) => (barrier === null ? [line.reference] : []))
-    setPending(true)
-    const answer = await sent(verb, references, reason)
-    if (answer?.kind === 'session' || (answer?.kind === 'ran' && answer.sessionLost)) raiseSessionExpired()
-    const outcomes = outcomesOf(plan, answer)
-    setResults(outcomes)
-    setPending(false)
-    readBalance()
-    onDone(actedOn(outcomes))
-  }
-
-  return { pending, results, run }
-}
-
-/** The bookings to which something was sent, or may have been. */
-function actedOn(results: readonly BulkResult[]): BookingLine[] {
-  return results.flatMap(({ line, outcome }) =>
-    outcome.kind === 'done' || outcome.kind === 'unknown' ? [line] : [],
-  )
-}
-
-/** Null if the answer did not reach the browser. */
-async function sent(
-  verb: BulkVerb,
-  references: readonly string[],
-  reason: string | null,
-): Promise<BulkAnswer | null> {
-  try {
-    return await actOnBookings(verb, references, reason)
-  } catch {
-    // Whatever was sent may have taken effect; the list is read again and tells.
-    return null
-  }
 }

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { StatusMark, type StatusTone } from '../../ui/status-pill.tsx'
 import { LinePrice } from '../line-price.tsx'
 import { peopleLabel } from '../people-label.ts'
-import type { BulkResult } from './bulk-outcomes.ts'
+import type { BulkResult } from './use-bulk-run.ts'
 import { PersonName } from '../../ui/person-name.tsx'
 
 /** Every booking of a run: who, what, how much, and what will happen or has happened to it. */

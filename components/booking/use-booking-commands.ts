@@ -1,0 +1,67 @@
+'use client'
+
+import type { Route } from 'next'
+import type { BookingView } from '../../lib/booking/booking-view.ts'
+import { isErased } from '../../lib/booking/erased-name.ts'
+import { itineraryHref } from '../../lib/booking/itinerary-file.ts'
+import { useSaveFile } from '../file/use-save-file.ts'
+import { useCommands } from '../shell/commands.ts'
+import { copyText } from './copy-code.tsx'
+import type { OfferedVerb } from './offered-verbs.ts'
+import { surnameFirst } from './people-label.ts'
+import type { Again } from './rebookings.tsx'
+import type { LiveBooking } from './use-booking.ts'
+
+/**
+ * The commands of a booking: its verbs, refresh, copy, file, repeat the search.
+ * @param codes the supplier's own references, separated by commas
+ */
+export function useBookingCommands(
+  live: LiveBooking,
+  verbs: readonly OfferedVerb[],
+  again: Again | null,
+  codes?: string,
+) {
+  const { save } = useSaveFile('the itinerary')
+  const group = 'This booking'
+  const { reference } = live.booking
+  useCommands([
+    ...verbs.map(({ name, facts, command, restsBecause, press }) => ({
+      id: `booking-${name}`,
+      label: command,
+      group,
+      keys: facts.keys,
+      ...(facts.role === 'next' && { entry: 'TTP' as const }),
+      ...(facts.role === 'danger' && { entry: 'XI' as const }),
+      when: () => restsBecause === undefined && live.sending === null,
+      run: press,
+    })),
+    { id: 'booking-read', label: 'Refresh', group, keys: 'p', run: live.readAgain },
+    {
+      id: 'booking-copy',
+      label: 'Copy the reference line',
+      group,
+      keys: 'y',
+      run: () => void copyText(referenceLine(live.booking, codes), 'reference line'),
+    },
+    {
+      id: 'booking-itinerary',
+      label: 'Itinerary as PDF, without prices',
+      group,
+      keys: 'd',
+      words: 'print download',
+      run: () => save({ address: itineraryHref(reference, 'none') }),
+    },
+    ...(again ? [{ id: 'booking-again', label: again.label, group, keys: 'r', href: again.href }] : []),
+    { id: 'booking-list', label: 'All bookings', group, href: '/bookings' as Route },
+  ])
+}
+
+/**
+ * A booking in one line to paste: `PO0004127 · KELLER / ANNA · PNR X7K2LM`.
+ * @param codes the supplier's own references, if there are any
+ */
+function referenceLine({ code, reference, leadName }: BookingView, codes = ''): string {
+  const name = isErased(leadName) ? '' : surnameFirst(leadName)
+  return [code ?? reference, name, codes].filter(Boolean).join(' · ')
+}
