@@ -23,7 +23,6 @@ const json = {
   serverOnly: false,
   booking: null,
   personal: [],
-  examples: [],
 } as const satisfies Partial<OperationSpec>
 
 /**

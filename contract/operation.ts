@@ -45,19 +45,6 @@ export type Pages = { in: 'query' | 'body'; by: readonly string[] }
 export type EventSpec = { data: z.ZodType; terminal: boolean }
 
 /**
- * An example call with its answer; null for an answer that is too long to show. `<...>` is a placeholder for
- * a value that a caller has from an earlier call or cannot know in advance. The API reference shows the
- * example, and a test sends it.
- */
-export type Example = {
-  name: string
-  /** Parameters, query and body in one object, without the SessionId. */
-  request: Readonly<Record<string, unknown>>
-  /** The payload without its envelope. */
-  response: Readonly<Record<string, unknown>> | null
-}
-
-/**
  * One operation of the contract. Every field is required: an absence is written, never omitted.
  * The router, the typed client, the OpenAPI documents and the coverage test all follow from this record.
  */
@@ -134,7 +121,6 @@ export type OperationSpec = Asked & {
   summary: string
   /** What a caller must know besides: the OpenAPI documents show it. */
   description: string
-  examples: readonly Example[]
 }
 
 /**

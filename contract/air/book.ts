@@ -130,37 +130,4 @@ export const airBook = operation({
   standing: 'documented',
   summary: 'Reserve a revalidated fare and hold its total on the wallet',
   description: 'Reserves a revalidated fare and holds its total on the office wallet.',
-  examples: [
-    {
-      name: 'one adult with a passport',
-      request: {
-        FareSourceCode: '<FareSourceCode of a revalidated fare>',
-        TravelerInfo: {
-          PhoneNumber: '+49 30 1234567',
-          Email: 'anna@example.com',
-          AirTravelers: [
-            {
-              PassengerType: 1,
-              Gender: 1,
-              DateOfBirth: '1988-06-12',
-              PassengerName: {
-                PassengerFirstName: 'ANNA',
-                PassengerLastName: 'KELLER',
-                PassengerTitle: 'Ms',
-              },
-              Nationality: 'DE',
-              Passport: {
-                PassportNumber: 'C01X1000',
-                ExpiryDate: '2033-05-01',
-                IssueDate: '2023-05-01',
-                Country: 'DE',
-              },
-            },
-          ],
-        },
-        ClientUniqueId: 'KELLER-2027-01',
-      },
-      response: null,
-    },
-  ],
 })

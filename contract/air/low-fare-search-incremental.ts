@@ -4,7 +4,7 @@ import { sessionCall } from '../families.ts'
 import { sessionError } from '../session/refusal.ts'
 import { operation } from '../operation.ts'
 import { pricedItinerary } from './itinerary.ts'
-import { airSearchExample, airSearchRequest } from './search-request.ts'
+import { airSearchRequest } from './search-request.ts'
 
 const failed = z.object({
   Success: z.literal(false).describe('Always false: the search failed.'),
@@ -50,5 +50,4 @@ export const airLowFareSearchIncremental = operation({
   standing: 'documented',
   summary: 'Search and stream itineraries while sources are still answering',
   description: 'The streamed search: batches as sources answer, then exactly one `done` or `error`.',
-  examples: [airSearchExample],
 })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
 import { pricedItinerary } from './itinerary.ts'
-import { airSearchExample, airSearchRequest } from './search-request.ts'
+import { airSearchRequest } from './search-request.ts'
 
 /** The answer of a search. SearchId reads it again for as long as its fares can be booked. */
 export const airSearchAnswer = z.object({
@@ -34,5 +34,4 @@ export const airLowFareSearch = operation({
   summary: 'Search all inventory sources and answer once',
   description:
     'The blocking search: cheapest itinerary per flight group, at most 500, TotalFare ascending. Sources that fail are left out.',
-  examples: [airSearchExample],
 })

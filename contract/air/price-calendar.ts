@@ -113,19 +113,4 @@ export const airPriceCalendar = operation({
   standing: 'documented',
   summary: 'Read the cheapest price of each day of a month on a route',
   description: 'Cheapest fare per day on a route.',
-  examples: [
-    {
-      name: 'A month of departures to Singapore, back on the last day of the month',
-      request: {
-        Origin: 'LON',
-        Destination: 'SIN',
-        TripType: 'RoundTrip',
-        DepartDate: '2027-01',
-        ReturnDate: '2027-01-31',
-        CalendarType: 'departure_date',
-        Currency: 'EUR',
-      },
-      response: null,
-    },
-  ],
 })

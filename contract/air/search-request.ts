@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { entity } from '../entity.ts'
 import { provider } from '../booking/references.ts'
-import type { Example } from '../operation.ts'
 import { wireBoolean, wireChoice, wireDate, wireInt, wireText } from '../wire.ts'
 import { ANY_CABIN, MAX_LEGS, MAX_SEATED_PASSENGERS, SEARCH_RESULT_MAX, cabins } from './codes.ts'
 import { iata } from './iata.ts'
@@ -128,24 +127,6 @@ export const airSearchRequest = z.object({
     .max(MAX_LEGS)
     .describe('The legs in order, each from one place to another on a date.'),
 })
-
-/** Example of a search, for both search operations. */
-export const airSearchExample: Example = {
-  name: 'London to Singapore and back',
-  request: {
-    AdultCount: 2,
-    ChildCount: 1,
-    InfantCount: 0,
-    PricingSourceType: 'All',
-    RequestOption: 'All',
-    TravelPreference: { CabinType: 1, AirTripType: 'Return' },
-    OriginDestinationInformations: [
-      { OriginLocationCode: 'LON', DestinationLocationCode: 'SIN', DepartureDateTime: '2027-01-14T00:00:00' },
-      { OriginLocationCode: 'SIN', DestinationLocationCode: 'LON', DepartureDateTime: '2027-01-28T00:00:00' },
-    ],
-  },
-  response: null,
-}
 
 export type AirSearchRequest = z.infer<typeof airSearchRequest>
 

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { entity } from '../entity.ts'
 import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
-import { lisbonV2 } from '../place/place.ts'
 import { wireDate, wireInt, wireNumber, wireText } from '../wire.ts'
 import { hotelCard, hotelMeta, hotelProfileV2, hotelRateV2, hotelReviews } from './availability-answer.ts'
 import { HOTEL_PAGE_SIZE_DEFAULT, HOTEL_PAGE_SIZE_MAX } from './limits.ts'
@@ -98,19 +97,4 @@ export const hotelAvailability = operation({
   summary: 'Hotels of a place with live facets, or one hotel with its bookable rates',
   description:
     'City mode (CityId): hotels with lead prices, live facets, sort order and pages. Hotel mode (HotelId): the hotel and its bookable rates. The keys of the other mode are null or empty.',
-  examples: [
-    {
-      name: 'four-star hotels of Lisbon',
-      request: {
-        CheckIn: '2027-03-10',
-        CheckOut: '2027-03-12',
-        CityId: lisbonV2.id,
-        Occupancies: [{ AdultCount: 2, ChildCount: 1, ChildAges: [7] }],
-        Filters: { class: ['4'] },
-        Sort: 'price',
-        PageSize: 10,
-      },
-      response: null,
-    },
-  ],
 })

@@ -135,25 +135,4 @@ export const hotelBook = operation({
   summary: 'Reserve a checked hotel rate and hold its total on the wallet',
   description:
     'Reserves a checked rate and holds its total on the office wallet. First and second generation are the same operation.',
-  examples: [
-    {
-      name: 'two guests in one room',
-      request: {
-        FareSourceCode: '<FareSourceCode of a checked rate>',
-        PhoneNumber: '+49 30 1234567',
-        Email: 'anna@example.com',
-        Nationality: 'DE',
-        ClientUniqueId: 'KELLER-2027-03',
-        Rooms: [
-          {
-            Passengers: [
-              { PassengerType: 1, FirstName: 'ANNA', LastName: 'KELLER', PassengerTitle: 2 },
-              { PassengerType: 1, FirstName: 'BORIS', LastName: 'KELLER', PassengerTitle: 0 },
-            ],
-          },
-        ],
-      },
-      response: null,
-    },
-  ],
 })

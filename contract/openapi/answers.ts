@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import type { OperationSpec } from '../operation.ts'
 import { REPEATED_HEADER } from '../repeated.ts'
-import { metWords, failuresOf, refusalSchema, refusedFields, type Failure } from './refusals.ts'
+import { answerExamples, exchangesOf } from './examples.ts'
+import { metWords, failuresOf, refusalSchema, type Failure } from './refusals.ts'
 import {
   component,
   jsonSchemaOf,
-  onlySchema,
   schemaName,
   timestamp,
   wholeObject,
@@ -44,30 +44,20 @@ function envelopedSchema(op: OperationSpec, schemas: Schemas): Json {
   }
 }
 
-/** The payload of an example in the envelope of its operation. */
-function envelopedExample(op: OperationSpec, payload: Readonly<Record<string, unknown>>): unknown {
-  if (op.envelope === 'success-error') return { Success: true, ...payload, Error: null }
-  if (op.envelope === 'data-meta-timestamp') return { ...payload, timestamp: '<timestamp>' }
-  return op.envelope === 'none' ? payload : { data: payload, timestamp: '<timestamp>' }
-}
-
 /** The content of a successful answer, by media type. Each event has a schema of its own. */
 function goodContent(op: OperationSpec, schemas: Schemas): Record<string, Json> {
   if (op.answer === 'events') {
     const events = Object.entries(op.events ?? {}).map(([name, event]) =>
       component(schemas, eventName(op, name), jsonSchemaOf(event.data, 'output', schemas)),
     )
-    return { [op.mediaType]: { schema: { description: 'The data of each event', oneOf: events } } }
+    const data = Object.entries((exchangesOf(op)['ok']?.answer ?? {}) as Json)
+    const examples = Object.fromEntries(data.map(([name, value]) => [name, { value }]))
+    return { [op.mediaType]: { schema: { description: 'The data of each event', oneOf: events }, examples } }
   }
   if (op.response instanceof z.ZodNever) {
     return { [op.mediaType]: { schema: { type: 'string', format: 'binary', description: 'The file' } } }
   }
-  const schema = envelopedSchema(op, schemas)
-  const shown = op.examples.flatMap(({ name, response }) =>
-    response === null ? [] : [[name, { value: envelopedExample(op, response) }]],
-  )
-  const examples = shown.length > 0 ? { examples: Object.fromEntries(shown) as Json } : {}
-  return { [op.mediaType]: { schema, ...examples } }
+  return { [op.mediaType]: { schema: envelopedSchema(op, schemas) } }
 }
 
 function eventName(op: OperationSpec, event: string): string {
@@ -97,32 +87,37 @@ const nextPageHeader: Json = {
   },
 }
 
-/** A refusal with status 200: the keys of success with empty values, and the error (gap 12). */
-function emptiedSchema(op: OperationSpec, schemas: Schemas): Json {
-  const emptied = Object.entries(op.onFailure ?? {}).map(([key, value]) => [
-    key,
-    { ...onlySchema(value), description: 'Empty, because the call failed.' },
-  ])
-  const properties = { ...refusedFields(schemas), ...(Object.fromEntries(emptied) as Record<string, Json>) }
-  const described = `${schemaName(op.id)} failed: every other key of its answer is empty.`
-  return component(schemas, `${schemaName(op.id)}Refusal`, wholeObject(described, properties))
+/** An answer in JSON, with the examples of those outcomes that were met by a call. */
+function jsonContent(
+  op: OperationSpec,
+  status: number,
+  schema: Json,
+  words: ReadonlyMap<string, string>,
+): Json {
+  const examples = answerExamples(op, status, words)
+  return Object.keys(examples).length > 0 ? { schema, examples } : { schema }
 }
+
+const meanings = (met: readonly Failure[]) => new Map(met.map(({ outcome, meaning }) => [outcome, meaning]))
 
 function goodResponse(op: OperationSpec, refused: readonly Failure[], schemas: Schemas): Json {
   const content = goodContent(op, schemas)
   const good = op.answer === 'events' ? eventWords(op) : op.summary
   const own = { ...(op.repeats && repeatedHeader), ...(op.pages && nextPageHeader) }
   const headers = Object.keys(own).length > 0 ? { headers: own } : {}
-  if (refused.length === 0) return { description: good, ...headers, content }
-  const json = content['application/json']
-  const refusal = emptiedSchema(op, schemas)
+  const words = meanings(refused)
+  const schema = content['application/json']?.['schema'] as Json | undefined
+  if (schema) words.set('ok', op.summary)
+  if (refused.length === 0) {
+    const json = schema && { 'application/json': jsonContent(op, op.successStatus, schema, words) }
+    return { description: good, ...headers, content: { ...content, ...json } }
+  }
+  const refusal = refusalSchema(op, schemas)
+  const either = schema ? { oneOf: [schema, refusal] } : refusal
   return {
     description: `${good}\n\nOr, with \`Success\` false:\n${metWords(refused)}`,
     ...headers,
-    content: {
-      ...content,
-      'application/json': { ...json, schema: json ? { oneOf: [json['schema'], refusal] } : refusal },
-    },
+    content: { ...content, 'application/json': jsonContent(op, op.successStatus, either, words) },
   }
 }
 
@@ -133,8 +128,12 @@ export function responsesOf(op: OperationSpec, schemas: Schemas): Json {
   byStatus.delete(200)
   for (const [status, met] of byStatus) {
     const headers = op.repeats === 'idempotency-key' ? { headers: repeatedHeader } : {}
-    const content = { 'application/json': { schema: refusalSchema(op.dialect, schemas) } }
-    responses[String(status)] = { description: metWords(met), ...headers, content }
+    const json = jsonContent(op, status, refusalSchema(op, schemas), meanings(met))
+    responses[String(status)] = {
+      description: metWords(met),
+      ...headers,
+      content: { 'application/json': json },
+    }
   }
   if (op.answer === 'file' && op.response instanceof z.ZodNever) {
     responses['404'] = { description: 'There is none. No body.' }

@@ -1,6 +1,7 @@
 import type { OperationSpec } from '../operation.ts'
 import { IDEMPOTENCY_HEADER, IDEMPOTENCY_HOURS, IDEMPOTENCY_KEY } from '../repeated.ts'
 import { responsesOf } from './answers.ts'
+import { exchangesOf } from './examples.ts'
 import { component, jsonSchemaOf, schemaName, textSchema, type Json, type Schemas } from './schema.ts'
 import { securityOf } from './security.ts'
 
@@ -55,11 +56,8 @@ function bodyOf(op: OperationSpec, schemas: Schemas): Json | null {
       required: ['SessionId', ...required],
     }),
   })
-  const shown = op.examples.map((example) => [
-    example.name,
-    { value: proof ? { SessionId: '<SessionId>', ...example.request } : example.request },
-  ])
-  const content = shown.length > 0 ? { schema, examples: Object.fromEntries(shown) as Json } : { schema }
+  const sent = exchangesOf(op)['ok']?.body
+  const content = sent ? { schema, examples: { ok: { summary: op.summary, value: sent } } } : { schema }
   const form = op.encoding === 'form' && { 'application/x-www-form-urlencoded': content }
   return {
     // A caller may leave a body out that says nothing it must say.
@@ -85,17 +83,19 @@ function fieldParameters(op: OperationSpec, part: 'params' | 'query', schemas: S
   const json = jsonSchemaOf(fields, 'input', schemas)
   const required = new Set((json['required'] as string[] | undefined) ?? [])
   const properties = (json['properties'] ?? {}) as Record<string, Json>
-  return Object.entries(properties).map(([name, { description, ...schema }]) => {
-    const shown = op.examples.flatMap((example) =>
-      name in example.request ? [[example.name, { value: example.request[name] }]] : [],
-    )
-    return {
-      name,
-      in: part === 'params' ? 'path' : 'query',
-      required: part === 'params' || required.has(name),
-      ...(description !== undefined && { description }),
-      schema,
-      ...(shown.length > 0 && { examples: Object.fromEntries(shown) as Json }),
-    }
-  })
+  const sent = exchangesOf(op)['ok']?.parameters ?? {}
+  return Object.entries(properties).map(([name, { description, ...schema }]) => ({
+    name,
+    in: part === 'params' ? 'path' : 'query',
+    required: part === 'params' || required.has(name),
+    ...(description !== undefined && { description }),
+    schema,
+    ...(name in sent && { example: parameterValue(schema, sent[name]) }),
+  }))
+}
+
+/** The value of a parameter, which is text in an address, in the type of its schema. */
+function parameterValue({ type }: Json, text: unknown): unknown {
+  if (type === 'integer' || type === 'number') return Number(text)
+  return type === 'boolean' ? text === 'true' : text
 }

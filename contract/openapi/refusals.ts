@@ -13,6 +13,7 @@ import { sessionError } from '../session/refusal.ts'
 import {
   component,
   jsonSchemaOf,
+  schemaName,
   textSchema,
   timestamp,
   wholeObject,
@@ -20,8 +21,8 @@ import {
   type Schemas,
 } from './schema.ts'
 
-/** A failure that an operation can answer. */
-export type Failure = { id: string; httpStatus: number; meaning: string }
+/** A failure that an operation can answer. Its examples are stored by their outcome. */
+export type Failure = { id: string; httpStatus: number; meaning: string; outcome: string }
 
 const failures: Record<DialectName, Readonly<Record<string, FailureSpec>>> = {
   session: { ...sessionFailures, ...transportFailures },
@@ -55,10 +56,11 @@ export function failuresOf(op: OperationSpec): Failure[] {
   const met = [...new Set([...before, ...op.errors, ...atAnyTime[op.dialect]])]
   const failureList = met.flatMap((id) => {
     const spec = failures[op.dialect][id]
-    return spec ? [{ id, httpStatus: spec.httpStatus, meaning: spec.meaning }] : []
+    return spec ? [{ id, httpStatus: spec.httpStatus, meaning: spec.meaning, outcome: id }] : []
   })
   // A body that is no JSON object has its own status, and the code of an invalid field (gap 10).
-  const unread = { id: 'Err0106001', httpStatus: 400, meaning: transportFailures.BadRequest.meaning }
+  const { meaning } = transportFailures.BadRequest
+  const unread = { id: 'Err0106001', httpStatus: 400, meaning, outcome: 'BadRequest' }
   return op.dialect === 'session' && op.encoding !== null ? [...failureList, unread] : failureList
 }
 
@@ -102,20 +104,43 @@ function refusedBody(dialect: 'v3' | 'activity', schemas: Schemas): Record<strin
 }
 
 /** The body of a refusal, in the form of its dialect. */
-export function refusalSchema(dialect: DialectName, schemas: Schemas): Json {
-  if (dialect === 'oauth') {
-    const described = 'Why a token was not issued or revoked, as in RFC 6749.'
-    const fields = { error: codeSchema(dialect), error_description: message }
-    return component(schemas, 'TokenError', wholeObject(described, fields))
+export function refusalSchema(op: OperationSpec, schemas: Schemas): Json {
+  switch (op.dialect) {
+    case 'session':
+      return sessionRefusal(op, schemas)
+    case 'oauth': {
+      const described = 'Why a token was not issued or revoked, as in RFC 6749.'
+      const fields = { error: codeSchema(op.dialect), error_description: message }
+      return component(schemas, 'TokenError', wholeObject(described, fields))
+    }
+    default: {
+      const fields = refusedBody(op.dialect, schemas)
+      return component(schemas, 'Refusal', wholeObject('A call that failed.', fields))
+    }
   }
-  const fields = dialect === 'session' ? refusedFields(schemas) : refusedBody(dialect, schemas)
-  return component(schemas, 'Refusal', wholeObject('A call that failed.', fields))
 }
 
-/** `Success` and `Error` of an answer of the session family that says no. */
-export function refusedFields(schemas: Schemas): Record<string, Json> {
-  return {
-    Success: { type: 'boolean', const: false, description: 'False: the call failed, and `Error` says why.' },
-    Error: { ...jsonSchemaOf(sessionError, 'output', schemas), description: 'What is wrong.' },
+/** A refusal of the session family: the keys of success with empty values, and the error (gap 12). */
+function sessionRefusal(op: OperationSpec, schemas: Schemas): Json {
+  const success = {
+    type: 'boolean',
+    const: false,
+    description: 'False: the call failed, and `Error` says why.',
   }
+  const error = { ...jsonSchemaOf(sessionError, 'output', schemas), description: 'What is wrong.' }
+  const fields = { Success: success, Error: error }
+  if (!op.onFailure) return component(schemas, 'Refusal', wholeObject('A call that failed.', fields))
+  const emptied = Object.entries(op.onFailure).map(([key, value]) => [
+    key,
+    { ...onlySchema(value), description: 'Empty, because the call failed.' },
+  ])
+  const described = `${schemaName(op.id)} failed: every other key of its answer is empty.`
+  const whole = wholeObject(described, { ...fields, ...(Object.fromEntries(emptied) as typeof fields) })
+  return component(schemas, `${schemaName(op.id)}Refusal`, whole)
+}
+
+/** The schema of exactly one value: the one that a failure puts into a key of the successful answer. */
+function onlySchema(value: unknown): Json {
+  if (Array.isArray(value)) return { type: 'array', items: {}, maxItems: 0 }
+  return value === null ? { type: 'null' } : { type: typeof value, const: value }
 }

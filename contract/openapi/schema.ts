@@ -99,12 +99,6 @@ function referred(schema: Json): Json {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/$defs/', '"#/components/schemas/')) as Json
 }
 
-/** The schema of exactly one value: the one that a failure puts into a key of the successful answer. */
-export function onlySchema(value: unknown): Json {
-  if (Array.isArray(value)) return { type: 'array', items: {}, maxItems: 0 }
-  return value === null ? { type: 'null' } : { type: typeof value, const: value }
-}
-
 /** A text that is explained. */
 export function textSchema(description: string): Json {
   return { type: 'string', description }

@@ -3,7 +3,7 @@ import { entity } from '../entity.ts'
 import { publicCall } from '../families.ts'
 import { operation } from '../operation.ts'
 import { wireText, writtenAs } from '../wire.ts'
-import { lisbonV1, lisbonV2, placeMetaV1, placeV1, placeV2 } from './place.ts'
+import { placeMetaV1, placeV1, placeV2 } from './place.ts'
 import { PLACE_LOOKUP_MAX } from './types.ts'
 
 /**
@@ -41,16 +41,6 @@ export const placeLookup = operation({
   standing: 'documented',
   summary: 'Resolve stored place ids',
   description: 'Resolves stored ids to places, in the order of the request; unknown ids are left out.',
-  examples: [
-    {
-      name: 'Lisbon',
-      request: { external_ids: [lisbonV2.external_id] },
-      response: {
-        data: [lisbonV2],
-        meta: { count: 1 },
-      },
-    },
-  ],
 })
 
 export const placeLookupV1 = operation({
@@ -84,14 +74,4 @@ export const placeLookupV1 = operation({
   summary: 'Resolve stored city ids (first generation)',
   description:
     'The v1 version, for cities only. It has no `query`, and `limit` is the most ids of a request.',
-  examples: [
-    {
-      name: 'Lisbon',
-      request: { external_ids: [lisbonV1.external_id] },
-      response: {
-        data: [lisbonV1],
-        meta: { query: '', count: 1, limit: PLACE_LOOKUP_MAX },
-      },
-    },
-  ],
 })

@@ -42,24 +42,3 @@ export const placeMetaV1 = entity('CitySearchMeta', {
 })
 
 export type PlaceV2 = z.infer<typeof placeV2>
-
-/** Lisbon, for the examples. */
-export const lisbonV2: PlaceV2 = {
-  id: 11_112_267_057,
-  external_id: '11112267057',
-  type: 'city',
-  name: 'Lisbon',
-  label: 'Lisbon, Portugal',
-  destination: 'Lisbon',
-  country: { code: 'PT', name: 'Portugal' },
-  nr_hotels: 817,
-}
-
-/** The same place in the first generation of the interface. */
-export const lisbonV1: z.infer<typeof placeV1> = {
-  id: lisbonV2.id,
-  external_id: lisbonV2.id,
-  name: lisbonV2.name,
-  destination: lisbonV2.destination,
-  country: lisbonV2.country,
-}

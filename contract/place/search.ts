@@ -3,7 +3,7 @@ import { entity } from '../entity.ts'
 import { publicCall } from '../families.ts'
 import { operation } from '../operation.ts'
 import { wireChoice, wireInt, wireText } from '../wire.ts'
-import { lisbonV1, lisbonV2, placeMetaV1, placeV1, placeV2 } from './place.ts'
+import { placeMetaV1, placeV1, placeV2 } from './place.ts'
 import { placeTypes } from './types.ts'
 
 export const placeSearch = operation({
@@ -42,16 +42,6 @@ export const placeSearch = operation({
   standing: 'documented',
   summary: 'Find places by name, accents and one typo forgiven',
   description: 'Places by typed name; an empty `q` gives an empty list.',
-  examples: [
-    {
-      name: 'Lisbon',
-      request: { q: 'lisboa', limit: 1, type: 'city' },
-      response: {
-        data: [lisbonV2],
-        meta: { query: 'lisboa', count: 1, limit: 1, type: 'city' },
-      },
-    },
-  ],
 })
 
 export const placeSearchV1 = operation({
@@ -85,14 +75,4 @@ export const placeSearchV1 = operation({
   summary: 'Find cities by name (first generation)',
   description:
     'The first generation: only cities, by their name, destination or country. Those that start with `q` come first.',
-  examples: [
-    {
-      name: 'Lisbon',
-      request: { q: 'lisboa', limit: 1 },
-      response: {
-        data: [lisbonV1],
-        meta: { query: 'lisboa', count: 1, limit: 1 },
-      },
-    },
-  ],
 })

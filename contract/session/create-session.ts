@@ -37,16 +37,4 @@ export const createSession = operation({
   summary: 'Open a session with office, user and the hash of the account UUID',
   description:
     "Opens a session. OfficeId is the office's id or name; Password is the SHA-512 of the account UUID in hex.",
-  examples: [
-    {
-      name: 'a demo account',
-      request: {
-        OfficeId: 'AUR-1001',
-        UserName: 'maya',
-        Password:
-          '716F69C5D156CB079A68131F29B86DC938A99DB9F9EF352552E0CE12D876B48D25F9D80227BC26A26370C5388FC3FE1EFE2B49CEB582D6F207F67823CCC01987',
-      },
-      response: { SessionId: '<SessionId>' },
-    },
-  ],
 })

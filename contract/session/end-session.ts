@@ -17,5 +17,4 @@ export const endSession = operation({
   standing: 'documented',
   summary: 'End a session at once',
   description: 'Ends the session at once; ending it again gives Err0101001.',
-  examples: [{ name: 'ended', request: {}, response: {} }],
 })

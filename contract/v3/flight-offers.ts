@@ -66,17 +66,6 @@ export const flightSearch = operation({
   source: { doc: 'v3', section: 'Flight orders', gaps: [126, 137] },
   summary: 'Search flights; the answer has every offer',
   description: 'All fares of a trip, cheapest first.',
-  examples: [
-    {
-      name: 'one adult from London to Amsterdam',
-      request: {
-        slices: [{ origin: 'LHR', destination: 'AMS', departure_date: '2027-01-14' }],
-        passengers: [{ type: 'adult' }],
-        cabin_class: 'economy',
-      },
-      response: null,
-    },
-  ],
 })
 
 const offerId = z.object({ id: wireText(1, 128).describe('Id of the offer, as the search gave it.') })

@@ -97,33 +97,6 @@ export const createFlightOrder = operation({
   standing: 'documented',
   summary: 'Order a revalidated flight offer: hold its seats and its total',
   description: 'Holds seats of a revalidated offer and its total on the office wallet.',
-  examples: [
-    {
-      name: 'one adult with a passport',
-      request: {
-        offer_id: '<offer_id of a revalidated offer>',
-        passengers: [
-          {
-            type: 'adult',
-            given_name: 'ANNA',
-            family_name: 'KELLER',
-            date_of_birth: '1988-06-12',
-            gender: 'female',
-            nationality: 'DE',
-            document: {
-              number: 'C01X1000',
-              expires_on: '2033-05-01',
-              country_code: 'DE',
-              issued_on: '2023-05-01',
-            },
-          },
-        ],
-        contact: { email: 'anna@example.com', phone: '+49 30 1234567' },
-        client_reference: 'KELLER-2027-01',
-      },
-      response: null,
-    },
-  ],
 })
 
 export const readFlightOrder = operation({

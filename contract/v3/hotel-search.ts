@@ -10,7 +10,6 @@ import {
 import { filterOption, hotelNumber, hotelSort } from '../hotel/stay-request.ts'
 import { v3Call } from '../families.ts'
 import { operation } from '../operation.ts'
-import { lisbonV2 } from '../place/place.ts'
 import { wireDate, wireInt } from '../wire.ts'
 import { citySearch, hotelRatesSearch } from './hotel-objects.ts'
 
@@ -81,18 +80,4 @@ export const hotelSearch = operation({
   standing: 'documented',
   summary: 'Search the hotels of a place with live facets, or the rates of one hotel',
   description: 'City mode (city_id) with live facets, or hotel mode (hotel_id) with bookable rates.',
-  examples: [
-    {
-      name: 'hotels of Lisbon, cheapest first',
-      request: {
-        check_in: '2027-03-10',
-        check_out: '2027-03-12',
-        city_id: lisbonV2.id,
-        occupancies: [{ adults: 2, children: [7] }],
-        sort: 'price',
-        page_size: 10,
-      },
-      response: null,
-    },
-  ],
 })

@@ -28,5 +28,4 @@ export const tokenRevoke = operation({
   summary: 'Revoke an access token',
   description:
     'Ends an access token at once; anyone who has the token may do so. An unknown token is no error (RFC 7009, section 2.2).',
-  examples: [{ name: 'revoked', request: { token: '<access token>' }, response: {} }],
 })

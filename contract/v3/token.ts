@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { tokenCall } from '../families.ts'
 import { operation } from '../operation.ts'
-import { plainText } from '../wire.ts'
-import { CLIENT_CREDENTIALS, TOKEN_SECONDS } from './scopes.ts'
+import { plainText, writtenAs } from '../wire.ts'
+import { ACCESS_TOKEN_TYPE, CLIENT_CREDENTIALS, SESSION_TOKEN_TYPE, TOKEN_EXCHANGE } from './scopes.ts'
 
 const text = (max: number) => plainText(1, max)
+
+/** One of these texts. Another one is refused with a code of its own. */
+const oneOf = (...values: readonly string[]) => writtenAs(text(128), { type: 'string', enum: values })
 
 export const tokenIssue = operation({
   ...tokenCall,
@@ -14,7 +17,7 @@ export const tokenIssue = operation({
     params: null,
     query: null,
     body: z.object({
-      grant_type: text(128).describe(
+      grant_type: oneOf(CLIENT_CREDENTIALS, TOKEN_EXCHANGE).describe(
         '`client_credentials`, or `urn:ietf:params:oauth:grant-type:token-exchange` for a live session.',
       ),
       client_id: text(256)
@@ -24,12 +27,12 @@ export const tokenIssue = operation({
         .describe('For client credentials: the UUID of the account. HTTP Basic may carry it instead.')
         .optional(),
       subject_token: text(256).describe('For an exchange: the SessionId.').optional(),
-      subject_token_type: text(128)
+      subject_token_type: oneOf(SESSION_TOKEN_TYPE, ACCESS_TOKEN_TYPE)
         .describe(
           'For an exchange: `urn:traveldesk:token-type:session-id` or `urn:ietf:params:oauth:token-type:access_token`.',
         )
         .optional(),
-      requested_token_type: text(128)
+      requested_token_type: oneOf(ACCESS_TOKEN_TYPE)
         .describe(
           'For an exchange: `urn:ietf:params:oauth:token-type:access_token`, which is meant where it is left out.',
         )
@@ -66,21 +69,4 @@ export const tokenIssue = operation({
   summary: 'Get an access token by client credentials or for a live session',
   description:
     "Issues an access token for client credentials (`client_id` is `{OfficeId}:{UserName}`, `client_secret` the account UUID, in the body or by HTTP Basic) or in exchange for a live SessionId. The body is a form or JSON. `scope` restricts the scopes of the user's role. Errors are those of RFC 6749 and RFC 8693, in their own format.",
-  examples: [
-    {
-      name: 'a demo account',
-      request: {
-        grant_type: CLIENT_CREDENTIALS,
-        client_id: 'AUR-1001:maya',
-        client_secret: '23ea6a1b-a44b-5e77-a384-faec28c02120',
-        scope: 'hotels:read',
-      },
-      response: {
-        access_token: '<access token>',
-        token_type: 'Bearer',
-        expires_in: TOKEN_SECONDS,
-        scope: 'hotels:read',
-      },
-    },
-  ],
 })

@@ -25,11 +25,4 @@ export const walletBalance = operation({
   standing: 'assumed',
   summary: 'Balance of the office wallet',
   description: "The office's balance, the held amount, and the amount that can be spent now.",
-  examples: [
-    {
-      name: 'a new office',
-      request: {},
-      response: { Total: 10_000, Held: 0, Available: 10_000, AlertValue: 1_000, Currency: 'USD' },
-    },
-  ],
 })

@@ -9,13 +9,18 @@ type Lacks = {
   operations: string[]
   /** Objects with fields that are written out where they are used instead of having a name. */
   unnamed: string[]
+  /**
+   * Requests and answers in JSON without an example, by operation and status. Few operations have a limit
+   * that a call can meet, so a 429 need have none.
+   */
+  examples: string[]
 }
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null
 
 /** What a document leaves without a description, or without a name. */
 function lacksOf(document: Json): Lacks {
-  const lacks: Lacks = { properties: [], parameters: [], operations: [], unnamed: [] }
+  const lacks: Lacks = { properties: [], parameters: [], operations: [], unnamed: [], examples: [] }
   const readSchema = (schema: unknown, place: string): void => {
     if (!isObject(schema)) return
     const properties = isObject(schema['properties']) ? schema['properties'] : {}
@@ -42,6 +47,12 @@ function lacksOf(document: Json): Lacks {
         if (typeof parameter['description'] !== 'string')
           lacks.parameters.push(`${String(id)}.${String(parameter['name'])}`)
       }
+      const contents = { request: requestBody, ...(responses as Record<string, Json>) }
+      for (const [name, message] of Object.entries(contents)) {
+        const json = ((message as Json | undefined)?.['content'] as Json | undefined)?.['application/json']
+        if (isObject(json) && json['examples'] === undefined && name !== '429')
+          lacks.examples.push(`${String(id)} ${name}`)
+      }
       readPart({ requestBody, responses }, String(id))
     }
   }
@@ -49,5 +60,6 @@ function lacksOf(document: Json): Lacks {
 }
 
 it.each(['session', 'v3', 'activity'] as const)('%s describes and names everything that it has', (family) => {
-  expect(lacksOf(openApiOf(family))).toEqual({ properties: [], parameters: [], operations: [], unnamed: [] })
+  const lacks = lacksOf(openApiOf(family))
+  expect(lacks).toEqual({ properties: [], parameters: [], operations: [], unnamed: [], examples: [] })
 })

@@ -19,7 +19,7 @@ function codeOf({ error, Error: refused }: Answer['body']): unknown {
 }
 
 /** Expects that an answer matches its status in the OpenAPI document of its family, and has a code of it. */
-export function expectDescribed(id: OperationId, { status, body }: Answer): void {
+export function expectDescribed(id: OperationId, { status, body }: Pick<Answer, 'status' | 'body'>): void {
   const op = operationOf(id)
   const { paths } = documents.get(op.family) as unknown as Document
   expect(paths[op.path]?.[op.method.toLowerCase()]?.responses, id).toHaveProperty(String(status))

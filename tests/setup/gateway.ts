@@ -134,7 +134,7 @@ export async function openGatewayOn(
       else if (op.auth === 'token' && name === 'token') headers['authorization'] = `Bearer ${String(value)}`
       else rest[name] = value
     }
-    if (op.method === 'POST') return [path, { method: 'POST', headers, body: JSON.stringify(rest) }]
+    if (op.method !== 'GET') return [path, { method: op.method, headers, body: JSON.stringify(rest) }]
     const query = new URLSearchParams(Object.entries(rest).map(([name, value]) => [name, String(value)]))
     return [`${path}?${query}`, { method: op.method, headers }]
   }

@@ -272,7 +272,7 @@ export const airCases: Pick<Cases, AirIds> = {
   'air.refund': {
     ok: async (gateway) => {
       const { SessionId, UniqueId } = await ticketed(gateway)
-      return gateway.call('air.refund', { SessionId, UniqueId, RefundType: 'Eticket', EticketNumbers: null })
+      return gateway.call('air.refund', { SessionId, UniqueId, RefundType: 1, EticketNumbers: null })
     },
     Err0103003: async (gateway) => {
       const { SessionId } = await agent(gateway)

@@ -82,7 +82,10 @@ export const hotelCases: Pick<Cases, SessionIds> = {
     Err0106001: search('hotel.availability-v1', { HotelId: 1 }),
   },
   'hotel.check-rate': {
-    ok: async (gateway) => gateway.call('hotel.check-rate', await checkedCode(gateway)),
+    ok: async (gateway) => {
+      const { SessionId, FareSourceCode } = await checkedCode(gateway)
+      return gateway.call('hotel.check-rate', { SessionId, FareSourceCode })
+    },
     Err0102003: async (gateway) => {
       const { office, ...rate } = await checkedCode(gateway)
       await gateway.advance(RATE_LIFE_SECONDS + 1, office.officeId)

@@ -73,11 +73,11 @@ export const otherCases: Pick<Cases, OtherIds> = {
     Err0106001: (gateway) => gateway.call('place.search-v1', { q: 'lisb', limit: 0 }),
   },
   'place.lookup': {
-    ok: (gateway) => gateway.call('place.lookup', { external_ids: ['1'] }),
+    ok: (gateway) => gateway.call('place.lookup', { external_ids: ['11112267057'] }),
     Err0106001: (gateway) => gateway.call('place.lookup', { external_ids: tooMany }),
   },
   'place.lookup-v1': {
-    ok: (gateway) => gateway.call('place.lookup-v1', { external_ids: [1], provider: 'example-provider-1' }),
+    ok: (gateway) => gateway.call('place.lookup-v1', { external_ids: [11_112_267_057] }),
     Err0106001: (gateway) => gateway.call('place.lookup-v1', { external_ids: tooMany }),
   },
   'reference.countries': { ok: file('reference.countries') },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   oauthFailures,
   sessionFailures,
@@ -21,6 +21,9 @@ import { hotelCases } from './hotel-cases.ts'
 import { otherCases } from './other-cases.ts'
 import { sessionCases } from './session-cases.ts'
 import { tokenCases } from './token-cases.ts'
+import { anyCallCases } from './any-call-cases.ts'
+import { noteCalls } from './exchanges.ts'
+import { exampleStore } from './example-store.ts'
 import { activityCases } from './activity-cases.ts'
 import { activityVoucherCases } from './activity-voucher-cases.ts'
 import { v3Cases } from './v3-cases.ts'
@@ -39,10 +42,17 @@ const cases: Cases = {
 }
 
 let gateway: TestGateway
+let calls: ReturnType<typeof noteCalls>
+const examples = exampleStore()
 beforeAll(async () => {
   gateway = await openGateway()
+  calls = noteCalls(gateway)
 })
-afterAll(() => gateway.close())
+beforeEach(() => calls.clear())
+afterAll(async () => {
+  examples.write()
+  await gateway.close()
+})
 
 function expectOk(id: OperationId, answer: Answer) {
   const op = operationOf(id)
@@ -95,5 +105,14 @@ describe.each(operations.map((op) => op.id))('%s', (id) => {
     if (operationOf(id).answer === 'json') expectDescribed(id, answer)
     if (outcome === 'ok') expectOk(id, answer)
     else expectFailure(id, outcome as FailureId, answer)
+    examples.expectShown(operationOf(id), id, outcome, calls.lastOf(operationOf(id)))
   })
+})
+
+it.each(anyCallCases)('$key answers $outcome as any call does', async ({ key, outcome, id, ask }) => {
+  const exchange = await ask(gateway)
+  expectDescribed(id, { status: exchange.status, body: exchange.answer as Answer['body'] })
+  const code = outcome === 'BadRequest' ? 'Err0106001' : outcome
+  expect(JSON.stringify(exchange.answer)).toContain(`"${code}"`)
+  examples.expectShown(operationOf(id), key, outcome, exchange)
 })
