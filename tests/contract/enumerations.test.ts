@@ -52,7 +52,8 @@ describe('the enumerations of requests (gap 244)', () => {
     expect(found.length).toBeGreaterThan(15)
   })
 
-  it.each(found.filter(({ read }) => read))('of $path take each spelling in any case', ({ schema }) => {
+  const tolerant = found.filter(({ path, read }) => read && !TO_THE_LETTER.test(path))
+  it.each(tolerant)('of $path take each spelling in any case', ({ schema }) => {
     const spellings = writtenForms.get(schema)?.['enum'] as (string | number)[]
     for (const spelling of spellings) {
       const value = schema.parse(spelling)
