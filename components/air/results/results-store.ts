@@ -1,46 +1,37 @@
 import type { Fare } from '../../../lib/air/fare.ts'
-import { NO_FILTERS, type Span } from './filter-groups.ts'
-import type { FilterCounts } from './filter-tally.ts'
-import { applyFilters, type Match } from './filters.ts'
-import { makeFlightGroups } from './flight-groups.ts'
-import { travellerCount, type FlightSearch } from '../../../lib/air/flight-search.ts'
-import type { ListedFare, Flight } from './flight.ts'
-import { currentPins, pinName, togglePin, type Pin } from './pins.ts'
+import type { FlightSearch } from '../../../lib/air/flight-search.ts'
 import { makeSignal } from '../../ui/store.ts'
-import { keepShown, showAll, type ShownRow } from './shown-rows.ts'
-import { leads, sortMatches, type Lead, type Sort } from './sort.ts'
+import type { Flight, ListedFare } from './flight.ts'
+import { makeResultsList, type Placing, type ShownResults } from './results-list.ts'
 import type { StreamEnd } from './stream.ts'
-import { viewKey, type ResultsView } from './view-params.ts'
+import type { ResultsView } from './view-params.ts'
 
 /** The state of a search. `stopped`: it ended before it was complete; the fares that came are kept. */
 export type SearchPhase = 'waiting' | 'streaming' | 'complete' | 'stopped' | 'refused'
 
-/** Everything the screen shows of a search. A new object after every change, the same object otherwise. */
-export type ResultsSnapshot = {
+/** How far a search has come. */
+type SearchRun = {
   phase: SearchPhase
   end: StreamEnd | null
-  /** Number of fares that have arrived. */
-  fareCount: number
-  /** Number of fares that pass the filters. */
-  matchCount: number
-  /** Flights with at least one passing fare, by key. */
-  matches: ReadonlyMap<string, Match>
-  rows: readonly ShownRow[]
-  newCount: number
-  cheaperCount: number
-  counts: FilterCounts
-  price: Span | null
-  duration: Span | null
-  leads: Record<Sort, Lead> | null
   searchId: number | null
-  /** Pinned for comparing, in the order of pinning. */
-  pins: readonly Pin[]
   /** When the search, or its last repeat, started and ended; monotonic milliseconds. */
   startedAtMs: number
   endedAtMs: number | null
   /** When the search began that found the oldest of the fares; null before the first. */
   faresSinceMs: number | null
 }
+
+const NOT_STARTED: SearchRun = {
+  phase: 'waiting',
+  end: null,
+  searchId: null,
+  startedAtMs: 0,
+  endedAtMs: null,
+  faresSinceMs: null,
+}
+
+/** Everything the screen shows of a search. A new object after every change, the same object otherwise. */
+export type ResultsSnapshot = ShownResults & SearchRun
 
 /** Opens the stream: `openFlightStream` bound to an input. */
 export type OpenFlightStream = (
@@ -67,63 +58,23 @@ export type ResultsStore = ReturnType<typeof makeResultsStore>
 
 /** Creates the store of one search; `start` sends the request. */
 export function makeResultsStore(search: FlightSearch, deps: ResultsDeps) {
-  const groups = makeFlightGroups()
+  const list = makeResultsList(search)
   const changes = makeSignal()
-  let view: ResultsView = { sort: 'best', filters: NO_FILTERS, bars: false, pins: [] }
-  let rows: readonly ShownRow[] = []
-  let phase: SearchPhase = 'waiting'
-  let end: StreamEnd | null = null
-  let searchId: number | null = null
-  let startedAtMs = 0
-  let endedAtMs: number | null = null
-  let faresSinceMs: number | null = null
-  let held = false
-  let pins: readonly Pin[] = []
+  let run = NOT_STARTED
+  let snapshot: ResultsSnapshot = { ...list.show('all'), ...run }
+  let shownAtMs = 0
   let queue: Fare[] = []
   let scheduled = false
-  let shownAtMs = 0
   let controller: AbortController | null = null
-  let snapshot = derive('all')
 
-  function derive(how: 'all' | 'keep'): ResultsSnapshot {
-    const travellers = travellerCount(search)
-    const filtered = applyFilters(groups.flights(), view.filters)
-    const sorted = sortMatches(filtered.matches, view.sort, travellers)
-    const shown = how === 'all' || !held ? showAll(rows, sorted) : keepShown(rows, sorted)
-    rows = shown.rows
-    pins = currentPins(
-      view.pins,
-      pins,
-      (key) => groups.flightOf(key),
-      () => groups.flights(),
-    )
-    return {
-      ...shown,
-      phase,
-      end,
-      searchId,
-      pins,
-      startedAtMs,
-      endedAtMs,
-      faresSinceMs,
-      fareCount: groups.fareCount(),
-      matchCount: filtered.fareCount,
-      matches: new Map(sorted.map((match) => [match.flight.key, match])),
-      counts: filtered.counts,
-      price: filtered.price,
-      duration: filtered.duration,
-      leads: leads(sorted, travellers),
-    }
-  }
-
-  function publish(how: 'all' | 'keep') {
-    snapshot = derive(how)
+  function publish(placing: Placing) {
+    snapshot = { ...list.show(placing), ...run }
     shownAtMs = deps.nowMs()
     changes.tell()
   }
 
   function flush() {
-    groups.add(queue)
+    list.add(queue)
     queue = []
     publish('keep')
   }
@@ -136,28 +87,24 @@ export function makeResultsStore(search: FlightSearch, deps: ResultsDeps) {
 
   function receive(fares: readonly Fare[]) {
     queue.push(...fares)
-    if (phase === 'waiting') {
+    if (run.phase === 'waiting') {
       // The first rows do not wait for a frame.
-      phase = 'streaming'
+      run = { ...run, phase: 'streaming' }
       flush()
     } else if (!scheduled) {
       scheduled = true
-      deps.schedule(flushScheduled, Math.max(0, shownAtMs + pauseMs(groups.fareCount()) - deps.nowMs()))
+      deps.schedule(flushScheduled, Math.max(0, shownAtMs + pauseMs(list.fareCount()) - deps.nowMs()))
     }
   }
 
-  function finish(result: StreamEnd) {
-    end = result
-    endedAtMs = deps.nowMs()
+  function finish(end: StreamEnd) {
     controller = null
-    groups.add(queue)
+    const phase = end.kind === 'done' ? 'complete' : end.kind === 'refused' ? 'refused' : 'stopped'
+    const found = end.kind === 'done' && { searchId: end.searchId, faresSinceMs: run.startedAtMs }
+    run = { ...run, phase, end, endedAtMs: deps.nowMs(), ...found }
+    list.add(queue)
     queue = []
-    if (result.kind === 'done') {
-      searchId = result.searchId
-      faresSinceMs = startedAtMs
-      groups.endRepeat()
-    }
-    phase = result.kind === 'done' ? 'complete' : result.kind === 'refused' ? 'refused' : 'stopped'
+    if (end.kind === 'done') list.endRepeat()
     publish('keep')
   }
 
@@ -166,7 +113,7 @@ export function makeResultsStore(search: FlightSearch, deps: ResultsDeps) {
     subscribe: changes.subscribe,
     getSnapshot: () => snapshot,
     /** Every flight that has arrived, whatever the filters. */
-    flights: () => groups.flights(),
+    flights: list.flights,
     /**
      * Starts the search, or repeats it after a stop or when results are old. Rows stay until the same fares
      * arrive again.
@@ -175,17 +122,15 @@ export function makeResultsStore(search: FlightSearch, deps: ResultsDeps) {
       if (controller) return
       const mine = new AbortController()
       controller = mine
-      phase = 'waiting'
-      end = null
-      startedAtMs = deps.nowMs()
-      endedAtMs = null
+      const startedAtMs = deps.nowMs()
       // A repeat that does not come to its end leaves fares of the search before.
-      if (groups.fareCount() === 0) faresSinceMs = startedAtMs
-      groups.beginRepeat()
+      const faresSinceMs = list.fareCount() === 0 ? startedAtMs : run.faresSinceMs
+      run = { ...run, phase: 'waiting', end: null, startedAtMs, endedAtMs: null, faresSinceMs }
+      list.beginRepeat()
       publish('keep')
       void deps
         .open((batch) => controller === mine && receive(batch), mine.signal)
-        .then((result) => controller === mine && finish(result))
+        .then((end) => controller === mine && finish(end))
     },
     /** Cancels the search, up to its sources, because the agent has left. */
     stop() {
@@ -199,50 +144,23 @@ export function makeResultsStore(search: FlightSearch, deps: ResultsDeps) {
      * once, but not by a pin.
      */
     setView(next: ResultsView) {
-      const same = viewKey({ ...next, bars: view.bars, pins: view.pins }) === viewKey(view)
-      const samePins = next.pins.join() === view.pins.join()
-      view = next
-      if (!same) publish('all')
-      else if (!samePins) publish('keep')
+      const placing = list.setView(next)
+      if (placing !== null) publish(placing)
     },
-    /**
-     * The names of the pins with this fare added or taken out; null if all places are taken. A name whose
-     * fare did not arrive by the end of the search takes no place, and while it runs it gives its place to a
-     * new pin where no other is left.
-     */
+    /** The names of the pins with this fare added or taken out; null if all places are taken. */
     toggledPins(flight: Flight, fare: ListedFare): readonly string[] | null {
-      const running = phase === 'waiting' || phase === 'streaming'
-      const arrived = pins.map((pin) => pinName(pin.flight, pin.fare))
-      if (!running) return togglePin(arrived, flight, fare)
-      const toggled = togglePin(view.pins, flight, fare)
-      const waiting = view.pins.findLast((name) => !arrived.includes(name))
-      if (toggled || waiting === undefined) return toggled
-      return togglePin(
-        view.pins.filter((name) => name !== waiting),
-        flight,
-        fare,
-      )
+      return list.toggledPins(flight, fare, run.phase === 'waiting' || run.phase === 'streaming')
     },
-    /** Takes over the pins of an earlier search for the same, so that those that are gone can be shown. */
-    keepPins(earlier: readonly Pin[]) {
-      pins = earlier
-    },
+    keepPins: list.keepPins,
     /** Notes the result of a fare's price check. The rows stay where they are. */
     changeFare(key: string, fareId: string, change: (fare: ListedFare) => ListedFare) {
-      held = true
-      groups.change(key, fareId, change)
+      list.change(key, fareId, change)
       publish('keep')
     },
     /** Merges everything that waits. */
     merge() {
       publish('all')
     },
-    /**
-     * Fixes the rows because the agent has scrolled, pointed at or entered the list. Until then better fares
-     * take their place by themselves.
-     */
-    hold() {
-      held = true
-    },
+    hold: list.hold,
   }
 }
