@@ -5,9 +5,9 @@ import { useController, useFormContext } from 'react-hook-form'
 import { passengerTypes } from '../../../contract/booking/person.ts'
 import type { PassengerRules, PassengerForm } from '../../../lib/air/passenger-form.ts'
 import { airlineNameAdvice } from '../../../lib/air/passenger-name.ts'
+import type { SavedTraveller } from '../../../lib/traveller/saved-traveller.ts'
 import type { MrzPassport } from './mrz.ts'
-import { countryNotes, mrzFill } from './mrz-fill.ts'
-import { offeredFor, SAVED_FIELDS } from './saved-fill.ts'
+import { offeredFor } from './saved-fill.ts'
 import { Card } from '../../ui/card.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DateField } from '../../ui/date-field/date-field.tsx'
@@ -15,52 +15,41 @@ import { CountryField } from '../../place/country-field.tsx'
 import { FieldPlace, focusField } from '../../ui/field-place.tsx'
 import { NameFields } from '../../traveller/name-fields.tsx'
 import { SavedSuggestions } from '../../traveller/saved-suggestions.tsx'
-import { fieldToFill } from './field-to-fill.ts'
-import { FIELD_WORDS } from './form-problems.ts'
+import { usePassportFill } from './use-passport-fill.ts'
 import { useSavedFill } from './use-saved-fill.ts'
 import { MrzPaste } from './mrz-paste.tsx'
 import { PassportFields } from './passport-fields.tsx'
 import { SexField, TitleField } from './title-and-sex.tsx'
 
 /** The fields of one traveller: only those that the fare asks for. */
-export function PassengerCard({
-  index,
-  rules,
-  locked,
-}: {
-  index: number
-  rules: PassengerRules
-  locked: boolean
-}) {
-  const { getValues, setValue } = useFormContext<PassengerForm>()
+export function PassengerCard(props: { index: number; rules: PassengerRules; locked: boolean }) {
+  const { index, rules, locked } = props
+  const { getValues } = useFormContext<PassengerForm>()
   const [pasting, setPasting] = useState(false)
-  const [typed, setTyped] = useState<string | null>(null)
-  const [pasted, setPasted] = useState<string | null>(null)
   const [sexByHand, setSexByHand] = useState(false)
+  const passport = usePassportFill(index, rules)
   const saved = useSavedFill(index)
   const type = getValues(`passengers.${index}.type`)
-  const typeName = passengerTypes.find((one) => one.code === type)?.name ?? 'adult'
 
-  function fill(passport: MrzPassport, notes: readonly string[]) {
-    const values = mrzFill(getValues(`passengers.${index}`), passport)
-    for (const field of SAVED_FIELDS) {
-      const value = values[field]
-      if (value === undefined) continue
-      setValue(`passengers.${index}.${field}`, value, { shouldDirty: true, shouldValidate: true })
-    }
+  const paste = (lines: MrzPassport, notes: readonly string[]) => {
     setPasting(false)
-    setSexByHand(passport.gender !== null)
-    const filled = SAVED_FIELDS.filter((field) => values[field])
-    const words = filled.map((field) => FIELD_WORDS[field]).join(', ')
-    setPasted([`Filled from the passport: ${words}.`, ...notes, ...countryNotes(passport)].join(' '))
-    // The control that filled the card disappears, and must not take the keyboard focus with it.
-    focusField(fieldToFill(getValues(), index, rules))
+    setSexByHand(lines.gender !== null)
+    passport.fill(lines, notes)
   }
-
+  const choose = (traveller: SavedTraveller) => {
+    passport.forget()
+    setSexByHand(traveller.gender !== '')
+    saved.choose(traveller)
+  }
+  const undo = () => {
+    saved.undo()
+    setSexByHand(false)
+    focusField(`passengers.${index}.lastName`)
+  }
   return (
     <Card
       title={`Traveller ${index + 1}`}
-      aside={typeName}
+      aside={passengerTypes.find((one) => one.code === type)?.name ?? 'adult'}
       actions={
         <>
           <Button
@@ -89,45 +78,11 @@ export function PassengerCard({
           <MrzPaste
             today={rules.today}
             reader={{ isAdult: type === 1, on: rules.lastDepartureDate }}
-            onPassport={fill}
+            onPassport={paste}
           />
         )}
-        <SavedSuggestions
-          typed={locked ? null : typed}
-          offered={(travellers) => offeredFor(getValues(), index, rules)(travellers)}
-          onChoose={(traveller) => {
-            setPasted(null)
-            setSexByHand(traveller.gender !== '')
-            saved.choose(traveller)
-          }}
-        >
-          {(suggesting) => (
-            <div className="grid grid-cols-[110px_minmax(0,1fr)_minmax(0,1fr)] gap-3 max-narrow:grid-cols-1">
-              <TitleField
-                index={index}
-                child={type !== 1}
-                locked={locked}
-                sexByHand={sexByHand}
-                onSexKept={() => setSexByHand(true)}
-              />
-              <NameFields
-                base={`passengers.${index}.`}
-                locked={locked}
-                offering={{ suggesting, onTyped: setTyped }}
-                adviceOf={airlineNameAdvice}
-              />
-            </div>
-          )}
-        </SavedSuggestions>
-        <SavedNews
-          saved={saved}
-          pasted={pasted}
-          onUndo={() => {
-            saved.undo()
-            setSexByHand(false)
-            focusField(`passengers.${index}.lastName`)
-          }}
-        />
+        <NameRow {...props} sexByHand={sexByHand} onSexKept={() => setSexByHand(true)} onChoose={choose} />
+        <SavedNews saved={saved} pasted={passport.pasted} onUndo={undo} />
         <div className="grid grid-cols-[minmax(0,1fr)_150px_150px] gap-3 max-narrow:grid-cols-1">
           <NationalityField index={index} needed={rules.passportMandatory === true} locked={locked} />
           <BirthField index={index} rules={rules} locked={locked} />
@@ -136,6 +91,46 @@ export function PassengerCard({
         <PassportFields index={index} rules={rules} locked={locked} />
       </div>
     </Card>
+  )
+}
+
+/** Title and name, with the saved travellers of the office that fit what is typed. */
+function NameRow(props: {
+  index: number
+  rules: PassengerRules
+  locked: boolean
+  /** The agent, a passport or a saved traveller said the sex: another title does not change it. */
+  sexByHand: boolean
+  onSexKept: () => void
+  onChoose: (traveller: SavedTraveller) => void
+}) {
+  const { index, rules, locked } = props
+  const { getValues } = useFormContext<PassengerForm>()
+  const [typed, setTyped] = useState<string | null>(null)
+  return (
+    <SavedSuggestions
+      typed={locked ? null : typed}
+      offered={(travellers) => offeredFor(getValues(), index, rules)(travellers)}
+      onChoose={props.onChoose}
+    >
+      {(suggesting) => (
+        <div className="grid grid-cols-[110px_minmax(0,1fr)_minmax(0,1fr)] gap-3 max-narrow:grid-cols-1">
+          <TitleField
+            index={index}
+            child={getValues(`passengers.${index}.type`) !== 1}
+            locked={locked}
+            sexByHand={props.sexByHand}
+            onSexKept={props.onSexKept}
+          />
+          <NameFields
+            base={`passengers.${index}.`}
+            locked={locked}
+            offering={{ suggesting, onTyped: setTyped }}
+            adviceOf={airlineNameAdvice}
+          />
+        </div>
+      )}
+    </SavedSuggestions>
   )
 }
 

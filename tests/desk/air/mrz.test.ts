@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { countryNotes } from '../../../components/air/book/mrz-fill.ts'
+import { countryNotes } from '../../../components/air/book/use-passport-fill.ts'
 import { checkDigit, parseMrz } from '../../../components/air/book/mrz.ts'
 import { countryOfPassport } from '../../../lib/place/countries.ts'
 
