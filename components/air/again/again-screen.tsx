@@ -1,57 +1,37 @@
 'use client'
 
 import type { Route } from 'next'
-import { useRouter } from 'next/navigation'
-import { useEffect, useState, type ReactNode } from 'react'
-import { travellerCountOf, type Fare } from '../../../lib/air/fare.ts'
+import { useEffect, useState } from 'react'
 import type { AirBookingView } from '../../../lib/air/booking-view.ts'
 import type { SameFare } from '../../../lib/air/same-fare.ts'
 import type { AgainOpening } from '../../../lib/booking/again.ts'
 import { stateFacts } from '../../../lib/booking/booking-state.ts'
 import { nameCase } from '../../../lib/booking/name-case.ts'
-import { plural } from '../../../lib/plural.ts'
 import { DESK_AWAY } from '../../../lib/not-responding.ts'
 import { findFareAgain } from '../../../server/air/actions.ts'
-import { holdBookingAgain } from '../../../server/booking/actions.ts'
-import { HoldButton, NarrowBar } from '../../booking/book/hold-button.tsx'
-import { HoldNotice } from '../../booking/book/hold-notice.tsx'
-import { CheckBadge } from '../../booking/book/check-badge.tsx'
-import { PriceConsent } from '../../booking/book/price-consent.tsx'
-import { SpendableAfter } from '../../booking/book/spendable-after.tsx'
-import { useHold } from '../../booking/book/use-hold.ts'
-import { useOfferCheck } from '../../booking/book/use-offer-check.ts'
 import { CopyCode } from '../../booking/copy-code.tsx'
 import { raiseSessionExpired } from '../../session/session-expired.ts'
-import { useCommands } from '../../shell/commands.ts'
-import { useRestWhileAway } from '../../shell/service-away.ts'
+import { useAgainCommands } from './use-again-commands.ts'
 import { ActNotice } from '../../ui/act-notice.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { Card } from '../../ui/card.tsx'
-import { FactRow } from '../../ui/fact-row.tsx'
-import { Money } from '../../ui/money.tsx'
-import { NetOnly, NetAmount, useShownPrice } from '../../ui/shown-prices.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { StatusPill } from '../../ui/status-pill.tsx'
-import { TripSummary } from '../book/fare-panel.tsx'
-import { readFareCheck } from '../check-fare.ts'
-import { beforeOf } from './differences.ts'
-import { WhatDiffers } from './what-differs.tsx'
-import { clientPrice, type NetCents } from '../../../lib/money.ts'
-
-type Props = AgainOpening<AirBookingView>
+import { FoundFare } from './found-fare.tsx'
 
 /**
  * Books the flights of an ended booking again: finds them, checks their price, shows the differences and
  * holds. The server takes travellers, contact and markup from the booking.
  */
-export function AgainScreen(props: Props) {
+export function AgainScreen(props: AgainOpening<AirBookingView>) {
   const { sameFare, search } = useSameFare(props.booking.reference)
   return (
     <div className="mx-auto flex max-w-[1240px] flex-col gap-4 px-6 py-5 max-narrow:px-3 max-narrow:py-3">
       <Head booking={props.booking} />
       {sameFare === null && <Searching />}
-      {sameFare?.kind === 'found' && <Found key={sameFare.fare.offerCode} {...props} fare={sameFare.fare} />}
+      {sameFare?.kind === 'found' && (
+        <FoundFare key={sameFare.fare.offerCode} {...props} fare={sameFare.fare} />
+      )}
       {(sameFare?.kind === 'none' || sameFare?.kind === 'failed' || sameFare?.kind === 'session') && (
         <NotFound outcome={sameFare} searchHref={props.searchHref} onRetry={search} />
       )}
@@ -158,146 +138,4 @@ function NotFound(props: {
         : `The flights couldn't be searched: ${outcome.message} Nothing was booked.`}
     </ActNotice>
   )
-}
-
-/** The fare that replaces the old one, with its difference and the button that holds it. */
-function Found(props: Props & { fare: Fare }) {
-  const { booking, fare, searchHref } = props
-  const router = useRouter()
-  // There is no earlier price: the agent agrees to the first price that was checked and shown.
-  const check = useOfferCheck({
-    offerCode: fare.offerCode,
-    offer: null,
-    stored: nothingStored,
-    ask: readFareCheck,
-    serverNow: props.serverNow,
-  })
-  const hold = useHold<null, Fare>({
-    kind: 'air',
-    clientReference: props.clientReference,
-    outcomeOpen: props.outcomeOpen,
-    check,
-    send: ({ form: _form, ...input }) => holdBookingAgain('air', { ...input, reference: booking.reference }),
-  })
-  const start = (evenIfBooked: boolean) => void hold.start(null, evenIfBooked)
-  const away = useRestWhileAway()
-  const holdBar = props.holdBar ?? away ?? null
-  const rests = holdBar !== null || check.consentNeeded || hold.status !== 'idle'
-  useAgainCommands(searchHref, rests ? null : () => start(false))
-  const shown = check.offer
-  // Sent with the hold as it was, for the same travellers.
-  const markupCents = booking.money.markup?.cents ?? 0
-  const clientOf = (netCents: NetCents) => clientPrice(netCents, markupCents)
-  const shownPrice = useShownPrice()
-  const press = { kind: 'air', check, hold, holdBar, onHold: () => start(false) } as const
-  return (
-    <div className="grid grid-cols-[minmax(0,1fr)_360px] items-start gap-5 max-wide:grid-cols-1">
-      <div className="flex min-w-0 flex-col gap-4">
-        <HoldNotice
-          kind="air"
-          hold={hold}
-          check={check}
-          searchHref={searchHref}
-          refusedField={null}
-          onBookAnyway={() => start(true)}
-        />
-        {shown ? (
-          <WhatDiffers before={beforeOf(booking)} fare={shown} clientOf={clientOf} />
-        ) : (
-          <Skeleton className="h-[120px]" />
-        )}
-        <Kept booking={booking} />
-      </div>
-      <div className="sticky top-4 max-wide:static">
-        <Card title="Itinerary" aside="the same flights">
-          <TripSummary fare={shown ?? fare} />
-          {shown && check.consentNeeded && check.agreed ? (
-            <PriceConsent
-              kind="air"
-              base="Base fare"
-              agreed={check.agreed}
-              now={shown.price}
-              clientOf={clientOf}
-              askedBy={check.askedBy}
-              onAccept={check.accept}
-              onBack={() => router.push(searchHref as Route)}
-            />
-          ) : (
-            shown && (
-              <dl className="border-t py-2">
-                <FactRow label={`Total, ${plural(travellerCountOf(shown), 'traveller')}`} strong>
-                  <Money
-                    totalCents={shownPrice(shown.price.totalCents, clientOf(shown.price.totalCents))}
-                    className="text-18"
-                  />
-                </FactRow>
-                <SpendableAfter totalCents={shown.price.totalCents} />
-              </dl>
-            )
-          )}
-          <CheckBadge kind="air" check={check} />
-          <div className="border-t p-4">
-            <HoldButton {...press} />
-          </div>
-        </Card>
-      </div>
-      <NarrowBar {...press} />
-    </div>
-  )
-}
-
-/** The facts taken over from the booking, which the agent need not enter again. */
-function Kept({ booking }: { booking: AirBookingView }) {
-  const names = booking.travellers.map(({ firstName, lastName }) => nameCase(`${firstName} ${lastName}`))
-  const { markup } = booking.money
-  return (
-    <Card title="As before">
-      <dl className="py-2">
-        <Line label="Travellers">{names.join(', ')}</Line>
-        <Line label="Contact and passports">{`as in ${booking.reference}`}</Line>
-        {markup && markup.cents !== 0 && (
-          <NetOnly>
-            <Line label={markup.label}>
-              <NetAmount cents={markup.cents} />
-            </Line>
-          </NetOnly>
-        )}
-      </dl>
-    </Card>
-  )
-}
-
-function Line({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-[170px_minmax(0,1fr)] gap-3 px-4 py-1 max-narrow:grid-cols-1 max-narrow:gap-0">
-      <dt className="text-ink2">{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  )
-}
-
-/** Ctrl+Enter holds, `s` opens the search; null: nothing to hold at the moment. */
-function useAgainCommands(searchHref: string, onHold: (() => void) | null) {
-  useCommands([
-    {
-      id: 'again-hold',
-      label: 'Hold these flights',
-      group: 'Rebook',
-      keys: 'Ctrl+Enter',
-      when: () => onHold !== null,
-      run: () => onHold?.(),
-    },
-    {
-      id: 'again-search',
-      label: 'Search these dates',
-      group: 'Rebook',
-      keys: 's',
-      href: searchHref as Route,
-    },
-  ])
-}
-
-/** A rebooking has no fare of an earlier page of this tab. */
-function nothingStored(): null {
-  return null
 }
