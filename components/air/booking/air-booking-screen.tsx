@@ -1,11 +1,17 @@
 'use client'
 
 import { ageOn } from '../../../lib/booking/age.ts'
-import { passportId, type AirBookingView, type TravellerView } from '../../../lib/air/booking-view.ts'
+import {
+  passportId,
+  type AirBookingView,
+  type BookedSegment,
+  type TravellerView,
+} from '../../../lib/air/booking-view.ts'
 import { ticketText } from '../../../lib/air/ticket-text.ts'
 import { isErased } from '../../../lib/booking/erased-name.ts'
 import { nameCase } from '../../../lib/booking/name-case.ts'
 import { formatDate, type CalendarDate } from '../../../lib/dates.ts'
+import { lineText, type TextLine } from '../../../lib/text-line.ts'
 import { BookingScreen, type BookingScreenProps } from '../../booking/booking-screen.tsx'
 import { SettledNotice } from '../../booking/settled-notice.tsx'
 import { CopyCode } from '../../booking/copy-code.tsx'
@@ -16,8 +22,9 @@ import { Card } from '../../ui/card.tsx'
 import { lateWindow } from '../../ui/late-window.tsx'
 import { NetOnly, useNetWords } from '../../ui/shown-prices.tsx'
 import { ItineraryCard } from './itinerary-card.tsx'
-import { RulesCard } from './rules-card.tsx'
 import { PersonName } from '../../ui/person-name.tsx'
+import { FareRulesButton } from '../rules/fare-rules-button.tsx'
+import { RuleLines } from '../rules/rule-lines.tsx'
 import { airPageFacts } from './page-facts.ts'
 
 const RefundDialog = lateWindow(() => import('./refund-dialog.tsx').then((module) => module.RefundDialog))
@@ -131,4 +138,41 @@ function ETickets({ traveller, state }: { traveller: TravellerView; state: AirBo
       ))}
     </span>
   )
+}
+
+/** The airline's rules for each flight in the booking record, and the rules that the fare was sold with. */
+function RulesCard({ booking }: { booking: AirBookingView }) {
+  const groups = sameRules(booking.segments)
+  return (
+    <Card
+      title="Airline rules"
+      className="print:hidden"
+      aside={<FareRulesButton of={{ reference: booking.reference }} />}
+    >
+      <div className="divide-y">
+        {groups.length === 0 && <p className="px-4 py-3 text-ink2">Not supplied in the booking record.</p>}
+        {groups.map(({ flights, lines }) => (
+          <div key={flights.join()} className="px-4 py-3">
+            <h3 translate="no" className="code mb-1 text-12 text-ink2">
+              {flights.join(', ')}
+            </h3>
+            <RuleLines lines={lines.map((line) => ({ line, matches: [], first: 0 }))} />
+          </div>
+        ))}
+      </div>
+    </Card>
+  )
+}
+
+/** Flights with the same text are shown with it once. */
+function sameRules(segments: readonly BookedSegment[]): { flights: string[]; lines: readonly TextLine[] }[] {
+  const groups = new Map<string, { flights: string[]; lines: readonly TextLine[] }>()
+  for (const { carrierCode, flightNumber, airlineRules } of segments) {
+    if (!airlineRules) continue
+    const text = airlineRules.map(lineText).join('\n')
+    const group = groups.get(text) ?? { flights: [], lines: airlineRules }
+    group.flights.push(`${carrierCode} ${flightNumber}`)
+    groups.set(text, group)
+  }
+  return [...groups.values()]
 }

@@ -12,7 +12,6 @@ import {
   type CalendarView,
 } from './calendar-params.ts'
 import { searchHref } from '../../../lib/air/search-params.ts'
-import type { CalendarDate } from '../../../lib/dates.ts'
 import { firstDateIn } from '../../../lib/first-date.ts'
 import { usePlaceByCode } from '../../place/use-place-names.ts'
 import { useCommands } from '../../shell/commands.ts'
@@ -39,81 +38,102 @@ const GROUP = 'Price calendar'
  * @param props.serverNow office time as an ISO instant
  */
 export function CalendarScreen({ serverNow }: { serverNow: string }) {
+  const url = useCalendarUrl(serverNow)
+  const { from, to } = url.view
+  const bar = useRef<HTMLDivElement>(null)
+  const grid = useRef<MonthGridHandle>(null)
+  useMonthCommands(grid, 'calendar', GROUP)
+  useRouteCommand(bar)
+  return (
+    <div className="flex min-h-full flex-col gap-3.5 p-4 max-narrow:p-3">
+      <h1 className="sr-only">Price calendar</h1>
+      <div ref={bar}>
+        <CalendarBar view={url.view} onChange={url.go} />
+      </div>
+      {from !== '' && to !== '' && from !== to ? (
+        <RoutePrices url={url} serverNow={serverNow} grid={grid} />
+      ) : (
+        <EmptyState title="Which route?">
+          Choose From and To to see the cheapest price of each day. Click a day to search it.
+        </EmptyState>
+      )}
+    </div>
+  )
+}
+
+/** The view in the address, and the ways to change it. */
+function useCalendarUrl(serverNow: string) {
   const today = serverNow.slice(0, 10)
-  // Ages are shown in minutes.
-  const now = Math.floor(useServerClock(serverNow) / MINUTE_MILLIS) * MINUTE_MILLIS
   const { params, replace, push } = useAddress()
   const placeOf = usePlaceByCode()
   const view = useMemo(
     () => readCalendar(params, today, (from) => firstDateIn(placeOf(from)?.timeZone, serverNow)),
     [params, today, placeOf, serverNow],
   )
-  const first = firstDateIn(placeOf(view.from)?.timeZone, serverNow)
-  const open = openDates(view.month, today, view, first)
-  const router = useRouter()
-  const bar = useRef<HTMLDivElement>(null)
-  const grid = useRef<MonthGridHandle>(null)
+  return {
+    view,
+    today,
+    /** The first date that is not past at the origin. */
+    first: firstDateIn(placeOf(view.from)?.timeZone, serverNow),
+    /** Another route or party: adds a step to the history. */
+    go: (part: Partial<CalendarView>) => push(calendarHref({ ...view, ...part })),
+    /** Another month or day: replaces the step. */
+    change: (part: Partial<CalendarView>) => replace(calendarHref({ ...view, ...part })),
+  }
+}
 
-  const isKnown = view.from !== '' && view.to !== '' && view.from !== view.to
-  const prices = useQuery({
-    ...monthOptions({
-      ...{ from: view.from, to: view.to, month: view.month, open },
-      nights: view.trip === 'oneway' ? null : view.nights,
-    }),
-    enabled: isKnown,
-  })
+/** The month of a route with its prices, and the chosen day. */
+function RoutePrices({
+  url,
+  serverNow,
+  grid,
+}: {
+  url: ReturnType<typeof useCalendarUrl>
+  serverNow: string
+  grid: RefObject<MonthGridHandle | null>
+}) {
+  const { view, today, first, change } = url
+  // Ages are shown in minutes.
+  const now = Math.floor(useServerClock(serverNow) / MINUTE_MILLIS) * MINUTE_MILLIS
+  const router = useRouter()
+  const { from, to, month } = view
+  const open = openDates(month, today, view, first)
+  const nights = view.trip === 'oneway' ? null : view.nights
+  const prices = useQuery(monthOptions({ from, to, month, open, nights }))
   const days = useShownDays(prices.data?.days ?? NONE)
   const chosen = view.day ?? open?.from ?? today
-
-  const write = (part: Partial<CalendarView>, to = replace) => to(calendarHref({ ...view, ...part }))
-  const search = (date: CalendarDate) => router.push(searchHref(searchOfDay(view, date)))
-  useMonthCommands(grid, 'calendar', GROUP)
-  useRouteCommand(bar)
-
   return (
-    <div className="flex min-h-full flex-col gap-3.5 p-4 max-narrow:p-3">
-      <h1 className="sr-only">Price calendar</h1>
-      <div ref={bar}>
-        <CalendarBar view={view} onChange={(part) => write(part, push)} />
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 min-[1100px]:grid-cols-[minmax(0,1fr)_300px]">
+      <div className="card flex min-w-0 flex-col gap-3 p-4 max-narrow:p-2.5 max-[359.98px]:p-1">
+        <PricedMonth
+          ref={grid}
+          month={month}
+          dates={searchableDates(today, view, first)}
+          chosen={chosen}
+          days={days}
+          isLoading={prices.isPending}
+          now={now}
+          onTurn={(next) => change({ month: next, day: null })}
+          onChoose={(day) => change({ day, month: day.slice(0, 7) })}
+          onSearch={(date) => router.push(searchHref(searchOfDay(view, date)))}
+        />
+        <PricesNotice
+          prices={prices.data}
+          error={prices.error}
+          month={month}
+          now={now}
+          isReading={prices.isFetching}
+          onRefresh={() => void prices.refetch()}
+        />
       </div>
-      {isKnown ? (
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 min-[1100px]:grid-cols-[minmax(0,1fr)_300px]">
-          <div className="card flex min-w-0 flex-col gap-3 p-4 max-narrow:p-2.5 max-[359.98px]:p-1">
-            <PricedMonth
-              ref={grid}
-              month={view.month}
-              dates={searchableDates(today, view, first)}
-              chosen={chosen}
-              days={days}
-              isLoading={prices.isPending}
-              now={now}
-              onTurn={(month) => write({ month, day: null })}
-              onChoose={(day) => write({ day, month: day.slice(0, 7) })}
-              onSearch={search}
-            />
-            <PricesNotice
-              prices={prices.data}
-              error={prices.error}
-              month={view.month}
-              now={now}
-              isReading={prices.isFetching}
-              onRefresh={() => void prices.refetch()}
-            />
-          </div>
-          <ChosenDay
-            view={view}
-            date={chosen}
-            days={days}
-            isLoading={prices.isPending}
-            now={now}
-            onChoose={(day) => write({ day })}
-          />
-        </div>
-      ) : (
-        <EmptyState title="Which route?">
-          Choose From and To to see the cheapest price of each day. Click a day to search it.
-        </EmptyState>
-      )}
+      <ChosenDay
+        view={view}
+        date={chosen}
+        days={days}
+        isLoading={prices.isPending}
+        now={now}
+        onChoose={(day) => change({ day })}
+      />
     </div>
   )
 }

@@ -35,22 +35,7 @@ export function ChosenDay(props: {
         {back && <p className="text-12 text-ink2">{plural(view.nights, 'night')}</p>}
       </div>
       {day ? (
-        <>
-          <p translate="no" className="figures text-22 font-bold">
-            {formatCents(day.cents)}
-          </p>
-          <dl className="-mx-4">
-            <FactRow label="First flight">
-              <span translate="no" className="code">
-                {day.flight}
-              </span>
-            </FactRow>
-            <FactRow label="Outbound">{day.stops === 0 ? 'nonstop' : plural(day.stops, 'stop')}</FactRow>
-            <FactRow label={priceAge(day, props.now) === 'old' ? 'Expired' : 'Valid until'}>
-              <span className="figures">{formatInstant(day.expiresAt).replace(/:\d\d UTC$/, ' UTC')}</span>
-            </FactRow>
-          </dl>
-        </>
+        <DayPrice day={day} now={props.now} />
       ) : props.isLoading ? (
         <Skeleton className="h-[33px] w-32" />
       ) : (
@@ -71,5 +56,27 @@ export function ChosenDay(props: {
         </div>
       )}
     </section>
+  )
+}
+
+/** The price of a day with the flight that it is for, and how long it is valid. */
+function DayPrice({ day, now }: { day: ShownDay; now: number }) {
+  return (
+    <>
+      <p translate="no" className="figures text-22 font-bold">
+        {formatCents(day.cents)}
+      </p>
+      <dl className="-mx-4">
+        <FactRow label="First flight">
+          <span translate="no" className="code">
+            {day.flight}
+          </span>
+        </FactRow>
+        <FactRow label="Outbound">{day.stops === 0 ? 'nonstop' : plural(day.stops, 'stop')}</FactRow>
+        <FactRow label={priceAge(day, now) === 'old' ? 'Expired' : 'Valid until'}>
+          <span className="figures">{formatInstant(day.expiresAt).replace(/:\d\d UTC$/, ' UTC')}</span>
+        </FactRow>
+      </dl>
+    </>
   )
 }
