@@ -20,6 +20,9 @@ import type { ClientCents, NetCents } from '../../../lib/money.ts'
 
 const NO_KEYS: ReadonlySet<string> = new Set()
 
+// Outside the hook: the compiler would leave a hook with an import as it is, and its rows would render anew.
+const loadReprice = () => import('./reprice.ts').then((module) => module.reprice)
+
 /**
  * The chosen fare of the results, the actions on it (hold, price again, copy, pin, fold its legs), and
  * whether its windows are open. Binds their keys.
@@ -41,9 +44,11 @@ export function useChosenFare(props: {
   const openBookForm = useOpenFlightForm()
   const chosen = selected(results, selection)
   const windows = useWindows(results.pins.length > 0, chosen !== null)
+  // The rows get it: it must stay the same while windows open and close.
+  const { setDetailsOpen } = windows
   const open = (next: FareSelection) => {
     setSelection(next)
-    windows.setDetailsOpen(true)
+    setDetailsOpen(true)
   }
   const blockedReason = whyNotHeld(chosen, props.freshness) ?? props.mayNotHold
 
@@ -65,7 +70,7 @@ export function useChosenFare(props: {
   }
   const reprice = () => {
     const at = now()
-    if (at) void import('./reprice.ts').then((module) => module.reprice(store, at.flight, at.fare))
+    if (at) void loadReprice().then((act) => act(store, at.flight, at.fare))
   }
   useResultCommands(store, {
     hold: selection !== null && !blockedReason ? hold : null,
@@ -75,11 +80,10 @@ export function useChosenFare(props: {
     compare: results.pins.length > 0 ? () => windows.setComparing(true) : null,
     fold: selection !== null && search.legs.length > 3 ? () => fold(selection.key) : null,
     choose: (number) => {
-      const row = store.getSnapshot().rows[number - 1]
-      const fareId = row?.fareIds[0]
-      if (!row || fareId === undefined) return
+      const first = firstFareOf(store, number)
+      if (!first) return
       store.hold()
-      setSelection({ key: row.key, fareId })
+      setSelection(first)
     },
     bars: () => onViewChange({ ...view, bars: !view.bars }),
     order: () => onViewChange({ ...view, sort: nextOrder(view.sort) }),
@@ -113,6 +117,13 @@ function useOpenFlightForm(): (chosen: ChosenFare) => void {
     }
     leave(() => router.push(bookingHref(chosen)))
   }
+}
+
+/** The first fare of a row by its number, from 1; null where there is no such row. */
+function firstFareOf(store: ResultsStore, number: number): FareSelection | null {
+  const row = store.getSnapshot().rows[number - 1]
+  const fareId = row?.fareIds[0]
+  return row && fareId !== undefined ? { key: row.key, fareId } : null
 }
 
 const nextOrder = (sort: Sort) => SORTS[(SORTS.indexOf(sort) + 1) % SORTS.length] ?? sort

@@ -15,6 +15,9 @@ import {
   type SearchDraft,
 } from './search-draft.ts'
 
+/** One id for each possible leg: a leg's fields keep their text when another leg is removed. */
+const LEG_IDS: readonly number[] = Array.from({ length: MAX_LEGS }, (_, index) => index)
+
 /**
  * The content of the query bar while it is filled in: its problems, and its changes.
  * @param serverNow office time at rendering, ISO 8601 UTC
@@ -26,8 +29,7 @@ export function useSearchDraft(
 ) {
   const [draft, setDraft] = useState(initial)
   const [errors, setErrors] = useState<DraftErrors>({})
-  // One id for each possible leg: a leg's fields keep their text when another leg is removed.
-  const [legIds, setLegIds] = useState(() => Array.from({ length: MAX_LEGS }, (_, index) => index))
+  const [legIds, setLegIds] = useState(LEG_IDS)
   const placeOf = usePlaceByCode()
   const today = serverNow.slice(0, 10)
   const zoneOf = (code: string) => placeOf(code)?.timeZone
