@@ -129,7 +129,7 @@ const entities = {
   Passport: 'A passport. The fare says which of its fields are required.',
   Penalty: 'An amount that is kept.',
   PetRule: 'A rule about pets.',
-  PhotoPaths: 'The paths of a photo, by size. They follow `photosUrl` of the config.',
+  PhotoPaths: 'The absolute addresses of a photo, by size.',
   Place: 'A city, district, region, country, landmark or hotel.',
   PlaceCount: 'How many places were found.',
   PlaceCountry: 'The country of a place.',

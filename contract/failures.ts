@@ -36,7 +36,8 @@ export const sessionFailures = {
   Err0102003: {
     httpStatus: 200,
     message: "We're sorry, the fare for that itinerary is no longer available.",
-    meaning: 'fare expired: known code, older than its lifetime (gap 54)',
+    // Gap 54.
+    meaning: 'fare expired: known code, older than its lifetime',
   },
   Err0102004: {
     httpStatus: 200,
@@ -46,7 +47,8 @@ export const sessionFailures = {
   Err0102005: {
     httpStatus: 200,
     message: 'Selected itinerary is no longer available. Please select different option.',
-    meaning: 'fare gone: code unknown, or its seats are sold (gap 54)',
+    // Gap 54.
+    meaning: 'fare gone: code unknown, or its seats are sold',
   },
   Err0103003: {
     httpStatus: 200,
@@ -107,7 +109,8 @@ export const activityFailures = {
   forbidden: {
     httpStatus: 403,
     message: 'Permission denied',
-    meaning: 'role lacks permission, or the session belongs to the other environment (gap 218)',
+    // Gap 218.
+    meaning: 'role lacks permission, or the session belongs to the other environment',
   },
   not_found: { httpStatus: 404, message: 'Not found', meaning: 'resource or uuid does not exist' },
   method_not_allowed: { httpStatus: 405, message: 'Wrong method', meaning: 'wrong verb' },
@@ -115,7 +118,8 @@ export const activityFailures = {
   invalid_status: {
     httpStatus: 422,
     message: 'Invalid status',
-    meaning: 'the booking has ended and cannot be cancelled (gap 171)',
+    // Gap 171.
+    meaning: 'the booking has ended and cannot be cancelled',
   },
   insufficient_balance: {
     httpStatus: 403,
@@ -175,12 +179,14 @@ export const v3Failures = {
   conflicting_parameters: {
     httpStatus: 400,
     message: 'Page and cursor parameters exclude each other',
-    meaning: 'page and cursor parameters in one request (gap 148)',
+    // Gap 148.
+    meaning: 'page and cursor parameters in one request',
   },
   invalid_cursor: {
     httpStatus: 400,
     message: 'The cursor is not valid',
-    meaning: 'unknown cursor (gap 149)',
+    // Gap 149.
+    meaning: 'unknown cursor',
   },
   insufficient_scope: { httpStatus: 403, message: 'The token lacks the scope', meaning: 'scope missing' },
   not_found: { httpStatus: 404, message: 'Not found', meaning: 'unknown path or id' },
@@ -203,37 +209,44 @@ export const v3Failures = {
   order_ticketing: {
     httpStatus: 409,
     message: 'The ticket of the order is being issued',
-    meaning: 'cancellation requested while the ticket is issued (gap 132)',
+    // Gap 132.
+    meaning: 'cancellation requested while the ticket is issued',
   },
   order_not_cancellable: {
     httpStatus: 409,
     message: 'The order is cancelled or refunded',
-    meaning: 'cancellation requested on an order that has ended (gap 132)',
+    // Gap 132.
+    meaning: 'cancellation requested on an order that has ended',
   },
   order_not_ticketable: {
     httpStatus: 409,
     message: 'Only a held order can be ticketed',
-    meaning: 'ticketing requested on an order that is not held (gap 130)',
+    // Gap 130.
+    meaning: 'ticketing requested on an order that is not held',
   },
   order_not_refundable: {
     httpStatus: 409,
     message: 'Nothing of this order can be refunded now',
-    meaning: 'the order is not ticketed, or its tickets cannot be refunded (gap 237)',
+    // Gap 237.
+    meaning: 'the order is not ticketed, or its tickets cannot be refunded',
   },
   idempotency_conflict: {
     httpStatus: 409,
     message: 'A request with this Idempotency-Key is still running',
-    meaning: 'the first request with the same Idempotency-Key is still running (gap 129)',
+    // Gap 129.
+    meaning: 'the first request with the same Idempotency-Key is still running',
   },
   idempotency_key_reused: {
     httpStatus: 422,
     message: 'Idempotency-Key: was used before for another request',
-    meaning: 'the Idempotency-Key was used for a request with another body (gap 129)',
+    // Gap 129.
+    meaning: 'the Idempotency-Key was used for a request with another body',
   },
   offer_expired: {
     httpStatus: 409,
     message: 'The offer is no longer available; search again',
-    meaning: 'the offer is older than its lifetime, or sold (gap 125)',
+    // Gap 125.
+    meaning: 'the offer is older than its lifetime, or sold',
   },
   validation_failed: { httpStatus: 422, message: 'Validation failed', meaning: 'a field breaks a rule' },
   rate_limited: { httpStatus: 429, message: 'Too many requests', meaning: 'rate limit reached' },

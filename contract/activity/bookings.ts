@@ -49,21 +49,29 @@ export const createActivityBooking = operation({
       customer: customer.describe('The person in whose name the booking is made.'),
       partnerReference: wireText(0, MESSAGE_MAX_LENGTH)
         .nullish()
-        .describe("The caller's own reference, shown on the booking. It need not be unique."),
+        .describe(
+          "The caller's own reference, shown on the booking; left out or null for none. It need not be unique.",
+        ),
       message: wireText(0, MESSAGE_MAX_LENGTH)
         .nullish()
-        .describe('Free text to the supplier, for instance the names of infants that go free.'),
+        .describe(
+          'Free text to the supplier, for instance the names of infants that go free; left out or null for none.',
+        ),
       timeSlotUuid: wireText(0, 64)
         .nullish()
-        .describe('Id of the start time; required where the variant has start times.'),
+        .describe(
+          'Id of the start time; required where the variant has start times, otherwise left out or null.',
+        ),
       timeSlot: wireText(0, 64)
         .nullish()
         .describe(
-          'Another name of `timeSlotUuid`, read where that is left out; a start as HH:MM is accepted too.',
+          'Another name of `timeSlotUuid`, read where that is left out or null; a start as HH:MM is accepted too.',
         ),
       options: answers
         .nullish()
-        .describe('Answers to the options; required where the variant has one that is required.'),
+        .describe(
+          'Answers to the options; required where the variant has one that is required, otherwise they may be left out or null.',
+        ),
     }),
   },
   response: activityBooking.describe('The booking, which is reserved.'),

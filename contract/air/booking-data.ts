@@ -24,10 +24,7 @@ const eTicket = entity('ETicket', {
   TotalRefund: usd.describe('Money given back for this ticket, in US dollars; 0 where it is not refunded.'),
 })
 
-/**
- * A traveller of the record, with e-tickets once issued (gap 75). One whose data was erased is called ERASED
- * and has no date of birth.
- */
+/** A traveller of the record, with e-tickets once issued (gap 75). */
 const customerInfo = entity('BookedTraveller', {
   Customer: entity('BookedPerson', {
     Gender: z.int().describe('0 male, 1 female.'),

@@ -66,7 +66,7 @@ export const airPriceCalendar = operation({
         .nullish()
         .catch(null)
         .describe(
-          'When the trip ends, YYYY-MM or YYYY-MM-DD. Required for RoundTrip, ignored for OneWay; one that is no date counts as missing.',
+          'When the trip ends, YYYY-MM or YYYY-MM-DD. Required for RoundTrip, ignored for OneWay; null or what is no date counts as missing.',
         ),
       CalendarType: wireChoice(['departure_date', 'return_date'], {})
         .describe('Whether the days of the answer are days of departure or of return.')

@@ -52,7 +52,7 @@ export const passengerTitle = writtenAs(
     ],
   },
 ).describe(
-  '0 Mr, 1 Mrs, 2 Ms, 3 Miss, 4 Master, by number or word. Another word, such as `Dr`, is accepted and not kept.',
+  '0 Mr, 1 Mrs, 2 Ms, 3 Miss, 4 Master, by number or word; null for none. Another word, such as `Dr`, is accepted and not kept.',
 )
 
 /** How the people of a booking are reached. */

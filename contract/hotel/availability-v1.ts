@@ -23,9 +23,11 @@ export const hotelAvailabilityV1 = operation({
       CheckIn: wireDate.describe('Day of arrival, YYYY-MM-DD.'),
       CheckOut: wireDate.describe('Day of departure, YYYY-MM-DD, after CheckIn.'),
       CityId: modeNumber.describe(
-        'Place to search: the `external_id` of a place lookup. Send either this or HotelId.',
+        'Place to search: the `external_id` of a place lookup. Send either this or HotelId; the other is left out or null.',
       ),
-      HotelId: modeNumber.describe('Hotel whose rates are wanted. Send either this or CityId.'),
+      HotelId: modeNumber.describe(
+        'Hotel whose rates are wanted. Send either this or CityId; the other is left out or null.',
+      ),
       CountryCode: wireText(0, 8).describe('Country of the place; accepted and not needed.').optional(),
       NationalityId: wireText(0, 8)
         .describe('Country code of the guests; the booking has it where it names none itself.')

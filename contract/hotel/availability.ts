@@ -24,9 +24,11 @@ export const hotelAvailability = operation({
       CheckIn: wireDate.describe('Day of arrival, YYYY-MM-DD.'),
       CheckOut: wireDate.describe('Day of departure, YYYY-MM-DD, after CheckIn.'),
       CityId: modeNumber.describe(
-        'Place to search (city mode): the `external_id` of a place lookup. Send either this or HotelId.',
+        'Place to search (city mode): the `external_id` of a place lookup. Send either this or HotelId; the other is left out or null.',
       ),
-      HotelId: modeNumber.describe('Hotel whose rates are wanted (hotel mode). Send either this or CityId.'),
+      HotelId: modeNumber.describe(
+        'Hotel whose rates are wanted (hotel mode). Send either this or CityId; the other is left out or null.',
+      ),
       Occupancies: z.array(wireOccupancy).min(1).describe('One entry per room.'),
       Filters: z
         .record(

@@ -21,7 +21,9 @@ export const hotelGuest = entity('HotelGuest', {
   FirstName: name.describe('Given name.'),
   LastName: name.describe('Family name.'),
   PassengerTitle: passengerTitle.optional(),
-  Title: passengerTitle.describe('The same as PassengerTitle, read where that is left out.').optional(),
+  Title: passengerTitle
+    .describe('The same as PassengerTitle, read where that is left out; null for none.')
+    .optional(),
   Gender: gender.optional(),
   ChildAge: wireInt(0, MAX_CHILD_AGE)
     .describe('Age of a child in years, one of those of the search; dropped for adults.')

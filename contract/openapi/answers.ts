@@ -74,7 +74,7 @@ function eventWords(op: OperationSpec): string {
 
 const repeatedHeader: Json = {
   [REPEATED_HEADER]: {
-    description: 'Only where this is the first answer to the same request, given again',
+    description: 'Only where this is the first answer to the same request, given again.',
     schema: { type: 'string', const: 'true' },
   },
 }

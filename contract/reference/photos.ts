@@ -15,7 +15,6 @@ export const hotelPhoto = operation({
       hotelId: z.string().describe('Number of the hotel; an unknown one is 404.'),
       n: z.string().describe('Number of the photo, from 1 on; an unknown one is 404.'),
     }),
-    // Requested width in CSS pixels; the nearest of `hotelPhotoWidths` is sent.
     query: z.object({
       w: wireInt(1, 4096)
         .describe(

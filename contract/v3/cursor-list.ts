@@ -8,7 +8,9 @@ const CURSOR_LIMIT_MAX = 100
 
 /** The query of a list by cursor (v3, Pagination; gaps 138, 149). */
 export const cursorQuery = z.object({
-  limit: wireInt(1, CURSOR_LIMIT_MAX).optional().describe(`default ${CURSOR_LIMIT_DEFAULT}`),
+  limit: wireInt(1, CURSOR_LIMIT_MAX)
+    .describe(`Most entries on a page; left out, ${CURSOR_LIMIT_DEFAULT}.`)
+    .optional(),
   after: wireText(1, 256)
     .describe('The `next_cursor` of the page before; left out, the first page. It is opaque.')
     .optional(),

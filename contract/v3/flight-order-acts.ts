@@ -112,7 +112,9 @@ export const refundFlightOrder = operation({
         .describe('Numbers of the e-tickets to refund; left out or null, all that can be.'),
       refund_payment_mode: refundPaymentMode
         .nullish()
-        .describe('0 unknown, 1 credit, 2 bank account. The wallet is credited whatever is sent.'),
+        .describe(
+          '0 unknown, 1 credit, 2 bank account; may be left out or null. The wallet is credited whatever is sent.',
+        ),
     }),
   },
   response: refund,

@@ -49,16 +49,22 @@ export const createFlightOrder = operation({
             ),
             document: optional(
               entity('NewDocument', {
-                number: optional(wireText(3, 20)).describe('Number of the passport.'),
+                number: optional(wireText(3, 20)).describe(
+                  'Number of the passport; may be left out or null where no passport is required.',
+                ),
                 expires_on: optional(wireDate).describe(
-                  'Last day of validity, YYYY-MM-DD, not before the last arrival.',
+                  'Last day of validity, YYYY-MM-DD, not before the last arrival; may be left out or null where no passport is required.',
                 ),
                 country_code: optional(country).describe(
                   'Country that issued it, two or three letters; left out or null, the nationality.',
                 ),
-                issued_on: optional(wireDate).describe('Day of issue, YYYY-MM-DD.'),
+                issued_on: optional(wireDate).describe(
+                  'Day of issue, YYYY-MM-DD; may be left out or null unless the airline asks for it.',
+                ),
               }),
-            ).describe('Passport; required where the offer has `document_required`.'),
+            ).describe(
+              'Passport; required where the offer has `document_required`, otherwise it may be left out or null.',
+            ),
           }),
         )
         .min(1)
@@ -69,7 +75,7 @@ export const createFlightOrder = operation({
         phone: phone.describe("Phone number, with the country's code."),
       }).describe('How the travellers are reached.'),
       client_reference: optional(wireText(1, 128)).describe(
-        "The caller's own reference; the order shows it, and lists can be filtered by it.",
+        "The caller's own reference, by which lists can be filtered; null or left out for none.",
       ),
     }),
   },

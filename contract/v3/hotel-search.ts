@@ -30,12 +30,12 @@ export const hotelSearch = operation({
       city_id: hotelNumber
         .nullish()
         .describe(
-          'Place to search (city mode): the `external_id` of a place lookup. Send either this or `hotel_id`.',
+          'Place to search (city mode): the `external_id` of a place lookup. Send either this or `hotel_id`; the other is left out or null.',
         ),
       hotel_id: hotelNumber
         .nullish()
         .describe(
-          'Hotel whose rates are wanted (hotel mode), from a result of city mode. Send either this or `city_id`.',
+          'Hotel whose rates are wanted (hotel mode), from a result of city mode. Send either this or `city_id`; the other is left out or null.',
         ),
       occupancies: z
         .array(
@@ -59,7 +59,7 @@ export const hotelSearch = operation({
         .record(z.string(), z.array(option).max(500))
         .nullish()
         .describe(
-          'For each facet key the values that are wanted, in city mode only. Values of one key are alternatives; different keys must all be met.',
+          'For each facet key the values that are wanted, in city mode only; left out or null, all hotels. Values of one key are alternatives; different keys must all be met.',
         ),
       page: wireInt(1, 1_000_000)
         .nullish()
