@@ -5,6 +5,8 @@ type Json = Record<string, unknown>
 type Lacks = {
   /** Properties of schemas without a description, by their path. */
   properties: string[]
+  /** Properties that may be null besides something else, and do not say what null means. */
+  nulls: string[]
   parameters: string[]
   operations: string[]
   /** Objects with fields that are written out where they are used instead of having a name. */
@@ -18,15 +20,32 @@ type Lacks = {
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null
 
+/** Whether a schema allows null and something else. */
+function allowsNull({ type, anyOf }: Json): boolean {
+  if (Array.isArray(type)) return type.includes('null')
+  return Array.isArray(anyOf) && anyOf.some((each) => isObject(each) && each['type'] === 'null')
+}
+
 /** What a document leaves without a description, or without a name. */
 function lacksOf(document: Json): Lacks {
-  const lacks: Lacks = { properties: [], parameters: [], operations: [], unnamed: [], examples: [] }
+  const lacks: Lacks = {
+    properties: [],
+    nulls: [],
+    parameters: [],
+    operations: [],
+    unnamed: [],
+    examples: [],
+  }
   const readSchema = (schema: unknown, place: string): void => {
     if (!isObject(schema)) return
     const properties = isObject(schema['properties']) ? schema['properties'] : {}
     for (const [name, property] of Object.entries(properties)) {
       const own = `${place}.${name}`
-      if (isObject(property) && typeof property['description'] !== 'string') lacks.properties.push(own)
+      if (isObject(property)) {
+        const { description } = property
+        if (typeof description !== 'string') lacks.properties.push(own)
+        else if (allowsNull(property) && !/\bnull\b/i.test(description)) lacks.nulls.push(own)
+      }
       readPart(property, own)
     }
     for (const [key, part] of Object.entries(schema)) {
@@ -61,5 +80,12 @@ function lacksOf(document: Json): Lacks {
 
 it.each(['session', 'v3', 'activity'] as const)('%s describes and names everything that it has', (family) => {
   const lacks = lacksOf(openApiOf(family))
-  expect(lacks).toEqual({ properties: [], parameters: [], operations: [], unnamed: [], examples: [] })
+  expect(lacks).toEqual({
+    properties: [],
+    nulls: [],
+    parameters: [],
+    operations: [],
+    unnamed: [],
+    examples: [],
+  })
 })
