@@ -50,7 +50,7 @@ type Values = Partial<Omit<PassengerFields, 'type'>>
  * card's issue date is cleared when its passport is another one, its title only where it contradicts the
  * passport.
  */
-export function mrzFill(card: PassengerFields, passport: MrzPassport): Values {
+function mrzFill(card: PassengerFields, passport: MrzPassport): Values {
   const gender = passport.gender === null ? null : String(passport.gender)
   const contradicts = gender !== null && card.title !== '' && sexOfTitle(card.title) !== gender
   return {
