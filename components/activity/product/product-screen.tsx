@@ -19,7 +19,7 @@ import { ActivityQueryBar } from '../query/activity-query-bar.tsx'
 import { ProductPage } from './product-page.tsx'
 import { productOptions, restrictionsOptions, variantsOptions } from '../../../lib/activity/activity-reads.ts'
 import { ProductSkeleton } from './product-skeleton.tsx'
-import { useProductUrl } from './use-product-url.ts'
+import { useProductUrl, type ProductUrl } from './use-product-url.ts'
 
 /**
  * One activity: its description, the nationalities it is sold to, its variants, and the dates and tickets to
@@ -32,12 +32,8 @@ export function ProductScreen(props: {
   /** Why this person cannot reserve; undefined where they can. */
   blockedReason: string | undefined
 }) {
-  const { productUuid } = props
-  const { serverNow } = props
+  const { productUuid, serverNow } = props
   const url = useProductUrl(serverNow)
-  const bar = useRef<HTMLDivElement>(null)
-  const router = useRouter()
-  const leave = useLeaveScreen()
   const product = useQuery(productOptions(productUuid))
   const restrictions = useQuery(restrictionsOptions(productUuid))
   const variants = useQuery(variantsOptions(productUuid))
@@ -45,38 +41,9 @@ export function ProductScreen(props: {
   const failed = reads.find(({ isError, data }) => isError && data === undefined)
   const view = readSearchOfProduct(url.params)
   const backHref = activitiesHref(view, url.trip) as Route
-  useCommands([
-    {
-      id: 'activity-word',
-      label: 'Search activities',
-      group: 'Activities',
-      keys: '/',
-      run: () => bar.current?.querySelector<HTMLElement>('[data-word]')?.focus(),
-    },
-  ])
   return (
     <div className="mx-auto flex min-h-full max-w-[1244px] flex-col gap-2.5 px-4 pt-4 max-narrow:px-3">
-      <div ref={bar} className="flex flex-col gap-2">
-        <ActivityQueryBar
-          view={view}
-          trip={url.trip}
-          serverNow={serverNow}
-          onTrip={(trip) => {
-            // Other travellers keep the selected date, as the steppers below do; other days do not.
-            const sameDays = trip.from === url.trip.from && trip.to === url.trip.to
-            url.change({ trip, ...(!sameDays && { choice: { date: null, slot: null } }) })
-          }}
-          onSearch={(search) => leave(() => router.push(activitiesHref(search.view, search.trip)))}
-          className="max-narrow:hidden"
-        />
-        <Link
-          href={backHref}
-          className="inline-flex w-fit items-center gap-1 rounded-pill text-ink2 hover:text-ink"
-        >
-          <Icon name="chevronLeft" className="size-3.5" />
-          <span>All activities of this search</span>
-        </Link>
-      </div>
+      <Query url={url} view={view} serverNow={serverNow} backHref={backHref} />
       {failed ? (
         <Failure
           error={failed.error}
@@ -102,6 +69,51 @@ export function ProductScreen(props: {
           blockedReason={props.blockedReason}
         />
       )}
+    </div>
+  )
+}
+
+/** The query of the search that led here, and the way back to its list. `/` goes to its words. */
+function Query(props: {
+  url: ProductUrl
+  view: ReturnType<typeof readSearchOfProduct>
+  serverNow: string
+  backHref: Route
+}) {
+  const { url, view, serverNow, backHref } = props
+  const bar = useRef<HTMLDivElement>(null)
+  const router = useRouter()
+  const leave = useLeaveScreen()
+  useCommands([
+    {
+      id: 'activity-word',
+      label: 'Search activities',
+      group: 'Activities',
+      keys: '/',
+      run: () => bar.current?.querySelector<HTMLElement>('[data-word]')?.focus(),
+    },
+  ])
+  return (
+    <div ref={bar} className="flex flex-col gap-2">
+      <ActivityQueryBar
+        view={view}
+        trip={url.trip}
+        serverNow={serverNow}
+        onTrip={(trip) => {
+          // Other travellers keep the selected date, as the steppers below do; other days do not.
+          const sameDays = trip.from === url.trip.from && trip.to === url.trip.to
+          url.change({ trip, ...(!sameDays && { choice: { date: null, slot: null } }) })
+        }}
+        onSearch={(search) => leave(() => router.push(activitiesHref(search.view, search.trip)))}
+        className="max-narrow:hidden"
+      />
+      <Link
+        href={backHref}
+        className="inline-flex w-fit items-center gap-1 rounded-pill text-ink2 hover:text-ink"
+      >
+        <Icon name="chevronLeft" className="size-3.5" />
+        <span>All activities of this search</span>
+      </Link>
     </div>
   )
 }
