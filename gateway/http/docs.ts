@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { Hono } from 'hono'
 import { openApiOf } from '../../contract/openapi/document.ts'
 import type { Family } from '../../contract/operation.ts'
+import { docsPage, docsPages } from './docs-pages.ts'
 
 const families = ['session', 'v3', 'activity'] as const satisfies readonly Family[]
 const assets: Record<string, string> = {
@@ -18,6 +19,7 @@ const page = `<!doctype html>
 <meta charset="utf-8">
 <title>Booking service: API reference</title>
 <link rel="stylesheet" href="/docs/swagger-ui.css">
+<nav>${docsPages.map(({ name, title }) => `<a href="/docs/${name}">${title}</a>`).join(' ')}</nav>
 <div id="reference"></div>
 <script src="/docs/swagger-ui-bundle.js"></script>
 <script src="/docs/swagger-ui-standalone-preset.js"></script>
@@ -39,6 +41,9 @@ export function docsRoutes(): Hono {
   const app = new Hono()
   app.get('/docs', (c) => c.html(page))
   app.get('/docs/start.js', (c) => c.body(start, 200, { 'content-type': 'text/javascript; charset=utf-8' }))
+  for (const each of docsPages) {
+    app.get(`/docs/${each.name}`, (c) => c.html(docsPage(each, new URL(c.req.url).origin)))
+  }
   for (const [name, type] of Object.entries(assets)) {
     app.get(`/docs/${name}`, async (c) => {
       const bytes = await readFile(join(root, name))
