@@ -75,7 +75,7 @@ export const hotelMeta = entity('HotelMeta', {
 })
 
 /** A room of a rate, for one occupancy (gap 117). */
-export const rateRoomV2 = entity('RateRoom', {
+const rateRoomV2 = entity('RateRoom', {
   Id: z.string().describe('Number of the room type as text.'),
   Name: z.string().describe('Name of the room type.'),
   Adults: z.int().describe('Adults in this room.'),
