@@ -46,10 +46,15 @@ export function singaporeTime(at: Date): string {
   return `${singaporeWall(at).slice(0, 19)}+08:00`
 }
 
+/** The wall time of that zone, `YYYY-MM-DD HH:MM:SS`, as products state their last change (gap 248). */
+export function singaporeWallTime(at: Date): string {
+  return singaporeWall(at).slice(0, 19).replace('T', ' ')
+}
+
 /** The same time as an object, as `now` of config is written (gap 223). Whole seconds. */
-export function singaporeWallTime(at: Date) {
+export function singaporeTimeParts(at: Date) {
   return {
-    date: `${singaporeWall(at).slice(0, 19).replace('T', ' ')}.000000`,
+    date: `${singaporeWallTime(at)}.000000`,
     timezone_type: 3,
     timezone: 'Asia/Singapore',
   } as const

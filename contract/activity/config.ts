@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { entity } from '../entity.ts'
+import { entity, type EntityName } from '../entity.ts'
 import { activityRead } from '../families.ts'
 import { operation } from '../operation.ts'
 
@@ -24,6 +24,29 @@ const entry = entity('VocabularyEntry', {
   uuid: z.string().describe('Id, the same wherever the entry is named; filters accept it.'),
 })
 const named = entity('Vocabulary', { data: z.array(entry).describe('The entries of the list.') })
+
+function list<T extends z.ZodType>(name: EntityName, of: T) {
+  return entity(name, { data: z.array(of).describe('The entries of the list.') })
+}
+
+const place = { name: z.string().describe('English name.'), uuid: z.string().describe('Id of the place.') }
+
+/** Continents with their countries, states and cities, as old clients walk them (gap 247). */
+const state = entity('LocationState', {
+  ...place,
+  cities: named.describe('Cities of the state.'),
+})
+const country = entity('LocationCountry', {
+  ...place,
+  code: z.string().describe('ISO 3166-1 alpha-2 code.'),
+  states: list('StateList', state).describe(
+    "States of the country; one with the country's name where it has none.",
+  ),
+})
+const continent = entity('LocationContinent', {
+  ...place,
+  countries: list('CountryList', country).describe('Countries of the continent.'),
+})
 
 export const activityConfig = operation({
   ...activityRead,
@@ -68,11 +91,12 @@ export const activityConfig = operation({
           entity('Category', {
             ...entry.shape,
             parentUuid: z.string().nullable().describe('The category above it; null at the top.'),
+            children: z.array(entry).describe('The categories right below it.'),
           }),
         )
         .describe('The entries of the list, a parent before its children.'),
     }).describe('Categories as a tree: to filter by a category selects all below it.'),
-    locations: named.describe('Cities where activities are sold.'),
+    locations: list('ContinentList', continent).describe('Places where activities are sold, as a tree.'),
     optionInputTypes: z
       .array(z.record(z.string(), z.string()))
       .describe('One object: for each `inputType` of an option (`1` to `14`) the kind of answer.'),

@@ -8,6 +8,9 @@ import { wireInt, wireNumber } from '../wire.ts'
 /** An instant in the catalogue's zone, `2026-11-22T14:22:00+08:00` (gap 198). */
 export const singaporeInstant = z.string().regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+08:00$/)
 
+/** A wall time of the catalogue's zone, `2026-11-22 14:22:00`, as products have it (gap 248). */
+export const singaporeWallTime = z.string().regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)
+
 /** `YYYY-MM-DD`. */
 export const date = z.string().regex(/^\d{4}-\d\d-\d\d$/)
 

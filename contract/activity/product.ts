@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { entity } from '../entity.ts'
 import { photoSizes, type PhotoSize } from './codes.ts'
-import { date, language, links, singaporeInstant, time } from './fields.ts'
+import { date, language, links, singaporeWallTime, time } from './fields.ts'
 import { usd, usdCode } from '../wire.ts'
 
 /** A text in the language that the caller asked for (gap 187). */
@@ -10,7 +10,9 @@ const translated = z.string().nullable()
 /** A row of the catalogue (Activity v2, Product summary). */
 export const productSummary = entity('ProductSummary', {
   uuid: z.string().describe('Id of the product.'),
-  updatedAt: singaporeInstant.describe('Last change by the supplier, in the zone +08:00.'),
+  updatedAt: singaporeWallTime.describe(
+    'Last change by the supplier, `YYYY-MM-DD HH:MM:SS` by the clocks of the zone +08:00.',
+  ),
   title: z.string().describe('Title in English.'),
   titleTranslated: translated.describe(
     'Title in the language that was asked for; null where none was, or the supplier has none.',

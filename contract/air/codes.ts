@@ -60,8 +60,11 @@ export const passengerAges = {
   3: { from: 0, below: 2 },
 } as const
 
-/** Most markup for one passenger of a type, USD (AirBook). */
-export const MARKUP_LIMIT_USD = 100_000
+/**
+ * Most markup for one passenger of a type, whole USD (AirBook): a number of the wire holds its cents exactly
+ * up to here (gap 250).
+ */
+export const MARKUP_LIMIT_USD = Math.floor(Number.MAX_SAFE_INTEGER / 100)
 
 /** Most itineraries per event of the streamed search (gap 41). */
 export const STREAM_BATCH_LIMIT = 50

@@ -8,6 +8,17 @@ export const cost = entity('Cost', {
   Currency: usdCode,
 })
 
+const nobody = z.null().describe('Null: nobody is booked yet.')
+
+/** The traveller of a booked service. Clients read these keys before there is a booking too (gap 251). */
+const ofNobody = {
+  PassengerFirstName: nobody,
+  PassengerMiddleName: nobody,
+  PassengerLastName: nobody,
+  PassportNumber: nobody,
+  NationalId: nobody,
+}
+
 /** A bag that can be bought besides a fare (gaps 38, 51). */
 export const fareService = entity('FareService', {
   ServiceId: z.string().describe('Id of the service.'),
@@ -18,6 +29,7 @@ export const fareService = entity('FareService', {
     .nullable()
     .describe('Airline code and number of the flight that it is for; null where it is for all flights.'),
   ServiceCost: cost.describe('Price of the service.'),
+  ...ofNobody,
 })
 
 /** A special meal (gap 52). */

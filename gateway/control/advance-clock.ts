@@ -7,9 +7,9 @@ import { inTransaction } from '../../database/transaction.ts'
 import type { Tx } from '../store/transaction.ts'
 
 /**
- * Moves the sandbox clock forward, for one office or for all of them (those minted later too), and runs the
- * jobs that fall due on the way, in order. The sweeper may run some of them at the same moment; `ran` lists
- * every job that was run, whoever ran it.
+ * Moves the sandbox clock forward, for one office or for all of them (and demo offices that are made later),
+ * and runs the jobs that fall due on the way, in order. The sweeper may run some of them at the same moment;
+ * `ran` lists every job that was run, whoever ran it.
  */
 export async function advanceClock(
   services: Services,

@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Role } from '../../contract/session/limits.ts'
-import { officeNow } from '../clock.ts'
 import { recordLocator } from '../domain/record-locator.ts'
 import { credentialHash } from '../domain/session/credential.ts'
-import { laterOfficesOffset } from '../domain/session/office-clock.ts'
 import { openWallet } from '../domain/wallet/open-wallet.ts'
 import type { Services } from '../services.ts'
 import { inTransaction } from '../../database/transaction.ts'
@@ -21,7 +19,8 @@ export type MintedOffice = {
 }
 
 /**
- * Makes a separate sandbox office for a test: people, a wallet, and the clock offset that new offices get.
+ * Makes a separate sandbox office for a test: people, a wallet, and a clock that starts at real time, however
+ * far other offices were advanced.
  */
 export async function mintOffice(
   services: Services,
@@ -36,7 +35,6 @@ export async function mintOffice(
     accountUuid: randomUUID(),
   }))
   await inTransaction(services.db, async (tx) => {
-    const offset = await laterOfficesOffset(tx)
     await tx
       .insertInto('office')
       .values({
@@ -44,7 +42,7 @@ export async function mintOffice(
         org_id: officeId,
         environment: 'sandbox',
         name,
-        clock_offset_seconds: offset,
+        clock_offset_seconds: 0,
         created_at: services.clock.now(),
       })
       .execute()
@@ -61,8 +59,7 @@ export async function mintOffice(
       public_id: randomUUID(),
     }))
     await tx.insertInto('account').values(accounts).execute()
-    const at = officeNow(services.clock, offset)
-    await openWallet(tx, { officeId, seedCents: wanted.seedCents, at })
+    await openWallet(tx, { officeId, seedCents: wanted.seedCents, at: services.clock.now() })
   })
   return { officeId, name, users }
 }

@@ -79,6 +79,7 @@ async function run({ services, handlers }: RouterParts, call: OperationCall): Pr
   const gate = await passGate(services, op, dialect, { credential, environment, requestId })
   if (!gate.ok) return refuse(dialect.failure(op, gate.failure, null), gate.failure)
   call.officeId = gate.caller?.officeId ?? null
+  if (gate.caller) dialect.setTime?.(gate.caller.now)
   const parsed = parseRequest(
     op,
     call.params,

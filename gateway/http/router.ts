@@ -27,10 +27,9 @@ export function createRouter(
   metrics: Metrics,
 ): Router {
   const parts = { services, handlers, metrics }
-  const activity = activityDialect(services.clock)
   const dialects: Record<DialectName, (headers: Headers, requestId: string) => Dialect> = {
     session: () => sessionDialect,
-    activity: () => activity,
+    activity: () => activityDialect(services.clock),
     oauth: () => oauthDialect,
     v3: (headers, requestId) => v3Dialect(requestId, headers),
   }

@@ -40,7 +40,7 @@ export function indexCatalogue({ products, soldCounts, categories }: CataloguePa
       image: product.image_url,
       fromCents: centsOfUsd(product.basePrice),
       soldCount: soldCounts.get(product.uuid) ?? 0,
-      updatedAt: Date.parse(product.updatedAt),
+      updatedAt: Date.parse(`${product.updatedAt.replace(' ', 'T')}+08:00`),
       places: [...new Set(at)],
       categories: withParents(sections.all, below),
     })

@@ -4,7 +4,7 @@ import { openApiOf } from '../../contract/openapi/document.ts'
 import type { OperationSpec } from '../../contract/operation.ts'
 import { operations } from '../../contract/registry.ts'
 import { airlines } from '../../gateway/world/reference/airlines.ts'
-import { MAX_LEGS, passengerAges } from '../../contract/air/codes.ts'
+import { MARKUP_LIMIT_USD, MAX_LEGS, passengerAges } from '../../contract/air/codes.ts'
 
 /** docs/gateway-differences.md names the fields and operations that the contract has beyond the documents. */
 const page = readFileSync(new URL('../../docs/gateway-differences.md', import.meta.url), 'utf8')
@@ -87,7 +87,8 @@ it('the limits that the documents do not have are named (gap 241)', () => {
     3: { from: 0, below: 2 },
   })
   expect(prose).toContain('an adult must be 12 or older, a child 2 to 11, an infant under 2')
-  expect(prose).toContain('A markup cannot be negative.')
+  expect(prose).toContain('A markup cannot be negative, nor above 90,071,992,547,409 dollars')
+  expect(MARKUP_LIMIT_USD).toBe(90_071_992_547_409)
   expect(prose).toContain('lengths that the OpenAPI documents state')
   expect(prose).toContain(`has ${airlines().size.toLocaleString('en')} records, not about 1,150`)
 })

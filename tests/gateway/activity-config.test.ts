@@ -19,9 +19,32 @@ it('publishes the kinds of answers that an option takes, and a list of locations
   expect(more).toEqual([])
   expect(Object.keys(kinds ?? {})).toEqual(Array.from({ length: 14 }, (_, index) => String(index + 1)))
   expect(kinds).toMatchObject({ '1': 'list', '3': 'number', '6': 'date', '14': 'string: flight no' })
-  // Cities where activities are sold.
-  const { data } = config['locations'] as { data: { name: string; uuid: string }[] }
-  expect(data.map(({ name }) => name)).toEqual(expect.arrayContaining(['Seoul', 'Lisbon', 'Sandbox City']))
+})
+
+it('lists places as a tree that old clients walk, and categories with children (gap 247)', async () => {
+  const SessionId = await gateway.signIn(await gateway.mint())
+  const { locations, categories, countries } = await gateway.mustCall('activity.config', { SessionId })
+  const cities = locations.data.flatMap((continent) =>
+    continent.countries.data.flatMap((country) =>
+      country.states.data.flatMap((state) =>
+        state.cities.data.map((city) => [continent.name, country.name, city.name].join(', ')),
+      ),
+    ),
+  )
+  expect(cities).toEqual(
+    expect.arrayContaining([
+      'Asia, South Korea, Seoul',
+      'Europe, Portugal, Lisbon',
+      'Europe, Iceland, Sandbox City',
+    ]),
+  )
+  expect(new Set(cities).size).toBe(cities.length)
+  expect(countries.data.length).toBe(locations.data.flatMap(({ countries: own }) => own.data).length)
+  for (const { uuid, children } of categories.data) {
+    const below = categories.data.filter(({ parentUuid }) => parentUuid === uuid)
+    expect(children).toEqual(below.map(({ name, uuid: own }) => ({ name, uuid: own })))
+  }
+  expect(categories.data.some(({ children }) => children.length > 0)).toBe(true)
 })
 
 it('lists the category of the scenario products in the sandbox alone', async () => {

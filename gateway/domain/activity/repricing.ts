@@ -42,16 +42,18 @@ export function repriced(days: readonly VariantDay[], times: number): readonly V
   if (times === 0) return days
   const raised = (cents: number) => Math.round((cents * 1.1 ** times) / 10) * 10
   const text = (cents: number) => `USD ${usdText(BigInt(cents))}`
+  const again = ({ cents }: { cents: number }) => ({ cents: raised(cents), format: text(raised(cents)) })
   return days.map(({ date, sets }) => ({
     date,
     sets: sets.map((set) => ({
       ...set,
-      rates: set.rates.map(({ category, retailCents, nettCents }) => ({
+      rates: set.rates.map(({ category, retailCents, nettCents, selling }) => ({
         category,
         retailCents: raised(retailCents),
         nettCents: raised(nettCents),
         retailFormat: text(raised(retailCents)),
         nettFormat: text(raised(nettCents)),
+        ...(selling && { selling: { least: again(selling.least), advised: again(selling.advised) } }),
       })),
     })),
   }))

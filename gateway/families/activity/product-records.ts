@@ -5,7 +5,7 @@ import {
 } from '../../../contract/activity/codes.ts'
 import type { ProductRecord, ProductSummary } from '../../../contract/activity/product.ts'
 import { PHOTOS_PATH } from '../../../contract/reference/photo-sizes.ts'
-import { singaporeTime } from '../../clock.ts'
+import { singaporeWallTime } from '../../clock.ts'
 import type { CatalogueProduct, ProductContent, Texts } from '../../supply/activity/product.ts'
 import { languageUuid } from '../../domain/activity/language-of.ts'
 import { productLinks } from './links.ts'
@@ -40,7 +40,7 @@ export function summaryOf(
   const images = imagesOf(product, origin)
   return {
     uuid: product.uuid,
-    updatedAt: singaporeTime(product.updatedAt),
+    updatedAt: singaporeWallTime(product.updatedAt),
     title: product.titles.EN,
     titleTranslated: translated(product.titles, language),
     validFrom: product.validFrom,

@@ -3,6 +3,7 @@ import type { PriceListEntry } from '../../../contract/activity/price-list.ts'
 import type { OptionRecord, ProductTypeRecord } from '../../../contract/activity/product-type.ts'
 import type {
   RefundStep,
+  TicketRate,
   Timeslot,
   Variant,
   VariantDay,
@@ -121,15 +122,18 @@ export function priceListRecord(variant: Variant, { date, sets }: VariantDay): P
   const at = Date.parse(date)
   const goodUntil = new Date(at + (variant.validDays ?? 0) * dayMillis).toISOString().slice(0, 10)
   const rates = sets[0]?.rates ?? []
-  const places = sets.reduce((sum, set) => sum + set.places, 0)
+  const availability = (quantity: number) =>
+    rates.map(({ category }) => ({ category, type: sets[0]?.type ?? 'shared', quantity }))
   return {
     date,
     weekday: weekdays[new Date(at).getUTCDay()] ?? '',
-    availability: rates.map(({ category }) => ({
-      category,
-      type: sets[0]?.type ?? 'shared',
-      quantity: places,
-    })),
+    availability: availability(sets.reduce((sum, set) => sum + set.places, 0)),
+    timeslots: variant.timeslots.flatMap(({ uuid, startTime, endTime }) => {
+      const set = sets.find(({ timeslotUuid }) => timeslotUuid === uuid)
+      return set
+        ? [{ uuid, startTime, endTime, priceId: set.id, availability: availability(set.places) }]
+        : []
+    }),
     cancellationPolicy: stepsOf(variant.refundSteps),
     currency: 'USD',
     timezone: variant.timeZone,
@@ -138,16 +142,33 @@ export function priceListRecord(variant: Variant, { date, sets }: VariantDay): P
       id: set.id,
       timeSlotUuid: set.timeslotUuid,
       quantity: set.places,
-      rates: set.rates.flatMap(({ category, retailCents, nettCents, retailFormat, nettFormat }) => [
-        {
-          type: 'retailPrice',
-          category,
-          currency: 'USD',
-          amount: dollars(retailCents),
-          format: retailFormat,
-        },
-        { type: 'nettPrice', category, currency: 'USD', amount: dollars(nettCents), format: nettFormat },
-      ]),
+      rates: set.rates.flatMap(rateRecords),
     })),
   }
+}
+
+/** The prices of one kind of traveller (gaps 179, 245). */
+function rateRecords({ category, retailCents, nettCents, retailFormat, nettFormat, selling }: TicketRate) {
+  const record = (type: RateType, cents: number, format: string) => ({
+    ...{ type, category, currency: 'USD' as const, amount: dollars(cents), format },
+    meta: { convertedFrom: convertedFrom(format) },
+  })
+  return [
+    record('retailPrice', retailCents, retailFormat),
+    record('nettPrice', nettCents, nettFormat),
+    ...(selling
+      ? [
+          record('minimumSellingPrice', selling.least.cents, selling.least.format),
+          record('recommendedPrice', selling.advised.cents, selling.advised.format),
+        ]
+      : []),
+  ]
+}
+
+type RateType = PriceListEntry['prices'][number]['rates'][number]['type']
+
+/** The price of a supplier's text, `SGD 1,058.00`; null where it is in US dollars and was not converted. */
+function convertedFrom(format: string): { currency: string; amount: number } | null {
+  const [currency = '', amount = ''] = format.split(' ')
+  return currency === 'USD' ? null : { currency, amount: Number(amount.replaceAll(',', '')) }
 }

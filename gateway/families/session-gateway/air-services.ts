@@ -37,6 +37,11 @@ function serviceOf(bag: FlightExtra): FareServiceRecord {
     Behavior: OPTIONAL,
     FlightNumber: bag.flightNumber,
     ServiceCost: costOf(bag),
+    PassengerFirstName: null,
+    PassengerMiddleName: null,
+    PassengerLastName: null,
+    PassportNumber: null,
+    NationalId: null,
   }
 }
 

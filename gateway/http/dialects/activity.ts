@@ -16,27 +16,33 @@ const transports: Record<TransportFailure, ActivityFailureId> = {
 }
 
 /**
- * `{ data, timestamp }` and `{ error, timestamp }`; SessionId in the query, the body, or a header (gap 183).
+ * The dialect of one call: `{ data, timestamp }` and `{ error, timestamp }`; SessionId in the query, the
+ * body, or a header (gap 183). The time stamp is that of the machine until the office is known (gap 252).
  */
 export function activityDialect(clock: Clock): Dialect {
+  let officeTime: Date | null = null
+  const stamp = () => singaporeTime(officeTime ?? clock.now())
   const refusal = (id: ActivityFailureId, status: number, message: string) => ({
     status,
     text: JSON.stringify({
       error: { code: id, message, http_code: status },
-      timestamp: singaporeTime(clock.now()),
+      timestamp: stamp(),
     }),
   })
   /** A list is an object of `data` and `meta` that gets a time stamp; some answers have no envelope. */
   const enveloped = (op: OperationSpec, payload: unknown, rendered: Buffer | null) => {
     const json = rendered ?? JSON.stringify(payload)
     if (op.envelope === 'none') return json
-    const timestamp = `"timestamp":"${singaporeTime(clock.now())}"}`
+    const timestamp = `"timestamp":"${stamp()}"}`
     if (op.envelope === 'data-timestamp') return `{"data":${json.toString()},${timestamp}`
     if (typeof json === 'string') return `${json.slice(0, -1)},${timestamp}`
     return Buffer.concat([json.subarray(0, -1), Buffer.from(`,${timestamp}`)])
   }
   return {
     readBody,
+    setTime: (now) => {
+      officeTime = now
+    },
     invalid: 'wrong_args',
     denied: 'forbidden',
     credential: ({ body, query, headers }) => {

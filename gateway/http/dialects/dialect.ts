@@ -26,6 +26,8 @@ export type Wire = { status: number; text: string | Uint8Array; headers?: Record
 export interface Dialect {
   /** The request's body as an object; null when it is not one. @throws BodyTooLarge */
   readBody(request: Request): Promise<Record<string, unknown> | null>
+  /** The time of the caller's office, for a family whose answers say when they were written (gap 252). */
+  setTime?(now: Date): void
   /** The SessionId or token of a call; empty when there is none. */
   credential(input: { body: Record<string, unknown>; query: URLSearchParams; headers: Headers }): string
   /** Puts a payload, a value or the JSON bytes of an object, into the operation's envelope. */

@@ -9,8 +9,14 @@ export type Term = { uuid: string; name: string }
 /** A category; selecting a parent selects everything below it. Production has none that is `sandboxOnly`. */
 export type Category = Term & { parentUuid: string | null; sandboxOnly: boolean }
 
-/** A city where activities are sold, with its country. `state` is null where the country has none. */
-export type ActivityCity = Term & { country: Term & { code: string }; state: Term | null }
+/**
+ * A city where activities are sold, with its country and the name of the continent. `state` is null where the
+ * country has none.
+ */
+export type ActivityCity = Term & {
+  country: Term & { code: string; continent: string }
+  state: Term | null
+}
 
 /** A product in the list, with everything that it is searched, filtered and sorted by. */
 export type CatalogueProduct = {

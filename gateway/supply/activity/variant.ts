@@ -88,6 +88,8 @@ export type TicketRate = {
   nettCents: number
   retailFormat: string
   nettFormat: string
+  /** The least that a guest may be asked for, and what the supplier advises; left out if it has neither. */
+  selling?: Record<'least' | 'advised', { cents: number; format: string }>
 }
 
 /** Places and prices of one start of a day, or of the day where the variant has no start times. */

@@ -6,6 +6,7 @@ import type { City } from '../../supply/reference/port.ts'
 import { stableUuid } from '../../uuid.ts'
 import type { ActivityCity, Texts } from '../../supply/activity/product.ts'
 import type { Where } from './experience.ts'
+import { continentOf } from './continent.ts'
 import { otherNames, textsOf } from './texts.ts'
 
 /** A city of the catalogue with the facts that decide its products. */
@@ -72,7 +73,12 @@ export function catalogueCities(): CatalogueCity[] {
       record: {
         uuid: stableUuid(`activity-city:${code}`),
         name,
-        country: { uuid: stableUuid(`activity-country:${countryCode}`), name: country, code: countryCode },
+        country: {
+          uuid: stableUuid(`activity-country:${countryCode}`),
+          name: country,
+          code: countryCode,
+          continent: continentOf(countryCode),
+        },
         state: null,
       },
       countryCode,

@@ -142,12 +142,18 @@ function ratesOf(made: MadeVariant, date: string, key: string): TicketRate[] {
     .map((category) => {
       const retailCents = Math.round((adult * shares[category]) / 10) * 10
       const nettCents = Math.floor((retailCents * nettPercent(made.made.seed)) / 100)
+      // Half of the margin may be given away.
+      const leastCents = Math.ceil((retailCents + nettCents) / 2)
       return {
         category,
         retailCents,
         nettCents,
         retailFormat: localText(retailCents, country),
         nettFormat: localText(nettCents, country),
+        selling: {
+          least: { cents: leastCents, format: localText(leastCents, country) },
+          advised: { cents: retailCents, format: localText(retailCents, country) },
+        },
       }
     })
 }

@@ -1,3 +1,4 @@
+import { continentOf } from './continent.ts'
 import type { Scenario } from '../../supply/scenario.ts'
 import type { SupplierAnswer } from '../../supply/activity/variant.ts'
 import { sandboxCity } from '../geography/sandbox-city.ts'
@@ -93,6 +94,7 @@ const city: CatalogueCity = {
       uuid: stableUuid(`activity-country:${sandboxCity.countryCode}`),
       name: countryName(sandboxCity.countryCode),
       code: sandboxCity.countryCode,
+      continent: continentOf(sandboxCity.countryCode),
     },
     state: null,
   },

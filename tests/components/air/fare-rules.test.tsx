@@ -147,6 +147,8 @@ test('baggage of each flight is read for the opened fare; extra bags are told wi
   const one = { Departure: 'LHR', Arrival: 'SIN', FlightNo: 'SQ317' }
   const two = { Departure: 'SIN', Arrival: 'LHR', FlightNo: 'SQ322' }
   const cost = { Amount: 120, Currency: 'USD' }
+  const names = { PassengerFirstName: null, PassengerMiddleName: null, PassengerLastName: null }
+  const ofNobody = { ...names, PassportNumber: null, NationalId: null }
   const further = { ServiceId: 'BAG-1', Description: 'Further bag', Behavior: 1, FlightNumber: '317' }
   answerRead('air.baggages', () => ({
     BaggageInfoes: [
@@ -155,7 +157,7 @@ test('baggage of each flight is read for the opened fare; extra bags are told wi
       { ...one, Baggage: '0 pieces' },
       { ...two, Baggage: 'one bag, maybe' },
     ],
-    Services: [{ ...further, ServiceCost: cost }],
+    Services: [{ ...further, ...ofNobody, ServiceCost: cost }],
   }))
   renderDesk(<BaggageList fare={parseFare(fare)} />)
   expect(bags()).toEqual(['SQ317 LHR–SIN30 kg checked', 'SQ322 SIN–LHR30 kg checked'])

@@ -103,7 +103,7 @@ function recordOf(sample: Sample, input: Input): Partial<ProductRecord> {
     cityName: sample.places[0]!.split(', ')[0]!,
     image_url: null,
     basePrice: sample.price,
-    updatedAt: '2026-08-02T17:32:15+08:00',
+    updatedAt: '2026-08-02 17:32:15',
     categories: listed.filter(({ uuid }) => uuid === sample.category),
     locations: sample.places.map((place) => {
       const [city = '', country = ''] = place.split(', ')

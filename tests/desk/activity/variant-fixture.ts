@@ -17,7 +17,12 @@ export function setAnswer(prices: GivenSet = { adult: 49 }): PriceListEntry['pri
     rates: bookedTicketTypes.flatMap((category) => {
       const amount = prices[category]
       if (amount === undefined) return []
-      const rate = { category, currency: 'USD' as const, format: `USD ${amount.toFixed(2)}` }
+      const rate = {
+        category,
+        currency: 'USD' as const,
+        format: `USD ${amount.toFixed(2)}`,
+        meta: { convertedFrom: null },
+      }
       return [
         { ...rate, type: 'nettPrice' as const, amount: Math.round(amount * 80) / 100 },
         { ...rate, type: 'retailPrice' as const, amount },
@@ -32,6 +37,7 @@ export function entryAnswer(change: Partial<PriceListEntry> = {}): PriceListEntr
     date: '2027-04-14',
     weekday: 'Wednesday',
     availability: [],
+    timeslots: [],
     cancellationPolicy: [],
     currency: 'USD',
     timezone: 'Asia/Seoul',

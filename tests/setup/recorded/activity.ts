@@ -5,7 +5,7 @@ import type { Variant } from '../../../gateway/supply/activity/variant.ts'
 const city = {
   uuid: '10000000-0000-4000-8000-000000000001',
   name: 'Bergen',
-  country: { uuid: '10000000-0000-4000-8000-000000000002', name: 'Norway', code: 'NO' },
+  country: { uuid: '10000000-0000-4000-8000-000000000002', name: 'Norway', code: 'NO', continent: 'Asia' },
   state: null,
 }
 const cruises = {
