@@ -22,7 +22,7 @@ export function chosenFareStorageKey(fareCode: string): string {
  * The address of the booking page for a fare. It includes the search, so that the agent can search again for
  * a fare that has lapsed.
  */
-export function bookingHref({ fare, search, searchId }: ChosenFare) {
+export function fareFormHref({ fare, search, searchId }: ChosenFare) {
   const offer = new URLSearchParams({ fare: fare.offerCode })
   if (searchId !== null) offer.set('search', String(searchId))
   return hrefOf('/flights/book', offer, writeSearch(search))

@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation'
 import { useEffect, useMemo, useState } from 'react'
-import { hrefOf, setParams, type Shape, type Values } from '../../lib/address/params.ts'
+import { hrefOf, setParams, type AddressShape, type Values } from '../../lib/address/params.ts'
 
 /** Parameters that were requested here. `arrived` is true once the router has their address. */
 type Pending = { text: string; arrived: boolean }
@@ -55,7 +55,7 @@ export function useAddress(): Address {
 }
 
 /** The current address with changed parameters. */
-export function addressWith<S extends Shape>(shape: S, values: Partial<Values<S>>): string {
+export function addressWith<S extends AddressShape>(shape: S, values: Partial<Values<S>>): string {
   const params = new URLSearchParams(window.location.search)
   setParams(params, shape, values)
   return hrefOf(window.location.pathname, params)

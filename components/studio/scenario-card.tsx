@@ -17,7 +17,7 @@ import { DataRow } from '../ui/data-row.tsx'
 import { controlClass } from '../ui/field-frame.tsx'
 import { Kbd } from '../ui/kbd.tsx'
 import { ListHint } from './list-hint.tsx'
-import { groupsOf, ScenarioFamilyRows, ScenarioRow } from './scenario-group.tsx'
+import { scenarioGroups, ScenarioFamilyRows, ScenarioRow } from './scenario-group.tsx'
 import type { StudioAct } from './use-studio-act.ts'
 
 /** The scenarios of the sandbox by family, each with one button. */
@@ -31,7 +31,7 @@ export function ScenarioCard(props: {
   const { scenarios, act, blocked, isKeyed } = props
   const [typed, find] = useTypedScenario()
   const [open, setOpen] = useState<ReadonlySet<ScenarioFamily>>(new Set())
-  const groups = useMemo(() => groupsOf(scenarios, typed, open), [scenarios, typed, open])
+  const groups = useMemo(() => scenarioGroups(scenarios, typed, open), [scenarios, typed, open])
   const rows = groups.flatMap(({ shown }) => shown)
 
   const toggle = (line: ScenarioLine, left: number) =>

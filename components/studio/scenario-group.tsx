@@ -24,14 +24,14 @@ const FAMILIES: readonly Family[] = [
 const SHOWN = 6
 
 /** The scenarios of a family: those that are shown, and how many match. `folds`: more can be shown. */
-export type Group = Family & { shown: ScenarioLine[]; all: number; isOpen: boolean; folds: boolean }
+export type ScenarioGroup = Family & { shown: ScenarioLine[]; all: number; isOpen: boolean; folds: boolean }
 
 /** The scenarios that match a typed text, by family, as far as the family is open. */
-export function groupsOf(
+export function scenarioGroups(
   scenarios: readonly ScenarioLine[],
   typed: string,
   open: ReadonlySet<ScenarioFamily>,
-): Group[] {
+): ScenarioGroup[] {
   const words = typed
     .toLowerCase()
     .split(/[\s→]+/)
@@ -61,7 +61,7 @@ function isBusy({ act, ranAt }: ScenarioLine): boolean {
 }
 
 /** The scenarios of a family under its name, and the button that shows the rest of them. */
-export function ScenarioFamilyRows(props: { group: Group; onFold: () => void; children: ReactNode }) {
+export function ScenarioFamilyRows(props: { group: ScenarioGroup; onFold: () => void; children: ReactNode }) {
   const { label, icon, shown, all, folds, isOpen } = props.group
   return (
     <div>

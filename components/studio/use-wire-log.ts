@@ -59,7 +59,7 @@ export function useWireLog(first: WireNews) {
 }
 
 /** The wire log as a screen uses it. */
-export type WireLog = ReturnType<typeof useWireLog>
+export type WireLogView = ReturnType<typeof useWireLog>
 
 const POLL_MILLISECONDS = 2000
 

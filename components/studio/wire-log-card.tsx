@@ -16,7 +16,7 @@ import { Kbd } from '../ui/kbd.tsx'
 import { StatusMark } from '../ui/status-pill.tsx'
 import { copyAnswer, copyCurl } from './copy-call.ts'
 import { ListHint } from './list-hint.tsx'
-import { CALL_FILTERS, PASSES, useWireLog, type WireLog } from './use-wire-log.ts'
+import { CALL_FILTERS, PASSES, useWireLog, type WireLogView } from './use-wire-log.ts'
 import { detailOptions, WireCallDetail } from './wire-call-detail.tsx'
 
 /** The last calls of the desk to the booking service, newest first; one opens in its place. */
@@ -73,7 +73,7 @@ export function WireLogCard(props: {
 }
 
 /** The keys of the calls: open one, copy it or its answer, go to its booking, and pause the log. */
-function useCallKeys(log: WireLog, addresses: StudioView['addresses'], isKeyed: boolean): RowKeys {
+function useCallKeys(log: WireLogView, addresses: StudioView['addresses'], isKeyed: boolean): RowKeys {
   const { shown, isPaused, setPaused } = log
   const router = useRouter()
   const queries = useQueryClient()
@@ -111,7 +111,7 @@ function useCallKeys(log: WireLog, addresses: StudioView['addresses'], isKeyed: 
 }
 
 /** The title, the filters with their counts, and the button that pauses. */
-function Head({ log }: { log: WireLog }) {
+function Head({ log }: { log: WireLogView }) {
   const { calls, filter, isPaused, setPaused } = log
   return (
     <header className="flex min-h-[42px] flex-wrap items-center gap-x-3 gap-y-1.5 border-b px-4 py-1.5">
@@ -142,7 +142,7 @@ function Head({ log }: { log: WireLog }) {
   )
 }
 
-function emptyText({ calls, filter }: WireLog): string {
+function emptyText({ calls, filter }: WireLogView): string {
   return calls.length === 0
     ? 'No calls yet. Calls to the booking service for this office appear here.'
     : `None of the ${calls.length} calls ${filter === 'slow' ? 'was slow' : 'failed'}.`

@@ -2,7 +2,7 @@ import { anyText, day, uuid } from '../address/formats.ts'
 import { hrefOf, param, readParams, writeWhole } from '../address/params.ts'
 import type { ActivityStart } from './activity-offer.ts'
 import type { ActivityTrip } from './activity-trip.ts'
-import { partyParams, readTicketParty } from './party-params.ts'
+import { ticketPartyParams, readTicketParty } from './party-params.ts'
 import { choiceParams, SEARCH } from './product-params.ts'
 import type { TicketParty } from './quote.ts'
 import { shownParams, type ShownTickets } from './shown-tickets.ts'
@@ -18,7 +18,7 @@ export type BookPlace = ActivityStart & {
   search: string | null
 }
 
-const visitParams = { from: param('from', day), to: param('to', day), ...partyParams }
+const visitParams = { from: param('from', day), to: param('to', day), ...ticketPartyParams }
 const searchParams = { search: param(SEARCH, anyText()) }
 const bookParams = {
   variant: choiceParams.variant,

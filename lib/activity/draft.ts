@@ -6,7 +6,7 @@ import { isCalendarDate } from '../dates.ts'
 import { partyOfForm, formTravellers, type ActivityForm } from './booking-form.ts'
 import type { activityDraft } from './draft-schema.ts'
 import type { ActivityStart } from './activity-offer.ts'
-import { partyParams } from './party-params.ts'
+import { ticketPartyParams } from './party-params.ts'
 import { choiceParams } from './product-params.ts'
 import { partySize, type TicketParty } from './quote.ts'
 import { typedText } from '../typed-text.ts'
@@ -23,7 +23,7 @@ export function activitySubject({ variant, date, slot }: ActivityStart): string 
 export function activityDraftFacts({ subjectKey, title, form }: ActivityDraft): DraftFacts {
   const [variant = '', date = '', slot = ''] = subjectKey.split(' ')
   const start = { variant, date, slot: slot || null }
-  const address = writeWhole({ ...choiceParams, ...partyParams }, { ...start, ...partyOfForm(form) })
+  const address = writeWhole({ ...choiceParams, ...ticketPartyParams }, { ...start, ...partyOfForm(form) })
   return {
     title: title ?? null,
     days: isCalendarDate(date) ? { from: date, to: date } : null,

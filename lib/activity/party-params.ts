@@ -7,7 +7,7 @@ import { partySize, type TicketParty } from './quote.ts'
  * The travellers of an address by ticket type (Activity v2, POST bookings):
  * `adults=2&children=1&seniors=0`.
  */
-export const partyParams = {
+export const ticketPartyParams = {
   adult: param('adults', whole(0, 99), 0),
   child: param('children', whole(0, 99), 0),
   senior: param('seniors', whole(0, 99), 0),
@@ -15,6 +15,6 @@ export const partyParams = {
 
 /** Reads the travellers of an address; null if it names nobody. */
 export function readTicketParty(address: URLSearchParams): TicketParty | null {
-  const party = readParams(partyParams, address)
+  const party = readParams(ticketPartyParams, address)
   return partySize(party) === 0 ? null : party
 }

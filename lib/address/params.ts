@@ -14,15 +14,15 @@ export type Param<Value> = {
 type Entry = readonly [name: string, text: string | null]
 
 /** What is in an address: the name of each value in the program, and its parameter. */
-export type Shape = Readonly<
+export type AddressShape = Readonly<
   Record<string, Pick<Param<unknown>, 'read' | 'usual'> & { write: (value: never) => readonly Entry[] }>
 >
 
 /** The values of an address. */
-export type Values<S extends Shape> = { [Key in keyof S]: S[Key]['usual'] }
+export type Values<S extends AddressShape> = { [Key in keyof S]: S[Key]['usual'] }
 
 /** The same of an address that has every value. */
-export type WholeValues<S extends Shape> = { [Key in keyof S]: NonNullable<S[Key]['usual']> }
+export type WholeValues<S extends AddressShape> = { [Key in keyof S]: NonNullable<S[Key]['usual']> }
 
 /** A parameter whose value is null where the address has none. */
 export function param<Value>(name: string, format: Format<Value>): Param<Value | null>
@@ -62,19 +62,19 @@ export function numbered<Value>(
 }
 
 /** Reads an address in which each value counts for itself: the usual one replaces what cannot be read. */
-export function readParams<S extends Shape>(shape: S, address: URLSearchParams): Values<S> {
+export function readParams<S extends AddressShape>(shape: S, address: URLSearchParams): Values<S> {
   const values = Object.entries(shape).map(([key, each]) => [key, each.read(address) ?? each.usual])
   return Object.fromEntries(values) as Values<S>
 }
 
 /** Reads an address that is right as a whole: null if a value cannot be read, or is missing and not usual. */
-export function readWhole<S extends Shape>(shape: S, address: URLSearchParams): WholeValues<S> | null {
+export function readWhole<S extends AddressShape>(shape: S, address: URLSearchParams): WholeValues<S> | null {
   const values = Object.entries(shape).map(([key, each]) => [key, each.read(address) ?? null] as const)
   return values.some(([, value]) => value === null) ? null : (Object.fromEntries(values) as WholeValues<S>)
 }
 
 /** Writes values into an address, in the order of the shape. Usual ones are left out. */
-export function writeParams<S extends Shape>(shape: S, values: Partial<Values<S>>): URLSearchParams {
+export function writeParams<S extends AddressShape>(shape: S, values: Partial<Values<S>>): URLSearchParams {
   const address = new URLSearchParams()
   const usual = writeWhole(shape, readParams(shape, address))
   for (const [name, text] of writeWhole(shape, values)) {
@@ -84,14 +84,14 @@ export function writeParams<S extends Shape>(shape: S, values: Partial<Values<S>
 }
 
 /** The same with the usual ones: the address of a search says all of it. */
-export function writeWhole<S extends Shape>(shape: S, values: Partial<Values<S>>): URLSearchParams {
+export function writeWhole<S extends AddressShape>(shape: S, values: Partial<Values<S>>): URLSearchParams {
   const address = new URLSearchParams()
   setParams(address, shape, values)
   return address
 }
 
 /** Changes values in an address, which keeps everything else; null takes one out. */
-export function setParams<S extends Shape>(
+export function setParams<S extends AddressShape>(
   address: URLSearchParams,
   shape: S,
   values: Partial<Values<S>>,

@@ -11,7 +11,7 @@ import {
   type ActivityForm,
 } from '../../../lib/activity/booking-form.ts'
 import { activitySubject, draftedForm, isBlankActivityForm } from '../../../lib/activity/draft.ts'
-import { partyParams, readTicketParty } from '../../../lib/activity/party-params.ts'
+import { ticketPartyParams, readTicketParty } from '../../../lib/activity/party-params.ts'
 import type { TicketParty } from '../../../lib/activity/quote.ts'
 import { refusalSentence } from '../../../lib/activity/refusal-sentence.ts'
 import { keptDrafts } from '../../../lib/booking/draft.ts'
@@ -98,7 +98,7 @@ function useAddressParty(rendered: TicketParty): TicketParty {
 
 /** Changes the travellers of the address. A reload shows them; the page itself need not be read again. */
 export function writeAddressParty(party: TicketParty): void {
-  replaceAddress(addressWith(partyParams, party))
+  replaceAddress(addressWith(ticketPartyParams, party))
 }
 
 /** An outcome as it is shown: the gateway's sentence about a request, as one for an agent. */

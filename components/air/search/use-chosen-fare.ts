@@ -7,7 +7,7 @@ import type { FlightSearch } from '../../../lib/air/flight-search.ts'
 import { useLeaveScreen } from '../../keys/ignored-keys.tsx'
 import { useOpenWhile } from '../../ui/use-open-while.ts'
 import { showToast } from '../../ui/toast.ts'
-import { bookingHref, chosenFareKey, chosenFareStorageKey, type ChosenFare } from '../chosen-fare.ts'
+import { fareFormHref, chosenFareKey, chosenFareStorageKey, type ChosenFare } from '../chosen-fare.ts'
 import { copyLine } from '../results/copy-line.ts'
 import { MOST_PINNED, type Pin } from '../results/pins.ts'
 import type { ResultsSnapshot, ResultsStore } from '../results/results-store.ts'
@@ -115,7 +115,7 @@ function useOpenFlightForm(): (chosen: ChosenFare) => void {
     } catch {
       // If the storage is full, a reload shows the fare only after the price check.
     }
-    leave(() => router.push(bookingHref(chosen)))
+    leave(() => router.push(fareFormHref(chosen)))
   }
 }
 
