@@ -1,4 +1,4 @@
-import { regionOf, type Region } from '../air/network/regions.ts'
+import { regionOf, type Region } from '../reference/regions.ts'
 
 const continents: Record<Region, string> = {
   'north-america': 'North America',

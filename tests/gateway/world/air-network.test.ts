@@ -5,7 +5,7 @@ import { dayOf } from '../../../gateway/world/air/network/day.ts'
 import type { Journey } from '../../../gateway/world/air/network/journey.ts'
 import { findPaths, journeysBetween } from '../../../gateway/world/air/network/journeys.ts'
 import { network } from '../../../gateway/world/air/network/network.ts'
-import { mayFlyBetween } from '../../../gateway/world/air/network/regions.ts'
+import { mayFlyBetween } from '../../../gateway/world/reference/regions.ts'
 import { airlines } from '../../../gateway/world/reference/airlines.ts'
 
 const net = network()

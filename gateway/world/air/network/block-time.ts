@@ -1,6 +1,6 @@
 import type { Aircraft } from './aircraft.ts'
 import { type Point, tailwind } from './earth.ts'
-import type { Region } from './regions.ts'
+import type { Region } from '../../reference/regions.ts'
 
 /** A flight is longer than the great circle because of airways, departures, arrivals and holding. */
 const WAY_ROUND = 1.04

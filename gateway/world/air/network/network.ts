@@ -8,7 +8,7 @@ import { fifthFreedoms } from './fifth-freedom.ts'
 import type { Route } from './route.ts'
 import { type Place, placeOf } from './place.ts'
 import { planHub } from './route-planner.ts'
-import { regionOf } from './regions.ts'
+import { regionOf } from '../../reference/regions.ts'
 
 /** All nonstop routes, by origin and destination and the other way round. */
 export type Network = {

@@ -1,7 +1,7 @@
 import type { Airport } from '../../reference/airports.ts'
 import { hashText } from '../../../hash.ts'
 import { airportTraffic, isListedAirport } from './airport-traffic.ts'
-import { type Region, regionOf } from './regions.ts'
+import { type Region, regionOf } from '../../reference/regions.ts'
 
 /** An airport with the values that route planning needs, computed once. */
 export type Place = Airport & {

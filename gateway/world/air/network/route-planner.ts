@@ -5,7 +5,7 @@ import type { Carrier, Hub } from './carrier.ts'
 import { distanceKm } from './earth.ts'
 import { namedRoutes } from './long-haul.ts'
 import type { Place } from './place.ts'
-import { mayFlyBetween, regionOf } from './regions.ts'
+import { mayFlyBetween, regionOf } from '../../reference/regions.ts'
 
 /** Beyond this distance in km, a hub with named long routes flies only those. */
 const LONG_KM = 4500

@@ -1,6 +1,6 @@
 import type { CabinClass } from '../../../supply/air/fare.ts'
 import type { Carrier } from '../network/carrier.ts'
-import { regionOf } from '../network/regions.ts'
+import { regionOf } from '../../reference/regions.ts'
 
 const BY_WEIGHT = new Set([
   'middle-east',
