@@ -9,6 +9,7 @@ async function activityCalled(page: Page, title: string): Promise<string> {
   const answer = await page.request.post('/api/read/activity.products', {
     headers: { 'x-desk': '1', origin: environment.deskUrl },
     data,
+    maxRetries: 3,
   })
   const { data: rows } = (await answer.json()) as ResponseOf<'activity.products'>
   const match = rows.find((row) => row.title === title)

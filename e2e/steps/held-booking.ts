@@ -25,10 +25,13 @@ type CheckedRate = {
   }
 }
 
-/** Reads as the pages of the desk do. */
+/**
+ * Reads as the pages of the desk do. A request that meets a connection which the desk just closed is sent
+ * again.
+ */
 async function read<Answer>(page: Page, address: string, data: unknown): Promise<Answer> {
   const headers = { 'x-desk': '1', origin: environment.deskUrl }
-  const answer = await page.request.post(`/api/${address}`, { headers, data })
+  const answer = await page.request.post(`/api/${address}`, { headers, data, maxRetries: 3 })
   expect(answer.status(), address).toBe(200)
   return (await answer.json()) as Answer
 }
