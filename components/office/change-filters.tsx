@@ -1,6 +1,5 @@
 'use client'
 
-import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useState, type ComponentProps, type SubmitEvent } from 'react'
 import { changesHref, type ChangeQuery } from '../../lib/office/change-query.ts'
@@ -98,7 +97,7 @@ function useChangeFilters(query: ChangeQuery) {
   }
   const { from, to } = typed
   const show = (part: Partial<ChangeQuery>) =>
-    router.push(changesHref({ ...query, from, to, before: null, ...part }) as Route)
+    router.push(changesHref({ ...query, from, to, before: null, ...part }))
 
   function find(event: SubmitEvent) {
     event.preventDefault()

@@ -1,6 +1,5 @@
 'use client'
 
-import type { Route } from 'next'
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useTransition } from 'react'
 import { formatInstant } from '../../lib/dates.ts'
@@ -75,7 +74,7 @@ function useStatementTurn(query: StatementQuery) {
   }, [query])
   const go = (changes: Partial<StatementQuery>) => {
     latestQuery.current = { ...latestQuery.current, page: 1, entry: null, ...changes }
-    start(() => router.push(walletHref(latestQuery.current) as Route))
+    start(() => router.push(walletHref(latestQuery.current)))
   }
   return {
     turning,

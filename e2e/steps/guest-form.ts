@@ -66,8 +66,8 @@ export async function openGuestForm(page: Page, name = 'Extendable'): Promise<vo
 }
 
 /**
- * Books a scenario hotel up to the hold, also for guests who are in another hotel on these nights. Returns the
- * booking's reference.
+ * Books a scenario hotel up to the hold, also for guests who are in another hotel on these nights. Returns
+ * the booking's reference.
  */
 export async function bookHotel(page: Page, name = 'Extendable'): Promise<string> {
   await openGuestForm(page, name)

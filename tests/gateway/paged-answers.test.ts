@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { OperationSpec } from '../../../contract/operation.ts'
-import { operations, type OperationId } from '../../../contract/registry.ts'
-import { familyBases } from '../../../contract/families.ts'
-import { bookBody, openFare } from '../../setup/air.ts'
-import { SANDBOX, type MintedOffice, type TestGateway } from '../../setup/gateway.ts'
-import { openGateway } from '../../setup/simulated-gateway.ts'
-import { customer } from '../activity-booking/activity-office.ts'
+import type { OperationSpec } from '../../contract/operation.ts'
+import { operations, type OperationId } from '../../contract/registry.ts'
+import { familyBases } from '../../contract/families.ts'
+import { bookBody, openFare } from '../setup/air.ts'
+import { SANDBOX, type MintedOffice, type TestGateway } from '../setup/gateway.ts'
+import { openGateway } from '../setup/simulated-gateway.ts'
+import { customer } from './activity-booking/activity-office.ts'
 
 const registered = operations as readonly OperationSpec[]
 
