@@ -1,5 +1,6 @@
 import type { ResponseOf } from '../../../contract/registry.ts'
 import { PER_PAGE_DEFAULT } from '../../../contract/activity/limits.ts'
+import { CURSOR_LIMIT_DEFAULT } from '../../../contract/v3/cursor-list.ts'
 import { findProducts } from '../../domain/activity/find-products.ts'
 import { languageOf } from '../../domain/activity/language-of.ts'
 import { findProduct } from '../../domain/activity/find-variant.ts'
@@ -16,8 +17,6 @@ import { moneyOf } from './money.ts'
 
 type ActivityProduct = ResponseOf<'activity.v3-products'>['data'][number]
 
-/** Rows of a page by cursor when the caller names no number (gap 149). */
-const LIMIT_DEFAULT = 50
 /** The variants of a product page show their lowest price of so many months. */
 const LEAD_IN_DAYS = { from: null, to: null } as const
 
@@ -40,7 +39,7 @@ export function activityHandlers(
         ? cursorRow(query.after)
         : ((query.page ?? 1) - 1) * (query.per_page ?? PER_PAGE_DEFAULT)
       if (first === null || (byCursor && first > rows.length)) return Promise.resolve(fail('invalid_cursor'))
-      const many = byCursor ? (query.limit ?? LIMIT_DEFAULT) : (query.per_page ?? PER_PAGE_DEFAULT)
+      const many = byCursor ? (query.limit ?? CURSOR_LIMIT_DEFAULT) : (query.per_page ?? PER_PAGE_DEFAULT)
       const hasMore = first + many < rows.length
       const cursor = byCursor && hasMore ? cursorOf(first + many) : null
       const page = query.page ?? 1
