@@ -126,7 +126,39 @@ const itinTotalFare = entity('TotalFare', {
   Currency: usdCode,
 })
 
-/** A priced journey. Source: Session gateway, PricedItinerary (air); gaps 28-38, 209, 210. */
+/** The family of a fare, leg by leg (gap 253). */
+const fareFamily = entity('FareFamily', {
+  FareFamilyComponents: z
+    .array(
+      entity('FareFamilyComponent', {
+        RateCategory: z.string().describe('Cabin of the family in capitals, such as `ECONOMY`.'),
+        Name: z.string().describe('What the source calls the family, such as `Light`.'),
+        CarrierAirlineCode: z.string().describe('IATA code of the airline whose family it is.'),
+        Origin: z.string().describe('IATA code of the first airport of the leg.'),
+        Destination: z.string().describe('IATA code of the last airport of the leg.'),
+        Descriptions: z
+          .array(
+            entity('FareFamilyDescription', {
+              Indicator: z.int().describe('Whether it is included.'),
+              AirlineCode: z.string().describe('IATA code of the airline.'),
+              ServiceType: z.int().describe('Its kind.'),
+              Details: z.string().describe('The service in words.'),
+            }),
+          )
+          .describe('What the family includes; always empty, as terms and baggage say it.'),
+      }),
+    )
+    .describe('One for each leg in order.'),
+})
+
+/** No fare is paid in parts. */
+const payLater = entity('PayLater', {
+  HasPayLater: z.boolean().describe('Whether it can be paid in parts; always false.'),
+  FixedInitialPayment: usd.describe('First part in US dollars; always 0.'),
+  InitialPaymentPercentage: z.number().describe('First part as a percentage of the price; always 0.'),
+})
+
+/** A priced journey. Source: Session gateway, PricedItinerary (air); gaps 28-38, 209, 210, 253. */
 export const pricedItinerary = entity('Itinerary', {
   FareSourceCode: z
     .string()
@@ -160,6 +192,26 @@ export const pricedItinerary = entity('Itinerary', {
     .describe('Whether the airline describes seat, meals and entertainment of the flights.'),
   IsSeatServiceMandatory: z.boolean().describe('Whether a seat must be chosen; always false.'),
   IsMealServiceMandatory: z.boolean().describe('Whether a meal must be chosen; always false.'),
+  HasCancellationGuarantee: z
+    .boolean()
+    .describe('Whether a guarantee covers a cancellation; always false, as none is sold.'),
+  CustomerAddressMaxLength: z
+    .int()
+    .describe('Longest address of a traveller that is taken; always 0, as none is.'),
+  HasFareFamilies: z
+    .boolean()
+    .describe(
+      'Whether the source sells these flights in the same cabins in several families: fares of the same flights for which it is true belong together.',
+    ),
+  FareFamily: fareFamily
+    .nullable()
+    .describe('The family of this fare; null where the source has one price for the flights.'),
+  Labels: z.array(z.string()).describe('Labels of the fare; always empty.'),
+  LabelsFa: z.array(z.string()).describe('The labels in Persian; always empty.'),
+  PayLater: payLater.describe('Whether it can be paid in parts.'),
+  VisaRequirements: z
+    .array(z.unknown())
+    .describe('Visas that the journey needs; always empty, as no source tells them.'),
   AirItineraryPricingInfo: entity('Fare', {
     FareType: fareType,
     ItinTotalFare: itinTotalFare.describe('Price of all travellers together.'),

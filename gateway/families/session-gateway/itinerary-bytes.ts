@@ -1,3 +1,4 @@
+import { cabinName } from '../../../contract/air/codes.ts'
 import { totalCents } from '../../domain/air/total-cents.ts'
 import type {
   Fare,
@@ -16,7 +17,7 @@ import { hoursAndMinutes } from './hours-and-minutes.ts'
 /**
  * A PricedItinerary as JSON, in pieces: the code, the fare, and its legs. A leg is written once for all fares
  * that sell the same on it under the same terms, and a fare once for all its answers (docs/performance.md).
- * Shape: Session gateway, PricedItinerary (air); gaps 28-38, 208-210.
+ * Shape: Session gateway, PricedItinerary (air); gaps 28-38, 208-210, 253.
  */
 export function itineraryBytes(fare: Fare, offerCode: string, cityOf: CityOfAirport): Uint8Array[] {
   const wayBack = wayBackOf(fare, cityOf)
@@ -53,8 +54,33 @@ function fareRecord(fare: Fare, wayBack: number) {
     HasAmenities: fare.hasAmenities,
     IsSeatServiceMandatory: false,
     IsMealServiceMandatory: false,
+    ...UNSUPPORTED,
+    ...familyRecord(fare),
     AirItineraryPricingInfo: pricingRecord(fare),
   }
+}
+
+/** What is neither sold nor known (gap 253). */
+const UNSUPPORTED = {
+  HasCancellationGuarantee: false,
+  CustomerAddressMaxLength: 0,
+  Labels: [],
+  LabelsFa: [],
+  PayLater: { HasPayLater: false, FixedInitialPayment: 0, InitialPaymentPercentage: 0 },
+  VisaRequirements: [],
+}
+
+function familyRecord({ family, legs, segmentFares, validatingCarrier }: Fare) {
+  if (!family) return { HasFareFamilies: false, FareFamily: null }
+  const components = legs.map(({ segments }, index) => ({
+    RateCategory: cabinName(Math.max(...(segmentFares[index] ?? []).map(({ cabin }) => cabin))).toUpperCase(),
+    Name: family,
+    CarrierAirlineCode: validatingCarrier,
+    Origin: segments[0]?.origin ?? '',
+    Destination: segments.at(-1)?.destination ?? '',
+    Descriptions: [],
+  }))
+  return { HasFareFamilies: true, FareFamily: { FareFamilyComponents: components } }
 }
 
 function pricingRecord(fare: Fare) {

@@ -93,6 +93,11 @@ export type SegmentFare = {
   bookingClass: string
   /** `1 pieces`, `30K`, `0 pieces`, or null when the source does not say. */
   baggage: string | null
+  /**
+   * Pieces of hand baggage of a traveller with a seat. Null where the source does not say; left out of fares
+   * that were stored before it was known.
+   */
+  handBags?: number | null
   /** 1 to 9, or null when the source does not say. */
   seatsLeft: number | null
 }
@@ -145,6 +150,11 @@ export type Fare = {
   validatingCarrier: string
   /** 1 published, 2 private or negotiated. */
   fareType: 1 | 2
+  /**
+   * The name of the fare family, as the source calls it, where it sells the same flights in several. Null
+   * where it has one price for them; left out of fares that were stored before it was known.
+   */
+  family?: string | null
   legs: readonly Leg[]
   /** Per leg, per segment, in order. */
   segmentFares: readonly (readonly SegmentFare[])[]

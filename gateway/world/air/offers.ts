@@ -8,7 +8,7 @@ import type { Journey } from './network/journey.ts'
 import type { Network } from './network/network.ts'
 import { passengerFares } from './passenger-fares.ts'
 import { type Priced, pricedByTerms } from './priced-by-terms.ts'
-import { baggageOf } from './pricing/baggage.ts'
+import { baggageOf, HAND_BAGS } from './pricing/baggage.ts'
 import { conditionsOf } from './pricing/conditions.ts'
 import { termsOf } from './pricing/terms.ts'
 import type { QueryContext } from './query-context.ts'
@@ -215,6 +215,7 @@ function makeOffer(
     source: profile.id,
     validatingCarrier: carrier.code,
     fareType: profile.fareType,
+    family: family.name,
     legs: combination.map((one) => one.journey.leg),
     segmentFares: combination.map((one) => segmentFares(one, family, profile.tellsSeats(draw))),
     passengers: passengerFares(context, profile, combination, family, level),
@@ -255,6 +256,7 @@ function segmentFares(one: Priced, { pieces }: Family, tellsSeats: boolean): rea
       cabin,
       bookingClass: one.price.demand[i]!.bookingClass,
       baggage: pieces === null ? null : baggageOf(one.journey.validating, cabin, pieces),
+      handBags: pieces === null ? null : HAND_BAGS,
       seatsLeft: tellsSeats ? one.price.demand[i]!.seatsLeft : null,
     }
   })

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { priceCalendar } from './calendar/price-calendar.ts'
-import type { AirQuery, Fare } from '../../supply/air/fare.ts'
+import type { AirQuery, Fare, SegmentFare } from '../../supply/air/fare.ts'
 import type { AirSupply } from '../../supply/air/port.ts'
 import { hashText } from '../../hash.ts'
 import { fareExtras } from './fare-extras.ts'
@@ -12,6 +12,7 @@ import type { Wait } from '../wait.ts'
 import { SOURCE_PROFILES } from './sources/profiles.ts'
 import { offersOf, type Offer } from './offers.ts'
 import { contextOf } from './query-context.ts'
+import { HAND_BAGS } from './pricing/baggage.ts'
 import { UNKNOWN } from './pricing/terms.ts'
 
 /** Settings of the simulated supply. */
@@ -93,8 +94,13 @@ function changed(offer: Offer, { fare }: AirScenario): Offer {
     segmentFares:
       baggage === undefined
         ? offer.segmentFares
-        : offer.segmentFares.map((leg) => leg.map((segment) => ({ ...segment, baggage }))),
+        : offer.segmentFares.map((leg) => leg.map((segment) => withBaggage(segment, baggage))),
   }
+}
+
+/** A source that does not say what may be checked does not say what may be carried on board either. */
+function withBaggage(segment: SegmentFare, baggage: string | null): SegmentFare {
+  return { ...segment, baggage, handBags: baggage === null ? null : HAND_BAGS }
 }
 
 /** Yields the whole answer in equal batches, one at each of the given instants (ms after the start). */

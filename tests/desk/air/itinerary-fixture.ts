@@ -66,6 +66,14 @@ export function itinerary(facts: ItineraryFacts): PricedItinerary {
     HasAmenities: false,
     IsSeatServiceMandatory: false,
     IsMealServiceMandatory: false,
+    HasCancellationGuarantee: false,
+    CustomerAddressMaxLength: 0,
+    HasFareFamilies: false,
+    FareFamily: null,
+    Labels: [],
+    LabelsFa: [],
+    PayLater: { HasPayLater: false, FixedInitialPayment: 0, InitialPaymentPercentage: 0 },
+    VisaRequirements: [],
     AirItineraryPricingInfo: {
       FareType: facts.fareType ?? 1,
       ItinTotalFare: {

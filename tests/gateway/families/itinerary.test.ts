@@ -123,6 +123,52 @@ describe('an itinerary', () => {
     }
   })
 
+  const offering = (fare: Fare) => {
+    const flown = fare.legs.flatMap((one) =>
+      one.segments.map(({ flightNumber, departsAt }) => [flightNumber, departsAt]),
+    )
+    return JSON.stringify([fare.source, flown, fare.segmentFares.flat().map(({ cabin }) => cabin)])
+  }
+
+  it('tells which fares of one flight belong together, by the family that the source calls them (gap 253)', () => {
+    const sold = Map.groupBy(fares, offering)
+    const families = [...sold.values()].map((of) => new Set(of.map((fare) => fare.family)))
+    expect(families.some((names) => names.size > 1)).toBe(true)
+    expect(families.some((names) => names.size === 1)).toBe(true)
+    for (const fare of fares) {
+      const several = new Set(sold.get(offering(fare))!.map(({ family }) => family)).size > 1
+      const { HasFareFamilies, FareFamily } = pricedItinerary.parse(written(fare))
+      expect(HasFareFamilies).toBe(several)
+      const components = fare.legs.map(({ segments }) => ({
+        RateCategory: 'ECONOMY',
+        Name: fare.family,
+        CarrierAirlineCode: fare.validatingCarrier,
+        Origin: segments[0]!.origin,
+        Destination: segments.at(-1)!.destination,
+        Descriptions: [],
+      }))
+      expect(FareFamily).toEqual(several ? { FareFamilyComponents: components } : null)
+    }
+  })
+
+  it('has what no source tells or sells with neutral values (gap 253)', () => {
+    for (const fare of fares) {
+      expect(written(fare)).toMatchObject({
+        CustomerAddressMaxLength: 0,
+        HasCancellationGuarantee: false,
+        Labels: [],
+        LabelsFa: [],
+        PayLater: { HasPayLater: false, FixedInitialPayment: 0, InitialPaymentPercentage: 0 },
+        VisaRequirements: [],
+      })
+    }
+  })
+
+  it('of a fare that was stored before families were known has none (gap 253)', () => {
+    const { family: _, ...stored } = fares.find(({ family }) => family)!
+    expect(written(stored)).toMatchObject({ HasFareFamilies: false, FareFamily: null })
+  })
+
   it('has every flag as the source gives it (gap 210)', () => {
     for (const flag of [true, false]) {
       const fare = { ...fares[0]!, addressMandatory: flag, closed: flag, hasAmenities: flag }

@@ -11,6 +11,9 @@ const BY_WEIGHT = new Set([
   'russia',
 ])
 
+/** Pieces of hand baggage that every airline permits. */
+export const HAND_BAGS = 1
+
 /** Checked baggage as airlines write it: in pieces, or in kilograms when the carrier counts by weight. */
 export function baggageOf(carrier: Carrier, cabin: CabinClass, pieces: number): string {
   if (pieces === 0) return '0 pieces'

@@ -144,7 +144,7 @@ export function flightApplication(facts: ComponentFacts, bagLines: readonly stri
   })
   const paragraphs: Paragraph[] = [
     { heading: 'Flights', lines: flights },
-    { heading: 'Baggage', lines: [...bagLines, ...BAGGAGE] },
+    { heading: 'Baggage', lines: [...bagLines, handBagText(sold), ...BAGGAGE] },
     { heading: 'Check-in', lines: CHECK_IN },
   ]
   if (combined) {
@@ -178,8 +178,14 @@ const CHECK_IN = [
   'A seat that was chosen is a wish: it may be given away for reasons of safety or of operation, and what was paid for it is then refunded.',
 ]
 
+/** Fares that were stored before their source told of hand baggage have one piece. */
+function handBagText(sold: ComponentFacts['sold']): string {
+  return sold.some(({ handBags }) => handBags === null)
+    ? 'Hand baggage is not stated by the source.'
+    : 'Hand baggage: one piece and one small article for each traveller with a seat, in the size and weight of the operating carrier.'
+}
+
 const BAGGAGE = [
-  'Hand baggage: one piece and one small article for each traveller with a seat, in the size and weight of the operating carrier.',
   'What is carried beyond the allowance is charged by the operating carrier, at the airport as a rule at a higher rate than beforehand.',
   'On journeys with several carriers the allowance shown for each flight applies. A bag that is checked through is weighed once, at the first airport.',
   'An infant without a seat has one folding pushchair free of charge.',

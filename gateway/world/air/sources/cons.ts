@@ -22,7 +22,7 @@ export const cons: SourceProfile = {
 }
 
 function family(cabin: number, step: number): Family {
-  const base = { factor: 1, addCents: 0, changeFeeCents: 20000 }
+  const base = { name: null, factor: 1, addCents: 0, changeFeeCents: 20000 }
   if (step % 3 === 0) return { ...base, strictness: 'none', pieces: null }
   if (cabin >= 3) return { ...base, strictness: 'unpriced', pieces: 2 }
   if (step % 3 === 1 && step > 1) return { ...base, strictness: 'soft', changeFeeCents: 10000, pieces: 1 }

@@ -30,7 +30,7 @@ export const gds: SourceProfile = {
  * charge.
  */
 function family(cabin: number, step: number, long: boolean): Family {
-  const base = { factor: 1, addCents: 0, pieces: cabin >= 3 ? 2 : 1 }
+  const base = { name: null, factor: 1, addCents: 0, pieces: cabin >= 3 ? 2 : 1 }
   if (step >= 9 || cabin >= 5) return { ...base, strictness: 'free', changeFeeCents: 0 }
   if (cabin >= 3 || step >= 5) return { ...base, strictness: 'soft', changeFeeCents: long ? 15000 : 7500 }
   if (step >= 2) return { ...base, strictness: 'fee', changeFeeCents: long ? 17500 : 9000 }

@@ -14,10 +14,12 @@ export const lcc: SourceProfile = {
   severalLegs: 0.94,
   families: (cabin, _step, journey) => {
     const bag = journey.directKm < 1200 ? 2600 : journey.directKm < 3500 ? 3900 : 6500
-    if (cabin >= 3) return [{ factor: 1, addCents: 0, strictness: 'soft', changeFeeCents: 9000, pieces: 2 }]
+    if (cabin >= 3) {
+      return [{ name: null, factor: 1, addCents: 0, strictness: 'soft', changeFeeCents: 9000, pieces: 2 }]
+    }
     return [
-      { factor: 1, addCents: -1, strictness: 'strict', changeFeeCents: 0, pieces: 0 },
-      { factor: 1.04, addCents: bag - 1, strictness: 'fee', changeFeeCents: 5500, pieces: 1 },
+      { name: 'Basic', factor: 1, addCents: -1, strictness: 'strict', changeFeeCents: 0, pieces: 0 },
+      { name: 'Plus', factor: 1.04, addCents: bag - 1, strictness: 'fee', changeFeeCents: 5500, pieces: 1 },
     ]
   },
   serviceFeeCents: 450,

@@ -37,14 +37,28 @@ function familiesOf(cabin: CabinClass, km: number): readonly Family[] {
   const step = km < 1500 ? 22 : km < 5000 ? 48 : 85
   if (cabin >= 3) {
     return [
-      { factor: 0.97, addCents: 0, strictness: 'fee', changeFeeCents: 25000, pieces: 2 },
-      { factor: 1.12, addCents: 0, strictness: 'soft', changeFeeCents: 10000, pieces: 2 },
-      { factor: 1.24, addCents: 0, strictness: 'free', changeFeeCents: 0, pieces: 2 },
+      { name: 'Saver', factor: 0.97, addCents: 0, strictness: 'fee', changeFeeCents: 25000, pieces: 2 },
+      { name: 'Classic', factor: 1.12, addCents: 0, strictness: 'soft', changeFeeCents: 10000, pieces: 2 },
+      { name: 'Flex', factor: 1.24, addCents: 0, strictness: 'free', changeFeeCents: 0, pieces: 2 },
     ]
   }
   return [
-    { factor: 0.96, addCents: 0, strictness: 'strict', changeFeeCents: 0, pieces: 0 },
-    { factor: 0.98, addCents: step * 55, strictness: 'fee', changeFeeCents: step * 110, pieces: 1 },
-    { factor: 1.08, addCents: step * 130, strictness: 'free', changeFeeCents: 0, pieces: km > 5000 ? 2 : 1 },
+    { name: 'Light', factor: 0.96, addCents: 0, strictness: 'strict', changeFeeCents: 0, pieces: 0 },
+    {
+      name: 'Classic',
+      factor: 0.98,
+      addCents: step * 55,
+      strictness: 'fee',
+      changeFeeCents: step * 110,
+      pieces: 1,
+    },
+    {
+      name: 'Flex',
+      factor: 1.08,
+      addCents: step * 130,
+      strictness: 'free',
+      changeFeeCents: 0,
+      pieces: km > 5000 ? 2 : 1,
+    },
   ]
 }

@@ -6,6 +6,8 @@ import type { Strictness } from '../pricing/terms.ts'
 
 /** One price point that a source sells on the same flights. */
 export type Family = {
+  /** What the source calls it; null where it has no other price for the flights. */
+  name: string | null
   /** Factor on the published amount, and the amount that is added to every leg. */
   factor: number
   addCents: Cents
