@@ -1,5 +1,5 @@
 // Who may import whom. Desk and gateway share facts (contract), how a database is reached (database), how a
-// document is printed (pdf), and no other behaviour.
+// document is printed (pdf), how texts are compared (text), and no other behaviour.
 
 const folders = [
   'app',
@@ -14,6 +14,7 @@ const folders = [
   'scripts',
   'server',
   'tests',
+  'text',
 ]
 
 /** What each folder may import besides itself, as path patterns. `tests` and `bench` may import everything. */
@@ -21,11 +22,12 @@ const allowed = {
   contract: [],
   database: [],
   pdf: [],
-  lib: ['^contract/'],
-  server: ['^lib/', '^contract/', '^database/', '^pdf/'],
-  components: ['^lib/', '^contract/', '^server/.*actions[.]ts$'],
+  text: [],
+  lib: ['^contract/', '^text/'],
+  server: ['^lib/', '^contract/', '^text/', '^database/', '^pdf/'],
+  components: ['^lib/', '^contract/', '^text/', '^server/.*actions[.]ts$'],
   app: ['^components/', '^lib/', '^contract/', '^server/'],
-  gateway: ['^contract/', '^database/', '^pdf/'],
+  gateway: ['^contract/', '^text/', '^database/', '^pdf/'],
   // A second pair of programs joins the database of the first, with the same secrets.
   e2e: [
     '^contract/',
@@ -73,7 +75,7 @@ const floors = {
 const rooms = Object.values(floors).flat()
 const inRooms = (names) => `^server/(${names.join('|')})/`
 
-const product = '^(app|components|contract|database|gateway|lib|pdf|server)/'
+const product = '^(app|components|contract|database|gateway|lib|pdf|server|text)/'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

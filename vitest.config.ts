@@ -38,7 +38,7 @@ const buildsPlaces = { testTimeout: 60_000 }
  */
 const sharesModules = { isolate: false }
 
-const folders = ['contract', 'fault-proxy', 'gateway', 'desk', 'pdf', 'structure']
+const folders = ['contract', 'fault-proxy', 'gateway', 'desk', 'pdf', 'structure', 'text']
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 

@@ -1,6 +1,6 @@
 import MiniSearch from 'minisearch'
 import { hashPair, unit } from '../gateway/hash.ts'
-import { foldText } from '../gateway/world/place/fold-text.ts'
+import { foldText } from '../text/fold-text.ts'
 import { gazetteer } from '../gateway/world/geography/gazetteer.ts'
 import { searchPlaces } from '../gateway/world/place/search-places.ts'
 import type { BenchRow } from './row.ts'

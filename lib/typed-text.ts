@@ -1,4 +1,5 @@
 import { cleanText } from '../contract/text.ts'
+import { asciiDigits } from '../text/digits.ts'
 
 // Text as an agent types or pastes it. The field shows the cleaned text when it is left, and the server reads
 // it by the same functions (gap 255). zod-free: the browser imports this.
@@ -26,7 +27,7 @@ export function typedSoFar(typed: string): string {
  */
 export function typedPhone(typed: string): string {
   const text = typedText(typed.normalize('NFKC')).replace(/^tel:\s*/i, '')
-  return text.replace(/\p{Nd}/gu, digitOf).replace(/\p{Pd}|\u2212/gu, '-')
+  return asciiDigits(text).replace(/\p{Pd}|\u2212/gu, '-')
 }
 
 /**
@@ -50,11 +51,3 @@ export const typedByInput = {
   text: typedText,
   search: typedText,
 } as const
-
-/** Every script has its ten digits in one run, whose zero is at most nine characters before. */
-function digitOf(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0
-  let zero = code
-  while (code - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1
-  return String((code - zero) % 10)
-}

@@ -53,7 +53,7 @@ function format(files: readonly string[]): Check {
 
 /** The tests that need neither a database nor much time: all of them, or what `args` choose. */
 function tests(...args: readonly string[]): Check {
-  const projects = ['contract', 'gateway', 'desk', 'components', 'pdf', 'structure'].flatMap((name) => [
+  const projects = ['contract', 'gateway', 'desk', 'components', 'pdf', 'structure', 'text'].flatMap((name) => [
     '--project',
     name,
   ])

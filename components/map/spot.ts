@@ -1,6 +1,6 @@
 import type { Town } from '../../lib/map/area.ts'
 import { boxAround, type Box, type Point } from '../../lib/map/box.ts'
-import { foldName } from '../place/fold-name.ts'
+import { foldText } from '../../text/fold-text.ts'
 import { ringAround } from './rings.ts'
 
 /** Degrees as the contract writes them. */
@@ -31,9 +31,9 @@ export function spotOf(location: Location): Point | null {
 
 /** The town of an address: the nearest town with that name; null where none is near. */
 export function townOf(city: string, spot: Point, towns: readonly Town[]): Town | null {
-  const name = foldName(city)
+  const name = foldText(city)
   const near = towns
-    .filter((town) => foldName(town.name) === name)
+    .filter((town) => foldText(town.name) === name)
     .map((town) => ({ town, km: kilometresBetween(town, spot) }))
     .filter(({ km }) => km <= TOWN_KM)
     .sort((one, other) => one.km - other.km)

@@ -1,4 +1,4 @@
-import { foldName } from './fold-name.ts'
+import { foldText } from '../../text/fold-text.ts'
 
 /** A city or an airport with flights. */
 export type Place = {
@@ -55,7 +55,7 @@ export function makePlaceIndex(places: readonly Place[]): PlaceIndex {
     Math.min(6, place.otherNames.length * 2)
 
   function find(query: string, limit = 8): Place[] {
-    const key = foldName(query)
+    const key = foldText(query)
     if (key === '') return []
     const exact = key.length === 3 ? codes.get(key.toUpperCase()) : undefined
     const begun = rank(startingWith(entries, key), weight)
@@ -74,7 +74,7 @@ function entriesOf(places: readonly Place[], cities: ReadonlyMap<string, Place>)
   for (const place of places) {
     // An airport with its city's code is covered by the city.
     if (place.kind === 'airport' && cities.has(place.code)) continue
-    for (const name of new Set([place.name, ...place.otherNames].map(foldName))) {
+    for (const name of new Set([place.name, ...place.otherNames].map(foldText))) {
       entries.push({ key: name, place, own: true })
       for (let blank = name.indexOf(' '); blank !== -1; blank = name.indexOf(' ', blank + 1)) {
         entries.push({ key: name.slice(blank + 1), place, own: false })

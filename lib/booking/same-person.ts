@@ -1,15 +1,5 @@
+import { foldText } from '../../text/fold-text.ts'
 import { isTitleWord } from './titles.ts'
-
-/** Letters that do not decompose into a plain letter and an accent. */
-const PLAIN: Readonly<Record<string, string>> = {
-  ß: 'ss',
-  ł: 'l',
-  đ: 'd',
-  ø: 'o',
-  æ: 'ae',
-  œ: 'oe',
-  ı: 'i',
-}
 
 /**
  * Names for comparison: without case, accents, blanks, hyphens, apostrophes and titles. Empty for names of no
@@ -21,9 +11,7 @@ export function nameKey(...names: readonly string[]): string {
 
 /** The words of a name for comparison, without titles unless it is nothing else. */
 export function nameWords(name: string): string[] {
-  const plain = name.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase()
-  const letters = plain.replaceAll(/[ßłđøæœı]/g, (letter) => PLAIN[letter] ?? letter)
-  const words = letters.match(/[\p{L}\p{N}]+/gu) ?? []
+  const words = foldText(name).split(' ').filter(Boolean)
   const named = words.filter((word) => !isTitleWord(word))
   return named.length > 0 ? named : words
 }

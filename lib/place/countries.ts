@@ -1,5 +1,6 @@
 import byAlpha3 from 'countries-list/minimal/countries.3to2.min.json' with { type: 'json' }
 import names from 'countries-list/minimal/countries.en.min.json' with { type: 'json' }
+import { foldText } from '../../text/fold-text.ts'
 
 /** A country by its ISO 3166 alpha-2 code. */
 export type Country = { code: string; name: string }
@@ -73,7 +74,7 @@ export function noCountry(printed: string): string | null {
  * it, then names with such a word.
  */
 export function findCountries(query: string, limit = 8): Country[] {
-  const typed = fold(query)
+  const typed = foldText(query)
   if (typed === '') return []
   const alpha2 = typed.length === 3 ? countryOfPassport(typed)?.toLowerCase() : typed
   const ranked = countries.flatMap((country) => {
@@ -86,11 +87,7 @@ export function findCountries(query: string, limit = 8): Country[] {
 
 function rankOf(country: Country, typed: string, alpha2: string | undefined): number | null {
   if (country.code.toLowerCase() === alpha2) return 0
-  const name = fold(country.name)
+  const name = foldText(country.name)
   if (name.startsWith(typed)) return 1
-  return name.split(/[\s-]+/).some((word) => word.startsWith(typed)) ? 2 : null
-}
-
-function fold(text: string): string {
-  return text.trim().normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
+  return name.split(' ').some((word) => word.startsWith(typed)) ? 2 : null
 }

@@ -20,6 +20,7 @@ const folders = [
   'scripts',
   'server',
   'tests',
+  'text',
 ]
 
 /** The violations of the import rules in the folders below `base`, as `rule: from -> to`. */

@@ -15,6 +15,7 @@ const files = filesBelow([
   'scripts',
   'server',
   'tests',
+  'text',
 ])
 
 test('files have kebab-case names', () => {

@@ -1,15 +1,15 @@
 import type { ActivityPlace } from '../../../lib/activity/activity-reads.ts'
 import { plural } from '../../../lib/plural.ts'
-import { foldName } from '../../place/fold-name.ts'
+import { foldText } from '../../../text/fold-text.ts'
 
 const SHOWN = 10
 
 /** Places with a word that starts with the typed text, those that start with it first, larger ones first. */
 export function findPlaces(places: readonly ActivityPlace[], typed: string): ActivityPlace[] {
-  const wanted = foldName(typed)
+  const wanted = foldText(typed)
   if (wanted === '') return places.filter(({ country }) => country === null).slice(0, SHOWN)
   const ranked = places.flatMap((place) => {
-    const name = foldName(place.name)
+    const name = foldText(place.name)
     if (name.startsWith(wanted)) return [{ place, rank: 0 }]
     return name.includes(` ${wanted}`) ? [{ place, rank: 1 }] : []
   })

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import type { CountedBranch, CountedLeaf } from '../../../lib/activity/catalogue-answer.ts'
-import { foldName } from '../../place/fold-name.ts'
+import { foldText } from '../../../text/fold-text.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -26,7 +26,7 @@ export function FacetTree(props: {
   const { branches, chosen } = props
   const [typed, setTyped] = useState('')
   const [allShown, setAllShown] = useState(false)
-  const wanted = foldName(typed)
+  const wanted = foldText(typed)
   const isChosen = ({ uuid, below }: CountedBranch) =>
     chosen.includes(uuid) || below.some((leaf) => chosen.includes(leaf.uuid))
   const shown = branches.filter((branch, at) => allShown || at < props.shownAtFirst || isChosen(branch))
@@ -141,7 +141,7 @@ function findLeaves(
   branches: readonly CountedBranch[],
   wanted: string,
 ): { leaf: CountedLeaf; within: string | null }[] {
-  const matches = ({ name }: CountedLeaf) => ` ${foldName(name)}`.includes(` ${wanted}`)
+  const matches = ({ name }: CountedLeaf) => ` ${foldText(name)}`.includes(` ${wanted}`)
   return branches
     .flatMap((branch) => [
       ...(matches(branch) ? [{ leaf: branch, within: null }] : []),

@@ -2,7 +2,7 @@
 
 import { Combobox as Base } from '@base-ui/react/combobox'
 import type { ReactNode } from 'react'
-import { matchPieces } from './match-ranges.ts'
+import { matchPieces } from '../../../text/match-pieces.ts'
 import type { FieldLook } from '../field-frame.tsx'
 import { optionClass } from '../option-class.ts'
 

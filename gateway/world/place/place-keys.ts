@@ -1,7 +1,7 @@
 import type { Pausing } from '../once-built.ts'
 import { cities } from '../reference/cities.ts'
 import { namesInLanguages } from '../reference/city-translations.ts'
-import { foldText } from './fold-text.ts'
+import { foldText } from '../../../text/fold-text.ts'
 import type { Gazetteer } from '../geography/gazetteer.ts'
 import type { Key } from './key-index.ts'
 import { otherCountryNames } from './other-country-names.ts'

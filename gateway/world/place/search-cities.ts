@@ -1,5 +1,5 @@
 import type { PlaceType } from '../../../contract/place/types.ts'
-import { foldText } from './fold-text.ts'
+import { foldText } from '../../../text/fold-text.ts'
 import { gazetteer } from '../geography/gazetteer.ts'
 import { placeOfRow } from './place-of-row.ts'
 import type { WorldPlace } from '../geography/place.ts'

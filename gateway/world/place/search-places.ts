@@ -1,7 +1,7 @@
 import { placeTypes, type PlaceType } from '../../../contract/place/types.ts'
 import type { PlaceQuery } from '../../supply/place/port.ts'
 import { BestRows } from './best-rows.ts'
-import { foldText } from './fold-text.ts'
+import { foldText } from '../../../text/fold-text.ts'
 import { gazetteer } from '../geography/gazetteer.ts'
 import { hotelPlace } from './hotel-place.ts'
 import { placeOfRow } from './place-of-row.ts'

@@ -1,4 +1,4 @@
-import { foldText } from './fold-text.ts'
+import { foldText } from '../../../text/fold-text.ts'
 import type { Gazetteer } from '../geography/gazetteer.ts'
 import { otherCountryNames } from './other-country-names.ts'
 

@@ -1,12 +1,15 @@
+import { foldText } from '../../../../text/fold-text.ts'
 import type { PlacesAround, PopulatedPlace } from './populated-places.ts'
 import type { SourceAirport } from './source-airports.ts'
 
 /** The populated place that an airport serves; null when none is near. */
 export function placeServed(airport: SourceAirport, places: PlacesAround): PopulatedPlace | null {
   const near = places.within(airport.lat, airport.lon, 70)
-  const name = ` ${fold(airport.name)} `
+  const name = ` ${foldText(airport.name)} `
   const sameCountry = near.filter((n) => n.place.country === airport.countryCode)
-  const named = sameCountry.filter((n) => n.place.name.length > 2 && name.includes(` ${fold(n.place.name)} `))
+  const named = sameCountry.filter(
+    (n) => n.place.name.length > 2 && name.includes(` ${foldText(n.place.name)} `),
+  )
   const pick =
     best(named, 30) ??
     best(
@@ -45,13 +48,4 @@ function best(
     }
   }
   return pick
-}
-
-function fold(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
 }

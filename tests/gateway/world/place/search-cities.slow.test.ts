@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foldText } from '../../../../gateway/world/place/fold-text.ts'
+import { foldText } from '../../../../text/fold-text.ts'
 import { searchCities } from '../../../../gateway/world/place/search-cities.ts'
 
 /**

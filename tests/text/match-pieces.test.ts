@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { matchPieces } from '../../../components/ui/combobox/match-ranges.ts'
+import { matchPieces } from '../../text/match-pieces.ts'
 
 const marked = (label: string, query: string) =>
   matchPieces(label, query)
@@ -17,6 +17,11 @@ describe('matchPieces', () => {
     ['東京', '東', '[東]京'],
     ['دبي', 'دب', '[دب]ي'],
     ['London', 'londonx', 'London'],
+    ["Xi'an", 'xian', "[Xi'an]"],
+    ['Kyoto food tour', 'food kyoto', '[Kyoto] [food] tour'],
+    ['Straße', 'strasse', '[Straße]'],
+    ['大阪城', '城', '大阪[城]'],
+    ['Stratford-upon-Avon', 'stratford upon', '[Stratford-upon]-Avon'],
   ])('%s, typed %s', (label, query, expected) => {
     expect(marked(label, query)).toBe(expected)
   })

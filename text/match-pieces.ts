@@ -1,0 +1,69 @@
+import { foldText } from './fold-text.ts'
+import { isUnspaced } from './text-forms.ts'
+
+/** A piece of a label; `match` is true for a part that was typed. */
+export type LabelPiece = { text: string; match: boolean }
+
+/**
+ * Splits a label into pieces and marks the typed words in it, each where it first begins a word. Compares as
+ * all searches do: `munc` marks `Münc` in `München`, `xian` marks `Xi'an`.
+ */
+export function matchPieces(label: string, typed: string): LabelPiece[] {
+  const letters = [...label]
+  const folded = letters.map(foldedLetter)
+  const marked = new Array<boolean>(letters.length).fill(false)
+  const whole = foldText(typed)
+  const isWhole = whole !== '' && mark(folded, whole, marked)
+  if (!isWhole) for (const word of whole.split(' ').filter(Boolean)) mark(folded, word, marked)
+  return pieces(letters, marked)
+}
+
+/** A letter as `foldText` has it; a blank for what separates words, nothing for an apostrophe or a mark. */
+function foldedLetter(letter: string): string {
+  const folded = foldText(letter)
+  if (folded !== '') return folded
+  return /[\p{M}\u200B-\u200D]/u.test(letter) || foldText(`a${letter}a`) === 'aa' ? '' : ' '
+}
+
+/** Marks the first place where a folded text begins a word; false where there is none. */
+function mark(folded: readonly string[], wanted: string, marked: boolean[]): boolean {
+  for (let start = 0; start < folded.length; start++) {
+    if (folded[start] === ' ' || folded[start] === '') continue
+    if (start > 0 && !beginsWord(folded, start) && !isUnspaced(wanted)) continue
+    const end = endOf(folded, start, wanted)
+    if (end === null) continue
+    marked.fill(true, start, end)
+    return true
+  }
+  return false
+}
+
+function beginsWord(folded: readonly string[], at: number): boolean {
+  for (let before = at - 1; before >= 0; before--) {
+    if (folded[before] !== '') return folded[before] === ' '
+  }
+  return true
+}
+
+/** Where a folded text that begins at `start` ends; null where another one stands there. */
+function endOf(folded: readonly string[], start: number, wanted: string): number | null {
+  let text = ''
+  for (let end = start; end < folded.length; end++) {
+    const next = folded[end] ?? ''
+    text += next === ' ' && text.endsWith(' ') ? '' : next
+    if (text.length >= wanted.length) return text.startsWith(wanted) ? end + 1 : null
+    if (!wanted.startsWith(text)) return null
+  }
+  return null
+}
+
+function pieces(letters: readonly string[], marked: readonly boolean[]): LabelPiece[] {
+  const parts: LabelPiece[] = []
+  for (const [at, text] of letters.entries()) {
+    const match = marked[at] ?? false
+    const last = parts.at(-1)
+    if (last?.match === match) last.text += text
+    else parts.push({ text, match })
+  }
+  return parts
+}

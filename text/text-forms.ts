@@ -1,0 +1,51 @@
+import { foldText, joined, spelledOut } from './fold-text.ts'
+
+/**
+ * The forms in which a text can be met, each once, the plain one first: without accents (`muller`), with
+ * umlauts written out (`mueller`), and with written-out umlauts taken back (`muller` of `MUELLER`).
+ */
+export function textForms(text: string): string[] {
+  const plain = foldText(text)
+  const spelled = spelledOut(text)
+  return [...new Set([plain, spelled, takenBack(plain), takenBack(spelled)])]
+}
+
+/** `muller` of `mueller`, `arhus` of `aarhus`. */
+function takenBack(folded: string): string {
+  return folded.replace(/([aou])e+/g, '$1').replace(/aa+/g, 'a')
+}
+
+/** Scripts without blanks between words: a text is found by any part of it. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+
+/** Whether a folded text is of a script that has no blanks between its words. */
+export function isUnspaced(folded: string): boolean {
+  return UNSPACED.test(folded)
+}
+
+/**
+ * A test for texts that contain what was typed, in any of the forms of both. Every typed word begins a word
+ * of the text, in any order (`anna kel` finds `Keller, Anna`); or the typed words together begin words
+ * together (`maryann`, `mary-ann`); Chinese, Japanese, Korean and Thai are found by any part. An empty text
+ * finds everything.
+ */
+export function finder(typed: string): (text: string) => boolean {
+  const queries = textForms(typed).map((form) => ({ words: form.split(' '), whole: joined(form) }))
+  if (queries.some(({ whole }) => whole === '')) return () => true
+  return (text) =>
+    textForms(text).some((form) =>
+      queries.some(({ words, whole }) => words.every((word) => hasWord(form, word)) || hasRun(form, whole)),
+    )
+}
+
+/** Whether a word of a folded text begins with a folded one; anywhere in a script without blanks. */
+export function hasWord(form: string, word: string): boolean {
+  return form.startsWith(word) || form.includes(isUnspaced(word) ? word : ` ${word}`)
+}
+
+/** Whether the text, from the beginning of one of its words on and without blanks, begins with `whole`. */
+function hasRun(form: string, whole: string): boolean {
+  const words = form.split(' ')
+  return words.some((_, at) => words.slice(at).join('').startsWith(whole))
+}
