@@ -30,6 +30,7 @@ export default tseslint.config(
       'test-results/**',
       'next-env.d.ts',
       '**/*.gen.ts',
+      'tests/contract/client/**',
     ],
   },
   {

@@ -17,7 +17,7 @@ const slowWorld = ['tests/gateway/{world,hotel}/**/*.slow.test.ts']
 const store = [
   'tests/gateway/*.test.ts',
   'tests/gateway/air/{coded-values,departed-flights,fare-rules,fare-services,local-dates,price-calendar,refund-agreement,refund-over-http,search-options}.test.ts',
-  'tests/gateway/{activity-booking,booking,control,hotel,outcomes,session,tolerance,v3,wallet}/*.test.ts',
+  'tests/gateway/{activity-booking,booking,clients,control,hotel,outcomes,session,tolerance,v3,wallet}/*.test.ts',
   'tests/desk/server/**/*.test.ts',
   'tests/structure/test-database.test.ts',
   'tests/backup/*.test.ts',

@@ -1,27 +1,60 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { root } from './steps.mjs'
 
 const ownFolder = path.join(root, 'tests', 'contract', 'client')
 const families = ['session', 'v3', 'activity']
+const { version: typesVersion } = createRequire(import.meta.url)('openapi-typescript/package.json')
+const { version: sdkVersion } = createRequire(import.meta.url)('@hey-api/openapi-ts/package.json')
 
 /**
- * Makes the types of the clients that test the OpenAPI documents: one file for each family, by
- * openapi-typescript. A file that was made of the same document by the same version stays.
+ * Makes the clients that test the OpenAPI documents. The folder of a family gets the SDK that
+ * @hey-api/openapi-ts makes of its document, and in `paths.gen.ts` the types that openapi-typescript makes for
+ * openapi-fetch. Those that were made of the same document by the same versions stay.
  * @param {string} [folder] where they are made
  */
 export async function ensureClients(folder = ownFolder) {
-  mkdirSync(folder, { recursive: true })
-  const { version } = createRequire(import.meta.url)('openapi-typescript/package.json')
   for (const family of families) {
-    const document = readFileSync(path.join(root, 'docs', 'openapi', `${family}.json`), 'utf8')
-    const source = createHash('sha256').update(version).update(document).digest('hex')
-    const first = `// Made of docs/openapi/${family}.json: ${source}\n`
-    const file = path.join(folder, `${family}.gen.ts`)
+    const input = path.join(root, 'docs', 'openapi', `${family}.json`)
+    const document = readFileSync(input, 'utf8')
+    const hash = createHash('sha256').update(typesVersion).update(sdkVersion).update(document)
+    const first = `// Made of docs/openapi/${family}.json: ${hash.digest('hex')}\n`
+    const file = path.join(folder, family, 'paths.gen.ts')
     if (existsSync(file) && readFileSync(file, 'utf8').startsWith(first)) continue
-    const { default: openapiTS, astToString } = await import('openapi-typescript')
-    writeFileSync(file, first + astToString(await openapiTS(document, { defaultNonNullable: false })))
+    await writeSdk(family, input, path.dirname(file))
+    // Last: its first line says that all of the folder is made.
+    writeFileSync(file, first + (await typesOf(document)))
   }
+}
+
+/**
+ * The types of the paths of a document.
+ * @param {string} document
+ */
+async function typesOf(document) {
+  const { default: openapiTS, astToString } = await import('openapi-typescript')
+  return astToString(await openapiTS(document, { defaultNonNullable: false }))
+}
+
+/**
+ * Writes the SDK of a document: a function for each operation, its types, and a client on `fetch`.
+ * @param {string} family
+ * @param {string} input
+ * @param {string} folder
+ */
+async function writeSdk(family, input, folder) {
+  const { createClient } = await import('@hey-api/openapi-ts')
+  await createClient({
+    input,
+    output: { path: folder, indexFile: false, module: { extension: '.ts' } },
+    // Only v3 has its credential in a header. The generator warns of each operation with one in its body.
+    plugins: [
+      '@hey-api/typescript',
+      { name: '@hey-api/sdk', auth: family === 'v3' },
+      '@hey-api/client-fetch',
+    ],
+    logs: { level: 'silent', file: false },
+  })
 }

@@ -19,19 +19,22 @@ describe('what is generated from the contract (npm run docs)', () => {
   })
 })
 
-it('types of the clients are made of each document, and again when it differs', async () => {
+it('the clients are made of each document, and again when it differs', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'clients-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   await ensureClients(folder)
   for (const family of families) {
-    const file = path.join(folder, `${family}.gen.ts`)
-    const made = readFileSync(file, 'utf8')
-    expect(made).toContain('export interface paths')
-    writeFileSync(file, made.replace('export interface paths', 'export interface old'))
+    const paths = path.join(folder, family, 'paths.gen.ts')
+    const sdk = path.join(folder, family, 'sdk.gen.ts')
+    const [madePaths, madeSdk] = [readFileSync(paths, 'utf8'), readFileSync(sdk, 'utf8')]
+    expect(madePaths).toContain('export interface paths')
+    expect(madeSdk).toContain('export const ')
+    writeFileSync(sdk, '')
     await ensureClients(folder)
-    expect(readFileSync(file, 'utf8'), 'the same document').toContain('export interface old')
-    writeFileSync(file, '// Made of another document\n')
+    expect(readFileSync(sdk, 'utf8'), 'the same document').toBe('')
+    writeFileSync(paths, '// Made of another document\n')
     await ensureClients(folder)
-    expect(readFileSync(file, 'utf8')).toBe(made)
+    expect(readFileSync(paths, 'utf8')).toBe(madePaths)
+    expect(readFileSync(sdk, 'utf8')).toBe(madeSdk)
   }
 })

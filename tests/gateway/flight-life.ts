@@ -1,5 +1,3 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { createParser } from 'eventsource-parser'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PricedItinerary } from '../../contract/air/itinerary.ts'
@@ -7,10 +5,10 @@ import type { WalletEntry } from '../../contract/wallet/statement.ts'
 import { seedDemoAccounts, productionUuid } from '../../gateway/domain/session/seed-accounts.ts'
 import { demoAccounts } from '../../contract/session/demo-accounts.ts'
 import { checkLedger } from '../../gateway/domain/wallet/check-ledger.ts'
-import { portListener } from '../../gateway/http/port.ts'
 import { credit } from '../setup/credit.ts'
 import { bookBody, searchBody } from '../setup/air.ts'
 import { passwordOf, type TestGateway } from '../setup/gateway.ts'
+import { openPort, type OpenPort } from '../setup/port.ts'
 import type { GatewaySettings } from '../../gateway/settings.ts'
 
 type Json = Record<string, unknown>
@@ -56,16 +54,14 @@ export function describeFlightLife(
   { legs, mix }: Trip,
 ): void {
   let gateway: TestGateway
-  const servers: Server[] = []
+  const ports: OpenPort[] = []
   const hosts = new Map<string, 'sandbox' | 'production'>()
 
   async function portOf(environment: 'sandbox' | 'production'): Promise<string> {
-    const server = createServer(portListener(gateway.gateway.fetch))
-    servers.push(server)
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-    const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
-    hosts.set(host, environment)
-    return `http://${host}`
+    const port = await openPort(gateway.gateway.fetch)
+    ports.push(port)
+    hosts.set(port.host, environment)
+    return `http://${port.host}`
   }
 
   beforeAll(async () => {
@@ -73,7 +69,7 @@ export function describeFlightLife(
     await seedDemoAccounts(gateway.services)
   })
   afterAll(async () => {
-    await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
+    await Promise.all(ports.map((port) => port.close()))
     await gateway.close()
   })
 

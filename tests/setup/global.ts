@@ -20,7 +20,7 @@ declare module 'vitest' {
 const onStore = new Set(['store', 'slow', 'slow-world'])
 
 /**
- * Makes the types of the clients that test the OpenAPI documents. For tests that open a database: starts
+ * Makes the clients that test the OpenAPI documents. For tests that open a database: starts
  * PostgreSQL (or takes TEST_DATABASE_URL), migrates one template database, and provides both to the tests.
  */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
