@@ -110,11 +110,12 @@ export function wireChoice<const T extends readonly (string | number)[]>(
 }
 
 /**
- * Text that may be a name of a list, which is spelled as the list has it. Other texts stay: whoever knows the
- * list says which one is unknown.
+ * A name of a list, which is spelled as the list has it. Other texts stay: whoever knows the list says which
+ * one is unknown.
  */
 export function wireName(canonical: readonly string[], max: number) {
-  return z.preprocess(spelledOut(canonical, {}), wireText(1, max))
+  const schema = z.preprocess(spelledOut(canonical, {}), wireText(1, max))
+  return writtenAs(schema, { type: 'string', enum: [...canonical] })
 }
 
 const DATE_TIME = /^(\d{4})-(\d{2})-(\d{2})(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/

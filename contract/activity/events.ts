@@ -3,12 +3,42 @@ import { entity } from '../entity.ts'
 import { activityRead } from '../families.ts'
 import { operation } from '../operation.ts'
 import { wireBoolean, wireInt, wireName, wireText } from '../wire.ts'
+import { activityStates, type ActivityState } from './booking-states.ts'
 import { activityEvents } from './codes.ts'
 import { singaporeInstant } from './fields.ts'
 import { EVENTS_DEFAULT, EVENTS_MAX } from './limits.ts'
 
+/** The states of a booking, as events write them. */
+const upperCaseStates = activityStates.map((state) => state.toUpperCase() as Uppercase<ActivityState>)
+
+const bookingUuid = z.string().describe('Reference of the booking, as from its creation.')
+
+/** What events report (gap 193). */
+const payload = z.union([
+  entity('BookingChange', {
+    bookingUuid,
+    currentStatus: z.enum(upperCaseStates).describe('The state after the change.'),
+    previousStatus: z
+      .enum(upperCaseStates)
+      .nullable()
+      .describe('The state before the change; null where the booking was made.'),
+    partnerReference: z.string().nullable().describe("The caller's own reference; null where none was sent."),
+  }),
+  entity('BookingTickets', {
+    bookingUuid,
+    tickets: z.array(z.string()).describe('Ids of the vouchers that are good now.'),
+  }),
+  entity('ProductChange', {
+    productTypeUuid: z.string().describe('The variant, on events about one.').optional(),
+    productUuid: z.string().describe('The product.'),
+    date: z.string().describe('The date of the visit whose prices or places changed.').optional(),
+  }),
+])
+
+export type ActivityEventPayload = z.infer<typeof payload>
+
 const foundEvent = entity('ActivityEvent', {
-  event: z.string().describe('Name of the event.'),
+  event: z.enum(activityEvents).describe('Name of the event.'),
   primaryUuid: z
     .string()
     .describe(
@@ -18,11 +48,9 @@ const foundEvent = entity('ActivityEvent', {
   id: z.int().describe('Number of the event, greater than that of an earlier one about the same uuid.'),
   receivedAt: singaporeInstant.describe('When the gateway received the event, in the zone +08:00.'),
   eventTimestamp: singaporeInstant.describe('When what it reports happened, in the zone +08:00.'),
-  payload: z
-    .record(z.string(), z.unknown())
-    .describe(
-      'What happened. Bookings: `bookingUuid` with `currentStatus`, `previousStatus` (upper case) and `partnerReference`, or `tickets`, the uuids of the vouchers; products and variants: their uuids and, where it is about one, the `date`.',
-    ),
+  payload: payload.describe(
+    'What happened: `BookingChange` where status or data of a booking changed, `BookingTickets` where its tickets did, `ProductChange` on events of products and variants.',
+  ),
   signature: z
     .string()
     .describe(
@@ -32,14 +60,14 @@ const foundEvent = entity('ActivityEvent', {
 })
 
 const notFound = entity('MissingEvent', {
-  event: z.string().describe('Name of the event.'),
+  event: z.enum(activityEvents).describe('Name of the event.'),
   primaryUuid: z.string().describe('The uuid that was asked for.'),
   found: z.literal(false).describe('False: no such event has been received.'),
   message: z.string().describe('The same in an English sentence.'),
 })
 
 const history = entity('EventHistory', {
-  event: z.string().describe('Name of the event.'),
+  event: z.enum(activityEvents).describe('Name of the event.'),
   primaryUuid: z.string().describe('The product, variant or booking that the events are about.'),
   count: z.int().describe('Number of `items`.'),
   items: z.array(foundEvent).describe('The events, newest first.'),

@@ -17,9 +17,13 @@ export const hotelNumber = writtenAs(wireInt(1, MOST_NUMBER), { anyOf: writtenNu
 export const hotelId = z.int32().min(1)
 
 /** The value of a filter; one that has a name is written as the document has it. */
-export const filterOption = wireName(
-  [...meals, ...bedTypes, { id: 'true' }].map(({ id }) => id),
-  64,
+export const filterOption = writtenAs(
+  wireName(
+    [...meals, ...bedTypes, { id: 'true' }].map(({ id }) => id),
+    64,
+  ),
+  // Other filters take other texts.
+  { type: 'string', minLength: 1, maxLength: 64 },
 )
 
 /** The order of a list of hotels. */

@@ -61,7 +61,7 @@ function goodContent(op: OperationSpec, schemas: Schemas): Record<string, Json> 
 }
 
 function eventName(op: OperationSpec, event: string): string {
-  return `${schemaName(op.id)}${schemaName(event)}`
+  return `${schemaName(op.id)}${schemaName(event)}Event`
 }
 
 function eventWords(op: OperationSpec): string {

@@ -130,17 +130,22 @@ function sessionRefusal(op: OperationSpec, schemas: Schemas): Json {
   const error = { ...jsonSchemaOf(sessionError, 'output', schemas), description: 'What is wrong.' }
   const fields = { Success: success, Error: error }
   if (!op.onFailure) return component(schemas, 'Refusal', wholeObject('A call that failed.', fields))
+  const payload = jsonSchemaOf(op.response, 'output', schemas)
+  const whenGood = (payload['properties'] ?? {}) as Record<string, Json>
   const emptied = Object.entries(op.onFailure).map(([key, value]) => [
     key,
-    { ...onlySchema(value), description: 'Empty, because the call failed.' },
+    { ...onlySchema(value, whenGood[key]), description: 'Empty, because the call failed.' },
   ])
   const described = `${schemaName(op.id)} failed: every other key of its answer is empty.`
   const whole = wholeObject(described, { ...fields, ...(Object.fromEntries(emptied) as typeof fields) })
   return component(schemas, `${schemaName(op.id)}Refusal`, whole)
 }
 
-/** The schema of exactly one value: the one that a failure puts into a key of the successful answer. */
-function onlySchema(value: unknown): Json {
-  if (Array.isArray(value)) return { type: 'array', items: {}, maxItems: 0 }
+/**
+ * The schema of exactly one value: the one that a failure puts into a key of the successful answer. An empty
+ * list has the type of the list that it stands for, so that both forms of the answer give callers one type.
+ */
+function onlySchema(value: unknown, whenGood: Json = {}): Json {
+  if (Array.isArray(value)) return { type: 'array', items: whenGood['items'] ?? {}, maxItems: 0 }
   return value === null ? { type: 'null' } : { type: typeof value, const: value }
 }

@@ -52,8 +52,7 @@ export async function reportedStatus(uuid: string, signal: AbortSignal): Promise
     { event: 'booking_status_updated', uuid, history: false },
     signal,
   )
-  const current = 'payload' in report ? report.payload['currentStatus'] : null
-  return typeof current === 'string' ? current : null
+  return 'payload' in report && 'currentStatus' in report.payload ? report.payload.currentStatus : null
 }
 
 /** The starts of a date that have not begun (gap 188). */

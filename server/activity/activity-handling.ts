@@ -82,8 +82,8 @@ async function confirmsState(
   const query = { event: 'booking_status_updated', uuid: reference, history: false }
   const read = await callAs(desk, may, 'activity.events', query)
   if (read.kind !== 'ok' || !('payload' in read.data)) return false
-  const { currentStatus } = read.data.payload
-  return typeof currentStatus === 'string' && stateOfStatus(currentStatus.toLowerCase()) === state
+  const { payload } = read.data
+  return 'currentStatus' in payload && stateOfStatus(payload.currentStatus.toLowerCase()) === state
 }
 
 /** The itinerary of an activity for its traveller: the activity, its time, and the number of tickets. */

@@ -99,7 +99,7 @@ describe('the OpenAPI documents', () => {
     ] ?? { description: '', content: {} }
     expect(Object.keys(content)).toEqual(['text/event-stream', 'application/json'])
     for (const event of ['Itineraries', 'Done', 'Error']) {
-      const name = `AirLowFareSearchIncremental${event}`
+      const name = `AirLowFareSearchIncremental${event}Event`
       expect(description).toContain(`\`${name}\``)
       expect(session.components.schemas).toHaveProperty([name])
     }

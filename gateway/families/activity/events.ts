@@ -1,4 +1,5 @@
 import { activityEvents, type ActivityEvent } from '../../../contract/activity/codes.ts'
+import type { ActivityEventPayload } from '../../../contract/activity/events.ts'
 import type { ResponseOf } from '../../../contract/registry.ts'
 import { singaporeTime } from '../../clock.ts'
 import { findEvents, type PolledEvent } from '../../domain/activity/find-events.ts'
@@ -42,7 +43,7 @@ function eventRecord(
     receivedAt: instant,
     eventTimestamp: instant,
     // Written again from its parts, it is the text that was signed.
-    payload: JSON.parse(payload) as Record<string, unknown>,
+    payload: JSON.parse(payload) as ActivityEventPayload,
     ...(signature !== null && { signature }),
   }
 }

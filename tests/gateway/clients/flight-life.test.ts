@@ -11,8 +11,8 @@ import {
   walletBalance,
 } from '../../contract/client/session/sdk.gen.ts'
 import type {
-  AirLowFareSearchIncrementalDone,
-  AirLowFareSearchIncrementalItineraries,
+  AirLowFareSearchIncrementalDoneEvent,
+  AirLowFareSearchIncrementalItinerariesEvent,
   Itinerary,
 } from '../../contract/client/session/types.gen.ts'
 import { client as v3Client } from '../../contract/client/v3/client.gen.ts'
@@ -63,10 +63,10 @@ function faresOf(stream: string): Itinerary[] {
   const parser = createParser({
     onEvent: ({ event, data }) => {
       if (event === 'itineraries') {
-        const batch = JSON.parse(data) as AirLowFareSearchIncrementalItineraries
+        const batch = JSON.parse(data) as AirLowFareSearchIncrementalItinerariesEvent
         fares.push(...batch.PricedItineraries)
       } else if (event === 'done') {
-        total = (JSON.parse(data) as AirLowFareSearchIncrementalDone).Total
+        total = (JSON.parse(data) as AirLowFareSearchIncrementalDoneEvent).Total
       }
     },
   })
