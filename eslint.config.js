@@ -75,7 +75,16 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', noDefaultExport, ...noBareClock] },
   },
   {
-    files: ['app/**', 'components/**', 'lib/**', 'server/**', 'gateway/**', 'contract/**', 'pdf/**', 'text/**'],
+    files: [
+      'app/**',
+      'components/**',
+      'lib/**',
+      'server/**',
+      'gateway/**',
+      'contract/**',
+      'pdf/**',
+      'text/**',
+    ],
     // What an operator calls answers on the console.
     ignores: ['{gateway,server}/commands/*.ts'],
     rules: { 'no-console': 'error' },
