@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { entity } from '../entity.ts'
 import { eTicketStatus } from '../air/coded-fields.ts'
 import { cabins, passengerAges } from '../air/codes.ts'
-import { AUTO_CANCEL_MINUTES, OFFER_MINUTES } from '../air/limits.ts'
+import { AUTO_CANCEL_MINUTES } from '../air/limits.ts'
 import { passengerTypes, type PassengerTypeCode } from '../booking/person.ts'
 import { instant, localDateTime, wireChoice } from '../wire.ts'
 import { money } from './money.ts'
@@ -38,12 +38,14 @@ function ageWords(type: PassengerTypeCode): string {
 
 const travellerTypes = passengerTypes.map(({ name, code }) => `${name} ${ageWords(code)}`).join(', ')
 const typeWords = `Type of traveller at the last departure: ${travellerTypes}.`
-const passengerType = z.enum(passengerNames).describe(typeWords)
+/** The type of a passenger in an answer. */
+export const passengerType = z.enum(passengerNames).describe(typeWords)
 
 /** The type of a passenger in a request. */
 export const sentPassengerType = wireChoice(passengerNames, {}).describe(typeWords)
 
-const flight = entity('Flight', {
+/** The fields of a flight that offers and orders share. */
+export const flight = z.object({
   origin: z.string().describe('IATA code of the airport of departure.'),
   destination: z.string().describe('IATA code of the airport of arrival.'),
   departing_at: localDateTime.describe('Departure in local time of the airport, without an offset.'),
@@ -56,44 +58,10 @@ const flight = entity('Flight', {
 })
 
 /** An amount, its base fare and its taxes: base + tax = total (gap 236). */
-const price = z.object({
+export const price = z.object({
   total: money.describe('Whole price: base fare and taxes.'),
   base: money.describe('Base fare.'),
   tax: money.describe("Taxes, with the airline's service charges."),
-})
-
-/**
- * A fare of a search, as the search showed it or as it is now (gaps 126, 139). No document shows its fields.
- */
-export const flightOffer = entity('FlightOffer', {
-  ...price.shape,
-  object: objectType('flight_offer'),
-  id: z
-    .string()
-    .startsWith('ofr_')
-    .describe(`Id of the offer; it can be read for ${OFFER_MINUTES} minutes after the search.`),
-  validating_airline: z.string().describe('IATA code of the airline that issues the ticket.'),
-  slices: z
-    .array(
-      entity('FlightSlice', {
-        origin: z.string().describe('IATA code of the first airport.'),
-        destination: z.string().describe('IATA code of the last airport.'),
-        duration_minutes: z.int().describe('Minutes from the first departure to the last arrival.'),
-        segments: z.array(flight).describe('The flights in order.'),
-      }),
-    )
-    .describe('The journeys in the order of the search.'),
-  passengers: z
-    .array(
-      entity('OfferPassengers', {
-        ...price.shape,
-        type: passengerType,
-        quantity: z.int().describe('How many of this type travel.'),
-      }),
-    )
-    .describe('The price for each type that travels; amounts are for one traveller.'),
-  document_required: z.boolean().describe('Whether each passenger of an order must have a `document`.'),
-  price_change: z.boolean().describe('Whether the price differs from the one that the search showed.'),
 })
 
 const passenger = entity('OrderPassenger', {

@@ -1,5 +1,5 @@
 import type { RefundType } from '../../../contract/air/refund-types.ts'
-import type { Cents, Fare } from '../../supply/air/fare.ts'
+import type { Cents, Fare, PassengerKind } from '../../supply/air/fare.ts'
 import { refundOfRemainder } from '../../supply/air/refund-of-remainder.ts'
 import { largestRemainder } from '../largest-remainder.ts'
 import type { AirDetail, ETicket } from './air-booking.ts'
@@ -43,6 +43,17 @@ export function quoteRefund(
 }
 
 /**
+ * Whether a fare is refunded as a whole before its first departure, and what is then kept of all its tickets.
+ */
+export function refundBeforeDeparture(fare: Fare): { allowed: boolean; keptCents: Cents } {
+  const departed = fare.legs.map(() => false)
+  if (!mayRefund(fare, departed, 'tickets')) return { allowed: false, keptCents: 0 }
+  const kinds = fare.passengers.flatMap(({ kind, quantity }) => Array.from({ length: quantity }, () => kind))
+  const values = valuesAt(fare, kinds, departed)
+  return { allowed: true, keptCents: values.reduce((sum, { keptCents }) => sum + keptCents, 0) }
+}
+
+/**
  * The type of refund that the amounts are for: once a leg has left, the legs that remain (gap 228). Nothing
  * remains of a booking whose tickets are all refunded; its amounts are those that were given back.
  */
@@ -70,8 +81,9 @@ type Value = { backCents: Cents; keptCents: Cents }
 /** By traveller. No stage of the journey gives back more than one before it that was refundable. */
 function valuesNow(detail: AirDetail, departed: readonly boolean[]): Value[] {
   const stages = stagesUntil(departed).filter((stage) => mayRefund(detail.fare, stage, 'unflown'))
+  const kinds = detail.travelers.map(({ type }) => type)
   return stages
-    .map((stage) => valuesAt(detail, stage))
+    .map((stage) => valuesAt(detail.fare, kinds, stage))
     .reduce((before, after) =>
       after.map(({ backCents, keptCents }, traveler) => {
         const growth = Math.max(0, backCents - (before[traveler]?.backCents ?? backCents))
@@ -88,8 +100,9 @@ function stagesUntil(departed: readonly boolean[]): boolean[][] {
   )
 }
 
-function valuesAt({ fare, travelers }: AirDetail, departed: readonly boolean[]): Value[] {
-  const prices = travelers.map(({ type: kind }) => {
+/** @param kinds of the travellers, in the order of the values */
+function valuesAt(fare: Fare, kinds: readonly PassengerKind[], departed: readonly boolean[]): Value[] {
+  const prices = kinds.map((kind) => {
     const price = fare.passengers.find((passenger) => passenger.kind === kind)
     if (!price) throw new Error('a fare must price every traveller of its booking')
     return price

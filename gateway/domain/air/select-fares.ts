@@ -1,3 +1,4 @@
+import { checkedBaggage } from '../../supply/air/checked-baggage.ts'
 import type { Fare } from '../../supply/air/fare.ts'
 import { totalCents } from './total-cents.ts'
 
@@ -83,8 +84,7 @@ function clock(localDateTime: string | undefined): string {
 
 /** Checked bags on the first segment: the number of pieces; 1 for a weight; 0 if the fare says nothing. */
 function bags(fare: Fare): number {
-  const text = fare.segmentFares[0]?.[0]?.baggage
-  if (!text) return 0
-  const pieces = /^(\d+) pieces$/.exec(text)
-  return pieces ? Number(pieces[1]) : 1
+  const baggage = checkedBaggage(fare.segmentFares[0]?.[0]?.baggage ?? null)
+  if (!baggage) return 0
+  return 'pieces' in baggage ? baggage.pieces : 1
 }

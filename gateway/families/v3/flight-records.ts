@@ -1,12 +1,15 @@
 import type { z } from 'zod'
 import { refundTypes } from '../../../contract/air/refund-types.ts'
-import type { flightOffer, flightOrder, refund, refundQuote } from '../../../contract/v3/flight-objects.ts'
+import type { flightOrder, refund, refundQuote } from '../../../contract/v3/flight-objects.ts'
+import type { flightOffer } from '../../../contract/v3/flight-offer.ts'
 import { cabinClasses, genders, orderStatuses, passengerNames } from '../../../contract/v3/flight-objects.ts'
 import { ERASED } from '../../../contract/booking/person.ts'
 import type { AirBooking, AirPeople } from '../../domain/air/air-booking.ts'
+import { conditionsBeforeDeparture, type Condition } from '../../domain/air/offer-conditions.ts'
 import type { ShownRefund } from '../../domain/air/refund-display.ts'
 import { flownLegs } from '../../domain/air/retime.ts'
 import { totalCents } from '../../domain/air/total-cents.ts'
+import { checkedBaggage } from '../../supply/air/checked-baggage.ts'
 import type { Fare, FlightSegment, PassengerFare, SegmentFare } from '../../supply/air/fare.ts'
 import { eTicketStatus } from '../words/e-ticket-status.ts'
 import { routeOf } from '../words/route-of.ts'
@@ -15,9 +18,10 @@ import { flightOfferIds } from './offer-id.ts'
 import { orderIdOf } from './order-id.ts'
 
 type FlightOffer = z.infer<typeof flightOffer>
+type OfferSegment = FlightOffer['slices'][number]['segments'][number]
 type FlightOrder = z.infer<typeof flightOrder>
 
-/** A fare as an offer (gap 126). */
+/** A fare as an offer (gaps 126, 257). */
 export function offerObject(fare: Fare, offerCode: string, priceChanged: boolean): FlightOffer {
   return {
     object: 'flight_offer',
@@ -28,13 +32,18 @@ export function offerObject(fare: Fare, offerCode: string, priceChanged: boolean
       origin: leg.segments[0]?.origin ?? '',
       destination: leg.segments.at(-1)?.destination ?? '',
       duration_minutes: leg.flightMinutes + leg.connectionMinutes,
-      segments: leg.segments.map((segment, index) => flightOf(segment, soldOn(fare, legIndex, index))),
+      segments: leg.segments.map((segment, index) => {
+        const sold = soldOn(fare, legIndex, index)
+        return { ...flightOf(segment, sold), baggage: baggageOf(sold) }
+      }),
     })),
     passengers: fare.passengers.map((each) => ({
       type: nameOf(each.kind),
       quantity: each.quantity,
       ...priceOf([{ ...each, quantity: 1 }]),
     })),
+    conditions: conditionsOf(fare),
+    seats_available: seatsOf(fare),
     document_required: fare.passportMandatory,
     price_change: priceChanged,
   }
@@ -156,10 +165,35 @@ function soldOn(fare: Fare, leg: number, segment: number): SegmentFare {
   return sold
 }
 
-function flightOf(
-  segment: FlightSegment,
-  sold: SegmentFare,
-): FlightOffer['slices'][number]['segments'][number] {
+function conditionsOf(fare: Fare): FlightOffer['conditions'] {
+  const { refund, change } = conditionsBeforeDeparture(fare)
+  const inWords = (condition: Condition | null) =>
+    condition && {
+      allowed: condition.allowed,
+      penalty: condition.penaltyCents === null ? null : moneyOf(condition.penaltyCents),
+    }
+  return { refund_before_departure: inWords(refund), change_before_departure: inWords(change) }
+}
+
+/** The fewest seats of its flights; null where no flight tells. */
+function seatsOf({ segmentFares }: Fare): number | null {
+  const seats = segmentFares.flat().flatMap(({ seatsLeft }) => seatsLeft ?? [])
+  return seats.length > 0 ? Math.min(...seats) : null
+}
+
+function baggageOf({ baggage, handBags = null }: SegmentFare): OfferSegment['baggage'] {
+  const checked = checkedBaggage(baggage)
+  return {
+    checked:
+      checked &&
+      ('pieces' in checked
+        ? { quantity: checked.pieces, weight_kg: null }
+        : { quantity: null, weight_kg: checked.kilograms }),
+    cabin: handBags === null ? null : { quantity: handBags, weight_kg: null },
+  }
+}
+
+function flightOf(segment: FlightSegment, sold: SegmentFare): Omit<OfferSegment, 'baggage'> {
   return {
     origin: segment.origin,
     destination: segment.destination,

@@ -4,7 +4,13 @@ import { readOfferCode } from '../../../gateway/domain/offer-code.ts'
 import { credit } from '../../setup/credit.ts'
 import { flightOfferIds } from '../../../gateway/families/v3/offer-id.ts'
 import { bookBody, openFare } from '../../setup/air.ts'
-import { flightOfferOf, flightSearchBody, openOffer, orderBody } from '../../setup/flight-orders.ts'
+import {
+  flightOfferOf,
+  flightSearchBody,
+  openOffer,
+  orderBody,
+  ticketedOrder,
+} from '../../setup/flight-orders.ts'
 import type { TestGateway } from '../../setup/gateway.ts'
 import { openGateway } from '../../setup/simulated-gateway.ts'
 
@@ -98,6 +104,18 @@ describe('the price', () => {
       expect(adult).toMatchObject({ type: 'adult', quantity: 1, total, base, tax })
     }
   })
+})
+
+it('the penalty of a refund is told before an offer is bought, to the cent (gap 257)', async () => {
+  const who = await client()
+  const wanted = { from: 'LCY', to: 'EDI', passengers: ['adult', 'adult', 'child'] } as const
+  const offer = await flightOfferOf(gateway, who.token, wanted)
+  const { penalty, allowed } = offer.conditions.refund_before_departure!
+  expect([allowed, penalty?.amount]).toEqual([true, '60.00'])
+  const { id } = await ticketedOrder(gateway, who, wanted)
+  const { tickets } = await gateway.mustCall('flight-order.refund-quote', { token: who.token, id })
+  expect(tickets).toHaveLength(3)
+  expect(tickets.reduce((sum, ticket) => sum + dollars(ticket.penalty), 0)).toBeCloseTo(60, 6)
 })
 
 describe('one active order for each offer', () => {

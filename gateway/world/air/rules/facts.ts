@@ -1,4 +1,5 @@
 import { airlines } from '../../reference/airlines.ts'
+import { checkedBaggage } from '../../../supply/air/checked-baggage.ts'
 import type { Allowed, Cents, Fare, Leg, SegmentFare } from '../../../supply/air/fare.ts'
 
 /** The facts that the texts about one fare component are written from. */
@@ -67,12 +68,11 @@ export function cabinText({ cabin, bookingClass }: SegmentFare): string {
 }
 
 /** Checked baggage in words: `1 pieces` as `1 piece of checked baggage`, `30K` as kilograms. */
-export function baggageText(baggage: string | null): string {
-  if (baggage === null) return 'checked baggage is not stated by the source'
-  const kilograms = /^(\d+)K$/.exec(baggage)?.[1]
-  if (kilograms) return `checked baggage up to ${kilograms} kg in all`
-  const pieces = Number(/^(\d+) pieces$/.exec(baggage)?.[1] ?? Number.NaN)
-  if (Number.isNaN(pieces)) return `checked baggage: ${baggage}`
+export function baggageText(text: string | null): string {
+  const baggage = checkedBaggage(text)
+  if (!baggage) return 'checked baggage is not stated by the source'
+  if ('kilograms' in baggage) return `checked baggage up to ${baggage.kilograms} kg in all`
+  const { pieces } = baggage
   if (pieces === 0) return 'no checked baggage is included'
   return `${pieces} ${pieces === 1 ? 'piece' : 'pieces'} of checked baggage, up to 23 kg each`
 }
