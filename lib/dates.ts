@@ -47,6 +47,11 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MILLISECONDS)
 }
 
+/** The weekday of a date; Monday is 0. */
+export function weekdayOf(date: CalendarDate): number {
+  return (new Date(date).getUTCDay() + 6) % 7
+}
+
 /** The last day of some days, either end of which may be open; null if it is before the first. */
 export function endFrom(from: CalendarDate | null, to: CalendarDate | null): CalendarDate | null {
   return from !== null && to !== null && to < from ? null : to

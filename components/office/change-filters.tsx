@@ -1,11 +1,11 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState, type ComponentProps, type SubmitEvent } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import { changesHref, type ChangeQuery } from '../../lib/office/change-query.ts'
 import type { ChangesView } from '../../lib/office/change-view.ts'
 import { Button } from '../ui/button.tsx'
-import { DateField } from '../ui/date-field/date-field.tsx'
+import { PeriodFields } from '../ui/period-fields.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextField } from '../ui/text-field.tsx'
 
@@ -40,20 +40,13 @@ export function ChangeFilters(props: Pick<ChangesView, 'query' | 'today' | 'peop
         onChange={(event) => type(event.target.value)}
         className="w-[190px] max-narrow:w-full"
       />
-      <DayField
-        label="From"
-        value={typed.from}
+      <PeriodFields
+        value={typed}
         today={today}
-        max={typed.to ?? today}
-        onValueChange={(day) => pick({ from: day })}
-      />
-      <DayField
-        label="To"
-        value={typed.to}
-        today={today}
-        min={typed.from ?? undefined}
+        toward="past"
         max={today}
-        onValueChange={(day) => pick({ to: day })}
+        className="w-[150px] max-narrow:w-[calc(50%-6px)]"
+        onValueChange={pick}
       />
       <div className="flex gap-2 self-end">
         <Button type="submit">Find</Button>
@@ -64,17 +57,6 @@ export function ChangeFilters(props: Pick<ChangesView, 'query' | 'today' | 'peop
         )}
       </div>
     </form>
-  )
-}
-
-function DayField(props: ComponentProps<typeof DateField>) {
-  return (
-    <DateField
-      {...props}
-      toward="past"
-      placeholder="14nov"
-      className="w-[150px] max-narrow:w-[calc(50%-6px)]"
-    />
   )
 }
 

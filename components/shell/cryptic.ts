@@ -1,4 +1,4 @@
-import { parseTypedDate } from '../ui/typed-date.ts'
+import { parseTypedDate } from '../ui/typed-date/typed-date.ts'
 import type { CalendarDate } from '../../lib/dates.ts'
 
 /** The content of a typed availability entry. Codes are IATA, upper case. */

@@ -3,6 +3,7 @@
 import { useMemo, useState, type SubmitEvent } from 'react'
 import { daysBetween, formatDay } from '../../lib/dates.ts'
 import { lengthText, secondsOf } from '../../lib/studio/amount-of-time.ts'
+import { parseTypedDate } from '../ui/typed-date/typed-date.ts'
 import { nextDeadline, outlookUntil, type OutlookLine } from '../../lib/studio/outlook.ts'
 import type { StudioView } from '../../lib/studio/studio-view.ts'
 import { advanceOfficeClock } from '../../server/studio/actions.ts'
@@ -33,7 +34,7 @@ export function ClockCard(props: { view: StudioView; act: StudioAct; blocked: st
   const [ran, setRan] = useState<Advanced | null>(null)
   const deadlineAt = nextDeadline(view.events, nowMs)
 
-  async function advance(name: string, wanted: { seconds: number } | { to: string } | null) {
+  async function advance(name: string, wanted: ClockChange | null) {
     if (blocked !== undefined || wanted === null) return
     const outcome = await act.run(name, () => advanceOfficeClock(wanted))
     setRan(outcome?.kind === 'advanced' ? outcome : null)
@@ -71,7 +72,7 @@ export function ClockCard(props: { view: StudioView; act: StudioAct; blocked: st
         nowMs={nowMs}
         blocked={blocked}
         pending={act.pending === 'other'}
-        onAdvance={(seconds) => void advance('other', { seconds })}
+        onAdvance={(wanted) => void advance('other', wanted)}
       />
       {ran && <RanNotice advanced={ran} />}
     </section>
@@ -128,8 +129,11 @@ function ClockStep(props: {
   )
 }
 
+/** A change of the clock: by so much, or to an instant. */
+type ClockChange = { seconds: number } | { to: string }
+
 /** The clock change of a button; null if the button can do nothing. */
-function stepOf({ seconds }: Step, deadlineAt: string | null): { seconds: number } | { to: string } | null {
+function stepOf({ seconds }: Step, deadlineAt: string | null): ClockChange | null {
   if (seconds !== null) return { seconds }
   return deadlineAt === null ? null : { to: deadlineAt }
 }
@@ -156,27 +160,29 @@ function Outlook({ lines }: { lines: readonly OutlookLine[] }) {
   )
 }
 
-/** Any other length of time. */
+/** Any other length of time, or the day to go to. */
 function OtherAmount(props: {
   view: StudioView
   nowMs: number
   blocked: string | undefined
   pending: boolean
-  onAdvance: (seconds: number) => void
+  onAdvance: (wanted: ClockChange) => void
 }) {
   const { view, nowMs } = props
   const [typed, setTyped] = useState('')
   const seconds = secondsOf(typed)
-  const untilMs = seconds === null ? null : nowMs + seconds * 1000
+  const midnightMs = seconds === null ? midnightOf(typed, nowMs) : null
+  const untilMs = seconds === null ? midnightMs : nowMs + seconds * 1000
   const lines = useMemo(
     () => (untilMs === null ? [] : outlookUntil(view.events, untilMs)),
     [view.events, untilMs],
   )
-  const unread = typed.trim() !== '' && seconds === null
+  const unread = typed.trim() !== '' && untilMs === null
 
   function submit(event: SubmitEvent) {
     event.preventDefault()
-    if (seconds !== null) props.onAdvance(seconds)
+    if (seconds !== null) props.onAdvance({ seconds })
+    else if (midnightMs !== null) props.onAdvance({ to: new Date(midnightMs).toISOString() })
   }
   return (
     <form onSubmit={submit} className="flex flex-wrap items-center gap-x-3 gap-y-1.5 border-t px-4 py-2">
@@ -184,7 +190,7 @@ function OtherAmount(props: {
         aria-label="Advance by"
         aria-invalid={unread || undefined}
         value={typed}
-        placeholder="45 min, 2 h 30 m, 3 d"
+        placeholder="45 min, 3 d, 14jan"
         autoComplete="off"
         onChange={(event) => setTyped(event.target.value)}
         className={cx(controlClass(undefined, unread), 'w-[180px]!')}
@@ -193,7 +199,9 @@ function OtherAmount(props: {
         type="submit"
         size="small"
         pending={props.pending}
-        disabledReason={props.blocked ?? (seconds === null ? 'Type how long, such as 45 min.' : undefined)}
+        disabledReason={
+          props.blocked ?? (untilMs === null ? 'Type how long, such as 45 min, or a day to come.' : undefined)
+        }
       >
         Advance
       </BlockableButton>
@@ -205,6 +213,13 @@ function OtherAmount(props: {
       )}
     </form>
   )
+}
+
+/** The beginning of a typed day that is to come. */
+function midnightOf(typed: string, nowMs: number): number | null {
+  const today = new Date(nowMs).toISOString().slice(0, 10)
+  const date = parseTypedDate(typed, { today })
+  return date !== undefined && date > today ? Date.parse(date) : null
 }
 
 function timeOf(ms: number): string {

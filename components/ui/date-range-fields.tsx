@@ -2,7 +2,10 @@
 
 import { useRef, useState } from 'react'
 import { addDays, daysBetween, type CalendarDate } from '../../lib/dates.ts'
+import { dateProblem } from './typed-date/date-problem.ts'
+import type { TypedRange } from './typed-date/typed-range.ts'
 import { DateField, type DateFieldProps } from './date-field/date-field.tsx'
+import type { TypedRangeTarget } from './date-field/use-typed-date.ts'
 import type { FieldLook } from './field-frame.tsx'
 
 /** Two dates, the second not before the first. */
@@ -33,9 +36,30 @@ export function withFirst({ from, to }: DateRange, first: CalendarDate | null, r
   return { from: first, to: moved > rule.latest.to ? rule.latest.to : moved }
 }
 
+/** Why two dates that are typed at once are not taken; undefined if they are. */
+function rangeProblem(
+  { from, to }: TypedRange,
+  { rule, first, today }: { rule: RangeRule; first: CalendarDate; today: CalendarDate },
+): string | undefined {
+  const notOver = first < today ? first : today
+  const latestTo = addDays(from, rule.maxDays)
+  return (
+    dateProblem({ date: from, saysYear: true }, { first: notOver, min: first, max: rule.latest.from }) ??
+    dateProblem(
+      { date: to, saysYear: true },
+      {
+        first: notOver,
+        min: addDays(from, rule.minDays),
+        max: latestTo < rule.latest.to ? latestTo : rule.latest.to,
+      },
+    )
+  )
+}
+
 /**
- * Two fields for a first and a last date. Picking the first moves the focus to the second; `+7` in the second
- * counts from the first. The last date follows the first one as `rule` says.
+ * Two fields for a first and a last date. Picking the first moves the focus to the second; `+7` and `3
+ * nights` in the second count from the first, and both dates may be typed into either (`14-20jan`). The last
+ * date follows the first one as `rule` says.
  */
 export function DateRangeFields(props: {
   value: DateRange
@@ -60,7 +84,11 @@ export function DateRangeFields(props: {
   const from = value.from ?? (last.to === value.to ? last.from : null)
   const span = value.from && value.to ? { from: value.from, to: value.to } : undefined
   const earliestTo = value.from ? addDays(value.from, rule.minDays) : earliest
-  const shared = { today, span, look: props.look, className: props.className }
+  const range: TypedRangeTarget = {
+    problem: (typed) => rangeProblem(typed, { rule, first: earliest, today }),
+    onChange: props.onValueChange,
+  }
+  const shared = { today, span, range, look: props.look, className: props.className }
   return (
     <>
       <DateField

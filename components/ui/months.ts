@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type CalendarDate } from '../../lib/dates.ts'
+import { addDays, daysBetween, weekdayOf, type CalendarDate } from '../../lib/dates.ts'
 
 /** A month as `YYYY-MM`. */
 export type Month = string
@@ -34,11 +34,6 @@ export function monthAfter(month: Month, by: number): Month {
 /** First and last date of a month. */
 export function monthRange(month: Month): { from: CalendarDate; to: CalendarDate } {
   return { from: `${month}-01`, to: addDays(`${monthAfter(month, 1)}-01`, -1) }
-}
-
-/** Monday is 0. */
-export function weekdayOf(date: CalendarDate): number {
-  return (new Date(date).getUTCDay() + 6) % 7
 }
 
 /** The weeks from Monday to Sunday that contain a range of dates; null for dates outside it. */

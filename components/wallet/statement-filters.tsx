@@ -5,9 +5,9 @@ import { addDays, formatDate, type CalendarDate } from '../../lib/dates.ts'
 import { statementKinds, type StatementKind } from '../../lib/wallet/statement-query.ts'
 import { Button } from '../ui/button.tsx'
 import { cx } from '../ui/cx.ts'
-import { DateField } from '../ui/date-field/date-field.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Kbd } from '../ui/kbd.tsx'
+import { PeriodFields } from '../ui/period-fields.tsx'
 import { Popover } from '../ui/popover.tsx'
 import { useEarlyText } from '../ui/use-early-text.ts'
 import { cleanOnLeave } from '../ui/clean-on-leave.ts'
@@ -51,8 +51,7 @@ export function KindFilter(props: {
 type Dates = { from: CalendarDate | null; to: CalendarDate | null }
 
 /**
- * First and last day of the movements, by the office's clock. A field changes its own day alone: the other
- * may have been chosen just before, and its page not be there yet.
+ * First and last day of the movements, by the office's clock.
  */
 export function DateFilter({
   from,
@@ -91,23 +90,7 @@ export function DateFilter({
             </Button>
           ))}
         </div>
-        <DateField
-          label="From"
-          value={from}
-          today={today}
-          toward="past"
-          max={to ?? today}
-          onValueChange={(date) => onChange({ from: date })}
-        />
-        <DateField
-          label="To"
-          value={to}
-          today={today}
-          toward="past"
-          min={from ?? undefined}
-          max={today}
-          onValueChange={(date) => onChange({ to: date })}
-        />
+        <PeriodFields value={{ from, to }} today={today} toward="past" max={today} onValueChange={onChange} />
       </div>
     </Popover>
   )

@@ -1,6 +1,7 @@
 import { lastPricedDay, MAX_TRIP_DAYS, type ActivityTrip } from '../../../lib/activity/activity-trip.ts'
 import { daysBetween, type CalendarDate } from '../../../lib/dates.ts'
 import { firstDateAnywhere } from '../../../lib/first-date.ts'
+import { overText } from '../../ui/typed-date/date-problem.ts'
 import type { RangeRule } from '../../ui/date-range-fields.tsx'
 
 /** Dates and travellers while they are being filled in; a day that is missing is null. */
@@ -30,7 +31,8 @@ export function tripFromDraft(
       },
     }
   }
-  if (from < firstDateAnywhere(officeNow)) return { errors: { from: 'This date is in the past.' } }
+  const first = firstDateAnywhere(officeNow)
+  if (from < first) return { errors: { from: overText(from, first) } }
   if (to < from) return { errors: { to: 'The last day is before the first.' } }
   if (to > latest) return { errors: { to: 'No more than six months ahead.' } }
   if (daysBetween(from, to) > MAX_TRIP_DAYS) return { errors: { to: `No more than ${MAX_TRIP_DAYS} days.` } }

@@ -1,6 +1,7 @@
 import { MAX_DAYS_AHEAD, MAX_LEGS, MAX_SEATED_PASSENGERS } from '../../../contract/air/codes.ts'
 import { addDays, formatDate, type CalendarDate } from '../../../lib/dates.ts'
 import type { FlightSearch, SearchLeg, TripKind } from '../../../lib/air/flight-search.ts'
+import { overText } from '../../ui/typed-date/date-problem.ts'
 import type { RangeRule } from '../../ui/date-range-fields.tsx'
 import { onwardDate } from './onward-date.ts'
 
@@ -114,9 +115,7 @@ function dateError(
 ): string | null {
   if (!date) return 'Choose a date.'
   if (date < first) {
-    return before
-      ? `Before the previous flight on ${formatDate(before)}.`
-      : `The earliest date is ${formatDate(first)}.`
+    return before ? `Before the previous flight on ${formatDate(before)}.` : overText(date, first)
   }
   const last = addDays(today, MAX_DAYS_AHEAD)
   return date > last ? `Not on sale yet; the latest date is ${formatDate(last)}.` : null

@@ -15,8 +15,8 @@ import { dateSpan } from '../date-span.ts'
 import { Button } from '../../ui/button.tsx'
 import { CompactSelect } from '../../ui/compact-select.tsx'
 import { cx } from '../../ui/cx.ts'
-import { DateField } from '../../ui/date-field/date-field.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { PeriodFields } from '../../ui/period-fields.tsx'
 import { Popover } from '../../ui/popover.tsx'
 
 const SORTS: readonly { value: ListSort; label: string }[] = [
@@ -137,19 +137,7 @@ function DatesFilter({ query, today, onChange }: FieldsProps) {
       }
     >
       <div className="grid grid-cols-2 gap-3">
-        <DateField
-          label="From"
-          today={today}
-          value={query.from}
-          onValueChange={(from) => onChange({ from })}
-        />
-        <DateField
-          label="To"
-          today={today}
-          value={query.to}
-          min={query.from ?? undefined}
-          onValueChange={(to) => onChange({ to })}
-        />
+        <PeriodFields value={query} today={today} toward="future" onValueChange={onChange} />
       </div>
       <p className="mt-2 text-12 text-ink2">Bookings with any day in this range.</p>
     </Popover>

@@ -7,6 +7,7 @@ import {
 } from '../../../contract/hotel/limits.ts'
 import { addDays, daysBetween, type CalendarDate } from '../../../lib/dates.ts'
 import { DEFAULT_ROOM, defaultDates, nightsOf, type Stay, type StayRoom } from '../../../lib/hotel/stay.ts'
+import { overText } from '../../ui/typed-date/date-problem.ts'
 import type { RangeRule } from '../../ui/date-range-fields.tsx'
 
 /** A room while it is being filled in; an age not given yet is null. */
@@ -91,7 +92,7 @@ function dateErrors(
 ): Pick<StayErrors, 'checkIn' | 'checkOut'> {
   const errors: StayErrors = {}
   if (checkIn === null) errors.checkIn = 'Choose a date.'
-  else if (checkIn < first) errors.checkIn = 'This date is in the past.'
+  else if (checkIn < first) errors.checkIn = overText(checkIn, first)
   else if (daysBetween(today, checkIn) > MAX_CHECK_IN_DAYS_AHEAD)
     errors.checkIn = `No more than ${MAX_CHECK_IN_DAYS_AHEAD} days ahead.`
   if (checkOut === null) errors.checkOut = 'Choose a date.'

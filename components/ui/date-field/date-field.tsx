@@ -11,7 +11,7 @@ import {
   type RefObject,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { formatDate, type CalendarDate } from '../../../lib/dates.ts'
+import type { CalendarDate } from '../../../lib/dates.ts'
 import type { CalendarPopoverProps } from './calendar.tsx'
 import { IgnoredKeys } from '../../keys/ignored-keys.tsx'
 import { controlClass, FieldFrame, fieldAria, fieldIds, type FieldFrameProps } from '../field-frame.tsx'
@@ -37,9 +37,9 @@ export type DateFieldProps = FieldFrameProps &
   }
 
 /**
- * A date, typed as agents type it (`14jan`, `12JUN88`, `2027-01-14`, `+7`) or picked in a calendar. Arrow
- * down moves into the calendar, Escape closes it. Unreadable text stays, with a sentence that shows valid
- * formats; the value is null then, so that no earlier date is sent instead, and the form is told.
+ * A date, typed as people type it (`14jan`, `12JUN88`, `2027-01-14`, `fri`, `+7`) or picked in a calendar.
+ * Arrow down moves into the calendar, Escape closes it. Unreadable text stays, with a sentence that shows
+ * valid formats; the value is null then, so that no earlier date is sent instead, and the form is told.
  */
 export function DateField(props: DateFieldProps) {
   const ids = fieldIds(useId())
@@ -71,7 +71,7 @@ export function DateField(props: DateFieldProps) {
   return (
     <FieldFrame {...props} error={error} ids={ids}>
       {/* A cell of the query bar has no room for the date that was understood. */}
-      <Understood date={props.look === 'cell' ? null : typed.understood}>
+      <Understood text={props.look === 'cell' ? null : typed.understood}>
         <input
           ref={inputRef}
           id={ids.control}
@@ -124,7 +124,7 @@ function FieldCalendar({
 }
 
 /** The date that a text is read as while it is typed, at the right end of the field. */
-function Understood({ date, children }: { date: CalendarDate | null; children: ReactNode }) {
+function Understood({ text, children }: { text: string | null; children: ReactNode }) {
   return (
     <span className="relative block">
       <TextSpan>{children}</TextSpan>
@@ -132,7 +132,7 @@ function Understood({ date, children }: { date: CalendarDate | null; children: R
         role="status"
         className="figures pointer-events-none absolute inset-y-0 right-2 flex items-center text-12 text-ink3"
       >
-        {date && formatDate(date)}
+        {text}
       </span>
     </span>
   )

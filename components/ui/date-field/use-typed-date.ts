@@ -1,9 +1,12 @@
 'use client'
 
 import { useLayoutEffect, useState, type RefObject } from 'react'
-import { daysBetween, formatDate, formatDay, type CalendarDate } from '../../../lib/dates.ts'
+import { daysBetween, formatDate, formatDay, formatDayMonth, type CalendarDate } from '../../../lib/dates.ts'
+import { dateProblem } from '../typed-date/date-problem.ts'
+import { readTypedDate, type TypedDate } from '../typed-date/typed-date.ts'
+import type { TypedDateContext } from '../typed-date/typed-date-context.ts'
+import { readTypedRange, type TypedRange } from '../typed-date/typed-range.ts'
 import { useTellProblem } from '../field-problems.ts'
-import { parseTypedDate } from '../typed-date.ts'
 import { useEarlyText } from '../use-early-text.ts'
 
 /** A date and how a typed text is read as one: days as `YYYY-MM-DD`. */
@@ -19,8 +22,17 @@ export type TypedDateProps = {
   toward?: 'future' | 'past'
   min?: CalendarDate | undefined
   max?: CalendarDate | undefined
-  /** The day that `+7` is counted from; by default today. */
+  /** The date that comes before this one, which `+7` and `3 nights` count from; by default today for `+7`. */
   from?: CalendarDate | undefined
+  /** For one of two dates: takes both, where both are typed at once. */
+  range?: TypedRangeTarget | undefined
+}
+
+/** What takes two dates that are typed at once. */
+export type TypedRangeTarget = {
+  /** Why they are not taken, as a sentence. */
+  problem: (range: TypedRange) => string | undefined
+  onChange: (range: TypedRange) => void
 }
 
 /**
@@ -71,9 +83,12 @@ export function useTypedDate(props: TypedDateProps, input: RefObject<HTMLInputEl
     setTyped(result.problem ? text : null)
     // The form validates at once, before this field renders.
     tellForm(result.problem)
-    // A field that is left again with its refused text says nothing new.
-    const isRepeated = result.problem !== undefined && result.problem === problem && props.value === null
-    if (!isRepeated) props.onValueChange(result.problem === undefined ? result.date : null)
+    if (result.range) props.range?.onChange(result.range)
+    else {
+      // A field that is left again with its refused text says nothing new.
+      const isRepeated = result.problem !== undefined && result.problem === problem && props.value === null
+      if (!isRepeated) props.onValueChange(result.date ?? null)
+    }
   }
 
   const drop = () => {
@@ -91,32 +106,53 @@ export function useTypedDate(props: TypedDateProps, input: RefObject<HTMLInputEl
 }
 
 /** Null for nothing typed, a text that is no date, and one that reads as it is shown. */
-function understood(typed: string | null, props: TypedDateProps): CalendarDate | null {
-  const date = typed === null ? undefined : typedDate(typed, props)
-  return date === undefined || formatDate(date) === typed ? null : date
+function understood(typed: string | null, props: TypedDateProps): string | null {
+  if (typed === null) return null
+  const text = understoodText(typed, props)
+  return text === typed ? null : text
 }
 
-function typedDate(typed: string, { today, toward, min, from }: TypedDateProps): CalendarDate | undefined {
-  const first = toward !== 'past' && min !== undefined && min < today ? min : today
-  return parseTypedDate(typed, { today: first, toward, from: from ?? today })
+function understoodText(typed: string, props: TypedDateProps): string | null {
+  const context = contextOf(props)
+  const read = readTypedDate(typed, context)
+  if (read) return formatDate(read.date)
+  const range = props.range && readTypedRange(typed, context)
+  return range ? `${formatDayMonth(range.from)} – ${formatDate(range.to)}` : null
 }
 
-function readTyped(typed: string, props: TypedDateProps): { date: CalendarDate | null; problem?: string } {
+function contextOf({ today, toward, min, from }: TypedDateProps): TypedDateContext {
+  return { today: toward !== 'past' && min !== undefined && min < today ? min : today, toward, from }
+}
+
+/** What a typed text is: a date, two of them, nothing, or a problem. */
+type Typed =
+  | { date: CalendarDate | null; range?: undefined; problem?: undefined }
+  | { range: TypedRange; date?: undefined; problem?: undefined }
+  | { problem: string; date?: undefined; range?: undefined }
+
+function readTyped(typed: string, props: TypedDateProps): Typed {
   if (typed.trim() === '') return { date: null }
-  const date = typedDate(typed, props) ?? ownFormat(typed, props)
-  if (!date) {
-    const example = props.toward === 'past' ? '12JUN88 or 12.6.1988, day first' : '14jan, 2027-01-14 or +7'
-    return { date: null, problem: `Not a valid date. Try ${example}.` }
+  const context = contextOf(props)
+  const read = readTypedDate(typed, context) ?? ownFormat(typed, props)
+  if (read) {
+    const first = props.toward === 'past' ? null : context.today
+    const problem = dateProblem(read, { first, min: props.min, max: props.max })
+    return problem === undefined ? { date: read.date } : { problem }
   }
-  if (props.min && date < props.min)
-    return { date, problem: `The earliest date is ${formatDate(props.min)}.` }
-  if (props.max && date > props.max) return { date, problem: `The latest date is ${formatDate(props.max)}.` }
-  return { date }
+  const range = props.range && readTypedRange(typed, context)
+  if (range) {
+    const problem = props.range?.problem(range)
+    return problem === undefined ? { range } : { problem }
+  }
+  const example = props.toward === 'past' ? '12JUN88 or 12.6.1988, day first' : '14jan, 2027-01-14 or +7'
+  return { problem: `Not a valid date. Try ${example}.` }
 }
 
 /** Text written by the field itself is read as the date it shows. */
-function ownFormat(typed: string, props: TypedDateProps): CalendarDate | undefined {
-  return props.value !== null && typed === shownDate(props) ? props.value : undefined
+function ownFormat(typed: string, props: TypedDateProps): TypedDate | undefined {
+  return props.value !== null && typed === shownDate(props)
+    ? { date: props.value, saysYear: true }
+    : undefined
 }
 
 function shownDate(props: TypedDateProps): string {

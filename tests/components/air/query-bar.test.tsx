@@ -102,6 +102,8 @@ test.each([
         ]) => leg?.date,
       ),
     ).toEqual(places)
-    expect(describedBy(field('Depart'))).toBe(places.length > 0 ? '' : 'The latest date is 6 Nov 2027.')
+    expect(describedBy(field('Depart'))).toBe(
+      places.length > 0 ? '' : '20 November is over. The earliest date is 21 Nov 2026.',
+    )
   },
 )

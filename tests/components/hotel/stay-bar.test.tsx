@@ -93,3 +93,32 @@ test('at 01:00 UTC a check-in may be the day before, which it still is in Americ
   await user.type(field, '20nov{Enter}')
   expect(router.push.mock.calls).toEqual([['/hotels/4711?in=2026-11-20&out=2026-11-22&rooms=2']])
 })
+
+test.each([
+  ['Check-in', '14-20jan', '/hotels/4711?in=2027-01-14&out=2027-01-20&rooms=2'],
+  ['Check-out', 'jan 14 to jan 20', '/hotels/4711?in=2027-01-14&out=2027-01-20&rooms=2'],
+  ['Check-out', '3 nights', '/hotels/4711?in=2026-12-10&out=2026-12-13&rooms=2'],
+])('%s takes %j', async (name, typed, address) => {
+  answerRead('place.lookup', () => places)
+  const { user } = openBar()
+  const field = screen.getByRole('textbox', { name })
+  await user.clear(field)
+  await user.type(field, `${typed}{Enter}`)
+  expect(router.push.mock.calls).toEqual([[address]])
+})
+
+test.each([
+  ['14.1.26', '14 January is over. The earliest date is 20 Nov 2026.'],
+  ['this mon', '16 November is over. The earliest date is 20 Nov 2026.'],
+  ['14-20.1.26', '14 January is over. The earliest date is 20 Nov 2026.'],
+  ['1dec-5jan', 'The latest date is 31 Dec 2026.'],
+])('a check-in of %s is refused with its own sentence, and stays', async (typed, sentence) => {
+  answerRead('place.lookup', () => places)
+  const { user } = openBar()
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Check-in' })
+  await user.clear(field)
+  await user.type(field, `${typed}{Enter}`)
+  expect(router.push).not.toHaveBeenCalled()
+  expect(field.value).toBe(typed)
+  expect(describedBy(field)).toBe(sentence)
+})

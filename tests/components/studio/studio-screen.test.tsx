@@ -169,6 +169,13 @@ describe('the clock', () => {
     expect(actions.advanceOfficeClock).toHaveBeenCalledExactlyOnceWith({ seconds: 9000 })
     expect((await screen.findByRole('alert')).textContent).toContain('Not now.')
   })
+
+  test('a day to come is typed as in every date field, and the clock goes to its beginning', async () => {
+    const { user } = show()
+    vi.mocked(actions.advanceOfficeClock).mockResolvedValue({ kind: 'refused', message: 'Not now.' })
+    await user.type(screen.getByLabelText('Advance by'), 'jan 14{Enter}')
+    expect(actions.advanceOfficeClock).toHaveBeenCalledExactlyOnceWith({ to: '2027-01-14T00:00:00.000Z' })
+  })
 })
 
 describe('scenarios', () => {

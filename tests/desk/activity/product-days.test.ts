@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { lastPricedDay } from '../../../lib/activity/activity-trip.ts'
 import { dayState, lowestCents, shadesOfDays } from '../../../components/activity/product/product-days.ts'
 import { shadeOf } from '../../../components/ui/price-shades.ts'
-import { addDays, daysBetween } from '../../../lib/dates.ts'
-import { monthAfter, monthRange, monthsBetween, weekdayOf, weeksOf } from '../../../components/ui/months.ts'
+import { addDays, daysBetween, weekdayOf } from '../../../lib/dates.ts'
+import { monthAfter, monthRange, monthsBetween, weeksOf } from '../../../components/ui/months.ts'
 import { entryOf, setOf } from './variant-fixture.ts'
 
 const day = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2026-01-01', days))
