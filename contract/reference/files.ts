@@ -28,7 +28,9 @@ export const cityRecord = entity('CityRecord', {
   time_zone: z.string().describe('IANA name of the time zone.'),
   coordinates: coordinates.describe('Position in degrees.'),
   has_flightable_airport: z.boolean().describe('Whether scheduled flights serve an airport of the city.'),
-  name_translations: translations.describe('Name by language code, such as `de`; `en` is always there.'),
+  name_translations: translations.describe(
+    'Name by language code, such as `de`; `en` is always there. A further name in a language has a private subtag: `en-x-2`.',
+  ),
   cases: cases.describe('Declined forms of the name; always null, as no source has them.'),
 })
 

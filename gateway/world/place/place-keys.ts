@@ -1,16 +1,15 @@
 import type { Pausing } from '../once-built.ts'
-import { cities } from '../reference/cities.ts'
-import { namesInLanguages } from '../reference/city-translations.ts'
-import { foldText } from '../../../text/fold-text.ts'
+import { foldText, joined, spelledOut } from '../../../text/fold-text.ts'
 import type { Gazetteer } from '../geography/gazetteer.ts'
 import type { Key } from './key-index.ts'
-import { otherCountryNames } from './other-country-names.ts'
-import { cityId, countryId, holidayRegionId, regionId } from '../geography/place-id.ts'
-import { readTable, text } from '../table.ts'
-import { readHolidayRegions } from '../geography/holiday-regions.ts'
+import { otherNames } from './other-names.ts'
 
 /** A score is 1000 times the logarithm of the population, so 1000 points are a factor of ten. */
 const laterWordPenalty = 1000
+/** So Monaco is the country and not Munich, which Italians call so. */
+const foreignPenalty = 1500
+/** Score of a town of 30,000 people. Names of smaller places are not found without their blanks. */
+const knownScore = 4500
 
 /**
  * Scores of landmarks and quarters: like a town of 60,000 people, and one of 20,000. They are known but come
@@ -23,35 +22,19 @@ const mostOfHoliday = 5.5
 
 /**
  * Every text that finds a place: its name, its name from each later word on (`york` for New York), common
- * spellings, and its names in other languages. Sorted by code unit, as KeyIndex requires.
+ * spellings, and its other names. Sorted by code unit, as KeyIndex requires.
  */
 export function* placeKeys(places: Gazetteer): Pausing<Key[]> {
   const keys: Key[] = []
   for (let row = 0; row < places.size; row++) {
     if (row % 4000 === 0) yield
-    const score = importanceOf(places, row)
-    const folded = foldText(places.names[row] ?? '')
-    addName(keys, folded, row, score)
-    for (const other of spellings(places.names[row] ?? '', folded, places.countryCode(row))) {
-      addName(keys, other, row, score)
-    }
+    addForms(keys, places.names[row] ?? '', row, importanceOf(places, row))
   }
-  for (const [code, others] of Object.entries(otherCountryNames)) {
-    const row = places.rowOf(countryId(code))
-    if (row !== null) for (const name of others) addName(keys, foldText(name), row, importanceOf(places, row))
-  }
-  for (const [id, name] of otherNamesOfRegions()) {
-    const row = places.rowOf(id)
-    if (row !== null) addName(keys, foldText(name), row, importanceOf(places, row))
-  }
-  for (const city of cities().values()) {
-    const row = city.geonamesId === 0 ? null : places.rowOf(cityId(city.geonamesId))
-    if (row === null || !city.flightable) continue
-    const ownName = foldText(places.names[row] ?? '')
-    const names = new Set([city.name, ...(namesInLanguages(city.code)?.values() ?? [])].map(foldText))
-    const german = namesInLanguages(city.code)?.get('de')
-    if (german !== undefined) names.add(foldText(spellUmlauts(german)))
-    for (const name of names) if (name !== ownName) addName(keys, name, row, importanceOf(places, row))
+  let read = 0
+  for (const { row, name, foreign } of otherNames(places)) {
+    if (read++ % 4000 === 0) yield
+    if (name === places.names[row]) continue
+    addForms(keys, name, row, Math.max(0, importanceOf(places, row) - (foreign ? foreignPenalty : 0)))
   }
   yield
   return yield* sorted(keys)
@@ -109,6 +92,18 @@ function importanceOf(places: Gazetteer, row: number): number {
   return Math.round(1000 * size)
 }
 
+/** Adds a name in all forms in which people type it. */
+function addForms(keys: Key[], name: string, row: number, score: number): void {
+  const folded = foldText(name)
+  const spelled = spelledOut(name)
+  for (const form of spelled === folded ? [folded] : [folded, spelled]) {
+    addName(keys, form, row, score)
+    for (const other of abbreviated(form)) addName(keys, other, row, score)
+  }
+  const whole = joined(folded)
+  if (whole !== folded && score >= knownScore) keys.push({ text: whole, row, score })
+}
+
 function addName(keys: Key[], folded: string, row: number, score: number): void {
   if (folded === '') return
   keys.push({ text: folded, row, score })
@@ -117,27 +112,16 @@ function addName(keys: Key[], folded: string, row: number, score: number): void 
   }
 }
 
-/** Other spellings of a name: `saint` for `st` and the reverse, and German names with `ae oe ue`. */
-function* spellings(name: string, folded: string, countryCode: string): Generator<string> {
-  if (folded.startsWith('saint ')) yield `st ${folded.slice(6)}`
-  if (folded.startsWith('st ')) yield `saint ${folded.slice(3)}`
-  if (/[äöü]/i.test(name) && /^(DE|AT|CH)$/.test(countryCode)) {
-    yield foldText(spellUmlauts(name))
-  }
-}
+/** Words of names that are as often written short as long. */
+const shortAndLong = ['saint st sankt', 'sainte ste', 'fort ft', 'mount mt'].map((each) => each.split(' '))
+const hasShortOrLong = /(?:^| )(?:saint|st|sankt|sainte|ste|fort|ft|mount|mt)(?: |$)/
 
-function spellUmlauts(name: string): string {
-  return name.toLowerCase().replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue')
-}
-
-/** Internal id and name for each other name of a region. */
-function* otherNamesOfRegions(): Generator<[id: number, name: string]> {
-  const columns = { countryCode: text, adminCode: text, name: text }
-  const file = new URL('./facts/other-region-names.tsv', import.meta.url)
-  for (const { countryCode, adminCode, name } of readTable(file, columns)) {
-    yield [regionId(countryCode, adminCode), name]
-  }
-  for (const region of readHolidayRegions()) {
-    for (const name of region.otherNames) yield [holidayRegionId(region), name]
+/** The folded name with Saint written as St and the reverse; so for Fort and Mount. */
+function* abbreviated(folded: string): Generator<string> {
+  if (!hasShortOrLong.test(folded)) return
+  const words = folded.split(' ')
+  for (const [at, word] of words.entries()) {
+    const group = shortAndLong.find((each) => each.includes(word)) ?? []
+    for (const other of group) if (other !== word) yield words.with(at, other).join(' ')
   }
 }

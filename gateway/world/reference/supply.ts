@@ -3,7 +3,7 @@ import { airlines } from './airlines.ts'
 import { airports, cityOfAirport } from './airports.ts'
 import { number, readTable, text } from '../table.ts'
 import { cities } from './cities.ts'
-import { namesInLanguages } from './city-translations.ts'
+import { translationsOf } from './names-of-cities.ts'
 import { countries } from './countries.ts'
 import { airlineLogo } from './logo.ts'
 
@@ -15,7 +15,7 @@ export const referenceSupply: ReferenceSupply = {
   cities: () =>
     [...cities().values()].map((city) => ({
       ...city,
-      names: Object.fromEntries(namesInLanguages(city.code) ?? []),
+      names: translationsOf(city),
     })),
   airports: () => [...airports().values()],
   airlines: () => [...airlines().values()].sort((a, b) => (a.code < b.code ? -1 : 1)),

@@ -1,0 +1,70 @@
+import { createRequire } from 'node:module'
+import { readTable, text } from '../table.ts'
+import type { Gazetteer } from '../geography/gazetteer.ts'
+import { readHolidayRegions } from '../geography/holiday-regions.ts'
+import { cityId, countryId, holidayRegionId, regionId } from '../geography/place-id.ts'
+import { cities } from '../reference/cities.ts'
+import { otherNamesOf, servedAreasOf } from '../reference/names-of-cities.ts'
+import { otherCountryNames } from './other-country-names.ts'
+
+/**
+ * Another name of a place. `foreign` means that neither English nor a language of its country uses it, or
+ * that it is a nickname: a place that is really called so comes first.
+ */
+export type PlaceName = { row: number; name: string; foreign: boolean }
+
+/** The names of places beside those of the gazetteer, for searching. */
+export function* otherNames(places: Gazetteer): Generator<PlaceName> {
+  for (const [id, name] of [...countryNames(), ...regionNames()]) {
+    const row = places.rowOf(id)
+    if (row !== null) yield { row, name, foreign: false }
+  }
+  const ownLanguages = languagesOfCountries()
+  for (let row = 0; row < places.size; row++) {
+    const spoken = ownLanguages.get(places.countryCode(row))
+    for (const { name, languages, nickname } of otherNamesOf(-(places.id[row] ?? 0))) {
+      const own = languages.some((language) => language === 'en' || spoken?.has(language))
+      yield { row, name, foreign: nickname || !own }
+    }
+  }
+  for (const city of cities().values()) {
+    const row = city.geonamesId === 0 ? null : places.rowOf(cityId(city.geonamesId))
+    if (row === null || !city.flightable) continue
+    yield { row, name: city.name, foreign: true }
+    for (const { name } of servedAreasOf(city.code)) yield { row, name, foreign: true }
+  }
+}
+
+/** Internal id and name for each other name of a country. */
+function* countryNames(): Generator<[id: number, name: string]> {
+  for (const [code, names] of Object.entries(otherCountryNames)) {
+    for (const name of names) yield [countryId(code), name]
+  }
+}
+
+/** Internal id and name for each other name of a region. */
+function* regionNames(): Generator<[id: number, name: string]> {
+  const columns = { countryCode: text, adminCode: text, name: text }
+  const file = new URL('./facts/other-region-names.tsv', import.meta.url)
+  for (const { countryCode, adminCode, name } of readTable(file, columns)) {
+    yield [regionId(countryCode, adminCode), name]
+  }
+  for (const region of readHolidayRegions()) {
+    for (const name of region.otherNames) yield [holidayRegionId(region), name]
+  }
+}
+
+type SpokenLanguages = Record<string, { _officialStatus?: string }>
+
+/** The official languages of every country, by its code. */
+function languagesOfCountries(): ReadonlyMap<string, ReadonlySet<string>> {
+  const { supplemental } = createRequire(import.meta.url)('cldr-core/supplemental/territoryInfo.json') as {
+    supplemental: { territoryInfo: Record<string, { languagePopulation?: SpokenLanguages }> }
+  }
+  return new Map(
+    Object.entries(supplemental.territoryInfo).map(([code, { languagePopulation = {} }]) => [
+      code,
+      new Set(Object.keys(languagePopulation).filter((each) => languagePopulation[each]?._officialStatus)),
+    ]),
+  )
+}
