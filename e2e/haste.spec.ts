@@ -91,7 +91,7 @@ test('keys between Enter and the awaited answer do not cancel the search', async
   await expect(cards(page).first()).toBeVisible()
   await page.keyboard.press('f')
   await expect(
-    page.getByRole('complementary', { name: 'Filters' }).getByRole('checkbox').first(),
+    page.getByRole('complementary', { name: 'Filters' }).getByRole('textbox', { name: 'Filters in words' }),
   ).toBeFocused()
 })
 

@@ -53,6 +53,6 @@ test('the filters key pressed before the hotels load focuses the first filter on
   await expect(rail).toBeFocused()
   answers.resolve()
   await expect(cards(page).first()).toBeVisible()
-  await expect(rail.getByRole('checkbox').first()).toBeFocused()
+  await expect(rail.getByRole('textbox', { name: 'Filters in words' })).toBeFocused()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })

@@ -25,10 +25,13 @@ const COLUMNS = 'min-[1240px]:grid-cols-[200px_minmax(0,1fr)]'
 
 /**
  * The results of a search: the filters in a rail, or in a sheet where the window is too narrow for it, the
- * head, and below it the list. `f` goes to the filters, Escape from the rail to the list.
+ * head, and below it the list. `f` goes to the box that takes filters as words, Escape from the rail to the
+ * list.
  */
 export function ResultsLayout(props: {
   kind: Pick<SearchKind<never>, 'heading' | 'filterLabel'>
+  /** The box that takes filters as words. */
+  words: ReactElement
   /** The filters; null while they are not known. */
   filters: ReactElement | null
   /** Whether they may still become known: their place is kept. */
@@ -62,7 +65,14 @@ export function ResultsLayout(props: {
       run: toFilters,
     },
   ])
-  const content = filters ?? (props.filtersAwaited ? <RailSkeleton /> : null)
+  const content = filters ? (
+    <div className="flex flex-col gap-3">
+      {props.words}
+      {filters}
+    </div>
+  ) : props.filtersAwaited ? (
+    <RailSkeleton />
+  ) : null
   const filtersButton = (
     <FiltersButton count={props.filterCount} open={sheetOpen} onOpenChange={setSheetOpen}>
       {content}
@@ -128,24 +138,24 @@ function FiltersButton(props: {
 }
 
 /**
- * Moves the focus to the filters: to the rail's first option; to the rail itself while its options are
- * loading, and then to the first one; or opens the sheet with the filters where the rail is hidden.
- * @param arrived whether the options are rendered
+ * Moves the focus to the filters: to the rail's box; to the rail itself while it is loading, and then to the
+ * box; or opens the sheet with the filters where the rail is hidden.
+ * @param arrived whether the filters are rendered
  */
 function useRail(arrived: boolean, openSheet: () => void) {
   const rail = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
-    if (arrived && rail.current === document.activeElement) firstChoice(rail.current)?.focus()
+    if (arrived && rail.current === document.activeElement) boxOf(rail.current)?.focus()
   }, [arrived])
   const toFilters = () => {
-    if (rail.current?.checkVisibility()) (firstChoice(rail.current) ?? rail.current).focus()
+    if (rail.current?.checkVisibility()) (boxOf(rail.current) ?? rail.current).focus()
     else openSheet()
   }
   return { rail, toFilters }
 }
 
-function firstChoice(rail: HTMLElement | null): HTMLElement | null {
-  return rail?.querySelector<HTMLElement>('input[type="checkbox"]') ?? null
+function boxOf(rail: HTMLElement | null): HTMLElement | null {
+  return rail?.querySelector<HTMLElement>('input') ?? null
 }
 
 const PLACEHOLDERS = [5, 5, 4, 6]

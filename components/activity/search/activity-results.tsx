@@ -3,7 +3,9 @@
 import type { ReactElement } from 'react'
 import type { ActivityTrip } from '../../../lib/activity/activity-trip.ts'
 import { activitySorts, type ActivitySort, type ActivityView } from '../../../lib/activity/activity-view.ts'
+import type { ActivityFacets } from '../../../lib/activity/catalogue-answer.ts'
 import { plural } from '../../../lib/plural.ts'
+import { FilterBox } from '../../search/filter-words/filter-box.tsx'
 import { ResultsLayout } from '../../search/results-layout.tsx'
 import { firstCard } from '../../shell/card-list.tsx'
 import { ChipRow } from '../../ui/chip-row.tsx'
@@ -24,6 +26,10 @@ const SORTS: Readonly<Record<ActivitySort, string>> = {
   '-date': 'Recently updated',
 }
 
+const loadWords = () => import('./activity-words.ts').then((module) => module.readActivityWords)
+
+const NO_FACETS: ActivityFacets = { places: [], categories: [], prices: { bandCents: 0, counts: [] } }
+
 /** The filters and the list of a view, with the chosen filters and the number of results. */
 export function ActivityResults(props: {
   result: CatalogueResult
@@ -39,10 +45,21 @@ export function ActivityResults(props: {
   const facets = useAfterPaint(shown?.facets ?? null)
   const changeView = (part: Partial<ActivityView>) => onViewChange({ ...view, ...part, page: 1 })
   const chips = activityChips(view.filters, shown?.facets ?? null, shownOf)
+  const last = chips.at(-1)
   const count = shown && foundText(shown.total, shown.matching)
   return (
     <ResultsLayout
       kind={activitySearch}
+      words={
+        <FilterBox
+          load={loadWords}
+          facts={{ facets: facets ?? NO_FACETS, shownOf }}
+          filters={view.filters}
+          example="kyoto food under 50"
+          onChange={(filters) => changeView({ filters })}
+          withoutLast={last ? withoutChip(view.filters, last) : null}
+        />
+      }
       filters={
         facets && (
           <ActivityRail

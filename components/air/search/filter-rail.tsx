@@ -3,13 +3,14 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { minutesText, clockText } from '../../../lib/air/minutes-text.ts'
 import { ALLIANCE_IDS, allianceName } from '../results/alliances.ts'
 import { FARE_TYPE_WORDS, FLAG_WORDS, OPEN_END, seatsText, STOP_WORDS } from '../results/filter-words.ts'
-import { FLAG_NAMES, SEAT_CHOICES, NO_FILTERS, type Filters, type Span } from '../results/filter-groups.ts'
+import { FLAG_NAMES, SEAT_CHOICES, NO_FILTERS, type Filters } from '../results/filter-groups.ts'
 import type { Count } from '../results/filter-tally.ts'
 import { activeFilterCount } from '../results/filters.ts'
 import type { ResultsSnapshot } from '../results/results-store.ts'
 import { dollarsAround } from '../results/view-params.ts'
 import { ChoiceFilter, CountedChoice, toggled } from './choice-filter.tsx'
 import { FilterGroup } from './filter-group.tsx'
+import { withSpan } from './time-phrases.ts'
 import { OpenRange } from '../../ui/open-range.tsx'
 import { capital } from '../../ui/capital.ts'
 
@@ -235,10 +236,4 @@ function timeLabel(what: string, index: number, legCount: number): string {
   return legCount === 2
     ? `${index === 0 ? 'Outbound' : 'Return'} ${what}`
     : `${capital(what)}, leg ${index + 1}`
-}
-
-function withSpan(spans: readonly (Span | null)[], index: number, span: Span | null): (Span | null)[] {
-  const next = Array.from({ length: Math.max(spans.length, index + 1) }, (_, at) => spans[at] ?? null)
-  next[index] = span
-  return next.slice(0, next.findLastIndex((one) => one !== null) + 1)
 }

@@ -3,8 +3,11 @@
 import type { FlightSearch } from '../../../lib/air/flight-search.ts'
 import { loadAirlineNames, loadAirportNames } from '../../place/places-source.ts'
 import { useNames } from '../../place/use-names.ts'
+import { FilterBox } from '../../search/filter-words/filter-box.tsx'
 import { ResultsLayout } from '../../search/results-layout.tsx'
 import { useShownTotals } from '../../ui/shown-prices.tsx'
+import type { Filters } from '../results/filter-groups.ts'
+import { askedFilters, withoutFilter } from '../results/filter-rescue.ts'
 import { activeFilterCount } from '../results/filters.ts'
 import type { ResultsView } from '../results/view-params.ts'
 import { FareWindows } from './fare-windows.tsx'
@@ -49,6 +52,19 @@ export function FlightResults(props: {
     <>
       <ResultsLayout
         kind={flightSearch}
+        words={
+          <FilterBox
+            load={loadWords}
+            facts={{
+              ...{ counts: results.counts, airlineNames, airportNames, shownOf },
+              legCount: search.legs.length,
+            }}
+            filters={view.filters}
+            example="nonstop morning bag"
+            onChange={(filters) => onViewChange({ ...view, filters })}
+            withoutLast={withoutLast(view.filters)}
+          />
+        }
         filters={
           running || results.fareCount > 0 ? (
             <FilterRail
@@ -115,4 +131,12 @@ export function FlightResults(props: {
       />
     </>
   )
+}
+
+const loadWords = () => import('./flight-words.ts').then((module) => module.readFlightWords)
+
+/** The filters without the last chip of their row; null without any. */
+function withoutLast(filters: Filters): Filters | null {
+  const last = askedFilters(filters).at(-1)
+  return last === undefined ? null : withoutFilter(filters, last)
 }

@@ -2,10 +2,17 @@
 
 import { useCallback, useState } from 'react'
 import type { ListedHotel } from '../../../lib/hotel/city.ts'
-import { cityViewHref, filterCount, type CityView, type HotelFilters } from '../../../lib/hotel/city-view.ts'
+import {
+  cityViewHref,
+  filterCount,
+  toggleFilter,
+  type CityView,
+  type HotelFilters,
+} from '../../../lib/hotel/city-view.ts'
 import type { Stay } from '../../../lib/hotel/stay.ts'
 import type { NetCents } from '../../../lib/money.ts'
 import { usePlaceLookup } from '../../place/use-place-lookup.ts'
+import { FilterBox } from '../../search/filter-words/filter-box.tsx'
 import { ResultsLayout } from '../../search/results-layout.tsx'
 import { useDimmed } from '../../search/results-page.tsx'
 import { useCommands } from '../../shell/commands.ts'
@@ -52,6 +59,16 @@ export function CityResults(props: {
   return (
     <ResultsLayout
       kind={staySearch}
+      words={
+        <FilterBox
+          load={loadWords}
+          facts={{ facets: counted ?? [], shownOf }}
+          filters={view.filters}
+          example="pool 4 under 150"
+          onChange={filter}
+          withoutLast={withoutLast(view.filters)}
+        />
+      }
       filters={
         counted && <FacetRail facets={counted} filters={view.filters} shownOf={shownOf} onChange={filter} />
       }
@@ -107,6 +124,15 @@ export function CityResults(props: {
       />
     </ResultsLayout>
   )
+}
+
+const loadWords = () => import('./hotel-words.ts').then((module) => module.readHotelWords)
+
+/** The filters without the last value of the last group: groups stand in the order of their choice. */
+function withoutLast(filters: HotelFilters): HotelFilters | null {
+  const [key, values] = Object.entries(filters).at(-1) ?? []
+  const value = values?.at(-1)
+  return key === undefined || value === undefined ? null : toggleFilter(filters, key, value, false)
 }
 
 /** Another view or page: its read starts before it renders, and its list begins at the top. */
