@@ -27,8 +27,9 @@ export function CountryField(props: {
       value={isCountry(value) ? { id: value, label: countryName(value), code: value } : null}
       onValueChange={(option) => props.onValueChange(option?.id ?? '')}
       onQueryChange={setQuery}
-      options={findCountries(query).map(({ code, name }) => ({ id: code, label: name, code }))}
+      options={findCountries(query).map(({ code, name, exact }) => ({ id: code, label: name, code, exact }))}
       optionsFor={query}
+      noun="country"
       emptyText="No matching country."
     />
   )

@@ -3,6 +3,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import type { PlaceType } from '../../contract/place/types.ts'
+import { exactHotelPlaces } from './exact-hotel-places.ts'
 import { hotelPlaceOf, placeNote, placeText, type HotelPlace } from './hotel-place.ts'
 import { readOptions } from '../../lib/queries/read-options.ts'
 import { Combobox, type ComboboxOption } from '../ui/combobox/combobox.tsx'
@@ -59,6 +60,7 @@ export function HotelPlaceField(props: {
       className={props.className}
       autoFocus={props.autoFocus}
       placeholder="City, district, landmark or hotel"
+      noun="place"
       emptyText={
         results.failed ? "Place search isn't responding. Keep typing to try again." : 'No matching place.'
       }
@@ -87,7 +89,9 @@ function usePlaceSearch() {
       .catch(() => null) // The list shows the failure; an expired session opens the sign-in by itself.
     if (latest.current !== query) return
     const places = answer?.data.map(hotelPlaceOf) ?? []
-    setResults({ query, options: places.map((place) => optionOf(place)), failed: answer === null })
+    const exact = exactHotelPlaces(places, query)
+    const options = places.map((place) => ({ ...optionOf(place), exact: exact.has(place) }))
+    setResults({ query, options, failed: answer === null })
   }
 
   function ask(query: string) {

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import type { Place } from './place-index.ts'
+import type { FoundPlace, Place } from './place-index.ts'
 import { placeName } from './place-name.ts'
 import { Combobox, type ComboboxOption } from '../ui/combobox/combobox.tsx'
 import type { FieldLook } from '../ui/field-frame.tsx'
@@ -48,6 +48,7 @@ export function PlaceField(props: {
       className={props.className}
       autoFocus={props.autoFocus}
       placeholder="City or airport"
+      noun="city or airport"
       emptyText="No matching city or airport."
       value={props.value === '' ? null : chosen(props.value, props.placeOf(props.value))}
       onValueChange={(option) => props.onValueChange(option?.code ?? '')}
@@ -58,10 +59,11 @@ export function PlaceField(props: {
   )
 }
 
-function optionOf(place: Place): PlaceOption {
+function optionOf({ place, exact }: FoundPlace): PlaceOption {
   const airport = place.kind === 'airport'
   return {
     id: place.code,
+    exact,
     label: airport ? place.name : place.city,
     detail: airport ? `${place.city}, ${place.country}` : place.country,
     code: place.code,
@@ -76,5 +78,5 @@ function chosen(code: string, place: Place | undefined): PlaceOption {
 
 function bareCode(query: string): PlaceOption[] {
   const code = query.trim().toUpperCase()
-  return /^[A-Z]{3}$/.test(code) ? [{ id: code, label: code, code }] : []
+  return /^[A-Z]{3}$/.test(code) ? [{ id: code, label: code, code, exact: true }] : []
 }

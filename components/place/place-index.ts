@@ -18,9 +18,12 @@ export type Place = {
   timeZone?: string | undefined
 }
 
+/** A place that a text finds. `exact`: the text is its code, or its whole name; otherwise it is a guess. */
+export type FoundPlace = { place: Place; exact: boolean }
+
 /** Finds places by typed text. */
 export type PlaceIndex = {
-  find: (query: string, limit?: number) => Place[]
+  find: (query: string, limit?: number) => FoundPlace[]
   byCode: (code: string) => Place | undefined
 }
 
@@ -32,6 +35,8 @@ type Entry = { key: string; place: Place; own: boolean }
  */
 const TYPO_MIN_LENGTH = 4
 const ENOUGH_WITHOUT_TYPOS = 3
+/** A difference of weights by which one of two places with a name is the one that is meant. */
+const FAR = 4
 
 /**
  * Builds the index. Matches are ordered: exact code first, then names that begin with the text (cities before
@@ -54,7 +59,7 @@ export function makePlaceIndex(places: readonly Place[]): PlaceIndex {
     Math.min(4, airports.get(place.cityCode)?.length ?? 0) +
     Math.min(6, place.otherNames.length * 2)
 
-  function find(query: string, limit = 8): Place[] {
+  function find(query: string, limit = 8): FoundPlace[] {
     const key = foldText(query)
     if (key === '') return []
     const exact = key.length === 3 ? codes.get(key.toUpperCase()) : undefined
@@ -63,10 +68,23 @@ export function makePlaceIndex(places: readonly Place[]): PlaceIndex {
     if (matches.size < ENOUGH_WITHOUT_TYPOS && key.length >= TYPO_MIN_LENGTH) {
       for (const place of rank(oneSlipFrom(entries, key), weight)) matches.add(place)
     }
-    return withAirports([...matches], airports).slice(0, limit)
+    const named = exact ? new Set([exact]) : unrivalled(begun.filter(isNamed(key)), weight)
+    return withAirports([...matches], airports)
+      .slice(0, limit)
+      .map((place) => ({ place, exact: named.has(place) }))
   }
 
   return { find, byCode: (code) => codes.get(code.toUpperCase()) }
+}
+
+function isNamed(key: string): (place: Place) => boolean {
+  return (place) => [place.name, ...place.otherNames].some((name) => foldText(name) === key)
+}
+
+/** Of places with one name, those that no other outweighs by far: London, not London in Ontario. */
+function unrivalled(places: readonly Place[], weight: (place: Place) => number): ReadonlySet<Place> {
+  const most = Math.max(...places.map(weight))
+  return new Set(places.filter((place) => weight(place) + FAR > most))
 }
 
 function entriesOf(places: readonly Place[], cities: ReadonlyMap<string, Place>): Entry[] {

@@ -45,6 +45,7 @@ export function FaultDialog(props: {
           options={options}
           optionsFor={query}
           placeholder="Path or name"
+          noun="operation"
           emptyText="No operations match."
           error={problems.operation}
         />
@@ -165,11 +166,17 @@ function problemsOf({ operation, kind, ms, status, times }: FaultFields): Proble
 }
 
 function optionsFor(operations: readonly FaultyOperation[], query: string): ComboboxOption[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
+  const typed = query.trim().toLowerCase()
+  const words = typed.split(/\s+/)
   return operations
     .filter(({ id, path }) => words.every((word) => `${id} ${path}`.toLowerCase().includes(word)))
     .slice(0, MOST_OPTIONS)
-    .map(({ id, path, method }) => ({ id, label: path, note: `${method} ${id}` }))
+    .map(({ id, path, method }) => ({
+      id,
+      label: path,
+      note: `${method} ${id}`,
+      exact: [id, path].some((name) => name.toLowerCase() === typed),
+    }))
 }
 
 function outside(text: string, least: number, most: number): string | undefined {

@@ -5,6 +5,9 @@ import { foldText } from '../../text/fold-text.ts'
 /** A country by its ISO 3166 alpha-2 code. */
 export type Country = { code: string; name: string }
 
+/** A country that a text finds. `exact`: the text is its code, or its whole name; otherwise it is a guess. */
+export type FoundCountry = Country & { exact: boolean }
+
 /** All countries by English name. */
 const countries: readonly Country[] = Object.entries(names)
   .map(([code, name]) => ({ code, name: name }))
@@ -73,7 +76,7 @@ export function noCountry(printed: string): string | null {
  * Countries that match a typed text: an exact code first (two or three letters), then names that start with
  * it, then names with such a word.
  */
-export function findCountries(query: string, limit = 8): Country[] {
+export function findCountries(query: string, limit = 8): FoundCountry[] {
   const typed = foldText(query)
   if (typed === '') return []
   const alpha2 = typed.length === 3 ? countryOfPassport(typed)?.toLowerCase() : typed
@@ -82,7 +85,10 @@ export function findCountries(query: string, limit = 8): Country[] {
     return rank === null ? [] : [{ country, rank }]
   })
   ranked.sort((one, other) => one.rank - other.rank)
-  return ranked.slice(0, limit).map(({ country }) => country)
+  return ranked.slice(0, limit).map(({ country, rank }) => ({
+    ...country,
+    exact: rank === 0 || foldText(country.name) === typed,
+  }))
 }
 
 function rankOf(country: Country, typed: string, alpha2: string | undefined): number | null {

@@ -27,12 +27,13 @@ export function ActivityPlaceField(props: {
       label="Where"
       placeholder="Anywhere"
       className={props.className ?? ''}
+      noun="place"
       emptyText={failed ? "Place search isn't responding. Tick places in the filters." : 'No matching place.'}
       value={shownOf(value, places)}
       onValueChange={(option) => props.onChange(option ? [option.id] : [])}
       onPicked={({ id }) => props.onPicked([id])}
       onQueryChange={setQuery}
-      options={findPlaces(places, query).map(optionOf)}
+      options={findPlaces(places, query).map(({ place, exact }) => ({ ...optionOf(place), exact }))}
       optionsFor={query}
     />
   )

@@ -14,6 +14,8 @@ const CELL_LABEL = 28
 export type ComboboxOption = {
   id: string
   label: string
+  /** Whether the typed text names it: its code, or its whole name. Left out for a guess. */
+  exact?: boolean
   /** Grey after the label: the country, the city. */
   detail?: string
   /** Monospaced at the right: an IATA code. */

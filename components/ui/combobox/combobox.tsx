@@ -37,17 +37,20 @@ export type ComboboxProps<Option extends ComboboxOption> = FieldFrameProps & {
    */
   optionsFor: string
   loading?: boolean
-  /** Shown when nothing is found. */
-  emptyText?: string
+  /** What an option is, in the sentence about a text that is refused: `country`. */
+  noun: string
+  /** Said when nothing is found. */
+  emptyText: string
   placeholder?: string
   disabled?: boolean
   autoFocus?: boolean
 }
 
 /**
- * A field that finds one option by typing. Arrows and Enter choose; Tab takes the highlighted option, so that
- * a code and Tab are enough, and so does a press elsewhere. Escape closes the list and undoes the typing;
- * with the list closed, Escape is left to the surrounding element.
+ * A field that finds one option by typing. Arrows and Enter choose. Tab and a press elsewhere take an exact
+ * option, so that a code and Tab are enough; any other text stays in the field, marked, and its list opens
+ * again with the focus. Escape closes the list and undoes the typing; with the list closed, Escape is left to
+ * the surrounding element.
  */
 export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Option>) {
   const { value, options, optionsFor, look } = props
@@ -55,22 +58,26 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
   const actions = useRef<Base.Root.Actions>(null)
   const [open, setOpen] = useListOpen(actions)
   const input = useRef<HTMLInputElement>(null)
-  const typed = useTypedChoice(props, () => setOpen(false))
+  const typed = useTypedChoice(props, { open, setOpen })
   const text = typed.query === '' ? (value?.label ?? '') : typed.query
+  const error = typed.problem ?? props.error
 
   useEarlyText(input, text, (early) => {
+    const isLeft = document.activeElement !== input.current
     typed.type(early)
-    setOpen(document.activeElement === input.current)
+    if (isLeft) typed.leave(early)
+    else setOpen(true)
   })
 
   return (
-    <FieldFrame {...props} ids={ids}>
+    <FieldFrame {...props} error={error} ids={ids}>
       <Root
         items={grouped(withChosen(options, value))}
         filteredItems={grouped(options)}
         filter={null}
         autoHighlight
-        value={value}
+        // The library highlights the chosen option when the list opens; of a refused text, the first guess.
+        value={typed.problem === undefined ? value : (options[0] ?? null)}
         onValueChange={(next: Option | null, details) => {
           if (isEscapeOutside(open, details)) return
           typed.choose(next, details.reason === 'item-press')
@@ -98,13 +105,16 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
             spellCheck={false}
             placeholder={props.placeholder}
             autoFocus={props.autoFocus}
-            {...fieldAria(ids, props)}
-            onFocus={(event) => typed.query === '' && event.currentTarget.select()}
+            {...fieldAria(ids, { hint: props.hint, error })}
+            onFocus={(event) => {
+              if (typed.query === '' || typed.problem !== undefined) event.currentTarget.select()
+              if (typed.problem !== undefined) setOpen(true)
+            }}
             // The list stays open when another window gets the focus, and closes for another element of this
             // page.
             onBlur={({ relatedTarget }) => relatedTarget && actions.current?.close()}
             onKeyDown={typed.onKeyDown}
-            className={controlClass(look, props.error !== undefined)}
+            className={controlClass(look, error !== undefined)}
           />
           {typed.query === '' && value && <Marks option={value} look={look} />}
         </span>
@@ -112,7 +122,7 @@ export function Combobox<Option extends ComboboxOption>(props: ComboboxProps<Opt
           query={typed.query}
           look={look}
           loading={props.loading === true || (typed.query !== '' && optionsFor !== typed.query)}
-          emptyText={props.emptyText ?? 'No matches.'}
+          emptyText={props.emptyText}
         />
       </Root>
     </FieldFrame>

@@ -1,15 +1,16 @@
 'use client'
 
 import type { Combobox as Base } from '@base-ui/react/combobox'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useAwaits } from '../answered-form.tsx'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useAwaits, useRefuses } from '../answered-form.tsx'
+import { useTellProblem } from '../field-problems.ts'
 import type { ComboboxOption } from './combobox-list.tsx'
+import { choiceProblem, exactOption } from './exact-option.ts'
 
-/** A text that waits for its answer, and the key that will then take the first option. */
-type Awaited = { query: string; by: 'tab' | 'enter' }
+/** A text that waits for its answer, and what the agent did: `leave` is Tab or a press elsewhere. */
+type Awaited = { query: string; by: 'leave' | 'enter' }
 type KeyEvent = Parameters<NonNullable<Base.Input.Props['onKeyDown']>>[0]
-
-const TAKES: Readonly<Record<string, Awaited['by']>> = { Tab: 'tab', Enter: 'enter' }
+type OnHighlight<Option> = (option: Option | undefined, details: { reason: string }) => void
 
 /** Reasons of the list's closing for which the agent goes on elsewhere: a press outside, or another focus. */
 const LEAVES: ReadonlySet<string> = new Set(['outside-press', 'focus-out', 'imperative-action'])
@@ -18,29 +19,52 @@ type TypedChoiceProps<Option> = {
   value: Option | null
   options: readonly Option[]
   optionsFor: string
+  noun: string
+  emptyText: string
   onQueryChange: (query: string) => void
   onValueChange: (value: Option | null) => void
   onPicked?: ((value: Option) => void) | undefined
 }
 
 /**
- * The typed text of a combobox, and the choices that its keys make. Tab and Enter pressed before the answer
- * wait for it, because the options of an earlier text do not answer this one. Further typing ends the wait.
- * Leaving the field by a press elsewhere takes the same option as Tab does.
- * @param onTaken called when a waiting key has taken the first option, so that the list can close
+ * The typed text of a combobox, and the choices that its keys make. Leaving the field, by Tab or a press
+ * elsewhere, takes the option that the text names exactly, or the one that the arrow keys have chosen. Any
+ * other text stays as it is, with the problem; the value is null then, so that no earlier one is sent
+ * instead, and the form is told. Enter takes the highlighted option of a list that shows the answer; pressed
+ * earlier, it takes an exact one, and shows the list otherwise. What is pressed before the answer waits for
+ * it, because the options of an earlier text do not answer this one. Further typing ends the wait.
+ * @param list whether the list is open; it is closed when a key that waited has taken an option
  */
 export function useTypedChoice<Option extends ComboboxOption>(
   props: TypedChoiceProps<Option>,
-  onTaken: () => void,
+  list: { open: boolean; setOpen: (open: boolean) => void },
 ) {
   const { value, options, optionsFor } = props
-  const [query, setQuery] = useQuery(value?.id)
+  const [query, setQuery] = useState('')
+  const { problem, setProblem, tellForm } = useProblem()
+  /** The value before the text was refused, which Escape restores. */
+  const [replaced, setReplaced] = useState<Option | null>(null)
   const highlighted = useRef<Option | undefined>(undefined)
-  const [awaited, setAwaited] = useAwaited(optionsFor, options, takeFirst)
+  /** The option that the arrow keys have chosen. */
+  const pointed = useRef<Option | undefined>(undefined)
+  const [awaited, setAwaited] = useAwaited(optionsFor, options, (by) =>
+    by === 'enter' ? enterAnswered() : leaveAnswered(),
+  )
+  useOtherValue(value?.id, (id) => {
+    // Refusing a text makes the value null, and the text stays.
+    if (id !== undefined || problem === undefined) startOver()
+  })
+
+  function startOver(text = '') {
+    setQuery(text)
+    setProblem(undefined)
+    if (text === '') setReplaced(null)
+  }
 
   function type(text: string) {
     setAwaited(null)
-    setQuery(text)
+    pointed.current = undefined
+    startOver(text)
     props.onQueryChange(text)
   }
 
@@ -55,60 +79,89 @@ export function useTypedChoice<Option extends ComboboxOption>(
     if (next && picked) props.onPicked?.(next)
   }
 
-  function takeFirst(by: Awaited['by']) {
-    const [first] = options
-    if (first) {
-      choose(first, by === 'enter')
-      onTaken()
-    } else if (by === 'tab') forgetTyped()
+  function refuse() {
+    const found = choiceProblem(query, options, props)
+    setProblem(found)
+    // A form that validates when the value changes does so before this field renders.
+    tellForm(found)
+    if (value === null) return
+    setReplaced(value)
+    props.onValueChange(null)
   }
 
-  /** Takes the option for the typed text and starts nothing: at once, or when the answer is there. */
-  function takeTyped() {
-    if (optionsFor !== query) return setAwaited({ query, by: 'tab' })
-    const option = highlighted.current ?? options[0]
+  function enterAnswered() {
+    const exact = exactOption(options)
+    if (exact) choose(exact, true)
+    else if (options.length === 0) refuse()
+    list.setOpen(exact === null && options.length > 0)
+  }
+
+  function leaveAnswered() {
+    const option = pointed.current ?? exactOption(options)
     if (option) choose(option)
-    else forgetTyped()
+    else refuse()
+    list.setOpen(false)
+  }
+
+  /** Settles the typed text and starts nothing: at once, or when the answer is there. */
+  function leave(text = query) {
+    if (text.trim() === '') return
+    if (optionsFor === text) leaveAnswered()
+    else setAwaited({ query: text, by: 'leave' })
+  }
+
+  function onEnter(event: KeyEvent) {
+    const isAnswered = optionsFor === query
+    // The list takes a highlighted option itself.
+    if (isAnswered && list.open && highlighted.current !== undefined) return
+    event.preventDefault()
+    event.preventBaseUIHandler()
+    if (isAnswered) enterAnswered()
+    else setAwaited({ query, by: 'enter' })
   }
 
   function onKeyDown(event: KeyEvent) {
-    const by = takes(event)
-    if (!by || query.trim() === '') return
-    if (by === 'tab') return takeTyped()
-    const isAnswered = optionsFor === query
-    // The list takes a highlighted option itself; before anything is highlighted, Enter takes the first one.
-    if (isAnswered && (highlighted.current !== undefined || options.length === 0)) return
-    event.preventDefault()
-    event.preventBaseUIHandler()
-    if (isAnswered) takeFirst(by)
-    else setAwaited({ query, by })
+    if (event.nativeEvent.isComposing || query.trim() === '') return
+    // Enter in a combination of keys belongs to the form, which must not be sent without the text.
+    if (event.key === 'Tab' || (event.key === 'Enter' && isCombined(event))) leave()
+    else if (event.key === 'Enter') onEnter(event)
   }
 
-  return {
-    query,
-    type,
-    choose,
-    onKeyDown,
-    onHighlight: (option: Option | undefined) => {
-      highlighted.current = option
-    },
-    /** When the list closes, the typed text is taken if the field is left, and dropped on Escape. */
-    onClosed: (reason: string) => {
-      if (LEAVES.has(reason) && query.trim() !== '') takeTyped()
-      else if (awaited?.by !== 'tab') forgetTyped()
-    },
+  const onHighlight: OnHighlight<Option> = (option, { reason }) => {
+    highlighted.current = option
+    if (reason === 'keyboard') pointed.current = option
+    else if (option?.id !== pointed.current?.id) pointed.current = undefined
   }
+
+  /** When the list closes, the typed text is settled if the field is left, and dropped on Escape. */
+  function onClosed(reason: string) {
+    if (LEAVES.has(reason)) return leave()
+    if (awaited?.by === 'leave') return
+    forgetTyped()
+    if (reason === 'escape-key' && replaced) props.onValueChange(replaced)
+  }
+
+  return { query, problem, type, choose, leave, onKeyDown, onHighlight, onClosed }
 }
 
-/** The typed text. Another value, from here or from the owner, ends the typing. */
-function useQuery(valueId: string | undefined) {
-  const [query, setQuery] = useState('')
+/** Why the typed text was refused, which the surrounding form is told. */
+function useProblem() {
+  const [problem, setProblem] = useState<string | undefined>(undefined)
+  const tellForm = useTellProblem()
+  useLayoutEffect(() => {
+    tellForm(problem)
+    return () => tellForm(undefined)
+  }, [tellForm, problem])
+  useRefuses(problem !== undefined)
+  return { problem, setProblem, tellForm }
+}
+
+/** Calls `onOther` while rendering, when the value has become another one. */
+function useOtherValue(valueId: string | undefined, onOther: (id: string | undefined) => void) {
   const [shownId, setShownId] = useState(valueId)
-  if (shownId !== valueId) {
-    setShownId(valueId)
-    setQuery('')
-  }
-  return [query, setQuery] as const
+  if (shownId === valueId) return
+  setShownId(valueId)
+  onOther(valueId)
 }
 
 /** The text whose options a key waits for. `take` is called once when they are there. */
@@ -126,14 +179,6 @@ function useAwaited(optionsFor: string, options: readonly unknown[], take: (by: 
   return [awaited, setAwaited] as const
 }
 
-/** The key that takes an option; undefined for every other key, and within a combination of keys. */
-function takes({
-  key,
-  shiftKey,
-  ctrlKey,
-  altKey,
-  metaKey,
-  nativeEvent,
-}: KeyEvent): Awaited['by'] | undefined {
-  return shiftKey || ctrlKey || altKey || metaKey || nativeEvent.isComposing ? undefined : TAKES[key]
+function isCombined({ shiftKey, ctrlKey, altKey, metaKey }: KeyEvent): boolean {
+  return shiftKey || ctrlKey || altKey || metaKey
 }

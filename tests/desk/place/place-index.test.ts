@@ -39,7 +39,7 @@ const index = makePlaceIndex([
   airport('SIN', 'Singapore Changi Airport', singapore),
   airport('LAX', 'Los Angeles International Airport', losAngeles),
 ])
-const codes = (query: string) => index.find(query).map((place) => place.code)
+const codes = (query: string) => index.find(query).map(({ place }) => place.code)
 
 describe('finding a place', () => {
   test.each([
@@ -88,8 +88,8 @@ test('a place is named in the fewest words', () => {
   const named = (code: string) =>
     index
       .find(code)
-      .filter((place) => place.code === code)
-      .map(placeName)
+      .filter(({ place }) => place.code === code)
+      .map(({ place }) => placeName(place))
   expect(named('LHR')).toEqual(['London Heathrow'])
   expect(placeName(airport('LAX', 'Los Angeles International Airport', losAngeles))).toBe('Los Angeles')
   expect(

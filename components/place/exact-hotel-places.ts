@@ -1,0 +1,34 @@
+import { foldText } from '../../text/fold-text.ts'
+import { textForms } from '../../text/text-forms.ts'
+import type { HotelPlace } from './hotel-place.ts'
+
+/** A place with so many times fewer hotels than another of its name is not the one that is meant. */
+const TIMES_FEWER = 4
+
+/**
+ * The places that a text names exactly: by the whole name, alone or followed by words of where it is
+ * (`Springfield Illinois`). Of a city and its region only the better match, which comes first; several where
+ * the text does not tell which is meant.
+ */
+export function exactHotelPlaces(places: readonly HotelPlace[], typed: string): ReadonlySet<HotelPlace> {
+  const forms = textForms(typed)
+  const [first, ...others] = places.filter((place) => isNamed(place, forms))
+  if (!first) return new Set()
+  const rivals = others.filter(
+    (place) =>
+      (place.type === first.type || place.country !== first.country) &&
+      place.hotelCount * TIMES_FEWER >= first.hotelCount,
+  )
+  return new Set([first, ...rivals])
+}
+
+function isNamed({ name, within }: HotelPlace, typed: readonly string[]): boolean {
+  const where = new Set(foldText(within).split(' '))
+  return textForms(name).some((form) =>
+    typed.some((text) => {
+      if (text === form) return true
+      const more = text.startsWith(`${form} `) ? text.slice(form.length + 1).split(' ') : []
+      return more.length > 0 && more.every((word) => where.has(word))
+    }),
+  )
+}
