@@ -2,7 +2,7 @@ import type { Pausing } from '../once-built.ts'
 import { BestRows } from './best-rows.ts'
 import type { KeyIndex, Run } from './key-index.ts'
 import type { WorldPlace } from '../geography/place.ts'
-import { scanRun } from './scan-run.ts'
+import { bonusOfWhole, scanRun } from './scan-run.ts'
 
 /** Rows with their scores, best first; the records of the rows are filled in at the first use. */
 export type Ranked = {
@@ -44,7 +44,7 @@ export class CommonBeginnings {
 
   #add(keys: KeyIndex, run: Run, text: string): void {
     const best = new BestRows(mostRows)
-    scanRun(keys, run, best, 0, null)
+    scanRun(keys, run, best, { whole: bonusOfWhole(text), shift: 0 }, null)
     this.#ranked.set(text, { rows: best.rows(), scores: best.scores(), places: null })
     for (const branch of keys.branches(run)) {
       if (branch.hi - branch.lo >= fewestKeys)

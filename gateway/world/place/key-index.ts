@@ -3,6 +3,9 @@ import type { Pausing } from '../once-built.ts'
 /** A search key: a folded text, the row that it stands for, and the row's score. */
 export type Key = { text: string; row: number; score: number }
 
+/** Ends the key of a name in part (`york` for New York), so that it is never the whole name. */
+export const endOfPart = '\u0001'
+
 /** A range of adjacent keys, from `lo` up to but without `hi`, that share their first `depth` characters. */
 export type Run = { lo: number; hi: number; depth: number }
 
@@ -137,14 +140,15 @@ export class KeyIndex {
     return (this.#start[key + 1] ?? 0) - (this.#start[key] ?? 0) === length
   }
 
-  /** Whether a later word of the key begins with `word`. */
-  hasLaterWord(key: number, word: string): boolean {
+  /** Whether a later word of the key begins with `word`, or is `word` where `whole` is asked for. */
+  hasLaterWord(key: number, word: string, whole: boolean): boolean {
     const end = this.#start[key + 1] ?? 0
     for (let at = this.#start[key] ?? 0; at < end - word.length; at++) {
       if (this.#chars[at] !== 32) continue
       let same = 0
       while (same < word.length && this.#chars[at + 1 + same] === word.charCodeAt(same)) same++
-      if (same === word.length) return true
+      const after = at + 1 + same
+      if (same === word.length && (!whole || after === end || (this.#chars[after] ?? 0) <= 32)) return true
     }
     return false
   }

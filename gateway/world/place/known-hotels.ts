@@ -8,7 +8,7 @@ import type { Gazetteer } from '../geography/gazetteer.ts'
 import type { HotelAt } from './hotel-place.ts'
 import { KeyIndex } from './key-index.ts'
 import type { Key } from './key-index.ts'
-import { scanRun } from './scan-run.ts'
+import { bonusOfWhole, scanRun } from './scan-run.ts'
 
 /**
  * The number of cities whose best known hotels are found by name alone: the popular cities, then the largest.
@@ -61,7 +61,7 @@ export class KnownHotels {
     const run = this.#keys.narrow(this.#keys.all(), folded, 0)
     if (run === null) return []
     const best = new BestRows(limit)
-    scanRun(this.#keys, run, best, 0, null)
+    scanRun(this.#keys, run, best, { whole: bonusOfWhole(folded), shift: 0 }, null)
     return best.rows().map((at) => this.#hotels[at]!)
   }
 }

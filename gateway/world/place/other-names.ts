@@ -4,6 +4,7 @@ import type { Gazetteer } from '../geography/gazetteer.ts'
 import { readHolidayRegions } from '../geography/holiday-regions.ts'
 import { cityId, countryId, holidayRegionId, regionId } from '../geography/place-id.ts'
 import { cities } from '../reference/cities.ts'
+import { countries } from '../reference/countries.ts'
 import { otherNamesOf, servedAreasOf } from '../reference/names-of-cities.ts'
 import { otherCountryNames } from './other-country-names.ts'
 
@@ -15,10 +16,8 @@ export type PlaceName = { row: number; name: string; foreign: boolean }
 
 /** The names of places beside those of the gazetteer, for searching. */
 export function* otherNames(places: Gazetteer): Generator<PlaceName> {
-  for (const [id, name] of [...countryNames(), ...regionNames()]) {
-    const row = places.rowOf(id)
-    if (row !== null) yield { row, name, foreign: false }
-  }
+  for (const { row, name } of rowsOf(places, countryNames(), regionNames()))
+    yield { row, name, foreign: false }
   const ownLanguages = languagesOfCountries()
   for (let row = 0; row < places.size; row++) {
     const spoken = ownLanguages.get(places.countryCode(row))
@@ -35,15 +34,45 @@ export function* otherNames(places: Gazetteer): Generator<PlaceName> {
   }
 }
 
+/**
+ * The other names of countries and regions with the codes of states and provinces, which are read behind the
+ * name of a city alone (`Austin TX`).
+ */
+export function wordsOfAreas(places: Gazetteer): Iterable<{ row: number; name: string }> {
+  return rowsOf(places, countryNames(), regionNames(), stateCodes())
+}
+
+type NameOfId = [id: number, name: string]
+
+function* rowsOf(
+  places: Gazetteer,
+  ...lists: Iterable<NameOfId>[]
+): Generator<{ row: number; name: string }> {
+  for (const [id, name] of lists.flatMap((list) => [...list])) {
+    const row = places.rowOf(id)
+    if (row !== null) yield { row, name }
+  }
+}
+
+/** Languages in which countries are found, besides English. */
+const languages = 'ar de es fa fr he id it ja ko pt ru th tr uk vi zh zh-Hant'.split(' ')
+
 /** Internal id and name for each other name of a country. */
-function* countryNames(): Generator<[id: number, name: string]> {
+function* countryNames(): Generator<NameOfId> {
   for (const [code, names] of Object.entries(otherCountryNames)) {
     for (const name of names) yield [countryId(code), name]
+  }
+  for (const language of languages) {
+    const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
+    for (const code of countries().keys()) {
+      const name = names.of(code)
+      if (name !== undefined) yield [countryId(code), name]
+    }
   }
 }
 
 /** Internal id and name for each other name of a region. */
-function* regionNames(): Generator<[id: number, name: string]> {
+function* regionNames(): Generator<NameOfId> {
   const columns = { countryCode: text, adminCode: text, name: text }
   const file = new URL('./facts/other-region-names.tsv', import.meta.url)
   for (const { countryCode, adminCode, name } of readTable(file, columns)) {
@@ -51,6 +80,14 @@ function* regionNames(): Generator<[id: number, name: string]> {
   }
   for (const region of readHolidayRegions()) {
     for (const name of region.otherNames) yield [holidayRegionId(region), name]
+  }
+}
+
+/** Internal id and postal code for each state and province that is written with one. */
+function* stateCodes(): Generator<NameOfId> {
+  const columns = { countryCode: text, adminCode: text, code: text }
+  for (const row of readTable(new URL('./facts/state-codes.tsv', import.meta.url), columns)) {
+    yield [regionId(row.countryCode, row.adminCode), row.code]
   }
 }
 

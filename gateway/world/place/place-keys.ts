@@ -1,7 +1,7 @@
 import type { Pausing } from '../once-built.ts'
 import { foldText, joined, spelledOut } from '../../../text/fold-text.ts'
 import type { Gazetteer } from '../geography/gazetteer.ts'
-import type { Key } from './key-index.ts'
+import { endOfPart, type Key } from './key-index.ts'
 import { otherNames } from './other-names.ts'
 
 /** A score is 1000 times the logarithm of the population, so 1000 points are a factor of ten. */
@@ -17,6 +17,8 @@ const knownScore = 4500
  */
 const landmarkScore = 4800
 const quarterScore = 4300
+/** A smaller town is not what a region's name stands for. */
+const smallestNamesake = 50_000
 /** Logarithm of the population: a holiday region counts at most as a city of 300,000 people. */
 const mostOfHoliday = 5.5
 
@@ -26,15 +28,17 @@ const mostOfHoliday = 5.5
  */
 export function* placeKeys(places: Gazetteer): Pausing<Key[]> {
   const keys: Key[] = []
+  const shadowed = regionsOfNamesakes(places)
+  const importance = (row: number) => importanceOf(places, row, shadowed)
   for (let row = 0; row < places.size; row++) {
     if (row % 4000 === 0) yield
-    addForms(keys, places.names[row] ?? '', row, importanceOf(places, row))
+    addForms(keys, places.names[row] ?? '', row, importance(row))
   }
   let read = 0
   for (const { row, name, foreign } of otherNames(places)) {
     if (read++ % 4000 === 0) yield
     if (name === places.names[row]) continue
-    addForms(keys, name, row, Math.max(0, importanceOf(places, row) - (foreign ? foreignPenalty : 0)))
+    addForms(keys, name, row, Math.max(0, importance(row) - (foreign ? foreignPenalty : 0)))
   }
   yield
   return yield* sorted(keys)
@@ -79,17 +83,28 @@ function sortedByNext(keys: readonly Key[]): Key[] {
  * Score of a place: the logarithm of its population, lower for countries and regions so that cities can come
  * first.
  */
-function importanceOf(places: Gazetteer, row: number): number {
+function importanceOf(places: Gazetteer, row: number, shadowed: ReadonlySet<number>): number {
   const size = Math.log10((places.population[row] ?? 0) + 10)
   const kind = places.type[row]
-  if (kind === 3) return Math.round(1000 * Math.min(6.8, Math.max(4, size)))
+  if (kind === 3) return Math.round(1000 * Math.min(6.8, Math.max(5, size)))
   if (kind === 4) return landmarkScore
   if (kind === 1 && places.population[row] === 0) return quarterScore
   // A user who types the name of a holiday region means the region, not the town at its airport that shares
   // its name.
   if (kind === 2 && places.isHoliday(row)) return Math.round(1000 * Math.min(mostOfHoliday, size))
-  if (kind === 2) return Math.round(1000 * Math.max(1, size - 1.5))
+  if (kind === 2) return Math.round(1000 * Math.max(1, size - (shadowed.has(row) ? 1.5 : 0.5)))
   return Math.round(1000 * size)
+}
+
+/** The regions that have a city of the same name in them, which is then meant: Salzburg, Antalya. */
+function regionsOfNamesakes(places: Gazetteer): ReadonlySet<number> {
+  const shadowed = new Set<number>()
+  for (let row = 0; row < places.size; row++) {
+    if (places.type[row] !== 0 || places.population[row]! < smallestNamesake) continue
+    const region = places.region[row] ?? 0
+    if (foldText(places.names[row] ?? '') === foldText(places.names[region] ?? '')) shadowed.add(region)
+  }
+  return shadowed
 }
 
 /** Adds a name in all forms in which people type it. */
@@ -108,7 +123,8 @@ function addName(keys: Key[], folded: string, row: number, score: number): void 
   if (folded === '') return
   keys.push({ text: folded, row, score })
   for (let space = folded.indexOf(' '); space !== -1; space = folded.indexOf(' ', space + 1)) {
-    keys.push({ text: folded.slice(space + 1), row, score: Math.max(0, score - laterWordPenalty) })
+    const text = `${folded.slice(space + 1)}${endOfPart}`
+    keys.push({ text, row, score: Math.max(0, score - laterWordPenalty) })
   }
 }
 

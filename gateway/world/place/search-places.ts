@@ -8,7 +8,7 @@ import { placeOfRow } from './place-of-row.ts'
 import { searchHotels } from './search-hotels.ts'
 import { placeIndex, type PlaceIndex } from './place-index.ts'
 import type { WorldPlace } from '../geography/place.ts'
-import { scanRun, type Fits } from './scan-run.ts'
+import { bonusOfWhole, certaintyOf, knownByName, scanRun, type Fits } from './scan-run.ts'
 import { maskOf } from './word-signatures.ts'
 import type { KeyIndex, Run } from './key-index.ts'
 
@@ -20,6 +20,8 @@ export type PlaceSearch = PlaceQuery & {
 
 const oneEditPenalty = 2500
 const codeBonus = 20_000
+/** Areas that are named by a whole word or code come before those that only begin with it. */
+const wholeAreaBonus = 3000
 /** The score of a city of a million people that is found by a prefix. */
 const rareCodeScore = 6000
 /**
@@ -48,13 +50,16 @@ export function searchPlaces(query: PlaceSearch): WorldPlace[] {
   if (wellKnown !== null) return wellKnown
   const best = new BestRows(query.limit)
   if (coded !== null && (query.type === null || isOfType(coded.row, query.type))) {
-    best.offer(coded.row, coded.busy ? codeBonus : rareCodeScore)
+    best.offer(
+      coded.row,
+      coded.busy && !isNameOfLarger(index.keys, folded, coded.row) ? codeBonus : rareCodeScore,
+    )
   }
   const words = folded.split(' ')
   collect(index, words, query, best, false)
   const foundClean = best.size > 0
   const mayBeSlip = query.slips !== false && folded.length >= shortestForEdit
-  if (mayBeSlip && (best.size === 0 || best.top < surelyMeant)) {
+  if (mayBeSlip && (best.size === 0 || certaintyOf(best.top) < surelyMeant)) {
     collect(index, words, query, best, true)
   }
   const places = best
@@ -85,7 +90,8 @@ function hotelPlaces(
  */
 function knownPlaces(index: PlaceIndex, folded: string, limit: number): WorldPlace[] | null {
   const common = index.common.best(folded, limit)
-  if (common === null || common.rows.length < limit || common.scores[0]! < surelyMeant) return null
+  if (common === null || common.rows.length < limit || certaintyOf(common.scores[0]!) < surelyMeant)
+    return null
   common.places ??= common.rows.map(placeOfRow)
   return common.places.slice(0, limit)
 }
@@ -102,28 +108,36 @@ function collect(
   best: BestRows,
   slip: boolean,
 ): void {
-  collectName(index, words.join(' '), [], query, best, slip)
-  for (let cut = words.length - 1; cut > 0; cut--) {
-    if (slip ? best.size > 0 : best.threshold !== -Infinity) return
-    collectName(index, words.slice(0, cut).join(' '), words.slice(cut), query, best, slip)
-    const last = words.slice(cut).join(' ')
-    if (last.length >= shortestLastName) collectName(index, last, words.slice(0, cut), query, best, slip)
+  collectName(index, { name: words.join(' '), others: [], wholeAreas: false }, query, best, slip)
+  for (const wholeAreas of [true, false]) {
+    for (let cut = words.length - 1; cut > 0; cut--) {
+      if (slip ? best.size > 0 : best.threshold !== -Infinity) return
+      const [first, last] = [words.slice(0, cut), words.slice(cut)]
+      collectName(index, { name: first.join(' '), others: last, wholeAreas }, query, best, slip)
+      const name = last.join(' ')
+      if (name.length >= shortestLastName)
+        collectName(index, { name, others: first, wholeAreas }, query, best, slip)
+    }
   }
 }
 
+/** A text cut into the name of a place and words for its area, which are whole or only begin. */
+type Cut = { name: string; others: readonly string[]; wholeAreas: boolean }
+
 function collectName(
   index: PlaceIndex,
-  name: string,
-  others: readonly string[],
+  { name, others, wholeAreas }: Cut,
   query: PlaceSearch,
   best: BestRows,
   slip: boolean,
 ): void {
   const { keys } = index
-  const fits = condition(index, others, query.type)
+  const fits = condition(index, others, wholeAreas, query.type)
+  const shift = wholeAreas ? wholeAreaBonus : 0
   if (slip) {
     if (name.length < shortestForEdit) return
-    for (const run of runsOneEditAway(keys, name)) scanRun(keys, run, best, -oneEditPenalty, fits)
+    const extra = { whole: knownByName, shift: shift - oneEditPenalty }
+    for (const run of runsOneEditAway(keys, name)) scanRun(keys, run, best, extra, fits)
     return
   }
   const common = fits === null ? index.common.best(name, query.limit) : null
@@ -132,22 +146,37 @@ function collectName(
     return
   }
   const run = keys.narrow(keys.all(), name, 0)
-  if (run) scanRun(keys, run, best, 0, fits)
+  if (run) scanRun(keys, run, best, { whole: bonusOfWhole(name), shift }, fits)
 }
 
 /**
  * Requires that a place is of the type asked for and that each of the other words names an area that the
  * place is in or occurs later in its name; null means no condition.
  */
-function condition(index: PlaceIndex, others: readonly string[], type: PlaceType | null): Fits | null {
+function condition(
+  index: PlaceIndex,
+  others: readonly string[],
+  whole: boolean,
+  type: PlaceType | null,
+): Fits | null {
   if (type === null && others.length === 0) return null
   const { keys, signatures } = index
-  const wholeWords = index.wholes.asking(others)
+  const wholeWords = index.wholes.asking(others, whole)
   const mask = maskOf(others)
   return (key, row) =>
     signatures.mayFit(key, mask) &&
     (type === null || isOfType(row, type)) &&
-    wholeWords.words.every((word, at) => wholeWords.named(row, at) || keys.hasLaterWord(key, word))
+    wholeWords.words.every((word, at) => wholeWords.named(row, at) || keys.hasLaterWord(key, word, whole))
+}
+
+/** Whether a place larger than the row has exactly this name (`goa`, which is also the code of Genoa). */
+function isNameOfLarger(keys: KeyIndex, name: string, row: number): boolean {
+  const { population } = gazetteer()
+  const run = keys.narrow(keys.all(), name, 0)
+  for (let key = run?.lo ?? 0; run && key < run.hi && keys.endsAt(key, run.depth); key++) {
+    if (population[keys.row[key]!]! > population[row]!) return true
+  }
+  return false
 }
 
 function isOfType(row: number, type: PlaceType): boolean {

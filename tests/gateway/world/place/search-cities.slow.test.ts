@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { foldText } from '../../../../text/fold-text.ts'
+import { otherNamesOf } from '../../../../gateway/world/reference/names-of-cities.ts'
 import { searchCities } from '../../../../gateway/world/place/search-cities.ts'
 
 /**
@@ -7,6 +8,7 @@ import { searchCities } from '../../../../gateway/world/place/search-cities.ts'
  * lookup).
  */
 const find = (q: string, limit = 50, sandbox = false) => searchCities({ q, limit, sandbox })
+const otherNames = (id: number) => otherNamesOf(-id).map(({ name }) => name)
 const names = (q: string, limit = 5) => find(q, limit).map(({ name }) => name)
 
 test('a country finds its cities, the largest first', () => {
@@ -42,7 +44,7 @@ test('what begins with the text comes before what has it further on', () => {
   expect(names('portugal', 3)).toEqual(['Portugalete', 'Lisbon', 'Porto'])
   for (const text of ['lis', 'Lisbon', 'Portugal', 'par']) {
     const begins = find(text).map((place) =>
-      [place.name, place.destination, place.country.name].some((each) =>
+      [place.name, place.destination, place.country.name, ...otherNames(place.id)].some((each) =>
         foldText(each).startsWith(text.toLowerCase()),
       ),
     )
