@@ -168,6 +168,15 @@ test('text typed right after Ctrl+K goes into the palette', async ({ page }) => 
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/flights\?.*LON/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  // What is missing is asked for in the palette, with the focus where it is missing.
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('AN LON SIN/2A')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Depart' })).toBeFocused()
+  await page.keyboard.type('jan 15')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/flights\?.*LON-SIN-\d{4}-01-15.*adt=2/)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 /** Stops all animation frames, as on a very slow machine: windows never finish opening or closing. */

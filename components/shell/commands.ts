@@ -7,7 +7,7 @@ import { bindKeys } from '../keys/bind-keys.ts'
 import type { KeyBinding } from '../keys/bound-keys.ts'
 import { useLeaveScreen } from '../keys/ignored-keys.tsx'
 import type { Keys } from '../keys/notation.ts'
-import type { EntryCode } from './cryptic.ts'
+import type { EntryCode } from '../palette/entry.ts'
 import { makeStore, useStore } from '../ui/store.ts'
 
 /**

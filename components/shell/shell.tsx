@@ -2,7 +2,6 @@
 
 import { usePathname } from 'next/navigation'
 import { useLayoutEffect, useRef, useState, useTransition, type ReactNode } from 'react'
-import { firstDateAnywhere } from '../../lib/first-date.ts'
 import type { ShellData } from '../../lib/shell-data.ts'
 import { AskProvider } from './admins.tsx'
 import { tellSignedOut } from '../session/other-tabs.ts'
@@ -24,7 +23,7 @@ const SignOutDialog = lateWindow(() =>
   import('../session/sign-out-dialog.tsx').then((module) => module.SignOutDialog),
 )
 const ShortcutSheet = lateWindow(() => import('./shortcut-sheet.tsx').then((module) => module.ShortcutSheet))
-const Palette = lateWindow(() => import('./palette.tsx').then((module) => module.Palette))
+const Palette = lateWindow(() => import('../palette/palette.tsx').then((module) => module.Palette))
 
 /**
  * The frame around every screen. The page scrolls in its own region (`main`), so that rail and header stay.
@@ -83,7 +82,7 @@ export function Shell(props: {
         open={open === 'palette'}
         onOpenChange={(next) => setOpen(next ? 'palette' : null)}
         onRun={run}
-        first={firstDateAnywhere(props.data.serverNow)}
+        serverNow={props.data.serverNow}
       />
       <ShortcutSheet
         open={open === 'shortcuts'}

@@ -4,7 +4,7 @@ import { useBoundKeys } from '../keys/bound-keys.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Kbd } from '../ui/kbd.tsx'
 import { useCurrentCommands, type Command } from './commands.ts'
-import { ENTRY_HELP } from './cryptic.ts'
+import { ENTRY_HELP } from '../palette/entry.ts'
 
 /** All keys that work on this screen, collected from their sources: commands, and the keys of rows. */
 export function ShortcutSheet(props: { open: boolean; onOpenChange: (open: boolean) => void }) {

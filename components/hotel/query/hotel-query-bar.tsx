@@ -26,6 +26,7 @@ const CELL = 'max-[1100px]:border-t max-narrow:border-t-0'
 
 type BarProps = {
   stay: Stay | null
+  initial?: StayDraft
   serverNow: string
   onSearch: (search: StaySearch) => void
   className?: string
@@ -35,6 +36,7 @@ type BarProps = {
  * The hotel query as one bar: where, check-in, check-out, rooms, Search. Choosing a single hotel by Enter or
  * click searches too, since there is no list to look through. Tab only fills it in and goes on.
  * @param stay its first content, from the address; give a new `key` to start over
+ * @param initial its first content where a part of it is missing
  * @param serverNow office time at rendering, ISO 8601 UTC
  * @param onSearch called with the stay, and with its place: one with hotels, or one hotel
  */
@@ -78,7 +80,7 @@ export function HotelQueryBar(props: BarProps) {
 /** What is typed in the bar, and the search that it makes. */
 function useStayDraft(props: BarProps) {
   const today = props.serverNow.slice(0, 10)
-  const [draft, setDraft] = useState<StayDraft>(() => draftOfStay(props.stay, today))
+  const [draft, setDraft] = useState<StayDraft>(() => props.initial ?? draftOfStay(props.stay, today))
   const [picked, setPicked] = useState<HotelPlace | null>(null)
   const [errors, setErrors] = useState<StayErrors>({})
   const [roomsOpen, setRoomsOpen] = useState(false)

@@ -2,17 +2,19 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Route } from 'next'
-import { useEffect, useState } from 'react'
 import { bookingHref } from '../../lib/booking/booking-href.ts'
 import { looksLikeReference } from '../../lib/booking/adopt-outcome.ts'
 import type { FoundBookings } from '../../lib/booking/found-bookings.ts'
 import { readListQuery, listHref } from '../../lib/booking/list-query.ts'
+import { dateSpan } from '../booking/date-span.ts'
 import { peopleLabel } from '../booking/people-label.ts'
+import { listStatus } from '../../lib/booking/list-status.ts'
+import type { CalendarDate } from '../../lib/dates.ts'
 import { kindFacts } from '../../lib/kinds.ts'
 import { readAt } from '../../lib/read.ts'
-import type { Command } from './commands.ts'
+import type { Command } from '../shell/commands.ts'
+import { usePaused } from './use-paused.ts'
 
-const PAUSE_MILLISECONDS = 150
 const SHORTEST = 2
 
 /**
@@ -23,6 +25,7 @@ const SHORTEST = 2
 export function useFoundBookings(
   typed: string,
   otherwise: string,
+  today: CalendarDate,
 ): { commands: Command[]; searching: boolean } {
   const first = useFound(typed)
   const isNone = first.bookings?.lines.length === 0 && !first.searching
@@ -31,7 +34,7 @@ export function useFoundBookings(
   if (!first.bookings) return { commands: [], searching }
   const lines = second.bookings?.lines ?? []
   const bookings = lines.length > 0 ? { ...first.bookings, lines } : first.bookings
-  return { commands: commandsOf(bookings, first.query), searching }
+  return { commands: commandsOf(bookings, first.query, today), searching }
 }
 
 /**
@@ -56,7 +59,7 @@ function useFound(typed: string): { bookings: FoundBookings | undefined; query: 
   }
 }
 
-function commandsOf({ lines, views }: FoundBookings, query: string): Command[] {
+function commandsOf({ lines, views }: FoundBookings, query: string, today: CalendarDate): Command[] {
   const isUnknown = lines.length === 0 && looksLikeReference(query)
   return [
     ...views.map(({ name, params, typed }) => ({
@@ -71,6 +74,8 @@ function commandsOf({ lines, views }: FoundBookings, query: string): Command[] {
         peopleLabel(line),
         line.service?.title ?? kindFacts(line.kind).service,
         line.service?.code ?? line.reference,
+        line.service?.days && dateSpan(line.service.days.from, line.service.days.to, today),
+        listStatus(line).word,
       ]
         .filter(Boolean)
         .join(' · '),
@@ -88,14 +93,4 @@ function commandsOf({ lines, views }: FoundBookings, query: string): Command[] {
         ]
       : []),
   ]
-}
-
-/** The text once typing has paused. */
-function usePaused(text: string): string {
-  const [rested, setRested] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), PAUSE_MILLISECONDS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return rested
 }

@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { useCommands, useRunCommand, type Command } from '../../../components/shell/commands.ts'
-import { Palette } from '../../../components/shell/palette.tsx'
+import { Palette } from '../../../components/palette/palette.tsx'
 import { lineFixture } from '../../desk/booking/line-fixture.ts'
-import { answerRoute } from '../answers.ts'
+import type { ResponseOf } from '../../../contract/registry.ts'
+import { answerRead, answerRoute } from '../answers.ts'
 import { router } from '../navigation.ts'
 import { renderDesk } from '../render-desk.tsx'
 
@@ -47,10 +48,34 @@ function Screen({ open = true, offered = commands }: { open?: boolean; offered?:
   return (
     <>
       <input aria-label="Name" />
-      <Palette open={open} onOpenChange={closed} onRun={useRunCommand()} first="2026-11-20" />
+      <Palette
+        open={open}
+        onOpenChange={closed}
+        onRun={useRunCommand()}
+        serverNow="2026-11-20T15:00:00.000Z"
+      />
     </>
   )
 }
+
+type ActivityPlaces = ResponseOf<'activity.products-by-location'>
+const japan = {
+  country: 'Japan',
+  countryUuid: 'c1',
+  total: 9,
+  cities: [{ city: 'Kyoto', cityUuid: 'k1', count: 5 }],
+}
+
+const rome = (id: string, country: string) => ({
+  external_id: id,
+  type: 'city',
+  name: 'Rome',
+  label: `Rome, ${country}`,
+  nr_hotels: 1,
+  country: { name: country, code: country === 'Italy' ? 'IT' : 'US' },
+})
+const romes = (...places: ReturnType<typeof rome>[]) =>
+  ({ data: places }) as unknown as ResponseOf<'place.search'> & ResponseOf<'place.lookup'>
 
 const input = () => screen.getByRole('combobox', { name: 'Search or type a command' })
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent)
@@ -103,11 +128,72 @@ test('an availability entry is the only result, and Enter searches it', async ()
   const { user } = renderDesk(<Screen />)
   await user.keyboard('AN14JANLONSIN/28JAN')
   expect(options()).toHaveLength(1)
-  expect(options()[0]).toMatch(/LON to SIN/)
+  expect(options()[0]).toMatch(/LON – SIN – LON/)
   await user.keyboard('{Enter}')
   expect(router.push.mock.calls).toEqual([
-    ['/flights?trip=return&from=LON&to=SIN&depart=2027-01-14&return=2027-01-28'],
+    ['/flights?trip=return&legs=LON-SIN-2027-01-14,SIN-LON-2027-01-28&adt=1&chd=0&inf=0&cabin=1'],
   ])
+})
+
+test('a request with travellers, cabin and airline is one row', async () => {
+  const { user } = renderDesk(<Screen />)
+  await user.keyboard('AN14JANLONSIN*28JAN/2A1C/C/ASQ')
+  expect(options()).toEqual([
+    'SearchLON – SIN – LON · Thu 14 Jan – Thu 28 Jan · 2 adults, 1 child · Business · SQ only',
+  ])
+  await user.keyboard('{Enter}')
+  expect(router.push.mock.calls).toEqual([
+    ['/flights?trip=return&legs=LON-SIN-2027-01-14,SIN-LON-2027-01-28&adt=2&chd=1&inf=0&cabin=3&air=SQ'],
+  ])
+})
+
+test('what is missing in a request is asked for in the palette, and Enter searches once it is whole', async () => {
+  const { user } = renderDesk(<Screen />)
+  await user.keyboard('AN LON SIN /2A')
+  expect(options()).toEqual(['SearchLON – SIN · 2 adults · Economy · Choose a date.'])
+  await user.keyboard('{Enter}')
+  const depart = await screen.findByRole('textbox', { name: 'Depart' })
+  await waitFor(() => expect(document.activeElement === depart).toBe(true))
+  await user.keyboard('{Enter}')
+  expect(router.push).not.toHaveBeenCalled()
+  await user.keyboard('jan 14{Enter}')
+  expect(router.push.mock.calls).toEqual([
+    ['/flights?trip=oneway&legs=LON-SIN-2027-01-14&adt=2&chd=0&inf=0&cabin=1'],
+  ])
+  expect(closed).toHaveBeenLastCalledWith(false)
+})
+
+test('a stay asks for the nights that are missing, at the place of the chosen row', async () => {
+  const requests: unknown[] = []
+  answerRead('place.search', (input) => {
+    requests.push(input)
+    return romes(rome('88', 'Italy'), rome('89', 'United States'))
+  })
+  answerRead('place.lookup', () => romes(rome('88', 'Italy')))
+  const { user } = renderDesk(<Screen />)
+  await user.keyboard('HA ROME 9DEC 2A')
+  await waitFor(() =>
+    expect(options()).toEqual([
+      'SearchHotels in Rome, Italy · Choose a date.',
+      'SearchHotels in Rome, United States · Choose a date.',
+    ]),
+  )
+  expect(requests).toEqual([{ q: 'ROME', limit: 5 }])
+  await user.keyboard('{Enter}')
+  const checkOut = await screen.findByRole('textbox', { name: 'Check-out' })
+  await screen.findByDisplayValue(/Rome/)
+  await waitFor(() => expect(document.activeElement === checkOut).toBe(true))
+  await user.keyboard('2 nights{Enter}')
+  await waitFor(() =>
+    expect(router.push.mock.calls).toEqual([['/hotels?place=88&in=2026-12-09&out=2026-12-11&rooms=2']]),
+  )
+})
+
+test('activities are searched by their words in the place that is named among them', async () => {
+  answerRead('activity.products-by-location', () => ({ data: [japan] }) as unknown as ActivityPlaces)
+  const { user } = renderDesk(<Screen />)
+  await user.keyboard('ACT KYOTO FOOD 9DEC')
+  await waitFor(() => expect(options()).toEqual(['SearchFOOD in Kyoto · 9 Dec · 2 adults']))
 })
 
 test('a click runs a command; Escape closes', async () => {
@@ -174,8 +260,8 @@ test('a text finds bookings and saved views once typing rests; the text is in no
   expect(search.mock.calls).toEqual([[{ typed: 'keller' }]])
   expect(options()).toEqual([
     'Saved viewskelso trip',
-    'BookingsKELLER / ANNA +2 · LHR – SIN · PO0004127',
-    'BookingsActivities · 8dafa846',
+    'BookingsKELLER / ANNA +2 · LHR – SIN · PO0004127 · 14 Jan 2027 · Confirmed',
+    'BookingsActivities · 8dafa846 · Not known',
   ])
   await user.keyboard('{Enter}{ArrowDown}{Enter}')
   expect(router.push.mock.calls).toEqual([['/bookings?tab=upcoming#q=kelso'], ['/bookings/PO0004127']])

@@ -1,0 +1,91 @@
+'use client'
+
+import { firstDateAnywhere } from '../../lib/first-date.ts'
+import { usePlaceFinder } from '../place/use-place-finder.ts'
+import { useCurrentCommands, type Command } from '../shell/commands.ts'
+import { afterRt, parseEntry, type TypedEntry } from './entry.ts'
+import type { RequestDraft } from './request-draft.ts'
+import { isEntryLine, readRequest } from './request-line.ts'
+import { useFoundBookings } from './use-found-bookings.ts'
+import { useRequestRows } from './use-request-rows.ts'
+
+/**
+ * The rows of the palette for a typed text: commands, searches and bookings, the likeliest first.
+ * @returns `asks`, what a row asks for before it searches; `searching`, what is being looked for;
+ * `waitsFor`, whether a row may still be another one than what the whole text finds
+ */
+export function usePaletteRows(typed: string, serverNow: string) {
+  const commands = useCurrentCommands().filter(
+    (command) => command.id !== 'palette' && command.when?.() !== false,
+  )
+  const placeNamed = usePlaceFinder()
+  const entry = parseEntry(typed)
+  const request =
+    entry === undefined
+      ? readRequest(typed, {
+          first: firstDateAnywhere(serverNow),
+          placeOf: (text) => placeNamed(text)?.code,
+        })
+      : undefined
+  const requests = useRequestRows(request, serverNow, placeNamed)
+  const isEntry = request !== undefined && isEntryLine(typed)
+  const bookings = useFoundBookings(...textsToFind(isEntry ? '' : typed, entry), serverNow.slice(0, 10))
+  const requestRows = requests.rows.map(({ command }) => command)
+  // Two words that are places may be a name, too: their bookings come first.
+  const isLikely = isEntry || (request?.kind === 'air' && request.legs[0]?.date !== null)
+  const own = entry ? commandsOfEntry(entry, commands) : isEntry ? [] : findCommands(commands, typed)
+  const rows = isLikely
+    ? [...requestRows, ...own, ...bookings.commands]
+    : [...own, ...bookings.commands, ...requestRows]
+  return {
+    rows,
+    entry,
+    asks: (row: Command): RequestDraft | null =>
+      requests.rows.find(({ command }) => command.id === row.id)?.asks ?? null,
+    searching: searchingText(requests.searching, bookings.searching),
+    waitsFor: (row: Command | undefined) =>
+      row === undefined
+        ? requests.searching || bookings.searching
+        : requestRows.includes(row)
+          ? requests.searching || (!isLikely && bookings.searching)
+          : bookings.searching && bookings.commands.includes(row),
+  }
+}
+
+function searchingText(requests: boolean, bookings: boolean): string | null {
+  if (requests) return 'Looking for places'
+  return bookings ? 'Looking for bookings' : null
+}
+
+/** What bookings are found by, and what otherwise. */
+function textsToFind(typed: string, entry: TypedEntry | undefined): [typed: string, otherwise: string] {
+  if (entry === undefined) return [typed, afterRt(typed)]
+  return [entry.kind === 'find' ? entry.text : '', '']
+}
+
+/** The commands of a typed entry: one, or none where the entry does not apply. */
+function commandsOfEntry(entry: TypedEntry, commands: readonly Command[]): Command[] {
+  switch (entry.kind) {
+    case 'row': {
+      const { row } = entry
+      const command = commands.find((one) => one.entry === 'SS' && one.hasRow?.(row) !== false)
+      if (!command) return []
+      const { group, id } = command
+      return [{ id, label: `Choose row ${row}`, group, run: () => command.choose?.(row) }]
+    }
+    case 'act':
+      return commands.filter((command) => command.entry === entry.code).slice(0, 1)
+    case 'find':
+      return []
+  }
+}
+
+/** Every typed word must begin a word of the command. */
+function findCommands(commands: readonly Command[], typed: string): Command[] {
+  const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
+  return commands.filter((command) => {
+    if (command.choose) return false
+    const labelWords = `${command.label} ${command.group} ${command.words ?? ''}`.toLowerCase().split(/\s+/)
+    return words.every((word) => labelWords.some((candidate) => candidate.startsWith(word)))
+  })
+}
