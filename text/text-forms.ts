@@ -5,19 +5,19 @@ import { foldText, joined, spelledOut } from './fold-text.ts'
  * umlauts written out (`mueller`), and with written-out umlauts taken back (`muller` of `MUELLER`).
  */
 export function textForms(text: string): string[] {
-  const plain = foldText(text)
-  const spelled = spelledOut(text)
-  return [...new Set([plain, spelled, takenBack(plain), takenBack(spelled)])]
+  return [...new Set([foldText(text), spelledOut(text), sharedForm(text)])]
 }
 
-/** `muller` of `mueller`, `arhus` of `aarhus`. */
-function takenBack(folded: string): string {
-  return folded.replace(/([aou])e+/g, '$1').replace(/aa+/g, 'a')
+/** The one form that all spellings of a text share: `muller` of `Müller`, `MUELLER` and `Muller`. */
+export function sharedForm(text: string): string {
+  return foldText(text)
+    .replace(/([aou])e+/g, '$1')
+    .replace(/aa+/g, 'a')
 }
 
 /** Scripts without blanks between words: a text is found by any part of it. */
 const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u
+  /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]/u
 
 /** Whether a folded text is of a script that has no blanks between its words. */
 export function isUnspaced(folded: string): boolean {

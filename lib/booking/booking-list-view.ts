@@ -18,6 +18,8 @@ export type ServiceLine = {
   codes: string[]
   /** Other text that finds the booking: codes of places and suppliers. */
   findBy: string[]
+  /** Codes or names of its places, each of which finds it by all names of the place in any language. */
+  places: string[]
   /** The times that it takes of its people, by which two bookings of one person are told. */
   occupied: Occupied[]
 }

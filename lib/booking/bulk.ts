@@ -4,7 +4,7 @@ import { formatNet } from '../money.ts'
 import type { BookingLine } from './booking-list-view.ts'
 import { stateFacts } from './booking-state.ts'
 import { meetingOf } from './occupied.ts'
-import { nameKey } from './same-person.ts'
+import { mayBeOneName } from './same-person.ts'
 
 /** An act on many holds at once: the verb of each kind that completes a hold, or that releases it. */
 export type BulkVerb = 'complete' | 'release'
@@ -127,10 +127,9 @@ export function fittingCents(plan: readonly BulkPlanRow[]): number {
   return plan.reduce((sum, { line, barrier }) => sum + (barrier === null ? (line.totalCents ?? 0) : 0), 0)
 }
 
-/** Whether one name is in both lists, as people compare names. */
+/** Whether one name may be in both lists, in any spelling. */
 function shareName(some: readonly string[], others: readonly string[]): boolean {
-  const keys = new Set(some.map((name) => nameKey(name)))
-  return others.some((name) => keys.has(nameKey(name)))
+  return some.some((name) => others.some((other) => mayBeOneName(name, other)))
 }
 
 /**

@@ -1,4 +1,5 @@
-import { foldText } from '../../text/fold-text.ts'
+import { foldText, spelledOut } from '../../text/fold-text.ts'
+import { sharedForm, textForms } from '../../text/text-forms.ts'
 import { isTitleWord } from './titles.ts'
 
 /**
@@ -6,12 +7,33 @@ import { isTitleWord } from './titles.ts'
  * letters.
  */
 export function nameKey(...names: readonly string[]): string {
-  return nameWords(names.join(' ')).join('')
+  return wordsOf(foldText(names.join(' '))).join('')
 }
 
-/** The words of a name for comparison, without titles unless it is nothing else. */
-export function nameWords(name: string): string[] {
-  const words = foldText(name).split(' ').filter(Boolean)
+/** The one key that all spellings of a name share: of `Müller`, `MUELLER` and `Muller`. */
+export function sharedNameKey(name: string): string {
+  return wordsOf(sharedForm(name)).join('')
+}
+
+/** The words of a name in each of its forms, without titles unless it is nothing else. */
+export function nameForms(name: string): string[][] {
+  return textForms(name).map(wordsOf)
+}
+
+/**
+ * Whether two names are one, where umlauts may be written out: `Müller` is `MUELLER` and `MULLER`, which are
+ * not each other's, as Michael is not Michał. For what is erased, exported or kept together.
+ */
+export function isSameName(one: string, other: string): boolean {
+  const keys = [foldText(one), spelledOut(one)].map((form) => wordsOf(form).join(''))
+  return [foldText(other), spelledOut(other)].some((form) => {
+    const key = wordsOf(form).join('')
+    return key !== '' && keys.includes(key)
+  })
+}
+
+function wordsOf(folded: string): string[] {
+  const words = folded.split(' ').filter(Boolean)
   const named = words.filter((word) => !isTitleWord(word))
   return named.length > 0 ? named : words
 }
@@ -19,12 +41,17 @@ export function nameWords(name: string): string[] {
 /** Somebody of a form or a booking, as far as it is known: `birthDate` is null where it is not. */
 export type KnownPerson = { name: string; birthDate: string | null }
 
-/** Whether two may be one person: the same names, and no other date of birth. */
+/** Whether two names may be one person's, in any spelling of both. For questions, which cost one answer. */
+export function mayBeOneName(one: string, other: string): boolean {
+  const key = sharedNameKey(one)
+  return key !== '' && key === sharedNameKey(other)
+}
+
+/** Whether two may be one person: names that may be one, and no other date of birth. */
 function mayBeSame(one: KnownPerson, other: KnownPerson): boolean {
   const { birthDate: born } = other
   const isOther = one.birthDate !== null && born !== null && one.birthDate !== born
-  const key = nameKey(one.name)
-  return !isOther && key !== '' && key === nameKey(other.name)
+  return !isOther && mayBeOneName(one.name, other.name)
 }
 
 /** The name, as in the first list, of somebody who is in both; null if nobody is. */

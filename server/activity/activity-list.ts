@@ -69,6 +69,7 @@ function lineOf(summary: ActivitySummary): ServiceLine {
     code,
     codes: ownReference === null ? [] : [ownReference],
     findBy: [title, variant, code],
+    places: [],
     occupied: occupiedStart(summary),
   }
 }

@@ -116,6 +116,7 @@ export function airServiceLine({ route, carriers, pnrs, travellerCount, flights 
     days: from && to ? { from, to } : null,
     codes: pnrs,
     findBy: [...carriers, ...route.flatMap((leg) => [leg.from, leg.to])],
+    places: route.flatMap((leg) => [leg.from, leg.to]),
     occupied: flights ? occupiedByFlights(flights) : occupiedByLegs(route),
   }
 }

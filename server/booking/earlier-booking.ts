@@ -5,14 +5,14 @@ import { stateFacts, statesOfAttention, statesStanding } from '../../lib/booking
 import type { EarlierBooking } from '../../lib/booking/hold-outcome.ts'
 import type { BookingStanding } from '../../lib/booking/kind-facts.ts'
 import { meetingOf, type Meeting, type Occupied } from '../../lib/booking/occupied.ts'
-import { nameWords, personInBoth, type KnownPerson } from '../../lib/booking/same-person.ts'
+import { nameForms, personInBoth, type KnownPerson } from '../../lib/booking/same-person.ts'
 import { addDays } from '../../lib/dates.ts'
 import { isShort } from '../../lib/today/due.ts'
 import type { Desk } from '../desk.ts'
 import { bodyHash } from '../intent/body-hash.ts'
 import { log } from '../log.ts'
 import type { AnyGrant } from '../session/grant.ts'
-import { typedTokens } from './find-tokens.ts'
+import { findLabel, typedTokens } from './find-tokens.ts'
 import type { KindHandling, KindTypes } from './kind.ts'
 import { namesOf, serviceLineOf, type StoredBooking } from './stored-row.ts'
 
@@ -175,23 +175,23 @@ async function nearRows(
 
 /** Rows that are not indexed with this key are compared as well. */
 function mayBeNamed({ findKey }: Pick<Desk, 'findKey'>, tokens: readonly string[]) {
-  return sql<boolean>`(find_tokens && ${tokens}::bigint[] or find_key is distinct from ${findKey.id})`
+  return sql<boolean>`(find_tokens && ${tokens}::bigint[] or find_key is distinct from ${findLabel(findKey)})`
 }
 
 /**
- * The hashes of which a row with one of these people has one: the first two letters of each name, which are
- * the same however its words are joined. Null if a name is too short for that.
+ * The hashes of which a row with one of these people has one: the first two letters of each name in each of
+ * its forms, which are the same however its words are joined. Null if a name is too short for that.
  */
 function tokensOf(
   { findKey }: Pick<Desk, 'findKey'>,
   officeId: string,
   people: readonly KnownPerson[],
 ): string[] | null {
-  const tokens = people.map(({ name }) => {
-    const word = nameWords(name).find(({ length }) => length >= 2) ?? ''
-    return typedTokens(findKey, officeId, word.slice(0, 2))[0]
-  })
-  return tokens.every((token) => token !== undefined) ? tokens : null
+  const beginnings = people.map(({ name }) =>
+    nameForms(name).flatMap((words) => words.find(({ length }) => length >= 2)?.slice(0, 2) ?? []),
+  )
+  if (beginnings.some((ofOne) => ofOne.length === 0)) return null
+  return [...new Set(beginnings.flat())].flatMap((two) => typedTokens(findKey, officeId, two).flat(2))
 }
 
 /** The live ones of the candidates, by their records as far as they can be read. */

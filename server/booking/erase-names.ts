@@ -20,8 +20,8 @@ export type ErasedCopy = {
   at: Date
   /** The booking service still has the people: no later reading writes a name of them again. */
   serviceHasThem?: boolean
-  /** Hash of the name of the erased person; left out: all saved travellers of the booking are erased. */
-  nameHash?: string
+  /** Erases the saved person; left out: all saved travellers of the booking are erased. */
+  eraseSaved?: () => Promise<void>
 }
 
 /** Who erased it and why, for the audit. */
@@ -35,7 +35,7 @@ type Eraser = Pick<AuditEntry, 'officeAt' | 'who' | 'whoName' | 'requestId'> & {
  */
 export async function eraseCopy(
   trx: Transaction<DeskTables>,
-  { officeIds, reference, lead, at, serviceHasThem = false, nameHash }: ErasedCopy,
+  { officeIds, reference, lead, at, serviceHasThem = false, eraseSaved }: ErasedCopy,
   by: Eraser,
 ): Promise<number> {
   const rows = await trx
@@ -55,19 +55,8 @@ export async function eraseCopy(
     .where((where) => where.or([where('reference', '=', reference), where(code, '=', reference)]))
     .returning(['office_id', 'reference', 'client_reference'])
     .execute()
-  await trx
-    .deleteFrom('traveller')
-    .where('office_id', 'in', officeIds)
-    .where((where) =>
-      nameHash === undefined
-        ? where.or(
-            [reference, ...rows.map((row) => row.reference)].map((each) =>
-              where(sql<boolean>`booking_references @> array[${each}]::text[]`, '=', true),
-            ),
-          )
-        : where('name_hash', '=', nameHash),
-    )
-    .execute()
+  const references = [reference, ...rows.map((row) => row.reference)]
+  await (eraseSaved?.() ?? deleteSavedOf(trx, officeIds, references))
   for (const row of rows) {
     await eraseForm(trx, row.office_id, row.client_reference)
     await appendAudit(trx, {
@@ -81,6 +70,19 @@ export async function eraseCopy(
     })
   }
   return rows.length
+}
+
+/** Deletes the saved travellers that came from one of these bookings. */
+async function deleteSavedOf(
+  trx: Transaction<DeskTables>,
+  officeIds: readonly string[],
+  references: readonly string[],
+): Promise<void> {
+  await trx
+    .deleteFrom('traveller')
+    .where('office_id', 'in', officeIds)
+    .where(sql<boolean>`booking_references && ${references}::text[]`)
+    .execute()
 }
 
 const code = sql<string | null>`summary ->> 'code'`

@@ -5,17 +5,17 @@ import type { Desk } from '../desk.ts'
 import type { CallOutcome } from '../gateway-client/outcome.ts'
 import { readableKinds } from '../kinds.ts'
 import type { AnyGrant } from '../session/grant.ts'
+import { finder } from '../../text/text-forms.ts'
 import { listPage } from './list-page.ts'
 import { listScopeOf } from './list-where.ts'
 import { savedViews } from './saved-views.ts'
 import { lineOfRow } from './stored-row.ts'
-import { typedText } from '../../lib/typed-text.ts'
 
 const MOST_FOUND = 8
 
 /**
  * The office's bookings that a typed text finds, holds first, then the newest, and the person's saved views
- * whose name begins with it. Nothing is asked of the gateway.
+ * whose name it finds. Nothing is asked of the gateway.
  */
 export async function findBookings(
   desk: Desk,
@@ -24,18 +24,18 @@ export async function findBookings(
 ): Promise<CallOutcome<FoundBookings>> {
   const kinds = readableKinds(grant).map(({ kind }) => kind)
   const query = { ...PLAIN_LIST, typed: typed.slice(0, 80) }
-  const scope = listScopeOf(desk, grant.officeId, kinds, query, desk.clock.now().toISOString())
-  if (scope.tokens === null) return { kind: 'ok', data: { lines: [], views: [] } }
+  const scope = await listScopeOf(desk, grant, kinds, query, desk.clock.now().toISOString())
+  if (scope.ways === null) return { kind: 'ok', data: { lines: [], views: [] } }
   const [page, views] = await Promise.all([
     listPage(await desk.store.db(), scope, null, MOST_FOUND),
     savedViews(desk, grant),
   ])
-  const begins = typedText(typed).toLowerCase()
+  const isNamed = finder(typed)
   return {
     kind: 'ok',
     data: {
       lines: (page?.rows ?? []).map((row) => lineOfRow(desk, row)),
-      views: views.filter(({ name }) => name.toLowerCase().startsWith(begins)),
+      views: views.filter(({ name }) => isNamed(name)),
     },
   }
 }

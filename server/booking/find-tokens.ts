@@ -1,35 +1,61 @@
 import 'server-only'
 import { createHmac } from 'node:crypto'
+import { sql, type Expression, type SqlBool } from 'kysely'
 import type { SealKey } from '../../database/sealed-text.ts'
-
-const SHORTEST = 2
-/** Beginnings longer than this are cut, in stored words and in typed ones. */
-const LONGEST = 12
+import type { Desk } from '../desk.ts'
+import { placesNamed } from '../reference/places-named.ts'
+import type { AnyGrant } from '../session/grant.ts'
+import { beginningsOf, isMet, placeWord, typedWays, type FindWay, type PlacesOf } from './find-words.ts'
 
 /**
- * Keyed hashes of the beginnings of all words in these texts, for `booking.find_tokens`. Names of travellers
- * can be found by them and cannot be read from them; the office is part of each hash.
- * @returns signed 64-bit numbers as text, each once
+ * Raised whenever `beginningsOf` gives other words than before, so that all rows are indexed anew. The first
+ * index had no number.
  */
-export function findTokens(key: SealKey, officeId: string, texts: readonly string[]): string[] {
-  const beginnings = new Set<string>()
-  for (const word of texts.flatMap(wordsOf)) {
-    for (const form of [word, digitsOf(word)]) {
-      for (let length = SHORTEST; length <= Math.min(LONGEST, form.length); length++) {
-        beginnings.add(form.slice(0, length))
-      }
-    }
-  }
-  return [...beginnings].map((beginning) => tokenOf(key, officeId, beginning))
+const EDITION = 2
+
+/** What `find_key` says of an index that is up to date. */
+export function findLabel({ id }: SealKey): string {
+  return `${id}/${EDITION}`
+}
+
+/** Whether an index was written with this key, by any edition. */
+export function isOfKey(label: string | null, { id }: SealKey): boolean {
+  return label !== null && label.split('/')[0] === id
 }
 
 /**
- * The hashes that a booking needs, all of them, to be found by a typed text: `KELLER/ANNA`, `anna kel`,
- * `4127`. An empty list if no typed word could find anything.
+ * Keyed hashes of what finds these texts, for `find_tokens`. Names of travellers can be found by them and
+ * cannot be read from them; the office is part of each hash.
+ * @returns signed 64-bit numbers as text, each once
  */
-export function typedTokens(key: SealKey, officeId: string, typed: string): string[] {
-  const words = wordsOf(typed).filter((word) => word.length >= SHORTEST)
-  return words.map((word) => tokenOf(key, officeId, word.slice(0, LONGEST)))
+export function findTokens(
+  key: SealKey,
+  officeId: string,
+  texts: readonly string[],
+  places: readonly string[] = [],
+): string[] {
+  const words = new Set([...beginningsOf(texts), ...places.map(placeWord)])
+  return [...words].map((word) => tokenOf(key, officeId, word))
+}
+
+/** The ways to find a typed text, in hashes. An empty list if no typed word could find anything. */
+export function typedTokens(key: SealKey, officeId: string, typed: string, placesOf?: PlacesOf): FindWay[] {
+  const hashOf = (word: string) => tokenOf(key, officeId, word)
+  return typedWays(typed, placesOf).map((way) => way.map((words) => words.map(hashOf)))
+}
+
+/** The condition of a row that is found in one of these ways. */
+export function foundIn(ways: readonly FindWay[]): Expression<SqlBool> {
+  const each = ways.map((way) => {
+    const all = way.map((tokens) => sql`find_tokens && ${tokens}::bigint[]`)
+    return sql`(${sql.join(all, sql` and `)})`
+  })
+  return each.length === 0 ? sql<SqlBool>`false` : sql<SqlBool>`(${sql.join(each, sql` or `)})`
+}
+
+/** The same for a row that was read already. */
+export function isFoundIn(tokens: readonly string[], ways: readonly FindWay[]): boolean {
+  return isMet(new Set(tokens), ways)
 }
 
 function tokenOf(key: SealKey, officeId: string, beginning: string): string {
@@ -37,18 +63,9 @@ function tokenOf(key: SealKey, officeId: string, beginning: string): string {
   return String(hash.readBigInt64BE(0))
 }
 
-/** Words without accents, in lower case. */
-export function wordsOf(text: string): string[] {
-  return (
-    text
-      .normalize('NFKD')
-      .replaceAll(/\p{M}/gu, '')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  )
-}
-
-/** The number of a reference without its letters and leading zeros, as people say it: `4127`. */
-function digitsOf(word: string): string {
-  return /^[a-z]*0*(\d+)$/.exec(word)?.[1] ?? ''
+/** The ways to find a typed text among bookings, where the name of a place finds what goes or is there. */
+export async function typedBookingTokens(desk: Desk, grant: AnyGrant, typed: string): Promise<FindWay[]> {
+  const named = await placesNamed(desk, grant)
+  const placesOf = (words: string) => named(words).map(placeWord)
+  return typedTokens(desk.findKey, grant.officeId, typed, placesOf)
 }

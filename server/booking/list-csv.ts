@@ -104,7 +104,7 @@ async function* queryRows(
   serverNow: string,
 ): AsyncGenerator<string> {
   const kinds = readableKinds(grant).map(({ kind }) => kind)
-  const wanted = listScopeOf(desk, grant.officeId, kinds, query, serverNow)
+  const wanted = await listScopeOf(desk, grant, kinds, query, serverNow)
   for await (const row of rowsOf(desk, grant, wanted, serverNow)) yield rowText(desk, row, serverNow)
 }
 

@@ -5,8 +5,10 @@ import { statesStanding } from '../../lib/booking/booking-state.ts'
 import type { ListQuery, ListTab } from '../../lib/booking/list-query.ts'
 import { firstDateAnywhere } from '../../lib/first-date.ts'
 import type { Desk } from '../desk.ts'
+import type { AnyGrant } from '../session/grant.ts'
 import type { DeskTables } from '../store/schema.ts'
-import { typedTokens } from './find-tokens.ts'
+import { foundIn, isFoundIn, typedBookingTokens } from './find-tokens.ts'
+import type { FindWay } from './find-words.ts'
 import type { StoredBooking } from './stored-row.ts'
 import { typedText } from '../../lib/typed-text.ts'
 
@@ -15,8 +17,8 @@ export type ListScope = {
   officeId: string
   kinds: readonly BookingKind[]
   query: ListQuery
-  /** The hashes that a booking must have to be found by the typed text; null if nothing was typed. */
-  tokens: readonly string[] | null
+  /** The ways to find the typed text, in hashes; null if nothing was typed. */
+  ways: readonly FindWay[] | null
   /** The first date that is not past everywhere, `YYYY-MM-DD`: rows have local dates and no zone. */
   first: string
 }
@@ -24,37 +26,38 @@ export type ListScope = {
 type Where = ExpressionBuilder<DeskTables, 'booking'>
 
 /** The scope of a query. Text without a word that could find anything finds nothing. */
-export function listScopeOf(
+export async function listScopeOf(
   desk: Desk,
-  officeId: string,
+  grant: AnyGrant,
   kinds: readonly BookingKind[],
   query: ListQuery,
   officeNow: string,
-): ListScope {
-  const { typed, kind } = query
+): Promise<ListScope> {
+  const { kind } = query
+  const typed = typedText(query.typed)
   return {
-    officeId,
+    officeId: grant.officeId,
     kinds: kind === null ? kinds : kinds.filter((readable) => readable === kind),
     query,
-    tokens: typedText(typed) === '' ? null : typedTokens(desk.findKey, officeId, typedText(typed)),
+    ways: typed === '' ? null : await typedBookingTokens(desk, grant, typed),
     first: firstDateAnywhere(officeNow),
   }
 }
 
 /** True if nothing can match. */
-export function findsNothing({ kinds, tokens }: ListScope): boolean {
-  return kinds.length === 0 || tokens?.length === 0
+export function findsNothing({ kinds, ways }: ListScope): boolean {
+  return kinds.length === 0 || ways?.length === 0
 }
 
 /** The conditions of a query and a tab that the database counts and lists. */
 export function listWhere(where: Where, scope: ListScope, tab: ListTab): Expression<SqlBool> {
-  const { kinds, query, tokens, first, officeId } = scope
+  const { kinds, query, ways, first, officeId } = scope
   const conditions: Expression<SqlBool>[] = [
     where('office_id', '=', officeId),
     where('kind', 'in', kinds),
     ...tabWhere(where, kinds, tab, first),
   ]
-  if (tokens !== null) conditions.push(sql<SqlBool>`find_tokens @> ${tokens}::bigint[]`)
+  if (ways !== null) conditions.push(foundIn(ways))
   if (query.standing !== null) {
     conditions.push(statesIn(where, kinds, (kind) => statesStanding(kind, query.standing!)))
   }
@@ -65,11 +68,11 @@ export function listWhere(where: Where, scope: ListScope, tab: ListTab): Express
 }
 
 /** The same for a row that was read already, apart from office and tab. */
-export function rowMatches(row: StoredBooking, { kinds, query, tokens }: ListScope): boolean {
+export function rowMatches(row: StoredBooking, { kinds, query, ways }: ListScope): boolean {
   const { standing, agent, from, to } = query
   return (
     kinds.includes(row.kind) &&
-    (tokens === null || tokens.every((token) => row.find_tokens?.includes(token))) &&
+    (ways === null || isFoundIn(row.find_tokens ?? [], ways)) &&
     (standing === null || statesStanding(row.kind, standing).includes(row.state)) &&
     (agent === null || row.made_by === agent) &&
     (from === null || (row.last_day !== null && row.last_day >= from)) &&

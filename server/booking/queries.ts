@@ -52,7 +52,7 @@ export async function bookingsOf(
   const config = await officeConfig(here, grant)
   if (config.kind === 'session') return { kind: 'session' }
   const serverNow = serverNowOf(here, config)
-  const scope = listScopeOf(here, grant.officeId, kinds, wanted, serverNow)
+  const scope = await listScopeOf(here, grant, kinds, wanted, serverNow)
   const first = await pageOf(here, grant, scope, serverNow)
   if (first === null) return { kind: 'not-found' }
   const { due, stale } = toRefresh(here, first.rows, new Date(serverNow))

@@ -1,13 +1,16 @@
 import 'server-only'
 import type { Desk } from '../desk.ts'
+import { findLabel, isOfKey } from './find-tokens.ts'
 import { lineOfRow, findColumns, type StoredBooking } from './stored-row.ts'
 
 const AT_ONCE = 500
 
 /**
- * Writes the columns that find a booking again, where they are empty or written with another key: in rows
- * that are older than the columns, and in all rows after a change of the desk's secret. E-tickets come with
- * the next reading.
+ * Writes the columns that find a booking again, where they are empty or written with another key or by an
+ * earlier edition of the index: in rows that are older than the columns, in all rows after a change of the
+ * desk's secret, and in all rows once texts are read in another way. E-tickets come with the next reading, or
+ * stay. The desk is in use meanwhile: rows are written one by one, and a pass that ends early is continued by
+ * the next.
  * @returns the number of rows written
  */
 export async function reindexBookings(desk: Desk): Promise<number> {
@@ -17,7 +20,7 @@ export async function reindexBookings(desk: Desk): Promise<number> {
     const rows = await db
       .selectFrom('booking')
       .selectAll()
-      .where((where) => where.or([where('find_key', 'is', null), where('find_key', '!=', desk.findKey.id)]))
+      .where('find_key', 'is distinct from', findLabel(desk.findKey))
       .limit(AT_ONCE)
       .execute()
     for (const row of rows) {
@@ -39,14 +42,19 @@ function columnsOf(desk: Desk, row: StoredBooking) {
   const line = lineOfRow(desk, row)
   const people = line.people.length > 0 ? line.people : line.leadName === null ? [] : [line.leadName]
   const { reference, service } = line
+  const columns = findColumns(desk, row.office_id, {
+    reference,
+    clientReference: row.client_reference,
+    line: service,
+    texts: people,
+  })
   return {
     first_day: service?.days?.from ?? null,
     last_day: service?.days?.to ?? null,
-    ...findColumns(desk, row.office_id, {
-      reference,
-      clientReference: row.client_reference,
-      line: service,
-      texts: people,
-    }),
+    ...columns,
+    // The numbers of e-tickets are in no column, and an index of this key finds by them.
+    find_tokens: isOfKey(row.find_key, desk.findKey)
+      ? [...new Set([...columns.find_tokens, ...(row.find_tokens ?? [])])]
+      : columns.find_tokens,
   }
 }

@@ -170,6 +170,7 @@ async function write<K extends KindTypes>(
           ...(sealedLead === null && { sealed_lead_name: null }),
           sealed_people: unlessErased('sealed_people'),
           find_tokens: unlessErased('find_tokens'),
+          find_key: unlessErased('find_key'),
           offer_hash: update.fn.coalesce('booking.offer_hash', 'excluded.offer_hash'),
         }))
         .whereRef('booking.seen_at', '<=', 'excluded.seen_at'),
@@ -187,7 +188,7 @@ async function write<K extends KindTypes>(
 }
 
 /** The new value of a column of people, unless they were erased here while the booking service has them. */
-function unlessErased(column: 'sealed_people' | 'find_tokens') {
+function unlessErased(column: 'sealed_people' | 'find_tokens' | 'find_key') {
   return sql<never>`case when booking.people_erased_at is null
     then ${sql.ref(`excluded.${column}`)} else ${sql.ref(`booking.${column}`)} end`
 }

@@ -1,11 +1,12 @@
 import 'server-only'
 import type { Transaction } from 'kysely'
 import { seal, unseal } from '../../database/sealed-text.ts'
+import { nameForms } from '../../lib/booking/same-person.ts'
 import type { SavedView } from '../../lib/booking/list-view.ts'
+import { isUnspaced } from '../../text/text-forms.ts'
 import type { Desk } from '../desk.ts'
 import type { GrantFacts } from '../session/grant.ts'
 import type { DeskTables } from '../store/schema.ts'
-import { wordsOf } from './find-tokens.ts'
 
 type Person = Pick<GrantFacts, 'officeId' | 'userName'>
 
@@ -76,11 +77,9 @@ export async function dropViewsNaming(
   officeId: string,
   traveller: string,
 ): Promise<void> {
-  const parts = wordsOf(traveller)
+  const names = nameForms(traveller)
   const isNaming = (text: string) =>
-    wordsOf(text).some((word) =>
-      parts.some((part) => part === word || (word.length >= LONG_BEGINNING && part.startsWith(word))),
-    )
+    nameForms(text).some((words) => names.some((name) => sharesName(words, name)))
   const rows = await trx.selectFrom('saved_view').selectAll().where('office_id', '=', officeId).execute()
   for (const { user_name: userName, name, query } of rows) {
     const text = unseal(desk.key, placeOf({ officeId, userName }, name), query)
@@ -93,6 +92,16 @@ export async function dropViewsNaming(
       .where('name', '=', name)
       .execute()
   }
+}
+
+/** Whether a typed word, or all of them as one, is a word of the name or a long beginning of one. */
+function sharesName(typed: readonly string[], name: readonly string[]): boolean {
+  const whole = name.join('')
+  return [...typed, typed.join('')].some((word) => {
+    if (isUnspaced(word)) return whole.includes(word)
+    const isLong = word.length >= LONG_BEGINNING
+    return name.some((part, at) => part === word || (isLong && name.slice(at).join('').startsWith(word)))
+  })
 }
 
 function placeOf({ officeId, userName }: Person, name: string): string {

@@ -7,7 +7,7 @@ import { seal, unseal } from '../../database/sealed-text.ts'
 import type { Desk } from '../desk.ts'
 import { kindOf } from '../kinds.ts'
 import type { BookingTable } from '../store/schema.ts'
-import { findTokens } from './find-tokens.ts'
+import { findLabel, findTokens } from './find-tokens.ts'
 import type { KindHandling, KindTypes } from './kind.ts'
 
 /** A booking as the desk store keeps it. */
@@ -71,7 +71,10 @@ export function findColumns(
   const { reference, clientReference, line, texts } = booking
   const words = [reference, clientReference ?? '', ...texts]
   if (line) words.push(line.title, line.code ?? '', ...line.codes, ...line.findBy)
-  return { find_tokens: findTokens(desk.findKey, officeId, words), find_key: desk.findKey.id }
+  return {
+    find_tokens: findTokens(desk.findKey, officeId, words, line?.places),
+    find_key: findLabel(desk.findKey),
+  }
 }
 
 /** The line that the list shows for a row. */

@@ -57,6 +57,7 @@ function lineOf(summary: HotelSummary): ServiceLine {
     days: { from: checkIn, to: checkOut },
     codes: vouchers,
     findBy: [hotel, city],
+    places: [city],
     occupied: occupiedNights({ hotelName: hotel, checkIn, checkOut }),
   }
 }

@@ -34,8 +34,8 @@ const makers = {
 /** The names of the files. */
 export const nameFiles = Object.keys(makers) as (keyof NameFiles)[]
 
-/** A file ready to send. `etag` identifies its content in any coding, so it is weak. */
-type NameFile = { etag: string; bytes: Buffer<ArrayBuffer> }
+/** A file ready to send. `etag` identifies its content in any coding, so it is weak. `rows`: once parsed. */
+type NameFile = { etag: string; bytes: Buffer<ArrayBuffer>; rows?: NameFiles[keyof NameFiles] }
 
 /** The context that the making of a file needs, besides its name. */
 type Context = { desk: Desk; grant: AnyGrant; name: keyof NameFiles }
@@ -61,14 +61,16 @@ export async function nameFile(
   return isKnown ? new Response(null, { status: 304, headers }) : new Response(file.bytes, { headers })
 }
 
-/** The rows of such a file; null if the booking service gives no such files. */
+/** The rows of such a file, one array for as long as the file is in use; null if there is no such file. */
 export async function nameRows<Name extends keyof NameFiles>(
   desk: Desk,
   grant: AnyGrant,
   name: Name,
 ): Promise<NameFiles[Name] | null> {
   const file = await currentFile({ desk, grant, name })
-  return file && (JSON.parse(file.bytes.toString()) as NameFiles[Name])
+  if (file === null) return null
+  file.rows ??= JSON.parse(file.bytes.toString()) as NameFiles[Name]
+  return file.rows as NameFiles[Name]
 }
 
 /** The file in use. Requests that come while the first is being made wait for it. */

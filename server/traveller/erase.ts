@@ -6,7 +6,8 @@ import { firstDateAnywhere } from '../../lib/first-date.ts'
 import type { EraseInput, EraseOutcome } from '../../lib/traveller/found-traveller.ts'
 import { SERVICE_AWAY } from '../../lib/not-responding.ts'
 import { eraseCopy } from '../booking/erase-names.ts'
-import { foldedName } from '../booking/folded-name.ts'
+import { isSameName, nameKey } from '../../lib/booking/same-person.ts'
+import { foldText, joined } from '../../text/fold-text.ts'
 import type { KindHandling, KindTypes } from '../booking/kind.ts'
 import type { BookingPeople } from '../booking/people.ts'
 import { rememberBooking } from '../booking/remember.ts'
@@ -19,7 +20,8 @@ import { alsoMay } from '../session/gate.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { singleFlight } from '../single-flight.ts'
 import { adminBarOf } from './admin.ts'
-import { nameHash } from './hashes.ts'
+import { reindexTravellers } from './reindex.ts'
+import { deleteSavedOfName } from './saved.ts'
 import { notRead } from './reveal.ts'
 
 /**
@@ -36,7 +38,7 @@ export async function eraseOf<K extends KindTypes>(
 ): Promise<EraseOutcome> {
   const bar = adminBarOf(grant)
   if (bar !== null) return { kind: 'refused', message: bar }
-  return singleFlight(desk, `erase:${grant.officeId}:${input.reference}:${foldedName(input.name)}`, () =>
+  return singleFlight(desk, `erase:${grant.officeId}:${input.reference}:${nameKey(input.name)}`, () =>
     eraseNow(desk, grant, kind, input),
   )
 }
@@ -54,14 +56,16 @@ async function eraseNow<K extends KindTypes>(
   if (read.kind !== 'ok') return notRead(kind, read)
   const officeAt = new Date(serverNowOf(desk, config))
   const { booking } = read.data
-  const names = [booking.reference, booking.code ?? booking.reference].map((each) => foldedName(each))
-  if (!names.includes(foldedName(input.typed))) {
+  const names = [booking.reference, booking.code ?? booking.reference].map((each) => joined(foldText(each)))
+  if (!names.includes(joined(foldText(input.typed)))) {
     return { kind: 'refused', message: 'The reference you typed is not that of this booking.' }
   }
   const because = notOver(kind, booking, officeAt.toISOString())
   if (because !== null && !input.despite) return { kind: 'not-over', because }
   const outcome = await eraseThere(desk, grant, booking.reference, positionsOf(read.data, input))
   if (outcome.kind !== 'erased' && outcome.kind !== 'not-offered') return outcome
+  // Saved travellers of an index that is being built anew would not be found by the name.
+  await reindexTravellers(desk, grant.officeId)
   await eraseHere(desk, grant, {
     booking,
     officeAt,
@@ -75,7 +79,7 @@ async function eraseNow<K extends KindTypes>(
 
 /** The positions at which the booking service counts the people to erase. */
 function positionsOf({ people }: BookingPeople, { name, withContact }: EraseInput): number[] {
-  const meant = people.filter((person) => foldedName(person.name) === foldedName(name))
+  const meant = people.filter((person) => isSameName(person.name, name))
   const positions = meant.flatMap((person) => person.positions)
   return [...new Set(withContact ? [0, ...positions] : positions)].sort((one, other) => one - other)
 }
@@ -144,10 +148,10 @@ async function eraseHere(
       {
         officeIds: [grant.officeId],
         reference: booking.reference,
-        lead: foldedName(booking.leadName) === foldedName(input.name),
+        lead: isSameName(booking.leadName, input.name),
         at: desk.clock.now(),
         serviceHasThem,
-        nameHash: nameHash(desk.findKey, grant.officeId, input.name),
+        eraseSaved: () => deleteSavedOfName(desk, trx, grant, input.name),
       },
       {
         officeAt,

@@ -5,7 +5,7 @@ import { stateFacts } from '../../lib/booking/booking-state.ts'
 import type { BookingView } from '../../lib/booking/booking-view.ts'
 import { formatNet } from '../../lib/money.ts'
 import { SERVICE_AWAY } from '../../lib/not-responding.ts'
-import { foldedName } from '../booking/folded-name.ts'
+import { isSameName } from '../../lib/booking/same-person.ts'
 import type { BookingPeople } from '../booking/people.ts'
 import type { KindHandling, KindTypes } from '../booking/kind.ts'
 import type { StoredBooking } from '../booking/stored-row.ts'
@@ -118,9 +118,7 @@ function recordOf<K extends KindTypes>(
     completedAt: booking.completedAt,
     cancelledAt: booking.cancelledAt,
     service: kind.list.line(kind.list.summaryOf(booking)),
-    traveller: people
-      .filter((person) => foldedName(person.name) === foldedName(name))
-      .map(({ facts }) => facts),
+    traveller: people.filter((person) => isSameName(person.name, name)).map(({ facts }) => facts),
     contactOfTheBooking: contact,
     vouchersOfTheBooking: vouchers,
     money: moneyOf(booking),

@@ -10,7 +10,8 @@ import {
   type SavedTraveller,
   type TravellerFields,
 } from '../../lib/traveller/saved-traveller.ts'
-import { findTokens, typedTokens } from '../booking/find-tokens.ts'
+import { isSameName } from '../../lib/booking/same-person.ts'
+import { findLabel, findTokens, foundIn, typedTokens } from '../booking/find-tokens.ts'
 import type { Desk } from '../desk.ts'
 import type { GrantFacts } from '../session/grant.ts'
 import type { DeskDb } from '../store/store.ts'
@@ -54,7 +55,7 @@ async function saveOne(
 ): Promise<void> {
   const { person_hash: person } = hashesOf(desk, officeId, input)
   // Two holds of one person at once wait for each other here, and both are in the row then.
-  await sql`select pg_advisory_xact_lock(hashtextextended(${person}, 0))`.execute(trx)
+  await lockPerson(trx, person)
   // The rows that are read are locked: an erasure before leaves nothing to read, and one after it takes the
   // result.
   const resolved = await withNumber(desk, trx, { officeId }, input, { locked: true })
@@ -71,7 +72,7 @@ async function saveOne(
   const references = [...(existing?.booking_references ?? []), ...(reference === null ? [] : [reference])]
   const row = {
     ...hashesOf(desk, officeId, fields),
-    sealed_fields: seal(desk.key, place(officeId, id), JSON.stringify(merged(before, fields))),
+    sealed_fields: seal(desk.key, travellerPlace(officeId, id), JSON.stringify(merged(before, fields))),
     booking_references: [...new Set(references)].slice(-MOST_REFERENCES),
     saved_at: desk.clock.now(),
   }
@@ -82,6 +83,11 @@ async function saveOne(
     .execute()
 }
 
+/** Lets whoever writes this person wait until the transaction ends. */
+export async function lockPerson(trx: DeskDb, person: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${person}, 0))`.execute(trx)
+}
+
 /** The columns of the row by which a traveller is found. */
 export function hashesOf(desk: Desk, officeId: string, { firstName, lastName, birthDate }: TravellerFields) {
   const name = `${firstName.trim()} ${lastName.trim()}`
@@ -90,12 +96,12 @@ export function hashesOf(desk: Desk, officeId: string, { firstName, lastName, bi
     person_hash: personHash(key, officeId, name, birthDate),
     name_hash: nameHash(key, officeId, name),
     find_tokens: findTokens(key, officeId, [firstName, lastName]),
-    find_key: key.id,
+    find_key: findLabel(key),
   }
 }
 
 /** The saved fields with those that are given now; the facts of a passport belong to its number. */
-function merged(before: TravellerFields | null, now: TravellerFields): TravellerFields {
+export function merged(before: TravellerFields | null, now: TravellerFields): TravellerFields {
   if (before === null) return now
   const passport = ({
     passportNumber,
@@ -124,14 +130,14 @@ export async function savedTravellersOf(
   typed: string,
   most: number,
 ): Promise<SavedTraveller[]> {
-  const tokens = typedTokens(desk.findKey, officeId, typed)
-  if (tokens.length === 0) return []
+  const ways = typedTokens(desk.findKey, officeId, typed)
+  if (ways.length === 0) return []
   const db = await desk.store.db()
   const rows = await db
     .selectFrom('traveller')
     .select(['id', 'sealed_fields'])
     .where('office_id', '=', officeId)
-    .where(sql<boolean>`find_tokens @> ${tokens}::bigint[]`)
+    .where(foundIn(ways))
     .orderBy('saved_at', 'desc')
     .orderBy('id')
     .limit(most)
@@ -150,17 +156,38 @@ export async function savedOfName(
   { officeId }: Office,
   name: string,
 ): Promise<(TravellerFields & { id: string })[]> {
-  const db = await desk.store.db()
+  const rows = await mayBeNamed(desk, await desk.store.db(), officeId, name)
+  return rows.flatMap(({ id, fields }) => {
+    return fields !== null && isNamed(fields, name) ? [{ id, ...fields }] : []
+  })
+}
+
+/** Deletes everybody with a name, and those who may have had it and whose names cannot be read any more. */
+export async function deleteSavedOfName(
+  desk: Desk,
+  trx: DeskDb,
+  { officeId }: Office,
+  name: string,
+): Promise<void> {
+  for (const { id, fields } of await mayBeNamed(desk, trx, officeId, name)) {
+    if (fields === null || isNamed(fields, name)) await deleteSaved(desk, trx, { officeId }, id)
+  }
+}
+
+/** Everybody whose name has the same hash, in the order in which rows are locked. */
+async function mayBeNamed(desk: Desk, db: DeskDb, officeId: string, name: string) {
   const rows = await db
     .selectFrom('traveller')
     .select(['id', 'sealed_fields'])
     .where('office_id', '=', officeId)
     .where('name_hash', '=', nameHash(desk.findKey, officeId, name))
+    .orderBy('person_hash')
     .execute()
-  return rows.flatMap(({ id, sealed_fields }) => {
-    const fields = opened(desk, officeId, id, sealed_fields)
-    return fields === null ? [] : [{ id, ...fields }]
-  })
+  return rows.map(({ id, sealed_fields }) => ({ id, fields: opened(desk, officeId, id, sealed_fields) }))
+}
+
+function isNamed({ firstName, lastName }: TravellerFields, name: string): boolean {
+  return isSameName(`${firstName} ${lastName}`, name)
 }
 
 /** Deletes a saved traveller with all that finds it; null if there is none. No name: it was unreadable. */
@@ -229,10 +256,11 @@ export async function withNumbers<Fields extends { passportNumber: string }>(
 
 /** The fields of a row; null if they were sealed with a key that is gone. */
 export function opened(desk: Desk, officeId: string, id: string, sealed: string): TravellerFields | null {
-  const json = unseal(desk.key, place(officeId, id), sealed)
+  const json = unseal(desk.key, travellerPlace(officeId, id), sealed)
   return json === null ? null : (JSON.parse(json) as TravellerFields)
 }
 
-function place(officeId: string, id: string): string {
+/** The place that the fields of a saved traveller are sealed for. */
+export function travellerPlace(officeId: string, id: string): string {
   return `traveller:${officeId}:${id}`
 }

@@ -29,6 +29,7 @@ const travellers: FoundTravellers = {
             days: { from: '2027-01-14', to: '2027-01-14' },
             codes: ['T2N8VJ'],
             findBy: [],
+            places: [],
             occupied: [],
           },
           totalCents: 42_180,

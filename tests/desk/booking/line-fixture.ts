@@ -16,6 +16,7 @@ export function lineFixture(change: Partial<BookingLine> = {}): BookingLine {
       days: { from: '2027-01-14', to: '2027-01-14' },
       codes: ['QX7K2M'],
       findBy: ['EK', 'LHR', 'SIN'],
+      places: ['LHR', 'SIN'],
       occupied: [{ about: 'EK 2', from: '2027-01-14T10:05:00', to: '2027-01-15T07:10:00' }],
     },
     totalCents: 1,

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { demoAccounts } from '../../../contract/session/demo-accounts.ts'
-import { foldedName } from '../../../server/booking/folded-name.ts'
 import { gatewayPassword } from '../../../server/session/credential.ts'
 import { cookieName, cookieOptions } from '../../../server/session/cookie.ts'
 import { demoPeople } from '../../../server/session/demo-accounts.ts'
@@ -58,14 +57,6 @@ test('the cookie is HttpOnly and strict, and Secure where that works (3.3.3, 3.3
   expect(cookieOptions({ secureCookies: true })).toEqual({ ...options, secure: true })
   expect(cookieOptions({ secureCookies: false })).toEqual({ ...options, secure: false })
   expect(cookieName({ secureCookies: true })).toMatch(/^__Host-/)
-})
-
-describe('a name as it is compared', () => {
-  test('is in one case, with single blanks', () => {
-    expect(foldedName(' Anna  Maria', 'Keller ')).toBe(foldedName('ANNA', 'maria', 'keller'))
-    expect(foldedName('Anna', 'Keller')).not.toBe(foldedName('Annakeller'))
-    expect(foldedName('Anna', 'Keller')).toBe('ANNA KELLER')
-  })
 })
 
 describe('the demo people of the sign-in page', () => {
