@@ -102,7 +102,7 @@ describe('the fields that no document has (gap 241)', () => {
   })
 
   it.each(Object.entries<DocumentedFields>(documentedFields))(
-    'of %s are named on the page, all of them',
+    'of %s are named on the page, all of them, and it has those of its document',
     (id, documented) => {
       const operation = operationOf(id as OperationId)
       const onPage = rows.filter(({ paths }) => paths.some((path) => operationsAt(path).includes(operation)))
@@ -111,6 +111,8 @@ describe('the fields that no document has (gap 241)', () => {
         const told = new Set([...documented[part], ...onPage.flatMap((row) => row[part])])
         const untold = [...fields[part]].filter((name) => !told.has(name))
         expect(untold, `fields of ${id} (${part}) that are neither documented nor on the page`).toEqual([])
+        const missing = documented[part].filter((name) => !fields[part].has(name))
+        expect(missing, `fields of ${id} (${part}) that its document shows`).toEqual([])
       }
     },
   )

@@ -5,17 +5,23 @@ import { type DocumentedFields, names } from './names.ts'
  * sections. Where it says "not shown", there are none.
  */
 
-/** Resources: Envelopes; What the service does: `links[].href`. */
-const resource = names('data timestamp href')
+/** Resources: Envelopes. */
+const resource = names('data timestamp')
 const list = [...resource, ...names('meta pagination page pageCount perPage total')]
 
 /** Endpoints: common query parameters on list endpoints. */
 const paging = names('page per_page')
 
+/** What the service does: `links[].href`. */
+const links = names('links href')
+
 /** Resources: Product summary (list item). */
-const summary = names(`
-  uuid updatedAt title titleTranslated validFrom validThrough basePrice typeName typeUuid cityName links
-  image_url images sold_count`)
+const summary = [
+  ...links,
+  ...names(`
+    uuid updatedAt title titleTranslated validFrom validThrough basePrice typeName typeUuid cityName image_url
+    images`),
+]
 
 /** Resources: Product (full). */
 const product = [
@@ -36,13 +42,14 @@ const options = names(`
 /** Resources: Product type (bookable variant). */
 const productType = [
   ...options,
+  ...links,
   ...names(`
     uuid title titleTranslated description durationDays durationHours durationMinutes minPax maxPax
     firstAvailabilityDate daysInAdvance cutOffTime isNonRefundable cancellationPolicies
     cancellationPolicySummary allowAdults allowChildren allowSeniors allowInfant ticketTypes
     instantConfirmation nonInstantVoucher directAdmission voucherRequiresPrinting adultGateRatePrice
     voucherUse voucherRedemptionAddress meetingAddress meetingTime validity timeslots startTime timezone
-    hasOptions links type label allowed min max gateRatePrice`),
+    hasOptions type label allowed min max gateRatePrice`),
 ]
 
 /** Resources: Price-list entry (one per date). */
@@ -50,12 +57,16 @@ const priceList = names(`
   date weekday availability category type quantity cancellationPolicy currency timezone voucherValidity
   prices id rates amount format`)
 
-/** Resources: Booking. */
-const booking = names(`
-  uuid code partnerReference status productTypeTitle productTypeUuid currencyCode totalAmount
-  amountBreakdown name quantity price arrivalDate timeSlot createdAt updatedAt salutation firstName lastName
-  email phone adults children seniors ticketTypes type options completedAt cancellationRequestAt
-  cancellationRequestStatus cancellationStatus refundDate refundAmount refundTransaction links`)
+/** Resources: Booking; its options are those of its request. */
+const booking = [
+  ...links,
+  ...names(`
+    uuid code partnerReference status productTypeTitle productTypeUuid currencyCode totalAmount
+    amountBreakdown name quantity price arrivalDate timeSlot createdAt updatedAt salutation firstName lastName
+    email phone adults children seniors ticketTypes type options perBooking perPax value completedAt
+    cancellationRequestAt cancellationRequestStatus cancellationStatus refundDate refundAmount
+    refundTransaction`),
+]
 
 /** Catalogue: GET /Activity/v2/products. */
 const filters = names('q type category country city tag language min_price max_price sort')
@@ -68,18 +79,21 @@ const fields = (request: readonly string[], answer: readonly string[]): Document
 
 /** By the id of the operation. */
 export const activityV2 = {
-  'activity.products': fields([...filters, ...paging], [...list, ...summary, 'matchedLanguage']),
+  'activity.products': fields(
+    [...filters, ...paging],
+    [...list, ...summary, ...names('sold_count matchedLanguage')],
+  ),
   'activity.all-products': fields(
     [...filters, ...paging, 'full'],
-    [...names('success count total data href'), ...product],
+    [...names('success count total data'), ...product],
   ),
-  'activity.products-by-location': fields(
-    none,
-    names('success countries products data country countryUuid cities city cityUuid count total'),
-  ),
+  'activity.products-by-location': {
+    request: none,
+    answer: names('success countries products data country countryUuid cities city cityUuid count total'),
+  },
   'activity.product': fields(none, [...resource, ...product]),
   'activity.restrictions': fields(none, [...resource, ...names('exclude allow')]),
-  'activity.product-types': fields(none, [...resource, ...names('uuid title links'), ...options]),
+  'activity.product-types': fields(none, [...resource, ...links, ...names('uuid title'), ...options]),
   'activity.product-type': fields(names('date'), [...resource, ...productType]),
   'activity.price-lists': fields(names('date_start date_end'), [...resource, ...priceList]),
   'activity.price-list': fields(none, [...resource, ...priceList]),
@@ -87,8 +101,7 @@ export const activityV2 = {
     names(`
       productTypeUuid arrivalDate date adults pax children seniors customer salutation firstName lastName
       email phone partnerReference message timeSlotUuid timeSlot options perBooking perPax uuid value`),
-    // The options are echoed, so they are those of the request.
-    [...resource, ...booking, ...names('perBooking perPax value')],
+    [...resource, ...booking],
   ),
   'activity.bookings': fields(
     [
@@ -96,11 +109,11 @@ export const activityV2 = {
       ...names(`
         date_start date_end first_name last_name email phone partner_reference query status`),
     ],
-    [...list, ...booking, ...names('perBooking perPax value')],
+    [...list, ...booking],
   ),
-  'activity.booking': fields(none, [...resource, ...booking, ...names('perBooking perPax value')]),
+  'activity.booking': fields(none, [...resource, ...booking]),
   'activity.move-booking': fields(none, [...resource, ...names('uuid status updatedAt')]),
-  'activity.vouchers': fields(paging, [...list, ...names('uuid generatedAt visualId links')]),
+  'activity.vouchers': fields(paging, [...list, ...links, ...names('uuid generatedAt visualId')]),
   'activity.download-voucher': fields(none, none),
   'activity.config': fields(none, [
     ...resource,
