@@ -18,6 +18,7 @@ const json = {
   mediaType: 'application/json',
   events: null,
   bulk: false,
+  limit: null,
   repeats: null,
   pages: null,
   serverOnly: false,

@@ -41,6 +41,7 @@ export const airLowFareSearchIncremental = operation({
     },
     error: { data: failed, terminal: true },
   },
+  limit: 'searches',
   errors: ['Err0106001'],
   kind: 'read',
   retry: 'idempotent',

@@ -20,6 +20,7 @@ export const airLowFareSearch = operation({
   request: { params: null, query: null, body: airSearchRequest },
   response: airSearchAnswer,
   onFailure: { SearchId: null, PricedItineraries: [] },
+  limit: 'searches',
   errors: ['Err0106001'],
   kind: 'read',
   retry: 'idempotent',

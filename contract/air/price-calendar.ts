@@ -105,6 +105,7 @@ export const airPriceCalendar = operation({
     Cheapest: null,
     Days: [],
   },
+  limit: 'searches',
   errors: ['Err0106001'],
   kind: 'read',
   retry: 'idempotent',

@@ -45,6 +45,7 @@ export const hotelAvailabilityV1 = operation({
       ),
   }),
   onFailure: { CheckIn: null, CheckOut: null, PricedItineraries: [] },
+  limit: 'searches',
   errors: ['Err0106001'],
   kind: 'read',
   retry: 'idempotent',

@@ -86,6 +86,7 @@ export const hotelAvailability = operation({
   }),
   pages: { in: 'body', by: ['Page'] },
   onFailure: { PricedItineraries: [], Meta: null, Hotel: null, Policies: [], Reviews: null },
+  limit: 'searches',
   errors: ['Err0106001'],
   kind: 'read',
   retry: 'idempotent',

@@ -87,6 +87,13 @@ const nextPageHeader: Json = {
   },
 }
 
+const waitHeader: Json = {
+  'Retry-After': {
+    description: 'Seconds to wait before the call is made again.',
+    schema: { type: 'integer', minimum: 1 },
+  },
+}
+
 /** An answer in JSON, with the examples of those outcomes that were met by a call. */
 function jsonContent(
   op: OperationSpec,
@@ -127,7 +134,8 @@ export function responsesOf(op: OperationSpec, schemas: Schemas): Json {
   const responses: Json = { [op.successStatus]: goodResponse(op, byStatus.get(200) ?? [], schemas) }
   byStatus.delete(200)
   for (const [status, met] of byStatus) {
-    const headers = op.repeats === 'idempotency-key' ? { headers: repeatedHeader } : {}
+    const own = { ...(op.repeats === 'idempotency-key' && repeatedHeader), ...(status === 429 && waitHeader) }
+    const headers = Object.keys(own).length > 0 ? { headers: own } : {}
     const json = jsonContent(op, status, refusalSchema(op, schemas), meanings(met))
     responses[String(status)] = {
       description: metWords(met),

@@ -37,31 +37,56 @@ const failures: Record<DialectName, Readonly<Record<string, FailureSpec>>> = {
   },
 }
 
-/** Failures that any call can meet, whatever it asks. */
-const atAnyTime: Record<DialectName, readonly string[]> = {
-  session: ['RateLimit', 'InternalError'],
-  activity: ['rate_limited', 'server_error'],
-  v3: ['rate_limited', 'internal_error'],
-  oauth: ['temporarily_unavailable', 'server_error'],
+/** The failure of a call that is one too many. */
+const beyondLimit: Record<DialectName, string> = {
+  session: 'RateLimit',
+  activity: 'rate_limited',
+  v3: 'rate_limited',
+  oauth: 'temporarily_unavailable',
+}
+
+/** The failure that any call can meet, whatever it asks. */
+const atAnyTime: Record<DialectName, string> = {
+  session: 'InternalError',
+  activity: 'server_error',
+  v3: 'internal_error',
+  oauth: 'server_error',
+}
+
+/** The code of a call whose host names no environment. */
+const ofWrongHost: Record<DialectName, string> = {
+  session: 'Misdirected',
+  activity: 'wrong_args',
+  v3: 'not_found',
+  oauth: 'temporarily_unavailable',
 }
 
 /** Failures that only an operation with a permission or a scope answers. */
 const denied: ReadonlySet<string> = new Set(['Err0101006', 'insufficient_scope'])
 
-/** The failures that an operation can answer: its own, those of its dialect and those of any call. */
+/** The failures that an operation can answer: its own, those of its dialect, of its limit and of any call. */
 export function failuresOf(op: OperationSpec): Failure[] {
   const shared: readonly string[] = op.auth === 'none' ? [] : dialectFailures[op.family]
   const isGuarded = op.permission !== null || op.scope !== null
   const before = isGuarded ? shared : shared.filter((id) => !denied.has(id))
-  const met = [...new Set([...before, ...op.errors, ...atAnyTime[op.dialect]])]
+  const met = [
+    ...new Set([
+      ...before,
+      ...op.errors,
+      ...(op.limit === null ? [] : [beyondLimit[op.dialect]]),
+      atAnyTime[op.dialect],
+    ]),
+  ]
   const failureList = met.flatMap((id) => {
     const spec = failures[op.dialect][id]
     return spec ? [{ id, httpStatus: spec.httpStatus, meaning: spec.meaning, outcome: id }] : []
   })
-  // A body that is no JSON object has its own status, and the code of an invalid field (gap 10).
-  const { meaning } = transportFailures.BadRequest
-  const unread = { id: 'Err0106001', httpStatus: 400, meaning, outcome: 'BadRequest' }
-  return op.dialect === 'session' && op.encoding !== null ? [...failureList, unread] : failureList
+  // A host that names no environment and a body that is no JSON object have a status of their own, and the
+  // code of another failure (gap 10).
+  const elsewhere = { ...transportFailures.Misdirected, id: ofWrongHost[op.dialect], outcome: 'Misdirected' }
+  const unread = { ...transportFailures.BadRequest, id: 'Err0106001', outcome: 'BadRequest' }
+  const isRead = op.dialect === 'session' && op.encoding !== null
+  return [...failureList, ...(isRead ? [unread] : []), elsewhere]
 }
 
 /** The failures of an answer with their meaning, one in a line. */

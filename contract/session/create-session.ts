@@ -28,6 +28,7 @@ export const createSession = operation({
       .describe(`Proof for all later calls. It ends ${SESSION_MINUTES} minutes after the last one.`),
   }),
   onFailure: { SessionId: null },
+  limit: 'sign-ins',
   errors: ['Err0101003', 'Err0101004', 'Err0101005', 'Err0101007', 'Err0106001'],
   kind: 'session',
   retry: 'idempotent',

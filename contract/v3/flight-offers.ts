@@ -63,6 +63,7 @@ export const flightSearch = operation({
     offers: z.array(flightOffer).describe('Every fare that was found, the cheapest first.'),
   }),
   bulk: true,
+  limit: 'searches',
   errors: ['validation_failed'],
   source: { doc: 'v3', section: 'Flight orders', gaps: [126, 137] },
   summary: 'Search flights; the answer has every offer',

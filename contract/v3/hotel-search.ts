@@ -70,6 +70,7 @@ export const hotelSearch = operation({
     }),
   },
   response: z.discriminatedUnion('mode', [citySearch, hotelRatesSearch]),
+  limit: 'searches',
   errors: ['validation_failed'],
   kind: 'read',
   retry: 'idempotent',

@@ -54,6 +54,7 @@ export const tokenIssue = operation({
       .describe('`urn:ietf:params:oauth:token-type:access_token`; only in an exchange.')
       .optional(),
   }),
+  limit: 'sign-ins',
   errors: [
     'invalid_request',
     'invalid_client',

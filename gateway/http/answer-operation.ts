@@ -4,7 +4,7 @@ import { IDEMPOTENCY_HEADER, REPEATED_HEADER } from '../../contract/repeated.ts'
 import { IGNORED_HEADER } from '../../contract/ignored.ts'
 import type { Environment } from '../../contract/session/limits.ts'
 import { isDatabaseLost, LOST_RETRY_SECONDS } from '../../database/lost.ts'
-import { RateLimited } from '../domain/rate-limit.ts'
+import { RateLimited, type RateLimit } from '../domain/rate-limit.ts'
 import type { Caller } from '../domain/session/caller.ts'
 import type { Services } from '../services.ts'
 import { fileAnswer, jsonAnswer, officeFileAnswer, payloadOf, streamAnswer } from './answer.ts'
@@ -19,8 +19,8 @@ import { nextLink, withPageOfAddress } from './next-link.ts'
 import { parseRequest } from './parse-request.ts'
 import { visitorOf } from './visitor.ts'
 
-/** The parts that answering a call needs. */
-export type RouterParts = { services: Services; handlers: Handlers; metrics: Metrics }
+/** The parts that answering a call needs. `searches`: how often an office may search. */
+export type RouterParts = { services: Services; handlers: Handlers; metrics: Metrics; searches: RateLimit }
 
 /** The state of one call, shared by all steps. `extra`: headers of any answer to it. */
 export type IncomingCall = {
@@ -69,7 +69,10 @@ export function send(call: IncomingCall, wire: Wire): Promise<Response> {
   return jsonAnswer(wire, call.accepts, { ...call.extra, ...wire.headers })
 }
 
-async function run({ services, handlers }: RouterParts, call: OperationCall): Promise<Done | Refused> {
+async function run(
+  { services, handlers, searches }: RouterParts,
+  call: OperationCall,
+): Promise<Done | Refused> {
   const { request, url, requestId, environment, op, dialect } = call
   const ignored = ignoredParameters(op, url.searchParams)
   if (ignored !== null) call.extra[IGNORED_HEADER] = ignored
@@ -90,6 +93,7 @@ async function run({ services, handlers }: RouterParts, call: OperationCall): Pr
     const { faults } = parsed
     return refuse(dialect.failure(op, dialect.invalid, faultSentence(faults[0]), faults), dialect.invalid)
   }
+  if (op.limit === 'searches' && gate.caller) await searches.take(gate.caller.officeId)
   const gone = op.answer === 'events' ? new AbortController() : null
   const handler = handlers[call.id] as unknown as AnyHandler
   const result = await handler(inputOf(services, call, parsed.request, gate.caller, gone))

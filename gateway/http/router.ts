@@ -3,6 +3,7 @@ import type { DialectName } from '../../contract/operation.ts'
 import { isRequestId, REQUEST_ID_HEADER } from '../../contract/request-id.ts'
 import { operationOf } from '../../contract/registry.ts'
 import { takeFault, type Faults } from '../control/faults.ts'
+import { rateLimit } from '../domain/rate-limit.ts'
 import type { Services } from '../services.ts'
 import { answerOperation, send, type IncomingCall } from './answer-operation.ts'
 import { activityDialect } from './dialects/activity.ts'
@@ -16,6 +17,8 @@ import type { Metrics } from './metrics.ts'
 import { matchRoute } from './routes.ts'
 import type { Environment } from '../../contract/session/limits.ts'
 
+const MINUTE_SECONDS = 60
+
 /** Answers a contract request. Independent of ports: tests call it like `fetch`. */
 export type Router = (request: Request, peer?: string | null) => Promise<Response>
 
@@ -26,7 +29,8 @@ export function createRouter(
   faults: Faults,
   metrics: Metrics,
 ): Router {
-  const parts = { services, handlers, metrics }
+  const searches = rateLimit(services.settings.searchLimit, MINUTE_SECONDS)
+  const parts = { services, handlers, metrics, searches }
   const dialects: Record<DialectName, (headers: Headers, requestId: string) => Dialect> = {
     session: () => sessionDialect,
     activity: () => activityDialect(services.clock),
@@ -46,7 +50,10 @@ export function createRouter(
       request.headers,
       url.searchParams,
     )
-    if (!chosen) return send(call, dialect.transport(null, 'misdirected', null))
+    if (!chosen) {
+      const op = match.kind === 'operation' ? operationOf(match.id) : null
+      return send(call, dialect.transport(op, 'misdirected', null))
+    }
     call.environment = chosen.environment
     if (chosen.deprecated) call.extra['deprecation'] = 'true'
     if (match.kind === 'none') return send(call, dialect.transport(null, 'not-found', null))

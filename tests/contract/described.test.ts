@@ -11,10 +11,7 @@ type Lacks = {
   operations: string[]
   /** Objects with fields that are written out where they are used instead of having a name. */
   unnamed: string[]
-  /**
-   * Requests and answers in JSON without an example, by operation and status. Few operations have a limit
-   * that a call can meet, so a 429 need have none.
-   */
+  /** Requests and answers in JSON without an example, by operation and status. */
   examples: string[]
 }
 
@@ -69,8 +66,7 @@ function lacksOf(document: Json): Lacks {
       const contents = { request: requestBody, ...(responses as Record<string, Json>) }
       for (const [name, message] of Object.entries(contents)) {
         const json = ((message as Json | undefined)?.['content'] as Json | undefined)?.['application/json']
-        if (isObject(json) && json['examples'] === undefined && name !== '429')
-          lacks.examples.push(`${String(id)} ${name}`)
+        if (isObject(json) && json['examples'] === undefined) lacks.examples.push(`${String(id)} ${name}`)
       }
       readPart({ requestBody, responses }, String(id))
     }

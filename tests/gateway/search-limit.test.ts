@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { searchBody } from '../setup/air.ts'
+import { stayDates, twoAdults } from '../setup/hotel.ts'
 import { openGateway } from '../setup/simulated-gateway.ts'
 
 it('a burst of searches is 429 with Retry-After, and other offices go on (ASVS 2.4.1; gap 17)', async () => {
@@ -16,6 +17,9 @@ it('a burst of searches is 429 with Retry-After, and other offices go on (ASVS 2
     expect(refused.status).toBe(429)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(refused.body).toMatchObject({ Success: false, Error: { Id: 'RateLimit' } })
+    // Searches of all kinds count together.
+    const stay = { SessionId: busy, ...stayDates, HotelId: 501, Occupancies: twoAdults }
+    expect((await gateway.call('hotel.availability', stay)).status).toBe(429)
     expect((await search(calm)).body).toMatchObject({ Success: true })
     expect((await gateway.call('wallet.balance', { SessionId: busy })).body).toMatchObject({ Success: true })
   } finally {

@@ -6,23 +6,18 @@ import {
   type PricedDay,
 } from '../../domain/air/price-calendar.ts'
 import { fail, ok } from '../../domain/outcome.ts'
-import { rateLimit } from '../../domain/rate-limit.ts'
 import type { Handlers } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
 import type { DateSpan } from '../../supply/air/calendar.ts'
 import { inWords } from '../failure.ts'
 import { failureOf } from './booking-words.ts'
 
-const MINUTE_SECONDS = 60
-
 type CalendarBody = RequestOf<'air.price-calendar'>['body']
 
 /** The price calendar of a route (Session gateway, Price calendar; gaps 42-45, 225, 226). */
 export function airCalendarHandlers(services: Services): Pick<Handlers, 'air.price-calendar'> {
-  const limit = rateLimit(services.settings.searchLimit, MINUTE_SECONDS)
   return {
     'air.price-calendar': async ({ request: { body }, caller, signal }) => {
-      await limit.take(caller.officeId)
       const query = calendarOf(body)
       if (!query) return fail('Err0106001', RETURN_DATE)
       const result = await priceCalendar(services, caller, query, signal)

@@ -12,7 +12,6 @@ import {
 import { selectFares } from '../../domain/air/select-fares.ts'
 import { offerCoder } from '../../domain/offer-code.ts'
 import { fail, ok } from '../../domain/outcome.ts'
-import { rateLimit } from '../../domain/rate-limit.ts'
 import type { Handlers, Rendered, ServerEvent } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
 import type { Fare } from '../../supply/air/fare.ts'
@@ -27,13 +26,10 @@ import { itineraryBytes } from './itinerary-bytes.ts'
 type SearchIds =
   'air.low-fare-search' | 'air.low-fare-search-incremental' | 'air.search-data' | 'air.revalidate'
 
-const MINUTE_SECONDS = 60
-
 /** Searching and pricing flights (Session gateway, Air; gaps 22-47, 53-55, 208-216). */
 export function airSearchHandlers(services: Services): Pick<Handlers, SearchIds> {
   const { cityOfAirport: cityOf } = services.reference
-  const { searchLimit, airProvider } = services.settings
-  const limit = rateLimit(searchLimit, MINUTE_SECONDS)
+  const { airProvider } = services.settings
   const queryOf = (request: AirSearchRequest) => searchOf(request, airProvider)
   const coderOf = (officeId: string, searchId: number) =>
     offerCoder('air', services.settings.secret, officeId, searchId)
@@ -47,14 +43,12 @@ export function airSearchHandlers(services: Services): Pick<Handlers, SearchIds>
 
   return {
     'air.low-fare-search': async ({ request, caller, signal }) => {
-      await limit.take(caller.officeId)
       const opened = await openSearch(services, caller, queryOf(request.body))
       if (!opened.ok) return failureOf('air', inWords(opened, searchSentence))
       const fares = await wantedFares(services, opened.value, signal)
       return ok(render(caller.officeId, opened.value, selectFares(fares, opened.value.size)))
     },
     'air.low-fare-search-incremental': async ({ request, caller, signal }) => {
-      await limit.take(caller.officeId)
       const opened = await openSearch(services, caller, queryOf(request.body))
       if (!opened.ok) return failureOf('air', inWords(opened, searchSentence))
       const code = coderOf(caller.officeId, opened.value.searchId)

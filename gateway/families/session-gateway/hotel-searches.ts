@@ -7,7 +7,6 @@ import type { HotelQuery } from '../../domain/hotel/hotel-query.ts'
 import { firstCheckIn } from '../../domain/hotel/first-check-in.ts'
 import { stayOf } from '../../domain/hotel/stay-rules.ts'
 import { fail, ok, type Outcome } from '../../domain/outcome.ts'
-import { rateLimit } from '../../domain/rate-limit.ts'
 import type { Caller } from '../../domain/session/caller.ts'
 import type { Call, Handlers } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
@@ -28,7 +27,6 @@ type WireStay = Pick<
   'CityId' | 'HotelId' | 'CheckIn' | 'CheckOut' | 'Occupancies'
 >
 
-const MINUTE_SECONDS = 60
 /** v2 requests do not name a source. */
 const PROVIDER = DEFAULT_HOTEL_PROVIDER
 
@@ -37,13 +35,11 @@ const PROVIDER = DEFAULT_HOTEL_PROVIDER
  * Hotel v1 and v2; gaps 87-93, 111-117).
  */
 export function hotelSearchHandlers(services: Services): Pick<Handlers, SearchIds> {
-  const limit = rateLimit(services.settings.searchLimit, MINUTE_SECONDS)
   const profileOf = ({ hotelId }: Hotel, provider: HotelProvider) =>
     services.hotels.profile(hotelId, provider)
   return {
     'hotel.availability': async (call) => {
       const { request, caller } = call
-      await limit.take(caller.officeId)
       const target = targetFault(request.body)
       if (target !== null) return fail('Err0106001', target)
       const read = await readStay(services, caller, request.body)
@@ -54,7 +50,6 @@ export function hotelSearchHandlers(services: Services): Pick<Handlers, SearchId
         : hotelMode(services, call, HotelId, read.value)
     },
     'hotel.availability-v1': async ({ request: { body }, caller, origin, signal }) => {
-      await limit.take(caller.officeId)
       const target = targetFault(body)
       if (target !== null) return fail('Err0106001', target)
       const read = await readStay(services, caller, body)

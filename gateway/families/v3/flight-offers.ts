@@ -7,7 +7,6 @@ import { openSearch, wantedFares } from '../../domain/air/search.ts'
 import { totalCents } from '../../domain/air/total-cents.ts'
 import { offerCoder, readOfferCode } from '../../domain/offer-code.ts'
 import { fail, ok } from '../../domain/outcome.ts'
-import { rateLimit } from '../../domain/rate-limit.ts'
 import type { Caller } from '../../domain/session/caller.ts'
 import type { Handlers } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
@@ -24,8 +23,7 @@ const offerFailures = { expired: 'offer_expired', gone: 'offer_expired' } as con
 export function flightOfferHandlers(
   services: Services,
 ): Pick<Handlers, 'flight.search' | 'flight.offer' | 'flight.offer-revalidation'> {
-  const { secret, searchLimit } = services.settings
-  const limit = rateLimit(searchLimit, MINUTE_SECONDS)
+  const { secret } = services.settings
 
   /** The offer code of an id that was given to this office; null for any other. */
   const codeOf = ({ officeId }: Caller, id: string) => {
@@ -35,7 +33,6 @@ export function flightOfferHandlers(
 
   return {
     'flight.search': async ({ request, caller, signal }) => {
-      await limit.take(caller.officeId)
       const opened = await openSearch(services, caller, searchOf(request.body))
       if (!opened.ok) return withId(inWords(opened, searchSentence), { 'rule-broken': 'validation_failed' })
       const code = offerCoder('air', secret, caller.officeId, opened.value.searchId)

@@ -16,7 +16,6 @@ import { firstCheckIn } from '../../domain/hotel/first-check-in.ts'
 import { daysBetween, stayOf, type AskedRoom, type StayFault } from '../../domain/hotel/stay-rules.ts'
 import { readOfferCode } from '../../domain/offer-code.ts'
 import { fail, ok } from '../../domain/outcome.ts'
-import { rateLimit } from '../../domain/rate-limit.ts'
 import type { Call, Handlers } from '../../http/handler.ts'
 import type { Services } from '../../services.ts'
 import type { Stay } from '../../supply/hotel/stay.ts'
@@ -29,7 +28,6 @@ import type { RequestOf } from '../../../contract/registry.ts'
 
 type SearchCall = Call<'hotel.search'>
 
-const MINUTE_SECONDS = 60
 /** Failure ids for a rate that cannot be confirmed (v3, Errors; gap 125). */
 const rateIds = { expired: 'offer_expired', gone: 'offer_expired' } as const
 /** v3 requests do not name a source. */
@@ -39,11 +37,9 @@ const PROVIDER = DEFAULT_HOTEL_PROVIDER
 export function hotelSearchHandlers(
   services: Services,
 ): Pick<Handlers, 'hotel.search' | 'hotel.rate-confirmation'> {
-  const limit = rateLimit(services.settings.searchLimit, MINUTE_SECONDS)
   return {
     'hotel.search': async (call) => {
       const { request, caller } = call
-      await limit.take(caller.officeId)
       const { body } = request
       const mode = modeFault(body)
       if (mode !== null) return fail('validation_failed', mode)

@@ -1,7 +1,6 @@
-import type { Exchange } from '../../../contract/openapi/examples.ts'
+import { exchangesOf, type Exchange } from '../../../contract/openapi/examples.ts'
 import type { DialectName } from '../../../contract/operation.ts'
 import { operationOf, operations, type OperationId } from '../../../contract/registry.ts'
-import { searchBody } from '../../setup/air.ts'
 import { PRODUCTION, type TestGateway } from '../../setup/gateway.ts'
 import { stayDates } from '../../setup/hotel.ts'
 import { openGateway } from '../../setup/simulated-gateway.ts'
@@ -11,7 +10,6 @@ import { noteCalls } from './exchanges.ts'
 type AnyCall = { id: OperationId; run: (gateway: TestGateway) => Promise<unknown>; limited?: true }
 
 const stay = { check_in: stayDates.CheckIn, check_out: stayDates.CheckOut, occupancies: [{ adults: 2 }] }
-const search = searchBody([['LHR', 'AMS', '2027-01-14']])
 const nobody = { grant_type: 'client_credentials', client_id: 'NONE:nobody', client_secret: 'none' }
 
 const unread = { method: 'POST', body: '{' }
@@ -46,6 +44,7 @@ const cases: Record<Exclude<DialectName, 'session'>, Record<string, AnyCall>> = 
         gateway.call('activity.bookings', { SessionId: await signedIn(gateway), per_page: 0 }),
     },
     server_error: { id: 'activity.config', run: (gateway) => failing(gateway, 'activity.config', {}) },
+    Misdirected: misdirected('activity.config'),
   },
   v3: {
     unauthorized: { id: 'booking.list', run: (gateway) => gateway.call('booking.list', {}) },
@@ -88,6 +87,7 @@ const cases: Record<Exclude<DialectName, 'session'>, Record<string, AnyCall>> = 
       },
     },
     internal_error: { id: 'booking.list', run: (gateway) => failing(gateway, 'booking.list', {}) },
+    Misdirected: misdirected('booking.list'),
   },
   oauth: {
     temporarily_unavailable: {
@@ -99,22 +99,35 @@ const cases: Record<Exclude<DialectName, 'session'>, Record<string, AnyCall>> = 
       },
     },
     server_error: { id: 'token.issue', run: (gateway) => failing(gateway, 'token.issue', nobody) },
+    Misdirected: misdirected('token.issue'),
   },
 }
 
-const limitedSearch: AnyCall = {
-  id: 'air.low-fare-search',
-  limited: true,
-  run: async (gateway) => {
-    const SessionId = await signedIn(gateway)
-    await gateway.call('air.low-fare-search', { SessionId, ...search })
-    await gateway.call('air.low-fare-search', { SessionId, ...search })
-  },
+/** A call at a host that names no environment. */
+function misdirected(id: OperationId): AnyCall {
+  return { id, run: (gateway) => gateway.call(id, {}, 'http://elsewhere.invalid') }
+}
+
+/** A call beyond the limit of its operation: its example, twice; failed sign-ins alone are counted. */
+function beyondLimit(id: OperationId): AnyCall {
+  const op = operationOf(id)
+  return {
+    id,
+    limited: true,
+    run: async (gateway) => {
+      const SessionId = await signedIn(gateway)
+      const changed = op.limit === 'sign-ins' ? { Password: '0'.repeat(128) } : { SessionId }
+      const body = { ...exchangesOf(op)['ok']?.body, ...changed }
+      const sent = { method: op.method, body: JSON.stringify(body) }
+      await (await gateway.send(op.path, sent)).text()
+      await gateway.send(op.path, sent)
+    },
+  }
 }
 
 /** The failures that every operation of the session family can meet that takes a body or a session. */
 function sessionCases(id: OperationId): Record<string, AnyCall> {
-  const { path, auth, encoding } = operationOf(id)
+  const { path, auth, encoding, limit } = operationOf(id)
   return {
     ...(auth === 'session' && {
       Err0101001: {
@@ -128,7 +141,8 @@ function sessionCases(id: OperationId): Record<string, AnyCall> {
     }),
     ...(encoding !== null && { BadRequest: { id, run: (gateway) => gateway.send(path, unread) } }),
     InternalError: { id, run: (gateway) => failing(gateway, id, {}) },
-    ...(id === limitedSearch.id && { RateLimit: limitedSearch }),
+    Misdirected: misdirected(id),
+    ...(limit !== null && { RateLimit: beyondLimit(id) }),
   }
 }
 

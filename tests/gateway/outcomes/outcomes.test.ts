@@ -11,6 +11,7 @@ import {
 } from '../../../contract/failures.ts'
 import { operationOf, operations, type OperationId } from '../../../contract/registry.ts'
 import { expectDescribed } from '../../setup/documents.ts'
+import { failuresOf } from '../../../contract/openapi/refusals.ts'
 import type { Answer, TestGateway } from '../../setup/gateway.ts'
 import { openGateway } from '../../setup/simulated-gateway.ts'
 import { airCases } from './air-cases.ts'
@@ -112,7 +113,7 @@ describe.each(operations.map((op) => op.id))('%s', (id) => {
 it.each(anyCallCases)('$key answers $outcome as any call does', async ({ key, outcome, id, ask }) => {
   const exchange = await ask(gateway)
   expectDescribed(id, { status: exchange.status, body: exchange.answer as Answer['body'] })
-  const code = outcome === 'BadRequest' ? 'Err0106001' : outcome
+  const code = failuresOf(operationOf(id)).find((failure) => failure.outcome === outcome)?.id
   expect(JSON.stringify(exchange.answer)).toContain(`"${code}"`)
   examples.expectShown(operationOf(id), key, outcome, exchange)
 })
