@@ -1,12 +1,13 @@
 'use client'
 
 import { useState } from 'react'
-import { countryName, findCountries, isCountry } from '../../lib/place/countries.ts'
+import { countryName, isCountry } from '../../lib/place/countries.ts'
+import { findCountries, type FoundCountry } from './find-countries.ts'
 import { Combobox, type ComboboxOption } from '../ui/combobox/combobox.tsx'
 
 /**
- * A country, found by its name or its two- or three-letter code; the value is the alpha-2 code, empty for
- * none.
+ * A country, found by its names, its nationals or its two- or three-letter code; the value is the alpha-2
+ * code, empty for none.
  */
 export function CountryField(props: {
   label: string
@@ -27,10 +28,14 @@ export function CountryField(props: {
       value={isCountry(value) ? { id: value, label: countryName(value), code: value } : null}
       onValueChange={(option) => props.onValueChange(option?.id ?? '')}
       onQueryChange={setQuery}
-      options={findCountries(query).map(({ code, name, exact }) => ({ id: code, label: name, code, exact }))}
+      options={findCountries(query).map(optionOf)}
       optionsFor={query}
       noun="country"
       emptyText="No matching country."
     />
   )
+}
+
+function optionOf({ code, name, exact, otherName }: FoundCountry): ComboboxOption {
+  return { id: code, label: name, code, exact, ...(otherName !== undefined && { detail: otherName }) }
 }

@@ -1,15 +1,11 @@
 import byAlpha3 from 'countries-list/minimal/countries.3to2.min.json' with { type: 'json' }
 import names from 'countries-list/minimal/countries.en.min.json' with { type: 'json' }
-import { foldText } from '../../text/fold-text.ts'
 
 /** A country by its ISO 3166 alpha-2 code. */
 export type Country = { code: string; name: string }
 
-/** A country that a text finds. `exact`: the text is its code, or its whole name; otherwise it is a guess. */
-export type FoundCountry = Country & { exact: boolean }
-
 /** All countries by English name. */
-const countries: readonly Country[] = Object.entries(names)
+export const countries: readonly Country[] = Object.entries(names)
   .map(([code, name]) => ({ code, name: name }))
   .sort((one, other) => one.name.localeCompare(other.name, 'en'))
 
@@ -70,30 +66,4 @@ export function countryOfPassport(printed: string): string | null {
 /** The meaning of a passport's code that is no country; null for any other code. */
 export function noCountry(printed: string): string | null {
   return NO_COUNTRIES[printed] ?? null
-}
-
-/**
- * Countries that match a typed text: an exact code first (two or three letters), then names that start with
- * it, then names with such a word.
- */
-export function findCountries(query: string, limit = 8): FoundCountry[] {
-  const typed = foldText(query)
-  if (typed === '') return []
-  const alpha2 = typed.length === 3 ? countryOfPassport(typed)?.toLowerCase() : typed
-  const ranked = countries.flatMap((country) => {
-    const rank = rankOf(country, typed, alpha2)
-    return rank === null ? [] : [{ country, rank }]
-  })
-  ranked.sort((one, other) => one.rank - other.rank)
-  return ranked.slice(0, limit).map(({ country, rank }) => ({
-    ...country,
-    exact: rank === 0 || foldText(country.name) === typed,
-  }))
-}
-
-function rankOf(country: Country, typed: string, alpha2: string | undefined): number | null {
-  if (country.code.toLowerCase() === alpha2) return 0
-  const name = foldText(country.name)
-  if (name.startsWith(typed)) return 1
-  return name.split(' ').some((word) => word.startsWith(typed)) ? 2 : null
 }

@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module'
+import { otherCountryNames } from '../../../contract/place/country-names.ts'
 import { readTable, text } from '../table.ts'
 import type { Gazetteer } from '../geography/gazetteer.ts'
 import { readHolidayRegions } from '../geography/holiday-regions.ts'
@@ -6,7 +7,6 @@ import { cityId, countryId, holidayRegionId, regionId } from '../geography/place
 import { cities } from '../reference/cities.ts'
 import { countries } from '../reference/countries.ts'
 import { otherNamesOf, servedAreasOf } from '../reference/names-of-cities.ts'
-import { otherCountryNames } from './other-country-names.ts'
 
 /**
  * Another name of a place. `foreign` means that neither English nor a language of its country uses it, or
