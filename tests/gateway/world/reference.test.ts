@@ -47,6 +47,22 @@ describe('airports', () => {
     expect(airports().get(code ?? '')).toMatchObject({ cityCode, countryCode, timeZone, flightable: true })
   })
 
+  it.each([
+    ['CGN', 'Cologne', 2886242],
+    ['MLA', 'Valletta', 2562305],
+    ['HPN', 'White Plains', 5144336],
+    ['PEN', 'Penang', 1735106],
+    ['GOI', 'Goa', 1260607],
+    ['PTY', 'Panama City', 3703443],
+  ])('%s serves %s, not the suburb around it', (code, name, geonamesId) => {
+    expect(cities().get(airports().get(code)?.cityCode ?? '')).toMatchObject({ name, geonamesId })
+  })
+
+  it('are flown to, and no railway stations or roofs of the same city', () => {
+    for (const code of ['QQW', 'XGB', 'JRA', 'PAR'])
+      expect(airports().get(code)?.flightable, code).toBe(false)
+  })
+
   it('have a city that exists, a country that exists and a zone that a clock knows', () => {
     const zones = new Set<string>()
     for (const airport of airports().values()) {

@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs'
-import { number, readTable, text } from '../../table.ts'
+import { number, orNull, readTable, text } from '../../table.ts'
 import { airportColumns } from '../airports.ts'
 import { cityColumns } from '../cities.ts'
 import { assignCities, metroTable } from './city-of-airport.ts'
 import { bareName, placeServed } from './city-name.ts'
+import { withoutLandingPlaces } from './landing-places.ts'
 import { PlacesAround } from './populated-places.ts'
 import type { PopulatedPlace } from './populated-places.ts'
 import { sourceAirports } from './source-airports.ts'
@@ -14,7 +15,7 @@ export type Tables = { 'airports.tsv': string; 'cities.tsv': string }
 
 /** Builds both tables from the packages and the listed facts. The same packages give the same text. */
 export async function makeTables(): Promise<Tables> {
-  const airports = await sourceAirports()
+  const airports = withoutLandingPlaces(await sourceAirports(), new Set(busyAirports().keys()))
   const cityOf = assignCities(airports)
   const places = new PlacesAround()
   const served = new Map(airports.map((a) => [a.code, placeServed(a, places)]))
@@ -57,16 +58,20 @@ function cityLines(
   const metros = new Map(metroTable().map((metro) => [metro.code, metro]))
   const groups = Map.groupBy(airports, (a) => cityOf.get(a.code) ?? a.code)
   const lines: string[] = []
+  const placeOf = (geonamesId: number | null, name: string | null, main: SourceAirport) => {
+    if (geonamesId !== null) return places.withId(geonamesId)
+    const around = served.get(main.code) ?? null
+    const named = name === null ? null : placeNamed(name, main, places)
+    return named && named.population * 20 >= (around?.population ?? 0) ? named : around
+  }
   for (const [code, group] of [...groups].sort(([a], [b]) => (a < b ? -1 : 1))) {
     const metro = metros.get(code)
     const largest = group.toSorted(
       (a, b) => (size.get(b.code) ?? 0) - (size.get(a.code) ?? 0),
     )[0] as SourceAirport
     const main = (metro && group.find((a) => a.code === metro.airports[0])) ?? largest
-    const name = metro?.name ?? names.get(code) ?? null
-    const around = served.get(main.code) ?? null
-    const named = name ? placeNamed(name, main, places) : null
-    const place = named && named.population * 20 >= (around?.population ?? 0) ? named : around
+    const name = metro?.name ?? names.get(code)?.name ?? null
+    const place = placeOf(names.get(code)?.geonamesId ?? null, name, main)
     lines.push(
       [
         code,
@@ -155,11 +160,13 @@ function busyAirports(): Map<string, number> {
 
 /**
  * Names of cities for which the nearest or largest populated place is not the name that agents use, by IATA
- * city code. It also has correct English names for places that the source names differently.
+ * city code. It also has correct English names for places that the source names differently, and the
+ * GeoNames number of the place that is served where the airport lies in another one.
  */
-function cityNames(): Map<string, string> {
+function cityNames() {
   const file = new URL('../facts/city-names.tsv', import.meta.url)
-  return new Map(readTable(file, { city: text, name: text }).map(({ city, name }) => [city, name]))
+  const rows = readTable(file, { city: text, name: text, geonamesId: orNull(number) })
+  return new Map(rows.map((row) => [row.city, row]))
 }
 
 if (import.meta.main) {

@@ -27,6 +27,15 @@ export class PlacesAround {
     }
   }
 
+  /** The place with this GeoNames number. @throws where there is none. */
+  withId(geonamesId: number): PopulatedPlace {
+    for (const cell of this.#cells.values()) {
+      const place = cell.find(({ cityId }) => cityId === geonamesId)
+      if (place) return place
+    }
+    throw new Error(`No populated place ${geonamesId}`)
+  }
+
   /** Places within `km` of the point with their distance in kilometres, unsorted. */
   within(lat: number, lon: number, km: number): { place: PopulatedPlace; km: number }[] {
     const result: { place: PopulatedPlace; km: number }[] = []
