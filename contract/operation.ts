@@ -77,8 +77,8 @@ export type OperationSpec = Asked & {
   /** The answer can be megabytes long, so code in between passes its bytes on and does not parse it. */
   bulk: boolean
   /**
-   * What is counted, so that a call beyond it is refused with 429 and Retry-After (gap 17): the searches of an
-   * office in a minute, or the failed sign-ins of an account. Null where nothing is.
+   * What is counted, so that a call beyond it is refused with 429 and Retry-After (gap 17): the searches of
+   * an office in a minute, or the failed sign-ins of an account. Null where nothing is.
    */
   limit: 'searches' | 'sign-ins' | null
   /** Null for an answer without pages; a page tells the next one in the header Link (RFC 8288). */

@@ -1,12 +1,20 @@
 import { z } from 'zod'
 import { airCategoryAndStatus } from './category-and-status.ts'
+import { genderCode, passengerTypeCode, titleCode } from '../booking/person-wire.ts'
 import { entity } from '../entity.ts'
 import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
 import { instant, localDateTime, usd, usdCode } from '../wire.ts'
 import { answeredUniqueId, askedClientUniqueId, uniqueId } from '../booking/references.ts'
 import { passengerTypeQuantity, technicalStop } from './itinerary.ts'
-import { cabinClassCode, checkedBaggage, eTicketStatus, fareType, refundMethod } from './coded-fields.ts'
+import {
+  cabinClassCode,
+  checkedBaggage,
+  directionInd,
+  eTicketStatus,
+  fareType,
+  refundMethod,
+} from './coded-fields.ts'
 
 const money = {
   BaseFare: usd.describe('Base fare in US dollars.'),
@@ -27,8 +35,8 @@ const eTicket = entity('ETicket', {
 /** A traveller of the record, with e-tickets once issued (gap 75). */
 const customerInfo = entity('BookedTraveller', {
   Customer: entity('BookedPerson', {
-    Gender: z.int().describe('0 male, 1 female.'),
-    PassengerType: z.int().describe('1 adult, 2 child, 3 infant.'),
+    Gender: genderCode,
+    PassengerType: passengerTypeCode,
     PassportNumber: z
       .string()
       .nullable()
@@ -67,8 +75,7 @@ const customerInfo = entity('BookedTraveller', {
         .nullable()
         .describe('Further given names; null where none were sent, or once the person was erased.'),
       PassengerLastName: z.string().describe('Family name; `ERASED` once the person was erased.'),
-      PassengerTitle: z
-        .int()
+      PassengerTitle: titleCode
         .nullable()
         .describe(
           '0 Mr, 1 Mrs, 2 Ms, 3 Miss, 4 Master; null where none was sent, or once the person was erased.',
@@ -133,7 +140,7 @@ export const airBookingRecord = z.object({
   ...airCategoryAndStatus,
   RefundMethod: refundMethod,
   ValidatingAirlineCode: z.string().describe('IATA code of the airline that issues the ticket.'),
-  DirectionInd: z.int().describe('1 one way; 2 there and back, or several legs.'),
+  DirectionInd: directionInd,
   OnlineCheckIn: z
     .boolean()
     .describe('Whether the airline offers check-in online; always false, as no source tells it.'),

@@ -1,8 +1,16 @@
 import { z } from 'zod'
+import { passengerTypeCode } from '../booking/person-wire.ts'
 import { entity } from '../entity.ts'
 import { localDateTime, usd, usdCode } from '../wire.ts'
 import { cost } from './services.ts'
-import { cabinClassCode, checkedBaggage, fareType, nonRefundableType, refundMethod } from './coded-fields.ts'
+import {
+  cabinClassCode,
+  checkedBaggage,
+  directionInd,
+  fareType,
+  nonRefundableType,
+  refundMethod,
+} from './coded-fields.ts'
 
 const allowed = z.boolean().nullable()
 
@@ -95,7 +103,7 @@ export const originDestinationOption = entity('Leg', {
 
 /** How many passengers of a type travel. */
 export const passengerTypeQuantity = entity('PassengerTypeQuantity', {
-  PassengerType: z.int().describe('1 adult, 2 child, 3 infant.'),
+  PassengerType: passengerTypeCode,
   Quantity: z.int().describe('How many travel; the amounts are not multiplied by it.'),
 })
 
@@ -166,7 +174,7 @@ export const pricedItinerary = entity('Itinerary', {
       'Code of this fare, passed back exactly as received to rules, baggage, revalidation and booking.',
     ),
   ValidatingAirlineCode: z.string().describe('IATA code of the airline that issues the ticket.'),
-  DirectionInd: z.int().describe('1 one way; 2 there and back, or several legs.'),
+  DirectionInd: directionInd,
   NonRefundableType: nonRefundableType,
   RefundMethod: refundMethod,
   IsLowcost: z.boolean().describe('Whether it is a fare of a low-cost airline.'),

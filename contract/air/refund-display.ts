@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { coded } from '../coded.ts'
 import { entity } from '../entity.ts'
 import { answeredUniqueId, uniqueId } from '../booking/references.ts'
 import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
 import { usd, usdCode } from '../wire.ts'
 import { eTicketStatus } from './coded-fields.ts'
+import { refundTypes } from './refund-types.ts'
 
 const ticket = entity('RefundTicket', {
   ETicketNumber: z.string().describe('Number of the e-ticket, 13 digits.'),
@@ -36,11 +38,9 @@ export const airRefundDisplay = operation({
   request: { params: null, query: null, body: z.object({ UniqueId: uniqueId }) },
   response: z.object({
     UniqueId: answeredUniqueId,
-    RefundType: z
-      .int()
-      .describe(
-        'What the amounts are for: 1 the tickets; 2 the legs that are not flown yet, once a flight has left.',
-      ),
+    RefundType: coded({ tickets: refundTypes.tickets, unflown: refundTypes.unflown }).describe(
+      'What the amounts are for: 1 the tickets; 2 the legs that are not flown yet, once a flight has left.',
+    ),
     EticketNumbers: z.array(ticket).describe('The e-tickets with the cost of refunding each now.'),
   }),
   onFailure: { UniqueId: null, RefundType: null, EticketNumbers: [] },

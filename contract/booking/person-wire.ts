@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { coded, codesOf } from '../coded.ts'
 import { wireChoice, wireText, writtenAs } from '../wire.ts'
-import { EMAIL_MAX_LENGTH, EMAIL_PATTERN, passengerTypes, titles } from './person.ts'
+import { EMAIL_MAX_LENGTH, EMAIL_PATTERN, passengerTypes, sexes, titles } from './person.ts'
 
 /** PassengerType (gap 56). */
 export const passengerType = wireChoice([1, 2, 3], {
@@ -47,13 +48,18 @@ export const passengerTitle = writtenAs(
   ),
   {
     anyOf: [
-      { type: 'integer', minimum: 0, maximum: 4 },
+      { type: 'integer', enum: titles.map(({ code }) => code) },
       { type: ['string', 'null'], maxLength: MOST_TITLE },
     ],
   },
 ).describe(
   '0 Mr, 1 Mrs, 2 Ms, 3 Miss, 4 Master, by number or word; null for none. Another word, such as `Dr`, is accepted and not kept.',
 )
+
+/** PassengerType, Gender and PassengerTitle of an answer. */
+export const passengerTypeCode = coded(codesOf(passengerTypes)).describe('1 adult, 2 child, 3 infant.')
+export const genderCode = coded(codesOf(sexes)).describe('0 male, 1 female.')
+export const titleCode = coded(codesOf(titles))
 
 /** How the people of a booking are reached. */
 export const phone = wireText(3, 40).describe("Phone number, with the country's code.")

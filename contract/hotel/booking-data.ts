@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { hotelCategoryAndStatus } from './category-and-status.ts'
+import { passengerTypeCode, titleCode } from '../booking/person-wire.ts'
 import { entity } from '../entity.ts'
 import { askedClientUniqueId, uniqueId } from '../booking/references.ts'
 import { sessionCall } from '../families.ts'
@@ -20,9 +21,8 @@ import {
 const bookedGuest = entity('BookedGuest', {
   FirstName: z.string().describe('Given name; `ERASED` once the person was erased.'),
   LastName: z.string().describe('Family name; `ERASED` once the person was erased.'),
-  PassengerType: z.int().describe('1 adult, 2 child, 3 infant.'),
-  PassengerTitle: z
-    .int()
+  PassengerType: passengerTypeCode,
+  PassengerTitle: titleCode
     .nullable()
     .describe(
       '0 Mr, 1 Mrs, 2 Ms, 3 Miss, 4 Master; null where none was sent, or once the person was erased.',

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { coded } from '../coded.ts'
 import { localDateTime } from '../wire.ts'
+import { hotelRefundTypes } from './limits.ts'
 
 // Board and cancellation of a rate, as every answer about one has them.
 
@@ -25,6 +27,6 @@ export const refundableUntil = localDateTime
 export const policyText = z.string().describe('The terms as English sentences; times are those of the hotel.')
 
 /** HotelRefundType; no document lists its values (`hotelRefundTypes`). */
-export const hotelRefundType = z
-  .int()
-  .describe('0 unknown, 1 free cancellation up to a time, 2 not refundable, 3 partly refundable.')
+export const hotelRefundType = coded(hotelRefundTypes).describe(
+  '0 unknown, 1 free cancellation up to a time, 2 not refundable, 3 partly refundable.',
+)

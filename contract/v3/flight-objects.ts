@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { coded } from '../coded.ts'
 import { entity } from '../entity.ts'
 import { eTicketStatus } from '../air/coded-fields.ts'
 import { cabins, passengerAges } from '../air/codes.ts'
+import { refundTypes } from '../air/refund-types.ts'
 import { AUTO_CANCEL_MINUTES } from '../air/limits.ts'
 import { passengerTypes, type PassengerTypeCode } from '../booking/person.ts'
 import { instant, localDateTime, wireChoice } from '../wire.ts'
@@ -147,11 +149,9 @@ export const flightOrder = entity('FlightOrder', {
 export const refundQuote = entity('RefundQuote', {
   object: objectType('refund_quote'),
   order_id: z.string().describe('Id of the order.'),
-  refund_type: z
-    .int()
-    .describe(
-      'What would be refunded: 1 the named tickets, 2 the legs that are not flown yet, 3 every ticket.',
-    ),
+  refund_type: coded(refundTypes).describe(
+    'What would be refunded: 1 the named tickets, 2 the legs that are not flown yet, 3 every ticket.',
+  ),
   tickets: z
     .array(
       entity('RefundQuoteTicket', {

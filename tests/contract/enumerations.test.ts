@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { z } from 'zod'
+import { openApiOf } from '../../contract/openapi/document.ts'
 import type { OperationSpec } from '../../contract/operation.ts'
 import { operations } from '../../contract/registry.ts'
 import { wireChoice, wireName, writtenForms } from '../../contract/wire.ts'
@@ -62,6 +63,39 @@ describe('the enumerations of requests (gap 244)', () => {
       for (const other of [words, words.replaceAll('_', ' '), ` ${words.replaceAll(/[_ ]/g, '')} `]) {
         expect(schema.parse(other), other).toBe(value)
       }
+    }
+  })
+})
+
+describe('the codes of answers', () => {
+  type Property = { type?: string; enum?: number[]; 'x-enum-varnames'?: string[]; description?: string }
+  const documents = (['session', 'v3', 'activity'] as const).map(
+    (family) => openApiOf(family)['components'] as { schemas: Record<string, { properties?: object }> },
+  )
+  const properties = documents.flatMap(({ schemas }) =>
+    Object.entries(schemas).flatMap(([name, schema]) =>
+      Object.entries(schema.properties ?? {}).map(([key, property]) => {
+        const [own, nullable] = [property as Property, (property as { anyOf?: Property[] }).anyOf?.[0]]
+        return { place: `${name}.${key}`, ...nullable, ...own }
+      }),
+    ),
+  )
+
+  it('are listed where a description tells them apart', () => {
+    const told = properties.filter(
+      ({ type, description = '' }) =>
+        type === 'integer' && /\b\d+ [a-z][^.]*[,;] \d+ [a-z]/i.test(description),
+    )
+    expect(told.filter((property) => property.enum === undefined).map(({ place }) => place)).toEqual([])
+    expect(told.length).toBeGreaterThan(30)
+  })
+
+  it('have one name each', () => {
+    const named = properties.filter((property) => property['x-enum-varnames'] !== undefined)
+    expect(named.length).toBeGreaterThan(30)
+    for (const { place, enum: codes = [], 'x-enum-varnames': names = [] } of named) {
+      expect(new Set(names).size, place).toBe(codes.length)
+      expect(names.join(' '), place).toMatch(/^\w+( \w+)*$/)
     }
   })
 })
