@@ -68,7 +68,7 @@ const floors = {
     'config',
     'read',
   ],
-  booking: ['draft', 'statement', 'booking'],
+  booking: ['draft', 'statement', 'booking', 'macro'],
   kinds: ['traveller', 'air', 'hotel', 'activity'],
   screens: ['wallet', 'office', 'today', 'studio', 'shell', 'commands'],
 }

@@ -59,4 +59,9 @@ export const ENTRY_HELP: readonly (readonly [entry: string, label: string])[] = 
   ['TTP', 'Ticket the open booking'],
   ['RTKELLER', 'Find a booking by name or reference'],
   ['XI', 'Cancel the open booking'],
+  ['sin = AN +14 LON SIN; SS1', 'Save steps as macro sin, for the office'],
+  ['keep sin', 'Save the last line as macro sin; keep sin 3, the last three'],
+  ['sin', 'Run macro sin; g 1 to g 9 run the first nine'],
+  ['rename sin bkk', 'Rename a macro; delete bkk deletes it'],
+  ['macros', 'List the macros'],
 ]

@@ -12,6 +12,7 @@ import { optionClass } from '../ui/option-class.ts'
 import { useWindowFocus } from '../ui/use-window-focus.ts'
 import { NOT_HERE, type TypedEntry } from './entry.ts'
 import type { Command } from '../shell/commands.ts'
+import { rememberLine } from './macros.ts'
 import type { RequestDraft } from './request-draft.ts'
 import { usePaletteRows } from './use-palette-rows.ts'
 import { typedSoFar } from '../../lib/typed-text.ts'
@@ -80,6 +81,7 @@ function PaletteList({ serverNow, onChoose, onAsk }: ListProps) {
   const chosen = rows.find(({ id }) => id === highlightedId) ?? rows[0]
   const choose = (command: Command) => {
     const asked = asks(command)
+    if (command.group !== 'Macros') rememberLine(typed)
     if (asked) onAsk(asked)
     else onChoose(command)
   }

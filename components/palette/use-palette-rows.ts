@@ -6,11 +6,12 @@ import { useCurrentCommands, type Command } from '../shell/commands.ts'
 import { afterRt, parseEntry, type TypedEntry } from './entry.ts'
 import type { RequestDraft } from './request-draft.ts'
 import { isEntryLine, readRequest } from './request-line.ts'
+import { useMacroRow } from './use-macro-row.ts'
 import { useFoundBookings } from './use-found-bookings.ts'
 import { useRequestRows } from './use-request-rows.ts'
 
 /**
- * The rows of the palette for a typed text: commands, searches and bookings, the likeliest first.
+ * The rows of the palette for a typed text: macros, commands, searches and bookings, the likeliest first.
  * @returns `asks`, what a row asks for before it searches; `searching`, what is being looked for;
  * `waitsFor`, whether a row may still be another one than what the whole text finds
  */
@@ -34,11 +35,14 @@ export function usePaletteRows(typed: string, serverNow: string) {
   // Two words that are places may be a name, too: their bookings come first.
   const isLikely = isEntry || (request?.kind === 'air' && request.legs[0]?.date !== null)
   const own = entry ? commandsOfEntry(entry, commands) : isEntry ? [] : findCommands(commands, typed)
-  const rows = isLikely
+  const listed = isLikely
     ? [...requestRows, ...own, ...bookings.commands]
     : [...own, ...bookings.commands, ...requestRows]
+  const macroRow = useMacroRow(typed)
+  const macro = commands.find(({ id }) => id === `macro ${typed.trim().toLowerCase()}`)
+  const first = [macroRow, macro ?? null].filter((row) => row !== null)
   return {
-    rows,
+    rows: [...first, ...listed.filter((row) => !first.includes(row))],
     entry,
     asks: (row: Command): RequestDraft | null =>
       requests.rows.find(({ command }) => command.id === row.id)?.asks ?? null,

@@ -15,6 +15,7 @@ import { navEntries, Rail, type NavEntry } from './rail.tsx'
 import { ServiceNotice } from './service-notice.tsx'
 import { CommandKeys, useCommands, useRunCommand, type Command } from './commands.ts'
 import { warmDialog } from '../ui/dialog.tsx'
+import { loadedApart } from '../ui/loaded-apart.tsx'
 import { lateWindow } from '../ui/late-window.tsx'
 import { warmSheet } from '../ui/sheet.tsx'
 import { useWarm } from '../ui/use-warm.ts'
@@ -23,6 +24,9 @@ const SignOutDialog = lateWindow(() =>
   import('../session/sign-out-dialog.tsx').then((module) => module.SignOutDialog),
 )
 const ShortcutSheet = lateWindow(() => import('./shortcut-sheet.tsx').then((module) => module.ShortcutSheet))
+const MacroCommands = loadedApart(() =>
+  import('../palette/macro-commands.tsx').then((module) => module.MacroCommands),
+)
 const Palette = lateWindow(() => import('../palette/palette.tsx').then((module) => module.Palette))
 
 /**
@@ -52,6 +56,7 @@ export function Shell(props: {
   // Every dialog and sheet of the screens uses one of these two.
   useWarm(warmDialog)
   useWarm(warmSheet)
+  useWarm(MacroCommands.warm)
 
   return (
     <div className="frame">
@@ -71,6 +76,7 @@ export function Shell(props: {
         </AskProvider>
       </main>
       <PriceCommands />
+      <MacroCommands serverNow={props.data.serverNow} onRun={run} />
       <CommandKeys run={run} />
       <SignOutEverywhere
         open={askingEverywhere}

@@ -77,14 +77,11 @@ export async function dropViewsNaming(
   officeId: string,
   traveller: string,
 ): Promise<void> {
-  const names = nameForms(traveller)
-  const isNaming = (text: string) =>
-    nameForms(text).some((words) => names.some((name) => sharesName(words, name)))
   const rows = await trx.selectFrom('saved_view').selectAll().where('office_id', '=', officeId).execute()
   for (const { user_name: userName, name, query } of rows) {
     const text = unseal(desk.key, placeOf({ officeId, userName }, name), query)
     const typed = text === null ? null : (JSON.parse(text) as SavedView).typed
-    if (typed !== null && !isNaming(typed) && !isNaming(name)) continue
+    if (typed !== null && !isNaming(typed, traveller) && !isNaming(name, traveller)) continue
     await trx
       .deleteFrom('saved_view')
       .where('office_id', '=', officeId)
@@ -92,6 +89,12 @@ export async function dropViewsNaming(
       .where('name', '=', name)
       .execute()
   }
+}
+
+/** Whether a text has a word of a traveller's name, or four letters or more of its beginning. */
+export function isNaming(text: string, traveller: string): boolean {
+  const names = nameForms(traveller)
+  return nameForms(text).some((words) => names.some((name) => sharesName(words, name)))
 }
 
 /** Whether a typed word, or all of them as one, is a word of the name or a long beginning of one. */

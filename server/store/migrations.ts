@@ -131,6 +131,12 @@ export const deskMigrations: Record<string, Migration> = {
       await sql.raw(`update desk.booking set markup_cents = 0 where kind <> 'air'`).execute(db)
     },
   },
+
+  '021-macros': {
+    async up(db: Kysely<unknown>) {
+      for (const statement of macros) await sql.raw(statement).execute(db)
+    },
+  },
 }
 
 const ground = [
@@ -391,6 +397,23 @@ const savedTravellers = [
   `create index traveller_found on desk.traveller using gin (find_tokens)`,
   `create index traveller_name on desk.traveller (office_id, name_hash)`,
   `create index traveller_saved on desk.traveller (saved_at)`,
+]
+
+/** Steps of the palette that an office keeps under a short name; they are sealed. */
+const macros = [
+  `create table desk.macro (
+    office_id text not null,
+    id uuid not null,
+    name text not null,
+    steps text not null,
+    key smallint,
+    made_by text not null,
+    made_by_name text not null,
+    made_at timestamptz not null,
+    primary key (office_id, id),
+    unique (office_id, name),
+    unique (office_id, key)
+  )`,
 ]
 
 /**

@@ -80,6 +80,12 @@ export const retention: readonly Retention[] = [
     sweep: null,
   },
   {
+    data: 'Macros of the office: lines of the palette, encrypted',
+    tables: ['macro'],
+    kept: 'until they are deleted; one that names an erased traveller goes with it',
+    sweep: null,
+  },
+  {
     data: 'Saved travellers of the office (encrypted), found by keyed hashes of their names',
     tables: ['traveller'],
     kept: '400 days after they were last booked or saved, or until they are erased',

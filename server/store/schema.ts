@@ -25,6 +25,7 @@ export type DeskTables = {
   office_setting: OfficeSettingTable
   saved_view: SavedViewTable
   traveller: TravellerTable
+  macro: MacroTable
 }
 
 /** A JSON column: read as a value, written as text. */
@@ -190,6 +191,20 @@ export type SavedViewTable = {
   name: string
   query: string
   created_at: Date
+}
+
+/** Steps of the palette under a short name, shared by the office. */
+export type MacroTable = {
+  office_id: string
+  id: string
+  name: string
+  /** The lines as JSON, sealed: one may have a traveller's name. */
+  steps: string
+  /** The digit of its key; null for none. */
+  key: number | null
+  made_by: string
+  made_by_name: string
+  made_at: Date
 }
 
 /** Somebody whom the office has booked, for its next bookings. */

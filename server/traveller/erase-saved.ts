@@ -2,6 +2,7 @@ import 'server-only'
 import { inTransaction } from '../../database/transaction.ts'
 import type { EraseSavedOutcome } from '../../lib/traveller/found-traveller.ts'
 import { dropViewsNaming } from '../booking/saved-views.ts'
+import { dropMacrosNaming } from '../macro/macros.ts'
 import type { Desk } from '../desk.ts'
 import { officeConfig } from '../config/office-config.ts'
 import type { AnyGrant } from '../session/grant.ts'
@@ -45,7 +46,9 @@ export async function eraseSavedOf(
       reason,
       requestId: grant.requestId,
     })
-    if (erased.name !== null) await dropViewsNaming(desk, trx, grant.officeId, erased.name)
+    if (erased.name === null) return
+    await dropViewsNaming(desk, trx, grant.officeId, erased.name)
+    await dropMacrosNaming(desk, trx, grant.officeId, erased.name)
   })
   return { kind: 'erased' }
 }

@@ -39,6 +39,8 @@ export const travellerActions = unexpected(
   'eraseTraveller',
 )
 
+export const macroActions = unexpected('keepSteps', 'renameSteps', 'deleteSteps')
+
 export const todayActions = unexpected('attendTo')
 
 export const walletActions = unexpected('sealFindText')

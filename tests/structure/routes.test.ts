@@ -18,6 +18,7 @@ const modules = {
   'app/api/logo/[code]/route.ts': () => import('../../app/api/logo/[code]/route.ts'),
   'app/api/map/area/route.ts': () => import('../../app/api/map/area/route.ts'),
   'app/api/offers/check/[kind]/route.ts': () => import('../../app/api/offers/check/[kind]/route.ts'),
+  'app/api/macros/route.ts': () => import('../../app/api/macros/route.ts'),
   'app/api/office/changes/route.ts': () => import('../../app/api/office/changes/route.ts'),
   'app/api/office/spend/route.ts': () => import('../../app/api/office/spend/route.ts'),
   'app/api/photo/route.ts': () => import('../../app/api/photo/route.ts'),

@@ -12,6 +12,7 @@ import { GET as itineraryRoute } from '../../../../app/api/itinerary/[reference]
 import { GET as changesRoute } from '../../../../app/api/office/changes/route.ts'
 import { GET as spendRoute } from '../../../../app/api/office/spend/route.ts'
 import { POST as findSavedRoute } from '../../../../app/api/travellers/find/route.ts'
+import { POST as macrosRoute } from '../../../../app/api/macros/route.ts'
 import { POST as wireLogRoute } from '../../../../app/api/studio/wire-log/route.ts'
 import { POST as balanceRoute } from '../../../../app/api/wallet/balance/route.ts'
 import { GET as statementRoute } from '../../../../app/api/wallet/statement/route.ts'
@@ -37,6 +38,7 @@ import { bookingForPage } from '../../../../server/booking/page.ts'
 import { listBookings } from '../../../../server/booking/queries.ts'
 import { desk } from '../../../../server/desk.ts'
 import { readChanges } from '../../../../server/office/changes.ts'
+import { deleteSteps, keepSteps, renameSteps } from '../../../../server/macro/actions.ts'
 import { readOverview } from '../../../../server/office/overview.ts'
 import { requireGrant } from '../../../../server/session/gate.ts'
 import { shellOf } from '../../../../server/shell/queries.ts'
@@ -138,6 +140,10 @@ export const actions: Readonly<Record<string, Door>> = {
   'server/today/actions.ts#attendTo': ({ reference }) =>
     attendTo(reference, { reason: 'changed', at: '2026-11-20T09:00:00.000Z' }),
   'server/booking/actions.ts#lookUpHeld': ({ kind, clientReference }) => lookUpHeld(kind, clientReference),
+  // Macros are those of the office of the person who asks; none tells of a booking.
+  'server/macro/actions.ts#keepSteps': ({ reference }) => keepSteps('other', [reference]),
+  'server/macro/actions.ts#renameSteps': () => renameSteps('nosuch', 'another'),
+  'server/macro/actions.ts#deleteSteps': () => deleteSteps('nosuch'),
   'server/traveller/actions.ts#revealDocument': ({ kind, reference }) =>
     revealDocument(kind, reference, 'traveller 1'),
   'server/traveller/actions.ts#findTravellers': ({ name }) => findTravellers(name),
@@ -195,6 +201,7 @@ export const routes: Readonly<Record<string, Door>> = {
     await answerOf(await findRoute(requestTo('bookings/find', { typed: reference }))),
     await answerOf(await findRoute(requestTo('bookings/find', { typed: name }))),
   ],
+  'app/api/macros/route.ts': async () => answerOf(await macrosRoute(requestTo('macros', {}))),
   'app/api/travellers/find/route.ts': async ({ name }) =>
     answerOf(await findSavedRoute(requestTo('travellers/find', { typed: name }))),
   'app/api/bookings/list/route.ts': async ({ reference }) =>

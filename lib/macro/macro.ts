@@ -1,0 +1,25 @@
+/** Steps of the palette that an office keeps under a short name. */
+export type Macro = {
+  /** Letters and digits, the first one a letter; small. */
+  name: string
+  /** Lines as they are typed into the palette, in their order. */
+  steps: readonly string[]
+  /** The digit of its key, `g 1` to `g 9`; null where all were taken. */
+  key: number | null
+  /** Display name of who made it. */
+  madeBy: string
+  /** Whether the person who asks may rename and delete it: its maker, and admins of the office. */
+  mayChange: boolean
+}
+
+/** What came of keeping, renaming or deleting a macro. */
+export type MacroOutcome = { kind: 'done' } | { kind: 'session' } | { kind: 'refused'; message: string }
+
+export const MOST_MACROS = 50
+export const MOST_STEPS = 8
+export const LONGEST_STEP = 200
+
+/** Whether a text can be the name of a macro. */
+export function isMacroName(text: string): boolean {
+  return /^[a-z][a-z0-9]{1,19}$/.test(text)
+}
