@@ -121,13 +121,17 @@ function joinings(words: readonly string[], longest = Infinity): string[][] {
   )
 }
 
-/** The same way with places for the words that name some; none if no word does. */
+/** The same way, where a word that names places is met by them too; none if no word does. */
 function wayOfPlaces(words: readonly string[], placesOf: PlacesOf): string[][] {
   const places = words.map(placesOf)
   if (places.every((named) => named.length === 0)) return []
   return words.flatMap((word, at): string[][] => {
     const named = places[at] ?? []
-    return named.length === 0 ? partsOf(word) : [[...named]]
+    const parts = partsOf(word)
+    if (named.length === 0) return parts
+    // Anna begins Annaba, and is a name as well.
+    const own = parts.length === 1 && word.length <= LONGEST ? (parts[0] ?? []) : []
+    return [[...own, ...named]]
   })
 }
 

@@ -9,7 +9,7 @@ import { nameRows } from './name-file.ts'
 /** A beginning of more places than this names none: `san`, `airport`. */
 const MOST_PLACES = 24
 const SHORTEST_BEGINNING = 4
-const LATE_MILLISECONDS = 1_000
+const LATE_MILLISECONDS = 3_000
 
 /** A name without its blanks, with the codes and English names of its place. */
 type Entry = { name: string; city: number; codes: readonly string[] }

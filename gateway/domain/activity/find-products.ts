@@ -2,17 +2,20 @@ import type { CatalogueLanguage, ProductSort } from '../../../contract/activity/
 import type { Environment } from '../../../contract/session/limits.ts'
 import type { Catalogue } from '../../supply/activity/port.ts'
 import type { CatalogueProduct } from '../../supply/activity/product.ts'
+import { textForms } from '../../../text/text-forms.ts'
 import {
   catalogueIndex,
   folded,
   languagesWith,
+  rowsWith,
+  typedTitle,
   type CatalogueIndex,
   type RowOrder,
 } from './catalogue-index.ts'
 
 /** The filters of a search for products; null: no such filter. A product must meet all of them. */
 export type ProductQuery = {
-  /** Part of a title in any language. */
+  /** Words of a title in any language, or parts of them, in any order. */
   text: string | null
   /** Part of a type's name, or its uuid. */
   type: string | null
@@ -38,8 +41,9 @@ export function findProducts(
   environment: Environment,
 ): FoundProducts {
   const index = catalogueIndex(catalogue)
-  const text = query.text === null ? '' : folded(query.text.trim())
-  const candidates = text === '' ? index.orders.catalogue : index.grams.find(text)
+  const text = query.text === null ? [] : typedTitle(query.text)
+  const isBlank = query.text === null || query.text.trim() === ''
+  const candidates = isBlank ? index.orders.catalogue : rowsWith(index, text)
   const rows = passing(index, candidates, testsOf(catalogue, query, environment))
   return { index, rows: query.sort === null ? rows : inOrder(index, rows, query.sort) }
 }
@@ -53,7 +57,7 @@ export function matchedLanguage(
   text: string,
   wanted: CatalogueLanguage | null,
 ): CatalogueLanguage | null {
-  const matched = languagesWith(index, row, folded(text.trim()))
+  const matched = languagesWith(index, row, typedTitle(text))
   return matched.find((code) => code === wanted) ?? matched[0] ?? null
 }
 
@@ -113,13 +117,14 @@ function testsOf({ categories }: Catalogue, query: ProductQuery, environment: En
   }
   if (query.tag) {
     const tag = folded(query.tag)
+    const uuid = query.tag.trim().toLowerCase()
     const below = categoriesBelow(categories, query.tag)
     tests.push(
       ({ categories: own, type, tags }) =>
         own.some(({ uuid }) => below.has(uuid)) ||
         folded(type.name) === tag ||
-        type.uuid === tag ||
-        tags.includes(tag),
+        type.uuid === uuid ||
+        tags.some((each) => folded(each) === tag),
     )
   }
   return tests
@@ -130,13 +135,14 @@ function named(
   text: string,
   of: (product: CatalogueProduct) => readonly { uuid: string; name: string }[],
 ): (product: CatalogueProduct) => boolean {
-  const part = folded(text)
+  const wantedUuid = text.trim().toLowerCase()
+  const parts = textForms(text).filter((form) => form !== '')
   // A name is tested once, not once for every product that has it.
   const fitsByUuid = new Map<string, boolean>()
   const test = ({ uuid, name }: { uuid: string; name: string }) => {
     const before = fitsByUuid.get(uuid)
     if (before !== undefined) return before
-    const now = uuid === part || folded(name).includes(part)
+    const now = uuid === wantedUuid || parts.some((part) => folded(name).includes(part))
     fitsByUuid.set(uuid, now)
     return now
   }
@@ -146,9 +152,10 @@ function named(
 /** The uuids of a category, by its name or uuid, and of all below it. */
 function categoriesBelow(categories: Catalogue['categories'], text: string): ReadonlySet<string> {
   const wanted = folded(text)
+  const wantedUuid = text.trim().toLowerCase()
   const uuids = new Set<string>()
   for (const { uuid, name, parentUuid } of categories) {
-    if (uuid === wanted || folded(name) === wanted || (parentUuid !== null && uuids.has(parentUuid)))
+    if (uuid === wantedUuid || folded(name) === wanted || (parentUuid !== null && uuids.has(parentUuid)))
       uuids.add(uuid)
   }
   return uuids
