@@ -79,12 +79,16 @@ const repeatedHeader: Json = {
   },
 }
 
-const nextPageHeader: Json = {
-  Link: {
-    description:
-      'Only where there is a next page: its address with rel="next" (RFC 8288). A call with a body sends the same body there.',
-    schema: { type: 'string' },
-  },
+/** A call that follows the header sends nothing else, so that its address has the SessionId too. */
+function nextPageHeader({ encoding, sessionIn }: OperationSpec): Json {
+  const words = [
+    'Only where there is a next page: its address with rel="next" (RFC 8288).',
+    encoding !== null && 'A call with a body sends the same body there.',
+    sessionIn === 'query' && 'It has the SessionId of the call, so keep it out of logs.',
+  ]
+  return {
+    Link: { description: words.filter((part) => part !== false).join(' '), schema: { type: 'string' } },
+  }
 }
 
 const waitHeader: Json = {
@@ -110,7 +114,7 @@ const meanings = (met: readonly Failure[]) => new Map(met.map(({ outcome, meanin
 function goodResponse(op: OperationSpec, refused: readonly Failure[], schemas: Schemas): Json {
   const content = goodContent(op, schemas)
   const good = op.answer === 'events' ? eventWords(op) : op.summary
-  const own = { ...(op.repeats && repeatedHeader), ...(op.pages && nextPageHeader) }
+  const own = { ...(op.repeats && repeatedHeader), ...(op.pages && nextPageHeader(op)) }
   const headers = Object.keys(own).length > 0 ? { headers: own } : {}
   const words = meanings(refused)
   const schema = content['application/json']?.['schema'] as Json | undefined

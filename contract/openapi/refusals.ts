@@ -110,7 +110,7 @@ function errorFields(dialect: 'v3' | 'activity', schemas: Schemas): Record<strin
   const code = codeSchema(dialect)
   if (dialect === 'activity') return { code, message, http_code: httpStatus }
   const fieldError = wholeObject('A field that breaks a rule.', {
-    path: textSchema('Where the field stands, such as `passengers.0.given_name`.'),
+    path: textSchema('Where the field stands, such as `passengers[0].given_name`.'),
     message: textSchema('The rule that it breaks.'),
   })
   const details = {

@@ -14,7 +14,7 @@ const textOf = async (path: string) => {
 test('the API reference has all that it asks for', async () => {
   const page = await textOf('/docs')
   const parts = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, path]) => path ?? '')
-  expect(parts).toHaveLength(10)
+  expect(parts).toHaveLength(11)
   for (const path of parts) expect(await textOf(path)).not.toBe('')
 
   const start = await textOf('/docs/start.js')
@@ -31,7 +31,7 @@ test('the calls that the pages show can be copied', async () => {
     await seedDemoAccounts(gateway.services)
     let token = ''
     const statuses: Record<string, number> = {}
-    for (const { name, call } of docsPages) {
+    for (const call of docsPages.flatMap(({ calls }) => calls)) {
       const own = Object.entries(call.headers ?? {}).map(([key, value]) => [
         key,
         value.replace('$TOKEN', token),
@@ -45,16 +45,21 @@ test('the calls that the pages show can be copied', async () => {
       })
       const answer = (await response.json()) as { access_token?: string }
       token = answer.access_token ?? token
-      statuses[name] = response.status
+      statuses[call.path] = response.status
+      if (call.path.includes('per_page')) expect(response.headers.get('link')).toContain('rel="next"')
     }
     // The note is for an order that does not exist.
     expect(statuses).toEqual({
-      'first-call': 200,
-      errors: 200,
-      paging: 200,
-      idempotency: 404,
-      time: 200,
-      money: 200,
+      '/v3/oauth/token': 200,
+      '/Authenticate/CreateSession': 200,
+      '/openapi/session.json': 200,
+      '/Wallet/Balance': 200,
+      '/v3/bookings?limit=0': 422,
+      '/Activity/v2/products?SessionId=unknown': 401,
+      '/v3/activities/products?city=Porto&per_page=2': 200,
+      '/v3/flights/orders/ord_unknown/notes': 404,
+      '/v3/flights/searches': 200,
+      '/v3/bookings': 200,
     })
   } finally {
     await gateway.close()
@@ -62,9 +67,9 @@ test('the calls that the pages show can be copied', async () => {
 })
 
 test('each page says what holds, and shows its call for the host that serves it', async () => {
-  for (const { name, title, call } of docsPages) {
+  for (const { name, title, calls } of docsPages) {
     const page = await textOf(`/docs/${name}`)
     expect(page).toContain(`<h1>${title}</h1>`)
-    expect(page).toContain(`http://localhost${call.path.replaceAll('&', '&amp;')}`)
+    for (const { path } of calls) expect(page).toContain(`http://localhost${path.replaceAll('&', '&amp;')}`)
   }
 })
