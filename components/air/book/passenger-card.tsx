@@ -28,7 +28,7 @@ export function PassengerCard(props: { index: number; rules: PassengerRules; loc
   const [pasting, setPasting] = useState(false)
   const [sexByHand, setSexByHand] = useState(false)
   const passport = usePassportFill(index, rules)
-  const saved = useSavedFill(index)
+  const saved = useSavedFill(index, rules)
   const type = getValues(`passengers.${index}.type`)
 
   const paste = (lines: MrzPassport, notes: readonly string[]) => {

@@ -2,19 +2,28 @@
 
 import { useState } from 'react'
 import { useFormContext } from 'react-hook-form'
-import type { PassengerFields, PassengerForm } from '../../../lib/air/passenger-form.ts'
+import {
+  checkPassengerForm,
+  type PassengerFields,
+  type PassengerForm,
+  type PassengerRules,
+} from '../../../lib/air/passenger-form.ts'
 import type { SavedTraveller } from '../../../lib/traveller/saved-traveller.ts'
 import { saveTraveller } from '../../../server/traveller/actions.ts'
 import { raiseSessionExpired } from '../../session/session-expired.ts'
 import { useToldProblems } from '../../ui/field-problems.ts'
+import { focusField } from '../../ui/field-place.tsx'
 import { FIELD_WORDS } from './form-problems.ts'
 import { savedFill, SAVED_FIELDS, type SavedValues } from './saved-fill.ts'
 
 /** The values that were filled in (`put`) and the card `before`, so that the filling can be undone. */
 type Filled = { before: SavedValues; put: SavedValues }
 
-/** Fills a card with a saved traveller in one step that can be undone, and saves a card's traveller. */
-export function useSavedFill(index: number) {
+/**
+ * Fills a card with a saved traveller in one step that can be undone, and saves a card's traveller. After it
+ * the focus is where the agent types next.
+ */
+export function useSavedFill(index: number, rules: PassengerRules) {
   const { getValues, setValue } = useFormContext<PassengerForm>()
   const [filled, setFilled] = useState<Filled | null>(null)
   const fieldProblems = useToldProblems()
@@ -38,6 +47,7 @@ export function useSavedFill(index: number) {
       // Undo does not restore a traveller who was chosen by mistake before, unless the agent corrected a
       // field.
       setFilled({ before: filled && isStill(now, filled.put) ? filled.before : valuesOf(now), put: values })
+      focusField(nextField(getValues(), index, rules))
     },
     undo: () => {
       if (filled) put(filled.before)
@@ -56,6 +66,14 @@ export function useSavedFill(index: number) {
       setSaveState({ message: outcome?.kind === 'refused' ? outcome.message : 'Not saved.' })
     },
   }
+}
+
+/** The first field of the card that is not right yet, else the next traveller's name, else the phone. */
+function nextField(form: PassengerForm, index: number, rules: PassengerRules): string {
+  const wrong = new Set<string>()
+  checkPassengerForm(form, rules, (path) => wrong.add(path.join('.')))
+  const own = SAVED_FIELDS.map((field) => `passengers.${index}.${field}`).find((name) => wrong.has(name))
+  return own ?? (index + 1 < form.passengers.length ? `passengers.${index + 1}.lastName` : 'phone')
 }
 
 function valuesOf({ type: _type, ...values }: PassengerFields): SavedValues {
