@@ -5,7 +5,7 @@ import { findHotel } from './find-hotel.ts'
 import { hotelIdOfExternal } from './catalogue/hotel-id.ts'
 import { coverageOf, hotelsOfWhole } from './catalogue/hotels-of-whole.ts'
 import type { NamedCity } from './catalogue/hotels-of-whole.ts'
-import { cityOfRow, makeCityOfRow, recentPlaces } from './catalogue/known-city.ts'
+import { listedCity, makeCityOfRow, recentPlaces } from './catalogue/known-city.ts'
 import { someHotels } from './catalogue/some-hotels.ts'
 
 const recent = recentPlaces()
@@ -34,9 +34,9 @@ export function hotelsOfPlace(externalId: string): CityHotels | null {
     return recent.memo(place.id, { context: make })
   }
   // A GeoNames suburb without a city counts as a city of its own.
-  if (city === null) return cityOfRow(row)
+  if (city === null) return listedCity(row)
   const make = () => {
-    const whole = cityOfRow(city)
+    const whole = listedCity(city)
     return someHotels(place.id, place, { city: whole, rows: rowsOfPart(whole, place) })
   }
   return recent.memo(place.id, { context: make })

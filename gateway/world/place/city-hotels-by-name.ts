@@ -4,7 +4,7 @@ import { cityOfRow } from '../hotel/catalogue/known-city.ts'
 import { BestRows } from './best-rows.ts'
 import { foldText } from '../../../text/fold-text.ts'
 import { gazetteer } from '../geography/gazetteer.ts'
-import type { HotelAt } from './hotel-place.ts'
+import { hotelAt, type HotelAt } from './hotel-place.ts'
 import type { KeyIndex } from './key-index.ts'
 
 /** How many cities of the same name are searched, the largest first. */
@@ -13,17 +13,23 @@ const namesakes = 2
 const foldedNames = new WeakMap<CityHotels, readonly string[]>()
 
 /**
- * Hotels found by city and name: some words of the text, at its start or end, are the whole name of a city,
- * and all others occur in the hotel's name (`miradouro lisbon`). This finds every hotel of the world, but has
- * to make the city's hotels first.
+ * Hotels found by city and name: some words of the text, mostly at its start or end, are the whole name of a
+ * city, and all others occur in the hotel's name (`miradouro lisbon`). This finds every hotel of the world,
+ * but has to make the city's hotels first.
  */
 export function cityHotelsByName(keys: KeyIndex, words: readonly string[], limit: number): HotelAt[] {
   const hotels: HotelAt[] = []
-  for (let cut = words.length - 1; cut > 0 && hotels.length < limit; cut--) {
-    const room = limit - hotels.length
-    hotels.push(...hotelsIn(citiesNamed(keys, words.slice(cut).join(' ')), words.slice(0, cut), room))
-    if (hotels.length < limit)
-      hotels.push(...hotelsIn(citiesNamed(keys, words.slice(0, cut).join(' ')), words.slice(cut), room))
+  const find = (from: number, end: number) => {
+    const others = [...words.slice(0, from), ...words.slice(end)]
+    const cities = citiesNamed(keys, words.slice(from, end).join(' '))
+    if (hotels.length < limit) hotels.push(...hotelsIn(cities, others, limit - hotels.length))
+  }
+  for (let cut = words.length - 1; cut > 0; cut--) {
+    find(cut, words.length)
+    find(0, cut)
+  }
+  for (let from = 1; from < words.length - 1 && hotels.length === 0; from++) {
+    for (let end = words.length - 1; end > from; end--) find(from, end)
   }
   return hotels.slice(0, limit)
 }
@@ -50,9 +56,7 @@ function hotelsIn(cityRows: readonly number[], words: readonly string[], limit: 
       if (words.every((word) => name.includes(` ${word}`)))
         best.offer(row, (name.startsWith(` ${words.join(' ')}`) ? 1e9 : 0) + city.popularity[row]!)
     }
-    return best
-      .rows()
-      .map((row) => ({ cityRow, row, name: city.name[row]!, lat: city.lat[row]!, lon: city.lon[row]! }))
+    return best.rows().map((row) => hotelAt(cityRow, row))
   })
 }
 

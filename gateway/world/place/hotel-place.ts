@@ -1,4 +1,5 @@
 import { hotelIdOf } from '../hotel/catalogue/hotel-id.ts'
+import { cityOfRow } from '../hotel/catalogue/known-city.ts'
 import { gazetteer } from '../geography/gazetteer.ts'
 import { externalIdOf } from '../geography/place-id.ts'
 import type { WorldPlace } from '../geography/place.ts'
@@ -8,6 +9,12 @@ import type { WorldPlace } from '../geography/place.ts'
  * degrees.
  */
 export type HotelAt = { cityRow: number; row: number; name: string; lat: number; lon: number }
+
+/** A hotel of a city by its row. */
+export function hotelAt(cityRow: number, row: number): HotelAt {
+  const { name, lat, lon } = cityOfRow(cityRow)
+  return { cityRow, row, name: name[row] ?? '', lat: lat[row] ?? 0, lon: lon[row] ?? 0 }
+}
 
 /**
  * The record of a hotel. Its id is positive and is sent unchanged (Session gateway, Hotel v2, cities/search).

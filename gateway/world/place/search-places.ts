@@ -5,7 +5,7 @@ import { foldText } from '../../../text/fold-text.ts'
 import { gazetteer } from '../geography/gazetteer.ts'
 import { hotelPlace } from './hotel-place.ts'
 import { placeOfRow } from './place-of-row.ts'
-import { searchHotels } from './search-hotels.ts'
+import { isHotelName, searchHotels } from './search-hotels.ts'
 import { placeIndex, type PlaceIndex } from './place-index.ts'
 import type { WorldPlace } from '../geography/place.ts'
 import { bonusOfWhole, certaintyOf, knownByName, scanRun, type Fits } from './scan-run.ts'
@@ -66,21 +66,20 @@ export function searchPlaces(query: PlaceSearch): WorldPlace[] {
     .rows()
     .filter((row) => query.sandbox || !gazetteer().isSandbox(row))
     .map(placeOfRow)
-  if (query.type !== null || places.length >= query.limit || folded.length < shortestForHotel) return places
-  const hotels = hotelPlaces(index, folded, query, query.limit - places.length)
+  if (query.type !== null || folded.length < shortestForHotel) return places
+  const isHotel = words.length > 1 && !isWholeName(index.keys, folded) && isHotelName(folded)
+  const room = isHotel ? query.limit : query.limit - places.length
+  if (room <= 0) return places
+  const hotels = hotelPlaces(index, folded, query, room)
   // When several words match a hotel exactly and places only with a typing error, the hotel is what was
   // meant.
-  return !foundClean && words.length > 1 ? [...hotels, ...places] : [...places, ...hotels]
+  const hotelsFirst = isHotel || (!foundClean && words.length > 1)
+  return (hotelsFirst ? [...hotels, ...places] : [...places, ...hotels]).slice(0, query.limit)
 }
 
-function hotelPlaces(
-  index: PlaceIndex,
-  folded: string,
-  { sandbox, type }: PlaceSearch,
-  limit: number,
-): WorldPlace[] {
-  return searchHotels(index, folded, { limit, hotelsOnly: type === 'hotel' })
-    .filter(({ cityRow }) => sandbox || !gazetteer().isSandbox(cityRow))
+function hotelPlaces(index: PlaceIndex, folded: string, query: PlaceSearch, limit: number): WorldPlace[] {
+  return searchHotels(index, folded, { limit, hotelsOnly: query.type === 'hotel' })
+    .filter(({ cityRow }) => query.sandbox || !gazetteer().isSandbox(cityRow))
     .map(hotelPlace)
 }
 
@@ -167,6 +166,12 @@ function condition(
     signatures.mayFit(key, mask) &&
     (type === null || isOfType(row, type)) &&
     wholeWords.words.every((word, at) => wholeWords.named(row, at) || keys.hasLaterWord(key, word, whole))
+}
+
+/** Whether a place has exactly this name. */
+function isWholeName(keys: KeyIndex, name: string): boolean {
+  const run = keys.narrow(keys.all(), name, 0)
+  return run !== null && keys.endsAt(run.lo, run.depth)
 }
 
 /** Whether a place larger than the row has exactly this name (`goa`, which is also the code of Genoa). */
