@@ -12,6 +12,7 @@ import { optionClass } from '../ui/option-class.ts'
 import { useWindowFocus } from '../ui/use-window-focus.ts'
 import { NOT_HERE, type TypedEntry } from './entry.ts'
 import type { Command } from '../shell/commands.ts'
+import type { CopiedPerson } from '../copied/copied-people.ts'
 import { rememberLine } from './macros.ts'
 import type { RequestDraft } from './request-draft.ts'
 import { usePaletteRows } from './use-palette-rows.ts'
@@ -33,7 +34,7 @@ export function Palette(props: {
   serverNow: string
 }) {
   const focus = useWindowFocus(props.open, null)
-  const [asked, setAsked] = useState<RequestDraft | null>(null)
+  const [asked, setAsked] = useState<Asked | null>(null)
   if (asked !== null && !props.open) setAsked(null)
   const run = (command: Command) => {
     props.onOpenChange(false)
@@ -52,11 +53,17 @@ export function Palette(props: {
         >
           <Dialog.Title className="sr-only">{asked === null ? 'Commands' : 'Search'}</Dialog.Title>
           {asked === null ? (
-            <PaletteList serverNow={props.serverNow} onChoose={run} onAsk={setAsked} />
+            <PaletteList
+              serverNow={props.serverNow}
+              onChoose={run}
+              onAsk={(request) => setAsked({ request, people: [] })}
+              onCopied={setAsked}
+            />
           ) : (
             <Suspense fallback={<IgnoredKeys />}>
               <RequestForm
-                request={asked}
+                request={asked.request}
+                people={asked.people}
                 serverNow={props.serverNow}
                 onSearch={(href) => run({ id: 'request', label: '', group: '', href })}
               />
@@ -68,16 +75,21 @@ export function Palette(props: {
   )
 }
 
+/** A request that is shown in fields, with the travellers that a copied text names. */
+type Asked = { request: RequestDraft; people: readonly CopiedPerson[] }
+
 type ListProps = {
   serverNow: string
   onChoose: (command: Command) => void
   onAsk: (request: RequestDraft) => void
+  /** Called with what was recognised in a text that was pasted. */
+  onCopied: (asked: Asked) => void
 }
 
-function PaletteList({ serverNow, onChoose, onAsk }: ListProps) {
+function PaletteList({ serverNow, onChoose, onAsk, onCopied }: ListProps) {
   const [typed, setTyped] = useState('')
   const [highlightedId, setHighlightedId] = useState<string>()
-  const { rows, asks, entry, searching, waitsFor } = usePaletteRows(typed, serverNow)
+  const { rows, asks, entry, searching, waitsFor, readCopied } = usePaletteRows(typed, serverNow)
   const chosen = rows.find(({ id }) => id === highlightedId) ?? rows[0]
   const choose = (command: Command) => {
     const asked = asks(command)
@@ -111,6 +123,12 @@ function PaletteList({ serverNow, onChoose, onAsk }: ListProps) {
           aria-label="Search or type a command"
           // The highlight updates a moment after the text, so Enter does not rely on it.
           onKeyDown={enter.onKeyDown}
+          onPaste={(event) => {
+            const copied = readCopied(event.clipboardData.getData('text/plain'))
+            if (!copied) return
+            event.preventDefault()
+            onCopied(copied)
+          }}
           placeholder="A command, a booking, or a search: AN14JANLONSIN"
           className="h-12 flex-1 border-0 bg-transparent text-15 outline-none"
         />

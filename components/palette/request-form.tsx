@@ -2,6 +2,8 @@
 
 import type { Route } from 'next'
 import { useEffect, useRef } from 'react'
+import type { CopiedPerson } from '../copied/copied-people.ts'
+import { personText } from '../copied/person-text.ts'
 import { QueryBar } from '../air/search/query-bar.tsx'
 import { HotelQueryBar } from '../hotel/query/hotel-query-bar.tsx'
 import { stayHref } from '../hotel/query/stay-search.ts'
@@ -14,10 +16,12 @@ import type { RequestDraft } from './request-draft.ts'
  */
 export function RequestForm(props: {
   request: RequestDraft
+  /** The travellers that a copied text names. */
+  people: readonly CopiedPerson[]
   serverNow: string
   onSearch: (href: Route) => void
 }) {
-  const { request, serverNow, onSearch } = props
+  const { request, people, serverNow, onSearch } = props
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const fields = [
@@ -42,6 +46,21 @@ export function RequestForm(props: {
           serverNow={serverNow}
           onSearch={(search) => onSearch(stayHref(search) as Route)}
         />
+      )}
+      {people.length > 0 && (
+        <section aria-label="Travellers in the text" className="border-t px-4 py-3">
+          <h2 className="text-12 font-medium text-ink2">Travellers in the text</h2>
+          <ul className="flex flex-col pt-1">
+            {people.map((person) => (
+              <li key={personText(person)} translate="no">
+                {personText(person)}
+              </li>
+            ))}
+          </ul>
+          <p className="pt-2 text-12 text-ink2">
+            Nothing was sent or saved. To fill in a traveller, paste the text on their card when you book.
+          </p>
+        </section>
       )}
     </div>
   )

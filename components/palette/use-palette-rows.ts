@@ -1,19 +1,27 @@
 'use client'
 
+import { EMPTY_DRAFT } from '../air/search/search-draft.ts'
+import { partyOf } from '../copied/copied-flights.ts'
+import { readCopiedText } from '../copied/copied-text.ts'
 import { firstDateAnywhere } from '../../lib/first-date.ts'
 import { usePlaceFinder } from '../place/use-place-finder.ts'
 import { useCurrentCommands, type Command } from '../shell/commands.ts'
 import { afterRt, parseEntry, type TypedEntry } from './entry.ts'
-import type { RequestDraft } from './request-draft.ts'
+import { flightDraft, type RequestDraft } from './request-draft.ts'
 import { isEntryLine, readRequest } from './request-line.ts'
 import { useMacroRow } from './use-macro-row.ts'
 import { useFoundBookings } from './use-found-bookings.ts'
+import type { RequestContext } from './typed-request.ts'
 import { useRequestRows } from './use-request-rows.ts'
+
+/** A line of the palette that is longer was copied. */
+const LONGEST_LINE = 80
 
 /**
  * The rows of the palette for a typed text: macros, commands, searches and bookings, the likeliest first.
- * @returns `asks`, what a row asks for before it searches; `searching`, what is being looked for;
- * `waitsFor`, whether a row may still be another one than what the whole text finds
+ * @returns `readCopied`, which reads several lines that are pasted; `asks`, what a row asks for before it
+ * searches; `searching`, what is being looked for; `waitsFor`, whether a row may still be another one than
+ * what the whole text finds
  */
 export function usePaletteRows(typed: string, serverNow: string) {
   const commands = useCurrentCommands().filter(
@@ -21,13 +29,11 @@ export function usePaletteRows(typed: string, serverNow: string) {
   )
   const placeNamed = usePlaceFinder()
   const entry = parseEntry(typed)
-  const request =
-    entry === undefined
-      ? readRequest(typed, {
-          first: firstDateAnywhere(serverNow),
-          placeOf: (text) => placeNamed(text)?.code,
-        })
-      : undefined
+  const context = {
+    first: firstDateAnywhere(serverNow),
+    placeOf: (text: string) => placeNamed(text)?.code,
+  }
+  const request = entry === undefined ? readRequest(typed, context) : undefined
   const requests = useRequestRows(request, serverNow, placeNamed)
   const isEntry = request !== undefined && isEntryLine(typed)
   const bookings = useFoundBookings(...textsToFind(isEntry ? '' : typed, entry), serverNow.slice(0, 10))
@@ -42,6 +48,7 @@ export function usePaletteRows(typed: string, serverNow: string) {
   const macro = commands.find(({ id }) => id === `macro ${typed.trim().toLowerCase()}`)
   const first = [macroRow, macro ?? null].filter((row) => row !== null)
   return {
+    readCopied: (text: string) => copiedRequest(text, context),
     rows: [...first, ...listed.filter((row) => !first.includes(row))],
     entry,
     asks: (row: Command): RequestDraft | null =>
@@ -54,6 +61,17 @@ export function usePaletteRows(typed: string, serverNow: string) {
           ? requests.searching || (!isLikely && bookings.searching)
           : bookings.searching && bookings.commands.includes(row),
   }
+}
+
+/** The request of a copied text of several lines, or a long one; null where it names no flights. */
+function copiedRequest(text: string, context: RequestContext) {
+  const isCopied = text.trim().includes('\n') || text.trim().length > LONGEST_LINE
+  if (!isCopied) return null
+  const { flights, people } = readCopiedText(text, context)
+  if (!flights && people.length === 0) return null
+  const draft = flights ? flightDraft(flights) : { ...EMPTY_DRAFT, ...partyOf(people) }
+  const request = { kind: 'air', draft, airlines: [] } as const
+  return { request, people }
 }
 
 function searchingText(requests: boolean, bookings: boolean): string | null {

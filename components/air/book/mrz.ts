@@ -4,7 +4,8 @@ import { calendarDate, type CalendarDate } from '../../../lib/dates.ts'
 import { typedText } from '../../../lib/typed-text.ts'
 
 /**
- * The content of a passport's two machine-readable lines. Countries as printed (alpha-3, `D` for Germany).
+ * The content of a passport's two machine-readable lines, or what a copied text says of a passport: empty and
+ * null for what it does not say. Countries as printed (alpha-3, `D` for Germany).
  */
 export type MrzPassport = {
   lastName: string
@@ -16,7 +17,7 @@ export type MrzPassport = {
   birthDate: CalendarDate | null
   /** 0 male, 1 female, the codes of AirBook; null where the passport does not say. */
   gender: 0 | 1 | null
-  expiryDate: CalendarDate
+  expiryDate: CalendarDate | null
 }
 
 /**

@@ -57,13 +57,16 @@ function mrzFill(card: PassengerFields, passport: MrzPassport): Values {
     ...(contradicts && { title: '' }),
     lastName: passport.lastName,
     firstName: passport.firstName,
-    birthDate: passport.birthDate,
     ...(gender !== null && { gender }),
-    nationality: countryOfPassport(passport.nationality) ?? '',
-    passportNumber: passport.passportNumber,
-    ...(!isPassportOf(card, passport) && { passportIssued: null }),
-    passportExpiry: passport.expiryDate,
-    passportCountry: countryOfPassport(passport.issuer) ?? '',
+    // A copied text may have the name alone: what it does not say stays as it is.
+    ...((passport.birthDate !== null || passport.passportNumber !== '') && { birthDate: passport.birthDate }),
+    ...(passport.nationality !== '' && { nationality: countryOfPassport(passport.nationality) ?? '' }),
+    ...(passport.passportNumber !== '' && {
+      passportNumber: passport.passportNumber,
+      ...(!isPassportOf(card, passport) && { passportIssued: null }),
+      passportExpiry: passport.expiryDate,
+      passportCountry: countryOfPassport(passport.issuer) ?? '',
+    }),
   }
 }
 
@@ -75,13 +78,13 @@ function isPassportOf(card: PassengerFields, { passportNumber, expiryDate }: Mrz
 }
 
 /** Sentences about codes that are no country: the field stays empty, and the agent chooses. */
-export function countryNotes({ nationality, issuer }: MrzPassport): string[] {
+export function countryNotes({ nationality, issuer, passportNumber }: MrzPassport): string[] {
   const codes = [
     ['nationality', nationality],
     ['country that issued it', issuer],
   ] as const
   return codes.flatMap(([what, code]) =>
-    countryOfPassport(code) === null
+    passportNumber !== '' && countryOfPassport(code) === null
       ? [`Choose the ${what}: the passport says ${[code, noCountry(code)].filter(Boolean).join(', ')}.`]
       : [],
   )

@@ -135,3 +135,23 @@ test.each([
     expect(choice('Title').textContent).toBe('Ms')
   },
 )
+
+test('a traveller of a copied PNR fills the card once the agent chooses them', async () => {
+  const user = await openFilled()
+  await user.click(screen.getByRole('button', { name: 'Paste passport lines' }))
+  await user.paste(`1.OKAFOR/BEN MR   2.KELLER/ANNA MS
+SSR DOCS SQ HK1 P/GBR/123456789/GBR/12JUN88/F/14MAR31/KELLER/ANNA/P2`)
+  const before = field('Last name').value
+  const list = within(screen.getByRole('list', { name: 'Travellers in the text' }))
+  expect(list.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'OKAFOR / BEN',
+    'KELLER / ANNA · 12 Jun 1988 · GBR •••••789',
+  ])
+  expect(field('Last name').value).toBe(before)
+  await user.click(list.getByRole('button', { name: /KELLER/ }))
+  expect(field('Last name').value).toBe('KELLER')
+  expect(field('Date of birth').value).toBe('12 Jun 1988')
+  expect(field(/^Passport/).value).toBe('123456789')
+  expect(field('Expires on').value).toBe('Fri 14 Mar 2031')
+  expect(choice('Nationality')).toHaveProperty('value', 'United Kingdom')
+})

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { useCommands, useRunCommand, type Command } from '../../../components/shell/commands.ts'
 import { Palette } from '../../../components/palette/palette.tsx'
@@ -364,4 +364,31 @@ test('RT finds bookings by what follows it', async () => {
   await user.keyboard('RTKELLER')
   await waitFor(() => expect(requests).toEqual([{ typed: 'KELLER' }]))
   await waitFor(() => expect(options()).toHaveLength(1))
+})
+
+test('a copied PNR is shown in the fields of its search, with its travellers, and nothing is sent', async () => {
+  const { user } = renderDesk(<Screen />)
+  await user.click(input())
+  await user.paste(`  1.KELLER/ANNA MS   2.KELLER/CY MSTR(CHD/12JAN19)
+  3  SQ 317 Y 14JAN 4 LHRSIN HK2  1115 0755+1
+  4 SSR DOCS SQ HK1 P/GBR/123456789/GBR/12JUN88/F/14MAR31/KELLER/ANNA/P1`)
+  const travellers = await screen.findByRole('region', { name: 'Travellers in the text' })
+  expect(
+    within(travellers)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['KELLER / ANNA · 12 Jun 1988 · GBR •••••789', 'KELLER / CY · child · 12 Jan 2019'])
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Depart' }).value).toBe('Thu 14 Jan')
+  expect(router.push).not.toHaveBeenCalled()
+  await user.click(screen.getByRole('button', { name: /^Search/ }))
+  expect(router.push.mock.calls).toEqual([
+    ['/flights?trip=oneway&legs=LHR-SIN-2027-01-14&adt=1&chd=1&inf=0&cabin=1'],
+  ])
+})
+
+test('a line that is pasted is typed', async () => {
+  const { user } = renderDesk(<Screen />)
+  await user.click(input())
+  await user.paste('AN14JANLONSIN')
+  expect(options()).toEqual(['SearchLON – SIN · Thu 14 Jan · 1 adult · Economy'])
 })
