@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { nameField } from '../code-field.ts'
 import { entity } from '../entity.ts'
 import { activityStates } from './booking-states.ts'
 import { bookedTicketTypes } from './codes.ts'
@@ -113,8 +114,7 @@ export const activityBooking = entity('ActivityBooking', {
     .describe(
       '`none`: no cancellation was asked for; `open`: it waits for an answer; `closed`: it was answered.',
     ),
-  cancellationStatus: z
-    .string()
+  cancellationStatus: nameField(['pending', 'cancelled', 'refunded', 'refund_declined'])
     .nullable()
     .describe(
       '`pending` while the request is open, then the state that it led to; null where none was made.',

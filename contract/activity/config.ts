@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { nameField } from '../code-field.ts'
 import { entity, type EntityName } from '../entity.ts'
 import { activityRead } from '../families.ts'
 import { operation } from '../operation.ts'
+import { activitySortings } from './codes.ts'
 
 /** A wall time of the catalogue's zone, which is +08:00 in every season (Activity v2; gaps 198, 223). */
 const wallTime = entity('OfficeTime', {
@@ -60,7 +62,7 @@ export const activityConfig = operation({
     serverUrl: z.string().describe('Address of this gateway, without a path.'),
     photosUrl: z.string().describe('Address below which all photos are served.'),
     activitiesSorting: z
-      .array(z.string())
+      .array(nameField(activitySortings))
       .describe("Sort orders that the supplier's catalogue has; a minus means falling."),
     user: entity('ConfigUser', {
       name: z.string().describe('Display name of the account.'),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { nameField } from '../code-field.ts'
 import { entity } from '../entity.ts'
 import { optionInputs, ticketTypes } from './codes.ts'
 import { date, links, time } from './fields.ts'
@@ -153,11 +154,9 @@ export const productType = entity('ProductType', {
     .nullable()
     .describe('When the guests meet, in English words; null where nothing is stated.'),
   validity: entity('TicketValidity', {
-    type: z
-      .string()
-      .describe(
-        '`only_visit_date`: on the date of the booking alone; `days_after_visit_date`: for `days` days from it.',
-      ),
+    type: nameField(['only_visit_date', 'days_after_visit_date']).describe(
+      '`only_visit_date`: on the date of the booking alone; `days_after_visit_date`: for `days` days from it.',
+    ),
     days: z
       .int()
       .nullable()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { coded } from '../coded.ts'
+import { codeField } from '../code-field.ts'
 import { entity } from '../entity.ts'
 import { answeredUniqueId, uniqueId } from '../booking/references.ts'
 import { sessionCall } from '../families.ts'
@@ -38,7 +38,7 @@ export const airRefundDisplay = operation({
   request: { params: null, query: null, body: z.object({ UniqueId: uniqueId }) },
   response: z.object({
     UniqueId: answeredUniqueId,
-    RefundType: coded({ tickets: refundTypes.tickets, unflown: refundTypes.unflown }).describe(
+    RefundType: codeField({ tickets: refundTypes.tickets, unflown: refundTypes.unflown }).describe(
       'What the amounts are for: 1 the tickets; 2 the legs that are not flown yet, once a flight has left.',
     ),
     EticketNumbers: z.array(ticket).describe('The e-tickets with the cost of refunding each now.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { coded, codesOf } from '../coded.ts'
+import { codeField, codesOf } from '../code-field.ts'
 import { wireChoice, wireText, writtenAs } from '../wire.ts'
 import { EMAIL_MAX_LENGTH, EMAIL_PATTERN, passengerTypes, sexes, titles } from './person.ts'
 
@@ -57,9 +57,9 @@ export const passengerTitle = writtenAs(
 )
 
 /** PassengerType, Gender and PassengerTitle of an answer. */
-export const passengerTypeCode = coded(codesOf(passengerTypes)).describe('1 adult, 2 child, 3 infant.')
-export const genderCode = coded(codesOf(sexes)).describe('0 male, 1 female.')
-export const titleCode = coded(codesOf(titles))
+export const passengerTypeCode = codeField(codesOf(passengerTypes)).describe('1 adult, 2 child, 3 infant.')
+export const genderCode = codeField(codesOf(sexes)).describe('0 male, 1 female.')
+export const titleCode = codeField(codesOf(titles))
 
 /** How the people of a booking are reached. */
 export const phone = wireText(3, 40).describe("Phone number, with the country's code.")

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { coded } from '../coded.ts'
+import { codeField } from '../code-field.ts'
 import { localDateTime } from '../wire.ts'
 import { hotelRefundTypes } from './limits.ts'
 
@@ -27,6 +27,6 @@ export const refundableUntil = localDateTime
 export const policyText = z.string().describe('The terms as English sentences; times are those of the hotel.')
 
 /** HotelRefundType; no document lists its values (`hotelRefundTypes`). */
-export const hotelRefundType = coded(hotelRefundTypes).describe(
+export const hotelRefundType = codeField(hotelRefundTypes).describe(
   '0 unknown, 1 free cancellation up to a time, 2 not refundable, 3 partly refundable.',
 )

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { coded } from '../coded.ts'
+import { codeField } from '../code-field.ts'
 import { entity } from '../entity.ts'
 import { eTicketStatus } from '../air/coded-fields.ts'
 import { cabins, passengerAges } from '../air/codes.ts'
@@ -149,7 +149,7 @@ export const flightOrder = entity('FlightOrder', {
 export const refundQuote = entity('RefundQuote', {
   object: objectType('refund_quote'),
   order_id: z.string().describe('Id of the order.'),
-  refund_type: coded(refundTypes).describe(
+  refund_type: codeField(refundTypes).describe(
     'What would be refunded: 1 the named tickets, 2 the legs that are not flown yet, 3 every ticket.',
   ),
   tickets: z

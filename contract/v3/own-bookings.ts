@@ -1,6 +1,10 @@
 import { z } from 'zod'
+import { activityStates } from '../activity/booking-states.ts'
+import { airStates } from '../air/booking-states.ts'
+import { nameField } from '../code-field.ts'
 import { entity } from '../entity.ts'
 import { v3Call } from '../families.ts'
+import { hotelStates } from '../hotel/booking-states.ts'
 import { operation } from '../operation.ts'
 import { instant } from '../wire.ts'
 import { cursorList, cursorQuery } from './cursor-list.ts'
@@ -27,7 +31,11 @@ export const ownBookings = operation({
           "The id by which its own family knows the booking: an order's id, a hotel booking's UniqueId, an activity booking's uuid.",
         ),
       kind: z.enum(['flight', 'hotel', 'activity']).describe('What is booked.'),
-      status: z.string().describe('State of the booking; its values depend on `kind`.'),
+      status: nameField([
+        ...new Set([...Object.keys(airStates), ...Object.keys(hotelStates), ...activityStates]),
+      ]).describe(
+        'State of the booking. Flights: `held`, `ticketing`, `ticketed`, `refunded`, `cancelled`, `failed` where the airline refused the tickets. Hotels: `held`, `confirmed`, `withdrawn` where it was cancelled after that, `cancelled`. Both: `short` where the wallet was too low, `duplicate`. Activities: as their own interface has it.',
+      ),
       total: money.describe('Price of the whole booking.'),
       created_at: instant.describe('When the booking was made, in UTC.'),
     }),

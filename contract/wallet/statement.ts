@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { BookingKind } from '../booking/kinds.ts'
+import { nameField } from '../code-field.ts'
 import { entity } from '../entity.ts'
 import { sessionCall } from '../families.ts'
 import { operation } from '../operation.ts'
@@ -18,8 +20,7 @@ export const walletEntry = entity('WalletEntry', {
   Balance: usd.describe('Balance after the entry in US dollars, with what is held.'),
   Held: usd.describe('Money that is held after the entry, in US dollars.'),
   Reference: z.string().nullable().describe('Reference of the booking; null where the entry is about none.'),
-  Family: z
-    .string()
+  Family: nameField(['air', 'hotel', 'activity'] satisfies BookingKind[])
     .nullable()
     .describe('Kind of the booking: air, hotel or activity; null where the entry is about none.'),
   ResolvesId: z
