@@ -16,9 +16,8 @@ export type PlaceName = { row: number; name: string; foreign: boolean }
 
 /** The names of places beside those of the gazetteer, for searching. */
 export function* otherNames(places: Gazetteer): Generator<PlaceName> {
-  for (const { row, name } of rowsOf(places, countryNames(), regionNames()))
-    yield { row, name, foreign: false }
   const ownLanguages = languagesOfCountries()
+  yield* rowsOf(places, countryNames(ownLanguages), regionNames())
   for (let row = 0; row < places.size; row++) {
     const spoken = ownLanguages.get(places.countryCode(row))
     for (const { name, languages, nickname } of otherNamesOf(-(places.id[row] ?? 0))) {
@@ -38,63 +37,65 @@ export function* otherNames(places: Gazetteer): Generator<PlaceName> {
  * The other names of countries and regions with the codes of states and provinces, which are read behind the
  * name of a city alone (`Austin TX`).
  */
-export function wordsOfAreas(places: Gazetteer): Iterable<{ row: number; name: string }> {
-  return rowsOf(places, countryNames(), regionNames(), stateCodes())
+export function wordsOfAreas(places: Gazetteer): Iterable<PlaceName> {
+  return rowsOf(places, countryNames(languagesOfCountries()), regionNames(), stateCodes())
 }
 
-type NameOfId = [id: number, name: string]
+type NameOfId = [id: number, name: string, foreign: boolean]
 
-function* rowsOf(
-  places: Gazetteer,
-  ...lists: Iterable<NameOfId>[]
-): Generator<{ row: number; name: string }> {
-  for (const [id, name] of lists.flatMap((list) => [...list])) {
+function* rowsOf(places: Gazetteer, ...lists: Iterable<NameOfId>[]): Generator<PlaceName> {
+  for (const [id, name, foreign] of lists.flatMap((list) => [...list])) {
     const row = places.rowOf(id)
-    if (row !== null) yield { row, name }
+    if (row !== null) yield { row, name, foreign }
   }
 }
 
 /** Languages in which countries are found, besides English. */
 const languages = 'ar de es fa fr he id it ja ko pt ru th tr uk vi zh zh-Hant'.split(' ')
 
-/** Internal id and name for each other name of a country. */
-function* countryNames(): Generator<NameOfId> {
+/** Each other name of a country, long and short (США). */
+function* countryNames(ownLanguages: LanguagesOfCountries): Generator<NameOfId> {
   for (const [code, names] of Object.entries(otherCountryNames)) {
-    for (const name of names) yield [countryId(code), name]
+    for (const name of names) yield [countryId(code), name, false]
   }
   for (const language of languages) {
-    const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none' })
-    for (const code of countries().keys()) {
-      const name = names.of(code)
-      if (name !== undefined) yield [countryId(code), name]
+    for (const style of ['long', 'short'] as const) {
+      const names = new Intl.DisplayNames([language], { type: 'region', fallback: 'none', style })
+      for (const code of countries().keys()) {
+        const name = names.of(code)
+        const own = ownLanguages.get(code)?.has(language.replace('-', '_')) === true
+        if (name !== undefined) yield [countryId(code), name, !own]
+      }
     }
   }
 }
 
-/** Internal id and name for each other name of a region. */
+/** Each other name of a region. */
 function* regionNames(): Generator<NameOfId> {
   const columns = { countryCode: text, adminCode: text, name: text }
   const file = new URL('./facts/other-region-names.tsv', import.meta.url)
   for (const { countryCode, adminCode, name } of readTable(file, columns)) {
-    yield [regionId(countryCode, adminCode), name]
+    yield [regionId(countryCode, adminCode), name, false]
   }
   for (const region of readHolidayRegions()) {
-    for (const name of region.otherNames) yield [holidayRegionId(region), name]
+    for (const name of region.otherNames) yield [holidayRegionId(region), name, false]
   }
 }
 
-/** Internal id and postal code for each state and province that is written with one. */
+/** The postal code of each state and province that is written with one. */
 function* stateCodes(): Generator<NameOfId> {
   const columns = { countryCode: text, adminCode: text, code: text }
   for (const row of readTable(new URL('./facts/state-codes.tsv', import.meta.url), columns)) {
-    yield [regionId(row.countryCode, row.adminCode), row.code]
+    yield [regionId(row.countryCode, row.adminCode), row.code, false]
   }
 }
 
 type SpokenLanguages = Record<string, { _officialStatus?: string }>
 
 /** The official languages of every country, by its code. */
-function languagesOfCountries(): ReadonlyMap<string, ReadonlySet<string>> {
+type LanguagesOfCountries = ReadonlyMap<string, ReadonlySet<string>>
+
+function languagesOfCountries(): LanguagesOfCountries {
   const { supplemental } = createRequire(import.meta.url)('cldr-core/supplemental/territoryInfo.json') as {
     supplemental: { territoryInfo: Record<string, { languagePopulation?: SpokenLanguages }> }
   }

@@ -1,8 +1,10 @@
 import type { Pausing } from '../once-built.ts'
 import { foldText, joined, spelledOut } from '../../../text/fold-text.ts'
+import { simplifiedHan } from '../../../text/han.ts'
 import type { Gazetteer } from '../geography/gazetteer.ts'
 import { endOfPart, type Key } from './key-index.ts'
 import { otherNames } from './other-names.ts'
+import { placeText } from './place-text.ts'
 
 /** A score is 1000 times the logarithm of the population, so 1000 points are a factor of ten. */
 const laterWordPenalty = 1000
@@ -109,8 +111,8 @@ function regionsOfNamesakes(places: Gazetteer): ReadonlySet<number> {
 
 /** Adds a name in all forms in which people type it. */
 function addForms(keys: Key[], name: string, row: number, score: number): void {
-  const folded = foldText(name)
-  const spelled = spelledOut(name)
+  const folded = placeText(name)
+  const spelled = simplifiedHan(spelledOut(name))
   for (const form of spelled === folded ? [folded] : [folded, spelled]) {
     addName(keys, form, row, score)
     for (const other of abbreviated(form)) addName(keys, other, row, score)

@@ -1,9 +1,9 @@
 import { placeTypes, type PlaceType } from '../../../contract/place/types.ts'
 import type { PlaceQuery } from '../../supply/place/port.ts'
 import { BestRows } from './best-rows.ts'
-import { foldText } from '../../../text/fold-text.ts'
 import { gazetteer } from '../geography/gazetteer.ts'
 import { hotelPlace } from './hotel-place.ts'
+import { placeText } from './place-text.ts'
 import { placeOfRow } from './place-of-row.ts'
 import { isHotelName, searchHotels } from './search-hotels.ts'
 import { placeIndex, type PlaceIndex } from './place-index.ts'
@@ -41,7 +41,7 @@ const shortestLastName = 2
  * (Session gateway, Hotel v2, cities/search). Hotels fill the rest of the list. An empty text finds nothing.
  */
 export function searchPlaces(query: PlaceSearch): WorldPlace[] {
-  const folded = foldText(query.q)
+  const folded = placeText(query.q)
   if (folded === '') return []
   const index = placeIndex()
   if (query.type === 'hotel') return hotelPlaces(index, folded, query, query.limit)

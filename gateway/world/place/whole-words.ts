@@ -1,6 +1,6 @@
-import { foldText } from '../../../text/fold-text.ts'
 import type { Gazetteer } from '../geography/gazetteer.ts'
 import { wordsOfAreas } from './other-names.ts'
+import { placeText } from './place-text.ts'
 
 /** The words of all country and region names; the further words of a query are matched against them. */
 export class WholeWords {
@@ -14,9 +14,9 @@ export class WholeWords {
       const type = places.type[row]
       if (type !== 2 && type !== 3) break
       const code = places.countryCode(row)
-      this.texts.push(` ${foldText(places.names[row] ?? '')} ${type === 3 ? `${foldText(code)} ` : ''}`)
+      this.texts.push(` ${placeText(places.names[row] ?? '')} ${type === 3 ? `${placeText(code)} ` : ''}`)
     }
-    for (const { row, name } of wordsOfAreas(places)) this.texts[row] += `${foldText(name)} `
+    for (const { row, name } of wordsOfAreas(places)) this.texts[row] += `${placeText(name)} `
   }
 
   /**
@@ -25,7 +25,7 @@ export class WholeWords {
    */
   ofCity(row: number): string {
     const city = this.#places.cityOf(row)
-    return city === null ? '' : ` ${foldText(this.#places.names[city] ?? '')} `
+    return city === null ? '' : ` ${placeText(this.#places.names[city] ?? '')} `
   }
 
   /**
