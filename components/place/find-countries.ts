@@ -34,6 +34,7 @@ const LAST_EXACT = RANKS.foreign.exact
 
 let ownEntries: readonly Entry[] | undefined
 let foreignEntries: readonly Entry[] | undefined
+let codesByName: ReadonlyMap<string, readonly string[]> | undefined
 
 /**
  * Countries that match a typed text: by their code (two or three letters, or as passports print it), then by
@@ -53,6 +54,17 @@ export function findCountries(query: string, limit = 8): FoundCountry[] {
   return [...(coded ? [foundBy(coded, coded.name, true)] : []), ...others].slice(0, limit)
 }
 
+/** Codes of the countries that have a text as a whole name, in English or as people write it. */
+export function countriesNamed(text: string): readonly string[] {
+  codesByName ??= codesOf(ownNamesFolded())
+  return codesByName.get(joined(foldText(text))) ?? []
+}
+
+/** Whether a text is a code or a whole name of a country. */
+export function isCountryCalled(code: string, text: string): boolean {
+  return countryOfCode(joined(foldText(text)))?.code === code || countriesNamed(text).includes(code)
+}
+
 function foundBy(country: Country, name: string, exact: boolean): FoundCountry {
   return { ...country, exact, ...(name !== country.name && { otherName: name }) }
 }
@@ -63,12 +75,23 @@ function countryOfCode(typed: string): Country | undefined {
 }
 
 function matchesOf(typed: string, isCode: boolean): Match[] {
-  const own = (ownEntries ??= [...ownNames()].flatMap(([country, name]) => entriesOf(country, name, false)))
+  const own = ownNamesFolded()
   const matches = ranked(own, typed)
   if (isCode || matches[0]?.rank === RANKS.own.exact) return matches
   if (matches.length > 0 && typed.length < LETTERS_OF_WORD) return matches
   foreignEntries ??= [...foreignNames()].flatMap(([country, name]) => entriesOf(country, name, true))
   return ranked([...own, ...foreignEntries], typed)
+}
+
+function ownNamesFolded(): readonly Entry[] {
+  return (ownEntries ??= [...ownNames()].flatMap(([country, name]) => entriesOf(country, name, false)))
+}
+
+function codesOf(entries: readonly Entry[]): ReadonlyMap<string, readonly string[]> {
+  const groups = Map.groupBy(entries, ({ whole }) => whole)
+  return new Map(
+    [...groups].map(([whole, own]) => [whole, [...new Set(own.map(({ country }) => country.code))]]),
+  )
 }
 
 /** Each country once, by its best match. */

@@ -1,12 +1,12 @@
 'use client'
 
 import { useRef, useState } from 'react'
-import type { FoundPlace, Place } from './place-index.ts'
+import type { FoundPlace, Place } from './place.ts'
 import { placeName } from './place-name.ts'
 import { Combobox, type ComboboxOption } from '../ui/combobox/combobox.tsx'
 import type { FieldLook } from '../ui/field-frame.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { loadPlaces } from './places-source.ts'
+import { loadPlacesFor } from './places-source.ts'
 
 type PlaceOption = ComboboxOption & { id: string }
 
@@ -34,7 +34,7 @@ export function PlaceField(props: {
 
   function ask(query: string) {
     latest.current = query
-    loadPlaces().then(
+    loadPlacesFor(query).then(
       (index) => latest.current === query && setResults({ query, options: index.find(query).map(optionOf) }),
       () => latest.current === query && setResults({ query, options: bareCode(query) }),
     )
@@ -59,13 +59,13 @@ export function PlaceField(props: {
   )
 }
 
-function optionOf({ place, exact }: FoundPlace): PlaceOption {
+function optionOf({ place, exact, where, otherName }: FoundPlace): PlaceOption {
   const airport = place.kind === 'airport'
   return {
     id: place.code,
     exact,
     label: airport ? place.name : place.city,
-    detail: airport ? `${place.city}, ${place.country}` : place.country,
+    detail: [otherName, airport ? place.city : undefined, where].filter(Boolean).join(', '),
     code: place.code,
     icon: <Icon name={airport ? 'flights' : 'office'} />,
   }

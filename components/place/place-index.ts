@@ -1,25 +1,17 @@
-import { foldText } from '../../text/fold-text.ts'
-
-/** A city or an airport with flights. */
-export type Place = {
-  /** IATA code, the input of a search. */
-  code: string
-  kind: 'city' | 'airport'
-  /** English name: `London`, `Heathrow`. */
-  name: string
-  /** The city of an airport; the name itself for a city. */
-  city: string
-  cityCode: string
-  /** ISO 3166. */
-  country: string
-  /** Names in other languages. */
-  otherNames: readonly string[]
-  /** IANA zone; left out where it is not known. */
-  timeZone?: string | undefined
-}
-
-/** A place that a text finds. `exact`: the text is its code, or its whole name; otherwise it is a guess. */
-export type FoundPlace = { place: Place; exact: boolean }
+import { countryName } from '../../lib/place/countries.ts'
+import { foldText, joined } from '../../text/fold-text.ts'
+import { beginsWithTypo } from '../../text/one-typo.ts'
+import { textForms } from '../../text/text-forms.ts'
+import { countriesNamed, isCountryCalled } from './find-countries.ts'
+import {
+  placeTables,
+  sorted,
+  startingWith,
+  type Beginnings,
+  type Entry,
+  type PlaceTables,
+} from './place-tables.ts'
+import type { FoundPlace, Place } from './place.ts'
 
 /** Finds places by typed text. */
 export type PlaceIndex = {
@@ -27,7 +19,8 @@ export type PlaceIndex = {
   byCode: (code: string) => Place | undefined
 }
 
-type Entry = { key: string; place: Place; own: boolean }
+/** A place, by the name that was found; without a name, by its code or its country. */
+type Match = { place: Place; name?: string }
 
 /**
  * Few near matches are worth showing, and none for a short text: any three letters are one typo away from
@@ -35,137 +28,133 @@ type Entry = { key: string; place: Place; own: boolean }
  */
 const TYPO_MIN_LENGTH = 4
 const ENOUGH_WITHOUT_TYPOS = 3
-/** A difference of weights by which one of two places with a name is the one that is meant. */
-const FAR = 4
+/** A difference of weights by which one of two places with a name is meant: eight times the passengers. */
+const FAR = 30
+/** More guesses than are ever shown, since many are names of one place. */
+const MOST_GUESSES = 100
 
 /**
- * Builds the index. Matches are ordered: exact code first, then names that begin with the text (cities before
- * airports, cities with several airports and with names in several languages first), then names with one
- * typo. A city is followed by its airports.
+ * Builds the index. Matches come in this order: the exact code; whole names of cities in any language; whole
+ * names with their state or country (`cologne germany`); the cities of a country; whole names of airports;
+ * beginnings of names; later words; names with one typo. Busier places come first among equals. A city is
+ * followed by its airports.
  */
 export function makePlaceIndex(places: readonly Place[]): PlaceIndex {
-  const cities = new Map<string, Place>()
-  const codes = new Map<string, Place>()
-  const airports = new Map<string, Place[]>()
-  for (const place of places) {
-    if (place.kind === 'city') cities.set(place.code, place)
-    else airports.set(place.cityCode, [...(airports.get(place.cityCode) ?? []), place])
-    // If a city and an airport have the same code, it finds the city.
-    if (place.kind === 'city' || !codes.has(place.code)) codes.set(place.code, place)
-  }
-  const entries = entriesOf(places, cities)
-  const weight = (place: Place) =>
-    (place.kind === 'city' ? 4 : 0) +
-    Math.min(4, airports.get(place.cityCode)?.length ?? 0) +
-    Math.min(6, place.otherNames.length * 2)
+  const tables = placeTables(places)
 
   function find(query: string, limit = 8): FoundPlace[] {
     const key = foldText(query)
     if (key === '') return []
-    const exact = key.length === 3 ? codes.get(key.toUpperCase()) : undefined
-    const begun = rank(startingWith(entries, key), weight)
-    const matches = new Set<Place>(exact ? [exact, ...begun] : begun)
-    if (matches.size < ENOUGH_WITHOUT_TYPOS && key.length >= TYPO_MIN_LENGTH) {
-      for (const place of rank(oneSlipFrom(entries, key), weight)) matches.add(place)
-    }
-    const named = exact ? new Set([exact]) : unrivalled(begun.filter(isNamed(key)), weight)
-    return withAirports([...matches], airports)
-      .slice(0, limit)
-      .map((place) => ({ place, exact: named.has(place) }))
+    const { matches, exact } = certain(tables, key)
+    const all = unique([...matches, ...guesses(tables.beginnings, key, matches.length)])
+    // Where several places have the name, all of them come first.
+    const shown =
+      exact.length > 1 ? all : unique(all.flatMap((match) => withAirports(match, tables.airports)))
+    const isExact = (place: Place) => exact.some((each) => each.place === place)
+    return shown.slice(0, limit).map(({ place, name }) => foundBy(place, name, isExact(place)))
   }
 
-  return { find, byCode: (code) => codes.get(code.toUpperCase()) }
+  return { find, byCode: (code) => tables.codes.get(code.toUpperCase()) }
 }
 
-function isNamed(key: string): (place: Place) => boolean {
-  return (place) => [place.name, ...place.otherNames].some((name) => foldText(name) === key)
+/** The places that a folded text names, and which of them it names exactly. */
+function certain(tables: PlaceTables, key: string): { matches: Match[]; exact: readonly Match[] } {
+  const bare = withoutAirport(key)
+  const coded = bare.length === 3 ? tables.codes.get(bare.toUpperCase()) : undefined
+  const whole = unique([...named(tables, key), ...(bare === key ? [] : named(tables, bare))])
+  const [ofCities, ofAirports] = partition(whole, ({ place }) => place.kind === 'city')
+  const countries = countriesNamed(key)
+  const inCountry = countries
+    .flatMap((country) => tables.citiesByCountry.get(country) ?? [])
+    .map((place) => ({ place }))
+  const within = whole.length > 0 ? [] : namedWithin(tables, key)
+  const [here, elsewhere] = partition(ofCities, ({ place }) => countries.includes(place.country))
+  const matches = [...here, ...inCountry, ...elsewhere, ...within, ...ofAirports]
+  if (coded) return { matches: [{ place: coded }, ...matches], exact: [{ place: coded }] }
+  // A country means its only city, and otherwise it asks which.
+  if (inCountry.length > 0) return { matches, exact: inCountry }
+  const best = [elsewhere, within, ofAirports].find(({ length }) => length > 0)
+  return { matches, exact: best ? unrivalled(best, tables.weightOf) : [] }
+}
+
+/** Places with a folded text as a whole name. Umlauts are also typed with two letters: `zuerich`. */
+function named({ byWhole }: PlaceTables, text: string): Entry[] {
+  const form = textForms(text).find((each) => byWhole.has(joined(each)))
+  return form === undefined ? [] : unique(sorted(byWhole.get(joined(form)) ?? []))
 }
 
 /** Of places with one name, those that no other outweighs by far: London, not London in Ontario. */
-function unrivalled(places: readonly Place[], weight: (place: Place) => number): ReadonlySet<Place> {
-  const most = Math.max(...places.map(weight))
-  return new Set(places.filter((place) => weight(place) + FAR > most))
+function unrivalled(matches: readonly Match[], weightOf: (place: Place) => number): readonly Match[] {
+  const most = Math.max(...matches.map(({ place }) => weightOf(place)))
+  return matches.filter(({ place }) => weightOf(place) + FAR > most)
 }
 
-function entriesOf(places: readonly Place[], cities: ReadonlyMap<string, Place>): Entry[] {
-  const entries: Entry[] = []
-  for (const place of places) {
-    // An airport with its city's code is covered by the city.
-    if (place.kind === 'airport' && cities.has(place.code)) continue
-    for (const name of new Set([place.name, ...place.otherNames].map(foldText))) {
-      entries.push({ key: name, place, own: true })
-      for (let blank = name.indexOf(' '); blank !== -1; blank = name.indexOf(' ', blank + 1)) {
-        entries.push({ key: name.slice(blank + 1), place, own: false })
-      }
-    }
+function withoutAirport(key: string): string {
+  return key.replace(/ (?:international |intl )?airport$/, '')
+}
+
+/** Places that a text names together with where they are: `austin tx`, `san jose costa rica`. */
+function namedWithin(tables: PlaceTables, key: string): Match[] {
+  const words = key.split(' ')
+  for (let at = words.length - 1; at > 0; at--) {
+    const where = words.slice(at).join(' ')
+    const matches = named(tables, words.slice(0, at).join(' ')).filter(({ place }) => isWithin(place, where))
+    if (matches.length > 0) return matches
   }
-  return entries.sort((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0))
+  return []
 }
 
-function startingWith(entries: readonly Entry[], key: string): Entry[] {
-  let low = 0
-  let high = entries.length
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((entries[middle]?.key ?? '') < key) low = middle + 1
-    else high = middle
-  }
-  const matches: Entry[] = []
-  for (let index = low; entries[index]?.key.startsWith(key); index += 1) matches.push(entries[index] as Entry)
-  return matches
+function isWithin(place: Place, text: string): boolean {
+  if (isCountryCalled(place.country, text)) return true
+  const [code = '', ...name] = foldText(place.state ?? '').split(' ')
+  const state = name.join(' ')
+  // Newfoundland of Newfoundland and Labrador.
+  if (code !== '' && `${state} `.startsWith(`${text} `)) return true
+  const isState = [code, state].some((each) => {
+    if (each === '' || !text.startsWith(each)) return false
+    const more = text.slice(each.length)
+    return more === '' || (more.startsWith(' ') && isCountryCalled(place.country, more))
+  })
+  return isState || [place.city, ...place.otherNames].some((each) => foldText(each) === text)
 }
 
-function oneSlipFrom(entries: readonly Entry[], key: string): Entry[] {
-  return entries.filter(
-    (entry) =>
-      entry.own &&
-      entry.key[0] === key[0] &&
-      [key.length - 1, key.length, key.length + 1].some(
-        (length) => editDistance(entry.key.slice(0, length), key) <= 1,
-      ),
-  )
+/** Beginnings of names, then later words, then names with one typo where there is nothing else. */
+function guesses(beginnings: Beginnings, key: string, certain: number): Entry[] {
+  const [begun, later] = partition(startingWith(beginnings, key), ({ whole }) => whole)
+  const near = [...heaviest(begun), ...heaviest(later)]
+  if (certain > 0 || near.length >= ENOUGH_WITHOUT_TYPOS || key.length < TYPO_MIN_LENGTH) return near
+  const sameFirst = startingWith(beginnings, key.slice(0, 1))
+  return [
+    ...near,
+    ...heaviest(sameFirst.filter(({ whole, key: name }) => whole && beginsWithTypo(name, key))),
+  ]
 }
 
-function rank(entries: readonly Entry[], weight: (place: Place) => number): Place[] {
-  return entries
-    .map((entry) => ({ entry, score: weight(entry.place) + (entry.own ? 3 : 0) }))
-    .sort(
-      (one, other) =>
-        other.score - one.score ||
-        one.entry.key.length - other.entry.key.length ||
-        (one.entry.place.code < other.entry.place.code ? -1 : 1),
-    )
-    .map(({ entry }) => entry.place)
+/** The entries that can be shown, in their order: a single letter begins thousands. */
+function heaviest(entries: readonly Entry[]): Entry[] {
+  if (entries.length <= MOST_GUESSES) return sorted(entries)
+  const least = Float64Array.from(entries, ({ weight }) => -weight).sort()[MOST_GUESSES] ?? 0
+  return sorted(entries.filter(({ weight }) => weight >= -least))
 }
 
-function withAirports(places: readonly Place[], airports: ReadonlyMap<string, Place[]>): Place[] {
-  const all = new Set<Place>()
-  for (const place of places) {
-    all.add(place)
-    const own = place.kind === 'city' ? (airports.get(place.code) ?? []) : []
-    const several = own.filter((airport) => airport.code !== place.code)
-    // Only the first city lists its airports: they would push the other cities out of view.
-    if (place === places[0] && own.length > 1) for (const airport of several) all.add(airport)
-  }
-  return [...all]
+/** A place; a city of several airports is followed by them. */
+function withAirports(match: Match, airports: ReadonlyMap<string, readonly Place[]>): Match[] {
+  const own = match.place.kind === 'city' ? (airports.get(match.place.code) ?? []) : []
+  if (own.length < 2) return [match]
+  return [match, ...own.filter(({ code }) => code !== match.place.code).map((place) => ({ place }))]
 }
 
-/**
- * The number of typos between two texts, counted up to 2. A wrong, missing or extra letter is one, and so are
- * two swapped neighbours.
- */
-export function editDistance(one: string, other: string): number {
-  if (one === other) return 0
-  const [short, long] = one.length <= other.length ? [one, other] : [other, one]
-  if (long.length - short.length > 1) return 2
-  let start = 0
-  while (start < short.length && short[start] === long[start]) start += 1
-  const rest = (text: string, from: number) => text.slice(from)
-  if (short.length < long.length) return rest(short, start) === rest(long, start + 1) ? 1 : 2
-  if (rest(short, start + 1) === rest(long, start + 1)) return 1
-  const swapped =
-    short[start] === long[start + 1] &&
-    short[start + 1] === long[start] &&
-    rest(short, start + 2) === rest(long, start + 2)
-  return swapped ? 1 : 2
+function unique<Found extends Match>(matches: readonly Found[]): Found[] {
+  const seen = new Set<Place>()
+  return matches.filter(({ place }) => !seen.has(place) && seen.add(place))
+}
+
+function partition<Item>(items: readonly Item[], test: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(test), items.filter((item) => !test(item))]
+}
+
+function foundBy(place: Place, name: string | undefined, exact: boolean): FoundPlace {
+  const isShown = name === undefined || place.kind === 'airport' || foldText(name) === foldText(place.name)
+  const where = [place.state?.slice(place.state.indexOf(' ') + 1), countryName(place.country)].filter(Boolean)
+  return { place, exact, where: where.join(', '), ...(!isShown && { otherName: name }) }
 }

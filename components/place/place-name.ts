@@ -1,4 +1,4 @@
-import type { Place } from './place-index.ts'
+import type { Place } from './place.ts'
 
 /** The shortest unambiguous name of a place: `London`, `London Heathrow`, `Singapore Changi`. */
 export function placeName(place: Place): string {

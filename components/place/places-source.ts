@@ -1,6 +1,8 @@
-import type { CityRow, NameFiles } from '../../lib/place/name-files.ts'
+import { hasOtherLetters, type NameFiles } from '../../lib/place/name-files.ts'
 import { askDesk } from '../../lib/read.ts'
-import { makePlaceIndex, type Place, type PlaceIndex } from './place-index.ts'
+import type { PlaceIndex } from './place-index.ts'
+import type { Place } from './place.ts'
+import { placesOf, withScripts } from './places-of-rows.ts'
 
 const forgets: (() => void)[] = []
 
@@ -8,8 +10,19 @@ const loadRows = onceOrAgain(() => read('places.json'))
 
 /** The places of the reference files, loaded once per page load; a failed load can be retried. */
 export const loadPlaces: () => Promise<PlaceIndex> = onceOrAgain(async () =>
-  makePlaceIndex(placesOf(await loadRows())),
+  indexOf(placesOf(await loadRows())),
 )
+
+/** The places by their names in other letters than Latin, which are loaded when such a letter is typed. */
+const loadScripts = onceOrAgain(async () => {
+  const [rows, scripts] = await Promise.all([loadRows(), read('place-scripts.json')])
+  return indexOf(placesOf(withScripts(rows, scripts)))
+})
+
+/** The places that can have a typed text in their names. */
+export function loadPlacesFor(typed: string): Promise<PlaceIndex> {
+  return hasOtherLetters(typed) ? loadScripts() : loadPlaces()
+}
 
 /** Airline names by two-character code, loaded once per page load. */
 export const loadAirlineNames = onceOrAgain(async () => new Map(await read('airlines.json')))
@@ -52,18 +65,8 @@ async function read<Name extends keyof NameFiles>(name: Name): Promise<NameFiles
   return (await response.json()) as NameFiles[Name]
 }
 
-/** Cities before airports. The airports of an unknown city are found by their own names. */
-function placesOf(rows: readonly CityRow[]): Place[] {
-  const cities = rows.flatMap(([code, name, country, otherNames, , timeZone]): Place[] =>
-    name === ''
-      ? []
-      : [{ code, kind: 'city', name, city: name, cityCode: code, country, otherNames, timeZone }],
-  )
-  const airports = rows.flatMap(([cityCode, city, , , own, timeZone]) =>
-    own.map(([code, name, country, ...otherNames]): Place => {
-      const named = { name, city: city === '' ? name : city, otherNames }
-      return { code, kind: 'airport', ...named, cityCode, country, timeZone }
-    }),
-  )
-  return [...cities, ...airports]
+/** The index is code that a screen can do without until a place is typed. */
+async function indexOf(places: readonly Place[]): Promise<PlaceIndex> {
+  const { makePlaceIndex } = await import('./place-index.ts')
+  return makePlaceIndex(places)
 }

@@ -1,7 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { Place, PlaceIndex } from './place-index.ts'
+import type { PlaceIndex } from './place-index.ts'
+import type { Place } from './place.ts'
 import { loadPlaces } from './places-source.ts'
 
 /** Finds a city or an airport by its code or whole name; undefined for every other text. */
@@ -25,6 +26,6 @@ export function usePlaceFinder(): PlaceFinder {
 
 /** The one place that is meant; undefined where several have the name, which must be asked for. */
 function onlyPlace(index: PlaceIndex, text: string): Place | undefined {
-  const [first, second] = index.find(text, 2)
-  return first?.exact === true && second?.exact !== true ? first.place : undefined
+  const [first, ...others] = index.find(text).filter(({ exact }) => exact)
+  return others.length === 0 ? first?.place : undefined
 }

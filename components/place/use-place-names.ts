@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import type { Place } from './place-index.ts'
+import type { Place } from './place.ts'
 import { loadPlaces } from './places-source.ts'
 import { whenIdle } from '../ui/when-idle.ts'
 

@@ -1,8 +1,9 @@
 /**
- * A city with its airports that have flights: IATA code, English name (empty where the city is unknown),
- * country (ISO 3166), names in other languages, IANA zone. Rows instead of objects, and airports within their
- * city, because a browser on a slow line waits for every byte. A file that a browser has kept may have no
- * zones yet.
+ * A city with its airports that have flights, the busiest first: IATA code, English name (empty where the
+ * city is unknown), country (ISO 3166), other names in Latin letters, IANA zone, millions of passengers a
+ * year (0 below two), and where it is known postal code and name of the state (`TX Texas`). Rows instead of
+ * objects, and airports within their city, because a browser on a slow line waits for every byte. A file that
+ * a browser has kept may lack what comes last.
  */
 export type CityRow = readonly [
   code: string,
@@ -11,7 +12,12 @@ export type CityRow = readonly [
   otherNames: readonly string[],
   airports: readonly AirportRow[],
   timeZone?: string,
+  millions?: number,
+  state?: string,
 ]
+
+/** IATA code of a city, and its names in other letters than Latin. */
+export type ScriptRow = readonly [code: string, ...names: string[]]
 
 export type AirportRow = readonly [code: string, name: string, country: string, ...otherNames: string[]]
 
@@ -19,4 +25,13 @@ export type AirportRow = readonly [code: string, name: string, country: string, 
 export type AirlineRow = readonly [code: string, name: string]
 
 /** The contents of the reference files, by their names below `/api/reference/`. */
-export type NameFiles = { 'places.json': readonly CityRow[]; 'airlines.json': readonly AirlineRow[] }
+export type NameFiles = {
+  'places.json': readonly CityRow[]
+  'place-scripts.json': readonly ScriptRow[]
+  'airlines.json': readonly AirlineRow[]
+}
+
+/** Whether a text has letters that only the names of `place-scripts.json` have. */
+export function hasOtherLetters(text: string): boolean {
+  return /(?!\p{Script=Latin})\p{L}/u.test(text)
+}

@@ -3,13 +3,14 @@ import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { operationOf, type ResponseOf } from '../../contract/registry.ts'
 import { REQUEST_ID_HEADER } from '../../contract/request-id.ts'
-import type { NameFiles, AirlineRow, CityRow } from '../../lib/place/name-files.ts'
+import type { NameFiles, AirlineRow } from '../../lib/place/name-files.ts'
 import type { Desk } from '../desk.ts'
 import { gatewayFetch } from '../gateway-client/gateway-fetch.ts'
 import { peek } from '../gateway-client/peek.ts'
 import { log } from '../log.ts'
 import type { AnyGrant } from '../session/grant.ts'
-import type { AirlineRecord, AirportRecord, CityRecord } from '../../contract/reference/files.ts'
+import type { AirlineRecord } from '../../contract/reference/files.ts'
+import { cityRows, scriptRows } from './city-rows.ts'
 
 const TIMEOUT_MILLISECONDS = 10_000
 const MAX_BYTES = 20_000_000
@@ -28,6 +29,8 @@ type Read = <Id extends 'reference.cities' | 'reference.airports' | 'reference.a
 const makers = {
   'places.json': async (read) =>
     cityRows(...(await Promise.all([read('reference.cities'), read('reference.airports')]))),
+  'place-scripts.json': async (read) =>
+    scriptRows(await read('reference.cities'), await read('reference.airports')),
   'airlines.json': async (read) => airlineRows(await read('reference.airlines')),
 } as const satisfies { [Name in keyof NameFiles]: (read: Read) => Promise<NameFiles[Name]> }
 
@@ -134,30 +137,6 @@ async function readReference<Id extends Parameters<Read>[0]>(
   return response.parse(JSON.parse(body.text)) as ResponseOf<Id>
 }
 
-/**
- * Cities and airports with flights, from the two reference files (Session gateway, Static files and images).
- * Places without flights are left out, including railway stations with a code. In order of zones: cities that
- * share one share words too, and a file of them is smaller.
- */
-function cityRows(cities: readonly CityRecord[], airports: readonly AirportRecord[]): CityRow[] {
-  const served = airports.filter((airport) => airport.flightable && airport.iata_type !== 'railway')
-  const cityByCode = new Map(cities.map((city) => [city.code, city]))
-  const rows = [...Map.groupBy(served, (airport) => airport.city_code)].map(([code, own]) => {
-    const city = cityByCode.get(code)
-    const airportRows = own.map(
-      (airport) => [airport.code, airport.name, airport.country_code, ...otherNames(airport)] as const,
-    )
-    const zone = city?.time_zone ?? own[0]?.time_zone ?? ''
-    const names = city ? otherNames(city) : []
-    return [code, city?.name ?? '', city?.country_code ?? '', names, airportRows, zone] as const
-  })
-  return rows.toSorted((one, other) => (one[5] < other[5] ? -1 : one[5] > other[5] ? 1 : 0))
-}
-
 function airlineRows(airlines: readonly AirlineRecord[]): AirlineRow[] {
   return airlines.map((airline) => [airline.code, airline.name])
-}
-
-function otherNames(named: Pick<CityRecord, 'name' | 'name_translations'>): string[] {
-  return [...new Set(Object.values(named.name_translations))].filter((name) => name !== named.name)
 }

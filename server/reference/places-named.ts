@@ -1,5 +1,5 @@
 import 'server-only'
-import type { CityRow } from '../../lib/place/name-files.ts'
+import type { CityRow, ScriptRow } from '../../lib/place/name-files.ts'
 import { foldText, joined } from '../../text/fold-text.ts'
 import { simplifiedHan } from '../../text/han.ts'
 import type { Desk } from '../desk.ts'
@@ -24,9 +24,13 @@ const indexes = new WeakMap<readonly CityRow[], Index>()
  * soon.
  */
 export async function placesNamed(desk: Desk, grant: AnyGrant): Promise<(words: string) => string[]> {
-  const rows = await Promise.race([nameRows(desk, grant, 'places.json'), late()])
+  const files = Promise.all([
+    nameRows(desk, grant, 'places.json'),
+    nameRows(desk, grant, 'place-scripts.json'),
+  ])
+  const [rows, scripts] = (await Promise.race([files, late()])) ?? [null, null]
   if (rows === null) return () => []
-  const index = indexes.get(rows) ?? indexOf(rows)
+  const index = indexes.get(rows) ?? indexOf(rows, scripts ?? [])
   indexes.set(rows, index)
   return (words) => placesIn(index, joined(foldText(simplifiedHan(words))))
 }
@@ -58,15 +62,19 @@ function firstFrom(entries: readonly Entry[], text: string): number {
   return low
 }
 
-function indexOf(rows: readonly CityRow[]): Index {
+function indexOf(rows: readonly CityRow[], scripts: readonly ScriptRow[]): Index {
   const entries: Entry[] = []
+  const scriptNames = new Map(scripts.map(([code, ...names]) => [code, names]))
   for (const [city, [code, name, , otherNames, airports]] of rows.entries()) {
     const add = (names: readonly string[], codes: readonly string[]) => {
       for (const each of new Set(names.map((text) => joined(foldText(simplifiedHan(text)))))) {
         if (each !== '') entries.push({ name: each, city, codes })
       }
     }
-    add([name, code, ...otherNames], [code, name, ...airports.map(([airport]) => airport)].filter(Boolean))
+    add(
+      [name, code, ...otherNames, ...(scriptNames.get(code) ?? [])],
+      [code, name, ...airports.map(([airport]) => airport)].filter(Boolean),
+    )
     for (const [airport, airportName, , ...others] of airports) {
       add([airport, ...runsOf(airportName), ...others], [airport])
     }
