@@ -171,6 +171,8 @@ function useEnter(waits: boolean, chosen: Command | undefined, onChoose: (comman
     onKeyDown: (event: BaseUIEvent<KeyboardEvent>) => {
       if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
       event.preventBaseUIHandler()
+      // Otherwise the form that the row opens takes the same press for its own.
+      event.preventDefault()
       if (waits) isPressed.current = true
       else if (chosen) onChoose(chosen)
     },

@@ -7,6 +7,7 @@ import { activitiesHref } from '../../lib/activity/activity-params.ts'
 import { defaultTrip } from '../../lib/activity/activity-trip.ts'
 import { searchHref } from '../../lib/air/search-params.ts'
 import { dateSpan } from '../booking/date-span.ts'
+import { formatDay } from '../../lib/dates.ts'
 import { firstDateAnywhere, firstDateIn } from '../../lib/first-date.ts'
 import { plural } from '../../lib/plural.ts'
 import { readOptions } from '../../lib/queries/read-options.ts'
@@ -88,7 +89,9 @@ function stayRow(request: TypedStay, place: HotelPlace | null, serverNow: string
   const id = `request ${place?.id ?? ''}`
   if ('errors' in result) {
     const [problem] = Object.values(result.errors)
-    return { command: { ...asking(`${name} · ${problem}`), id }, asks: { kind: 'hotel', draft } }
+    const arrival = draft.checkIn === null ? [] : [`from ${formatDay(draft.checkIn)}`]
+    const label = [name, ...arrival, problem].join(' · ')
+    return { command: { ...asking(label), id }, asks: { kind: 'hotel', draft } }
   }
   const label = `${name} · ${stayNote(result.stay)}`
   const href = stayHref({ stay: result.stay, place }) as Route

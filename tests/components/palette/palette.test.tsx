@@ -174,8 +174,8 @@ test('a stay asks for the nights that are missing, at the place of the chosen ro
   await user.keyboard('HA ROME 9DEC 2A')
   await waitFor(() =>
     expect(options()).toEqual([
-      'SearchHotels in Rome, Italy · Choose a date.',
-      'SearchHotels in Rome, United States · Choose a date.',
+      'SearchHotels in Rome, Italy · from Wed 9 Dec · Choose a date.',
+      'SearchHotels in Rome, United States · from Wed 9 Dec · Choose a date.',
     ]),
   )
   expect(requests).toEqual([{ q: 'ROME', limit: 5 }])
