@@ -48,7 +48,7 @@ export function PlaceField(props: {
       className={props.className}
       autoFocus={props.autoFocus}
       placeholder="City or airport"
-      noun="city or airport"
+      noun="place"
       emptyText="No matching city or airport."
       value={props.value === '' ? null : chosen(props.value, props.placeOf(props.value))}
       onValueChange={(option) => props.onValueChange(option?.code ?? '')}

@@ -11,7 +11,7 @@ export const flightSearch: SearchKind<FlightSearch> = {
   filterLabel: 'Filter flights',
   start: {
     question: 'Where are they flying?',
-    hint: 'Type a code or a name, such as `LON` or `Singapore`; Tab picks the first match. Type dates as `14jan` or `+7`; Enter searches.',
+    hint: 'Type a code or a name, such as `LON` or `Singapore`; Tab goes on. Type dates as `14jan` or `+7`; Enter searches.',
   },
   inCodes: true,
   recent: recentSearchesOf({

@@ -15,7 +15,7 @@ export const staySearch: SearchKind<StaySearch> = {
   filterLabel: 'Filter hotels',
   start: {
     question: 'Where are they staying?',
-    hint: 'Type a city, district, landmark or hotel; Tab picks the first match. Type dates as `3dec` and nights as `+3`; Enter searches.',
+    hint: 'Type a city, district, landmark or hotel; Tab goes on. Type dates as `3dec` and nights as `+3`; Enter searches.',
   },
   recent: recentSearchesOf({
     storageKey: 'travel-desk.recent-hotels',
