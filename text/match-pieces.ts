@@ -7,14 +7,18 @@ export type LabelPiece = { text: string; match: boolean }
 /**
  * Splits a label into pieces and marks the typed words in it, each where it first begins a word. Compares as
  * all searches do: `munc` marks `Münc` in `München`, `xian` marks `Xi'an`.
+ * @param anywhere a word that begins none is marked inside one, for lists that find parts of words
  */
-export function matchPieces(label: string, typed: string): LabelPiece[] {
-  const letters = [...label]
+export function matchPieces(label: string, typed: string, { anywhere = false } = {}): LabelPiece[] {
+  const letters = [...label.normalize('NFC')]
   const folded = letters.map(foldedLetter)
   const marked = new Array<boolean>(letters.length).fill(false)
   const whole = foldText(typed)
   const isWhole = whole !== '' && mark(folded, whole, marked)
-  if (!isWhole) for (const word of whole.split(' ').filter(Boolean)) mark(folded, word, marked)
+  if (isWhole) return pieces(letters, marked)
+  for (const word of whole.split(' ').filter(Boolean)) {
+    if (!mark(folded, word, marked) && anywhere) mark(folded, word, marked, anywhere)
+  }
   return pieces(letters, marked)
 }
 
@@ -25,11 +29,11 @@ function foldedLetter(letter: string): string {
   return /[\p{M}\u200B-\u200D]/u.test(letter) || foldText(`a${letter}a`) === 'aa' ? '' : ' '
 }
 
-/** Marks the first place where a folded text begins a word; false where there is none. */
-function mark(folded: readonly string[], wanted: string, marked: boolean[]): boolean {
+/** Marks the first place where a folded text begins a word, or stands anywhere; false where there is none. */
+function mark(folded: readonly string[], wanted: string, marked: boolean[], anywhere = false): boolean {
   for (let start = 0; start < folded.length; start++) {
     if (folded[start] === ' ' || folded[start] === '') continue
-    if (start > 0 && !beginsWord(folded, start) && !isUnspaced(wanted)) continue
+    if (start > 0 && !anywhere && !beginsWord(folded, start) && !isUnspaced(wanted)) continue
     const end = endOf(folded, start, wanted)
     if (end === null) continue
     marked.fill(true, start, end)

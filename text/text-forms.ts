@@ -5,14 +5,21 @@ import { foldText, joined, spelledOut } from './fold-text.ts'
  * umlauts written out (`mueller`), and with written-out umlauts taken back (`muller` of `MUELLER`).
  */
 export function textForms(text: string): string[] {
-  return [...new Set([foldText(text), spelledOut(text), sharedForm(text)])]
+  const plain = foldText(text)
+  const spelled = SPELLED_WITH_TWO.test(text) ? spelledOut(text) : plain
+  return [...new Set([plain, spelled, takenBack(plain)])]
 }
 
 /** The one form that all spellings of a text share: `muller` of `Müller`, `MUELLER` and `Muller`. */
 export function sharedForm(text: string): string {
-  return foldText(text)
-    .replace(/([aou])e+/g, '$1')
-    .replace(/aa+/g, 'a')
+  return takenBack(foldText(text))
+}
+
+/** Letters that are spelled with two, composed or not; few texts have one. */
+const SPELLED_WITH_TWO = /[äöüøå]|[aou][\u0300-\u036F]/iu
+
+function takenBack(folded: string): string {
+  return folded.replace(/([aou])e+/g, '$1').replace(/aa+/g, 'a')
 }
 
 /** Scripts without blanks between words: a text is found by any part of it. */

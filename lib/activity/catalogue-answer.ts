@@ -35,6 +35,15 @@ export type ActivityFacets = {
   prices: { bandCents: number; counts: readonly number[] }
 }
 
+/** A place that is named by words of a typed text. */
+export type WordPlace = { uuid: string; name: string; typed: string }
+
+/** A typed text as it is looked for: words of titles, and places in which the activities are. */
+export type TextReading = { words: readonly string[]; places: readonly WordPlace[] }
+
+/** A search near one that found nothing: fewer words, a place alone, or the words in another place. */
+export type NearSearch = { text: string; words: string; place: string | null; total: number }
+
 /** A page of the catalogue in a view. */
 export type CatalogueAnswer = {
   rows: readonly ActivityRow[]
@@ -50,4 +59,8 @@ export type CatalogueAnswer = {
    * back.
    */
   rescues: readonly CountedWay[]
+  /** How the text was read; null where it names no place. */
+  reading: TextReading | null
+  /** Searches that find something with these filters, where this one finds nothing. */
+  near: readonly NearSearch[]
 }

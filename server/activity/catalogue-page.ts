@@ -5,10 +5,11 @@ import {
   ACTIVITY_PAGE_SIZE,
   type ActivityRow,
   type CatalogueAnswer,
+  type TextReading,
 } from '../../lib/activity/catalogue-answer.ts'
 import type { ActivityView } from '../../lib/activity/activity-view.ts'
 import { groupsOf, withGroups } from '../../lib/activity/filter-groups.ts'
-import { includesWord } from '../../lib/activity/includes-word.ts'
+import { includesWords } from '../../lib/activity/includes-word.ts'
 import { languageOfWord, languagesOfWord } from '../../lib/activity/word-languages.ts'
 import {
   onlyAllHelps,
@@ -23,15 +24,18 @@ import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway-client/call-as.ts'
 import type { CallOutcome } from '../gateway-client/outcome.ts'
 import type { AnyGrant } from '../session/grant.ts'
-import { catalogueOf } from './catalogues.ts'
+import { catalogueOf, wholeCatalogue } from './catalogues.ts'
 import {
   countActivities,
   findActivities,
   type IndexedCatalogue,
   type IndexedProduct,
 } from './find-activities.ts'
+import { englishNames } from '../reference/places-named.ts'
+import { matchesOf, nearSearches, type Matches } from './near-searches.ts'
 import { titlesOf, type Titles } from './titles.ts'
 import { answered, Unanswered } from './unanswered.ts'
+import { readText } from './words-and-places.ts'
 
 /**
  * A page of the catalogue with its counts. The booking service finds the word; the desk narrows, counts and
@@ -44,18 +48,24 @@ export async function cataloguePage(
   view: ActivityView,
 ): Promise<CallOutcome<CatalogueAnswer>> {
   const word = view.text.trim()
-  const language = view.language ?? languageOfWord(word)
-  const query = { ...view, text: word, language }
   try {
-    const needsTitles = word !== '' || language !== null
-    const [catalogue, titles] = await Promise.all([
+    const [first, englishOf] = await Promise.all([
       catalogueOf(desk, grant, { patient: !isPlain(view) }),
-      needsTitles ? titlesOf(desk, grant, { word, language }) : null,
+      word === '' ? null : englishNames(desk, grant),
     ])
-    const data = catalogue
-      ? await countedPage(desk, grant, query, catalogue, titles)
-      : plainPage(await readPlainPage(desk, grant, query), query)
-    return { kind: 'ok', data }
+    const query = { ...view, text: word, language: view.language ?? languageOfWord(word) }
+    const plain = first ? null : plainPage(await readPlainPage(desk, grant, query), query)
+    // The documented list knows no place in a text, so a text that it does not find is read here.
+    if (plain && (plain.total > 0 || word === '')) return { kind: 'ok', data: plain }
+    const catalogue = first ?? (await wholeCatalogue(desk, grant))
+    const reading = readText(word, catalogue.places, englishOf ?? (() => []))
+    const asked = { ...view, text: word }
+    const asPlace = await countedPage(desk, grant, asked, catalogue, reading)
+    // A place that has nothing of the kind may have been meant as a word: `nice dinner`.
+    const asWords = { words: word.split(/\s+/).filter(Boolean), places: [] }
+    const isMisread = asPlace.matching === 0 && reading.places.length > 0
+    const other = isMisread ? await countedPage(desk, grant, asked, catalogue, asWords) : asPlace
+    return { kind: 'ok', data: other.total > 0 ? other : asPlace }
   } catch (error) {
     if (error instanceof Unanswered) return error.outcome
     throw error
@@ -96,6 +106,8 @@ function plainPage(
     facets: null,
     language,
     rescues: [],
+    reading: null,
+    near: [],
   }
 }
 
@@ -114,20 +126,38 @@ async function countedPage(
   grant: AnyGrant,
   view: ActivityView,
   catalogue: IndexedCatalogue,
-  titles: Titles | null,
+  reading: TextReading,
 ): Promise<CatalogueAnswer> {
-  const { text: word, language, filters } = view
-  const matches = word === '' ? null : titles
+  const { filters } = view
+  const words = reading.words.join(' ')
+  const language = view.language ?? languageOfWord(words || view.text)
+  const titles = await titlesOfWords(desk, grant, reading.words, language)
+  const matches = matchesOf(catalogue, titles.byWord, reading)
   const { page, total, matching, facets } = findActivities(catalogue, matches, view)
-  const rows = page.map((product) => indexedRow(product, titles, language))
+  const rows = page.map((product) => indexedRow(product, titles.shown, language))
+  const isEmpty = total === 0
   return {
-    rows: word === '' ? rows : await withFoundTitles(desk, grant, rows, word, language),
+    rows: words === '' ? rows : await withFoundTitles(desk, grant, rows, reading.words, language),
     total,
     matching,
     facets,
     language,
-    rescues: total > 0 ? [] : waysBack(catalogue, matches, { text: word, filters }),
+    rescues: isEmpty ? waysBack(catalogue, matches, { text: view.text, filters }) : [],
+    reading: reading.places.length > 0 ? reading : null,
+    near: isEmpty ? nearSearches(catalogue, titles.byWord, reading, filters) : [],
   }
+}
+
+/** The titles with each word, and those that rows show: of the first word, or of all without words. */
+async function titlesOfWords(
+  desk: Desk,
+  grant: AnyGrant,
+  words: readonly string[],
+  language: CatalogueLanguage | null,
+): Promise<{ byWord: readonly Titles[]; shown: Titles | null }> {
+  const byWord = await Promise.all(words.map((word) => titlesOf(desk, grant, { word, language })))
+  if (byWord.length > 0 || language === null) return { byWord, shown: byWord[0] ?? null }
+  return { byWord, shown: await titlesOf(desk, grant, { word: '', language }) }
 }
 
 function indexedRow(
@@ -152,11 +182,12 @@ async function withFoundTitles(
   desk: Desk,
   grant: AnyGrant,
   rows: readonly ActivityRow[],
-  word: string,
+  words: readonly string[],
   shown: CatalogueLanguage | null,
 ): Promise<ActivityRow[]> {
+  const [word = ''] = words
   const isExplained = ({ title, translated }: ActivityRow) =>
-    includesWord(title, word) || (translated !== null && includesWord(translated.title, word))
+    includesWords(title, words) || (translated !== null && includesWords(translated.title, words))
   if (rows.every(isExplained)) return [...rows]
   const others = languagesOfWord(word).filter((language) => language !== shown)
   const translations = await Promise.all(
@@ -164,7 +195,7 @@ async function withFoundTitles(
   )
   return rows.map((row) => {
     if (isExplained(row)) return row
-    const match = translations.find(({ titles }) => includesWord(titles.get(row.uuid) ?? '', word))
+    const match = translations.find(({ titles }) => includesWords(titles.get(row.uuid) ?? '', words))
     return match
       ? { ...row, translated: secondTitle(row.title, match.titles.get(row.uuid)!, match.language) }
       : row
@@ -177,10 +208,12 @@ async function withFoundTitles(
  */
 function waysBack(
   catalogue: IndexedCatalogue,
-  matches: Titles | null,
+  matches: Matches,
   query: Pick<ActivityView, 'text' | 'filters'>,
 ): CountedWay[] {
   const groups = groupsOf(query)
+  // Without its text a search would be the whole catalogue, which helps nobody.
+  if (Object.keys(groups).join() === 'text') return []
   const totalOf = (way: Way) => {
     const left = withGroups(query, way.filters)
     return countActivities(catalogue, left.text === '' ? null : matches, left.filters)

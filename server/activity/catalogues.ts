@@ -41,6 +41,16 @@ export async function catalogueOf(
   return null
 }
 
+/**
+ * The same for a caller that waits for it.
+ * @throws Unanswered if it cannot be read
+ */
+export async function wholeCatalogue(desk: Desk, grant: AnyGrant): Promise<IndexedCatalogue> {
+  return deskWide(desk, 'activity.catalogues', () => cacheOf(desk)).forceFetch(grant.officeId, {
+    context: { desk, grant },
+  })
+}
+
 function cacheOf(desk: Desk) {
   return new LRUCache<string, IndexedCatalogue, Context>({
     max: MOST_KEPT,

@@ -11,9 +11,12 @@ const MOST_PLACES = 24
 const SHORTEST_BEGINNING = 4
 const LATE_MILLISECONDS = 3_000
 
-/** A name without its blanks, with the codes and English names of its place. */
-type Entry = { name: string; city: number; codes: readonly string[] }
-type Index = { entries: readonly Entry[] }
+/**
+ * A name without its blanks, with the codes and English names of its place. `isCity`: the name of a city
+ * itself, neither a code nor that of an airport.
+ */
+type Entry = { name: string; city: number; codes: readonly string[]; isCity: boolean }
+type Index = { rows: readonly CityRow[]; entries: readonly Entry[] }
 
 const indexes = new WeakMap<readonly CityRow[], Index>()
 
@@ -24,15 +27,39 @@ const indexes = new WeakMap<readonly CityRow[], Index>()
  * soon.
  */
 export async function placesNamed(desk: Desk, grant: AnyGrant): Promise<(words: string) => string[]> {
+  const index = await readIndex(desk, grant)
+  return (words) => (index === null ? [] : placesIn(index, keyOf(words)))
+}
+
+/**
+ * The English names of the cities that have exactly this name in any language; codes are no names. None where
+ * the names of places cannot be read soon.
+ */
+export async function englishNames(desk: Desk, grant: AnyGrant): Promise<(name: string) => string[]> {
+  const index = await readIndex(desk, grant)
+  return (name) => {
+    if (index === null) return []
+    const wanted = keyOf(name)
+    const named = entriesFrom(index, wanted).filter((entry) => entry.name === wanted && entry.isCity)
+    return [...new Set(named.map(({ city }) => index.rows[city]?.[1] ?? '').filter(Boolean))]
+  }
+}
+
+async function readIndex(desk: Desk, grant: AnyGrant): Promise<Index | null> {
   const files = Promise.all([
     nameRows(desk, grant, 'places.json'),
     nameRows(desk, grant, 'place-scripts.json'),
   ])
   const [rows, scripts] = (await Promise.race([files, late()])) ?? [null, null]
-  if (rows === null) return () => []
+  if (rows === null) return null
   const index = indexes.get(rows) ?? indexOf(rows, scripts ?? [])
   indexes.set(rows, index)
-  return (words) => placesIn(index, joined(foldText(simplifiedHan(words))))
+  return index
+}
+
+/** How names are compared here: folded, with simplified Chinese characters and without blanks. */
+function keyOf(name: string): string {
+  return joined(foldText(simplifiedHan(name)))
 }
 
 /** A search does not wait for a service that is away. */
@@ -40,15 +67,21 @@ function late(): Promise<null> {
   return new Promise((resolve) => setTimeout(() => resolve(null), LATE_MILLISECONDS).unref())
 }
 
-function placesIn({ entries }: Index, words: string): string[] {
+function placesIn(index: Index, words: string): string[] {
   if (words.length < 2) return []
-  const begun: Entry[] = []
-  for (let at = firstFrom(entries, words); entries[at]?.name.startsWith(words); at++) begun.push(entries[at]!)
+  const begun = entriesFrom(index, words)
   const exact = begun.filter(({ name }) => name === words)
   const isShort = /^[a-z]/.test(words) && words.length < SHORTEST_BEGINNING
   const meant = exact.length > 0 ? exact : isShort ? [] : begun
   const cities = new Set(meant.map(({ city }) => city))
   return cities.size > MOST_PLACES ? [] : [...new Set(meant.flatMap(({ codes }) => codes))]
+}
+
+/** The entries whose name begins with a text. */
+function entriesFrom({ entries }: Index, text: string): Entry[] {
+  const begun: Entry[] = []
+  for (let at = firstFrom(entries, text); entries[at]?.name.startsWith(text); at++) begun.push(entries[at]!)
+  return begun
 }
 
 /** The first entry that is not before a text. */
@@ -66,20 +99,20 @@ function indexOf(rows: readonly CityRow[], scripts: readonly ScriptRow[]): Index
   const entries: Entry[] = []
   const scriptNames = new Map(scripts.map(([code, ...names]) => [code, names]))
   for (const [city, [code, name, , otherNames, airports]] of rows.entries()) {
-    const add = (names: readonly string[], codes: readonly string[]) => {
-      for (const each of new Set(names.map((text) => joined(foldText(simplifiedHan(text)))))) {
-        if (each !== '') entries.push({ name: each, city, codes })
+    const add = (names: readonly string[], codes: readonly string[], isCity = false) => {
+      for (const each of new Set(names.map(keyOf))) {
+        if (each !== '') entries.push({ name: each, city, codes, isCity })
       }
     }
-    add(
-      [name, code, ...otherNames, ...(scriptNames.get(code) ?? [])],
-      [code, name, ...airports.map(([airport]) => airport)].filter(Boolean),
-    )
+    const codes = [code, name, ...airports.map(([airport]) => airport)].filter(Boolean)
+    add([name, ...otherNames, ...(scriptNames.get(code) ?? [])], codes, true)
+    add([code], codes)
     for (const [airport, airportName, , ...others] of airports) {
       add([airport, ...runsOf(airportName), ...others], [airport])
     }
   }
   return {
+    rows,
     entries: entries.sort((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0)),
   }
 }

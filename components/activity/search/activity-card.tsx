@@ -4,7 +4,7 @@ import Link from 'next/link'
 import { memo, useEffect, useRef, useState, type RefObject } from 'react'
 import { confirmationText, durationText, type ActivityTerms } from '../../../lib/activity/activity-terms.ts'
 import type { ActivityRow } from '../../../lib/activity/catalogue-answer.ts'
-import { titlePieces } from '../../../lib/activity/includes-word.ts'
+import { matchPieces } from '../../../text/match-pieces.ts'
 import { formatCents } from '../../../lib/money.ts'
 import { readAt } from '../../../lib/read.ts'
 import { IgnoredWhileLeaving } from '../../keys/ignored-keys.tsx'
@@ -102,7 +102,7 @@ function SecondTitle(props: { translated: NonNullable<ActivityRow['translated']>
 
 /** A title with the word marked that was looked for. */
 function MarkedTitle({ title, word }: { title: string; word: string }) {
-  return titlePieces(title, word).map(({ text, match }, at) =>
+  return matchPieces(title, word, { anywhere: true }).map(({ text, match }, at) =>
     match ? (
       <mark key={at} className="rounded-[3px] bg-held-soft font-bold text-ink">
         {text}

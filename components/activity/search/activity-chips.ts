@@ -1,10 +1,15 @@
 import type { ActivityFilters } from '../../../lib/activity/activity-view.ts'
-import type { ActivityFacets, CountedBranch } from '../../../lib/activity/catalogue-answer.ts'
+import type {
+  ActivityFacets,
+  CountedBranch,
+  TextReading,
+  WordPlace,
+} from '../../../lib/activity/catalogue-answer.ts'
 import { formatShort, type ClientCents, type NetCents } from '../../../lib/money.ts'
 import type { Chip } from '../../ui/chip-row.tsx'
 
-/** A group of filters, as `groupsOf` names them. */
-export type ActivityChip = Chip & { key: 'places' | 'categories' | 'price' }
+/** A group of filters, as `groupsOf` names them, or a place or the words of the text. */
+export type ActivityChip = Chip & { key: 'places' | 'categories' | 'price' | 'text' }
 
 /**
  * The labels of the selected values, in the order of the rail.
@@ -33,8 +38,27 @@ export function activityChips(
   ]
 }
 
+/**
+ * How a text was read that names a place: `Kyoto` and `“food”`. The value of a chip is the text without what
+ * it says.
+ */
+export function textChips(reading: TextReading | null): ActivityChip[] {
+  if (reading === null) return []
+  const words = reading.words.join(' ')
+  const typedWithout = (place: WordPlace | null) =>
+    reading.places.filter((other) => other !== place).map(({ typed }) => typed)
+  const places = reading.places.map((place) => ({
+    key: 'text' as const,
+    value: [words, ...typedWithout(place)].filter(Boolean).join(' '),
+    text: place.name,
+  }))
+  if (words === '') return places
+  return [...places, { key: 'text' as const, value: typedWithout(null).join(' '), text: `“${words}”` }]
+}
+
 /** The filters without the value of a chip. */
 export function withoutChip(filters: ActivityFilters, { key, value }: ActivityChip): ActivityFilters {
+  if (key === 'text') return filters
   if (key === 'price') return { ...filters, minCents: null, maxCents: null }
   return { ...filters, [key]: filters[key].filter((one) => one !== value) }
 }

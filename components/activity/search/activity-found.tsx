@@ -43,7 +43,13 @@ export function ActivityFound(props: {
       skeleton={<ActivitySkeleton />}
       none={
         shown && (
-          <NoActivities view={view} facets={shown.facets} rescues={shown.rescues} onChange={onViewChange} />
+          <NoActivities
+            view={view}
+            facets={shown.facets}
+            rescues={shown.rescues}
+            near={shown.near}
+            onChange={onViewChange}
+          />
         )
       }
     >
@@ -78,7 +84,7 @@ function Rows(props: {
       card={(activity, { current, eager }) => (
         <ActivityCard
           activity={activity}
-          word={view.text.trim()}
+          word={answer.reading?.words.join(' ') ?? view.text.trim()}
           href={activityHref(activity.uuid, view, trip)}
           marked={current}
           eager={eager}

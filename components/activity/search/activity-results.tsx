@@ -14,7 +14,7 @@ import { Kbd } from '../../ui/kbd.tsx'
 import { MarkupNote, useShownUnits } from '../../ui/shown-prices.tsx'
 import { useAfterPaint } from '../../ui/use-after-paint.ts'
 import { activitySearch } from '../query/activity-search.ts'
-import { activityChips, withoutChip, type ActivityChip } from './activity-chips.ts'
+import { activityChips, textChips, withoutChip, type ActivityChip } from './activity-chips.ts'
 import { ActivityFound } from './activity-found.tsx'
 import { ActivityRail } from './activity-rail.tsx'
 import type { CatalogueResult } from './use-catalogue.ts'
@@ -44,8 +44,9 @@ export function ActivityResults(props: {
   // The list renders first; the counts follow.
   const facets = useAfterPaint(shown?.facets ?? null)
   const changeView = (part: Partial<ActivityView>) => onViewChange({ ...view, ...part, page: 1 })
-  const chips = activityChips(view.filters, shown?.facets ?? null, shownOf)
-  const last = chips.at(-1)
+  const filterChips = activityChips(view.filters, shown?.facets ?? null, shownOf)
+  const chips = [...textChips(isOld ? null : (shown?.reading ?? null)), ...filterChips]
+  const last = filterChips.at(-1)
   const count = shown && foundText(shown.total, shown.matching)
   return (
     <ResultsLayout
@@ -71,13 +72,17 @@ export function ActivityResults(props: {
         )
       }
       filtersAwaited={result.failure === null}
-      filterCount={chips.length}
+      filterCount={filterChips.length}
       rows="[data-card]"
       head={(filtersButton) => (
         <ActivitiesHead
           title={count ?? 'Activities'}
           chips={chips}
-          onDrop={(chip) => changeView({ filters: withoutChip(view.filters, chip) })}
+          onDrop={(chip) =>
+            changeView(
+              chip.key === 'text' ? { text: chip.value } : { filters: withoutChip(view.filters, chip) },
+            )
+          }
           filtersButton={filtersButton}
           sort={view.sort}
           onSort={(sort) => changeView({ sort })}

@@ -1,7 +1,11 @@
 import { withGroups } from '../../../lib/activity/filter-groups.ts'
 import type { ActivityView } from '../../../lib/activity/activity-view.ts'
-import type { ActivityFacets } from '../../../lib/activity/catalogue-answer.ts'
+import type { ActivityFacets, NearSearch } from '../../../lib/activity/catalogue-answer.ts'
 import type { CountedWay } from '../../../lib/filter-rescue.ts'
+import { plural } from '../../../lib/plural.ts'
+import { firstCard } from '../../shell/card-list.tsx'
+import { Button } from '../../ui/button.tsx'
+import { focusAfter } from '../../ui/focus-after.ts'
 import { NoMatches } from '../../search/no-matches.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { useShownUnits } from '../../ui/shown-prices.tsx'
@@ -13,11 +17,15 @@ export function NoActivities(props: {
   view: ActivityView
   facets: ActivityFacets | null
   rescues: readonly CountedWay[]
-  onChange: (part: Pick<ActivityView, 'text' | 'filters'>) => void
+  near: readonly NearSearch[]
+  onChange: (part: Partial<Pick<ActivityView, 'text' | 'filters'>>) => void
 }) {
-  const { view, facets, rescues } = props
+  const { view, facets, rescues, near } = props
   const shownOf = useShownUnits('activity')
   const word = view.text.trim()
+  if (near.length > 0) {
+    return <NearSearches word={word} near={near} onSearch={(text) => props.onChange({ text })} />
+  }
   if (rescues.length === 0) {
     return (
       <EmptyState title={word === '' ? 'No activities' : `No titles contain “${word}”`}>
@@ -37,6 +45,42 @@ export function NoActivities(props: {
       onDrop={(left) => props.onChange(withGroups(view, left))}
     />
   )
+}
+
+/** Nothing has the whole text: offers what is nearest to it, each with its number of activities. */
+function NearSearches(props: {
+  word: string
+  near: readonly NearSearch[]
+  onSearch: (text: string) => void
+}) {
+  return (
+    <EmptyState
+      title={`No activities match “${props.word}”`}
+      action={
+        <div className="flex flex-wrap justify-center gap-2">
+          {props.near.map((search) => (
+            <Button
+              key={search.text}
+              onClick={(event) => {
+                focusAfter(event.currentTarget, firstCard)
+                props.onSearch(search.text)
+              }}
+            >
+              {`${nearText(search)}: ${plural(search.total, 'activity', 'activities')}`}
+            </Button>
+          ))}
+        </div>
+      }
+    >
+      Nearest searches that find something:
+    </EmptyState>
+  )
+}
+
+/** `“food” in Kyoto`, `“food” anywhere`, `Everything in Kyoto`. */
+function nearText({ words, place }: NearSearch): string {
+  if (place === null) return `“${words}” anywhere`
+  return words === '' ? `Everything in ${place}` : `“${words}” in ${place}`
 }
 
 function groupText(

@@ -42,6 +42,8 @@ const plain: CatalogueAnswer = {
   },
   language: null,
   rescues: [],
+  reading: null,
+  near: [],
 }
 
 let views: ActivityView[]
@@ -254,4 +256,43 @@ test('a failure says what is safe and offers one way on', async () => {
 test('the screen opens with the caret in the field for the word, so that typing is a search', async () => {
   renderDesk(<ActivitiesScreen serverNow="2026-11-22T15:00:00.000Z" />)
   expect(document.activeElement).toBe(screen.getAllByRole('searchbox', { name: 'What, in any language' })[0])
+})
+
+test('a place among the words shows as a chip beside the words, and each is dropped by itself', async () => {
+  answer = ({ text }) => ({
+    ...plain,
+    reading:
+      text === 'seoul night'
+        ? { words: ['night'], places: [{ uuid: SEOUL, name: 'Seoul', typed: 'seoul' }] }
+        : null,
+  })
+  window.history.replaceState(null, '', '/activities?q=seoul+night')
+  const { user } = await open()
+  const chips = within(screen.getAllByRole('list', { name: 'Applied filters' })[0]!)
+  expect(chips.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Seoul', '“night”'])
+  await user.click(chips.getByRole('button', { name: 'Remove filter Seoul' }))
+  await waitFor(() => expect(views.at(-1)?.text).toBe('night'))
+})
+
+test('words that find nothing come with the nearest that do, never with the whole catalogue', async () => {
+  answer = ({ text }) =>
+    text === 'zen seoul'
+      ? {
+          ...plain,
+          rows: [],
+          total: 0,
+          matching: 0,
+          near: [
+            { text: 'zen Kyoto', words: 'zen', place: 'Kyoto', total: 3 },
+            { text: 'seoul', words: '', place: 'Seoul', total: 200 },
+          ],
+        }
+      : plain
+  const { user } = await open()
+  await user.type(screen.getByRole('searchbox', { name: 'What, in any language' }), 'zen seoul')
+  expect(await screen.findByText('No activities match “zen seoul”')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Everything in Seoul: 200 activities' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: '“zen” in Kyoto: 3 activities' }))
+  await waitFor(() => expect(views.at(-1)?.text).toBe('zen Kyoto'))
+  expect(await screen.findByRole('link', { name: 'Palace Walk' })).toBeTruthy()
 })
