@@ -6,6 +6,7 @@ import { readCopiedText } from '../copied/copied-text.ts'
 import { firstDateAnywhere } from '../../lib/first-date.ts'
 import { usePlaceFinder } from '../place/use-place-finder.ts'
 import { useCurrentCommands, type Command } from '../shell/commands.ts'
+import { finder } from '../../text/text-forms.ts'
 import { afterRt, parseEntry, type TypedEntry } from './entry.ts'
 import { flightDraft, type RequestDraft } from './request-draft.ts'
 import { isEntryLine, readRequest } from './request-line.ts'
@@ -104,10 +105,8 @@ function commandsOfEntry(entry: TypedEntry, commands: readonly Command[]): Comma
 
 /** Every typed word must begin a word of the command. */
 function findCommands(commands: readonly Command[], typed: string): Command[] {
-  const words = typed.toLowerCase().split(/\s+/).filter(Boolean)
-  return commands.filter((command) => {
-    if (command.choose) return false
-    const labelWords = `${command.label} ${command.group} ${command.words ?? ''}`.toLowerCase().split(/\s+/)
-    return words.every((word) => labelWords.some((candidate) => candidate.startsWith(word)))
-  })
+  const isFound = finder(typed)
+  return commands.filter(
+    ({ choose, label, group, words = '' }) => !choose && isFound(`${label} ${group} ${words}`),
+  )
 }

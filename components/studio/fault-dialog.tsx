@@ -8,6 +8,7 @@ import { Combobox, type ComboboxOption } from '../ui/combobox/combobox.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Select } from '../ui/select.tsx'
 import { TextField, type TextFieldProps } from '../ui/text-field.tsx'
+import { finder } from '../../text/text-forms.ts'
 import { faultNames } from './fault-names.ts'
 import type { StudioAct } from './use-studio-act.ts'
 
@@ -167,9 +168,9 @@ function problemsOf({ operation, kind, ms, status, times }: FaultFields): Proble
 
 function optionsFor(operations: readonly FaultyOperation[], query: string): ComboboxOption[] {
   const typed = query.trim().toLowerCase()
-  const words = typed.split(/\s+/)
+  const isFound = finder(query)
   return operations
-    .filter(({ id, path }) => words.every((word) => `${id} ${path}`.toLowerCase().includes(word)))
+    .filter(({ id, path }) => isFound(`${id} ${path}`))
     .slice(0, MOST_OPTIONS)
     .map(({ id, path, method }) => ({
       id,

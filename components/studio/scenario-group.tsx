@@ -8,6 +8,7 @@ import { buttonClass } from '../ui/button-class.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import { RowLink } from '../ui/row-link.tsx'
 import { StatusPill } from '../ui/status-pill.tsx'
+import { finder } from '../../text/text-forms.ts'
 import type { StudioAct } from './use-studio-act.ts'
 
 type Family = { family: ScenarioFamily; label: string; icon: IconName }
@@ -32,20 +33,14 @@ export function scenarioGroups(
   typed: string,
   open: ReadonlySet<ScenarioFamily>,
 ): ScenarioGroup[] {
-  const words = typed
-    .toLowerCase()
-    .split(/[\s→]+/)
-    .filter(Boolean)
-  const matches = ({ title, effect, id }: ScenarioLine) => {
-    const text = `${title} ${effect} ${id}`.toLowerCase()
-    return words.every((word) => text.includes(word))
-  }
+  const isFound = finder(typed)
+  const matches = ({ title, effect, id }: ScenarioLine) => isFound(`${title} ${effect} ${id}`)
   return FAMILIES.flatMap((each) => {
     const { family } = each
     const all = scenarios.filter((line) => line.family === family && matches(line))
     if (all.length === 0) return []
     const isOpen = open.has(family)
-    const isWhole = isOpen || words.length > 0 || all.length <= SHOWN + 1
+    const isWhole = isOpen || typed.trim() !== '' || all.length <= SHOWN + 1
     // A scenario that is armed or ran is never folded away. The first two that can be armed come next.
     const busy = all.filter(isBusy)
     const wanted = new Set([...busy, ...all.filter(({ act }) => act.kind === 'arm').slice(0, 2), ...all])

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import type { CountedBranch, CountedLeaf } from '../../../lib/activity/catalogue-answer.ts'
-import { foldText } from '../../../text/fold-text.ts'
+import { finder } from '../../../text/text-forms.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -26,11 +26,10 @@ export function FacetTree(props: {
   const { branches, chosen } = props
   const [typed, setTyped] = useState('')
   const [allShown, setAllShown] = useState(false)
-  const wanted = foldText(typed)
   const isChosen = ({ uuid, below }: CountedBranch) =>
     chosen.includes(uuid) || below.some((leaf) => chosen.includes(leaf.uuid))
   const shown = branches.filter((branch, at) => allShown || at < props.shownAtFirst || isChosen(branch))
-  const matchingLeaves = wanted === '' ? null : findLeaves(branches, wanted)
+  const matchingLeaves = typed.trim() === '' ? null : findLeaves(branches, typed)
   return (
     <div className="flex flex-col">
       {props.search && <TreeSearch label={props.search} typed={typed} onType={setTyped} />}
@@ -136,12 +135,13 @@ function Branch(props: {
   )
 }
 
-/** Branches and leaves with a word that starts with the text, larger ones first. */
+/** Branches and leaves that the text finds, larger ones first. */
 function findLeaves(
   branches: readonly CountedBranch[],
-  wanted: string,
+  typed: string,
 ): { leaf: CountedLeaf; within: string | null }[] {
-  const matches = ({ name }: CountedLeaf) => ` ${foldText(name)}`.includes(` ${wanted}`)
+  const isFound = finder(typed)
+  const matches = ({ name }: CountedLeaf) => isFound(name)
   return branches
     .flatMap((branch) => [
       ...(matches(branch) ? [{ leaf: branch, within: null }] : []),

@@ -5,7 +5,7 @@ import type { FacetGroup } from '../../../lib/hotel/city.ts'
 import { facetName } from './filter-chips.ts'
 import type { FacetRailSection } from './rail-sections.ts'
 import type { HotelFilters } from '../../../lib/hotel/city-view.ts'
-import { foldText } from '../../../text/fold-text.ts'
+import { finder } from '../../../text/text-forms.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { RailSection } from '../../ui/rail-section.tsx'
 import type { ClientCents, NetCents } from '../../../lib/money.ts'
@@ -103,9 +103,9 @@ function foundIn(
   chosen: (key: string) => readonly string[],
   typed: string,
 ): Choice[] {
-  const wanted = foldText(typed)
-  if (wanted !== '') {
-    return choices.filter(({ name }) => ` ${foldText(name)}`.includes(` ${wanted}`)).slice(0, MOST_FOUND)
+  if (typed.trim() !== '') {
+    const isFound = finder(typed)
+    return choices.filter(({ name }) => isFound(name)).slice(0, MOST_FOUND)
   }
   return choices.filter(({ key, value }, index) => index < SHOWN_AT_FIRST || chosen(key).includes(value))
 }
