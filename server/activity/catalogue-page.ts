@@ -9,7 +9,6 @@ import {
 } from '../../lib/activity/catalogue-answer.ts'
 import type { ActivityView } from '../../lib/activity/activity-view.ts'
 import { groupsOf, withGroups } from '../../lib/activity/filter-groups.ts'
-import { includesWords } from '../../lib/activity/includes-word.ts'
 import { languageOfWord, languagesOfWord } from '../../lib/activity/word-languages.ts'
 import {
   onlyAllHelps,
@@ -33,7 +32,7 @@ import {
 } from './find-activities.ts'
 import { englishNames } from '../reference/places-named.ts'
 import { matchesOf, nearSearches, type Matches } from './near-searches.ts'
-import { titlesOf, type Titles } from './titles.ts'
+import { includesWords, titlesOf, type Titles } from './titles.ts'
 import { answered, Unanswered } from './unanswered.ts'
 import { readText } from './words-and-places.ts'
 

@@ -2,6 +2,8 @@ import 'server-only'
 import { LRUCache } from 'lru-cache'
 import type { CatalogueLanguage } from '../../contract/activity/codes.ts'
 import type { Desk } from '../desk.ts'
+import { foldText } from '../../text/fold-text.ts'
+import { textForms } from '../../text/text-forms.ts'
 import { callAs } from '../gateway-client/call-as.ts'
 import { deskWide } from '../process-wide.ts'
 import type { AnyGrant } from '../session/grant.ts'
@@ -48,4 +50,10 @@ async function readTitles({ desk, grant, question: { word, language } }: Context
   }
   const { data } = answered(await callAs(desk, grant, 'activity.all-products', input))
   return new Map(data.map(({ uuid, title }) => [uuid, title]))
+}
+
+/** Whether a title has all of these words, each in any of its forms and anywhere in the title. */
+export function includesWords(title: string, words: readonly string[]): boolean {
+  const folded = foldText(title)
+  return words.every((word) => textForms(word).some((form) => form !== '' && folded.includes(form)))
 }

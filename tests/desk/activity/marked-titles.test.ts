@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { includesWords } from '../../../lib/activity/includes-word.ts'
+import { includesWords } from '../../../server/activity/titles.ts'
 import { languageOfWord, languagesOfWord } from '../../../lib/activity/word-languages.ts'
 import { matchPieces } from '../../../text/match-pieces.ts'
 
