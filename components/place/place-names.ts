@@ -2,7 +2,7 @@ import { foldText, spelledOut } from '../../text/fold-text.ts'
 import type { Place } from './place.ts'
 
 /** A folded text that finds a place, and the name that it is a form of. */
-export type PlaceName = { form: string; name: string }
+export type NameForm = { form: string; name: string }
 
 /** Words that are written short as often as long, folded. */
 const SHORT_AND_LONG: readonly (readonly string[])[] = [
@@ -18,7 +18,7 @@ const WITH_UMLAUT = /[äöüøå]/i
 const AIRPORT_WORDS = /\b(?:airport|international|intl|regional|municipal)\b/g
 
 /** All names of a place in their folded forms, each form once. */
-export function namesOf(place: Place): PlaceName[] {
+export function nameForms(place: Place): NameForm[] {
   const names = new Map<string, string>()
   const add = (forms: readonly string[], name: string) => {
     for (const form of forms) if (form !== '' && !names.has(form)) names.set(form, name)

@@ -1,5 +1,5 @@
 import { joined } from '../../text/fold-text.ts'
-import { namesOf } from './place-names.ts'
+import { nameForms } from './place-names.ts'
 import type { Place } from './place.ts'
 
 /** A folded name, or the end of one from a later word on (not `whole`). */
@@ -78,7 +78,7 @@ function entriesOf(
     // An airport with its city's code is covered by the city, also by the airport's names.
     const place = each.kind === 'airport' && city?.kind === 'city' ? city : each
     const weight = weightOf(place)
-    for (const { form, name } of namesOf(each)) {
+    for (const { form, name } of nameForms(each)) {
       entries.push({ key: form, name, place, whole: true, weight })
       for (let blank = form.indexOf(' '); blank !== -1; blank = form.indexOf(' ', blank + 1)) {
         entries.push({ key: form.slice(blank + 1), name, place, whole: false, weight })

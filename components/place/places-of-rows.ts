@@ -8,7 +8,7 @@ export function withScripts(rows: readonly CityRow[], scripts: readonly ScriptRo
 }
 
 /** Cities before airports. The airports of an unknown city are found by their own names. */
-export function placesOf(rows: readonly CityRow[]): Place[] {
+export function placesOfRows(rows: readonly CityRow[]): Place[] {
   const cities = rows.flatMap(([code, name, country, otherNames, , timeZone, millions, state]): Place[] =>
     name === ''
       ? []

@@ -2,7 +2,7 @@ import { hasOtherLetters, type NameFiles } from '../../lib/place/name-files.ts'
 import { askDesk } from '../../lib/read.ts'
 import type { PlaceIndex } from './place-index.ts'
 import type { Place } from './place.ts'
-import { placesOf, withScripts } from './places-of-rows.ts'
+import { placesOfRows, withScripts } from './places-of-rows.ts'
 
 const forgets: (() => void)[] = []
 
@@ -10,13 +10,13 @@ const loadRows = onceOrAgain(() => read('places.json'))
 
 /** The places of the reference files, loaded once per page load; a failed load can be retried. */
 export const loadPlaces: () => Promise<PlaceIndex> = onceOrAgain(async () =>
-  indexOf(placesOf(await loadRows())),
+  indexOf(placesOfRows(await loadRows())),
 )
 
 /** The places by their names in other letters than Latin, which are loaded when such a letter is typed. */
 const loadScripts = onceOrAgain(async () => {
   const [rows, scripts] = await Promise.all([loadRows(), read('place-scripts.json')])
-  return indexOf(placesOf(withScripts(rows, scripts)))
+  return indexOf(placesOfRows(withScripts(rows, scripts)))
 })
 
 /** The places that can have a typed text in their names. */

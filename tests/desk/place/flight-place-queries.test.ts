@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { makePlaceIndex } from '../../../components/place/place-index.ts'
-import { placesOf, withScripts } from '../../../components/place/places-of-rows.ts'
+import { placesOfRows, withScripts } from '../../../components/place/places-of-rows.ts'
 import type { AirportRecord, CityRecord } from '../../../contract/reference/files.ts'
 import { referenceFile } from '../../../gateway/families/session-gateway/reference-files.ts'
 import { referenceSupply } from '../../../gateway/world/reference/supply.ts'
@@ -22,8 +22,8 @@ const read = (name: 'cities.json' | 'airports.json'): unknown =>
 const cities = read('cities.json') as CityRecord[]
 const airports = read('airports.json') as AirportRecord[]
 const rows = cityRows(cities, airports)
-const latin = makePlaceIndex(placesOf(rows))
-const scripts = makePlaceIndex(placesOf(withScripts(rows, scriptRows(cities, airports))))
+const latin = makePlaceIndex(placesOfRows(rows))
+const scripts = makePlaceIndex(placesOfRows(withScripts(rows, scriptRows(cities, airports))))
 const find = (typed: string) => (hasOtherLetters(typed) ? scripts : latin).find(typed)
 /** The code that Tab takes; undefined where it takes none. */
 const taken = (typed: string) => {
