@@ -38,7 +38,7 @@ export function isUnspaced(folded: string): boolean {
  * finds everything.
  */
 export function finder(typed: string): (text: string) => boolean {
-  const queries = textForms(typed).map((form) => ({ words: form.split(' '), whole: joined(form) }))
+  const queries = typedForms(typed).map((form) => ({ words: form.split(' '), whole: joined(form) }))
   if (queries.some(({ whole }) => whole === '')) return () => true
   return (text) =>
     textForms(text).some((form) =>
@@ -46,8 +46,18 @@ export function finder(typed: string): (text: string) => boolean {
     )
 }
 
+/** A short text keeps its letters: `joe` taken back is `jo`, which begins Jones and Johnson. */
+const SHORTEST_TAKEN_BACK = 4
+
+function typedForms(typed: string): string[] {
+  const forms = textForms(typed)
+  const [plain = ''] = forms
+  const short = joined(plain).length < SHORTEST_TAKEN_BACK ? takenBack(plain) : plain
+  return forms.filter((form) => form === plain || form !== short)
+}
+
 /** Whether a word of a folded text begins with a folded one; anywhere in a script without blanks. */
-export function hasWord(form: string, word: string): boolean {
+function hasWord(form: string, word: string): boolean {
   return form.startsWith(word) || form.includes(isUnspaced(word) ? word : ` ${word}`)
 }
 
