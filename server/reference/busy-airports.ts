@@ -1,3 +1,5 @@
+import 'server-only'
+
 /**
  * The airports with most passengers, by the millions a year that they have at least. Facts of the years
  * before 2026 (docs/data.md), which order what a search finds: no document tells the traffic of an airport.

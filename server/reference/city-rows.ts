@@ -1,3 +1,4 @@
+import 'server-only'
 import type { AirportRecord, CityRecord } from '../../contract/reference/files.ts'
 import { hasOtherLetters, type CityRow, type ScriptRow } from '../../lib/place/name-files.ts'
 import { busyAirports } from './busy-airports.ts'

@@ -1,3 +1,5 @@
+import 'server-only'
+
 /**
  * The states and provinces of cities with flights, by country: postal code and name, then the IATA codes of
  * their cities. Made once of the cities of GeoNames (CC BY 4.0); the reference files name no state.

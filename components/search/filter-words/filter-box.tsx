@@ -20,8 +20,8 @@ type Props<Filters, Facts> = {
 }
 
 /**
- * A box that takes filters as words. What is meant is shown while it is typed; Enter chooses it and leaves the
- * words that are no filter, Backspace in the empty box takes the last filter away, Escape clears.
+ * A box that takes filters as words. What is meant is shown while it is typed; Enter chooses it and leaves
+ * the words that are no filter, Backspace in the empty box takes the last filter away, Escape clears.
  */
 export function FilterBox<Filters, Facts>(props: Props<Filters, Facts>) {
   const id = useId()
