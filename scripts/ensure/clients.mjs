@@ -6,8 +6,8 @@ import { root } from './steps.mjs'
 
 const ownFolder = path.join(root, 'tests', 'contract', 'client')
 const families = ['session', 'v3', 'activity']
-const { version: typesVersion } = createRequire(import.meta.url)('openapi-typescript/package.json')
-const { version: sdkVersion } = createRequire(import.meta.url)('@hey-api/openapi-ts/package.json')
+const require = createRequire(import.meta.url)
+const generators = ['openapi-typescript', '@hey-api/openapi-ts']
 
 /**
  * Makes the clients that test the OpenAPI documents. The folder of a family gets the SDK that
@@ -16,10 +16,12 @@ const { version: sdkVersion } = createRequire(import.meta.url)('@hey-api/openapi
  * @param {string} [folder] where they are made
  */
 export async function ensureClients(folder = ownFolder) {
+  // Read here and not above: this file is loaded before anything is installed.
+  const versions = generators.map((name) => require(`${name}/package.json`).version)
   for (const family of families) {
     const input = path.join(root, 'docs', 'openapi', `${family}.json`)
     const document = readFileSync(input, 'utf8')
-    const hash = createHash('sha256').update(typesVersion).update(sdkVersion).update(document)
+    const hash = createHash('sha256').update(versions.join('\n')).update(document)
     const first = `// Made of docs/openapi/${family}.json: ${hash.digest('hex')}\n`
     const file = path.join(folder, family, 'paths.gen.ts')
     if (existsSync(file) && readFileSync(file, 'utf8').startsWith(first)) continue
