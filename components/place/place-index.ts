@@ -69,11 +69,13 @@ function certain(tables: PlaceTables, key: string): { matches: Match[]; exact: r
     .map((place) => ({ place }))
   const within = whole.length > 0 ? [] : namedWithin(tables, key)
   const [here, elsewhere] = partition(ofCities, ({ place }) => countries.includes(place.country))
-  const matches = [...here, ...inCountry, ...elsewhere, ...within, ...ofAirports]
+  const ends = whole.length > 0 || within.length > 0 ? [] : airportsEndingIn(tables, bare)
+  const matches = [...here, ...inCountry, ...elsewhere, ...within, ...ofAirports, ...ends]
   if (coded) return { matches: [{ place: coded }, ...matches], exact: [{ place: coded }] }
-  // A country means its only city, and otherwise it asks which.
-  if (inCountry.length > 0) return { matches, exact: inCountry }
-  const best = [elsewhere, within, ofAirports].find(({ length }) => length > 0)
+  // A country means its city of that name (Mauritius), or its only city, and otherwise it asks which.
+  const namesakes = here.filter(({ place }) => foldText(place.name) === key)
+  if (inCountry.length > 0) return { matches, exact: namesakes.length > 0 ? namesakes : inCountry }
+  const best = [elsewhere, within, ofAirports, ends].find(({ length }) => length > 0)
   return { matches, exact: best ? unrivalled(best, tables.weightOf) : [] }
 }
 
@@ -87,6 +89,14 @@ function named({ byWhole }: PlaceTables, text: string): Entry[] {
 function unrivalled(matches: readonly Match[], weightOf: (place: Place) => number): readonly Match[] {
   const most = Math.max(...matches.map(({ place }) => weightOf(place)))
   return matches.filter(({ place }) => weightOf(place) + FAR > most)
+}
+
+/** Airports whose name ends in a folded text: Malpensa of Milano Malpensa. */
+function airportsEndingIn({ beginnings }: PlaceTables, key: string): Entry[] {
+  const entries = startingWith(beginnings, key)
+  return unique(
+    entries.filter((entry) => entry.key === key && !entry.whole && entry.place.kind === 'airport'),
+  )
 }
 
 function withoutAirport(key: string): string {
