@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { PlaceType } from '../../contract/place/types.ts'
 import { exactHotelPlaces } from './exact-hotel-places.ts'
 import { hotelPlaceOf, placeNote, placeText, type HotelPlace } from './hotel-place.ts'
+import { namedInOtherWords } from './named-in-other-words.ts'
 import { readOptions } from '../../lib/queries/read-options.ts'
 import { Combobox, type ComboboxOption } from '../ui/combobox/combobox.tsx'
 import type { FieldLook } from '../ui/field-frame.tsx'
@@ -89,9 +90,16 @@ function usePlaceSearch() {
       .catch(() => null) // The list shows the failure; an expired session opens the sign-in by itself.
     if (latest.current !== query) return
     const places = answer?.data.map(hotelPlaceOf) ?? []
+    const show = (exact: ReadonlySet<HotelPlace>) => {
+      const options = places.map((place) => ({ ...optionOf(place), exact: exact.has(place) }))
+      setResults({ query, options, failed: answer === null })
+    }
     const exact = exactHotelPlaces(places, query)
-    const options = places.map((place) => ({ ...optionOf(place), exact: exact.has(place) }))
-    setResults({ query, options, failed: answer === null })
+    show(exact)
+    if (exact.size > 0) return
+    // Without the names the place stays a guess, which Enter takes.
+    const named = await namedInOtherWords(places, query).catch(() => null)
+    if (named && latest.current === query) show(new Set([named]))
   }
 
   function ask(query: string) {
