@@ -26,31 +26,32 @@ export function MacroRun(props: {
   const [, look] = useState(0)
   const [row] = rows
   const next = row !== undefined && !waitsFor(row) ? row : null
+  /** The address from which the step has opened another screen. */
+  const [left, setLeft] = useState<string | null>(null)
+  const isPatient = () => performance.now() - startedAt < PATIENCE_MILLISECONDS
   const act = useEffectEvent(() => {
-    if (next && asks(next) === null) {
+    if (left !== null) {
+      // The next step is for the screen that this one opens.
+      if (window.location.href !== left || !isPatient()) onDone()
+    } else if (next && asks(next) === null) {
       const before = window.location.href
       onRun(next)
-      if (next.href === undefined) return onDone()
-      // The next step is for the screen that this one opens.
-      const opened = setInterval(() => {
-        if (window.location.href === before && performance.now() - startedAt < PATIENCE_MILLISECONDS) return
-        clearInterval(opened)
-        onDone()
-      }, LOOK_MILLISECONDS)
-      return
+      if (next.href === undefined) onDone()
+      else setLeft(before)
+    } else if (next !== null || !isPatient()) {
+      stepsToRun.set([])
+      showToast({ title: `The macro stopped at ${step}.`, tone: 'bad' })
     }
-    if (next === null && performance.now() - startedAt < PATIENCE_MILLISECONDS) return
-    stepsToRun.set([])
-    showToast({ title: `The macro stopped at ${step}.`, tone: 'bad' })
   })
-  const isReady = next !== null
+  const acts = next !== null && left === null
   useEffect(() => {
-    if (isReady) return act()
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- nothing else says that it acted
+    if (acts) return act()
     const timer = setInterval(() => {
       look((count) => count + 1)
       act()
     }, LOOK_MILLISECONDS)
     return () => clearInterval(timer)
-  }, [isReady])
+  }, [acts])
   return null
 }
