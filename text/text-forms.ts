@@ -46,10 +46,13 @@ export function finder(typed: string): (text: string) => boolean {
     )
 }
 
-/** A short text keeps its letters: `joe` taken back is `jo`, which begins Jones and Johnson. */
 const SHORTEST_TAKEN_BACK = 4
 
-function typedForms(typed: string): string[] {
+/**
+ * The forms of what was typed: as `textForms`, but a short text keeps its letters, since `joe` taken back is
+ * `jo`, which begins Jones and Johnson.
+ */
+export function typedForms(typed: string): string[] {
   const forms = textForms(typed)
   const [plain = ''] = forms
   const short = joined(plain).length < SHORTEST_TAKEN_BACK ? takenBack(plain) : plain

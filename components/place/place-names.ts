@@ -1,16 +1,10 @@
 import { foldText, spelledOut } from '../../text/fold-text.ts'
+import { shortAndLong } from '../../text/short-words.ts'
 import type { Place } from './place.ts'
 
 /** A folded text that finds a place, and the name that it is a form of. */
 export type NameForm = { form: string; name: string }
 
-/** Words that are written short as often as long, folded. */
-const SHORT_AND_LONG: readonly (readonly string[])[] = [
-  ['st', 'saint', 'ste', 'sainte', 'sankt'],
-  ['ft', 'fort'],
-  ['mt', 'mount'],
-]
-const WITH_SHORT = new RegExp(`(?:^| )(?:${SHORT_AND_LONG.flat().join('|')})(?: |$)`)
 /** Letters that `spelledOut` writes with two. */
 const WITH_UMLAUT = /[äöüøå]/i
 
@@ -32,14 +26,7 @@ export function nameForms(place: Place): NameForm[] {
 function formsOf(name: string): string[] {
   const plain = foldText(name)
   const forms = WITH_UMLAUT.test(name) ? [plain, spelledOut(name)] : [plain]
-  return forms.flatMap((form) => (WITH_SHORT.test(form) ? spellings(form.split(' ')) : [form]))
-}
-
-function spellings([word = '', ...rest]: readonly string[]): string[] {
-  const group = SHORT_AND_LONG.find((words) => words.includes(word)) ?? [word]
-  if (rest.length === 0) return [...group]
-  const others = spellings(rest)
-  return group.flatMap((each) => others.map((other) => `${each} ${other}`))
+  return forms.flatMap(shortAndLong)
 }
 
 /**

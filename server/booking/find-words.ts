@@ -2,15 +2,13 @@ import 'server-only'
 import { isTitleWord } from '../../lib/booking/titles.ts'
 import { foldText, joined } from '../../text/fold-text.ts'
 import { simplifiedHan } from '../../text/han.ts'
-import { isUnspaced, textForms } from '../../text/text-forms.ts'
+import { isUnspaced, textForms, typedForms } from '../../text/text-forms.ts'
 
 /* What of a text is stored, so that it is found unread, and what of a typed text is looked up. */
 
 const SHORTEST = 2
 /** Beginnings longer than this are cut, in stored words and in typed ones. */
 const LONGEST = 12
-/** A shorter word does not have its umlauts taken back: `joe` would find every Jones. */
-const SHORTEST_TAKEN_BACK = 4
 /** Of more typed words none are joined: the ways to do so grow with their square. */
 const MOST_JOINED = 6
 /** Of a text with more parts in unspaced scripts the order is kept: it is a title, and not a name. */
@@ -143,7 +141,7 @@ function partsOf(word: string): string[][] {
     return (pairs.length === 0 ? characters : pairs).map((part) => [part])
   }
   if (word.length < SHORTEST) return []
-  const forms = textForms(word).filter((form) => form === word || form.length >= SHORTEST_TAKEN_BACK)
+  const forms = typedForms(word)
   return [[...forms, ...withoutZeros(word)].map((form) => form.slice(0, LONGEST))]
 }
 

@@ -1,6 +1,7 @@
 import type { Pausing } from '../once-built.ts'
 import { foldText, joined, spelledOut } from '../../../text/fold-text.ts'
 import { simplifiedHan } from '../../../text/han.ts'
+import { shortAndLong } from '../../../text/short-words.ts'
 import type { Gazetteer } from '../geography/gazetteer.ts'
 import { endOfPart, type Key } from './key-index.ts'
 import { otherNames } from './other-names.ts'
@@ -115,7 +116,7 @@ function addForms(keys: Key[], name: string, row: number, score: number): void {
   const spelled = simplifiedHan(spelledOut(name))
   for (const form of spelled === folded ? [folded] : [folded, spelled]) {
     addName(keys, form, row, score)
-    for (const other of abbreviated(form)) addName(keys, other, row, score)
+    for (const other of shortAndLong(form).slice(1)) addName(keys, other, row, score)
   }
   const whole = joined(folded)
   if (whole !== folded && score >= knownScore) keys.push({ text: whole, row, score })
@@ -127,19 +128,5 @@ function addName(keys: Key[], folded: string, row: number, score: number): void 
   for (let space = folded.indexOf(' '); space !== -1; space = folded.indexOf(' ', space + 1)) {
     const text = `${folded.slice(space + 1)}${endOfPart}`
     keys.push({ text, row, score: Math.max(0, score - laterWordPenalty) })
-  }
-}
-
-/** Words of names that are as often written short as long. */
-const shortAndLong = ['saint st sankt', 'sainte ste', 'fort ft', 'mount mt'].map((each) => each.split(' '))
-const hasShortOrLong = /(?:^| )(?:saint|st|sankt|sainte|ste|fort|ft|mount|mt)(?: |$)/
-
-/** The folded name with Saint written as St and the reverse; so for Fort and Mount. */
-function* abbreviated(folded: string): Generator<string> {
-  if (!hasShortOrLong.test(folded)) return
-  const words = folded.split(' ')
-  for (const [at, word] of words.entries()) {
-    const group = shortAndLong.find((each) => each.includes(word)) ?? []
-    for (const other of group) if (other !== word) yield words.with(at, other).join(' ')
   }
 }
