@@ -1,7 +1,7 @@
 'use client'
 
 import { showToast } from '../ui/toast.ts'
-import { capital } from '../ui/capital.ts'
+import { capital } from '../../lib/capital.ts'
 
 /** Copies text to the clipboard and confirms it; says so if the browser forbids it. */
 export async function copyText(text: string, what: string): Promise<void> {

@@ -4,7 +4,7 @@ import { plural } from '../plural.ts'
 export type Bag =
   | { kind: 'pieces'; count: number }
   | { kind: 'weight'; kilograms: number }
-  /** Cabin bag only. */
+  /** No checked bag: only what goes into the cabin. */
   | { kind: 'none' }
   /** The bag is not supplied for at least one segment. */
   | { kind: 'unknown' }
@@ -33,11 +33,17 @@ export function hasBag(bag: Bag): boolean {
   return bag.kind === 'pieces' || bag.kind === 'weight'
 }
 
-/** `1 bag`, `2 bags`, `30 kg bag`, `cabin bag`, `bag unknown`. */
+/** `1 bag`, `2 bags`, `30 kg`, `no checked bag`, `bag unknown`. */
 export function bagText(bag: Bag): string {
   if (bag.kind === 'pieces') return plural(bag.count, 'bag')
-  if (bag.kind === 'weight') return `${bag.kilograms} kg bag`
-  return bag.kind === 'none' ? 'cabin bag' : 'bag unknown'
+  if (bag.kind === 'weight') return `${bag.kilograms} kg`
+  return bag.kind === 'none' ? 'no checked bag' : 'bag unknown'
+}
+
+/** The same for the baggage text of a segment. A text that cannot be read stands as it was supplied. */
+export function baggageText(text: string | null): string {
+  const bag = bagOf(text)
+  return bag.kind === 'unknown' && text?.trim() ? text.trim() : bagText(bag)
 }
 
 function size(bag: Bag): number {

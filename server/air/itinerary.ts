@@ -1,7 +1,9 @@
 import 'server-only'
+import { baggageText } from '../../lib/air/bag.ts'
 import type { AirBookingView, BookedSegment, TravellerView } from '../../lib/air/booking-view.ts'
 import { minutesText } from '../../lib/air/minutes-text.ts'
 import { ticketText } from '../../lib/air/ticket-text.ts'
+import { capital } from '../../lib/capital.ts'
 import { isErased } from '../../lib/booking/erased-name.ts'
 import { formatDay } from '../../lib/dates.ts'
 import type { CityRow } from '../../lib/place/name-files.ts'
@@ -52,7 +54,7 @@ function flightBlocks(segment: BookedSegment, names: ReadonlyMap<string, string>
               style: 'small',
               text: [minutesText(segment.flightMinutes), cabinName, ...operated].join(', '),
             },
-            { style: 'small', text: baggageText(baggage) },
+            { style: 'small', text: capital(baggageText(baggage)) },
             { style: 'small', text: airlinePnr === null ? 'PNR not supplied' : `PNR ${airlinePnr}` },
           ],
         },
@@ -73,12 +75,6 @@ function stopBlocks(
     { style: 'note', text: place.filter(Boolean).join(', ') },
     { style: 'small', text: formatDay(local.slice(0, 10), { year: true }) },
   ]
-}
-
-/** The checked baggage as supplied ("1 pieces", "30K"; gap 35). */
-function baggageText(baggage: string | null): string {
-  if (baggage === null) return 'Baggage not supplied'
-  return /^\s*0\b/.test(baggage) ? 'Cabin bag only' : `Checked baggage: ${baggage.trim()}`
 }
 
 /** A name and the e-tickets; no passport and no date of birth. */

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { Readable } from 'node:stream'
+import { capital } from '../../lib/capital.ts'
 import { formatInstant } from '../../lib/dates.ts'
 import { formatNet } from '../../lib/money.ts'
 import {
@@ -98,8 +99,4 @@ function columns(...[time, what, change, balance, available]: TextBlock[][]): Bl
 
 function amount(style: TextBlock['style'], text: string): TextBlock {
   return { style, text, align: 'right' }
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

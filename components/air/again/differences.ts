@@ -1,3 +1,4 @@
+import { baggageText } from '../../../lib/air/bag.ts'
 import type { AirBookingView } from '../../../lib/air/booking-view.ts'
 import { segmentsOf, termsOfFare, type Fare } from '../../../lib/air/fare.ts'
 import type { Segment } from '../../../lib/air/segment.ts'
@@ -64,7 +65,7 @@ function ofFlights(before: Before, fare: Fare): Difference[] {
     const facts = (segment: Segment): [string, string][] => [
       [`${flight} departs`, timeOf(segment.departureAt)],
       [`${flight} arrives`, timeOf(segment.arrivalAt)],
-      [`${flight} baggage`, segment.baggage ?? 'not supplied'],
+      [`${flight} baggage`, baggageText(segment.baggage)],
     ]
     const now = facts(is)
     return facts(was).flatMap(([label, then], at): Difference[] => {

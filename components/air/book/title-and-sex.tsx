@@ -5,7 +5,7 @@ import { sexes } from '../../../contract/booking/person.ts'
 import type { PassengerForm } from '../../../lib/air/passenger-form.ts'
 import { sexOfTitle } from '../../../lib/booking/titles.ts'
 import { titleOptions } from '../../traveller/title-options.ts'
-import { capital } from '../../ui/capital.ts'
+import { capital } from '../../../lib/capital.ts'
 import { FieldPlace } from '../../ui/field-place.tsx'
 import { Select } from '../../ui/select.tsx'
 

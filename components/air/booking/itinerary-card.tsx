@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import type { BookedSegment } from '../../../lib/air/booking-view.ts'
 import { daysBetween, formatDay } from '../../../lib/dates.ts'
 import { Card } from '../../ui/card.tsx'
-import { bagOf, bagText } from '../../../lib/air/bag.ts'
+import { baggageText } from '../../../lib/air/bag.ts'
 import { minutesText } from '../../../lib/air/minutes-text.ts'
 import { departsOtherDay } from '../departs-other-day.ts'
 import { plural } from '../../../lib/plural.ts'
@@ -74,7 +74,7 @@ function SegmentRow(props: {
   const { segment, before, names } = props
   const flown = before ? [before.departureAt, before.arrivalAt] : []
   const shift = daysBetween(segment.departureAt.slice(0, 10), segment.arrivalAt.slice(0, 10))
-  const extras = [segment.equipment, segment.cabinName, bagText(bagOf(segment.baggage))].filter(Boolean)
+  const extras = [segment.equipment, segment.cabinName, baggageText(segment.baggage)].filter(Boolean)
   return (
     <div className="grid grid-cols-[28px_minmax(0,1fr)] items-start gap-x-4 px-4 py-1">
       <CarrierMark code={segment.carrierCode} />

@@ -5,10 +5,10 @@ import { bagText, type Bag } from '../../../lib/air/bag.ts'
 import type { Fare, FeeTerms } from '../../../lib/air/fare.ts'
 import { checkWords } from './fare-check.ts'
 import type { ListedFare } from './flight.ts'
-import { capital } from '../../ui/capital.ts'
+import { capital } from '../../../lib/capital.ts'
 
 /**
- * The name of a fare, made of its contents and never of a brand: `Bag, refundable`, `Private, cabin bag`,
+ * The name of a fare, made of its contents and never of a brand: `Bag, refundable`, `Private, no checked bag`,
  * `Business, 2 bags, flexible`.
  */
 export function fareName(fare: Fare, askedCabin: number): string {
@@ -21,10 +21,9 @@ export function fareName(fare: Fare, askedCabin: number): string {
   return capital(parts.join(', ') || 'standard')
 }
 
-/** Short, for a narrow column: one bag is the rule and needs no number; a weight says that it is a bag. */
+/** Short, for a narrow column: one bag is the rule and needs no number. */
 function bagName(bag: Bag): string | null {
   if (bag.kind === 'unknown') return null
-  if (bag.kind === 'weight') return `${bag.kilograms} kg`
   return bag.kind === 'pieces' && bag.count === 1 ? 'bag' : bagText(bag)
 }
 

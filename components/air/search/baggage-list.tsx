@@ -1,8 +1,9 @@
 'use client'
 
 import { useQuery } from '@tanstack/react-query'
-import { hasBag, type Bag } from '../../../lib/air/bag.ts'
+import { baggageText, hasBag } from '../../../lib/air/bag.ts'
 import { baggageOfSearch, type Fare, type FareBaggage, type FlightBaggage } from '../../../lib/air/fare.ts'
+import { capital } from '../../../lib/capital.ts'
 import { formatCents, clientFee } from '../../../lib/money.ts'
 import { useAdmins } from '../../shell/admins.tsx'
 import { StatusMark } from '../../ui/status-pill.tsx'
@@ -50,16 +51,9 @@ function BagState({ flight: { bag, baggage } }: { flight: FlightBaggage }) {
   return (
     <span className="figures flex items-center gap-1.5 text-12">
       <StatusMark tone={tone} className={`size-2 ${TONE_TEXT[tone]}`} />
-      <span>{bagWords(bag, baggage)}</span>
+      <span>{capital(baggageText(baggage))}</span>
     </span>
   )
-}
-
-function bagWords(bag: Bag, baggage: string | null): string {
-  if (bag.kind === 'none') return 'No checked bag'
-  if (bag.kind === 'pieces') return `${bag.count} × checked bag`
-  if (bag.kind === 'weight') return `${bag.kilograms} kg checked`
-  return baggage?.trim() ? `Unknown: “${baggage.trim()}”` : 'Unknown'
 }
 
 /** The prices of more bags, each price once. The booking service sells none with a booking. */

@@ -12,7 +12,7 @@ import { ChoiceFilter, CountedChoice, toggled } from './choice-filter.tsx'
 import { FilterGroup } from './filter-group.tsx'
 import { withSpan } from './time-phrases.ts'
 import { OpenRange } from '../../ui/open-range.tsx'
-import { capital } from '../../ui/capital.ts'
+import { capital } from '../../../lib/capital.ts'
 
 const STOPS = ['0', '1', '2'] as const
 const FARE_TYPES = ['published', 'private'] as const

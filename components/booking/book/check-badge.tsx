@@ -8,7 +8,7 @@ import { Countdown } from '../../ui/countdown.tsx'
 import { StatusMark } from '../../ui/status-pill.tsx'
 import type { Offer } from '../../../lib/booking/offer-check.ts'
 import type { OfferCheck } from './use-offer-check.ts'
-import { capital } from '../../ui/capital.ts'
+import { capital } from '../../../lib/capital.ts'
 
 /** When the price was checked and how long that is valid. Checks again automatically when the time is up. */
 export function CheckBadge({ kind, check }: { kind: BookingKind; check: OfferCheck<Offer> }) {

@@ -15,7 +15,7 @@ import type { HoldStanding } from './use-hold.ts'
 import type { OfferCheck } from './use-offer-check.ts'
 import { plural } from '../../../lib/plural.ts'
 import { useAdmins, useFundsContact } from '../../shell/admins.tsx'
-import { capital } from '../../ui/capital.ts'
+import { capital } from '../../../lib/capital.ts'
 import { BookedBefore, Duplicate } from './booked-before.tsx'
 
 type HoldNoticeProps = {

@@ -2,7 +2,7 @@ import { hotelFacets } from '../../../contract/hotel/codes.ts'
 import type { FacetGroup } from '../../../lib/hotel/city.ts'
 import type { HotelFilters } from '../../../lib/hotel/city-view.ts'
 import { centsFromDecimal, formatShort, type ClientCents, type NetCents } from '../../../lib/money.ts'
-import { capital } from '../../ui/capital.ts'
+import { capital } from '../../../lib/capital.ts'
 import type { Chip } from '../../ui/chip-row.tsx'
 
 /** A selected value; its chip removes it. */

@@ -128,7 +128,7 @@ test('only what differs is shown: price, conditions, times and baggage', async (
     ['Refund before departure', 'free', '$40.00 in totalfor a fee'],
     ['SQ 317 departs', 'Thu 14 Jan 11:25', 'Thu 14 Jan 11:40'],
     ['SQ 317 arrives', expect.any(String), expect.any(String)],
-    ['SQ 317 baggage', expect.any(String), '20KG'],
+    ['SQ 317 baggage', expect.any(String), '20 kg'],
   ])
   const asBefore = screen.getByRole('region', { name: 'As before' })
   expect(asBefore.textContent).toContain('Anna Keller')

@@ -34,7 +34,7 @@ test('names that would be the same add what tells the fares apart', () => {
   expect(fareNames(fares, 1)).toEqual([
     'Bag, flexible, 9 seats',
     'Bag, flexible, 2 seats',
-    'Cabin bag, flexible',
+    'No checked bag, flexible',
   ])
   // The change differs through the fee alone where the refund is the same.
   const [one, other] = [fareOf({}), { ...fareOf({}), change: { kind: 'refused' as const } }]

@@ -30,7 +30,7 @@ test('a fare whose type says nothing is never shown as refundable', () => {
 })
 
 test('a fare is named by what it gives', () => {
-  expect(shown({ code: '1', bags: '0 pieces', fareType: 2, type: 1 })[0]).toBe('Private, cabin bag')
+  expect(shown({ code: '1', bags: '0 pieces', fareType: 2, type: 1 })[0]).toBe('Private, no checked bag')
   expect(shown({ code: '1', bags: null, type: 1 })[0]).toBe('Standard')
   expect(shown({ code: '1', cabin: 3, penalty: 0 })[0]).toBe('Business, bag, flexible')
 })
@@ -38,8 +38,8 @@ test('a fare is named by what it gives', () => {
 test.each([
   ['1 pieces', '1 bag'],
   ['2 pieces', '2 bags'],
-  ['30K', '30 kg bag'],
-  ['0 pieces', 'cabin bag'],
+  ['30K', '30 kg'],
+  ['0 pieces', 'no checked bag'],
   [null, 'bag unknown'],
   ['Light', 'bag unknown'],
 ])('baggage %s reads %s', (bags, text) => {
