@@ -21,7 +21,12 @@ export type TextBlock = {
   text: string | readonly Span[]
   /** At the right, for amounts that stand below each other. */
   align?: 'right'
+  /** `#rrggbb`, instead of the colour of the style. */
+  colour?: string
 }
+
+/** A PNG or JPEG, so many points wide and high. */
+export type Picture = { image: Buffer; width: number; height: number }
 
 /** A square of dark and light modules, such as a QR code, `side` points wide. */
 export type Modules = { modules: readonly (readonly boolean[])[]; side: number }
@@ -33,8 +38,11 @@ export type Column = { width: number | null; blocks: readonly Block[] }
 export type Block =
   | TextBlock
   | Modules
+  | Picture
   | { gap: number }
   | 'rule'
+  /** A thick rule in a colour: `#rrggbb`, or `ink` for that of the text. */
+  | { rule: string }
   | { columns: readonly Column[] }
   /** Blocks that stand on one page, if a page can hold them. */
   | { keep: readonly Block[] }

@@ -1,5 +1,5 @@
-import type { Block, Column, Modules, TextBlock } from './blocks.ts'
-import type { Pen } from './pen.ts'
+import type { Block, Column, Modules, Picture, TextBlock } from './blocks.ts'
+import type { Area, Pen } from './pen.ts'
 
 /**
  * A part of a document that stays on one page: its height, and how it is drawn with its upper left corner at
@@ -10,17 +10,22 @@ export type Box = { height: number; draw(x: number, y: number): void }
 /** Space between columns, and above and below a rule. */
 const GUTTER = 24
 const AROUND_RULE = 9
+/** How thick a rule in a colour is. */
+const BAND = 2
 
-/** The boxes of some blocks at a width, from top to bottom. A page may end between two boxes. */
-export function boxesOf(pen: Pen, blocks: readonly Block[], width: number): Box[] {
+/** The boxes of some blocks, from top to bottom. A page may end between two boxes. */
+export function boxesOf(pen: Pen, blocks: readonly Block[], area: Area): Box[] {
+  const { width } = area
   return blocks.flatMap((block): Box[] => {
     if (block === 'rule') return [ruleBox(pen, width)]
     if ('text' in block) return textBoxes(pen, block, width)
     if ('gap' in block) return [{ height: block.gap, draw: () => undefined }]
+    if ('rule' in block) return [bandBox(pen, block.rule, width)]
+    if ('image' in block) return [pictureBox(pen, block)]
     if ('modules' in block) return [modulesBox(pen, block)]
-    if ('columns' in block) return [columnsBox(pen, block.columns, width)]
-    const box = stacked(boxesOf(pen, block.keep, width))
-    return box.height <= pen.pageHeight ? [box] : boxesOf(pen, block.keep, width)
+    if ('columns' in block) return [columnsBox(pen, block.columns, area)]
+    const box = stacked(boxesOf(pen, block.keep, area))
+    return box.height <= area.height ? [box] : boxesOf(pen, block.keep, area)
   })
 }
 
@@ -33,6 +38,14 @@ function textBoxes(pen: Pen, block: TextBlock, width: number): Box[] {
 
 function ruleBox(pen: Pen, width: number): Box {
   return { height: 2 * AROUND_RULE, draw: (x, y) => pen.rule(x, y + AROUND_RULE, width) }
+}
+
+function bandBox(pen: Pen, colour: string, width: number): Box {
+  return { height: BAND, draw: (x, y) => pen.band(x, y, { width, height: BAND }, colour) }
+}
+
+function pictureBox(pen: Pen, picture: Picture): Box {
+  return { height: picture.height, draw: (x, y) => pen.picture(x, y, picture) }
 }
 
 function modulesBox(pen: Pen, { modules, side }: Modules): Box {
@@ -48,11 +61,13 @@ function modulesBox(pen: Pen, { modules, side }: Modules): Box {
   }
 }
 
-function columnsBox(pen: Pen, columns: readonly Column[], width: number): Box {
+function columnsBox(pen: Pen, columns: readonly Column[], { width, height }: Area): Box {
   const fixed = columns.reduce((sum, column) => sum + (column.width ?? 0), 0)
   const open = columns.filter((column) => column.width === null).length
   const rest = (width - fixed - GUTTER * (columns.length - 1)) / open
-  const boxes = columns.map((column) => stacked(boxesOf(pen, column.blocks, column.width ?? rest)))
+  const boxes = columns.map((column) =>
+    stacked(boxesOf(pen, column.blocks, { width: column.width ?? rest, height })),
+  )
   return {
     height: Math.max(...boxes.map(({ height }) => height)),
     draw(x, y) {
@@ -65,7 +80,8 @@ function columnsBox(pen: Pen, columns: readonly Column[], width: number): Box {
   }
 }
 
-function stacked(boxes: readonly Box[]): Box {
+/** Boxes that stand on one page, as one. */
+export function stacked(boxes: readonly Box[]): Box {
   return {
     height: boxes.reduce((sum, box) => sum + box.height, 0),
     draw(x, y) {

@@ -1,8 +1,11 @@
 import type PDFDocument from 'pdfkit'
-import { STYLES, type TextBlock } from './blocks.ts'
+import { type Picture, STYLES, type TextBlock } from './blocks.ts'
 import type { Face, Weight } from './faces.ts'
 import { linesOf } from './lines.ts'
 import { lineOfSpans, type Paragraph, paragraphsOf, plainText, type Run, runsOf } from './paragraph.ts'
+
+/** A part of a page, in points. */
+export type Area = { width: number; height: number }
 
 type Sheet = InstanceType<typeof PDFDocument>
 
@@ -20,17 +23,14 @@ const SHAPING = { features: [] }
 /** A line of text that is ready to be drawn with its upper left corner at a place. Points. */
 type DrawnLine = { width: number; height: number; rightToLeft: boolean; draw(x: number, y: number): void }
 
-/** Draws text, rules and squares on the sheet of a document, in its colours. */
+/** Draws text, rules, pictures and squares on the sheet of a document, in its colours. */
 export class Pen {
-  readonly pageHeight: number
   readonly #sheet: Sheet
   readonly #paragraphs: ReadonlyMap<TextBlock, Paragraph[]>
 
   private constructor(sheet: Sheet, paragraphs: ReadonlyMap<TextBlock, Paragraph[]>) {
     this.#sheet = sheet
     this.#paragraphs = paragraphs
-    const { top, bottom } = sheet.page.margins
-    this.pageHeight = sheet.page.height - top - bottom
   }
 
   /** A pen with the fonts of all characters of some texts. It can draw these texts and no others. */
@@ -76,6 +76,15 @@ export class Pen {
       .stroke()
   }
 
+  /** @param colour `#rrggbb`, or `ink` for that of the text */
+  band(x: number, y: number, { width, height }: Area, colour: string) {
+    this.#sheet.rect(x, y, width, height).fill(colour === 'ink' ? INK : colour)
+  }
+
+  picture(x: number, y: number, { image, width, height }: Picture) {
+    this.#sheet.image(image, x, y, { width, height })
+  }
+
   square(x: number, y: number, side: number) {
     this.#sheet.rect(x, y, side, side).fill(INK)
   }
@@ -88,9 +97,9 @@ export class Pen {
   }
 
   /** A reader that copies the line gets `said`, in the order in which it is spoken. */
-  #line(runs: readonly Run[], said: string, { style }: TextBlock, x: number, baseline: number) {
+  #line(runs: readonly Run[], said: string, { style, colour }: TextBlock, x: number, baseline: number) {
     const { size, grey } = STYLES[style]
-    const sheet = this.#sheet.markContent('Span', { actual: said }).fillColor(grey ? GREY : INK)
+    const sheet = this.#sheet.markContent('Span', { actual: said }).fillColor(colour ?? (grey ? GREY : INK))
     let left = x
     for (const run of runs) {
       sheet

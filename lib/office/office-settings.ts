@@ -1,4 +1,5 @@
 import type { MarkupRules } from '../booking/markup.ts'
+import type { LetterheadTexts } from './letterhead.ts'
 
 /** The settings of an office as the desk uses them; null where the office has set nothing. */
 export type OfficeSettings = {
@@ -7,6 +8,8 @@ export type OfficeSettings = {
   noticeMinutes: readonly number[]
   /** The markups that agents add to net prices unless they have a default of their own. */
   markup: MarkupRules
+  /** What stands on its papers. */
+  letterhead: LetterheadTexts | null
 }
 
 /** How many minutes before a deadline the desk announces it, if the office has not set it. */

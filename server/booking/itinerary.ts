@@ -8,8 +8,9 @@ import { isItineraryPrices, type ItineraryPrices } from '../../lib/booking/itine
 import { kindFacts } from '../../lib/kinds.ts'
 import { formatNet } from '../../lib/money.ts'
 import type { Block } from '../../pdf/blocks.ts'
-import { documentOf } from '../../pdf/document.ts'
+import { paperOf } from '../../pdf/letterhead.ts'
 import type { Desk } from '../desk.ts'
+import { letterheadOf } from '../config/letterhead.ts'
 import { readableKinds } from '../kinds.ts'
 import { outcomeFailure } from '../gateway-client/outcome-failure.ts'
 import { failure } from '../request/failure.ts'
@@ -60,8 +61,7 @@ async function fileAnswer<K extends KindTypes>(
     author: grant.officeName,
     madeAt: new Date(booking.completedAt ?? booking.createdAt),
   }
-  const file = await documentOf(facts, [
-    { style: 'note', text: grant.officeName },
+  const file = await paperOf(await letterheadOf(desk, grant), facts, [
     { style: 'title', text: 'Itinerary' },
     { style: 'note', text: `Booking ${name}. ${stateSentence(booking)}` },
     'rule',

@@ -20,5 +20,6 @@ export async function officeSettings(desk: Desk, officeId: string): Promise<Offi
     lowBalanceCents: read('low_balance_cents') ?? null,
     noticeMinutes: read('notice_minutes') ?? NOTICE_MINUTES,
     markup: read('markup') ?? {},
+    letterhead: read('letterhead') ?? null,
   }
 }

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { factsByKind } from '../../lib/kinds.ts'
 import type { MarkupRules } from '../../lib/booking/markup.ts'
 import { MOST_HUNDREDTHS, MOST_MARKUP_CENTS } from '../../lib/booking/typed-markup.ts'
-import { neededLine } from '../../lib/typed-text-fields.ts'
+import { LETTERHEAD_LENGTHS } from '../../lib/office/letterhead.ts'
+import { neededLine, typedLine } from '../../lib/typed-text-fields.ts'
 
 const cents = z.int().min(0).max(MOST_MARKUP_CENTS)
 
@@ -29,6 +30,20 @@ export const settingShapes = {
   markup: z
     .partialRecord(z.enum(['all', ...(Object.keys(factsByKind) as (keyof typeof factsByKind)[])]), markupRule)
     .transform((rules) => rules as MarkupRules),
+  /** What stands on the office's papers. */
+  letterhead: z.strictObject({
+    legalName: typedLine(LETTERHEAD_LENGTHS.legalName),
+    street: typedLine(LETTERHEAD_LENGTHS.street),
+    city: typedLine(LETTERHEAD_LENGTHS.city),
+    phones: typedLine(LETTERHEAD_LENGTHS.phones),
+    email: typedLine(LETTERHEAD_LENGTHS.email),
+    taxNumber: typedLine(LETTERHEAD_LENGTHS.taxNumber),
+    footer: typedLine(LETTERHEAD_LENGTHS.footer),
+    accent: z
+      .string()
+      .regex(/^#[0-9a-f]{6}$/)
+      .nullable(),
+  }),
 } as const
 
 export type SettingName = keyof typeof settingShapes

@@ -70,7 +70,7 @@ export const hotelHandling: KindHandling<HotelKind> = {
   checkedOf: (answer, at) => pricedRate(answer as ResponseOf<'hotel.check-rate'>, at),
   acts: hotelActs,
   list: hotelList,
-  itinerary: (_desk, { officeName }, booking) => stayBlocks(stayFacts(booking, officeName)),
+  itinerary: (_desk, _grant, booking) => stayBlocks(stayFacts(booking)),
   searchAgainHref: (booking) => sameStayHref(booking),
   vouchers: { operation: 'hotel.booking-data', answer: hotelVoucherAnswer },
   scenarios: hotelScenarios,

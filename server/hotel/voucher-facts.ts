@@ -13,7 +13,6 @@ export type VoucherRoom = {
 
 /** The content of a voucher: the facts that the hotel's front desk asks for, and no price. */
 export type VoucherFacts = {
-  officeName: string
   reference: string
   confirmedAt: Date
   hotelName: string
@@ -29,15 +28,14 @@ export type VoucherFacts = {
 }
 
 /** The voucher of a confirmed booking; null if there is none yet. */
-export function voucherFacts(booking: HotelBookingView, officeName: string): VoucherFacts | null {
-  return booking.state === 'confirmed' ? stayFacts(booking, officeName) : null
+export function voucherFacts(booking: HotelBookingView): VoucherFacts | null {
+  return booking.state === 'confirmed' ? stayFacts(booking) : null
 }
 
 /** The same facts of a booking in any state; a room has its voucher number once there is one. */
-export function stayFacts(booking: HotelBookingView, officeName: string): VoucherFacts {
+export function stayFacts(booking: HotelBookingView): VoucherFacts {
   const { hotel, voucherNumbers } = booking
   return {
-    officeName,
     reference: booking.reference,
     confirmedAt: new Date(booking.completedAt ?? booking.createdAt),
     hotelName: hotel.name,

@@ -2,9 +2,10 @@ import 'server-only'
 import { Readable } from 'node:stream'
 import { plural } from '../../lib/plural.ts'
 import type { Block } from '../../pdf/blocks.ts'
-import { documentOf } from '../../pdf/document.ts'
+import { type Letterhead, paperOf } from '../../pdf/letterhead.ts'
 import { voucherFacts, type VoucherFacts, type VoucherRoom } from './voucher-facts.ts'
 import type { Desk } from '../desk.ts'
+import { letterheadOf } from '../config/letterhead.ts'
 import { callAs } from '../gateway-client/call-as.ts'
 import { outcomeFailure } from '../gateway-client/outcome-failure.ts'
 import { failure } from '../request/failure.ts'
@@ -13,15 +14,14 @@ import type { AnyGrant } from '../session/grant.ts'
 import { hotelBookingView } from './booking-view.ts'
 
 /** A voucher as a PDF, streamed. The same facts make the same bytes. */
-export function voucherPdf(facts: VoucherFacts): Promise<Readable> {
+export function voucherPdf(facts: VoucherFacts, letterhead: Letterhead): Promise<Readable> {
   const document = {
     title: `Hotel voucher ${facts.reference}`,
-    author: facts.officeName,
+    author: letterhead.officeName,
     madeAt: facts.confirmedAt,
   }
   const stars = facts.stars > 0 ? `, ${plural(facts.stars, 'star')}` : ''
-  return documentOf(document, [
-    { style: 'note', text: facts.officeName },
+  return paperOf(letterhead, document, [
     { style: 'title', text: 'Hotel voucher' },
     { style: 'note', text: `Booking ${facts.reference}` },
     'rule',
@@ -100,9 +100,9 @@ export async function hotelVoucherAnswer(desk: Desk, grant: AnyGrant, reference:
   if (!/^[\w-]{1,64}$/.test(reference)) return failure(404, 'NotFound')
   const read = await callAs(desk, grant, 'hotel.booking-data', { UniqueId: reference })
   if (read.kind !== 'ok') return outcomeFailure(read)
-  const facts = voucherFacts(hotelBookingView(read.data), grant.officeName)
+  const facts = voucherFacts(hotelBookingView(read.data))
   if (facts === null) return failure(409, 'NoVoucher', 'This booking has no voucher.')
-  const pdf = await voucherPdf(facts)
+  const pdf = await voucherPdf(facts, await letterheadOf(desk, grant))
   return new Response(Readable.toWeb(pdf) as ReadableStream<Uint8Array>, {
     headers: {
       'content-type': 'application/pdf',

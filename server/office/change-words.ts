@@ -59,6 +59,8 @@ const SETTINGS: Readonly<Record<string, string>> = {
   low_balance_cents: 'Low-balance alert',
   notice_minutes: 'Deadline notifications',
   markup: 'Default markup',
+  letterhead: 'Papers',
+  logo: 'Logo on papers',
 }
 
 /** The subject of an entry that is about no booking. */
@@ -84,6 +86,7 @@ function settingWords(name: string, value: string): string {
   if (value === '') return 'not set'
   if (name === 'low_balance_cents') return formatNet(Number(value))
   if (name === 'markup') return markupWords(value)
+  if (name === 'letterhead') return letterheadWords(value)
   return name === 'notice_minutes' ? `${value} min` : value
 }
 
@@ -95,6 +98,12 @@ function markupWords(value: string): string {
     return `${name} ${addsNothing(rule) ? 'no markup' : ruleText(rule, formatShort)}`
   })
   return said.length === 0 ? value : said.join('; ')
+}
+
+/** `Aurora Travel Ltd · 12 Rose Street · #1a56db`. */
+function letterheadWords(value: string): string {
+  const texts = settingShapes.letterhead.safeParse(jsonOf(value)).data
+  return texts === undefined ? value : Object.values(texts).filter(Boolean).join(' · ')
 }
 
 function jsonOf(text: string): unknown {

@@ -4,6 +4,7 @@ import type { BookingKind } from '../../contract/booking/kinds.ts'
 import type { WalletEntryKind } from '../../contract/wallet/entry-kinds.ts'
 import type { ServiceChange } from '../../lib/booking/service-change.ts'
 import type { AgreedTerms, Settlement } from '../../lib/booking/booking-view.ts'
+import type { OfficeLogoTable } from './tables/office-logo.ts'
 
 /**
  * Tables of the schema `desk`. `office_id` is the environment and the gateway's OfficeId
@@ -26,6 +27,7 @@ export type DeskTables = {
   saved_view: SavedViewTable
   traveller: TravellerTable
   macro: MacroTable
+  office_logo: OfficeLogoTable
 }
 
 /** A JSON column: read as a value, written as text. */

@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { MOST_PDF_ROWS, statementQuery } from '../../lib/wallet/statement-query.ts'
 import { balanceChangeCents } from '../../lib/wallet/movement-words.ts'
 import type { Desk } from '../desk.ts'
+import { letterheadOf } from '../config/letterhead.ts'
 import { officeConfig, serverNowOf } from '../config/office-config.ts'
 import { failure } from '../request/failure.ts'
 import { attachment } from '../request/content-disposition.ts'
@@ -43,7 +44,11 @@ export async function statementAnswer(
     return fileAnswer(Readable.from(inPieces(statementCsv(file))), 'text/csv; charset=utf-8', `${named}.csv`)
   const whole = await wholeOf(file)
   if (whole === null) return failure(422, 'TooLong', 'Choose a shorter period for a PDF, or CSV.')
-  return fileAnswer(await statementPdf(whole), 'application/pdf', `${named}.pdf`)
+  return fileAnswer(
+    await statementPdf(whole, await letterheadOf(desk, grant)),
+    'application/pdf',
+    `${named}.pdf`,
+  )
 }
 
 /** The file with all its movements; null if there are too many for a PDF. */

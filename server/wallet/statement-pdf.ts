@@ -10,7 +10,7 @@ import {
   periodWords,
 } from '../../lib/wallet/movement-words.ts'
 import type { Block, TextBlock } from '../../pdf/blocks.ts'
-import { documentOf } from '../../pdf/document.ts'
+import { type Letterhead, paperOf } from '../../pdf/letterhead.ts'
 import { HIDDEN, hiddenChangeCents, limitsOf, type FileRow, type StatementFile } from './statement-facts.ts'
 
 /** Points. The first and the last three columns; the columns between share the rest. */
@@ -23,7 +23,7 @@ export type WholeStatement = Omit<StatementFile, 'rows'> & {
 }
 
 /** A statement as a PDF, streamed. The same facts make the same bytes. */
-export function statementPdf(file: WholeStatement): Promise<Readable> {
+export function statementPdf(file: WholeStatement, letterhead: Letterhead): Promise<Readable> {
   const shown = file.rows.reduce((sum, row) => sum + balanceChangeCents(row), 0)
   const hidden = hiddenChangeCents(file.openingCents, shown, file.closingCents)
   const document = {
@@ -31,10 +31,12 @@ export function statementPdf(file: WholeStatement): Promise<Readable> {
     author: file.officeName,
     madeAt: new Date(file.madeAt),
   }
-  return documentOf(document, [
-    { style: 'note', text: `${file.officeName} (${file.officeId})` },
+  return paperOf(letterhead, document, [
     { style: 'title', text: 'Wallet statement' },
-    { style: 'note', text: `${capital(periodWords(file.filter))}, USD. Made ${formatInstant(file.madeAt)}.` },
+    {
+      style: 'note',
+      text: `Office ${file.officeId}. ${capital(periodWords(file.filter))}, USD. Made ${formatInstant(file.madeAt)}.`,
+    },
     ...limitsOf(file).map((text): Block => ({ style: 'note', text: `${capital(text)}.` })),
     'rule',
     sumLine('Opening balance', file.openingCents),

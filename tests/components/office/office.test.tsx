@@ -209,6 +209,7 @@ test('settings are checked as they are typed in, and saved', async () => {
     lowBalanceCents: null,
     noticeMinutes: [3, 1],
     markup: {},
+    letterhead: null,
     facts: {
       environment: 'sandbox',
       officeName: 'Aurora Travel',

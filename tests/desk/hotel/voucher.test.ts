@@ -2,13 +2,15 @@ import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { voucherFacts } from '../../../server/hotel/voucher-facts.ts'
 import { voucherPdf } from '../../../server/hotel/voucher-pdf.ts'
+import { NO_LETTERHEAD } from '../../../lib/office/letterhead.ts'
 import { readBack } from '../../pdf/read-back.ts'
 import { hotelBookingFixture } from './booking-fixture.ts'
 
+const PLAIN = { officeName: 'Aurora Travel', ...NO_LETTERHEAD, logo: null }
+
 test('a voucher says who sleeps where, under which number, and nothing of money', () => {
-  const facts = voucherFacts(hotelBookingFixture(), 'Aurora Travel')
+  const facts = voucherFacts(hotelBookingFixture())
   expect(facts).toMatchObject({
-    officeName: 'Aurora Travel',
     hotelName: 'São Domingos',
     nights: '2 nights',
     checkIn: { day: 'Thu 10 Dec 2026', hour: 'from 15:00' },
@@ -37,7 +39,7 @@ test('a voucher says who sleeps where, under which number, and nothing of money'
 test.each(['held', 'vouchering', 'withdrawn', 'cancelled', 'short'] as const)(
   '%s has no voucher',
   (state) => {
-    expect(voucherFacts(hotelBookingFixture({ state }), 'Aurora Travel')).toBeNull()
+    expect(voucherFacts(hotelBookingFixture({ state }))).toBeNull()
   },
 )
 
@@ -67,7 +69,7 @@ test('the same booking has the same voucher, byte by byte', async () => {
 })
 
 async function printed(change: Parameters<typeof hotelBookingFixture>[0]): Promise<Buffer> {
-  const facts = voucherFacts(hotelBookingFixture(change), 'Aurora Travel')
+  const facts = voucherFacts(hotelBookingFixture(change))
   if (!facts) throw new Error('no voucher')
-  return buffer(await voucherPdf(facts))
+  return buffer(await voucherPdf(facts, PLAIN))
 }

@@ -269,6 +269,7 @@ describe('the settings', () => {
       lowBalanceCents: null,
       noticeMinutes: [5, 2],
       markup: values.markup,
+      letterhead: null,
     })
     const { lines } = await changesAs(admin, { what: 'setting.change' })
     expect(lines.map(({ about, before, after }) => [about.text, before, after])).toEqual([
@@ -291,6 +292,7 @@ describe('the settings', () => {
       lowBalanceCents: null,
       noticeMinutes: [3, 1],
       markup: {},
+      letterhead: null,
     })
   })
 
