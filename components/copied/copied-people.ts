@@ -1,3 +1,4 @@
+import { titles } from '../../contract/booking/person.ts'
 import type { CalendarDate } from '../../lib/dates.ts'
 import { parseTypedDate } from '../ui/typed-date/typed-date.ts'
 
@@ -5,6 +6,8 @@ import { parseTypedDate } from '../ui/typed-date/typed-date.ts'
 export type CopiedPerson = {
   lastName: string
   firstName: string
+  /** Code of the title, as a form has it; empty for none. */
+  title: string
   /** 0 male, 1 female, the codes of AirBook. */
   gender: 0 | 1 | null
   age: 'adult' | 'child' | 'infant'
@@ -19,6 +22,7 @@ export type CopiedPerson = {
 const NOBODY: CopiedPerson = {
   lastName: '',
   firstName: '',
+  title: '',
   gender: null,
   age: 'adult',
   birthDate: null,
@@ -72,7 +76,7 @@ function person(lastName: string, given: string, note: string, today: CalendarDa
     ...NOBODY,
     lastName: lastName.trim(),
     firstName: firstName.trim(),
-    gender: genderOf(title),
+    ...titleAndGender(title),
     age: isChild ? 'child' : 'adult',
     birthDate: note.startsWith('CHD')
       ? birthDate(/\d{1,2}[A-Z]{3}\d{2,4}/.exec(note)?.[0] ?? '', today)
@@ -91,9 +95,9 @@ function infantOf(adult: string, [, own = '', first = '', born = '']: RegExpExec
   }
 }
 
-function genderOf(title: string): 0 | 1 | null {
-  if (/^(?:MR|MSTR)$/i.test(title)) return 0
-  return /^(?:MRS|MS|MISS)$/i.test(title) ? 1 : null
+function titleAndGender(word: string): Pick<CopiedPerson, 'title' | 'gender'> {
+  const title = titles.find(({ name }) => name.toUpperCase() === word.toUpperCase())
+  return title === undefined ? { title: '', gender: null } : { title: String(title.code), gender: title.sex }
 }
 
 function birthDate(text: string, today: CalendarDate): CalendarDate | null {
@@ -152,7 +156,7 @@ function writtenNames(text: string, today: CalendarDate): CopiedPerson[] {
     const isThere = found.some(
       ({ person: { lastName, firstName } }) => lastName === named.lastName && firstName === named.firstName,
     )
-    if (!isThere) found.push({ at, person: { ...named, gender: genderOf(title) } })
+    if (!isThere) found.push({ at, person: { ...named, ...titleAndGender(title) } })
   }
   for (const match of text.matchAll(TITLED)) add(match.index, match[2] ?? '', match[1] ?? '')
   for (const match of text.matchAll(LISTED)) {

@@ -1,9 +1,11 @@
 /**
  * Keys are written once, as shown to the user: `b`, `g f`, `Ctrl+K`, `?`, `Alt+1`. A blank separates the
- * presses of a sequence; a plus sign joins keys pressed together.
+ * presses of a sequence; a plus sign joins keys pressed together. A letter with Alt is written as the key on
+ * the keyboard, `Alt+KeyV`, because Alt makes another sign of it on a Mac.
  */
 export type Keys = string
 
+const LETTER_KEY = /(?<=\+)Key(?=[A-Z]$)/
 const MODIFIERS = new Set(['Ctrl', 'Shift', 'Alt'])
 
 /**
@@ -23,12 +25,13 @@ export function toBinding(keys: Keys): string {
 
 /** The value of `aria-keyshortcuts`; undefined for a sequence, which that attribute cannot express. */
 export function toAriaKeys(keys: Keys): string | undefined {
-  return keys.includes(' ') ? undefined : keys.replace('Ctrl', 'Control')
+  return keys.includes(' ') ? undefined : keys.replace('Ctrl', 'Control').replace(LETTER_KEY, '')
 }
 
 /** The text of the key cap: `Ctrl K`, `g f`, `Alt ←`, an arrow for Enter. */
 export function toKeyCap(keys: Keys): string {
   return keys
+    .replace(LETTER_KEY, '')
     .replaceAll('+', ' ')
     .replace('Enter', '↵')
     .replace('ArrowLeft', '←')

@@ -3,7 +3,9 @@
 import type { Route } from 'next'
 import { useEffect, useRef } from 'react'
 import type { CopiedPerson } from '../copied/copied-people.ts'
+import { keepCopiedTravellers } from '../copied/copied-travellers.ts'
 import { personText } from '../copied/person-text.ts'
+import { usePerson } from '../shell/admins.tsx'
 import { QueryBar } from '../air/search/query-bar.tsx'
 import { HotelQueryBar } from '../hotel/query/hotel-query-bar.tsx'
 import { stayHref } from '../hotel/query/stay-search.ts'
@@ -21,7 +23,12 @@ export function RequestForm(props: {
   serverNow: string
   onSearch: (href: Route) => void
 }) {
-  const { request, people, serverNow, onSearch } = props
+  const { request, people, serverNow } = props
+  const person = usePerson()
+  const onSearch = (href: Route) => {
+    if (people.length > 0) keepCopiedTravellers(person, people, [request.kind])
+    props.onSearch(href)
+  }
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const fields = [
@@ -58,7 +65,8 @@ export function RequestForm(props: {
             ))}
           </ul>
           <p className="pt-2 text-12 text-ink2">
-            Nothing was sent or saved. To fill in a traveller, paste the text on their card when you book.
+            Nothing is sent or saved. After the search they stay in this tab, and the booking form offers to
+            fill them in.
           </p>
         </section>
       )}

@@ -1,3 +1,5 @@
+import { forgetCopiedTravellers } from '../copied/copied-travellers.ts'
+
 /** Who is signed in in this browser, whose tabs share one session; null after a sign-out. */
 type Person = string | null
 
@@ -15,7 +17,8 @@ export function personKey(of: {
 
 /**
  * Tells the other tabs who is signed in. When another tab reports another person, or a sign-out, this one
- * leaves its page: nothing on it may be sent in another name. Returns the function that stops listening.
+ * leaves its page: nothing on it may be sent in another name, and no traveller of a copied text stays.
+ * Returns the function that stops listening.
  * @param onSame another tab told of the same person, who may have signed in there
  */
 export function followPerson(person: string, onSame: () => void): () => void {
@@ -23,6 +26,7 @@ export function followPerson(person: string, onSame: () => void): () => void {
   channel.onmessage = ({ data }: MessageEvent<Person>) => {
     if (data === person) return onSame()
     isSomebodyElse = true
+    forgetCopiedTravellers()
     window.location.assign(data === null ? '/sign-in' : '/')
   }
   channel.postMessage(person)

@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation'
 import { useLayoutEffect, useRef, useState, useTransition, type ReactNode } from 'react'
 import type { ShellData } from '../../lib/shell-data.ts'
+import { forgetCopiedTravellers } from '../copied/copied-travellers.ts'
 import { AskProvider } from './admins.tsx'
 import { tellSignedOut } from '../session/other-tabs.ts'
 import { raiseSessionExpired } from '../session/session-expired.ts'
@@ -49,7 +50,10 @@ export function Shell(props: {
   const acts: ShellActs = {
     onPalette: () => setOpen('palette'),
     onShortcuts: () => setOpen('shortcuts'),
-    onSignOut: () => startSignOut(() => props.signOut().finally(tellSignedOut)),
+    onSignOut: () => {
+      forgetCopiedTravellers()
+      startSignOut(() => props.signOut().finally(tellSignedOut))
+    },
     onSignOutEverywhere: () => setAskingEverywhere(true),
   }
   useCommands([...deskCommands(acts), ...entries.map(goTo), PRICE_CALENDAR])
@@ -59,42 +63,42 @@ export function Shell(props: {
   useWarm(MacroCommands.warm)
 
   return (
-    <div className="frame">
-      <SkipLink />
-      <Rail entries={entries} onShortcuts={acts.onShortcuts} />
-      <Header data={props.data} {...acts} />
-      <ServiceNotice serverNow={props.data.serverNow} />
-      <Notices />
-      <main
-        id="screen"
-        tabIndex={-1}
-        className="relative min-h-0 min-w-0 overflow-y-auto outline-none [grid-area:screen] print:overflow-visible"
-      >
-        <FromTheTop />
-        <AskProvider value={props.data}>
+    <AskProvider value={props.data}>
+      <div className="frame">
+        <SkipLink />
+        <Rail entries={entries} onShortcuts={acts.onShortcuts} />
+        <Header data={props.data} {...acts} />
+        <ServiceNotice serverNow={props.data.serverNow} />
+        <Notices />
+        <main
+          id="screen"
+          tabIndex={-1}
+          className="relative min-h-0 min-w-0 overflow-y-auto outline-none [grid-area:screen] print:overflow-visible"
+        >
+          <FromTheTop />
           <OfficeNowProvider value={props.data.serverNow}>{props.children}</OfficeNowProvider>
-        </AskProvider>
-      </main>
-      <PriceCommands />
-      <MacroCommands serverNow={props.data.serverNow} onRun={run} />
-      <CommandKeys run={run} />
-      <SignOutEverywhere
-        open={askingEverywhere}
-        onOpenChange={setAskingEverywhere}
-        signOut={props.signOutEverywhere}
-      />
-      <DeadlineNotices {...props.data} />
-      <Palette
-        open={open === 'palette'}
-        onOpenChange={(next) => setOpen(next ? 'palette' : null)}
-        onRun={run}
-        serverNow={props.data.serverNow}
-      />
-      <ShortcutSheet
-        open={open === 'shortcuts'}
-        onOpenChange={(next) => setOpen(next ? 'shortcuts' : null)}
-      />
-    </div>
+        </main>
+        <PriceCommands />
+        <MacroCommands serverNow={props.data.serverNow} onRun={run} />
+        <CommandKeys run={run} />
+        <SignOutEverywhere
+          open={askingEverywhere}
+          onOpenChange={setAskingEverywhere}
+          signOut={props.signOutEverywhere}
+        />
+        <DeadlineNotices {...props.data} />
+        <Palette
+          open={open === 'palette'}
+          onOpenChange={(next) => setOpen(next ? 'palette' : null)}
+          onRun={run}
+          serverNow={props.data.serverNow}
+        />
+        <ShortcutSheet
+          open={open === 'shortcuts'}
+          onOpenChange={(next) => setOpen(next ? 'shortcuts' : null)}
+        />
+      </div>
+    </AskProvider>
   )
 }
 
@@ -113,6 +117,7 @@ function SignOutEverywhere(props: {
       confirm="Sign out everywhere"
       onConfirm={() => {
         props.onOpenChange(false)
+        forgetCopiedTravellers()
         startSignOut(async () => {
           await props.signOut()
           raiseSessionExpired()

@@ -1,7 +1,12 @@
 'use client'
 
 import { useFormContext, useFormState } from 'react-hook-form'
-import { markupParty, partyOfForm, type ActivityForm } from '../../../lib/activity/booking-form.ts'
+import {
+  checkActivityForm,
+  markupParty,
+  partyOfForm,
+  type ActivityForm,
+} from '../../../lib/activity/booking-form.ts'
 import { backFromForm } from '../../../lib/activity/book-params.ts'
 import type { Variant } from '../../../lib/activity/variant.ts'
 import { markupOf } from '../../../lib/booking/markup.ts'
@@ -10,12 +15,14 @@ import { clientPrice, type NetCents } from '../../../lib/money.ts'
 import { BookFrame } from '../../booking/book/book-frame.tsx'
 import { MarkupSection } from '../../booking/book/markup-section.tsx'
 import { useTypedRule } from '../../booking/book/typed-rule.ts'
+import { CopiedOffer } from '../../copied/copied-offer.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FieldPlace } from '../../ui/field-place.tsx'
 import { NetOnly } from '../../ui/shown-prices.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
 import { ActivityPanel } from './activity-panel.tsx'
 import { CustomerCard } from './customer-card.tsx'
+import { leadCard } from './lead-card.ts'
 import { OptionField } from './option-field.tsx'
 import { PartyCard } from './party-card.tsx'
 import { TravellerOptions } from './traveller-options.tsx'
@@ -56,6 +63,13 @@ export function ActivityBookForm(props: ActivityFormProps) {
         </ActivityPanel>
       )}
     >
+      <CopiedOffer<ActivityForm>
+        kind="activity"
+        asksOne
+        locked={locked}
+        cardsOf={(typed) => [leadCard(typed, place.date)]}
+        check={checkActivityForm(variant)}
+      />
       <CustomerCard locked={locked} date={place.date} />
       <PartyCard offer={offer} backHref={backHref} locked={locked} onParty={writeAddressParty} />
       {variant.options.perBooking.length > 0 && (

@@ -16,7 +16,7 @@ import { Select } from '../../ui/select.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 
 /** Who presents the voucher is of age. */
-const LEAD_FROM = 18
+export const LEAD_FROM = 18
 
 /**
  * Who books and presents the voucher, and how they are reached.
@@ -51,9 +51,13 @@ export function CustomerCard({ locked, date }: { locked: boolean; date: Calendar
 
 /** The fields that a saved traveller fills: the names, and the title in the words of this family. */
 function savedCustomer({ title, lastName, firstName }: SavedTraveller): Record<string, string> {
+  return { lastName, firstName, salutation: salutationOf(title) }
+}
+
+/** A title in the words of this family; empty where it has none. */
+export function salutationOf(title: string): string {
   const name = titleName(titleAtAge(false, title))
-  const salutation = salutations.find((one) => one.replace('.', '') === name) ?? ''
-  return { lastName, firstName, salutation }
+  return salutations.find((one) => one.replace('.', '') === name) ?? ''
 }
 
 function SalutationField({ locked }: { locked: boolean }) {

@@ -19,6 +19,7 @@ import { BookFrame } from '../../booking/book/book-frame.tsx'
 import { formRules, useBookForm, useKeptDraft } from '../../booking/book/use-book-form.ts'
 import { ReachFields } from '../../booking/book/reach-fields.tsx'
 import type { OfferCheck } from '../../booking/book/use-offer-check.ts'
+import { CopiedOffer } from '../../copied/copied-offer.tsx'
 import { useCommands } from '../../shell/commands.ts'
 import { Card } from '../../ui/card.tsx'
 import { useFieldProblems } from '../../ui/field-problems.ts'
@@ -28,6 +29,7 @@ import type { FlightBookScreenProps } from './book-screen-props.ts'
 import { FarePanel } from './fare-panel.tsx'
 import { flightFormProblems, formDoubts } from './form-problems.ts'
 import { PassengerCard } from './passenger-card.tsx'
+import { passengerCards } from './passenger-cards.ts'
 import { useFindSame } from './use-find-same.ts'
 import { clientPrice, type NetCents } from '../../../lib/money.ts'
 
@@ -99,6 +101,12 @@ export function FlightBookForm(props: FormProps) {
           The airline needs an address at the destination. Give it to the airline after you hold the fare.
         </p>
       )}
+      <CopiedOffer<PassengerForm>
+        kind="air"
+        locked={locked}
+        cardsOf={(typed) => passengerCards(typed, rules)}
+        check={(typed, tell) => checkPassengerForm(typed, rules, tell)}
+      />
       {types.map((_, index) => (
         <PassengerCard key={index} index={index} rules={rules} locked={locked} />
       ))}

@@ -50,7 +50,7 @@ type Values = Partial<Omit<PassengerFields, 'type'>>
  * card's issue date is cleared when its passport is another one, its title only where it contradicts the
  * passport.
  */
-function mrzFill(card: PassengerFields, passport: MrzPassport): Values {
+export function mrzFill(card: PassengerFields, passport: MrzPassport): Values {
   const gender = passport.gender === null ? null : String(passport.gender)
   const contradicts = gender !== null && card.title !== '' && sexOfTitle(card.title) !== gender
   return {
@@ -84,7 +84,7 @@ export function countryNotes({ nationality, issuer, passportNumber }: MrzPasspor
     ['country that issued it', issuer],
   ] as const
   return codes.flatMap(([what, code]) =>
-    passportNumber !== '' && countryOfPassport(code) === null
+    passportNumber !== '' && code !== '' && countryOfPassport(code) === null
       ? [`Choose the ${what}: the passport says ${[code, noCountry(code)].filter(Boolean).join(', ')}.`]
       : [],
   )

@@ -3,16 +3,18 @@
 import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { HOTEL_NOTE_MAX } from '../../../contract/hotel/limits.ts'
 import { markupOf, type MarkupType } from '../../../lib/booking/markup.ts'
-import type { GuestForm } from '../../../lib/hotel/guest-form.ts'
+import { checkGuestForm, type GuestForm } from '../../../lib/hotel/guest-form.ts'
 import { clientPrice, type NetCents } from '../../../lib/money.ts'
 import { BookFrame } from '../../booking/book/book-frame.tsx'
 import { MarkupSection } from '../../booking/book/markup-section.tsx'
 import { ReachFields } from '../../booking/book/reach-fields.tsx'
 import { useTypedRule } from '../../booking/book/typed-rule.ts'
+import { CopiedOffer } from '../../copied/copied-offer.tsx'
 import { CountryField } from '../../place/country-field.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FieldPlace } from '../../ui/field-place.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
+import { guestCards } from './guest-cards.ts'
 import { RatePanel } from './rate-panel.tsx'
 import { RoomCard } from './room-card.tsx'
 import { useGuestForm, type GuestFormProps } from './use-guest-form.ts'
@@ -40,6 +42,12 @@ export function HotelBookForm(props: GuestFormProps) {
         </RatePanel>
       )}
     >
+      <CopiedOffer<GuestForm>
+        kind="hotel"
+        locked={locked}
+        cardsOf={(typed) => guestCards(typed, offer?.checkOut ?? props.serverNow.slice(0, 10))}
+        check={checkGuestForm}
+      />
       {rooms.map((room, index) => (
         <RoomCard
           key={index}

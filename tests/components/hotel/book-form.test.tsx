@@ -1,5 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
+import { copiedPeople } from '../../../components/copied/copied-people.ts'
+import { keepCopiedTravellers } from '../../../components/copied/copied-travellers.ts'
 import { HotelBookScreen } from '../../../components/hotel/book/book-screen.tsx'
 import { chosenRateStorageKey } from '../../../components/hotel/chosen-rate.ts'
 import { staySubject } from '../../../lib/hotel/draft.ts'
@@ -62,6 +64,17 @@ const checked = () => screen.findByText(/^Checked \d\d:\d\d/)
 const holdButton = () => screen.getAllByRole('button', { name: /^Hold/ })[0]!
 const guests = () => within(screen.getByRole('region', { name: /^Room 1/ })).getAllByRole('group')
 const lastName = (guest: number) => within(guests()[guest]!).getByRole('textbox', { name: 'Last name' })
+
+test('the travellers of a pasted text go into the beds of their age, by one key', async () => {
+  const names = '1.KELLER/CY MSTR(CHD/12JAN20)   2.KELLER/ANNA MS   3.KELLER/BEN MR'
+  keepCopiedTravellers(null, copiedPeople(names, NOW), ['hotel'])
+  const { user } = openGuests()
+  await checked()
+  await user.keyboard('{Alt>}v{/Alt}')
+  const firstNames = () =>
+    screen.getAllByRole<HTMLInputElement>('textbox', { name: 'First names' }).map(({ value }) => value)
+  expect(firstNames()).toEqual(['ANNA', 'BEN', 'CY'])
+})
 
 test('every guest has its fields: only the first needs a title, the child has its age', async () => {
   const { user } = openGuests()

@@ -380,10 +380,13 @@ test('a copied PNR is shown in the fields of its search, with its travellers, an
   ).toEqual(['KELLER / ANNA · 12 Jun 1988 · GBR •••••789', 'KELLER / CY · child · 12 Jan 2019'])
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Depart' }).value).toBe('Thu 14 Jan')
   expect(router.push).not.toHaveBeenCalled()
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('KELLER')
   await user.click(screen.getByRole('button', { name: /^Search/ }))
   expect(router.push.mock.calls).toEqual([
     ['/flights?trip=oneway&legs=LHR-SIN-2027-01-14&adt=1&chd=1&inf=0&cabin=1'],
   ])
+  // They wait in this tab for the form of a result.
+  expect(JSON.stringify({ ...sessionStorage })).toContain('KELLER')
 })
 
 test('a line that is pasted is typed', async () => {

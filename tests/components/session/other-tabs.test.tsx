@@ -1,5 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { copiedPeople } from '../../../components/copied/copied-people.ts'
+import { keepCopiedTravellers } from '../../../components/copied/copied-travellers.ts'
 import { raiseSessionExpired } from '../../../components/session/session-expired.ts'
 import { tellSignedOut } from '../../../components/session/other-tabs.ts'
 import { SessionWatch } from '../../../components/shell/session-watch.tsx'
@@ -42,8 +44,11 @@ test('a page whose person signed out in another tab leaves, and so does one of s
   try {
     renderDesk(<SessionWatch person={anna} lostAt={null} validAt="2026-11-22T10:00:00.000Z" />)
     await waitFor(() => expect(messages).toEqual([key]))
+    keepCopiedTravellers(anna, copiedPeople('1.KELLER/ANNA MS', '2026-11-22'), ['air'])
     channel.postMessage('sandbox\nTest Office\nomar')
     await waitFor(() => expect(assign.mock.calls).toEqual([['/']]))
+    // The travellers of a text that was pasted here are not left to the next person.
+    expect(sessionStorage).toHaveLength(0)
     tellSignedOut()
     await waitFor(() => expect(assign.mock.calls).toEqual([['/'], ['/sign-in']]))
     expect(messages).toContain(null)

@@ -8,6 +8,7 @@ describe('key notation', () => {
     ['?', '[Shift]+?', '?', '?'],
     ['Alt+1', 'Alt+1', 'Alt+1', 'Alt 1'],
     ['Ctrl+Enter', '$mod+Enter', 'Control+Enter', 'Ctrl ↵'],
+    ['Alt+KeyV', 'Alt+KeyV', 'Alt+V', 'Alt V'],
     ['Alt+ArrowLeft', 'Alt+ArrowLeft', 'Alt+ArrowLeft', 'Alt ←'],
   ])('%s is bound as %s, announced as %s, printed as %s', (keys, binding, aria, cap) => {
     expect(toBinding(keys)).toBe(binding)
