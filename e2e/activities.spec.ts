@@ -13,7 +13,7 @@ test.setTimeout(150_000)
 
 const list = (page: Page) => page.getByRole('list', { name: 'Activities found' })
 const rail = (page: Page) => page.getByRole('complementary', { name: 'Filters' })
-const word = (page: Page) => page.getByRole('searchbox', { name: 'What, in any language' })
+const word = (page: Page) => page.getByRole('searchbox', { name: 'Activity or keyword' })
 
 test('a tour is found by a Korean word, its city and its category, and by an Arabic word; Back and a reload find the search', async ({
   page,

@@ -197,13 +197,13 @@ test(
     await signIn(page, office)
     await page.goto('/activities')
     await page.getByRole('button', { name: /^Anywhere/ }).click()
-    await page.getByRole('searchbox', { name: 'What, in any language' }).fill('height and weight')
+    await page.getByRole('searchbox', { name: 'Activity or keyword' }).fill('height and weight')
     await page.keyboard.press('Enter')
     await page.getByRole('link', { name: /Height and Weight/ }).click()
     await selectionBar(page)
       .getByRole('button', { name: /^Reserve/ })
       .click()
-    await expect(page.getByText(/^Checked \d\d:\d\d/)).toBeVisible()
+    await expect(page.getByText(/^Price checked \d\d:\d\d/)).toBeVisible()
     await fillLead(page)
     for (const [label, text] of [
       ['Height', '168'],

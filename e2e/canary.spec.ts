@@ -78,7 +78,7 @@ test(
       await heldReference(page)
       await control.advance(office, 601)
       await completeHold(page)
-      await expect(page.getByRole('heading', { name: /: hold lapsed/ })).toBeVisible()
+      await expect(page.getByRole('heading', { name: /: hold expired/ })).toBeVisible()
     })
 
     const voucher = await test.step('and the same of a stay', () => aDayOfHotels(page, office))
@@ -163,7 +163,7 @@ async function aDayOfHotels(page: Page, office: Office): Promise<Trace> {
   await openHotel(page, 'Extendable')
   await expect(rateCells(page).first()).toBeVisible()
   await bookFirstRate(page)
-  await expect(page.getByText(/^Checked \d\d:\d\d/)).toBeVisible()
+  await expect(page.getByText(/^Price checked \d\d:\d\d/)).toBeVisible()
   await fillGuests(page, undefined, reach)
   await page.getByLabel('Note to the hotel').fill(NOTE)
   await control.expire(office, personOf(office))

@@ -19,9 +19,9 @@ test('at the deadline the page reads the state by itself: released, nothing is o
   await control.advance(office, 585)
   await page.keyboard.press('p')
   await expect(page.getByRole('main').getByRole('timer')).toHaveText(/^00:[01]\d$/)
-  await expect(
-    page.getByRole('heading', { name: /: hold lapsed, not ticketed in time; nothing is held$/ }),
-  ).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: /: hold expired\. No money is held\.$/ })).toBeVisible({
+    timeout: 30_000,
+  })
   await expect(page.getByText('Released, nothing held')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Ticket \$/ })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Cancel', exact: true })).toHaveCount(0)
@@ -47,7 +47,7 @@ test('a lapsed hold is booked again as it was in two keys, and both bookings lea
   const lapsed = await heldFlight(page, 'LHR-AMS')
   await control.advance(office, 601)
   await page.keyboard.press('p')
-  await expect(page.getByRole('heading', { name: /: hold lapsed/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /: hold expired/ })).toBeVisible()
   await page.keyboard.press('r')
   await expect(page.getByRole('heading', { name: /^Rebook for / })).toBeVisible()
   await expect(page.getByRole('region', { name: /^(Nothing|What) differs$/ })).toBeVisible()
@@ -56,6 +56,6 @@ test('a lapsed hold is booked again as it was in two keys, and both bookings lea
   expect(made).not.toBe(lapsed)
   expect((await witness.statement()).map((entry) => entry.Kind)).toEqual(['hold', 'release', 'hold', 'seed'])
   await page.getByRole('main').getByRole('link', { name: lapsed }).click()
-  await expect(page.getByRole('heading', { name: /: hold lapsed/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /: hold expired/ })).toBeVisible()
   await expect(page.getByRole('main').getByRole('link', { name: made })).toBeVisible()
 })

@@ -76,7 +76,7 @@ test('two rooms in Lisbon are booked: filter, map, check, hold, extend, confirm,
     await expect(page.getByRole('list', { name: 'Applied filters' }).getByRole('listitem')).toHaveCount(5)
     await page.getByRole('combobox', { name: 'Sort' }).selectOption('Distance from the centre')
     await expect(
-      page.getByRole('heading', { name: `${extendable.total} available of ${lisbon.hotelCount}` }),
+      page.getByRole('heading', { name: `${extendable.total} of ${lisbon.hotelCount} hotels available` }),
     ).toBeVisible()
     await expect(cards(page).first()).toContainText(extendable.inOrder[0] ?? '')
     const names = () => cards(page).getByRole('link').allTextContents()
@@ -117,7 +117,7 @@ test('two rooms in Lisbon are booked: filter, map, check, hold, extend, confirm,
     const price = /\$[\d,]+\.\d\d/.exec((await chosenRate(page).textContent()) ?? '')?.[0] ?? ''
     await expect(chosenRate(page)).toContainText(`${dollars(FUNDS - centsOf(price))} available after`)
     await chosenRate(page).getByRole('button', { name: /^Book/ }).click()
-    await expect(page.getByText(/^Checked \d\d:\d\d/)).toBeVisible()
+    await expect(page.getByText(/^Price checked \d\d:\d\d/)).toBeVisible()
     await expect(guestFields(page, 2, 3)).toContainText('Child, 6 at check-out')
     await expect(page.getByText(/^Cancel until .+, Lisbon time$/)).toBeVisible()
     await fillGuests(page, party)

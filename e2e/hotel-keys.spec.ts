@@ -56,7 +56,7 @@ test('a hotel is booked by keyboard alone: city, filter, hotel, check, hold, ext
     await keys.press('Enter')
     await expect(cell).toContainText('checked')
     await keys.press('b')
-    await expect(page.getByText(/^Checked \d\d:\d\d/)).toBeVisible()
+    await expect(page.getByText(/^Price checked \d\d:\d\d/)).toBeVisible()
   })
 
   await test.step('guests, then hold', async () => {

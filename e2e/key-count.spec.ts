@@ -32,7 +32,7 @@ test('a return trip for two adults and a child, all saved, is sold with at most 
   await expect(page.getByText(/, complete$/).first()).toBeVisible({ timeout: 20_000 })
   await expect(rows(page).first()).toBeVisible()
   await keys.press('j', 'b')
-  await expect(page.getByText(/^Checked \d\d:\d\d/)).toBeVisible()
+  await expect(page.getByText(/^Price checked \d\d:\d\d/)).toBeVisible()
 
   for (const [index, { firstName }] of [anna, ben, clara].entries()) {
     const card = travellerCard(page, index + 1)

@@ -52,7 +52,7 @@ test(
       ).toBeVisible()
       await expect(page.getByText('stack')).toHaveCount(0)
       await page.getByRole('button', { name: 'Check price' }).click()
-      await expect(page.getByText(/^Checked \d\d:\d\d/)).toBeVisible()
+      await expect(page.getByText(/^Price checked \d\d:\d\d/)).toBeVisible()
     })
 
     const reference =

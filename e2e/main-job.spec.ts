@@ -95,7 +95,7 @@ test('a flight is ticketed by keyboard alone, from the sign-in on, and the walle
   })
 
   await test.step('fill the form and hold', async () => {
-    await expect(page.getByText(/^Checked \d\d:\d\d/)).toBeVisible()
+    await expect(page.getByText(/^Price checked \d\d:\d\d/)).toBeVisible()
     for (const [index, traveller] of [anna, ben, clara].entries())
       await fillCardByKeys(page, index + 1, traveller)
     await tabTo(page, page.getByLabel('Phone'))

@@ -42,7 +42,7 @@ async function expectLedger(page: Page, witness: Witness, deskUrl = ''): Promise
   const forecast = page.getByRole('table', { name: 'Available balance forecast' })
   const outcome = (name: string) => forecast.getByRole('row', { name }).getByRole('cell').last()
   await expect(outcome('If every hold is completed')).toHaveText(dollars(available))
-  if (held > 0) await expect(outcome('If everything lapses')).toHaveText(dollars(available + held))
+  if (held > 0) await expect(outcome('If everything expires')).toHaveText(dollars(available + held))
 
   const file = await page.request.get(`${deskUrl}/api/wallet/statement?format=csv`)
   const rows = (await file.text()).split('\r\n').filter((line) => /^\d+,/.test(line))

@@ -55,9 +55,9 @@ test('a notice covers no control at any size, moves nothing beside the rail, and
   }
   await control.advance(office, 165)
   await page.getByRole('link', { name: /^1 hold/ }).click()
-  await expect(notices(page).getByText(/^Hold of .+ lapsed at \d\d:\d\d$/)).toBeVisible({ timeout: 30_000 })
+  await expect(notices(page).getByText(/^Hold of .+ expired at \d\d:\d\d$/)).toBeVisible({ timeout: 30_000 })
   await page.keyboard.press('F6')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { name: /: hold lapsed/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /: hold expired/ })).toBeVisible()
   await expect(notices(page).getByRole('listitem')).toHaveCount(0)
 })

@@ -39,7 +39,7 @@ test('two tabs with the same form: one wins, the other is told which booking', a
   const { witness } = await openWitnessedForm(page)
   const other = await context.newPage()
   await other.goto(page.url())
-  await expect(other.getByText(/^Checked \d\d:\d\d/)).toBeVisible()
+  await expect(other.getByText(/^Price checked \d\d:\d\d/)).toBeVisible()
   await fillForm(other)
   await Promise.all([holdButton(page).click(), holdButton(other).click()])
   const ends = [page, other].map((tab) =>

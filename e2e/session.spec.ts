@@ -52,7 +52,7 @@ test('a reload and a session that ends keep the form; sign in over it, hold once
   await page.reload()
   await expectFormKept(page)
   // The page comes with its fields filled, a moment before its buttons work.
-  await expect(page.getByText(/^Checked \d\d:\d\d/)).toBeVisible()
+  await expect(page.getByText(/^Price checked \d\d:\d\d/)).toBeVisible()
   const { expired } = await control.expire(office, personOf(office))
   expect(expired).toBeGreaterThan(0)
   await holdButton(page).click()

@@ -15,7 +15,7 @@ test('a demonstration shows a price that rises, a hold that lapses, and the call
   await page.goto('/studio')
   const scenarios = page.getByRole('region', { name: 'Scenarios' })
   await expect(
-    page.getByRole('region', { name: 'Office clock' }).getByText('Keller lapses').first(),
+    page.getByRole('region', { name: 'Office clock' }).getByText('Keller expires').first(),
   ).toBeVisible()
   await checkAxe(page, 'studio')
   await page.keyboard.press('/')
@@ -28,7 +28,7 @@ test('a demonstration shows a price that rises, a hold that lapses, and the call
   await page.goto('/studio')
   await expect(page.getByRole('button', { name: 'Next deadline' })).toBeEnabled()
   await page.keyboard.press('2')
-  await expect(page.getByRole('status').getByText('lapsed, funds released')).toBeVisible()
+  await expect(page.getByRole('status').getByText('expired, funds released')).toBeVisible()
   const log = page.getByRole('region', { name: 'Wire log' })
   await log
     .getByRole('button', { name: new RegExp(`/Air/AirBookingData.*${reference}`) })

@@ -80,7 +80,7 @@ test('a flight is searched, filtered, pinned, checked, held and ticketed on a tr
   const prices = (await chosen.textContent()) ?? ''
   await expectWhole(page, translated)
   await chosen.getByRole('button', { name: 'Hold' }).click()
-  await expect(page.getByText(/^Checked \d\d:\d\d/)).toBeVisible()
+  await expect(page.getByText(/^Price checked \d\d:\d\d/)).toBeVisible()
   await fillForm(page, [anna])
   const price = /\$[\d,]+\.\d\d/.exec((await holdButton(page).textContent()) ?? '')?.[0] ?? 'no price'
   expect(prices).toContain(price)
@@ -111,7 +111,7 @@ test('a stay is searched, filtered, checked, held and confirmed on a translated 
   const price = /\$[\d,]+\.\d\d/.exec((await chosenRate(page).textContent()) ?? '')?.[0] ?? ''
   await expectWhole(page, translated)
   await page.keyboard.press('b')
-  await expect(page.getByText(/^Checked \d\d:\d\d/)).toBeVisible()
+  await expect(page.getByText(/^Price checked \d\d:\d\d/)).toBeVisible()
   await fillGuests(page)
   await expect(holdButton(page)).toContainText(price)
   await holdButton(page).click()
@@ -151,7 +151,7 @@ test('an activity keeps the amount of its day on the button of a translated page
   await expectWhole(page, translated)
   await expect(button).not.toHaveAttribute('aria-busy')
   await button.click()
-  await expect(page.getByText(/^Checked \d\d:\d\d/)).toBeVisible()
+  await expect(page.getByText(/^Price checked \d\d:\d\d/)).toBeVisible()
   await fillLead(page)
   const price = /\$[\d,]+\.\d\d/.exec((await reserveButton(page).textContent()) ?? '')?.[0] ?? ''
   await reserveButton(page).click()

@@ -116,7 +116,7 @@ test('flights fit every width', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page.getByRole('region', { name: 'Selected fare' }).getByRole('button', { name: 'Hold' }).click()
-  await expect(page.getByText(/^Checked \d\d:\d\d/)).toBeVisible()
+  await expect(page.getByText(/^Price checked \d\d:\d\d/)).toBeVisible()
   await page.getByLabel('Last name').first().fill('VON WOLKENSTEIN HOHENBERG')
   await page.getByLabel('First names').first().fill('MAXIMILIANE KATHARINA')
   await holdButton(page).click()
@@ -151,7 +151,7 @@ test('hotels fit every width', async ({ page }) => {
   await measureWidths(page, 'rates side by side')
   await page.keyboard.press('Escape')
   await page.getByRole('region', { name: 'Selected rate' }).getByRole('button', { name: /^Book/ }).click()
-  await expect(page.getByText(/^Checked \d\d:\d\d/)).toBeVisible()
+  await expect(page.getByText(/^Price checked \d\d:\d\d/)).toBeVisible()
   await page.getByLabel('Last name').first().fill(anna.lastName)
   await page
     .getByLabel(/^Note|^Remarks|^Wishes/)

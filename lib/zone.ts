@@ -36,16 +36,9 @@ export function localDate(timeZone: string, at: string): CalendarDate {
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date(at))
 }
 
-/** `Asia/Seoul, UTC+9` on a date. */
-export function zoneText(timeZone: string, date: CalendarDate): string {
-  return `${timeZone.replaceAll('_', ' ')}, ${offsetText(offsetMinutes(timeZone, Date.parse(`${date}T12:00Z`)))}`
-}
-
-/** `UTC+9`, `UTC−3:30`, `UTC`. */
-function offsetText(minutes: number): string {
-  if (minutes === 0) return 'UTC'
-  const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60]
-  return `UTC${minutes < 0 ? '−' : '+'}${hours}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`
+/** `Seoul time` of `Asia/Seoul`; a zone that is named after no city keeps its name: `UTC`. */
+export function zoneText(timeZone: string): string {
+  return timeZone.includes('/') ? `${zoneCity(timeZone)} time` : timeZone
 }
 
 /** `Seoul` of `Asia/Seoul`. */

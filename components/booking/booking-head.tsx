@@ -10,7 +10,7 @@ import { useShownTotal } from '../ui/shown-prices.tsx'
 import { Countdown } from '../ui/countdown.tsx'
 import { StatusPill } from '../ui/status-pill.tsx'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
-import { CopyCode } from './copy-code.tsx'
+import { CopyCode, copyText } from './copy-code.tsx'
 import type { OfferedVerb } from './offered-verbs.ts'
 
 /** The top of a booking: its state, the time left and the next action. */
@@ -73,13 +73,14 @@ function MadeBy({ booking }: { booking: BookingView }) {
           {formatInstant(booking.createdAt)}
         </span>
       </span>
-      {booking.clientReference && (
-        <span className="max-narrow:hidden">
-          <span>{'· client ref '}</span>
-          <span translate="no" className="code">
-            {booking.clientReference}
-          </span>
-        </span>
+      {booking.code !== null && (
+        <button
+          type="button"
+          onClick={() => void copyText(booking.reference, 'reference')}
+          className="underline hover:text-ink print:hidden"
+        >
+          Copy reference
+        </button>
       )}
     </p>
   )
@@ -98,8 +99,8 @@ function Deadlines({
   const { releaseAt, supplierLimit } = booking.deadlines
   const leading = leadingDeadline(booking.deadlines)
   const release = leading.kind === 'release'
-  const releaseText = booking.deadlines.estimated ? 'automatic release, about' : 'automatic release'
-  const other = release ? limitWords(booking.deadlines) : `automatic release ${clockTime(releaseAt)} UTC`
+  const releaseText = `releases automatically at ${booking.deadlines.estimated ? 'about ' : ''}${clockTime(releaseAt).slice(0, 5)} UTC`
+  const other = release ? limitWords(booking.deadlines) : releaseText
   return (
     <div className="text-right max-narrow:text-left">
       <Countdown

@@ -32,7 +32,7 @@ export function BookingNotices({ live, underway }: { live: LiveBooking; underway
       )}
       {live.sending !== null && (
         <StillWorking>
-          Still working: the request was sent and can't be taken back; it is not sent twice.
+          {`${kindFacts(booking.kind).verbs[live.sending]?.sending ?? 'Sending'}. This can't be undone.`}
         </StillWorking>
       )}
       {outcome?.kind === 'refused' && (
@@ -46,7 +46,7 @@ export function BookingNotices({ live, underway }: { live: LiveBooking; underway
       {outcome?.kind === 'unknown' && (
         <ActNotice tone="held">
           {outcome.message ??
-            'No clear answer came back: it was sent and may still go through. The booking keeps refreshing; nothing is sent twice.'}
+            'No clear answer came back, so it may still go through. The booking keeps refreshing; nothing is sent twice.'}
         </ActNotice>
       )}
       {live.slow ? (

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 
 import type { Rebooked } from '../../lib/booking/again.ts'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
 import type { BookingView } from '../../lib/booking/booking-view.ts'
+import { kindFacts } from '../../lib/kinds.ts'
 import { cx } from '../ui/cx.ts'
 import { ActNotice } from '../ui/act-notice.tsx'
 import { LiveRegion } from '../ui/live-region.tsx'
@@ -105,6 +106,7 @@ export function BookingScreen<View extends BookingView>(props: BookingScreenProp
           <TermsCard
             terms={booking.terms}
             booked={{
+              supplier: kindFacts(booking.kind).supplier,
               agreed: booking.agreed,
               inRecord: onPage.terms.inRecord,
               closed: live.cancelling === 'closed' && standing === 'made' ? onPage.terms.closed : null,

@@ -80,7 +80,7 @@ export function CompleteFacts(props: { hold: AskedHold; serverNow: string }) {
           )}
         </FactRow>
       </dl>
-      <p className="mt-3 text-ink2">{`It is charged when ${kindFacts(hold.kind).hold.words.charged}; the hold has set the amount aside already.`}</p>
+      <p className="mt-3 text-ink2">{`The held amount is charged when ${kindFacts(hold.kind).hold.words.charged}.`}</p>
     </>
   )
 }

@@ -20,15 +20,14 @@ import { PersonName } from '../ui/person-name.tsx'
 export function LineFacts({ line, serverNow }: { line: BookingLine; serverNow: string }) {
   const formatNet = useNetWords()
   const { service, settlement } = line
-  const { word, tone, own, original } = listStatus(line)
+  const { word, tone, own } = listStatus(line)
   const days = service?.days
   const cents = (value: number | null) => (value === null ? 'not known' : formatNet(value))
   return (
     <dl className="flex flex-col gap-2.5">
       <Fact label="Status">
         <StatusPill tone={tone}>{word}</StatusPill>
-        <span> </span>
-        <span className="text-ink2">{[own, original].filter(Boolean).join(' ')}</span>
+        {own !== null && <span className="text-ink2">{` ${own}`}</span>}
       </Fact>
       {line.deadlineAt !== null && stateFacts(line).standing === 'held' && (
         <Fact label="Hold ends">

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { BookingView, TermView, AgreedTerms } from '../../lib/booking/booking-view.ts'
 import { formatCents, clientFee } from '../../lib/money.ts'
 import { StatusMark } from '../ui/status-pill.tsx'
@@ -18,6 +18,8 @@ export function TermsCard(props: {
   booked?: {
     agreed: BookingView['agreed']
     inRecord: BookingPageFacts['terms']['inRecord']
+    /** Whose record it is: "airline". */
+    supplier: string
     /** Said once the trip, stay or activity is over, because its conditions no longer matter then. */
     closed?: string | null
   }
@@ -30,12 +32,12 @@ export function TermsCard(props: {
       </Card>
     )
   }
-  const { agreed, inRecord, closed } = booked
+  const { agreed, inRecord, supplier, closed } = booked
   return (
     <Card title="Conditions" aside={agreed ? 'as agreed' : 'from the booking record'}>
       {closed && <p className="border-b px-4 py-2 font-medium">{closed}</p>}
       <Terms terms={agreed ? agreed.terms : terms} />
-      {agreed && <Difference difference={termsDifference(agreed, terms, inRecord)} />}
+      {agreed && <Difference supplier={supplier} difference={termsDifference(agreed, terms, inRecord)} />}
     </Card>
   )
 }
@@ -54,21 +56,14 @@ function Terms({ terms }: { terms: readonly TermView[] | null }) {
 }
 
 /** Shows where the record differs; silence about an agreed fee is no contradiction. */
-function Difference({ difference }: { difference: TermsDifference }) {
+function Difference({ supplier, difference }: { supplier: string; difference: TermsDifference }) {
   if (difference.kind === 'same') return null
   if (difference.kind === 'less') {
-    return (
-      <p className="border-t px-4 py-2 text-12 text-ink2">
-        <span>{`The booking record says ${difference.said.length === 0 ? 'nothing about them' : 'less'}.`}</span>
-        {difference.said.map((term) => (
-          <Fragment key={term.about}>
-            <span>{` ${term.label}: `}</span>
-            <TextSpan>{termAnswer(term)}</TextSpan>
-            <span>.</span>
-          </Fragment>
-        ))}
-      </p>
-    )
+    const sentences =
+      difference.said.length === 0
+        ? [`The ${supplier}'s record doesn't repeat these conditions.`]
+        : difference.said.map((term) => unconfirmed(supplier, term))
+    return <p className="border-t px-4 py-2 text-12 text-ink2">{sentences.join(' ')}</p>
   }
   return (
     <div role="note" className="border-t bg-held-soft px-4 py-2">
@@ -86,6 +81,14 @@ function Difference({ difference }: { difference: TermsDifference }) {
       </ul>
     </div>
   )
+}
+
+/** `The airline confirms the refund before departure but not its fee.` */
+function unconfirmed(supplier: string, { label, allowed }: TermView): string {
+  const what = `the ${label.toLowerCase()}`
+  return allowed === null
+    ? `The ${supplier} doesn't confirm ${what}.`
+    : `The ${supplier} confirms ${what} but not its fee.`
 }
 
 function Label({ term }: { term: TermView }) {

@@ -35,13 +35,12 @@ export function TimelineCard({ entries }: { entries: readonly TimelineEntry[] })
                 {entry.at === null ? (
                   <span>Time not recorded</span>
                 ) : (
-                  <time translate="no" dateTime={entry.at}>
+                  <time translate="no" dateTime={entry.at} title={realTime(entry)}>
                     {formatInstant(entry.at)}
                   </time>
                 )}
                 <span>{`${entry.who === null ? ', person not recorded' : `, by ${entry.who}`}${entry.elsewhere ? ', outside this desk' : ''}`}</span>
               </div>
-              <RecordedAt entry={entry} />
               {entry.reason !== undefined && (
                 <div className="text-12 wrap-anywhere text-ink2">{`Reason: ${entry.reason}`}</div>
               )}
@@ -77,8 +76,9 @@ function MovementLink({ movement }: { movement: NonNullable<TimelineEntry['movem
   )
 }
 
-function RecordedAt({ entry: { at, recordedAt } }: { entry: TimelineEntry }) {
-  if (recordedAt === undefined || at === null) return null
-  if (Math.abs(Date.parse(at) - Date.parse(recordedAt)) < SAME_MILLISECONDS) return null
-  return <div className="figures text-12 text-ink2">{`Real time ${formatInstant(recordedAt)}`}</div>
+/** The real time of an entry, where the office's clock was moved: in the sandbox only. */
+function realTime({ at, recordedAt }: TimelineEntry): string | undefined {
+  if (recordedAt === undefined || at === null) return undefined
+  if (Math.abs(Date.parse(at) - Date.parse(recordedAt)) < SAME_MILLISECONDS) return undefined
+  return `Real time ${formatInstant(recordedAt)}`
 }

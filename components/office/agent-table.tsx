@@ -16,7 +16,7 @@ const COLUMNS: readonly {
   { head: 'Bookings', figure: ({ bookings }) => bookings },
   { head: 'Total', figure: ({ totalCents }) => totalCents, isMoney: true },
   { head: 'Completed', figure: ({ completed }) => completed, wideOnly: true },
-  { head: 'Lapsed', figure: ({ lapsed }) => lapsed, wideOnly: true },
+  { head: 'Expired', figure: ({ lapsed }) => lapsed, wideOnly: true },
 ]
 
 /** What each agent booked in the period, with the sums of all. */
@@ -77,7 +77,7 @@ function Agent({ line: { agent, completed, lapsed } }: { line: AgentLine }) {
         </RowLink>
       )}
       <span className="block text-12 font-normal text-ink2 narrow:hidden">
-        {`${completed} completed, ${lapsed} lapsed`}
+        {`${completed} completed, ${lapsed} expired`}
       </span>
     </>
   )

@@ -86,7 +86,7 @@ function commandsOf({ lines, views }: FoundBookings, query: string, today: Calen
       ? [
           {
             id: 'adopt',
-            label: `Add ${query}, made elsewhere`,
+            label: `Import ${query}`,
             group: 'Bookings',
             href: `/bookings?${new URLSearchParams({ adopt: query })}` as Route,
           },

@@ -23,8 +23,8 @@ export function deadlineWords(
   const running = announced.filter(({ minutes }) => minutes !== 'lapsed')
   const lapsed = announced.filter(({ minutes }) => minutes === 'lapsed')
   const sentences = [
-    running.length > 0 && `Lapsing: ${listed(running, clockTime)} UTC.`,
-    lapsed.length > 0 && `Lapsed: ${listed(lapsed, minuteOf)} UTC.`,
+    running.length > 0 && `Expiring: ${listed(running, clockTime)} UTC.`,
+    lapsed.length > 0 && `Expired: ${listed(lapsed, minuteOf)} UTC.`,
   ]
   return { title: titleOf(running, lapsed.length), description: sentences.filter(Boolean).join(' '), tone }
 }
@@ -38,20 +38,20 @@ function aloneWords({ hold, minutes }: AnnouncedHold): { title: string; descript
   const { verbs, hold: facts } = kindFacts(hold.kind)
   if (minutes === 'lapsed') {
     return {
-      title: `Hold of ${nameOf(hold)} lapsed at ${minuteOf(hold.deadlineAt)}`,
+      title: `Hold of ${nameOf(hold)} expired at ${minuteOf(hold.deadlineAt)}`,
       description: `It was ${facts.missed} in time. Open it to book it again.`,
     }
   }
   const act = verbs[facts.completes]?.label.toLowerCase() ?? 'complete it'
   return {
     title: `${nameOf(hold)}: under ${minutesText(minutes)} left`,
-    description: `The hold lapses at ${clockTime(hold.deadlineAt)} UTC. Open it to ${act}.`,
+    description: `The hold expires at ${clockTime(hold.deadlineAt)} UTC. Open it to ${act}.`,
   }
 }
 
 function titleOf(running: readonly AnnouncedHold[], lapsed: number): string {
   const levels = running.map(({ minutes }) => Number(minutes))
-  if (running.length === 0) return `${plural(lapsed, 'hold')} lapsed`
+  if (running.length === 0) return `${plural(lapsed, 'hold')} expired`
   const which = running.length > 1 ? ' for the first' : ''
   return `${plural(running.length, 'hold')}: under ${minutesText(Math.min(...levels))} left${which}`
 }

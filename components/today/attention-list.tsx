@@ -153,14 +153,14 @@ function KeyLegend() {
   return (
     <span className="flex items-center gap-1.5 max-wide:hidden pointer-coarse:hidden">
       <Kbd keys="1" />
-      <span>{' – '}</span>
+      <span>–</span>
       <Kbd keys="9" />
-      <span>{' or '}</span>
+      <span>or</span>
       <Kbd keys="j" />
       <Kbd keys="k" />
-      <span>{" choose, the row's letter acts, "}</span>
+      <span>select · letter acts ·</span>
       <Kbd keys="Enter" />
-      <span>{' opens ·'}</span>
+      <span>open ·</span>
     </span>
   )
 }

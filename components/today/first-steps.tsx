@@ -75,7 +75,7 @@ function StepsToHold() {
               <Kbd keys="t" />
               <span>.</span>
             </ByKey>
-            <span>{' A hold not completed in time lapses at no cost.'}</span>
+            <span>{' A hold not completed in time expires at no cost.'}</span>
           </p>
         </Step>
       </ol>

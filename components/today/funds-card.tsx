@@ -101,8 +101,8 @@ function Releases(props: { funds: FundsView; wallet: NonNullable<FundsView['wall
         <div className="flex justify-between gap-2 py-0.5">
           <dt>
             {ifAllLapse.count === 1
-              ? 'If the hold lapses'
-              : `If all ${plural(ifAllLapse.count, 'hold')} lapse`}
+              ? 'If the hold expires'
+              : `If all ${plural(ifAllLapse.count, 'hold')} expire`}
           </dt>
           <dd translate="no" className="figures text-ink">
             {formatNet(ifAllLapse.availableCents)}

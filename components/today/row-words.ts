@@ -31,7 +31,7 @@ export function rowWords(
         matter:
           attention.at === null
             ? `${word}, deadline not supplied`
-            : `${word}, lapses ${moment(attention.at, officeNow, 'seconds')}`,
+            : `${word}, expires ${moment(attention.at, officeNow, 'seconds')}`,
         know: bar ?? `set aside; charged when ${facts.hold.words.charged}`,
       }
     case 'slow':

@@ -138,14 +138,10 @@ function ChangedCard({ view }: { view: TodayView }) {
   const formatNet = useNetFormat()
   const today = view.serverNow.slice(0, 10)
   return (
-    <PartCard
-      title="Changed outside this desk"
-      part={view.changed}
-      aside={<span className="text-12">last 12 h, UTC</span>}
-    >
+    <PartCard title="Updates, last 12 h" part={view.changed} aside={<span className="text-12">UTC</span>}>
       {({ lines }) =>
         lines.length === 0 ? (
-          <p className="px-4 py-3 text-12 text-ink2">No changes.</p>
+          <p className="px-4 py-3 text-12 text-ink2">No updates.</p>
         ) : (
           <ul className="py-1.5">
             {lines.map(({ at, reference, leadName, tone, text, prices }) => (

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
-import { remainingTime, spokenRemaining, type RemainingTime } from './remaining-time.ts'
+import { remainingTime, spokenRemaining, wordsLeft, type RemainingTime } from './remaining-time.ts'
 import { cx } from './cx.ts'
 import { LiveRegion } from './live-region.tsx'
 import { useServerClock } from './use-server-clock.ts'
@@ -25,6 +25,8 @@ export function Countdown(props: {
   /** The name of the thing that expires, for the announcement: "Hold for Keller". */
   label: string
   onOver?: () => void
+  /** Shows `14 min left` instead of `13:20`, where seconds do not matter. */
+  inWords?: boolean
   /** False where another countdown on the screen already announces the same deadline. */
   speaks?: boolean
   className?: string
@@ -52,7 +54,7 @@ export function Countdown(props: {
         aria-live="off"
         className={cx('figures', COLOURS[left.urgency], props.className)}
       >
-        {left.text}
+        {props.inWords ? wordsLeft(left.seconds) : left.text}
       </time>
       {speaks && <LiveRegion message={spoken} />}
     </>

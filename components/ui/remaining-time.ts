@@ -20,6 +20,11 @@ export function remainingTime(deadlineMs: number, nowMs: number): RemainingTime 
   return { seconds, text: clockText(seconds), urgency: urgencyOf(seconds) }
 }
 
+/** `14 min left`; in the last minute `42 s left`. */
+export function wordsLeft(seconds: number): string {
+  return seconds < 60 ? `${seconds} s left` : `${Math.floor(seconds / 60)} min left`
+}
+
 function clockText(seconds: number): string {
   if (seconds >= 86_400) return `${Math.floor(seconds / 86_400)} d`
   const two = (value: number) => String(value).padStart(2, '0')

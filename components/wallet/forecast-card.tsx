@@ -85,13 +85,13 @@ function Figures({ forecast }: { forecast: Forecast }) {
           <Line
             // The order of equal deadlines does not change.
             key={`${index} ${step.label}`}
-            what={`Hold of ${step.label} lapses`}
+            what={`Hold of ${step.label} expires`}
             at={deadlineWords(step, forecast.now)}
             change={`+${formatNet(step.cents)}`}
             cents={step.afterCents}
           />
         ))}
-        <Line what="If everything lapses" at="" change="" cents={forecast.lapsedCents} />
+        <Line what="If everything expires" at="" change="" cents={forecast.lapsedCents} />
         {short && (
           <Line
             what={`If ${short.label} is booked as well`}

@@ -52,7 +52,7 @@ export function forecastLayout(forecast: Forecast, most: number, labelled: boole
 /** What the forecast may end at, the highest amount first. */
 function endsOf({ availableCents, lapsedCents, short }: Forecast) {
   const ends = [
-    { cents: lapsedCents, text: 'if everything lapses', tone: 'text-ok' },
+    { cents: lapsedCents, text: 'if everything expires', tone: 'text-ok' },
     ...(lapsedCents === availableCents
       ? []
       : [{ cents: availableCents, text: 'if every hold is completed', tone: 'text-held' }]),

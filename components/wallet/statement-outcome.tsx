@@ -20,7 +20,7 @@ export function MovementOutcome({ row, serverNow }: { row: StatementRow; serverN
   if (booking.state !== 'held' || booking.deadlineAt === null) return <span>open</span>
   return (
     <>
-      <span>{`lapses ${nearWords(booking.deadlineAt, serverNow)} `}</span>
+      <span>{`expires ${nearWords(booking.deadlineAt, serverNow)} `}</span>
       <Countdown
         deadlineAt={booking.deadlineAt}
         serverNow={serverNow}

@@ -37,7 +37,7 @@ async function startOf(witness: Witness, title: string, party: Partial<Party> = 
 export async function openActivityForm(page: Page, witness: Witness, title: string, party?: Partial<Party>) {
   const start = await startOf(witness, title, party)
   await page.goto(start.href)
-  await expect(page.getByText(/^Checked \d\d:\d\d/)).toBeVisible()
+  await expect(page.getByText(/^Price checked \d\d:\d\d/)).toBeVisible()
   return start
 }
 

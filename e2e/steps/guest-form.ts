@@ -61,7 +61,7 @@ export async function bookFirstRate(page: Page, words?: RegExp): Promise<void> {
 export async function openGuestForm(page: Page, name = 'Extendable'): Promise<void> {
   await openHotel(page, name)
   await bookFirstRate(page)
-  await expect(page.getByText(/^Checked \d\d:\d\d/)).toBeVisible()
+  await expect(page.getByText(/^Price checked \d\d:\d\d/)).toBeVisible()
   await fillGuests(page)
 }
 

@@ -76,7 +76,7 @@ export async function openFormOf(page: Page, leg: string): Promise<void> {
   const { code } = await cheapestFare(page, leg)
   const search = searchAddress([leg]).replace('/flights?', '')
   await page.goto(`/flights/book?fare=${encodeURIComponent(code)}&${search}`)
-  await expect(page.getByText(/^Checked \d\d:\d\d/)).toBeVisible()
+  await expect(page.getByText(/^Price checked \d\d:\d\d/)).toBeVisible()
 }
 
 /** Holds the cheapest fare of a route and opens the booking. Returns its reference. */

@@ -4,7 +4,7 @@ import { rows, search, type Mix } from './search.ts'
 /** Searches a route, selects its first fare and opens the form; returns once the price has been checked. */
 export async function openForm(page: Page, leg: string, mix: Mix = {}): Promise<void> {
   await chooseFirst(page, leg, mix)
-  await expect(page.getByText(/^Checked \d\d:\d\d/)).toBeVisible()
+  await expect(page.getByText(/^Price checked \d\d:\d\d/)).toBeVisible()
 }
 
 /** The same without waiting for the price check. */

@@ -107,7 +107,7 @@ export async function showFlightBooking(page: Page, office: Office, take: Take):
   const lapsed = await bookRoute(page, 'LHR-SIN')
   await control.advance(office, 601)
   await page.goto(`/bookings/${lapsed}`)
-  await expect(page.getByRole('heading', { name: /: hold lapsed/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /: hold expired/ })).toBeVisible()
   await take('booking-lapsed')
   await page.goto(`/bookings/${lapsed}/again`)
   await expect(page.getByRole('heading').first()).toBeVisible()

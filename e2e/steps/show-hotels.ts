@@ -85,7 +85,7 @@ export async function showHotel(page: Page, take: Take): Promise<void> {
 export async function showStay(page: Page, office: Office, take: Take): Promise<void> {
   await openHotel(page, 'Extendable', '2;2,6')
   await bookFirstRate(page, /Free cancellation until/)
-  await expect(page.getByText(/^Checked \d\d:\d\d/)).toBeVisible()
+  await expect(page.getByText(/^Price checked \d\d:\d\d/)).toBeVisible()
   await holdButton(page).click()
   await expect(page.getByText(/^\d+ fields need attention$/)).toBeVisible()
   await take('guests-errors')
@@ -115,7 +115,7 @@ export async function showStay(page: Page, office: Office, take: Take): Promise<
   await bookHotel(page)
   await control.advance(office, 601)
   await page.keyboard.press('p')
-  await expect(page.getByRole('heading', { name: /nothing is held$/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /No money is held\.$/ })).toBeVisible()
   await take('stay-lapsed')
 }
 

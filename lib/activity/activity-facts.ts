@@ -40,21 +40,21 @@ const states = {
     word: 'Cancelled',
     tone: 'off',
     standing: 'over',
-    headline: (name) => `${name}: cancelled, nothing is held`,
+    headline: (name) => `${name}: cancelled. No money is held.`,
   },
   lapsed: {
     word: 'Expired',
     tone: 'off',
     standing: 'over',
     attention: true,
-    headline: (name) => `${name}: expired, nothing is held`,
+    headline: (name) => `${name}: hold expired. No money is held.`,
   },
   rejected: {
     word: 'Rejected',
     tone: 'bad',
     standing: 'over',
     attention: true,
-    headline: (name) => `${name}: rejected by the host, nothing is held`,
+    headline: (name) => `${name}: rejected by the host. No money is held.`,
   },
   refunded: {
     word: 'Refunded',
@@ -106,7 +106,7 @@ export const activityFacts = {
   },
   states,
   jobs: {
-    'activity-lapse': 'lapsed, funds released',
+    'activity-lapse': 'expired, funds released',
     'activity-answer': 'the supplier answered',
     'activity-settle': 'the cancellation was settled',
   },

@@ -24,7 +24,7 @@ const states = {
     tone: 'ok',
     standing: 'made',
     settled: true,
-    headline: (name) => `${name}: ticketed, some e-tickets refunded`,
+    headline: (name) => `${name}: ticketed, partly refunded`,
   },
   refunded: {
     word: 'Refunded',
@@ -57,13 +57,13 @@ export const airFacts = {
     completes: 'order',
     releases: 'cancel',
     missed: 'not ticketed',
-    words: holdWords('you ticket'),
+    words: holdWords('you issue the ticket'),
   },
   verbs: {
     order: {
       label: 'Ticket',
       keys: 't',
-      sending: 'Ordering the ticket',
+      sending: 'Issuing the ticket',
       done: 'Ticket ordered',
       role: 'next',
     },
@@ -72,12 +72,12 @@ export const airFacts = {
       label: 'Refund',
       keys: 'u',
       sending: 'Refunding',
-      done: 'E-tickets refunded',
+      done: 'Partly refunded',
       role: 'danger',
     },
   },
   states,
-  jobs: { 'air-lapse': 'lapsed, funds released', 'air-issue': 'ticketing came due' },
+  jobs: { 'air-lapse': 'expired, funds released', 'air-issue': 'ticketing came due' },
   refusals: {
     reasons: bookingRefusals,
     // The state in the answer of AirBook, whose warning may be left out.

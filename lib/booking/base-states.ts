@@ -7,14 +7,14 @@ export const baseStates = {
     word: 'Cancelled',
     tone: 'off',
     standing: 'over',
-    headline: (name) => `${name}: cancelled, nothing is held`,
+    headline: (name) => `${name}: cancelled. No money is held.`,
   },
   lapsed: {
-    word: 'Lapsed',
+    word: 'Expired',
     tone: 'off',
     standing: 'over',
     attention: true,
-    headline: (name, { hold }) => `${name}: hold lapsed, ${hold.missed} in time; nothing is held`,
+    headline: (name) => `${name}: hold expired. No money is held.`,
   },
   short: {
     word: 'Wallet short',

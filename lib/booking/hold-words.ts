@@ -2,7 +2,7 @@ import type { HoldWords } from './kind-facts.ts'
 
 /**
  * The words of kinds that are held.
- * @param charged when the money is charged: "you ticket"
+ * @param charged when the money is charged: "you issue the ticket"
  */
 export function holdWords(charged: string): HoldWords {
   return {

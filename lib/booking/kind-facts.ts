@@ -41,7 +41,7 @@ export type VerbFacts = {
   /** Label of the button. */
   label: string
   keys: string
-  /** Shown while the request is under way. */
+  /** Shown while the request is under way: "Issuing the ticket". */
   sending: string
   /** The event in the timeline. */
   done: string

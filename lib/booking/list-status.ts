@@ -17,17 +17,14 @@ export const standingWords: Readonly<Record<BookingStanding, string>> = {
 export type ListStatus = {
   word: string
   tone: StateFacts['tone']
-  /** The word of its own kind, if that differs from the word and from the original. */
+  /** The word of its own kind, if that differs from the word. */
   own: string | null
-  /** The booking service's own word. */
-  original: string | null
 }
 
 /** The status of a line. */
-export function listStatus(line: Pick<BookingLine, 'kind' | 'state' | 'original'>): ListStatus {
+export function listStatus(line: Pick<BookingLine, 'kind' | 'state'>): ListStatus {
   const { standing, word: own, tone, ownWord } = stateFacts(line)
   // A hold that lapsed is over like a cancelled one, but nobody cancelled it.
-  const word = line.state === 'lapsed' ? 'Lapsed' : ownWord ? own : standingWords[standing]
-  const words = [word, line.original].map((each) => each?.toLowerCase())
-  return { word, tone, own: words.includes(own.toLowerCase()) ? null : own, original: line.original }
+  const word = line.state === 'lapsed' ? 'Expired' : ownWord ? own : standingWords[standing]
+  return { word, tone, own: own.toLowerCase() === word.toLowerCase() ? null : own }
 }

@@ -2,6 +2,7 @@ import { hotelRefundTypes } from '../../contract/hotel/limits.ts'
 import type { TermView } from '../booking/booking-view.ts'
 import type { RefundTerms, TermsKind } from '../booking/refund-terms.ts'
 import { formatDayMonth } from '../dates.ts'
+import { zoneText } from '../zone.ts'
 import { centsOfUsd, type NetCents } from '../money.ts'
 
 export type { TermsKind }
@@ -35,20 +36,18 @@ export function stayTermsOf(wire: WireTerms, timeZone: string | undefined): Stay
   }))
   const kind = kindOf(wire)
   const until = (kind === 'free' ? freeUntil(steps) : null) ?? wire.RefundableUntil
-  return { kind, until: kind === 'none' ? null : until, steps, zone: zoneWords(timeZone) }
+  return {
+    kind,
+    until: kind === 'none' ? null : until,
+    steps,
+    zone: timeZone === undefined ? 'hotel time' : zoneText(timeZone),
+  }
 }
 
 /** The second before the first step that costs anything. */
 function freeUntil(steps: readonly PenaltyStep[]): string | null {
   const first = steps.find(({ cents }) => cents > 0)
   return first ? new Date(Date.parse(`${first.from}Z`) - 1000).toISOString().slice(0, 19) : null
-}
-
-/** `Rome time` of `Europe/Rome`. */
-function zoneWords(timeZone: string | undefined): string {
-  if (timeZone === undefined) return 'hotel time'
-  if (!timeZone.includes('/')) return timeZone
-  return `${timeZone.slice(timeZone.lastIndexOf('/') + 1).replaceAll('_', ' ')} time`
 }
 
 function kindOf(wire: WireTerms): TermsKind {

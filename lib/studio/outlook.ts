@@ -27,7 +27,7 @@ export function outlookUntil(events: readonly StudioEvent[], untilMs: number): O
   const releasedCents = lapses.reduce((sum, { totalCents }) => sum + (totalCents ?? 0), 0)
   const lines: OutlookLine[] = []
   if (lapses.length > 0) {
-    lines.push({ tone: 'held', text: one(lapses, 'lapses') ?? `${plural(lapses.length, 'hold')} lapse` })
+    lines.push({ tone: 'held', text: one(lapses, 'expires') ?? `${plural(lapses.length, 'hold')} expire` })
     if (releasedCents > 0) lines.push({ tone: 'ok', text: `+${formatCents(plainAmount(releasedCents))}` })
   }
   if (fees.length > 0) {

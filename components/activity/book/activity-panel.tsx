@@ -132,7 +132,7 @@ function Summary({ offer, product }: { offer: ActivityOffer; product: Product | 
         {start && <span>{`${start.startTime} – ${start.endTime}`}</span>}
       </div>
       <div className="figures flex justify-between gap-3 text-ink2">
-        <span>{zoneText(timezone, place.date)}</span>
+        <span>{zoneText(timezone)}</span>
         {start && (
           <span className="text-right">{utcText(timezone, place.date, start.startTime, start.endTime)}</span>
         )}

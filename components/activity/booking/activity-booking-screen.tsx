@@ -13,7 +13,6 @@ import { formatDay, isCalendarDate } from '../../../lib/dates.ts'
 import { countryName, isCountry } from '../../../lib/place/countries.ts'
 import { bookedVariantOptions } from '../../../lib/activity/activity-reads.ts'
 import { BookingScreen, type BookingScreenProps } from '../../booking/booking-screen.tsx'
-import { CopyCode } from '../../booking/copy-code.tsx'
 import { SettledNotice } from '../../booking/settled-notice.tsx'
 import { MaskedNumber } from '../../traveller/masked-number.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -77,7 +76,7 @@ function WhenAndWhere({ booking, variant }: { booking: ActivityBookingView; vari
         </p>
         {variant && (
           <p className="figures text-ink2">
-            {`${zoneText(variant.timezone, date)}${start !== null ? ` · ${utcText(variant.timezone, date, start)}` : ''}`}
+            {`${zoneText(variant.timezone)}${start !== null ? ` · ${utcText(variant.timezone, date, start)}` : ''}`}
           </p>
         )}
         {meeting && (
@@ -85,16 +84,12 @@ function WhenAndWhere({ booking, variant }: { booking: ActivityBookingView; vari
             {`Meeting point: ${meeting}${variant?.meetingTime ? `, ${variant.meetingTime}` : ''}`}
           </p>
         )}
-        <p className="text-ink2">
-          <span>{'Booking UUID '}</span>
-          <CopyCode text={booking.reference} what="booking UUID" />
-          {booking.ownReference !== null && (
-            <>
-              <span>{' · your reference '}</span>
-              <span className="text-ink">{booking.ownReference}</span>
-            </>
-          )}
-        </p>
+        {booking.ownReference !== null && (
+          <p className="text-ink2">
+            <span>{'Your reference '}</span>
+            <span className="text-ink">{booking.ownReference}</span>
+          </p>
+        )}
       </div>
     </Card>
   )

@@ -39,7 +39,7 @@ export function DayPanel(props: PanelProps) {
         <h3 translate="no" className="font-bold">
           {formatDay(date)}
         </h3>
-        <span className="figures text-12 text-ink2">{zoneText(type.timezone, date)}</span>
+        <span className="figures text-12 text-ink2">{zoneText(type.timezone)}</span>
       </div>
       {state.kind !== 'offered' && (
         <p className="py-1 font-medium text-bad">

@@ -43,7 +43,7 @@ export function MonthCalendar(props: {
         legend={
           <span className="flex items-center gap-1.5 text-12 text-ink2">
             <span className="h-0.5 w-4 bg-accent" aria-hidden="true" />
-            <span>{" client's dates"}</span>
+            <span>search dates</span>
           </span>
         }
         onTurn={setTurned}

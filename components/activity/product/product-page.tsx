@@ -137,7 +137,7 @@ function DaysCard(props: {
       <div className="px-4 py-3 max-narrow:p-3">
         {date === null ? (
           <p className="py-1 text-ink2">
-            {`${url.trip.to < first ? 'These dates have passed.' : "Not on sale on the client's dates."} Select another date.`}
+            {`${url.trip.to < first ? 'These dates have passed.' : 'Not on sale on the search dates.'} Select another date.`}
           </p>
         ) : (
           <DayPanel

@@ -44,7 +44,7 @@ export function VariantTable(props: {
         </h2>
         <p className="flex flex-wrap items-baseline gap-x-3 text-12 text-ink2">
           <MarkupNote kind="activity" units />
-          <span>Adult price on the cheapest day, USD</span>
+          <span>From, per adult (USD)</span>
         </p>
       </div>
       <div className="card overflow-x-auto">

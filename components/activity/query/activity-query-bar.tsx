@@ -147,7 +147,7 @@ function WordField(props: { text: string; onType: (text: string) => void; note: 
       <TextField
         ref={word}
         look="cell"
-        label="What, in any language"
+        label="Activity or keyword"
         placeholder="Night view, 야경, منظر ليلي"
         type="search"
         enterKeyHint="search"

@@ -28,16 +28,16 @@ export function NoActivities(props: {
   }
   if (rescues.length === 0) {
     return (
-      <EmptyState title={word === '' ? 'No activities' : `No titles contain “${word}”`}>
+      <EmptyState title={word === '' ? 'No activities' : `Nothing for “${word}”`}>
         {word === ''
           ? 'The catalogue is empty.'
-          : 'Try a shorter word, or another language: titles are searched in eight languages.'}
+          : 'Try a shorter word, or the same word in another language.'}
       </EmptyState>
     )
   }
   return (
     <NoMatches
-      title={word === '' ? 'No activities match' : `No activities match “${word}” with these filters`}
+      title={word === '' ? 'No activities match' : `Nothing for “${word}” with these filters`}
       ways={rescues}
       nouns={['activity', 'activities']}
       allLabel="Clear everything"
@@ -55,7 +55,7 @@ function NearSearches(props: {
 }) {
   return (
     <EmptyState
-      title={`No activities match “${props.word}”`}
+      title={`Nothing for “${props.word}”`}
       action={
         <div className="flex flex-wrap justify-center gap-2">
           {props.near.map((search) => (
@@ -66,21 +66,21 @@ function NearSearches(props: {
                 props.onSearch(search.text)
               }}
             >
-              {`${nearText(search)}: ${plural(search.total, 'activity', 'activities')}`}
+              {`${nearText(search)} (${search.total.toLocaleString('en-US')})`}
             </Button>
           ))}
         </div>
       }
     >
-      Nearest searches that find something:
+      Try instead:
     </EmptyState>
   )
 }
 
-/** `“food” in Kyoto`, `“food” anywhere`, `Everything in Kyoto`. */
+/** `food in Kyoto`, `food anywhere`, `Everything in Kyoto`. */
 function nearText({ words, place }: NearSearch): string {
-  if (place === null) return `“${words}” anywhere`
-  return words === '' ? `Everything in ${place}` : `“${words}” in ${place}`
+  if (place === null) return `${words} anywhere`
+  return words === '' ? `Everything in ${place}` : `${words} in ${place}`
 }
 
 function groupText(

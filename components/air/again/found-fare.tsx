@@ -136,7 +136,7 @@ function Kept({ booking }: { booking: AirBookingView }) {
   const names = booking.travellers.map(({ firstName, lastName }) => nameCase(`${firstName} ${lastName}`))
   const { markup } = booking.money
   return (
-    <Card title="As before">
+    <Card title="Unchanged">
       <dl className="py-2">
         <Line label="Travellers">{names.join(', ')}</Line>
         <Line label="Contact and passports">{`as in ${booking.reference}`}</Line>

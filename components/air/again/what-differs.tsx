@@ -25,13 +25,13 @@ export function WhatDiffers(props: {
   )
   if (differences.length === 0) {
     return (
-      <Card title="Nothing differs">
+      <Card title="No changes">
         <p className="px-4 py-3 text-ink2">Same flights, same price, same conditions, same baggage.</p>
       </Card>
     )
   }
   return (
-    <Card title="What differs" aside="everything else is the same">
+    <Card title="Changes" aside="everything else is unchanged">
       <table className="w-full">
         <thead className="text-12 text-ink2">
           <tr>

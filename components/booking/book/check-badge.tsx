@@ -46,8 +46,9 @@ function Words({ kind, check }: { kind: BookingKind; check: OfferCheck<Offer> })
   return (
     <span className="figures flex items-center gap-1.5 text-ink2">
       <StatusMark tone="ok" className="text-ok" />
-      <span>{`Checked ${clockTime(check.checkedAt)}, valid for`}</span>
+      <span>{`Price checked ${clockTime(check.checkedAt).slice(0, 5)},`}</span>
       <Countdown
+        inWords
         deadlineAt={until}
         serverNow={check.checkedAt}
         label="Price check"

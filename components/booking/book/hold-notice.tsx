@@ -143,9 +143,9 @@ const AGAIN: Readonly<Record<Exclude<OfferCheck<Offer>['status'], 'gone'>, strin
 }
 
 function Sending({ kind }: { kind: BookingKind }) {
-  const { supplier } = kindFacts(kind)
+  const { supplier, hold } = kindFacts(kind)
   return (
-    <StillWorking>{`Still working: the ${supplier} hasn't answered. The request was sent and can't be taken back; it is not sent twice.`}</StillWorking>
+    <StillWorking>{`${hold.words.sending}. The ${supplier} hasn't answered yet. This can't be stopped now.`}</StillWorking>
   )
 }
 

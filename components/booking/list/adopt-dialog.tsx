@@ -24,7 +24,7 @@ export function AdoptDialog(props: AdoptDialogProps) {
   const { typed, pending, problem, bookedBefore, type, adopt, reset } = useAdoption(props)
   return (
     <Dialog
-      title="Add a booking made elsewhere"
+      title="Import a booking"
       description="A booking of your office that was not made at this desk. It appears in the list for everybody here."
       open={props.open}
       onOpenChange={(isOpen) => {

@@ -133,13 +133,12 @@ export function BookingRow(props: RowProps) {
 
 /** The status, with what is special about it; the agent is below it where he has no column. */
 function Status({ line }: { line: BookingLine }) {
-  const { own, word, tone, original } = listStatus(line)
+  const { own, word, tone } = listStatus(line)
   return (
     <>
       <StatusPill tone={tone}>{word}</StatusPill>
       <span className="block text-12 text-ink2">
         {own !== null && <span>{own}</span>}
-        {original !== null && <span className={cx('figures', own !== null && 'ml-1')}>{original}</span>}
         {line.rebookedAs !== undefined && (
           <span className="block truncate">{`rebooked as ${line.rebookedAs}`}</span>
         )}

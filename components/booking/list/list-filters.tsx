@@ -71,7 +71,7 @@ export function ListFilterBar({ query, agents, today, onQueryChange, onSaveView,
             </Button>
           )}
           <Button variant="plain" icon={<Icon name="plus" />} onClick={onAdopt}>
-            Add one made elsewhere
+            Import a booking
           </Button>
         </span>
         {query.tab !== 'attention' && (

@@ -24,7 +24,7 @@ export function NoBookings({ onAdopt }: { onAdopt: () => void }) {
               {search.label}
             </ButtonLink>
           ))}
-          <Button onClick={onAdopt}>Add a booking made elsewhere</Button>
+          <Button onClick={onAdopt}>Import a booking</Button>
         </span>
       }
     >
@@ -63,10 +63,7 @@ export function NoLines(props: {
           Show all
         </Button>
         {looksLikeReference(typed) && (
-          <Button
-            size="small"
-            onClick={() => props.onAdopt(typed.trim())}
-          >{`Add ${typed.trim()}, made elsewhere`}</Button>
+          <Button size="small" onClick={() => props.onAdopt(typed.trim())}>{`Import ${typed.trim()}`}</Button>
         )}
       </p>
     </div>

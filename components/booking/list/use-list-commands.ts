@@ -65,7 +65,7 @@ export function useListCommands(acts: ListActs): void {
     },
     {
       id: 'bookings-adopt',
-      label: 'Add a booking made elsewhere',
+      label: 'Import a booking',
       group,
       words: 'adopt import reference',
       run: acts.adopt,

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import type { City } from '../../../lib/hotel/city.ts'
 import { toggleFilter, type CityView, type HotelFilters } from '../../../lib/hotel/city-view.ts'
 import type { ClientCents, NetCents } from '../../../lib/money.ts'
+import { plural } from '../../../lib/plural.ts'
 import { firstCard } from '../../shell/card-list.tsx'
 import { ChipRow } from '../../ui/chip-row.tsx'
 import { CompactSelect } from '../../ui/compact-select.tsx'
@@ -52,7 +53,7 @@ export function CityHead(props: {
         />
       </div>
       <p className="flex flex-wrap items-baseline gap-x-3 text-ink2">
-        <span>Lowest price for the whole stay. Open a hotel to see rates and book.</span>
+        <span>Lowest total per stay. Open a hotel for rates.</span>
         <MarkupNote kind="hotel" />
       </p>
     </div>
@@ -60,12 +61,12 @@ export function CityHead(props: {
 }
 
 /**
- * `41 available of 330`. The place's count may be older than its newest hotels; then the match count is shown
+ * `41 of 330 hotels available`. The place's count may be older than its newest hotels; then the match count is shown
  * alone.
  */
 export function availableText(total: number, hotelCount: number | null): string {
-  const count = `${total.toLocaleString('en-US')} available`
+  const count = total.toLocaleString('en-US')
   return hotelCount !== null && hotelCount >= total
-    ? `${count} of ${hotelCount.toLocaleString('en-US')}`
-    : count
+    ? `${count} of ${plural(hotelCount, 'hotel')} available`
+    : `${plural(total, 'hotel')} available`
 }

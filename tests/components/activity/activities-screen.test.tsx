@@ -83,7 +83,7 @@ async function open() {
   return desk
 }
 
-const word = () => screen.getByRole('searchbox', { name: 'What, in any language' })
+const word = () => screen.getByRole('searchbox', { name: 'Activity or keyword' })
 const filters = () => screen.getByRole('complementary', { name: 'Filters' })
 const address = () => readActivityView(new URLSearchParams(window.location.search))
 
@@ -255,7 +255,7 @@ test('a failure says what is safe and offers one way on', async () => {
 
 test('the screen opens with the caret in the field for the word, so that typing is a search', async () => {
   renderDesk(<ActivitiesScreen serverNow="2026-11-22T15:00:00.000Z" />)
-  expect(document.activeElement).toBe(screen.getAllByRole('searchbox', { name: 'What, in any language' })[0])
+  expect(document.activeElement).toBe(screen.getAllByRole('searchbox', { name: 'Activity or keyword' })[0])
 })
 
 test('a place among the words shows as a chip beside the words, and each is dropped by itself', async () => {
@@ -289,10 +289,10 @@ test('words that find nothing come with the nearest that do, never with the whol
         }
       : plain
   const { user } = await open()
-  await user.type(screen.getByRole('searchbox', { name: 'What, in any language' }), 'zen seoul')
-  expect(await screen.findByText('No activities match “zen seoul”')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Everything in Seoul: 200 activities' })).toBeTruthy()
-  await user.click(screen.getByRole('button', { name: '“zen” in Kyoto: 3 activities' }))
+  await user.type(screen.getByRole('searchbox', { name: 'Activity or keyword' }), 'zen seoul')
+  expect(await screen.findByText('Nothing for “zen seoul”')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Everything in Seoul (200)' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'zen in Kyoto (3)' }))
   await waitFor(() => expect(views.at(-1)?.text).toBe('zen Kyoto'))
   expect(await screen.findByRole('link', { name: 'Palace Walk' })).toBeTruthy()
 })

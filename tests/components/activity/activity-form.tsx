@@ -91,7 +91,7 @@ export function openForm(
 /** A form without a problem. */
 export const filled = () => filledActivity({ adult: 2, child: 1 })
 /** Waits for the price check. */
-export const checked = () => screen.findByText(/^Checked \d\d:\d\d/)
+export const checked = () => screen.findByText(/^Price checked \d\d:\d\d/)
 /** The button that reserves. */
 export const reserve = () => screen.getAllByRole('button', { name: /^Reserve/ })[0]!
 /** The options of one traveller. */

@@ -117,7 +117,7 @@ describe.each(each)('with $name', ({ rules, adult, total }) => {
         rules,
       ),
     )
-    await screen.findByText(/^Checked \d\d:\d\d/)
+    await screen.findByText(/^Price checked \d\d:\d\d/)
     await waitFor(() => expect(amounts()).toContain(total))
     expect(amounts()).toContain(adult)
     const seen = rules === percent ? NET : /137\.31|68\.40|343\.02/

@@ -74,7 +74,7 @@ const rows = (name: string) =>
 
 test('nothing differs: it says so, and Ctrl+Enter holds what is shown, without the travellers', async () => {
   const user = open(foundFare())
-  expect(await screen.findByRole('region', { name: 'Nothing differs' })).toBeTruthy()
+  expect(await screen.findByRole('region', { name: 'No changes' })).toBeTruthy()
   vi.mocked(holdBookingAgain).mockResolvedValue({ kind: 'held', reference: 'PO2', priceChanged: false })
   await user.keyboard('{Control>}{Enter}{/Control}')
   await waitFor(() => expect(router.replace.mock.calls).toEqual([['/bookings/PO2']]))
@@ -100,7 +100,7 @@ test('a price that nobody has seen is not agreed to: the press before it shows i
   answerCheck(fareOf({ code: 'NEW', total: 900 }))
   vi.mocked(holdBookingAgain).mockResolvedValue({ kind: 'held', reference: 'PO2', priceChanged: false })
   await user.keyboard('{Control>}{Enter}{/Control}')
-  expect(await screen.findByRole('region', { name: 'What differs' })).toBeTruthy()
+  expect(await screen.findByRole('region', { name: 'Changes' })).toBeTruthy()
   expect(holdBookingAgain).not.toHaveBeenCalled()
   await user.keyboard('{Control>}{Enter}{/Control}')
   await waitFor(() => expect(router.replace.mock.calls).toEqual([['/bookings/PO2']]))
@@ -109,7 +109,7 @@ test('a price that nobody has seen is not agreed to: the press before it shows i
 
 test('another price is accepted or not: the way back leads to the search', async () => {
   const user = open(foundFare())
-  await screen.findByRole('region', { name: 'Nothing differs' })
+  await screen.findByRole('region', { name: 'No changes' })
   answerCheck(fareOf({ code: 'NEW', total: 510 }))
   await user.click(screen.getByRole('button', { name: 'Check price' }))
   await user.click(await screen.findByRole('button', { name: 'Back to the fares' }))
@@ -120,8 +120,8 @@ test('another price is accepted or not: the way back leads to the search', async
 test('only what differs is shown: price, conditions, times and baggage', async () => {
   const legs = ['SQ317 LHR-SIN 11:40 770']
   open(foundFare(fareOf({ code: 'NEW', total: 512.2, legs, penalty: 40, bags: '20KG' })))
-  await screen.findByRole('region', { name: 'What differs' })
-  expect(rows('What differs')).toEqual([
+  await screen.findByRole('region', { name: 'Changes' })
+  expect(rows('Changes')).toEqual([
     ['Base fare', '$500.00', '$512.20 +$12.20'],
     ['Total', '$500.00', '$512.20 +$12.20'],
     ['Change before departure', 'free', '$40.00 in totalfor a fee'],
@@ -130,7 +130,7 @@ test('only what differs is shown: price, conditions, times and baggage', async (
     ['SQ 317 arrives', expect.any(String), expect.any(String)],
     ['SQ 317 baggage', expect.any(String), '20 kg'],
   ])
-  const asBefore = screen.getByRole('region', { name: 'As before' })
+  const asBefore = screen.getByRole('region', { name: 'Unchanged' })
   expect(asBefore.textContent).toContain('Anna Keller')
   expect(asBefore.textContent).toContain('$25.50')
 })
@@ -149,7 +149,7 @@ test('a search that failed can be made again', async () => {
   const retry = await screen.findByRole('button', { name: 'Try again' })
   vi.mocked(findFareAgain).mockResolvedValue(foundFare())
   await user.click(retry)
-  expect(await screen.findByRole('region', { name: 'Nothing differs' })).toBeTruthy()
+  expect(await screen.findByRole('region', { name: 'No changes' })).toBeTruthy()
 })
 
 test('while the booking service is away nothing is held', async () => {
@@ -159,7 +159,7 @@ test('while the booking service is away nothing is held', async () => {
     fare: parseFare(fareOf({ code: 'NEW', total: 500 })),
     searchHref: '/flights',
   })
-  await screen.findByText(/^Checked \d\d:\d\d/)
+  await screen.findByText(/^Price checked \d\d:\d\d/)
   act(() => noteFailedRead('ServiceAway'))
   const [button] = screen.getAllByRole('button', { name: /^Hold/ })
   expect(describedBy(button!)).toContain("The booking service isn't responding")

@@ -12,7 +12,7 @@ import { savedAnna } from '../traveller/saved-fixture.ts'
 const fare = fareOf({ code: 'F1', total: 500 }, { IsPassportMandatory: true })
 const field = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('textbox', { name })
 const choice = (name: string) => screen.getByRole('combobox', { name })
-const checked = () => screen.findByText(/^Checked \d\d:\d\d/)
+const checked = () => screen.findByText(/^Price checked \d\d:\d\d/)
 const problems = () =>
   within(screen.getByRole('group', { name: /need(s)? attention$/ }))
     .getAllByRole('button')

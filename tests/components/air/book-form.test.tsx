@@ -19,7 +19,7 @@ const filled = { fare, drafts: [draftOf(fare)] }
 const holdButton = () => screen.getAllByRole('button', { name: /^Hold/ })[0]!
 const field = (name: string | RegExp) => screen.getByRole('textbox', { name })
 const choice = (name: string) => screen.getByRole('combobox', { name })
-const checked = () => screen.findByText(/^Checked \d\d:\d\d/)
+const checked = () => screen.findByText(/^Price checked \d\d:\d\d/)
 
 test('Hold on an empty form: nothing is sent, each problem stands at its field, the summary has the focus', async () => {
   const { user } = openFareForm({ fare })

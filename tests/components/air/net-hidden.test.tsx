@@ -96,7 +96,7 @@ describe('booking again', () => {
         />,
       ),
     )
-    return screen.findByRole('region', { name: 'What differs' })
+    return screen.findByRole('region', { name: 'Changes' })
   }
 
   test('with client prices shows the total with the markup of the booking, no parts, no markup and no funds', async () => {

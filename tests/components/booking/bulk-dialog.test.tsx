@@ -114,7 +114,7 @@ test('while it runs it cannot be closed, and a second press sends nothing', asyn
   await waitFor(() => expect(focused()).toContain('Ticket $2,108.40'))
   await user.keyboard('{Enter}{Enter}{Escape}')
   const dialog = within(screen.getByRole('dialog'))
-  expect(dialog.getByText('Ordering the ticket')).toBeDefined()
+  expect(dialog.getByText('Issuing the ticket')).toBeDefined()
   finish({ kind: 'session' })
   await waitFor(() => expect(rows()[0]).toContain('Not tried: the session ended'))
   expect(actOnBookings).toHaveBeenCalledOnce()

@@ -48,7 +48,7 @@ test('a reload and a closed tab mid-typing: the last words are sent as the page 
 
 test('a page that was not typed into sends nothing as it goes', async () => {
   const { sent } = open()
-  await screen.findByText(/^Checked \d\d:\d\d/)
+  await screen.findByText(/^Price checked \d\d:\d\d/)
   window.dispatchEvent(new Event('pagehide'))
   expect(sent).toEqual([])
 })

@@ -27,7 +27,7 @@ test('a fare that is gone: r puts the same flights in its place, and a new price
   expect(vi.mocked(findSameFare).mock.calls).toMatchObject([
     [{ flights: [{ carrierCode: 'SQ', flightNumber: '317', day: '2027-01-14' }], totalCents: 50_000 }],
   ])
-  const differs = within(screen.getByRole('region', { name: 'What differs' }))
+  const differs = within(screen.getByRole('region', { name: 'Changes' }))
   expect(differs.getByRole('row', { name: /^Refund before departure free \$40\.00/ })).toBeTruthy()
   expect(lastName()).toHaveProperty('value', 'KELLER')
   answerHolds({ kind: 'held', reference: 'PO 1', priceChanged: false })

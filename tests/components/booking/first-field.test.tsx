@@ -12,7 +12,7 @@ const focused = () => document.activeElement?.closest<HTMLElement>('[data-field]
 test('a new flight form opens in the first field of the first traveller', async () => {
   openFareForm({ fare })
   expect(focused()).toBe('passengers.0.title')
-  await screen.findByText(/^Checked \d\d:\d\d/)
+  await screen.findByText(/^Price checked \d\d:\d\d/)
 })
 
 test('a form that a draft has filled opens in the first field that the draft leaves', async () => {

@@ -13,7 +13,7 @@ export const holdButton = () => screen.getAllByRole('button', { name: /^(Hold|Ch
 /** A field of the form. */
 export const lastName = () => screen.getByRole('textbox', { name: 'Last name' })
 /** Waits until the price is checked. */
-export const checked = () => screen.findByText(/^Checked \d\d:\d\d/)
+export const checked = () => screen.findByText(/^Price checked \d\d:\d\d/)
 /** The inputs of all holds that were sent, in order. */
 export const sent = () => vi.mocked(holdOffer).mock.calls.map(([, input]) => input)
 

@@ -91,9 +91,7 @@ describe('an act without a clear answer', () => {
     const user = open()
     answerBooking('air', () => refusal(503, 'Down', 'Away.'))
     await press(user)
-    expect(
-      await screen.findByText(/^No clear answer came back: it was sent and may still go through/),
-    ).toBeTruthy()
+    expect(await screen.findByText(/^No clear answer came back, so it may still go through/)).toBeTruthy()
     expect((await screen.findByText(/You're seeing the last update/)).textContent).not.toContain(
       'nothing was',
     )
@@ -119,7 +117,7 @@ test('a ticket that is pressed too late is refused and explained, and the state 
   const dialog = await screen.findByRole('dialog', { name: /^Ticket for/ })
   await user.click(within(dialog).getByRole('button', { name: /^Ticket \$/ }))
   expect((await screen.findByText(/^Too late: it was already completed or released/)).isConnected).toBe(true)
-  await screen.findByRole('heading', { name: /: hold lapsed/ })
+  await screen.findByRole('heading', { name: /: hold expired/ })
   expect(screen.queryByRole('button', { name: /^Ticket \$/ })).toBeNull()
 })
 

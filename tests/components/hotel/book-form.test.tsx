@@ -60,7 +60,7 @@ function openUnstored(draft?: GuestForm, offerCode = offer.offerCode) {
   )
 }
 
-const checked = () => screen.findByText(/^Checked \d\d:\d\d/)
+const checked = () => screen.findByText(/^Price checked \d\d:\d\d/)
 const holdButton = () => screen.getAllByRole('button', { name: /^Hold/ })[0]!
 const guests = () => within(screen.getByRole('region', { name: /^Room 1/ })).getAllByRole('group')
 const lastName = (guest: number) => within(guests()[guest]!).getByRole('textbox', { name: 'Last name' })

@@ -299,7 +299,7 @@ test('a reference that nothing has can be looked for elsewhere', async () => {
   answerRoute('/api/bookings/find', () => ({ lines: [], views: [] }))
   const { user } = renderDesk(<Screen />)
   await user.keyboard('PO0004999')
-  await waitFor(() => expect(options()).toEqual(['BookingsAdd PO0004999, made elsewhere']))
+  await waitFor(() => expect(options()).toEqual(['BookingsImport PO0004999']))
   await user.keyboard('{Enter}')
   expect(router.push.mock.calls).toEqual([['/bookings?adopt=PO0004999']])
 })

@@ -56,7 +56,7 @@ describe('a deadline', () => {
     const [first, ...others] = toasts.get()
     expect(others).toEqual([])
     expect(first).toMatchObject({ title: 'KELLER / ANNA: under 3 minutes left', tone: 'plain' })
-    expect(first?.description).toBe('The hold lapses at 14:35:20 UTC. Open it to ticket.')
+    expect(first?.description).toBe('The hold expires at 14:35:20 UTC. Open it to ticket.')
     first?.action?.run()
     expect(router.push.mock.calls).toEqual([['/bookings/PO0004127']])
     await pass(118_000)
@@ -83,7 +83,7 @@ describe('a deadline', () => {
     expect(said()).toEqual(['KELLER / ANNA: under a minute left'])
     await pass(2000)
     const lapsed = {
-      title: 'Hold of KELLER / ANNA lapsed at 14:32',
+      title: 'Hold of KELLER / ANNA expired at 14:32',
       description: 'It was not ticketed in time. Open it to book it again.',
       tone: 'plain',
     }
@@ -111,7 +111,7 @@ describe('a deadline', () => {
     expect(toasts.get()).toMatchObject([
       {
         title: '2 holds: under a minute left for the first',
-        description: 'Lapsing: KELLER / ANNA at 14:32:50, PO2 at 14:34:00 UTC.',
+        description: 'Expiring: KELLER / ANNA at 14:32:50, PO2 at 14:34:00 UTC.',
       },
     ])
     rerender(notices([hold(120, { reference: 'PO2', leadName: null })]))

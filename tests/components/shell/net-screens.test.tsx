@@ -45,9 +45,7 @@ test('Today counts what is due, and names neither totals nor funds', async () =>
   const due = screen.getByRole('region', { name: 'Due before midnight' })
   expect(due.textContent).toContain('1 hold, 1 not booked: insufficient funds')
   within(due).getByRole('button', { name: / holds( |$)/ })
-  expect(screen.getByRole('region', { name: 'Changed outside this desk' }).textContent).toContain(
-    'price changed',
-  )
+  expect(screen.getByRole('region', { name: 'Updates, last 12 h' }).textContent).toContain('price changed')
   await user.keyboard('{Shift>}T{/Shift}')
   await screen.findByRole('dialog')
   expect(amounts()).toEqual([])

@@ -130,10 +130,10 @@ describe('the clock', () => {
     expect(clock.getByText('6 h 50 min ahead of real')).toBeTruthy()
     for (const text of [
       'nothing due',
-      'Keller lapses',
+      'Keller expires',
       '+$2,108.40',
-      '2 holds lapse',
-      '2 holds lapse',
+      '2 holds expire',
+      '2 holds expire',
       'Benali fee starts',
     ])
       expect(clock.getAllByText(text).length, text).toBeGreaterThan(0)
@@ -155,7 +155,7 @@ describe('the clock', () => {
     )
     const ran = clock.getAllByRole('listitem').slice(-3)
     expect(ran.map(({ textContent }) => textContent)).toEqual([
-      'Anna Keller lapsed, funds released',
+      'Anna Keller expired, funds released',
       'PA2 the supplier answered',
       'PH3 other-job',
     ])

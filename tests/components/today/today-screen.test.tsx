@@ -58,7 +58,7 @@ describe('the rows', () => {
       'Flights: WINTER / HELENE',
       'Flights: BRAUN / EVA',
     ])
-    expect(rows()[0]?.textContent).toContain('Held, lapses 14:34:00 UTC')
+    expect(rows()[0]?.textContent).toContain('Held, expires 14:34:00 UTC')
     expect(rows()[3]?.textContent).toContain('$707.40 short')
     expect(rows()[4]?.textContent).toContain('it was 5 Dec 10:05')
   })

@@ -47,12 +47,12 @@ test.each([
 
 test('an open hold counts down to its deadline', () => {
   show()
-  expect(screen.getAllByText(/lapses 14:41:55/)[0]).toBeTruthy()
+  expect(screen.getAllByText(/expires 14:41:55/)[0]).toBeTruthy()
   expect(screen.getAllByRole('timer')[0]?.textContent).toContain('09:55')
 })
 
 test.each([
-  [{ state: 'lapsed' }, 'lapsed, not ticketed after 10 min'],
+  [{ state: 'lapsed' }, 'expired, not ticketed after 10 min'],
   [{ state: 'cancelled' }, 'cancelled after 10 min'],
   // The row is from before the release.
   [{ state: 'held' }, 'after 10 min'],

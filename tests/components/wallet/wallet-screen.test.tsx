@@ -33,10 +33,10 @@ test('one number, and a forecast of the same: held money is set aside already', 
   expect(money.textContent).toMatch(/Next release 14:34:41 02:[34]\d\+\$2,108\.40/)
   expect(figures()).toEqual([
     ['If every hold is completed', '', '', '$8,412.60'],
-    ['Hold of Keller lapses', '14:34:41', '+$2,108.40', '$10,521.00'],
-    ['Hold of Costa lapses', '14:39:12', '+$412.50', '$10,933.50'],
-    ['Hold of Moreau lapses', '14:41:55', '+$498.00', '$11,431.50'],
-    ['If everything lapses', '', '', '$11,431.50'],
+    ['Hold of Keller expires', '14:34:41', '+$2,108.40', '$10,521.00'],
+    ['Hold of Costa expires', '14:39:12', '+$412.50', '$10,933.50'],
+    ['Hold of Moreau expires', '14:41:55', '+$498.00', '$11,431.50'],
+    ['If everything expires', '', '', '$11,431.50'],
     ['If Winter is booked as well', '', '−$9,120.00', '−$707.40'],
     ['Low-balance alert', '', '', '$1,000.00'],
   ])

@@ -78,12 +78,12 @@ describe('wall times of a zone', () => {
   })
 
   test.each([
-    ['Asia/Seoul', '2027-04-14', 'Asia/Seoul, UTC+9'],
-    ['Atlantic/Reykjavik', '2027-04-14', 'Atlantic/Reykjavik, UTC'],
-    ['America/St_Johns', '2027-01-14', 'America/St Johns, UTC−3:30'],
-    ['Europe/Rome', '2027-07-14', 'Europe/Rome, UTC+2'],
-  ])('%s on %s is %s', (timeZone, date, text) => {
-    expect(zoneText(timeZone, date)).toBe(text)
+    ['Asia/Seoul', 'Seoul time'],
+    ['America/St_Johns', 'St Johns time'],
+    ['America/Argentina/Buenos_Aires', 'Buenos Aires time'],
+    ['UTC', 'UTC'],
+  ])('%s is called %s', (timeZone, text) => {
+    expect(zoneText(timeZone)).toBe(text)
   })
 
   test('a time in UTC names its day where that is another one', () => {

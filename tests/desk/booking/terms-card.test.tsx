@@ -13,11 +13,14 @@ function shown(
   agreedTerms: AgreedTerms | null = agreed,
   inRecord: 'some' | 'all' = 'some',
 ) {
-  const html = renderToStaticMarkup(<TermsCard terms={terms} booked={{ agreed: agreedTerms, inRecord }} />)
+  const html = renderToStaticMarkup(
+    <TermsCard terms={terms} booked={{ agreed: agreedTerms, inRecord, supplier: 'airline' }} />,
+  )
   // The part that only a print for the client has is not on the screen.
   return html
     .replaceAll(/<span class="client-only">.*?<\/span>/g, '')
     .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll('&#x27;', "'")
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ (?=[.,])/g, '')
     .trim()
@@ -31,9 +34,9 @@ test('what was agreed to stays on the booking: change $300, refund $600', () => 
 
 test('a record that does not repeat the fee says less, and contradicts nothing', () => {
   expect(shown([{ ...refund, penaltyCents: null }])).toBe(
-    `${AS_AGREED} The booking record says less. Refund: allowed, fee not supplied.`,
+    `${AS_AGREED} The airline confirms the refund but not its fee.`,
   )
-  expect(shown(null)).toBe(`${AS_AGREED} The booking record says nothing about them.`)
+  expect(shown(null)).toBe(`${AS_AGREED} The airline's record doesn't repeat these conditions.`)
 })
 
 test('a record that contradicts is shown as a difference', () => {

@@ -3,13 +3,21 @@ import { expect, test } from 'vitest'
 import { TimelineCard } from '../../../components/booking/timeline-card.tsx'
 import type { TimelineEntry } from '../../../lib/booking/booking-view.ts'
 
-function shown(entry: Partial<TimelineEntry>): string {
+function htmlOf(entry: Partial<TimelineEntry>): string {
   const held = { at: '2026-11-20T14:25:02.000Z', text: 'Held', who: 'Maya Lindt', verb: null }
-  const html = renderToStaticMarkup(<TimelineCard entries={[{ ...held, ...entry }]} />)
-  return html
+  return renderToStaticMarkup(<TimelineCard entries={[{ ...held, ...entry }]} />)
+}
+
+function shown(entry: Partial<TimelineEntry>): string {
+  return htmlOf(entry)
     .replaceAll(/<[^>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/ (?=[.,])/g, '')
+}
+
+/** The tooltip of the time of an entry that was recorded at another time than the office's clock shows. */
+function tooltip(recordedAt: string): string | undefined {
+  return /<time[^>]* title="([^"]*)"/.exec(htmlOf({ recordedAt }))?.[1]
 }
 
 test('an event has its date, time, zone and person', () => {
@@ -30,11 +38,10 @@ test('what moved money leads to its row of the statement, named with kind and am
   expect(html).toContain('aria-label="Charged $2,108.40: show in the statement"')
 })
 
-test('what was done without this desk says so; another real time is told', () => {
+test('what was done without this desk says so; another real time is a tooltip', () => {
   expect(shown({ elsewhere: true })).toContain('by Maya Lindt, outside this desk')
-  expect(shown({})).not.toContain('Real time')
-  expect(shown({ recordedAt: '2026-11-20T14:25:30.000Z' })).not.toContain('Real time')
-  expect(shown({ recordedAt: '2026-11-23T00:10:00.000Z' })).toContain('Real time 23 Nov 2026, 00:10:00 UTC')
+  expect(tooltip('2026-11-20T14:25:30.000Z')).toBeUndefined()
+  expect(tooltip('2026-11-23T00:10:00.000Z')).toBe('Real time 23 Nov 2026, 00:10:00 UTC')
 })
 
 test('amounts of an event are printed for the agency alone', () => {

@@ -77,18 +77,18 @@ function summaryOf(fare: Fare): Paragraph[] {
       ],
     },
     {
-      heading: 'How these rules are read',
+      heading: 'How to read these rules',
       lines: [
-        `There is one set of rules for each fare component; this fare has ${count}. Where several apply, the strictest decides for the whole ticket.`,
-        'Fees are for one component and all travellers together unless a rule says otherwise. Before departure means before the first flight of the journey; after departure means any time later.',
+        `Each direction has its own rules; this fare has ${count}. Where several apply, the strictest counts for the whole ticket.`,
+        'Fee per direction, for the whole booking, unless a rule says otherwise. Before departure means before the first flight of the journey; after departure means any time later.',
         'Once the journey has begun, a component that has not begun is refunded alone where its rules permit it. One that has begun has no refund value, and after the first flight of the last component nothing is refunded.',
         'Where a rule says that the source does not state something, nothing can be promised to the traveller.',
         'The text is that of the supplier. In case of doubt the conditions of carriage of the carrier apply.',
         ...(terms.refund.penaltyCents
-          ? [`Fee of a refund by component: ${moneyText(terms.refund.penaltyCents)}.`]
+          ? [`Refund fee per direction: ${moneyText(terms.refund.penaltyCents)}.`]
           : []),
         ...(terms.change.penaltyCents
-          ? [`Fee of a change by component: ${moneyText(terms.change.penaltyCents)}.`]
+          ? [`Change fee per direction: ${moneyText(terms.change.penaltyCents)}.`]
           : []),
       ],
     },

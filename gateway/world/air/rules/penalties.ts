@@ -56,8 +56,7 @@ function remainderText({ fare: { terms } }: ComponentFacts): string {
   return ruleText(refundOfRemainder(terms.refund), terms.refund.penaltyCents)
 }
 
-const FEES_COVER =
-  'A fee is for this fare component and for all travellers of the booking together. Fees of several components are added up.'
+const FEES_COVER = 'The fee is per direction, for the whole booking. Fees of several directions are added up.'
 
 function refundsAndChanges(facts: ComponentFacts): Paragraph[] {
   const { fare, origin, destination } = facts

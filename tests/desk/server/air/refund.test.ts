@@ -58,7 +58,7 @@ describe('a refund of one ticket, then of the rest', () => {
     ])
     const refunds = both.booking.timeline.filter(({ verb }) => verb === 'refund')
     expect(refunds.map(({ text, who }) => [text, who])).toEqual([
-      ['E-tickets refunded', ann.displayName],
+      ['Partly refunded', ann.displayName],
       ['Refunded', ann.displayName],
     ])
   })

@@ -86,7 +86,7 @@ test('Today and the list name it until somebody has seen to it, and offer to boo
   })
   const list = await bookingsOf(world.desk, grant, { ...PLAIN_LIST, tab: 'cancelled' }, () => undefined)
   if (list.kind !== 'read') throw new Error(list.kind)
-  expect(list.lines.map(listStatus)).toEqual([{ word: 'Failed', tone: 'bad', own: null, original: '40/40' }])
+  expect(list.lines.map(listStatus)).toEqual([{ word: 'Failed', tone: 'bad', own: null }])
 })
 
 test('an order whose answer was lost was done, although the airline refused the ticket since', async () => {

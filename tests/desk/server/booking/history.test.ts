@@ -117,7 +117,7 @@ describe('the timeline of a booking', () => {
       ['Held', undefined],
       ["Added to this office's list", undefined],
       ['Marked as handled', undefined],
-      ['E-tickets refunded', 'refund'],
+      ['Partly refunded', 'refund'],
     ])
   })
 

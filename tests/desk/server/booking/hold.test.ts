@@ -300,9 +300,7 @@ describe('a booking that the airline refuses at once: 40/40 in the answer of Air
     expect(world.calls(BOOK)).toBe(1)
     const list = await bookingsOf(world.desk, grant, null, () => {})
     if (list.kind !== 'read') throw new Error(list.kind)
-    expect(list.lines.map(listStatus)).toEqual([
-      { word: 'Not booked', tone: 'bad', own: 'Refused', original: '40/40' },
-    ])
+    expect(list.lines.map(listStatus)).toEqual([{ word: 'Not booked', tone: 'bad', own: 'Refused' }])
     world.rewrite(DATA, refused({ CancelledAt: '2026-11-20T09:00:00.000Z' }))
     const read = await lookUpBooking(world.desk, grant, airHandling, list.lines[0]!.reference)
     if (read.kind !== 'read') throw new Error(read.kind)

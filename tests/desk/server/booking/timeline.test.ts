@@ -182,7 +182,7 @@ test('a hold that lapses is ended by the booking service', async () => {
   await world.gateway.advance(601)
   expect(await timelineOf(airHandling, held.reference)).toEqual([
     ['Held', grant.displayName],
-    ['Lapsed, funds released', 'the booking service'],
+    ['Expired, funds released', 'the booking service'],
   ])
 })
 
