@@ -1,6 +1,7 @@
 'use client'
 
 import { useRef, useState } from 'react'
+import { plural } from '../../lib/plural.ts'
 import type { FoundPlace, Place } from './place.ts'
 import { placeName } from './place-name.ts'
 import { Combobox, type ComboboxOption } from '../ui/combobox/combobox.tsx'
@@ -59,7 +60,7 @@ export function PlaceField(props: {
   )
 }
 
-function optionOf({ place, exact, where, otherName }: FoundPlace): PlaceOption {
+function optionOf({ place, exact, where, otherName, area }: FoundPlace): PlaceOption {
   const airport = place.kind === 'airport'
   return {
     id: place.code,
@@ -68,6 +69,7 @@ function optionOf({ place, exact, where, otherName }: FoundPlace): PlaceOption {
     detail: [otherName, airport ? place.city : undefined, where].filter(Boolean).join(', '),
     code: place.code,
     icon: <Icon name={airport ? 'flights' : 'office'} />,
+    ...(area && area.airportCount > 1 && { group: `${area.name} · ${plural(area.airportCount, 'airport')}` }),
   }
 }
 

@@ -3,6 +3,8 @@ import { foldText, joined } from '../../text/fold-text.ts'
 import { beginsWithTypo } from '../../text/one-typo.ts'
 import { textForms } from '../../text/text-forms.ts'
 import { countriesNamed, isCountryCalled } from './find-countries.ts'
+import { areasNamed, type Area } from './place-areas.ts'
+import { stateName } from './place-name.ts'
 import {
   placeTables,
   sorted,
@@ -15,12 +17,12 @@ import type { FoundPlace, Place } from './place.ts'
 
 /** Finds places by typed text. */
 export type PlaceIndex = {
-  find: (query: string, limit?: number) => FoundPlace[]
+  find: (query: string) => FoundPlace[]
   byCode: (code: string) => Place | undefined
 }
 
-/** A place, by the name that was found; without a name, by its code or its country. */
-type Match = { place: Place; name?: string }
+/** A place, by the name that was found; without a name, by its code or by the area that it is in. */
+type Match = { place: Place; name?: string; area?: Area }
 
 /**
  * Few near matches are worth showing, and none for a short text: any three letters are one typo away from
@@ -32,26 +34,32 @@ const ENOUGH_WITHOUT_TYPOS = 3
 const FAR = 30
 /** More guesses than are ever shown, since many are names of one place. */
 const MOST_GUESSES = 100
+/** A country of more cities than this asks which is meant, even if one is far busier than the others. */
+const MOST_OF_ONE_CITY = 2
+/** How many places are shown; more of an area, whose rows are all meant. */
+const MOST = 8
+const MOST_IN_AREAS = 20
 
 /**
- * Builds the index. Matches come in this order: the exact code; whole names of cities in any language; whole
- * names with their state or country (`cologne germany`); the cities of a country; whole names of airports;
- * beginnings of names; later words; names with one typo. Busier places come first among equals. A city is
- * followed by its airports.
+ * Builds the index. Matches come in this order: the exact code; the cities of a country, state or region;
+ * whole names of cities in any language; whole names with their state or country (`cologne germany`); whole
+ * names of airports; and, unless an area is named, beginnings of names; later words; names with one typo.
+ * Busier places come first among equals. A city is followed by its airports.
  */
 export function makePlaceIndex(places: readonly Place[]): PlaceIndex {
   const tables = placeTables(places)
 
-  function find(query: string, limit = 8): FoundPlace[] {
+  function find(query: string): FoundPlace[] {
     const key = foldText(query)
     if (key === '') return []
     const { matches, exact } = certain(tables, key)
-    const all = unique([...matches, ...guesses(tables.beginnings, key, matches.length)])
+    const isArea = matches.some(({ area }) => area !== undefined)
+    const all = isArea ? matches : unique([...matches, ...guesses(tables.beginnings, key, matches.length)])
     // Where several places have the name, all of them come first.
     const shown =
-      exact.length > 1 ? all : unique(all.flatMap((match) => withAirports(match, tables.airports)))
+      exact.length > 1 && !isArea ? all : unique(all.flatMap((match) => withAirports(match, tables.airports)))
     const isExact = (place: Place) => exact.some((each) => each.place === place)
-    return shown.slice(0, limit).map(({ place, name }) => foundBy(place, name, isExact(place)))
+    return shown.slice(0, isArea ? MOST_IN_AREAS : MOST).map((match) => foundBy(match, isExact(match.place)))
   }
 
   return { find, byCode: (code) => tables.codes.get(code.toUpperCase()) }
@@ -64,19 +72,22 @@ function certain(tables: PlaceTables, key: string): { matches: Match[]; exact: r
   const whole = unique([...named(tables, key), ...(bare === key ? [] : named(tables, bare))])
   const [ofCities, ofAirports] = partition(whole, ({ place }) => place.kind === 'city')
   const countries = countriesNamed(key)
-  const inCountry = countries
-    .flatMap((country) => tables.citiesByCountry.get(country) ?? [])
-    .map((place) => ({ place }))
-  const within = whole.length > 0 ? [] : namedWithin(tables, key)
   const [here, elsewhere] = partition(ofCities, ({ place }) => countries.includes(place.country))
-  const ends = whole.length > 0 || within.length > 0 ? [] : airportsEndingIn(tables, bare)
-  const matches = [...here, ...inCountry, ...elsewhere, ...within, ...ofAirports, ...ends]
-  if (coded) return { matches: [{ place: coded }, ...matches], exact: [{ place: coded }] }
-  // A country means its city of that name (Mauritius), or its only city, and otherwise it asks which.
+  const inAreas = areasNamed(tables, key, ofCities).flatMap((area) =>
+    area.cities.map((place): Match => ({ place, area })),
+  )
+  const isNamed = whole.length > 0 || inAreas.length > 0
+  const within = isNamed ? [] : namedWithin(tables, key)
+  const ends = isNamed || within.length > 0 ? [] : airportsEndingIn(tables, bare)
+  const matches = unique([...inAreas, ...elsewhere, ...within, ...ofAirports, ...ends])
+  if (coded) return { matches: unique([{ place: coded }, ...matches]), exact: [{ place: coded }] }
+  const best = [elsewhere, within, ofAirports, ends].find(({ length }) => length > 0) ?? []
+  if (inAreas.length === 0) return { matches, exact: unrivalled(best, tables.weightOf) }
+  // A country means its city of that name (Mauritius), or its only busy one, and otherwise it asks which.
   const namesakes = here.filter(({ place }) => foldText(place.name) === key)
-  if (inCountry.length > 0) return { matches, exact: namesakes.length > 0 ? namesakes : inCountry }
-  const best = [elsewhere, within, ofAirports, ends].find(({ length }) => length > 0)
-  return { matches, exact: best ? unrivalled(best, tables.weightOf) : [] }
+  if (namesakes.length > 0) return { matches, exact: namesakes }
+  if (countries.length === 0 || inAreas.length > MOST_OF_ONE_CITY) return { matches, exact: inAreas }
+  return { matches, exact: here.length > 0 ? here : unrivalled(inAreas, tables.weightOf) }
 }
 
 /** Places with a folded text as a whole name. Umlauts are also typed with two letters: `zuerich`. */
@@ -149,9 +160,11 @@ function heaviest(entries: readonly Entry[]): Entry[] {
 
 /** A place; a city of several airports is followed by them. */
 function withAirports(match: Match, airports: ReadonlyMap<string, readonly Place[]>): Match[] {
-  const own = match.place.kind === 'city' ? (airports.get(match.place.code) ?? []) : []
+  const { place: city, area } = match
+  const own = city.kind === 'city' ? (airports.get(city.code) ?? []) : []
   if (own.length < 2) return [match]
-  return [match, ...own.filter(({ code }) => code !== match.place.code).map((place) => ({ place }))]
+  const others = own.filter(({ code }) => code !== city.code)
+  return [match, ...others.map((place) => ({ place, ...(area && { area }) }))]
 }
 
 function unique<Found extends Match>(matches: readonly Found[]): Found[] {
@@ -163,8 +176,14 @@ function partition<Item>(items: readonly Item[], test: (item: Item) => boolean):
   return [items.filter(test), items.filter((item) => !test(item))]
 }
 
-function foundBy(place: Place, name: string | undefined, exact: boolean): FoundPlace {
+function foundBy({ place, name, area }: Match, exact: boolean): FoundPlace {
   const isShown = name === undefined || place.kind === 'airport' || foldText(name) === foldText(place.name)
-  const where = [place.state?.slice(place.state.indexOf(' ') + 1), countryName(place.country)].filter(Boolean)
-  return { place, exact, where: where.join(', '), ...(!isShown && { otherName: name }) }
+  const where = [stateName(place), countryName(place.country)].filter(Boolean)
+  return {
+    place,
+    exact,
+    where: where.join(', '),
+    ...(!isShown && { otherName: name }),
+    ...(area && { area: { name: area.name, airportCount: area.airportCount } }),
+  }
 }

@@ -7,3 +7,8 @@ export function placeName(place: Place): string {
   if (name === '' || name.toLowerCase() === place.city.toLowerCase()) return place.city
   return name.toLowerCase().startsWith(place.city.toLowerCase()) ? name : `${place.city} ${name}`
 }
+
+/** The name of a place's state without its postal code: `Texas`; empty where it is not known. */
+export function stateName({ state = '' }: Place): string {
+  return state.slice(state.indexOf(' ') + 1)
+}

@@ -1,4 +1,5 @@
-import { joined } from '../../text/fold-text.ts'
+import { foldText, joined } from '../../text/fold-text.ts'
+import { stateName } from './place-name.ts'
 import { nameForms } from './place-names.ts'
 import type { Place } from './place.ts'
 
@@ -18,6 +19,8 @@ export type PlaceTables = {
   byWhole: ReadonlyMap<string, readonly Entry[]>
   /** Cities by their country, the busiest first. */
   citiesByCountry: ReadonlyMap<string, readonly Place[]>
+  /** Cities by the folded name of their state without its blanks, the busiest first. */
+  citiesByState: ReadonlyMap<string, readonly Place[]>
   /** How much traffic and how many names a place has. */
   weightOf: (place: Place) => number
 }
@@ -47,6 +50,7 @@ export function placeTables(places: readonly Place[]): PlaceTables {
       ({ key }) => joined(key),
     ),
     citiesByCountry: Map.groupBy(cities, ({ country }) => country),
+    citiesByState: Map.groupBy(cities, (city) => joined(foldText(stateName(city)))),
     weightOf,
   }
 }

@@ -29,4 +29,6 @@ export type FoundPlace = {
   where: string
   /** The name that was found, where the place is not shown by it: `Bali` of Denpasar. */
   otherName?: string
+  /** The country, state or region that was found, in which it is. */
+  area?: { name: string; airportCount: number }
 }

@@ -66,6 +66,10 @@ describe('Tab', () => {
     ['Genève', 'GVA'],
     ['臺北', 'TPE'],
     ['Qatar', 'DOH'],
+    ['Malta', 'MLA'],
+    ['Seychelles', 'SEZ'],
+    ['Nevis', 'NEV'],
+    ['Barbuda', 'BBQ'],
     ['zuerich', 'ZRH'],
   ])('takes what %s names: %s', (typed, code) => expect(taken(typed)).toBe(code))
 
@@ -77,6 +81,9 @@ describe('Tab', () => {
     'Hawaii',
     'Maldives',
     'Canary Islands',
+    'Scotland',
+    'Texas',
+    'Georgia',
     'UK',
     'lond',
     'balim',
@@ -95,14 +102,36 @@ test('GOA is Genoa, and says so with Goa in India one key below', () => {
   ).toEqual(['Genoa, Italy', 'Goa, India'])
 })
 
-test('a region and a country list their airports, the busiest first', () => {
-  expect(find('Hawaii').map(({ place, otherName }) => `${place.code} ${otherName}`)).toContain('OGG Hawaii')
-  expect(find('Hawaii')[0]?.place.code).toBe('HNL')
-  expect(
-    find('UAE')
+describe('A region, a state or a country', () => {
+  const heads = (typed: string) => [
+    ...new Set(find(typed).map(({ area }) => area && `${area.name}: ${area.airportCount}`)),
+  ]
+  const first = (typed: string) =>
+    find(typed)
       .map(({ place }) => place.code)
-      .slice(0, 3),
-  ).toEqual(['DXB', 'AUH', 'SHJ'])
+      .slice(0, 3)
+
+  test.each([
+    ['Canary Islands', 'Canary Islands, Spain: 8', ['TCI', 'TFS', 'TFN']],
+    ['Hawaii', 'Hawaii, United States: 12', ['HNL', 'KOA', 'LIH']],
+    ['UAE', 'United Arab Emirates: 9', ['DXB', 'DWC', 'AUH']],
+    ['Maldives', 'Maldives: 14', ['MLE', 'DRV', 'FMT']],
+    ['Malta', 'Malta: 2', ['MLA', 'GZM']],
+    ['Scotland', 'Scotland, United Kingdom: 14', ['EDI', 'GLA', 'PIK']],
+    ['Florida', 'Florida, United States: 26', ['ORL', 'MCO', 'SFB']],
+  ])('%s has the head line %s and lists its airports, the busiest first', (typed, head, codes) => {
+    expect(heads(typed)).toEqual([head])
+    expect(first(typed)).toEqual(codes)
+  })
+
+  test('two of one name have two head lines', () => {
+    expect(heads('Georgia')).toEqual(['Georgia: 4', 'Georgia, United States: 11'])
+  })
+
+  test('a city has none, though a state is called so too', () => {
+    expect(heads('New York')).toEqual([undefined])
+    expect(heads('Copenhague')).toEqual([undefined])
+  })
 })
 
 test.each(['QQW', 'XGB', 'QQS', 'JRA', 'JBP'])('%s, where no airline flies, is not offered', (code) => {
