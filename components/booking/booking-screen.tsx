@@ -23,6 +23,7 @@ import { Questions } from './questions.tsx'
 import { TermsCard } from './terms-card.tsx'
 import { againOf, Rebookings } from './rebookings.tsx'
 import { TimelineCard } from './timeline-card.tsx'
+import { useNoteWindow } from './use-note-window.tsx'
 import { useBookingCommands } from './use-booking-commands.ts'
 import { useBooking, type LiveBooking } from './use-booking.ts'
 import { useReason } from './use-reason.tsx'
@@ -70,7 +71,8 @@ export function BookingScreen<View extends BookingView>(props: BookingScreenProp
   useRefreshOnMove(booking)
   const page = useScrollToOutcome(live.outcome)
   const again = againOf(booking, props.searchAgainHref)
-  useBookingCommands(live, verbs, again, props.codes?.(booking))
+  const note = useNoteWindow(booking, live.readAgain)
+  useBookingCommands(live, verbs, { again, codes: props.codes?.(booking) ?? '', writeNote: note.write })
 
   const { standing } = stateFacts(booking)
   return (
@@ -112,7 +114,7 @@ export function BookingScreen<View extends BookingView>(props: BookingScreenProp
               closed: live.cancelling === 'closed' && standing === 'made' ? onPage.terms.closed : null,
             }}
           />
-          <TimelineCard entries={booking.timeline} />
+          <TimelineCard entries={booking.timeline} onNote={note.write} />
           <BookingButtons live={live} verbs={verbs} again={again} />
         </div>
       </div>
@@ -125,6 +127,7 @@ export function BookingScreen<View extends BookingView>(props: BookingScreenProp
         hold={onPage.hold}
         reason={reason}
       />
+      {note.window}
       <LiveRegion message={verbs.find(({ sending }) => sending)?.facts.sending ?? ''} />
     </div>
   )

@@ -2,7 +2,9 @@ import type { Route } from 'next'
 import type { TimelineEntry } from '../../lib/booking/booking-view.ts'
 import { formatInstant } from '../../lib/dates.ts'
 import { movementKinds } from '../../lib/wallet/movement-words.ts'
+import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import { cx } from '../ui/cx.ts'
 import { NetOnly, useNetWords } from '../ui/shown-prices.tsx'
 import { RowLink } from '../ui/row-link.tsx'
 
@@ -12,18 +14,30 @@ const SAME_MILLISECONDS = 60_000
 /**
  * The history of a booking, newest first: each event with its date, time, zone and who did it. What moved
  * money leads to its row of the statement.
+ * @param props.onNote opens the field of a note; null for somebody who may write none
  */
-export function TimelineCard({ entries }: { entries: readonly TimelineEntry[] }) {
+export function TimelineCard(props: { entries: readonly TimelineEntry[]; onNote: (() => void) | null }) {
+  const { entries, onNote } = props
   return (
-    <Card title="Timeline">
+    <Card
+      title="Timeline"
+      actions={
+        onNote && (
+          <Button size="small" keys="n" onClick={onNote}>
+            Add note
+          </Button>
+        )
+      }
+    >
       {entries.length === 0 ? (
         <p className="px-4 py-3 text-ink2">Nothing recorded yet.</p>
       ) : (
         <ol className="py-2">
           {[...entries].reverse().map((entry, index) => (
-            <li key={index} className="px-4 py-1.5">
+            // Notes are for the office: the page that a client gets on paper has none.
+            <li key={index} className={cx('px-4 py-1.5', entry.isNote && 'agency-only')}>
               <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-                <span className="min-w-0">{entry.text}</span>
+                {entry.isNote ? <Note text={entry.text} /> : <span className="min-w-0">{entry.text}</span>}
                 {entry.movement && (
                   <NetOnly>
                     <MovementLink movement={entry.movement} />
@@ -49,6 +63,15 @@ export function TimelineCard({ entries }: { entries: readonly TimelineEntry[] })
         </ol>
       )}
     </Card>
+  )
+}
+
+/** What somebody wrote, in whatever language and length. */
+function Note({ text }: { text: string }) {
+  return (
+    <span dir="auto" className="min-w-0 rounded-control bg-sunk px-2 py-1 wrap-anywhere">
+      {text}
+    </span>
   )
 }
 

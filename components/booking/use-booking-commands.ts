@@ -13,14 +13,14 @@ import type { Again } from './rebookings.tsx'
 import type { LiveBooking } from './use-booking.ts'
 
 /**
- * The commands of a booking: its verbs, refresh, copy, file, repeat the search.
- * @param codes the supplier's own references, separated by commas
+ * The commands of a booking: its verbs, note, refresh, copy, file, repeat the search.
+ * @param page.codes the supplier's own references, separated by commas
+ * @param page.writeNote opens the field of a note; null for somebody who may write none
  */
 export function useBookingCommands(
   live: LiveBooking,
   verbs: readonly OfferedVerb[],
-  again: Again | null,
-  codes?: string,
+  { again, codes, writeNote }: { again: Again | null; codes: string; writeNote: (() => void) | null },
 ) {
   const { save } = useSaveFile('the itinerary')
   const group = 'This booking'
@@ -36,6 +36,9 @@ export function useBookingCommands(
       when: () => restsBecause === undefined && live.sending === null,
       run: press,
     })),
+    ...(writeNote
+      ? [{ id: 'booking-note', label: 'Write a note', group, keys: 'n', words: 'remark', run: writeNote }]
+      : []),
     { id: 'booking-read', label: 'Refresh', group, keys: 'p', run: live.readAgain },
     {
       id: 'booking-copy',
@@ -61,7 +64,7 @@ export function useBookingCommands(
  * A booking in one line to paste: `PO0004127 · KELLER / ANNA · PNR X7K2LM`.
  * @param codes the supplier's own references, if there are any
  */
-function referenceLine({ code, reference, leadName }: BookingView, codes = ''): string {
+function referenceLine({ code, reference, leadName }: BookingView, codes: string): string {
   const name = isErased(leadName) ? '' : surnameFirst(leadName)
   return [code ?? reference, name, codes].filter(Boolean).join(' · ')
 }

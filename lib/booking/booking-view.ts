@@ -80,6 +80,8 @@ export type TimelineEntry = {
   movement?: { kind: WalletEntryKind; cents: number; href: string }
   /** When the desk recorded it, by its own clock, ISO 8601 UTC; left out where it did not. */
   recordedAt?: string
+  /** It is a note: `text` is what somebody wrote. */
+  isNote?: true
   /** A person did it, but not through this desk. */
   elsewhere?: true
 }

@@ -19,6 +19,7 @@ import { checkedFare } from './check-fare.ts'
 import { prepareAirHold } from './hold.ts'
 import { airItinerary } from './itinerary.ts'
 import { orderId } from './order-id.ts'
+import { orderNotes } from './order-notes.ts'
 import { airActs } from './air-acts.ts'
 import { sameSearchHref } from './same-search.ts'
 import { withDepartures } from './start-zones.ts'
@@ -75,6 +76,7 @@ export const airHandling: KindHandling<AirKind> = {
     return { kind: 'ok', data: await withDepartures(desk, grant, airBookingView(read.data)) }
   },
   otherId: orderId,
+  notes: orderNotes,
   people: airPeople,
   asAgreed: withAgreedLegs,
   checkedOf: (answer, at) => checkedFare(answer as ResponseOf<'air.revalidate'>, at),

@@ -122,7 +122,7 @@ export function airServiceLine({ route, carriers, pnrs, travellerCount, flights 
 }
 
 /** The facts that the list stores of an air booking besides its summary. */
-function factsOf({ segments, travellers }: AirBookingView): ListedFacts {
+function factsOf({ segments, travellers, timeline }: AirBookingView): ListedFacts {
   return {
     people: travellers.map(({ firstName, lastName }) => `${firstName} ${lastName}`),
     startsAt: segments[0]?.departureAt.slice(0, 16) ?? null,
@@ -130,6 +130,8 @@ function factsOf({ segments, travellers }: AirBookingView): ListedFacts {
     findBy: [
       ...travellers.flatMap(({ eTickets }) => eTickets.map(({ number }) => number)),
       ...segments.map(({ carrierCode, flightNumber }) => `${carrierCode}${flightNumber}`),
+      // Other programs of the office write notes too.
+      ...timeline.flatMap(({ isNote, text }) => (isNote ? [text] : [])),
     ],
   }
 }

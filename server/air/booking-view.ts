@@ -207,7 +207,7 @@ function timelineOf(record: AirBookingRecord, state: ShownState): TimelineEntry[
     },
   ]
   for (const note of record.TravelItinerary.BookingNotes) {
-    entries.push({ at: utc(note.Date), text: note.Note, who: null, verb: null })
+    entries.push({ at: utc(note.Date), text: note.Note, who: null, verb: null, isNote: true })
   }
   if (OrderBy) entries.push({ at: null, text: 'Ticket ordered', who: OrderBy, verb: 'order' })
   if (TicketedAt) {

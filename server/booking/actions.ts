@@ -6,6 +6,7 @@ import type { ActOutcome } from '../../lib/booking/act-outcome.ts'
 import { WHOLE_BOOKING } from '../../lib/booking/chosen-parts.ts'
 import { listParams, readListQuery } from '../../lib/booking/list-query.ts'
 import { MOST_AT_ONCE, type BulkAnswer } from '../../lib/booking/bulk.ts'
+import type { NoteOutcome } from '../../lib/booking/note.ts'
 import type { HoldOutcome } from '../../lib/booking/hold-outcome.ts'
 import { termsKinds } from '../../lib/booking/refund-terms.ts'
 import { readPermission } from '../kinds.ts'
@@ -23,6 +24,7 @@ import { kindInput } from './kind-input.ts'
 import { lookUpHold, type BookingLookUp } from './look-up.ts'
 import { bookingReference } from './reference.ts'
 import { deleteView, MOST_VIEWS, saveView } from './saved-views.ts'
+import { writeNote } from './write-note.ts'
 import { neededLine, typedLine } from '../../lib/typed-text-fields.ts'
 
 const holdInput = z.object({
@@ -103,6 +105,17 @@ export const adoptBookingOf = deskAction({
   input: [bookingReference, z.boolean().default(false)],
   invalid: { kind: 'failed', message: 'A reference has no spaces and at most 64 characters.' },
   run: adoptElsewhere,
+})
+
+/** A note of one line; the id names it, so that it is written once. */
+const newNote = z.object({ reference: bookingReference, id: z.uuid(), text: neededLine(1, 1000) })
+
+/** Writes a note on a booking of the office. */
+export const noteOnBooking = deskAction({
+  permission: 'signed_in',
+  input: [kindInput, newNote],
+  invalid: { ...BAD_INPUT, message: 'A note has 1 to 1,000 characters.' },
+  run: (desk, grant, kind, note): Promise<NoteOutcome> => writeNote(desk, grant, kind, note),
 })
 
 const viewName = neededLine(1, 40)

@@ -4,6 +4,7 @@ import { inTransaction } from '../../database/transaction.ts'
 import { environments } from '../../contract/session/limits.ts'
 import { appendAudit, type AuditEntry } from '../store/audit.ts'
 import type { DeskTables } from '../store/schema.ts'
+import { eraseNotes } from './notes.ts'
 
 /** The verb of the audit entry of an erasure. */
 export const ERASE = 'people.erase'
@@ -28,9 +29,9 @@ export type ErasedCopy = {
 type Eraser = Pick<AuditEntry, 'officeAt' | 'who' | 'whoName' | 'requestId'> & { reason: string | null }
 
 /**
- * Erases the names that the desk keeps of a booking, the hashes that find it by them, the saved form that it
- * was made from, and the saved traveller; notes it in the audit. State, money and history of the booking
- * stay.
+ * Erases the names that the desk keeps of a booking, the hashes that find it by them, its notes, the saved
+ * form that it was made from, and the saved traveller; notes it in the audit. State, money and history of the
+ * booking stay.
  * @returns the number of list rows: none if the desk does not list the booking.
  */
 export async function eraseCopy(
@@ -47,6 +48,7 @@ export async function eraseCopy(
       sealed_people: null,
       find_tokens: null,
       find_key: null,
+      note_tokens: null,
       people_erased_at: serviceHasThem ? at : row.ref('people_erased_at'),
       // A reading from before the erasure no longer counts.
       seen_at: sql<Date>`greatest(seen_at, ${at})`,
@@ -56,6 +58,7 @@ export async function eraseCopy(
     .returning(['office_id', 'reference', 'client_reference'])
     .execute()
   const references = [reference, ...rows.map((row) => row.reference)]
+  await eraseNotes(trx, officeIds, references)
   await (eraseSaved?.() ?? deleteSavedOf(trx, officeIds, references))
   for (const row of rows) {
     await eraseForm(trx, row.office_id, row.client_reference)

@@ -13,6 +13,7 @@ import type { AnyGrant } from '../session/grant.ts'
 import type { BookingAct } from './kind-act.ts'
 import type { KindHold } from './kind-hold.ts'
 import type { KindList } from './kind-list.ts'
+import type { KindNotes } from './kind-notes.ts'
 import type { KindScenarios } from './kind-scenarios.ts'
 import type { KindPeople } from './people.ts'
 
@@ -111,6 +112,8 @@ export type KindHandling<K extends KindTypes = SomeKind> = {
   itinerary: (desk: Desk, grant: AnyGrant, booking: K['view']) => Promise<readonly Block[]> | readonly Block[]
   /** Absent where a kind has none. */
   vouchers?: KindVouchers
+  /** The notes that the service keeps with a booking; absent where it keeps none, and the desk alone does. */
+  notes?: KindNotes
   /** The cases that the sandbox makes happen to this kind. */
   scenarios: KindScenarios
 }

@@ -8,5 +8,7 @@ export const OBSERVED = 'booking.observed'
 export const CHANGED = 'booking.changed'
 /** A booking that was made elsewhere was added to this office's list. */
 export const ADOPTED = 'booking.adopted'
+/** Somebody wrote a note on a booking; the audit has no text of it. */
+export const NOTED = 'booking.noted'
 /** Somebody has seen to a booking that needed attention. */
 export const ATTENDED = 'booking.attended'

@@ -8,6 +8,7 @@ import { bookingMovements } from './booking-movements.ts'
 import { asAgreed } from './agreed.ts'
 import type { KindHandling, KindTypes } from './kind.ts'
 import { historyOf } from './history.ts'
+import { notesOf, withNotes } from './notes.ts'
 import { withMovements, withReprice } from './money-events.ts'
 import { rememberBooking } from './remember.ts'
 
@@ -25,15 +26,19 @@ export async function bookingReading<K extends KindTypes>(
   const config = officeConfig(desk, grant)
   await remember(desk, grant, kind, { booking, askedAt }, config)
   // Read after it is remembered: this very reading may have noticed a change.
-  const [serverNow, own, history, movements] = await Promise.all([
+  const [serverNow, own, history, notes, movements] = await Promise.all([
     config.then((read) => serverNowOf(desk, read)),
     ownFacts(desk, grant.officeId, booking.reference),
     historyOf(desk, grant.officeId, kind, booking),
+    notesOf(desk, await desk.store.db(), grant.officeId, booking.reference),
     bookingMovements(desk, grant, booking),
   ])
   const madeBy = booking.madeBy ?? own.madeBy
   const heldCents = movements.find((line) => line.kind === 'hold')?.amountCents ?? booking.money.totalCents
-  const timeline = withMovements(withReprice(history, own.agreed?.totalCents, heldCents), movements)
+  const timeline = withMovements(
+    withReprice(withNotes(history, notes), own.agreed?.totalCents, heldCents),
+    movements,
+  )
   const { agreed, changed, stateSince } = own
   const booked = { ...booking, madeBy, agreed, changed, stateSince, timeline: withMaker(timeline, madeBy) }
   return { booking: asAgreed(kind, booked, agreed), serverNow }

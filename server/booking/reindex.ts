@@ -1,6 +1,7 @@
 import 'server-only'
 import type { Desk } from '../desk.ts'
 import { findLabel, isOfKey } from './find-tokens.ts'
+import { noteTokens, notesOf } from './notes.ts'
 import { lineOfRow, findColumns, type StoredBooking } from './stored-row.ts'
 
 const AT_ONCE = 500
@@ -26,7 +27,7 @@ export async function reindexBookings(desk: Desk): Promise<number> {
     for (const row of rows) {
       await db
         .updateTable('booking')
-        .set(columnsOf(desk, row))
+        .set(await columnsOf(desk, row))
         .where('office_id', '=', row.office_id)
         .where('reference', '=', row.reference)
         // A reading in the meantime has written newer values.
@@ -38,7 +39,7 @@ export async function reindexBookings(desk: Desk): Promise<number> {
   }
 }
 
-function columnsOf(desk: Desk, row: StoredBooking) {
+async function columnsOf(desk: Desk, row: StoredBooking) {
   const line = lineOfRow(desk, row)
   const people = line.people.length > 0 ? line.people : line.leadName === null ? [] : [line.leadName]
   const { reference, service } = line
@@ -48,13 +49,23 @@ function columnsOf(desk: Desk, row: StoredBooking) {
     line: service,
     texts: people,
   })
+  const notes =
+    row.note_tokens === null
+      ? null
+      : noteTokens(
+          desk,
+          row.office_id,
+          await notesOf(desk, await desk.store.db(), row.office_id, row.reference),
+        )
+  const tokens = [...columns.find_tokens, ...(notes ?? [])]
   return {
     first_day: service?.days?.from ?? null,
     last_day: service?.days?.to ?? null,
     ...columns,
+    note_tokens: notes,
     // The numbers of e-tickets are in no column, and an index of this key finds by them.
     find_tokens: isOfKey(row.find_key, desk.findKey)
-      ? [...new Set([...columns.find_tokens, ...(row.find_tokens ?? [])])]
-      : columns.find_tokens,
+      ? [...new Set([...tokens, ...(row.find_tokens ?? [])])]
+      : tokens,
   }
 }

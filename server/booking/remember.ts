@@ -169,7 +169,7 @@ async function write<K extends KindTypes>(
           ...seen,
           ...(sealedLead === null && { sealed_lead_name: null }),
           sealed_people: unlessErased('sealed_people'),
-          find_tokens: unlessErased('find_tokens'),
+          find_tokens: withNoteTokens(),
           find_key: unlessErased('find_key'),
           offer_hash: update.fn.coalesce('booking.offer_hash', 'excluded.offer_hash'),
         }))
@@ -188,9 +188,15 @@ async function write<K extends KindTypes>(
 }
 
 /** The new value of a column of people, unless they were erased here while the booking service has them. */
-function unlessErased(column: 'sealed_people' | 'find_tokens' | 'find_key') {
+function unlessErased(column: 'sealed_people' | 'find_key') {
   return sql<never>`case when booking.people_erased_at is null
     then ${sql.ref(`excluded.${column}`)} else ${sql.ref(`booking.${column}`)} end`
+}
+
+/** The same of the words that find the booking, which its notes add to. */
+function withNoteTokens() {
+  return sql<never>`case when booking.people_erased_at is null
+    then excluded.find_tokens || coalesce(booking.note_tokens, '{}') else booking.find_tokens end`
 }
 
 /** Since when a booking is in its state: by its record if that says it, otherwise since it was noticed. */

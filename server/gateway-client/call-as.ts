@@ -27,8 +27,11 @@ export function callAs<Id extends OperationId>(
   id: Id,
   input: InputOf<Id>,
   signal?: AbortSignal,
+  /** Names a commit of v3, so that the service carries it out once however often it is sent. */
+  idempotencyKey?: string,
 ): Promise<CallOutcome<ResponseOf<Id>>> {
-  const call = (options: CallOptions) => desk.gateway.call(id, input, options)
+  const named = idempotencyKey === undefined ? {} : { idempotencyKey }
+  const call = (options: CallOptions) => desk.gateway.call(id, input, { ...options, ...named })
   return inTheNameOf(desk, grant as AnyGrant, id, signal, call, isUnauthorized)
 }
 

@@ -27,6 +27,8 @@ export type CallOptions = {
   /** Values of the input that no answer may repeat, besides the SessionId and the token. */
   secrets?: readonly string[]
   requestId: string
+  /** The name of a v3 commit, for its header `Idempotency-Key`. */
+  idempotencyKey?: string
   /** The visitor that a sign-in is for. */
   forwardedFor?: string
   /** The reader's signal. Commits ignore it: once sent, their answer is awaited. */

@@ -1,5 +1,6 @@
 import 'server-only'
 import { REQUEST_ID_HEADER } from '../../contract/request-id.ts'
+import { IDEMPOTENCY_HEADER } from '../../contract/repeated.ts'
 import { FORWARDED_FOR_HEADER } from '../../contract/visitor-address.ts'
 import type { OperationSpec } from '../../contract/operation.ts'
 
@@ -16,6 +17,7 @@ export type CallContext = {
   sessionId: string | null
   token?: string
   requestId: string
+  idempotencyKey?: string
   forwardedFor?: string
 }
 
@@ -45,6 +47,7 @@ export function wireRequest(
       accept: op.answer === 'events' ? 'text/event-stream, application/json' : 'application/json',
       [REQUEST_ID_HEADER]: context.requestId,
       ...(context.forwardedFor === undefined ? {} : { [FORWARDED_FOR_HEADER]: context.forwardedFor }),
+      ...(context.idempotencyKey === undefined ? {} : { [IDEMPOTENCY_HEADER]: context.idempotencyKey }),
       ...(op.auth === 'token' && context.token !== undefined
         ? { authorization: `Bearer ${context.token}` }
         : {}),

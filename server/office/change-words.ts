@@ -6,7 +6,7 @@ import { addsNothing, ruleText } from '../../lib/booking/markup.ts'
 import { formatNet, formatShort } from '../../lib/money.ts'
 import { intentOf } from '../booking/kind-act.ts'
 import { ERASE } from '../booking/erase-names.ts'
-import { ADOPTED, ATTENDED, CHANGED, OBSERVED } from '../booking/own-events.ts'
+import { ADOPTED, ATTENDED, CHANGED, NOTED, OBSERVED } from '../booking/own-events.ts'
 import { allKinds } from '../kinds.ts'
 import { SIGNED_OUT_EVERYWHERE } from './sign-out-everywhere.ts'
 import { ERASE_SAVED } from '../traveller/erase-saved.ts'
@@ -23,6 +23,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   [CHANGED]: 'Schedule or price changed outside this office',
   [ADOPTED]: 'Added to the list',
   [ATTENDED]: 'Marked as handled',
+  [NOTED]: 'Note written',
   [ERASE]: 'Names erased',
   [ERASE_SAVED]: 'Saved traveller erased',
   'traveller.reveal': 'Passport number revealed',

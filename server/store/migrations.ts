@@ -21,6 +21,7 @@ import { walletSums } from './migrations/018-wallet-sums.ts'
 import { openIntents } from './migrations/019-open-intents.ts'
 import { markup } from './migrations/020-markup.ts'
 import { macros } from './migrations/021-macros.ts'
+import { bookingNotes } from './migrations/024-booking-notes.ts'
 import { officeLogo } from './migrations/027-office-logo.ts'
 
 /** The migrations of the schema `desk`, one file each. Their names sort by time. */
@@ -46,5 +47,6 @@ export const deskMigrations: Record<string, Migration> = {
   '019-open-intents': openIntents,
   '020-markup': markup,
   '021-macros': macros,
+  '024-booking-notes': bookingNotes,
   '027-office-logo': officeLogo,
 }

@@ -62,6 +62,12 @@ export const retention: readonly Retention[] = [
     sweep: null,
   },
   {
+    data: 'Notes on bookings, encrypted, and who wrote them',
+    tables: ['booking_note'],
+    kept: 'for good, or until somebody of the booking is erased',
+    sweep: null,
+  },
+  {
     data: 'The copy of the wallet statement: amounts and references',
     tables: ['wallet_entry', 'wallet_copy'],
     kept: 'for good',

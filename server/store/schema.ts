@@ -5,6 +5,7 @@ import type { WalletEntryKind } from '../../contract/wallet/entry-kinds.ts'
 import type { ServiceChange } from '../../lib/booking/service-change.ts'
 import type { AgreedTerms, Settlement } from '../../lib/booking/booking-view.ts'
 import type { OfficeLogoTable } from './tables/office-logo.ts'
+import type { BookingNoteTable } from './tables/booking-note.ts'
 
 /**
  * Tables of the schema `desk`. `office_id` is the environment and the gateway's OfficeId
@@ -14,6 +15,7 @@ import type { OfficeLogoTable } from './tables/office-logo.ts'
 export type DeskTables = {
   session: SessionTable
   booking: BookingTable
+  booking_note: BookingNoteTable
   intent: IntentTable
   draft: DraftTable
   audit: AuditTable
@@ -107,6 +109,8 @@ export type BookingTable = {
   sealed_people: string | null
   /** Keyed hashes of the beginnings of the words that find it (`server/booking/find-tokens.ts`). */
   find_tokens: string[] | null
+  /** Such hashes of its notes, which readings of the booking add to `find_tokens`; null without notes. */
+  note_tokens: ColumnType<string[] | null, string[] | null | undefined, string[] | null>
   /** Id of the key of these hashes; another id means that they must be written again. */
   find_key: string | null
   /**

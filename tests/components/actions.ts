@@ -18,6 +18,7 @@ export const bookingActions = unexpected(
   'keepListView',
   'dropListView',
   'actOnBookings',
+  'noteOnBooking',
 )
 
 export const airActions = unexpected('findSameFare', 'findFareAgain')

@@ -5,11 +5,11 @@ import { useRef, type RefObject } from 'react'
 import { bookingHref } from '../../../lib/booking/booking-href.ts'
 import { isNarrowed, readListQuery, type ListQuery } from '../../../lib/booking/list-query.ts'
 import type { BookingLine } from '../../../lib/booking/booking-list-view.ts'
-import type { BulkVerb } from '../../../lib/booking/bulk.ts'
 import type { BookingListView } from '../../../lib/booking/list-view.ts'
 import { useSaveFile } from '../../file/use-save-file.ts'
 import { useLeaveScreen } from '../../keys/ignored-keys.tsx'
 import { useRowKeys } from '../../keys/use-row-keys.ts'
+import { usePerson } from '../../shell/admins.tsx'
 import { Button } from '../../ui/button.tsx'
 import { lateWindow } from '../../ui/late-window.tsx'
 import { LinesMarkupNote } from '../line-price.tsx'
@@ -44,7 +44,7 @@ export function BookingList({ drawn }: { drawn: { view: BookingListView; search:
   const windows = useListWindow(url)
   const file = useListFile(query)
   const open = useOpenBooking()
-  const { rows, peek } = useListRows(lines, url, selection, windows.act)
+  const { rows, peek } = useListRows(lines, url, selection, windows)
   useListCommands({
     find: () => input.current?.focus(),
     refresh,
@@ -189,9 +189,10 @@ function useListRows(
   lines: readonly BookingLine[],
   url: ListUrl,
   selection: BookingSelection,
-  act: (verb: BulkVerb, lines: readonly BookingLine[]) => void,
+  { act, note }: Pick<ReturnType<typeof useListWindow>, 'act' | 'note'>,
 ) {
   const open = useOpenBooking()
+  const mayWrite = usePerson()?.role !== 'viewer'
   const rows = useRowKeys({
     ids: lines.map(({ reference }) => reference),
     onOpen: (index) => lines[index] && open(lines[index].reference),
@@ -204,6 +205,9 @@ function useListRows(
           if (line) selection.set([line], !selection.has(line.reference))
         },
       },
+      ...(mayWrite && {
+        n: { label: 'Write a note on the row', run: (index) => lines[index] && note(lines[index]) },
+      }),
       t: { label: 'Ticket the row', run: (index) => lines[index] && act('complete', [lines[index]]) },
     },
   })

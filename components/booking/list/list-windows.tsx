@@ -5,9 +5,11 @@ import type { BookingLine } from '../../../lib/booking/booking-list-view.ts'
 import type { BulkVerb } from '../../../lib/booking/bulk.ts'
 import type { ListQuery } from '../../../lib/booking/list-query.ts'
 import { lateWindow } from '../../ui/late-window.tsx'
+import type { NotedBooking } from '../note-dialog.tsx'
 import type { ListUrl } from './use-list-url.ts'
 
 const BulkDialog = lateWindow(() => import('../bulk/bulk-dialog.tsx').then((module) => module.BulkDialog))
+const NoteDialog = lateWindow(() => import('../note-dialog.tsx').then((module) => module.NoteDialog))
 const AdoptDialog = lateWindow(() => import('./adopt-dialog.tsx').then((module) => module.AdoptDialog))
 const SaveViewDialog = lateWindow(() =>
   import('./save-view-dialog.tsx').then((module) => module.SaveViewDialog),
@@ -16,6 +18,7 @@ const SaveViewDialog = lateWindow(() =>
 /** The window that is open above the list; `first` is the first text in the field of an adoption. */
 type AboveList =
   | { kind: 'bulk'; verb: BulkVerb; lines: readonly BookingLine[] }
+  | { kind: 'note'; booking: NotedBooking }
   | { kind: 'save' }
   | { kind: 'adopt'; first: string }
 
@@ -25,6 +28,8 @@ export function useListWindow(url: ListUrl) {
   return {
     above: above ?? (url.adopt === null ? null : ({ kind: 'adopt', first: url.adopt } as const)),
     act: (verb: BulkVerb, lines: readonly BookingLine[]) => setAbove({ kind: 'bulk', verb, lines }),
+    note: ({ kind, reference, service }: BookingLine) =>
+      setAbove({ kind: 'note', booking: { kind, reference, label: service?.code ?? reference } }),
     saveView: () => setAbove({ kind: 'save' }),
     adopt: (first: string) => setAbove({ kind: 'adopt', first }),
     close: () => {
@@ -41,6 +46,7 @@ export function ListWindows(props: {
   serverNow: string
   onClose: () => void
   onActed: (acted: readonly BookingLine[]) => void
+  /** Called when something was written that the list does not show yet. */
   onSaved: () => void
   onAdopted: (reference: string) => void
 }) {
@@ -55,6 +61,12 @@ export function ListWindows(props: {
         open={above?.kind === 'bulk'}
         onOpenChange={close}
         onDone={props.onActed}
+      />
+      <NoteDialog
+        booking={above?.kind === 'note' ? above.booking : null}
+        open={above?.kind === 'note'}
+        onOpenChange={close}
+        onWritten={props.onSaved}
       />
       <SaveViewDialog
         query={props.query}

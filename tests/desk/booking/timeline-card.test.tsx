@@ -5,7 +5,7 @@ import type { TimelineEntry } from '../../../lib/booking/booking-view.ts'
 
 function htmlOf(entry: Partial<TimelineEntry>): string {
   const held = { at: '2026-11-20T14:25:02.000Z', text: 'Held', who: 'Maya Lindt', verb: null }
-  return renderToStaticMarkup(<TimelineCard entries={[{ ...held, ...entry }]} />)
+  return renderToStaticMarkup(<TimelineCard onNote={null} entries={[{ ...held, ...entry }]} />)
 }
 
 function shown(entry: Partial<TimelineEntry>): string {
@@ -32,7 +32,10 @@ test('what was not recorded is said', () => {
 test('what moved money leads to its row of the statement, named with kind and amount', () => {
   const movement = { kind: 'charge', cents: 210_840, href: '/wallet?q=PO1&entry=7' } as const
   const html = renderToStaticMarkup(
-    <TimelineCard entries={[{ at: null, text: 'Ticketed', who: null, verb: null, movement }]} />,
+    <TimelineCard
+      onNote={null}
+      entries={[{ at: null, text: 'Ticketed', who: null, verb: null, movement }]}
+    />,
   )
   expect(html).toContain('href="/wallet?q=PO1&amp;entry=7"')
   expect(html).toContain('aria-label="Charged $2,108.40: show in the statement"')
@@ -46,5 +49,13 @@ test('what was done without this desk says so; another real time is a tooltip', 
 
 test('amounts of an event are printed for the agency alone', () => {
   const entry = { at: null, text: 'Price changed', who: null, verb: null, detail: '$1.00 agreed, $2.00 held' }
-  expect(renderToStaticMarkup(<TimelineCard entries={[entry]} />)).toMatch(/agency-only[^>]*>\$1\.00 agreed/)
+  expect(renderToStaticMarkup(<TimelineCard onNote={null} entries={[entry]} />)).toMatch(
+    /agency-only[^>]*>\$1\.00 agreed/,
+  )
+})
+
+test('a note is shown in its own direction, and printed for the agency alone', () => {
+  const html = htmlOf({ text: 'ملاحظة', isNote: true })
+  expect(html).toMatch(/<li[^>]*agency-only/)
+  expect(html).toMatch(/dir="auto"[^>]*>ملاحظة/)
 })

@@ -31,6 +31,7 @@ import {
   holdBookingAgain,
   holdOffer,
   lookUpHeld,
+  noteOnBooking,
 } from '../../../../server/booking/actions.ts'
 import { openBookForm } from '../../../../server/booking/open-form.ts'
 import { bookingAgain } from '../../../../server/booking/again-page.ts'
@@ -132,6 +133,8 @@ export const actions: Readonly<Record<string, Door>> = {
     await actOnBookings('complete', [reference]),
     await actOnBookings('release', [reference]),
   ],
+  'server/booking/actions.ts#noteOnBooking': ({ kind, reference }) =>
+    noteOnBooking(kind, { reference, id: randomUUID(), text: 'Is it there?' }),
   'server/booking/actions.ts#adoptBookingOf': async ({ reference, code, clientReference }) => [
     await adoptBookingOf(reference),
     await adoptBookingOf(code),

@@ -1,0 +1,31 @@
+'use client'
+
+import { useState, type ReactElement } from 'react'
+import type { BookingView } from '../../lib/booking/booking-view.ts'
+import { usePerson } from '../shell/admins.tsx'
+import { lateWindow } from '../ui/late-window.tsx'
+
+const NoteDialog = lateWindow(() => import('./note-dialog.tsx').then((module) => module.NoteDialog))
+
+/**
+ * The window in which a note on this booking is written.
+ * @param onWritten reads the booking again
+ */
+export function useNoteWindow(
+  { kind, reference, code }: Pick<BookingView, 'kind' | 'reference' | 'code'>,
+  onWritten: () => void,
+): { write: (() => void) | null; window: ReactElement } {
+  const [open, setOpen] = useState(false)
+  const mayWrite = usePerson()?.role !== 'viewer'
+  return {
+    write: mayWrite ? () => setOpen(true) : null,
+    window: (
+      <NoteDialog
+        booking={{ kind, reference, label: code ?? reference }}
+        open={open}
+        onOpenChange={setOpen}
+        onWritten={onWritten}
+      />
+    ),
+  }
+}
