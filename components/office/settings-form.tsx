@@ -1,18 +1,12 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import { useForm, type Resolver } from 'react-hook-form'
 import type { MarkupRules } from '../../lib/booking/markup.ts'
 import { formatShort, plainAmount } from '../../lib/money.ts'
-import { DESK_AWAY } from '../../lib/not-responding.ts'
-import { NOTICE_MINUTES, type OfficeSettings } from '../../lib/office/office-settings.ts'
-import type { SettingsOutcome } from '../../lib/office/settings-view.ts'
+import { NOTICE_MINUTES } from '../../lib/office/office-settings.ts'
 import { whomToAsk } from '../../lib/office/whom-to-ask.ts'
-import { plural } from '../../lib/plural.ts'
-import { saveOfficeSettings } from '../../server/office/actions.ts'
 import { RulesForm } from '../markup/rules-form.tsx'
-import { raiseSessionExpired } from '../session/session-expired.ts'
 import { useAdmins } from '../shell/admins.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -21,14 +15,13 @@ import {
   changedSettings,
   settingsForm,
   settingsProblems,
+  type SettingsOfForm,
   type SettingsFields as Form,
 } from './settings-values.ts'
+import { outcomeText, useSaveSettings } from './use-save-settings.ts'
 
 /** The fields of the office's settings. Each change is written to the change log with the previous value. */
-export function SettingsForm(props: {
-  settings: Omit<OfficeSettings, 'markup'>
-  serviceAlertCents: number | null
-}) {
+export function SettingsForm(props: { settings: SettingsOfForm; serviceAlertCents: number | null }) {
   const [saved, setSaved] = useState(() => settingsForm(props.settings))
   const form = useForm<Form>({ defaultValues: saved, resolver: resolve })
   const { errors } = form.formState
@@ -70,15 +63,8 @@ export function SettingsForm(props: {
         <Button type="submit" variant="primary" pending={pending}>
           Save
         </Button>
-        <p role="status" className="text-ink2">
-          {outcome?.kind === 'saved' && (
-            <span>
-              {outcome.changed === 0
-                ? 'Nothing was changed.'
-                : `Saved: ${plural(outcome.changed, 'change')}.`}
-            </span>
-          )}
-          {outcome?.kind === 'refused' && <span className="text-bad">{outcome.message}</span>}
+        <p role="status" className={outcome?.kind === 'refused' ? 'text-bad' : 'text-ink2'}>
+          {outcomeText(outcome)}
         </p>
       </div>
     </form>
@@ -112,45 +98,10 @@ export function MarkupCard({ rules }: { rules: MarkupRules }) {
           unset="Not set"
           save="Save markup"
           pending={pending}
-          outcome={outcomeText(outcome)}
+          outcome={outcome?.kind === 'saved' && outcome.changed > 0 ? 'Markup saved.' : outcomeText(outcome)}
           onSave={(changed) => void save({ markup: Object.keys(changed).length === 0 ? null : changed })}
         />
       </div>
     </Card>
   )
-}
-
-function outcomeText(outcome: SettingsOutcome | null): string | null {
-  if (outcome?.kind === 'refused') return outcome.message
-  if (outcome?.kind !== 'saved') return null
-  return outcome.changed === 0 ? 'Nothing was changed.' : 'Markup saved.'
-}
-
-/** Saves settings of the office, which the page then shows. Where nothing differs, nothing is sent. */
-function useSaveSettings() {
-  const [outcome, setOutcome] = useState<SettingsOutcome | null>(null)
-  const [pending, setPending] = useState(false)
-  const router = useRouter()
-
-  async function save(changes: Parameters<typeof saveOfficeSettings>[0]): Promise<SettingsOutcome> {
-    const hasChanges = Object.keys(changes).length > 0
-    setPending(hasChanges)
-    setOutcome(null)
-    const result = !hasChanges
-      ? ({ kind: 'saved', changed: 0 } as const)
-      : await saveOfficeSettings(changes).catch(
-          () =>
-            ({
-              kind: 'refused',
-              message: `${DESK_AWAY}. It may or may not have worked. Try again.`,
-            }) as const,
-        )
-    if (result.kind === 'session') raiseSessionExpired()
-    if (result.kind === 'saved' && hasChanges) router.refresh()
-    setOutcome(result)
-    setPending(false)
-    return result
-  }
-
-  return { outcome, pending, save }
 }

@@ -3,6 +3,7 @@ import { formatShort, plainAmount } from '../../lib/money.ts'
 import type { SettingsView } from '../../lib/office/settings-view.ts'
 import { Card } from '../ui/card.tsx'
 import { OfficeFrame } from './office-frame.tsx'
+import { PapersCard } from './papers-card.tsx'
 import { MarkupCard, SettingsForm } from './settings-form.tsx'
 
 /** The settings of the office, and the facts of the desk's connection. */
@@ -51,6 +52,7 @@ export function SettingsScreen({ view }: { view: SettingsView }) {
           </dl>
         </Card>
       </div>
+      <PapersCard officeName={facts.officeName} letterhead={view.letterhead} logo={view.logo} />
     </OfficeFrame>
   )
 }

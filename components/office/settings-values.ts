@@ -1,4 +1,3 @@
-import type { MarkupRules } from '../../lib/booking/markup.ts'
 import { centsFromDecimal } from '../../lib/money.ts'
 import type { OfficeSettings } from '../../lib/office/office-settings.ts'
 
@@ -10,7 +9,6 @@ export type ChangedSettings = {
   funds_contact?: { text: string } | null
   low_balance_cents?: number | null
   notice_minutes?: number[] | null
-  markup?: MarkupRules | null
 }
 
 const CONTACT_LENGTH = 120
@@ -18,12 +16,15 @@ const MOST_CENTS = 100_000_000_00
 const MOST_MINUTES = 60
 const MOST_NOTICES = 4
 
+/** The settings that the form is about. */
+export type SettingsOfForm = Pick<OfficeSettings, 'fundsContact' | 'lowBalanceCents' | 'noticeMinutes'>
+
 /** The form filled with the present settings. */
 export function settingsForm({
   fundsContact,
   lowBalanceCents,
   noticeMinutes,
-}: Omit<OfficeSettings, 'markup'>): SettingsFields {
+}: SettingsOfForm): SettingsFields {
   return {
     fundsContact: fundsContact ?? '',
     lowBalance: lowBalanceCents === null ? '' : (lowBalanceCents / 100).toFixed(2),
@@ -56,7 +57,7 @@ export function changedSettings(form: SettingsFields, before: SettingsFields): C
   return Object.fromEntries(changed)
 }
 
-function valuesOf(form: SettingsFields): Required<Omit<ChangedSettings, 'markup'>> {
+function valuesOf(form: SettingsFields): Required<ChangedSettings> {
   const text = form.fundsContact.trim()
   return {
     funds_contact: text === '' ? null : { text },

@@ -3,6 +3,7 @@ import type { OfficeSettings } from './office-settings.ts'
 
 /** The settings of an office, and the facts about its connection that nobody sets here. */
 export type SettingsView = OfficeSettings & {
+  logo: LogoView | null
   facts: {
     environment: Environment
     officeName: string
@@ -16,6 +17,9 @@ export type SettingsView = OfficeSettings & {
     serviceAlertCents: number | null
   }
 }
+
+/** A picture with its size in pixels; `src` holds it whole. */
+export type LogoView = { src: string; width: number; height: number }
 
 /** The outcome of saving settings. */
 export type SettingsOutcome =

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { factsByKind } from '../../lib/kinds.ts'
 import type { MarkupRules } from '../../lib/booking/markup.ts'
 import { MOST_HUNDREDTHS, MOST_MARKUP_CENTS } from '../../lib/booking/typed-markup.ts'
+import { isReadableAccent } from '../../lib/office/accent.ts'
 import { LETTERHEAD_LENGTHS } from '../../lib/office/letterhead.ts'
 import { neededLine, typedLine } from '../../lib/typed-text-fields.ts'
 
@@ -39,10 +40,7 @@ export const settingShapes = {
     email: typedLine(LETTERHEAD_LENGTHS.email),
     taxNumber: typedLine(LETTERHEAD_LENGTHS.taxNumber),
     footer: typedLine(LETTERHEAD_LENGTHS.footer),
-    accent: z
-      .string()
-      .regex(/^#[0-9a-f]{6}$/)
-      .nullable(),
+    accent: z.string().refine(isReadableAccent).nullable(),
   }),
 } as const
 

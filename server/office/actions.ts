@@ -2,6 +2,7 @@
 
 import { cookies } from 'next/headers'
 import { redirect } from 'next/navigation'
+import { z } from 'zod'
 import type { ChainReport } from '../../lib/office/change-view.ts'
 import type { SignOutOutcome } from '../../lib/office/people-view.ts'
 import type { SettingsOutcome } from '../../lib/office/settings-view.ts'
@@ -10,8 +11,10 @@ import { deskAction } from '../session/desk-action.ts'
 import { signOut } from '../session/sign-in.ts'
 import { signOutEverywhere } from './sign-out-everywhere.ts'
 import { verifyNewest } from '../store/verify-audit.ts'
+import { drawLogo } from './draw-logo.ts'
 import { isOfOffice } from './people.ts'
 import { refusalOfRole } from './require-admin.ts'
+import { saveLogo } from './save-logo.ts'
 import { saveSettings, settingsInput } from './save-settings.ts'
 import { neededLine } from '../../lib/typed-text-fields.ts'
 
@@ -58,6 +61,20 @@ export const saveOfficeSettings = deskAction({
   async run(desk, grant, settings): Promise<SettingsOutcome> {
     if (refusalOfRole(grant)) return NOT_ADMIN
     return { kind: 'saved', changed: await saveSettings(desk, grant, settings) }
+  },
+})
+
+/** Stores the logo of the papers as the desk draws it from a file, or with null removes it. */
+export const saveOfficeLogo = deskAction({
+  permission: 'signed_in',
+  input: [z.instanceof(Uint8Array).nullable()],
+  invalid: { kind: 'refused', message: 'Only PNG, JPEG and SVG files can be used.' },
+  async run(desk, grant, file): Promise<SettingsOutcome> {
+    if (refusalOfRole(grant)) return NOT_ADMIN
+    const logo = file === null ? null : await drawLogo(file)
+    if (typeof logo === 'string') return { kind: 'refused', message: logo }
+    await saveLogo(desk, grant, logo)
+    return { kind: 'saved', changed: 1 }
   },
 })
 

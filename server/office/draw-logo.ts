@@ -46,7 +46,7 @@ async function drawn(file: Uint8Array, type: 'picture' | 'svg'): Promise<Logo | 
   const { data, info } = await sharp(file, type === 'svg' ? { ...options, density } : options)
     .autoOrient()
     .flatten({ background: '#ffffff' })
-    .resize({ ...DRAWN, fit: 'inside', withoutEnlargement: true })
+    .resize({ ...DRAWN, fit: 'inside', withoutEnlargement: type !== 'svg' })
     .toColourspace('srgb')
     .png({ compressionLevel: 9 })
     .timeout({ seconds: MOST_SECONDS })

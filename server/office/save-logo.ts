@@ -50,6 +50,6 @@ function logoWords({ image, width, height }: NonNullable<Letterhead['logo']>): s
 }
 
 /** Eight letters that differ for every logo. */
-export function logoVersion(image: Buffer): string {
+function logoVersion(image: Buffer): string {
   return createHash('sha256').update(image).digest('hex').slice(0, 8)
 }

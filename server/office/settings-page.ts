@@ -6,6 +6,7 @@ import { callAs } from '../gateway-client/call-as.ts'
 import { isSessionLost } from '../gateway-client/outcome.ts'
 import type { AnyGrant, Grant } from '../session/grant.ts'
 import { asAdmin, type AdminRefusal } from './require-admin.ts'
+import { officeLogo } from '../config/letterhead.ts'
 import { officeSettings } from '../config/office-settings.ts'
 
 /** The reading for the settings page. */
@@ -18,8 +19,9 @@ export function readSettingsPage(): Promise<SettingsReading> {
 
 /** The same, for the grant of an admin. */
 export async function settingsPageOf(desk: Desk, grant: AnyGrant): Promise<SettingsReading> {
-  const [settings, config, statement] = await Promise.all([
+  const [settings, logo, config, statement] = await Promise.all([
     officeSettings(desk, grant.officeId),
+    officeLogo(desk, grant.officeId),
     callAs(desk, grant as Grant<'activity_config'>, 'activity.config', {}),
     callAs(desk, grant as Grant<'wallet_statement'>, 'wallet.statement', { Page: 1, PerPage: 1 }),
   ])
@@ -27,6 +29,11 @@ export async function settingsPageOf(desk: Desk, grant: AnyGrant): Promise<Setti
   return {
     kind: 'read',
     ...settings,
+    logo: logo && {
+      src: `data:image/png;base64,${logo.image.toString('base64')}`,
+      width: logo.width,
+      height: logo.height,
+    },
     facts: {
       environment: grant.environment,
       officeName: grant.officeName,

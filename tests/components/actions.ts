@@ -26,6 +26,7 @@ export const airActions = unexpected('findSameFare', 'findFareAgain')
 export const officeActions = unexpected(
   'signOutColleague',
   'signOutMyself',
+  'saveOfficeLogo',
   'saveOfficeSettings',
   'verifyChangeLog',
 )

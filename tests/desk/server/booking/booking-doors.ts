@@ -299,6 +299,7 @@ export const withoutBooking: Readonly<Record<string, string>> = {
   'server/shell/shown-prices.ts#shownPricesOf': "the person's own setting",
   'server/draft/actions.ts#saveDraft': "keeps the person's own form",
   'server/office/actions.ts#saveOfficeSettings': 'settings of the own office',
+  'server/office/actions.ts#saveOfficeLogo': 'the logo of the own office',
   'server/office/actions.ts#signOutColleague': 'people of the own office',
   'server/office/actions.ts#signOutMyself': 'signs out',
   'server/office/actions.ts#verifyChangeLog': 'hashes of the own office',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import {
+  saveOfficeLogo,
   saveOfficeSettings,
   signOutColleague,
   signOutMyself,
@@ -83,6 +84,7 @@ describe.each(Object.entries(reads))('%s', (_, read) => {
 const acts: [string, () => Promise<unknown>][] = [
   ['signing a colleague out', () => signOutColleague('ben')],
   ['settings', () => saveOfficeSettings(NO_CHANGES)],
+  ['the logo', () => saveOfficeLogo(null)],
   ['checking the chain', () => verifyChangeLog()],
 ]
 test.each(acts)('%s is for admins alone', async (_, act) => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ChangeQuery } from '../../../../lib/office/change-query.ts'
 import { statesStanding } from '../../../../lib/booking/booking-state.ts'
+import { NO_LETTERHEAD } from '../../../../lib/office/letterhead.ts'
 import { centsOfUsd } from '../../../../lib/money.ts'
 import { airHandling } from '../../../../server/air/air-handling.ts'
 import { actOn } from '../../../../server/booking/act.ts'
@@ -11,7 +12,10 @@ import { hotelHandling } from '../../../../server/hotel/hotel-handling.ts'
 import { changesOf } from '../../../../server/office/changes.ts'
 import { changesFile, spendFile } from '../../../../server/office/files.ts'
 import { overviewOf } from '../../../../server/office/overview.ts'
+import { drawLogo } from '../../../../server/office/draw-logo.ts'
+import { saveLogo } from '../../../../server/office/save-logo.ts'
 import { saveSettings } from '../../../../server/office/save-settings.ts'
+import { letterheadOf } from '../../../../server/config/letterhead.ts'
 import { officeSettings } from '../../../../server/config/office-settings.ts'
 import { settingsPageOf } from '../../../../server/office/settings-page.ts'
 import type { Grant } from '../../../../server/session/grant.ts'
@@ -284,6 +288,33 @@ describe('the settings', () => {
       fundsContact: 'Accounts, extension 12',
       markup: values.markup,
     })
+  })
+
+  test('write the letterhead of every paper, whose logo is stored as the desk draws it', async () => {
+    const texts = {
+      ...NO_LETTERHEAD,
+      legalName: 'Aurora Travel GmbH',
+      footer: 'FN 123456a',
+      accent: '#1a56db',
+    }
+    await saveSettings(world.desk, admin, { letterhead: texts })
+    const logo = await drawLogo(
+      Buffer.from(
+        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 1"><rect width="4" height="1"/></svg>',
+      ),
+    )
+    if (typeof logo === 'string') throw new Error(logo)
+    await saveLogo(world.desk, admin, logo)
+    expect(await letterheadOf(world.desk, agent)).toEqual({ officeName: agent.officeName, ...texts, logo })
+    expect((await letterheadOf(world.desk, stranger)).logo).toBeNull()
+    await saveLogo(world.desk, admin, null)
+    expect((await letterheadOf(world.desk, agent)).logo).toBeNull()
+    const { lines } = await changesAs(admin, { what: 'setting.change' })
+    expect(lines.slice(0, 3).map(({ about, before, after }) => [about.text, before, after])).toEqual([
+      ['Logo on papers', expect.stringMatching(/^720 × 180 px, [0-9a-f]{8}$/), 'not set'],
+      ['Logo on papers', 'not set', expect.stringMatching(/^720 × 180 px, [0-9a-f]{8}$/)],
+      ['Papers', 'not set', 'Aurora Travel GmbH · FN 123456a · #1a56db'],
+    ])
   })
 
   test('of another office are its own', async () => {
