@@ -3,7 +3,7 @@ import { textForms } from '../../text/text-forms.ts'
 import type { HotelPlace } from './hotel-place.ts'
 
 /** A place with so many times fewer hotels than another of its name is not the one that is meant. */
-const TIMES_FEWER = 4
+const TIMES_FEWER = 8
 
 /**
  * The places that a text names exactly: by the whole name, alone or followed by words of where it is

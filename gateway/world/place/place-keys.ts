@@ -6,10 +6,14 @@ import type { Gazetteer } from '../geography/gazetteer.ts'
 import { endOfPart, type Key } from './key-index.ts'
 import { otherNames } from './other-names.ts'
 import { placeText } from './place-text.ts'
+import { renownOf } from './renown.ts'
 
-/** A score is 1000 times the logarithm of the population, so 1000 points are a factor of ten. */
+/**
+ * A score is 1000 times the logarithm of the population, so 1000 points are a factor of ten; for a city it is
+ * raised by its renown.
+ */
 const laterWordPenalty = 1000
-/** So Monaco is the country and not Munich, which Italians call so. */
+/** Besides the renown, so that Monaco is the country and not Munich, which Italians call so. */
 const foreignPenalty = 1500
 /** Score of a town of 30,000 people. Names of smaller places are not found without their blanks. */
 const knownScore = 4500
@@ -24,6 +28,8 @@ const quarterScore = 4300
 const smallestNamesake = 50_000
 /** Logarithm of the population: a holiday region counts at most as a city of 300,000 people. */
 const mostOfHoliday = 5.5
+/** As that of the best known cities of a few hundred thousand people. */
+const renownOfHoliday = 700
 
 /**
  * Every text that finds a place: its name, its name from each later word on (`york` for New York), common
@@ -32,16 +38,17 @@ const mostOfHoliday = 5.5
 export function* placeKeys(places: Gazetteer): Pausing<Key[]> {
   const keys: Key[] = []
   const shadowed = regionsOfNamesakes(places)
+  const renown = renownOf(places)
   const importance = (row: number) => importanceOf(places, row, shadowed)
   for (let row = 0; row < places.size; row++) {
     if (row % 4000 === 0) yield
-    addForms(keys, places.names[row] ?? '', row, importance(row))
+    addForms(keys, places.names[row] ?? '', row, importance(row) + renown(row))
   }
   let read = 0
   for (const { row, name, foreign } of otherNames(places)) {
     if (read++ % 4000 === 0) yield
     if (name === places.names[row]) continue
-    addForms(keys, name, row, Math.max(0, importance(row) - (foreign ? foreignPenalty : 0)))
+    addForms(keys, name, row, Math.max(0, importance(row) + (foreign ? -foreignPenalty : renown(row))))
   }
   yield
   return yield* sorted(keys)
@@ -94,7 +101,8 @@ function importanceOf(places: Gazetteer, row: number, shadowed: ReadonlySet<numb
   if (kind === 1 && places.population[row] === 0) return quarterScore
   // A user who types the name of a holiday region means the region, not the town at its airport that shares
   // its name.
-  if (kind === 2 && places.isHoliday(row)) return Math.round(1000 * Math.min(mostOfHoliday, size))
+  if (kind === 2 && places.isHoliday(row))
+    return Math.round(1000 * Math.min(mostOfHoliday, size)) + renownOfHoliday
   if (kind === 2) return Math.round(1000 * Math.max(1, size - (shadowed.has(row) ? 1.5 : 0.5)))
   return Math.round(1000 * size)
 }
