@@ -1,8 +1,17 @@
-import { hasOtherLetters, type NameFiles } from '../../lib/place/name-files.ts'
+import { hasOtherLetters, type NameFiles, type UnservedCityRow } from '../../lib/place/name-files.ts'
 import { askDesk } from '../../lib/read.ts'
+import { foldText, joined } from '../../text/fold-text.ts'
+import { textForms } from '../../text/text-forms.ts'
 import type { PlaceIndex } from './place-index.ts'
 import type { Place } from './place.ts'
 import { placesOfRows, withScripts } from './places-of-rows.ts'
+
+/** A known city without scheduled flights, with the nearest airports that have many, in kilometres. */
+export type UnservedCity = {
+  name: string
+  country: string
+  nearest: readonly (readonly [airport: string, kilometres: number])[]
+}
 
 const forgets: (() => void)[] = []
 
@@ -22,6 +31,31 @@ const loadScripts = onceOrAgain(async () => {
 /** The places that can have a typed text in their names. */
 export function loadPlacesFor(typed: string): Promise<PlaceIndex> {
   return hasOtherLetters(typed) ? loadScripts() : loadPlaces()
+}
+
+/**
+ * Known cities without flights, by their folded names without blanks; loaded once, when a text names no place
+ * that has flights.
+ */
+const loadUnservedCities = onceOrAgain(async () => unservedCitiesOf(await read('unserved-cities.json')))
+
+/** The city without flights that a text names by a code or a whole name; null for none. */
+export async function unservedCityNamed(typed: string): Promise<UnservedCity | null> {
+  const cities = await loadUnservedCities()
+  return textForms(typed).reduce<UnservedCity | null>(
+    (found, form) => found ?? cities.get(joined(form)) ?? null,
+    null,
+  )
+}
+
+function unservedCitiesOf(rows: readonly UnservedCityRow[]): ReadonlyMap<string, UnservedCity> {
+  const cities = new Map<string, UnservedCity>()
+  // Of several cities with a name, the one with more names is the better known.
+  for (const row of rows.toSorted(([, , one], [, , other]) => one.length - other.length)) {
+    const [name, country, otherNames, nearest] = row
+    for (const each of [...otherNames, name]) cities.set(joined(foldText(each)), { name, country, nearest })
+  }
+  return cities
 }
 
 /** Airline names by two-character code, loaded once per page load. */

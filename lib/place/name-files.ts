@@ -21,6 +21,17 @@ export type ScriptRow = readonly [code: string, ...names: string[]]
 
 export type AirportRow = readonly [code: string, name: string, country: string, ...otherNames: string[]]
 
+/**
+ * A known city without scheduled flights: English name, country (ISO 3166), its other names in any letters
+ * and its codes, and the nearest airports with many passengers, each with its distance in kilometres.
+ */
+export type UnservedCityRow = readonly [
+  name: string,
+  country: string,
+  otherNames: readonly string[],
+  nearest: readonly (readonly [airport: string, kilometres: number])[],
+]
+
 /** Two-character code and name of an airline. */
 export type AirlineRow = readonly [code: string, name: string]
 
@@ -28,6 +39,7 @@ export type AirlineRow = readonly [code: string, name: string]
 export type NameFiles = {
   'places.json': readonly CityRow[]
   'place-scripts.json': readonly ScriptRow[]
+  'unserved-cities.json': readonly UnservedCityRow[]
   'airlines.json': readonly AirlineRow[]
 }
 

@@ -66,12 +66,14 @@ function servedCities(airports: readonly AirportRecord[]): Map<string, AirportRe
   return Map.groupBy(served, (airport) => airport.city_code)
 }
 
-function isAirport({ iata_type: type, name, country_code: country }: AirportRecord): boolean {
+/** Whether a record is an airport that airlines serve, by its kind and name. */
+export function isAirport({ iata_type: type, name, country_code: country }: AirportRecord): boolean {
   if (type === 'railway' || NO_AIRPORT.test(name)) return false
   return !(HELIPORT.test(name) && WITHOUT_HELIPORTS.has(country))
 }
 
-function millions({ code }: AirportRecord): number {
+/** Millions of passengers of an airport a year; 0 below two. */
+export function millions({ code }: AirportRecord): number {
   return millionsOf.get(code) ?? 0
 }
 

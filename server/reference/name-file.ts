@@ -11,6 +11,7 @@ import { log } from '../log.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import type { AirlineRecord } from '../../contract/reference/files.ts'
 import { cityRows, scriptRows } from './city-rows.ts'
+import { unservedCityRows } from './unserved-cities.ts'
 
 const TIMEOUT_MILLISECONDS = 10_000
 const MAX_BYTES = 20_000_000
@@ -31,6 +32,8 @@ const makers = {
     cityRows(...(await Promise.all([read('reference.cities'), read('reference.airports')]))),
   'place-scripts.json': async (read) =>
     scriptRows(await read('reference.cities'), await read('reference.airports')),
+  'unserved-cities.json': async (read) =>
+    unservedCityRows(await read('reference.cities'), await read('reference.airports')),
   'airlines.json': async (read) => airlineRows(await read('reference.airlines')),
 } as const satisfies { [Name in keyof NameFiles]: (read: Read) => Promise<NameFiles[Name]> }
 

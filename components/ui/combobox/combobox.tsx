@@ -41,6 +41,8 @@ export type ComboboxProps<Option extends ComboboxOption> = FieldFrameProps & {
   noun: string
   /** Said when nothing is found. */
   emptyText: string
+  /** Said of a text that none of the options is named by, where there is more to say than that. */
+  guessText?: string | undefined
   placeholder?: string
   disabled?: boolean
   autoFocus?: boolean

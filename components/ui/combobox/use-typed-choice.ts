@@ -21,6 +21,7 @@ type TypedChoiceProps<Option> = {
   optionsFor: string
   noun: string
   emptyText: string
+  guessText?: string | undefined
   onQueryChange: (query: string) => void
   onValueChange: (value: Option | null) => void
   onPicked?: ((value: Option) => void) | undefined

@@ -43,13 +43,14 @@ const get = (name: Parameters<typeof nameFile>[3], headers: Record<string, strin
   nameFile(of, grant, new Request('http://desk/', { headers }), name)
 
 describe('the files of names', () => {
-  test('are less than 115 kB compressed, and 135 kB more for names in other letters than Latin', async () => {
+  test('are less than 115 kB compressed, 135 kB more for other letters, and 50 kB for cities without flights', async () => {
     const files = await Promise.all(
       nameFiles.map(async (name) => [name, await (await get(name)).arrayBuffer()] as const),
     )
     const bytes = Object.fromEntries(files.map(([name, file]) => [name, gzipSync(file).byteLength]))
     expect((bytes['places.json'] ?? 0) + (bytes['airlines.json'] ?? 0)).toBeLessThan(115_000)
     expect(bytes['place-scripts.json']).toBeLessThan(135_000)
+    expect(bytes['unserved-cities.json']).toBeLessThan(50_000)
   })
 
   test('are not sent again to a browser that has them', async () => {
@@ -74,6 +75,17 @@ describe('the files of names', () => {
     const airlines = (await (await get('airlines.json')).json()) as [string, string][]
     expect(new Map(airlines).get('SQ')).toBe('Singapore Airlines')
   })
+})
+
+test('known cities without flights come with the nearest busy airports', async () => {
+  const cities = (await (await get('unserved-cities.json')).json()) as NameFiles['unserved-cities.json']
+  const named = (name: string) => cities.find(([each]) => each === name)
+  const [, country, names, nearest] = named('Kyiv') ?? []
+  expect([country, names?.includes('Kiev'), names?.includes('KBP')]).toEqual(['UA', true, true])
+  expect(nearest?.map(([code]) => code)).toEqual(['RMO', 'MSQ', 'IAS'])
+  expect(named('Oxford')?.[3][0]).toEqual(['LTN', 62])
+  // Pudong is a second airport of a city with flights, and most airfields are in no language but English.
+  expect([named('Shanghai'), named('Arrabury')]).toEqual([undefined, undefined])
 })
 
 describe('the booking service', () => {
