@@ -13,6 +13,8 @@ export type BookingMoneyView = {
    * The amount that the office adds for its client; null where neither the record nor the desk has a markup.
    */
   markup: { label: string; cents: number } | null
+  /** The commission of the agency, which is not part of the total. Left out: the record tells none. */
+  commissionCents?: NetCents
   /** Where the total is, apart from amounts that came back of a charge. */
   place: 'held' | 'charged' | 'released' | 'none'
   /** Null as long as nothing of a charge was given back or kept as a fee. */

@@ -143,6 +143,7 @@ function moneyOf(record: AirBookingRecord, state: ShownState): BookingMoneyView 
       label: `Markup, ${plural(count, 'traveller')}`,
       cents: markupCents,
     },
+    commissionCents: centsOfUsd(price.TotalCommission),
     place: PLACES[state],
     settlement: settlementOf(record, state),
   }

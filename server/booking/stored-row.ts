@@ -43,6 +43,7 @@ export function seenColumns<K extends KindTypes>(
     summary: JSON.stringify(summary),
     total_cents: booking.money.totalCents,
     markup_cents: booking.money.markup?.cents ?? 0,
+    commission_cents: booking.money.commissionCents ?? null,
     settlement: JSON.stringify(booking.money.settlement),
     deadline_at: instant(deadlineAt),
     seen_at: askedAt,

@@ -29,6 +29,7 @@ const OTHERS: Readonly<Record<string, string>> = {
   'traveller.reveal': 'Passport number revealed',
   'traveller.export': 'Traveller exported',
   'office.reset': 'Office reset',
+  'month.close': 'Month closed',
 }
 
 /** The words of every verb that the desk writes into the audit. */

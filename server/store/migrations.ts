@@ -23,6 +23,7 @@ import { markup } from './migrations/020-markup.ts'
 import { macros } from './migrations/021-macros.ts'
 import { bookingNotes } from './migrations/024-booking-notes.ts'
 import { officeLogo } from './migrations/027-office-logo.ts'
+import { accounts } from './migrations/030-accounts.ts'
 
 /** The migrations of the schema `desk`, one file each. Their names sort by time. */
 export const deskMigrations: Record<string, Migration> = {
@@ -49,4 +50,5 @@ export const deskMigrations: Record<string, Migration> = {
   '021-macros': macros,
   '024-booking-notes': bookingNotes,
   '027-office-logo': officeLogo,
+  '030-accounts': accounts,
 }

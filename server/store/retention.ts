@@ -74,6 +74,12 @@ export const retention: readonly Retention[] = [
     sweep: null,
   },
   {
+    data: 'Closed months: amounts, references, agents, cost centres; who closed them and why',
+    tables: ['account_month', 'account_line'],
+    kept: 'for good',
+    sweep: null,
+  },
+  {
     data: 'People who signed in: name, role, permissions',
     tables: ['person'],
     kept: '400 days after the last sign-in',

@@ -6,6 +6,7 @@ import type { ServiceChange } from '../../lib/booking/service-change.ts'
 import type { AgreedTerms, Settlement } from '../../lib/booking/booking-view.ts'
 import type { OfficeLogoTable } from './tables/office-logo.ts'
 import type { BookingNoteTable } from './tables/booking-note.ts'
+import type { AccountLineTable, AccountMonthTable } from './tables/account.ts'
 
 /**
  * Tables of the schema `desk`. `office_id` is the environment and the gateway's OfficeId
@@ -30,6 +31,8 @@ export type DeskTables = {
   traveller: TravellerTable
   macro: MacroTable
   office_logo: OfficeLogoTable
+  account_month: AccountMonthTable
+  account_line: AccountLineTable
 }
 
 /** A JSON column: read as a value, written as text. */
@@ -77,6 +80,10 @@ export type BookingTable = {
   total_cents: BigInteger | null
   /** The markup for the client; null on rows that were not read since the column exists. */
   markup_cents: BigInteger | null
+  /** The commission that its record tells; null where it tells none, or was not read since. */
+  commission_cents: BigInteger | null
+  /** The cost centre that the office counts it for; null for none. */
+  cost_centre: ColumnType<string | null, string | null | undefined, string | null>
   /** How a charge was settled, as last read; null if it was not, or not read since the column exists. */
   settlement: Json<Settlement | null>
   /** The terms that were agreed to; null if the desk did not hold it, or before the column existed. */

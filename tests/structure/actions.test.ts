@@ -7,6 +7,7 @@ type ActionModule = Record<string, GuardedAction>
 
 /** Every module of actions. One that exports anything unguarded does not compile here. */
 const modules = {
+  'server/accounts/actions.ts': () => import('../../server/accounts/actions.ts'),
   'server/air/actions.ts': () => import('../../server/air/actions.ts'),
   'server/booking/actions.ts': () => import('../../server/booking/actions.ts'),
   'server/draft/actions.ts': () => import('../../server/draft/actions.ts'),

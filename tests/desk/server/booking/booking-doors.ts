@@ -298,6 +298,7 @@ export const withoutBooking: Readonly<Record<string, string>> = {
   'server/shell/first-paint.ts#withFirstPaint': 'says when the page is drawn',
   'server/shell/shown-prices.ts#shownPricesOf': "the person's own setting",
   'server/draft/actions.ts#saveDraft': "keeps the person's own form",
+  'server/accounts/actions.ts#closeAccountMonth': 'months of the own office; month-end.test.ts',
   'server/office/actions.ts#saveOfficeSettings': 'settings of the own office',
   'server/office/actions.ts#saveOfficeLogo': 'the logo of the own office',
   'server/office/actions.ts#signOutColleague': 'people of the own office',
