@@ -57,7 +57,15 @@ test('the office, its bookings and its money fit every width', async ({ page }) 
   await measureWidths(page, 'a look into a booking', never)
   await open(page, '/bookings?tab=attention')
   await measureWidths(page, 'the bookings that need attention', never)
-  for (const tab of ['/wallet', '/office', '/office/people', '/office/log', '/office/settings', '/studio']) {
+  for (const tab of [
+    '/wallet',
+    '/office',
+    '/office/accounts',
+    '/office/people',
+    '/office/log',
+    '/office/settings',
+    '/studio',
+  ]) {
     await open(page, tab)
     await page.waitForLoadState('networkidle')
     // The studio shortens names: its columns are clocks.

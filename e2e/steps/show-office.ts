@@ -19,6 +19,7 @@ const screens = {
   'bookings-attention': '/bookings?tab=attention',
   wallet: '/wallet',
   office: '/office',
+  accounts: '/office/accounts',
   people: '/office/people',
   travellers: '/office/travellers',
   'change-log': '/office/log',

@@ -73,6 +73,11 @@ export function isNothing(amounts: Amounts): boolean {
   return AMOUNTS.every((name) => amounts[name] === 0)
 }
 
+/** An amount that goes the other way, as refunds are shown. */
+export function opposite(cents: NetCents): NetCents {
+  return cents === 0 ? 0 : 0 - cents
+}
+
 /** The amount by which the wallet became less: sales without refunds. */
 export function netOf({ salesCents, refundsCents }: Amounts): NetCents {
   return salesCents - refundsCents

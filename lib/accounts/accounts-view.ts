@@ -1,7 +1,9 @@
 import type { StatementOrigin } from '../wallet/wallet-view.ts'
+import type { NetCents } from '../money.ts'
 import type { Amounts } from './account-line.ts'
 import type { Balances, Difference } from './differences.ts'
-import type { ClientLine } from './groups.ts'
+import type { ClientLine, Group } from './groups.ts'
+import type { MonthQuery } from './month-query.ts'
 import type { Month } from './month.ts'
 
 /** The close of a month: who, when (office time, ISO 8601 UTC) and why. */
@@ -54,3 +56,20 @@ export type MonthView = {
 
 /** The outcome of closing a month. */
 export type CloseOutcome = { kind: 'closed' } | { kind: 'session' } | { kind: 'refused'; message: string }
+
+/** A group of the shown dimension, with its name in the address. */
+export type NamedGroup = Group & { name: string }
+
+/** The accounts of a month as its page shows them: sums, one dimension, and some of the lines. */
+export type MonthPageView = Omit<MonthView, 'lines'> & {
+  query: MonthQuery
+  sum: Amounts
+  /** Lines of the month itself and corrections of earlier months; `earlierRefundsCents` of earlier sales. */
+  lineCount: number
+  correctionCount: number
+  earlierRefundsCents: NetCents
+  groups: NamedGroup[]
+  /** The lines that the query lists, as far as the page shows them, and how many there are. */
+  shown: ClientLine[]
+  shownCount: number
+}

@@ -29,6 +29,11 @@ export function monthAfter(month: Month): Month {
   return monthOf(addDays(firstDayOf(month), 31))
 }
 
+/** The month before a month. */
+export function monthBefore(month: Month): Month {
+  return monthOf(addDays(firstDayOf(month), -1))
+}
+
 /** The months from one to another, both included; empty if the last one is before the first. */
 export function monthsFrom(first: Month, last: Month): Month[] {
   const months: Month[] = []

@@ -1,6 +1,5 @@
 import 'server-only'
 import type { AccountLine } from '../../lib/accounts/account-line.ts'
-import { correctionsOf } from '../../lib/accounts/corrections.ts'
 import {
   balanceDifference,
   differencesOf,
@@ -10,6 +9,7 @@ import {
 import { monthAfter, monthOf, type Month } from '../../lib/accounts/month.ts'
 import type { DeskDb } from '../store/store.ts'
 import { linesIn } from './account-lines.ts'
+import { correctionsOf } from './corrections.ts'
 import { balancesOf, bookingMoneyIn } from './month-money.ts'
 import { spanOf, spanOfMonths, type StatementOfMonths } from './statement-of-months.ts'
 import { storedLines, type StoredMonth } from './stored-months.ts'

@@ -1,10 +1,12 @@
 import 'server-only'
-import type { MonthsView, MonthView } from '../../lib/accounts/accounts-view.ts'
+import type { MonthPageView, MonthsView, MonthView } from '../../lib/accounts/accounts-view.ts'
 import { firstDayOf, isMonth, monthOf, monthsFrom, type Month } from '../../lib/accounts/month.ts'
+import type { MonthQuery } from '../../lib/accounts/month-query.ts'
 import type { Desk } from '../desk.ts'
 import { asAdmin, type AdminRefusal } from '../office/require-admin.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { clientLines } from './clients.ts'
+import { monthPage } from './month-page.ts'
 import { nextMonth, openMonth } from './open-month.ts'
 import { monthsOf, obstacleOf, statementOfMonths, type StatementOfMonths } from './statement-of-months.ts'
 import { storedLines, storedMonths, type StoredMonth } from './stored-months.ts'
@@ -14,7 +16,12 @@ import type { DeskDb } from '../store/store.ts'
 export type MonthsReading = ({ kind: 'read' } & MonthsView) | AdminRefusal
 
 /** The reading of one month; `no-month` for an address that names none which has begun. */
-export type MonthReading = ({ kind: 'read' } & MonthView) | { kind: 'no-month' } | AdminRefusal
+export type MonthReading = ({ kind: 'read' } & MonthView) | NoMonth
+
+/** The reading for the page of a month. */
+export type MonthPageReading = ({ kind: 'read' } & MonthPageView) | NoMonth
+
+type NoMonth = { kind: 'no-month' } | AdminRefusal
 
 /** All months of the office, for its admins. */
 export function readMonths(): Promise<MonthsReading> {
@@ -22,8 +29,11 @@ export function readMonths(): Promise<MonthsReading> {
 }
 
 /** One month, for the office's admins. */
-export function readMonth(month: string): Promise<MonthReading> {
-  return asAdmin((desk, grant) => monthForAdmin(desk, grant, month))
+export function readMonth(month: string, query: MonthQuery): Promise<MonthPageReading> {
+  return asAdmin(async (desk, grant) => {
+    const reading = await monthForAdmin(desk, grant, month)
+    return reading.kind === 'read' ? { kind: 'read', ...monthPage(reading, query) } : reading
+  })
 }
 
 /** The months, for the grant of an admin. */

@@ -23,6 +23,8 @@ export const bookingActions = unexpected(
 
 export const airActions = unexpected('findSameFare', 'findFareAgain')
 
+export const accountActions = unexpected('closeAccountMonth')
+
 export const officeActions = unexpected(
   'signOutColleague',
   'signOutMyself',

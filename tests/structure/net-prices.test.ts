@@ -32,12 +32,14 @@ describe('an amount', () => {
 })
 
 describe('a screen about nothing but the money of the office', () => {
-  test.each(['components/office/overview-screen.tsx', 'components/wallet/wallet-screen.tsx'])(
-    '%s is hidden as a whole',
-    (screen) => {
-      expect(asRun(screen)).toContain('<NetScreen ')
-    },
-  )
+  test.each([
+    'components/accounts/month-screen.tsx',
+    'components/accounts/months-screen.tsx',
+    'components/office/overview-screen.tsx',
+    'components/wallet/wallet-screen.tsx',
+  ])('%s is hidden as a whole', (screen) => {
+    expect(asRun(screen)).toContain('<NetScreen ')
+  })
 })
 
 describe('what asks which prices are shown', () => {

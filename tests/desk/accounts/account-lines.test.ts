@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { netOf, sumOf, type AccountLine } from '../../../lib/accounts/account-line.ts'
-import { correctionsOf } from '../../../lib/accounts/corrections.ts'
+import { correctionsOf } from '../../../server/accounts/corrections.ts'
 import { balanceDifference, differencesOf, type BookingMoney } from '../../../lib/accounts/differences.ts'
 import { dimensions, groupsBy, type ClientLine } from '../../../lib/accounts/groups.ts'
 import {

@@ -40,6 +40,8 @@ import { listBookings } from '../../../../server/booking/queries.ts'
 import { desk } from '../../../../server/desk.ts'
 import { readChanges } from '../../../../server/office/changes.ts'
 import { deleteSteps, keepSteps, renameSteps } from '../../../../server/macro/actions.ts'
+import { readMonth, readMonths } from '../../../../server/accounts/queries.ts'
+import { monthQuery } from '../../../../lib/accounts/month-query.ts'
 import { readOverview } from '../../../../server/office/overview.ts'
 import { requireGrant } from '../../../../server/session/gate.ts'
 import { shellOf } from '../../../../server/shell/queries.ts'
@@ -93,6 +95,8 @@ export const pageReads: Readonly<Record<string, Door>> = {
   'server/office/changes.ts#readChanges': ({ reference }) =>
     readChanges(changeQuery(new URLSearchParams({ reference }))),
   'server/office/overview.ts#readOverview': () => readOverview(null),
+  'server/accounts/queries.ts#readMonths': () => readMonths(),
+  'server/accounts/queries.ts#readMonth': () => readMonth('2026-11', monthQuery(new URLSearchParams())),
   // Of an offer it says which attempt comes next: a hash of person and offer.
   'server/booking/open-form.ts#openBookForm': async ({ offerCode }) => {
     const opened = await openBookForm(airHandling, offerCode)

@@ -1,4 +1,5 @@
-import { combined, isNothing, NO_AMOUNTS, type AccountLine } from './account-line.ts'
+import 'server-only'
+import { combined, isNothing, NO_AMOUNTS, type AccountLine } from '../../lib/accounts/account-line.ts'
 
 /**
  * The lines that a month still needs so that what was closed is what is known now: the difference of each
