@@ -100,7 +100,8 @@ function GroupRow({ group, view }: { group: NamedGroup; view: MonthPageView }) {
             {groupWords(query.by, group.value)}
           </span>
         </RowLink>
-        <span className="text-12 whitespace-nowrap text-ink2">{` ${plural(group.lineCount, 'line')}`}</span>
+        <span> </span>
+        <span className="text-12 whitespace-nowrap text-ink2">{plural(group.lineCount, 'line')}</span>
       </th>
       <AmountCells amounts={group} hrefOf={(amount) => href({ amount })} />
     </tr>

@@ -23,6 +23,7 @@ import { AgreementCard } from './agreement-card.tsx'
 import { CloseDialog } from './close-dialog.tsx'
 import { DimensionTabs, GroupTable } from './group-table.tsx'
 import { LineCard } from './line-table.tsx'
+import { MonthFiles } from './month-files.tsx'
 import { OriginNotice } from './origin-notice.tsx'
 
 /** One month of the office: its figures, how they agree with the statement, and its bookings. */
@@ -108,6 +109,7 @@ function MonthHead({ view }: { view: MonthPageView }) {
       )}
       <div className="ml-auto flex flex-wrap items-center gap-2">
         <MonthLinks view={view} />
+        <MonthFiles month={month} />
         {close === null && (
           <BlockableButton
             variant="primary"

@@ -49,7 +49,7 @@ describe('a month', () => {
     }
     renderDesk(<MonthScreen view={monthView([sale, correction], 'by=day')} />)
     screen.getByText('Correction, October 2026')
-    screen.getByRole('rowheader', { name: 'Corrections 1 line' })
+    screen.getByRole('rowheader', { name: /^Corrections/ })
     screen.getByText('with 1 correction')
   })
 

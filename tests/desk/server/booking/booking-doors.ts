@@ -9,6 +9,7 @@ import { POST as csvRoute } from '../../../../app/api/bookings/csv/route.ts'
 import { POST as findRoute } from '../../../../app/api/bookings/find/route.ts'
 import { POST as listRoute } from '../../../../app/api/bookings/list/route.ts'
 import { GET as itineraryRoute } from '../../../../app/api/itinerary/[reference]/route.ts'
+import { GET as accountsRoute } from '../../../../app/api/office/accounts/route.ts'
 import { GET as changesRoute } from '../../../../app/api/office/changes/route.ts'
 import { GET as spendRoute } from '../../../../app/api/office/spend/route.ts'
 import { POST as findSavedRoute } from '../../../../app/api/travellers/find/route.ts'
@@ -217,6 +218,8 @@ export const routes: Readonly<Record<string, Door>> = {
     await answerOf(await csvRoute(requestTo('bookings/csv', { search: `q=${reference}`, references: null }))),
     await answerOf(await csvRoute(requestTo('bookings/csv', { search: '', references: [reference] }))),
   ],
+  'app/api/office/accounts/route.ts': async () =>
+    answerOf(await accountsRoute(new Request(`${origin}/api/office/accounts?month=2026-11&format=csv`))),
   'app/api/office/changes/route.ts': async ({ reference }) =>
     answerOf(await changesRoute(new Request(`${origin}/api/office/changes?reference=${reference}`))),
   'app/api/office/spend/route.ts': async () =>
