@@ -1,5 +1,6 @@
 import type { BookingKind } from '../contract/booking/kinds.ts'
 import type { MarkupRules } from './booking/markup.ts'
+import type { PriceTolerances } from './booking/price-tolerance.ts'
 import type { Environment, Role } from '../contract/session/limits.ts'
 import type { Balance } from './wallet/balance.ts'
 
@@ -37,6 +38,8 @@ export type ShellData = {
   noticeMinutes: readonly number[]
   /** The markup that the office has set for its agents. */
   markup: MarkupRules
+  /** By how much a price may rise for this person and be taken without asking. */
+  tolerances: PriceTolerances
   holds: {
     count: number
     /** ISO 8601 UTC; null if there is no hold. */

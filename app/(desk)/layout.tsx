@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { ownPath } from '../../components/session/own-path.ts'
 import { BalanceWatch } from '../../components/wallet/balance-watch.tsx'
 import { BalanceProvider } from '../../components/wallet/live-balance.tsx'
+import { PriceTolerancesProvider } from '../../components/price-tolerance/price-tolerances.tsx'
 import { personKey } from '../../components/session/other-tabs.ts'
 import { SessionWatch } from '../../components/shell/session-watch.tsx'
 import { Shell } from '../../components/shell/shell.tsx'
@@ -31,14 +32,16 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
     <ShownPricesProvider cookie={shownPricesCookie(shell.person)} stored={shownPrices} office={shell.markup}>
       <BalanceProvider reading={shell.balance}>
         <BalanceWatch person={personKey(shell)} />
-        <Shell data={shell} signOut={signOutNow} signOutEverywhere={signOutMyself}>
-          <SessionWatch
-            person={{ ...shell.person, environment: shell.environment }}
-            lostAt={sessionLost ? shell.serverNow : null}
-            validAt={sessionLost ? null : shell.serverNow}
-          />
-          <TextSpan>{children}</TextSpan>
-        </Shell>
+        <PriceTolerancesProvider tolerances={shell.tolerances}>
+          <Shell data={shell} signOut={signOutNow} signOutEverywhere={signOutMyself}>
+            <SessionWatch
+              person={{ ...shell.person, environment: shell.environment }}
+              lostAt={sessionLost ? shell.serverNow : null}
+              validAt={sessionLost ? null : shell.serverNow}
+            />
+            <TextSpan>{children}</TextSpan>
+          </Shell>
+        </PriceTolerancesProvider>
       </BalanceProvider>
     </ShownPricesProvider>
   )

@@ -82,6 +82,27 @@ function SlowNotice({ booking, serverNow }: { booking: BookingView; serverNow: s
   )
 }
 
+/** Shown where a higher price than the accepted one was held without asking. */
+export function RiseTakenBefore({ wasCents, isCents }: { wasCents: number; isCents: number }) {
+  const formatNet = useNetWords()
+  return (
+    <ActNotice tone="held">
+      <span>{`The price rose by ${formatCents(plainAmount(isCents - wasCents))} before it was booked`}</span>
+      <NetOnly>
+        <span>{', from '}</span>
+        <span translate="no" className="figures">
+          {formatNet(wasCents)}
+        </span>
+        <span>{' to '}</span>
+        <b translate="no" className="figures">
+          {formatNet(isCents)}
+        </b>
+      </NetOnly>
+      <span>. It was taken without asking, within the price tolerance.</span>
+    </ActNotice>
+  )
+}
+
 /** Shown when the gateway held at another price than the agreed one: complete at the new price, or cancel. */
 export function PriceMoved({
   kind,

@@ -12,7 +12,7 @@ import { LiveRegion } from '../ui/live-region.tsx'
 import { useRestWhileAway } from '../shell/service-away.ts'
 import { BookingButtons } from './booking-buttons.tsx'
 import { BookingHead } from './booking-head.tsx'
-import { BookingNotices, PriceMoved } from './booking-notices.tsx'
+import { BookingNotices, PriceMoved, RiseTakenBefore } from './booking-notices.tsx'
 import { BookingStepper } from './booking-stepper.tsx'
 import { ChangedNotice } from './changed-notice.tsx'
 import { MoneyCard } from './money-card.tsx'
@@ -91,6 +91,12 @@ export function BookingScreen<View extends BookingView>(props: BookingScreenProp
       <Rebookings insteadOf={booking.agreed?.insteadOf ?? null} rebookedAs={props.rebookedAs} />
       {booking.changed && standing !== 'over' && (
         <ChangedNotice reference={booking.reference} change={booking.changed} onSeen={live.readAgain} />
+      )}
+      {standing !== 'over' && booking.agreed?.raisedFromCents !== undefined && (
+        <RiseTakenBefore
+          wasCents={booking.agreed.raisedFromCents}
+          isCents={booking.agreed.totalCents ?? booking.money.totalCents}
+        />
       )}
       {phase === 'held' && props.agreedCents !== null && props.agreedCents !== booking.money.totalCents && (
         <PriceMoved

@@ -3,9 +3,11 @@
 import { useState } from 'react'
 import { useForm, type Resolver } from 'react-hook-form'
 import type { MarkupRules } from '../../lib/booking/markup.ts'
+import type { PriceTolerance } from '../../lib/booking/price-tolerance.ts'
 import { formatShort, plainAmount } from '../../lib/money.ts'
 import { NOTICE_MINUTES } from '../../lib/office/office-settings.ts'
 import { whomToAsk } from '../../lib/office/whom-to-ask.ts'
+import { ToleranceForm } from '../price-tolerance/tolerance-form.tsx'
 import { RulesForm } from '../markup/rules-form.tsx'
 import { useAdmins } from '../shell/admins.tsx'
 import { Button } from '../ui/button.tsx'
@@ -100,6 +102,30 @@ export function MarkupCard({ rules }: { rules: MarkupRules }) {
           pending={pending}
           outcome={outcome?.kind === 'saved' && outcome.changed > 0 ? 'Markup saved.' : outcomeText(outcome)}
           onSave={(changed) => void save({ markup: Object.keys(changed).length === 0 ? null : changed })}
+        />
+      </div>
+    </Card>
+  )
+}
+
+/** By how much a net price may rise for every agent; an agent's own limit may be lower. */
+export function ToleranceCard({ tolerance }: { tolerance: PriceTolerance | null }) {
+  const { outcome, pending, save } = useSaveSettings()
+  return (
+    <Card
+      title="Price tolerance"
+      aside={<span className="text-12">the lower of office and agent counts</span>}
+    >
+      <div className="flex max-w-[560px] flex-col gap-3 px-4 py-4">
+        <p className="text-ink2">
+          A rise within it is taken at the price check and the booking without asking, said on the booking and
+          logged. Each agent sets their own in the account menu; without one, they are asked.
+        </p>
+        <ToleranceForm
+          tolerance={tolerance}
+          pending={pending}
+          outcome={outcomeText(outcome)}
+          onSave={(price_tolerance) => void save({ price_tolerance })}
         />
       </div>
     </Card>

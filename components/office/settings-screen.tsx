@@ -4,7 +4,7 @@ import type { SettingsView } from '../../lib/office/settings-view.ts'
 import { Card } from '../ui/card.tsx'
 import { OfficeFrame } from './office-frame.tsx'
 import { PapersCard } from './papers-card.tsx'
-import { MarkupCard, SettingsForm } from './settings-form.tsx'
+import { MarkupCard, SettingsForm, ToleranceCard } from './settings-form.tsx'
 
 /** The settings of the office, and the facts of the desk's connection. */
 export function SettingsScreen({ view }: { view: SettingsView }) {
@@ -17,6 +17,7 @@ export function SettingsScreen({ view }: { view: SettingsView }) {
             <SettingsForm settings={view} serviceAlertCents={facts.serviceAlertCents} />
           </Card>
           <MarkupCard rules={view.markup} />
+          <ToleranceCard tolerance={view.priceTolerance} />
         </div>
         <Card title="Connection" aside={<span className="text-12">set at installation</span>}>
           <dl className="py-1.5">

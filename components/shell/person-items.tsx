@@ -13,6 +13,7 @@ import { useShownPrices } from '../ui/shown-prices.tsx'
 export type PersonItemsProps = {
   person: ShellData['person']
   onMarkup: () => void
+  onTolerance: () => void
   onShortcuts: () => void
   onSignOut: () => void
   onSignOutEverywhere: () => void
@@ -38,6 +39,7 @@ export function PersonItems({ person, ...props }: PersonItemsProps & MenuState) 
           {prices.netHidden ? 'Show net prices' : 'Show client prices'}
         </MenuItem>
         <MenuItem onSelect={props.onMarkup}>Your markup</MenuItem>
+        <MenuItem onSelect={props.onTolerance}>Your price tolerance</MenuItem>
       </MenuGroup>
       <MenuGroup label="Desk">
         <DesktopNoticesItem />

@@ -8,14 +8,20 @@ import type { PersonItemsProps } from './person-items.tsx'
 
 const PersonItems = lateWindow(() => import('./person-items.tsx').then((module) => module.PersonItems))
 const MarkupDialog = lateWindow(() => import('./markup-dialog.tsx').then((module) => module.MarkupDialog))
+const ToleranceDialog = lateWindow(() =>
+  import('./tolerance-dialog.tsx').then((module) => module.ToleranceDialog),
+)
 
 /**
  * The button of the user menu and the menu.
  * @param props.className class of the button
  */
-export function PersonMenu(props: Omit<PersonItemsProps, 'onMarkup'> & { className: string }) {
+export function PersonMenu(
+  props: Omit<PersonItemsProps, 'onMarkup' | 'onTolerance'> & { className: string },
+) {
   const { className, ...items } = props
   const [markupOpen, setMarkupOpen] = useState(false)
+  const [toleranceOpen, setToleranceOpen] = useState(false)
   const { button, opener, isOpen, change } = useOpener(
     {},
     <button type="button" className={className}>
@@ -31,11 +37,13 @@ export function PersonMenu(props: Omit<PersonItemsProps, 'onMarkup'> & { classNa
       <PersonItems
         {...items}
         onMarkup={() => setMarkupOpen(true)}
+        onTolerance={() => setToleranceOpen(true)}
         open={isOpen}
         onOpenChange={change}
         opener={opener}
       />
       <MarkupDialog open={markupOpen} onOpenChange={setMarkupOpen} />
+      <ToleranceDialog open={toleranceOpen} onOpenChange={setToleranceOpen} />
     </>
   )
 }

@@ -48,13 +48,15 @@ export type TermView = {
 
 /**
  * The terms of an offer at the time of its hold; `terms` is null if none were supplied. `totalCents`: the
- * total that was agreed to, where the desk kept it. `insteadOf`: the booking that had ended and was booked
- * again. `partSizes`: how many items each part of the offer has, where its record does not tell. `markup`:
- * the markup on the price for the client.
+ * total that was agreed to, where the desk kept it. `raisedFromCents`: the lower total that the agent had
+ * accepted, where a higher one was held within the limits. `insteadOf`: the booking that had ended and was
+ * booked again. `partSizes`: how many items each part of the offer has, where its record does not tell.
+ * `markup`: the markup on the price for the client.
  */
 export type AgreedTerms = {
   terms: readonly TermView[] | null
   totalCents?: NetCents
+  raisedFromCents?: NetCents
   insteadOf?: string
   partSizes?: readonly number[]
   markup?: AgreedMarkup

@@ -1,4 +1,5 @@
 import type { TermView } from './booking-view.ts'
+import { isTaken, type PriceTolerances } from './price-tolerance.ts'
 import type { Balance } from '../wallet/balance.ts'
 import { gotWorse, type RefundTerms } from './refund-terms.ts'
 import type { NetCents } from '../money.ts'
@@ -32,6 +33,8 @@ export type OfferCheckOutcome<Checked> =
 export type CheckedAt = Balance & {
   /** Office time of the answer, ISO 8601 UTC. The check's minutes of validity start here. */
   checkedAt: string
+  /** The limits within which a rise is taken without asking; left out where none is set. */
+  tolerances?: PriceTolerances
 }
 
 /** An offer that was just checked. */
@@ -47,13 +50,32 @@ export function agreementOn(offer: Offer): Agreement {
   return { offerCode, ...price, ...(refund && { refund }) }
 }
 
+const NO_TOLERANCES: PriceTolerances = { agent: null, office: null }
+
 /**
- * Whether a newly priced offer needs the agent's consent: if the total changed, even by a cent, or its terms
- * got worse. A new offer code, another split of the same total, or better terms need none.
+ * Whether a newly priced offer needs the agent's consent: if the total changed, even by a cent, and not
+ * within the limits, or if its terms got worse. A new offer code, another split of the same total, or better
+ * terms need none.
  */
-export function needsConsent(agreed: Agreement | null, offer: Offer | null): boolean {
+export function needsConsent(
+  agreed: Agreement | null,
+  offer: Offer | null,
+  tolerances: PriceTolerances = NO_TOLERANCES,
+): boolean {
   if (agreed === null || offer === null) return false
-  return agreed.totalCents !== offer.price.totalCents || termsGotWorse(agreed, offer)
+  const { totalCents } = offer.price
+  return (
+    !isTaken(totalCents, { acceptedTotalCents: agreed.totalCents, tolerances }) ||
+    termsGotWorse(agreed, offer)
+  )
+}
+
+/** The agreement after a check that needs no consent: the offer as it is now, at the agreed price. */
+export function agreementAgain(agreed: Agreement | null, offer: Offer): Agreement {
+  const now = agreementOn(offer)
+  if (agreed === null) return now
+  const { baseCents, taxCents, totalCents } = agreed
+  return totalCents === now.totalCents ? now : { ...now, baseCents, taxCents, totalCents }
 }
 
 /** Whether the terms of an offer are worse than those that the agent agreed to. */

@@ -1,4 +1,5 @@
 import type { MarkupRules } from '../booking/markup.ts'
+import type { PriceTolerance } from '../booking/price-tolerance.ts'
 import type { LetterheadTexts } from './letterhead.ts'
 
 /** The settings of an office as the desk uses them; null where the office has set nothing. */
@@ -8,6 +9,8 @@ export type OfficeSettings = {
   noticeMinutes: readonly number[]
   /** The markups that agents add to net prices unless they have a default of their own. */
   markup: MarkupRules
+  /** By how much a net price may rise and be taken without asking. */
+  priceTolerance: PriceTolerance | null
   /** What stands on its papers. */
   letterhead: LetterheadTexts | null
 }

@@ -12,11 +12,11 @@ import { activityRefundTerms } from '../../lib/activity/refund-terms.ts'
 import { agreedMarkup } from '../../lib/booking/markup.ts'
 import { ruleOfTyped } from '../../lib/booking/typed-markup.ts'
 import { draftKey } from '../../lib/booking/draft.ts'
-import type { HoldInput } from '../../lib/booking/hold-input.ts'
+import { isTaken } from '../../lib/booking/price-tolerance.ts'
 import type { HoldOutcome } from '../../lib/booking/hold-outcome.ts'
 import type { Occupied } from '../../lib/booking/occupied.ts'
 import { refusalOf } from '../booking/refusal-of.ts'
-import type { HoldAnswer, ReadyHold } from '../booking/kind-hold.ts'
+import type { CheckedInput, HoldAnswer, ReadyHold } from '../booking/kind-hold.ts'
 import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway-client/call-as.ts'
 import type { CallOutcome } from '../gateway-client/outcome.ts'
@@ -28,12 +28,12 @@ import { readOffer } from './read-offer.ts'
 /**
  * Makes every check that can stop a reservation before it is sent: prices, places and questions as they are
  * now, consent to the total, and the rules of the form. Nothing is reserved at a total other than the
- * accepted one.
+ * accepted one, or a higher one within the limits.
  */
 export async function prepareActivityHold(
   desk: Desk,
   grant: Grant<'activity_book'>,
-  input: HoldInput<ActivityForm>,
+  input: CheckedInput<ActivityForm>,
 ): Promise<ReadyHold | { kind: 'stop'; outcome: HoldOutcome }> {
   const stop = (outcome: HoldOutcome) => ({ kind: 'stop' as const, outcome })
   const badForm = (message: string) => stop({ kind: 'refused', code: 'BadForm', message })
@@ -46,7 +46,7 @@ export async function prepareActivityHold(
   const problem = problemOf(offer, input.form)
   if (problem !== null) return badForm(problem)
   const total = totalOf(offer, input.form)
-  if (total === null || total.totalCents !== input.acceptedTotalCents) return stop({ kind: 'revalidate' })
+  if (total === null || !isTaken(total.totalCents, input)) return stop({ kind: 'revalidate' })
   const request = activityBookRequest(input, offer)
   if (!request.ok) return badForm(`${request.field} is missing or wrong.`)
   return {

@@ -8,9 +8,9 @@ import { agreedMarkup } from '../../lib/booking/markup.ts'
 import { ruleOfTyped } from '../../lib/booking/typed-markup.ts'
 import { checkPassengerForm, type PassengerForm, type PassengerRules } from '../../lib/air/passenger-form.ts'
 import { draftKey } from '../../lib/booking/draft.ts'
-import type { HoldInput } from '../../lib/booking/hold-input.ts'
+import { isTaken } from '../../lib/booking/price-tolerance.ts'
 import type { HoldOutcome } from '../../lib/booking/hold-outcome.ts'
-import type { HoldAnswer, ReadyHold } from '../booking/kind-hold.ts'
+import type { CheckedInput, HoldAnswer, ReadyHold } from '../booking/kind-hold.ts'
 import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway-client/call-as.ts'
 import type { CallOutcome } from '../gateway-client/outcome.ts'
@@ -23,12 +23,12 @@ import { checkFare } from './check-fare.ts'
 /**
  * Makes every check that can stop the hold of a fare before it is sent: revalidation in this very session (a
  * renewed session knows no earlier one) and consent. A fare is never held at a price other than the accepted
- * one.
+ * one, or a higher one within the limits.
  */
 export async function prepareAirHold(
   desk: Desk,
   grant: Grant<'air_book'>,
-  input: HoldInput<PassengerForm>,
+  input: CheckedInput<PassengerForm>,
 ): Promise<ReadyHold | { kind: 'stop'; outcome: HoldOutcome }> {
   const stop = (outcome: HoldOutcome) => ({ kind: 'stop' as const, outcome })
   const checked = await checkFare(desk, grant, input.offerCode)
@@ -39,7 +39,7 @@ export async function prepareAirHold(
   const passengers = await withNumbers(desk, grant, input.form.passengers)
   if (passengers === null) return stop(NOT_SAVED)
   const whole = { ...input, form: { ...input.form, passengers } }
-  if (fare.price.totalCents !== input.acceptedTotalCents) return stop({ kind: 'revalidate' })
+  if (!isTaken(fare.price.totalCents, input)) return stop({ kind: 'revalidate' })
   const rules = { ...passengerRulesOf(fare), today: checked.checkedAt.slice(0, 10) }
   const form = passengerFormSchema(rules).safeParse(whole.form)
   if (!form.success) {

@@ -11,6 +11,7 @@ import { appendAudit } from '../store/audit.ts'
 import type { DeskDb } from '../store/store.ts'
 import { inTransaction } from '../../database/transaction.ts'
 import type { KindHandling, KindTypes } from './kind.ts'
+import { RISE_TAKEN } from './own-events.ts'
 import { rememberBooking } from './remember.ts'
 
 /**
@@ -23,6 +24,8 @@ type Made<View extends BookingView> = {
   /** The code of the offer, if known. */
   offerCode?: string
   read?: { booking: View; askedAt: Date }
+  /** The rise at the hold that was taken without asking. */
+  raised?: Required<Pick<AgreedTerms, 'raisedFromCents' | 'totalCents'>>
 }
 
 /**
@@ -46,7 +49,7 @@ export async function adoptBooking<K extends KindTypes>(
     const intent = await findIntent(trx, key)
     // A colleague may be the one who finds the booking.
     const madeBy = intent?.by_name ?? grant.displayName
-    const agreed = intent?.agreed ?? null
+    const agreed = intent?.agreed ? { ...intent.agreed, ...made.raised } : null
     if (seen) {
       const officeAt = new Date(seen.booking.createdAt)
       await rememberBooking(desk, trx, grant, kind, {
@@ -66,18 +69,25 @@ export async function adoptBooking<K extends KindTypes>(
         at,
       })
     }
-    await appendAudit(trx, {
+    const entry = {
       officeId: grant.officeId,
       at,
       officeAt: seen ? new Date(seen.booking.createdAt) : null,
       who: intent?.by_name ? intent.created_by : grant.userName,
       whoName: madeBy,
-      verb: key.verb,
       reference: made.reference,
+      requestId: grant.requestId,
+    }
+    await appendAudit(trx, {
+      ...entry,
+      verb: key.verb,
       before: null,
       after: seen?.booking.state ?? 'held',
-      requestId: grant.requestId,
     })
+    if (agreed?.raisedFromCents !== undefined) {
+      const [before, after] = [agreed.raisedFromCents, agreed.totalCents].map(String)
+      await appendAudit(trx, { ...entry, verb: RISE_TAKEN, before: before ?? null, after: after ?? null })
+    }
     await keepAgreed(trx, { officeId: grant.officeId, reference: made.reference }, agreed)
     await eraseItsDraft(trx, key.officeId, intent)
   })

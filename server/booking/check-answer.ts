@@ -2,7 +2,6 @@ import 'server-only'
 import { kindFacts } from '../../lib/kinds.ts'
 import type { Desk } from '../desk.ts'
 import { kindNamed } from '../kinds.ts'
-import { officeConfig } from '../config/office-config.ts'
 import type { Gatekeeper } from '../session/desk-route.ts'
 import { answerShown } from '../read/read-route.ts'
 import { failure } from '../request/failure.ts'
@@ -23,6 +22,6 @@ export async function checkAnswer(
   if (!kind) return failure(404, 'NotFound')
   const { operation } = kindFacts(kind.kind).check
   return answerShown(desk, gate, request, operation, async (answer, grant) =>
-    kind.checkedOf(answer, checkedAt(desk, await officeConfig(desk, grant))),
+    kind.checkedOf(answer, await checkedAt(desk, grant)),
   )
 }

@@ -1,11 +1,12 @@
 import 'server-only'
 import { automaticActors, type BookingView, type TimelineEntry } from '../../lib/booking/booking-view.ts'
 import { kindFacts } from '../../lib/kinds.ts'
+import { formatNet } from '../../lib/money.ts'
 import type { Desk } from '../desk.ts'
 import type { KindHandling, KindTypes } from './kind.ts'
 import { intentOf, type BookingAct } from './kind-act.ts'
 import { changedText } from './noted-change.ts'
-import { ADOPTED, ATTENDED, CHANGED } from './own-events.ts'
+import { ADOPTED, ATTENDED, CHANGED, RISE_TAKEN } from './own-events.ts'
 
 /** The desk's record of a verb, or of a change that it noticed itself; then `text` describes the change. */
 type Recorded = Pick<TimelineEntry, 'at' | 'who' | 'reason' | 'recordedAt' | 'detail'> & {
@@ -98,6 +99,10 @@ async function recordedOf<K extends KindTypes>(
     const verb = verbs.get(row.verb) ?? (row.verb.split(/[.\s]/).includes(REFUND) ? REFUND : null)
     if (verb !== null) return [{ ...own, verb }]
     if (row.verb === ADOPTED) return [{ ...own, verb: null, text: "Added to this office's list" }]
+    if (row.verb === RISE_TAKEN) {
+      const [was, is] = [row.before_state, row.after_state].map((cents) => formatNet(Number(cents)))
+      return [{ ...own, verb: null, text: 'Higher price taken within the limit', detail: `${was} → ${is}` }]
+    }
     if (row.verb === ATTENDED) return [{ ...own, verb: null, text: 'Marked as handled' }]
     if (row.verb !== CHANGED) return []
     const detail = changedText(row.before_state ?? '', row.after_state ?? '')

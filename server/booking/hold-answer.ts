@@ -2,6 +2,7 @@ import 'server-only'
 import type { BookingView } from '../../lib/booking/booking-view.ts'
 import type { HoldInput } from '../../lib/booking/hold-input.ts'
 import type { HoldOutcome } from '../../lib/booking/hold-outcome.ts'
+import { isTaken } from '../../lib/booking/price-tolerance.ts'
 import { officeConfig } from '../config/office-config.ts'
 import type { Desk } from '../desk.ts'
 import type { CallOutcome } from '../gateway-client/outcome.ts'
@@ -61,8 +62,19 @@ async function settleAnswer<K extends KindTypes>(
     return settle(attempt, { event: 'ended', outcome: notBooked(referenceAfter(key.reference)) })
   }
   if (!ownership.isOurs) return settle(attempt, await duplicateOf(attempt, ready))
-  const held: HoldOutcome = { kind: 'held', reference, priceChanged }
-  const made = { answer: held, reference, offerCode: input.offerCode, read: ownership.read }
+  const heldCents = ownership.read?.booking.money.totalCents ?? ready.totalCents
+  // A rise at the very hold is taken as one before it, and the booking tells both.
+  const isRiseTaken = priceChanged && heldCents > input.acceptedTotalCents && isTaken(heldCents, input)
+  const held: HoldOutcome = { kind: 'held', reference, priceChanged: priceChanged && !isRiseTaken }
+  const made = {
+    answer: held,
+    reference,
+    offerCode: input.offerCode,
+    read: ownership.read,
+    ...(isRiseTaken && {
+      raised: { raisedFromCents: input.acceptedTotalCents, totalCents: heldCents },
+    }),
+  }
   await adoptBooking(desk, grant, kind, key, made)
   await kind.hold.onHeld?.(desk, grant, input.form, reference)
   return recordedOutcome(attempt)

@@ -1,6 +1,7 @@
 import 'server-only'
 import type { HoldInput } from '../../lib/booking/hold-input.ts'
 import type { HoldOutcome } from '../../lib/booking/hold-outcome.ts'
+import { priceTolerancesOf } from '../config/price-tolerance.ts'
 import type { Desk } from '../desk.ts'
 import { bodyHash } from '../intent/body-hash.ts'
 import { sendTable } from '../intent/hold-table.ts'
@@ -38,7 +39,10 @@ export async function holdOnce<K extends KindTypes>(
   const key = { officeId: grant.officeId, verb: kind.hold.operation, reference: input.clientReference }
   const hash = bodyHash([input.offerCode, input.form])
   const flight = `hold:${key.verb}:${key.officeId}:${key.reference}:${hash}:${input.evenIfBooked}`
-  return singleFlight(desk, flight, () => attemptHold({ desk, grant, kind, key, input, hash, insteadOf }))
+  return singleFlight(desk, flight, async () => {
+    const tolerances = await priceTolerancesOf(desk, grant)
+    return attemptHold({ desk, grant, kind, key, input: { ...input, tolerances }, hash, insteadOf })
+  })
 }
 
 async function attemptHold<K extends KindTypes>(attempt: HoldAttempt<K>): Promise<HoldOutcome> {
@@ -68,7 +72,8 @@ async function mayBeSent<K extends KindTypes>(
   const insteadOf = formInsteadOf ?? ended
   const agreed = {
     terms: ready.terms,
-    totalCents: input.acceptedTotalCents,
+    totalCents: ready.totalCents,
+    ...(ready.totalCents > input.acceptedTotalCents && { raisedFromCents: input.acceptedTotalCents }),
     ...(ready.partSizes && { partSizes: ready.partSizes }),
     ...(ready.markup && { markup: ready.markup }),
     ...(insteadOf !== null && { insteadOf }),

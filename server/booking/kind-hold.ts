@@ -5,6 +5,7 @@ import type { TermView } from '../../lib/booking/booking-view.ts'
 import type { HoldInput } from '../../lib/booking/hold-input.ts'
 import type { HoldOutcome } from '../../lib/booking/hold-outcome.ts'
 import type { AgreedMarkup } from '../../lib/booking/markup.ts'
+import type { PriceTolerances } from '../../lib/booking/price-tolerance.ts'
 import type { Occupied } from '../../lib/booking/occupied.ts'
 import type { KnownPerson } from '../../lib/booking/same-person.ts'
 import type { Desk } from '../desk.ts'
@@ -44,6 +45,9 @@ export type ReadyHold = {
 /** The result of a hold's checks: ready, or stopped with an outcome. */
 export type Prepared = Promise<ReadyHold | { kind: 'stop'; outcome: HoldOutcome }>
 
+/** A form with the limits within which a higher total than the accepted one is held without asking. */
+export type CheckedInput<Form> = HoldInput<Form> & { tolerances: PriceTolerances }
+
 /** How offers of a kind are held. */
 export type KindHold<Form> = {
   /** The intent's verb. It also decides the permission. */
@@ -55,7 +59,7 @@ export type KindHold<Form> = {
    * session, consent, and the rules of the form.
    * @param grant proves the permission of the hold
    */
-  prepare: (desk: Desk, grant: AnyGrant, input: HoldInput<Form>) => Prepared
+  prepare: (desk: Desk, grant: AnyGrant, input: CheckedInput<Form>) => Prepared
   /** Who is in the form, by name and date of birth (gap 217). */
   peopleIn: (form: Form) => readonly KnownPerson[]
   /**
@@ -74,7 +78,7 @@ export type KindHold<Form> = {
 export function kindHold<Id extends OperationId, Form>(
   operation: Id,
   hold: Omit<KindHold<Form>, 'operation' | 'prepare'> & {
-    prepare: (desk: Desk, grant: GrantForCall<Id>, input: HoldInput<Form>) => Prepared
+    prepare: (desk: Desk, grant: GrantForCall<Id>, input: CheckedInput<Form>) => Prepared
   },
 ): KindHold<Form> {
   const { prepare, ...rest } = hold

@@ -12,3 +12,8 @@ export const ADOPTED = 'booking.adopted'
 export const NOTED = 'booking.noted'
 /** Somebody has seen to a booking that needed attention. */
 export const ATTENDED = 'booking.attended'
+/**
+ * A higher price than the accepted one was held within the limits: before and after are the totals in integer
+ * cents.
+ */
+export const RISE_TAKEN = 'price.take'

@@ -1,5 +1,4 @@
 import 'server-only'
-import type { HoldInput } from '../../lib/booking/hold-input.ts'
 import type { HoldOutcome } from '../../lib/booking/hold-outcome.ts'
 import type { Desk } from '../desk.ts'
 import { sendTable, type SendEvent } from '../intent/hold-table.ts'
@@ -7,7 +6,7 @@ import { findIntent, nextOf, reopenIntent, settleIntent, type IntentKey } from '
 import type { AnyGrant } from '../session/grant.ts'
 import type { WantedTimes } from './earlier-booking.ts'
 import type { KindHandling, KindTypes } from './kind.ts'
-import type { ReadyHold } from './kind-hold.ts'
+import type { CheckedInput, ReadyHold } from './kind-hold.ts'
 import { lookUpHold, type BookingLookUp } from './look-up.ts'
 
 /** One attempt to hold an offer: its author, the kind, the form, and the intent. */
@@ -16,7 +15,7 @@ export type HoldAttempt<K extends KindTypes> = {
   grant: AnyGrant
   kind: KindHandling<K>
   key: IntentKey
-  input: HoldInput<K['form']>
+  input: CheckedInput<K['form']>
   /** Hash of the values that the form sends. */
   hash: string
   /** The booking that is booked again. */

@@ -20,6 +20,7 @@ export async function officeSettings(desk: Desk, officeId: string): Promise<Offi
     lowBalanceCents: read('low_balance_cents') ?? null,
     noticeMinutes: read('notice_minutes') ?? NOTICE_MINUTES,
     markup: read('markup') ?? {},
+    priceTolerance: read('price_tolerance') ?? null,
     letterhead: read('letterhead') ?? null,
   }
 }

@@ -5,6 +5,7 @@ import type { MarkupRules } from '../../lib/booking/markup.ts'
 import { MOST_HUNDREDTHS, MOST_MARKUP_CENTS } from '../../lib/booking/typed-markup.ts'
 import { isReadableAccent } from '../../lib/office/accent.ts'
 import { LETTERHEAD_LENGTHS } from '../../lib/office/letterhead.ts'
+import { MOST_TOLERANCE } from '../../lib/booking/price-tolerance.ts'
 import { neededLine, typedLine } from '../../lib/typed-text-fields.ts'
 
 const cents = z.int().min(0).max(MOST_MARKUP_CENTS)
@@ -31,6 +32,14 @@ export const settingShapes = {
   markup: z
     .partialRecord(z.enum(['all', ...(Object.keys(factsByKind) as (keyof typeof factsByKind)[])]), markupRule)
     .transform((rules) => rules as MarkupRules),
+  /** How far a net price may rise and be taken without asking. */
+  price_tolerance: z.discriminatedUnion('unit', [
+    z.strictObject({ unit: z.literal('amount'), cents: z.int().min(1).max(MOST_TOLERANCE.cents) }),
+    z.strictObject({
+      unit: z.literal('percent'),
+      hundredths: z.int().min(1).max(MOST_TOLERANCE.hundredths),
+    }),
+  ]),
   /** What stands on the office's papers. */
   letterhead: z.strictObject({
     legalName: typedLine(LETTERHEAD_LENGTHS.legalName),

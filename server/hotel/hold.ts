@@ -2,7 +2,7 @@ import 'server-only'
 import { hotelStateOf } from '../../contract/hotel/booking-states.ts'
 import { guestFormFields } from '../../lib/hotel/guest-fields.ts'
 import { draftKey } from '../../lib/booking/draft.ts'
-import type { HoldInput } from '../../lib/booking/hold-input.ts'
+import { isTaken } from '../../lib/booking/price-tolerance.ts'
 import type { HoldOutcome } from '../../lib/booking/hold-outcome.ts'
 import { gotWorse } from '../../lib/booking/refund-terms.ts'
 import { guestsFor, staySubject } from '../../lib/hotel/draft.ts'
@@ -10,7 +10,7 @@ import { agreedMarkup } from '../../lib/booking/markup.ts'
 import { ruleOfTyped } from '../../lib/booking/typed-markup.ts'
 import { checkGuestForm, partyOfGuests, type GuestForm } from '../../lib/hotel/guest-form.ts'
 import { cancellationTerms } from '../../lib/hotel/terms.ts'
-import type { HoldAnswer, ReadyHold } from '../booking/kind-hold.ts'
+import type { CheckedInput, HoldAnswer, ReadyHold } from '../booking/kind-hold.ts'
 import type { Desk } from '../desk.ts'
 import { callAs } from '../gateway-client/call-as.ts'
 import type { CallOutcome } from '../gateway-client/outcome.ts'
@@ -27,12 +27,12 @@ export const guestFormSchema = guestFormFields.superRefine((form, context) =>
 /**
  * Makes every check that can stop the hold of a rate before it is sent: a rate check in this very session
  * (HotelBook reads its result, and a renewed session has none) and consent. A rate is never held at a price
- * other than the accepted one, or under worse terms.
+ * other than the accepted one, or a higher one within the limits, and never under worse terms.
  */
 export async function prepareHotelHold(
   desk: Desk,
   grant: Grant<'hotel_book'>,
-  input: HoldInput<GuestForm>,
+  input: CheckedInput<GuestForm>,
 ): Promise<ReadyHold | { kind: 'stop'; outcome: HoldOutcome }> {
   const stop = (outcome: HoldOutcome) => ({ kind: 'stop' as const, outcome })
   const badForm = (message: string) => stop({ kind: 'refused', code: 'BadForm', message })
@@ -42,7 +42,7 @@ export async function prepareHotelHold(
   }
   if (checked.kind !== 'priced') return stop(checked)
   const { offer } = checked
-  if (offer.price.totalCents !== input.acceptedTotalCents) return stop({ kind: 'revalidate' })
+  if (!isTaken(offer.price.totalCents, input)) return stop({ kind: 'revalidate' })
   if (input.acceptedRefund && gotWorse(input.acceptedRefund, offer.terms)) return stop({ kind: 'revalidate' })
   const form = guestFormSchema.safeParse(input.form)
   if (!form.success) return badForm(form.error.issues[0]?.message ?? '')

@@ -3,14 +3,16 @@ import type { BookingKind } from '../../contract/booking/kinds.ts'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
 import { kindFacts } from '../../lib/kinds.ts'
 import { addsNothing, ruleText } from '../../lib/booking/markup.ts'
+import { toleranceText } from '../../lib/booking/price-tolerance.ts'
 import { formatNet, formatShort } from '../../lib/money.ts'
 import { intentOf } from '../booking/kind-act.ts'
 import { ERASE } from '../booking/erase-names.ts'
-import { ADOPTED, ATTENDED, CHANGED, NOTED, OBSERVED } from '../booking/own-events.ts'
+import { ADOPTED, ATTENDED, CHANGED, NOTED, OBSERVED, RISE_TAKEN } from '../booking/own-events.ts'
 import { allKinds } from '../kinds.ts'
 import { SIGNED_OUT_EVERYWHERE } from './sign-out-everywhere.ts'
 import { ERASE_SAVED } from '../traveller/erase-saved.ts'
 import { SETTING_CHANGED } from './save-settings.ts'
+import { OWN_TOLERANCE_CHANGED } from '../config/price-tolerance.ts'
 import { settingShapes } from '../config/setting-shapes.ts'
 
 /** The words for an entry's verb, and the kind of booking that the verb belongs to, if it has one. */
@@ -21,6 +23,8 @@ const OTHERS: Readonly<Record<string, string>> = {
   [SIGNED_OUT_EVERYWHERE]: 'Signed out everywhere',
   [SETTING_CHANGED]: 'Setting changed',
   [CHANGED]: 'Schedule or price changed outside this office',
+  [RISE_TAKEN]: 'Higher price taken within the limit',
+  [OWN_TOLERANCE_CHANGED]: 'Own price limit changed',
   [ADOPTED]: 'Added to the list',
   [ATTENDED]: 'Marked as handled',
   [NOTED]: 'Note written',
@@ -61,6 +65,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   low_balance_cents: 'Low-balance alert',
   notice_minutes: 'Deadline notifications',
   markup: 'Default markup',
+  price_tolerance: 'Price limit',
   letterhead: 'Papers',
   logo: 'Logo on papers',
 }
@@ -76,6 +81,8 @@ export function subjectWords(verb: string, reference: string): string {
  */
 export function stateWords(verb: string, kind: BookingKind | null, about: string, state: string): string {
   if (verb === SETTING_CHANGED) return settingWords(about, state)
+  if (verb === RISE_TAKEN) return formatNet(Number(state))
+  if (verb === OWN_TOLERANCE_CHANGED) return toleranceWords(state)
   if (verb === SIGNED_OUT_EVERYWHERE) return `${state} ${state === '1' ? 'session' : 'sessions'}`
   const bookingKind = kind ?? verbWords(verb).kind
   if (bookingKind === null) return state
@@ -88,6 +95,7 @@ function settingWords(name: string, value: string): string {
   if (value === '') return 'not set'
   if (name === 'low_balance_cents') return formatNet(Number(value))
   if (name === 'markup') return markupWords(value)
+  if (name === 'price_tolerance') return toleranceWords(value)
   if (name === 'letterhead') return letterheadWords(value)
   return name === 'notice_minutes' ? `${value} min` : value
 }
@@ -100,6 +108,13 @@ function markupWords(value: string): string {
     return `${name} ${addsNothing(rule) ? 'no markup' : ruleText(rule, formatShort)}`
   })
   return said.length === 0 ? value : said.join('; ')
+}
+
+/** `up to $25`, `up to 2%`. */
+function toleranceWords(value: string): string {
+  const tolerance = settingShapes.price_tolerance.safeParse(jsonOf(value)).data
+  if (tolerance === undefined) return value === '' ? 'not set' : value
+  return `up to ${toleranceText(tolerance, formatShort)}`
 }
 
 /** `Aurora Travel Ltd · 12 Rose Street · #1a56db`. */

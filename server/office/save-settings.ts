@@ -21,6 +21,7 @@ export const settingsInput = z
     low_balance_cents: settingShapes.low_balance_cents.nullable(),
     notice_minutes: settingShapes.notice_minutes.nullable(),
     markup: settingShapes.markup.nullable(),
+    price_tolerance: settingShapes.price_tolerance.nullable(),
     letterhead: settingShapes.letterhead.nullable(),
   })
   .partial()

@@ -12,6 +12,7 @@ import { readableKinds } from '../kinds.ts'
 import { log } from '../log.ts'
 import { adminsOf } from '../config/admins.ts'
 import { balanceOf, officeConfig, serverNowOf } from '../config/office-config.ts'
+import { priceTolerancesOf } from '../config/price-tolerance.ts'
 import { officeSettings } from '../config/office-settings.ts'
 import { demoPeople, demoPersonOf } from '../session/demo-accounts.ts'
 import type { AnyGrant } from '../session/grant.ts'
@@ -90,7 +91,7 @@ export async function lapsedShellOf(here: Desk, row: SessionRow): Promise<Frame>
           userName: row.user_name,
         }),
       },
-      ...(await officeFacts(here, row.office_id)),
+      ...(await officeFacts(here, { officeId: row.office_id, userName: row.user_name })),
       // No names under a sign-in.
       holds: isClosed(row) ? NO_HOLDS : await holdsOf(here, row.office_id, now, null),
       balance: { spendableCents: null, readAt: now.getTime() },
@@ -100,7 +101,7 @@ export async function lapsedShellOf(here: Desk, row: SessionRow): Promise<Frame>
 
 /** The same, for a given grant. */
 export async function shellOf(here: Desk, grant: AnyGrant): Promise<Frame> {
-  const [config, facts] = await Promise.all([officeConfig(here, grant), officeFacts(here, grant.officeId)])
+  const [config, facts] = await Promise.all([officeConfig(here, grant), officeFacts(here, grant)])
   const serverNow = serverNowOf(here, config)
   return {
     sessionLost: config.kind === 'session',
@@ -123,13 +124,14 @@ export async function shellOf(here: Desk, grant: AnyGrant): Promise<Frame> {
 
 async function officeFacts(
   here: Desk,
-  officeId: string,
-): Promise<Pick<ShellData, 'admins' | 'fundsContact' | 'noticeMinutes' | 'markup'>> {
-  const [admins, { fundsContact, noticeMinutes, markup }] = await Promise.all([
-    adminsOf(here, officeId),
-    officeSettings(here, officeId),
+  person: { officeId: string; userName: string },
+): Promise<Pick<ShellData, 'admins' | 'fundsContact' | 'noticeMinutes' | 'markup' | 'tolerances'>> {
+  const [admins, { fundsContact, noticeMinutes, markup }, tolerances] = await Promise.all([
+    adminsOf(here, person.officeId),
+    officeSettings(here, person.officeId),
+    priceTolerancesOf(here, person),
   ])
-  return { admins, fundsContact, noticeMinutes, markup }
+  return { admins, fundsContact, noticeMinutes, markup, tolerances }
 }
 
 function isDemo(here: Desk, session: Parameters<typeof demoPersonOf>[1]): boolean {

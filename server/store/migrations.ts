@@ -24,6 +24,7 @@ import { macros } from './migrations/021-macros.ts'
 import { bookingNotes } from './migrations/024-booking-notes.ts'
 import { officeLogo } from './migrations/027-office-logo.ts'
 import { accounts } from './migrations/030-accounts.ts'
+import { personSettings } from './migrations/028-person-settings.ts'
 
 /** The migrations of the schema `desk`, one file each. Their names sort by time. */
 export const deskMigrations: Record<string, Migration> = {
@@ -50,5 +51,6 @@ export const deskMigrations: Record<string, Migration> = {
   '021-macros': macros,
   '024-booking-notes': bookingNotes,
   '027-office-logo': officeLogo,
+  '028-person-settings': personSettings,
   '030-accounts': accounts,
 }

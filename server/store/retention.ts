@@ -86,8 +86,8 @@ export const retention: readonly Retention[] = [
     sweep: { table: 'person', key: ['office_id', 'user_name'], since: 'last_seen_at', days: 400 },
   },
   {
-    data: 'Office settings and its logo; saved views of the bookings list, encrypted',
-    tables: ['office_setting', 'office_logo', 'saved_view'],
+    data: 'Settings of the office and of its people, and its logo; saved views of the bookings list, encrypted',
+    tables: ['office_setting', 'office_logo', 'person_setting', 'saved_view'],
     kept: 'for good; views that name an erased traveller go with it',
     sweep: null,
   },

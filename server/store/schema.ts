@@ -5,6 +5,7 @@ import type { WalletEntryKind } from '../../contract/wallet/entry-kinds.ts'
 import type { ServiceChange } from '../../lib/booking/service-change.ts'
 import type { AgreedTerms, Settlement } from '../../lib/booking/booking-view.ts'
 import type { OfficeLogoTable } from './tables/office-logo.ts'
+import type { PersonSettingTable } from './tables/person-setting.ts'
 import type { BookingNoteTable } from './tables/booking-note.ts'
 import type { AccountLineTable, AccountMonthTable } from './tables/account.ts'
 
@@ -33,6 +34,7 @@ export type DeskTables = {
   office_logo: OfficeLogoTable
   account_month: AccountMonthTable
   account_line: AccountLineTable
+  person_setting: PersonSettingTable
 }
 
 /** A JSON column: read as a value, written as text. */

@@ -14,6 +14,7 @@ import { NetAmount, NetOnly, useNetWords, useShownPrice } from '../../ui/shown-p
 import { ClientPays } from '../../booking/book/client-pays.tsx'
 import { CheckBadge } from '../../booking/book/check-badge.tsx'
 import { PriceConsent } from '../../booking/book/price-consent.tsx'
+import { RiseTaken } from '../../booking/book/rise-taken.tsx'
 import { SpendableAfter } from '../../booking/book/spendable-after.tsx'
 import type { OfferCheck } from '../../booking/book/use-offer-check.ts'
 import { Photo } from '../../photo/photo.tsx'
@@ -59,6 +60,7 @@ export function ActivityPanel(props: {
         ) : (
           offer && <Prices offer={offer} form={form} rule={props.rule} clientOf={props.clientOf} />
         )}
+        <RiseTaken check={check} clientOf={props.clientOf} />
         <CheckBadge kind="activity" check={check} />
         <div className="border-t p-4">{props.children}</div>
       </Card>

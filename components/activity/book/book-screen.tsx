@@ -78,8 +78,8 @@ async function checkActivity(code: string): Promise<OfferCheckOutcome<CheckedOff
     })
     const offer = activityOffer(place, variantOf(variant), checked.entry)
     if (offer === null) throw notAvailable()
-    const { checkedAt, spendableCents, readAt } = checked
-    return { offer, checkedAt, spendableCents, readAt }
+    const { entry: _entry, ...at } = checked
+    return { offer, ...at }
   })
 }
 

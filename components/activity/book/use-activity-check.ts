@@ -30,7 +30,7 @@ export function useActivityCheck(
   return {
     ...check,
     ...shown,
-    consentNeeded: shown.status === 'current' && needsConsent(shown.agreed, shown.offer),
+    consentNeeded: shown.status === 'current' && needsConsent(shown.agreed, shown.offer, shown.tolerances),
     check: async (askedBy) => withTotal(await check.check(askedBy)),
     accept: () => {
       accept(check.offer)

@@ -11,6 +11,7 @@ import {
 import { daysBetween, formatDay } from '../../../lib/dates.ts'
 import { CheckBadge } from '../../booking/book/check-badge.tsx'
 import { PriceConsent } from '../../booking/book/price-consent.tsx'
+import { RiseTaken } from '../../booking/book/rise-taken.tsx'
 import { SpendableAfter } from '../../booking/book/spendable-after.tsx'
 import type { OfferCheck } from '../../booking/book/use-offer-check.ts'
 import { TermsCard } from '../../booking/terms-card.tsx'
@@ -79,6 +80,7 @@ export function FarePanel(props: {
             </dl>
           )
         )}
+        <RiseTaken check={check} clientOf={props.clientOf} />
         <CheckBadge kind="air" check={check} />
         <div className="border-t p-4">{props.children}</div>
       </Card>

@@ -211,7 +211,7 @@ async function currentAgreement<View extends Offer>(
     now = await check.check('agent')
   }
   if (check.agreed === null || now.status !== 'current') return null
-  return needsConsent(now.agreed, now.offer) ? null : now.agreed
+  return needsConsent(now.agreed, now.offer, now.tolerances) ? null : now.agreed
 }
 
 const DELAYS_SECONDS = [2, 5, 10, 20, 40]

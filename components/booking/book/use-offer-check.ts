@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import {
+  agreementAgain,
   agreementOn,
   needsConsent,
   type Agreement,
@@ -9,6 +10,7 @@ import {
   type Offer,
   type OfferCheckOutcome,
 } from '../../../lib/booking/offer-check.ts'
+import type { PriceTolerances } from '../../../lib/booking/price-tolerance.ts'
 import type { Balance } from '../../../lib/wallet/balance.ts'
 import { useNoteBalance } from '../../wallet/live-balance.tsx'
 import { raiseSessionExpired } from '../../session/session-expired.ts'
@@ -22,6 +24,8 @@ export type OfferCheck<View extends Offer> = {
   /** The offer as last seen: from the search at first, then as checked. Its code is the one to hold. */
   offer: View | null
   agreed: Agreement | null
+  /** The limits within which a rise is taken without asking, as the last check told them. */
+  tolerances: PriceTolerances | undefined
   /** The price differs from the agreed one: nothing can be held until the agent accepts it. */
   consentNeeded: boolean
   /** Office time of the last successful check. */
@@ -43,7 +47,7 @@ export type OfferCheck<View extends Offer> = {
 /** The part of it that a check sets. */
 export type OfferCheckState<View extends Offer> = Pick<
   OfferCheck<View>,
-  'status' | 'offer' | 'agreed' | 'checkedAt' | 'message' | 'askedBy'
+  'status' | 'offer' | 'agreed' | 'tolerances' | 'checkedAt' | 'message' | 'askedBy'
 >
 
 type AskPrice<View extends Offer> = (offerCode: string) => Promise<OfferCheckOutcome<CheckedOffer<View>>>
@@ -69,6 +73,7 @@ export function useOfferCheck<View extends Offer>(props: CheckProps<View>): Offe
     status: 'checking',
     offer: props.offer,
     agreed: props.offer && agreementOn(props.offer),
+    tolerances: undefined,
     checkedAt: null,
     message: null,
     askedBy: 'timer',
@@ -110,7 +115,7 @@ export function useOfferCheck<View extends Offer>(props: CheckProps<View>): Offe
 
   return {
     ...state,
-    consentNeeded: state.status === 'current' && needsConsent(state.agreed, state.offer),
+    consentNeeded: state.status === 'current' && needsConsent(state.agreed, state.offer, state.tolerances),
     check,
     accept: () =>
       put({ ...latest.current, agreed: latest.current.offer && agreementOn(latest.current.offer) }),
@@ -136,13 +141,14 @@ async function runCheck<View extends Offer>(
   const before = { ...pending, askedBy: latest.current.askedBy }
   switch (outcome.kind) {
     case 'priced': {
-      const { offer } = outcome
+      const { offer, tolerances } = outcome
       noteBalance(outcome)
-      const same = !needsConsent(before.agreed, offer)
+      const same = !needsConsent(before.agreed, offer, tolerances)
       return put({
         status: 'current',
         offer,
-        agreed: same ? agreementOn(offer) : before.agreed,
+        agreed: same ? agreementAgain(before.agreed, offer) : before.agreed,
+        tolerances,
         checkedAt: outcome.checkedAt,
         message: null,
         askedBy: before.askedBy,

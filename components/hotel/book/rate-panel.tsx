@@ -12,6 +12,7 @@ import { useShownPrice } from '../../ui/shown-prices.tsx'
 import { ClientPays } from '../../booking/book/client-pays.tsx'
 import { CheckBadge } from '../../booking/book/check-badge.tsx'
 import { PriceConsent } from '../../booking/book/price-consent.tsx'
+import { RiseTaken } from '../../booking/book/rise-taken.tsx'
 import { SpendableAfter } from '../../booking/book/spendable-after.tsx'
 import type { OfferCheck } from '../../booking/book/use-offer-check.ts'
 import { TermsCard } from '../../booking/terms-card.tsx'
@@ -56,6 +57,7 @@ export function RatePanel(props: {
         ) : (
           offer && <Prices offer={offer} rule={props.rule} clientOf={props.clientOf} />
         )}
+        <RiseTaken check={check} clientOf={props.clientOf} />
         <CheckBadge kind="hotel" check={check} />
         <div className="border-t p-4">{props.children}</div>
       </Card>

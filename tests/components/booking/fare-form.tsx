@@ -3,6 +3,7 @@ import { FlightBookScreen } from '../../../components/air/book/book-screen.tsx'
 import type { FlightBookScreenProps } from '../../../components/air/book/book-screen-props.ts'
 import { chosenFareStorageKey } from '../../../components/air/chosen-fare.ts'
 import { parseFare } from '../../../lib/air/parse-fare.ts'
+import type { PriceTolerances } from '../../../lib/booking/price-tolerance.ts'
 import { emptyPassengerForm, type PassengerForm } from '../../../lib/air/passenger-form.ts'
 import { breakdown, itinerary, type ItineraryFacts } from '../../desk/air/itinerary-fixture.ts'
 import { answerOfferCheck } from '../answers.ts'
@@ -38,8 +39,9 @@ export function filledForm(): PassengerForm {
 }
 
 /** Sets the answer of the price check from now on. */
-export function answerCheck(checked: PricedItinerary): void {
+export function answerCheck(checked: PricedItinerary, tolerances?: PriceTolerances): void {
   answerOfferCheck('air', () => ({
+    ...(tolerances && { tolerances }),
     offer: parseFare(checked),
     checkedAt: NOW,
     spendableCents: 1_000_000,

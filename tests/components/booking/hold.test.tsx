@@ -119,6 +119,17 @@ test('a price that rose at the check is held only after the agent accepts it', a
   expect(sent()).toMatchObject([{ offerCode: 'F2', acceptedTotalCents: 51_000, form: filledForm() }])
 })
 
+test('a price that rose within the limits is taken without asking, which is said, at the accepted price', async () => {
+  const limit = { unit: 'amount', cents: 1000 } as const
+  answerCheck(fareOf({ code: 'F2', total: 510 }), { agent: limit, office: limit })
+  const { user } = openUnanswered(fare, { drafts: filled.drafts })
+  answerHolds({ kind: 'held', reference: 'PO1', priceChanged: false })
+  expect(await screen.findByText(/The price rose by \$10\.00\. It is taken without asking/)).toBeDefined()
+  expect(screen.queryByRole('alert')).toBeNull()
+  await user.click(holdButton())
+  expect(sent()).toMatchObject([{ offerCode: 'F2', acceptedTotalCents: 50_000 }])
+})
+
 test('a price that fell asks for consent too, and the way back leads to the results', async () => {
   const { user } = openFareForm({ ...filled, checked: fareOf({ code: 'F1', total: 490 }) })
   const consent = await screen.findByRole('alert')

@@ -210,6 +210,7 @@ test('settings are checked as they are typed in, and saved', async () => {
     noticeMinutes: [3, 1],
     markup: {},
     letterhead: null,
+    priceTolerance: null,
     logo: null,
     facts: {
       environment: 'sandbox',

@@ -308,6 +308,7 @@ export const withoutBooking: Readonly<Record<string, string>> = {
   'server/accounts/actions.ts#closeAccountMonth': 'months of the own office; month-end.test.ts',
   'server/office/actions.ts#saveOfficeSettings': 'settings of the own office',
   'server/office/actions.ts#saveOfficeLogo': 'the logo of the own office',
+  'server/shell/actions.ts#saveMyTolerance': "the person's own setting",
   'server/office/actions.ts#signOutColleague': 'people of the own office',
   'server/office/actions.ts#signOutMyself': 'signs out',
   'server/office/actions.ts#verifyChangeLog': 'hashes of the own office',

@@ -273,6 +273,7 @@ describe('the settings', () => {
       lowBalanceCents: null,
       noticeMinutes: [5, 2],
       markup: values.markup,
+      priceTolerance: null,
       letterhead: null,
     })
     const { lines } = await changesAs(admin, { what: 'setting.change' })
@@ -323,6 +324,7 @@ describe('the settings', () => {
       lowBalanceCents: null,
       noticeMinutes: [3, 1],
       markup: {},
+      priceTolerance: null,
       letterhead: null,
     })
   })
