@@ -41,6 +41,8 @@ export type Block =
   | Picture
   | { gap: number }
   | 'rule'
+  /** What follows begins on a new page. */
+  | 'page'
   /** A thick rule in a colour: `#rrggbb`, or `ink` for that of the text. */
   | { rule: string }
   | { columns: readonly Column[] }
@@ -50,7 +52,7 @@ export type Block =
 /** All texts of a document. */
 export function textsOf(blocks: readonly Block[]): TextBlock[] {
   return blocks.flatMap((block) => {
-    if (block === 'rule') return []
+    if (block === 'rule' || block === 'page') return []
     if ('text' in block) return [block]
     if ('keep' in block) return textsOf(block.keep)
     if ('columns' in block) return block.columns.flatMap((column) => textsOf(column.blocks))

@@ -3,9 +3,9 @@ import type { Area, Pen } from './pen.ts'
 
 /**
  * A part of a document that stays on one page: its height, and how it is drawn with its upper left corner at
- * a place. Points.
+ * a place. Points. `endsPage`: what follows begins on a new page.
  */
-export type Box = { height: number; draw(x: number, y: number): void }
+export type Box = { height: number; endsPage?: true; draw(x: number, y: number): void }
 
 /** Space between columns, and above and below a rule. */
 const GUTTER = 24
@@ -17,6 +17,7 @@ const BAND = 2
 export function boxesOf(pen: Pen, blocks: readonly Block[], area: Area): Box[] {
   const { width } = area
   return blocks.flatMap((block): Box[] => {
+    if (block === 'page') return [{ height: 0, endsPage: true, draw: () => undefined }]
     if (block === 'rule') return [ruleBox(pen, width)]
     if ('text' in block) return textBoxes(pen, block, width)
     if ('gap' in block) return [{ height: block.gap, draw: () => undefined }]

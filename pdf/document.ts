@@ -38,12 +38,18 @@ export async function documentOf(
   const footTop = height - BELOW_FOOT - footBox.height
   const end = Math.min(height - MARGIN, footBox.height === 0 ? height : footTop - ABOVE_FOOT)
   let y = MARGIN
+  let isEnded = false
   footBox.draw(MARGIN, footTop)
   for (const box of boxesOf(pen, blocks, { ...page, height: end - MARGIN })) {
-    if (y + box.height > end && y > MARGIN) {
+    if (box.endsPage) {
+      isEnded = true
+      continue
+    }
+    if (isEnded || (y + box.height > end && y > MARGIN)) {
       sheet.addPage()
       footBox.draw(MARGIN, footTop)
       y = MARGIN
+      isEnded = false
     }
     box.draw(MARGIN, y)
     y += box.height

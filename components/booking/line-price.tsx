@@ -19,6 +19,28 @@ export function LinePrice({ line }: { line: Priced }) {
   return <NetAmount cents={line.totalCents} />
 }
 
+/** The sum of bookings as it may be shown. Those without a known price are counted beside it. */
+export function LinesTotal({ lines }: { lines: readonly Priced[] }) {
+  const { netHidden } = useShownPrices().prices
+  const prices = lines.map((line) =>
+    netHidden ? clientCentsOf(line) : line.totalCents === null ? null : clientPrice(line.totalCents, 0),
+  )
+  const unknown = prices.filter((cents) => cents === null).length
+  if (unknown === lines.length) return <NetAmount cents={null} unknown="prices not known" />
+  const sum = clientPrice(
+    prices.reduce<number>((all, cents) => all + (cents ?? 0), 0),
+    0,
+  )
+  return (
+    <span>
+      <Money totalCents={sum} flash={false} />
+      {unknown > 0 && (
+        <span className="text-ink2">{` and ${plural(unknown, 'booking')} without a price`}</span>
+      )}
+    </span>
+  )
+}
+
 /** Says once for a list how many of its bookings have no markup, while client prices are shown. */
 export function LinesMarkupNote({ lines, className }: { lines: readonly Priced[]; className?: string }) {
   const { netHidden } = useShownPrices().prices

@@ -90,6 +90,7 @@ export const activityFacts = {
       refused: 'Not reserved, nothing held.',
     },
   },
+  cancels: 'cancel',
   verbs: {
     confirm: {
       label: 'Confirm',

@@ -59,6 +59,7 @@ export const airFacts = {
     missed: 'not ticketed',
     words: holdWords('you issue the ticket'),
   },
+  cancels: 'refund',
   verbs: {
     order: {
       label: 'Ticket',

@@ -1,13 +1,26 @@
 import type { BookingKind } from '../../contract/booking/kinds.ts'
 import { kindFacts } from '../kinds.ts'
-import { formatNet } from '../money.ts'
+import { formatNet, type NetCents } from '../money.ts'
 import type { BookingLine } from './booking-list-view.ts'
 import { stateFacts } from './booking-state.ts'
+import type { ChosenParts } from './chosen-parts.ts'
 import { meetingOf } from './occupied.ts'
 import { mayBeOneName } from './same-person.ts'
 
-/** An act on many holds at once: the verb of each kind that completes a hold, or that releases it. */
-export type BulkVerb = 'complete' | 'release'
+/** An act on many bookings at once: completing holds, or cancelling holds and completed bookings. */
+export type BulkVerb = 'complete' | 'cancel'
+
+/**
+ * What cancelling a booking would do now. `cost`: the part of the price that is kept and the part that comes
+ * back, and what is sent when the person agrees to that; a refund is null where it is known only afterwards.
+ * `barred`: why it cannot be cancelled.
+ */
+export type CancelPreview =
+  | { kind: 'cost'; chosen: ChosenParts; feeCents: NetCents; refundCents: NetCents | null }
+  | { kind: 'barred'; why: string }
+
+/** The previews of bookings, by their references. */
+export type CancelPreviews = Readonly<Record<string, CancelPreview>>
 
 /** Most bookings of one run. */
 export const MOST_AT_ONCE = 50
@@ -22,13 +35,15 @@ export type BulkRow = {
 
 /**
  * The outcome for one booking. `done`: with its state afterwards, null if it could not be read. `refused`:
- * the booking service or the desk refused it, in a sentence. `unknown`: sent, and it is being looked up
+ * the booking service or the desk refused it, in a sentence. `changed`: its refund is not the one that was
+ * agreed to, so nothing was sent and the person is asked again. `unknown`: sent, and it is being looked up
  * whether it took effect. `skipped`: nothing was sent, in a sentence. `not-tried`: the session ended before
  * its turn.
  */
 export type BulkOutcome =
   | { kind: 'done'; state: string | null }
   | { kind: 'refused'; message: string }
+  | { kind: 'changed' }
   | { kind: 'unknown' }
   | { kind: 'skipped'; message: string }
   | { kind: 'not-tried' }
@@ -43,9 +58,32 @@ export type BulkAnswer =
 
 /**
  * A booking before the run: it fits, or why nothing will be sent for it. `sameAs`: references of others in
- * the run that are one of its travellers at the same time; left out where there are none.
+ * the run that are one of its travellers at the same time; left out where there are none. `cost`: that of
+ * cancelling it.
  */
-export type BulkPlanRow = { line: BookingLine; barrier: string | null; sameAs?: readonly string[] }
+export type BulkPlanRow = {
+  line: BookingLine
+  barrier: string | null
+  sameAs?: readonly string[]
+  cost?: Extract<CancelPreview, { kind: 'cost' }>
+}
+
+/** The verb by which a booking of the kind is cancelled; null where it can be neither held nor completed. */
+export function cancelVerbOf(booking: Pick<BookingLine, 'kind' | 'state'>): string | null {
+  const { hold, cancels } = kindFacts(booking.kind)
+  const { standing } = stateFacts(booking)
+  if (standing === 'held') return hold.releases
+  return standing === 'made' ? cancels : null
+}
+
+/** Why a booking that is neither held nor completed is not cancelled. */
+export function notCancellableText({ kind, state }: Pick<BookingLine, 'kind' | 'state'>): string {
+  const { standing, word } = stateFacts({ kind, state })
+  if (standing === 'underway') return `${word}: not finished yet`
+  if (standing === 'ending') return 'Its cancellation is requested already'
+  if (standing === 'none') return notHeldText({ kind, state, totalCents: null }, null)
+  return standing === 'unknown' ? 'Its state is not known' : `Nothing to cancel: ${word.toLowerCase()}`
+}
 
 /** The name of the verb of a kind. */
 export function bulkVerbOf(verb: BulkVerb, kind: BookingKind): string {
@@ -77,6 +115,46 @@ export function planBulk(
     line,
     barrier: barrierOf(line, spendableCents, nowMs) ?? barOf(line),
   }))
+  return withinOneRun(plan)
+}
+
+/**
+ * The plan of cancelling these lines.
+ * @param previews what was read of them; null while it is being read
+ */
+export function planCancel(
+  lines: readonly BookingLine[],
+  previews: CancelPreviews | null,
+  barOf: (line: BookingLine) => string | null = () => null,
+): BulkPlanRow[] {
+  return withinOneRun(
+    lines.map((line): BulkPlanRow => {
+      const bar = cancelVerbOf(line) === null ? notCancellableText(line) : barOf(line)
+      if (bar !== null) return { line, barrier: bar }
+      const preview = previews?.[line.reference]
+      if (!preview) return { line, barrier: previews === null ? 'Reading its fee' : 'Its fee is not known' }
+      if (preview.kind === 'barred') return { line, barrier: preview.why }
+      return { line, barrier: null, cost: preview }
+    }),
+  )
+}
+
+/** What cancelling the rows that fit keeps and gives back. `unknown`: rows whose refund is not known. */
+export function cancelSums(plan: readonly BulkPlanRow[]): {
+  feeCents: number
+  refundCents: number
+  unknown: number
+} {
+  const costs = plan.flatMap(({ barrier, cost }) => (barrier === null && cost ? [cost] : []))
+  return {
+    feeCents: costs.reduce((sum, { feeCents }) => sum + feeCents, 0),
+    refundCents: costs.reduce((sum, { refundCents }) => sum + (refundCents ?? 0), 0),
+    unknown: costs.filter(({ refundCents }) => refundCents === null).length,
+  }
+}
+
+/** The rows beyond the most of one run wait for the next. */
+function withinOneRun(plan: readonly BulkPlanRow[]): BulkPlanRow[] {
   const fitting = plan.filter(({ barrier }) => barrier === null)
   const late = new Set(fitting.slice(MOST_AT_ONCE))
   return plan.map((row) =>

@@ -104,6 +104,8 @@ export type KindFacts<Verb extends string = string> = {
     missed: string
     words: HoldWords
   }
+  /** The verb that cancels a completed booking. */
+  cancels: Verb
   verbs: Readonly<Record<Verb, VerbFacts>>
   /** The states of this kind in addition to those of all kinds (`base-states.ts`). */
   states: Readonly<Record<string, StateFacts>>

@@ -39,6 +39,7 @@ export const hotelFacts = {
     missed: 'not confirmed',
     words: holdWords('you confirm'),
   },
+  cancels: 'cancel',
   verbs: {
     order: {
       label: 'Confirm',

@@ -1,5 +1,6 @@
 import 'server-only'
 import type { ActivityBookingView } from '../../lib/activity/booking-view.ts'
+import type { CancelPreview } from '../../lib/booking/bulk.ts'
 import { refundNow } from '../../lib/activity/refund-now.ts'
 import { variantOf } from '../../lib/activity/variant.ts'
 import type { VerbOf } from '../../lib/kinds.ts'
@@ -50,6 +51,20 @@ function move(
 function moveTo(desk: Desk, grant: AnyGrant, uuid: string, status: 'confirm' | 'cancel') {
   const may = grant as Grant<'activity_booking_status'>
   return callAs(desk, may, 'activity.move-booking', { uuid, status })
+}
+
+/** The refund that a cancellation of an approved booking would give now; the rest of the price is kept. */
+export async function activityCancelPreview(
+  desk: Desk,
+  grant: AnyGrant,
+  { reference, money: { totalCents } }: ActivityBookingView,
+): Promise<CallOutcome<CancelPreview>> {
+  const back = await backNow(desk, grant, reference)
+  if (back.kind !== 'ok') return back
+  const refundCents = back.data
+  const chosen = { parts: [], agreedCents: refundCents }
+  const feeCents = totalCents - refundCents
+  return { kind: 'ok', data: { kind: 'cost', chosen, feeCents, refundCents } }
 }
 
 /** The refund that a cancellation would give now, in cents. */

@@ -16,7 +16,7 @@ import { callAs } from '../gateway-client/call-as.ts'
 import { alsoMay } from '../session/gate.ts'
 import type { AnyGrant } from '../session/grant.ts'
 import { activityList, type ActivitySummary } from './activity-list.ts'
-import { activityActs } from './activity-acts.ts'
+import { activityActs, activityCancelPreview } from './activity-acts.ts'
 import { activityPeople, customerOfForm } from './activity-people.ts'
 import { activityBookingView, stateOfStatus } from './booking-view.ts'
 import { prepareActivityHold } from './hold.ts'
@@ -64,6 +64,7 @@ export const activityHandling: KindHandling<ActivityKind> = {
     return { ...at, entry: day && priceDayOf(day) }
   },
   acts: activityActs,
+  cancelPreview: activityCancelPreview,
   list: activityList,
   itinerary: (_desk, _grant, booking) => activityItinerary(booking),
   searchAgainHref: ({ product }) => (product === null ? null : productHref(product.uuid)),

@@ -3,6 +3,7 @@ import { bookingRequest } from '../../lib/air/air-reads.ts'
 import { refundTypes } from '../../contract/air/refund-types.ts'
 import type { AirBookingView } from '../../lib/air/booking-view.ts'
 import { refundPreview, refundSum } from '../../lib/air/refund-preview.ts'
+import type { CancelPreview } from '../../lib/booking/bulk.ts'
 import type { ChosenParts } from '../../lib/booking/chosen-parts.ts'
 import type { VerbOf } from '../../lib/kinds.ts'
 import { unsent } from '../booking/agreed-back.ts'
@@ -79,6 +80,23 @@ async function sendRefund(
     EticketNumbers: [...numbers],
     RefundPaymentMode: 1,
   })
+}
+
+/** The refund of every e-ticket of a booking that can be refunded now. */
+export async function refundOfAll(
+  desk: Desk,
+  grant: AnyGrant,
+  booking: AirBookingView,
+): Promise<CallOutcome<CancelPreview>> {
+  const shown = await callAs(desk, grant, 'air.refund-display', bookingRequest(booking.reference))
+  if (shown.kind !== 'ok') return shown
+  const rows = refundPreview(booking, shown.data).rows.filter(({ standing }) => standing === 'open')
+  if (rows.length === 0) {
+    return { kind: 'ok', data: { kind: 'barred', why: 'None of its e-tickets can be refunded now' } }
+  }
+  const { backCents, penaltyCents } = refundSum(rows)
+  const chosen = { parts: rows.map(({ number }) => number), agreedCents: backCents }
+  return { kind: 'ok', data: { kind: 'cost', chosen, feeCents: penaltyCents, refundCents: backCents } }
 }
 
 const CHANGED: CallOutcome<unknown> = {

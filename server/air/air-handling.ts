@@ -20,7 +20,7 @@ import { prepareAirHold } from './hold.ts'
 import { airItinerary } from './itinerary.ts'
 import { orderId } from './order-id.ts'
 import { orderNotes } from './order-notes.ts'
-import { airActs } from './air-acts.ts'
+import { airActs, refundOfAll } from './air-acts.ts'
 import { sameSearchHref } from './same-search.ts'
 import { withDepartures } from './start-zones.ts'
 import { searchHref } from '../../lib/air/search-params.ts'
@@ -81,6 +81,7 @@ export const airHandling: KindHandling<AirKind> = {
   asAgreed: withAgreedLegs,
   checkedOf: (answer, at) => checkedFare(answer as ResponseOf<'air.revalidate'>, at),
   acts: airActs,
+  cancelPreview: refundOfAll,
   list: airList,
   itinerary: airItinerary,
   searchAgainHref: (booking) => sameSearchHref(booking),

@@ -3,12 +3,15 @@ import { refusalText } from '../../lib/booking/act-outcome.ts'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
 import {
   bulkVerbOf,
+  cancelVerbOf,
+  notCancellableText,
   notHeldText,
   type BulkAnswer,
   type BulkOutcome,
   type BulkRow,
   type BulkVerb,
 } from '../../lib/booking/bulk.ts'
+import { WHOLE_BOOKING, type ChosenParts } from '../../lib/booking/chosen-parts.ts'
 import type { Desk } from '../desk.ts'
 import { kindOf } from '../kinds.ts'
 import { adminsOf } from '../config/admins.ts'
@@ -32,12 +35,16 @@ type Run = {
   officeNow: string
   admins: readonly string[]
   reason: string | null
+  agreed: AgreedCancels
 }
 
+/** What the person was shown of cancelling each booking, and agreed to, by its reference. */
+export type AgreedCancels = ReadonlyMap<string, ChosenParts>
+
 /**
- * Completes or releases many holds, one after another in the given order, each like a single act: with its
- * own permission, intent and audit entry. Every reference has an outcome. After a lost session nothing more
- * is sent.
+ * Completes holds, or cancels holds and completed bookings, one after another in the given order, each like a
+ * single act: with its own permission, intent and audit entry. Every reference has an outcome. After a lost
+ * session nothing more is sent.
  */
 export async function actOnMany(
   desk: Desk,
@@ -45,6 +52,7 @@ export async function actOnMany(
   verb: BulkVerb,
   references: readonly string[],
   reason: string | null = null,
+  agreed: AgreedCancels = new Map(),
 ): Promise<Ran> {
   const db = await desk.store.db()
   const [byReference, config, admins] = await Promise.all([
@@ -58,6 +66,7 @@ export async function actOnMany(
     officeNow: serverNowOf(desk, config),
     admins,
     reason,
+    agreed,
   }
   const rows: Ran['rows'] = []
   let sessionLost = config.kind === 'session'
@@ -87,23 +96,22 @@ async function actOnRow(
   run: Run,
 ): Promise<{ outcome: BulkOutcome; sessionLost: boolean }> {
   const kind = kindOf(row.kind)
-  const verb = bulkVerbOf(run.verb, row.kind)
-  const act = kind.acts[verb]
-  if (!act) throw new Error(`no act ${verb}`)
   const listed = (outcome: BulkOutcome) => ({ outcome, sessionLost: false })
-  if (stateFacts(row).standing !== 'held') {
-    const message = notHeldText(lineOfRow(desk, row), run.spendableCents)
+  const verb = verbOf(run.verb, row)
+  if (verb === null) {
+    const line = lineOfRow(desk, row)
+    const message = run.verb === 'cancel' ? notCancellableText(line) : notHeldText(line, run.spendableCents)
     return listed({ kind: 'skipped', message })
   }
+  const act = kind.acts[verb]
+  if (!act) throw new Error(`no act ${verb}`)
+  const chosen = chosenOf(run, row)
+  if (chosen === null) return listed({ kind: 'changed' })
   const owner = await ownerOf(desk, grant, row.reference)
   const bar = barOf(grant, act.operation, run.admins) ?? ownerBarOf(grant, owner, run.admins)
   if (bar !== null) return listed({ kind: 'skipped', message: bar })
   const reason = owner.isOwn === false ? run.reason : null
-  // A hold that was confirmed since its row was read is not released: that may cost a fee.
-  const agreedCents = run.verb === 'release' && row.total_cents !== null ? Number(row.total_cents) : null
-  const outcome = await actOn(desk, grant, kind, verb, row.reference, {
-    ...{ reason, chosen: { parts: [], agreedCents } },
-  })
+  const outcome = await actOn(desk, grant, kind, verb, row.reference, { reason, chosen })
   switch (outcome.kind) {
     case 'done':
       return listed({ kind: 'done', state: await stateOf(desk, row) })
@@ -119,11 +127,33 @@ async function actOnRow(
     case 'refused': {
       // The reason may be a state that the desk has not seen yet.
       await refreshBookings(desk, grant, [row], run.officeNow)
+      if (run.verb === 'cancel' && CHANGED.has(outcome.code)) return listed({ kind: 'changed' })
       const message = refusalText(row.kind, outcome, { madeBy: owner.madeBy, admins: run.admins })
       return listed({ kind: 'refused', message })
     }
   }
 }
+
+/** The verb of the booking's kind; null where the booking is in no state for it. */
+function verbOf(verb: BulkVerb, row: StoredBooking): string | null {
+  if (verb === 'cancel') return cancelVerbOf(row)
+  return stateFacts(row).standing === 'held' ? bulkVerbOf(verb, row.kind) : null
+}
+
+/**
+ * The parts and the refund that the person agreed to; null where they saw none of a completed booking. A hold
+ * that was confirmed since its row was read is not released as one: that may cost a fee.
+ */
+function chosenOf({ verb, agreed }: Run, row: StoredBooking): ChosenParts | null {
+  if (verb === 'complete') return WHOLE_BOOKING
+  const shown = agreed.get(row.reference)
+  if (shown) return shown
+  if (stateFacts(row).standing !== 'held' || row.total_cents === null) return null
+  return { parts: [], agreedCents: Number(row.total_cents) }
+}
+
+/** Codes of acts that were not sent because something else would come back than was agreed to. */
+const CHANGED: ReadonlySet<string> = new Set(['CancelChanged', 'RefundChanged', 'NothingChosen'])
 
 function unknownRow(reference: string): BulkRow {
   return { kind: null, reference, leadName: null, totalCents: null }

@@ -82,18 +82,32 @@ export const actOnBooking = deskAction({
 })
 
 /**
- * Completes or releases holds of any kind, one after another; the answer has an outcome for each. The reason
- * is for an admin who acts on bookings that somebody else made.
+ * Completes holds of any kind, or cancels holds and completed bookings, one after another; the answer has an
+ * outcome for each. The reason is for an admin who acts on bookings that somebody else made; then comes what
+ * the person was shown of cancelling each booking.
  */
 export const actOnBookings = deskAction({
   permission: 'signed_in',
   input: [
-    z.enum(['complete', 'release']),
+    z.enum(['complete', 'cancel']),
     z.array(bookingReference).min(1).max(MOST_AT_ONCE).readonly(),
     actReason.nullable().default(null),
+    z
+      .array(chosenParts.extend({ reference: bookingReference }))
+      .max(MOST_AT_ONCE)
+      .readonly()
+      .default([]),
   ],
   invalid: BAD_INPUT,
-  run: (desk, grant, ...args): Promise<BulkAnswer> => actOnMany(desk, grant, ...args),
+  run: (desk, grant, verb, references, reason, agreed): Promise<BulkAnswer> =>
+    actOnMany(
+      desk,
+      grant,
+      verb,
+      references,
+      reason,
+      new Map(agreed.map(({ reference, ...chosen }) => [reference, chosen])),
+    ),
 })
 
 /**

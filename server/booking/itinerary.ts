@@ -61,21 +61,37 @@ async function fileAnswer<K extends KindTypes>(
     author: grant.officeName,
     madeAt: new Date(booking.completedAt ?? booking.createdAt),
   }
-  const file = await paperOf(await letterheadOf(desk, grant), facts, [
-    { style: 'title', text: 'Itinerary' },
-    { style: 'note', text: `Booking ${name}. ${stateSentence(booking)}` },
-    'rule',
-    ...(await kind.itinerary(desk, grant, booking)),
-    ...pricesOf(booking, prices),
-  ])
+  const blocks = await itineraryBlocks(desk, grant, kind, booking, prices)
+  return pdfAnswer(await paperOf(await letterheadOf(desk, grant), facts, blocks), `itinerary-${name}.pdf`)
+}
+
+/** A PDF that nothing may store. */
+export function pdfAnswer(file: Readable, name: string): Response {
   return new Response(Readable.toWeb(file) as ReadableStream<Uint8Array>, {
     headers: {
       'content-type': 'application/pdf',
-      'content-disposition': attachment(`itinerary-${name}.pdf`),
+      'content-disposition': attachment(name),
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
     },
   })
+}
+
+/** The itinerary of a booking on paper, with its state, and the prices that are asked for. */
+export async function itineraryBlocks<K extends KindTypes>(
+  desk: Desk,
+  grant: AnyGrant,
+  kind: KindHandling<K>,
+  booking: K['view'],
+  prices: ItineraryPrices,
+): Promise<Block[]> {
+  return [
+    { style: 'title', text: 'Itinerary' },
+    { style: 'note', text: `Booking ${booking.code ?? booking.reference}. ${stateSentence(booking)}` },
+    'rule',
+    ...(await kind.itinerary(desk, grant, booking)),
+    ...pricesOf(booking, prices),
+  ]
 }
 
 /** The state in words. Paper outlives it, so the itinerary of a booking that is not made says so. */

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { BookingKind } from '../../contract/booking/kinds.ts'
 import type { OperationId, ServerReadId } from '../../contract/registry.ts'
 import type { AgreedTerms, BookingView } from '../../lib/booking/booking-view.ts'
+import type { CancelPreview } from '../../lib/booking/bulk.ts'
 import type { DraftAbout, DraftFacts } from '../../lib/booking/draft.ts'
 import type { CheckedAt } from '../../lib/booking/offer-check.ts'
 import type { ViewOf } from '../../lib/kinds.ts'
@@ -105,6 +106,8 @@ export type KindHandling<K extends KindTypes = SomeKind> = {
   draft: { schema: z.ZodType<K['draft']>; factsOf: (draft: K['draft']) => DraftFacts }
   /** The verbs of this kind, by the names that `verbs` of the kind's facts has. */
   acts: Readonly<Record<K['verb'], BookingAct<K['view']>>>
+  /** What cancelling a completed booking would keep and give back now. */
+  cancelPreview: (desk: Desk, grant: AnyGrant, booking: K['view']) => Promise<CallOutcome<CancelPreview>>
   list: KindList<K['view'], K['summary']>
   /** Address of a search for the same thing; null if it cannot be told. */
   searchAgainHref: (booking: K['view']) => string | null

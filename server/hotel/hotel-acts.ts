@@ -1,5 +1,6 @@
 import 'server-only'
 import { stateFacts } from '../../lib/booking/booking-state.ts'
+import type { CancelPreview } from '../../lib/booking/bulk.ts'
 import type { HotelBookingView } from '../../lib/hotel/booking-view.ts'
 import { cancelCostOf } from '../../lib/hotel/cancel-cost.ts'
 import type { VerbOf } from '../../lib/kinds.ts'
@@ -45,6 +46,20 @@ export const hotelActs = {
     ({ state, canExtend }) => state === 'held' && !canExtend,
   ),
 } satisfies Readonly<Record<VerbOf<'hotel'>, BookingAct<HotelBookingView>>>
+
+/** The fee and the refund of cancelling a confirmed stay now. */
+export async function stayCancelPreview(
+  desk: Desk,
+  grant: AnyGrant,
+  { reference }: HotelBookingView,
+): Promise<CallOutcome<CancelPreview>> {
+  const shown = await callAs(desk, grant, 'hotel.cancel-display', byReference(reference))
+  if (shown.kind !== 'ok') return shown
+  const { isFinal, feeCents, refundCents } = cancelCostOf(shown.data)
+  if (isFinal) return { kind: 'ok', data: { kind: 'barred', why: 'Confirmed and non-refundable' } }
+  const chosen = { parts: [], agreedCents: refundCents }
+  return { kind: 'ok', data: { kind: 'cost', chosen, feeCents, refundCents } }
+}
 
 /** The refund that a cancellation would give now, in cents. */
 async function backNow(desk: Desk, grant: AnyGrant, reference: string): Promise<CallOutcome<number>> {

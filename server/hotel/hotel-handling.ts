@@ -11,7 +11,7 @@ import type { VerbOf } from '../../lib/kinds.ts'
 import { kindHold } from '../booking/kind-hold.ts'
 import type { KindHandling } from '../booking/kind.ts'
 import { callAs } from '../gateway-client/call-as.ts'
-import { hotelActs } from './hotel-acts.ts'
+import { hotelActs, stayCancelPreview } from './hotel-acts.ts'
 import { hotelBookingView } from './booking-view.ts'
 import { pricedRate } from './check-rate.ts'
 import { prepareHotelHold } from './hold.ts'
@@ -69,6 +69,7 @@ export const hotelHandling: KindHandling<HotelKind> = {
   people: hotelPeople,
   checkedOf: (answer, at) => pricedRate(answer as ResponseOf<'hotel.check-rate'>, at),
   acts: hotelActs,
+  cancelPreview: stayCancelPreview,
   list: hotelList,
   itinerary: (_desk, _grant, booking) => stayBlocks(stayFacts(booking)),
   searchAgainHref: (booking) => sameStayHref(booking),

@@ -2,9 +2,11 @@ import type { BulkOutcome, BulkPlanRow, BulkVerb } from '../../../lib/booking/bu
 import { bulkLabel, bulkVerbOf } from '../../../lib/booking/bulk.ts'
 import { stateFacts } from '../../../lib/booking/booking-state.ts'
 import { kindFacts, kindIcon } from '../../../lib/kinds.ts'
+import { clientFee, formatCents } from '../../../lib/money.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { useNetFormat, useShownPrices } from '../../ui/shown-prices.tsx'
 import { StatusMark, type StatusTone } from '../../ui/status-pill.tsx'
 import { LinePrice } from '../line-price.tsx'
 import { peopleLabel } from '../people-label.ts'
@@ -77,8 +79,9 @@ function Choice(props: {
 }
 
 function Says({ verb, row, pending }: { verb: BulkVerb; row: BulkPlanRow | BulkResult; pending: boolean }) {
+  const costText = useCostText()
   const { tone, text } =
-    'outcome' in row ? outcomeWords(verb, row, row.outcome) : planWords(verb, row, pending)
+    'outcome' in row ? outcomeWords(verb, row, row.outcome) : planWords(verb, row, pending, costText)
   return (
     <span
       className={cx(
@@ -102,13 +105,33 @@ const COLOURS: Readonly<Record<Words['tone'], string>> = {
   off: 'text-off',
 }
 
-function planWords(verb: BulkVerb, { line, barrier }: BulkPlanRow, pending: boolean): Words {
+function planWords(
+  verb: BulkVerb,
+  { line, barrier, cost }: BulkPlanRow,
+  pending: boolean,
+  costText: ReturnType<typeof useCostText>,
+): Words {
   if (barrier !== null) return { tone: stateFacts(line).tone === 'bad' ? 'bad' : 'off', text: barrier }
   if (pending) {
     const { sending = 'Sending' } = kindFacts(line.kind).verbs[bulkVerbOf(verb, line.kind)] ?? {}
     return { tone: 'run', text: sending }
   }
-  return { tone: 'ok', text: verb === 'complete' ? 'Set aside' : 'Held; will be released' }
+  if (!cost) return { tone: 'ok', text: 'Set aside' }
+  return { tone: cost.refundCents === 0 ? 'bad' : 'ok', text: costText(line, cost) }
+}
+
+/** Says what cancelling a booking keeps and gives back: `Fee $80.00, refund $412.40`. */
+function useCostText() {
+  const formatNet = useNetFormat()
+  const { netHidden } = useShownPrices().prices
+  return (line: BulkPlanRow['line'], { feeCents, refundCents }: NonNullable<BulkPlanRow['cost']>): string => {
+    if (stateFacts(line).standing === 'held') return 'Released in full, no fee'
+    if (refundCents === 0) return 'No refund: the fee is all that was paid'
+    const fee =
+      feeCents === 0 ? 'No fee' : netHidden ? 'With a fee' : `Fee ${formatCents(clientFee(feeCents))}`
+    if (refundCents === null) return `${fee}; the refund is known only afterwards`
+    return formatNet ? `${fee}, refund ${formatNet(refundCents)}` : fee
+  }
 }
 
 function outcomeWords(verb: BulkVerb, { line }: BulkPlanRow, outcome: BulkOutcome): Words {
@@ -121,6 +144,8 @@ function outcomeWords(verb: BulkVerb, { line }: BulkPlanRow, outcome: BulkOutcom
     }
     case 'refused':
       return { tone: 'bad', text: outcome.message }
+    case 'changed':
+      return { tone: 'held', text: 'Its refund changed; nothing was sent' }
     case 'unknown':
       return { tone: 'held', text: 'Outcome unknown; checking' }
     case 'skipped':

@@ -24,7 +24,14 @@ export function useBulkRun(verb: BulkVerb, open: boolean, onDone: (acted: readon
   async function run(plan: readonly BulkPlanRow[], reason: string | null) {
     const references = plan.flatMap(({ line, barrier }) => (barrier === null ? [line.reference] : []))
     setPending(true)
-    const answer = await sent(verb, references, reason)
+    const agreed = plan.flatMap(({ line: { reference }, cost }) =>
+      cost ? [{ reference, ...cost.chosen }] : [],
+    )
+    const answer = await sent(() =>
+      verb === 'cancel'
+        ? actOnBookings(verb, references, reason, agreed)
+        : actOnBookings(verb, references, reason),
+    )
     if (answer?.kind === 'session' || (answer?.kind === 'ran' && answer.sessionLost)) raiseSessionExpired()
     const outcomes = outcomesOf(plan, answer)
     setResults(outcomes)
@@ -33,7 +40,7 @@ export function useBulkRun(verb: BulkVerb, open: boolean, onDone: (acted: readon
     onDone(actedOn(outcomes))
   }
 
-  return { pending, results, run }
+  return { pending, results, run, askAgain: () => setResults(null) }
 }
 
 /** The bookings to which something was sent, or may have been. */
@@ -44,13 +51,9 @@ export function actedOn(results: readonly BulkResult[]): BookingLine[] {
 }
 
 /** Null if the answer did not reach the browser. */
-async function sent(
-  verb: BulkVerb,
-  references: readonly string[],
-  reason: string | null,
-): Promise<BulkAnswer | null> {
+async function sent(send: () => Promise<BulkAnswer>): Promise<BulkAnswer | null> {
   try {
-    return await actOnBookings(verb, references, reason)
+    return await send()
   } catch {
     // Whatever was sent may have taken effect; the list is read again and tells.
     return null
@@ -85,10 +88,12 @@ function outcomeOf(
 
 /** `3 done, 1 refused, 1 not known yet`. */
 export function outcomeSummary(results: readonly BulkResult[]): string {
-  const counted = (['done', 'refused', 'unknown', 'skipped', 'not-tried'] as const).map((kind) => ({
-    word: WORDS[kind],
-    count: results.filter(({ outcome }) => outcome.kind === kind).length,
-  }))
+  const counted = (['done', 'refused', 'changed', 'unknown', 'skipped', 'not-tried'] as const).map(
+    (kind) => ({
+      word: WORDS[kind],
+      count: results.filter(({ outcome }) => outcome.kind === kind).length,
+    }),
+  )
   const parts = counted.flatMap(({ word, count }) => (count === 0 ? [] : [`${count} ${word}`]))
   return parts.join(', ')
 }
@@ -96,6 +101,7 @@ export function outcomeSummary(results: readonly BulkResult[]): string {
 const WORDS: Readonly<Record<BulkOutcome['kind'], string>> = {
   done: 'done',
   refused: 'refused',
+  changed: 'changed',
   unknown: 'not known yet',
   skipped: 'not sent',
   'not-tried': 'not tried',

@@ -24,6 +24,7 @@ import { SavedViewChips } from './saved-view-chips.tsx'
 import { BookingSelectionBar, useBookingSelection, type BookingSelection } from './selection.tsx'
 import { useListCommands } from './use-list-commands.ts'
 import { searchOf, useListData } from './use-list-data.ts'
+import { useSelectMatching } from './use-select-matching.ts'
 import { useListUrl, type ListUrl } from './use-list-url.ts'
 
 const PeekSheet = lateWindow(() => import('./peek-sheet.tsx').then((module) => module.PeekSheet))
@@ -41,6 +42,7 @@ export function BookingList({ drawn }: { drawn: { view: BookingListView; search:
   const { lines } = view
   const input = useRef<HTMLInputElement>(null)
   const selection = useBookingSelection(lines)
+  const matching = useSelectMatching(query, view, selection)
   const windows = useListWindow(url)
   const file = useListFile(query)
   const open = useOpenBooking()
@@ -80,9 +82,12 @@ export function BookingList({ drawn }: { drawn: { view: BookingListView; search:
           <ListFoot query={query} data={data} onGo={url.go} />
           <BookingSelectionBar
             selection={selection}
+            matching={matching}
+            serverNow={view.serverNow}
+            onItineraries={() => file.saveItineraries(selection.lines.map(({ reference }) => reference))}
             exporting={file.saving}
             onTicket={() => windows.act('complete', selection.lines)}
-            onCancel={() => windows.act('release', selection.lines)}
+            onCancel={() => windows.act('cancel', selection.lines)}
             onExport={() => file.save(selection.lines.map(({ reference }) => reference))}
           />
           <PeekSheet
@@ -167,13 +172,15 @@ function ReadingFailed({ why, onRetry }: { why: string; onRetry: () => void }) {
   )
 }
 
-/** Saves the list as a file: the chosen bookings, or with null all of its query. */
+/** Saves the list as a file: the chosen bookings, or with null all of its query; and their itineraries. */
 function useListFile(query: ListQuery) {
   const { saving, save } = useSaveFile('the bookings')
   return {
     saving,
     save: (references: readonly string[] | null) =>
       save({ address: '/api/bookings/csv', send: { search: searchOf(query), references } }),
+    saveItineraries: (references: readonly string[]) =>
+      save({ address: '/api/bookings/itineraries', send: { references } }),
   }
 }
 

@@ -69,8 +69,8 @@ function PeekButtons(props: { line: BookingLine; isHeld: boolean; onAct: (verb: 
     <>
       {props.isHeld && (
         <>
-          <Button variant="danger" onClick={() => onAct('release')}>
-            {bulkLabel('release', [line.kind])}
+          <Button variant="danger" onClick={() => onAct('cancel')}>
+            {bulkLabel('cancel', [line.kind])}
           </Button>
           <Button keys="t" onClick={() => onAct('complete')}>
             {bulkLabel('complete', [line.kind])}

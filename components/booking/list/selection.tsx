@@ -3,7 +3,12 @@
 import { useState } from 'react'
 import type { BookingLine } from '../../../lib/booking/booking-list-view.ts'
 import { stateFacts } from '../../../lib/booking/booking-state.ts'
-import { bulkLabel } from '../../../lib/booking/bulk.ts'
+import { bulkLabel, cancelVerbOf } from '../../../lib/booking/bulk.ts'
+import { plural } from '../../../lib/plural.ts'
+import { LinesTotal } from '../line-price.tsx'
+import { Countdown } from '../../ui/countdown.tsx'
+import { useSpendableCents } from '../../wallet/live-balance.tsx'
+import type { SelectMatching } from './use-select-matching.ts'
 import { Button } from '../../ui/button.tsx'
 import { useNetFormat } from '../../ui/shown-prices.tsx'
 
@@ -38,7 +43,10 @@ export function useBookingSelection(shown: readonly BookingLine[]): BookingSelec
 /** The actions on the selected bookings, in a bar that stays at the bottom of the screen. */
 export function BookingSelectionBar(props: {
   selection: BookingSelection
+  matching: SelectMatching
+  serverNow: string
   exporting: boolean
+  onItineraries: () => void
   onTicket: () => void
   onCancel: () => void
   onExport: () => void
@@ -47,6 +55,7 @@ export function BookingSelectionBar(props: {
   const { lines, clear } = props.selection
   if (lines.length === 0) return null
   const held = heldOf(lines)
+  const cancellable = lines.filter((line) => cancelVerbOf(line) !== null).length
   const kinds = [
     ...new Set(lines.flatMap((line) => (stateFacts(line).standing === 'held' ? [line.kind] : []))),
   ]
@@ -56,9 +65,20 @@ export function BookingSelectionBar(props: {
       aria-label="Selected bookings"
       className="bottom-bar sticky bottom-2 z-10 flex flex-wrap items-center gap-2 rounded-card border border-line2 bg-panel px-4 py-2.5 shadow-float"
     >
-      <span className="figures font-bold">{`${lines.length} selected`}</span>
-      <span className="text-ink2">
-        {held.count === lines.length ? 'all held' : held.count === 0 ? 'none held' : `${held.count} held`}
+      <span className="flex flex-wrap items-baseline gap-x-2">
+        <span className="figures font-bold">{`${lines.length} selected`}</span>
+        {props.matching.label !== null && (
+          <Button
+            size="small"
+            variant="plain"
+            pending={props.matching.selecting}
+            onClick={props.matching.select}
+          >
+            {props.matching.label}
+          </Button>
+        )}
+        <LinesTotal lines={lines} />
+        <HeldFacts held={held} serverNow={props.serverNow} />
       </span>
       <span className="ml-auto flex flex-wrap gap-2">
         <Button variant="plain" keys="Escape" onClick={clear}>
@@ -67,23 +87,50 @@ export function BookingSelectionBar(props: {
         <Button pending={props.exporting} onClick={props.onExport}>
           Export
         </Button>
+        <Button pending={props.exporting} onClick={props.onItineraries}>
+          Itineraries PDF
+        </Button>
+        {cancellable > 0 && (
+          <Button variant="danger" onClick={props.onCancel}>
+            {`Cancel ${cancellable}`}
+          </Button>
+        )}
         {held.count > 0 && (
-          <>
-            <Button variant="danger" onClick={props.onCancel}>
-              {`Cancel ${held.count}`}
-            </Button>
-            <Button variant="primary" keys="Shift+T" onClick={props.onTicket}>
-              {`${bulkLabel('complete', kinds)} ${held.count}${formatNet ? ` · ${formatNet(held.totalCents)}` : ''}`}
-            </Button>
-          </>
+          <Button variant="primary" keys="Shift+T" onClick={props.onTicket}>
+            {`${bulkLabel('complete', kinds)} ${held.count}${formatNet ? ` · ${formatNet(held.totalCents)}` : ''}`}
+          </Button>
         )}
       </span>
     </div>
   )
 }
 
-/** Number and sum of the holds among lines. Integer cents. */
-function heldOf(lines: readonly BookingLine[]): { count: number; totalCents: number } {
+/** The holds among lines: their number, their sum in integer cents, and the deadline that comes first. */
+type Held = { count: number; totalCents: number; deadlineAt: string | null }
+
+function heldOf(lines: readonly BookingLine[]): Held {
   const held = lines.filter((line) => stateFacts(line).standing === 'held')
-  return { count: held.length, totalCents: held.reduce((sum, line) => sum + (line.totalCents ?? 0), 0) }
+  const totalCents = held.reduce((sum, line) => sum + (line.totalCents ?? 0), 0)
+  const [deadlineAt = null] = held.flatMap((line) => line.deadlineAt ?? []).toSorted()
+  return { count: held.length, totalCents, deadlineAt }
+}
+
+/** What the holds of the selection need: the first deadline, and the money set aside and available. */
+function HeldFacts({ held, serverNow }: { held: Held; serverNow: string }) {
+  const formatNet = useNetFormat()
+  const spendableCents = useSpendableCents()
+  if (held.count === 0) return <span className="text-ink2">none held</span>
+  const available = spendableCents === null || !formatNet ? '' : `, ${formatNet(spendableCents)} available`
+  return (
+    <span className="figures text-ink2">
+      <span>{plural(held.count, 'hold')}</span>
+      {held.deadlineAt !== null && (
+        <>
+          <span>{', first ends in '}</span>
+          <Countdown deadlineAt={held.deadlineAt} serverNow={serverNow} label="First hold" speaks={false} />
+        </>
+      )}
+      {formatNet && <span>{`, ${formatNet(held.totalCents)} set aside${available}`}</span>}
+    </span>
+  )
 }

@@ -102,13 +102,37 @@ test('a refresh between two keys puts no other booking under them; one that left
 test('x selects, a selects the page, and the bar has the sum of the holds', async () => {
   const { user } = shown()
   await user.keyboard('jx')
-  expect(bar()?.textContent).toContain('1 selectedall held')
+  expect(bar()?.textContent).toContain('1 selected$2,108.401 hold, first ends in 08:00, $2,108.40 set aside')
   await user.keyboard('a')
-  expect(bar()?.textContent).toContain('3 selected2 held')
+  expect(bar()?.textContent).toMatch(/^3 selected\$2,606\.412 holds, first ends in 08:00/)
   expect(screen.getByRole('button', { name: 'Ticket 2 · $2,606.40' })).toBeDefined()
   expect(router.push).not.toHaveBeenCalled()
   await user.keyboard('{Escape}')
   expect(bar()).toBeNull()
+})
+
+test('all bookings that match are selected, also those of other pages', async () => {
+  const others = [lineFixture({ reference: 'PO4', totalCents: 1_000 }), lineFixture({ reference: 'PO5' })]
+  const asked: unknown[] = []
+  answerRoute('/api/bookings/list', (input) => {
+    asked.push(input)
+    const isLater = JSON.stringify(input).includes('after=next')
+    return listFixture({ lines: isLater ? others : lines, nextCursor: isLater ? null : 'next' })
+  })
+  const counts = { ...listFixture().counts, all: { count: 5, more: false } }
+  const { user } = shown({ nextCursor: 'next', counts })
+  await user.keyboard('jx')
+  await user.click(screen.getByRole('button', { name: 'Select all 5' }))
+  await waitFor(() => expect(bar()?.textContent).toMatch(/^5 selected/))
+  expect(screen.queryByRole('button', { name: /^Select all/ })).toBeNull()
+  expect(asked).toHaveLength(2)
+})
+
+test('n writes a note on the current row', async () => {
+  const { user } = shown()
+  await user.keyboard('jjn')
+  expect(await screen.findByRole('dialog', { name: 'Note on PH2' })).toBeDefined()
+  expect(router.push).not.toHaveBeenCalled()
 })
 
 test('t asks before it tickets the current hold, and the outcome stays until it is closed', async () => {
@@ -176,7 +200,7 @@ test('Space on a checkbox selects and opens nothing', async () => {
   await user.keyboard('j')
   screen.getByRole('checkbox', { name: 'Select PH2' }).focus()
   await user.keyboard(' ')
-  expect(bar()?.textContent).toContain('1 selectednone held')
+  expect(bar()?.textContent).toMatch(/^1 selected\$0\.01none held/)
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 

@@ -5,9 +5,16 @@ import { BulkDialog } from '../../../components/booking/bulk/bulk-dialog.tsx'
 import { AskProvider } from '../../../components/shell/admins.tsx'
 import { onSessionExpired } from '../../../components/session/session-expired.ts'
 import type { BookingLine } from '../../../lib/booking/booking-list-view.ts'
-import type { BulkAnswer, BulkOutcome, BulkVerb } from '../../../lib/booking/bulk.ts'
+import type {
+  BulkAnswer,
+  BulkOutcome,
+  BulkVerb,
+  CancelPreview,
+  CancelPreviews,
+} from '../../../lib/booking/bulk.ts'
 import { actOnBookings } from '../../../server/booking/actions.ts'
 import { lineFixture } from '../../desk/booking/line-fixture.ts'
+import { answerRoute, refusal } from '../answers.ts'
 import { describedBy } from '../described-by.ts'
 import { renderDesk } from '../render-desk.tsx'
 
@@ -98,10 +105,75 @@ test('nothing fits: nothing can be sent', async () => {
   expect(actOnBookings).not.toHaveBeenCalled()
 })
 
-test('a release asks first with the safe answer focused; Escape closes', async () => {
-  const { user } = renderDesk(<Opened verb="release" lines={[keller, costa]} />)
+/** Answers what cancelling the bookings costs. */
+function costs(previews: CancelPreviews) {
+  answerRoute('/api/bookings/cancel-previews', () => previews)
+}
+
+const cost = (feeCents: number, refundCents: number | null, parts: string[] = []): CancelPreview => ({
+  kind: 'cost',
+  chosen: { parts, agreedCents: refundCents },
+  feeCents,
+  refundCents,
+})
+
+test('a cancellation shows what each booking costs and gives back, and sends what was agreed to', async () => {
+  const stay = lineFixture({ kind: 'hotel', state: 'confirmed', reference: 'PH5', totalCents: 50_000 })
+  const ticket = lineFixture({ state: 'ticketed', reference: 'PO6', totalCents: 90_000 })
+  costs({
+    PO1: cost(0, 210_840),
+    PH5: cost(10_000, 40_000),
+    PO6: cost(8_000, null, ['220-1']),
+  })
+  answers(
+    [{ kind: 'done', state: 'cancelled' }, { kind: 'changed' }, { kind: 'unknown' }],
+    ['PO1', 'PH5', 'PO6'],
+  )
+  const { user } = renderDesk(<Opened verb="cancel" lines={[keller, stay, ticket, short]} />)
+  const button = await screen.findByRole('button', { name: 'Cancel 3 · refund $2,508.40' })
+  expect(rows().map((row) => row?.split(/\$[\d,]+\.\d\d(?=[A-Z])/)[1])).toEqual([
+    'Released in full, no fee',
+    'Fee $100.00, refund $400.00',
+    'Fee $80.00; the refund is known only afterwards',
+    'Not booked: the wallet was short',
+  ])
+  expect(screen.getByText('Fees in total').parentElement?.textContent).toContain('$180.00')
+  expect(screen.getByText(/^Not counted: 1 booking/)).toBeDefined()
+  await user.click(button)
+  expect(vi.mocked(actOnBookings).mock.calls).toEqual([
+    [
+      'cancel',
+      ['PO1', 'PH5', 'PO6'],
+      null,
+      [
+        { reference: 'PO1', parts: [], agreedCents: 210_840 },
+        { reference: 'PH5', parts: [], agreedCents: 40_000 },
+        { reference: 'PO6', parts: ['220-1'], agreedCents: null },
+      ],
+    ],
+  ])
+  costs({ PH5: cost(50_000, 0) })
+  await user.click(await screen.findByRole('button', { name: 'Ask again about 1 booking' }))
+  await screen.findByRole('button', { name: 'Cancel 1 · refund $0.00' })
+  expect(rows()).toEqual([expect.stringContaining('No refund: the fee is all that was paid')])
+})
+
+test('fees that cannot be read are said, and can be asked for again; nothing is sent meanwhile', async () => {
+  answerRoute('/api/bookings/cancel-previews', () => refusal(503, 'Unavailable'))
+  const { user } = renderDesk(<Opened verb="cancel" lines={[keller]} />)
+  await screen.findByText(/^Couldn't load the fees/)
+  costs({ PO1: { kind: 'barred', why: 'Confirmed and non-refundable' } })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('Confirmed and non-refundable')
+  await user.click(screen.getByRole('button', { name: /^Cancel 0/ }))
+  expect(actOnBookings).not.toHaveBeenCalled()
+})
+
+test('a cancellation asks first with the safe answer focused; Escape closes', async () => {
+  costs({ PO1: cost(0, 210_840), PH2: cost(0, 41_250) })
+  const { user } = renderDesk(<Opened verb="cancel" lines={[keller, costa]} />)
   await waitFor(() => expect(focused()).toBe('Keep them'))
-  expect(screen.getByRole('button', { name: 'Cancel 2 · $2,520.90' })).toBeDefined()
+  expect(await screen.findByRole('button', { name: 'Cancel 2 · refund $2,520.90' })).toBeDefined()
   await user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(actOnBookings).not.toHaveBeenCalled()
@@ -220,7 +292,8 @@ test('one traveller at the same time twice: both are left out, named, and ticket
 
 test('holds of one traveller can be released together without a choice', () => {
   const again = lineFixture({ ...held, reference: 'PO4' })
-  renderDesk(<Opened verb="release" lines={[keller, again]} />)
+  costs({})
+  renderDesk(<Opened verb="cancel" lines={[keller, again]} />)
   expect(screen.queryByRole('checkbox')).toBeNull()
   expect(title()).toBe('Cancel 2 bookings?')
 })

@@ -9,7 +9,7 @@ import type { BulkVerb } from '../../../lib/booking/bulk.ts'
 import { bookingFixture } from '../../desk/booking/booking-fixture.ts'
 import { lineFixture } from '../../desk/booking/line-fixture.ts'
 import { listFixture } from '../../desk/booking/list-fixture.ts'
-import { answerBooking, answerNames } from '../answers.ts'
+import { answerBooking, answerNames, answerRoute } from '../answers.ts'
 import { amounts, seenWith } from '../client-prices.tsx'
 import { renderDesk } from '../render-desk.tsx'
 
@@ -173,10 +173,18 @@ describe('many at once', () => {
       ),
     )
 
-  test.each(['complete', 'release'] as const)(
+  test.each(['complete', 'cancel'] as const)(
     'shows neither sum nor rows nor available funds: %s',
-    (verb) => {
+    async (verb) => {
+      const whole = {
+        kind: 'cost',
+        chosen: { parts: [], agreedCents: 41_250 },
+        feeCents: 0,
+        refundCents: 41_250,
+      }
+      answerRoute('/api/bookings/cancel-previews', () => ({ PO1: whole, PH2: whole }))
       open('client', verb)
+      if (verb === 'cancel') await screen.findAllByText('Released in full, no fee')
       expect(amounts()).toEqual([])
       expect(screen.getByRole('dialog').textContent).toContain('Not booked: the wallet was short')
     },

@@ -120,7 +120,7 @@ test('a refusal is explained and the row is read again; the others go on', async
   const ben = minted.users.find(({ userName }) => userName === 'ben')
   if (!ben) throw new Error('no ben')
   const colleague = await world.grant(await world.signIn({ ...minted, users: [ben] }), 'signed_in')
-  const refused = await actOnMany(world.desk, colleague, 'release', [third.reference])
+  const refused = await actOnMany(world.desk, colleague, 'cancel', [third.reference])
   expect(refused.rows[0]?.outcome).toEqual({
     kind: 'skipped',
     message: 'Only Ann, who made it, or an office admin can do this',
@@ -131,10 +131,10 @@ test("an admin releases a colleague's hold with a reason alone, which the audit 
   const { grant, minted } = await office()
   const { reference } = await holdFlight(world, grant)
   const admin = await world.grant(await world.signIn(minted, 'admin'), 'signed_in')
-  const without = await actOnMany(world.desk, admin, 'release', [reference])
+  const without = await actOnMany(world.desk, admin, 'cancel', [reference])
   expect(without.rows[0]?.outcome.kind).toBe('refused')
   expect((await rowOf(grant, reference)).state).toBe('held')
-  const { rows } = await actOnMany(world.desk, admin, 'release', [reference], 'Ann is ill today')
+  const { rows } = await actOnMany(world.desk, admin, 'cancel', [reference], 'Ann is ill today')
   expect(rows[0]?.outcome).toEqual({ kind: 'done', state: 'cancelled' })
   const db = await world.desk.store.db()
   const entries = db.selectFrom('audit').select(['reason', 'who']).where('reference', '=', reference)
@@ -171,9 +171,9 @@ test('who may not, and what is not held or not theirs, is skipped with the reaso
       outcome: { kind: 'skipped', message: 'No booking of this office has this reference' },
     },
   ])
-  await actOnMany(world.desk, grant, 'release', [held.reference])
-  const again = await actOnMany(world.desk, grant, 'release', [held.reference])
-  expect(again.rows[0]?.outcome).toEqual({ kind: 'skipped', message: 'Not held: cancelled' })
+  await actOnMany(world.desk, grant, 'cancel', [held.reference])
+  const again = await actOnMany(world.desk, grant, 'cancel', [held.reference])
+  expect(again.rows[0]?.outcome).toEqual({ kind: 'skipped', message: 'Nothing to cancel: cancelled' })
   expect(world.calls(ORDER)).toBe(before)
 })
 

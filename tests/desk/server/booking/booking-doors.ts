@@ -6,6 +6,8 @@ import { POST as readingRoute } from '../../../../app/api/bookings/read/[kind]/r
 import { POST as rulesRoute } from '../../../../app/api/flights/rules/route.ts'
 import { POST as checkRoute } from '../../../../app/api/offers/check/[kind]/route.ts'
 import { POST as csvRoute } from '../../../../app/api/bookings/csv/route.ts'
+import { POST as cancelPreviewsRoute } from '../../../../app/api/bookings/cancel-previews/route.ts'
+import { POST as itinerariesRoute } from '../../../../app/api/bookings/itineraries/route.ts'
 import { POST as findRoute } from '../../../../app/api/bookings/find/route.ts'
 import { POST as listRoute } from '../../../../app/api/bookings/list/route.ts'
 import { GET as itineraryRoute } from '../../../../app/api/itinerary/[reference]/route.ts'
@@ -136,7 +138,7 @@ export const actions: Readonly<Record<string, Door>> = {
   },
   'server/booking/actions.ts#actOnBookings': async ({ reference }) => [
     await actOnBookings('complete', [reference]),
-    await actOnBookings('release', [reference]),
+    await actOnBookings('cancel', [reference]),
   ],
   'server/booking/actions.ts#noteOnBooking': ({ kind, reference }) =>
     noteOnBooking(kind, { reference, id: randomUUID(), text: 'Is it there?' }),
@@ -220,6 +222,10 @@ export const routes: Readonly<Record<string, Door>> = {
   ],
   'app/api/office/accounts/route.ts': async () =>
     answerOf(await accountsRoute(new Request(`${origin}/api/office/accounts?month=2026-11&format=csv`))),
+  'app/api/bookings/cancel-previews/route.ts': async ({ reference }) =>
+    answerOf(await cancelPreviewsRoute(requestTo('bookings/cancel-previews', { references: [reference] }))),
+  'app/api/bookings/itineraries/route.ts': async ({ reference }) =>
+    answerOf(await itinerariesRoute(requestTo('bookings/itineraries', { references: [reference] }))),
   'app/api/office/changes/route.ts': async ({ reference }) =>
     answerOf(await changesRoute(new Request(`${origin}/api/office/changes?reference=${reference}`))),
   'app/api/office/spend/route.ts': async () =>

@@ -78,7 +78,7 @@ describe('without a session', () => {
     expect(await visit(() => lookUpHeld('air', input.clientReference))).toEqual({ kind: 'session' })
     const again = { ...input, reference: 'PO0000001' }
     expect(await visit(() => holdBookingAgain('air', again))).toEqual({ kind: 'session' })
-    expect(await visit(() => actOnBookings('release', ['PO0000001']))).toEqual({ kind: 'session' })
+    expect(await visit(() => actOnBookings('cancel', ['PO0000001']))).toEqual({ kind: 'session' })
     expect(await visit(() => adoptBookingOf('PO0000001'))).toEqual({ kind: 'session' })
     expect(await visit(() => keepListView({ name: 'mine', params: '', typed: '' }))).toEqual({
       kind: 'session',
@@ -177,7 +177,7 @@ describe('an action on bookings', () => {
   test('acts on many, books again, adopts and keeps views', async () => {
     const grant = await world.grant(await signIn(), 'signed_in')
     const { reference } = await holdFlight(world, grant)
-    const released = await visit(() => actOnBookings('release', [` ${reference} `]))
+    const released = await visit(() => actOnBookings('cancel', [` ${reference} `]))
     expect(released).toMatchObject({ kind: 'ran', rows: [{ reference, outcome: { kind: 'done' } }] })
     const page = await visit(() => bookingAgain(reference))
     if (page.kind !== 'open') throw new Error(page.kind)
@@ -200,9 +200,9 @@ describe('an action on bookings', () => {
     const input = { ...(await fareInput(world, grant)), reference: 'PO0000001' }
     expect(await visit(() => holdBookingAgain(unknownKind, input))).toEqual(incomplete)
     expect(await visit(() => holdBookingAgain('air', { ...input, reference: ' ' }))).toEqual(incomplete)
-    expect(await visit(() => actOnBookings('order' as 'release', ['PO0000001']))).toEqual(incomplete)
-    expect(await visit(() => actOnBookings('release', []))).toEqual(incomplete)
-    expect(await visit(() => actOnBookings('release', Array<string>(MOST_AT_ONCE + 1).fill('PO1')))).toEqual(
+    expect(await visit(() => actOnBookings('order' as 'cancel', ['PO0000001']))).toEqual(incomplete)
+    expect(await visit(() => actOnBookings('cancel', []))).toEqual(incomplete)
+    expect(await visit(() => actOnBookings('cancel', Array<string>(MOST_AT_ONCE + 1).fill('PO1')))).toEqual(
       incomplete,
     )
     expect(await visit(() => adoptBookingOf('a b'))).toEqual({
